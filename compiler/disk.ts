@@ -1,6 +1,16 @@
 /** The file system, for commands: reads a content directory into plain values. Content is untrusted: nothing outside the directory is ever read. */
 import { createHash } from 'node:crypto'
-import { closeSync, constants, type Dirent, fstatSync, lstatSync, openSync, readdirSync, readSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  type Dirent,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readSync,
+  type Stats,
+} from 'node:fs'
 import { join } from 'node:path'
 import type { Report } from './diagnostics/diagnostic.ts'
 import { marker as outputMarker } from './emit/write.ts'
@@ -41,7 +51,16 @@ const isHidden = (name: string): boolean => name.startsWith('.') || name === 'no
  */
 export const readDirectory = async (root: string, report: Report): Promise<SourceFile[]> => {
   refuseNoDirectory(root)
-  return listFiles(root, report).flatMap((path) => readFile(root, path, report) ?? [])
+  return listFiles(root, report).flatMap((path) => readFile(root, path, report)?.file ?? [])
+}
+
+/** What changes with every way of writing a file; milliseconds, with fractions. */
+type Stamp = Pick<Stats, 'ino' | 'size' | 'mtimeMs' | 'ctimeMs'>
+
+/** A file as it was when its stamp was taken. */
+interface Stamped {
+  readonly stamp: Stamp
+  readonly file: SourceFile
 }
 
 /**
@@ -49,28 +68,32 @@ export const readDirectory = async (root: string, report: Report): Promise<Sourc
  * value. What cannot be read is reported each time.
  */
 export const openDirectory = (root: string): ((report: Report) => readonly SourceFile[]) => {
-  let known = new Map<string, { readonly stamp: string; readonly file: SourceFile }>()
+  let known = new Map<string, Stamped>()
   return (report) => {
     refuseNoDirectory(root)
-    const now: typeof known = new Map()
+    const now = new Map<string, Stamped>()
+    const files: SourceFile[] = []
     for (const path of listFiles(root, report)) {
-      const stamp = stampOf(join(root, path))
       const before = known.get(path)
-      if (before !== undefined && before.stamp === stamp) now.set(path, before)
-      else {
-        const file = readFile(root, path, report)
-        if (file !== undefined) now.set(path, { stamp, file })
-      }
+      const found = before !== undefined && isAsBefore(root, path, before) ? before : readFile(root, path, report)
+      if (found === undefined) continue
+      now.set(path, found)
+      files.push(found.file)
     }
     known = now
-    return [...now.values()].map(({ file }) => file)
+    return files
   }
 }
 
-/** What changes with every way of writing a file. */
-const stampOf = (path: string): string => {
-  const status = lstatSync(path, { throwIfNoEntry: false, bigint: true })
-  return status === undefined ? '' : `${status.ino} ${status.size} ${status.mtimeNs} ${status.ctimeNs}`
+const isAsBefore = (root: string, path: string, { stamp }: Stamped): boolean => {
+  const now = lstatSync(`${root}/${path}`, { throwIfNoEntry: false })
+  return (
+    now !== undefined &&
+    now.ino === stamp.ino &&
+    now.size === stamp.size &&
+    now.mtimeMs === stamp.mtimeMs &&
+    now.ctimeMs === stamp.ctimeMs
+  )
 }
 
 const refuseNoDirectory = (root: string): void => {
@@ -151,19 +174,20 @@ const listFolder = (root: string, folder: string, report: Report): Dirent[] => {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-const readFile = (root: string, path: string, report: Report): SourceFile | undefined => {
+const readFile = (root: string, path: string, report: Report): Stamped | undefined => {
   const place = { file: path, path: [] }
   const isPicture = typeByName(path) !== undefined
   try {
-    const { size, bytes } = readBounded(join(root, path), isPicture ? largestPicture : largestFile)
-    if (isPicture) return { path, text: makeFacts(factsOf(size, bytes)) }
+    const { stamp, bytes } = readBounded(`${root}/${path}`, isPicture ? largestPicture : largestFile)
+    const { size } = stamp
+    if (isPicture) return { stamp, file: { path, text: makeFacts(factsOf(size, bytes)) } }
     if (bytes === undefined) {
       const kib = Math.ceil(size / 1024)
       report.error('file-too-large', place, `The file has ${kib} KiB; at most ${largestFile / 1024} are read.`)
       return undefined
     }
     try {
-      return { path, text: utf8.decode(bytes) }
+      return { stamp, file: { path, text: utf8.decode(bytes) } }
     } catch {
       report.error('file-encoding', place, 'The file is not UTF-8 text.', { hint: 'Save it with the encoding UTF-8.' })
     }
@@ -173,24 +197,31 @@ const readFile = (root: string, path: string, report: Report): SourceFile | unde
   return undefined
 }
 
+const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants
+
+/** Where small files are read into, one after the other. */
+const scratch = Buffer.allocUnsafeSlow(64 * 1024)
+
 /**
- * The bytes of a file, never more than `most`, whatever it is and however it grows meanwhile; without bytes when it has more. Whoever
- * puts a link, a pipe or a device here after the folder was listed is not followed and not waited for. Throws what the system says.
+ * The bytes of a file, never more than `most`, whatever it is and however it grows meanwhile; without bytes when it has more. They
+ * stand until the next file is read. Whoever puts a link, a pipe or a device here after the folder was listed is not followed and
+ * not waited for. Throws what the system says.
  */
-const readBounded = (path: string, most: number): { readonly size: number; readonly bytes?: Uint8Array } => {
-  const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants
+const readBounded = (path: string, most: number): { readonly stamp: Stamp; readonly bytes?: Uint8Array } => {
   const file = openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
   try {
     const status = fstatSync(file)
     if (!status.isFile()) throw new Error('it is no plain file')
-    if (status.size > most) return { size: status.size }
+    const { ino, size, mtimeMs, ctimeMs } = status
+    const stamp = { ino, size, mtimeMs, ctimeMs }
+    if (size > most) return { stamp }
     // One byte more than there are tells of a file that grows.
-    const bytes = Buffer.allocUnsafe(status.size + 1)
+    const bytes = size < scratch.length ? scratch : Buffer.allocUnsafe(size + 1)
     let length = 0
-    for (let read = -1; read !== 0 && length < bytes.length; length += read)
-      read = readSync(file, bytes, length, bytes.length - length, null)
-    if (length > status.size) throw new Error('it is being written')
-    return { size: length, bytes: bytes.subarray(0, length) }
+    for (let read = -1; read !== 0 && length !== size; length += read)
+      read = readSync(file, bytes, length, size + 1 - length, null)
+    if (length !== size) throw new Error('it is being written')
+    return { stamp, bytes: bytes.subarray(0, length) }
   } finally {
     closeSync(file)
   }
@@ -210,7 +241,7 @@ const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 export const readPicture = (root: string, path: string, { hash }: PictureFacts): Uint8Array | undefined => {
   try {
     const { bytes } = readBounded(join(root, path), largestPicture)
-    return bytes !== undefined && hashOf(bytes) === hash ? bytes : undefined
+    return bytes !== undefined && hashOf(bytes) === hash ? Uint8Array.from(bytes) : undefined
   } catch {
     return undefined
   }

@@ -152,7 +152,7 @@ describe('content that is looked at in several threads', () => {
     ).flat()
     const files = [...base, ...copies].sort((a, b) => (a.path < b.path ? -1 : 1))
     const find = (threads: number) =>
-      findAll(files, { known: [], evidence: false, memory: makeMemory(), threads }).then(said)
+      findAll(files, { known: [], evidence: false, memory: makeMemory(), threads, many: 400 }).then(said)
     const alone = await find(1)
     expect(alone.filter((one) => one.includes('hex-off-map'))).toHaveLength(9)
     expect(await find(2)).toEqual(alone)

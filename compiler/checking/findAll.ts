@@ -16,6 +16,8 @@ export interface Finding {
   readonly memory: Memory
   /** At most this many threads; all cores when left out. */
   readonly threads?: number
+  /** From this many scenarios on threads share the work; left out, from where that pays. */
+  readonly many?: number
   /** Threads that were called together before; others are when there is much to do and none were. */
   readonly team?: Team
   /** Hears how many scenarios of how many have been looked at. */
@@ -28,12 +30,11 @@ export interface Finding {
 const shareSize = 20
 
 export const findAll = async (files: SourceFiles, options: Finding): Promise<readonly Diagnostic[]> => {
-  const { known, evidence, given, memory, stopwatch, threads = availableParallelism() } = options
+  const { known, evidence, given, memory, stopwatch, threads = availableParallelism(), many = manyScenarios } = options
   const timing = stopwatch ?? noTiming
   const workspace = openWorkspace(files, { known, evidence, memory, timing, retains: false, ...(given && { given }) })
   const unknown = workspace.unknown()
-  if (threads > 1 && unknown.length >= manyScenarios)
-    await lookTogether(workspace, unknown, files, { ...options, threads })
+  if (threads > 1 && unknown.length >= many) await lookTogether(workspace, unknown, files, { ...options, threads })
   return workspace.allFindings()
 }
 

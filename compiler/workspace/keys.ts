@@ -13,14 +13,10 @@ export interface Keys {
   ofRest(): string
 }
 
-const hash = (parts: readonly unknown[]): string =>
-  createHash('sha256')
-    .update(parts.map((part) => (typeof part === 'string' ? part : JSON.stringify(part))).join('\0'))
-    .digest('base64url')
-
-const hashOf = (some: SourceFiles): string => {
+const hash = (parts: readonly unknown[], files: SourceFiles = []): string => {
   const sum = createHash('sha256')
-  for (const { path, text } of some) sum.update(`${path}\0${text.length}\0`).update(text)
+  sum.update(JSON.stringify([...parts, files.map(({ path, text }) => [path, text.length])]))
+  for (const { text } of files) sum.update(text)
   return sum.digest('base64url')
 }
 
@@ -36,7 +32,7 @@ export const openKeys = (homes: Homes, evidence: boolean): Keys => {
 
   const ofSystem = (home: Home): string => {
     const texts = filesOf(home, isText)
-    const own = stepOf(home)([home.tables, home.texts], () => hash([hashOf(filesOf(home)), homes.knownOf(home)])).value
+    const own = stepOf(home)([home.tables, home.texts], () => hash([homes.knownOf(home)], filesOf(home))).value
     return hash(['system', own, homes.mentionsOf(texts)])
   }
 
@@ -52,13 +48,13 @@ export const openKeys = (homes: Homes, evidence: boolean): Keys => {
       const all = ofAllSystems()
       return stepOf(home)([home.tables, home.texts, all], () => {
         const mentions = homes.mentionsOf(filesOf(home, isText))
-        return hash(['scenario', all, evidence, hashOf(filesOf(home)), mentions, homes.knownOf(home)])
+        return hash(['scenario', all, evidence, mentions, homes.knownOf(home)], filesOf(home))
       }).value
     },
     ofRest: () => {
       const { rest } = homes
       const mentions = homes.mentionsOf(filesOf(rest, isText))
-      return hash(['rest', ofAllSystems(), hashOf(filesOf(rest)), mentions, homes.knownOf(rest)])
+      return hash(['rest', ofAllSystems(), mentions, homes.knownOf(rest)], filesOf(rest))
     },
   }
 }

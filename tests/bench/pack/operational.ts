@@ -42,7 +42,7 @@ const width = 12
 const height = 10
 /** The river runs between this column and the next one. */
 const river = 6
-const perSide = 7
+const perSide = 10
 const turns = 5
 
 /** The texts of a folder by the names of its files. */

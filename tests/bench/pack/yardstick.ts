@@ -1,74 +1,55 @@
 /**
- * The yardstick for packs: js-yaml and ajv alone. Each scenario's YAML is loaded without places and validated with the same compiled
- * validators, its briefing is read and nothing more. `node tests/bench/pack/yardstick.ts <pack> [threads]` prints how long it took
- * after everything was loaded, in milliseconds.
+ * The yardstick for packs: js-yaml and ajv alone. Each scenario's YAML is loaded without places and validated, its briefing is read
+ * and nothing more. `node tests/bench/pack/yardstick.ts <pack> <compiles|built-in>` prints how long it took after its code
+ * was loaded, in milliseconds. The last word says whether ajv compiles the schemas when the program starts, or did so when it was built.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { load } from 'js-yaml'
-import { validators as commandCards } from '../../../compiler/systems/command-cards/schemas/validators.generated.ts'
-import { validators as operational } from '../../../compiler/systems/operational/schemas/validators.generated.ts'
+import { compileValidators, takeValidators } from './validators.ts'
 
-const validators: Readonly<Record<string, typeof operational | typeof commandCards>> = {
-  operational,
-  'command-cards': commandCards,
+/** What tells whether a file of a kind is valid; undefined for a kind that nobody knows. */
+export type Validators = (system: string, kind: string) => ((value: unknown) => unknown) | undefined
+
+const content = fileURLToPath(new URL('../../../content/systems/', import.meta.url))
+const systems = readdirSync(content)
+
+const isValid = (validators: Validators, system: string, file: unknown): boolean => {
+  const { kind } = file as { readonly kind: string }
+  return validators(system, kind)?.(file) === true
 }
 
 /** The tables and units that the scenarios stand on: a check has to read them too. */
-const acceptTables = (): void => {
-  const content = fileURLToPath(new URL('../../../content/systems/', import.meta.url))
-  for (const [system, own] of Object.entries(validators)) {
-    const kinds: Readonly<Record<string, ((value: unknown) => boolean) | undefined>> = own
+const acceptTables = (validators: Validators): void => {
+  for (const system of systems) {
     for (const name of readdirSync(join(content, system), { recursive: true, encoding: 'utf8' })) {
       if (!name.endsWith('.yaml')) continue
-      const file = load(readFileSync(join(content, system, name), 'utf8')) as { readonly kind: string }
-      if (kinds[file.kind]?.(file) === false) throw new Error(`the yardstick refuses ${system}/${name}`)
+      if (!isValid(validators, system, load(readFileSync(join(content, system, name), 'utf8'))))
+        throw new Error(`the yardstick refuses ${system}/${name}`)
     }
   }
 }
 
 /** How many of some scenarios are accepted. */
-const accept = (pack: string, ids: readonly string[]): number => {
+const accept = (validators: Validators, pack: string, ids: readonly string[]): number => {
   const textOf = (id: string, name: string): string => readFileSync(join(pack, 'scenarios', id, name), 'utf8')
   let accepted = 0
   for (const id of ids) {
     const scenario = load(textOf(id, 'scenario.yaml')) as { readonly system: string }
     const map = load(textOf(id, 'map.yaml'))
     textOf(id, 'briefing.md')
-    const { scenario: isScenario, map: isMap } = validators[scenario.system]
-    if (isScenario(scenario) && isMap(map)) accepted++
+    if (isValid(validators, scenario.system, scenario) && isValid(validators, scenario.system, map)) accepted++
   }
   return accepted
 }
 
-interface Share {
-  readonly pack: string
-  readonly ids: readonly string[]
-}
-
-const acceptElsewhere = (share: Share): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(fileURLToPath(import.meta.url), { workerData: share })
-    worker.once('message', resolve)
-    worker.once('error', reject)
-  })
-
-if (isMainThread) {
-  const [pack, threads = '1'] = process.argv.slice(2)
-  const begun = performance.now()
-  acceptTables()
-  const ids = readdirSync(join(pack, 'scenarios'))
-  const shares = Array.from({ length: Number(threads) }, (_, share) =>
-    ids.filter((_id, index) => index % Number(threads) === share),
-  )
-  const elsewhere = shares.slice(1).map((some) => acceptElsewhere({ pack, ids: some }))
-  const here = accept(pack, shares[0])
-  const accepted = (await Promise.all(elsewhere)).reduce((sum, number) => sum + number, here)
-  if (accepted !== ids.length) throw new Error(`the yardstick accepted ${accepted} of ${ids.length} scenarios`)
-  process.stdout.write(`${performance.now() - begun}\n`)
-} else {
-  const { pack, ids } = workerData as Share
-  parentPort?.postMessage(accept(pack, ids))
-}
+const [pack, way] = process.argv.slice(2)
+const builtIn = way === 'built-in' ? await takeValidators(systems) : undefined
+const begun = performance.now()
+const validators = builtIn ?? (await compileValidators(systems))
+acceptTables(validators)
+const ids = readdirSync(join(pack, 'scenarios'))
+const accepted = accept(validators, pack, ids)
+if (accepted !== ids.length) throw new Error(`the yardstick accepted ${accepted} of ${ids.length} scenarios`)
+process.stdout.write(`${performance.now() - begun}\n`)
