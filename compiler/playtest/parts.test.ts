@@ -15,6 +15,12 @@ const { parts: _, ...plain } = JSON.parse(text) as Evidence
 const evidence = withParts({ ...plain, scenario: scenario.id }, scenario)
 const { band } = evidence
 
+const { weather = [] } = scenario as BattleScenario & { readonly weather?: readonly number[] }
+const lasting = (turns: number): readonly number[] => Array(turns).fill(weather[0])
+/** The scenario with other turns, in the last of which the weather is another too. */
+const changed = (turns: number, by: number): BattleScenario =>
+  ({ ...scenario, turns, weather: [...lasting(turns - 1), Number(weather[0]) + by] }) as BattleScenario
+
 it('travel with the evidence', () => {
   expect(parseEvidence(makeEvidenceText(evidence))).toEqual(evidence)
   expect(parseEvidence(makeEvidenceText({ ...evidence, parts: { engine: 1 } as never }))).toBeUndefined()
@@ -24,6 +30,8 @@ it.each<[string, Evidence, BattleScenario, Evidence['band'], readonly string[]]>
   ['nothing', evidence, scenario, band, []],
   ['a word', evidence, { ...scenario, title: 'Another' }, band, []],
   ['a field', evidence, { ...scenario, turns: 9 }, band, ['turns']],
+  ['turns of one weather', evidence, { ...scenario, turns: 9, weather: lasting(9) } as BattleScenario, band, ['turns']],
+  ['turns and weather', evidence, changed(9, 1), band, ['turns', 'weather']],
   ['the band', evidence, scenario, { ...band, to: 99 }, ['the declared balance']],
   ['the engine', { ...evidence, parts: { ...partsOf(scenario), engine: 'old' } }, scenario, band, ['the engine']],
   ['the id', { ...evidence, scenario: 'other' }, scenario, band, ['the id, which was “other”']],

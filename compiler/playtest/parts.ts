@@ -8,18 +8,23 @@ import type { BattleScenario, Evidence, EvidenceParts } from '../bundle.ts'
 import { workshopOf } from '../systems/index.ts'
 import { factsOf } from './facts.ts'
 
-/** Hash of each field, 8 hex digits. */
+/** Hash of a field, 8 hex digits. */
+const hashField = (value: unknown): string => hashJson(value).slice(0, 8)
+
 const hashFields = (fields: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, hashJson(value).slice(0, 8)]),
+      .map(([name, value]) => [name, hashField(value)]),
   )
+
+/** All of a scenario that decides play. */
+const playedOf = (scenario: BattleScenario): Readonly<Record<string, object>> =>
+  factsOf(scenario, workshopOf(scenario.system).playtest.words) as Record<string, object>
 
 /** The parts of a scenario as it stands. */
 export const partsOf = (scenario: BattleScenario): EvidenceParts => {
-  const facts = factsOf(scenario, workshopOf(scenario.system).playtest.words) as Record<string, object>
-  const { rules = {}, id: _, ...fields } = facts
+  const { rules = {}, id: _, ...fields } = playedOf(scenario)
   return { engine: engineVersions[scenario.system] ?? '', scenario: hashFields(fields), rules: hashFields(rules) }
 }
 
@@ -32,6 +37,16 @@ export const withParts = (evidence: Evidence, scenario: BattleScenario): Evidenc
 /** Names of fields that differ or stand on one side alone, in the order in which they stand. */
 const differing = (old: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>): string[] =>
   [...new Set([...Object.keys(now), ...Object.keys(old)])].filter((name) => old[name] !== now[name])
+
+/** Most turns that a scenario may have had before. */
+const mostTurns = 100
+
+/** Whether a field says the same of every turn, and said so of another number of turns: then nothing but that number has changed. */
+const onlyFollowsTurns = (old: string | undefined, now: unknown, turns: number): boolean =>
+  Array.isArray(now) &&
+  now.length === turns &&
+  now.every((one) => one === now[0]) &&
+  Array.from({ length: mostTurns }).some((_, index) => hashField(Array(index + 1).fill(now[0])) === old)
 
 /** `specialOrders` as words: `special orders`. */
 const inWords = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
@@ -46,7 +61,11 @@ export const changesSince = (
   const { parts } = evidence
   if (parts) {
     const now = partsOf(scenario)
-    changes.push(...differing(parts.scenario, now.scenario).map(inWords))
+    const played = playedOf(scenario)
+    const fields = differing(parts.scenario, now.scenario).filter(
+      (name) => !onlyFollowsTurns(parts.scenario[name], played[name], scenario.turns),
+    )
+    changes.push(...fields.map(inWords))
     changes.push(...differing(parts.rules, now.rules).map((name) => `the rules table “${inWords(name)}”`))
     if (parts.engine !== now.engine) changes.push('the engine')
   }

@@ -208,6 +208,13 @@ const witnessFor = async (files: SourceFiles, kind: NonNullable<Case['witness']>
   return { path: `${scenarioFolder}/witness.json`, text: `${JSON.stringify(witness, null, 2)}\n` }
 }
 
+/** The scenario as it was when it lasted a turn longer: what is said of every turn was said of that one too. */
+const oneTurnMore = (scenario: BattleScenario): BattleScenario => {
+  const turns = scenario.turns + 1
+  const weather = 'weather' in scenario && Array.isArray(scenario.weather) ? scenario.weather : undefined
+  return { ...scenario, turns, ...(weather && { weather: [...weather, weather.at(-1)] }) } as BattleScenario
+}
+
 const makeEvidence = (scenario: BattleScenario, band: Band, kind: NonNullable<Case['evidence']>): Evidence => {
   const games = 400
   const won = kind === 'missed' ? 20 : kind === 'lost' ? games : Math.round((games * (band.from + band.to)) / 200)
@@ -217,7 +224,7 @@ const makeEvidence = (scenario: BattleScenario, band: Band, kind: NonNullable<Ca
   return {
     format: 1,
     key: kind === 'stale' ? '0' : evidenceKey(scenario, band, { games, seed: 1 }),
-    parts: partsOf(kind === 'stale' ? { ...scenario, turns: scenario.turns + 1 } : scenario),
+    parts: partsOf(kind === 'stale' ? oneTurnMore(scenario) : scenario),
     scenario: scenario.id,
     player: 'planner',
     games,
