@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BattleScenario, Evidence } from '../bundle.ts'
 import type { Intent } from '../content.ts'
 import { verdictOf, wilsonInterval } from '../statistics/interval.ts'
-import { assertionsAbout, middleHalf, refutation, wayToTell } from './assertions.ts'
+import { assertionsAbout, basisOf, middleHalf, wayToTell } from './assertions.ts'
 
 const scenario = {
   turns: 6,
@@ -89,12 +89,11 @@ describe('what an author says, held against the games', () => {
     expect(verdicts({}, evidenceOf([20, 0]))).toEqual([])
   })
 
-  it('names games, players, seeds and interval', () => {
+  it('tells games and interval in short, and players and seeds beside it', () => {
     const evidence = evidenceOf([90, 10])
     const [missed] = judge({ difficulty: [undefined, 'easy'] }, evidence)
-    expect(refutation(missed, evidence)).toBe(
-      '10 of 100 games (5.5 to 17.4 %) are won by Red, but it should be easy for Red, which means 50 to 100 per cent (95 % intervals of 100 games of planner against itself, seeds 1000 to 1099).',
-    )
+    expect(missed.refuted).toBe('Red wins 10 of 100 games (5.5 to 17.4 %); easy means 50 to 100 per cent.')
+    expect(basisOf(evidence)).toBe('95 % intervals of 100 games of planner against itself, seeds 1000 to 1099')
     expect(missed.hint).toContain('hard would fit')
   })
 

@@ -31,6 +31,8 @@ export interface Assertion {
   readonly claim: string
   /** What the games show about it, likewise. */
   readonly found: string
+  /** Both in one short sentence, for the finding when the games refute the claim. */
+  readonly refuted: string
   /** Games in all that would decide if the share stays what it is; absent when it is decided or too near the edge to tell. */
   readonly enough?: number
   /** What to do when it is refuted. */
@@ -59,7 +61,7 @@ const shareText = (count: number, games: number): string => {
 }
 
 /** How it was measured: `95 % intervals of 600 games of planner against itself, seeds 1000 to 1599`. */
-const basisOf = ({ games, player, seed }: Pick<Evidence, 'games' | 'player' | 'seed'>): string =>
+export const basisOf = ({ games, player, seed }: Pick<Evidence, 'games' | 'player' | 'seed'>): string =>
   `95 % intervals of ${games} games of ${player} against itself, seeds ${seed} to ${seed + games - 1}`
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0)
@@ -100,6 +102,9 @@ export const assertionsAbout = (claims: Claims, evidence: Evidence): readonly As
 const winsText = (name: string, { wins, games }: Evidence, side: Side): string =>
   `${shareText(wins[side], games)} are won by ${name}`
 
+const winning = (name: string, { wins, games }: Evidence, side: Side): string =>
+  `${name} wins ${shareText(wins[side], games)}`
+
 const balance = ({ balance: { side, from, to }, scenario }: Claims, evidence: Evidence): Assertion => {
   const { name } = scenario.sides[side]
   return {
@@ -108,6 +113,7 @@ const balance = ({ balance: { side, from, to }, scenario }: Claims, evidence: Ev
     ...judge(evidence.wins[side], evidence.games, { from, to }),
     claim: `${name} should win ${from} to ${to} per cent`,
     found: winsText(name, evidence, side),
+    refuted: `${winning(name, evidence, side)}, not ${from} to ${to} per cent.`,
     hint: 'Tune the scenario, or say what the balance is.',
   }
 }
@@ -121,15 +127,17 @@ const length = ({ intent, scenario }: Claims, { decidedIn, games }: Evidence): A
   const after = sum(decidedIn.slice(to))
   const tails = [
     ...(from > 1 ? [`${shareText(before, games)} are decided before turn ${from}`] : []),
-    ...(to < scenario.turns ? [`${shareText(after, games)} after turn ${to}`] : []),
+    ...(to < scenario.turns ? [`${shareText(after, games)}${from > 1 ? '' : ' are decided'} after turn ${to}`] : []),
   ]
+  const found = tails.length > 0 ? tails.join(' and ') : 'no game could be decided in another turn'
   return [
     {
       code: 'length-missed',
       path: ['intent', 'length'],
       ...both(judge(before, games, quarter), judge(after, games, quarter)),
       claim: `the middle half should be decided in ${turnsText(from, to)}`,
-      found: tails.length > 0 ? tails.join(' and ') : `no game could be decided in another turn`,
+      found,
+      refuted: `${found}, not the middle half in ${turnsText(from, to)}.`,
       hint: `The middle half is decided in ${turnsText(...middleHalf(decidedIn))}.`,
     },
   ]
@@ -161,6 +169,7 @@ const difficulty = ({ intent, scenario }: Claims, evidence: Evidence, side: Side
       ...judge(evidence.wins[side], evidence.games, { from, to }),
       claim: `it should be ${grade} for ${name}, which means ${from} to ${to} per cent`,
       found: winsText(name, evidence, side),
+      refuted: `${winning(name, evidence, side)}; ${grade} means ${from} to ${to} per cent.`,
       hint: `Tune the scenario, or write another grade: ${gradesOf(evidence.wins[side], evidence.games).join(' or ')} would fit.`,
     },
   ]
@@ -183,6 +192,7 @@ const unwinnable = ({ intent, scenario }: Claims, evidence: Evidence): Assertion
       ...judge(evidence.wins[side], evidence.games, noise),
       claim: `${name} should win no more than ${noise.to} per cent`,
       found: winsText(name, evidence, side),
+      refuted: `${winning(name, evidence, side)}, not ${noise.to} per cent at most.`,
       hint: 'It can be won: take `unwinnable` out, or make it as hard as you say.',
     },
   ]
@@ -200,6 +210,7 @@ const undeclared = ({ intent, scenario }: Claims, evidence: Evidence, side: Side
       verdict: 'fail',
       claim: `${name} should be able to win, as nothing says otherwise`,
       found: winsText(name, evidence, side),
+      refuted: `${winning(name, evidence, side)}, and nothing says that it has no chance.`,
       hint: 'Give it a chance, or say in `intent.unwinnable` why it has none.',
     },
   ]
@@ -223,14 +234,11 @@ const history = ({ intent, scenario }: Claims, evidence: Evidence): Assertion[] 
       ...(enough !== undefined && { enough }),
       claim: `history ended in ${result}, which play should be able to repeat`,
       found: `${shareText(count, games)} end in ${result}`,
+      refuted: `${shareText(count, games)} end in ${result}, as history did.`,
       hint: 'Tune the scenario until history could happen, or say who had the better of it as this scenario counts victory.',
     },
   ]
 }
-
-/** A refuted claim as a finding says it: the fact, the claim, and how it was measured. */
-export const refutation = ({ claim, found }: Assertion, evidence: Evidence): string =>
-  `${found}, but ${claim} (${basisOf(evidence)}).`
 
 /** What would settle an undecided claim. */
 export const wayToTell = ({ enough }: Pick<Assertion, 'enough'>): string =>

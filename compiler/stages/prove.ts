@@ -3,7 +3,7 @@ import { makeRecord } from '../../engine/record.ts'
 import type { Evidence, WonGame } from '../bundle.ts'
 import type { CompiledScenario, ProvenScenario } from '../content.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
-import { assertionsAbout, refutation } from '../playtest/assertions.ts'
+import { assertionsAbout, basisOf } from '../playtest/assertions.ts'
 import { checkWitness } from '../playtest/checkWitness.ts'
 import { isCurrent } from '../playtest/evidence.ts'
 import { changesSince, describeChanges } from '../playtest/parts.ts'
@@ -51,10 +51,10 @@ const findEvidence = (scenario: CompiledScenario, report: Report): Evidence | nu
   }
   for (const assertion of assertionsAbout(scenario, evidence)) {
     if (assertion.verdict !== 'fail') continue
-    const { code, path, hint } = assertion
-    report.warning(code, { ...origins.scenario, path }, refutation(assertion, evidence), {
+    const { code, path, hint, refuted } = assertion
+    report.warning(code, { ...origins.scenario, path }, refuted, {
       hint,
-      related: [{ ...place, message: 'The evidence.' }],
+      related: [{ ...place, message: `The evidence: ${basisOf(evidence)}.` }],
     })
   }
   return evidence
