@@ -23,3 +23,36 @@ it('finds the signs of a layer where they stand, whatever blanks are between the
     ),
   )
 })
+
+it('tells the codes of signs only where they say what the rows say, in layers drawn plainly and in others', () => {
+  const signs = fc.array(fc.constantFrom('.', 'h', '~'), { minLength: 1, maxLength: 5 })
+  const row = fc.tuple(fc.constantFrom('', ' ', ' ', '  '), signs, fc.constantFrom('', '', '', ' ', '\t', '\r'))
+  const drawn = fc.tuple(fc.array(row, { minLength: 1, maxLength: 5 }), fc.boolean(), fc.constantFrom('', '\n', '\n\n'))
+  let plain = 0
+  fc.assert(
+    fc.property(drawn, fc.boolean(), ([lines, isNeat, end], isStaggered) => {
+      const text = lines
+        .map(([before, row, after], number) =>
+          isNeat ? (number % 2 === 1 ? ' ' : '') + lines[0][1].join(' ') : before + row.join(' ') + after,
+        )
+        .join('\n')
+      const place = { file: 'map.yaml', path: ['terrain'] }
+      const report = makeReport()
+      const layer = readLayer(text + end, place, report, isStaggered ? 'staggered' : 'even')
+      if (layer.codes === undefined) return
+      plain++
+      // A blank line at the end makes no row, and another layer never has codes.
+      const other = readLayer(`${text}\n\n`, place, report, isStaggered ? 'staggered' : 'even')
+      expect(other.codes).toBeUndefined()
+      expect(report.diagnostics).toEqual([])
+      expect([layer.width, layer.height]).toEqual([other.width, other.height])
+      expect(layer.rows).toEqual(other.rows)
+      for (let at = 0; at < layer.width * layer.height; at++) {
+        const sign = other.rows[Math.floor(at / layer.width)][at % layer.width]?.sign
+        expect(layer.codes[at]).toBe(sign?.charCodeAt(0) ?? 0)
+      }
+    }),
+    { numRuns: 500 },
+  )
+  expect(plain).toBeGreaterThan(100)
+})

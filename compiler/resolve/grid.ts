@@ -1,5 +1,6 @@
 /** Reads a layer of a map: signs in rows, one per hex, separated by blanks; even lines begin with one blank more. */
 import type { Edit, Place, Report } from '../diagnostics/diagnostic.ts'
+import { type PlainGrid, readPlainGrid } from './plainGrid.ts'
 
 /** Widest and highest map: hex names have two digits each way. */
 export const mostRows = 99
@@ -16,8 +17,48 @@ export interface Layer {
   readonly height: number
   /** By row, then column; short rows are short here too. */
   readonly rows: readonly (readonly Sign[])[]
+  /** The codes of the signs, where all of them are signs of ASCII: they tell the same as `rows`, which need not be made then. */
+  readonly codes?: Uint8Array
   /** The place of a sign in the file. */
   placeOf(row: number, column: number): Place
+}
+
+/** A layer without a fault: it looks for a sign in the text when somebody asks where it stands. */
+class PlainLayer implements Layer {
+  readonly width: number
+  readonly height: number
+  readonly codes: Uint8Array
+  private readonly text: string
+  private readonly place: Place
+  private known: readonly (readonly Sign[])[] | undefined
+
+  constructor({ width, height, codes }: PlainGrid, text: string, place: Place) {
+    this.width = width
+    this.height = height
+    this.codes = codes
+    this.text = text
+    this.place = place
+  }
+
+  get rows(): readonly (readonly Sign[])[] {
+    this.known ??= linesOf(this.text).map(signsOf)
+    return this.known
+  }
+
+  placeOf(row: number, column: number): Place {
+    return placeOfSign(this.rows[row]?.[column], this.place)
+  }
+}
+
+/** The place of a sign of a layer; that of the layer where there is none. */
+const placeOfSign = (sign: Sign | undefined, place: Place): Place =>
+  sign === undefined ? place : { ...place, within: { line: sign.line, column: sign.column, length: sign.sign.length } }
+
+/** The lines of a layer, without empty ones at the end. */
+const linesOf = (text: string): string[] => {
+  const lines = text.split('\n')
+  while (lines.length > 0 && lines[lines.length - 1].trim() === '') lines.pop()
+  return lines
 }
 
 /** Whether all rows are equally long, or every second one may be a hex shorter: boards whose half hexes are not played on. */
@@ -25,15 +66,12 @@ export type RowShape = 'even' | 'staggered'
 
 /** Reads the signs of a layer. Rows of other lengths and misleading indentation are reported. */
 export const readLayer = (text: string, place: Place, report: Report, shape: RowShape = 'even'): Layer => {
-  const lines = text.split('\n')
-  while (lines.length > 0 && lines[lines.length - 1].trim() === '') lines.pop()
-  const rows = lines.map(signsOf)
+  const plain = readPlainGrid(text, shape === 'staggered', mostRows)
+  if (plain !== undefined) return new PlainLayer(plain, text, place)
+  const rows = linesOf(text).map(signsOf)
   const isShorter = (index: number): boolean => shape === 'staggered' && index % 2 === 1
   const width = widthOf(rows, isShorter)
-  const spot = ({ line, column, sign }: Sign): Place => ({
-    ...place,
-    within: { line, column, length: sign.length },
-  })
+  const spot = (sign: Sign): Place => placeOfSign(sign, place)
   rows.forEach((row, index) => {
     if (row.length === width || (isShorter(index) && row.length === width - 1)) return
     const odd = row[Math.min(width, row.length - 1)] ?? { sign: ' ', line: index, column: 0 }
@@ -51,10 +89,7 @@ export const readLayer = (text: string, place: Place, report: Report, shape: Row
       `The map is ${width} hexes wide and ${rows.length} high; at most ${mostRows} each way are possible.`,
     )
   } else warnOfIndentation(rows, spot, report)
-  const placeOf = (row: number, column: number): Place => {
-    const sign = rows[row]?.[column]
-    return sign ? spot(sign) : place
-  }
+  const placeOf = (row: number, column: number): Place => placeOfSign(rows[row]?.[column], place)
   return { width: Math.min(width, mostRows), height: Math.min(rows.length, mostRows), rows, placeOf }
 }
 
@@ -78,12 +113,23 @@ const signsOf = (text: string, line: number): Sign[] => {
 }
 
 const numberings = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, number>>()
+const meanings = new WeakMap<ReadonlyMap<string, number>, Int16Array>()
 
 /** By sign: one more than the place of its terrain in the list. */
 export const numbersOf = (terrainBySign: ReadonlyMap<string, string>): ReadonlyMap<string, number> => {
   const numbers = numberings.get(terrainBySign) ?? new Map([...terrainBySign.keys()].map((sign, at) => [sign, at + 1]))
   numberings.set(terrainBySign, numbers)
   return numbers
+}
+
+/** By code of a sign of ASCII: what it means; -1 where it means nothing. Longer signs and others are not among them. */
+export const meaningsByCode = (bySign: ReadonlyMap<string, number>): Int16Array => {
+  const known = meanings.get(bySign)
+  if (known !== undefined) return known
+  const byCode = new Int16Array(lastPlain + 1).fill(-1)
+  for (const [sign, meaning] of bySign) if (sign.length === 1) byCode[sign.charCodeAt(0)] = meaning
+  meanings.set(bySign, byCode)
+  return byCode
 }
 
 const tab = 9

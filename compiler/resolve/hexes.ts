@@ -8,7 +8,6 @@ import {
   type Grid,
   type Hex,
   type Hexside,
-  hexAt,
   isOnMap,
   makeHexName,
   neighbourOf,
@@ -16,6 +15,7 @@ import {
   parseHexName,
 } from '../../engine/hex.ts'
 import { below, type Place, type Report, spotOf } from '../diagnostics/diagnostic.ts'
+import { hexNamedAt, plainHexes, plainHexsides, plainRun } from './plainHexes.ts'
 
 /** A hex name as it stands in YAML: `0415` without quotes is read as the number 415. */
 export type AuthoredHex = string | number
@@ -23,19 +23,10 @@ export type AuthoredHex = string | number
 /** The four digits of an authored hex name. */
 export const hexText = (name: AuthoredHex): string => (typeof name === 'number' ? String(name).padStart(4, '0') : name)
 
-/** A digit at a place of a text; something else is not from 0 to 9. */
-const digitAt = (text: string, at: number): number => text.charCodeAt(at) - 48
-
-const isDigit = (digit: number): boolean => digit >= 0 && digit <= 9
-
 /** What `parseHexName` says, without a copy of the digits: maps have thousands of names. */
 export const hexOf = (grid: Grid, name: string): Hex | undefined => {
-  if (name.length !== 4) return undefined
-  const [a, b, c, d] = [digitAt(name, 0), digitAt(name, 1), digitAt(name, 2), digitAt(name, 3)]
-  if (!isDigit(a) || !isDigit(b) || !isDigit(c) || !isDigit(d)) return undefined
-  const column = a * 10 + b - 1
-  const row = c * 10 + d - 1
-  return column < 0 || column >= grid.width || row < 0 || row >= grid.height ? undefined : hexAt(grid, column, row)
+  const hex = name.length === 4 ? hexNamedAt(grid, name, 0) : 0
+  return hex === 0 ? undefined : hex
 }
 
 /** The hex of a name; undefined and reported when it is off the map. The name stands in a field of `place` where one is named. */
@@ -96,16 +87,23 @@ const readWord = (grid: Grid, text: string, word: Word, place: Place, report: Re
 /** All hexes of a list such as `0101 0203`, in order; those off the map are reported and left out. */
 export const readHexes = (grid: Grid, text: AuthoredHex, place: Place, report: Report): Hex[] => {
   const whole = hexText(text)
+  return plainHexes(grid, whole) ?? readListed(grid, whole, place, report)
+}
+
+const readListed = (grid: Grid, text: string, place: Place, report: Report): Hex[] => {
   const hexes: Hex[] = []
-  for (const word of wordsOf(whole)) {
-    const hex = readWord(grid, whole, word, place, report)
+  for (const word of wordsOf(text)) {
+    const hex = readWord(grid, text, word, place, report)
     if (hex !== undefined) hexes.push(hex)
   }
   return hexes
 }
 
 /** A run of hexes, each touching the next. Gaps are reported. */
-export const readRun = (grid: Grid, text: string, place: Place, report: Report): Hex[] => {
+export const readRun = (grid: Grid, text: string, place: Place, report: Report): Hex[] =>
+  plainRun(grid, text) ?? readBroken(grid, text, place, report)
+
+const readBroken = (grid: Grid, text: string, place: Place, report: Report): Hex[] => {
   const hexes: Hex[] = []
   let last: { hex: Hex; name: string } | undefined
   for (const found of wordsOf(text)) {
@@ -139,7 +137,10 @@ const neighbours = (grid: Grid, hex: Hex): Hex[] =>
   directions.map((_, direction) => neighbourOf(grid, hex, direction as Direction)).filter((next) => isOnMap(grid, next))
 
 /** The hexsides of a text such as `0305 E SE`, each named from its hex whose direction is NE, E or SE. */
-export const readHexsides = (grid: Grid, text: string, place: Place, report: Report): Hexside[] => {
+export const readHexsides = (grid: Grid, text: string, place: Place, report: Report): Hexside[] =>
+  plainHexsides(grid, text) ?? readSides(grid, text, place, report)
+
+const readSides = (grid: Grid, text: string, place: Place, report: Report): Hexside[] => {
   const [first, ...sides] = wordsOf(text)
   const hex = readWord(grid, text, first, place, report)
   if (hex === undefined) return []

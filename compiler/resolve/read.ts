@@ -2,7 +2,7 @@
 import type { Code } from '../diagnostics/codes.ts'
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../diagnostics/suggest.ts'
-import { authoredIndex } from '../schemas/salvage.ts'
+import { authoredIndex, isWhole } from '../schemas/salvage.ts'
 
 /** A value with the place where it was written. */
 export interface Placed<T> {
@@ -17,8 +17,9 @@ export const placed = <A, T>(
   read: (item: A, at: Place) => T | undefined,
 ): Placed<T>[] => {
   const items: Placed<T>[] = []
+  const isComplete = isWhole(list)
   for (let index = 0; index < list.length; index++) {
-    const origin = below(place, authoredIndex(list, index))
+    const origin = below(place, isComplete ? index : authoredIndex(list, index))
     const value = read(list[index], origin)
     if (value !== undefined) items.push({ value, origin })
   }
@@ -28,11 +29,49 @@ export const placed = <A, T>(
 export const valuesOf = <T>(items: readonly Placed<T>[]): T[] => items.map(({ value }) => value)
 export const originsOf = (items: readonly Placed<unknown>[]): Place[] => items.map(({ origin }) => origin)
 
+/** Values of a list, and the place of each. */
+export interface Listed<T> {
+  readonly values: readonly T[]
+  readonly places: readonly Place[]
+}
+
+/** The same in two lists, as scenarios and their origins have them. */
+export const listed = <A, T>(
+  list: readonly A[] = [],
+  place: Place,
+  read: (item: A, at: Place) => T | undefined,
+): Listed<T> => {
+  const values: T[] = []
+  const places: Place[] = []
+  const isComplete = isWhole(list)
+  for (let index = 0; index < list.length; index++) {
+    const at = below(place, isComplete ? index : authoredIndex(list, index))
+    const value = read(list[index], at)
+    if (value === undefined) continue
+    values.push(value)
+    places.push(at)
+  }
+  return { values, places }
+}
+
+/** By list of known ids: each of them, by itself. */
+const ownIds = new WeakMap<readonly string[], ReadonlyMap<string, string>>()
+
+/** An id as the tables have it: one string in all scenarios, so that entries are found by it at once. */
+const ownId = (id: string, known: readonly string[]): string | undefined => {
+  let ids = ownIds.get(known)
+  if (ids === undefined) {
+    ids = new Map(known.map((one) => [one, one]))
+    ownIds.set(known, ids)
+  }
+  return ids.get(id)
+}
+
 /**
- * Reports an id that is not among the known ones; nothing is claimed when these are not known themselves. It stands in a field of
- * `place` where one is named.
+ * Reads an id: that of the tables where they have it. One that is not among the known ones is reported; nothing is claimed when these
+ * are not known themselves. It stands in a field of `place` where one is named.
  */
-export const checkKnown = (
+export const readId = (
   id: string,
   known: readonly string[] | undefined,
   code: Code,
@@ -40,45 +79,63 @@ export const checkKnown = (
   place: Place,
   report: Report,
   field?: string,
-): void => {
-  if (known === undefined || known.includes(id)) return
+): string => {
+  if (known === undefined) return id
+  const own = ownId(id, known)
+  if (own !== undefined) return own
   const at = field === undefined ? place : below(place, field)
   report.error(code, at, `No ${what} is called "${id}".`, wayOutOfUnknown(id, known, at))
+  return id
+}
+
+/** Reports an id that is not among the known ones, and reads nothing. */
+export const checkKnown = (...id: Parameters<typeof readId>): void => {
+  readId(...id)
 }
 
 /** Reports entries of a list that are about the same; `about` says what an entry is about, in words. */
-export const reportTwice = <T>(items: readonly Placed<T>[], about: (item: T) => string, report: Report): void => {
-  const firsts = new Map<string, Place>()
-  for (const { value, origin } of items) {
-    const subject = about(value)
-    const first = firsts.get(subject)
-    if (first === undefined) {
-      firsts.set(subject, origin)
-      continue
-    }
-    report.error('id-duplicate', origin, `The list has two entries for ${subject}.`, {
+export const reportTwice = <T>(
+  items: readonly Placed<T>[] | Listed<T>,
+  about: (item: T) => string,
+  report: Report,
+): void =>
+  forTwice(items, about, (first, second, subject) => {
+    report.error('id-duplicate', second, `The list has two entries for ${subject}.`, {
       hint: 'Put both into one.',
       related: [{ ...first, message: 'The first one.' }],
     })
-  }
-}
+  })
 
 /** Reports entities of a scenario that share an id. */
 export const reportDuplicates = (
-  items: readonly Placed<{ readonly id: string }>[],
+  items: readonly Placed<{ readonly id: string }>[] | Listed<{ readonly id: string }>,
   what: string,
   report: Report,
-): void => {
-  const firsts = new Map<string, Place>()
-  for (const { value, origin } of items) {
-    const first = firsts.get(value.id)
-    if (first === undefined) {
-      firsts.set(value.id, origin)
-      continue
-    }
-    report.error('id-duplicate', below(origin, 'id'), `Two ${what} have the id "${value.id}".`, {
+): void =>
+  forTwice(items, idOf, (first, second, id) => {
+    report.error('id-duplicate', below(second, 'id'), `Two ${what} have the id "${id}".`, {
       hint: 'An id is unique in the scenario, across both sides.',
       related: [{ ...below(first, 'id'), message: 'The first one.' }],
     })
+  })
+
+const idOf = ({ id }: { readonly id: string }): string => id
+
+/** Tells of every item whose subject another one before it has, with the places of the first and of this one. */
+const forTwice = <T>(
+  items: readonly Placed<T>[] | Listed<T>,
+  subjectOf: (item: T) => string,
+  tell: (first: Place, second: Place, subject: string) => void,
+): void => {
+  const { values, places } = 'places' in items ? items : apart(items)
+  if (values.length < 2) return
+  const firsts = new Map<string, number>()
+  for (let index = 0; index < values.length; index++) {
+    const subject = subjectOf(values[index])
+    const first = firsts.get(subject)
+    if (first === undefined) firsts.set(subject, index)
+    else tell(places[first], places[index], subject)
   }
 }
+
+const apart = <T>(items: readonly Placed<T>[]): Listed<T> => ({ values: valuesOf(items), places: originsOf(items) })

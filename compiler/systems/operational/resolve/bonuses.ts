@@ -4,7 +4,7 @@ import type { Grid } from '../../../../engine/hex.ts'
 import type { BonusObjective } from '../../../../engine/systems/operational/scenario.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { readHex } from '../../../resolve/hexes.ts'
-import { checkKnown } from '../../../resolve/read.ts'
+import { readId } from '../../../resolve/read.ts'
 import type { BonusEntry, RewardEntry } from '../schemas/types.generated.ts'
 import { findUnit, type Roster } from './roster.ts'
 import type { SystemTables } from './tables.ts'
@@ -39,16 +39,15 @@ const readCondition = (
   if (type === undefined) return undefined
   const value = authored[type]
   if (value === undefined) return undefined
-  const at = below(place, type)
   switch (type) {
     case 'take':
     case 'hold': {
-      const hex = readHex(grid, value, at, report)
+      const hex = readHex(grid, value, place, report, type)
       return hex === undefined ? undefined : { type, hex }
     }
     case 'destroy':
     case 'keep': {
-      const unit = findUnit(String(value), type === 'keep' ? side : otherSide(side), roster, at, report)
+      const unit = findUnit(String(value), type === 'keep' ? side : otherSide(side), roster, below(place, type), report)
       return unit === undefined ? undefined : { type, unit }
     }
     default:
@@ -83,18 +82,12 @@ const readReward = (
     case undefined:
       return undefined
     case 'card':
-      checkKnown(card ?? '', tables.knownCards, 'card-unknown', 'card', place, report, 'card')
-      return { type, card: card ?? '' }
-    case 'specialist':
-      checkKnown(
-        specialist ?? '',
-        tables.knownSpecialists,
-        'specialist-unknown',
-        'specialist',
-        below(place, type),
-        report,
-      )
-      return { type, specialist: specialist ?? '' }
+      return { type, card: readId(card ?? '', tables.knownCards, 'card-unknown', 'card', place, report, 'card') }
+    case 'specialist': {
+      const known = tables.knownSpecialists
+      const id = readId(specialist ?? '', known, 'specialist-unknown', 'specialist', place, report, 'specialist')
+      return { type, specialist: id }
+    }
     case 'delay': {
       const unit = findUnit(delay ?? '', otherSide(side), roster, below(place, 'delay'), report)
       return unit === undefined ? undefined : { type, unit, turns: turns ?? 0 }
@@ -115,7 +108,13 @@ const onlyOne = <K extends string>(
   place: Place,
   report: Report,
 ): K | undefined => {
-  const [first, second] = fields.filter((field) => authored[field] !== undefined)
+  let first: K | undefined
+  let second: K | undefined
+  for (const field of fields) {
+    if (authored[field] === undefined) continue
+    if (first === undefined) first = field
+    else second ??= field
+  }
   if (first === undefined)
     report.error('field-missing', place, `${whose} has no ${what}.`, { hint: `Give it one of ${fields.join(', ')}.` })
   if (second !== undefined) {

@@ -3,9 +3,9 @@ import type { Side } from '../../../../engine/game.ts'
 import type { Grid } from '../../../../engine/hex.ts'
 import { branches } from '../../../../engine/systems/operational/commandRules.ts'
 import type { Headquarters, PoolItem } from '../../../../engine/systems/operational/scenario.ts'
-import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
+import { below, type Path, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { readHex } from '../../../resolve/hexes.ts'
-import { checkKnown, placed, reportTwice, valuesOf } from '../../../resolve/read.ts'
+import { listed, readId, reportTwice } from '../../../resolve/read.ts'
 import type { HeadquartersEntry, PoolItemEntry } from '../schemas/types.generated.ts'
 import type { SystemTables } from './tables.ts'
 
@@ -21,8 +21,17 @@ export const readHeadquarters = (
   place: Place,
   report: Report,
 ): Headquarters | undefined => {
-  const { id, name, profile: kind, arrives } = authored
-  checkKnown(kind, tables.knownProfiles, 'profile-unknown', 'kind of headquarters', place, report, 'profile')
+  const { id, name, arrives } = authored
+  const { knownProfiles } = tables
+  const kind = readId(
+    authored.profile,
+    knownProfiles,
+    'profile-unknown',
+    'kind of headquarters',
+    place,
+    report,
+    'profile',
+  )
   if (authored.hex === undefined && arrives === undefined) {
     report.error('field-missing', place, `The headquarters ${name} has neither "hex" nor "arrives".`, {
       hint: 'It stands at a "hex" from the start, or "arrives" in a turn at a railway or port source.',
@@ -47,7 +56,7 @@ export const readHeadquarters = (
     ...(arrives !== undefined && { arrives }),
     commandPoints: authored.commandPoints ?? profile.commandPoints,
     trucks: authored.trucks ?? profile.trucks,
-    levels: { ...profile.levels, ...authored.levels },
+    levels: authored.levels === undefined ? profile.levels : { ...profile.levels, ...authored.levels },
     experience: authored.experience ?? 0,
     pool,
   }
@@ -56,13 +65,15 @@ export const readHeadquarters = (
 /** What no headquarters can have more of. */
 const checkLimits = (authored: HeadquartersEntry, { limits }: SystemTables, place: Place, report: Report): void => {
   if (limits === undefined) return
-  const atMost = (value: number | undefined, most: number, at: Place): void => {
+  const atMost = (value: number | undefined, most: number, ...field: Path): void => {
     if (value === undefined || value <= most) return
+    const at = below(place, ...field)
     report.error('value-range', at, `${authored.name} has ${value}; a headquarters has at most ${most}.`)
   }
-  atMost(authored.commandPoints, limits.mostCommandPoints, below(place, 'commandPoints'))
-  atMost(authored.trucks, limits.mostTrucks, below(place, 'trucks'))
-  for (const branch of branches) atMost(authored.levels?.[branch], limits.mostLevel, below(place, 'levels', branch))
+  atMost(authored.commandPoints, limits.mostCommandPoints, 'commandPoints')
+  atMost(authored.trucks, limits.mostTrucks, 'trucks')
+  if (authored.levels === undefined) return
+  for (const branch of branches) atMost(authored.levels[branch], limits.mostLevel, 'levels', branch)
 }
 
 /** Components and specialists of nations that there are. */
@@ -71,13 +82,25 @@ export const readPool = (
   tables: SystemTables,
   place: Place,
   report: Report,
-): PoolItem[] => {
-  const items = placed(list, place, ({ item, nation, count }, at): PoolItem => {
-    const known = tables.knownSpecialists && [...components, ...tables.knownSpecialists]
-    checkKnown(item, known, 'specialist-unknown', 'component or specialist', at, report, 'item')
-    checkKnown(nation, tables.knownNations, 'nation-unknown', 'nation', at, report, 'nation')
-    return { item, nation, count }
+): readonly PoolItem[] => {
+  if (list === undefined || list.length === 0) return []
+  const items = listed(list, place, ({ item, nation, count }, at): PoolItem => {
+    const known = tables.knownSpecialists && itemsOf(tables.knownSpecialists)
+    return {
+      item: readId(item, known, 'specialist-unknown', 'component or specialist', at, report, 'item'),
+      nation: readId(nation, tables.knownNations, 'nation-unknown', 'nation', at, report, 'nation'),
+      count,
+    }
   })
   reportTwice(items, ({ item, nation }) => `${nation} ${item}`, report)
-  return valuesOf(items)
+  return items.values
+}
+
+const itemsBySpecialists = new WeakMap<readonly string[], readonly string[]>()
+
+/** What a force pool may hold: components, and the specialists that there are. */
+const itemsOf = (specialists: readonly string[]): readonly string[] => {
+  const known = itemsBySpecialists.get(specialists) ?? [...components, ...specialists]
+  itemsBySpecialists.set(specialists, known)
+  return known
 }

@@ -3,9 +3,9 @@ import { type Grid, type Hex, type Hexside, hexAt, sizeOf } from '../../../../en
 import type { Barrier, OperationalMap, PlaceName, Way } from '../../../../engine/systems/operational/scenario.ts'
 import { nobody } from '../../../../engine/systems/operational/types.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
-import { type Layer, numbersOf, readLayer } from '../../../resolve/grid.ts'
+import { type Layer, meaningsByCode, numbersOf, readLayer } from '../../../resolve/grid.ts'
 import { readHex, readHexes, readHexsides, readRun } from '../../../resolve/hexes.ts'
+import { type Listed, listed, readId } from '../../../resolve/read.ts'
 import { authoredIndex } from '../../../schemas/salvage.ts'
 import type { MapFile } from '../schemas/types.generated.ts'
 import type { Tables } from './tables.ts'
@@ -46,14 +46,15 @@ export const resolveMap = (authored: AuthoredMap, tables: Tables, place: Place, 
   const { terrainIds, terrain } = readTerrain(grid, terrainLayer, tables, report)
   const owner = readOwner(grid, ownerLayer, report)
 
-  const ways = collect(authored.ways, below(place, 'ways'), (way, at): Way => {
-    checkId(tables.knownWays, way.kind, 'way-unknown', 'way', below(at, 'kind'), report)
-    return { kind: way.kind, ...nameOf(way), hexes: readRun(grid, way.run, below(at, 'run'), report) }
+  const ways = listed(authored.ways, below(place, 'ways'), ({ kind, name, run }, at): Way => {
+    const known = readId(kind, tables.knownWays, 'way-unknown', 'kind of way', at, report, 'kind')
+    const hexes = readRun(grid, run, below(at, 'run'), report)
+    return name === undefined ? { kind: known, hexes } : { kind: known, name, hexes }
   })
-  const barriers = collect(authored.barriers, below(place, 'barriers'), (barrier, at): Barrier => {
-    checkId(tables.knownHexsides, barrier.kind, 'hexside-unknown', 'hexside', below(at, 'kind'), report)
-    const hexsides = barrier.sides.flatMap((side, index) => readHexsides(grid, side, below(at, 'sides', index), report))
-    return { kind: barrier.kind, ...nameOf(barrier), hexsides }
+  const barriers = listed(authored.barriers, below(place, 'barriers'), ({ kind, name, sides }, at): Barrier => {
+    const known = readId(kind, tables.knownHexsides, 'hexside-unknown', 'kind of hexside', at, report, 'kind')
+    const hexsides = readManyHexsides(grid, sides, below(at, 'sides'), report)
+    return name === undefined ? { kind: known, hexsides } : { kind: known, name, hexsides }
   })
   const bridges = collectMany(authored.bridges, below(place, 'bridges'), (side, at): Hexside[] =>
     readHexsides(grid, side, at, report),
@@ -65,7 +66,7 @@ export const resolveMap = (authored: AuthoredMap, tables: Tables, place: Place, 
     const hex = readHex(grid, name, at, report)
     return hex === undefined ? [] : [hex]
   })
-  const names = collect(authored.names, below(place, 'names'), (name, at): PlaceName => {
+  const names = listed(authored.names, below(place, 'names'), (name, at): PlaceName => {
     const { kind, name: text } = name
     if (name.at !== undefined && name.along !== undefined) {
       report.error('field-conflict', below(at, 'along'), `The name ${text} has both "at" and "along".`, {
@@ -131,7 +132,13 @@ const isBridge = (
   return false
 }
 
-const nameOf = ({ name }: { readonly name?: string }): { name?: string } => (name === undefined ? {} : { name })
+/** The hexsides of texts such as `0305 E SE`. */
+const readManyHexsides = (grid: Grid, texts: readonly string[], place: Place, report: Report): Hexside[] => {
+  const hexsides: Hexside[] = []
+  for (let index = 0; index < texts.length; index++)
+    for (const hexside of readHexsides(grid, texts[index], below(place, index), report)) hexsides.push(hexside)
+  return hexsides
+}
 
 const checkSize = (grid: Grid, owner: Layer, place: Place, report: Report): void => {
   if (owner.height === grid.height && owner.width === grid.width) return
@@ -149,33 +156,36 @@ const readTerrain = (
   tables: Tables,
   report: Report,
 ): { terrainIds: string[]; terrain: number[] } => {
-  const ids = [...tables.terrainBySign.values()]
-  const numbers = numbersOf(tables.terrainBySign)
-  /** By number of a terrain: 0 where it stands nowhere, then its place among those that stand somewhere. */
-  const used = new Uint8Array(ids.length + 1)
-  const unknown = new Set<string>()
+  const { terrainBySign } = tables
   const terrain = new Array<number>(sizeOf(grid)).fill(0)
-  forEachSign(grid, layer, (sign, hex, row, column) => {
-    const number = numbers.get(sign)
-    if (number !== undefined) {
-      used[number] = 1
-      terrain[hex] = number
-    } else if (tables.isTerrainComplete && !unknown.has(sign)) {
-      unknown.add(sign)
-      const known = [...tables.terrainBySign].map(([known, terrain]) => `${known} ${terrain}`)
-      const hint = [...sign].length > 1 ? 'Put a blank between signs.' : `Signs are ${known.join(', ')}.`
-      report.error('sign-unknown', layer.placeOf(row, column), `No terrain has the sign "${sign}".`, { hint })
-    }
-  })
+  const numbers = numbersOf(terrainBySign)
+  if (!readCodes(grid, layer, numbers, terrain)) {
+    const unknown = new Set<string>()
+    forEachSign(grid, layer, (sign, hex, row, column) => {
+      const number = numbers.get(sign)
+      if (number !== undefined) terrain[hex] = number
+      else if (tables.isTerrainComplete && !unknown.has(sign)) {
+        unknown.add(sign)
+        const known = [...terrainBySign].map(([known, terrain]) => `${known} ${terrain}`)
+        const hint = [...sign].length > 1 ? 'Put a blank between signs.' : `Signs are ${known.join(', ')}.`
+        report.error('sign-unknown', layer.placeOf(row, column), `No terrain has the sign "${sign}".`, { hint })
+      }
+    })
+  }
+  /** By number of a terrain: 0 where it stands nowhere, then its place among those that stand somewhere. */
+  const used = new Uint8Array(terrainBySign.size + 1)
+  for (let hex = 0; hex < terrain.length; hex++) used[terrain[hex]] = 1
   const terrainIds = ['off-map']
-  for (let number = 1; number <= ids.length; number++)
-    if (used[number] === 1) used[number] = terrainIds.push(ids[number - 1]) - 1
+  let number = 0
+  used[0] = 0
+  for (const id of terrainBySign.values()) if (used[++number] === 1) used[number] = terrainIds.push(id) - 1
   for (let hex = 0; hex < terrain.length; hex++) terrain[hex] = used[terrain[hex]]
   return { terrainIds, terrain }
 }
 
 const readOwner = (grid: Grid, layer: Layer, report: Report): number[] => {
   const owner = new Array<number>(sizeOf(grid)).fill(nobody)
+  if (readCodes(grid, layer, ownerSigns, owner)) return owner
   const unknown = new Set<string>()
   forEachSign(grid, layer, (sign, hex, row, column) => {
     const side = ownerSigns.get(sign)
@@ -190,6 +200,22 @@ const readOwner = (grid: Grid, layer: Layer, report: Report): number[] => {
   return owner
 }
 
+/** Lays what the codes of a layer mean on the hexes; false where it has none, or one that means nothing: then its signs are read. */
+const readCodes = (grid: Grid, layer: Layer, bySign: ReadonlyMap<string, number>, onto: number[]): boolean => {
+  const { codes } = layer
+  if (codes === undefined) return false
+  const meanings = meaningsByCode(bySign)
+  for (let row = 0; row < Math.min(grid.height, layer.height); row++) {
+    const first = hexAt(grid, 0, row)
+    for (let column = 0; column < Math.min(grid.width, layer.width); column++) {
+      const meaning = meanings[codes[row * layer.width + column]]
+      if (meaning < 0) return false
+      onto[first + column] = meaning
+    }
+  }
+  return true
+}
+
 const forEachSign = (
   grid: Grid,
   layer: Layer,
@@ -202,42 +228,19 @@ const forEachSign = (
   }
 }
 
-const checkId = (
-  known: readonly string[] | undefined,
-  id: string,
-  code: 'way-unknown' | 'hexside-unknown',
-  what: string,
-  place: Place,
-  report: Report,
-): void => {
-  if (known === undefined || known.includes(id)) return
-  report.error(code, place, `No kind of ${what} is called "${id}".`, wayOutOfUnknown(id, known, place))
-}
-
-/** Values of a list with the place of each. */
-interface Collected<T> {
-  readonly values: readonly T[]
-  readonly places: readonly Place[]
-}
-
-const collect = <A, T>(list: readonly A[] = [], place: Place, read: (item: A, at: Place) => T): Collected<T> => {
-  const places = list.map((_, index) => below(place, authoredIndex(list, index)))
-  return { values: list.map((item, index) => read(item, places[index])), places }
-}
-
 const collectMany = <A, T>(
   list: readonly A[] = [],
   place: Place,
   read: (item: A, at: Place) => readonly T[],
-): Collected<T> => {
+): Listed<T> => {
   const values: T[] = []
   const places: Place[] = []
-  list.forEach((item, index) => {
+  for (let index = 0; index < list.length; index++) {
     const at = below(place, authoredIndex(list, index))
-    for (const value of read(item, at)) {
+    for (const value of read(list[index], at)) {
       values.push(value)
       places.push(at)
     }
-  })
+  }
   return { values, places }
 }

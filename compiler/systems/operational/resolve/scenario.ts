@@ -2,7 +2,7 @@
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import type { Origins } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
+import { readId } from '../../../resolve/read.ts'
 import { onlyPlaying } from '../../../resolve/unitTypes.ts'
 import type { Tutorial } from '../bundle.ts'
 import type { ScenarioContent } from '../schemas/index.ts'
@@ -45,8 +45,14 @@ export const resolveScenario = (
   const { rules } = tables
   if (rules === undefined || report.hasErrors(`${directory}/`)) return undefined
   const { sides, headquarters, objectives, bonuses, origins } = read
-  const formed = headquarters.map((one, number) => securityUnitsOf(one, number, rules, read.units))
-  const units = [...read.units, ...formed.flat()]
+  const units = [...read.units]
+  /** Units that are formed in play stand where their headquarters does. */
+  const places = [...origins.units]
+  for (const [number, one] of headquarters.entries())
+    for (const unit of securityUnitsOf(one, number, rules, read.units)) {
+      units.push(unit)
+      places.push(origins.headquarters[number])
+    }
   const tutorial = resolveTutorial(documents.tutorial?.[0], map, sides, units, report)
   // A type that exists and is broken has its own message.
   if (units.some(({ type }) => !Object.hasOwn(rules.unitTypes, type))) return undefined
@@ -77,8 +83,7 @@ export const resolveScenario = (
       scenario: root,
       map: mapPlace,
       ...origins,
-      // Units that are formed in play stand where their headquarters does.
-      units: [...origins.units, ...formed.flatMap((list, number) => list.map(() => origins.headquarters[number]))],
+      units: places,
       ...mapOrigins,
     },
   }
@@ -90,17 +95,10 @@ const readWeather = (
   place: Place,
   report: Report,
 ): string[] => {
-  const check = (id: string, at: Place): void => {
-    if (tables.knownWeather === undefined || tables.knownWeather.includes(id)) return
-    report.error('weather-unknown', at, `No weather is called "${id}".`, wayOutOfUnknown(id, tables.knownWeather, at))
-  }
-  if (typeof weather === 'string') {
-    check(weather, place)
-    return Array.from({ length: turns }, () => weather)
-  }
-  weather.forEach((id, index) => {
-    check(id, below(place, index))
-  })
+  const read = (id: string, at: Place): string =>
+    readId(id, tables.knownWeather, 'weather-unknown', 'weather', at, report)
+  if (typeof weather === 'string') return new Array<string>(turns).fill(read(weather, place))
+  const ids = weather.map((id, index) => read(id, below(place, index)))
   if (weather.length !== turns) {
     report.error(
       'weather-list-length',
@@ -111,5 +109,5 @@ const readWeather = (
       },
     )
   }
-  return weather
+  return ids
 }

@@ -14,15 +14,7 @@ import type {
 } from '../../../../engine/systems/operational/scenario.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { readHex } from '../../../resolve/hexes.ts'
-import {
-  checkKnown,
-  originsOf,
-  type Placed,
-  placed,
-  reportDuplicates,
-  reportTwice,
-  valuesOf,
-} from '../../../resolve/read.ts'
+import { type Listed, listed, readId, reportDuplicates, reportTwice } from '../../../resolve/read.ts'
 import { isWhole } from '../../../schemas/salvage.ts'
 import type { ScenarioFile, SideEntry } from '../schemas/types.generated.ts'
 import { readBonus } from './bonuses.ts'
@@ -69,30 +61,28 @@ export const resolveSides = (
     report.error('id-duplicate', below(place, 1, 'id'), `Both sides are called "${second.id}".`)
   }
   const one = readForces(first, 0, 0, grid, tables, below(place, 0), report)
-  const two = readForces(second, otherSide(0), one.headquarters.length, grid, tables, below(place, 1), report)
-  const units = [...one.units, ...two.units]
-  const headquarters = [...one.headquarters, ...two.headquarters]
+  const two = readForces(second, otherSide(0), one.headquarters.values.length, grid, tables, below(place, 1), report)
+  const units = both(one.units, two.units)
+  const headquarters = both(one.headquarters, two.headquarters)
   reportDuplicates(units, 'units', report)
   reportDuplicates(headquarters, 'headquarters', report)
-  const roster: Roster = { units: valuesOf(units), isWhole: [isWhole(first.units), isWhole(second.units)] }
-  const [oneSide, twoSide] = [
-    readSide(first, 0, roster, grid, tables, below(place, 0), report),
-    readSide(second, otherSide(0), roster, grid, tables, below(place, 1), report),
-  ]
-  const objectives = [...oneSide.objectives, ...twoSide.objectives]
-  const bonuses = [...oneSide.bonuses, ...twoSide.bonuses]
+  const roster: Roster = { units: units.values, isWhole: [isWhole(first.units), isWhole(second.units)] }
+  const oneSide = readSide(first, 0, roster, grid, tables, below(place, 0), report)
+  const twoSide = readSide(second, otherSide(0), roster, grid, tables, below(place, 1), report)
+  const objectives = both(oneSide.objectives, twoSide.objectives)
+  const bonuses = both(oneSide.bonuses, twoSide.bonuses)
   return {
     sides: [oneSide.side, twoSide.side],
     units: roster.units,
-    headquarters: valuesOf(headquarters),
-    objectives: valuesOf(objectives),
-    bonuses: valuesOf(bonuses),
+    headquarters: headquarters.values,
+    objectives: objectives.values,
+    bonuses: bonuses.values,
     origins: {
       sides: [below(place, 0), below(place, 1)],
-      units: originsOf(units),
-      headquarters: originsOf(headquarters),
-      objectives: originsOf(objectives),
-      bonuses: originsOf(bonuses),
+      units: units.places,
+      headquarters: headquarters.places,
+      objectives: objectives.places,
+      bonuses: bonuses.places,
       sources: [oneSide.sources, twoSide.sources],
       hubs: [oneSide.hubs, twoSide.hubs],
       assets: [oneSide.assets, twoSide.assets],
@@ -101,9 +91,15 @@ export const resolveSides = (
   }
 }
 
+/** What the first side has, then what the second has. */
+const both = <T>(one: Listed<T>, two: Listed<T>): Listed<T> => ({
+  values: one.values.concat(two.values),
+  places: one.places.concat(two.places),
+})
+
 interface Forces {
-  readonly units: readonly Placed<OperationalUnit>[]
-  readonly headquarters: readonly Placed<Headquarters>[]
+  readonly units: Listed<OperationalUnit>
+  readonly headquarters: Listed<Headquarters>
 }
 
 /** Headquarters and units of a side; its first headquarters has the number `first`. */
@@ -116,7 +112,7 @@ const readForces = (
   place: Place,
   report: Report,
 ): Forces => {
-  const headquarters = placed(authored.headquarters, below(place, 'headquarters'), (one, at) =>
+  const headquarters = listed(authored.headquarters, below(place, 'headquarters'), (one, at) =>
     readHeadquarters(one, side, grid, tables, at, report),
   )
   const own = {
@@ -124,7 +120,7 @@ const readForces = (
     isWhole: isWhole(authored.headquarters),
     first,
   }
-  const units = placed(authored.units, below(place, 'units'), (unit, at) =>
+  const units = listed(authored.units, below(place, 'units'), (unit, at) =>
     readUnit(unit, side, own, grid, tables, at, report),
   )
   return { units, headquarters }
@@ -132,8 +128,8 @@ const readForces = (
 
 interface ReadSide {
   readonly side: OperationalSide
-  readonly objectives: readonly Placed<Objective>[]
-  readonly bonuses: readonly Placed<BonusObjective>[]
+  readonly objectives: Listed<Objective>
+  readonly bonuses: Listed<BonusObjective>
   readonly sources: readonly Place[]
   readonly hubs: readonly Place[]
   readonly assets: readonly Place[]
@@ -150,7 +146,7 @@ const readSide = (
   report: Report,
 ): ReadSide => {
   const { id, name, colour, victory } = authored
-  const sources = placed(
+  const sources = listed(
     authored.sources,
     below(place, 'sources'),
     ({ kind, hex, value }, at): SupplySource | undefined => {
@@ -158,26 +154,26 @@ const readSide = (
       return found === undefined ? undefined : { kind, hex: found, value: value ?? usualValue }
     },
   )
-  const hubs = placed(authored.hubs, below(place, 'hubs'), ({ hex, trucks }, at): Hub | undefined => {
+  const hubs = listed(authored.hubs, below(place, 'hubs'), ({ hex, trucks }, at): Hub | undefined => {
     const found = readHex(grid, hex, at, report, 'hex')
     return found === undefined ? undefined : { hex: found, trucks }
   })
-  const objectives = placed(authored.objectives, below(place, 'objectives'), (objective, at): Objective | undefined => {
+  const objectives = listed(authored.objectives, below(place, 'objectives'), (objective, at): Objective | undefined => {
     const found = readHex(grid, objective.hex, at, report, 'hex')
     return found === undefined ? undefined : { hex: found, name: objective.name, side: number, by: objective.by }
   })
-  const bonuses = placed(authored.bonuses, below(place, 'bonuses'), (bonus, at) =>
+  const bonuses = listed(authored.bonuses, below(place, 'bonuses'), (bonus, at) =>
     readBonus(bonus, number, roster, grid, tables, at, report),
   )
-  const assets = placed(authored.assets, below(place, 'assets'), ({ asset, perTurn, uses }, at): Asset => {
-    checkKnown(asset, tables.knownAssets, 'asset-unknown', 'asset', at, report, 'asset')
-    return { asset, perTurn, uses: uses ?? null }
+  const assets = listed(authored.assets, below(place, 'assets'), ({ asset, perTurn, uses }, at): Asset => {
+    const known = readId(asset, tables.knownAssets, 'asset-unknown', 'asset', at, report, 'asset')
+    return { asset: known, perTurn, uses: uses ?? null }
   })
   reportTwice(assets, ({ asset }) => asset, report)
-  const cards = placed(authored.cards, below(place, 'cards'), ({ card, unit: called }, at): HeldCard => {
-    checkKnown(card, tables.knownCards, 'card-unknown', 'card', at, report, 'card')
+  const cards = listed(authored.cards, below(place, 'cards'), ({ card, unit: called }, at): HeldCard => {
+    const known = readId(card, tables.knownCards, 'card-unknown', 'card', at, report, 'card')
     const unit = called === undefined ? undefined : findUnit(called, number, roster, below(at, 'unit'), report)
-    return { card, ...(unit !== undefined && { unit }) }
+    return { card: known, unit }
   })
   return {
     side: {
@@ -185,20 +181,20 @@ const readSide = (
       name,
       colour,
       victory,
-      sources: valuesOf(sources),
-      hubs: valuesOf(hubs),
+      sources: sources.values,
+      hubs: hubs.values,
       trucks: authored.trucks ?? 0,
       prestige: authored.prestige ?? 0,
       prepares: authored.prepares ?? false,
-      assets: valuesOf(assets),
-      cards: valuesOf(cards),
+      assets: assets.values,
+      cards: cards.values,
       store: readPool(authored.store, tables, below(place, 'store'), report),
     },
     objectives,
     bonuses,
-    sources: originsOf(sources),
-    hubs: originsOf(hubs),
-    assets: originsOf(assets),
-    cards: originsOf(cards),
+    sources: sources.places,
+    hubs: hubs.places,
+    assets: assets.places,
+    cards: cards.places,
   }
 }

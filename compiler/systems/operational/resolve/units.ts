@@ -1,12 +1,12 @@
 /** Reads the units of a side, and makes the places for those that a headquarters can form. */
 import type { Side } from '../../../../engine/game.ts'
-import type { Grid } from '../../../../engine/hex.ts'
+import type { Grid, Hex } from '../../../../engine/hex.ts'
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
 import type { Headquarters, OperationalUnit } from '../../../../engine/systems/operational/scenario.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
-import { readHex } from '../../../resolve/hexes.ts'
-import { checkKnown } from '../../../resolve/read.ts'
+import { hexOf, hexText, readHex } from '../../../resolve/hexes.ts'
+import { readId } from '../../../resolve/read.ts'
 import type { UnitEntry } from '../schemas/types.generated.ts'
 import type { SystemTables, Tables } from './tables.ts'
 
@@ -30,36 +30,43 @@ export const readUnit = (
   place: Place,
   report: Report,
 ): OperationalUnit | undefined => {
-  const { id, name, type, formation } = authored
-  checkKnown(type, tables.knownUnitTypes, 'unit-type-unknown', 'unit type', place, report, 'type')
-  const specialists = authored.specialists ?? []
-  for (let index = 0; index < specialists.length; index++) {
-    const at = below(place, 'specialists', index)
-    checkKnown(specialists[index], tables.knownSpecialists, 'specialist-unknown', 'specialist', at, report)
-  }
+  const { id, name, formation } = authored
+  const type = readId(authored.type, tables.knownUnitTypes, 'unit-type-unknown', 'unit type', place, report, 'type')
+  const specialists =
+    authored.specialists === undefined || authored.specialists.length === 0
+      ? none
+      : readSpecialists(authored.specialists, tables, below(place, 'specialists'), report)
   const headquarters = readHeadquartersOf(authored, own, place, report)
   if (!isPlaced(authored, place, report)) return undefined
   const hex = authored.hex === undefined ? undefined : readHex(grid, authored.hex, place, report, 'hex')
   const arrives = authored.arrives && readArrival(authored, grid, below(place, 'arrives'), report)
+  // All units have the same fields, so that whoever looks at many of them looks at one kind of value.
   return {
     id,
     name,
     type,
     side,
-    ...(formation !== undefined && { formation }),
-    ...(hex !== undefined && { hex }),
+    formation,
+    hex,
     steps: authored.steps ?? mostSteps(type, tables),
     suppressed: authored.suppressed ?? 0,
     experience: authored.experience ?? usualExperience,
     entrenchment: authored.entrenchment ?? 0,
     unsupplied: authored.unsupplied ?? 0,
-    ...(arrives && { arrives }),
-    ...(headquarters !== undefined && { headquarters }),
+    arrives,
+    headquarters,
     specialists,
-    ...(authored.reserve === true && { reserve: 'card' as const }),
+    reserve: authored.reserve === true ? 'card' : undefined,
     dump: authored.dump ?? false,
   }
 }
+
+const none: readonly string[] = []
+
+const readSpecialists = (ids: readonly string[], tables: SystemTables, place: Place, report: Report): string[] =>
+  ids.map((id, index) =>
+    readId(id, tables.knownSpecialists, 'specialist-unknown', 'specialist', below(place, index), report),
+  )
 
 /** Whether a unit says in exactly one way where it is at the start; two ways are told, and the first counts. */
 const isPlaced = ({ name, hex, arrives, reserve }: UnitEntry, place: Place, report: Report): boolean => {
@@ -96,7 +103,12 @@ const readArrival = (
 ): OperationalUnit['arrives'] => {
   if (arrives === undefined) return undefined
   const { turn, by = 'land', hexes: authored = [] } = arrives
-  const hexes = authored.flatMap((entry, index) => readHex(grid, entry, below(place, 'hexes', index), report) ?? [])
+  const hexes: Hex[] = []
+  for (let index = 0; index < authored.length; index++) {
+    const hex =
+      hexOf(grid, hexText(authored[index])) ?? readHex(grid, authored[index], below(place, 'hexes', index), report)
+    if (hex !== undefined) hexes.push(hex)
+  }
   if (by === 'air' && authored.length > 0) {
     report.error('field-conflict', below(place, 'hexes'), `${name} comes by air and has hexes where it may enter.`, {
       hint: 'Paratroops drop where they like, near the front line.',
@@ -154,20 +166,25 @@ export const securityUnitsOf = (
   const led = units.find((unit) => unit.headquarters === number && Object.hasOwn(rules.unitTypes, unit.type))
   const { nation } = led ? rules.unitTypes[led.type] : rules.headquarters.profiles[headquarters.profile]
   if (!Object.hasOwn(types, nation)) return []
-  return Array.from({ length: places }, (_, index) => ({
-    id: `${headquarters.id}-security-${index + 1}`,
-    name: `Security unit ${index + 1}, ${headquarters.name}`,
-    type: types[nation],
-    side: headquarters.side,
-    formation: headquarters.name,
-    steps,
-    suppressed: 0,
-    experience,
-    entrenchment: 0 as const,
-    unsupplied: 0,
-    headquarters: number,
-    specialists: [],
-    reserve: 'security' as const,
-    dump: false,
-  }))
+  const formed: OperationalUnit[] = []
+  for (let index = 1; index <= places; index++)
+    formed.push({
+      id: `${headquarters.id}-security-${index}`,
+      name: `Security unit ${index}, ${headquarters.name}`,
+      type: types[nation],
+      side: headquarters.side,
+      formation: headquarters.name,
+      hex: undefined,
+      steps,
+      suppressed: 0,
+      experience,
+      entrenchment: 0,
+      unsupplied: 0,
+      arrives: undefined,
+      headquarters: number,
+      specialists: none,
+      reserve: 'security',
+      dump: false,
+    })
+  return formed
 }
