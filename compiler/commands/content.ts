@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { type Diagnostic, isActive, makeReport, type Report } from '../diagnostics/diagnostic.ts'
 import { formats, isFormat, type Printing, print } from '../diagnostics/print.ts'
+import { didYouMean, hintForUnknown } from '../diagnostics/suggest.ts'
 import { DirectoryError, readPicture } from '../disk.ts'
 import type { SourceFiles } from '../files.ts'
 import { isWhole, manifestName } from '../packs/manifest.ts'
@@ -133,6 +134,24 @@ export const openContent = async (
 ): Promise<OpenContent> => {
   const names = namesOf(word, packs, io)
   return lookAtContent(names, openLayers(names, io))
+}
+
+/**
+ * The way out when no scenario has an id: the one that was meant, if it is the user's before any other; else those of the user,
+ * and all that there are only where the user has none. Empty when there is none.
+ */
+export const hintForScenario = (
+  id: string,
+  scenarios: readonly { readonly id: string; readonly directory: string }[],
+  { isOwn, names }: OpenContent,
+): string => {
+  const all = scenarios.map((one) => one.id)
+  const own = scenarios.flatMap((one) => (isOwn(one.directory) ? [one.id] : []))
+  const nearest = didYouMean(id, own) ?? didYouMean(id, all)
+  if (nearest !== undefined) return ` Did you mean "${nearest}"?`
+  const hint = hintForUnknown(id, own.length > 0 ? own : all)
+  if (hint === undefined) return ''
+  return own.length > 0 && own.length < all.length ? ` ${hint.replace(/^Known:/, `In ${names.at(-1)}:`)}` : ` ${hint}`
 }
 
 export interface FindingsOptions {

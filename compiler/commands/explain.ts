@@ -5,13 +5,12 @@ import { replay, start } from '../../engine/play.ts'
 import { openGame } from '../../engine/systems/index.ts'
 import { compile } from '../compile.ts'
 import type { Compiled, RenderedScenario } from '../content.ts'
-import { hintForUnknown } from '../diagnostics/suggest.ts'
 import { identityOf } from '../resolve/identity.ts'
 import { makeValue } from '../rulebook/explanation.ts'
 import { questions, workshopOf } from '../systems/index.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
-import { contentOption, type OpenContent, openContent, printFindings } from './content.ts'
+import { contentOption, hintForScenario, type OpenContent, openContent, printFindings } from './content.ts'
 import { findRecord } from './record.ts'
 
 const options = {
@@ -91,11 +90,7 @@ const findScenario = async (
     io.error(`sandtable explain: the scenario "${id}" has errors.\n`)
     return undefined
   }
-  const hint = hintForUnknown(
-    id,
-    scenarios.map((scenario) => scenario.id),
-  )
-  throw new UsageError(`There is no scenario "${id}".${hint === undefined ? '' : ` ${hint}`}`)
+  throw new UsageError(`There is no scenario "${id}".${hintForScenario(id, scenarios, content)}`)
 }
 
 const stateAfter = async (word: string, game: AnyGame, scenario: RenderedScenario, io: Io): Promise<State> => {

@@ -9,7 +9,7 @@ import { identityOf } from '../resolve/identity.ts'
 import { openWorkspace } from '../workspace.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
-import { contentOption, openContent, outputOptions, printFindings } from './content.ts'
+import { contentOption, hintForScenario, openContent, outputOptions, printFindings } from './content.ts'
 import { findRecord } from './record.ts'
 import { writeFiles } from './writing.ts'
 
@@ -79,7 +79,9 @@ Example:
       )
       return report.hasErrors()
         ? printFindings({ ...content, report }, values.format, io)
-        : say(`no scenario of ${content.name} is called "${id}".`)
+        : say(
+            `no scenario of ${content.name} is called "${id}".${hintForScenario(id, workspace.compiled().scenarios, content)}`,
+          )
     }
     if (identityOf(found.scenario) !== record.scenario)
       return say(

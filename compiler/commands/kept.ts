@@ -9,7 +9,7 @@ import { type Win, type Witness, witnessKey } from '../playtest/witness.ts'
 import { identityOf } from '../resolve/identity.ts'
 import { workshopOf } from '../systems/index.ts'
 import { type Io, UsageError } from './command.ts'
-import type { OpenContent } from './content.ts'
+import { hintForScenario, type OpenContent } from './content.ts'
 import { readStart, recordIn } from './record.ts'
 
 /** What a word names: a scenario by its id or its folder, or a witness that lies elsewhere. */
@@ -45,12 +45,8 @@ export const findKept = (
   if ('id' in where) {
     const found = scenarios.find(({ id }) => id === where.id)
     if (found !== undefined) return found
-    const hint = hintForUnknown(
-      where.id,
-      scenarios.map(({ id }) => id),
-    )
     throw new UsageError(
-      `"${where.id}" is neither a record, a file that can be read, nor a sound scenario of ${content.name}.${hint === undefined ? '' : ` ${hint}`}`,
+      `"${where.id}" is neither a record, a file that can be read, nor a sound scenario of ${content.name}.${hintForScenario(where.id, scenarios, content)}`,
     )
   }
   if ('folder' in where) {

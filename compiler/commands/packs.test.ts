@@ -193,3 +193,17 @@ describe('a pack', () => {
     expect(await check('mine')).toEqual(['system-unknown mine/scenarios/a/scenario.yaml'])
   })
 })
+
+describe('a scenario that a pack does not have', () => {
+  it.each([
+    [['playtest', 'b', '--content', 'mine'], 'There is no sound scenario "b". Did you mean "a"?'],
+    [['playtest', 'something-else', '--content', 'mine'], 'There is no sound scenario "something-else". In mine: a.'],
+    [['playtest', 'korsum', '--content', 'mine'], 'Did you mean "korsun"?'],
+    [['explain', 'something-else', 'odds', '--content', 'mine'], 'There is no scenario "something-else". In mine: a.'],
+    [['replay', 'something-else', '--content', 'mine'], 'a sound scenario of mine. In mine: a.'],
+  ])('is answered to %j by those that it has', async (words, message) => {
+    const { code, error } = await type(...words)
+    expect(error).toContain(message)
+    expect(code).toBe(2)
+  })
+})

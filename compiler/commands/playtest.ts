@@ -4,7 +4,6 @@ import { openGame } from '../../engine/systems/index.ts'
 import type { Evidence } from '../bundle.ts'
 import { compile } from '../compile.ts'
 import type { ProvenScenario } from '../content.ts'
-import { hintForUnknown } from '../diagnostics/suggest.ts'
 import { assertionCodes, assertionsAbout } from '../playtest/assertions.ts'
 import { doubtsAbout, sidesThatShouldWin, witnessCodes } from '../playtest/checkWitness.ts'
 import { describeAssertions, describeEvidence, describeWitness } from '../playtest/describe.ts'
@@ -25,7 +24,14 @@ import { searchWitness, type Win, witnessGames, witnessKey } from '../playtest/w
 
 import { parseArguments, parseCount } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
-import { contentOption, type OpenContent, openContent, outputOptions, printFindings } from './content.ts'
+import {
+  contentOption,
+  hintForScenario,
+  type OpenContent,
+  openContent,
+  outputOptions,
+  printFindings,
+} from './content.ts'
 
 const options = {
   ...outputOptions,
@@ -136,11 +142,7 @@ const choose = (
   return [...new Set(ids)].map((id) => {
     const found = scenarios.find((one) => one.id === id)
     if (found) return found
-    const hint = hintForUnknown(
-      id,
-      scenarios.map((one) => one.id),
-    )
-    throw new UsageError(`There is no sound scenario "${id}".${hint === undefined ? '' : ` ${hint}`}`)
+    throw new UsageError(`There is no sound scenario "${id}".${hintForScenario(id, scenarios, content)}`)
   })
 }
 
