@@ -1,8 +1,8 @@
 /** What the maps and orders of battle of all rule systems have, in the same words: each makes one of its scenario. */
 import type { Side } from '../../engine/game.ts'
-import type { Direction, Grid, Hex } from '../../engine/hex.ts'
-import { neighbourOf } from '../../engine/hex.ts'
+import { type Grid, type Hex, rowOf, sizeOf, stepsOf } from '../../engine/hex.ts'
 import type { Place } from '../diagnostics/diagnostic.ts'
+import { lastOf } from './lastOf.ts'
 
 export interface Chart {
   readonly grid: Grid
@@ -44,11 +44,18 @@ export interface ChartedUnit {
   readonly place: Place
 }
 
-const directions: readonly Direction[] = [0, 1, 2, 3, 4, 5]
+/** How often ways pass each hex. */
+export const passesOf = lastOf(({ grid, ways }: Chart): Uint16Array => {
+  const passes = new Uint16Array(sizeOf(grid))
+  for (const { hexes } of ways) for (const hex of hexes) passes[hex]++
+  return passes
+})
 
 /** The six hexes round a hex, also those beyond the edge. */
-export const around = (grid: Grid, hex: Hex): Hex[] => directions.map((direction) => neighbourOf(grid, hex, direction))
+export const around = (grid: Grid, hex: Hex): Hex[] => stepsOf(grid)[rowOf(grid, hex) & 1].map((step) => hex + step)
 
 /** Whether a hex lies at the edge of the ground that is played on. */
-export const isAtEdge = ({ grid, isOn }: Pick<Chart, 'grid' | 'isOn'>, hex: Hex): boolean =>
-  directions.some((direction) => !isOn(neighbourOf(grid, hex, direction)))
+export const isAtEdge = ({ grid, isOn }: Pick<Chart, 'grid' | 'isOn'>, hex: Hex): boolean => {
+  for (const step of stepsOf(grid)[rowOf(grid, hex) & 1]) if (!isOn(hex + step)) return true
+  return false
+}

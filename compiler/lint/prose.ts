@@ -50,6 +50,18 @@ export const countWords = (text: string, enough = Number.POSITIVE_INFINITY): num
   return words
 }
 
+/** Whether there are more words than so many in a part of a text. Looks no farther than it must: a word takes two characters. */
+export const hasMoreWords = (text: string, most: number, start: number, end: number): boolean => {
+  let words = 0
+  let isInside = false
+  for (let at = start; at < end && words <= most && words + (end - at + 1) / 2 > most; at++) {
+    const isBlank = text.charCodeAt(at) <= 0x20
+    if (!isBlank && !isInside) words++
+    isInside = !isBlank
+  }
+  return words > most
+}
+
 /** The paragraphs of a text, without headings: lines between empty ones. */
 export function* paragraphsOf(text: string): Generator<Stretch> {
   let start: number | undefined
@@ -68,6 +80,19 @@ export function* paragraphsOf(text: string): Generator<Stretch> {
 
 /** A text as it is compared with another one: without case, blanks and marks. */
 export const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** Whether two texts are the same without case, blanks and marks. Most differ in their first letter. */
+export const isSamePlain = (one: string, other: string): boolean => {
+  const [first, second] = [initialOf(one), initialOf(other)]
+  return (first === second || first === undefined || second === undefined) && plain(one) === plain(other)
+}
+
+/** The small letter or digit with which a text begins; undefined where that takes a closer look. */
+const initialOf = (text: string): number | undefined => {
+  const code = text.charCodeAt(0)
+  if (code >= 65 && code <= 90) return code | 32
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) ? code : undefined
+}
 
 /** Words that stand where something is still to be written. */
 export const placeholder = /\b(?:TODO|FIXME|TBD|[Ll]orem [Ii]psum)\b|\?{3}/

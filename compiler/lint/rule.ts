@@ -14,6 +14,8 @@ export interface LintRule<Context> {
   readonly summary: string
   readonly severity: Severity
   check(context: Context): Iterable<Finding>
+  /** The same without a glance first whether there can be anything: what tests hold the glance against. */
+  search(context: Context): Iterable<Finding>
 }
 
 /** Something that a rule found. */
@@ -40,7 +42,26 @@ export interface SharedContext {
   readonly used: ReadonlySet<Suppression>
 }
 
+/** A rule as it is written. */
+interface Definition<Context> extends Omit<LintRule<Context>, 'code' | 'search'> {
+  readonly code: string
+  /**
+   * Whether it is plain at a glance that there is nothing to find; false says nothing. Nearly always nothing is, and a rule is asked
+   * of thousands of scenarios.
+   */
+  isSurelyFine?(context: Context): boolean
+}
+
+const nothing: readonly Finding[] = []
+
 /** Makes a rule of its parts: its code becomes one that a diagnostic may carry. */
-export const defineRule = <Context>(
-  rule: Omit<LintRule<Context>, 'code'> & { readonly code: string },
-): LintRule<Context> => ({ ...rule, code: rule.code as LintCode })
+export const defineRule = <Context>(rule: Definition<Context>): LintRule<Context> => {
+  const { code, summary, severity, check, isSurelyFine } = rule
+  return {
+    code: code as LintCode,
+    summary,
+    severity,
+    search: check,
+    check: isSurelyFine === undefined ? check : (context) => (isSurelyFine(context) ? nothing : check(context)),
+  }
+}

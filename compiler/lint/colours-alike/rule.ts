@@ -4,16 +4,21 @@ import { defineRule, type SharedContext } from '../rule.ts'
 /** Nearer ones are taken for each other at a glance. Twice pure black to pure white would be about 1,530. */
 const least = 50
 
+const shades = ['light', 'dark'] as const
+
 export const rule = defineRule<SharedContext>({
   code: 'colours-alike',
   summary: 'The two sides have colours that can hardly be told apart.',
   severity: 'warning',
+  isSurelyFine: ({ compiled }) => {
+    const [first, second] = compiled.scenario.sides
+    return shades.every((shade) => differenceOf(first.colour[shade], second.colour[shade]) >= least)
+  },
   *check({ compiled }) {
     const { scenario, origins } = compiled
     const [first, second] = scenario.sides
-    for (const shade of ['light', 'dark'] as const) {
-      const difference = differenceOf(first.colour[shade], second.colour[shade])
-      if (difference >= least) continue
+    for (const shade of shades) {
+      if (differenceOf(first.colour[shade], second.colour[shade]) >= least) continue
       yield {
         place: below(origins.sides[1], 'colour', shade),
         about: second.id,
@@ -29,8 +34,9 @@ export const rule = defineRule<SharedContext>({
 const differenceOf = (one: string, other: string): number => {
   const first = Number.parseInt(one.slice(1), 16)
   const second = Number.parseInt(other.slice(1), 16)
-  const [red, green, blue] = [first >> 16, (first >> 8) & 255, first & 255]
-  const [red2, green2, blue2] = [second >> 16, (second >> 8) & 255, second & 255]
-  const mean = (red + red2) / 2 / 256
-  return Math.sqrt((2 + mean) * (red - red2) ** 2 + 4 * (green - green2) ** 2 + (3 - mean) * (blue - blue2) ** 2)
+  const mean = ((first >> 16) + (second >> 16)) / 2 / 256
+  const red = (first >> 16) - (second >> 16)
+  const green = ((first >> 8) & 255) - ((second >> 8) & 255)
+  const blue = (first & 255) - (second & 255)
+  return Math.sqrt((2 + mean) * red ** 2 + 4 * green ** 2 + (3 - mean) * blue ** 2)
 }

@@ -1,12 +1,11 @@
 import { months } from '../../calendar.ts'
 import { placeIn } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
-import { surveyOf } from '../survey.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** A full date, such as `14 May 1940`. */
-const fullDate = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)? (${months.join('|')}) (\d{4})\b`, 'y')
+const fullDate = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)? (${months.join('|')}) (\d{4})\b`, 'g')
 
 /** The day of the week that is written before a date. */
 const weekdayBefore = new RegExp(String.raw`\b(${weekdays.join('|')}),?\s+(?:the\s+)?$`)
@@ -20,11 +19,7 @@ export const rule = defineRule<SharedContext>({
   severity: 'warning',
   *check({ compiled }) {
     const { briefing, id } = compiled
-    for (const index of surveyOf(briefing).numbers) {
-      fullDate.lastIndex = index
-      const found = fullDate.exec(briefing.text)
-      if (found === null) continue
-      const [written, number, month, year] = found
+    for (const { 0: written, 1: number, 2: month, 3: year, index } of briefing.text.matchAll(fullDate)) {
       const day = new Date(Date.UTC(Number(year), months.indexOf(month), Number(number)))
       if (day.getUTCDate() !== Number(number)) {
         yield {

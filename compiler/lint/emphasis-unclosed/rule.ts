@@ -1,6 +1,6 @@
 import { paragraphsOf, placeIn } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
-import { surveyOf } from '../survey.ts'
+import { isSurelyClosed } from './closed.ts'
 
 const mark = /(?<!\\)\*\*/g
 
@@ -8,9 +8,9 @@ export const rule = defineRule<SharedContext>({
   code: 'emphasis-unclosed',
   summary: 'Bold print begins in a paragraph of a briefing and does not end.',
   severity: 'warning',
+  isSurelyFine: ({ compiled }) => isSurelyClosed(compiled.briefing.text),
   *check({ compiled }) {
     const { briefing, id } = compiled
-    if (!surveyOf(briefing).mayBeOdd) return
     for (const { text, start } of paragraphsOf(briefing.text)) {
       const marks = [...text.matchAll(mark)]
       const last = marks.at(-1)

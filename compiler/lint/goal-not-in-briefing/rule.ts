@@ -12,11 +12,13 @@ export const rule = defineRule<SharedContext>({
     if (chart.goals.length === 0) return
     const { briefing } = compiled
     const { situation } = briefingOf(briefing)
+    let text: string | undefined
     // A briefing that names no place at all is told so once.
     if (chart.names.length > 0 && !chart.names.some(({ name }) => situation.text.includes(name))) return
-    const text = situation.text.toLowerCase()
     for (const { name, place } of chart.goals) {
-      if (wordsOf(name).some((word) => text.includes(word.toLowerCase()))) continue
+      if (situation.text.includes(name)) continue
+      text ??= situation.text.toLowerCase()
+      if (wordsOf(name).some((word) => text?.includes(word.toLowerCase()))) continue
       yield {
         place: { file: briefing.path, path: [] },
         about: name,

@@ -6,9 +6,8 @@ export const rule = defineRule<SharedContext>({
   summary: 'A goal has the name of a place and lies somewhere else.',
   severity: 'warning',
   *check({ chart: { grid, names, goals } }) {
-    const spots = new Map(names.map((one) => [one.name, one]))
     for (const { name, hexes, place } of goals) {
-      const spot = spots.get(name)
+      const spot = names.findLast((one) => one.name === name)
       if (spot === undefined || spot.hexes.length === 0 || spot.hexes.some((hex) => hexes.includes(hex))) continue
       const list = (all: readonly number[]): string => all.map((hex) => makeHexName(grid, hex)).join(', ')
       yield {

@@ -1,6 +1,5 @@
-import { countWords, paragraphsOf, placeIn } from '../prose.ts'
+import { countWords, hasMoreWords, paragraphsOf, placeIn } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
-import { surveyOf } from '../survey.ts'
 
 /** Words of a paragraph that still fits a page without tiring anybody. */
 const most = 200
@@ -9,9 +8,9 @@ export const rule = defineRule<SharedContext>({
   code: 'paragraph-too-long',
   summary: 'A paragraph of a briefing is too long to be read on a screen.',
   severity: 'warning',
+  isSurelyFine: ({ compiled }) => !mayBeLong(compiled.briefing.text),
   *check({ compiled }) {
     const { briefing, id } = compiled
-    if (surveyOf(briefing).mostWords <= most) return
     for (const { text, start } of paragraphsOf(briefing.text)) {
       const words = countWords(text)
       if (words <= most) continue
@@ -24,3 +23,14 @@ export const rule = defineRule<SharedContext>({
     }
   },
 })
+
+/** Whether what stands between empty lines may have too many words. */
+const mayBeLong = (text: string): boolean => {
+  for (let start = 0; start < text.length; ) {
+    const empty = text.indexOf('\n\n', start)
+    const end = empty < 0 ? text.length : empty
+    if (hasMoreWords(text, most, start, end)) return true
+    start = end + 1
+  }
+  return false
+}

@@ -1,21 +1,23 @@
 import { below } from '../../diagnostics/diagnostic.ts'
-import { plain } from '../prose.ts'
+import { isSamePlain } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 export const rule = defineRule<SharedContext>({
   code: 'summary-repeats-title',
   summary: 'The summary of a scenario says no more than its title.',
   severity: 'warning',
-  *check({ compiled }) {
+  check({ compiled }) {
     const { scenario, origins, id } = compiled
     // The words of a title fit into twice its length.
-    if (scenario.summary.length > 2 * scenario.title.length + 10) return
-    if (plain(scenario.summary) !== plain(scenario.title)) return
-    yield {
-      place: below(origins.scenario, 'summary'),
-      about: id,
-      message: `The summary is the title again: "${scenario.summary}".`,
-      hint: 'Lists print both. Say where and when it is, and what somebody wants there, in one sentence.',
-    }
+    if (scenario.summary.length > 2 * scenario.title.length + 10) return []
+    if (!isSamePlain(scenario.summary, scenario.title)) return []
+    return [
+      {
+        place: below(origins.scenario, 'summary'),
+        about: id,
+        message: `The summary is the title again: "${scenario.summary}".`,
+        hint: 'Lists print both. Say where and when it is, and what somebody wants there, in one sentence.',
+      },
+    ]
   },
 })

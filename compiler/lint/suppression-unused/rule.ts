@@ -6,6 +6,7 @@ export const rule = defineRule<SharedContext>({
   code: 'suppression-unused',
   summary: 'An entry of `suppress` suppresses nothing.',
   severity: 'warning',
+  isSurelyFine: ({ compiled }) => compiled.suppressions.length === 0,
   /** Comes last, when all other rules have said what they found. */
   *check({ compiled, codes, stageCodes, used }) {
     for (const suppression of compiled.suppressions) {

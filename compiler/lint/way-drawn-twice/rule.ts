@@ -1,14 +1,14 @@
-import { makeHexName, sizeOf } from '../../../engine/hex.ts'
-import type { Chart, ChartedWay } from '../chart.ts'
+import { makeHexName } from '../../../engine/hex.ts'
+import { type Chart, type ChartedWay, passesOf } from '../chart.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 export const rule = defineRule<SharedContext>({
   code: 'way-drawn-twice',
   summary: 'Every step of a road or railway is drawn by others of its kind already.',
   severity: 'warning',
+  isSurelyFine: (context) => !mayRepeat(context.chart),
   *check({ chart }) {
     const { grid, ways } = chart
-    if (!mayRepeat(chart)) return
     /** How often each step of each kind is drawn, by those that are still needed. */
     const drawn = new Map<string, Map<number, number>>()
     for (const way of ways) {
@@ -34,12 +34,11 @@ export const rule = defineRule<SharedContext>({
 })
 
 /** Whether each step of some way has a hex that is passed again: a step that is drawn twice has one. */
-const mayRepeat = ({ grid, ways }: Chart): boolean => {
-  const passes = new Uint32Array(sizeOf(grid))
-  for (const { hexes } of ways) for (const hex of hexes) passes[hex]++
+const mayRepeat = (chart: Chart): boolean => {
+  const passes = passesOf(chart)
   const isAgain = (hex: number, at: number, hexes: readonly number[]): boolean =>
     at === 0 || passes[hex] > 1 || passes[hexes[at - 1]] > 1
-  return ways.some(({ hexes }) => hexes.every(isAgain))
+  return chart.ways.some(({ hexes }) => hexes.every(isAgain))
 }
 
 /** More than any hex number. */

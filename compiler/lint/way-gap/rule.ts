@@ -1,7 +1,7 @@
-import { distance, type Hex, makeHexName, sizeOf } from '../../../engine/hex.ts'
+import { distance, type Hex, makeHexName } from '../../../engine/hex.ts'
 import { below } from '../../diagnostics/diagnostic.ts'
-import { around, type Chart, isAtEdge } from '../chart.ts'
-import { once } from '../once.ts'
+import { around, type Chart, isAtEdge, passesOf } from '../chart.ts'
+import { lastOf } from '../lastOf.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 /** An end of a way where nothing goes on. */
@@ -14,6 +14,7 @@ export const rule = defineRule<SharedContext>({
   code: 'way-gap',
   summary: 'A road or railway stops one hex before another one of its kind goes on.',
   severity: 'warning',
+  isSurelyFine: ({ chart }) => looseEnds(chart).length < 2,
   *check({ chart }) {
     const { grid, ways } = chart
     const ends = looseEnds(chart)
@@ -51,13 +52,16 @@ export const rule = defineRule<SharedContext>({
 })
 
 /** Ends inside the map where no other way goes on and no place has a name: a line may well end in a town, a track at a road. */
-const looseEnds = (chart: Chart): LooseEnd[] => {
-  const named = once(() => new Set(chart.names.flatMap(({ hexes }) => hexes)))
-  const passes = new Uint16Array(sizeOf(chart.grid))
-  for (const { hexes } of chart.ways) for (const hex of hexes) passes[hex]++
+const looseEnds = lastOf((chart: Chart): readonly LooseEnd[] => {
+  const passes = passesOf(chart)
+  const isLoose = (hex: Hex): boolean =>
+    passes[hex] === 1 && !isAtEdge(chart, hex) && !chart.names.some(({ hexes }) => hexes.includes(hex))
   const ends: LooseEnd[] = []
-  for (const [way, { hexes }] of chart.ways.entries())
-    for (const hex of [hexes[0], hexes[hexes.length - 1]])
-      if (passes[hex] === 1 && !isAtEdge(chart, hex) && !named().has(hex)) ends.push({ way, hex })
+  for (let way = 0; way < chart.ways.length; way++) {
+    const { hexes } = chart.ways[way]
+    const [first, last] = [hexes[0], hexes[hexes.length - 1]]
+    if (isLoose(first)) ends.push({ way, hex: first })
+    if (isLoose(last)) ends.push({ way, hex: last })
+  }
   return ends
-}
+})

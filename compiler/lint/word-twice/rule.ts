@@ -1,6 +1,5 @@
 import { placeIn } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
-import { surveyOf } from '../survey.ts'
 
 /** Small words that never follow themselves, but for a slip. */
 const doubled = /\b(the|an?|of|and|to|is|was|for|at|by|with|from|into)[ \t]+\1\b/gi
@@ -11,7 +10,6 @@ export const rule = defineRule<SharedContext>({
   severity: 'warning',
   *check({ compiled }) {
     const { briefing, id } = compiled
-    if (!surveyOf(briefing).mayRepeatWord) return
     for (const { 0: both, 1: word, index } of briefing.text.matchAll(doubled)) {
       const place = placeIn(briefing, index, both.length)
       yield {

@@ -7,16 +7,16 @@ import type { CompiledScenario } from '../../../content.ts'
 import { once } from '../../../lint/once.ts'
 import type { Tutorial } from '../bundle.ts'
 import type { CommandCardsOrigins } from '../resolve/scenario.ts'
+import { musterOf } from './muster.ts'
 import type { LintContext } from './rule.ts'
 
 export const makeContext = (compiled: CompiledScenario<CommandCardsScenario, CommandCardsOrigins>): LintContext => {
   const { origins, intent } = compiled
   // A scenario of its own: what rules work out and keep for it goes when the context does.
   const scenario = { ...compiled.scenario }
-  const { map, rules, units } = scenario
+  const { map, rules } = scenario
   const game = once(() => commandCards.open(scenario))
   const start = once(() => game().setup(rollingDice(0)))
-  const obstacles = once(() => new Map(map.obstacles.map(({ hex, kind }) => [hex, rules.obstacles[kind]])))
   const railed = once(() => new Set(map.ways.flatMap(({ kind, hexes }) => (rules.ways[kind].forTrains ? hexes : []))))
   return {
     scenario,
@@ -28,11 +28,14 @@ export const makeContext = (compiled: CompiledScenario<CommandCardsScenario, Com
     },
     start: () => game().copy(start()),
     nameOf: (hex) => makeHexName(map, hex),
-    typeOf: (unit) => rules.unitTypes[units[unit].type],
+    typeOf: (unit) => musterOf(scenario).types[unit],
     // What lies off the board only the engine knows.
     terrainOf: (hex) =>
       map.terrain[hex] === 0 ? game().table.terrains[0] : rules.terrain[map.terrainIds[map.terrain[hex]]],
-    obstacleOf: (hex) => obstacles().get(hex),
+    obstacleOf: (hex) => {
+      const found = map.obstacles.find((one) => one.hex === hex)
+      return found && rules.obstacles[found.kind]
+    },
     hasRails: (hex) => railed().has(hex),
   }
 }

@@ -5,12 +5,12 @@ import { isFreeFor } from '../../../../engine/systems/command-cards/special/near
 import { canEnter } from '../../../../engine/systems/command-cards/steps.ts'
 import { isOfSlot } from '../../../../engine/systems/command-cards/table.ts'
 import { type CommandCardsState, inReserve } from '../../../../engine/systems/command-cards/types.ts'
-import { never, sureRounds } from './bound/march.ts'
+import { never, sureRound } from './bound/march.ts'
 import type { LintContext } from './rule.ts'
 
 /** Whether some unit of a side can stand in a hex by the end of a round. */
 export const comesBy = (context: LintContext, side: Side, hex: Hex, round: number): boolean => {
-  const sure = sureRounds(context.scenario, side)[hex]
+  const sure = sureRound(context.scenario, side, hex)
   if (sure !== never && sure <= round) return true
   const first = roundOf(context, side, hex)
   return first !== undefined && first <= round

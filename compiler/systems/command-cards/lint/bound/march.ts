@@ -2,74 +2,72 @@
  * In how many rounds a side's units are where at the latest, if they are ordered in each: a hex a round over plain ground, as its
  * author drew it. No game is opened. A bound may prove that a hex is reached, never that it is not.
  */
-import type { Board } from '../../../../../engine/board.ts'
 import type { Side } from '../../../../../engine/game.ts'
 import type { Hex } from '../../../../../engine/hex.ts'
-import { type GroundRules, type Kind, kinds } from '../../../../../engine/systems/command-cards/rules.ts'
+import { type GroundRules, kinds } from '../../../../../engine/systems/command-cards/rules.ts'
 import type { CommandCardsScenario } from '../../../../../engine/systems/command-cards/scenario.ts'
 import { boardOf } from '../../../../lint/boards.ts'
-import { lastOf, lastOfSide } from '../../../../lint/lastOf.ts'
+import { lastOf } from '../../../../lint/lastOf.ts'
+import { musterOf, standsOn, walkerBit, walks } from '../muster.ts'
 
 /** A hex that the bound knows no way to. */
 export const never = 255
 
-const march = (scenario: CommandCardsScenario, side: Side): Uint8Array => {
-  const { map, units } = scenario
-  const board = boardOf(map)
-  const plain = plainOf(scenario)
-  const rounds = new Uint8Array(board.size).fill(never)
-  for (let kind = 0; kind < kinds.length; kind++) {
-    const starts: Hex[] = []
-    // Who stands in works may have been built in.
-    for (const { hex, side: of, type } of units)
-      if (of === side && hex !== undefined && (plain[hex] & (1 << kind)) !== 0 && walks(scenario, type, kinds[kind]))
-        starts.push(hex)
-    if (starts.length > 0) spread(board, starts, plain, 1 << kind, rounds)
-  }
+/** By hex: the kinds that have been asked for there. Kept between questions, none of which lasts. */
+let asked = new Uint8Array(0)
+
+/**
+ * The round in which some unit of the side can stand in a hex at the latest; `never` where that is not known. Goes back from the
+ * hex, for most have somebody near. command-cards.C4-C9
+ */
+export const sureRound = (scenario: CommandCardsScenario, side: Side, hex: Hex): number => {
+  const muster = musterOf(scenario)
   // Whoever cannot walk is where it stands all the same.
-  for (const { hex, side: of } of units) if (of === side && hex !== undefined) rounds[hex] = 1
-  return rounds
+  if (standsOn(muster, side, hex)) return 1
+  const { neighbours, size } = boardOf(scenario.map)
+  const { walkers } = muster
+  const plain = plainOf(scenario)
+  const shift = side * kinds.length
+  if (asked.length < size) asked = new Uint8Array(size)
+  asked.fill(0)
+  asked[hex] = plain[hex]
+  /** Hexes from which the next ones are asked, and the kinds that go on there. */
+  const front = [hex]
+  const going = [plain[hex]]
+  for (let round = 1, at = 0; round < never && at < front.length; round++) {
+    for (const end = front.length; at < end; at++) {
+      const to = front[at]
+      for (let edge = to * 6; edge < to * 6 + 6; edge++) {
+        const from = neighbours[edge]
+        const bits = going[at] & plain[from] & ~asked[from]
+        if (bits === 0) continue
+        // Who stands in works may have been built in: where a unit begins must be plain as well.
+        if (((walkers[from] >> shift) & bits) !== 0) return round
+        asked[from] |= bits
+        front.push(from)
+        going.push(bits)
+      }
+    }
+  }
+  return never
 }
 
-/** By hex: the round in which some unit of the side can stand there at the latest; `never` where that is not known. command-cards.C4-C9 */
-export const sureRounds = lastOfSide(march)
-
-/** Whether it is certain that a unit can go on from a hex. False says nothing. */
+/** Whether it is certain that ground is open to a unit, and that it can go on from there. False says nothing. */
 export const surelyLeaves = (scenario: CommandCardsScenario, unit: number, hex: Hex): boolean => {
-  const { map, units, rules } = scenario
-  const { kind } = rules.unitTypes[units[unit].type]
-  if (!walks(scenario, units[unit].type, kind)) return false
-  const { neighbours } = boardOf(map)
+  const type = musterOf(scenario).types[unit]
+  if (!walks(type)) return false
+  const { neighbours } = boardOf(scenario.map)
   const plain = plainOf(scenario)
-  const bit = 1 << kinds.indexOf(kind)
+  const bit = walkerBit(0, kinds.indexOf(type.kind))
   if ((plain[hex] & bit) === 0) return false
   for (let edge = hex * 6; edge < hex * 6 + 6; edge++) if ((plain[neighbours[edge]] & bit) !== 0) return true
   return false
 }
 
-/** Whether a unit is of a kind and can be told to go a hex, over land. */
-const walks = ({ rules }: CommandCardsScenario, type: string, kind: Kind): boolean => {
-  const { kind: own, ship, train, moves } = rules.unitTypes[type]
-  return own === kind && !ship && !train && moves > 0
-}
-
-/** Goes out from some hexes over those that are plain for a kind, a hex a round. */
-const spread = (board: Board, front: Hex[], plain: Uint8Array, kind: number, rounds: Uint8Array): void => {
-  /** By hex: one more than the round in which it is reached. */
-  const seen = new Uint8Array(board.size)
-  for (const hex of front) seen[hex] = 1
-  for (const hex of front) {
-    const round = seen[hex]
-    if (round === never) return
-    for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
-      const to = board.neighbours[edge]
-      if (seen[to] !== 0 || (plain[to] & kind) === 0) continue
-      seen[to] = round + 1
-      if (round < rounds[to]) rounds[to] = round
-      front.push(to)
-    }
-  }
-}
+/** The same of each unit where it stands. */
+export const allSurelyLeave = lastOf((scenario: CommandCardsScenario): boolean =>
+  scenario.units.every(({ hex }, unit) => hex === undefined || surelyLeaves(scenario, unit, hex)),
+)
 
 const plainKinds = new WeakMap<GroundRules, number>()
 

@@ -1,4 +1,5 @@
 import { sides } from '../../../../../engine/game.ts'
+import type { NationRules } from '../../../../../engine/systems/command-cards/rules.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule } from '../rule.ts'
 
@@ -6,11 +7,14 @@ export const rule = defineRule({
   code: 'hand-not-of-nation',
   summary: 'A side says how many cards it holds, and its nation says another number, which counts.',
   severity: 'warning',
+  isSurelyFine: ({ scenario }) =>
+    scenario.sides.every(({ hand, nation }) => isOfNation(hand, scenario.rules.nations[nation])),
   *check({ scenario, origins }) {
     for (const side of sides) {
       const { id, name, hand, nation } = scenario.sides[side]
-      const { hand: staff, adjective } = scenario.rules.nations[nation]
-      if (staff === undefined || staff.start === hand) continue // command-cards.N6
+      const rules = scenario.rules.nations[nation]
+      if (rules.hand === undefined || isOfNation(hand, rules)) continue
+      const { hand: staff, adjective } = rules
       const place = below(origins.sides[side], 'hand')
       yield {
         place,
@@ -22,3 +26,6 @@ export const rule = defineRule({
     }
   },
 })
+
+/** Whether a number of cards is what the nation says, if it says any. command-cards.N6 */
+const isOfNation = (hand: number, { hand: staff }: NationRules): boolean => staff === undefined || staff.start === hand

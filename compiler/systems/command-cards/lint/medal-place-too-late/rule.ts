@@ -1,5 +1,6 @@
 import { type Side, sides } from '../../../../../engine/game.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
+import { allSurelyTaken, lastRound } from '../bound/medals.ts'
 import { comes, comesBy, roundOf } from '../reachability.ts'
 import { defineRule } from '../rule.ts'
 
@@ -7,11 +8,13 @@ export const rule = defineRule({
   code: 'medal-place-too-late',
   summary: 'No unit of the side that can win a place can come there before the last round is over.',
   severity: 'warning',
+  isSurelyFine: ({ scenario }) => allSurelyTaken(scenario),
   *check(context) {
     const { scenario, origins, nameOf } = context
-    for (const [place, { name, hexes, side, atTurnStart }] of scenario.medals.entries()) {
+    for (const [place, medal] of scenario.medals.entries()) {
+      const { name, hexes, side } = medal
       const winners: readonly Side[] = side === undefined ? sides : [side]
-      const last = atTurnStart ? scenario.turns - 1 : scenario.turns
+      const last = lastRound(scenario, medal)
       for (const hex of hexes) {
         if (winners.some((one) => comesBy(context, one, hex, last))) continue
         // One that is never reached has a message of its own.

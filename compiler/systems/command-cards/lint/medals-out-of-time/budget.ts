@@ -1,7 +1,9 @@
 /** The most medals that a side can win before the last round is over. command-cards.C2, C10, C15, C19 */
-import type { Side } from '../../../../../engine/game.ts'
+import { otherSide, type Side } from '../../../../../engine/game.ts'
 import type { Hex } from '../../../../../engine/hex.ts'
 import type { CardRules, CommandCardsRules } from '../../../../../engine/systems/command-cards/rules.ts'
+import type { CommandCardsScenario } from '../../../../../engine/systems/command-cards/scenario.ts'
+import { musterOf } from '../muster.ts'
 import { comesBy } from '../reachability.ts'
 import type { LintContext } from '../rule.ts'
 
@@ -19,7 +21,7 @@ export const mostInTime = (context: LintContext, side: Side): Budget => {
   const worth = enemies
     .map(({ type, leader }) => rules.unitTypes[type].medals + (leader === true ? rules.special.leader.medals : 0))
     .sort((a, b) => b - a)
-  const perRound = sum(worth.slice(0, mostBattles(context, side)))
+  const perRound = sum(worth.slice(0, mostBattles(scenario, side)))
   const forUnits = Math.min(sum(worth), turns * perRound)
   // What is certain to be enough needs no map.
   if (forUnits >= sides[side].medals) return { most: forUnits, perRound }
@@ -39,26 +41,29 @@ export const mostInTime = (context: LintContext, side: Side): Budget => {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** Battles of a side in one round at most: those of the card that orders most, with an overrun for each, or the targets of a strike. */
-const mostBattles = ({ scenario, typeOf }: LintContext, side: Side): number => {
-  const { rules, deck, units } = scenario
-  let own = 0
-  let again = 1
-  for (const [unit, { side: of }] of units.entries()) {
-    if (of !== side) continue
-    own++
-    if (typeOf(unit).overruns) again = 2
-  }
-  const known = battles.get(rules.cards) ?? new Map<string, number>()
-  battles.set(rules.cards, known)
-  const key = `${deck} ${own} ${again}`
-  const most = known.get(key) ?? mostOfCards(rules.cards, deck, own, again)
-  known.set(key, most)
-  return most
+/** Whether the enemy has units enough for the medals of a side, and the side battles enough, even for those that are worth least. */
+export const surelyInTime = (scenario: CommandCardsScenario, side: Side): boolean => {
+  const { worth, count, least } = musterOf(scenario).ranks[otherSide(side)]
+  const perRound = Math.min(mostBattles(scenario, side), count) * least
+  return scenario.sides[side].medals <= Math.min(worth, scenario.turns * perRound)
 }
 
-/** By the cards of a system: what was found for a deck, a number of units, and the battles of one that makes an overrun. */
-const battles = new WeakMap<CommandCardsRules['cards'], Map<string, number>>()
+/** Battles of a side in one round at most: those of the card that orders most, with an overrun for each, or the targets of a strike. */
+const mostBattles = (scenario: CommandCardsScenario, side: Side): number => {
+  const { rules, deck } = scenario
+  const { count, overruns } = musterOf(scenario).ranks[side]
+  const ofCards = battles.get(rules.cards) ?? new Map<string, number[]>()
+  battles.set(rules.cards, ofCards)
+  const ofDeck = ofCards.get(deck) ?? []
+  ofCards.set(deck, ofDeck)
+  const again = overruns ? 2 : 1
+  const key = 2 * count + again
+  ofDeck[key] ??= mostOfCards(rules.cards, deck, count, again)
+  return ofDeck[key]
+}
+
+/** By the cards of a system and the deck: what was found for a number of units, and the battles of one that makes an overrun. */
+const battles = new WeakMap<CommandCardsRules['cards'], Map<string, number[]>>()
 
 const mostOfCards = (cards: CommandCardsRules['cards'], deck: string, own: number, again: number): number => {
   const battlesOf = ({ orders, otherwise = [], battle, strike, rolls, echoes }: CardRules): number => {

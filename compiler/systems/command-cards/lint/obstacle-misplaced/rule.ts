@@ -1,20 +1,18 @@
+import type { ObstacleRules, TerrainRules } from '../../../../../engine/systems/command-cards/rules.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
   code: 'obstacle-misplaced',
   summary: 'An obstacle lies on ground where it cannot lie, or does nothing.',
   severity: 'warning',
+  isSurelyFine: ({ scenario, terrainOf, obstacleOf }) =>
+    scenario.map.obstacles.every(({ hex }) => wrongWith(obstacleOf(hex), terrainOf(hex)) === undefined),
   *check({ scenario, origins, nameOf, terrainOf, obstacleOf }) {
     for (const [index, { hex }] of scenario.map.obstacles.entries()) {
       const obstacle = obstacleOf(hex)
-      if (obstacle === undefined || obstacle.carries) continue
       const terrain = terrainOf(hex)
-      const why = terrain.boats
-        ? 'lies in the water'
-        : obstacle.protects === 'in-the-open' && !terrain.openCountry
-          ? 'protects nobody there: it serves in open country only'
-          : undefined
-      if (why === undefined) continue
+      const why = wrongWith(obstacle, terrain)
+      if (obstacle === undefined || why === undefined) continue
       yield {
         place: origins.obstacles[index],
         about: nameOf(hex),
@@ -24,3 +22,11 @@ export const rule = defineRule({
     }
   },
 })
+
+/** What is wrong with an obstacle on some terrain. */
+const wrongWith = (obstacle: ObstacleRules | undefined, { boats, openCountry }: TerrainRules): string | undefined => {
+  if (obstacle === undefined || obstacle.carries) return undefined
+  if (boats) return 'lies in the water'
+  if (obstacle.protects !== 'in-the-open' || openCountry) return undefined
+  return 'protects nobody there: it serves in open country only'
+}

@@ -1,13 +1,14 @@
 import { below } from '../../../../diagnostics/diagnostic.ts'
+import { musterOf } from '../muster.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
   code: 'reserve-never-comes',
   summary: 'A unit waits in reserve and has no way to come.',
   severity: 'error',
+  isSurelyFine: ({ scenario }) => !musterOf(scenario).hasReserves,
   *check({ scenario, origins, typeOf }) {
     const { special, units, deck } = scenario
-    if (units.every(({ reserve }) => reserve === undefined)) return
     const bringsReserves = Object.values(scenario.rules.cards).some(
       ({ reinforces, copies }) => reinforces === true && (copies[deck] ?? 0) > 0,
     )

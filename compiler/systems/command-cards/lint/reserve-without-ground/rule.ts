@@ -1,5 +1,6 @@
 import { neighbourOf } from '../../../../../engine/hex.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
+import { musterOf } from '../muster.ts'
 import { canBeSetOn, unitComes } from '../reachability.ts'
 import { defineRule, type LintContext } from '../rule.ts'
 
@@ -7,6 +8,7 @@ export const rule = defineRule({
   code: 'reserve-without-ground',
   summary: 'A unit waits in reserve, and no hex where it could come in is open to it.',
   severity: 'warning',
+  isSurelyFine: ({ scenario }) => !musterOf(scenario).hasReserves,
   *check(context) {
     const { scenario, origins } = context
     const { special, units } = scenario

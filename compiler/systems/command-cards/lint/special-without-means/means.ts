@@ -12,7 +12,6 @@ interface Lack {
 /** The special rules that nobody can use, with what is missing. */
 export const meansOf = ({ scenario, typeOf, terrainOf, obstacleOf, hasRails, nameOf }: LintContext): Lack[] => {
   const { special, units, map, deck, rules } = scenario
-  if (Object.keys(special).length === 0) return []
   const hexes = [...map.terrain.keys()].filter((hex) => map.terrain[hex] !== 0)
   const has = (side: Side, is: (unit: CommandCardsUnit, number: number) => boolean): boolean =>
     units.some((unit, number) => unit.side === side && is(unit, number))

@@ -1,5 +1,5 @@
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { surelyLeaves } from '../bound/march.ts'
+import { allSurelyLeave, surelyLeaves } from '../bound/march.ts'
 import { goesOn } from '../reachability.ts'
 import { defineRule } from '../rule.ts'
 
@@ -7,6 +7,7 @@ export const rule = defineRule({
   code: 'unit-hemmed-in',
   summary: 'A unit can never leave the hex where it starts: the ground around it is closed to it.',
   severity: 'warning',
+  isSurelyFine: ({ scenario }) => allSurelyLeave(scenario),
   *check(context) {
     const { scenario, origins, nameOf, typeOf, terrainOf, obstacleOf } = context
     for (const [unit, { id, name, hex }] of scenario.units.entries()) {
