@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** The command line: finds the command, runs it, sets the exit code. */
 import { readFileSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { keepCode } from './codeCache.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './commands/command.ts'
@@ -8,6 +9,7 @@ import { commands } from './commands/index.ts'
 import { didYouMean } from './diagnostics/suggest.ts'
 import { tame } from './diagnostics/tame.ts'
 import { DirectoryError } from './disk.ts'
+import { packageRoot } from './emit/package.ts'
 
 const overview = async (): Promise<string> => {
   const all = await Promise.all(Object.values(commands).map((load) => load()))
@@ -32,21 +34,10 @@ const findCommand = async (name: string): Promise<Command | undefined> =>
   Object.hasOwn(commands, name) ? commands[name as keyof typeof commands]() : undefined
 
 const version = (): string => {
-  const manifest: unknown = JSON.parse(readFileSync(findManifest(), 'utf8'))
+  const manifest: unknown = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'))
   return manifest !== null && typeof manifest === 'object' && 'version' in manifest
     ? String(manifest.version)
     : 'unknown'
-}
-
-/** `package.json` stands one folder above the sources, two above their compiled form. */
-const findManifest = (): URL => {
-  const near = new URL('../package.json', import.meta.url)
-  try {
-    readFileSync(near)
-    return near
-  } catch {
-    return new URL('../../package.json', import.meta.url)
-  }
 }
 
 /** The world as commands see it, with a terminal that does what they say and nothing that content says. */
@@ -122,11 +113,14 @@ if (isMain) {
     // Nobody listens to the progress any more; the work goes on.
     if (error.code !== 'EPIPE') throw error
   })
-  process.exitCode = await run(args, {
+  // Not awaited: a command may share a file with this one, which then must not wait for the command.
+  run(args, {
     out: (text) => void process.stdout.write(text),
     error: (text) => void process.stderr.write(text),
     cwd: process.cwd(),
     colour,
     interactive: process.stderr.isTTY === true,
+  }).then((code) => {
+    process.exitCode = code
   })
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { compilerRoot, hashFiles } from './package.ts'
+import { hashFiles, packageRoot } from './package.ts'
 
 export interface Cache {
   /** The bytes known for `parts`, or those that `make` gives, which are kept. */
@@ -12,14 +12,13 @@ export interface Cache {
   json<T>(parts: readonly unknown[], make: () => Promise<T> | T): Promise<T>
 }
 
-/** The code whose results are kept: another drawing makes other pictures. */
+/** The code whose results are kept, by its sources, which an installed package has too: another drawing makes other pictures. */
 const drawingCode = (): string =>
-  hashFiles(compilerRoot, [
-    'cartography',
-    'emit',
-    ...readdirSync(join(compilerRoot, 'systems')).map((system) => `systems/${system}/cartography`),
-    '../engine/hex.ts',
-    '../engine/hex.js',
+  hashFiles(packageRoot, [
+    'compiler/cartography',
+    'compiler/emit',
+    ...readdirSync(join(packageRoot, 'compiler/systems')).map((system) => `compiler/systems/${system}/cartography`),
+    'engine/hex.ts',
   ])
 
 /**
