@@ -12,6 +12,7 @@ export const commands = {
   explain: async () => (await import('./explain.ts')).explain,
   export: async () => (await import('./export.ts')).exportCommand,
   fmt: async () => (await import('./fmt.ts')).fmt,
+  list: async () => (await import('./list.ts')).list,
   lsp: async () => (await import('./lsp.ts')).lsp,
   new: async () => (await import('./new.ts')).newCommand,
   playtest: async () => (await import('./playtest.ts')).playtest,

@@ -177,6 +177,7 @@ describe('names', () => {
       ['check', 'mine'],
       ['check', 'mine', '--format', 'github'],
       ['explain', 'x', '--content', 'mine'],
+      ['list', 'scenarios', '--content', 'mine'],
     ]) {
       const { out, error } = await typeIn(home, words)
       expect(out + error).not.toMatch(/(?![\n\t])\p{Cc}/u)

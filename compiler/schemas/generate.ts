@@ -55,8 +55,9 @@ const validators = (own: Schemas, common: { [key: string]: Json }, shared: strin
     allowUnionTypes: true,
     code: { source: true, esm: true, lines: true },
   })
-  // `form` says a pattern in words; `tsType` is for the types; `refers` and `defines` say of an id what it names, for editors.
-  ajv.addVocabulary(['form', 'tsType', 'refers', 'defines'])
+  // `form` says a pattern in words; `tsType` is for the types; `refers` and `defines` say of an id what it names, for editors;
+  // `figure` is the heading of a field in lists of the terminal.
+  ajv.addVocabulary(['form', 'tsType', 'refers', 'defines', 'figure'])
   for (const schema of Object.values({ ...own, common })) ajv.addSchema(schema)
   const kinds = Object.entries(own).filter(([, schema]) => isKind(schema))
   const code = standalone.default(

@@ -32,6 +32,8 @@ export interface SchemaNode {
   readonly refers?: string
   /** What the id here becomes the name of. */
   readonly defines?: string
+  /** Heading of the field where `sandtable list` shows it: it is one of the few that authors choose by. */
+  readonly figure?: string
 }
 
 type Validator = ((value: unknown) => boolean) & { errors?: ErrorObject[] | null }

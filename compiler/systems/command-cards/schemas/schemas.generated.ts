@@ -48,13 +48,15 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Hexes in its first row, 3 to 60. Every second row has one hex less.",
       "type": "integer",
       "minimum": 3,
-      "maximum": 60
+      "maximum": 60,
+      "figure": "wide"
      },
      "height": {
       "description": "Rows, 3 to 60.",
       "type": "integer",
       "minimum": 3,
-      "maximum": 60
+      "maximum": 60,
+      "figure": "high"
      },
      "borders": {
       "description": "Where the middle section begins and ends, counted in half hexes from the west. A hex on a border is in both sections beside it.",
@@ -133,7 +135,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "enum": [
        "section",
        "tactic"
-      ]
+      ],
+      "figure": "class"
      },
      "copies": {
       "description": "How many there are in each deck, by the id of the deck.",
@@ -149,7 +152,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
        "maximum": 40
       },
       "minProperties": 1,
-      "maxProperties": 10
+      "maxProperties": 10,
+      "figure": "copies"
      },
      "orders": {
       "description": "Lines of orders. A unit is ordered by one of them.",
@@ -1769,7 +1773,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "reduction": {
       "description": "Dice fewer for an attacker of each kind. Default: none.",
-      "$ref": "parts.schema.json#/definitions/counts"
+      "$ref": "parts.schema.json#/definitions/counts",
+      "figure": "dice fewer"
      },
      "protects": {
       "description": "When the reduction holds. Default: always.",
@@ -1792,7 +1797,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "closed": {
       "description": "Who cannot enter at all. Default: nobody.",
-      "$ref": "parts.schema.json#/definitions/kinds"
+      "$ref": "parts.schema.json#/definitions/kinds",
+      "figure": "closed to"
      },
      "stops": {
       "description": "Who must stop on entering it. Default: nobody.",
@@ -2244,7 +2250,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "description": "Rounds, 1 to 100; after the last the medals are counted.",
     "type": "integer",
     "minimum": 1,
-    "maximum": 100
+    "maximum": 100,
+    "figure": "turns"
    },
    "tie": {
     "description": "Id of the side that wins when medals are equal after the last round. Default: nobody.",
@@ -2255,7 +2262,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "description": "First day, as year-month-day.",
     "type": "string",
     "pattern": "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",
-    "form": "a date such as 1943-04-06"
+    "form": "a date such as 1943-04-06",
+    "figure": "date"
    },
    "daysPerTurn": {
     "description": "Days per turn, 1 to 60. Default: 1.",
@@ -3491,7 +3499,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Its sign in the grid of a map: one character that is not a blank, a digit or `-`.",
       "type": "string",
       "pattern": "^[^\\s\\d-]$",
-      "form": "one character in quotes that is no blank, digit or hyphen, such as 'f'"
+      "form": "one character in quotes that is no blank, digit or hyphen, such as 'f'",
+      "figure": "sign"
      },
      "look": {
       "description": "How the map draws it.",
@@ -3523,7 +3532,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "reduction": {
       "description": "Dice fewer for an attacker of each kind. Default: none.",
-      "$ref": "parts.schema.json#/definitions/counts"
+      "$ref": "parts.schema.json#/definitions/counts",
+      "figure": "dice fewer"
      },
      "protects": {
       "description": "When the reduction holds. Default: always.",
@@ -3546,7 +3556,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "closed": {
       "description": "Who cannot enter at all. Default: nobody.",
-      "$ref": "parts.schema.json#/definitions/kinds"
+      "$ref": "parts.schema.json#/definitions/kinds",
+      "figure": "closed to"
      },
      "stops": {
       "description": "Who must stop on entering it. Default: nobody.",
@@ -3668,7 +3679,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
        1,
        2
       ],
-      "default": 0
+      "default": 0,
+      "figure": "height"
      },
      "openEnds": {
       "description": "Whether it can be entered and left only through the hexsides that the map names as its ends. Default: false.",
@@ -4046,7 +4058,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "kind": {
       "description": "The kind that cards, terrain and hits tell apart.",
-      "$ref": "parts.schema.json#/definitions/kind"
+      "$ref": "parts.schema.json#/definitions/kind",
+      "figure": "kind"
      },
      "symbol": {
       "description": "The mark on its counter.",
@@ -4072,23 +4085,27 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Figures at full strength, 1 to 9.",
       "type": "integer",
       "minimum": 1,
-      "maximum": 9
+      "maximum": 9,
+      "figure": "figures"
      },
      "moves": {
       "description": "Most hexes of a move, 0 to 9.",
       "type": "integer",
       "minimum": 0,
-      "maximum": 9
+      "maximum": 9,
+      "figure": "moves"
      },
      "battlesAfter": {
       "description": "Most hexes of a move after which it may still battle, 0 to 9.",
       "type": "integer",
       "minimum": 0,
-      "maximum": 9
+      "maximum": 9,
+      "figure": "battles after"
      },
      "range": {
       "description": "Its battle dice by distance, the first for the next hex. An empty list: it never battles.",
-      "$ref": "parts.schema.json#/definitions/dice"
+      "$ref": "parts.schema.json#/definitions/dice",
+      "figure": "dice by distance"
      },
      "needsSight": {
       "description": "Whether it must see its target. Default: true.",
@@ -4271,7 +4288,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "type": "integer",
       "minimum": 0,
       "maximum": 9,
-      "default": 0
+      "default": 0,
+      "figure": "hexes more"
      },
      "stops": {
       "description": "Who must stop on entering a hex of it, unless a way that stops nobody crosses there. Default: nobody.",
@@ -4285,7 +4303,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      "forTrains": {
       "description": "Whether trains run on it. Default: false.",
       "type": "boolean",
-      "default": false
+      "default": false,
+      "figure": "trains"
      }
     },
     "required": [

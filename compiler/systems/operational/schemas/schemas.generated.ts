@@ -51,7 +51,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
        "air-supply",
        "air-recon",
        "bombing"
-      ]
+      ],
+      "figure": "effect"
      },
      "symbol": {
       "description": "Its sign.",
@@ -266,7 +267,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
        "landing",
        "command-points",
        "artillery-preparation"
-      ]
+      ],
+      "figure": "effect"
      },
      "assets": {
       "description": "For `assets`: what it adds.",
@@ -318,13 +320,15 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Prestige that it costs between battles, 0 to 1000.",
       "type": "integer",
       "minimum": 0,
-      "maximum": 1000
+      "maximum": 1000,
+      "figure": "price"
      },
      "refund": {
       "description": "Prestige for giving it back, 0 to 1000.",
       "type": "integer",
       "minimum": 0,
-      "maximum": 1000
+      "maximum": 1000,
+      "figure": "refund"
      },
      "persistent": {
       "description": "Whether it comes back for the next battle.",
@@ -3459,7 +3463,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      "nation": {
       "description": "Id of its nation.",
       "$ref": "../common.schema.json#/definitions/id",
-      "refers": "nation"
+      "refers": "nation",
+      "figure": "nation"
      },
      "doctrine": {
       "description": "Whose habits it has: they decide what an order costs.",
@@ -3468,19 +3473,22 @@ export const schemas: Readonly<Record<string, unknown>> = {
        "british",
        "german",
        "soviet"
-      ]
+      ],
+      "figure": "doctrine"
      },
      "commandPoints": {
       "description": "Command points at the start of a turn, 1 to 30.",
       "type": "integer",
       "minimum": 1,
-      "maximum": 30
+      "maximum": 30,
+      "figure": "command points"
      },
      "trucks": {
       "description": "Symbolic lorries, 1 to 5: its range is that of a hub with as many.",
       "type": "integer",
       "minimum": 1,
-      "maximum": 5
+      "maximum": 5,
+      "figure": "lorries"
      },
      "levels": {
       "description": "Levels of its branches at the start.",
@@ -3732,13 +3740,15 @@ export const schemas: Readonly<Record<string, unknown>> = {
        "fresh",
        "way-only",
        "never"
-      ]
+      ],
+      "figure": "crossing"
      },
      "extraCost": {
       "description": "Movement points more for crossing it, 0 to 9.",
       "type": "integer",
       "minimum": 0,
-      "maximum": 9
+      "maximum": 9,
+      "figure": "cost more"
      },
      "bridgeable": {
       "description": "Whether a bridge can stand here.",
@@ -3748,7 +3758,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Combat shift on attacks across it, -9 to 0 columns.",
       "type": "integer",
       "minimum": -9,
-      "maximum": 0
+      "maximum": 0,
+      "figure": "attack"
      },
      "attack": {
       "description": "Whether attacks across it are possible: always, only along a way, or never.",
@@ -4150,13 +4161,15 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Most steps of a unit unless its type says less, 1 to 12.",
       "type": "integer",
       "minimum": 1,
-      "maximum": 12
+      "maximum": 12,
+      "figure": "most steps"
      },
      "slots": {
       "description": "Specialists that a unit can take unless its type says otherwise, 0 to 6.",
       "type": "integer",
       "minimum": 0,
-      "maximum": 6
+      "maximum": 6,
+      "figure": "slots"
      },
      "armourFrom": {
       "description": "Ids of nations whose armour its units take besides their own.",
@@ -4368,13 +4381,15 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "branch": {
       "description": "The branch that carries it out.",
-      "$ref": "parts.schema.json#/definitions/branch"
+      "$ref": "parts.schema.json#/definitions/branch",
+      "figure": "branch"
      },
      "level": {
       "description": "Level of the branch from which it can be given, 1 to 3.",
       "type": "integer",
       "minimum": 1,
-      "maximum": 3
+      "maximum": 3,
+      "figure": "level"
      },
      "cost": {
       "title": "OrderCost",
@@ -4794,13 +4809,15 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "description": "Rounds, 1 to 100; the game ends after the last.",
     "type": "integer",
     "minimum": 1,
-    "maximum": 100
+    "maximum": 100,
+    "figure": "turns"
    },
    "date": {
     "description": "First day, as year-month-day.",
     "type": "string",
     "pattern": "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",
-    "form": "a date such as 1943-04-06"
+    "form": "a date such as 1943-04-06",
+    "figure": "date"
    },
    "daysPerTurn": {
     "description": "Days per turn, 1 to 60. Default: 1.",
@@ -5978,19 +5995,22 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Added to the attack of its unit while it is active, 0 to 50.",
       "type": "integer",
       "minimum": 0,
-      "maximum": 50
+      "maximum": 50,
+      "figure": "attack"
      },
      "defence": {
       "description": "Added to the defence of its unit while it is active, 0 to 50.",
       "type": "integer",
       "minimum": 0,
-      "maximum": 50
+      "maximum": 50,
+      "figure": "defence"
      },
      "armourShift": {
       "description": "Columns of armour shift, 0 to 9.",
       "type": "integer",
       "minimum": 0,
-      "maximum": 9
+      "maximum": 9,
+      "figure": "armour"
      },
      "armourCounts": {
       "description": "When its armour counts: never; always; in defence only; in attack only, against enemy armour.",
@@ -6005,7 +6025,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Columns of artillery shift in attack, 0 to 9.",
       "type": "integer",
       "minimum": 0,
-      "maximum": 9
+      "maximum": 9,
+      "figure": "artillery"
      },
      "queuePosition": {
       "description": "Its place in the loss queue: before the active step of this number, 1 to 12.",
@@ -6041,7 +6062,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Its price in prestige, 0 to 1000.",
       "type": "integer",
       "minimum": 0,
-      "maximum": 1000
+      "maximum": 1000,
+      "figure": "price"
      }
     },
     "required": [
@@ -6254,7 +6276,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Its sign in the grid of a map: one character that is not a blank, a digit or `-`.",
       "type": "string",
       "pattern": "^[^\\s\\d-]$",
-      "form": "one character in quotes that is no blank, digit or hyphen, such as 'f'"
+      "form": "one character in quotes that is no blank, digit or hyphen, such as 'f'",
+      "figure": "sign"
      },
      "description": {
       "description": "What it is and does, in a sentence or two.",
@@ -6285,23 +6308,28 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "properties": {
        "infantry": {
         "description": "For infantry.",
-        "$ref": "parts.schema.json#/definitions/cost"
+        "$ref": "parts.schema.json#/definitions/cost",
+        "figure": "infantry"
        },
        "mountain": {
         "description": "For mountain.",
-        "$ref": "parts.schema.json#/definitions/cost"
+        "$ref": "parts.schema.json#/definitions/cost",
+        "figure": "mountain"
        },
        "cavalry": {
         "description": "For cavalry.",
-        "$ref": "parts.schema.json#/definitions/cost"
+        "$ref": "parts.schema.json#/definitions/cost",
+        "figure": "cavalry"
        },
        "mobile": {
         "description": "For mobile.",
-        "$ref": "parts.schema.json#/definitions/cost"
+        "$ref": "parts.schema.json#/definitions/cost",
+        "figure": "mobile"
        },
        "supply": {
         "description": "For supply.",
-        "$ref": "parts.schema.json#/definitions/cost"
+        "$ref": "parts.schema.json#/definitions/cost",
+        "figure": "supply"
        }
       },
       "required": [
@@ -6318,7 +6346,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Combat shift for a defender in it, -9 to 0 columns.",
       "type": "integer",
       "minimum": -9,
-      "maximum": 0
+      "maximum": 0,
+      "figure": "defence"
      },
      "armourShift": {
       "description": "Whether armour counts when attacking into it: true, false, or only while it is frozen.",
@@ -6749,7 +6778,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      "nation": {
       "description": "Id of its nation.",
       "$ref": "../common.schema.json#/definitions/id",
-      "refers": "nation"
+      "refers": "nation",
+      "figure": "nation"
      },
      "kind": {
       "description": "What its steps are.",
@@ -6757,7 +6787,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
        "infantry",
        "mechanised",
        "armour"
-      ]
+      ],
+      "figure": "kind"
      },
      "symbol": {
       "description": "Standard symbol: function of the unit.",
@@ -6778,31 +6809,36 @@ export const schemas: Readonly<Record<string, unknown>> = {
        "brigade",
        "division",
        "corps"
-      ]
+      ],
+      "figure": "size"
      },
      "attack": {
       "description": "Attack per active step, 0 to 20.",
       "type": "integer",
       "minimum": 0,
-      "maximum": 20
+      "maximum": 20,
+      "figure": "attack"
      },
      "defence": {
       "description": "Defence per active step, 0 to 20.",
       "type": "integer",
       "minimum": 0,
-      "maximum": 20
+      "maximum": 20,
+      "figure": "defence"
      },
      "movement": {
       "description": "Movement points per turn, 0 to 20.",
       "type": "integer",
       "minimum": 0,
-      "maximum": 20
+      "maximum": 20,
+      "figure": "moves"
      },
      "extendedMovement": {
       "description": "Movement points of an extended move, 0 to 20.",
       "type": "integer",
       "minimum": 0,
-      "maximum": 20
+      "maximum": 20,
+      "figure": "extended"
      },
      "movementClass": {
       "description": "How it moves.",
@@ -6811,7 +6847,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
        "mountain",
        "cavalry",
        "mobile"
-      ]
+      ],
+      "figure": "moves as"
      },
      "armour": {
       "title": "UnitArmour",
@@ -6822,7 +6859,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
         "description": "Armour points per active step, 0 to 20.",
         "type": "integer",
         "minimum": 0,
-        "maximum": 20
+        "maximum": 20,
+        "figure": "armour"
        },
        "counts": {
         "description": "When they count.",
@@ -6996,11 +7034,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Movement points per hex along it, 1 to 3.",
       "type": "integer",
       "minimum": 1,
-      "maximum": 3
+      "maximum": 3,
+      "figure": "cost"
      },
      "carriesSupply": {
       "description": "Whether supply runs along it without limit.",
-      "type": "boolean"
+      "type": "boolean",
+      "figure": "carries supply"
      },
      "look": {
       "description": "How the map draws it.",
@@ -7075,7 +7115,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "hindersAircraft": {
       "description": "Whether aircraft and ships strike worse in it.",
-      "type": "boolean"
+      "type": "boolean",
+      "figure": "hinders aircraft"
      },
      "snow": {
       "description": "Whether ski troops are at home in it.",
@@ -7085,7 +7126,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Combat shift on every attack, -9 to 9 columns.",
       "type": "integer",
       "minimum": -9,
-      "maximum": 9
+      "maximum": 9,
+      "figure": "combat"
      },
      "costSteps": {
       "title": "CostSteps",
