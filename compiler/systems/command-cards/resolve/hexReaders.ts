@@ -7,8 +7,9 @@ import {
   type Hex,
   makeHexName,
 } from '../../../../engine/hex.ts'
-import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
+import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { type AuthoredHex, hexText, readHex, readHexes, readRun } from '../../../resolve/hexes.ts'
+import { plainHexes, plainRun } from '../../../resolve/plainHexes.ts'
 
 /** A hex with directions in which something lies. */
 interface HexWithSides {
@@ -16,13 +17,15 @@ interface HexWithSides {
   readonly directions: readonly Direction[]
 }
 
-/** All report what they leave out. */
+/** All report what they leave out. What they read stands in a field of `place` where one is named. */
 export interface HexReaders {
-  hex(name: AuthoredHex, place: Place): Hex | undefined
+  /** The printed name of a hex. */
+  nameOf(hex: Hex): string
+  hex(name: AuthoredHex, place: Place, field?: string): Hex | undefined
   /** A list such as `0101 0203`. */
-  hexes(text: AuthoredHex, place: Place): Hex[]
+  hexes(text: AuthoredHex, place: Place, field?: string): Hex[]
   /** Hexes that touch, in order. */
-  run(text: string, place: Place): Hex[]
+  run(text: string, place: Place, field?: string): Hex[]
   /** A hex and hexsides of it, such as `0304 NE E`. */
   sides(text: string, place: Place): HexWithSides | undefined
 }
@@ -34,21 +37,41 @@ export const makeHexReaders = (
   unread: ReadonlySet<Hex>,
   report: Report,
 ): HexReaders => {
+  /** Nothing is said of a hex of which nothing is known. */
+  const isSound = (hex: Hex): boolean => terrain[hex] !== 0 || unread.has(hex)
+  const areSound = (hexes: readonly Hex[]): boolean => {
+    for (const hex of hexes) if (!isSound(hex)) return false
+    return true
+  }
   const isPlayedOn = (hex: Hex, place: Place): boolean => {
-    if (terrain[hex] !== 0 || unread.has(hex)) return true
+    if (isSound(hex)) return true
     report.error('hex-off-map', place, `Hex ${makeHexName(grid, hex)} is not played on.`, {
       hint: 'Even rows are a hex shorter than the others, and `-` is off the board.',
     })
     return false
   }
-  const hex: HexReaders['hex'] = (name, place) => {
-    const found = readHex(grid, name, place, report)
-    return found !== undefined && isPlayedOn(found, place) ? found : undefined
+  const fieldOf = (place: Place, field: string | undefined): Place =>
+    field === undefined ? place : below(place, field)
+  const hex: HexReaders['hex'] = (name, place, field) => {
+    const found = readHex(grid, name, place, report, field)
+    if (found === undefined || isSound(found)) return found
+    return isPlayedOn(found, fieldOf(place, field)) ? found : undefined
   }
   return {
+    nameOf: (one) => makeHexName(grid, one),
     hex,
-    hexes: (text, place) => readHexes(grid, text, place, report).filter((one) => isPlayedOn(one, place)),
-    run: (text, place) => readRun(grid, text, place, report).filter((one) => isPlayedOn(one, place)),
+    hexes: (text, place, field) => {
+      const plain = plainHexes(grid, hexText(text))
+      if (plain !== undefined && areSound(plain)) return plain
+      const at = fieldOf(place, field)
+      return readHexes(grid, text, at, report).filter((one) => isPlayedOn(one, at))
+    },
+    run: (text, place, field) => {
+      const plain = plainRun(grid, text)
+      if (plain !== undefined && areSound(plain)) return plain
+      const at = fieldOf(place, field)
+      return readRun(grid, text, at, report).filter((one) => isPlayedOn(one, at))
+    },
     sides: (text, place) => {
       const [name, ...names] = hexText(text).trim().split(/\s+/)
       const found = hex(name, place)

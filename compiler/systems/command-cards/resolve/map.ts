@@ -1,10 +1,10 @@
 /** Reads the board of a battle: its ground, and what lies and runs on it. */
 import type { Side } from '../../../../engine/game.ts'
-import { type Grid, type Hex, hexAt, makeHexName, sizeOf } from '../../../../engine/hex.ts'
+import { type Grid, type Hex, hexAt, sizeOf } from '../../../../engine/hex.ts'
 import type { CommandCardsMap } from '../../../../engine/systems/command-cards/scenario.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { type Layer, numbersOf, readLayer } from '../../../resolve/grid.ts'
-import { checkKnown, originsOf, type Placed, placed, reportTwice, valuesOf } from '../../../resolve/read.ts'
+import { type Layer, meaningsByCode, numbersOf, readLayer } from '../../../resolve/grid.ts'
+import { checkKnown, type Listed, listed, readId, reportTwice } from '../../../resolve/read.ts'
 import { authoredIndex } from '../../../schemas/salvage.ts'
 import type { MapFile, ObstacleRun } from '../schemas/types.generated.ts'
 import { type HexReaders, makeHexReaders } from './hexReaders.ts'
@@ -46,17 +46,14 @@ export const resolveMap = (
   const borders = readBoard(authored, layer, tables, place, report)
   const readers = makeHexReaders(grid, terrain, unread, report)
 
-  const obstacles = (authored.obstacles ?? []).flatMap((run, index) =>
-    readObstacles(run, sideIds, readers, tables, below(place, 'obstacles', indexIn(authored.obstacles, index)), report),
-  )
-  reportTwice(obstacles, ({ hex }) => `hex ${makeHexName(grid, hex)}`, report)
-  const ways = placed(authored.ways, below(place, 'ways'), ({ kind, run }, at) => {
-    checkKnown(kind, tables.known.ways, 'way-unknown', 'kind of way', at, report, 'kind')
-    return { kind, hexes: readers.run(run, below(at, 'run')) }
-  })
-  const ends = placed(authored.ends, below(place, 'ends'), (text, at) => readers.sides(text, at))
-  const names = placed(authored.names, below(place, 'names'), ({ kind, name, at: where }, at) => {
-    const hex = readers.hex(where, below(at, 'at'))
+  const obstacles = collectObstacles(authored.obstacles, sideIds, readers, tables, below(place, 'obstacles'), report)
+  const ways = listed(authored.ways, below(place, 'ways'), ({ kind, run }, at) => ({
+    kind: readId(kind, tables.known.ways, 'way-unknown', 'kind of way', at, report, 'kind'),
+    hexes: readers.run(run, at, 'run'),
+  }))
+  const ends = listed(authored.ends, below(place, 'ends'), (text, at) => readers.sides(text, at))
+  const names = listed(authored.names, below(place, 'names'), ({ kind, name, at: where }, at) => {
+    const hex = readers.hex(where, at, 'at')
     return hex === undefined ? undefined : { hex, text: name, kind }
   })
   return {
@@ -65,16 +62,16 @@ export const resolveMap = (
       terrainIds,
       terrain,
       borders,
-      obstacles: valuesOf(obstacles),
-      ways: valuesOf(ways),
-      ends: valuesOf(ends),
-      names: valuesOf(names),
+      obstacles: obstacles.values,
+      ways: ways.values,
+      ends: ends.values,
+      names: names.values,
     },
     origins: {
-      obstacles: originsOf(obstacles),
-      ways: originsOf(ways),
-      ends: originsOf(ends),
-      names: originsOf(names),
+      obstacles: obstacles.places,
+      ways: ways.places,
+      ends: ends.places,
+      names: names.places,
       terrainAt: (hex) => {
         const stride = grid.width + 2
         return layer.placeOf(Math.floor(hex / stride) - 1, (hex % stride) - 1)
@@ -83,8 +80,6 @@ export const resolveMap = (
     readers,
   }
 }
-
-const indexIn = (list: readonly unknown[] | undefined, index: number): number => authoredIndex(list ?? [], index)
 
 /** The size of the ground; that of the board where it is larger: a row that lacks is told once, and not with all that stands there. */
 const gridOf = ({ board }: AuthoredMap, { width, height }: Layer, { rules }: SystemTables): Grid => {
@@ -131,11 +126,51 @@ const readTerrain = (
   tables: SystemTables,
   report: Report,
 ): Pick<CommandCardsMap, 'terrainIds' | 'terrain'> & { readonly unread: ReadonlySet<Hex> } => {
-  const ids = [...tables.terrainBySign.values()]
-  const numbers = numbersOf(tables.terrainBySign)
-  /** By number of a terrain: 0 where it stands nowhere, then its place among those that stand somewhere. */
-  const used = new Uint8Array(ids.length + 1)
   const terrain = new Array<number>(sizeOf(grid)).fill(0)
+  const unread = readCodes(grid, layer, tables, terrain) ? allRead : readSigns(grid, layer, tables, terrain, report)
+  /** By number of a terrain: 0 where it stands nowhere, then its place among those that stand somewhere. */
+  const used = new Uint8Array(tables.terrainBySign.size + 1)
+  for (let hex = 0; hex < terrain.length; hex++) used[terrain[hex]] = 1
+  used[0] = 0
+  const terrainIds = ['off-board']
+  let number = 0
+  for (const id of tables.terrainBySign.values()) if (used[++number] === 1) used[number] = terrainIds.push(id) - 1
+  for (let hex = 0; hex < terrain.length; hex++) terrain[hex] = used[terrain[hex]]
+  return { terrainIds, terrain, unread }
+}
+
+const allRead: ReadonlySet<Hex> = new Set()
+
+/** The code of `-`, which is off the board. */
+const offBoard = 45
+
+/** Lays what the codes of a layer mean on all hexes, as numbers of terrains; false where that takes a closer look. */
+const readCodes = (grid: Grid, layer: Layer, { terrainBySign }: SystemTables, terrain: number[]): boolean => {
+  const { codes, width, height } = layer
+  if (codes === undefined || width !== grid.width || height !== grid.height) return false
+  const meanings = meaningsByCode(numbersOf(terrainBySign))
+  for (let row = 0; row < height; row++) {
+    const first = hexAt(grid, 0, row)
+    for (let column = 0; column < width; column++) {
+      const code = codes[row * width + column]
+      const number = meanings[code]
+      if (number > 0) terrain[first + column] = number
+      // Where a row is a hex shorter there is no code.
+      else if (code !== 0 && code !== offBoard) return false
+    }
+  }
+  return true
+}
+
+/** The same sign by sign, of a layer of any kind: hexes of which nothing is known. */
+const readSigns = (
+  grid: Grid,
+  layer: Layer,
+  tables: SystemTables,
+  terrain: number[],
+  report: Report,
+): ReadonlySet<Hex> => {
+  const numbers = numbersOf(tables.terrainBySign)
   const unknown = new Set<string>()
   const unread = new Set<Hex>()
   for (let row = 0; row < grid.height; row++) {
@@ -145,10 +180,8 @@ const readTerrain = (
     for (let column = 0; column < Math.min(drawn, signs.length); column++) {
       const { sign } = signs[column]
       const number = numbers.get(sign)
-      if (number !== undefined) {
-        used[number] = 1
-        terrain[hexAt(grid, column, row)] = number
-      } else if (sign !== '-') unread.add(hexAt(grid, column, row))
+      if (number !== undefined) terrain[hexAt(grid, column, row)] = number
+      else if (sign !== '-') unread.add(hexAt(grid, column, row))
       if (number === undefined && sign !== '-' && tables.isTerrainComplete && !unknown.has(sign)) {
         unknown.add(sign)
         const known = [...tables.terrainBySign].map(([one, id]) => `${one} ${id}`)
@@ -157,26 +190,44 @@ const readTerrain = (
       }
     }
   }
-  const terrainIds = ['off-board']
-  for (let number = 1; number <= ids.length; number++)
-    if (used[number] === 1) used[number] = terrainIds.push(ids[number - 1]) - 1
-  for (let hex = 0; hex < terrain.length; hex++) terrain[hex] = used[terrain[hex]]
-  return { terrainIds, terrain, unread }
+  return unread
 }
 
 type Obstacle = CommandCardsMap['obstacles'][number]
 
-/** One obstacle for each hex of an entry. command-cards.T2, T12 */
+const collectObstacles = (
+  list: readonly ObstacleRun[] = [],
+  sideIds: readonly string[],
+  readers: HexReaders,
+  tables: SystemTables,
+  place: Place,
+  report: Report,
+): Listed<Obstacle> => {
+  const values: Obstacle[] = []
+  const places: Place[] = []
+  for (let index = 0; index < list.length; index++) {
+    const at = below(place, authoredIndex(list, index))
+    readObstacles(list[index], sideIds, readers, tables, at, report, values)
+    while (places.length < values.length) places.push(at)
+  }
+  if (new Set(values.map(({ hex }) => hex)).size < values.length)
+    reportTwice({ values, places }, ({ hex }) => `hex ${readers.nameOf(hex)}`, report)
+  return { values, places }
+}
+
+/** One obstacle for each hex of an entry, added to others. command-cards.T2, T12 */
 const readObstacles = (
-  { kind, hexes, sides, by }: ObstacleRun,
+  authored: ObstacleRun,
   sideIds: readonly string[],
   readers: HexReaders,
   { known, rules }: SystemTables,
   place: Place,
   report: Report,
-): Placed<Obstacle>[] => {
-  checkKnown(kind, known.obstacles, 'obstacle-unknown', 'obstacle', place, report, 'kind')
-  const builder: Side | undefined = by === undefined ? undefined : readSide(by, sideIds, below(place, 'by'), report)
+  onto: Obstacle[],
+): void => {
+  const { hexes, sides, by } = authored
+  const kind = readId(authored.kind, known.obstacles, 'obstacle-unknown', 'obstacle', place, report, 'kind')
+  const builder: Side | undefined = by === undefined ? undefined : readSide(by, sideIds, place, report, 'by')
   const rule = rules !== undefined && Object.hasOwn(rules.obstacles, kind) ? rules.obstacles[kind] : undefined
   if (hexes !== undefined && sides !== undefined) {
     report.error('field-conflict', below(place, 'sides'), 'An obstacle has "hexes" or "sides", not both.')
@@ -196,11 +247,10 @@ const readObstacles = (
       hint: 'It protects that side only: name it in "by".',
     })
   }
-  const base = { kind, ...(builder === undefined ? {} : { side: builder }) }
-  const whole = hexes === undefined ? [] : readers.hexes(hexes, below(place, 'hexes'))
-  const partly = (sides ?? []).flatMap((text, index) => readers.sides(text, below(place, 'sides', index)) ?? [])
-  return [
-    ...whole.map((hex) => ({ value: { ...base, hex }, origin: place })),
-    ...partly.map(({ hex, directions }) => ({ value: { ...base, hex, sides: directions }, origin: place })),
-  ]
+  if (hexes !== undefined)
+    for (const hex of readers.hexes(hexes, place, 'hexes')) onto.push({ kind, side: builder, hex, sides: undefined })
+  for (const [index, text] of (sides ?? []).entries()) {
+    const partly = readers.sides(text, below(place, 'sides', index))
+    if (partly !== undefined) onto.push({ kind, side: builder, hex: partly.hex, sides: partly.directions })
+  }
 }

@@ -1,9 +1,11 @@
 /** Puts a battle together from its files: references inlined, defaults filled in, every entity with its place. */
-import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
+import type { Side } from '../../../../engine/game.ts'
+import type { CommandCardsRules } from '../../../../engine/systems/command-cards/rules.ts'
+import type { CommandCardsScenario, CommandCardsUnit } from '../../../../engine/systems/command-cards/scenario.ts'
 import type { Origins } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
-import { originsOf, reportDuplicates, valuesOf } from '../../../resolve/read.ts'
+import { type Listed, originsOf, reportDuplicates, valuesOf } from '../../../resolve/read.ts'
 import { onlyPlaying } from '../../../resolve/unitTypes.ts'
 import type { Tutorial } from '../bundle.ts'
 import type { ScenarioContent } from '../schemas/index.ts'
@@ -43,19 +45,19 @@ export const resolveScenario = (
   const mapPlace: Place = { file: mapFile.file, path: [] }
   const sideIds = value.sides.map((side) => side.id)
   const { map, origins: mapOrigins, readers } = resolveMap(mapFile.value, sideIds, tables, mapPlace, report)
-  const sides = readSides(value.sides, tables, below(root, 'sides'), report)
-  const [first, second] = value.sides
-  const units = [
-    ...readUnits(first, 0, readers, tables, below(root, 'sides', 0), report),
-    ...readUnits(second, 1, readers, tables, below(root, 'sides', 1), report),
-  ]
+  const sidePlaces = [below(root, 'sides', 0), below(root, 'sides', 1)] as const
+  const sides = readSides(value.sides, tables, sidePlaces, report)
+  const unitsOf = (side: Side): Listed<CommandCardsUnit> =>
+    readUnits(value.sides[side], side, sides[side].nation, readers, tables, sidePlaces[side], report)
+  const [own, others] = [unitsOf(0), unitsOf(1)]
+  const units = { values: [...own.values, ...others.values], places: [...own.places, ...others.places] }
   reportDuplicates(units, 'units', report)
   const medals = readMedals(value.medals, sideIds, readers, below(root, 'medals'), report)
   const special = resolveSpecial(value.special, sideIds, readers, below(root, 'special'), report)
   const tie = value.tie === undefined ? null : (readSide(value.tie, sideIds, below(root, 'tie'), report) ?? null)
-  const deck = readDeck(value, tables, below(root, 'deck'), report)
+  const deck = readDeck(value, tables, root, report)
   const { rules } = tables
-  const tutorial = resolveTutorial(documents.tutorial?.[0], { sides, units: valuesOf(units) }, readers, tables, report)
+  const tutorial = resolveTutorial(documents.tutorial?.[0], { sides, units: units.values }, readers, tables, report)
   if (rules === undefined || report.hasErrors(`${directory}/`)) return undefined
   return {
     scenario: {
@@ -69,18 +71,18 @@ export const resolveScenario = (
       daysPerTurn: value.daysPerTurn ?? 1,
       map,
       sides,
-      units: valuesOf(units),
+      units: units.values,
       medals: valuesOf(medals),
       deck,
       special,
-      rules: onlyPlaying(rules, valuesOf(units)),
+      rules: onlyPlaying(rules, units.values),
     },
     tutorial,
     origins: {
       scenario: root,
       map: mapPlace,
-      sides: [below(root, 'sides', 0), below(root, 'sides', 1)],
-      units: originsOf(units),
+      sides: sidePlaces,
+      units: units.places,
       medals: originsOf(medals),
       special: below(root, 'special'),
       ...mapOrigins,
@@ -90,6 +92,15 @@ export const resolveScenario = (
 
 const usualDeck = 'standard'
 
+/** By the cards of a system: the decks that some card has copies in. */
+const decks = new WeakMap<CommandCardsRules['cards'], ReadonlySet<string>>()
+
+const decksOf = (cards: CommandCardsRules['cards']): ReadonlySet<string> => {
+  const known = decks.get(cards) ?? new Set(Object.values(cards).flatMap(({ copies }) => Object.keys(copies)))
+  decks.set(cards, known)
+  return known
+}
+
 /** A deck is one that some card has copies in. command-cards.C2 */
 const readDeck = (
   { deck = usualDeck }: ScenarioFile,
@@ -97,9 +108,8 @@ const readDeck = (
   place: Place,
   report: Report,
 ): string => {
-  const cards = Object.values(rules?.cards ?? {})
-  if (rules === undefined || cards.some(({ copies }) => Object.hasOwn(copies, deck))) return deck
-  const decks = [...new Set(cards.flatMap(({ copies }) => Object.keys(copies)))]
-  report.error('deck-unknown', place, `No deck is called "${deck}".`, wayOutOfUnknown(deck, decks, place))
+  if (rules === undefined || decksOf(rules.cards).has(deck)) return deck
+  const at = below(place, 'deck')
+  report.error('deck-unknown', at, `No deck is called "${deck}".`, wayOutOfUnknown(deck, [...decksOf(rules.cards)], at))
   return deck
 }

@@ -7,54 +7,62 @@ import type {
 } from '../../../../engine/systems/command-cards/scenario.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
-import { checkKnown, type Placed, placed } from '../../../resolve/read.ts'
+import { type Listed, listed, type Placed, placed, readId } from '../../../resolve/read.ts'
 import type { MedalEntry, SideEntry, UnitEntry } from '../schemas/types.generated.ts'
 import type { HexReaders } from './hexReaders.ts'
 import type { SystemTables } from './tables.ts'
 
-/** The number of a side by its id; undefined and reported when there is none. */
-export const readSide = (id: string, ids: readonly string[], place: Place, report: Report): Side | undefined => {
+/** The number of a side by its id; undefined and reported when there is none. It stands in a field of `place` where one is named. */
+export const readSide = (
+  id: string,
+  ids: readonly string[],
+  place: Place,
+  report: Report,
+  field?: string,
+): Side | undefined => {
   const found = ids.indexOf(id)
   if (found === 0 || found === 1) return found
-  report.error('side-unknown', place, `No side is called "${id}".`, wayOutOfUnknown(id, ids, place))
+  const at = field === undefined ? place : below(place, field)
+  report.error('side-unknown', at, `No side is called "${id}".`, wayOutOfUnknown(id, ids, at))
   return undefined
 }
 
-/** Both sides; they come from opposite edges. command-cards.C16 */
+/** Both sides, each at a place of its own; they come from opposite edges. command-cards.C16 */
 export const readSides = (
   authored: readonly SideEntry[],
   { known }: SystemTables,
-  place: Place,
+  places: readonly [Place, Place],
   report: Report,
 ): readonly [CommandCardsSide, CommandCardsSide] => {
   const [first, second] = authored
   if (first.id === second.id)
-    report.error('id-duplicate', below(place, 1, 'id'), `Both sides are called "${second.id}".`)
+    report.error('id-duplicate', below(places[1], 'id'), `Both sides are called "${second.id}".`)
   if (first.edge === second.edge) {
-    report.error('value-choice', below(place, 1, 'edge'), `Both sides come from the ${second.edge}.`, {
+    report.error('value-choice', below(places[1], 'edge'), `Both sides come from the ${second.edge}.`, {
       hint: 'One comes from the north and the other from the south.',
     })
   }
-  const read = ({ id, name, colour, edge, nation, hand, medals }: SideEntry, index: number): CommandCardsSide => {
-    checkKnown(nation, known.nations, 'nation-unknown', 'nation', below(place, index, 'nation'), report)
-    return { id, name, colour, edge, nation, hand, medals }
+  const read = ({ id, name, colour, edge, nation, hand, medals }: SideEntry, side: Side): CommandCardsSide => {
+    const own = readId(nation, known.nations, 'nation-unknown', 'nation', places[side], report, 'nation')
+    return { id, name, colour, edge, nation: own, hand, medals }
   }
   return [read(first, 0), read(second, 1)]
 }
 
-/** The units of a side, each on the board or in reserve. */
+/** The units of a side of some nation, each on the board or in reserve. */
 export const readUnits = (
-  { units, nation }: SideEntry,
+  { units }: SideEntry,
   side: Side,
+  nation: string,
   readers: HexReaders,
   tables: SystemTables,
   place: Place,
   report: Report,
-): Placed<CommandCardsUnit>[] =>
-  placed(units, below(place, 'units'), (unit, at) => readUnit(unit, side, nation, readers, tables, at, report))
+): Listed<CommandCardsUnit> =>
+  listed(units, below(place, 'units'), (unit, at) => readUnit(unit, side, nation, readers, tables, at, report))
 
 const readUnit = (
-  { id, name, type, nation, hex, figures, reserve, leader, camouflaged, boat }: UnitEntry,
+  authored: UnitEntry,
   side: Side,
   nationOfSide: string,
   readers: HexReaders,
@@ -62,8 +70,12 @@ const readUnit = (
   place: Place,
   report: Report,
 ): CommandCardsUnit => {
-  checkKnown(type, known.unitTypes, 'unit-type-unknown', 'unit type', place, report, 'type')
-  if (nation !== undefined) checkKnown(nation, known.nations, 'nation-unknown', 'nation', place, report, 'nation')
+  const { id, name, nation, hex, figures, reserve, leader, camouflaged, boat } = authored
+  const type = readId(authored.type, known.unitTypes, 'unit-type-unknown', 'unit type', place, report, 'type')
+  const ownNation =
+    nation === undefined
+      ? nationOfSide
+      : readId(nation, known.nations, 'nation-unknown', 'nation', place, report, 'nation')
   if (hex === undefined && reserve === undefined) {
     report.error('field-missing', place, `The unit "${id}" has no hex and is not in reserve.`, {
       hint: 'Give it a "hex", or say in "reserve" how it comes.',
@@ -74,22 +86,24 @@ const readUnit = (
       hint: 'Keep one of "hex" and "reserve".',
     })
   }
-  const at = hex === undefined ? undefined : readers.hex(hex, below(place, 'hex'))
-  const usual = rules !== undefined && Object.hasOwn(rules.unitTypes, type) ? rules.unitTypes[type].name : type
+  // All units have the same fields, so that whoever looks at many of them looks at one kind of value.
   return {
     id,
-    name: name ?? usual,
+    name: name ?? nameOfType(type, rules),
     side,
     type,
-    nation: nation ?? nationOfSide,
-    ...(at !== undefined && { hex: at }),
-    ...(figures !== undefined && { figures }),
-    ...(reserve !== undefined && { reserve }),
-    ...(leader && { leader }),
-    ...(camouflaged && { camouflaged }),
-    ...(boat && { boat }),
+    nation: ownNation,
+    hex: hex === undefined ? undefined : readers.hex(hex, place, 'hex'),
+    figures,
+    reserve,
+    leader: leader || undefined,
+    camouflaged: camouflaged || undefined,
+    boat: boat || undefined,
   }
 }
+
+const nameOfType = (type: string, rules: SystemTables['rules']): string =>
+  rules !== undefined && Object.hasOwn(rules.unitTypes, type) ? rules.unitTypes[type].name : type
 
 /** Places that are worth medals, a medal each where nothing else is said. command-cards.C15 */
 export const readMedals = (
@@ -100,11 +114,11 @@ export const readMedals = (
   report: Report,
 ): Placed<MedalPlace>[] =>
   placed(authored, place, ({ name, hexes, side, medals, permanent, group, atTurnStart }, at): MedalPlace => {
-    const owner = side === undefined ? undefined : readSide(side, sideIds, below(at, 'side'), report)
+    const owner = side === undefined ? undefined : readSide(side, sideIds, at, report, 'side')
     return {
       name,
-      hexes: readers.hexes(hexes, below(at, 'hexes')),
-      ...(owner !== undefined && { side: owner }),
+      hexes: readers.hexes(hexes, at, 'hexes'),
+      side: owner,
       medals: medals ?? 1,
       permanent: permanent ?? false,
       group: group ?? 'each',

@@ -29,7 +29,7 @@ export const resolveSpecial = (
   place: Place,
   report: Report,
 ): SpecialSetup => {
-  if (authored === undefined) return {}
+  if (authored === undefined || Object.keys(authored).length === 0) return {}
   const sideOf = (id: string, at: Place): Side | undefined => readSide(id, sideIds, at, report)
 
   /** What names a side. */

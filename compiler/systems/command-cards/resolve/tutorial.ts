@@ -25,6 +25,7 @@ export const resolveTutorial = (
   { known }: SystemTables,
   report: Report,
 ): Tutorial | null => {
+  if (file === undefined) return null
   const readUnit = (id: string, place: Place): number | undefined => {
     const number = units.findIndex((unit) => unit.id === id)
     if (number >= 0) return number
