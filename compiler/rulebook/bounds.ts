@@ -25,24 +25,30 @@ export const findExcess = (text: string): Excess | undefined => {
     const message = `The file has ${text.length} characters; at most ${longest} are read.`
     return { code: 'file-too-large', offset: 0, message }
   }
-  let offset = 0
   let block = 0
-  for (const line of text.split('\n')) {
-    block = line.trim() === '' ? 0 : block + line.length + 1
+  for (let offset = 0; offset <= text.length; ) {
+    const newline = text.indexOf('\n', offset)
+    const end = newline < 0 ? text.length : newline
+    // A line that begins with a letter is not empty, and nested in nothing of its own.
+    const isOfWords = isLetter(text.charCodeAt(offset))
+    const line = isOfWords || end === offset ? '' : text.slice(offset, end)
+    block = isOfWords || line.trim() !== '' ? block + end - offset + 1 : 0
     if (block > longestBlock) {
       const message = `A paragraph has more than ${longestBlock} characters.`
       return { code: 'chapter-invalid', offset, message, hint: 'Put a blank line in between.' }
     }
-    offset += line.length + 1
-    // A line that begins with a letter is nested in nothing of its own.
-    if (isLetter(line.charCodeAt(0))) continue
-    const markers = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/.exec(line)?.[0] ?? ''
-    if (markers.replace(/\s|\d/g, '').length > deepestNesting || /^[ \t]{200}/.test(line)) {
+    if (line !== '' && isNestedTooDeep(line)) {
       const message = `Quotes and lists are nested deeper than ${deepestNesting}.`
-      return { code: 'chapter-invalid', offset: offset - line.length - 1, message }
+      return { code: 'chapter-invalid', offset, message }
     }
+    offset = end + 1
   }
   return undefined
+}
+
+const isNestedTooDeep = (line: string): boolean => {
+  const markers = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/.exec(line)?.[0] ?? ''
+  return markers.replace(/\s|\d/g, '').length > deepestNesting || /^[ \t]{200}/.test(line)
 }
 
 /**
@@ -50,7 +56,24 @@ export const findExcess = (text: string): Excess | undefined => {
  * addresses with `<`, numbers, tables and ids with a brace, and any of these may be written as `&#123;`; addresses become links
  * where they have `www.`, `http` or `@`; examples stand between fences.
  */
-const signs = /[[<{&@]|www\.|https?:|```|~~~/i
+const signs = ['[', '<', '{', '&', '@', '```', '~~~']
+/** Of these in small letters. */
+const addresses = ['www.', 'http:', 'https:']
+
+const hasSign = (text: string): boolean => {
+  if (signs.some((sign) => text.includes(sign))) return true
+  const small = text.toLowerCase()
+  return addresses.some((address) => small.includes(address))
+}
+
+let last = ''
+let isLastQuiet = true
 
 /** Whether parsing and rendering a text surely finds nothing: then it need not be done for what it would find. */
-export const isQuiet = (text: string): boolean => !signs.test(text) && findExcess(text) === undefined
+export const isQuiet = (text: string): boolean => {
+  // A text is asked about more than once in a row.
+  if (text === last) return isLastQuiet
+  isLastQuiet = !hasSign(text) && findExcess(text) === undefined
+  last = text
+  return isLastQuiet
+}

@@ -12,16 +12,32 @@ import { surelyStates } from './stated.ts'
 
 /** What texts may link to: the same as with the rulebook compiled, each part of it read when it is asked for. */
 export const readTargets = (system: CompiledSystem, around: Surroundings): LinkTargets => {
+  const known = books.get(system) ?? openBook(system)
+  books.set(system, known)
+  return { ...known, ...around }
+}
+
+type Book = Omit<LinkTargets, keyof Surroundings>
+
+/** By system: what was read of its rulebook, for many texts link to it. */
+const books = new WeakMap<CompiledSystem, Book>()
+
+const openBook = (system: CompiledSystem): Book => {
   const chapters = system.chapters.flatMap((file) => {
     const slug = isGlossary(file.path) ? undefined : slugOf(file.path)
     return slug === undefined ? [] : [{ slug, file }]
   })
+  const found = new Map<string, string | undefined>()
+  const find = (anchor: string): string | undefined =>
+    chapters.find(
+      ({ file }) =>
+        mayState(file, anchor) && (surelyStates(file, anchor) || anchorsOf(file, system.id).includes(anchor)),
+    )?.slug
   const rules: RuleTargets = {
-    get: (anchor) =>
-      chapters.find(
-        ({ file }) =>
-          mayState(file, anchor) && (surelyStates(file, anchor) || anchorsOf(file, system.id).includes(anchor)),
-      )?.slug,
+    get: (anchor) => {
+      if (!found.has(anchor)) found.set(anchor, find(anchor))
+      return found.get(anchor)
+    },
     keys: () => new Set(chapters.flatMap(({ file }) => anchorsOf(file, system.id))),
   }
   return {
@@ -33,7 +49,6 @@ export const readTargets = (system: CompiledSystem, around: Surroundings): LinkT
       return glossary === undefined ? [] : termsOf(glossary, system.id)
     }),
     unitTypes: lazily(() => workshopOf(system.id).rulebook.unitTypes(system.rules)),
-    ...around,
   }
 }
 
