@@ -13,40 +13,65 @@ import type { OperationalOrigins } from '../resolve/scenario.ts'
 import { mostSpecialists } from '../resolve/units.ts'
 import { makeOpening } from './opening.ts'
 import type { LintContext } from './rule.ts'
+import { survey } from './survey/survey.ts'
 
-export const makeContext = (compiled: CompiledScenario<OperationalScenario, OperationalOrigins>): LintContext => {
-  const { origins, intent } = compiled
-  // A scenario of its own: what rules work out and keep for it goes when the context does.
-  const scenario = { ...compiled.scenario }
-  const playing = once(() => playable(scenario))
-  const table = once(() => makeTable(playing()))
-  const game = once(() => operational.open(playing()))
-  const start = once(() => game().setup(rollingDice(0)))
-  const opening = once(() => makeOpening(table(), () => ({ game: game(), state: start() })))
-  const { map, rules, units } = scenario
-  /** Off the map only the engine knows. */
-  const terrainOf = (hex: number): TerrainRules =>
-    map.terrain[hex] === 0 ? table().terrains[0] : rules.terrain[map.terrainIds[map.terrain[hex]]]
-  const standing = once(() => makeStanding(scenario))
-  return {
-    scenario,
-    origins,
-    tutorial: compiled.tutorial as Tutorial | null,
-    unwinnable: intent.unwinnable?.side,
-    get table() {
-      return table()
-    },
-    get game() {
-      return game()
-    },
-    get opening() {
-      return opening()
-    },
-    start: () => game().copy(start()),
-    nameOf: (hex) => makeHexName(scenario.map, hex),
-    canStand: (unit, hex) => standing()(rules.unitTypes[units[unit].type].movementClass, map.terrain[hex]),
-    isSea: (hex) => map.terrain[hex] !== 0 && terrainOf(hex).water,
-    terrainOf,
+type Compiled = CompiledScenario<OperationalScenario, OperationalOrigins>
+
+export const makeContext = (compiled: Compiled): LintContext => new OpenedScenario(compiled)
+
+/** With getters in a literal every scenario would have a shape of its own: slow to read, and kept until the old garbage is collected. */
+class OpenedScenario implements LintContext {
+  /** One of its own: what rules work out and keep for it goes when the context does. */
+  readonly scenario: OperationalScenario
+  readonly origins: OperationalOrigins
+  readonly tutorial: Tutorial | null
+  readonly unwinnable: LintContext['unwinnable']
+  readonly survey: LintContext['survey']
+  readonly nameOf: LintContext['nameOf']
+  readonly canStand: LintContext['canStand']
+  readonly isSea: LintContext['isSea']
+  readonly terrainOf: LintContext['terrainOf']
+  readonly start: LintContext['start']
+  readonly #table: () => LintContext['table']
+  readonly #game: () => LintContext['game']
+  readonly #opening: () => LintContext['opening']
+
+  constructor({ scenario: read, origins, intent, tutorial }: Compiled) {
+    const scenario = { ...read }
+    const { map, rules, units } = scenario
+    const playing = once(() => playable(scenario))
+    const table = once(() => makeTable(playing()))
+    const game = once(() => operational.open(playing()))
+    const start = once(() => game().setup(rollingDice(0)))
+    const standing = once(() => makeStanding(scenario))
+    /** Off the map only the engine knows. */
+    const terrainOf = (hex: number): TerrainRules =>
+      map.terrain[hex] === 0 ? table().terrains[0] : rules.terrain[map.terrainIds[map.terrain[hex]]]
+    this.scenario = scenario
+    this.origins = origins
+    this.tutorial = tutorial as Tutorial | null
+    this.unwinnable = intent.unwinnable?.side
+    this.survey = survey(scenario)
+    this.nameOf = (hex) => makeHexName(map, hex)
+    this.canStand = (unit, hex) => standing()(rules.unitTypes[units[unit].type].movementClass, map.terrain[hex])
+    this.isSea = (hex) => map.terrain[hex] !== 0 && terrainOf(hex).water
+    this.terrainOf = terrainOf
+    this.start = () => game().copy(start())
+    this.#table = table
+    this.#game = game
+    this.#opening = once(() => makeOpening(table(), () => ({ game: game(), state: start() })))
+  }
+
+  get table(): LintContext['table'] {
+    return this.#table()
+  }
+
+  get game(): LintContext['game'] {
+    return this.#game()
+  }
+
+  get opening(): LintContext['opening'] {
+    return this.#opening()
   }
 }
 

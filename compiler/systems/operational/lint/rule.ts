@@ -9,6 +9,7 @@ import * as shared from '../../../lint/rule.ts'
 import type { Tutorial } from '../bundle.ts'
 import type { OperationalOrigins } from '../resolve/scenario.ts'
 import type { Opening } from './opening.ts'
+import type { Survey } from './survey/survey.ts'
 
 export type { Finding } from '../../../lint/rule.ts'
 
@@ -24,6 +25,8 @@ export interface LintContext {
   readonly tutorial: Tutorial | null
   /** A side that its author means to lose. */
   readonly unwinnable: Side | undefined
+  /** What one look at it proves for many rules. */
+  readonly survey: Survey
   /** The scenario as the engine reads it. */
   readonly table: Table
   /** The first position, its supply and its ranges. */

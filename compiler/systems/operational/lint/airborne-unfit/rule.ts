@@ -6,6 +6,7 @@ export const rule = defineRule({
   code: 'airborne-unfit',
   summary: 'A unit that is to drop never can: it is green, too weak, or brings specialists.',
   severity: 'error',
+  isSurelyFine: ({ survey }) => survey.units.isNobodyCalled,
   *check(context) {
     const { scenario, origins } = context
     const { rules } = scenario

@@ -6,6 +6,7 @@ export const rule = defineRule({
   code: 'bonus-hex-own',
   summary: 'A bonus is given for taking a hex that the side holds from the start.',
   severity: 'warning',
+  isSurelyFine: ({ survey }) => survey.goals.areBonusesSound,
   *check({ scenario, origins, nameOf }) {
     const { owner } = groundOf(scenario)
     for (const [index, { name, side, condition }] of scenario.bonuses.entries()) {

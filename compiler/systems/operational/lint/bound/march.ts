@@ -61,6 +61,10 @@ export const surelyLeaves = (scenario: OperationalScenario, { type }: Operationa
   return false
 }
 
+/** Whether it is certain that a unit may end a move in a hex, whatever the weather. operational.C4 */
+export const surelyStands = (scenario: OperationalScenario, { type }: OperationalUnit, hex: number): boolean =>
+  tollOf(scenario, scenario.rules.unitTypes[type].movementClass).canStop(hex)
+
 /** Units that march alike. */
 interface March {
   readonly side: Side

@@ -9,6 +9,7 @@ export const rule = defineRule({
   code: 'delay-too-late',
   summary: 'A bonus delays a unit that is on the map before the bonus can be won.',
   severity: 'warning',
+  isSurelyFine: ({ survey }) => survey.goals.areBonusesSound,
   *check(context) {
     const { scenario, origins } = context
     for (const [index, bonus] of scenario.bonuses.entries()) {

@@ -7,6 +7,7 @@ export const rule = defineRule({
   code: 'entry-in-enemy-hands',
   summary: 'All hexes where a reinforcement arrives are out of its side’s hands for the whole scenario.',
   severity: 'warning',
+  isSurelyFine: ({ survey }) => survey.units.areArrivalsOpen,
   *check(context) {
     const { scenario, origins, nameOf } = context
     const { owner } = groundOf(scenario)

@@ -7,6 +7,7 @@ export const rule = defineRule({
   code: 'formation-spelt-two-ways',
   summary: 'A formation is written in two ways.',
   severity: 'warning',
+  isSurelyFine: ({ survey }) => survey.units.areFormationsOne,
   *check({ scenario, origins }) {
     for (const side of sides) {
       const written = new Set(

@@ -7,6 +7,7 @@ export const rule = defineRule({
   code: 'landing-nowhere',
   summary: 'A unit that is to drop or to land has no place to come down: no coast, no open ground, or no front line.',
   severity: 'error',
+  isSurelyFine: ({ survey }) => survey.units.isNobodyCalled,
   *check(context) {
     const { scenario, origins } = context
     for (const [unit, { id, name, side, arrives, reserve }] of scenario.units.entries()) {

@@ -6,6 +6,7 @@ export const rule = defineRule({
   code: 'objective-owned-at-start',
   summary: 'A side starts in possession of its own objective.',
   severity: 'warning',
+  isSurelyFine: ({ survey }) => survey.goals.areObjectivesSound,
   *check({ scenario, origins, nameOf }) {
     const { owner } = groundOf(scenario)
     for (const [index, { hex, name, side }] of scenario.objectives.entries()) {

@@ -12,6 +12,7 @@ export const rule = defineRule({
   code: 'owner-speck',
   summary: 'A hex or two of a side lie in the midst of the other one, and nobody is there.',
   severity: 'warning',
+  isSurelyFine: ({ survey }) => survey.ground.areOwnersMassed,
   *check({ scenario, origins, nameOf }) {
     const { map, sides } = scenario
     const { owner } = map

@@ -9,6 +9,7 @@ export const rule = defineRule({
   code: 'reinforcements-through-one-hex',
   summary: 'All reinforcements of a side enter by a single hex, which one enemy shuts.',
   severity: 'warning',
+  isSurelyFine: ({ survey }) => survey.units.areEntriesSeveral,
   *check({ scenario, origins, nameOf }) {
     for (const side of sides) {
       const coming = [...scenario.units.entries()].filter(([, { side: of, arrives }]) => {

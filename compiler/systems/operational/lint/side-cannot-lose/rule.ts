@@ -8,6 +8,7 @@ export const rule = defineRule({
   code: 'side-cannot-lose',
   summary: 'A side cannot lose: it holds all its objectives from the start, and no enemy can reach any of them.',
   severity: 'warning',
+  isSurelyFine: ({ survey }) => survey.goals.areObjectivesSound,
   *check(context) {
     const { scenario, origins, unwinnable } = context
     for (const side of sides) {
