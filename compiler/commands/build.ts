@@ -29,7 +29,7 @@ Usage: sandtable build [dir] [options]
 
 Compiles a content directory (default: content, or the working directory if it is a pack), writes its bundles, and
 builds the site. Output is all or nothing: when anything is wrong, what stood there before still does. What has not
-changed is not made again.
+changed is not made again. A first build draws every map: it says every few seconds what it is doing.
 
 Options:
   --content <dir>                     A pack that lies below it; several lie over each other in this order
@@ -56,12 +56,13 @@ failure of the site's builder.
       site: values['no-site'] ? undefined : resolve(io.cwd, values.dist ?? 'dist'),
       cache: resolve(io.cwd, '.sandtable'),
     }
-    const status = makeStatus(io)
+    const status = makeStatus(io, { logs: true })
     try {
       await checkOrder(order, io)
       const begun = performance.now()
       status.tell(`Reading ${names.join(', ')}`)
       const content = lookAtContent(names, layers)
+      status.tell(`Checking ${names.join(', ')}`)
       const compiled = compile(content.files, content.report)
       status.clear()
       const findings = await printFindings(content, values.format, io, { isWhole: true })
@@ -84,6 +85,8 @@ failure of the site's builder.
       status.clear()
       io.error(`sandtable build: ${error.message}\n`)
       return 2
+    } finally {
+      status.clear()
     }
   },
 }

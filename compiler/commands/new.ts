@@ -16,8 +16,9 @@ import { type Look, openPacks } from '../packs/open.ts'
 import { putFolder } from '../packs/putFolder.ts'
 import { sharedSchemas } from '../schemas/index.ts'
 import { schemaAt } from '../schemas/walk.ts'
-import { findWorkshop, systemIds, usualWorkshop } from '../systems/index.ts'
-import type { Fit, Workshop } from '../systems/workshop.ts'
+import { systemIds, usualWorkshop } from '../systems/index.ts'
+import { showroomOf } from '../systems/showrooms.ts'
+import type { Fit, Showroom } from '../systems/workshop.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 
@@ -126,7 +127,7 @@ const makeScenario = (id: string, values: Values, io: Io): ExitCode => {
   if (why !== undefined) throw new UsageError(`"${id}" cannot be the id of a scenario. ${why}`)
   const { title = titleOf(id), date } = values
   checkDate(date)
-  const workshop = findWorkshop(values.system ?? usualWorkshop.id) ?? usualWorkshop
+  const showroom = showroomOf(values.system ?? usualWorkshop.id)
   const name = values.pack ?? (existsSync(resolve(io.cwd, manifestName)) ? '.' : 'content')
   const packs = openPacks([name], io.cwd)
   const pack = resolve(io.cwd, name)
@@ -135,8 +136,8 @@ const makeScenario = (id: string, values: Values, io: Io): ExitCode => {
   }
   const look = packs.look()
   refuseKnown(id, look)
-  const fit = fitOf(values.size, workshop, look)
-  const files = writeScenario(readTemplate(workshop.id), workshop.beginning.ground, { title, date, fit })
+  const fit = fitOf(values.size, showroom, look)
+  const files = writeScenario(readTemplate(showroom.id), showroom.beginning.ground, { title, date, fit })
   const folder = join(pack, 'scenarios', id)
   putFolder(
     folder,
@@ -165,8 +166,8 @@ const refuseKnown = (id: string, { files, show }: Look): void => {
   throw new OutputError(`There is a scenario "${id}" already: ${place}.`)
 }
 
-const fitOf = (size: string | undefined, workshop: Workshop, { files }: Look): Fit => {
-  const { beginning, id } = workshop
+const fitOf = (size: string | undefined, showroom: Showroom, { files }: Look): Fit => {
+  const { beginning, id } = showroom
   const [, width, height] =
     /^(\d{1,3})x(\d{1,3})$/.exec(size ?? `${beginning.size.width}x${beginning.size.height}`) ?? []
   if (width === undefined) throw new UsageError(`--size takes a width and a height such as 16x12, not "${size}".`)

@@ -1,4 +1,4 @@
-/** The line that tells a person what a long command is doing; nothing is written where nobody watches. */
+/** Tells what a long command is doing: on a line of its own that a person watches, or, where lines are kept, now and then in one. */
 import type { Io } from './command.ts'
 
 export interface Status {
@@ -11,17 +11,49 @@ export interface Status {
 const widest = 100
 /** Terminals are written to at most this often, in milliseconds. */
 const pace = 60
+/** Logs are: who reads them wants to know that something is done, and at what it stands. */
+const slowPace = 5000
 
-export const makeStatus = (io: Io): Status => {
-  if (!io.interactive) return { tell: () => {}, clear: () => {} }
+const asLine = (step: string): string => `${step.replace(/\p{Cc}/gu, ' ').slice(0, widest)} ...`
+
+/** The status of a command. `logs`: also where nobody watches, as in a log of CI; else nothing is written there. */
+export const makeStatus = (io: Io, { logs = false }: { readonly logs?: boolean } = {}): Status => {
+  if (!io.interactive) return logs ? makeLog(io) : { tell: () => {}, clear: () => {} }
   let last = 0
   return {
     tell(step) {
       const now = performance.now()
       if (now - last < pace) return
       last = now
-      io.error(`\r\x1b[2K${step.replace(/\p{Cc}/gu, ' ').slice(0, widest)} ...`)
+      io.error(`\r\x1b[2K${asLine(step)}`)
     },
     clear: () => io.error('\r\x1b[2K'),
+  }
+}
+
+/** A plain line every few seconds with the step and how long it all has taken, also while a step says nothing. */
+const makeLog = (io: Io): Status => {
+  const begun = performance.now()
+  let last = begun
+  let step = ''
+  let timer: NodeJS.Timeout | undefined
+  const write = (): void => {
+    const now = performance.now()
+    if (step === '' || now - last < slowPace) return
+    last = now
+    io.error(`${asLine(step)} ${((now - begun) / 1000).toFixed(0)} s\n`)
+  }
+  return {
+    tell(next) {
+      step = next
+      write()
+      // Who does not wait for anything else is not kept by this.
+      timer ??= setInterval(write, slowPace).unref()
+    },
+    clear() {
+      clearInterval(timer)
+      timer = undefined
+      step = ''
+    },
   }
 }

@@ -16,7 +16,8 @@ import type { Compiled, CompiledSystem, RenderedScenario } from '../content.ts'
 import { identityOf } from '../resolve/identity.ts'
 import type { CompiledChapter, CompiledRulebook } from '../rulebook/rulebook.ts'
 import { publish } from '../schemas/publish.ts'
-import { schemaFiles, workshopOf } from '../systems/index.ts'
+import { schemaFiles } from '../systems/index.ts'
+import { showroomOf } from '../systems/showrooms.ts'
 import type { Drawing } from '../systems/workshop.ts'
 import type { Cache } from './cache.ts'
 import { claimsOf } from './claims.ts'
@@ -48,18 +49,16 @@ export const makeBundles = async (
   let done = 0
   const tellDone = (): void => tell(`Drawing scenarios: ${done} of ${scenarios.length}`)
   tellDone()
-  const drawn = await Promise.all(
-    scenarios.map(async (scenario) => {
-      const card = cardOf(scenario)
-      const [previews, bundle] = await Promise.all([
-        drawPreviews(scenario.scenario, workshopOf(scenario.scenario.system).cartography, cache),
-        bundleOf(scenario, card, cache),
-      ])
-      done++
-      tellDone()
-      return { card, previews, bundle }
-    }),
-  )
+  const drawn = await mapSome(scenarios, async (scenario) => {
+    const card = cardOf(scenario)
+    const [previews, bundle] = await Promise.all([
+      drawPreviews(scenario.scenario, showroomOf(scenario.scenario.system).cartography, cache),
+      bundleOf(scenario, card, cache),
+    ])
+    done++
+    tellDone()
+    return { card, previews, bundle }
+  })
   for (const { id, victories } of scenarios) {
     const won: Victories = { format: 1, scenario: id, victories }
     if (victories.length > 0) files.set(`victories/${id}.json`, encode(won))
@@ -98,6 +97,23 @@ export const makeBundles = async (
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
+/** How many are worked at side by side: enough that one is drawn while others are written as pictures. */
+const atOnce = 4
+
+/** What an asynchronous function makes of each, in order; begun one after the other, so that one sees how far it is. */
+const mapSome = async <T, R>(all: readonly T[], make: (one: T) => Promise<R>): Promise<readonly R[]> => {
+  const made: R[] = []
+  let next = 0
+  const work = async (): Promise<void> => {
+    while (next < all.length) {
+      const index = next++
+      made[index] = await make(all[index])
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return made
+}
+
 /** Evidence as readers need it. */
 const withoutParts = (evidence: Evidence | null): Evidence | null => {
   if (evidence === null) return null
@@ -106,7 +122,7 @@ const withoutParts = (evidence: Evidence | null): Evidence | null => {
 }
 
 const referenceOf = (system: CompiledSystem, { scenarios }: Compiled): Reference =>
-  workshopOf(system.id).reference.reference(
+  showroomOf(system.id).reference.reference(
     system,
     byId(scenarios.map(({ scenario }) => scenario).filter((scenario) => scenario.system === system.id)),
   )
@@ -129,7 +145,7 @@ const cardOf = ({ id, scenario, level, evidence }: RenderedScenario): ScenarioCa
   turns: scenario.turns,
   width: scenario.map.width,
   height: scenario.map.height,
-  units: workshopOf(scenario.system).reference.countUnits(scenario),
+  units: showroomOf(scenario.system).reference.countUnits(scenario),
   sides: [scenario.sides[0].name, scenario.sides[1].name],
   level,
   card: `previews/${id}.webp`,
@@ -148,7 +164,7 @@ const bundleOf = async (compiled: RenderedScenario, card: ScenarioCard, cache: C
   history: compiled.historyHtml,
   sources: compiled.sources,
   picture: await cache.json<MapPicture>(['picture', compiled.scenario], () =>
-    workshopOf(compiled.scenario.system).cartography.picture(compiled.scenario),
+    showroomOf(compiled.scenario.system).cartography.picture(compiled.scenario),
   ),
   evidence: withoutParts(compiled.evidence),
   claims: claimsOf(compiled),
@@ -157,7 +173,7 @@ const bundleOf = async (compiled: RenderedScenario, card: ScenarioCard, cache: C
 
 const rulebookOf = async ({ system, title, chapters, glossary }: CompiledRulebook, cache: Cache): Promise<Rulebook> => {
   const drawn: Chapter[] = []
-  const { cartography } = workshopOf(system)
+  const { cartography } = showroomOf(system)
   for (const chapter of chapters) drawn.push(await drawBoards(chapter, cartography, cache))
   return { format: 1, system, title, chapters: drawn, glossary }
 }
