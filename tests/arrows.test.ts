@@ -127,10 +127,26 @@ const namingOf = (room: string): string[] =>
     .filter((file) => systemNames().some((name) => readFileSync(join(root, file), 'utf8').includes(name)))
 
 it('the rest of the compiler asks the list of workshops, and names no rule system', () => {
-  const doors = ['compiler/systems/index.ts', 'compiler/systems/workshop.ts', 'engine/systems/index.ts']
+  const lists = ['index.ts', 'showrooms.ts', 'workshop.ts'].map((name) => `compiler/systems/${name}`)
+  const doors = [...lists, 'engine/systems/index.ts']
   expect(systemNames().length).toBeGreaterThan(0)
   expect(importsBesideDoors('compiler', doors)).toEqual([])
   expect(namingOf('compiler')).toEqual([])
+})
+
+it('what checks ask of a rule system draws nothing: its showroom is loaded by those who need it', () => {
+  const reached = new Set<string>()
+  const waiting = ['compiler/systems/index.ts', 'compiler/workspace.ts']
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (reached.has(file)) continue
+    reached.add(file)
+    const source = readFileSync(join(root, file), 'utf8')
+    for (const [, target] of source.matchAll(/^(?:import|export)\s+(?!type\b)[^'=]*\bfrom\s*'(\.[^']+)'/gm))
+      waiting.push(relative(root, join(root, dirname(file), target)))
+  }
+  expect(reached.size).toBeGreaterThan(100)
+  const shown = /^compiler\/(systems\/([\w-]+\/(showroom|beginning|exchange|commands|emit)|showrooms)|tiled)\b/
+  expect([...reached].filter((file) => shown.test(file))).toEqual([])
 })
 
 it('the shell of the player asks the list of faces, and names no rule system', () => {

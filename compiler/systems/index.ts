@@ -28,6 +28,3 @@ export const schemaFiles: Readonly<Record<string, unknown>> = Object.assign(
   {},
   ...[sharedSchemas, ...workshops.map(({ schemas }) => schemas)].map(filesOf),
 )
-
-/** The questions of `sandtable explain`, by system. */
-export const questions = workshops.map(({ id, commands }) => ({ id, ...commands.questions }))

@@ -26,9 +26,10 @@
  *     template/        `scenario.yaml`, `map.yaml`, `briefing.md`: a small scenario that explains itself, complete and sound as it is
  *     beginning.ts     `Beginning`: how the template is laid on a map of another size
  *     bundle.ts        its scenario, tutorial and reference as the site reads them: the shapes of `compiler/bundle.ts` filled in
- *     index.ts         all of that as one value of type `Workshop<its own Types>`
+ *     index.ts         what checks ask of that, as one value of type `Workshop<its own Types>`
+ *     showroom.ts      the rest of it, as one value of type `Showroom<its own Types>`
  *
- * and a line in `systems/index.ts`. In `content/systems/<system>` stand `system.yaml`, the tables, `rules/` and, if it lists what
+ * and a line in `systems/index.ts` and in `systems/showrooms.ts`. In `content/systems/<system>` stand `system.yaml`, the tables, `rules/` and, if it lists what
  * it set out to have, `coverage.yaml`.
  */
 import type { AnyGame, Explanation, GameEvent, State, View } from '../../engine/game.ts'
@@ -67,7 +68,7 @@ export interface Types {
   readonly event: GameEvent
 }
 
-/** A rule system as the compiler knows it. Every part is asked by the stage of its name. */
+/** A rule system as checks know it. Every part is asked by the stage of its name. */
 export interface Workshop<T extends Types = Types> {
   /** Also the name of its folders, here, in the engine and in `content/systems`, and the first half of its rule ids. */
   readonly id: string
@@ -82,9 +83,18 @@ export interface Workshop<T extends Types = Types> {
   readonly resolve: Resolving<T>
   readonly lint: Linting<T>
   readonly rulebook: Explaining<T>
+  readonly playtest: Measuring<T>
+}
+
+/**
+ * What a rule system shows and hands out. No check asks for it, and checks are what authors wait for: so it is a value of its own,
+ * which only those load who need it.
+ */
+export interface Showroom<T extends Types = Types> {
+  /** That of the workshop. */
+  readonly id: string
   readonly cartography: Drawing<T>
   readonly reference: Describing<T>
-  readonly playtest: Measuring<T>
   readonly commands: Telling<T>
   readonly exchange: Exchanging<T>
   readonly beginning: Beginning<T>

@@ -4,6 +4,7 @@ import { type AuthoredMap, featuresOf } from '../../exchange/features.ts'
 import type { SignTile } from '../../exchange/layout.ts'
 import type { SourceFile, SourceFiles } from '../../files.ts'
 import { usualWorkshop } from '../../systems/index.ts'
+import { showroomOf } from '../../systems/showrooms.ts'
 import { exportMap, featuresOfTiled, keepComments, makeTmx, readTiled } from '../../tiled/index.ts'
 import { parseYaml } from '../../yaml/parse.ts'
 import { makeReport, type Report } from '../diagnostic.ts'
@@ -12,7 +13,7 @@ import { makeReport, type Report } from '../diagnostic.ts'
 export const drawnName = 'drawn.tmx'
 
 const { id: system } = usualWorkshop
-const { layout, tiles: tilesOf } = usualWorkshop.exchange.map
+const { layout, tiles: tilesOf } = showroomOf(system).exchange.map
 
 const documentIn = (files: SourceFiles, ending: string): unknown => {
   const file = files.find(({ path }) => path.endsWith(ending))

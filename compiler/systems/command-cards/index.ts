@@ -1,5 +1,4 @@
-/** The workshop of the command-card system: all that the compiler knows of it, stage by stage. */
-import { lineOf } from '../../../engine/systems/command-cards/chronicle.ts'
+/** The workshop of the command-card system: what checks ask of it, stage by stage. */
 import type { CommandCardsGame } from '../../../engine/systems/command-cards/index.ts'
 import type { CommandCardsRules } from '../../../engine/systems/command-cards/rules.ts'
 import type { CommandCardsScenario } from '../../../engine/systems/command-cards/scenario.ts'
@@ -8,16 +7,9 @@ import type {
   CommandCardsState,
   CommandCardsView,
 } from '../../../engine/systems/command-cards/types.ts'
-import { reasonWords } from '../../../engine/systems/command-cards/words.ts'
 import type { Workshop } from '../workshop.ts'
-import { beginning } from './beginning.ts'
 import type { Tutorial } from './bundle.ts'
-import { type BoardExtras, drawBoard, drawPicture, drawStill, focusOf } from './cartography/picture.ts'
-import { explain, questions } from './commands/explain.ts'
-import { countUnits, referenceOf } from './emit/reference.ts'
-import { factsOf } from './exchange/facts.ts'
-import { mapExchange } from './exchange/layout.ts'
-import { exportPosition } from './exchange/position.ts'
+import type { BoardExtras } from './cartography/picture.ts'
 import { makeChart } from './lint/chart.ts'
 import { makeContext } from './lint/context.ts'
 import { lintRules } from './lint/index.ts'
@@ -31,7 +23,7 @@ import { type Documents, schemas } from './schemas/index.ts'
 import { kinds } from './schemas/kinds.ts'
 import type { ExampleBlock } from './schemas/types.generated.ts'
 
-interface CommandCardsTypes {
+export interface CommandCardsTypes {
   readonly documents: Documents
   readonly tables: SystemTables
   readonly rules: CommandCardsRules
@@ -54,18 +46,5 @@ export const commandCards: Workshop<CommandCardsTypes> = {
   resolve: { tables: resolveTables, scenario: resolveScenario },
   lint: { rules: lintRules, open: makeContext, chart: makeChart },
   rulebook: { tables, unitTypes: ({ unitTypes }) => Object.keys(unitTypes), play: playExample },
-  cartography: { picture: drawPicture, still: drawStill, board: drawBoard, focus: focusOf },
-  reference: { countUnits, reference: referenceOf },
   playtest: { metrics, words },
-  commands: {
-    questions,
-    explain,
-    tell: (scenario, event) => {
-      const line = lineOf(scenario, event)
-      return line && { text: line.text, isHeading: line.tone === 'turn' }
-    },
-    reason: reasonWords,
-  },
-  exchange: { map: mapExchange, position: exportPosition, facts: factsOf },
-  beginning,
 }

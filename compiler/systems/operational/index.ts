@@ -1,21 +1,13 @@
-/** The workshop of the operational system: all that the compiler knows of it, stage by stage. */
+/** The workshop of the operational system: what checks ask of it, stage by stage. */
 
-import { lineOf, reasonWords } from '../../../engine/systems/operational/chronicle.ts'
 import type { OperationalGame } from '../../../engine/systems/operational/index.ts'
 import type { OperationalRules } from '../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../../../engine/systems/operational/scenario.ts'
 import type { OperationalEvent, OperationalState } from '../../../engine/systems/operational/types.ts'
 import type { OperationalView } from '../../../engine/systems/operational/viewTypes.ts'
 import type { Workshop } from '../workshop.ts'
-import { beginning } from './beginning.ts'
 import type { Tutorial } from './bundle.ts'
-import { type BoardExtras, drawBoard, drawPicture, drawStill } from './cartography/picture.ts'
-import { focusOf } from './cartography/pieces.ts'
-import { explain, questions } from './commands/explain.ts'
-import { countUnits, referenceOf } from './emit/reference.ts'
-import { factsOf } from './exchange/facts.ts'
-import { mapExchange } from './exchange/layout.ts'
-import { exportPosition } from './exchange/position.ts'
+import type { BoardExtras } from './cartography/picture.ts'
 import { makeChart } from './lint/chart.ts'
 import { makeContext } from './lint/context.ts'
 import { lintRules } from './lint/index.ts'
@@ -29,7 +21,7 @@ import { type Documents, schemas } from './schemas/index.ts'
 import { kinds } from './schemas/kinds.ts'
 import type { ExampleBlock } from './schemas/types.generated.ts'
 
-interface OperationalTypes {
+export interface OperationalTypes {
   readonly documents: Documents
   readonly tables: SystemTables
   readonly rules: OperationalRules
@@ -52,18 +44,5 @@ export const operational: Workshop<OperationalTypes> = {
   resolve: { tables: resolveTables, scenario: resolveScenario },
   lint: { rules: lintRules, open: makeContext, chart: makeChart },
   rulebook: { tables, unitTypes: ({ unitTypes }) => Object.keys(unitTypes), play: playExample },
-  cartography: { picture: drawPicture, still: drawStill, board: drawBoard, focus: focusOf },
-  reference: { countUnits, reference: referenceOf },
   playtest: { metrics, words },
-  commands: {
-    questions,
-    explain,
-    tell: (scenario, event) => {
-      const line = lineOf(scenario, event)
-      return line && { text: line.text, isHeading: line.tone === 'turn' }
-    },
-    reason: reasonWords,
-  },
-  exchange: { map: mapExchange, position: exportPosition, facts: factsOf },
-  beginning,
 }

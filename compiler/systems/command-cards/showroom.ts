@@ -1,0 +1,30 @@
+/** The showroom of the command-card system: what it shows and hands out. */
+
+import { lineOf } from '../../../engine/systems/command-cards/chronicle.ts'
+import { reasonWords } from '../../../engine/systems/command-cards/words.ts'
+import type { Showroom } from '../workshop.ts'
+import { beginning } from './beginning.ts'
+import { drawBoard, drawPicture, drawStill, focusOf } from './cartography/picture.ts'
+import { explain, questions } from './commands/explain.ts'
+import { countUnits, referenceOf } from './emit/reference.ts'
+import { factsOf } from './exchange/facts.ts'
+import { mapExchange } from './exchange/layout.ts'
+import { exportPosition } from './exchange/position.ts'
+import type { CommandCardsTypes } from './index.ts'
+
+export const commandCardsShowroom: Showroom<CommandCardsTypes> = {
+  id: 'command-cards',
+  cartography: { picture: drawPicture, still: drawStill, board: drawBoard, focus: focusOf },
+  reference: { countUnits, reference: referenceOf },
+  commands: {
+    questions,
+    explain,
+    tell: (scenario, event) => {
+      const line = lineOf(scenario, event)
+      return line && { text: line.text, isHeading: line.tone === 'turn' }
+    },
+    reason: reasonWords,
+  },
+  exchange: { map: mapExchange, position: exportPosition, facts: factsOf },
+  beginning,
+}

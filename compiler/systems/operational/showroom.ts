@@ -1,0 +1,30 @@
+/** The showroom of the operational system: what it shows and hands out. */
+
+import { lineOf, reasonWords } from '../../../engine/systems/operational/chronicle.ts'
+import type { Showroom } from '../workshop.ts'
+import { beginning } from './beginning.ts'
+import { drawBoard, drawPicture, drawStill } from './cartography/picture.ts'
+import { focusOf } from './cartography/pieces.ts'
+import { explain, questions } from './commands/explain.ts'
+import { countUnits, referenceOf } from './emit/reference.ts'
+import { factsOf } from './exchange/facts.ts'
+import { mapExchange } from './exchange/layout.ts'
+import { exportPosition } from './exchange/position.ts'
+import type { OperationalTypes } from './index.ts'
+
+export const operationalShowroom: Showroom<OperationalTypes> = {
+  id: 'operational',
+  cartography: { picture: drawPicture, still: drawStill, board: drawBoard, focus: focusOf },
+  reference: { countUnits, reference: referenceOf },
+  commands: {
+    questions,
+    explain,
+    tell: (scenario, event) => {
+      const line = lineOf(scenario, event)
+      return line && { text: line.text, isHeading: line.tone === 'turn' }
+    },
+    reason: reasonWords,
+  },
+  exchange: { map: mapExchange, position: exportPosition, facts: factsOf },
+  beginning,
+}
