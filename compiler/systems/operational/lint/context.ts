@@ -19,7 +19,10 @@ type Compiled = CompiledScenario<OperationalScenario, OperationalOrigins>
 
 export const makeContext = (compiled: Compiled): LintContext => new OpenedScenario(compiled)
 
-/** With getters in a literal every scenario would have a shape of its own: slow to read, and kept until the old garbage is collected. */
+/**
+ * Two habits of the engine that runs this shape it: with getters in a literal every scenario would have a shape of its own, slow to
+ * read; and functions that are written into a property are old from birth, and keep the scenario until the old garbage is collected.
+ */
 class OpenedScenario implements LintContext {
   /** One of its own: what rules work out and keep for it goes when the context does. */
   readonly scenario: OperationalScenario
@@ -47,16 +50,21 @@ class OpenedScenario implements LintContext {
     /** Off the map only the engine knows. */
     const terrainOf = (hex: number): TerrainRules =>
       map.terrain[hex] === 0 ? table().terrains[0] : rules.terrain[map.terrainIds[map.terrain[hex]]]
+    const nameOf = (hex: number): string => makeHexName(map, hex)
+    const canStand = (unit: number, hex: number): boolean =>
+      standing()(rules.unitTypes[units[unit].type].movementClass, map.terrain[hex])
+    const isSea = (hex: number): boolean => map.terrain[hex] !== 0 && terrainOf(hex).water
+    const copyStart = (): ReturnType<LintContext['start']> => game().copy(start())
     this.scenario = scenario
     this.origins = origins
     this.tutorial = tutorial as Tutorial | null
     this.unwinnable = intent.unwinnable?.side
     this.survey = survey(scenario)
-    this.nameOf = (hex) => makeHexName(map, hex)
-    this.canStand = (unit, hex) => standing()(rules.unitTypes[units[unit].type].movementClass, map.terrain[hex])
-    this.isSea = (hex) => map.terrain[hex] !== 0 && terrainOf(hex).water
+    this.nameOf = nameOf
+    this.canStand = canStand
+    this.isSea = isSea
     this.terrainOf = terrainOf
-    this.start = () => game().copy(start())
+    this.start = copyStart
     this.#table = table
     this.#game = game
     this.#opening = once(() => makeOpening(table(), () => ({ game: game(), state: start() })))

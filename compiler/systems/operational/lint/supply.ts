@@ -6,15 +6,20 @@ import { place } from '../../../../engine/systems/operational/setup.ts'
 import { makeSupplyNetworks } from '../../../../engine/systems/operational/supply/network.ts'
 import { makeSupplyTracer } from '../../../../engine/systems/operational/supply/trace.ts'
 import { crossing, nobody } from '../../../../engine/systems/operational/types.ts'
+import { once } from '../../../lint/once.ts'
+import { commandsStraight, linesOf } from './bound/lines.ts'
 import { sureRange, sureSupply } from './bound/supply.ts'
 import type { LintContext } from './rule.ts'
 
 /** Whether any supply comes into a hex. operational.E10 */
 export const isFed = (context: LintContext, side: Side, hex: number): boolean =>
-  sureSupply(context.scenario, side).fed[hex] === 1 || context.opening.supply[side].value[hex] > 0
+  linesOf(context.scenario, side).feeds(hex) ||
+  sureSupply(context.scenario, side).fed[hex] === 1 ||
+  context.opening.supply[side].value[hex] > 0
 
 /** Whether a side's hub, by its place in the list, is supplied. operational.E7 */
 export const isHubFed = (context: LintContext, side: Side, hub: number): boolean =>
+  linesOf(context.scenario, side).hubs[hub] !== undefined ||
   sureSupply(context.scenario, side).hubs[hub] ||
   context.opening.supply[side].full[context.scenario.sides[side].hubs[hub].hex] === 1
 
@@ -65,8 +70,9 @@ const hasTrucks = ({ sides, rules, bonuses }: OperationalScenario, side: Side): 
 
 /** Whether a headquarters commands in each hex. operational.F6 */
 export const commandOf = (context: LintContext, hq: number): ((hex: number) => boolean) => {
-  const sure = sureRange(context.scenario, hq)
-  return (hex) => sure[hex] === 1 || rangesOf(context)(hq)[hex] === 1
+  const { scenario } = context
+  const sure = once(() => sureRange(scenario, hq))
+  return (hex) => commandsStraight(scenario, hq, hex) || sure()[hex] === 1 || rangesOf(context)(hq)[hex] === 1
 }
 
 const ranges = new WeakMap<LintContext, (hq: number) => Uint8Array>()

@@ -9,6 +9,7 @@ import { makeContext } from '../context.ts'
 import { approachOf, goesOn } from '../reachability.ts'
 import type { LintContext } from '../rule.ts'
 import { suppliedAcross } from '../supply.ts'
+import { commandsStraight, linesOf } from './lines.ts'
 import { surelyLeaves, surelyReaches } from './march.ts'
 import { surelySuppliedAcross, sureRange, sureSupply } from './supply.ts'
 
@@ -24,7 +25,7 @@ const open = (scenario: OperationalScenario): LintContext =>
 
 /** A scenario of the house with its ground, bridges, ways, weather and units changed by some numbers. */
 const changed = (scenario: OperationalScenario, numbers: readonly number[], keep: number): OperationalScenario => {
-  const { map, units, weather, rules } = scenario
+  const { map, units, weather, rules, sides } = scenario
   const land = [...map.terrain.keys()].filter((hex) => map.terrain[hex] !== 0)
   const pick = <T>(list: readonly T[], number: number): T => list[number % list.length]
   const terrain = [...map.terrain]
@@ -34,6 +35,8 @@ const changed = (scenario: OperationalScenario, numbers: readonly number[], keep
     if (index % 2 === 0) terrain[hex] = 1 + ((number >> 8) % (map.terrainIds.length - 1))
     else owner[hex] = (number >> 8) % 3
   }
+  const moved = <T extends { readonly hex: number }>(list: readonly T[]): T[] =>
+    list.map((one, index) => (isKept(one, index) ? one : { ...one, hex: pick(land, pick(numbers, index + 3)) }))
   const isKept = (_: unknown, index: number): boolean => (pick(numbers, index) >> 4) % 100 < keep
   return {
     ...scenario,
@@ -42,6 +45,10 @@ const changed = (scenario: OperationalScenario, numbers: readonly number[], keep
     units: units.map((unit, index) =>
       unit.hex === undefined || isKept(unit, index) ? unit : { ...unit, hex: pick(land, pick(numbers, index)) },
     ),
+    sides: [
+      { ...sides[0], hubs: moved(sides[0].hubs), sources: moved(sides[0].sources) },
+      { ...sides[1], hubs: moved(sides[1].hubs), sources: moved(sides[1].sources) },
+    ],
     map: {
       ...map,
       terrain,
@@ -121,6 +128,35 @@ describe('what is certain without opening a game is what the engine finds', () =
       }
     }, 150)
     expect(sure).toBeGreaterThan(5000)
+  })
+
+  it('operational.E1-E7, E10, E11, F6: where lines of supply and of command lead straight', () => {
+    let fed = 0
+    let commanded = 0
+    always((context) => {
+      const { scenario, opening } = context
+      for (const side of sides) {
+        const lines = linesOf(scenario, side)
+        const { value, full } = opening.supply[side]
+        for (const [hub, { hex }] of scenario.sides[side].hubs.entries())
+          if (lines.hubs[hub] !== undefined) expect(full[hex]).toBe(1)
+        for (const hex of context.table.board.hexes) {
+          if (!lines.feeds(hex)) continue
+          fed++
+          expect(value[hex]).toBeGreaterThan(0)
+        }
+      }
+      for (const hq of scenario.headquarters.keys()) {
+        const real = opening.rangeOf(hq)
+        for (const hex of context.table.board.hexes) {
+          if (!commandsStraight(scenario, hq, hex)) continue
+          commanded++
+          expect(real[hex]).toBe(1)
+        }
+      }
+    }, 200)
+    expect(fed).toBeGreaterThan(5000)
+    expect(commanded).toBeGreaterThan(5000)
   })
 
   it('operational.E2-E6: where supply can come at all', () => {

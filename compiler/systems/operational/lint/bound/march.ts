@@ -1,10 +1,12 @@
 /** How soon a side's units are where at the latest, if nobody stands in their way: marches over easy ground and sound ways alone. */
 import type { Side } from '../../../../../engine/game.ts'
+import { distance } from '../../../../../engine/hex.ts'
 import { terrainCost } from '../../../../../engine/systems/operational/cost.ts'
 import type { MovementClass } from '../../../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario, OperationalUnit } from '../../../../../engine/systems/operational/scenario.ts'
 import { lastOf, lastOfSide } from '../../../../lint/lastOf.ts'
 import { groundOf } from './ground.ts'
+import { edgeTowards } from './straight.ts'
 
 /** Somewhere to be by the end of a turn. */
 export interface Goal {
@@ -19,7 +21,37 @@ const closed = 255
 
 /** Whether it is certain that some unit of a side can be in a hex by the end of a turn. False says nothing. operational.C1-C12 */
 export const surelyReaches = (scenario: OperationalScenario, side: Side, { hex, by }: Goal): boolean =>
+  scenario.units.some((unit) => unit.side === side && goesStraight(scenario, unit, hex, by)) ||
   latestOf(scenario, side)(hex, by)
+
+/** Whether it is certain that a unit that is on the map comes straight to a hex by the end of a turn. */
+const goesStraight = (
+  scenario: OperationalScenario,
+  { hex, type }: OperationalUnit,
+  to: number,
+  by: number,
+): boolean => {
+  if (hex === undefined) return false
+  const { board } = groundOf(scenario)
+  const { movement, extendedMovement, movementClass } = scenario.rules.unitTypes[type]
+  const points = movement + extendedMovement
+  const { over } = tollOf(scenario, movementClass)
+  let turn = 1
+  let left = points
+  for (let at = hex; at !== to; ) {
+    if (left + (by - turn) * points < distance(board, at, to)) return false
+    const edge = edgeTowards(board, at, to, over)
+    const cost = edge < 0 ? closed : over(at, edge)
+    if (cost > points) return false
+    if (cost > left) {
+      turn++
+      left = points
+    }
+    left -= cost
+    at = board.neighbours[edge]
+  }
+  return turn <= by
+}
 
 /** Whether it is known that a hex is reached by a turn. */
 type Latest = (hex: number, by: number) => boolean

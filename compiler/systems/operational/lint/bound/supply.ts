@@ -1,9 +1,10 @@
 /** Where supply certainly comes: along sound railways and by the shortest ways from hubs, whatever is lost on them. operational.E1-E7, E10, E11 */
 import type { Side } from '../../../../../engine/game.ts'
-import { terrainCost } from '../../../../../engine/systems/operational/cost.ts'
 import type { OperationalScenario } from '../../../../../engine/systems/operational/scenario.ts'
-import { lastOf, lastOfSide } from '../../../../lint/lastOf.ts'
-import { type Ground, groundOf } from './ground.ts'
+import { lastOfSide } from '../../../../lint/lastOf.ts'
+import { groundOf } from './ground.ts'
+import { linesAcross, rangeOf } from './lines.ts'
+import { closed, tollOf } from './toll.ts'
 
 /** What is certain of a side's supply. False and 0 say nothing. */
 export interface SureSupply {
@@ -15,9 +16,6 @@ export interface SureSupply {
 
 /** Nothing is left of supply that has lost this much, in per cent. */
 const all = 100
-
-/** Over this edge no supply goes, as far as a bound can tell. */
-const closed = 0
 
 const supplyAtStart = (scenario: OperationalScenario, side: Side): SureSupply => {
   const { owner } = groundOf(scenario)
@@ -54,8 +52,10 @@ const supplyAtStart = (scenario: OperationalScenario, side: Side): SureSupply =>
 export const sureSupply = lastOfSide(supplyAtStart)
 
 /** Whether supply certainly comes to a hex in the best weather when a side holds all land, with its trucks in one hub. False says nothing. */
-export const surelySuppliedAcross = (scenario: OperationalScenario, side: Side, hex: number): boolean =>
-  acrossOf(scenario, side)(hex)
+export const surelySuppliedAcross = (scenario: OperationalScenario, side: Side, hex: number): boolean => {
+  const lines = linesAcross(scenario, side)
+  return lines.reachesByRail(hex) || lines.couldFeed(hex) || acrossOf(scenario, side)(hex)
+}
 
 const makeAcross = (scenario: OperationalScenario, side: Side): ((hex: number) => boolean) => {
   const { terrain } = groundOf(scenario)
@@ -98,11 +98,6 @@ export const sureRange = (scenario: OperationalScenario, hq: number): Uint8Array
   return flow.fromHubs([{ hex, lost: 0, range: rangeOf(scenario, trucks) }], wanted).reached
 }
 
-const rangeOf = ({ rules }: OperationalScenario, trucks: number): number => {
-  const { hubRange } = rules.supply
-  return hubRange[Math.min(trucks, hubRange.length) - 1] ?? 0
-}
-
 /** Where a flood begins: with what is lost up to there, and the points that it may spend. */
 interface Start {
   readonly hex: number
@@ -136,7 +131,7 @@ const flowOf = (scenario: OperationalScenario, weather: string | undefined, isOw
   const { rules, sides } = scenario
   const ground = groundOf(scenario)
   const { neighbours, size } = ground.board
-  const toll = tollOf(scenario, ground, weather)
+  const toll = tollOf(scenario, weather)
   const { points, losses, isRail } = toll
   const blank = (): Flood => ({ reached: new Uint8Array(size), lost: new Uint8Array(size).fill(all) })
   const open = (side: Side) => sides[side].sources.filter(({ value }) => value > 0)
@@ -237,61 +232,6 @@ const flowOf = (scenario: OperationalScenario, weather: string | undefined, isOw
           if (rules.terrain[terrainIds[terrain[next]]].fedFromNextHex && lost[hex] + losses(edge) < all) fed[next] = 1
         }
       }
-    },
-  }
-}
-
-/** What supply pays for the terrains of a map, and for ways. */
-const pricesOf = lastOf(({ map, rules }: OperationalScenario) => {
-  const { terrainIds } = map
-  const terrains = terrainIds.map((id, index) => rules.terrain[index === 0 ? terrainIds[1] : id])
-  const weathers = Object.values(rules.weather)
-  const costs = terrainIds.map((_, index) => {
-    const cost = terrainCost({ terrains, terrainIds, weathers }, index, 'supply')
-    return cost === 'A' || cost === 'X' ? closed : cost
-  })
-  const wayRules = Object.values(rules.ways)
-  const railBits = wayRules.reduce((bits, { carriesSupply }, index) => (carriesSupply ? bits | (1 << index) : bits), 0)
-  return { terrains, costs, railBits, dearestWay: Math.max(0, ...wayRules.map(({ cost }) => cost)) }
-})
-
-/** What supply pays and loses on its way over an edge. operational.E3, E6, E11 */
-const tollOf = (
-  scenario: OperationalScenario,
-  { board, terrain, hexside, hexsides, ways }: Ground,
-  weather: string | undefined,
-): {
-  points(edge: number, onWaysOnly: boolean): number
-  losses(edge: number): number
-  isRail(edge: number): boolean
-} => {
-  const { neighbours } = board
-  const { terrains, costs, railBits, dearestWay } = pricesOf(scenario)
-  const disruption = weather === undefined ? undefined : scenario.rules.weather[weather].disruption
-  const along = disruption === undefined ? 0 : Math.max(disruption.onWay, disruption.offWay)
-  const sideOver = (edge: number) => (hexside[edge] === 0 ? undefined : hexsides[hexside[edge] - 1])
-  return {
-    points(edge, onWaysOnly) {
-      const next = neighbours[edge]
-      const side = sideOver(edge)
-      if (next === 0 || side?.disruption === null || (side?.crossing === 'way-only' && ways[edge] === 0)) return closed
-      if (ways[edge] !== 0) return dearestWay
-      if (onWaysOnly) return closed
-      const cost = costs[terrain[next]]
-      return cost === closed ? closed : cost + (side?.crossing === 'extra' ? side.extraCost : 0)
-    },
-    losses(edge) {
-      if (disruption === undefined) return 0
-      return along + terrains[terrain[neighbours[edge]]].disruption + (sideOver(edge)?.disruption ?? 0)
-    },
-    isRail(edge) {
-      const side = sideOver(edge)
-      return (
-        (ways[edge] & railBits) !== 0 &&
-        side?.crossing !== 'fresh' &&
-        side?.crossing !== 'never' &&
-        side?.disruption !== null
-      )
     },
   }
 }
