@@ -1,5 +1,6 @@
 /** Everything that is wrong with content, found in as many threads as pay. */
 import { availableParallelism } from 'node:os'
+import { setFlagsFromString } from 'node:v8'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { homeOf, type SourceFile, type SourceFiles } from '../files.ts'
 import { noTiming, type Stopwatch } from '../timing.ts'
@@ -32,6 +33,8 @@ const shareSize = 20
 export const findAll = async (files: SourceFiles, options: Finding): Promise<readonly Diagnostic[]> => {
   const { known, evidence, given, memory, stopwatch, threads = availableParallelism(), many = manyScenarios } = options
   const timing = stopwatch ?? noTiming
+  // What was made of a table stays. What is made of a scenario the same way goes with it: it should not be taken for lasting.
+  setFlagsFromString('--no-allocation-site-pretenuring')
   const workspace = openWorkspace(files, { known, evidence, memory, timing, retains: false, ...(given && { given }) })
   const unknown = workspace.unknown()
   if (threads > 1 && unknown.length >= many) await lookTogether(workspace, unknown, files, { ...options, threads })

@@ -110,13 +110,12 @@ export const makeReport = (known: readonly Diagnostic[] = []): Report => {
       ...(extra.about !== undefined && { about: extra.about }),
     })
   }
-  return {
-    diagnostics,
-    error: (code, place, message, extra = {}) => add('error', code, place, message, extra),
-    warning: (code, place, message, extra = {}) => add('warning', code, place, message, extra),
-    hasErrors: (prefix = '') =>
-      diagnostics.some((one) => one.severity === 'error' && !one.suppressed && one.file.startsWith(prefix)),
-  }
+  // Functions that are written into a property are old from birth: a report is made for every file.
+  const error: Report['error'] = (code, place, message, extra = {}) => add('error', code, place, message, extra)
+  const warning: Report['warning'] = (code, place, message, extra = {}) => add('warning', code, place, message, extra)
+  const hasErrors: Report['hasErrors'] = (prefix = '') =>
+    diagnostics.some((one) => one.severity === 'error' && !one.suppressed && one.file.startsWith(prefix))
+  return { diagnostics, error, warning, hasErrors }
 }
 
 /** The place below a place. */

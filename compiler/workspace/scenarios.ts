@@ -46,11 +46,13 @@ export const openScenarios = (
   systems: Systems,
   { evidence, retains, timing }: ScenariosOptions,
 ): Scenarios => {
-  const steps = new WeakMap<Home, Steps>()
+  const kept = new WeakMap<Home, Steps>()
+  /** The one that is looked at, where none is kept: what a map of old homes holds outlives many small collections of garbage. */
+  let last: { readonly home: Home; readonly steps: Steps } | undefined
   const stepsOf = (home: Home): Steps => {
-    const own = steps.get(home) ?? makeSteps()
-    steps.set(home, own)
-    return own
+    if (last?.home !== home) last = { home, steps: kept.get(home) ?? makeSteps() }
+    if (retains) kept.set(home, last.steps)
+    return last.steps
   }
 
   const valid = (home: Home): Done<ScenarioContent | undefined> =>
@@ -118,7 +120,7 @@ export const openScenarios = (
         ...textFindings(home),
       ]
       const head = valid(home).value?.documents.scenario?.[0] as Valid<ScenarioHead> | undefined
-      if (!retains) steps.delete(home)
+      if (!retains) last = undefined
       return head?.value.suppress
         ? acceptFindings(found, readSuppressions(head, head.value.suppress), home.name, isAsked)
         : found
