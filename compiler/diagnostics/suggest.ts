@@ -65,6 +65,12 @@ const guess = (word: string, known: Iterable<string>): Guess | undefined => {
 /** The nearest known word within a third of its length, or undefined. The first wins a tie. */
 export const didYouMean = (word: string, known: Iterable<string>): string | undefined => guess(word, known)?.word
 
+/** The known word that alone can be meant, or undefined: what a fix may write. */
+export const onlyMeant = (word: string, known: Iterable<string>): string | undefined => {
+  const nearest = guess(word, known)
+  return nearest?.isOnly ? nearest.word : undefined
+}
+
 /** Most names that a hint lists. */
 const mostListed = 12
 
@@ -109,10 +115,10 @@ export const wayOutOfUnknown = (
   at: Place,
 ): { readonly hint?: string; readonly fix?: Fix } => {
   const hint = hintForUnknown(word, known)
-  const nearest = guess(word, known)
+  const meant = onlyMeant(word, known)
   return {
     ...(hint !== undefined && { hint }),
-    ...(nearest?.isOnly && { fix: writeInstead(nearest.word, at) }),
+    ...(meant !== undefined && { fix: writeInstead(meant, at) }),
   }
 }
 

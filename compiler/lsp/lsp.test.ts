@@ -223,6 +223,19 @@ describe('an author of a pack that builds on the content of the house', () => {
     await expect(editor.ask('rename', own, position, { newName: 'tank' })).rejects.toThrow('not of this content')
   })
 
+  it('mends a link of a briefing that names one thing alone', async () => {
+    const briefing = 'scenarios/own-battle/briefing.md'
+    const text = from('briefing.md')
+    await editor.write(briefing, `${text}\nSee also [another battle](scenario:snigling).\n`)
+    const [finding] = await editor.findings(briefing, (codes) => codes.includes('reference-unknown'))
+    const [action] = await editor.actions(briefing, finding)
+    expect(action).toMatchObject({ title: 'Write "scenario:singling"', isPreferred: true })
+    await editor.apply(briefing, action)
+    await editor.findings(briefing, isSilent)
+    expect(editor.text(briefing).getText()).toContain('[another battle](scenario:singling)')
+    await editor.write(briefing, text)
+  }, 60_000)
+
   it('accepts a finding of what was not played yet', async () => {
     const [missing] = await editor.findings(own, (codes) => codes.includes('evidence-missing'))
     const accept = (await editor.actions(own, missing)).find(({ title }) => title.startsWith('Accept evidence-missing'))

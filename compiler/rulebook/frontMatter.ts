@@ -1,6 +1,6 @@
 /** The YAML between `---` at the head of a Markdown file: `title` and `summary`, in a guide also the `system` whose words it uses. */
 import type { Report } from '../diagnostics/diagnostic.ts'
-import { hintForUnknown } from '../diagnostics/suggest.ts'
+import { hintForUnknown, wayOutOfUnknown } from '../diagnostics/suggest.ts'
 import type { SourceFile } from '../files.ts'
 import { readEmbedded } from './embedded.ts'
 import { placeAt } from './spots.ts'
@@ -38,8 +38,11 @@ const readHead = (file: SourceFile, fields: readonly (typeof guideFields)[number
   const values: Readonly<Record<string, unknown>> = value !== null && typeof value === 'object' ? { ...value } : {}
   for (const name of Object.keys(values)) {
     if (fields.some((field) => field === name)) continue
+    const missing = fields.filter((field) => values[field] === undefined)
+    const { fix } = wayOutOfUnknown(name, missing, at([name], true))
     inner.error('field-unknown', at([name], true), `The front matter knows no field "${name}".`, {
       hint: hintForUnknown(name, fields),
+      ...(fix && { fix }),
     })
   }
   const textOf = (field: (typeof fields)[number]): string => {

@@ -6,11 +6,12 @@ import type { Image, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { StageCode } from '../diagnostics/codes.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
-import { hintForUnknown } from '../diagnostics/suggest.ts'
+import { hintForUnknown, onlyMeant } from '../diagnostics/suggest.ts'
 import type { SourceFile, SourceFiles } from '../files.ts'
 import { replace, text } from './markdown.ts'
+import { writeInMarkdown } from './mending.ts'
 import { largestPicture, longestSide, mostPixels, type PictureFacts, parseFacts, typeByName } from './pictureFacts.ts'
-import { placeOf } from './spots.ts'
+import { placeOfUrl } from './spots.ts'
 
 /** Pictures that a text can show, by their names. */
 export type Pictures = ReadonlyMap<string, PictureFacts>
@@ -42,6 +43,8 @@ interface Fault {
   readonly code: StageCode
   readonly message: string
   readonly hint?: string | undefined
+  /** The picture that alone can be meant, when that is so. */
+  readonly meant?: string | undefined
 }
 
 /** Sets the pictures of a text. What cannot be shown is reported, and its words stand there instead. */
@@ -59,8 +62,11 @@ export const setPictures = (root: Root, file: SourceFile, pictures: Pictures | u
       node.data = { hProperties: { width, height, loading: 'lazy', decoding: 'async' } }
       return
     }
-    if (fault !== undefined)
-      report.error(fault.code, placeOf(file, node, node.url), fault.message, { hint: fault.hint })
+    if (fault !== undefined) {
+      const at = placeOfUrl(file, node, node.url)
+      const fix = writeInMarkdown(file.text, at, node.url, fault.meant)
+      report.error(fault.code, at, fault.message, { hint: fault.hint, fix })
+    }
     replace(parent, index, text(node.alt ?? ''))
   })
 }
@@ -107,6 +113,11 @@ const faultOf = (
       code: 'image-missing',
       message: `There is no picture "${name}" beside the text.`,
       hint: hintForUnknown(name, [...pictures.keys()]),
+      // A name with other signs would have to be written as an address.
+      meant: onlyMeant(
+        name,
+        [...pictures.keys()].filter((one) => /^[\w.-]+$/.test(one)),
+      ),
     }
   }
   const words = node.alt?.trim() ?? ''

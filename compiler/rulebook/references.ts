@@ -2,7 +2,7 @@
  * Numbers of the tables in prose: `{{combat.entrenchmentShift.1}}`, or with a way of writing it, `{{combat.spread | thousandths}}`.
  * A path leads into the rules of the system; a step is a key, an index from 0, or the id of an entry of a list.
  */
-import { hintForUnknown } from '../diagnostics/suggest.ts'
+import { hintForUnknown, onlyMeant } from '../diagnostics/suggest.ts'
 import { makeList, makeNumber, makeSigned, makeThousandths, makeWords } from './format.ts'
 
 /** Ways of writing a number. */
@@ -17,7 +17,13 @@ const isFormat = (name: string): name is keyof typeof formats => Object.hasOwn(f
 
 export type Written =
   | { readonly ok: true; readonly path: string; readonly text: string }
-  | { readonly ok: false; readonly message: string; readonly hint: string | undefined }
+  | {
+      readonly ok: false
+      readonly message: string
+      readonly hint: string | undefined
+      /** What alone can be meant between the braces, when that is so. */
+      readonly meant?: string | undefined
+    }
 
 /** What stands between the braces, written out. */
 export const writeReference = (rules: object, inner: string): Written => {
@@ -28,6 +34,7 @@ export const writeReference = (rules: object, inner: string): Written => {
       ok: false,
       message: `There is no way of writing "${format}".`,
       hint: hintForUnknown(format, Object.keys(formats)),
+      meant: inPlaceOf(inner, `|${inner.split('|')[1]}`, format, onlyMeant(format, Object.keys(formats))),
     }
   }
   let value: unknown = rules
@@ -35,7 +42,13 @@ export const writeReference = (rules: object, inner: string): Written => {
   for (const step of path.split('.')) {
     const known = stepsOf(value)
     const next = known.get(step)
-    if (next === undefined) return unknownStep(step, walked, [...known.keys()])
+    if (next === undefined) {
+      const names = [...known.keys()]
+      // An index that is not there says nothing about the one that is meant.
+      const meant = /^\d+$/.test(step) ? undefined : onlyMeant(step, names)
+      const before = walked.map((one) => `${one}.`).join('')
+      return { ...unknownStep(step, walked, names), meant: inPlaceOf(inner, before + step, step, meant) }
+    }
     value = next.value
     walked.push(step)
   }
@@ -48,8 +61,15 @@ export const writeReference = (rules: object, inner: string): Written => {
   }
 }
 
-const unknownStep = (step: string, walked: readonly string[], known: readonly string[]): Written => ({
-  ok: false,
+/** A text in which, within a stretch of it, the last word is another. */
+const inPlaceOf = (inner: string, stretch: string, word: string, meant: string | undefined): string | undefined => {
+  if (meant === undefined || !inner.includes(stretch)) return undefined
+  const at = inner.indexOf(stretch) + stretch.lastIndexOf(word)
+  return inner.slice(0, at) + meant + inner.slice(at + word.length)
+}
+
+const unknownStep = (step: string, walked: readonly string[], known: readonly string[]) => ({
+  ok: false as const,
   message:
     walked.length === 0
       ? `The rules have no part "${step}".`

@@ -5,14 +5,15 @@ import { toString as plainText } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import type { CompiledSystem } from '../content.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
-import { hintForUnknown } from '../diagnostics/suggest.ts'
+import { hintForUnknown, onlyMeant } from '../diagnostics/suggest.ts'
 import type { SourceFile } from '../files.ts'
 import { workshopOf } from '../systems/index.ts'
 import { type LinkTargets, resolveLink } from './links.ts'
 import { type MarkdownHeading, type MarkdownRule, type ParsedMarkdown, replace, text } from './markdown.ts'
+import { meantLink, writeInMarkdown } from './mending.ts'
 import { setPictures } from './pictures.ts'
 import { writeReference } from './references.ts'
-import { placeOf, startOf } from './spots.ts'
+import { placeOf, placeOfUrl, startOf } from './spots.ts'
 import { tableElement } from './tableElement.ts'
 import type { Table } from './tables.ts'
 import { writeHtml } from './unified.ts'
@@ -66,9 +67,11 @@ const setTables = (root: Root, file: SourceFile, system: CompiledSystem, report:
   visit(root, 'paragraph', (node) => {
     const [, name, kind] = tablePattern.exec(plainText(node).trim()) ?? []
     if (name === undefined) return
-    const table = findKind(name, kind, system, (unknown, message, hint) =>
-      report.error('reference-unknown', placeOf(file, node, unknown), message, { hint }),
-    )
+    const table = findKind(name, kind, system, (unknown, message, known) => {
+      const at = placeOf(file, node, unknown)
+      const fix = writeInMarkdown(file.text, at, unknown, onlyMeant(unknown, known))
+      report.error('reference-unknown', at, message, { hint: hintForUnknown(unknown, known), fix })
+    })
     node.children = []
     node.data = {
       hName: 'div',
@@ -83,17 +86,17 @@ const findKind = (
   name: string,
   kind: string | undefined,
   system: CompiledSystem,
-  refuse: (unknown: string, message: string, hint: string | undefined) => void,
+  refuse: (unknown: string, message: string, known: readonly string[]) => void,
 ): Table | undefined => {
   const { tables } = workshopOf(system.id).rulebook
   if (!Object.hasOwn(tables, name)) {
-    refuse(name, `There is no table "${name}".`, hintForUnknown(name, Object.keys(tables).sort()))
+    refuse(name, `There is no table "${name}".`, Object.keys(tables).sort())
     return undefined
   }
   const table = tables[name]
   const kinds = table.kinds?.(system) ?? []
   if (kind !== undefined && !kinds.includes(kind)) {
-    refuse(kind, `The table "${name}" has no kind "${kind}".`, hintForUnknown(kind, kinds))
+    refuse(kind, `The table "${name}" has no kind "${kind}".`, kinds)
     return undefined
   }
   return table.make(system, kind)
@@ -110,7 +113,10 @@ const writeReferences = (root: Root, file: SourceFile, system: CompiledSystem, r
       const [whole, inner = ''] = found
       const written = writeReference(system.rules, inner)
       if (!written.ok) {
-        report.error('reference-unknown', placeOf(file, node, whole), written.message, { hint: written.hint })
+        const at = placeOf(file, node, whole)
+        const { message, hint, meant } = written
+        const fix = writeInMarkdown(file.text, at, whole, meant && `{{${meant}}}`)
+        report.error('reference-unknown', at, message, { hint, fix })
         continue
       }
       parts.push(text(node.value.slice(done, found.index)), figure(written.path, written.text))
@@ -140,7 +146,9 @@ const setLinks = (
     if (node.type !== 'link' && node.type !== 'definition') return
     const link = resolveLink(node.url, targets, anchors)
     if (!link.ok) {
-      report.error(link.code, placeOf(file, node, node.url), link.message, { hint: link.hint })
+      const at = placeOfUrl(file, node, node.url)
+      const fix = writeInMarkdown(file.text, at, node.url, meantLink(node.url, targets, anchors))
+      report.error(link.code, at, link.message, { hint: link.hint, fix })
       node.url = ''
       if (node.type === 'link') node.data = { hName: 'span', hProperties: {} }
       return

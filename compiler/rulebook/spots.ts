@@ -34,3 +34,10 @@ export const placeOf = (file: SourceFile, node: Positioned, part?: string): Plac
   const firstLine = source.split('\n', 1)[0] ?? ''
   return placeAt(file, startOf(node), firstLine.length)
 }
+
+/** The address of a link or picture where it stands behind its words; the first line of the node when it is written otherwise. */
+export const placeOfUrl = (file: SourceFile, node: Positioned, url: string): Place => {
+  const source = file.text.slice(startOf(node), endOf(node))
+  const at = ['(', '<', ' '].map((lead) => source.lastIndexOf(lead + url)).find((found) => found >= 0)
+  return at === undefined ? placeOf(file, node, url) : placeAt(file, startOf(node) + at + 1, url.length)
+}
