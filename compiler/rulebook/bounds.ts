@@ -57,13 +57,15 @@ const isNestedTooDeep = (line: string): boolean => {
  * where they have `www.`, `http` or `@`; examples stand between fences.
  */
 const signs = ['[', '<', '{', '&', '@', '```', '~~~']
-/** Of these in small letters. */
-const addresses = ['www.', 'http:', 'https:']
+const addresses = /www\.|https?:/i
+/** What addresses have in them, in small letters: rarer than their first ones, so that it is found to lack at once. */
+const endings = ['ww.', 'p:', 's:']
 
 const hasSign = (text: string): boolean => {
-  if (signs.some((sign) => text.includes(sign))) return true
+  for (const sign of signs) if (text.includes(sign)) return true
   const small = text.toLowerCase()
-  return addresses.some((address) => small.includes(address))
+  for (const ending of endings) if (small.includes(ending)) return addresses.test(text)
+  return false
 }
 
 let last = ''

@@ -2,13 +2,14 @@
  * In how many rounds a side's units are where at the latest, if they are ordered in each: a hex a round over plain ground, as its
  * author drew it. No game is opened. A bound may prove that a hex is reached, never that it is not.
  */
+import type { Board } from '../../../../../engine/board.ts'
 import type { Side } from '../../../../../engine/game.ts'
 import type { Hex } from '../../../../../engine/hex.ts'
-import { type GroundRules, kinds } from '../../../../../engine/systems/command-cards/rules.ts'
+import { type GroundRules, kinds, type UnitTypeRules } from '../../../../../engine/systems/command-cards/rules.ts'
 import type { CommandCardsScenario } from '../../../../../engine/systems/command-cards/scenario.ts'
 import { boardOf } from '../../../../lint/boards.ts'
 import { lastOf } from '../../../../lint/lastOf.ts'
-import { musterOf, standsOn, walkerBit, walks } from '../muster.ts'
+import { musterOf, standsOn, walks } from '../muster.ts'
 
 /** A hex that the bound knows no way to. */
 export const never = 255
@@ -53,21 +54,23 @@ export const sureRound = (scenario: CommandCardsScenario, side: Side, hex: Hex):
 }
 
 /** Whether it is certain that ground is open to a unit, and that it can go on from there. False says nothing. */
-export const surelyLeaves = (scenario: CommandCardsScenario, unit: number, hex: Hex): boolean => {
-  const type = musterOf(scenario).types[unit]
-  if (!walks(type)) return false
-  const { neighbours } = boardOf(scenario.map)
+export const surelyLeaves = (scenario: CommandCardsScenario, unit: number, hex: Hex): boolean =>
+  leaves(musterOf(scenario).types[unit], hex, plainOf(scenario), boardOf(scenario.map))
+
+/** The same of each unit where it stands. */
+export const allSurelyLeave = lastOf((scenario: CommandCardsScenario): boolean => {
+  const { types } = musterOf(scenario)
   const plain = plainOf(scenario)
-  const bit = walkerBit(0, kinds.indexOf(type.kind))
-  if ((plain[hex] & bit) === 0) return false
+  const board = boardOf(scenario.map)
+  return scenario.units.every(({ hex }, unit) => hex === undefined || leaves(types[unit], hex, plain, board))
+})
+
+const leaves = (type: UnitTypeRules, hex: Hex, plain: Uint8Array, { neighbours }: Board): boolean => {
+  const bit = 1 << kinds.indexOf(type.kind)
+  if (!walks(type) || (plain[hex] & bit) === 0) return false
   for (let edge = hex * 6; edge < hex * 6 + 6; edge++) if ((plain[neighbours[edge]] & bit) !== 0) return true
   return false
 }
-
-/** The same of each unit where it stands. */
-export const allSurelyLeave = lastOf((scenario: CommandCardsScenario): boolean =>
-  scenario.units.every(({ hex }, unit) => hex === undefined || surelyLeaves(scenario, unit, hex)),
-)
 
 const plainKinds = new WeakMap<GroundRules, number>()
 
