@@ -73,6 +73,8 @@ export interface ShellState<T extends Types = Types> {
   /** Whether the screen must be handed over first. */
   readonly covered: ReadonlySignal<boolean>
   readonly outcome: ReadonlySignal<Outcome | undefined>
+  /** Whether the game has ended, whatever moment of it is shown. */
+  readonly over: ReadonlySignal<boolean>
   /** Whether a person may act now. */
   readonly mayAct: ReadonlySignal<boolean>
   /** What may be ordered now; empty when nobody at this device may act. */
@@ -172,6 +174,7 @@ export const createState = (face: Face, bundle: ScenarioBundle, game: AnyGame, f
     position,
     view: computed(() => game.view(position.value.state, viewer.value)),
     outcome,
+    over,
     mayAct,
     orders,
     focus,

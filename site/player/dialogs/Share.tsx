@@ -1,8 +1,17 @@
 /** The game as a link and as a file; and the way back in. */
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { useInstrument } from '../context.ts'
 import { Dialog } from '../panels/Dialog.tsx'
 import { count } from '../words.ts'
+
+/** A text to be marked and taken away. */
+const Given = ({ text, children }: { readonly text: string; readonly children: ComponentChildren }) => (
+  <label class="field">
+    <span>{children}</span>
+    <input type="text" readonly value={text} onFocus={(event) => event.currentTarget.select()} />
+  </label>
+)
 
 export const Share = () => {
   const { state, control } = useInstrument()
@@ -27,12 +36,9 @@ export const Share = () => {
 
   return (
     <Dialog title="Share and save">
-      <label class="field">
-        <span>
-          Link to this very position, with all that led to it ({count(state.timeline.value.steps.length, 'action')})
-        </span>
-        <input type="text" readonly value={address} onFocus={(event) => event.currentTarget.select()} />
-      </label>
+      <Given text={address}>
+        Link to this very position, with all that led to it ({count(state.timeline.value.steps.length, 'action')})
+      </Given>
       <div class="dialog-actions">
         <button type="button" class="button" onClick={control.games.save}>
           Save as a file
@@ -41,6 +47,11 @@ export const Share = () => {
           Copy the link
         </button>
       </div>
+      {!state.over.value && (
+        <Given text={`npx sandtable export ${state.bundle.scenario.id} "${address}" --out scenarios/my-scenario`}>
+          The position as a scenario of your own, in the terminal
+        </Given>
+      )}
       <div class="open-file">
         <label class="button">
           Open a saved record
