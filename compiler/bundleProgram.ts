@@ -5,15 +5,22 @@
  * `node compiler/bundleProgram.ts <folder>` writes `<folder>/compiler/cli.js` and what belongs to it; `prepack` makes `lib` so.
  * Wherever the folder lies, the program looks upwards for `package.json` and takes what is beside that: content, schemas, site.
  */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, posix, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
-/** Where a process or a thread begins, by its place without ending. */
-const doors = ['compiler/cli', 'compiler/checking/worker', 'compiler/playtest/worker']
+/** What is loaded by its own address, without ending: where a process or a thread begins, and what is needed at once but seldom. */
+const doors = [
+  'compiler/cli',
+  'compiler/checking/worker',
+  'compiler/playtest/worker',
+  ...['', ...readdirSync(join(root, 'engine/systems')).map((name) => `systems/${name}/`)]
+    .map((home) => `compiler/${home}schemas/validators.generated`)
+    .filter((door) => existsSync(join(root, `${door}.ts`))),
+]
 
 /** Libraries that look for files of their own, or come without the words of a licence: they stay where npm puts them. */
 const separate = /^(?:sharp|tinypool|fast-xml-parser)$/

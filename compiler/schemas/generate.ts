@@ -1,6 +1,6 @@
 /**
  * Makes the generated files from the authored schemas, here and in the folder of each rule system: `validators.generated.ts`
- * (ajv, compiled so that nothing is compiled at run time), `types.generated.ts`, and `schemas.generated.ts` (the schemas as
+ * (ajv, compiled so that nothing is compiled at run time), `guards.generated.ts`, `types.generated.ts`, and `schemas.generated.ts` (the schemas as
  * a value, for messages). `node compiler/schemas/generate.ts` writes them; with `--check` it only says whether they are up
  * to date.
  */
@@ -9,11 +9,10 @@ import { fileURLToPath } from 'node:url'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import { compile as compileTypes } from 'json-schema-to-typescript'
+import { type Json, makeGuards } from './guards.ts'
 
 const here = new URL('.', import.meta.url)
 const banner = '// Generated from *.schema.json by `npm run generate`. Do not edit.\n'
-
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 type Schemas = Record<string, { [key: string]: Json }>
 
@@ -71,6 +70,14 @@ const validators = (own: Schemas, common: { [key: string]: Json }, shared: strin
   if (body.includes('require(')) throw new Error('The validators need something at run time that is not provided.')
   const all = kinds.map(([kind]) => `'${kind}': ${nameOf(kind)},`).join('\n')
   return `// @ts-nocheck\n${banner}import { lengthOf } from '${shared}length.ts'\n${body}\nexport const validators = {\n${all}\n}\n`
+}
+
+/** The guards of the same kinds: see `guards.ts`. */
+const guards = (own: Schemas, common: { [key: string]: Json }, shared: string): string => {
+  const kinds = Object.entries(own).filter(([, schema]) => isKind(schema))
+  const ids = Object.fromEntries(kinds.map(([kind, { $id }]) => [kind, String($id)]))
+  const body = makeGuards(Object.values({ ...own, common }), ids)
+  return `// @ts-nocheck\n${banner}import { lengthOf } from '${shared}length.ts'\n${body}`
 }
 
 /** The name of a kind in code: `specialOrders`. */
@@ -143,6 +150,7 @@ const generate = async (): Promise<Record<string, string>> => {
     const all = readSchemas(url)
     const { common: _, ...own } = all
     files[new URL('validators.generated.ts', url).href] = validators(own, common, shared)
+    files[new URL('guards.generated.ts', url).href] = guards(own, common, shared)
     files[new URL('types.generated.ts', url).href] = await types(own, common)
     files[new URL('schemas.generated.ts', url).href] = values(all)
   }

@@ -1,8 +1,10 @@
 /** Schemas with their compiled validators: those of all rule systems stand here, each system opens its own. */
+
+import { createRequire } from 'node:module'
 import type { ErrorObject } from 'ajv'
+import { guards as sharedGuards } from './guards.generated.ts'
 import { schemas as sharedFiles } from './schemas.generated.ts'
 import type { KindTypes } from './types.generated.ts'
-import { validators as sharedValidators } from './validators.generated.ts'
 
 /** The parts of JSON Schema that our schemas use, as messages need them. */
 export interface SchemaNode {
@@ -38,6 +40,9 @@ export interface SchemaNode {
 
 type Validator = ((value: unknown) => boolean) & { errors?: ErrorObject[] | null }
 
+/** Lets pass nothing but what fits: see `guards.ts`. */
+type Guard = (value: unknown) => boolean
+
 /** Authored schemas by file name without its ending. */
 type SchemaFiles = Readonly<Record<string, unknown>>
 
@@ -49,7 +54,9 @@ export interface Schema {
   readonly file: string
   /** The schemas that it may refer to. */
   readonly files: SchemaFiles
-  readonly validator: Validator
+  readonly guard: Guard
+  /** What says why a value does not fit. */
+  readonly validator: () => Validator
 }
 
 /** Schemas by kind. */
@@ -58,24 +65,38 @@ export type Schemas<K extends string = string> = Readonly<Record<K, Schema>>
 const open = <K extends string>(
   home: string,
   files: SchemaFiles,
-  validators: Readonly<Record<K, Validator>>,
-): Schemas<K> =>
-  Object.fromEntries(
-    Object.entries<Validator>(validators).map(([file, validator]) => [
+  guards: Readonly<Record<K, Guard>>,
+  address: string,
+): Schemas<K> => {
+  const validators = validatorsBeside(address)
+  return Object.fromEntries(
+    Object.entries<Guard>(guards).map(([file, guard]) => [
       file,
-      { id: home + file, file, files, validator },
+      { id: home + file, file, files, guard, validator: () => validators()[file] },
     ]),
   ) as unknown as Schemas<K>
+}
 
-/** The schemas of a rule system, from what `generate.ts` made of them. */
+/** The validators that lie beside a module, loaded when the first file is wrong: they are most of the program's code. */
+const validatorsBeside = (address: string): (() => Readonly<Record<string, Validator>>) => {
+  let loaded: Readonly<Record<string, Validator>> | undefined
+  const extension = address.endsWith('.ts') ? 'ts' : 'js'
+  return () => {
+    loaded ??= createRequire(address)(`./validators.generated.${extension}`).validators as NonNullable<typeof loaded>
+    return loaded
+  }
+}
+
+/** The schemas of a rule system, from what `generate.ts` made of them. `address` is that of the module beside which all that lies. */
 export const openSchemas = <K extends string>(
   system: string,
   files: SchemaFiles,
-  validators: Readonly<Record<K, Validator>>,
-): Schemas<K> => open(`${system}/`, { ...files, common: sharedFiles.common }, validators)
+  guards: Readonly<Record<K, Guard>>,
+  address: string,
+): Schemas<K> => open(`${system}/`, { ...files, common: sharedFiles.common }, guards, address)
 
 /** The kinds of file that every rule system has. */
-export const sharedSchemas: Schemas<keyof KindTypes> = open('', sharedFiles, sharedValidators)
+export const sharedSchemas: Schemas<keyof KindTypes> = open('', sharedFiles, sharedGuards, import.meta.url)
 
 /** The schema files of a rule system as they are published, by their ids. */
 export const filesOf = (schemas: Schemas): Readonly<Record<string, unknown>> => {
@@ -86,7 +107,10 @@ export const filesOf = (schemas: Schemas): Readonly<Record<string, unknown>> => 
 }
 
 /** Everything that keeps a value from fitting a schema; empty when it does. */
-export const findErrors = ({ validator }: Schema, value: unknown): readonly ErrorObject[] =>
-  validator(value) ? [] : (validator.errors ?? [])
+export const findErrors = ({ guard, validator }: Schema, value: unknown): readonly ErrorObject[] => {
+  if (guard(value)) return []
+  const check = validator()
+  return check(value) ? [] : (check.errors ?? [])
+}
 
 export const schemaOf = ({ files, file }: Schema): SchemaNode => files[file] as SchemaNode
