@@ -2,6 +2,7 @@
  * Rivers as lines from corner to corner of the hexes. A hex owns its top and its bottom corner, `hex * 2` and `hex * 2 + 1`; three
  * hexes and three hexsides meet at each.
  */
+import type { Board } from '../../../../engine/board.ts'
 import {
   type Direction,
   directions,
@@ -13,8 +14,8 @@ import {
   sizeOf,
 } from '../../../../engine/hex.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
+import { boardOf } from '../../../lint/boards.ts'
 import { lastOf } from '../../../lint/lastOf.ts'
-import { groundOf } from './bound/ground.ts'
 
 export type Corner = number
 
@@ -35,42 +36,47 @@ export interface Rivers {
   readonly system: Int32Array
 }
 
+/** Whether a river may end at a corner: at the edge of the map or at open water. */
+export const mouthsOf = lastOf(({ map, rules }: OperationalScenario): ((corner: Corner) => boolean) => {
+  const { neighbours } = boardOf(map)
+  const wet = map.terrainIds.map((id) => rules.terrain[id]?.water === true)
+  /** Beyond the edge the terrain is 0. */
+  const isOutlet = (hex: Hex): boolean => map.terrain[hex] === 0 || wet[map.terrain[hex]]
+  return (corner) => {
+    const hex = corner >> 1
+    const edge = hex * 6
+    return isBottom(corner)
+      ? isOutlet(hex) || isOutlet(neighbours[edge + 2]) || isOutlet(neighbours[edge + 3])
+      : isOutlet(hex) || isOutlet(neighbours[edge + 5]) || isOutlet(neighbours[edge])
+  }
+})
+
+/** The corners at both ends of a hexside. Beyond the edge all corners are one: a mouth. */
+export const endsOn = ({ neighbours }: Board, { hex, direction }: Hexside): [Corner, Corner] => {
+  const northEast = neighbours[hex * 6] * 2 + 1
+  const southEast = neighbours[hex * 6 + 2] * 2
+  return direction === 0 ? [hex * 2, northEast] : direction === 1 ? [northEast, southEast] : [southEast, hex * 2 + 1]
+}
+
 const makeRivers = (scenario: OperationalScenario): Rivers => {
   const { map, rules } = scenario
   const size = sizeOf(map)
-  const { neighbours } = groundOf(scenario).board
-  const wet = map.terrainIds.map((id) => rules.terrain[id]?.water === true)
+  const board = boardOf(map)
   const meeting = new Uint8Array(2 * size)
   const system = new Int32Array(2 * size)
   for (let corner = 0; corner < system.length; corner++) system[corner] = corner
   const reaches: Reach[] = []
-  /** Beyond the edge the terrain is 0. */
-  const isOutlet = (hex: Hex): boolean => map.terrain[hex] === 0 || wet[map.terrain[hex]]
   for (const [barrier, { kind, hexsides }] of map.barriers.entries()) {
     if (rules.hexsides[kind].river === 'none') continue
-    for (const { hex, direction } of hexsides) {
-      // Beyond the edge all corners are one: a mouth.
-      const [northEast, southEast] = [neighbours[hex * 6] * 2 + 1, neighbours[hex * 6 + 2] * 2]
-      const ends: [Corner, Corner] =
-        direction === 0 ? [hex * 2, northEast] : direction === 1 ? [northEast, southEast] : [southEast, hex * 2 + 1]
+    for (const hexside of hexsides) {
+      const ends = endsOn(board, hexside)
       meeting[ends[0]]++
       meeting[ends[1]]++
       system[rootOf(system, ends[0])] = rootOf(system, ends[1])
-      reaches.push({ hex, direction, barrier, ends })
+      reaches.push({ hex: hexside.hex, direction: hexside.direction, barrier, ends })
     }
   }
-  return {
-    reaches,
-    meeting,
-    system,
-    isMouth: (corner) => {
-      const hex = corner >> 1
-      const edge = hex * 6
-      return isBottom(corner)
-        ? isOutlet(hex) || isOutlet(neighbours[edge + 2]) || isOutlet(neighbours[edge + 3])
-        : isOutlet(hex) || isOutlet(neighbours[edge + 5]) || isOutlet(neighbours[edge])
-    },
-  }
+  return { reaches, meeting, system, isMouth: mouthsOf(scenario) }
 }
 
 /** The rivers of a scenario. */

@@ -8,6 +8,7 @@ export const rule = defineRule({
   code: 'bonus-never-lost',
   summary: 'What a bonus asks to keep can never be lost.',
   severity: 'warning',
+  isSurelyFine: ({ survey }) => survey.reach.areBonusesOpen,
   check: (context) =>
     findDecided(context, whyCertain, {
       is: 'is won whatever happens',

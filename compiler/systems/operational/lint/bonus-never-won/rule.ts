@@ -8,6 +8,7 @@ export const rule = defineRule({
   code: 'bonus-never-won',
   summary: 'What a bonus asks for can never come true in time.',
   severity: 'warning',
+  isSurelyFine: ({ survey }) => survey.reach.areBonusesOpen,
   check: (context) =>
     findDecided(context, whyNever, {
       is: 'can never be won',

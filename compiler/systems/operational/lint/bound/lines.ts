@@ -3,11 +3,10 @@
  * units stand where such a line leads; floods look for the others. operational.E1-E7, E10, E11, F6
  */
 import { type Side, sides } from '../../../../../engine/game.ts'
-import { distance } from '../../../../../engine/hex.ts'
 import type { OperationalScenario, SupplySource } from '../../../../../engine/systems/operational/scenario.ts'
 import { lastOf } from '../../../../lint/lastOf.ts'
 import { groundOf } from './ground.ts'
-import { type Cost, edgeTowards, impassable } from './straight.ts'
+import { type Cost, edgeTowards, impassable, stepsBetween } from './straight.ts'
 import { closed, tollOf } from './toll.ts'
 
 /** Nothing is left of supply that has lost this much, in per cent. */
@@ -56,7 +55,7 @@ const makeLines = (scenario: OperationalScenario, side: Side, isOwn: (hex: numbe
     let points = 0
     let lost = 0
     for (let at = from; at !== to; ) {
-      const edge = points + distance(board, at, to) > most ? -1 : edgeTowards(board, at, to, costOf)
+      const edge = points + stepsBetween(board, at, to) > most ? -1 : edgeTowards(board, at, to, costOf)
       if (edge < 0) return undefined
       points += costOf(at, edge)
       lost += toll.losses(edge)
@@ -161,7 +160,7 @@ export const commandsStraight = (scenario: OperationalScenario, hq: number, to: 
   }
   let left = rangeOf(scenario, trucks)
   for (let at = hex; at !== to; ) {
-    const edge = left < distance(board, at, to) ? -1 : edgeTowards(board, at, to, costOf)
+    const edge = left < stepsBetween(board, at, to) ? -1 : edgeTowards(board, at, to, costOf)
     if (edge < 0) return false
     left -= costOf(at, edge)
     at = board.neighbours[edge]

@@ -1,12 +1,11 @@
 /** How soon a side's units are where at the latest, if nobody stands in their way: marches over easy ground and sound ways alone. */
 import type { Side } from '../../../../../engine/game.ts'
-import { distance } from '../../../../../engine/hex.ts'
 import { terrainCost } from '../../../../../engine/systems/operational/cost.ts'
 import type { MovementClass } from '../../../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario, OperationalUnit } from '../../../../../engine/systems/operational/scenario.ts'
 import { lastOf, lastOfSide } from '../../../../lint/lastOf.ts'
 import { groundOf } from './ground.ts'
-import { edgeTowards } from './straight.ts'
+import { edgeTowards, stepsBetween } from './straight.ts'
 
 /** Somewhere to be by the end of a turn. */
 export interface Goal {
@@ -20,11 +19,15 @@ const dear = 0
 const closed = 255
 
 /** Whether it is certain that some unit of a side can be in a hex by the end of a turn. False says nothing. operational.C1-C12 */
-export const surelyReaches = (scenario: OperationalScenario, side: Side, { hex, by }: Goal): boolean =>
-  scenario.units.some((unit) => unit.side === side && goesStraight(scenario, unit, hex, by)) ||
-  latestOf(scenario, side)(hex, by)
+export const surelyReaches = (scenario: OperationalScenario, side: Side, goal: Goal): boolean =>
+  reachesStraight(scenario, side, goal) || latestOf(scenario, side)(goal.hex, goal.by)
 
-/** Whether it is certain that a unit that is on the map comes straight to a hex by the end of a turn. */
+/** Whether some unit of a side that is on the map surely comes straight to a hex by the end of a turn. */
+export const reachesStraight = (scenario: OperationalScenario, side: Side, { hex, by }: Goal): boolean => {
+  for (const unit of scenario.units) if (unit.side === side && goesStraight(scenario, unit, hex, by)) return true
+  return false
+}
+
 const goesStraight = (
   scenario: OperationalScenario,
   { hex, type }: OperationalUnit,
@@ -39,7 +42,7 @@ const goesStraight = (
   let turn = 1
   let left = points
   for (let at = hex; at !== to; ) {
-    if (left + (by - turn) * points < distance(board, at, to)) return false
+    if (left + (by - turn) * points < stepsBetween(board, at, to)) return false
     const edge = edgeTowards(board, at, to, over)
     const cost = edge < 0 ? closed : over(at, edge)
     if (cost > points) return false
@@ -225,14 +228,19 @@ interface Worst {
   readonly usable: Uint8Array
 }
 
+/** What a march depends on beside the tables, in a word. */
+const groundAndWeather = lastOf(
+  ({ map, weather }: OperationalScenario) => ` ${map.terrainIds.join()} ${[...new Set(weather)].join()}`,
+)
+
 const worsts = new WeakMap<object, Map<string, Worst>>()
 
 /** The same for scenarios with the same tables, terrains and weather. */
 const worstIn = (scenario: OperationalScenario, movementClass: MovementClass): Worst => {
-  const { map, rules, weather } = scenario
+  const { rules } = scenario
   const known = worsts.get(rules) ?? new Map<string, Worst>()
   worsts.set(rules, known)
-  const key = `${movementClass} ${map.terrainIds.join()} ${[...new Set(weather)].join()}`
+  const key = movementClass + groundAndWeather(scenario)
   const worst = known.get(key) ?? worstOf(scenario, movementClass)
   known.set(key, worst)
   return worst

@@ -3,7 +3,7 @@
  * that has a way; whoever does not may have another one.
  */
 import type { Board } from '../../../../../engine/board.ts'
-import { distance } from '../../../../../engine/hex.ts'
+import { columnOf, rowOf } from '../../../../../engine/hex.ts'
 
 /** What it costs to go from a hex over one of its edges; `impassable` or more where nobody goes. */
 export type Cost = (hex: number, edge: number) => number
@@ -11,15 +11,47 @@ export type Cost = (hex: number, edge: number) => number
 /** More than anybody ever pays for a step. */
 export const impassable = 255
 
+/** By hex, on two of the three axes of the map: where it lies. */
+interface Axes {
+  readonly q: Int16Array
+  readonly r: Int16Array
+}
+
+const axes = new WeakMap<Board, Axes>()
+
+const axesOf = (board: Board): Axes => {
+  const known = axes.get(board)
+  if (known !== undefined) return known
+  const q = new Int16Array(board.size)
+  const r = new Int16Array(board.size)
+  for (const hex of board.hexes) {
+    r[hex] = rowOf(board, hex)
+    q[hex] = columnOf(board, hex) - ((r[hex] - (r[hex] & 1)) >> 1)
+  }
+  const made = { q, r }
+  axes.set(board, made)
+  return made
+}
+
+/** Steps between two hexes of a board, as the engine counts them, without dividing. */
+export const stepsBetween = (board: Board, one: number, other: number): number => away(axesOf(board), one, other)
+
+const away = ({ q, r }: Axes, one: number, other: number): number => {
+  const dq = q[one] - q[other]
+  const dr = r[one] - r[other]
+  return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) >> 1
+}
+
 /** The edge over which to go straight on from a hex towards another one; -1 where there is none. */
 export const edgeTowards = (board: Board, from: number, to: number, costOf: Cost): number => {
   const { neighbours } = board
-  const away = distance(board, from, to)
+  const where = axesOf(board)
+  const steps = away(where, from, to)
   let least = impassable
   let best = -1
   for (let edge = from * 6; edge < from * 6 + 6; edge++) {
     const next = neighbours[edge]
-    if (next === 0 || distance(board, next, to) >= away) continue
+    if (next === 0 || away(where, next, to) >= steps) continue
     const cost = costOf(from, edge)
     if (cost >= least) continue
     least = cost

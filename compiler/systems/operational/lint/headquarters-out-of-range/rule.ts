@@ -6,6 +6,7 @@ export const rule = defineRule({
   code: 'headquarters-out-of-range',
   summary: 'A unit starts out of range of its headquarters.',
   severity: 'warning',
+  isSurelyFine: ({ survey }) => survey.reach.areUnitsCommanded,
   *check(context) {
     const { scenario, origins, nameOf } = context
     for (const [hq, { name, side, hex: at }] of scenario.headquarters.entries()) {

@@ -9,6 +9,7 @@ export const rule = defineRule({
   code: 'objective-beyond-supply',
   summary: 'Supply cannot come to an objective, even if its side held all land.',
   severity: 'warning',
+  isSurelyFine: ({ survey }) => survey.reach.areObjectivesFed,
   *check(context) {
     const { scenario, origins, nameOf } = context
     for (const [index, { hex, name, side }] of scenario.objectives.entries()) {

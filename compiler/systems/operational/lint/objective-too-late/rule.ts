@@ -7,6 +7,7 @@ export const rule = defineRule({
   code: 'objective-too-late',
   summary: 'No unit can reach an objective by the turn in which it is due, even if nobody stands in its way.',
   severity: 'warning',
+  isSurelyFine: ({ survey }) => survey.reach.areObjectivesReached,
   *check(context) {
     const { scenario, origins, nameOf, unwinnable } = context
     const { owner } = groundOf(scenario)

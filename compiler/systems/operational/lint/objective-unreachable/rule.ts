@@ -7,6 +7,7 @@ export const rule = defineRule({
   code: 'objective-unreachable',
   summary: 'No unit can reach an objective within the turn limit, even if nobody stands in its way.',
   severity: 'error',
+  isSurelyFine: ({ survey }) => survey.reach.areObjectivesReached,
   *check(context) {
     const { scenario, origins, nameOf, unwinnable } = context
     const { owner } = groundOf(scenario)

@@ -1,7 +1,9 @@
 /** What one look at the hexes of a map proves. */
+import type { Hexside } from '../../../../../engine/hex.ts'
 import type { OperationalScenario, PlaceName } from '../../../../../engine/systems/operational/scenario.ts'
 import { nobody } from '../../../../../engine/systems/operational/types.ts'
 import { groundOf } from '../bound/ground.ts'
+import { areRiversWhole } from './rivers.ts'
 
 export interface GroundSurvey {
   /** Somebody holds each hex. */
@@ -18,6 +20,10 @@ export interface GroundSurvey {
   readonly areOwnersMassed: boolean
   /** No two kinds of barrier are on the map. */
   readonly areBarriersAlike: boolean
+  /** Each river flows to a mouth, and none breaks off near another one. */
+  readonly areRiversWhole: boolean
+  /** Each bridge leads over a hexside that can be bridged. */
+  readonly areBridgesOverRivers: boolean
 }
 
 /** Hexes of one owner that touch no others of it are a speck at most of this many. */
@@ -61,6 +67,8 @@ export const surveyGround = (scenario: OperationalScenario): GroundSurvey => {
     areNamesPlain: isDry && names.every((name) => isPlain(name, terrain, isCity)),
     areOwnersMassed,
     areBarriersAlike: barriers.every(({ kind }) => kind === barriers[0].kind),
+    areRiversWhole: areRiversWhole(scenario),
+    areBridgesOverRivers: map.bridges.every((bridge) => isOverRiver(bridge, scenario)),
   }
 }
 
@@ -74,3 +82,15 @@ const namedCities = (names: readonly PlaceName[], terrain: readonly number[], is
 
 const isPlain = ({ kind, hexes }: PlaceName, terrain: readonly number[], isCity: Uint8Array): boolean =>
   kind === 'city' ? hexes.length === 0 || isCity[terrain[hexes[0]]] === 1 : kind !== 'sea' && kind !== 'hills'
+
+/** Whether all barriers on the hexside of a bridge can be bridged, and there is one. */
+const isOverRiver = ({ hex, direction }: Hexside, { map, rules }: OperationalScenario): boolean => {
+  let isOver = false
+  for (const { kind, hexsides } of map.barriers)
+    for (const hexside of hexsides) {
+      if (hexside.hex !== hex || hexside.direction !== direction) continue
+      if (!rules.hexsides[kind].bridgeable) return false
+      isOver = true
+    }
+  return isOver
+}

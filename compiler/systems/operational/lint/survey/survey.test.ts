@@ -93,6 +93,19 @@ const changes: readonly Change[] = [
   map(({ barriers }, { rules }, a, b) => ({
     barriers: [...barriers, { kind: pick(Object.keys(rules.hexsides), a), hexsides: [pick(barriers[0].hexsides, b)] }],
   })),
+  map(({ barriers: [river, ...others] }, _, a, b) => ({
+    barriers: [{ ...river, hexsides: river.hexsides.slice(a % 4, river.hexsides.length - (b % 4)) }, ...others],
+  })),
+  map(({ barriers: [river, ...others] }, _, a, b) => ({
+    barriers: [
+      { ...river, hexsides: river.hexsides.slice(0, a % 9) },
+      { ...river, hexsides: river.hexsides.slice((a % 9) + (b % 3)) },
+      ...others,
+    ],
+  })),
+  map(({ bridges }, scenario, a, b) => ({
+    bridges: withOne(bridges, a, () => ({ hex: pick(landOf(scenario), b), direction: pick([0, 1, 2] as const, b) })),
+  })),
   map(({ names }, scenario, a, b) => ({
     names: withOne(names, a, (name) => ({ ...name, hexes: [pick(landOf(scenario), b)] })),
   })),
@@ -135,7 +148,11 @@ const changes: readonly Change[] = [
       ),
     })),
   }),
-  (scenario) => ({ ...scenario, headquarters: [] }),
+  (scenario) => ({
+    ...scenario,
+    headquarters: [],
+    units: scenario.units.map((one) => ({ ...one, headquarters: undefined })),
+  }),
   side(({ victory }) => ({ victory: victory === 'deny' ? 'objectives' : 'deny' })),
   side(({ sources }, scenario, b) => ({
     sources: withOne(sources, b, (one) => ({ ...one, hex: pick(landOf(scenario), b) })),

@@ -6,6 +6,7 @@ export const rule = defineRule({
   code: 'unit-walled-in',
   summary: 'A unit can never leave the hex where it starts or arrives: the ground around it is closed in any weather.',
   severity: 'warning',
+  isSurelyFine: ({ survey }) => survey.reach.canUnitsLeave,
   *check(context) {
     const { scenario, origins, nameOf, canStand } = context
     for (const [unit, { id, name, hex, arrives }] of scenario.units.entries()) {
