@@ -11,7 +11,7 @@ import { emit } from '../stages/emit.ts'
 import { parseArguments } from './arguments.ts'
 import type { Command, ExitCode, Io } from './command.ts'
 import { contentOption, lookAtContent, namesOf, openLayers, outputOptions, printFindings } from './content.ts'
-import { makeStatus, type Status } from './status.ts'
+import { calmPace, makeStatus, type Status } from './status.ts'
 
 const options = {
   ...outputOptions,
@@ -56,7 +56,7 @@ failure of the site's builder.
       site: values['no-site'] ? undefined : resolve(io.cwd, values.dist ?? 'dist'),
       cache: resolve(io.cwd, '.sandtable'),
     }
-    const status = makeStatus(io, { logs: true })
+    const status = makeStatus(io, calmPace)
     try {
       await checkOrder(order, io)
       const begun = performance.now()

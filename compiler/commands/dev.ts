@@ -10,6 +10,7 @@ import { openWorkspace } from '../workspace.ts'
 import { parseArguments, parseCount } from './arguments.ts'
 import type { Command, ExitCode, Io } from './command.ts'
 import { contentOption, lookAtContent, namesOf, openLayers, printFindings } from './content.ts'
+import { calmPace, makeStatus } from './status.ts'
 import { watchFolders } from './watchFolders.ts'
 
 const options = {
@@ -76,13 +77,17 @@ Exit codes: 0 ended by you, 2 wrong usage, no access to files, or the site could
       if (values['no-site'] || (report.hasErrors() && hasBundles)) return
       const compiled = workspace.compiled()
       if (compiled.systems.length === 0) return
+      const status = makeStatus(io, calmPace)
       try {
-        await emit(compiled, bundles, openCache(join(cache, 'pictures')), content.origin)
+        await emit(compiled, bundles, openCache(join(cache, 'pictures')), content.origin, status.tell)
         hasBundles = true
       } catch (error) {
         // A picture that cannot be decoded is found only now; the last sound state stays.
         if (!(error instanceof OutputError)) throw error
+        status.clear()
         io.error(`sandtable dev: ${error.message}\n`)
+      } finally {
+        status.clear()
       }
     }
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { makeStatus, type Status } from './status.ts'
+import { calmPace, makeStatus, type Status } from './status.ts'
 
 let written = ''
 const error = (text: string): void => {
   written += text
 }
-const statusFor = (interactive: boolean, logs: boolean): Status =>
-  makeStatus({ out: () => {}, error, cwd: '/', colour: false, interactive }, { logs })
+const statusFor = (interactive: boolean, logPace?: number): Status =>
+  makeStatus({ out: () => {}, error, cwd: '/', colour: false, interactive }, logPace)
 
 beforeEach(() => {
   written = ''
@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 it('writes nothing where nobody watches', () => {
-  const { tell } = statusFor(false, false)
+  const { tell } = statusFor(false)
   tell('Drawing')
   vi.advanceTimersByTime(60_000)
   tell('Drawing more')
@@ -23,7 +23,7 @@ it('writes nothing where nobody watches', () => {
 })
 
 it('writes a plain line every few seconds into a log, also while a step says nothing', () => {
-  const { tell, clear } = statusFor(false, true)
+  const { tell, clear } = statusFor(false, calmPace)
   tell('Reading')
   vi.advanceTimersByTime(3000)
   tell('Drawing: 1 of 9')
@@ -38,7 +38,7 @@ it('writes a plain line every few seconds into a log, also while a step says not
 })
 
 it('keeps what a step says on one line', () => {
-  const { tell } = statusFor(false, true)
+  const { tell } = statusFor(false, calmPace)
   tell('')
   vi.advanceTimersByTime(6000)
   tell(`a\nb${'x'.repeat(200)}`)
@@ -47,7 +47,7 @@ it('keeps what a step says on one line', () => {
 })
 
 it('shows a person each step in place of the last', () => {
-  const { tell, clear } = statusFor(true, true)
+  const { tell, clear } = statusFor(true, calmPace)
   vi.advanceTimersByTime(100)
   tell('Reading')
   clear()

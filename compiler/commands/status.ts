@@ -11,14 +11,16 @@ export interface Status {
 const widest = 100
 /** Terminals are written to at most this often, in milliseconds. */
 const pace = 60
-/** Logs are: who reads them wants to know that something is done, and at what it stands. */
-const slowPace = 5000
+/** Logs are written to that often by commands that draw: who reads them wants to know that something is done, and at what it stands. */
+export const calmPace = 5000
+/** And that often by commands that play for minutes. */
+export const slowPace = 20_000
 
 const asLine = (step: string): string => `${step.replace(/\p{Cc}/gu, ' ').slice(0, widest)} ...`
 
-/** The status of a command. `logs`: also where nobody watches, as in a log of CI; else nothing is written there. */
-export const makeStatus = (io: Io, { logs = false }: { readonly logs?: boolean } = {}): Status => {
-  if (!io.interactive) return logs ? makeLog(io) : { tell: () => {}, clear: () => {} }
+/** The status of a command. `logPace`: how often it is written where nobody watches, as in a log of CI; nothing is when it is left out. */
+export const makeStatus = (io: Io, logPace?: number): Status => {
+  if (!io.interactive) return logPace === undefined ? { tell: () => {}, clear: () => {} } : makeLog(io, logPace)
   let last = 0
   return {
     tell(step) {
@@ -32,14 +34,14 @@ export const makeStatus = (io: Io, { logs = false }: { readonly logs?: boolean }
 }
 
 /** A plain line every few seconds with the step and how long it all has taken, also while a step says nothing. */
-const makeLog = (io: Io): Status => {
+const makeLog = (io: Io, pace: number): Status => {
   const begun = performance.now()
   let last = begun
   let step = ''
   let timer: NodeJS.Timeout | undefined
   const write = (): void => {
     const now = performance.now()
-    if (step === '' || now - last < slowPace) return
+    if (step === '' || now - last < pace) return
     last = now
     io.error(`${asLine(step)} ${((now - begun) / 1000).toFixed(0)} s\n`)
   }
@@ -48,7 +50,7 @@ const makeLog = (io: Io): Status => {
       step = next
       write()
       // Who does not wait for anything else is not kept by this.
-      timer ??= setInterval(write, slowPace).unref()
+      timer ??= setInterval(write, pace).unref()
     },
     clear() {
       clearInterval(timer)

@@ -1,6 +1,6 @@
-/** A progress bar for people, on the line that tells what a command is doing. */
+/** How far games are: a bar for people, on the line that tells what a command is doing; now and then a plain line where logs are kept. */
 import type { Io } from '../commands/command.ts'
-import { makeStatus } from '../commands/status.ts'
+import { makeStatus, slowPace } from '../commands/status.ts'
 
 const width = 28
 
@@ -11,12 +11,13 @@ export interface ProgressBar {
 }
 
 export const openProgress = (io: Io, label: string): ProgressBar => {
-  const { tell, clear } = makeStatus(io)
+  const { tell, clear } = makeStatus(io, slowPace)
+  const bar = (done: number, all: number): string => {
+    const full = Math.floor((width * done) / all)
+    return ` ${'█'.repeat(full)}${'░'.repeat(width - full)} ${done}/${all}`
+  }
   return {
-    at(done, all) {
-      const full = Math.floor((width * done) / all)
-      tell(`${label} ${'█'.repeat(full)}${'░'.repeat(width - full)} ${done}/${all}`)
-    },
+    at: (done, all) => tell(`${label}${io.interactive ? bar(done, all) : `: ${done} of ${all} games`}`),
     clear,
   }
 }
