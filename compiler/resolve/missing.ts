@@ -33,14 +33,16 @@ export const idsInUnread = (
 /** Reports what every scenario has and this one lacks: its file, its map, its briefing. */
 export const reportMissingParts = ({ directory, documents, briefing }: ScenarioContent, report: Report): void => {
   for (const kind of ['scenario', 'map']) {
+    if (documents[kind] !== undefined) continue
     const file = `${directory}/${kind}.yaml`
-    if (documents[kind] !== undefined || report.hasErrors(file)) continue
+    if (report.hasErrors(file)) continue
     report.error('file-missing', { file, path: [] }, `The scenario has no ${kind}.yaml.`, {
       hint: 'Write it, or copy that of another scenario and change it line by line; the authoring guide shows how.',
     })
   }
+  if (briefing !== undefined) return
   const file = `${directory}/briefing.md`
-  if (briefing !== undefined || report.hasErrors(file)) return
+  if (report.hasErrors(file)) return
   report.error('file-missing', { file, path: [] }, 'The scenario has no briefing.', {
     hint: 'Write it as Markdown; below a heading "What happened" stands the history.',
   })

@@ -57,14 +57,17 @@ export const listed = <A, T>(
 /** By list of known ids: each of them, by itself. */
 const ownIds = new WeakMap<readonly string[], ReadonlyMap<string, string>>()
 
+/** The list that was asked for last: units follow units. */
+let last: { readonly known: readonly string[]; readonly ids: ReadonlyMap<string, string> } | undefined
+
 /** An id as the tables have it: one string in all scenarios, so that entries are found by it at once. */
 const ownId = (id: string, known: readonly string[]): string | undefined => {
-  let ids = ownIds.get(known)
-  if (ids === undefined) {
-    ids = new Map(known.map((one) => [one, one]))
+  if (last?.known !== known) {
+    const ids = ownIds.get(known) ?? new Map(known.map((one) => [one, one]))
     ownIds.set(known, ids)
+    last = { known, ids }
   }
-  return ids.get(id)
+  return last.ids.get(id)
 }
 
 /**

@@ -70,13 +70,13 @@ const readSpecialists = (ids: readonly string[], tables: SystemTables, place: Pl
 
 /** Whether a unit says in exactly one way where it is at the start; two ways are told, and the first counts. */
 const isPlaced = ({ name, hex, arrives, reserve }: UnitEntry, place: Place, report: Report): boolean => {
-  if (hex !== undefined && arrives === undefined && reserve !== true) return true
-  const ways = [
-    hex !== undefined ? ['hex'] : [],
-    arrives !== undefined ? ['arrives'] : [],
-    reserve === true ? ['reserve'] : [],
-  ].flat()
-  const [first, second] = ways
+  const first = hex !== undefined ? 'hex' : arrives !== undefined ? 'arrives' : reserve === true ? 'reserve' : undefined
+  const second =
+    first === 'hex' && arrives !== undefined
+      ? 'arrives'
+      : first !== 'reserve' && first !== undefined && reserve === true
+        ? 'reserve'
+        : undefined
   if (first === undefined) {
     report.error('field-missing', place, `The unit ${name} has neither "hex" nor "arrives".`, {
       hint: 'A unit stands at a "hex" from the start, or "arrives" in a turn at some hexes.',

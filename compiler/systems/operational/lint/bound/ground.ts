@@ -49,15 +49,15 @@ const makeGround = ({ map, rules, units }: OperationalScenario): Ground => {
   for (const { kind, hexes } of map.ways) {
     const bit = 1 << wayIds.indexOf(kind)
     for (let index = 1; index < hexes.length; index++) {
-      const from = hexes[index - 1]
-      for (let direction = 0; direction < 6; direction++) {
-        if (neighbours[from * 6 + direction] !== hexes[index]) continue
-        ways[from * 6 + direction] |= bit
-        ways[hexes[index] * 6 + ((direction + 3) % 6)] |= bit
-      }
+      const from = hexes[index - 1] * 6
+      let direction = 0
+      while (direction < 6 && neighbours[from + direction] !== hexes[index]) direction++
+      if (direction === 6) continue
+      ways[from + direction] |= bit
+      ways[hexes[index] * 6 + ((direction + 3) % 6)] |= bit
     }
   }
-  const owner = Uint8Array.from(map.owner)
+  const owner = new Uint8Array(map.owner)
   for (const { hex, side } of units) if (hex !== undefined) owner[hex] = side
   return { board, terrain: map.terrain, hexside, hexsides, ways, owner }
 }

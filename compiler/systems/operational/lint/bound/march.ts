@@ -196,9 +196,7 @@ const tollOf = (scenario: OperationalScenario, movementClass: MovementClass): To
 const makeToll = (scenario: OperationalScenario, movementClass: MovementClass): Toll => {
   const { board, terrain, hexside, hexsides, ways } = groundOf(scenario)
   const { neighbours } = board
-  const { costs, usable } = worstIn(scenario, movementClass)
-  const wayCosts = Object.values(scenario.rules.ways).map(({ cost }) => cost)
-  const dearestWay = Math.max(0, ...wayCosts)
+  const { costs, usable, wayCosts, dearestWay } = worstIn(scenario, movementClass)
   return {
     canStop: (hex) => costs[terrain[hex]] !== closed,
     over(hex, edge) {
@@ -226,23 +224,29 @@ const cheapest = (wayCosts: readonly number[], bits: number): number => {
 interface Worst {
   readonly costs: Uint8Array
   readonly usable: Uint8Array
+  /** Of ways, in the order of the rules. */
+  readonly wayCosts: readonly number[]
+  readonly dearestWay: number
 }
 
-/** What a march depends on beside the tables, in a word. */
-const groundAndWeather = lastOf(
-  ({ map, weather }: OperationalScenario) => ` ${map.terrainIds.join()} ${[...new Set(weather)].join()}`,
-)
+type Worsts = Map<MovementClass, Worst>
 
-const worsts = new WeakMap<object, Map<string, Worst>>()
+const worsts = new WeakMap<object, Map<string, Worsts>>()
 
-/** The same for scenarios with the same tables, terrains and weather. */
-const worstIn = (scenario: OperationalScenario, movementClass: MovementClass): Worst => {
-  const { rules } = scenario
-  const known = worsts.get(rules) ?? new Map<string, Worst>()
+/** By class. Scenarios with the same tables, terrains and weather have the same. */
+const worstsOf = lastOf(({ map, rules, weather }: OperationalScenario): Worsts => {
+  const known = worsts.get(rules) ?? new Map<string, Worsts>()
   worsts.set(rules, known)
-  const key = movementClass + groundAndWeather(scenario)
-  const worst = known.get(key) ?? worstOf(scenario, movementClass)
-  known.set(key, worst)
+  const key = `${map.terrainIds.join()} ${[...new Set(weather)].join()}`
+  const made: Worsts = known.get(key) ?? new Map()
+  known.set(key, made)
+  return made
+})
+
+const worstIn = (scenario: OperationalScenario, movementClass: MovementClass): Worst => {
+  const known = worstsOf(scenario)
+  const worst = known.get(movementClass) ?? worstOf(scenario, movementClass)
+  known.set(movementClass, worst)
   return worst
 }
 
@@ -273,5 +277,6 @@ const worstOf = ({ map, rules, weather }: OperationalScenario, movementClass: Mo
       if (isOpen) usable[terrain] |= 1 << way
     }
   }
-  return { costs, usable }
+  const wayCosts = Object.values(rules.ways).map(({ cost }) => cost)
+  return { costs, usable, wayCosts, dearestWay: Math.max(0, ...wayCosts) }
 }

@@ -1,6 +1,6 @@
 import { sides } from '../../../../../engine/game.ts'
 import { usesSpecialistsOf } from '../../../../../engine/systems/operational/pool.ts'
-import type { PoolItem } from '../../../../../engine/systems/operational/scenario.ts'
+import type { OperationalUnit, PoolItem } from '../../../../../engine/systems/operational/scenario.ts'
 import { below, type Place } from '../../../../diagnostics/diagnostic.ts'
 import { mostSpecialists } from '../../resolve/units.ts'
 import { defineRule, type Finding, type LintContext } from '../rule.ts'
@@ -9,6 +9,17 @@ export const rule = defineRule({
   code: 'pool-unusable',
   summary: 'A force pool or store holds what no unit can take.',
   severity: 'warning',
+  isSurelyFine: (context) => {
+    const { units, headquarters, sides: both } = context.scenario
+    return (
+      headquarters.every(({ pool }, hq) =>
+        pool.every((item) => units.some((one) => one.headquarters === hq && surelyTakes(context, one, item))),
+      ) &&
+      sides.every((side) =>
+        both[side].store.every((item) => units.some((one) => one.side === side && surelyTakes(context, one, item))),
+      )
+    )
+  },
   *check(context) {
     const { scenario, origins } = context
     const { units: all } = scenario
@@ -35,7 +46,11 @@ function* unusable(
   whose: string,
 ): Iterable<Finding> {
   for (const [index, item] of items.entries()) {
-    if (units.some((unit) => surelyTakes(context, unit, item)) || units.some((unit) => canTake(context, unit, item)))
+    const { units: all } = context.scenario
+    if (
+      units.some((unit) => surelyTakes(context, all[unit], item)) ||
+      units.some((unit) => canTake(context, unit, item))
+    )
       continue
     yield {
       place: below(place, index),
@@ -47,9 +62,11 @@ function* unusable(
 }
 
 /** Whether an item is one for a unit of the same nation, which borrows nothing: for these no table is made. operational.G1 */
-const surelyTakes = ({ scenario }: LintContext, unit: number, { item, nation }: PoolItem): boolean => {
-  const { rules } = scenario
-  const { type } = scenario.units[unit]
+const surelyTakes = (
+  { scenario: { rules } }: LintContext,
+  { type }: OperationalUnit,
+  { item, nation }: PoolItem,
+): boolean => {
   const { kind, nation: own } = rules.unitTypes[type]
   if (own !== nation) return false
   const { infantry, armour } = rules.reinforcement.components[kind]

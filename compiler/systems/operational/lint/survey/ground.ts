@@ -2,7 +2,7 @@
 import type { Hexside } from '../../../../../engine/hex.ts'
 import type { OperationalScenario, PlaceName } from '../../../../../engine/systems/operational/scenario.ts'
 import { nobody } from '../../../../../engine/systems/operational/types.ts'
-import { groundOf } from '../bound/ground.ts'
+import { type Ground, groundOf } from '../bound/ground.ts'
 import { areRiversWhole } from './rivers.ts'
 
 export interface GroundSurvey {
@@ -24,6 +24,8 @@ export interface GroundSurvey {
   readonly areRiversWhole: boolean
   /** Each bridge leads over a hexside that can be bridged. */
   readonly areBridgesOverRivers: boolean
+  /** Each way ends at the edge of the map or on another way. */
+  readonly doWaysJoin: boolean
 }
 
 /** Hexes of one owner that touch no others of it are a speck at most of this many. */
@@ -32,8 +34,8 @@ const most = 2
 export const surveyGround = (scenario: OperationalScenario): GroundSurvey => {
   const { map, rules } = scenario
   const { terrain, owner, terrainIds, names, barriers } = map
-  const { board } = groundOf(scenario)
-  const { neighbours, hexes } = board
+  const ground = groundOf(scenario)
+  const { neighbours, hexes } = ground.board
   let isDry = true
   let isAllOpen = true
   /** By terrain: 1 where it is a city. */
@@ -68,6 +70,7 @@ export const surveyGround = (scenario: OperationalScenario): GroundSurvey => {
     areOwnersMassed,
     areBarriersAlike: barriers.every(({ kind }) => kind === barriers[0].kind),
     areRiversWhole: areRiversWhole(scenario),
+    doWaysJoin: map.ways.every(({ hexes }) => isJoined(ground, hexes[0]) && isJoined(ground, hexes[hexes.length - 1])),
     areBridgesOverRivers: map.bridges.every((bridge) => isOverRiver(bridge, scenario)),
   }
 }
@@ -93,4 +96,16 @@ const isOverRiver = ({ hex, direction }: Hexside, { map, rules }: OperationalSce
       isOver = true
     }
   return isOver
+}
+
+/** Whether a hex lies at the edge of the map, or more than one way begins, ends or passes there. */
+const isJoined = ({ board, ways }: Ground, hex: number): boolean => {
+  let steps = 0
+  for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+    if (board.neighbours[edge] === 0) return true
+    const bits = ways[edge]
+    // A step of two kinds of way is one of two ways.
+    if (bits !== 0) steps += (bits & (bits - 1)) === 0 ? 1 : 2
+  }
+  return steps > 1
 }

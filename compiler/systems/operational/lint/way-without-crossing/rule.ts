@@ -7,9 +7,10 @@ export const rule = defineRule({
   code: 'way-without-crossing',
   summary: 'A road or railway runs over a river that nobody crosses without a bridge, and there is none.',
   severity: 'warning',
+  isSurelyFine: ({ scenario: { map, rules } }) =>
+    map.barriers.every(({ kind }) => rules.hexsides[kind].crossing !== 'never'),
   *check({ scenario, origins, nameOf }) {
     const { map, rules } = scenario
-    if (!map.barriers.some(({ kind }) => rules.hexsides[kind].crossing === 'never')) return
     const { hexside, hexsides } = groundOf(scenario)
     const down = new Set(map.damagedBridges.map(({ hex, direction }) => hex * 6 + direction))
     for (const [index, { kind, name, hexes }] of map.ways.entries()) {
