@@ -6,7 +6,7 @@ import { hintForUnknown } from '../diagnostics/suggest.ts'
 import { type Schema, schemaOf, sharedSchemas } from '../schemas/index.ts'
 import { read } from '../stages/read.ts'
 import { validate } from '../stages/validate.ts'
-import { systemIds, workshopOf } from '../systems/index.ts'
+import { systemIds, usualWorkshop, workshopOf } from '../systems/index.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { contentOption, type OpenContent, openContent } from './content.ts'
@@ -40,8 +40,8 @@ Exit codes: 0 listed, 1 listed, but for what is broken, 2 wrong usage or no acce
 
 Examples:
   sandtable list
-  sandtable list units --system operational --nation german
-  sandtable list terrain --system command-cards
+  sandtable list units --system ${usualWorkshop.id} --nation german
+  sandtable list terrain --system ${systemIds.at(-1)}
   sandtable list scenarios --format json
 `,
   run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
