@@ -18,7 +18,7 @@ const doors = [
   'compiler/checking/worker',
   'compiler/playtest/worker',
   ...['', ...readdirSync(join(root, 'engine/systems')).map((name) => `systems/${name}/`)]
-    .map((home) => `compiler/${home}schemas/validators.generated`)
+    .flatMap((home) => ['schemas', 'validators'].map((name) => `compiler/${home}schemas/${name}.generated`))
     .filter((door) => existsSync(join(root, `${door}.ts`))),
 ]
 
@@ -50,6 +50,22 @@ const keepAddresses: Plugin = {
   }),
 }
 
+/**
+ * Takes from the modules of Node what is used, by asking for them. An import statement would show each as a whole, for which Node
+ * loads its streams, its differences of texts and more.
+ */
+const askForBuiltIns: Plugin = {
+  name: 'ask-for-built-ins',
+  renderChunk: (code) => ({
+    code: code.replace(
+      /^import \{([^}]+)\} from "(node:[\w/]+)";$/gm,
+      (_, names: string, module: string) =>
+        `const {${names.replaceAll(' as ', ': ')}} = process.getBuiltinModule("${module}");`,
+    ),
+    map: null,
+  }),
+}
+
 /** Makes the program in a folder, which is emptied first. */
 export const bundleProgram = async (folder: string): Promise<void> => {
   rmSync(folder, { recursive: true, force: true })
@@ -58,7 +74,7 @@ export const bundleProgram = async (folder: string): Promise<void> => {
     input: Object.fromEntries(doors.map((door) => [door, join(root, `${door}.ts`)])),
     platform: 'node',
     external: separate,
-    plugins: [keepAddresses],
+    plugins: [keepAddresses, askForBuiltIns],
     // A part of the program may hold at once what the sources load at different times.
     checks: { ineffectiveDynamicImport: false },
   })

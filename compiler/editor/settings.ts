@@ -23,7 +23,7 @@ export interface EditorPlace {
 export const schemaCopies = ({ schemas }: EditorPlace): readonly SourceFile[] =>
   schemas !== undefined
     ? []
-    : Object.entries(schemaFiles).map(([name, schema]) => ({
+    : Object.entries(schemaFiles()).map(([name, schema]) => ({
         path: `${schemaFolder}/${name}`,
         text: `${JSON.stringify(publish(name, schema), null, 2)}\n`,
       }))

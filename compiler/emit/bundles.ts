@@ -88,7 +88,7 @@ export const makeBundles = async (
   }
   const guides: Guides = { format: 1, guides: compiled.guides }
   files.set('guides.json', encode(guides))
-  for (const [name, schema] of Object.entries(schemaFiles)) {
+  for (const [name, schema] of Object.entries(schemaFiles())) {
     files.set(`schemas/${name}`, Buffer.from(`${JSON.stringify(publish(name, schema), null, 2)}\n`))
   }
   files.set('index.json', encode(indexOf(compiled, cards)))

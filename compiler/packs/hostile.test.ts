@@ -323,7 +323,7 @@ describe('the patterns of the schemas', () => {
       else collect(value)
     }
   }
-  collect(schemaFiles)
+  collect(schemaFiles())
 
   it.each([...patterns])('%s is matched in time that grows with the text', (pattern) => {
     const form = new RegExp(pattern, 'u')

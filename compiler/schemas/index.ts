@@ -3,7 +3,6 @@
 import { createRequire } from 'node:module'
 import type { ErrorObject } from 'ajv'
 import { guards as sharedGuards } from './guards.generated.ts'
-import { schemas as sharedFiles } from './schemas.generated.ts'
 import type { KindTypes } from './types.generated.ts'
 
 /** The parts of JSON Schema that our schemas use, as messages need them. */
@@ -64,36 +63,56 @@ export type Schemas<K extends string = string> = Readonly<Record<K, Schema>>
 
 const open = <K extends string>(
   home: string,
-  files: SchemaFiles,
+  files: () => SchemaFiles,
   guards: Readonly<Record<K, Guard>>,
   address: string,
 ): Schemas<K> => {
-  const validators = validatorsBeside(address)
+  const validators = beside<Readonly<Record<string, Validator>>>('validators', address)
   return Object.fromEntries(
     Object.entries<Guard>(guards).map(([file, guard]) => [
       file,
-      { id: home + file, file, files, guard, validator: () => validators()[file] },
+      {
+        id: home + file,
+        file,
+        get files() {
+          return files()
+        },
+        guard,
+        validator: () => validators()[file],
+      },
     ]),
   ) as unknown as Schemas<K>
 }
 
-/** The validators that lie beside a module, loaded when the first file is wrong: they are most of the program's code. */
-const validatorsBeside = (address: string): (() => Readonly<Record<string, Validator>>) => {
-  let loaded: Readonly<Record<string, Validator>> | undefined
+/**
+ * What lies beside a module in `<name>.generated.ts`, loaded when it is first asked for, which is when a file is wrong: it is most of
+ * the program's code.
+ */
+const beside = <T>(name: 'schemas' | 'validators', address: string): (() => T) => {
+  let loaded: T | undefined
   const extension = address.endsWith('.ts') ? 'ts' : 'js'
   return () => {
-    loaded ??= createRequire(address)(`./validators.generated.${extension}`).validators as NonNullable<typeof loaded>
+    loaded ??= createRequire(address)(`./${name}.generated.${extension}`)[name] as T
     return loaded
   }
 }
 
+const sharedFiles = beside<SchemaFiles>('schemas', import.meta.url)
+
 /** The schemas of a rule system, from what `generate.ts` made of them. `address` is that of the module beside which all that lies. */
 export const openSchemas = <K extends string>(
   system: string,
-  files: SchemaFiles,
   guards: Readonly<Record<K, Guard>>,
   address: string,
-): Schemas<K> => open(`${system}/`, { ...files, common: sharedFiles.common }, guards, address)
+): Schemas<K> => {
+  const own = beside<SchemaFiles>('schemas', address)
+  let files: SchemaFiles | undefined
+  const all = (): SchemaFiles => {
+    files ??= { ...own(), common: sharedFiles().common }
+    return files
+  }
+  return open(`${system}/`, all, guards, address)
+}
 
 /** The kinds of file that every rule system has. */
 export const sharedSchemas: Schemas<keyof KindTypes> = open('', sharedFiles, sharedGuards, import.meta.url)

@@ -9,7 +9,7 @@ import { publish } from './publish.ts'
 const root = 'https://example.org/sandtable/schemas/'
 
 const publishAll = (address?: string) =>
-  new Map(Object.entries(schemaFiles).map(([name, schema]) => [name, publish(name, schema, address)]))
+  new Map(Object.entries(schemaFiles()).map(([name, schema]) => [name, publish(name, schema, address)]))
 
 const refsIn = (schema: unknown): readonly string[] => {
   if (schema === null || typeof schema !== 'object') return []

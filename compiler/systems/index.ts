@@ -24,7 +24,5 @@ export const workshopOf = (id: string): Workshop => {
 export const allLintRules = workshops.flatMap(({ lint }) => lint.rules)
 
 /** The schema files of all systems, and those that they share, by their ids: `<system>/terrain.schema.json`. */
-export const schemaFiles: Readonly<Record<string, unknown>> = Object.assign(
-  {},
-  ...[sharedSchemas, ...workshops.map(({ schemas }) => schemas)].map(filesOf),
-)
+export const schemaFiles = (): Readonly<Record<string, unknown>> =>
+  Object.assign({}, ...[sharedSchemas, ...workshops.map(({ schemas }) => schemas)].map(filesOf))

@@ -3,10 +3,9 @@ import type * as content from '../../../content.ts'
 import { openSchemas } from '../../../schemas/index.ts'
 import { guards } from './guards.generated.ts'
 import type { Kind } from './kinds.ts'
-import { schemas as files } from './schemas.generated.ts'
 import type { KindTypes } from './types.generated.ts'
 
-export const schemas = openSchemas('command-cards', files, guards, import.meta.url)
+export const schemas = openSchemas('command-cards', guards, import.meta.url)
 
 /** A document that fits the schema of its kind. */
 export type Valid<K extends Kind> = content.Valid<KindTypes[K]>
