@@ -172,7 +172,15 @@ export const printFindings = async (
   const chosen = format ?? 'text'
   if (!isFormat(chosen)) throw new UsageError(`--format takes ${formats.join(', ')}, not "${chosen}".`)
   const { packs, report } = content
-  const accepted = packs.accept(report.diagnostics, { from: content.ours, isWhole, evidence })
+  // Loaded when a manifest asks for it: it knows all codes, and `check` begins before they are there.
+  const hasSuppressions = packs.manifests.some((manifest) => manifest?.suppress !== undefined)
+  const accepted = hasSuppressions
+    ? (await import('../packs/accepting.ts')).acceptInPacks(report.diagnostics, packs, {
+        from: content.ours,
+        isWhole,
+        evidence,
+      })
+    : report.diagnostics
   const diagnostics = accepted.filter(packs.concernsUser)
   const meaning = chosen === 'sarif' ? await import('../diagnostics/codes.ts') : {}
   const hasEdits = (chosen === 'sarif' || chosen === 'json') && diagnostics.some(({ fix }) => fix !== undefined)

@@ -1,6 +1,7 @@
 /** Mends content as the user sees it: layer by layer, and only what is the user's own. */
 import { type Diagnostic, isActive } from '../diagnostics/diagnostic.ts'
 import type { SourceFiles } from '../files.ts'
+import { acceptInPacks } from '../packs/accepting.ts'
 import { type Look, lookAt } from '../packs/open.ts'
 import { openWorkspace } from '../workspace.ts'
 import { type Done, fixAll } from './apply.ts'
@@ -58,7 +59,7 @@ export const mend = ({ look, ours }: Mendable): Mended => {
       )
       workspace.replace(now.files, now.found)
     }
-    const found = now.accept(workspace.findings(), { from: ours, isWhole: true, evidence: false })
+    const found = acceptInPacks(workspace.findings(), now, { from: ours, isWhole: true, evidence: false })
     return found.filter(isActive).map(now.show)
   })
   return {

@@ -5,6 +5,7 @@
 import { basename } from 'node:path'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { homeOf, type SourceFile } from '../files.ts'
+import { acceptInPacks } from '../packs/accepting.ts'
 import { type Look, lookAt } from '../packs/open.ts'
 import type { Schema } from '../schemas/index.ts'
 import { schemaFor } from '../schemas/located.ts'
@@ -123,8 +124,7 @@ export const openDesk = (opened: readonly Folder[], isAlone: boolean, memory?: M
     const look = packs
     return look === undefined
       ? []
-      : look
-          .accept(found, { from: isAlone ? 0 : 1, isWhole, evidence: true })
+      : acceptInPacks(found, look, { from: isAlone ? 0 : 1, isWhole, evidence: true })
           .filter((one) => one.suppressed === undefined && look.concernsUser(one))
           .map(look.show)
   }

@@ -3,7 +3,8 @@ import { families } from '../diagnostics/codes.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { acceptInPack, readSuppressions } from '../diagnostics/suppress.ts'
 import { homeOf } from '../files.ts'
-import { type Manifest, manifestName } from './manifest.ts'
+import type { Layered } from './layers.ts'
+import { manifestName } from './manifest.ts'
 import { pathInLayer } from './whole.ts'
 
 /** What is known of the findings that packs accept. */
@@ -16,14 +17,10 @@ export interface Acceptance {
   readonly evidence: boolean
 }
 
-/** Where a finding is: its layer, and the path there. */
-export type Whereabouts = (finding: Diagnostic) => { readonly layer: number; readonly path: string }
-
 /** The findings with those marked that manifests accept, and those entries of manifests that accept nothing. */
 export const acceptInPacks = (
   found: readonly Diagnostic[],
-  manifests: readonly (Manifest | undefined)[],
-  whereabouts: Whereabouts,
+  { manifests, whereIs }: Pick<Layered, 'manifests' | 'whereIs'>,
   { from, isWhole, evidence }: Acceptance,
 ): readonly Diagnostic[] => {
   const isAsked = (code: string): boolean => evidence || !Object.hasOwn(families.evidence, code)
@@ -31,7 +28,7 @@ export const acceptInPacks = (
   for (const [layer, manifest] of manifests.entries()) {
     if (layer < from || manifest?.suppress === undefined) continue
     const own = findings.flatMap((finding, index) => {
-      const at = whereabouts(finding)
+      const at = whereIs(finding)
       const isMeant = at.layer < layer || (at.layer === layer && !isInHome(at.path))
       return isMeant ? [{ index, finding: { ...finding, file: at.path } }] : []
     })

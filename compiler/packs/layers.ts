@@ -8,7 +8,6 @@
  */
 import type { Diagnostic, Place, Report } from '../diagnostics/diagnostic.ts'
 import type { SourceFiles } from '../files.ts'
-import { type Acceptance, acceptInPacks } from './accepting.ts'
 import { layFile, replaceScenarios } from './laying.ts'
 import { type Manifest, manifestName, readManifest } from './manifest.ts'
 import { openOverrides } from './overrides.ts'
@@ -29,8 +28,8 @@ export interface Layered {
   readonly manifests: readonly (Manifest | undefined)[]
   /** The layer that what stands at a place comes from; the uppermost one for what is nowhere. */
   layerOf(place: Pick<Place, 'file' | 'path'>): number
-  /** Findings with those marked that the manifests of packs accept with a reason. */
-  accept(found: readonly Diagnostic[], acceptance: Acceptance): readonly Diagnostic[]
+  /** The layer that a finding is in, and the path of its file there: of the stages, of layers, or of reading one of them. */
+  whereIs(finding: Diagnostic): { readonly layer: number; readonly path: string }
   /** A finding with the paths that the user knows: of the stages, of layers, or of reading one of them. */
   show(diagnostic: Diagnostic): Diagnostic
   /** Every file of every layer, by the path that the user knows: what findings are printed from. */
@@ -67,12 +66,9 @@ export const layPacks = (layers: readonly Layer[], report: Report): Layered => {
     files: [...parts.values()].map(({ file }) => file).sort((a, b) => (a.path < b.path ? -1 : 1)),
     manifests,
     layerOf: (place) => splitPath(place.file).layer ?? layerOf(place),
-    accept: (found, acceptance) => {
-      const whereabouts = (finding: Diagnostic) => {
-        const { layer = layerOf(finding), path } = splitPath(finding.file)
-        return { layer, path }
-      }
-      return acceptInPacks(found, manifests, whereabouts, acceptance)
+    whereIs: (finding) => {
+      const { layer = layerOf(finding), path } = splitPath(finding.file)
+      return { layer, path }
     },
     show: (diagnostic) => ({
       ...showPlace(diagnostic),
