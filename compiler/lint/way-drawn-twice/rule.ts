@@ -33,12 +33,24 @@ export const rule = defineRule<SharedContext>({
   },
 })
 
-/** Whether each step of some way has a hex that is passed again: a step that is drawn twice has one. */
+/** Whether some way begins with a step that its kind draws again, and each of its steps has a hex that is passed again. */
 const mayRepeat = (chart: Chart): boolean => {
   const passes = passesOf(chart)
   const isAgain = (hex: number, at: number, hexes: readonly number[]): boolean =>
     at === 0 || passes[hex] > 1 || passes[hexes[at - 1]] > 1
-  return chart.ways.some(({ hexes }) => hexes.every(isAgain))
+  return chart.ways.some((way) => way.hexes.every(isAgain) && beginsAgain(way, chart))
+}
+
+const beginsAgain = ({ kind, hexes: [first, second] }: ChartedWay, { ways }: Chart): boolean => {
+  let times = 0
+  for (const { kind: other, hexes } of ways) {
+    if (other !== kind) continue
+    for (let at = 1; at < hexes.length; at++) {
+      const from = hexes[at - 1]
+      if ((from === first && hexes[at] === second) || (from === second && hexes[at] === first)) times++
+    }
+  }
+  return times > 1
 }
 
 /** More than any hex number. */
