@@ -30,7 +30,9 @@ export const resolveScenario = (
   return {
     id,
     directory,
-    ...resolved,
+    scenario: resolved.scenario,
+    tutorial: resolved.tutorial,
+    origins: resolved.origins,
     level: value.level,
     balance,
     intent,

@@ -79,15 +79,38 @@ export const resolveScenario = (
   return {
     scenario,
     tutorial,
-    origins: {
-      scenario: root,
-      map: mapPlace,
-      ...origins,
-      units: places,
-      ...mapOrigins,
-    },
+    origins: originsOf(root, mapPlace, origins, places, mapOrigins),
   }
 }
+
+/** All places of a scenario. Field by field: to spread two values into one is slow, and it is done for every scenario. */
+const originsOf = (
+  scenario: Place,
+  map: Place,
+  { sides, headquarters, objectives, bonuses, sources, hubs, assets, cards }: SideOrigins,
+  units: readonly Place[],
+  { ways, barriers, bridges, damagedBridges, forts, names, terrainAt, ownerAt }: MapOrigins,
+): OperationalOrigins => ({
+  scenario,
+  map,
+  sides,
+  units,
+  headquarters,
+  objectives,
+  bonuses,
+  sources,
+  hubs,
+  assets,
+  cards,
+  ways,
+  barriers,
+  bridges,
+  damagedBridges,
+  forts,
+  names,
+  terrainAt,
+  ownerAt,
+})
 
 const readWeather = (
   { weather, turns }: ScenarioFile,
