@@ -17,6 +17,7 @@ const doors = [
   'compiler/cli',
   'compiler/checking/worker',
   'compiler/playtest/worker',
+  ...['parsing', 'writing', 'elements'].map((name) => `compiler/rulebook/libraries/${name}`),
   ...['', ...readdirSync(join(root, 'engine/systems')).map((name) => `systems/${name}/`)]
     .flatMap((home) => ['schemas', 'validators'].map((name) => `compiler/${home}schemas/${name}.generated`))
     .filter((door) => existsSync(join(root, `${door}.ts`))),

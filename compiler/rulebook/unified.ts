@@ -2,49 +2,43 @@
  * The libraries that read and write Markdown: some two hundred modules, which are loaded when the first text needs them. Most
  * checks parse none.
  */
-import { createRequire } from 'node:module'
 import type { Root as HtmlRoot } from 'hast'
 import type { Root } from 'mdast'
+import { beside } from '../beside.ts'
 import { safeHtml } from './safeHtml.ts'
 
-const require = createRequire(import.meta.url)
-
-const once = <T>(load: () => T): (() => T) => {
-  let loaded: { readonly value: T } | undefined
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined
   return () => {
-    loaded ??= { value: load() }
-    return loaded.value
+    made ??= { value: make() }
+    return made.value
   }
 }
 
-const unified = once(() => (require('unified') as typeof import('unified')).unified)
+const parsing = beside<typeof import('./libraries/parsing.ts')>(import.meta.url, './libraries/parsing')
+const writing = beside<typeof import('./libraries/writing.ts')>(import.meta.url, './libraries/writing')
+const elements = beside<typeof import('./libraries/elements.ts')>(import.meta.url, './libraries/elements')
 
 const parser = once(() => {
-  const { default: remarkParse } = require('remark-parse') as typeof import('remark-parse')
-  const { default: remarkGfm } = require('remark-gfm') as typeof import('remark-gfm')
-  return unified()().use(remarkParse).use(remarkGfm)
+  const { unified, remarkParse, remarkGfm } = parsing()
+  return unified().use(remarkParse).use(remarkGfm)
 })
 
-const sanitizer = once(() => require('rehype-sanitize') as typeof import('rehype-sanitize'))
-
 const cleaner = once(() => {
-  const { default: remarkRehype } = require('remark-rehype') as typeof import('remark-rehype')
-  const { default: rehypeSanitize, defaultSchema } = sanitizer()
-  return unified()().use(remarkRehype).use(rehypeSanitize, safeHtml(defaultSchema))
+  const { unified, remarkRehype, rehypeSanitize, defaultSchema } = writing()
+  return unified().use(remarkRehype).use(rehypeSanitize, safeHtml(defaultSchema))
 })
 
 const writer = once(() => {
-  const { default: rehypeStringify } = require('rehype-stringify') as typeof import('rehype-stringify')
-  return unified()().use(rehypeStringify)
+  const { unified, rehypeStringify } = writing()
+  return unified().use(rehypeStringify)
 })
 
 /** Markdown as GitHub writes it, as a tree. */
-export const parseTree = (text: string): Root => parser()().parse(text)
+export const parseTree = (text: string): Root => parser().parse(text)
 
 /** A tree of Markdown as HTML in which nothing stands that `safeHtml` does not allow. */
-export const writeHtml = (root: Root): string => writer()().stringify(cleaner()().runSync(root) as HtmlRoot)
+export const writeHtml = (root: Root): string => writer().stringify(cleaner().runSync(root) as HtmlRoot)
 
 /** Elements of HTML by name, attributes and children. */
-export const makeElement: () => typeof import('hastscript').h = once(
-  () => (require('hastscript') as typeof import('hastscript')).h,
-)
+export const makeElement = (): typeof import('hastscript').h => elements().h

@@ -1,7 +1,7 @@
 /** Schemas with their compiled validators: those of all rule systems stand here, each system opens its own. */
 
-import { createRequire } from 'node:module'
 import type { ErrorObject } from 'ajv'
+import { beside } from '../beside.ts'
 import { guards as sharedGuards } from './guards.generated.ts'
 import type { KindTypes } from './types.generated.ts'
 
@@ -67,7 +67,7 @@ const open = <K extends string>(
   guards: Readonly<Record<K, Guard>>,
   address: string,
 ): Schemas<K> => {
-  const validators = beside<Readonly<Record<string, Validator>>>('validators', address)
+  const explaining = validatorsBeside(address)
   return Object.fromEntries(
     Object.entries<Guard>(guards).map(([file, guard]) => [
       file,
@@ -78,26 +78,21 @@ const open = <K extends string>(
           return files()
         },
         guard,
-        validator: () => validators()[file],
+        validator: () => explaining().validators[file],
       },
     ]),
   ) as unknown as Schemas<K>
 }
 
-/**
- * What lies beside a module in `<name>.generated.ts`, loaded when it is first asked for, which is when a file is wrong: it is most of
- * the program's code.
- */
-const beside = <T>(name: 'schemas' | 'validators', address: string): (() => T) => {
-  let loaded: T | undefined
-  const extension = address.endsWith('.ts') ? 'ts' : 'js'
-  return () => {
-    loaded ??= createRequire(address)(`./${name}.generated.${extension}`)[name] as T
-    return loaded
-  }
-}
+/** The validators beside a module: most of the code of schemas, needed when a file is wrong. */
+const validatorsBeside = (address: string) =>
+  beside<{ readonly validators: Readonly<Record<string, Validator>> }>(address, './validators.generated')
 
-const sharedFiles = beside<SchemaFiles>('schemas', import.meta.url)
+/** The schemas themselves, for messages and editors. */
+const filesBeside = (address: string) => beside<{ readonly schemas: SchemaFiles }>(address, './schemas.generated')
+
+const shared = filesBeside(import.meta.url)
+const sharedFiles = (): SchemaFiles => shared().schemas
 
 /** The schemas of a rule system, from what `generate.ts` made of them. `address` is that of the module beside which all that lies. */
 export const openSchemas = <K extends string>(
@@ -105,10 +100,10 @@ export const openSchemas = <K extends string>(
   guards: Readonly<Record<K, Guard>>,
   address: string,
 ): Schemas<K> => {
-  const own = beside<SchemaFiles>('schemas', address)
+  const own = filesBeside(address)
   let files: SchemaFiles | undefined
   const all = (): SchemaFiles => {
-    files ??= { ...own(), common: sharedFiles().common }
+    files ??= { ...own().schemas, common: sharedFiles().common }
     return files
   }
   return open(`${system}/`, all, guards, address)

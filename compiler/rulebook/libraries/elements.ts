@@ -1,0 +1,2 @@
+/** What makes elements of HTML. */
+export { h } from 'hastscript'

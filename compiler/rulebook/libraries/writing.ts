@@ -1,0 +1,5 @@
+/** What makes safe HTML of a tree. */
+export { default as rehypeSanitize, defaultSchema } from 'rehype-sanitize'
+export { default as rehypeStringify } from 'rehype-stringify'
+export { default as remarkRehype } from 'remark-rehype'
+export { unified } from 'unified'
