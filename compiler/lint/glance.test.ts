@@ -117,6 +117,9 @@ const texts = fc.oneof(
     .map(([count, [word, after]]) => `${'x '.repeat(count)}${word}${after}y`),
 )
 
+/** How a briefing may begin: with days that may be those of a scenario. */
+const openings = ['', '', '14 June 1943 ', '**14 June 1943.** ', '__14th June 1943 ', ' June 14, 1943 ', '15 June 1943']
+
 const contextOf = (compiled: CompiledScenario) => {
   const { lint } = workshopOf(compiled.scenario.system)
   return { compiled, chart: lint.chart(compiled), codes: [], stageCodes: [], used: new Set<never>() }
@@ -140,15 +143,16 @@ describe('what a rule sees at a glance is what it finds', () => {
   it('in briefings', () => {
     found.clear()
     fc.assert(
-      fc.property(texts, (text) => {
-        const compiled = { ...marches[0], briefing: { path: 'briefing.md', text } }
+      fc.property(fc.constantFrom(...openings), texts, (opening, text) => {
+        const scenario = { ...marches[0].scenario, date: '1943-06-14' }
+        const compiled = { ...marches[0], scenario, briefing: { path: 'briefing.md', text: opening + text } }
         const context = contextOf(compiled)
         for (const rule of sharedRules) expectSame(rule, context)
       }),
       { numRuns: 1500, seed: 3 },
     )
-    for (const code of ['emphasis-unclosed', 'heading-out-of-order', 'paragraph-too-long', 'placeholder-text'])
-      expect(found.get(code), code).toBeGreaterThan(20)
+    const glanced = ['briefing-date-differs', 'emphasis-unclosed', 'heading-out-of-order', 'paragraph-too-long']
+    for (const code of [...glanced, 'placeholder-text']) expect(found.get(code), code).toBeGreaterThan(20)
   })
 
   it('in ways', () => {

@@ -81,15 +81,18 @@ export function* paragraphsOf(text: string): Generator<Stretch> {
 /** A text as it is compared with another one: without case, blanks and marks. */
 export const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** Whether two texts are the same without case, blanks and marks. Most differ in their first letter. */
+/** Whether two texts are the same without case, blanks and marks. Most differ in one of their first letters. */
 export const isSamePlain = (one: string, other: string): boolean => {
-  const [first, second] = [initialOf(one), initialOf(other)]
-  return (first === second || first === undefined || second === undefined) && plain(one) === plain(other)
+  for (let at = 0; ; at++) {
+    const [first, second] = [plainCodeAt(one, at), plainCodeAt(other, at)]
+    if (first === undefined || second === undefined) return plain(one) === plain(other)
+    if (first !== second) return false
+  }
 }
 
-/** The small letter or digit with which a text begins; undefined where that takes a closer look. */
-const initialOf = (text: string): number | undefined => {
-  const code = text.charCodeAt(0)
+/** The code of a small letter or a digit of ASCII; undefined where there is none, which takes a closer look. */
+const plainCodeAt = (text: string, at: number): number | undefined => {
+  const code = text.charCodeAt(at)
   if (code >= 65 && code <= 90) return code | 32
   return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) ? code : undefined
 }

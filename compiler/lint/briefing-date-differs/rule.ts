@@ -1,4 +1,4 @@
-import { months } from '../../calendar.ts'
+import { dateInWords, months } from '../../calendar.ts'
 import { below } from '../../diagnostics/diagnostic.ts'
 import { placeIn } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
@@ -12,6 +12,7 @@ export const rule = defineRule<SharedContext>({
   code: 'briefing-date-differs',
   summary: 'A briefing begins with another day than the scenario.',
   severity: 'warning',
+  isSurelyFine: ({ compiled }) => beginsWith(compiled.briefing.text, dateInWords(compiled.scenario.date)),
   check({ compiled }) {
     const { briefing, id, scenario, origins } = compiled
     const found = opening.exec(briefing.text)
@@ -31,3 +32,10 @@ export const rule = defineRule<SharedContext>({
     ]
   },
 })
+
+/** Whether a text begins with some words, perhaps in bold print. */
+const beginsWith = (text: string, words: string): boolean => {
+  let start = 0
+  while (text.startsWith('*', start) || text.startsWith('_', start)) start++
+  return text.startsWith(words, start)
+}
