@@ -1,10 +1,8 @@
 #!/usr/bin/env node
 // The program's door. The compiler and Astro need a current Node; when an older one opens this door, it goes through
 // again with the Node that comes with the package. A checkout runs its sources, an installed package what was compiled.
-import { spawnSync } from 'node:child_process'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const installed = here.split(/[\\/]/).includes('node_modules')
@@ -15,8 +13,10 @@ const current = major > 22 || (major === 22 && minor >= 18)
 
 if (current) {
   process.argv[1] = program
-  await import(`file://${program}`)
+  await import(pathToFileURL(program).href)
 } else {
+  const { spawnSync } = await import('node:child_process')
+  const { createRequire } = await import('node:module')
   const own = join(dirname(createRequire(import.meta.url).resolve('node/package.json')), 'bin', 'node')
   const { status, error } = spawnSync(own, [program, ...process.argv.slice(2)], { stdio: 'inherit' })
   if (error) {
