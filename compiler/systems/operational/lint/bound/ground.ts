@@ -25,8 +25,11 @@ export interface Ground {
 const makeGround = ({ map, rules, units }: OperationalScenario): Ground => {
   const board = boardOf(map)
   const { neighbours, size } = board
-  const hexside = new Uint8Array(size * 6)
-  const ways = new Uint8Array(size * 6)
+  // One piece of memory for all: to get some takes longer than to fill it.
+  const memory = new ArrayBuffer(size * 13)
+  const hexside = new Uint8Array(memory, 0, size * 6)
+  const ways = new Uint8Array(memory, size * 6, size * 6)
+  const owner = new Uint8Array(memory, size * 12, size)
   const hexsideIds = Object.keys(rules.hexsides)
   const hexsides = Object.values(rules.hexsides)
   /** Both edges of a hexside get a value. */
@@ -57,7 +60,7 @@ const makeGround = ({ map, rules, units }: OperationalScenario): Ground => {
       ways[hexes[index] * 6 + ((direction + 3) % 6)] |= bit
     }
   }
-  const owner = new Uint8Array(map.owner)
+  owner.set(map.owner)
   for (const { hex, side } of units) if (hex !== undefined) owner[hex] = side
   return { board, terrain: map.terrain, hexside, hexsides, ways, owner }
 }

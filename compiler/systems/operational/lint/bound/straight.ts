@@ -4,6 +4,7 @@
  */
 import type { Board } from '../../../../../engine/board.ts'
 import { columnOf, rowOf } from '../../../../../engine/hex.ts'
+import { lastOf } from '../../../../lint/lastOf.ts'
 
 /** What it costs to go from a hex over one of its edges; `impassable` or more where nobody goes. */
 export type Cost = (hex: number, edge: number) => number
@@ -17,21 +18,16 @@ interface Axes {
   readonly r: Int16Array
 }
 
-const axes = new WeakMap<Board, Axes>()
-
-const axesOf = (board: Board): Axes => {
-  const known = axes.get(board)
-  if (known !== undefined) return known
+/** Boards of one size are one board, and most maps of a pack are of one size. */
+const axesOf = lastOf((board: Board): Axes => {
   const q = new Int16Array(board.size)
   const r = new Int16Array(board.size)
   for (const hex of board.hexes) {
     r[hex] = rowOf(board, hex)
     q[hex] = columnOf(board, hex) - ((r[hex] - (r[hex] & 1)) >> 1)
   }
-  const made = { q, r }
-  axes.set(board, made)
-  return made
-}
+  return { q, r }
+})
 
 /** Steps between two hexes of a board, as the engine counts them, without dividing. */
 export const stepsBetween = (board: Board, one: number, other: number): number => away(axesOf(board), one, other)

@@ -31,10 +31,23 @@ export interface UnitSurvey {
 /** Fewer reinforcements than this may enter by one hex. */
 const several = 3
 
+/** Who takes a hex, as bits. */
+const byUnit = 1
+const byStaff = 2
+
+let memory = new Uint8Array(0)
+
+/** A number for each hex, all 0: the same memory for one scenario after the other. */
+const blankMap = (size: number): Uint8Array => {
+  if (memory.length < size) memory = new Uint8Array(size)
+  else memory.fill(0, 0, size)
+  return memory
+}
+
 export const surveyUnits = (scenario: OperationalScenario): UnitSurvey => {
   const { units, headquarters, turns, map, rules } = scenario
   const { owner } = groundOf(scenario)
-  const taken = new Uint8Array(owner.length)
+  const taken = blankMap(owner.length)
   const names = new Set<string>()
   const staffs = [0, 0]
   for (const { side } of headquarters) staffs[side]++
@@ -54,8 +67,8 @@ export const surveyUnits = (scenario: OperationalScenario): UnitSurvey => {
     const { hex, side, arrives, formation, reserve } = unit
     if (!isFit(unit, scenario)) areUnitsFit = false
     if (hex !== undefined) {
-      if (taken[hex] === 1 || map.owner[hex] !== side || !surelyStands(scenario, unit, hex)) areUnitsPlaced = false
-      taken[hex] = 1
+      if (taken[hex] === byUnit || map.owner[hex] !== side || !surelyStands(scenario, unit, hex)) areUnitsPlaced = false
+      taken[hex] = byUnit
     }
     if (formation !== undefined) {
       if (formations[side] !== undefined && formations[side] !== formation) areFormationsOne = false
@@ -78,14 +91,14 @@ export const surveyUnits = (scenario: OperationalScenario): UnitSurvey => {
     if (arrives.by !== 'land' || arrives.turn >= turns || !isOpen) areArrivalsOpen = false
   }
   let areStaffsPlaced = true
-  const staffed = new Uint8Array(owner.length)
   for (const { hex, side, name } of headquarters) {
     names.add(name)
     named++
     if (hex === undefined) continue
     const { supply } = rules.terrain[map.terrainIds[map.terrain[hex]]].cost
-    if (staffed[hex] === 1 || map.owner[hex] !== side || owner[hex] !== side || supply === 'X') areStaffsPlaced = false
-    staffed[hex] = 1
+    if (taken[hex] >= byStaff || map.owner[hex] !== side || owner[hex] !== side || supply === 'X')
+      areStaffsPlaced = false
+    taken[hex] |= byStaff
   }
   for (const { name } of map.names) {
     names.add(name)
