@@ -1,4 +1,6 @@
+import type { Hex } from '../../../../../engine/hex.ts'
 import type { TerrainRules } from '../../../../../engine/systems/command-cards/rules.ts'
+import type { CommandCardsScenario } from '../../../../../engine/systems/command-cards/scenario.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
 import { around } from '../../../../lint/chart.ts'
 import { defineRule } from '../rule.ts'
@@ -11,19 +13,23 @@ const fits: Readonly<Record<'town' | 'water' | 'height', (terrain: TerrainRules)
   height: ({ height }) => height > 0,
 }
 
+/** Whether the ground of a hex is what a name of some kind says. */
+const isFit = ({ map, rules }: CommandCardsScenario, kind: keyof typeof fits, hex: Hex): boolean =>
+  map.terrain[hex] !== 0 && fits[kind](rules.terrain[map.terrainIds[map.terrain[hex]]])
+
 const nouns = { town: 'building', water: 'water', height: 'high ground' }
 
 export const rule = defineRule({
   code: 'name-beside-ground',
   summary: 'A name says town, water or height, and there is none at its hex or beside it.',
   severity: 'warning',
+  isSurelyFine: ({ scenario }) =>
+    scenario.map.names.every(({ hex, kind }) => kind === 'area' || isFit(scenario, kind, hex)),
   *check({ scenario, origins, nameOf }) {
-    const { map, rules } = scenario
+    const { map } = scenario
     for (const [index, { hex, text, kind }] of map.names.entries()) {
       if (kind === 'area') continue
-      const isFit = (one: number): boolean =>
-        map.terrain[one] !== 0 && fits[kind](rules.terrain[map.terrainIds[map.terrain[one]]])
-      if (isFit(hex) || around(map, hex).some(isFit)) continue
+      if (isFit(scenario, kind, hex) || around(map, hex).some((one) => isFit(scenario, kind, one))) continue
       yield {
         place: below(origins.names[index], 'kind'),
         about: nameOf(hex),
