@@ -6,7 +6,7 @@ import { type Side, sides } from '../../../../../engine/game.ts'
 import type { OperationalScenario, SupplySource } from '../../../../../engine/systems/operational/scenario.ts'
 import { lastOf } from '../../../../lint/lastOf.ts'
 import { groundOf } from './ground.ts'
-import { type Cost, edgeTowards, impassable, stepsBetween } from './straight.ts'
+import { type Cost, impassable, stepsBetween, stepTowards } from './straight.ts'
 import { closed, tollOf } from './toll.ts'
 
 /** Nothing is left of supply that has lost this much, in per cent. */
@@ -55,11 +55,11 @@ const makeLines = (scenario: OperationalScenario, side: Side, isOwn: (hex: numbe
     let points = 0
     let lost = 0
     for (let at = from; at !== to; ) {
-      const edge = points + stepsBetween(board, at, to) > most ? -1 : edgeTowards(board, at, to, costOf)
-      if (edge < 0) return undefined
-      points += costOf(at, edge)
-      lost += toll.losses(edge)
-      at = neighbours[edge]
+      const step = points + stepsBetween(board, at, to) > most ? -1 : stepTowards(board, at, to, costOf)
+      if (step < 0) return undefined
+      points += step & 255
+      lost += toll.losses(step >> 8)
+      at = neighbours[step >> 8]
     }
     return points > most ? undefined : { points, lost }
   }
@@ -160,10 +160,10 @@ export const commandsStraight = (scenario: OperationalScenario, hq: number, to: 
   }
   let left = rangeOf(scenario, trucks)
   for (let at = hex; at !== to; ) {
-    const edge = left < stepsBetween(board, at, to) ? -1 : edgeTowards(board, at, to, costOf)
-    if (edge < 0) return false
-    left -= costOf(at, edge)
-    at = board.neighbours[edge]
+    const step = left < stepsBetween(board, at, to) ? -1 : stepTowards(board, at, to, costOf)
+    if (step < 0) return false
+    left -= step & 255
+    at = board.neighbours[step >> 8]
   }
   return left >= 0
 }

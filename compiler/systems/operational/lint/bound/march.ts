@@ -5,7 +5,7 @@ import type { MovementClass } from '../../../../../engine/systems/operational/ru
 import type { OperationalScenario, OperationalUnit } from '../../../../../engine/systems/operational/scenario.ts'
 import { lastOf, lastOfSide } from '../../../../lint/lastOf.ts'
 import { groundOf } from './ground.ts'
-import { edgeTowards, stepsBetween } from './straight.ts'
+import { stepsBetween, stepTowards } from './straight.ts'
 
 /** Somewhere to be by the end of a turn. */
 export interface Goal {
@@ -43,15 +43,15 @@ const goesStraight = (
   let left = points
   for (let at = hex; at !== to; ) {
     if (left + (by - turn) * points < stepsBetween(board, at, to)) return false
-    const edge = edgeTowards(board, at, to, over)
-    const cost = edge < 0 ? closed : over(at, edge)
-    if (cost > points) return false
+    const step = stepTowards(board, at, to, over)
+    const cost = step & 255
+    if (step < 0 || cost > points) return false
     if (cost > left) {
       turn++
       left = points
     }
     left -= cost
-    at = board.neighbours[edge]
+    at = board.neighbours[step >> 8]
   }
   return turn <= by
 }

@@ -38,8 +38,11 @@ const away = ({ q, r }: Axes, one: number, other: number): number => {
   return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) >> 1
 }
 
-/** The edge over which to go straight on from a hex towards another one; -1 where there is none. */
-export const edgeTowards = (board: Board, from: number, to: number, costOf: Cost): number => {
+/**
+ * The step straight on from a hex towards another one, as `edge << 8 | cost`; -1 where there is none. One number for two: no step
+ * takes memory.
+ */
+export const stepTowards = (board: Board, from: number, to: number, costOf: Cost): number => {
   const { neighbours } = board
   const where = axesOf(board)
   const steps = away(where, from, to)
@@ -51,7 +54,7 @@ export const edgeTowards = (board: Board, from: number, to: number, costOf: Cost
     const cost = costOf(from, edge)
     if (cost >= least) continue
     least = cost
-    best = edge
+    best = (edge << 8) | cost
   }
   return best
 }
