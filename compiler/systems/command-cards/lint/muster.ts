@@ -5,12 +5,12 @@ import { kinds, type UnitTypeRules } from '../../../../engine/systems/command-ca
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import { lastOf } from '../../../lint/lastOf.ts'
 
-export interface Muster {
+interface Muster {
   /** The type of each unit. */
   readonly types: readonly UnitTypeRules[]
   /** By hex: bits of the sides that stand there. */
   readonly stands: Uint8Array
-  /** By hex: bits of the units that walk on from there, as `walkerBit` makes them. */
+  /** By hex: bits of the kinds of units that walk on from there, first those of the first side. */
   readonly walkers: Uint8Array
   /** Whether some hex has two units. */
   readonly isCrowded: boolean
@@ -23,7 +23,7 @@ export interface Muster {
 }
 
 /** The units of a side together. */
-export interface Ranks {
+interface Ranks {
   count: number
   /** Those that stand on the board. */
   onBoard: number
@@ -39,10 +39,10 @@ export interface Ranks {
   overruns: boolean
 }
 
-export const sideBit = (side: Side): number => 1 << side
+const sideBit = (side: Side): number => 1 << side
 
-/** Bit of a unit of a side that walks, by the number of its kind. */
-export const walkerBit = (side: Side, kind: number): number => 1 << (kind + side * kinds.length)
+/** Where the bits of the kinds of a side begin in `walkers`. */
+const shiftOf = (side: Side): number => side * kinds.length
 
 /** Whether units of a type can be told to go a hex, over land. */
 export const walks = ({ ship, train, moves }: UnitTypeRules): boolean => !ship && !train && moves > 0
@@ -86,7 +86,7 @@ const muster = ({ map, units, rules }: CommandCardsScenario): Muster => {
     if (hex === undefined) continue
     if (stands[hex] !== 0) isCrowded = true
     stands[hex] |= sideBit(side)
-    if (walks(type)) walkers[hex] |= walkerBit(side, kinds.indexOf(type.kind))
+    if (walks(type)) walkers[hex] |= 1 << (kinds.indexOf(type.kind) + shiftOf(side))
     const row = Math.floor(hex / stride) - 1
     const place = 2 * ((hex % stride) - 1) + (row & 1)
     own.onBoard++
@@ -102,3 +102,6 @@ export const musterOf = lastOf(muster)
 
 /** Whether a side stands on a hex. */
 export const standsOn = ({ stands }: Muster, side: Side, hex: Hex): boolean => (stands[hex] & sideBit(side)) !== 0
+
+/** Bits of the kinds of a side's units that walk on from a hex; beyond these, of other ones. */
+export const walkersOn = ({ walkers }: Muster, side: Side, hex: Hex): number => walkers[hex] >> shiftOf(side)

@@ -9,7 +9,7 @@ import { type GroundRules, kinds, type UnitTypeRules } from '../../../../../engi
 import type { CommandCardsScenario } from '../../../../../engine/systems/command-cards/scenario.ts'
 import { boardOf } from '../../../../lint/boards.ts'
 import { lastOf } from '../../../../lint/lastOf.ts'
-import { musterOf, standsOn, walks } from '../muster.ts'
+import { musterOf, standsOn, walkersOn, walks } from '../muster.ts'
 
 /** A hex that the bound knows no way to. */
 export const never = 255
@@ -26,9 +26,7 @@ export const sureRound = (scenario: CommandCardsScenario, side: Side, hex: Hex):
   // Whoever cannot walk is where it stands all the same.
   if (standsOn(muster, side, hex)) return 1
   const { neighbours, size } = boardOf(scenario.map)
-  const { walkers } = muster
   const plain = plainOf(scenario)
-  const shift = side * kinds.length
   if (asked.length < size) asked = new Uint8Array(size)
   asked.fill(0)
   asked[hex] = plain[hex]
@@ -43,7 +41,7 @@ export const sureRound = (scenario: CommandCardsScenario, side: Side, hex: Hex):
         const bits = going[at] & plain[from] & ~asked[from]
         if (bits === 0) continue
         // Who stands in works may have been built in: where a unit begins must be plain as well.
-        if (((walkers[from] >> shift) & bits) !== 0) return round
+        if ((walkersOn(muster, side, from) & bits) !== 0) return round
         asked[from] |= bits
         front.push(from)
         going.push(bits)
