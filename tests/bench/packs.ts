@@ -5,13 +5,11 @@
  * Each pack is laid over the content of the house, as authors have it; a check is cold: nothing is remembered, and evidence is not
  * asked for. Measured in turn, each in a process of its own, from its start to its exit:
  *
- * - check: `sandtable check`, on all cores and on one;
+ * - check: `sandtable check` as it is installed, on all cores and on one;
  * - yardstick: a program of nothing but js-yaml and ajv, on one core. It loads every scenario.yaml and map.yaml, and the tables that
  *   they stand on, validates them, and reads every briefing. It knows no places and no references. ajv compiles the schemas when it
  *   starts, as it does in any program that uses it;
  * - the same with validators that were compiled when the program was built, as ours are.
- *
- * And our check and the second yardstick from when their code is loaded, which is what grows with a pack.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -25,17 +23,19 @@ const scratch = mkdtempSync(join(tmpdir(), 'sandtable-packs-'))
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 
 const cores = availableParallelism()
+/** The program as it is installed. It looks upwards for the package that it belongs to. */
+const installed = '.sandtable/bench-program'
+const program = `${installed}/compiler/cli.js`
 /** To reach. */
 const limits = { ratio: 1.6, memory: 1024, recheck: 150 }
 
 const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1]
 
-/** What a process needed: milliseconds by the clock and of the processor, most memory in MiB, and what it printed. */
+/** What a process needed: milliseconds by the clock and of the processor, and most memory in MiB. */
 interface Used {
   readonly wall: number
   readonly cpu: number
   readonly memory: number
-  readonly said: number
 }
 
 const run = (...args: readonly string[]): Used => {
@@ -53,11 +53,11 @@ const run = (...args: readonly string[]): Used => {
   )
   const wall = performance.now() - begun
   if (status !== 0) throw new Error(`${args.join(' ')}\n${stdout}${stderr}`)
-  return { wall, said: Number(stdout), ...JSON.parse(readFileSync(file, 'utf8')) }
+  return { wall, ...JSON.parse(readFileSync(file, 'utf8')) }
 }
 
 const check = (pack: string, ...options: readonly string[]): Used =>
-  run('compiler/cli.ts', 'check', pack, '--no-evidence', ...options)
+  run(program, 'check', pack, '--no-evidence', ...options)
 
 const yardstick = (pack: string, way: 'compiles' | 'built-in'): Used => run('tests/bench/pack/yardstick.ts', pack, way)
 
@@ -69,7 +69,6 @@ const times = (ratio: number): string => `${ratio.toFixed(2)} x`
 interface Row {
   readonly count: number
   readonly check: Used
-  readonly inside: Used
 }
 
 const measure = (count: number): Row => {
@@ -81,8 +80,6 @@ const measure = (count: number): Row => {
     alone: check(pack, '--threads', '1'),
     compiles: yardstick(pack, 'compiles'),
     builtIn: yardstick(pack, 'built-in'),
-    inside: run('tests/bench/pack/inside.ts', pack, String(cores)),
-    insideAlone: run('tests/bench/pack/inside.ts', pack, '1'),
   }))
   type Name = keyof (typeof all)[number]
   const of = (name: Name): Used => {
@@ -91,13 +88,10 @@ const measure = (count: number): Row => {
       wall: one('wall'),
       cpu: one('cpu'),
       memory: Math.max(...all.map((round) => round[name].memory)),
-      said: one('said'),
     }
   }
   const ours = of('check')
-  const [alone, compiles, builtIn, inside, insideAlone] = (
-    ['alone', 'compiles', 'builtIn', 'inside', 'insideAlone'] as const
-  ).map(of)
+  const [alone, compiles, builtIn] = (['alone', 'compiles', 'builtIn'] as const).map(of)
   console.log(`\n${count} scenarios, median of ${rounds}`)
   print('', 'ours', 'yardstick', 'ratio')
   const row = (label: string, mine: number, theirs: number): void =>
@@ -108,11 +102,9 @@ const measure = (count: number): Row => {
   row('  time of processors, on one core', alone.cpu, compiles.cpu)
   row('with built-in validators, by the clock', ours.wall, builtIn.wall)
   row('  on one core', alone.wall, builtIn.wall)
-  row('  code loaded', inside.said, builtIn.said)
-  row('  code loaded, on one core', insideAlone.said, builtIn.said)
   print(`most memory (to reach at 10,000: ${limits.memory} MiB)`, `${ours.memory.toFixed(0)} MiB`)
   rmSync(pack, { recursive: true, force: true })
-  return { count, check: ours, inside }
+  return { count, check: ours }
 }
 
 const wanted = process.argv.slice(2).map(Number)
@@ -121,31 +113,31 @@ const characters = Object.values(makeScenario(0).files).concat(Object.values(mak
 console.log(
   `packs of scenarios of ${(characters.reduce((sum, { length }) => sum + length, 0) / 2 / 1000).toFixed(1)} KB on ${cores} cores`,
 )
+// In a process of its own: the most memory of a process is at least what the one that began it had.
+run('compiler/bundleProgram.ts', join(root, installed))
 // Both programs find their code compiled, as the second start of a program does.
 const first = join(scratch, 'first')
 writePack(first, 2)
 check(first)
 yardstick(first, 'compiles')
 yardstick(first, 'built-in')
-run('tests/bench/pack/inside.ts', first, '1')
 const rows = sizes.map(measure)
 
-console.log('\ngrowth')
-for (const [index, { count, check, inside }] of rows.entries()) {
+console.log('\ngrowth, by the clock')
+for (const [index, { count, check }] of rows.entries()) {
   const before = rows[index - 1]
-  const marginal = before && (inside.said - before.inside.said) / (count - before.count)
+  const more = before && (check.wall - before.check.wall) / (count - before.count)
   print(
-    `${count} scenarios, by the clock for each`,
+    `${count} scenarios: each, and each more than before`,
     `${(check.wall / count).toFixed(2)} ms`,
-    `${(inside.said / count).toFixed(2)} ms`,
-    marginal === undefined ? '' : `+ ${marginal.toFixed(2)} ms`,
+    more === undefined ? '' : `${more.toFixed(2)} ms`,
   )
 }
 
 // One file of a pack of 1,000 is edited: from the writing of it to what `dev` prints.
 const pack = join(scratch, 'pack-edited')
 writePack(pack, 1000)
-const edits = await timeEdits([join(root, 'compiler/cli.ts')], scratch, pack, 1000, 30)
+const edits = await timeEdits([join(root, program)], scratch, pack, 1000, 30)
 console.log('\nan edit of one file of 1,000 scenarios, from its writing to the verdict of dev')
 print('median, longest', ms(median(edits)), ms(Math.max(...edits)))
 print('to reach', ms(limits.recheck))

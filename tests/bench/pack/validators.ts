@@ -11,7 +11,7 @@ export const compileValidators = async (systems: readonly string[]): Promise<Val
     systems.map((system) => {
       const ajv = new Ajv2020({ strict: true, allowUnionTypes: true })
       // Words of our schemas that say nothing to a validator.
-      ajv.addVocabulary(['form', 'tsType', 'refers', 'defines'])
+      ajv.addVocabulary(['form', 'tsType', 'refers', 'defines', 'figure'])
       const ids = new Map<string, string>()
       for (const folder of [new URL('schemas/', compiler), new URL(`systems/${system}/schemas/`, compiler)]) {
         for (const name of readdirSync(folder)) {
