@@ -21,8 +21,9 @@ export const contentEndings = ['.yaml', '.md', '.json'] as const
 
 /** The first two parts of a path: `systems/<system>`, `scenarios/<scenario>`; undefined for shallower files. */
 export const homeOf = (path: string): string | undefined => {
-  const parts = path.split('/')
-  return parts.length > 2 ? `${parts[0]}/${parts[1]}` : undefined
+  const first = path.indexOf('/')
+  const second = first < 0 ? -1 : path.indexOf('/', first + 1)
+  return second < 0 ? undefined : path.slice(0, second)
 }
 
 /** Ids are names of folders and files, and become addresses. */

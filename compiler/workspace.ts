@@ -47,6 +47,8 @@ export interface Workspace {
 
 /** Remembers findings and small facts by a hash of all that they depend on. */
 export interface Memory {
+  /** Whether nothing is remembered yet. */
+  readonly isEmpty?: boolean
   recall(key: string): unknown
   keep(key: string, value: unknown): void
 }
@@ -182,7 +184,10 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
     unknown: () =>
       homes
         .scenarios()
-        .filter((home) => !isScenarioGiven(home) && memory?.recall(keys.ofScenario(home)) === undefined)
+        .filter(
+          (home) =>
+            !isScenarioGiven(home) && (memory?.isEmpty === true || memory?.recall(keys.ofScenario(home)) === undefined),
+        )
         .map(({ name }) => name),
     tell: (name, found) => {
       const home = homes.find(name)

@@ -32,7 +32,7 @@ export interface Shared {
 export const openSharer = ({ files, timed, ...options }: Ground): ((share: Share) => Shared) => {
   let stopwatch = makeStopwatch()
   const timing: Timing = { measure: (name, work) => stopwatch.measure(name, work) }
-  const workspace = openWorkspace(files, { ...options, timing: timed ? timing : noTiming })
+  const workspace = openWorkspace(files, { ...options, timing: timed ? timing : noTiming, retains: false })
   return (share) => {
     stopwatch = makeStopwatch()
     workspace.change(share.files, share.known)

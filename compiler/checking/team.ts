@@ -5,8 +5,8 @@
 import { Worker } from 'node:worker_threads'
 import type { Ground, Share, Shared } from './share.ts'
 
-/** From this many scenarios on a second thread saves more than it costs to begin with. */
-export const manyScenarios = 400
+/** From this many scenarios on a second thread saves more than it costs: it has to grow warm, and the texts have to get there. */
+export const manyScenarios = 6000
 
 export interface Team {
   /**

@@ -7,7 +7,7 @@
  * author sees everything else that is wrong.
  */
 import type { Diagnostic, Place, Report } from '../diagnostics/diagnostic.ts'
-import type { SourceFiles } from '../files.ts'
+import { homeOf, type SourceFiles } from '../files.ts'
 import { layFile, replaceScenarios } from './laying.ts'
 import { type Manifest, manifestName, readManifest } from './manifest.ts'
 import { openOverrides } from './overrides.ts'
@@ -93,7 +93,7 @@ const splitPath = (file: string): { readonly layer: number | undefined; readonly
 const joinName = (name: string, path: string): string => (name === '' || name === '.' ? path : `${name}/${path}`)
 
 /** The folder that says whose a file is that is not there. */
-const folderOf = (path: string): string => path.split('/').slice(0, 2).join('/')
+const folderOf = (path: string): string => homeOf(path) ?? path
 
 const layOne = (whole: Whole, { files }: Layer, layer: number, overridden: readonly string[], report: Report): void => {
   const overrides = openOverrides(overridden, { file: pathInLayer(layer, manifestName), path: [] })

@@ -69,6 +69,7 @@ export const openHomes = (elsewhere: readonly string[] = []): Homes => {
   let known = new Map<string, readonly Diagnostic[]>()
   let moved: object = {}
   let surroundings: Surroundings | undefined
+  const others: ReadonlySet<string> = new Set([...elsewhere].sort())
 
   const find = (name: string): Home | undefined => (name === '' ? rest : (systems.get(name) ?? scenarios.get(name)))
 
@@ -79,12 +80,15 @@ export const openHomes = (elsewhere: readonly string[] = []): Homes => {
     return found
   }
 
+  /** In order. Where a share of all scenarios comes and goes, all of them are known from the start. */
+  const scenarioIds = (): ReadonlySet<string> => {
+    const own = [...scenarios.keys()].map((name) => name.slice('scenarios/'.length))
+    return own.every((id) => others.has(id)) ? others : new Set([...own, ...others].sort())
+  }
+
   const around = (): Surroundings => {
     surroundings ??= {
-      scenarios: new Set([
-        ...[...scenarios.keys()].sort().map((name) => name.slice('scenarios/'.length)),
-        ...elsewhere,
-      ]),
+      scenarios: scenarioIds(),
       guides: new Set(
         [...rest.files.keys()]
           .sort()
