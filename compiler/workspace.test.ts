@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findAll } from './checking/findAll.ts'
 import { type Diagnostic, makeReport } from './diagnostics/diagnostic.ts'
 import { readDirectory } from './disk.ts'
 import type { SourceFile, SourceFiles } from './files.ts'
@@ -136,25 +135,5 @@ describe('a workspace', () => {
     expect(workspace.findings().map(({ code }) => code)).toContain('reference-unknown')
     workspace.change(gone)
     expect(said(workspace.findings())).toEqual(calm)
-  })
-})
-
-describe('content that is looked at in several threads', () => {
-  it('gives the findings of one thread', async () => {
-    const base = small.filter(({ path }) => !path.startsWith('scenarios/'))
-    const copies = Array.from({ length: 420 }, (_, index) =>
-      small
-        .filter(({ path }) => path.startsWith('scenarios/singling/') && !/evidence|witness/.test(path))
-        .map(({ path, text }) => ({
-          path: path.replace('singling', `copy-${index}`),
-          text: index % 50 === 7 ? text.replace("hex: '0608'", "hex: '9908'") : text,
-        })),
-    ).flat()
-    const files = [...base, ...copies].sort((a, b) => (a.path < b.path ? -1 : 1))
-    const find = (threads: number) =>
-      findAll(files, { known: [], evidence: false, memory: makeMemory(), threads, many: 400 }).then(said)
-    const alone = await find(1)
-    expect(alone.filter((one) => one.includes('hex-off-map'))).toHaveLength(9)
-    expect(await find(2)).toEqual(alone)
   })
 })

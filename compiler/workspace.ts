@@ -41,8 +41,16 @@ export interface Workspace {
   files(): SourceFiles
   /** Folders of scenarios of which nothing is remembered: to find out about them takes time. */
   unknown(): readonly string[]
-  /** Takes in what somebody else found in a scenario. */
-  tell(scenario: string, found: readonly Diagnostic[]): void
+  /** What is found in a scenario is remembered by this. */
+  keyOf(scenario: string): string
+  /** Takes in what somebody else found in a scenario; it stands until the scenario changes. */
+  tell(scenario: string, told: Told): void
+}
+
+/** What was found in a scenario, and by what it is remembered. */
+export interface Told {
+  readonly key: string
+  readonly found: readonly Diagnostic[]
 }
 
 /** Remembers findings and small facts by a hash of all that they depend on. */
@@ -123,6 +131,14 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
     return found
   }
 
+  /** What somebody else found in a scenario as it is now. */
+  const told = new WeakMap<Home, { readonly tables: object; readonly texts: object; readonly found: Told['found'] }>()
+
+  const toldOf = (home: Home): Told['found'] | undefined => {
+    const known = told.get(home)
+    return known?.tables === home.tables && known.texts === home.texts ? known.found : undefined
+  }
+
   const findEverything = (): readonly Diagnostic[] => [
     ...remember(keys.ofRest, () => [
       ...homes.knownOf(rest),
@@ -140,10 +156,11 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
     ...homes.scenarios().flatMap((home) =>
       isScenarioGiven(home)
         ? []
-        : remember(
+        : (toldOf(home) ??
+          remember(
             () => keys.ofScenario(home),
             () => scenarios.findingsOf(home),
-          ),
+          )),
     ),
   ]
 
@@ -189,9 +206,15 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
             !isScenarioGiven(home) && (memory?.isEmpty === true || memory?.recall(keys.ofScenario(home)) === undefined),
         )
         .map(({ name }) => name),
-    tell: (name, found) => {
+    keyOf: (name) => {
       const home = homes.find(name)
-      if (home !== undefined) memory?.keep(keys.ofScenario(home), found)
+      return home === undefined ? '' : keys.ofScenario(home)
+    },
+    tell: (name, { key, found }) => {
+      const home = homes.find(name)
+      if (home === undefined) return
+      told.set(home, { tables: home.tables, texts: home.texts, found })
+      memory?.keep(key, found)
     },
   }
 }

@@ -1,46 +1,41 @@
-/** A share of the scenarios of a pack, looked at in one thread. Plain values go in and come out. */
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { SourceFiles } from '../files.ts'
-import { makeStopwatch, noTiming, type Stopwatch, type Timing } from '../timing.ts'
-import { openWorkspace } from '../workspace.ts'
+/** A share of the scenarios of content, looked at by a thread of its own from the folders on. Plain values go in and come out. */
+import { homeOf } from '../files.ts'
+import { openPacks } from '../packs/open.ts'
+import { makeStopwatch, noTiming, type Stopwatch } from '../timing.ts'
+import { openWorkspace, type Told } from '../workspace.ts'
+import { expectShortLives } from './shortLives.ts'
 
-/** What all shares have in common. */
-export interface Ground {
-  /** All files that are of no scenario. */
-  readonly files: SourceFiles
+export interface Share {
+  /** The folders of the content as they were named, from below, and where from. */
+  readonly names: readonly string[]
+  readonly cwd: string
+  /** Folders of the scenarios that are looked at. */
+  readonly scenarios: readonly string[]
   readonly evidence: boolean
   /** Whether stages and rules are timed. */
   readonly timed: boolean
-  /** Ids of all scenarios. */
-  readonly scenarios: readonly string[]
 }
 
-export interface Share {
-  /** Folders of scenarios, their files, and what reading these found. */
-  readonly scenarios: readonly string[]
-  readonly files: SourceFiles
-  readonly known: readonly Diagnostic[]
-}
+/** What was found in a scenario. */
+export type Seen = readonly [scenario: string, told: Told]
 
-/** What was found in each scenario of a share, in its order, and how long it took. */
-export interface Shared {
-  readonly found: readonly (readonly Diagnostic[])[]
-  readonly times: Stopwatch['times']
-}
+/** Scenarios that are told of together: some ten milliseconds of work. */
+const together = 50
 
-/** Looks at one share after the other; between them only the ground is remembered. */
-export const openSharer = ({ files, timed, ...options }: Ground): ((share: Share) => Shared) => {
-  let stopwatch = makeStopwatch()
-  const timing: Timing = { measure: (name, work) => stopwatch.measure(name, work) }
-  const workspace = openWorkspace(files, { ...options, timing: timed ? timing : noTiming, retains: false })
-  return (share) => {
-    stopwatch = makeStopwatch()
-    workspace.change(share.files, share.known)
-    const found = share.scenarios.map((scenario) => workspace.findingsOf(scenario))
-    workspace.change(
-      share.files.map(({ path }) => ({ path, text: undefined })),
-      [],
-    )
-    return { found, times: stopwatch.times }
+/** Looks at one scenario after the other; all that is of others is only listed. Returns how long stages and rules took. */
+export const lookAtShare = (share: Share, tell: (seen: readonly Seen[]) => void): Stopwatch['times'] => {
+  expectShortLives()
+  const { names, cwd, scenarios, evidence, timed } = share
+  const own = new Set(scenarios)
+  const { files, found: known } = openPacks(names, cwd, (path) => {
+    const home = homeOf(path)
+    return home?.startsWith('scenarios/') === true && !own.has(home)
+  }).look()
+  const stopwatch = makeStopwatch()
+  const workspace = openWorkspace(files, { known, evidence, timing: timed ? stopwatch : noTiming, retains: false })
+  for (let from = 0; from < scenarios.length; from += together) {
+    const some = scenarios.slice(from, from + together)
+    tell(some.map((one) => [one, { key: workspace.keyOf(one), found: workspace.findingsOf(one) }]))
   }
+  return stopwatch.times
 }

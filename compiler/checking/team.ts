@@ -1,66 +1,68 @@
 /**
- * Threads that look at shares of scenarios. They begin to load their code when the team is called together, which is before
- * anybody knows what there is to do: so they are ready when the files have been read.
+ * Threads that look at scenarios beside this one. They read the files of their scenarios themselves, so that no thread waits for
+ * another one to read, and begin before anything has been read here.
  */
 import { Worker } from 'node:worker_threads'
-import type { Ground, Share, Shared } from './share.ts'
+import type { Stopwatch } from '../timing.ts'
+import type { Seen, Share } from './share.ts'
+import type { Message } from './worker.ts'
 
-/** From this many scenarios on a second thread saves more than it costs: it has to grow warm, and the texts have to get there. */
-export const manyScenarios = 6000
+/** From this many scenarios on a second thread saves more than it costs: it has to grow warm first. */
+export const manyScenarios = 4000
+
+/** So many scenarios are looked at here while a thread begins. */
+const headStart = 300
 
 export interface Team {
+  /** Folders of the scenarios that it looks at. */
+  readonly scenarios: ReadonlySet<string>
   /**
-   * Has all shares looked at that `next` gives until it gives none, and hands over what was found in each.
-   * Rejects when a thread breaks down.
+   * Hands over what is seen until everything has been, and returns how long stages and rules took, by thread. Rejects when a thread
+   * breaks down.
    */
-  work(ground: Ground, next: () => Share | undefined, take: (share: Share, found: Shared) => void): Promise<void>
+  finish(take: (seen: readonly Seen[]) => void): Promise<readonly Stopwatch['times'][]>
   close(): Promise<void>
 }
 
-export const callTeam = (threads: number): Team => {
-  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
-  const workers = Array.from({ length: threads }, () => {
+/** Sets threads to work, so many beside this one, on their shares of some scenarios; what is left over is looked at here. */
+export const callTeam = (threads: number, { scenarios, ...content }: Share): Team => {
+  const shares = Array.from({ length: threads }, (_, thread) =>
+    scenarios.slice(headStart).filter((_one, at) => at % (threads + 1) === thread),
+  )
+  const waiting: Message[] = []
+  let hear: (message: Message) => void = (message) => void waiting.push(message)
+  const ended = shares.map((share) => {
+    const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
     const worker = new Worker(new URL(`./worker.${extension}`, import.meta.url))
-    // A team that is not needed after all keeps nobody waiting.
+    const end = new Promise<void>((done, fail) => {
+      worker.on('error', fail)
+      worker.on('message', (message: Message) => {
+        hear(message)
+        if ('times' in message) done()
+      })
+    })
+    // Whether it broke down is asked at the end.
+    end.catch(() => {})
+    // A team that nobody waits for keeps nobody waiting.
     worker.unref()
-    return worker
+    worker.postMessage({ ...content, scenarios: share } satisfies Share)
+    return { worker, end }
   })
   return {
-    work: async (ground, next, take) => {
-      await Promise.all(workers.map((worker) => workOne(worker, ground, next, take)))
+    scenarios: new Set(shares.flat()),
+    finish: async (take) => {
+      const times: Stopwatch['times'][] = []
+      hear = (message) => {
+        if ('seen' in message) take(message.seen)
+        else times.push(message.times)
+      }
+      for (const message of waiting.splice(0)) hear(message)
+      for (const { worker } of ended) worker.ref()
+      await Promise.all(ended.map(({ end }) => end))
+      return times
     },
     close: async () => {
-      await Promise.all(workers.map((worker) => worker.terminate()))
+      await Promise.all(ended.map(({ worker }) => worker.terminate()))
     },
   }
 }
-
-/** Two shares are always under way, so that the thread does not wait for this one. */
-const workOne = (
-  worker: Worker,
-  ground: Ground,
-  next: () => Share | undefined,
-  take: (share: Share, found: Shared) => void,
-): Promise<void> =>
-  new Promise((done, fail) => {
-    const underWay: Share[] = []
-    const send = (): void => {
-      const share = next()
-      if (share === undefined) return
-      underWay.push(share)
-      worker.postMessage({ share })
-    }
-    worker.ref()
-    worker.on('error', fail)
-    worker.on('message', (found: Shared) => {
-      const share = underWay.shift()
-      if (share === undefined) return
-      send()
-      take(share, found)
-      if (underWay.length === 0) done()
-    })
-    worker.postMessage({ ground })
-    send()
-    send()
-    if (underWay.length === 0) done()
-  })

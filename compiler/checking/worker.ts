@@ -1,10 +1,13 @@
-/** The door into a thread of a team: the ground comes first, then one share after the other. */
+/** The door into a thread of a team: a share comes in, and what was found in it goes out. */
 import { parentPort } from 'node:worker_threads'
-import { type Ground, openSharer, type Share } from './share.ts'
+import type { Stopwatch } from '../timing.ts'
+import { lookAtShare, type Seen, type Share } from './share.ts'
 
-let look: ReturnType<typeof openSharer> | undefined
+/** What a thread says: what it has seen, and at last how long it took. */
+export type Message = { readonly seen: readonly Seen[] } | { readonly times: Stopwatch['times'] }
 
-parentPort?.on('message', (message: { readonly ground: Ground } | { readonly share: Share }) => {
-  if ('ground' in message) look = openSharer(message.ground)
-  else if (look !== undefined) parentPort?.postMessage(look(message.share))
+const say = (message: Message): void => parentPort?.postMessage(message)
+
+parentPort?.once('message', (share: Share) => {
+  say({ times: lookAtShare(share, (seen) => say({ seen })) })
 })

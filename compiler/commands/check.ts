@@ -3,10 +3,12 @@ import { existsSync, readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { openMemory } from '../checking/memory.ts'
+import type { Share } from '../checking/share.ts'
 import { callTeam, manyScenarios, type Team } from '../checking/team.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { compilerRoot, stampFiles } from '../emit/package.ts'
 import { OutputError } from '../emit/write.ts'
+import { homeOf } from '../files.ts'
 import type { Mendable } from '../fix/content.ts'
 import { makeStopwatch, type Stopwatch } from '../timing.ts'
 import { parseArguments, parseCount } from './arguments.ts'
@@ -56,8 +58,12 @@ Exit codes: 0 clean, 1 findings, 2 wrong usage or no access to files.
     const begun = performance.now()
     const names = namesOf(words[0], values.content, io)
     const path = join(io.cwd, '.sandtable', 'findings.json')
-    const team = callEarly(names, path, threads ?? availableParallelism(), io)
-    const layers = openLayers(names, io)
+    const evidence = values['no-evidence'] !== true
+    const isCold = !values.fix && !existsSync(path)
+    const team = isCold
+      ? callEarly(threads ?? availableParallelism(), { names, cwd: io.cwd, evidence, timed: values.timing })
+      : undefined
+    const layers = openLayers(names, io, (file) => team?.scenarios.has(homeOf(file) ?? '') === true)
     let content = lookAtContent(names, layers)
     if (values.fix) {
       const code = await mendContent({ ...layers, look: content.packs }, values['dry-run'] === true, io)
@@ -71,38 +77,41 @@ Exit codes: 0 clean, 1 findings, 2 wrong usage or no access to files.
     const found = await findAll(content.files, {
       known: content.report.diagnostics,
       given: content.given,
-      evidence: values['no-evidence'] !== true,
+      evidence,
       memory,
+      source: { names, cwd: io.cwd },
       ...(threads !== undefined && { threads }),
       ...(team && { team }),
       progress: (done, all) => status.tell(`Checking ${done} of ${all} scenarios`),
       ...(values.timing && { stopwatch }),
     })
-    await team?.close()
     status.clear()
     memory.save()
+    // What is told of is shown, and what others have looked at was not read here.
+    if (team !== undefined && found.length > 0) content = lookAtContent(names, openLayers(names, io))
     const code = await printFindings({ ...content, report: makeReport(found) }, values.format, io, {
       showsSuppressed: values['show-suppressed'] === true,
       isWhole: true,
-      evidence: values['no-evidence'] !== true,
+      evidence,
     })
     if (values.timing) io.error(describeTimes(stopwatch, performance.now() - begun))
     return code
   },
 }
 
-/** Calls helping threads together before anything is read, when there seems to be much to do and nothing is remembered. */
-const callEarly = (names: readonly string[], memory: string, threads: number, io: Io): Team | undefined => {
-  if (threads < 2 || existsSync(memory)) return undefined
-  const count = names.reduce((sum, name) => sum + countFolders(join(resolve(io.cwd, name), 'scenarios')), 0)
-  return count < manyScenarios ? undefined : callTeam(threads - 1)
+/** Sets other threads to work before anything is read, when there seems to be much to do. */
+const callEarly = (threads: number, content: Omit<Share, 'scenarios'>): Team | undefined => {
+  if (threads < 2) return undefined
+  const { names, cwd } = content
+  const scenarios = [...new Set(names.flatMap((name) => foldersIn(join(resolve(cwd, name), 'scenarios'))))]
+  return scenarios.length < manyScenarios ? undefined : callTeam(threads - 1, { ...content, scenarios })
 }
 
-const countFolders = (directory: string): number => {
+const foldersIn = (directory: string): readonly string[] => {
   try {
-    return readdirSync(directory).length
+    return readdirSync(directory).map((name) => `scenarios/${name}`)
   } catch {
-    return 0
+    return []
   }
 }
 

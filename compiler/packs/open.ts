@@ -2,7 +2,7 @@
 import { realpathSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import { type Diagnostic, makeReport } from '../diagnostics/diagnostic.ts'
-import { openDirectory } from '../disk.ts'
+import { type Elsewhere, openDirectory } from '../disk.ts'
 import { homeOf, type SourceFile, type SourceFiles } from '../files.ts'
 import { houseDirectory } from './house.ts'
 import { type Layer, type Layered, layPacks } from './layers.ts'
@@ -45,16 +45,16 @@ const houseName = (cwd: string): string => {
  * Opens folders, each laid over those before it; `names` are as the user wrote them, relative to `cwd`. When the lowest one is
  * a pack, the content that comes with the program lies below it. Throws `DirectoryError`.
  */
-export const openPacks = (names: readonly string[], cwd: string): OpenPacks => {
+export const openPacks = (names: readonly string[], cwd: string, isElsewhere?: Elsewhere): OpenPacks => {
   const own = names.map((name) => ({ name: shownName(name), directory: resolve(cwd, name) }))
-  const readers = own.map(({ directory }) => openDirectory(directory))
+  const readers = own.map(({ directory }) => openDirectory(directory, isElsewhere))
   // What is read to know that is also what is looked at first: large folders are read once.
   const early = makeReport()
   let lowest: SourceFiles | undefined = readers[0]?.(early)
   const isAlone = own.some(({ directory }) => isHouse(directory)) || standsAlone(lowest ?? [])
   const house = { name: houseName(cwd), directory: houseDirectory }
   const folders = isAlone ? own : [house, ...own]
-  if (!isAlone) readers.unshift(openDirectory(houseDirectory))
+  if (!isAlone) readers.unshift(openDirectory(houseDirectory, isElsewhere))
   const look = (): Look => {
     const read = folders.map(({ name }, layer) => {
       if (lowest !== undefined && layer === folders.length - own.length) {
