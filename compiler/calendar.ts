@@ -18,8 +18,8 @@ export const months = [
 
 /** `1944-01-25` as `25 January 1944`. */
 export const dateInWords = (date: string): string => {
-  const [year, month, day] = date.split('-').map(Number)
-  return `${day} ${months[month - 1]} ${year}`
+  const month = months[Number(date.slice(5, 7)) - 1]
+  return `${Number(date.slice(8))} ${month} ${Number(date.slice(0, 4))}`
 }
 
 /** Days that every year has. */

@@ -16,6 +16,8 @@ export interface LintRule<Context> {
   check(context: Context): Iterable<Finding>
   /** The same without a glance first whether there can be anything: what tests hold the glance against. */
   search(context: Context): Iterable<Finding>
+  /** Whether it is plain at a glance that there is nothing to find; false says nothing. */
+  isSurelyFine(context: Context): boolean
 }
 
 /** Something that a rule found. */
@@ -43,7 +45,7 @@ export interface SharedContext {
 }
 
 /** A rule as it is written. */
-interface Definition<Context> extends Omit<LintRule<Context>, 'code' | 'search'> {
+interface Definition<Context> extends Omit<LintRule<Context>, 'code' | 'search' | 'isSurelyFine'> {
   readonly code: string
   /**
    * Whether it is plain at a glance that there is nothing to find; false says nothing. Nearly always nothing is, and a rule is asked
@@ -53,6 +55,7 @@ interface Definition<Context> extends Omit<LintRule<Context>, 'code' | 'search'>
 }
 
 const nothing: readonly Finding[] = []
+const cannotTell = (): boolean => false
 
 /** Makes a rule of its parts: its code becomes one that a diagnostic may carry. */
 export const defineRule = <Context>(rule: Definition<Context>): LintRule<Context> => {
@@ -62,6 +65,7 @@ export const defineRule = <Context>(rule: Definition<Context>): LintRule<Context
     summary,
     severity,
     search: check,
+    isSurelyFine: isSurelyFine ?? cannotTell,
     check: isSurelyFine === undefined ? check : (context) => (isSurelyFine(context) ? nothing : check(context)),
   }
 }

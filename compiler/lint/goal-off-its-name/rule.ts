@@ -1,14 +1,20 @@
 import { makeHexName } from '../../../engine/hex.ts'
+import type { ChartedName } from '../chart.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 export const rule = defineRule<SharedContext>({
   code: 'goal-off-its-name',
   summary: 'A goal has the name of a place and lies somewhere else.',
   severity: 'warning',
+  isSurelyFine({ chart: { names, goals } }) {
+    for (let index = 0; index < goals.length; index++) if (nameOff(goals[index], names) !== undefined) return false
+    return true
+  },
   *check({ chart: { grid, names, goals } }) {
-    for (const { name, hexes, place } of goals) {
-      const spot = names.findLast((one) => one.name === name)
-      if (spot === undefined || spot.hexes.length === 0 || spot.hexes.some((hex) => hexes.includes(hex))) continue
+    for (const goal of goals) {
+      const spot = nameOff(goal, names)
+      if (spot === undefined) continue
+      const { name, hexes, place } = goal
       const list = (all: readonly number[]): string => all.map((hex) => makeHexName(grid, hex)).join(', ')
       yield {
         place,
@@ -20,3 +26,12 @@ export const rule = defineRule<SharedContext>({
     }
   },
 })
+
+/** The name on the map that a goal has, if it stands elsewhere. */
+const nameOff = ({ name, hexes }: ChartedName, names: readonly ChartedName[]): ChartedName | undefined => {
+  let index = names.length - 1
+  while (index >= 0 && names[index].name !== name) index--
+  if (index < 0 || names[index].hexes.length === 0) return undefined
+  for (const hex of names[index].hexes) if (hexes.includes(hex)) return undefined
+  return names[index]
+}
