@@ -51,6 +51,14 @@ const lay = (...packs: readonly Texts[]) => {
 }
 
 describe('packs laid over each other', () => {
+  it('each have a README', () => {
+    const { found } = lay(
+      { 'pack.yaml': manifest('mine'), 'README.md': 'Mine.\n' },
+      { 'pack.yaml': manifest('theirs'), 'README.md': 'Theirs.\n' },
+    )
+    expect(found).toEqual([])
+  })
+
   it('add to what is below', () => {
     const { found, layered } = lay({
       'pack.yaml': manifest('mine'),

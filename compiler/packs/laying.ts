@@ -45,6 +45,9 @@ export const replaceScenarios = (order: Order, files: SourceFiles): void => {
   }
 }
 
+/** Whether a file is about its pack, as a README is: each pack has its own. */
+const isBesideManifest = (path: string): boolean => !path.includes('/')
+
 /** Puts a file into the whole. */
 export const layFile = (order: Order, file: SourceFile): void => {
   const { whole, layer, overrides } = order
@@ -55,7 +58,7 @@ export const layFile = (order: Order, file: SourceFile): void => {
   }
   const below = whole.parts.get(path)
   const table = readTable(file)
-  if (below !== undefined && !overrides.take(path)) {
+  if (below !== undefined && !overrides.take(path) && !isBesideManifest(path)) {
     const belowTable = readTable(below.file)
     if (table !== undefined && belowTable?.name === table.name && isPartial(table)) {
       layEntries(order, file, table, below, belowTable)
