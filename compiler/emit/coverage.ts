@@ -8,9 +8,9 @@ import type { CompiledRulebook } from '../rulebook/rulebook.ts'
 import { findEngineTraces, findTestTraces } from '../rulebook/traces.ts'
 import { packageRoot } from './package.ts'
 
-/** Whether there are sources and tests to look at. */
+/** Whether there are sources and tests to look at. An installed package has a folder of tests too, with texts for the site. */
 export const isCheckout = (): boolean =>
-  existsSync(join(packageRoot, 'engine', 'game.ts')) && existsSync(join(packageRoot, 'tests'))
+  ['engine/game.ts', 'tests/laws'].every((path) => existsSync(join(packageRoot, path)))
 
 /** How a system covers what it set out to have; undefined when it lists nothing, or there is nothing to look at. */
 export const coverRules = (

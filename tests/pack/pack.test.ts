@@ -44,6 +44,10 @@ describe('the packed program', () => {
     expect(sandtable('--version').trim()).toBe(version)
   })
 
+  it('has no tests, and does not call that a gap', () => {
+    expect(() => sandtable('coverage')).toThrow('This is no checkout of the project')
+  })
+
   it('checks content and stays silent', () => expect(sandtable('check', 'content')).toBe(''), minutes)
 
   it(
