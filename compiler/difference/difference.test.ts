@@ -241,7 +241,12 @@ describe('what changed for a player', () => {
     const changed = await run(first, 'changed', '--format', 'json')
     expect(changed.code).toBe(1)
     expect(JSON.parse(changed.out)).toMatchObject({ format: 1, scenarios: [{ id: 'korsun', is: 'changed' }] })
-    expect(await run(first, 'one')).toMatchObject({ code: 2, error: expect.stringContaining('one is no build') })
+    const missing = 'There is no folder gone. sandtable build --no-site --out gone makes one.'
+    expect(await run(first, 'gone')).toMatchObject({ code: 2, error: expect.stringContaining(missing) })
+    // Nobody is told to build over a folder that holds something else.
+    const other = await run(first, 'one')
+    expect(other).toMatchObject({ code: 2, error: expect.stringContaining('one is no build: it has no index.json') })
+    expect(other.error).not.toContain('--no-site')
   })
 
   it('names fields and entries that came and went', () => {

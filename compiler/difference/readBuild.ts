@@ -1,5 +1,5 @@
 /** Reads the bundles of a build from its folder. */
-import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Guide, Guides, Reference, Rulebook, ScenarioBundle } from '../bundle.ts'
 import { findWorkshop } from '../systems/index.ts'
@@ -23,7 +23,9 @@ export class BuildError extends Error {
 export const readBuild = (directory: string, name: string): ReadBuild => {
   if (!lstatSync(join(directory, 'index.json'), { throwIfNoEntry: false })?.isFile())
     throw new BuildError(
-      `${name} is no build: it has no index.json. sandtable build --no-site --out ${name} makes one.`,
+      existsSync(directory)
+        ? `${name} is no build: it has no index.json, as folders have that sandtable build wrote with --out.`
+        : `There is no folder ${name}. sandtable build --no-site --out ${name} makes one.`,
     )
   const json = <T extends { readonly format: number }>(path: string): T => {
     try {
