@@ -66,6 +66,10 @@ export const keptGames = (where: Where, { witnessFile }: RenderedScenario): Witn
   return witnessFile === undefined ? undefined : parseWitness(witnessFile.text)
 }
 
+/** Why a game ended, standing alone: the words of a rule system may be the second half of a sentence. */
+export const asSentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`
+
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
 
 /** The won games, a line each, and how to play one of them again. `words` are what the user called them. */
@@ -76,7 +80,7 @@ export const describeKept = ({ key, wins }: Witness, { scenario }: RenderedScena
     reason,
     `turn ${turn}`,
     count(actions, 'action'),
-    meaningOf(reason),
+    asSentence(meaningOf(reason)),
   ])
   const widths = [0, 1, 2, 3].map((column) => Math.max(0, ...rows.map((row) => row[column].length)))
   const line = ([side, way, turn, actions, meaning]: readonly string[]): string =>

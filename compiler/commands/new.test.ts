@@ -67,6 +67,22 @@ describe('a new pack', () => {
     expect(text).toContain("title: 'Monty''s: war'\n")
   })
 
+  it('of a folder with accents and blanks has an id that is readable, and commands that can be typed', async () => {
+    const { out } = await type('new', 'pack', 'Grüße aus Łódź')
+    expect(out).toContain('sandtable new scenario first-battle --pack "Grüße aus Łódź"\n')
+    const text = await readFile(join(home, 'Grüße aus Łódź/pack.yaml'), 'utf8')
+    expect(text).toContain('id: grusse-aus-lodz\n')
+    expect(text).toContain("title: 'Grüße aus Łódź'\n")
+    const scenario = await type('new', 'scenario', 'a', '--pack', 'Grüße aus Łódź')
+    expect(scenario.out).toContain('sandtable check "Grüße aus Łódź"\n')
+  })
+
+  it('can lie over another one', async () => {
+    await newPack()
+    await type('new', 'pack', 'theirs')
+    expect(openPacks(['theirs', 'mine'], home).look().found).toEqual([])
+  })
+
   it.each(['con', 'NUL', '..', '日本', '!'])('is not called %s', async (name) => {
     await mkdir(join(home, 'deep/er'), { recursive: true })
     expect((await typeIn(join(home, 'deep/er'), ['new', 'pack', name])).code).toBe(2)

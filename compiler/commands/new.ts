@@ -19,7 +19,7 @@ import { schemaAt } from '../schemas/walk.ts'
 import { systemIds, usualWorkshop } from '../systems/index.ts'
 import { showroomOf } from '../systems/showrooms.ts'
 import type { Fit, Showroom } from '../systems/workshop.ts'
-import { parseArguments } from './arguments.ts'
+import { parseArguments, quoteWord } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 
 const options = {
@@ -95,20 +95,25 @@ const makePack = (name: string, { system, pack, date, size, title }: Values, io:
   if (other !== undefined) throw new UsageError(`--${other} is for scenarios.`)
   const folder = resolve(io.cwd, name)
   const id = idOf(basename(folder))
-  putFolder(folder, writePack({ id, title: title ?? titleOf(id), author: 'Your Name' }), folder)
+  putFolder(folder, writePack({ id, title: title ?? titleOfFolder(basename(folder), id), author: 'Your Name' }), folder)
   const at = shown(folder, io)
   io.out(`Wrote the pack ${id} to ${at}.\n\nNext:\n`)
   io.out(`  Say in ${join(at, manifestName)} who you are and what is in it.\n`)
-  io.out(`  sandtable new scenario first-battle --pack ${at}\n`)
+  io.out(`  sandtable new scenario first-battle --pack ${quoteWord(at)}\n`)
   io.out('  sandtable editor    in the folder, for completion and checks in VS Code\n')
   return 0
 }
 
+/** Letters that are no plain ones with a mark. */
+const spelled: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', þ: 'th' }
+
 /** The id that a folder's name suggests. */
 const idOf = (name: string): string => {
   const id = name
-    .normalize('NFKD')
     .toLowerCase()
+    .replace(/[ßæœøłđþ]/g, (letter) => spelled[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
   const why = id === '' ? 'Use lower-case letters, digits and single hyphens.' : whyNoId(id)
@@ -122,6 +127,10 @@ const titleOf = (id: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** A folder's name as a title, when it can be one. */
+const titleOfFolder = (name: string, id: string): string =>
+  name.length <= longestName && nameForm.test(name) && !/[\p{Cc}\p{Cf}]/u.test(name) ? titleOf(name) : titleOf(id)
+
 const makeScenario = (id: string, values: Values, io: Io): ExitCode => {
   const why = whyNoId(id)
   if (why !== undefined) throw new UsageError(`"${id}" cannot be the id of a scenario. ${why}`)
@@ -129,6 +138,8 @@ const makeScenario = (id: string, values: Values, io: Io): ExitCode => {
   checkDate(date)
   const showroom = showroomOf(values.system ?? usualWorkshop.id)
   const name = values.pack ?? (existsSync(resolve(io.cwd, manifestName)) ? '.' : 'content')
+  if (values.pack === undefined && !existsSync(resolve(io.cwd, name)))
+    throw new UsageError('There is no pack here. Name its folder with --pack; sandtable new pack makes one.')
   const packs = openPacks([name], io.cwd)
   const pack = resolve(io.cwd, name)
   if (packs.ours > 0 && !existsSync(join(pack, manifestName))) {
@@ -145,10 +156,11 @@ const makeScenario = (id: string, values: Values, io: Io): ExitCode => {
     pack,
   )
   io.out(`Wrote ${templateNames.join(', ')} to ${shown(folder, io)}.\n\nNext:\n`)
-  io.out(`  sandtable check ${shown(pack, io)}\n`)
-  io.out(`  sandtable dev ${shown(pack, io)}\n`)
+  const at = quoteWord(shown(pack, io))
+  io.out(`  sandtable check ${at}\n`)
+  io.out(`  sandtable dev ${at}\n`)
   io.out(
-    `  sandtable playtest ${id} --content ${shown(pack, io)}    finds out how balanced it is; until then check says evidence-missing\n`,
+    `  sandtable playtest ${id} --content ${at}    finds out how balanced it is; until then check says evidence-missing\n`,
   )
   return 0
 }

@@ -1,6 +1,6 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePlayer } from '../../engine/ai/index.ts'
@@ -248,6 +248,7 @@ describe('sandtable replay of the games that a scenario keeps', () => {
     const win = wins.find(({ side }) => side === 1)
     const { out } = await type('replay', 'road-to-catania', '--side', 'axis', '--quiet')
     expect(out).toContain(`\n${win?.actions} moves, state `)
+    expect(out).toMatch(/^The road to Catania: \S.* wins\. [A-Z].*\.\n/)
   }, 60_000)
 
   it('finds the scenario of a witness that lies elsewhere', async () => {
@@ -268,8 +269,13 @@ describe('sandtable replay of the games that a scenario keeps', () => {
   it('says what to do where none are kept', async () => {
     await rm(join(home, kept))
     const { code, error } = await type('replay', 'road-to-catania')
+    const elsewhere = await typeIn(join(home, '..'), ['replay', join(basename(home), directory)])
     await cp(join(repository, 'scenarios/road-to-catania/witness.json'), join(home, kept))
     expect(error).toContain('sandtable playtest --witness road-to-catania writes it.')
+    expect(elsewhere.error).toContain(
+      `${join(basename(home), directory)} has no witness.json that can be read: ` +
+        `sandtable playtest --witness road-to-catania --content ${join(basename(home), 'content')} writes it.`,
+    )
     expect(code).toBe(1)
   })
 })

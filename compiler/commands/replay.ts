@@ -1,4 +1,6 @@
 /** `sandtable replay`: plays a record or a kept win again, tells what happened, and gives the hash of the last state. */
+import { relative } from 'node:path'
+import type { Outcome } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
 import { replay as replayRecord } from '../../engine/play.ts'
 import type { Record } from '../../engine/record.ts'
@@ -7,10 +9,10 @@ import { compile } from '../compile.ts'
 import type { RenderedScenario } from '../content.ts'
 import { identityOf } from '../resolve/identity.ts'
 import { showroomOf } from '../systems/showrooms.ts'
-import { parseArguments } from './arguments.ts'
+import { parseArguments, quoteWord } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { contentOption, type OpenContent, openContent, outputOptions, printFindings } from './content.ts'
-import { chooseWin, describeKept, findKept, keptGames, recordOf, whereKept } from './kept.ts'
+import { asSentence, chooseWin, describeKept, findKept, keptGames, recordOf, whereKept } from './kept.ts'
 import { findRecord } from './record.ts'
 
 const options = {
@@ -70,12 +72,16 @@ Examples:
       if (typeof found === 'string')
         return content.report.hasErrors() ? printFindings(content, values.format, io) : say(found)
       const kept = keptGames(where, found)
+      const nameOf = (path: string): string => relative(io.cwd, path) || '.'
+      const named = values.content ?? (where.content === undefined ? [] : [nameOf(where.content)])
+      const inContent = named.map((one) => ` --content ${quoteWord(one)}`).join('')
       if (kept === undefined)
         return say(
-          `${found.directory} has no witness.json that can be read: sandtable playtest --witness ${found.id} writes it.`,
+          `${nameOf(content.folderOf(found.directory))} has no witness.json that can be read: sandtable playtest --witness ${found.id}${inContent} writes it.`,
         )
       if (values.side === undefined && values.way === undefined) {
-        io.out(describeKept(kept, found, [word, ...(values.content ?? []).map((one) => `--content ${one}`)].join(' ')))
+        const words = [word, ...(values.content ?? []).flatMap((one) => ['--content', one])]
+        io.out(describeKept(kept, found, words.map(quoteWord).join(' ')))
         return 0
       }
       return play(found, recordOf(chooseWin(kept, found, values), found), values.quiet, io)
@@ -112,7 +118,10 @@ const play = (found: RenderedScenario, record: Record, isQuiet: boolean, io: Io)
   }
   const { state } = played.position
   const outcome = game.outcome(state)
-  io.out(`${found.scenario.title}: ${outcome ? reason(outcome.reason) : `turn ${state.turn}, not over yet.`}\n`)
+  const { sides, title } = found.scenario
+  const ended = ({ winner, reason: why }: Outcome): string =>
+    `${winner === null ? 'A draw.' : `${sides[winner].name} wins.`} ${asSentence(reason(why))}`
+  io.out(`${title}: ${outcome ? ended(outcome) : `turn ${state.turn}, not over yet.`}\n`)
   io.out(`${record.moves.length} moves, state ${stateHash(game, state)}\n`)
   return 0
 }
