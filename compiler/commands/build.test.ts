@@ -105,6 +105,11 @@ describe('sandtable examples', () => {
     expect(out).toContain('value: expected 9, got 3.')
     await writeChapter(3)
   })
+
+  it('knows no rule that is not in the rulebook', async () => {
+    const { code, error } = await type('examples --rule Z99')
+    expect({ code, error }).toMatchObject({ code: 2, error: expect.stringContaining('No rule is called "Z99".') })
+  })
 })
 
 describe('sandtable explain', () => {

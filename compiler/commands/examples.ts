@@ -1,7 +1,9 @@
 /** `sandtable examples`: plays every worked example of the rulebooks, and says what came of it. */
 import { compile } from '../compile.ts'
+import type { Compiled } from '../content.ts'
+import { didYouMean } from '../diagnostics/suggest.ts'
 import { parseArguments } from './arguments.ts'
-import type { Command, ExitCode, Io } from './command.ts'
+import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { contentOption, exitCodeOf, openContent, outputOptions, printFindings } from './content.ts'
 
 export const examples: Command = {
@@ -31,6 +33,7 @@ Exit codes: 0 all as stated, 1 findings, 2 wrong usage or no access to files.
     )
     const content = await openContent(words[0], values.content, io)
     const { rulebooks } = compile(content.files, content.report)
+    checkRule(values.rule, rulebooks)
     const isAboutRules = ({ file }: { readonly file: string }) => /^systems\/[^/]+\/rules\//.test(file)
     const findings = content.report.diagnostics.filter(isAboutRules)
     const report = { ...content.report, diagnostics: findings }
@@ -39,7 +42,7 @@ Exit codes: 0 all as stated, 1 findings, 2 wrong usage or no access to files.
       const all = chapters.flatMap((chapter) => chapter.examples)
       const { rule } = values
       const shows = ({ rules }: (typeof all)[number]): boolean =>
-        rule === undefined ? values.verbose : rules.some((id) => id === rule || id.endsWith(`.${rule}`))
+        rule === undefined ? values.verbose : rules.some((id) => isRule(id, rule))
       for (const example of all.filter(shows))
         io.out(`${example.title}\n${example.lines.map((line) => `  ${line}\n`).join('')}\n`)
       const rules = chapters.flatMap((chapter) => chapter.rules)
@@ -53,6 +56,17 @@ Exit codes: 0 all as stated, 1 findings, 2 wrong usage or no access to files.
     // Elsewhere errors may have hidden a whole rulebook: that is not clean either.
     return exitCodeOf(rulebooks.length === 0 ? content.report.diagnostics : findings)
   },
+}
+
+const isRule = (id: string, word: string): boolean => id === word || id.endsWith(`.${word}`)
+
+/** @throws UsageError for a rule that no rulebook has. */
+const checkRule = (rule: string | undefined, rulebooks: Compiled['rulebooks']): void => {
+  const ids = rulebooks.flatMap(({ chapters }) => chapters.flatMap(({ rules }) => rules.map(({ id }) => id)))
+  if (rule !== undefined && ids.length > 0 && !ids.some((id) => isRule(id, rule)))
+    throw new UsageError(
+      `No rule is called "${rule}".${didYouMean(rule, ids) ? ` Did you mean "${didYouMean(rule, ids)}"?` : ' A rule is named as in the rulebook, such as F19.'}`,
+    )
 }
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
