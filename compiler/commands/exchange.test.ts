@@ -124,6 +124,13 @@ describe('sandtable tiled', () => {
     expect(out).toContain('The tileset "way/signs.tsx" cannot be read.')
   })
 
+  it('says of a file that is neither JSON nor XML that it is not what its name says', async () => {
+    writeFileSync(join(scratch, 'bad.tmx'), 'hello\n')
+    writeFileSync(join(scratch, 'bad.tmj'), 'hello\n')
+    expect((await run(tiled, 'import', 'bad.tmx', '--into', 'x')).out).toContain('This is not XML: ')
+    expect((await run(tiled, 'import', 'bad.tmj', '--into', 'x')).out).toContain('This is not JSON: ')
+  })
+
   it('writes nothing when the map cannot be read', async () => {
     writeFileSync(join(scratch, 'iso.tmj'), textOf('asan.tmj').replace('"hexagonal"', '"isometric"'))
     const { code, out, error } = await run(tiled, 'import', 'iso.tmj', '--into', 'iso')

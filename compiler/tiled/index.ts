@@ -13,6 +13,12 @@ export { exportMap } from './exportMap.ts'
 export { keepComments } from './keepComments.ts'
 export { makeTmj, makeTmx } from './write.ts'
 
+/** Tiled writes XML and JSON, whatever the file is called; what is neither is what its name says. */
+const isXml = (file: string, text: string): boolean => {
+  const start = text.trimStart()
+  return start.startsWith('<') || (!start.startsWith('{') && /\.t[ms]x$/i.test(file))
+}
+
 /** The text of a file beside the map; undefined when there is none that may be read. */
 export type ReadBeside = (name: string) => string | undefined
 
@@ -22,7 +28,7 @@ export const readTiled = (file: string, text: string, beside: ReadBeside, report
   try {
     if (text.length > limits.bytes) throw new TiledError(`The file is larger than ${limits.bytes / 1024 / 1024} MiB.`)
     const load = loadFrom(beside)
-    return text.trimStart().startsWith('<') ? readTmx(file, text, load) : readTmj(file, text, load)
+    return isXml(file, text) ? readTmx(file, text, load) : readTmj(file, text, load)
   } catch (error) {
     if (error instanceof TiledError) report.error(error.code, error.place ?? place, error.message, { hint: error.hint })
     // Nesting without end.
@@ -47,7 +53,7 @@ const loadFrom =
     }
     const text = beside(source)
     if (text === undefined) throw new TiledError(`The tileset "${source}" cannot be read.`, 'tiled-tileset', place)
-    return text.trimStart().startsWith('<') ? readTsx(source, text) : readTsj(text)
+    return isXml(source, text) ? readTsx(source, text) : readTsj(text)
   }
 
 /** The rule system that a map says it is for. */

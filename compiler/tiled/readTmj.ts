@@ -29,7 +29,9 @@ const parse = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new TiledError(`This is not JSON: ${error instanceof Error ? error.message : String(error)}.`)
+    // What the parser says may quote what does not fit into a line.
+    const why = error instanceof Error ? error.message.replace(/\p{Cc}+/gu, ' ') : String(error)
+    throw new TiledError(`This is not JSON: ${why}.`)
   }
 }
 
