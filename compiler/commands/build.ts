@@ -142,7 +142,9 @@ const buildSite = async (order: Order, site: string, status: Status, io: Io): Pr
   const isBuilt = await replaceBy(site, async (aside) => {
     status.tell('Building the site')
     const target = { bundles: order.bundles, out: aside, cache }
-    const result = await runSiteBuilder(target, (line) => status.tell(`Building the site: ${line}`))
+    const result = await runSiteBuilder(target, (done) =>
+      status.tell(done === 0 ? 'Building the site: its code' : `Building the site: ${count(done, 'file')}`),
+    )
     status.clear()
     if (result.ok) await writeFile(join(aside, marker), key)
     else

@@ -43,16 +43,24 @@ export const startSiteBuilder = (
     stdio,
   })
 
-/** Builds the site into an empty folder. What the builder printed comes back when it fails. */
-export const runSiteBuilder = (order: SiteOrder, tell: (line: string) => void): Promise<SiteResult> =>
+/** Before each file that the builder has written it prints a branch of a tree. */
+const branches = /[├└]─ /g
+
+/**
+ * Builds the site into an empty folder. `tell` hears how many files are written, none while the code is put together. What the
+ * builder printed comes back when it fails.
+ */
+export const runSiteBuilder = (order: SiteOrder, tell: (files: number) => void): Promise<SiteResult> =>
   new Promise((done) => {
     const plain = { NO_COLOR: '1', FORCE_COLOR: '0' }
     const child = startSiteBuilder(['build'], order, ['ignore', 'pipe', 'pipe'], plain)
     let output = ''
+    let files = 0
     const take = (chunk: Buffer): void => {
-      output += chunk.toString()
-      const line = output.trimEnd().split('\n').at(-1) ?? ''
-      tell(line.replace(/^\d\d:\d\d:\d\d\s*/, '').trim())
+      const text = chunk.toString()
+      output += text
+      files += text.match(branches)?.length ?? 0
+      tell(files)
     }
     child.stdout?.on('data', take)
     child.stderr?.on('data', take)
