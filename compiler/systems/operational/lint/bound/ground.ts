@@ -40,7 +40,10 @@ const makeGround = ({ map, rules, units }: OperationalScenario): Ground => {
   }
   for (const { kind, hexsides: list } of map.barriers) {
     const value = hexsideIds.indexOf(kind) + 1
-    for (const { hex, direction } of list) set(hex * 6 + direction, direction, value)
+    for (let index = 0; index < list.length; index++) {
+      const { hex, direction } = list[index]
+      set(hex * 6 + direction, direction, value)
+    }
   }
   const down = map.damagedBridges.map(({ hex, direction }) => edgeName(neighbours, hex, direction))
   for (const { hex, direction } of map.bridges) {
@@ -61,7 +64,10 @@ const makeGround = ({ map, rules, units }: OperationalScenario): Ground => {
     }
   }
   owner.set(map.owner)
-  for (const { hex, side } of units) if (hex !== undefined) owner[hex] = side
+  for (let unit = 0; unit < units.length; unit++) {
+    const { hex, side } = units[unit]
+    if (hex !== undefined) owner[hex] = side
+  }
   return { board, terrain: map.terrain, hexside, hexsides, ways, owner }
 }
 

@@ -2,9 +2,9 @@
  * Lines of supply and of command that are plain at a glance: straight along a railway or road to a hub, and straight on from there. Most
  * units stand where such a line leads; floods look for the others. operational.E1-E7, E10, E11, F6
  */
-import { type Side, sides } from '../../../../../engine/game.ts'
+import type { Side } from '../../../../../engine/game.ts'
 import type { OperationalScenario, SupplySource } from '../../../../../engine/systems/operational/scenario.ts'
-import { lastOf } from '../../../../lint/lastOf.ts'
+import { lastOfSide } from '../../../../lint/lastOf.ts'
 import { groundOf } from './ground.ts'
 import { type Cost, impassable, stepsBetween, stepTowards } from './straight.ts'
 import { closed, tollOf } from './toll.ts'
@@ -26,6 +26,8 @@ export interface Lines {
   feeds(hex: number): boolean
   /** Whether the railway leads straight to a hex. */
   reachesByRail(hex: number): boolean
+  /** Whether a hex leads straight on to another one for so many points. */
+  leads(from: number, to: number, most: number): boolean
   /** Whether a hub that stands where one of these does, with as many trucks as there can be, would feed a hex. */
   couldFeed(hex: number): boolean
 }
@@ -104,6 +106,7 @@ const makeLines = (scenario: OperationalScenario, side: Side, isOwn: (hex: numbe
   })
   return {
     hubs,
+    leads: (from, to, most) => lineTo(from, to, byAny, most) !== undefined,
     reachesByRail: (hex) => lostByRail(hex) !== undefined,
     feeds: (hex) =>
       isOwn(hex) &&
@@ -130,40 +133,21 @@ export const rangeOf = ({ rules }: OperationalScenario, trucks: number): number 
   return hubRange[Math.min(trucks, hubRange.length) - 1] ?? 0
 }
 
-const linesAtStart = lastOf((scenario: OperationalScenario) => {
-  const { owner } = groundOf(scenario)
-  return sides.map((side) => makeLines(scenario, side, (hex) => owner[hex] === side))
-})
-
 /** The lines of a side over its own hexes, as the first turn begins. */
-export const linesOf = (scenario: OperationalScenario, side: Side): Lines => linesAtStart(scenario)[side]
-
-const linesOverLand = lastOf((scenario: OperationalScenario) => {
-  const { terrain } = groundOf(scenario)
-  const { terrainIds } = scenario.map
-  const isLand = terrainIds.map((id, index) => index > 0 && !scenario.rules.terrain[id].water)
-  return sides.map((side) => makeLines(scenario, side, (hex) => isLand[terrain[hex]]))
+export const linesOf = lastOfSide((scenario: OperationalScenario, side): Lines => {
+  const { owner } = groundOf(scenario)
+  return makeLines(scenario, side, (hex) => owner[hex] === side)
 })
 
 /** The lines of a side over all land. */
-export const linesAcross = (scenario: OperationalScenario, side: Side): Lines => linesOverLand(scenario)[side]
+export const linesAcross = lastOfSide((scenario: OperationalScenario, side): Lines => {
+  const { terrain } = groundOf(scenario)
+  const isLand = scenario.map.terrainIds.map((id, index) => index > 0 && !scenario.rules.terrain[id].water)
+  return makeLines(scenario, side, (hex) => isLand[terrain[hex]])
+})
 
 /** Whether a headquarters commands straight on to a hex as the first turn begins. */
 export const commandsStraight = (scenario: OperationalScenario, hq: number, to: number): boolean => {
-  const { owner, board } = groundOf(scenario)
   const { hex, side, trucks } = scenario.headquarters[hq]
-  if (hex === undefined) return false
-  const toll = tollOf(scenario, scenario.weather[0])
-  const costOf: Cost = (_, edge) => {
-    const cost = toll.points(edge, false)
-    return cost === closed || owner[board.neighbours[edge]] !== side ? impassable : cost
-  }
-  let left = rangeOf(scenario, trucks)
-  for (let at = hex; at !== to; ) {
-    const step = left < stepsBetween(board, at, to) ? -1 : stepTowards(board, at, to, costOf)
-    if (step < 0) return false
-    left -= step & 255
-    at = board.neighbours[step >> 8]
-  }
-  return left >= 0
+  return hex !== undefined && linesOf(scenario, side).leads(hex, to, rangeOf(scenario, trucks))
 }
