@@ -47,15 +47,19 @@ export interface ChartedUnit {
 /** How often ways pass each hex. */
 export const passesOf = lastOf(({ grid, ways }: Chart): Uint16Array => {
   const passes = new Uint16Array(sizeOf(grid))
-  for (const { hexes } of ways) for (const hex of hexes) passes[hex]++
+  for (const { hexes } of ways) for (let index = 0; index < hexes.length; index++) passes[hexes[index]]++
   return passes
 })
 
 /** The six hexes round a hex, also those beyond the edge. */
 export const around = (grid: Grid, hex: Hex): Hex[] => stepsOf(grid)[rowOf(grid, hex) & 1].map((step) => hex + step)
 
+/** The steps of a map are asked for hex after hex. */
+const stepsOn = lastOf(stepsOf)
+
 /** Whether a hex lies at the edge of the ground that is played on. */
 export const isAtEdge = ({ grid, isOn }: Pick<Chart, 'grid' | 'isOn'>, hex: Hex): boolean => {
-  for (const step of stepsOf(grid)[rowOf(grid, hex) & 1]) if (!isOn(hex + step)) return true
+  const steps = stepsOn(grid)[rowOf(grid, hex) & 1]
+  for (let index = 0; index < steps.length; index++) if (!isOn(hex + steps[index])) return true
   return false
 }

@@ -10,7 +10,7 @@ const known = new WeakMap<object, Map<string, object>>()
 
 export const onlyPlaying = <R extends WithUnitTypes>(rules: R, units: readonly { readonly type: string }[]): R => {
   const used: string[] = []
-  for (const { type } of units) if (!used.includes(type)) used.push(type)
+  for (let unit = 0; unit < units.length; unit++) if (!used.includes(units[unit].type)) used.push(units[unit].type)
   const made = known.get(rules) ?? new Map<string, object>()
   known.set(rules, made)
   const asWritten = keyOf(used)

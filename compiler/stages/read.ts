@@ -26,7 +26,8 @@ const writtenInYaml = /[\u202a-\u202e\u2066-\u2069]|(?<!\\)\\(?:u|U0000)(?:202[a
 const writtenInMarkdown = /[\u202a-\u202e\u2066-\u2069]|&#(?:x0*(?:202[a-e]|206[6-9])|0*(?:823[4-8]|829[4-7]));/iu
 
 const turningIn = (file: string, text: string): RegExp => {
-  if (file.endsWith('.yaml') && /\\u/i.test(text)) return writtenInYaml
+  // Nearly no text has a backslash, which is soon said.
+  if (file.endsWith('.yaml') && text.includes('\\') && /\\u/i.test(text)) return writtenInYaml
   return file.endsWith('.md') && text.includes('&#') ? writtenInMarkdown : turning
 }
 

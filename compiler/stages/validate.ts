@@ -59,8 +59,9 @@ type ByKind = Record<string, Valid[]>
 const nameSystems = (documents: readonly Document[], files: SourceFiles): ((home: string | undefined) => string) => {
   const named = new Map<string, string>()
   for (const { file, value } of documents) {
+    if (!file.endsWith(scenarioFile)) continue
     const home = homeOf(file)
-    if (home === undefined || file !== `${home}/scenario.yaml`) continue
+    if (home === undefined || file.length !== home.length + scenarioFile.length) continue
     if (value !== null && typeof value === 'object' && 'system' in value && typeof value.system === 'string')
       named.set(home, value.system)
   }
@@ -72,11 +73,13 @@ const nameSystems = (documents: readonly Document[], files: SourceFiles): ((home
     return found
   }
   return (home = '') => {
-    const [root, id] = home.split('/')
-    if (root === 'systems') return id
-    return named.get(home) ?? (root === 'scenarios' ? guess(home) : usualWorkshop.id)
+    if (home.startsWith('systems/')) return home.slice('systems/'.length)
+    return named.get(home) ?? (home.startsWith('scenarios/') ? guess(home) : usualWorkshop.id)
   }
 }
+
+/** The file of a scenario in its folder. */
+const scenarioFile = '/scenario.yaml'
 
 /** The rule system with whose words the fewest things are wrong in some documents. */
 const guessSystem = (documents: readonly Document[]): string => {
@@ -167,9 +170,15 @@ const kindOf = ({ file, value }: Document, workshop: Workshop | undefined, repor
 
 /** The pictures among files that lie below a path, for those who have any. */
 const picturesBelow = (path: string, files: SourceFiles): { readonly pictures?: SourceFiles } => {
-  const pictures = files.filter((file) => file.path.startsWith(path) && typeByName(file.path) !== undefined)
-  return pictures.length === 0 ? {} : { pictures }
+  const pictures: SourceFile[] = []
+  for (const file of files)
+    if (!isText(file.path) && file.path.startsWith(path) && typeByName(file.path) !== undefined) pictures.push(file)
+  return pictures.length === 0 ? noPictures : { pictures }
 }
+
+const noPictures = {}
+
+const isText = (path: string): boolean => path.endsWith('.yaml') || path.endsWith('.md') || path.endsWith('.json')
 
 const gather = (
   homes: ReadonlyMap<string, ByKind>,
