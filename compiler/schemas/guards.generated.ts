@@ -60,24 +60,21 @@ default: return false
 return found === 1
 }
 function fits4(value) {
-return (fits3(value))
-}
-function fits5(value) {
 return ((typeof value === 'string' && (value.length <= 8 || lengthOf(value) <= 8) && pattern1.test(value)))
 }
-function fits6(value) {
+function fits5(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits5(key)) return false
-if (!fits4(one)) return false
+if (!fits4(key)) return false
+if (!fits3(one)) return false
 }
 return (found === 0 && count >= 1 && count <= 400)
 }
-function fits7(value) {
+function fits6(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -88,7 +85,7 @@ if (!(one === "coverage")) return false
 found++
 break
 case "entries":
-if (!(fits6(one))) return false
+if (!(fits5(one))) return false
 found++
 break
 default: return false
@@ -96,13 +93,10 @@ default: return false
 }
 return found === 2
 }
-function fits8(value) {
-return (fits7(value))
-}
-function fits9(value) {
+function fits7(value) {
 return ((typeof value === 'string' && (value.length <= 60 || lengthOf(value) <= 60) && pattern2.test(value)))
 }
-function fits10(value) {
+function fits8(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 20)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -110,13 +104,10 @@ if (!fits0(one)) return false
 }
 return true
 }
-function fits11(value) {
-return (fits10(value))
-}
-function fits12(value) {
+function fits9(value) {
 return ((typeof value === 'string' && (value.length <= 120 || lengthOf(value) <= 120) && pattern4.test(value)))
 }
-function fits13(value) {
+function fits10(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 1000)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -124,14 +115,14 @@ if (!((typeof one === 'string' && (one.length <= 200 || lengthOf(one) <= 200) &&
 }
 return true
 }
-function fits14(value) {
+function fits11(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "code":
-if (!fits9(one)) return false
+if (!fits7(one)) return false
 found++
 break
 case "file":
@@ -149,18 +140,15 @@ default: return false
 }
 return found === 2
 }
-function fits15(value) {
-return (fits14(value))
-}
-function fits16(value) {
+function fits12(value) {
 if (!(Array.isArray(value) && value.length <= 50)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits15(one)) return false
+if (!fits11(one)) return false
 }
 return true
 }
-function fits17(value) {
+function fits13(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -171,7 +159,7 @@ if (!(one === "pack")) return false
 found++
 break
 case "id":
-if (!fits9(one)) return false
+if (!fits7(one)) return false
 found++
 break
 case "title":
@@ -187,31 +175,28 @@ if (!((typeof one === 'string' && (one.length <= 20 || lengthOf(one) <= 20) && p
 found++
 break
 case "authors":
-if (!fits11(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "licence":
-if (!fits12(one)) return false
+if (!fits9(one)) return false
 found++
 break
 case "alone":
 if (!(typeof one === 'boolean')) return false
 break
 case "overrides":
-if (!(fits13(one))) return false
+if (!(fits10(one))) return false
 break
 case "suppress":
-if (!(fits16(one))) return false
+if (!(fits12(one))) return false
 break
 default: return false
 }
 }
 return found === 7
 }
-function fits18(value) {
-return (fits17(value))
-}
-function fits19(value) {
+function fits14(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 20)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -219,7 +204,7 @@ if (!fits1(one)) return false
 }
 return true
 }
-function fits20(value) {
+function fits15(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -238,29 +223,26 @@ default: return false
 }
 return found === 2
 }
-function fits21(value) {
-return (fits20(value))
-}
-function fits22(value) {
+function fits16(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits9(key)) return false
-if (!fits21(one)) return false
+if (!fits7(key)) return false
+if (!fits15(one)) return false
 }
 return (found === 0 && count <= 8)
 }
-function fits23(value) {
+function fits17(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "code":
-if (!fits9(one)) return false
+if (!fits7(one)) return false
 found++
 break
 case "file":
@@ -278,18 +260,15 @@ default: return false
 }
 return found === 2
 }
-function fits24(value) {
-return (fits23(value))
-}
-function fits25(value) {
+function fits18(value) {
 if (!(Array.isArray(value) && value.length <= 50)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits24(one)) return false
+if (!fits17(one)) return false
 }
 return true
 }
-function fits26(value) {
+function fits19(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -300,7 +279,7 @@ if (!(one === "system")) return false
 found++
 break
 case "id":
-if (!fits9(one)) return false
+if (!fits7(one)) return false
 found++
 break
 case "title":
@@ -316,25 +295,22 @@ if (!(one === "hex")) return false
 found++
 break
 case "sequence":
-if (!(fits19(one))) return false
+if (!(fits14(one))) return false
 found++
 break
 case "difficulties":
-if (!(fits22(one))) return false
+if (!(fits16(one))) return false
 break
 case "suppress":
-if (!(fits25(one))) return false
+if (!(fits18(one))) return false
 break
 default: return false
 }
 }
 return found === 6
 }
-function fits27(value) {
-return (fits26(value))
-}
 export const guards = {
-'coverage': fits8,
-'pack': fits18,
-'system': fits27,
+'coverage': fits6,
+'pack': fits13,
+'system': fits19,
 }

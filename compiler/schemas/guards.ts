@@ -65,7 +65,9 @@ export const makeGuards = (schemas: readonly Node[], kinds: Readonly<Record<stri
     const steps = path.split('/').slice(1)
     const target = steps.reduce<Json | undefined>((node, step) => (node as Node | undefined)?.[step], byId.get(id))
     if (target === undefined) throw new Error(`The schema ${home} refers to ${reference}, which is not there.`)
-    const name = functionOf(`return ${fits(target as Node, id, 'value')}`)
+    const said = fits(target as Node, id, 'value')
+    // What only asks another function is that function.
+    const name = /^\(*(fits\d+)\(value\)\)*$/.exec(said)?.[1] ?? functionOf(`return ${said}`)
     named.set(key, name)
     return name
   }

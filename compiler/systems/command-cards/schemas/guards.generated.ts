@@ -61,24 +61,21 @@ default: return false
 return found === 5
 }
 function fits4(value) {
-return (fits3(value))
-}
-function fits5(value) {
 return ((typeof value === 'string' && (value.length <= 60 || lengthOf(value) <= 60) && pattern1.test(value)))
 }
-function fits6(value) {
+function fits5(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits5(key)) return false
-if (!fits4(one)) return false
+if (!fits4(key)) return false
+if (!fits3(one)) return false
 }
 return (found === 0 && count <= 20)
 }
-function fits7(value) {
+function fits6(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -89,7 +86,7 @@ if (!(one === "boards")) return false
 found++
 break
 case "entries":
-if (!(fits6(one))) return false
+if (!(fits5(one))) return false
 found++
 break
 default: return false
@@ -97,36 +94,33 @@ default: return false
 }
 return found === 2
 }
-function fits8(value) {
-return (fits7(value))
-}
-function fits9(value) {
+function fits7(value) {
 return ((typeof value === 'string' && (value.length <= 8 || lengthOf(value) <= 8) && pattern2.test(value)))
 }
-function fits10(value) {
+function fits8(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits5(key)) return false
+if (!fits4(key)) return false
 if (!((Number.isInteger(one) && one >= 0 && one <= 40))) return false
 }
 return (found === 0 && count >= 1 && count <= 10)
 }
-function fits11(value) {
+function fits9(value) {
 return (value === "infantry" || value === "armour" || value === "artillery")
 }
-function fits12(value) {
+function fits10(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 3)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits11(one)) return false
+if (!fits9(one)) return false
 }
 return true
 }
-function fits13(value) {
+function fits11(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -136,7 +130,7 @@ case "section":
 if (!(one === "left" || one === "centre" || one === "right" || one === "chosen")) return false
 break
 case "kinds":
-if (!(fits12(one))) return false
+if (!(fits10(one))) return false
 break
 case "count":
 if (!((Number.isInteger(one) && one >= 1 && one <= 20))) return false
@@ -149,26 +143,23 @@ default: return false
 }
 return found === 0
 }
-function fits14(value) {
-return (fits13(value))
-}
-function fits15(value) {
+function fits12(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 6)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits14(one)) return false
+if (!fits11(one)) return false
 }
 return true
 }
-function fits16(value) {
+function fits13(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 6)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits14(one)) return false
+if (!fits11(one)) return false
 }
 return true
 }
-function fits17(value) {
+function fits14(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -191,7 +182,7 @@ default: return false
 }
 return found === 0
 }
-function fits18(value) {
+function fits15(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -214,7 +205,7 @@ default: return false
 }
 return found === 0
 }
-function fits19(value) {
+function fits16(value) {
 if (!(Array.isArray(value) && value.length >= 2 && value.length <= 2)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -222,21 +213,18 @@ if (!((Number.isInteger(one) && one >= 1 && one <= 9))) return false
 }
 return true
 }
-function fits20(value) {
+function fits17(value) {
 return (value === "infantry" || value === "armour" || value === "grenade" || value === "star" || value === "flag")
 }
-function fits21(value) {
+function fits18(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 5)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits20(one)) return false
+if (!fits17(one)) return false
 }
 return true
 }
-function fits22(value) {
-return (fits21(value))
-}
-function fits23(value) {
+function fits19(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -247,11 +235,11 @@ if (!((Number.isInteger(one) && one >= 1 && one <= 9))) return false
 found++
 break
 case "dice":
-if (!(fits19(one))) return false
+if (!(fits16(one))) return false
 found++
 break
 case "hits":
-if (!fits22(one)) return false
+if (!fits18(one)) return false
 found++
 break
 case "ignorable":
@@ -263,7 +251,7 @@ default: return false
 }
 return found === 4
 }
-function fits24(value) {
+function fits20(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -282,7 +270,7 @@ default: return false
 }
 return found === 2
 }
-function fits25(value) {
+function fits21(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -297,7 +285,7 @@ if (!fits1(one)) return false
 found++
 break
 case "rule":
-if (!fits9(one)) return false
+if (!fits7(one)) return false
 found++
 break
 case "class":
@@ -305,24 +293,24 @@ if (!(one === "section" || one === "tactic")) return false
 found++
 break
 case "copies":
-if (!(fits10(one))) return false
+if (!(fits8(one))) return false
 found++
 break
 case "orders":
-if (!(fits15(one))) return false
+if (!(fits12(one))) return false
 found++
 break
 case "otherwise":
-if (!(fits16(one))) return false
+if (!(fits13(one))) return false
 break
 case "movement":
-if (!(fits17(one))) return false
+if (!(fits14(one))) return false
 break
 case "battle":
-if (!(fits18(one))) return false
+if (!(fits15(one))) return false
 break
 case "strike":
-if (!(fits23(one))) return false
+if (!(fits19(one))) return false
 break
 case "rolls":
 if (!(one === "recovery" || one === "orders")) return false
@@ -334,16 +322,16 @@ case "reacts":
 if (!(typeof one === 'boolean')) return false
 break
 case "digs":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 break
 case "draws":
-if (!(fits24(one))) return false
+if (!(fits20(one))) return false
 break
 case "reshuffles":
 if (!(typeof one === 'boolean')) return false
 break
 case "asStrike":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 break
 case "direct":
 if (!(typeof one === 'boolean')) return false
@@ -362,22 +350,19 @@ default: return false
 }
 return found === 6
 }
-function fits26(value) {
-return (fits25(value))
-}
-function fits27(value) {
+function fits22(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits5(key)) return false
-if (!fits26(one)) return false
+if (!fits4(key)) return false
+if (!fits21(one)) return false
 }
 return (found === 0 && count <= 200)
 }
-function fits28(value) {
+function fits23(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -388,7 +373,7 @@ if (!(one === "cards")) return false
 found++
 break
 case "entries":
-if (!(fits27(one))) return false
+if (!(fits22(one))) return false
 found++
 break
 default: return false
@@ -396,10 +381,7 @@ default: return false
 }
 return found === 2
 }
-function fits29(value) {
-return (fits28(value))
-}
-function fits30(value) {
+function fits24(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -430,7 +412,7 @@ default: return false
 }
 return found === 5
 }
-function fits31(value) {
+function fits25(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -441,7 +423,7 @@ if (!(one === "dice")) return false
 found++
 break
 case "faces":
-if (!(fits30(one))) return false
+if (!(fits24(one))) return false
 found++
 break
 default: return false
@@ -449,84 +431,78 @@ default: return false
 }
 return found === 2
 }
-function fits32(value) {
-return (fits31(value))
-}
-function fits33(value) {
+function fits26(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 20)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits9(one)) return false
+if (!fits7(one)) return false
 }
 return true
 }
-function fits34(value) {
+function fits27(value) {
 return ((typeof value === 'string' && (value.length <= 4000 || lengthOf(value) <= 4000) && pattern3.test(value)) || (Number.isInteger(value) && value >= 101 && value <= 9999))
 }
-function fits35(value) {
+function fits28(value) {
 return ((typeof value === 'string' && (value.length <= 40 || lengthOf(value) <= 40) && pattern4.test(value)))
 }
-function fits36(value) {
+function fits29(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 200)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits35(one)) return false
+if (!fits28(one)) return false
 }
 return true
 }
-function fits37(value) {
+function fits30(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "kind":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 case "by":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 break
 case "hexes":
-if (!fits34(one)) return false
+if (!fits27(one)) return false
 break
 case "sides":
-if (!(fits36(one))) return false
+if (!(fits29(one))) return false
 break
 default: return false
 }
 }
 return found === 1
 }
-function fits38(value) {
-return (fits37(value))
-}
-function fits39(value) {
+function fits31(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 50)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits38(one)) return false
+if (!fits30(one)) return false
 }
 return true
 }
-function fits40(value) {
+function fits32(value) {
 return ((typeof value === 'string' && (value.length <= 4000 || lengthOf(value) <= 4000) && pattern5.test(value)))
 }
-function fits41(value) {
+function fits33(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "kind":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 case "name":
 if (!fits0(one)) return false
 break
 case "run":
-if (!fits40(one)) return false
+if (!fits32(one)) return false
 found++
 break
 default: return false
@@ -534,49 +510,46 @@ default: return false
 }
 return found === 2
 }
-function fits42(value) {
-return (fits41(value))
-}
-function fits43(value) {
+function fits34(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 20)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits42(one)) return false
+if (!fits33(one)) return false
 }
 return true
 }
-function fits44(value) {
+function fits35(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 50)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits35(one)) return false
+if (!fits28(one)) return false
 }
 return true
 }
-function fits45(value) {
+function fits36(value) {
 return ((typeof value === 'string' && pattern6.test(value)))
 }
-function fits46(value) {
+function fits37(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits45(key)) return false
+if (!fits36(key)) return false
 if (!((Number.isInteger(one) && one >= 0 && one <= 9))) return false
 }
 return (found === 0 && count <= 20)
 }
-function fits47(value) {
+function fits38(value) {
 if (!(Array.isArray(value) && value.length >= 2 && value.length <= 2)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 }
 return true
 }
-function fits48(value) {
+function fits39(value) {
 if (!(Array.isArray(value) && value.length >= 2 && value.length <= 2)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -584,31 +557,31 @@ if (!(one === "north" || one === "south")) return false
 }
 return true
 }
-function fits49(value) {
+function fits40(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 12)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 }
 return true
 }
-function fits50(value) {
+function fits41(value) {
 if (!(Array.isArray(value) && value.length >= 2 && value.length <= 2)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!(fits49(one))) return false
+if (!(fits40(one))) return false
 }
 return true
 }
-function fits51(value) {
+function fits42(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 100)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 }
 return true
 }
-function fits52(value) {
+function fits43(value) {
 if (!(Array.isArray(value) && value.length >= 2 && value.length <= 2)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -616,7 +589,7 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 29))) return false
 }
 return true
 }
-function fits53(value) {
+function fits44(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -627,11 +600,11 @@ if (!fits0(one)) return false
 found++
 break
 case "hexes":
-if (!fits34(one)) return false
+if (!fits27(one)) return false
 found++
 break
 case "side":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 break
 case "permanent":
 if (!(typeof one === 'boolean')) return false
@@ -650,33 +623,30 @@ default: return false
 }
 return found === 2
 }
-function fits54(value) {
-return (fits53(value))
-}
-function fits55(value) {
+function fits45(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 20)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits54(one)) return false
+if (!fits44(one)) return false
 }
 return true
 }
-function fits56(value) {
+function fits46(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 2)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 }
 return true
 }
-function fits57(value) {
+function fits47(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "sides":
-if (!(fits56(one))) return false
+if (!(fits46(one))) return false
 found++
 break
 default: return false
@@ -684,14 +654,14 @@ default: return false
 }
 return found === 1
 }
-function fits58(value) {
+function fits48(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "side":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 default: return false
@@ -699,18 +669,18 @@ default: return false
 }
 return found === 1
 }
-function fits59(value) {
+function fits49(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "side":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 case "hexes":
-if (!fits34(one)) return false
+if (!fits27(one)) return false
 found++
 break
 case "way":
@@ -722,14 +692,14 @@ default: return false
 }
 return found === 3
 }
-function fits60(value) {
+function fits50(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "side":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 case "count":
@@ -741,18 +711,18 @@ default: return false
 }
 return found === 2
 }
-function fits61(value) {
+function fits51(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "side":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 case "hexes":
-if (!fits34(one)) return false
+if (!fits27(one)) return false
 found++
 break
 default: return false
@@ -760,21 +730,21 @@ default: return false
 }
 return found === 2
 }
-function fits62(value) {
+function fits52(value) {
 return ((typeof value === 'string' && pattern7.test(value)) || (Number.isInteger(value) && value >= 101 && value <= 9999))
 }
-function fits63(value) {
+function fits53(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "side":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 case "hex":
-if (!fits62(one)) return false
+if (!fits52(one)) return false
 found++
 break
 case "stars":
@@ -793,26 +763,26 @@ default: return false
 }
 return found === 4
 }
-function fits64(value) {
+function fits54(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 20)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!(fits63(one))) return false
+if (!(fits53(one))) return false
 }
 return true
 }
-function fits65(value) {
+function fits55(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "side":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 case "hex":
-if (!fits62(one)) return false
+if (!fits52(one)) return false
 found++
 break
 case "medals":
@@ -824,26 +794,26 @@ default: return false
 }
 return found === 3
 }
-function fits66(value) {
+function fits56(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 20)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!(fits65(one))) return false
+if (!(fits55(one))) return false
 }
 return true
 }
-function fits67(value) {
+function fits57(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "side":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 case "hex":
-if (!fits62(one)) return false
+if (!fits52(one)) return false
 found++
 break
 default: return false
@@ -851,22 +821,22 @@ default: return false
 }
 return found === 2
 }
-function fits68(value) {
+function fits58(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 20)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!(fits67(one))) return false
+if (!(fits57(one))) return false
 }
 return true
 }
-function fits69(value) {
+function fits59(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "roller":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 default: return false
@@ -874,14 +844,14 @@ default: return false
 }
 return found === 1
 }
-function fits70(value) {
+function fits60(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "side":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 case "uses":
@@ -893,18 +863,18 @@ default: return false
 }
 return found === 2
 }
-function fits71(value) {
+function fits61(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "side":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 case "stations":
-if (!fits34(one)) return false
+if (!fits27(one)) return false
 found++
 break
 default: return false
@@ -912,18 +882,18 @@ default: return false
 }
 return found === 2
 }
-function fits72(value) {
+function fits62(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "side":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 case "hexes":
-if (!fits34(one)) return false
+if (!fits27(one)) return false
 found++
 break
 case "medals":
@@ -935,43 +905,43 @@ default: return false
 }
 return found === 3
 }
-function fits73(value) {
+function fits63(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 20)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!(fits72(one))) return false
+if (!(fits62(one))) return false
 }
 return true
 }
-function fits74(value) {
+function fits64(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "airStrikes":
-if (!(fits57(one))) return false
+if (!(fits47(one))) return false
 break
 case "blitz":
-if (!(fits58(one))) return false
+if (!(fits48(one))) return false
 break
 case "bridgeBlowing":
-if (!(fits59(one))) return false
+if (!(fits49(one))) return false
 break
 case "pontoons":
-if (!(fits60(one))) return false
+if (!(fits50(one))) return false
 break
 case "spotting":
-if (!(fits61(one))) return false
+if (!(fits51(one))) return false
 break
 case "sabotage":
-if (!(fits64(one))) return false
+if (!(fits54(one))) return false
 break
 case "prisoners":
-if (!(fits66(one))) return false
+if (!(fits56(one))) return false
 break
 case "equipment":
-if (!(fits66(one))) return false
+if (!(fits56(one))) return false
 break
 case "desert":
 if (!(typeof one === 'boolean')) return false
@@ -980,48 +950,45 @@ case "oasisRecovery":
 if (!(typeof one === 'boolean')) return false
 break
 case "hospitals":
-if (!(fits68(one))) return false
+if (!(fits58(one))) return false
 break
 case "radar":
-if (!(fits61(one))) return false
+if (!(fits51(one))) return false
 break
 case "headquarters":
-if (!(fits68(one))) return false
+if (!(fits58(one))) return false
 break
 case "night":
-if (!(fits69(one))) return false
+if (!(fits59(one))) return false
 break
 case "paradrop":
-if (!(fits61(one))) return false
+if (!(fits51(one))) return false
 break
 case "smoke":
-if (!(fits70(one))) return false
+if (!(fits60(one))) return false
 break
 case "airfield":
-if (!(fits61(one))) return false
+if (!(fits51(one))) return false
 break
 case "trains":
-if (!(fits71(one))) return false
+if (!(fits61(one))) return false
 break
 case "exits":
-if (!(fits73(one))) return false
+if (!(fits63(one))) return false
 break
 default: return false
 }
 }
 return found === 0
 }
-function fits75(value) {
-return (fits74(value))
-}
-function fits76(value) {
+function fits65(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "id":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 case "side":
@@ -1029,17 +996,17 @@ if (!(one === 1 || one === 2)) return false
 found++
 break
 case "type":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 case "name":
 if (!fits0(one)) return false
 break
 case "nation":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 break
 case "hex":
-if (!fits62(one)) return false
+if (!fits52(one)) return false
 break
 case "figures":
 if (!((Number.isInteger(one) && one >= 1 && one <= 9))) return false
@@ -1064,29 +1031,26 @@ default: return false
 }
 return found === 3
 }
-function fits77(value) {
-return (fits76(value))
-}
-function fits78(value) {
+function fits66(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 40)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits77(one)) return false
+if (!fits65(one)) return false
 }
 return true
 }
-function fits79(value) {
+function fits67(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "attacker":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 case "target":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 default: return false
@@ -1094,18 +1058,18 @@ default: return false
 }
 return found === 2
 }
-function fits80(value) {
+function fits68(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "unit":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 case "to":
-if (!fits62(one)) return false
+if (!fits52(one)) return false
 found++
 break
 default: return false
@@ -1113,14 +1077,14 @@ default: return false
 }
 return found === 2
 }
-function fits81(value) {
+function fits69(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "unit":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 default: return false
@@ -1128,7 +1092,7 @@ default: return false
 }
 return found === 1
 }
-function fits82(value) {
+function fits70(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -1143,7 +1107,7 @@ default: return false
 }
 return found === 1
 }
-function fits83(value) {
+function fits71(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
@@ -1152,30 +1116,30 @@ const one = value[key]
 count++
 switch (key) {
 case "dice":
-if (!(fits79(one))) return false
+if (!(fits67(one))) return false
 break
 case "movement":
-if (!(fits80(one))) return false
+if (!(fits68(one))) return false
 break
 case "flags":
-if (!(fits81(one))) return false
+if (!(fits69(one))) return false
 break
 case "medals":
-if (!(fits82(one))) return false
+if (!(fits70(one))) return false
 break
 default: return false
 }
 }
 return (found === 0 && count >= 1 && count <= 1)
 }
-function fits84(value) {
+function fits72(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "card":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 break
 case "section":
 if (!(one === "left" || one === "centre" || one === "right")) return false
@@ -1184,16 +1148,16 @@ case "strike":
 if (!(typeof one === 'boolean')) return false
 break
 case "unit":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 break
 case "target":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 break
 case "to":
-if (!fits62(one)) return false
+if (!fits52(one)) return false
 break
 case "hex":
-if (!fits62(one)) return false
+if (!fits52(one)) return false
 break
 case "count":
 if (!((Number.isInteger(one) && one >= 0 && one <= 9))) return false
@@ -1206,10 +1170,7 @@ default: return false
 }
 return found === 0
 }
-function fits85(value) {
-return (fits84(value))
-}
-function fits86(value) {
+function fits73(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
@@ -1218,61 +1179,61 @@ const one = value[key]
 count++
 switch (key) {
 case "play":
-if (!fits85(one)) return false
+if (!fits72(one)) return false
 break
 case "prepare":
-if (!fits85(one)) return false
+if (!fits72(one)) return false
 break
 case "blow":
-if (!fits85(one)) return false
+if (!fits72(one)) return false
 break
 case "bridge":
-if (!fits85(one)) return false
+if (!fits72(one)) return false
 break
 case "smoke":
-if (!fits85(one)) return false
+if (!fits72(one)) return false
 break
 case "aim":
-if (!fits85(one)) return false
+if (!fits72(one)) return false
 break
 case "order":
-if (!fits85(one)) return false
+if (!fits72(one)) return false
 break
 case "land":
-if (!fits85(one)) return false
+if (!fits72(one)) return false
 break
 case "recover":
-if (!fits85(one)) return false
+if (!fits72(one)) return false
 break
 case "move":
-if (!fits85(one)) return false
+if (!fits72(one)) return false
 break
 case "attack":
-if (!fits85(one)) return false
+if (!fits72(one)) return false
 break
 case "clear":
-if (!fits85(one)) return false
+if (!fits72(one)) return false
 break
 case "seal":
-if (!fits85(one)) return false
+if (!fits72(one)) return false
 break
 case "ignore":
-if (!fits85(one)) return false
+if (!fits72(one)) return false
 break
 case "retreat":
-if (!fits85(one)) return false
+if (!fits72(one)) return false
 break
 case "follow":
-if (!fits85(one)) return false
+if (!fits72(one)) return false
 break
 case "discard":
-if (!fits85(one)) return false
+if (!fits72(one)) return false
 break
 case "keep":
-if (!fits85(one)) return false
+if (!fits72(one)) return false
 break
 case "announce":
-if (!fits85(one)) return false
+if (!fits72(one)) return false
 break
 case "spring":
 if (!(one === true)) return false
@@ -1288,18 +1249,15 @@ default: return false
 }
 return (found === 0 && count >= 1 && count <= 1)
 }
-function fits87(value) {
-return (fits86(value))
-}
-function fits88(value) {
+function fits74(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 40)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits87(one)) return false
+if (!fits73(one)) return false
 }
 return true
 }
-function fits89(value) {
+function fits75(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 200)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -1307,26 +1265,26 @@ if (!((typeof one === 'string' && pattern8.test(one)) || (Number.isInteger(one) 
 }
 return true
 }
-function fits90(value) {
+function fits76(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits9(key)) return false
+if (!fits7(key)) return false
 if (!((Number.isFinite(one) && one >= -1000 && one <= 1000))) return false
 }
 return (found === 0 && count <= 40)
 }
-function fits91(value) {
+function fits77(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "hex":
-if (!fits62(one)) return false
+if (!fits52(one)) return false
 break
 case "place":
 if (!(one === "board" || one === "destroyed" || one === "reserve" || one === "exited")) return false
@@ -1360,34 +1318,31 @@ default: return false
 }
 return found === 0
 }
-function fits92(value) {
-return (fits91(value))
-}
-function fits93(value) {
+function fits78(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits5(key)) return false
-if (!fits92(one)) return false
+if (!fits4(key)) return false
+if (!fits77(one)) return false
 }
 return (found === 0 && count <= 40)
 }
-function fits94(value) {
+function fits79(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits45(key)) return false
-if (!fits5(one)) return false
+if (!fits36(key)) return false
+if (!fits4(one)) return false
 }
 return (found === 0 && count <= 100)
 }
-function fits95(value) {
+function fits80(value) {
 if (!(Array.isArray(value) && value.length >= 2 && value.length <= 2)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -1395,23 +1350,23 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 99))) return false
 }
 return true
 }
-function fits96(value) {
+function fits81(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 20)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 }
 return true
 }
-function fits97(value) {
+function fits82(value) {
 if (!(Array.isArray(value) && value.length >= 2 && value.length <= 2)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!(fits96(one))) return false
+if (!(fits81(one))) return false
 }
 return true
 }
-function fits98(value) {
+function fits83(value) {
 if (!(Array.isArray(value) && value.length >= 2 && value.length <= 2)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -1419,31 +1374,31 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 20))) return false
 }
 return true
 }
-function fits99(value) {
+function fits84(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits45(key)) return false
+if (!fits36(key)) return false
 if (!(typeof one === 'boolean')) return false
 }
 return (found === 0 && count <= 100)
 }
-function fits100(value) {
+function fits85(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits45(key)) return false
+if (!fits36(key)) return false
 if (!((Number.isInteger(one) && one >= 0 && one <= 9))) return false
 }
 return (found === 0 && count <= 40)
 }
-function fits101(value) {
+function fits86(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -1453,7 +1408,7 @@ case "value":
 if (!((Number.isFinite(one) && one >= -1000 && one <= 1000))) return false
 break
 case "terms":
-if (!(fits90(one))) return false
+if (!(fits76(one))) return false
 break
 case "legal":
 if (!(typeof one === 'boolean')) return false
@@ -1471,28 +1426,28 @@ case "kill":
 if (!((Number.isInteger(one) && one >= 0 && one <= 100))) return false
 break
 case "units":
-if (!(fits93(one))) return false
+if (!(fits78(one))) return false
 break
 case "obstacles":
-if (!(fits94(one))) return false
+if (!(fits79(one))) return false
 break
 case "medals":
-if (!(fits95(one))) return false
+if (!(fits80(one))) return false
 break
 case "hands":
-if (!(fits97(one))) return false
+if (!(fits82(one))) return false
 break
 case "handSizes":
-if (!(fits98(one))) return false
+if (!(fits83(one))) return false
 break
 case "discarded":
-if (!(fits51(one))) return false
+if (!(fits42(one))) return false
 break
 case "sight":
-if (!(fits99(one))) return false
+if (!(fits84(one))) return false
 break
 case "smoke":
-if (!(fits100(one))) return false
+if (!(fits85(one))) return false
 break
 case "visibility":
 if (!((Number.isInteger(one) && one >= 0 && one <= 20))) return false
@@ -1517,10 +1472,7 @@ default: return false
 }
 return found === 0
 }
-function fits102(value) {
-return (fits101(value))
-}
-function fits103(value) {
+function fits87(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -1531,7 +1483,7 @@ if (!fits0(one)) return false
 found++
 break
 case "rules":
-if (!(fits33(one))) return false
+if (!(fits26(one))) return false
 found++
 break
 case "map":
@@ -1542,49 +1494,49 @@ case "borders":
 if (!(fits2(one))) return false
 break
 case "obstacles":
-if (!(fits39(one))) return false
+if (!(fits31(one))) return false
 break
 case "ways":
-if (!(fits43(one))) return false
+if (!(fits34(one))) return false
 break
 case "ends":
-if (!(fits44(one))) return false
+if (!(fits35(one))) return false
 break
 case "mines":
-if (!(fits46(one))) return false
+if (!(fits37(one))) return false
 break
 case "nations":
-if (!(fits47(one))) return false
+if (!(fits38(one))) return false
 break
 case "edges":
-if (!(fits48(one))) return false
+if (!(fits39(one))) return false
 break
 case "hands":
-if (!(fits50(one))) return false
+if (!(fits41(one))) return false
 break
 case "waiting":
-if (!(fits47(one))) return false
+if (!(fits38(one))) return false
 break
 case "last":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 break
 case "deck":
-if (!(fits51(one))) return false
+if (!(fits42(one))) return false
 break
 case "discarded":
-if (!(fits51(one))) return false
+if (!(fits42(one))) return false
 break
 case "winAt":
 if (!((Number.isInteger(one) && one >= 1 && one <= 30))) return false
 break
 case "won":
-if (!(fits52(one))) return false
+if (!(fits43(one))) return false
 break
 case "medals":
-if (!(fits55(one))) return false
+if (!(fits45(one))) return false
 break
 case "special":
-if (!fits75(one)) return false
+if (!fits64(one)) return false
 break
 case "turn":
 if (!((Number.isInteger(one) && one >= 1 && one <= 100))) return false
@@ -1599,7 +1551,7 @@ case "phase":
 if (!(one === "play" || one === "aim" || one === "order" || one === "move" || one === "battle" || one === "react" || one === "retreat" || one === "advance" || one === "overrun" || one === "second" || one === "discard" || one === "keep" || one === "announce")) return false
 break
 case "card":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 break
 case "section":
 if (!(one === "left" || one === "centre" || one === "right")) return false
@@ -1608,26 +1560,26 @@ case "visibility":
 if (!((Number.isInteger(one) && one >= 0 && one <= 20))) return false
 break
 case "units":
-if (!(fits78(one))) return false
+if (!(fits66(one))) return false
 found++
 break
 case "explain":
-if (!(fits83(one))) return false
+if (!(fits71(one))) return false
 break
 case "forecast":
-if (!(fits79(one))) return false
+if (!(fits67(one))) return false
 break
 case "legal":
-if (!fits87(one)) return false
+if (!fits73(one)) return false
 break
 case "do":
-if (!(fits88(one))) return false
+if (!(fits74(one))) return false
 break
 case "dice":
-if (!(fits89(one))) return false
+if (!(fits75(one))) return false
 break
 case "expect":
-if (!fits102(one)) return false
+if (!fits86(one)) return false
 found++
 break
 default: return false
@@ -1635,34 +1587,31 @@ default: return false
 }
 return found === 5
 }
-function fits104(value) {
-return (fits103(value))
-}
-function fits105(value) {
+function fits88(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 400)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits38(one)) return false
+if (!fits30(one)) return false
 }
 return true
 }
-function fits106(value) {
+function fits89(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 400)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits42(one)) return false
+if (!fits33(one)) return false
 }
 return true
 }
-function fits107(value) {
+function fits90(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 400)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits35(one)) return false
+if (!fits28(one)) return false
 }
 return true
 }
-function fits108(value) {
+function fits91(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -1677,7 +1626,7 @@ if (!fits0(one)) return false
 found++
 break
 case "at":
-if (!fits62(one)) return false
+if (!fits52(one)) return false
 found++
 break
 default: return false
@@ -1685,18 +1634,15 @@ default: return false
 }
 return found === 3
 }
-function fits109(value) {
-return (fits108(value))
-}
-function fits110(value) {
+function fits92(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 200)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits109(one)) return false
+if (!fits91(one)) return false
 }
 return true
 }
-function fits111(value) {
+function fits93(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -1707,7 +1653,7 @@ if (!(one === "map")) return false
 found++
 break
 case "board":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 case "terrain":
@@ -1715,26 +1661,23 @@ if (!((typeof one === 'string' && (one.length <= 20000 || lengthOf(one) <= 20000
 found++
 break
 case "obstacles":
-if (!(fits105(one))) return false
+if (!(fits88(one))) return false
 break
 case "ways":
-if (!(fits106(one))) return false
+if (!(fits89(one))) return false
 break
 case "ends":
-if (!(fits107(one))) return false
+if (!(fits90(one))) return false
 break
 case "names":
-if (!(fits110(one))) return false
+if (!(fits92(one))) return false
 break
 default: return false
 }
 }
 return found === 3
 }
-function fits112(value) {
-return (fits111(value))
-}
-function fits113(value) {
+function fits94(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -1754,10 +1697,7 @@ default: return false
 }
 return found === 0
 }
-function fits114(value) {
-return (fits113(value))
-}
-function fits115(value) {
+function fits95(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -1776,7 +1716,7 @@ default: return false
 }
 return found === 2
 }
-function fits116(value) {
+function fits96(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -1795,10 +1735,7 @@ default: return false
 }
 return found === 2
 }
-function fits117(value) {
-return (fits19(value))
-}
-function fits118(value) {
+function fits97(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -1813,7 +1750,7 @@ if (!fits0(one)) return false
 found++
 break
 case "rule":
-if (!fits9(one)) return false
+if (!fits7(one)) return false
 break
 case "description":
 if (!fits1(one)) return false
@@ -1827,7 +1764,7 @@ case "preparesCards":
 if (!(typeof one === 'boolean')) return false
 break
 case "ignoresFlags":
-if (!fits114(one)) return false
+if (!fits94(one)) return false
 break
 case "mustIgnore":
 if (!(typeof one === 'boolean')) return false
@@ -1842,16 +1779,16 @@ case "extraOrders":
 if (!((Number.isInteger(one) && one >= 0 && one <= 9))) return false
 break
 case "echoBonusAgainst":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 break
 case "strikesBack":
-if (!(fits115(one))) return false
+if (!(fits95(one))) return false
 break
 case "hand":
-if (!(fits116(one))) return false
+if (!(fits96(one))) return false
 break
 case "retreats":
-if (!fits117(one)) return false
+if (!fits16(one)) return false
 break
 case "secondAssaultDice":
 if (!((Number.isInteger(one) && one >= 0 && one <= 9))) return false
@@ -1861,22 +1798,19 @@ default: return false
 }
 return found === 4
 }
-function fits119(value) {
-return (fits118(value))
-}
-function fits120(value) {
+function fits98(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits5(key)) return false
-if (!fits119(one)) return false
+if (!fits4(key)) return false
+if (!fits97(one)) return false
 }
 return (found === 0 && count <= 40)
 }
-function fits121(value) {
+function fits99(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -1887,7 +1821,7 @@ if (!(one === "nations")) return false
 found++
 break
 case "entries":
-if (!(fits120(one))) return false
+if (!(fits98(one))) return false
 found++
 break
 default: return false
@@ -1895,36 +1829,33 @@ default: return false
 }
 return found === 2
 }
-function fits122(value) {
-return (fits121(value))
-}
-function fits123(value) {
+function fits100(value) {
 return (value === "always" || value === "from-below" || value === "from-below-or-afar" || value === "builder" || value === "in-the-open" || value === "over-its-sides")
 }
-function fits124(value) {
+function fits101(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 20)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 }
 return true
 }
-function fits125(value) {
+function fits102(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "reduction":
-if (!fits114(one)) return false
+if (!fits94(one)) return false
 found++
 break
 case "protects":
-if (!fits123(one)) return false
+if (!fits100(one)) return false
 found++
 break
 case "nations":
-if (!(fits124(one))) return false
+if (!(fits101(one))) return false
 found++
 break
 default: return false
@@ -1932,28 +1863,25 @@ default: return false
 }
 return found === 3
 }
-function fits126(value) {
-return (fits125(value))
-}
-function fits127(value) {
+function fits103(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 3)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits11(one)) return false
+if (!fits9(one)) return false
 }
 return true
 }
-function fits128(value) {
-return ((typeof value === 'string' && pattern9.test(value)) || fits127(value))
+function fits104(value) {
+return ((typeof value === 'string' && pattern9.test(value)) || fits103(value))
 }
-function fits129(value) {
+function fits105(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "below":
-if (!(fits124(one))) return false
+if (!(fits101(one))) return false
 found++
 break
 case "hexes":
@@ -1961,7 +1889,7 @@ if (!((Number.isInteger(one) && one >= 1 && one <= 9))) return false
 found++
 break
 case "closed":
-if (!fits128(one)) return false
+if (!fits104(one)) return false
 found++
 break
 case "takeGround":
@@ -1973,18 +1901,15 @@ default: return false
 }
 return found === 4
 }
-function fits130(value) {
-return (fits129(value))
-}
-function fits131(value) {
+function fits106(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 60)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 }
 return true
 }
-function fits132(value) {
+function fits107(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -1995,7 +1920,7 @@ if (!((Number.isInteger(one) && one >= 1 && one <= 9))) return false
 found++
 break
 case "face":
-if (!fits20(one)) return false
+if (!fits17(one)) return false
 found++
 break
 default: return false
@@ -2003,10 +1928,7 @@ default: return false
 }
 return found === 2
 }
-function fits133(value) {
-return (fits132(value))
-}
-function fits134(value) {
+function fits108(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 12)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -2014,10 +1936,7 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 9))) return false
 }
 return true
 }
-function fits135(value) {
-return (fits134(value))
-}
-function fits136(value) {
+function fits109(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -2028,7 +1947,7 @@ if (!fits0(one)) return false
 found++
 break
 case "rule":
-if (!fits9(one)) return false
+if (!fits7(one)) return false
 found++
 break
 case "look":
@@ -2040,34 +1959,34 @@ if (!fits1(one)) return false
 found++
 break
 case "like":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 break
 case "reduction":
-if (!fits114(one)) return false
+if (!fits94(one)) return false
 break
 case "protects":
-if (!fits123(one)) return false
+if (!fits100(one)) return false
 break
 case "protectsNations":
-if (!(fits124(one))) return false
+if (!(fits101(one))) return false
 break
 case "shelter":
-if (!fits126(one)) return false
+if (!fits102(one)) return false
 break
 case "closed":
-if (!fits128(one)) return false
+if (!fits104(one)) return false
 break
 case "stops":
-if (!fits128(one)) return false
+if (!fits104(one)) return false
 break
 case "stopsClimbing":
-if (!fits128(one)) return false
+if (!fits104(one)) return false
 break
 case "stopsLeaving":
-if (!fits128(one)) return false
+if (!fits104(one)) return false
 break
 case "fromBeside":
-if (!fits128(one)) return false
+if (!fits104(one)) return false
 break
 case "mostHexes":
 if (!((Number.isInteger(one) && one >= 1 && one <= 9))) return false
@@ -2076,46 +1995,46 @@ case "climb":
 if (!((Number.isInteger(one) && one >= 2 && one <= 9))) return false
 break
 case "face":
-if (!fits130(one)) return false
+if (!fits105(one)) return false
 break
 case "notFrom":
-if (!(fits96(one))) return false
+if (!(fits81(one))) return false
 break
 case "noBattleEntering":
-if (!fits128(one)) return false
+if (!fits104(one)) return false
 break
 case "battleFromBeside":
-if (!fits128(one)) return false
+if (!fits104(one)) return false
 break
 case "noBattleLeaving":
-if (!fits128(one)) return false
+if (!fits104(one)) return false
 break
 case "noBattle":
-if (!fits128(one)) return false
+if (!fits104(one)) return false
 break
 case "battleOut":
-if (!fits114(one)) return false
+if (!fits94(one)) return false
 break
 case "closeOnly":
-if (!fits128(one)) return false
+if (!fits104(one)) return false
 break
 case "takeGround":
-if (!fits128(one)) return false
+if (!fits104(one)) return false
 break
 case "overrun":
 if (!(typeof one === 'boolean')) return false
 break
 case "advanceFromBeside":
-if (!fits128(one)) return false
+if (!fits104(one)) return false
 break
 case "ignoresFlags":
-if (!fits114(one)) return false
+if (!fits94(one)) return false
 break
 case "stubborn":
-if (!(fits124(one))) return false
+if (!(fits101(one))) return false
 break
 case "lossForFlag":
-if (!fits128(one)) return false
+if (!fits104(one)) return false
 break
 case "retreatInto":
 if (!(typeof one === 'boolean')) return false
@@ -2130,13 +2049,13 @@ case "openEnds":
 if (!(typeof one === 'boolean')) return false
 break
 case "connects":
-if (!(fits131(one))) return false
+if (!(fits106(one))) return false
 break
 case "risk":
-if (!fits133(one)) return false
+if (!fits107(one)) return false
 break
 case "artilleryRange":
-if (!fits135(one)) return false
+if (!fits108(one)) return false
 break
 case "boats":
 if (!(typeof one === 'boolean')) return false
@@ -2151,10 +2070,10 @@ case "leavesWithOccupant":
 if (!(typeof one === 'boolean')) return false
 break
 case "removedInstead":
-if (!fits128(one)) return false
+if (!fits104(one)) return false
 break
 case "removedOnEntering":
-if (!fits128(one)) return false
+if (!fits104(one)) return false
 break
 case "mined":
 if (!(typeof one === 'boolean')) return false
@@ -2164,22 +2083,19 @@ default: return false
 }
 return found === 4
 }
-function fits137(value) {
-return (fits136(value))
-}
-function fits138(value) {
+function fits110(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits5(key)) return false
-if (!fits137(one)) return false
+if (!fits4(key)) return false
+if (!fits109(one)) return false
 }
 return (found === 0 && count <= 200)
 }
-function fits139(value) {
+function fits111(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -2190,7 +2106,7 @@ if (!(one === "obstacles")) return false
 found++
 break
 case "entries":
-if (!(fits138(one))) return false
+if (!(fits110(one))) return false
 found++
 break
 default: return false
@@ -2198,28 +2114,25 @@ default: return false
 }
 return found === 2
 }
-function fits140(value) {
-return (fits139(value))
-}
-function fits141(value) {
+function fits112(value) {
 return ((Number.isInteger(value) && value >= 0 && value <= 100))
 }
-function fits142(value) {
+function fits113(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "side":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 case "from":
-if (!fits141(one)) return false
+if (!fits112(one)) return false
 found++
 break
 case "to":
-if (!fits141(one)) return false
+if (!fits112(one)) return false
 found++
 break
 default: return false
@@ -2227,7 +2140,7 @@ default: return false
 }
 return found === 3
 }
-function fits143(value) {
+function fits114(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -2246,26 +2159,26 @@ default: return false
 }
 return found === 2
 }
-function fits144(value) {
+function fits115(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits5(key)) return false
+if (!fits4(key)) return false
 if (!(one === "easy" || one === "even" || one === "hard")) return false
 }
 return (found === 0 && count >= 1 && count <= 2)
 }
-function fits145(value) {
+function fits116(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "side":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 case "reason":
@@ -2277,14 +2190,14 @@ default: return false
 }
 return found === 2
 }
-function fits146(value) {
+function fits117(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "winner":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 case "note":
@@ -2295,7 +2208,7 @@ default: return false
 }
 return found === 1
 }
-function fits147(value) {
+function fits118(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
@@ -2304,40 +2217,37 @@ const one = value[key]
 count++
 switch (key) {
 case "length":
-if (!(fits143(one))) return false
+if (!(fits114(one))) return false
 break
 case "difficulty":
-if (!(fits144(one))) return false
+if (!(fits115(one))) return false
 break
 case "unwinnable":
-if (!(fits145(one))) return false
+if (!(fits116(one))) return false
 break
 case "history":
-if (!(fits146(one))) return false
+if (!(fits117(one))) return false
 break
 default: return false
 }
 }
 return (found === 0 && count >= 1)
 }
-function fits148(value) {
-return (fits147(value))
-}
-function fits149(value) {
+function fits119(value) {
 return ((typeof value === 'string' && pattern11.test(value)))
 }
-function fits150(value) {
+function fits120(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "light":
-if (!fits149(one)) return false
+if (!fits119(one)) return false
 found++
 break
 case "dark":
-if (!fits149(one)) return false
+if (!fits119(one)) return false
 found++
 break
 default: return false
@@ -2345,31 +2255,28 @@ default: return false
 }
 return found === 2
 }
-function fits151(value) {
-return (fits150(value))
-}
-function fits152(value) {
+function fits121(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "id":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 case "name":
 if (!fits0(one)) return false
 break
 case "type":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 case "nation":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 break
 case "hex":
-if (!fits62(one)) return false
+if (!fits52(one)) return false
 break
 case "figures":
 if (!((Number.isInteger(one) && one >= 1 && one <= 9))) return false
@@ -2391,25 +2298,22 @@ default: return false
 }
 return found === 2
 }
-function fits153(value) {
-return (fits152(value))
-}
-function fits154(value) {
+function fits122(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 100)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits153(one)) return false
+if (!fits121(one)) return false
 }
 return true
 }
-function fits155(value) {
+function fits123(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "id":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 case "name":
@@ -2417,7 +2321,7 @@ if (!fits0(one)) return false
 found++
 break
 case "colour":
-if (!fits151(one)) return false
+if (!fits120(one)) return false
 found++
 break
 case "edge":
@@ -2425,7 +2329,7 @@ if (!(one === "north" || one === "south")) return false
 found++
 break
 case "nation":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 case "hand":
@@ -2437,7 +2341,7 @@ if (!((Number.isInteger(one) && one >= 1 && one <= 30))) return false
 found++
 break
 case "units":
-if (!(fits154(one))) return false
+if (!(fits122(one))) return false
 found++
 break
 default: return false
@@ -2445,33 +2349,30 @@ default: return false
 }
 return found === 8
 }
-function fits156(value) {
-return (fits155(value))
-}
-function fits157(value) {
+function fits124(value) {
 if (!(Array.isArray(value) && value.length >= 2 && value.length <= 2)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits156(one)) return false
+if (!fits123(one)) return false
 }
 return true
 }
-function fits158(value) {
+function fits125(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 40)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits54(one)) return false
+if (!fits44(one)) return false
 }
 return true
 }
-function fits159(value) {
+function fits126(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "code":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 case "at":
@@ -2489,18 +2390,15 @@ default: return false
 }
 return found === 2
 }
-function fits160(value) {
-return (fits159(value))
-}
-function fits161(value) {
+function fits127(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 200)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits160(one)) return false
+if (!fits126(one)) return false
 }
 return true
 }
-function fits162(value) {
+function fits128(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 20)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -2508,13 +2406,10 @@ if (!fits0(one)) return false
 }
 return true
 }
-function fits163(value) {
-return (fits162(value))
-}
-function fits164(value) {
+function fits129(value) {
 return ((typeof value === 'string' && (value.length <= 120 || lengthOf(value) <= 120) && pattern12.test(value)))
 }
-function fits165(value) {
+function fits130(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -2537,18 +2432,15 @@ default: return false
 }
 return found === 3
 }
-function fits166(value) {
-return (fits165(value))
-}
-function fits167(value) {
+function fits131(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 50)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits166(one)) return false
+if (!fits130(one)) return false
 }
 return true
 }
-function fits168(value) {
+function fits132(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -2559,7 +2451,7 @@ if (!(one === "scenario")) return false
 found++
 break
 case "system":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 case "title":
@@ -2579,7 +2471,7 @@ if (!((Number.isInteger(one) && one >= 1 && one <= 100))) return false
 found++
 break
 case "tie":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 break
 case "date":
 if (!((typeof one === 'string' && pattern10.test(one)))) return false
@@ -2589,36 +2481,36 @@ case "daysPerTurn":
 if (!((Number.isInteger(one) && one >= 1 && one <= 60))) return false
 break
 case "deck":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 break
 case "balance":
-if (!(fits142(one))) return false
+if (!(fits113(one))) return false
 found++
 break
 case "intent":
-if (!fits148(one)) return false
+if (!fits118(one)) return false
 break
 case "sides":
-if (!(fits157(one))) return false
+if (!(fits124(one))) return false
 found++
 break
 case "medals":
-if (!(fits158(one))) return false
+if (!(fits125(one))) return false
 break
 case "special":
-if (!fits75(one)) return false
+if (!fits64(one)) return false
 break
 case "suppress":
-if (!(fits161(one))) return false
+if (!(fits127(one))) return false
 break
 case "authors":
-if (!fits163(one)) return false
+if (!fits128(one)) return false
 break
 case "licence":
-if (!fits164(one)) return false
+if (!fits129(one)) return false
 break
 case "sources":
-if (!(fits167(one))) return false
+if (!(fits131(one))) return false
 found++
 break
 default: return false
@@ -2626,10 +2518,7 @@ default: return false
 }
 return found === 10
 }
-function fits169(value) {
-return (fits168(value))
-}
-function fits170(value) {
+function fits133(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -2644,14 +2533,14 @@ default: return false
 }
 return found === 1
 }
-function fits171(value) {
+function fits134(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "range":
-if (!fits135(one)) return false
+if (!fits108(one)) return false
 found++
 break
 case "dice":
@@ -2667,7 +2556,7 @@ default: return false
 }
 return found === 3
 }
-function fits172(value) {
+function fits135(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -2682,7 +2571,7 @@ default: return false
 }
 return found === 1
 }
-function fits173(value) {
+function fits136(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -2697,7 +2586,7 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 9))) return false
 found++
 break
 case "survival":
-if (!fits133(one)) return false
+if (!fits107(one)) return false
 found++
 break
 case "medals":
@@ -2709,7 +2598,7 @@ default: return false
 }
 return found === 4
 }
-function fits174(value) {
+function fits137(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -2724,14 +2613,14 @@ default: return false
 }
 return found === 1
 }
-function fits175(value) {
+function fits138(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "faces":
-if (!fits22(one)) return false
+if (!fits18(one)) return false
 found++
 break
 case "hospitalDice":
@@ -2739,7 +2628,7 @@ if (!((Number.isInteger(one) && one >= 1 && one <= 20))) return false
 found++
 break
 case "terrains":
-if (!(fits124(one))) return false
+if (!(fits101(one))) return false
 found++
 break
 default: return false
@@ -2747,14 +2636,14 @@ default: return false
 }
 return found === 3
 }
-function fits176(value) {
+function fits139(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "obstacle":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 default: return false
@@ -2762,7 +2651,7 @@ default: return false
 }
 return found === 1
 }
-function fits177(value) {
+function fits140(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -2777,7 +2666,7 @@ default: return false
 }
 return found === 1
 }
-function fits178(value) {
+function fits141(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -2792,7 +2681,7 @@ default: return false
 }
 return found === 1
 }
-function fits179(value) {
+function fits142(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -2807,7 +2696,7 @@ if (!((Number.isInteger(one) && one >= 1 && one <= 20))) return false
 found++
 break
 case "face":
-if (!fits20(one)) return false
+if (!fits17(one)) return false
 found++
 break
 case "day":
@@ -2819,7 +2708,7 @@ default: return false
 }
 return found === 4
 }
-function fits180(value) {
+function fits143(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -2838,7 +2727,7 @@ default: return false
 }
 return found === 2
 }
-function fits181(value) {
+function fits144(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -2857,7 +2746,7 @@ default: return false
 }
 return found === 2
 }
-function fits182(value) {
+function fits145(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 100)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -2865,14 +2754,14 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 9))) return false
 }
 return true
 }
-function fits183(value) {
+function fits146(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "values":
-if (!(fits182(one))) return false
+if (!(fits145(one))) return false
 found++
 break
 default: return false
@@ -2880,18 +2769,18 @@ default: return false
 }
 return found === 1
 }
-function fits184(value) {
+function fits147(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "face":
-if (!fits20(one)) return false
+if (!fits17(one)) return false
 found++
 break
 case "obstacle":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 default: return false
@@ -2899,7 +2788,7 @@ default: return false
 }
 return found === 2
 }
-function fits185(value) {
+function fits148(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -2910,47 +2799,47 @@ if (!(one === "special")) return false
 found++
 break
 case "bridgeBlowing":
-if (!fits133(one)) return false
+if (!fits107(one)) return false
 found++
 break
 case "slowArmour":
-if (!(fits170(one))) return false
+if (!(fits133(one))) return false
 found++
 break
 case "spottedGuns":
-if (!(fits171(one))) return false
+if (!(fits134(one))) return false
 found++
 break
 case "boats":
-if (!(fits172(one))) return false
+if (!(fits135(one))) return false
 found++
 break
 case "sabotage":
-if (!fits133(one)) return false
+if (!fits107(one)) return false
 found++
 break
 case "leader":
-if (!(fits173(one))) return false
+if (!(fits136(one))) return false
 found++
 break
 case "desert":
-if (!(fits174(one))) return false
+if (!(fits137(one))) return false
 found++
 break
 case "recovery":
-if (!(fits175(one))) return false
+if (!(fits138(one))) return false
 found++
 break
 case "pontoon":
-if (!(fits176(one))) return false
+if (!(fits139(one))) return false
 found++
 break
 case "supplies":
-if (!(fits177(one))) return false
+if (!(fits140(one))) return false
 found++
 break
 case "camouflage":
-if (!(fits178(one))) return false
+if (!(fits141(one))) return false
 found++
 break
 case "headquartersCards":
@@ -2958,23 +2847,23 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 9))) return false
 found++
 break
 case "night":
-if (!(fits179(one))) return false
+if (!(fits142(one))) return false
 found++
 break
 case "paradrop":
-if (!(fits180(one))) return false
+if (!(fits143(one))) return false
 found++
 break
 case "smoke":
-if (!(fits181(one))) return false
+if (!(fits144(one))) return false
 found++
 break
 case "mines":
-if (!(fits183(one))) return false
+if (!(fits146(one))) return false
 found++
 break
 case "cave":
-if (!(fits184(one))) return false
+if (!(fits147(one))) return false
 found++
 break
 default: return false
@@ -2982,10 +2871,7 @@ default: return false
 }
 return found === 18
 }
-function fits186(value) {
-return (fits185(value))
-}
-function fits187(value) {
+function fits149(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -2996,7 +2882,7 @@ if (!fits0(one)) return false
 found++
 break
 case "rule":
-if (!fits9(one)) return false
+if (!fits7(one)) return false
 found++
 break
 case "sign":
@@ -3012,34 +2898,34 @@ if (!fits1(one)) return false
 found++
 break
 case "like":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 break
 case "reduction":
-if (!fits114(one)) return false
+if (!fits94(one)) return false
 break
 case "protects":
-if (!fits123(one)) return false
+if (!fits100(one)) return false
 break
 case "protectsNations":
-if (!(fits124(one))) return false
+if (!(fits101(one))) return false
 break
 case "shelter":
-if (!fits126(one)) return false
+if (!fits102(one)) return false
 break
 case "closed":
-if (!fits128(one)) return false
+if (!fits104(one)) return false
 break
 case "stops":
-if (!fits128(one)) return false
+if (!fits104(one)) return false
 break
 case "stopsClimbing":
-if (!fits128(one)) return false
+if (!fits104(one)) return false
 break
 case "stopsLeaving":
-if (!fits128(one)) return false
+if (!fits104(one)) return false
 break
 case "fromBeside":
-if (!fits128(one)) return false
+if (!fits104(one)) return false
 break
 case "mostHexes":
 if (!((Number.isInteger(one) && one >= 1 && one <= 9))) return false
@@ -3048,46 +2934,46 @@ case "climb":
 if (!((Number.isInteger(one) && one >= 2 && one <= 9))) return false
 break
 case "face":
-if (!fits130(one)) return false
+if (!fits105(one)) return false
 break
 case "notFrom":
-if (!(fits96(one))) return false
+if (!(fits81(one))) return false
 break
 case "noBattleEntering":
-if (!fits128(one)) return false
+if (!fits104(one)) return false
 break
 case "battleFromBeside":
-if (!fits128(one)) return false
+if (!fits104(one)) return false
 break
 case "noBattleLeaving":
-if (!fits128(one)) return false
+if (!fits104(one)) return false
 break
 case "noBattle":
-if (!fits128(one)) return false
+if (!fits104(one)) return false
 break
 case "battleOut":
-if (!fits114(one)) return false
+if (!fits94(one)) return false
 break
 case "closeOnly":
-if (!fits128(one)) return false
+if (!fits104(one)) return false
 break
 case "takeGround":
-if (!fits128(one)) return false
+if (!fits104(one)) return false
 break
 case "overrun":
 if (!(typeof one === 'boolean')) return false
 break
 case "advanceFromBeside":
-if (!fits128(one)) return false
+if (!fits104(one)) return false
 break
 case "ignoresFlags":
-if (!fits114(one)) return false
+if (!fits94(one)) return false
 break
 case "stubborn":
-if (!(fits124(one))) return false
+if (!(fits101(one))) return false
 break
 case "lossForFlag":
-if (!fits128(one)) return false
+if (!fits104(one)) return false
 break
 case "retreatInto":
 if (!(typeof one === 'boolean')) return false
@@ -3102,13 +2988,13 @@ case "openEnds":
 if (!(typeof one === 'boolean')) return false
 break
 case "connects":
-if (!(fits131(one))) return false
+if (!(fits106(one))) return false
 break
 case "risk":
-if (!fits133(one)) return false
+if (!fits107(one)) return false
 break
 case "artilleryRange":
-if (!fits135(one)) return false
+if (!fits108(one)) return false
 break
 case "boats":
 if (!(typeof one === 'boolean')) return false
@@ -3127,22 +3013,19 @@ default: return false
 }
 return found === 5
 }
-function fits188(value) {
-return (fits187(value))
-}
-function fits189(value) {
+function fits150(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits5(key)) return false
-if (!fits188(one)) return false
+if (!fits4(key)) return false
+if (!fits149(one)) return false
 }
 return (found === 0 && count <= 200)
 }
-function fits190(value) {
+function fits151(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -3153,7 +3036,7 @@ if (!(one === "terrain")) return false
 found++
 break
 case "entries":
-if (!(fits189(one))) return false
+if (!(fits150(one))) return false
 found++
 break
 default: return false
@@ -3161,10 +3044,7 @@ default: return false
 }
 return found === 2
 }
-function fits191(value) {
-return (fits190(value))
-}
-function fits192(value) {
+function fits152(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
@@ -3173,23 +3053,20 @@ const one = value[key]
 count++
 switch (key) {
 case "unit":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 break
 case "hex":
-if (!fits62(one)) return false
+if (!fits52(one)) return false
 break
 case "card":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 break
 default: return false
 }
 }
 return (found === 0 && count >= 1 && count <= 1)
 }
-function fits193(value) {
-return (fits192(value))
-}
-function fits194(value) {
+function fits153(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
@@ -3201,22 +3078,22 @@ case "phase":
 if (!(one === "play" || one === "aim" || one === "order" || one === "move" || one === "battle" || one === "react" || one === "retreat" || one === "advance" || one === "overrun" || one === "second" || one === "discard" || one === "keep" || one === "announce")) return false
 break
 case "selected":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 break
 case "holding":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 break
 case "played":
 if (!((Number.isInteger(one) && one >= 0 && one <= 999))) return false
 break
 case "ordered":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 break
 case "orders":
 if (!((Number.isInteger(one) && one >= 0 && one <= 99))) return false
 break
 case "moved":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 break
 case "moves":
 if (!((Number.isInteger(one) && one >= 0 && one <= 999))) return false
@@ -3234,19 +3111,19 @@ case "before":
 if (!((Number.isInteger(one) && one >= 0 && one <= 100))) return false
 break
 case "holds":
-if (!fits62(one)) return false
+if (!fits52(one)) return false
 break
 case "lacks":
-if (!fits62(one)) return false
+if (!fits52(one)) return false
 break
 case "arrived":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 break
 case "gone":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 break
 case "weakened":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 break
 case "targets":
 if (!((Number.isInteger(one) && one >= 0 && one <= 999))) return false
@@ -3256,10 +3133,7 @@ default: return false
 }
 return (found === 0 && count >= 1)
 }
-function fits195(value) {
-return (fits194(value))
-}
-function fits196(value) {
+function fits154(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -3270,32 +3144,29 @@ if (!fits1(one)) return false
 found++
 break
 case "show":
-if (!fits193(one)) return false
+if (!fits152(one)) return false
 break
 case "done":
-if (!fits195(one)) return false
+if (!fits153(one)) return false
 found++
 break
 case "skip":
-if (!fits195(one)) return false
+if (!fits153(one)) return false
 break
 default: return false
 }
 }
 return found === 2
 }
-function fits197(value) {
-return (fits196(value))
-}
-function fits198(value) {
+function fits155(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 20)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits197(one)) return false
+if (!fits154(one)) return false
 }
 return true
 }
-function fits199(value) {
+function fits156(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -3306,7 +3177,7 @@ if (!fits0(one)) return false
 found++
 break
 case "tasks":
-if (!(fits198(one))) return false
+if (!(fits155(one))) return false
 found++
 break
 default: return false
@@ -3314,18 +3185,15 @@ default: return false
 }
 return found === 2
 }
-function fits200(value) {
-return (fits199(value))
-}
-function fits201(value) {
+function fits157(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 12)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits200(one)) return false
+if (!fits156(one)) return false
 }
 return true
 }
-function fits202(value) {
+function fits158(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -3336,10 +3204,10 @@ if (!fits1(one)) return false
 found++
 break
 case "show":
-if (!fits193(one)) return false
+if (!fits152(one)) return false
 break
 case "when":
-if (!fits195(one)) return false
+if (!fits153(one)) return false
 found++
 break
 default: return false
@@ -3347,18 +3215,15 @@ default: return false
 }
 return found === 2
 }
-function fits203(value) {
-return (fits202(value))
-}
-function fits204(value) {
+function fits159(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 60)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits203(one)) return false
+if (!fits158(one)) return false
 }
 return true
 }
-function fits205(value) {
+function fits160(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -3369,28 +3234,25 @@ if (!(one === "tutorial")) return false
 found++
 break
 case "side":
-if (!fits5(one)) return false
+if (!fits4(one)) return false
 found++
 break
 case "opponent":
 if (!(one === "planner" || one === "random")) return false
 break
 case "steps":
-if (!(fits201(one))) return false
+if (!(fits157(one))) return false
 found++
 break
 case "advice":
-if (!(fits204(one))) return false
+if (!(fits159(one))) return false
 break
 default: return false
 }
 }
 return found === 3
 }
-function fits206(value) {
-return (fits205(value))
-}
-function fits207(value) {
+function fits161(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
@@ -3399,20 +3261,20 @@ const one = value[key]
 count++
 switch (key) {
 case "infantry":
-if (!fits22(one)) return false
+if (!fits18(one)) return false
 break
 case "armour":
-if (!fits22(one)) return false
+if (!fits18(one)) return false
 break
 case "artillery":
-if (!fits22(one)) return false
+if (!fits18(one)) return false
 break
 default: return false
 }
 }
 return (found === 0 && count >= 1)
 }
-function fits208(value) {
+function fits162(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -3431,7 +3293,7 @@ default: return false
 }
 return found === 2
 }
-function fits209(value) {
+function fits163(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -3442,7 +3304,7 @@ if (!fits0(one)) return false
 found++
 break
 case "rule":
-if (!fits9(one)) return false
+if (!fits7(one)) return false
 found++
 break
 case "description":
@@ -3450,7 +3312,7 @@ if (!fits1(one)) return false
 found++
 break
 case "kind":
-if (!fits11(one)) return false
+if (!fits9(one)) return false
 found++
 break
 case "symbol":
@@ -3470,7 +3332,7 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 9))) return false
 found++
 break
 case "range":
-if (!fits135(one)) return false
+if (!fits108(one)) return false
 found++
 break
 case "needsSight":
@@ -3483,23 +3345,23 @@ case "overruns":
 if (!(typeof one === 'boolean')) return false
 break
 case "retreats":
-if (!fits117(one)) return false
+if (!fits16(one)) return false
 break
 case "hitBy":
-if (!fits22(one)) return false
+if (!fits18(one)) return false
 found++
 break
 case "hitConfirmedBy":
-if (!fits22(one)) return false
+if (!fits18(one)) return false
 break
 case "hitsWith":
-if (!(fits207(one))) return false
+if (!(fits161(one))) return false
 break
 case "medals":
 if (!((Number.isInteger(one) && one >= 0 && one <= 9))) return false
 break
 case "crosshair":
-if (!(fits208(one))) return false
+if (!(fits162(one))) return false
 break
 case "pioneers":
 if (!(typeof one === 'boolean')) return false
@@ -3521,22 +3383,19 @@ default: return false
 }
 return found === 10
 }
-function fits210(value) {
-return (fits209(value))
-}
-function fits211(value) {
+function fits164(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits5(key)) return false
-if (!fits210(one)) return false
+if (!fits4(key)) return false
+if (!fits163(one)) return false
 }
 return (found === 0 && count <= 200)
 }
-function fits212(value) {
+function fits165(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -3547,7 +3406,7 @@ if (!(one === "units")) return false
 found++
 break
 case "entries":
-if (!(fits211(one))) return false
+if (!(fits164(one))) return false
 found++
 break
 default: return false
@@ -3555,10 +3414,7 @@ default: return false
 }
 return found === 2
 }
-function fits213(value) {
-return (fits212(value))
-}
-function fits214(value) {
+function fits166(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -3569,7 +3425,7 @@ if (!fits0(one)) return false
 found++
 break
 case "rule":
-if (!fits9(one)) return false
+if (!fits7(one)) return false
 found++
 break
 case "description":
@@ -3584,7 +3440,7 @@ case "extraHexes":
 if (!((Number.isInteger(one) && one >= 0 && one <= 9))) return false
 break
 case "stops":
-if (!fits128(one)) return false
+if (!fits104(one)) return false
 break
 case "sightOnHills":
 if (!(typeof one === 'boolean')) return false
@@ -3597,22 +3453,19 @@ default: return false
 }
 return found === 4
 }
-function fits215(value) {
-return (fits214(value))
-}
-function fits216(value) {
+function fits167(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits5(key)) return false
-if (!fits215(one)) return false
+if (!fits4(key)) return false
+if (!fits166(one)) return false
 }
 return (found === 0 && count <= 8)
 }
-function fits217(value) {
+function fits168(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -3623,7 +3476,7 @@ if (!(one === "ways")) return false
 found++
 break
 case "entries":
-if (!(fits216(one))) return false
+if (!(fits167(one))) return false
 found++
 break
 default: return false
@@ -3631,21 +3484,18 @@ default: return false
 }
 return found === 2
 }
-function fits218(value) {
-return (fits217(value))
-}
 export const guards = {
-'boards': fits8,
-'cards': fits29,
-'dice': fits32,
-'example': fits104,
-'map': fits112,
-'nations': fits122,
-'obstacles': fits140,
-'scenario': fits169,
-'special': fits186,
-'terrain': fits191,
-'tutorial': fits206,
-'units': fits213,
-'ways': fits218,
+'boards': fits6,
+'cards': fits23,
+'dice': fits25,
+'example': fits87,
+'map': fits93,
+'nations': fits99,
+'obstacles': fits111,
+'scenario': fits132,
+'special': fits148,
+'terrain': fits151,
+'tutorial': fits160,
+'units': fits165,
+'ways': fits168,
 }

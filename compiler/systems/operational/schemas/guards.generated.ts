@@ -157,24 +157,21 @@ default: return false
 return found === 4
 }
 function fits8(value) {
-return (fits7(value))
-}
-function fits9(value) {
 return ((typeof value === 'string' && (value.length <= 60 || lengthOf(value) <= 60) && pattern1.test(value)))
 }
-function fits10(value) {
+function fits9(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits9(key)) return false
-if (!fits8(one)) return false
+if (!fits8(key)) return false
+if (!fits7(one)) return false
 }
 return (found === 0 && count <= 200)
 }
-function fits11(value) {
+function fits10(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -185,7 +182,7 @@ if (!(one === "assets")) return false
 found++
 break
 case "entries":
-if (!(fits10(one))) return false
+if (!(fits9(one))) return false
 found++
 break
 default: return false
@@ -193,17 +190,14 @@ default: return false
 }
 return found === 2
 }
-function fits12(value) {
-return (fits11(value))
-}
-function fits13(value) {
+function fits11(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "asset":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "perTurn":
@@ -219,23 +213,23 @@ default: return false
 }
 return found === 3
 }
-function fits14(value) {
+function fits12(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 10)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!(fits13(one))) return false
+if (!(fits11(one))) return false
 }
 return true
 }
-function fits15(value) {
+function fits13(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 20)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 }
 return true
 }
-function fits16(value) {
+function fits14(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -254,10 +248,10 @@ if (!(one === "assets" || one === "lift-fog" || one === "truck" || one === "elit
 found++
 break
 case "assets":
-if (!(fits14(one))) return false
+if (!(fits12(one))) return false
 break
 case "motorises":
-if (!(fits15(one))) return false
+if (!(fits13(one))) return false
 break
 case "price":
 if (!((Number.isInteger(one) && one >= 0 && one <= 1000))) return false
@@ -276,22 +270,19 @@ default: return false
 }
 return found === 6
 }
-function fits17(value) {
-return (fits16(value))
-}
-function fits18(value) {
+function fits15(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits9(key)) return false
-if (!fits17(one)) return false
+if (!fits8(key)) return false
+if (!fits14(one)) return false
 }
 return (found === 0 && count <= 200)
 }
-function fits19(value) {
+function fits16(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -302,7 +293,7 @@ if (!(one === "cards")) return false
 found++
 break
 case "entries":
-if (!(fits18(one))) return false
+if (!(fits15(one))) return false
 found++
 break
 default: return false
@@ -310,10 +301,7 @@ default: return false
 }
 return found === 2
 }
-function fits20(value) {
-return (fits19(value))
-}
-function fits21(value) {
+function fits17(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -332,7 +320,7 @@ default: return false
 }
 return found === 2
 }
-function fits22(value) {
+function fits18(value) {
 if (!(Array.isArray(value) && value.length >= 3 && value.length <= 3)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -340,7 +328,7 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 1000))) return false
 }
 return true
 }
-function fits23(value) {
+function fits19(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -363,7 +351,7 @@ default: return false
 }
 return found === 3
 }
-function fits24(value) {
+function fits20(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -378,11 +366,11 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 20))) return false
 found++
 break
 case "entrenchedPercent":
-if (!(fits22(one))) return false
+if (!(fits18(one))) return false
 found++
 break
 case "penalty":
-if (!(fits23(one))) return false
+if (!(fits19(one))) return false
 found++
 break
 default: return false
@@ -390,7 +378,7 @@ default: return false
 }
 return found === 4
 }
-function fits25(value) {
+function fits21(value) {
 if (!(Array.isArray(value) && value.length >= 3 && value.length <= 3)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -398,7 +386,7 @@ if (!((Number.isInteger(one) && one >= -9 && one <= 0))) return false
 }
 return true
 }
-function fits26(value) {
+function fits22(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -417,7 +405,7 @@ default: return false
 }
 return found === 2
 }
-function fits27(value) {
+function fits23(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -444,7 +432,7 @@ default: return false
 }
 return found === 4
 }
-function fits28(value) {
+function fits24(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 40)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -452,7 +440,7 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 100))) return false
 }
 return true
 }
-function fits29(value) {
+function fits25(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 6)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -460,18 +448,18 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 100))) return false
 }
 return true
 }
-function fits30(value) {
+function fits26(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "overrun":
-if (!(fits29(one))) return false
+if (!(fits25(one))) return false
 found++
 break
 case "held":
-if (!(fits29(one))) return false
+if (!(fits25(one))) return false
 found++
 break
 default: return false
@@ -479,7 +467,7 @@ default: return false
 }
 return found === 2
 }
-function fits31(value) {
+function fits27(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -490,7 +478,7 @@ if (!(one === "combat")) return false
 found++
 break
 case "columns":
-if (!(fits21(one))) return false
+if (!(fits17(one))) return false
 found++
 break
 case "oddsPerTripling":
@@ -502,19 +490,19 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 9000))) return false
 found++
 break
 case "armour":
-if (!(fits24(one))) return false
+if (!(fits20(one))) return false
 found++
 break
 case "entrenchmentShift":
-if (!(fits25(one))) return false
+if (!(fits21(one))) return false
 found++
 break
 case "fort":
-if (!(fits26(one))) return false
+if (!(fits22(one))) return false
 found++
 break
 case "attackerLoss":
-if (!(fits27(one))) return false
+if (!(fits23(one))) return false
 found++
 break
 case "defenderLoss":
@@ -526,11 +514,11 @@ if (!(fits3(one))) return false
 found++
 break
 case "retreat":
-if (!(fits28(one))) return false
+if (!(fits24(one))) return false
 found++
 break
 case "overrun":
-if (!(fits28(one))) return false
+if (!(fits24(one))) return false
 found++
 break
 case "retreatShiftPerLoss":
@@ -538,7 +526,7 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 9))) return false
 found++
 break
 case "attackerSuppression":
-if (!(fits30(one))) return false
+if (!(fits26(one))) return false
 found++
 break
 case "entrenchmentLostAt":
@@ -562,14 +550,55 @@ default: return false
 }
 return found === 18
 }
-function fits32(value) {
-return (fits31(value))
-}
-function fits33(value) {
+function fits28(value) {
 return ((typeof value === 'string' && (value.length <= 8 || lengthOf(value) <= 8) && pattern2.test(value)))
 }
-function fits34(value) {
+function fits29(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 20)) return false
+for (let index = 0; index < value.length; index++) {
+const one = value[index]
+if (!fits28(one)) return false
+}
+return true
+}
+function fits30(value) {
+return ((typeof value === 'string' && (value.length <= 4000 || lengthOf(value) <= 4000) && pattern3.test(value)))
+}
+function fits31(value) {
+if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+let found = 0
+for (const key in value) {
+const one = value[key]
+switch (key) {
+case "kind":
+if (!fits8(one)) return false
+found++
+break
+case "name":
+if (!fits0(one)) return false
+break
+case "run":
+if (!fits30(one)) return false
+found++
+break
+default: return false
+}
+}
+return found === 2
+}
+function fits32(value) {
+if (!(Array.isArray(value) && value.length >= 0 && value.length <= 50)) return false
+for (let index = 0; index < value.length; index++) {
+const one = value[index]
+if (!fits31(one)) return false
+}
+return true
+}
+function fits33(value) {
+return ((typeof value === 'string' && (value.length <= 40 || lengthOf(value) <= 40) && pattern4.test(value)))
+}
+function fits34(value) {
+if (!(Array.isArray(value) && value.length >= 1 && value.length <= 2000)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
 if (!fits33(one)) return false
@@ -577,67 +606,20 @@ if (!fits33(one)) return false
 return true
 }
 function fits35(value) {
-return ((typeof value === 'string' && (value.length <= 4000 || lengthOf(value) <= 4000) && pattern3.test(value)))
-}
-function fits36(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "kind":
-if (!fits9(one)) return false
-found++
-break
-case "name":
-if (!fits0(one)) return false
-break
-case "run":
-if (!fits35(one)) return false
-found++
-break
-default: return false
-}
-}
-return found === 2
-}
-function fits37(value) {
-return (fits36(value))
-}
-function fits38(value) {
-if (!(Array.isArray(value) && value.length >= 0 && value.length <= 50)) return false
-for (let index = 0; index < value.length; index++) {
-const one = value[index]
-if (!fits37(one)) return false
-}
-return true
-}
-function fits39(value) {
-return ((typeof value === 'string' && (value.length <= 40 || lengthOf(value) <= 40) && pattern4.test(value)))
-}
-function fits40(value) {
-if (!(Array.isArray(value) && value.length >= 1 && value.length <= 2000)) return false
-for (let index = 0; index < value.length; index++) {
-const one = value[index]
-if (!fits39(one)) return false
-}
-return true
-}
-function fits41(value) {
-if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-let found = 0
-for (const key in value) {
-const one = value[key]
-switch (key) {
-case "kind":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "name":
 if (!fits0(one)) return false
 break
 case "sides":
-if (!(fits40(one))) return false
+if (!(fits34(one))) return false
 found++
 break
 default: return false
@@ -645,40 +627,37 @@ default: return false
 }
 return found === 2
 }
-function fits42(value) {
-return (fits41(value))
-}
-function fits43(value) {
+function fits36(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 50)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits42(one)) return false
+if (!fits35(one)) return false
 }
 return true
 }
-function fits44(value) {
+function fits37(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 50)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits39(one)) return false
+if (!fits33(one)) return false
 }
 return true
 }
-function fits45(value) {
+function fits38(value) {
 return ((typeof value === 'string' && pattern5.test(value)) || (Number.isInteger(value) && value >= 101 && value <= 9999))
 }
-function fits46(value) {
+function fits39(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 50)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits45(one)) return false
+if (!fits38(one)) return false
 }
 return true
 }
-function fits47(value) {
+function fits40(value) {
 return ((typeof value === 'string' && (value.length <= 4000 || lengthOf(value) <= 4000) && pattern6.test(value)) || (Number.isInteger(value) && value >= 101 && value <= 9999))
 }
-function fits48(value) {
+function fits41(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -693,28 +672,25 @@ if (!fits0(one)) return false
 found++
 break
 case "at":
-if (!fits45(one)) return false
+if (!fits38(one)) return false
 break
 case "along":
-if (!fits47(one)) return false
+if (!fits40(one)) return false
 break
 default: return false
 }
 }
 return found === 2
 }
-function fits49(value) {
-return (fits48(value))
-}
-function fits50(value) {
+function fits42(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 50)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits49(one)) return false
+if (!fits41(one)) return false
 }
 return true
 }
-function fits51(value) {
+function fits43(value) {
 if (!(Array.isArray(value) && value.length >= 2 && value.length <= 2)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -722,7 +698,7 @@ if (!(one === "objectives" || one === "deny")) return false
 }
 return true
 }
-function fits52(value) {
+function fits44(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -733,7 +709,7 @@ if (!((Number.isInteger(one) && one >= 1 && one <= 100))) return false
 found++
 break
 case "hexes":
-if (!(fits46(one))) return false
+if (!(fits39(one))) return false
 break
 case "by":
 if (!(one === "land" || one === "sea" || one === "air")) return false
@@ -743,7 +719,7 @@ default: return false
 }
 return found === 1
 }
-function fits53(value) {
+function fits45(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 6)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -751,14 +727,14 @@ if (!((typeof one === 'string' && (one.length <= 60 || lengthOf(one) <= 60) && p
 }
 return true
 }
-function fits54(value) {
+function fits46(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "id":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "side":
@@ -766,14 +742,14 @@ if (!(one === 1 || one === 2)) return false
 found++
 break
 case "type":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "name":
 if (!fits0(one)) return false
 break
 case "hex":
-if (!fits45(one)) return false
+if (!fits38(one)) return false
 break
 case "steps":
 if (!((Number.isInteger(one) && one >= 1 && one <= 12))) return false
@@ -803,13 +779,13 @@ case "lossesThisTurn":
 if (!((Number.isInteger(one) && one >= 0 && one <= 20))) return false
 break
 case "arrives":
-if (!(fits52(one))) return false
+if (!(fits44(one))) return false
 break
 case "headquarters":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 break
 case "specialists":
-if (!(fits53(one))) return false
+if (!(fits45(one))) return false
 break
 case "reserve":
 if (!(one === "card" || one === "security")) return false
@@ -846,76 +822,73 @@ default: return false
 }
 return found === 3
 }
-function fits55(value) {
-return (fits54(value))
-}
-function fits56(value) {
+function fits47(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 40)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits55(one)) return false
+if (!fits46(one)) return false
 }
 return true
 }
-function fits57(value) {
+function fits48(value) {
 return (value === "pool" || value === "intelligence" || value === "operations" || value === "logistics" || value === "engineering")
 }
-function fits58(value) {
+function fits49(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits57(key)) return false
+if (!fits48(key)) return false
 if (!((Number.isInteger(one) && one >= 0 && one <= 3))) return false
 }
 return (found === 0 && count <= 5)
 }
-function fits59(value) {
+function fits50(value) {
 return (value === "deploy" || value === "store" || value === "reorganise" || value === "rally" || value === "security-unit" || value === "transfer" || value === "feint" || value === "no-retreat" || value === "suppressive-fire" || value === "recon-in-force" || value === "rearguard" || value === "set-piece" || value === "counterattack" || value === "motor-pool" || value === "emergency-supply" || value === "supply-dump" || value === "destroy-bridge" || value === "repair-bridge" || value === "entrench" || value === "build-bridge" || value === "river-crossing" || value === "assault-crossing")
 }
-function fits60(value) {
+function fits51(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "paid":
-if (!fits59(one)) return false
+if (!fits50(one)) return false
 break
 case "free":
-if (!fits59(one)) return false
+if (!fits50(one)) return false
 break
 default: return false
 }
 }
 return found === 0
 }
-function fits61(value) {
+function fits52(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits59(key)) return false
+if (!fits50(key)) return false
 if (!((Number.isInteger(one) && one >= 0 && one <= 3))) return false
 }
 return (found === 0 && count <= 30)
 }
-function fits62(value) {
+function fits53(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "item":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "nation":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "count":
@@ -927,25 +900,22 @@ default: return false
 }
 return found === 3
 }
-function fits63(value) {
-return (fits62(value))
-}
-function fits64(value) {
+function fits54(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 20)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits63(one)) return false
+if (!fits53(one)) return false
 }
 return true
 }
-function fits65(value) {
+function fits55(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "id":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "side":
@@ -953,14 +923,14 @@ if (!(one === 1 || one === 2)) return false
 found++
 break
 case "profile":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "name":
 if (!fits0(one)) return false
 break
 case "hex":
-if (!fits45(one)) return false
+if (!fits38(one)) return false
 break
 case "arrives":
 if (!((Number.isInteger(one) && one >= 1 && one <= 100))) return false
@@ -975,10 +945,10 @@ case "trucks":
 if (!((Number.isInteger(one) && one >= 1 && one <= 5))) return false
 break
 case "levels":
-if (!(fits58(one))) return false
+if (!(fits49(one))) return false
 break
 case "suppressed":
-if (!(fits58(one))) return false
+if (!(fits49(one))) return false
 break
 case "experience":
 if (!((Number.isInteger(one) && one >= 0 && one <= 2000))) return false
@@ -990,10 +960,10 @@ case "upgrades":
 if (!((Number.isInteger(one) && one >= 0 && one <= 5))) return false
 break
 case "offer":
-if (!(fits60(one))) return false
+if (!(fits51(one))) return false
 break
 case "specialised":
-if (!(fits61(one))) return false
+if (!(fits52(one))) return false
 break
 case "prisoners":
 if (!((Number.isInteger(one) && one >= 0 && one <= 20))) return false
@@ -1011,47 +981,44 @@ case "motorised":
 if (!(typeof one === 'boolean')) return false
 break
 case "pool":
-if (!(fits64(one))) return false
+if (!(fits54(one))) return false
 break
 case "next":
-if (!(fits64(one))) return false
+if (!(fits54(one))) return false
 break
 default: return false
 }
 }
 return found === 3
 }
-function fits66(value) {
-return (fits65(value))
-}
-function fits67(value) {
+function fits56(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 10)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits66(one)) return false
+if (!fits55(one)) return false
 }
 return true
 }
-function fits68(value) {
+function fits57(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 3)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 }
 return true
 }
-function fits69(value) {
+function fits58(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "hex":
-if (!fits45(one)) return false
+if (!fits38(one)) return false
 found++
 break
 case "from":
-if (!(fits68(one))) return false
+if (!(fits57(one))) return false
 found++
 break
 default: return false
@@ -1059,18 +1026,15 @@ default: return false
 }
 return found === 2
 }
-function fits70(value) {
-return (fits69(value))
-}
-function fits71(value) {
+function fits59(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 20)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits70(one)) return false
+if (!fits58(one)) return false
 }
 return true
 }
-function fits72(value) {
+function fits60(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -1085,7 +1049,7 @@ if (!(one === "rail" || one === "port" || one === "truck" || one === "ship" || o
 found++
 break
 case "hex":
-if (!fits45(one)) return false
+if (!fits38(one)) return false
 found++
 break
 case "value":
@@ -1096,18 +1060,15 @@ default: return false
 }
 return found === 3
 }
-function fits73(value) {
-return (fits72(value))
-}
-function fits74(value) {
+function fits61(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 20)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits73(one)) return false
+if (!fits60(one)) return false
 }
 return true
 }
-function fits75(value) {
+function fits62(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -1118,7 +1079,7 @@ if (!(one === 1 || one === 2)) return false
 found++
 break
 case "hex":
-if (!fits45(one)) return false
+if (!fits38(one)) return false
 found++
 break
 case "trucks":
@@ -1130,18 +1091,15 @@ default: return false
 }
 return found === 3
 }
-function fits76(value) {
-return (fits75(value))
-}
-function fits77(value) {
+function fits63(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 20)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits76(one)) return false
+if (!fits62(one)) return false
 }
 return true
 }
-function fits78(value) {
+function fits64(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -1152,7 +1110,7 @@ if (!(one === 1 || one === 2)) return false
 found++
 break
 case "hex":
-if (!fits45(one)) return false
+if (!fits38(one)) return false
 found++
 break
 case "name":
@@ -1168,28 +1126,25 @@ default: return false
 }
 return found === 4
 }
-function fits79(value) {
-return (fits78(value))
-}
-function fits80(value) {
+function fits65(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 20)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits79(one)) return false
+if (!fits64(one)) return false
 }
 return true
 }
-function fits81(value) {
+function fits66(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "card":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 break
 case "specialist":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 break
 case "port":
 if (!(one === true)) return false
@@ -1198,7 +1153,7 @@ case "upgrade":
 if (!(one === true)) return false
 break
 case "delay":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 break
 case "turns":
 if (!((Number.isInteger(one) && one >= 1 && one <= 20))) return false
@@ -1211,10 +1166,7 @@ default: return false
 }
 return found === 0
 }
-function fits82(value) {
-return (fits81(value))
-}
-function fits83(value) {
+function fits67(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -1229,16 +1181,16 @@ if (!((Number.isInteger(one) && one >= 1 && one <= 100))) return false
 found++
 break
 case "take":
-if (!fits45(one)) return false
+if (!fits38(one)) return false
 break
 case "hold":
-if (!fits45(one)) return false
+if (!fits38(one)) return false
 break
 case "destroy":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 break
 case "keep":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 break
 case "prisoners":
 if (!((Number.isInteger(one) && one >= 1 && one <= 999))) return false
@@ -1253,7 +1205,7 @@ case "ruins":
 if (!((Number.isInteger(one) && one >= 1 && one <= 999))) return false
 break
 case "reward":
-if (!fits82(one)) return false
+if (!fits66(one)) return false
 found++
 break
 default: return false
@@ -1261,10 +1213,7 @@ default: return false
 }
 return found === 3
 }
-function fits84(value) {
-return (fits83(value))
-}
-function fits85(value) {
+function fits68(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -1275,7 +1224,7 @@ if (!(one === 1 || one === 2)) return false
 found++
 break
 case "bonus":
-if (!fits84(one)) return false
+if (!fits67(one)) return false
 found++
 break
 default: return false
@@ -1283,18 +1232,15 @@ default: return false
 }
 return found === 2
 }
-function fits86(value) {
-return (fits85(value))
-}
-function fits87(value) {
+function fits69(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 20)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits86(one)) return false
+if (!fits68(one)) return false
 }
 return true
 }
-function fits88(value) {
+function fits70(value) {
 if (!(Array.isArray(value) && value.length >= 2 && value.length <= 2)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -1302,7 +1248,7 @@ if (!((Number.isInteger(one) && one >= -100000 && one <= 100000))) return false
 }
 return true
 }
-function fits89(value) {
+function fits71(value) {
 if (!(Array.isArray(value) && value.length >= 2 && value.length <= 2)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -1310,7 +1256,7 @@ if (!(typeof one === 'boolean')) return false
 }
 return true
 }
-function fits90(value) {
+function fits72(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -1321,7 +1267,7 @@ if (!(one === 1 || one === 2)) return false
 found++
 break
 case "asset":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "perTurn":
@@ -1336,18 +1282,15 @@ default: return false
 }
 return found === 3
 }
-function fits91(value) {
-return (fits90(value))
-}
-function fits92(value) {
+function fits73(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 20)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits91(one)) return false
+if (!fits72(one)) return false
 }
 return true
 }
-function fits93(value) {
+function fits74(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -1358,29 +1301,26 @@ if (!(one === 1 || one === 2)) return false
 found++
 break
 case "card":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "unit":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 break
 default: return false
 }
 }
 return found === 2
 }
-function fits94(value) {
-return (fits93(value))
-}
-function fits95(value) {
+function fits75(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 20)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits94(one)) return false
+if (!fits74(one)) return false
 }
 return true
 }
-function fits96(value) {
+function fits76(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -1391,11 +1331,11 @@ if (!(one === 1 || one === 2)) return false
 found++
 break
 case "item":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "nation":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "count":
@@ -1407,54 +1347,51 @@ default: return false
 }
 return found === 4
 }
-function fits97(value) {
-return (fits96(value))
-}
-function fits98(value) {
+function fits77(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 20)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits97(one)) return false
+if (!fits76(one)) return false
 }
 return true
 }
-function fits99(value) {
+function fits78(value) {
 return (value === "attack" || value === "feint" || value === "suppressive-fire" || value === "set-piece" || value === "assault-crossing" || value === "assault-beach" || value === "drop" || value === "counterattack")
 }
-function fits100(value) {
+function fits79(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "attacker":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "target":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "kind":
-if (!fits99(one)) return false
+if (!fits78(one)) return false
 break
 default: return false
 }
 }
 return found === 2
 }
-function fits101(value) {
+function fits80(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "unit":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "to":
-if (!fits45(one)) return false
+if (!fits38(one)) return false
 found++
 break
 default: return false
@@ -1462,17 +1399,17 @@ default: return false
 }
 return found === 2
 }
-function fits102(value) {
+function fits81(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "unit":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 break
 case "hex":
-if (!fits45(one)) return false
+if (!fits38(one)) return false
 break
 case "side":
 if (!(one === 1 || one === 2)) return false
@@ -1482,18 +1419,18 @@ default: return false
 }
 return found === 0
 }
-function fits103(value) {
+function fits82(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "hq":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "order":
-if (!fits59(one)) return false
+if (!fits50(one)) return false
 found++
 break
 case "steps":
@@ -1504,18 +1441,18 @@ default: return false
 }
 return found === 2
 }
-function fits104(value) {
+function fits83(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "asset":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "target":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 default: return false
@@ -1523,7 +1460,7 @@ default: return false
 }
 return found === 2
 }
-function fits105(value) {
+function fits84(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -1538,7 +1475,7 @@ default: return false
 }
 return found === 1
 }
-function fits106(value) {
+function fits85(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
@@ -1547,57 +1484,57 @@ const one = value[key]
 count++
 switch (key) {
 case "odds":
-if (!(fits100(one))) return false
+if (!(fits79(one))) return false
 break
 case "movement":
-if (!(fits101(one))) return false
+if (!(fits80(one))) return false
 break
 case "supply":
-if (!(fits102(one))) return false
+if (!(fits81(one))) return false
 break
 case "order":
-if (!(fits103(one))) return false
+if (!(fits82(one))) return false
 break
 case "strike":
-if (!(fits104(one))) return false
+if (!(fits83(one))) return false
 break
 case "score":
-if (!(fits105(one))) return false
+if (!(fits84(one))) return false
 break
 default: return false
 }
 }
 return (found === 0 && count >= 1 && count <= 1)
 }
-function fits107(value) {
+function fits86(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "unit":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 break
 case "target":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 break
 case "to":
-if (!fits45(one)) return false
+if (!fits38(one)) return false
 break
 case "hq":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 break
 case "item":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 break
 case "edge":
-if (!fits39(one)) return false
+if (!fits33(one)) return false
 break
 case "asset":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 break
 case "card":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 break
 case "steps":
 if (!((Number.isInteger(one) && one >= 1 && one <= 3))) return false
@@ -1610,10 +1547,7 @@ default: return false
 }
 return found === 0
 }
-function fits108(value) {
-return (fits107(value))
-}
-function fits109(value) {
+function fits87(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
@@ -1622,118 +1556,118 @@ const one = value[key]
 count++
 switch (key) {
 case "move":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "attack":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "enter":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "land":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "assault-beach":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "drop":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "feint":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "suppressive-fire":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "set-piece":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "assault-crossing":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "recon-in-force":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "river-crossing":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "no-retreat":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "rearguard":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "counterattack":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "entrench":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "motor-pool":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "emergency-supply":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "supply-dump":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "deploy":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "store":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "reorganise":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "transfer":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "security-unit":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "move-hq":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "enter-hq":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "upgrade":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "destroy-bridge":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "repair-bridge":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "build-bridge":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "add-truck":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "withdraw-truck":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "strike":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "air-supply":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "air-recon":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "bomb-hub":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "bomb-bridge":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "play-card":
-if (!fits108(one)) return false
+if (!fits86(one)) return false
 break
 case "claim":
 if (!(one === true)) return false
@@ -1746,18 +1680,15 @@ default: return false
 }
 return (found === 0 && count >= 1 && count <= 1)
 }
-function fits110(value) {
-return (fits109(value))
-}
-function fits111(value) {
+function fits88(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 40)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits110(one)) return false
+if (!fits87(one)) return false
 }
 return true
 }
-function fits112(value) {
+function fits89(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 200)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -1765,39 +1696,39 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 2147483647))) return false
 }
 return true
 }
-function fits113(value) {
+function fits90(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits33(key)) return false
+if (!fits28(key)) return false
 if (!((Number.isFinite(one) && one >= -100000 && one <= 100000))) return false
 }
 return (found === 0 && count <= 40)
 }
-function fits114(value) {
+function fits91(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits9(key)) return false
+if (!fits8(key)) return false
 if (!(one === "active" || one === "suppressed" || one === "towed" || one === "gone")) return false
 }
 return (found === 0 && count <= 6)
 }
-function fits115(value) {
+function fits92(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 20)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 }
 return true
 }
-function fits116(value) {
+function fits93(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
@@ -1806,7 +1737,7 @@ const one = value[key]
 count++
 switch (key) {
 case "hex":
-if (!fits45(one)) return false
+if (!fits38(one)) return false
 break
 case "destroyed":
 if (!(typeof one === 'boolean')) return false
@@ -1848,10 +1779,10 @@ case "place":
 if (!(one === "map" || one === "destroyed" || one === "en-route" || one === "reserve")) return false
 break
 case "specialists":
-if (!(fits114(one))) return false
+if (!(fits91(one))) return false
 break
 case "queue":
-if (!(fits115(one))) return false
+if (!(fits92(one))) return false
 break
 case "stance":
 if (!(one === "none" || one === "no-retreat" || one === "rearguard" || one === "counterattack")) return false
@@ -1888,85 +1819,82 @@ default: return false
 }
 return (found === 0 && count >= 1)
 }
-function fits117(value) {
-return (fits116(value))
-}
-function fits118(value) {
+function fits94(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits9(key)) return false
-if (!fits117(one)) return false
+if (!fits8(key)) return false
+if (!fits93(one)) return false
 }
 return (found === 0 && count <= 40)
 }
-function fits119(value) {
+function fits95(value) {
 return ((typeof value === 'string' && pattern8.test(value)))
 }
-function fits120(value) {
+function fits96(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits119(key)) return false
+if (!fits95(key)) return false
 if (!(one === 1 || one === 2 || one === "nobody")) return false
 }
 return (found === 0 && count <= 100)
 }
-function fits121(value) {
+function fits97(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits119(key)) return false
+if (!fits95(key)) return false
 if (!(one === "intact" || one === "destroyed")) return false
 }
 return (found === 0 && count <= 50)
 }
-function fits122(value) {
+function fits98(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits119(key)) return false
+if (!fits95(key)) return false
 if (!(one === "working" || one === "unsupplied" || one === "gone")) return false
 }
 return (found === 0 && count <= 50)
 }
-function fits123(value) {
+function fits99(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits119(key)) return false
+if (!fits95(key)) return false
 if (!((Number.isInteger(one) && one >= 0 && one <= 5))) return false
 }
 return (found === 0 && count <= 50)
 }
-function fits124(value) {
+function fits100(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits9(key)) return false
+if (!fits8(key)) return false
 if (!((Number.isInteger(one) && one >= 0 && one <= 99))) return false
 }
 return (found === 0 && count <= 20)
 }
-function fits125(value) {
+function fits101(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
@@ -1975,7 +1903,7 @@ const one = value[key]
 count++
 switch (key) {
 case "hex":
-if (!fits45(one)) return false
+if (!fits38(one)) return false
 break
 case "place":
 if (!(one === "map" || one === "destroyed" || one === "en-route")) return false
@@ -1990,10 +1918,10 @@ case "trucks":
 if (!((Number.isInteger(one) && one >= 0 && one <= 9))) return false
 break
 case "levels":
-if (!(fits58(one))) return false
+if (!(fits49(one))) return false
 break
 case "suppressed":
-if (!(fits58(one))) return false
+if (!(fits49(one))) return false
 break
 case "silent":
 if (!((Number.isInteger(one) && one >= 0 && one <= 15))) return false
@@ -2011,7 +1939,7 @@ case "upgrades":
 if (!((Number.isInteger(one) && one >= 0 && one <= 10))) return false
 break
 case "specialised":
-if (!(fits61(one))) return false
+if (!(fits52(one))) return false
 break
 case "prisoners":
 if (!((Number.isInteger(one) && one >= 0 && one <= 100))) return false
@@ -2023,83 +1951,80 @@ case "motorised":
 if (!(typeof one === 'boolean')) return false
 break
 case "pool":
-if (!(fits124(one))) return false
+if (!(fits100(one))) return false
 break
 case "next":
-if (!(fits124(one))) return false
+if (!(fits100(one))) return false
 break
 case "later":
-if (!(fits124(one))) return false
+if (!(fits100(one))) return false
 break
 default: return false
 }
 }
 return (found === 0 && count >= 1)
 }
-function fits126(value) {
-return (fits125(value))
-}
-function fits127(value) {
+function fits102(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits9(key)) return false
-if (!fits126(one)) return false
+if (!fits8(key)) return false
+if (!fits101(one)) return false
 }
 return (found === 0 && count <= 10)
 }
-function fits128(value) {
+function fits103(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits119(key)) return false
+if (!fits95(key)) return false
 if (!((Number.isInteger(one) && one >= 0 && one <= 3))) return false
 }
 return (found === 0 && count <= 50)
 }
-function fits129(value) {
+function fits104(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits39(key)) return false
+if (!fits33(key)) return false
 if (!(one === "none" || one === "bridge" || one === "damaged" || one === "pontoon" || one === "pontoon-soon" || one === "repair-soon")) return false
 }
 return (found === 0 && count <= 20)
 }
-function fits130(value) {
+function fits105(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits119(key)) return false
+if (!fits95(key)) return false
 if (!(one === "intact" || one === "ruins")) return false
 }
 return (found === 0 && count <= 50)
 }
-function fits131(value) {
+function fits106(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits119(key)) return false
+if (!fits95(key)) return false
 if (!(one === 1 || one === 2 || one === "both" || one === "nobody")) return false
 }
 return (found === 0 && count <= 100)
 }
-function fits132(value) {
+function fits107(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 5)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -2107,15 +2032,15 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 99))) return false
 }
 return true
 }
-function fits133(value) {
+function fits108(value) {
 if (!(Array.isArray(value) && value.length >= 2 && value.length <= 2)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!(fits132(one))) return false
+if (!(fits107(one))) return false
 }
 return true
 }
-function fits134(value) {
+function fits109(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -2126,7 +2051,7 @@ if (!(one === 1 || one === 2)) return false
 found++
 break
 case "asset":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "left":
@@ -2143,23 +2068,23 @@ default: return false
 }
 return found === 2
 }
-function fits135(value) {
+function fits110(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 20)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!(fits134(one))) return false
+if (!(fits109(one))) return false
 }
 return true
 }
-function fits136(value) {
+function fits111(value) {
 if (!(Array.isArray(value) && value.length >= 2 && value.length <= 2)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!(fits115(one))) return false
+if (!(fits92(one))) return false
 }
 return true
 }
-function fits137(value) {
+function fits112(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 20)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -2167,7 +2092,7 @@ if (!(one === "open" || one === "won" || one === "failed")) return false
 }
 return true
 }
-function fits138(value) {
+function fits113(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
@@ -2179,7 +2104,7 @@ case "value":
 if (!((Number.isFinite(one) && one >= -100000 && one <= 100000))) return false
 break
 case "terms":
-if (!(fits113(one))) return false
+if (!(fits90(one))) return false
 break
 case "legal":
 if (!(typeof one === 'boolean')) return false
@@ -2200,25 +2125,25 @@ case "overrunChance":
 if (!((Number.isInteger(one) && one >= 0 && one <= 100))) return false
 break
 case "units":
-if (!(fits118(one))) return false
+if (!(fits94(one))) return false
 break
 case "owner":
-if (!(fits120(one))) return false
+if (!(fits96(one))) return false
 break
 case "forts":
-if (!(fits121(one))) return false
+if (!(fits97(one))) return false
 break
 case "hubs":
-if (!(fits122(one))) return false
+if (!(fits98(one))) return false
 break
 case "prestige":
-if (!(fits88(one))) return false
+if (!(fits70(one))) return false
 break
 case "score":
-if (!(fits88(one))) return false
+if (!(fits70(one))) return false
 break
 case "killed":
-if (!(fits88(one))) return false
+if (!(fits70(one))) return false
 break
 case "turn":
 if (!((Number.isInteger(one) && one >= 0 && one <= 100))) return false
@@ -2233,58 +2158,58 @@ case "reason":
 if (!((typeof one === 'string' && (one.length <= 400 || lengthOf(one) <= 400) && lengthOf(one) >= 1))) return false
 break
 case "hubTrucks":
-if (!(fits123(one))) return false
+if (!(fits99(one))) return false
 break
 case "headquarters":
-if (!(fits127(one))) return false
+if (!(fits102(one))) return false
 break
 case "stragglers":
-if (!(fits128(one))) return false
+if (!(fits103(one))) return false
 break
 case "bridges":
-if (!(fits129(one))) return false
+if (!(fits104(one))) return false
 break
 case "cities":
-if (!(fits130(one))) return false
+if (!(fits105(one))) return false
 break
 case "sight":
-if (!(fits131(one))) return false
+if (!(fits106(one))) return false
 break
 case "trucks":
-if (!(fits133(one))) return false
+if (!(fits108(one))) return false
 break
 case "assets":
-if (!(fits135(one))) return false
+if (!(fits110(one))) return false
 break
 case "hands":
-if (!(fits136(one))) return false
+if (!(fits111(one))) return false
 break
 case "bonuses":
-if (!(fits137(one))) return false
+if (!(fits112(one))) return false
 break
 case "eliteStore":
-if (!(fits89(one))) return false
+if (!(fits71(one))) return false
 break
 case "fogLifted":
-if (!(fits89(one))) return false
+if (!(fits71(one))) return false
 break
 case "scattered":
-if (!(fits88(one))) return false
+if (!(fits70(one))) return false
 break
 case "specialistsLost":
-if (!(fits88(one))) return false
+if (!(fits70(one))) return false
 break
 case "prisoners":
-if (!(fits88(one))) return false
+if (!(fits70(one))) return false
 break
 case "ruinedCities":
-if (!(fits88(one))) return false
+if (!(fits70(one))) return false
 break
 case "destroyedBridges":
-if (!(fits88(one))) return false
+if (!(fits70(one))) return false
 break
 case "portSupply":
-if (!(fits88(one))) return false
+if (!(fits70(one))) return false
 break
 case "undo":
 if (!(typeof one === 'boolean')) return false
@@ -2294,10 +2219,7 @@ default: return false
 }
 return (found === 0 && count >= 1)
 }
-function fits139(value) {
-return (fits138(value))
-}
-function fits140(value) {
+function fits114(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -2308,7 +2230,7 @@ if (!fits0(one)) return false
 found++
 break
 case "rules":
-if (!(fits34(one))) return false
+if (!(fits29(one))) return false
 found++
 break
 case "map":
@@ -2319,34 +2241,34 @@ case "owner":
 if (!((typeof one === 'string' && (one.length <= 2000 || lengthOf(one) <= 2000) && lengthOf(one) >= 1))) return false
 break
 case "ways":
-if (!(fits38(one))) return false
+if (!(fits32(one))) return false
 break
 case "barriers":
-if (!(fits43(one))) return false
+if (!(fits36(one))) return false
 break
 case "bridges":
-if (!(fits44(one))) return false
+if (!(fits37(one))) return false
 break
 case "damagedBridges":
-if (!(fits44(one))) return false
+if (!(fits37(one))) return false
 break
 case "pontoons":
-if (!(fits44(one))) return false
+if (!(fits37(one))) return false
 break
 case "forts":
-if (!(fits46(one))) return false
+if (!(fits39(one))) return false
 break
 case "destroyedForts":
-if (!(fits46(one))) return false
+if (!(fits39(one))) return false
 break
 case "ruins":
-if (!(fits46(one))) return false
+if (!(fits39(one))) return false
 break
 case "names":
-if (!(fits50(one))) return false
+if (!(fits42(one))) return false
 break
 case "weather":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 break
 case "difficulty":
 if (!(one === "easy" || one === "normal" || one === "classic" || one === "hard")) return false
@@ -2364,65 +2286,65 @@ case "side":
 if (!(one === 1 || one === 2)) return false
 break
 case "victory":
-if (!(fits51(one))) return false
+if (!(fits43(one))) return false
 break
 case "units":
-if (!(fits56(one))) return false
+if (!(fits47(one))) return false
 found++
 break
 case "headquarters":
-if (!(fits67(one))) return false
+if (!(fits56(one))) return false
 break
 case "stragglers":
-if (!(fits71(one))) return false
+if (!(fits59(one))) return false
 break
 case "sources":
-if (!(fits74(one))) return false
+if (!(fits61(one))) return false
 break
 case "hubs":
-if (!(fits77(one))) return false
+if (!(fits63(one))) return false
 break
 case "objectives":
-if (!(fits80(one))) return false
+if (!(fits65(one))) return false
 break
 case "bonuses":
-if (!(fits87(one))) return false
+if (!(fits69(one))) return false
 break
 case "trucks":
-if (!(fits88(one))) return false
+if (!(fits70(one))) return false
 break
 case "prestige":
-if (!(fits88(one))) return false
+if (!(fits70(one))) return false
 break
 case "prepares":
-if (!(fits89(one))) return false
+if (!(fits71(one))) return false
 break
 case "assets":
-if (!(fits92(one))) return false
+if (!(fits73(one))) return false
 break
 case "cards":
-if (!(fits95(one))) return false
+if (!(fits75(one))) return false
 break
 case "store":
-if (!(fits98(one))) return false
+if (!(fits77(one))) return false
 break
 case "explain":
-if (!(fits106(one))) return false
+if (!(fits85(one))) return false
 break
 case "forecast":
-if (!(fits100(one))) return false
+if (!(fits79(one))) return false
 break
 case "legal":
-if (!fits110(one)) return false
+if (!fits87(one)) return false
 break
 case "do":
-if (!(fits111(one))) return false
+if (!(fits88(one))) return false
 break
 case "dice":
-if (!(fits112(one))) return false
+if (!(fits89(one))) return false
 break
 case "expect":
-if (!fits139(one)) return false
+if (!fits113(one)) return false
 found++
 break
 default: return false
@@ -2430,10 +2352,7 @@ default: return false
 }
 return found === 5
 }
-function fits141(value) {
-return (fits140(value))
-}
-function fits142(value) {
+function fits115(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -2452,7 +2371,7 @@ default: return false
 }
 return found === 2
 }
-function fits143(value) {
+function fits116(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -2471,7 +2390,7 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 1000))) return false
 found++
 break
 case "gain":
-if (!(fits142(one))) return false
+if (!(fits115(one))) return false
 found++
 break
 case "gainForStanding":
@@ -2511,18 +2430,15 @@ default: return false
 }
 return found === 12
 }
-function fits144(value) {
-return (fits143(value))
-}
-function fits145(value) {
+function fits117(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 6)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits144(one)) return false
+if (!fits116(one)) return false
 }
 return true
 }
-function fits146(value) {
+function fits118(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -2541,7 +2457,7 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 9))) return false
 found++
 break
 case "levels":
-if (!(fits145(one))) return false
+if (!(fits117(one))) return false
 found++
 break
 default: return false
@@ -2549,10 +2465,7 @@ default: return false
 }
 return found === 4
 }
-function fits147(value) {
-return (fits146(value))
-}
-function fits148(value) {
+function fits119(value) {
 if (!(Array.isArray(value) && value.length >= 4 && value.length <= 4)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -2560,7 +2473,7 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 9))) return false
 }
 return true
 }
-function fits149(value) {
+function fits120(value) {
 if (!(Array.isArray(value) && value.length >= 4 && value.length <= 4)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -2568,7 +2481,7 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 99))) return false
 }
 return true
 }
-function fits150(value) {
+function fits121(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 10)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -2576,15 +2489,15 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 40))) return false
 }
 return true
 }
-function fits151(value) {
+function fits122(value) {
 if (!(Array.isArray(value) && value.length >= 4 && value.length <= 4)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!(fits150(one))) return false
+if (!(fits121(one))) return false
 }
 return true
 }
-function fits152(value) {
+function fits123(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -2599,11 +2512,11 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 9))) return false
 found++
 break
 case "sightByLevel":
-if (!(fits148(one))) return false
+if (!(fits119(one))) return false
 found++
 break
 case "markersByLevel":
-if (!(fits148(one))) return false
+if (!(fits119(one))) return false
 found++
 break
 case "ordersFrom":
@@ -2611,11 +2524,11 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 4))) return false
 found++
 break
 case "prisonersByLevel":
-if (!(fits149(one))) return false
+if (!(fits120(one))) return false
 found++
 break
 case "reportDepth":
-if (!(fits151(one))) return false
+if (!(fits122(one))) return false
 found++
 break
 default: return false
@@ -2623,10 +2536,7 @@ default: return false
 }
 return found === 7
 }
-function fits153(value) {
-return (fits152(value))
-}
-function fits154(value) {
+function fits124(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -2645,33 +2555,30 @@ default: return false
 }
 return found === 2
 }
-function fits155(value) {
-return (fits154(value))
-}
-function fits156(value) {
+function fits125(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "pool":
-if (!fits155(one)) return false
+if (!fits124(one)) return false
 found++
 break
 case "intelligence":
-if (!fits155(one)) return false
+if (!fits124(one)) return false
 found++
 break
 case "operations":
-if (!fits155(one)) return false
+if (!fits124(one)) return false
 found++
 break
 case "logistics":
-if (!fits155(one)) return false
+if (!fits124(one)) return false
 found++
 break
 case "engineering":
-if (!fits155(one)) return false
+if (!fits124(one)) return false
 found++
 break
 default: return false
@@ -2679,22 +2586,22 @@ default: return false
 }
 return found === 5
 }
-function fits157(value) {
+function fits126(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "move":
-if (!fits57(one)) return false
+if (!fits48(one)) return false
 found++
 break
 case "unsupplied":
-if (!fits57(one)) return false
+if (!fits48(one)) return false
 found++
 break
 case "overrun":
-if (!fits57(one)) return false
+if (!fits48(one)) return false
 found++
 break
 default: return false
@@ -2702,7 +2609,7 @@ default: return false
 }
 return found === 3
 }
-function fits158(value) {
+function fits127(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 10)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -2710,7 +2617,7 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 99))) return false
 }
 return true
 }
-function fits159(value) {
+function fits128(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -2733,7 +2640,7 @@ default: return false
 }
 return found === 3
 }
-function fits160(value) {
+function fits129(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -2760,7 +2667,7 @@ default: return false
 }
 return found === 4
 }
-function fits161(value) {
+function fits130(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -2791,10 +2698,7 @@ default: return false
 }
 return found === 5
 }
-function fits162(value) {
-return (fits161(value))
-}
-function fits163(value) {
+function fits131(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -2871,7 +2775,7 @@ default: return false
 }
 return found === 0
 }
-function fits164(value) {
+function fits132(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -2886,7 +2790,7 @@ if (!fits1(one)) return false
 found++
 break
 case "nation":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "doctrine":
@@ -2902,7 +2806,7 @@ if (!((Number.isInteger(one) && one >= 1 && one <= 5))) return false
 found++
 break
 case "levels":
-if (!fits162(one)) return false
+if (!fits130(one)) return false
 found++
 break
 case "target":
@@ -2910,7 +2814,7 @@ if (!((Number.isInteger(one) && one >= 1 && one <= 2000))) return false
 found++
 break
 case "orderLevels":
-if (!(fits163(one))) return false
+if (!(fits131(one))) return false
 found++
 break
 case "longTransfer":
@@ -2934,22 +2838,19 @@ default: return false
 }
 return found === 13
 }
-function fits165(value) {
-return (fits164(value))
-}
-function fits166(value) {
+function fits133(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits9(key)) return false
-if (!fits165(one)) return false
+if (!fits8(key)) return false
+if (!fits132(one)) return false
 }
 return (found === 0 && count <= 100)
 }
-function fits167(value) {
+function fits134(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -2960,7 +2861,7 @@ if (!(one === "headquarters")) return false
 found++
 break
 case "branches":
-if (!(fits156(one))) return false
+if (!(fits125(one))) return false
 found++
 break
 case "mostCommandPoints":
@@ -2984,11 +2885,11 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 9))) return false
 found++
 break
 case "suppresses":
-if (!(fits157(one))) return false
+if (!(fits126(one))) return false
 found++
 break
 case "pointsLost":
-if (!(fits158(one))) return false
+if (!(fits127(one))) return false
 found++
 break
 case "poolLostFrom":
@@ -3000,11 +2901,11 @@ if (!((Number.isInteger(one) && one >= 1 && one <= 20))) return false
 found++
 break
 case "shed":
-if (!(fits158(one))) return false
+if (!(fits127(one))) return false
 found++
 break
 case "rebuilt":
-if (!(fits159(one))) return false
+if (!(fits128(one))) return false
 found++
 break
 case "lostExperiencePercent":
@@ -3012,11 +2913,11 @@ if (!fits5(one)) return false
 found++
 break
 case "upgrade":
-if (!(fits160(one))) return false
+if (!(fits129(one))) return false
 found++
 break
 case "profiles":
-if (!(fits166(one))) return false
+if (!(fits133(one))) return false
 found++
 break
 default: return false
@@ -3024,10 +2925,7 @@ default: return false
 }
 return found === 16
 }
-function fits168(value) {
-return (fits167(value))
-}
-function fits169(value) {
+function fits135(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -3118,22 +3016,19 @@ default: return false
 }
 return found === 20
 }
-function fits170(value) {
-return (fits169(value))
-}
-function fits171(value) {
+function fits136(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits9(key)) return false
-if (!fits170(one)) return false
+if (!fits8(key)) return false
+if (!fits135(one)) return false
 }
 return (found === 0 && count <= 200)
 }
-function fits172(value) {
+function fits137(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -3144,7 +3039,7 @@ if (!(one === "hexsides")) return false
 found++
 break
 case "entries":
-if (!(fits171(one))) return false
+if (!(fits136(one))) return false
 found++
 break
 default: return false
@@ -3152,10 +3047,7 @@ default: return false
 }
 return found === 2
 }
-function fits173(value) {
-return (fits172(value))
-}
-function fits174(value) {
+function fits138(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -3186,50 +3078,47 @@ default: return false
 }
 return found === 5
 }
-function fits175(value) {
-return (fits174(value))
-}
-function fits176(value) {
+function fits139(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 2000)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits37(one)) return false
+if (!fits31(one)) return false
 }
 return true
 }
-function fits177(value) {
+function fits140(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 2000)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits42(one)) return false
+if (!fits35(one)) return false
 }
 return true
 }
-function fits178(value) {
+function fits141(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 2000)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits39(one)) return false
+if (!fits33(one)) return false
 }
 return true
 }
-function fits179(value) {
+function fits142(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 2000)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits45(one)) return false
+if (!fits38(one)) return false
 }
 return true
 }
-function fits180(value) {
+function fits143(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 2000)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits49(one)) return false
+if (!fits41(one)) return false
 }
 return true
 }
-function fits181(value) {
+function fits144(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -3248,32 +3137,29 @@ if (!((typeof one === 'string' && (one.length <= 200000 || lengthOf(one) <= 2000
 found++
 break
 case "ways":
-if (!(fits176(one))) return false
+if (!(fits139(one))) return false
 break
 case "barriers":
-if (!(fits177(one))) return false
+if (!(fits140(one))) return false
 break
 case "bridges":
-if (!(fits178(one))) return false
+if (!(fits141(one))) return false
 break
 case "damagedBridges":
-if (!(fits178(one))) return false
+if (!(fits141(one))) return false
 break
 case "forts":
-if (!(fits179(one))) return false
+if (!(fits142(one))) return false
 break
 case "names":
-if (!(fits180(one))) return false
+if (!(fits143(one))) return false
 break
 default: return false
 }
 }
 return found === 3
 }
-function fits182(value) {
-return (fits181(value))
-}
-function fits183(value) {
+function fits145(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -3296,10 +3182,7 @@ default: return false
 }
 return found === 3
 }
-function fits184(value) {
-return (fits183(value))
-}
-function fits185(value) {
+function fits146(value) {
 if (!(Array.isArray(value) && value.length >= 2 && value.length <= 2)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -3307,21 +3190,21 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 100))) return false
 }
 return true
 }
-function fits186(value) {
+function fits147(value) {
 return ((typeof value === 'string' && pattern9.test(value)))
 }
-function fits187(value) {
+function fits148(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "light":
-if (!fits186(one)) return false
+if (!fits147(one)) return false
 found++
 break
 case "dark":
-if (!fits186(one)) return false
+if (!fits147(one)) return false
 found++
 break
 default: return false
@@ -3329,10 +3212,7 @@ default: return false
 }
 return found === 2
 }
-function fits188(value) {
-return (fits187(value))
-}
-function fits189(value) {
+function fits149(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -3355,11 +3235,11 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 6))) return false
 found++
 break
 case "armourFrom":
-if (!(fits115(one))) return false
+if (!(fits92(one))) return false
 found++
 break
 case "specialistsFrom":
-if (!(fits115(one))) return false
+if (!(fits92(one))) return false
 found++
 break
 case "spares":
@@ -3367,11 +3247,11 @@ if (!(typeof one === 'boolean')) return false
 found++
 break
 case "stragglers":
-if (!(fits185(one))) return false
+if (!(fits146(one))) return false
 found++
 break
 case "colour":
-if (!fits188(one)) return false
+if (!fits148(one)) return false
 found++
 break
 default: return false
@@ -3379,22 +3259,19 @@ default: return false
 }
 return found === 9
 }
-function fits190(value) {
-return (fits189(value))
-}
-function fits191(value) {
+function fits150(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits9(key)) return false
-if (!fits190(one)) return false
+if (!fits8(key)) return false
+if (!fits149(one)) return false
 }
 return (found === 0 && count <= 200)
 }
-function fits192(value) {
+function fits151(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -3405,7 +3282,7 @@ if (!(one === "nations")) return false
 found++
 break
 case "entries":
-if (!(fits191(one))) return false
+if (!(fits150(one))) return false
 found++
 break
 default: return false
@@ -3413,10 +3290,7 @@ default: return false
 }
 return found === 2
 }
-function fits193(value) {
-return (fits192(value))
-}
-function fits194(value) {
+function fits152(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -3443,7 +3317,7 @@ default: return false
 }
 return found === 4
 }
-function fits195(value) {
+function fits153(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -3458,7 +3332,7 @@ if (!fits1(one)) return false
 found++
 break
 case "branch":
-if (!fits57(one)) return false
+if (!fits48(one)) return false
 found++
 break
 case "level":
@@ -3466,7 +3340,7 @@ if (!((Number.isInteger(one) && one >= 1 && one <= 3))) return false
 found++
 break
 case "cost":
-if (!(fits194(one))) return false
+if (!(fits152(one))) return false
 found++
 break
 default: return false
@@ -3474,101 +3348,98 @@ default: return false
 }
 return found === 5
 }
-function fits196(value) {
-return (fits195(value))
-}
-function fits197(value) {
+function fits154(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "deploy":
-if (!fits196(one)) return false
+if (!fits153(one)) return false
 found++
 break
 case "store":
-if (!fits196(one)) return false
+if (!fits153(one)) return false
 found++
 break
 case "reorganise":
-if (!fits196(one)) return false
+if (!fits153(one)) return false
 found++
 break
 case "rally":
-if (!fits196(one)) return false
+if (!fits153(one)) return false
 found++
 break
 case "security-unit":
-if (!fits196(one)) return false
+if (!fits153(one)) return false
 found++
 break
 case "transfer":
-if (!fits196(one)) return false
+if (!fits153(one)) return false
 found++
 break
 case "feint":
-if (!fits196(one)) return false
+if (!fits153(one)) return false
 found++
 break
 case "no-retreat":
-if (!fits196(one)) return false
+if (!fits153(one)) return false
 found++
 break
 case "suppressive-fire":
-if (!fits196(one)) return false
+if (!fits153(one)) return false
 found++
 break
 case "recon-in-force":
-if (!fits196(one)) return false
+if (!fits153(one)) return false
 found++
 break
 case "rearguard":
-if (!fits196(one)) return false
+if (!fits153(one)) return false
 found++
 break
 case "set-piece":
-if (!fits196(one)) return false
+if (!fits153(one)) return false
 found++
 break
 case "counterattack":
-if (!fits196(one)) return false
+if (!fits153(one)) return false
 found++
 break
 case "motor-pool":
-if (!fits196(one)) return false
+if (!fits153(one)) return false
 found++
 break
 case "emergency-supply":
-if (!fits196(one)) return false
+if (!fits153(one)) return false
 found++
 break
 case "supply-dump":
-if (!fits196(one)) return false
+if (!fits153(one)) return false
 found++
 break
 case "destroy-bridge":
-if (!fits196(one)) return false
+if (!fits153(one)) return false
 found++
 break
 case "repair-bridge":
-if (!fits196(one)) return false
+if (!fits153(one)) return false
 found++
 break
 case "entrench":
-if (!fits196(one)) return false
+if (!fits153(one)) return false
 found++
 break
 case "build-bridge":
-if (!fits196(one)) return false
+if (!fits153(one)) return false
 found++
 break
 case "river-crossing":
-if (!fits196(one)) return false
+if (!fits153(one)) return false
 found++
 break
 case "assault-crossing":
-if (!fits196(one)) return false
+if (!fits153(one)) return false
 found++
 break
 default: return false
@@ -3576,7 +3447,7 @@ default: return false
 }
 return found === 22
 }
-function fits198(value) {
+function fits155(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -3587,7 +3458,7 @@ if (!(one === "orders")) return false
 found++
 break
 case "entries":
-if (!(fits197(one))) return false
+if (!(fits154(one))) return false
 found++
 break
 default: return false
@@ -3595,10 +3466,7 @@ default: return false
 }
 return found === 2
 }
-function fits199(value) {
-return (fits198(value))
-}
-function fits200(value) {
+function fits156(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -3617,25 +3485,22 @@ default: return false
 }
 return found === 2
 }
-function fits201(value) {
-return (fits200(value))
-}
-function fits202(value) {
+function fits157(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "infantry":
-if (!fits201(one)) return false
+if (!fits156(one)) return false
 found++
 break
 case "mechanised":
-if (!fits201(one)) return false
+if (!fits156(one)) return false
 found++
 break
 case "armour":
-if (!fits201(one)) return false
+if (!fits156(one)) return false
 found++
 break
 default: return false
@@ -3643,7 +3508,7 @@ default: return false
 }
 return found === 3
 }
-function fits203(value) {
+function fits158(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -3662,7 +3527,7 @@ default: return false
 }
 return found === 2
 }
-function fits204(value) {
+function fits159(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -3685,7 +3550,7 @@ default: return false
 }
 return found === 3
 }
-function fits205(value) {
+function fits160(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -3704,15 +3569,15 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 9))) return false
 found++
 break
 case "components":
-if (!(fits202(one))) return false
+if (!(fits157(one))) return false
 found++
 break
 case "experienceLost":
-if (!(fits203(one))) return false
+if (!(fits158(one))) return false
 found++
 break
 case "price":
-if (!(fits204(one))) return false
+if (!(fits159(one))) return false
 found++
 break
 case "elitePricePercent":
@@ -3744,10 +3609,7 @@ default: return false
 }
 return found === 12
 }
-function fits206(value) {
-return (fits205(value))
-}
-function fits207(value) {
+function fits161(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -3774,25 +3636,22 @@ default: return false
 }
 return found === 4
 }
-function fits208(value) {
-return (fits207(value))
-}
-function fits209(value) {
+function fits162(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 100)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 }
 return true
 }
-function fits210(value) {
+function fits163(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "side":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "from":
@@ -3808,7 +3667,7 @@ default: return false
 }
 return found === 3
 }
-function fits211(value) {
+function fits164(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -3827,26 +3686,26 @@ default: return false
 }
 return found === 2
 }
-function fits212(value) {
+function fits165(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits9(key)) return false
+if (!fits8(key)) return false
 if (!(one === "easy" || one === "even" || one === "hard")) return false
 }
 return (found === 0 && count >= 1 && count <= 2)
 }
-function fits213(value) {
+function fits166(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "side":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "reason":
@@ -3858,14 +3717,14 @@ default: return false
 }
 return found === 2
 }
-function fits214(value) {
+function fits167(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "winner":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "note":
@@ -3876,7 +3735,7 @@ default: return false
 }
 return found === 1
 }
-function fits215(value) {
+function fits168(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
@@ -3885,26 +3744,23 @@ const one = value[key]
 count++
 switch (key) {
 case "length":
-if (!(fits211(one))) return false
+if (!(fits164(one))) return false
 break
 case "difficulty":
-if (!(fits212(one))) return false
+if (!(fits165(one))) return false
 break
 case "unwinnable":
-if (!(fits213(one))) return false
+if (!(fits166(one))) return false
 break
 case "history":
-if (!(fits214(one))) return false
+if (!(fits167(one))) return false
 break
 default: return false
 }
 }
 return (found === 0 && count >= 1)
 }
-function fits216(value) {
-return (fits215(value))
-}
-function fits217(value) {
+function fits169(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -3915,7 +3771,7 @@ if (!(one === "rail" || one === "port" || one === "truck" || one === "ship" || o
 found++
 break
 case "hex":
-if (!fits45(one)) return false
+if (!fits38(one)) return false
 found++
 break
 case "value":
@@ -3926,25 +3782,22 @@ default: return false
 }
 return found === 2
 }
-function fits218(value) {
-return (fits217(value))
-}
-function fits219(value) {
+function fits170(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 100)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits218(one)) return false
+if (!fits169(one)) return false
 }
 return true
 }
-function fits220(value) {
+function fits171(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "hex":
-if (!fits45(one)) return false
+if (!fits38(one)) return false
 found++
 break
 case "trucks":
@@ -3956,25 +3809,22 @@ default: return false
 }
 return found === 2
 }
-function fits221(value) {
-return (fits220(value))
-}
-function fits222(value) {
+function fits172(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 100)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits221(one)) return false
+if (!fits171(one)) return false
 }
 return true
 }
-function fits223(value) {
+function fits173(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "asset":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "perTurn":
@@ -3989,55 +3839,49 @@ default: return false
 }
 return found === 2
 }
-function fits224(value) {
-return (fits223(value))
-}
-function fits225(value) {
+function fits174(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 20)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits224(one)) return false
+if (!fits173(one)) return false
 }
 return true
 }
-function fits226(value) {
+function fits175(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "card":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "unit":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 break
 default: return false
 }
 }
 return found === 1
 }
-function fits227(value) {
-return (fits226(value))
-}
-function fits228(value) {
+function fits176(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 20)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits227(one)) return false
+if (!fits175(one)) return false
 }
 return true
 }
-function fits229(value) {
+function fits177(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 100)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits63(one)) return false
+if (!fits53(one)) return false
 }
 return true
 }
-function fits230(value) {
+function fits178(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -4063,14 +3907,14 @@ default: return false
 }
 return found === 0
 }
-function fits231(value) {
+function fits179(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "id":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "name":
@@ -4078,11 +3922,11 @@ if (!fits0(one)) return false
 found++
 break
 case "profile":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "hex":
-if (!fits45(one)) return false
+if (!fits38(one)) return false
 break
 case "arrives":
 if (!((Number.isInteger(one) && one >= 1 && one <= 100))) return false
@@ -4094,38 +3938,35 @@ case "trucks":
 if (!((Number.isInteger(one) && one >= 1 && one <= 5))) return false
 break
 case "levels":
-if (!(fits230(one))) return false
+if (!(fits178(one))) return false
 break
 case "experience":
 if (!((Number.isInteger(one) && one >= 0 && one <= 2000))) return false
 break
 case "pool":
-if (!(fits229(one))) return false
+if (!(fits177(one))) return false
 break
 default: return false
 }
 }
 return found === 3
 }
-function fits232(value) {
-return (fits231(value))
-}
-function fits233(value) {
+function fits180(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 12)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits232(one)) return false
+if (!fits179(one)) return false
 }
 return true
 }
-function fits234(value) {
+function fits181(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "hex":
-if (!fits45(one)) return false
+if (!fits38(one)) return false
 found++
 break
 case "name":
@@ -4141,34 +3982,31 @@ default: return false
 }
 return found === 3
 }
-function fits235(value) {
-return (fits234(value))
-}
-function fits236(value) {
+function fits182(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 40)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits235(one)) return false
+if (!fits181(one)) return false
 }
 return true
 }
-function fits237(value) {
+function fits183(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 40)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits84(one)) return false
+if (!fits67(one)) return false
 }
 return true
 }
-function fits238(value) {
+function fits184(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 200)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits45(one)) return false
+if (!fits38(one)) return false
 }
 return true
 }
-function fits239(value) {
+function fits185(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -4182,29 +4020,29 @@ case "by":
 if (!(one === "land" || one === "sea" || one === "air")) return false
 break
 case "hexes":
-if (!(fits238(one))) return false
+if (!(fits184(one))) return false
 break
 default: return false
 }
 }
 return found === 1
 }
-function fits240(value) {
+function fits186(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 6)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 }
 return true
 }
-function fits241(value) {
+function fits187(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "id":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "name":
@@ -4215,11 +4053,11 @@ case "formation":
 if (!fits0(one)) return false
 break
 case "type":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "hex":
-if (!fits45(one)) return false
+if (!fits38(one)) return false
 break
 case "steps":
 if (!((Number.isInteger(one) && one >= 1 && one <= 12))) return false
@@ -4237,16 +4075,16 @@ case "entrenchment":
 if (!(one === 0 || one === 1 || one === 2)) return false
 break
 case "arrives":
-if (!(fits239(one))) return false
+if (!(fits185(one))) return false
 break
 case "reserve":
 if (!(typeof one === 'boolean')) return false
 break
 case "headquarters":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 break
 case "specialists":
-if (!(fits240(one))) return false
+if (!(fits186(one))) return false
 break
 case "dump":
 if (!(typeof one === 'boolean')) return false
@@ -4256,25 +4094,22 @@ default: return false
 }
 return found === 3
 }
-function fits242(value) {
-return (fits241(value))
-}
-function fits243(value) {
+function fits188(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 400)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits242(one)) return false
+if (!fits187(one)) return false
 }
 return true
 }
-function fits244(value) {
+function fits189(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "id":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "name":
@@ -4282,7 +4117,7 @@ if (!fits0(one)) return false
 found++
 break
 case "colour":
-if (!fits188(one)) return false
+if (!fits148(one)) return false
 found++
 break
 case "victory":
@@ -4299,31 +4134,31 @@ case "prestige":
 if (!((Number.isInteger(one) && one >= 0 && one <= 10000))) return false
 break
 case "sources":
-if (!(fits219(one))) return false
+if (!(fits170(one))) return false
 break
 case "hubs":
-if (!(fits222(one))) return false
+if (!(fits172(one))) return false
 break
 case "assets":
-if (!(fits225(one))) return false
+if (!(fits174(one))) return false
 break
 case "cards":
-if (!(fits228(one))) return false
+if (!(fits176(one))) return false
 break
 case "store":
-if (!(fits229(one))) return false
+if (!(fits177(one))) return false
 break
 case "headquarters":
-if (!(fits233(one))) return false
+if (!(fits180(one))) return false
 break
 case "objectives":
-if (!(fits236(one))) return false
+if (!(fits182(one))) return false
 break
 case "bonuses":
-if (!(fits237(one))) return false
+if (!(fits183(one))) return false
 break
 case "units":
-if (!(fits243(one))) return false
+if (!(fits188(one))) return false
 found++
 break
 default: return false
@@ -4331,25 +4166,22 @@ default: return false
 }
 return found === 5
 }
-function fits245(value) {
-return (fits244(value))
-}
-function fits246(value) {
+function fits190(value) {
 if (!(Array.isArray(value) && value.length >= 2 && value.length <= 2)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits245(one)) return false
+if (!fits189(one)) return false
 }
 return true
 }
-function fits247(value) {
+function fits191(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "code":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "at":
@@ -4367,18 +4199,15 @@ default: return false
 }
 return found === 2
 }
-function fits248(value) {
-return (fits247(value))
-}
-function fits249(value) {
+function fits192(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 200)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits248(one)) return false
+if (!fits191(one)) return false
 }
 return true
 }
-function fits250(value) {
+function fits193(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 20)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -4386,13 +4215,10 @@ if (!fits0(one)) return false
 }
 return true
 }
-function fits251(value) {
-return (fits250(value))
-}
-function fits252(value) {
+function fits194(value) {
 return ((typeof value === 'string' && (value.length <= 120 || lengthOf(value) <= 120) && pattern11.test(value)))
 }
-function fits253(value) {
+function fits195(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -4415,18 +4241,15 @@ default: return false
 }
 return found === 3
 }
-function fits254(value) {
-return (fits253(value))
-}
-function fits255(value) {
+function fits196(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 50)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits254(one)) return false
+if (!fits195(one)) return false
 }
 return true
 }
-function fits256(value) {
+function fits197(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -4437,7 +4260,7 @@ if (!(one === "scenario")) return false
 found++
 break
 case "system":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "title":
@@ -4464,7 +4287,7 @@ case "daysPerTurn":
 if (!((Number.isInteger(one) && one >= 1 && one <= 60))) return false
 break
 case "weather":
-if (!((typeof one === 'string' && pattern1.test(one)) || fits209(one))) return false
+if (!((typeof one === 'string' && pattern1.test(one)) || fits162(one))) return false
 found++
 break
 case "difficulty":
@@ -4474,27 +4297,27 @@ case "fog":
 if (!(typeof one === 'boolean')) return false
 break
 case "balance":
-if (!(fits210(one))) return false
+if (!(fits163(one))) return false
 found++
 break
 case "intent":
-if (!fits216(one)) return false
+if (!fits168(one)) return false
 break
 case "sides":
-if (!(fits246(one))) return false
+if (!(fits190(one))) return false
 found++
 break
 case "suppress":
-if (!(fits249(one))) return false
+if (!(fits192(one))) return false
 break
 case "authors":
-if (!fits251(one)) return false
+if (!fits193(one)) return false
 break
 case "licence":
-if (!fits252(one)) return false
+if (!fits194(one)) return false
 break
 case "sources":
-if (!(fits255(one))) return false
+if (!(fits196(one))) return false
 found++
 break
 default: return false
@@ -4502,10 +4325,7 @@ default: return false
 }
 return found === 11
 }
-function fits257(value) {
-return (fits256(value))
-}
-function fits258(value) {
+function fits198(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -4520,7 +4340,7 @@ default: return false
 }
 return found === 1
 }
-function fits259(value) {
+function fits199(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -4543,7 +4363,7 @@ default: return false
 }
 return found === 3
 }
-function fits260(value) {
+function fits200(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -4554,7 +4374,7 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 9))) return false
 found++
 break
 case "chance":
-if (!(fits259(one))) return false
+if (!(fits199(one))) return false
 found++
 break
 case "entrenchment":
@@ -4566,7 +4386,7 @@ default: return false
 }
 return found === 3
 }
-function fits261(value) {
+function fits201(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 40)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -4574,7 +4394,7 @@ if (!fits5(one)) return false
 }
 return true
 }
-function fits262(value) {
+function fits202(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -4585,7 +4405,7 @@ if (!((Number.isInteger(one) && one >= -9 && one <= 9))) return false
 found++
 break
 case "entrenchment":
-if (!(fits261(one))) return false
+if (!(fits201(one))) return false
 found++
 break
 default: return false
@@ -4593,7 +4413,7 @@ default: return false
 }
 return found === 2
 }
-function fits263(value) {
+function fits203(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -4612,7 +4432,7 @@ default: return false
 }
 return found === 2
 }
-function fits264(value) {
+function fits204(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -4627,7 +4447,7 @@ default: return false
 }
 return found === 1
 }
-function fits265(value) {
+function fits205(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -4646,26 +4466,26 @@ default: return false
 }
 return found === 2
 }
-function fits266(value) {
+function fits206(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits9(key)) return false
-if (!fits9(one)) return false
+if (!fits8(key)) return false
+if (!fits8(one)) return false
 }
 return (found === 0 && count <= 50)
 }
-function fits267(value) {
+function fits207(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "types":
-if (!(fits266(one))) return false
+if (!(fits206(one))) return false
 found++
 break
 case "mostSteps":
@@ -4685,7 +4505,7 @@ default: return false
 }
 return found === 4
 }
-function fits268(value) {
+function fits208(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -4700,7 +4520,7 @@ default: return false
 }
 return found === 1
 }
-function fits269(value) {
+function fits209(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -4723,7 +4543,7 @@ default: return false
 }
 return found === 3
 }
-function fits270(value) {
+function fits210(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -4738,39 +4558,39 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 5))) return false
 found++
 break
 case "feint":
-if (!(fits258(one))) return false
+if (!(fits198(one))) return false
 found++
 break
 case "suppressiveFire":
-if (!(fits260(one))) return false
+if (!(fits200(one))) return false
 found++
 break
 case "setPiece":
-if (!(fits262(one))) return false
+if (!(fits202(one))) return false
 found++
 break
 case "noRetreat":
-if (!(fits263(one))) return false
+if (!(fits203(one))) return false
 found++
 break
 case "counterattack":
-if (!(fits264(one))) return false
+if (!(fits204(one))) return false
 found++
 break
 case "reconInForce":
-if (!(fits265(one))) return false
+if (!(fits205(one))) return false
 found++
 break
 case "securityUnit":
-if (!(fits267(one))) return false
+if (!(fits207(one))) return false
 found++
 break
 case "motorPool":
-if (!(fits268(one))) return false
+if (!(fits208(one))) return false
 found++
 break
 case "ruin":
-if (!(fits269(one))) return false
+if (!(fits209(one))) return false
 found++
 break
 case "mostEntrenchment":
@@ -4782,10 +4602,7 @@ default: return false
 }
 return found === 12
 }
-function fits271(value) {
-return (fits270(value))
-}
-function fits272(value) {
+function fits211(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -4860,22 +4677,19 @@ default: return false
 }
 return found === 16
 }
-function fits273(value) {
-return (fits272(value))
-}
-function fits274(value) {
+function fits212(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits9(key)) return false
-if (!fits273(one)) return false
+if (!fits8(key)) return false
+if (!fits211(one)) return false
 }
 return (found === 0 && count <= 200)
 }
-function fits275(value) {
+function fits213(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -4886,7 +4700,7 @@ if (!(one === "specialists")) return false
 found++
 break
 case "entries":
-if (!(fits274(one))) return false
+if (!(fits212(one))) return false
 found++
 break
 default: return false
@@ -4894,10 +4708,7 @@ default: return false
 }
 return found === 2
 }
-function fits276(value) {
-return (fits275(value))
-}
-function fits277(value) {
+function fits214(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 10)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -4905,7 +4716,7 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 60))) return false
 }
 return true
 }
-function fits278(value) {
+function fits215(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 10)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -4913,7 +4724,7 @@ if (!fits5(one)) return false
 }
 return true
 }
-function fits279(value) {
+function fits216(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -4936,7 +4747,7 @@ default: return false
 }
 return found === 3
 }
-function fits280(value) {
+function fits217(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -4947,7 +4758,7 @@ if (!(one === "supply")) return false
 found++
 break
 case "hubRange":
-if (!(fits277(one))) return false
+if (!(fits214(one))) return false
 found++
 break
 case "truckReach":
@@ -4963,7 +4774,7 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 20))) return false
 found++
 break
 case "unsuppliedBonus":
-if (!(fits278(one))) return false
+if (!(fits215(one))) return false
 found++
 break
 case "noActionFrom":
@@ -4995,7 +4806,7 @@ if (!((Number.isInteger(one) && one >= 1 && one <= 5))) return false
 found++
 break
 case "truckDelay":
-if (!(fits279(one))) return false
+if (!(fits216(one))) return false
 found++
 break
 case "stragglerDisruption":
@@ -5007,36 +4818,33 @@ default: return false
 }
 return found === 15
 }
-function fits281(value) {
-return (fits280(value))
-}
-function fits282(value) {
+function fits218(value) {
 return (value === 1 || value === 2 || value === 3 || value === "A" || value === "X")
 }
-function fits283(value) {
+function fits219(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
 const one = value[key]
 switch (key) {
 case "infantry":
-if (!fits282(one)) return false
+if (!fits218(one)) return false
 found++
 break
 case "mountain":
-if (!fits282(one)) return false
+if (!fits218(one)) return false
 found++
 break
 case "cavalry":
-if (!fits282(one)) return false
+if (!fits218(one)) return false
 found++
 break
 case "mobile":
-if (!fits282(one)) return false
+if (!fits218(one)) return false
 found++
 break
 case "supply":
-if (!fits282(one)) return false
+if (!fits218(one)) return false
 found++
 break
 default: return false
@@ -5044,18 +4852,18 @@ default: return false
 }
 return found === 5
 }
-function fits284(value) {
+function fits220(value) {
 return (value === "infantry" || value === "mountain" || value === "cavalry" || value === "mobile" || value === "supply")
 }
-function fits285(value) {
+function fits221(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 5)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits284(one)) return false
+if (!fits220(one)) return false
 }
 return true
 }
-function fits286(value) {
+function fits222(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -5078,7 +4886,7 @@ if (!(one === "open" || one === "desert" || one === "dunes" || one === "bog" || 
 found++
 break
 case "cost":
-if (!(fits283(one))) return false
+if (!(fits219(one))) return false
 found++
 break
 case "defenceShift":
@@ -5121,7 +4929,7 @@ case "frozenDefenceShift":
 if (!((Number.isInteger(one) && one >= -9 && one <= 0))) return false
 break
 case "shiftIgnoredBy":
-if (!(fits285(one))) return false
+if (!(fits221(one))) return false
 break
 case "artillery":
 if (!(one === "full" || one === "not-entrenched" || one === "never")) return false
@@ -5160,29 +4968,26 @@ if (!(typeof one === 'boolean')) return false
 found++
 break
 case "ruin":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 break
 default: return false
 }
 }
 return found === 23
 }
-function fits287(value) {
-return (fits286(value))
-}
-function fits288(value) {
+function fits223(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits9(key)) return false
-if (!fits287(one)) return false
+if (!fits8(key)) return false
+if (!fits222(one)) return false
 }
 return (found === 0 && count <= 200)
 }
-function fits289(value) {
+function fits224(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -5193,7 +4998,7 @@ if (!(one === "terrain")) return false
 found++
 break
 case "entries":
-if (!(fits288(one))) return false
+if (!(fits223(one))) return false
 found++
 break
 default: return false
@@ -5201,10 +5006,7 @@ default: return false
 }
 return found === 2
 }
-function fits290(value) {
-return (fits289(value))
-}
-function fits291(value) {
+function fits225(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
@@ -5213,20 +5015,17 @@ const one = value[key]
 count++
 switch (key) {
 case "unit":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 break
 case "hex":
-if (!fits45(one)) return false
+if (!fits38(one)) return false
 break
 default: return false
 }
 }
 return (found === 0 && count >= 1 && count <= 1)
 }
-function fits292(value) {
-return (fits291(value))
-}
-function fits293(value) {
+function fits226(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
@@ -5235,7 +5034,7 @@ const one = value[key]
 count++
 switch (key) {
 case "selected":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 break
 case "headquarters":
 if (!(one === true)) return false
@@ -5244,7 +5043,7 @@ case "shown":
 if (!(one === "supply" || one === "zones")) return false
 break
 case "moved":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 break
 case "moves":
 if (!((Number.isInteger(one) && one >= 0 && one <= 999))) return false
@@ -5265,19 +5064,19 @@ case "before":
 if (!((Number.isInteger(one) && one >= 0 && one <= 100))) return false
 break
 case "holds":
-if (!fits45(one)) return false
+if (!fits38(one)) return false
 break
 case "lacks":
-if (!fits45(one)) return false
+if (!fits38(one)) return false
 break
 case "arrived":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 break
 case "waits":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 break
 case "gone":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 break
 case "targets":
 if (!((Number.isInteger(one) && one >= 0 && one <= 999))) return false
@@ -5293,10 +5092,7 @@ default: return false
 }
 return (found === 0 && count >= 1)
 }
-function fits294(value) {
-return (fits293(value))
-}
-function fits295(value) {
+function fits227(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -5307,32 +5103,29 @@ if (!fits1(one)) return false
 found++
 break
 case "show":
-if (!fits292(one)) return false
+if (!fits225(one)) return false
 break
 case "done":
-if (!fits294(one)) return false
+if (!fits226(one)) return false
 found++
 break
 case "skip":
-if (!fits294(one)) return false
+if (!fits226(one)) return false
 break
 default: return false
 }
 }
 return found === 2
 }
-function fits296(value) {
-return (fits295(value))
-}
-function fits297(value) {
+function fits228(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 20)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits296(one)) return false
+if (!fits227(one)) return false
 }
 return true
 }
-function fits298(value) {
+function fits229(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -5343,7 +5136,7 @@ if (!fits0(one)) return false
 found++
 break
 case "tasks":
-if (!(fits297(one))) return false
+if (!(fits228(one))) return false
 found++
 break
 default: return false
@@ -5351,18 +5144,15 @@ default: return false
 }
 return found === 2
 }
-function fits299(value) {
-return (fits298(value))
-}
-function fits300(value) {
+function fits230(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 12)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits299(one)) return false
+if (!fits229(one)) return false
 }
 return true
 }
-function fits301(value) {
+function fits231(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -5373,10 +5163,10 @@ if (!fits1(one)) return false
 found++
 break
 case "show":
-if (!fits292(one)) return false
+if (!fits225(one)) return false
 break
 case "when":
-if (!fits294(one)) return false
+if (!fits226(one)) return false
 found++
 break
 default: return false
@@ -5384,18 +5174,15 @@ default: return false
 }
 return found === 2
 }
-function fits302(value) {
-return (fits301(value))
-}
-function fits303(value) {
+function fits232(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 60)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits302(one)) return false
+if (!fits231(one)) return false
 }
 return true
 }
-function fits304(value) {
+function fits233(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -5406,28 +5193,25 @@ if (!(one === "tutorial")) return false
 found++
 break
 case "side":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "opponent":
 if (!(one === "planner" || one === "random")) return false
 break
 case "steps":
-if (!(fits300(one))) return false
+if (!(fits230(one))) return false
 found++
 break
 case "advice":
-if (!(fits303(one))) return false
+if (!(fits232(one))) return false
 break
 default: return false
 }
 }
 return found === 3
 }
-function fits305(value) {
-return (fits304(value))
-}
-function fits306(value) {
+function fits234(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -5446,7 +5230,7 @@ default: return false
 }
 return found === 2
 }
-function fits307(value) {
+function fits235(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -5461,7 +5245,7 @@ if (!fits1(one)) return false
 found++
 break
 case "nation":
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 found++
 break
 case "kind":
@@ -5497,7 +5281,7 @@ if (!(one === "infantry" || one === "mountain" || one === "cavalry" || one === "
 found++
 break
 case "armour":
-if (!(fits306(one))) return false
+if (!(fits234(one))) return false
 found++
 break
 case "maxSteps":
@@ -5511,22 +5295,19 @@ default: return false
 }
 return found === 12
 }
-function fits308(value) {
-return (fits307(value))
-}
-function fits309(value) {
+function fits236(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits9(key)) return false
-if (!fits308(one)) return false
+if (!fits8(key)) return false
+if (!fits235(one)) return false
 }
 return (found === 0 && count <= 200)
 }
-function fits310(value) {
+function fits237(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -5537,7 +5318,7 @@ if (!(one === "units")) return false
 found++
 break
 case "entries":
-if (!(fits309(one))) return false
+if (!(fits236(one))) return false
 found++
 break
 default: return false
@@ -5545,10 +5326,7 @@ default: return false
 }
 return found === 2
 }
-function fits311(value) {
-return (fits310(value))
-}
-function fits312(value) {
+function fits238(value) {
 if (!(Array.isArray(value) && value.length >= 1 && value.length <= 10)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
@@ -5556,7 +5334,7 @@ if (!((Number.isInteger(one) && one >= 0 && one <= 1000))) return false
 }
 return true
 }
-function fits313(value) {
+function fits239(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -5567,11 +5345,11 @@ if (!(one === "victory")) return false
 found++
 break
 case "prestige":
-if (!(fits22(one))) return false
+if (!(fits18(one))) return false
 found++
 break
 case "score":
-if (!(fits312(one))) return false
+if (!(fits238(one))) return false
 found++
 break
 case "scoreStepLost":
@@ -5599,10 +5377,7 @@ default: return false
 }
 return found === 8
 }
-function fits314(value) {
-return (fits313(value))
-}
-function fits315(value) {
+function fits240(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -5633,22 +5408,19 @@ default: return false
 }
 return found === 5
 }
-function fits316(value) {
-return (fits315(value))
-}
-function fits317(value) {
+function fits241(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits9(key)) return false
-if (!fits316(one)) return false
+if (!fits8(key)) return false
+if (!fits240(one)) return false
 }
 return (found === 0 && count <= 8)
 }
-function fits318(value) {
+function fits242(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -5659,7 +5431,7 @@ if (!(one === "ways")) return false
 found++
 break
 case "entries":
-if (!(fits317(one))) return false
+if (!(fits241(one))) return false
 found++
 break
 default: return false
@@ -5667,22 +5439,19 @@ default: return false
 }
 return found === 2
 }
-function fits319(value) {
-return (fits318(value))
-}
-function fits320(value) {
+function fits243(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits9(key)) return false
+if (!fits8(key)) return false
 if (!((Number.isInteger(one) && one >= -4 && one <= 4))) return false
 }
 return (found === 0 && count <= 50)
 }
-function fits321(value) {
+function fits244(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -5693,11 +5462,11 @@ if (!((Number.isInteger(one) && one >= -4 && one <= 4))) return false
 found++
 break
 case "terrain":
-if (!(fits320(one))) return false
+if (!(fits243(one))) return false
 found++
 break
 case "mobile":
-if (!(fits320(one))) return false
+if (!(fits243(one))) return false
 found++
 break
 default: return false
@@ -5705,27 +5474,27 @@ default: return false
 }
 return found === 3
 }
-function fits322(value) {
+function fits245(value) {
 if (!(Array.isArray(value) && value.length >= 0 && value.length <= 50)) return false
 for (let index = 0; index < value.length; index++) {
 const one = value[index]
-if (!fits9(one)) return false
+if (!fits8(one)) return false
 }
 return true
 }
-function fits323(value) {
+function fits246(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits9(key)) return false
-if (!(fits322(one))) return false
+if (!fits8(key)) return false
+if (!(fits245(one))) return false
 }
 return (found === 0 && count <= 20)
 }
-function fits324(value) {
+function fits247(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -5744,7 +5513,7 @@ default: return false
 }
 return found === 2
 }
-function fits325(value) {
+function fits248(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -5775,23 +5544,23 @@ if (!((Number.isInteger(one) && one >= -9 && one <= 9))) return false
 found++
 break
 case "costSteps":
-if (!(fits321(one))) return false
+if (!(fits244(one))) return false
 found++
 break
 case "freezes":
-if (!(fits322(one))) return false
+if (!(fits245(one))) return false
 found++
 break
 case "closedWays":
-if (!(fits115(one))) return false
+if (!(fits92(one))) return false
 found++
 break
 case "closedWaysOn":
-if (!(fits323(one))) return false
+if (!(fits246(one))) return false
 found++
 break
 case "disruption":
-if (!(fits324(one))) return false
+if (!(fits247(one))) return false
 found++
 break
 default: return false
@@ -5799,22 +5568,19 @@ default: return false
 }
 return found === 11
 }
-function fits326(value) {
-return (fits325(value))
-}
-function fits327(value) {
+function fits249(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 let count = 0
 for (const key in value) {
 const one = value[key]
 count++
-if (!fits9(key)) return false
-if (!fits326(one)) return false
+if (!fits8(key)) return false
+if (!fits248(one)) return false
 }
 return (found === 0 && count <= 200)
 }
-function fits328(value) {
+function fits250(value) {
 if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
 let found = 0
 for (const key in value) {
@@ -5825,7 +5591,7 @@ if (!(one === "weather")) return false
 found++
 break
 case "entries":
-if (!(fits327(one))) return false
+if (!(fits249(one))) return false
 found++
 break
 default: return false
@@ -5833,33 +5599,30 @@ default: return false
 }
 return found === 2
 }
-function fits329(value) {
-return (fits328(value))
-}
 export const guards = {
-'assets': fits12,
-'cards': fits20,
-'combat': fits32,
-'example': fits141,
-'experience': fits147,
-'fog': fits153,
-'headquarters': fits168,
-'hexsides': fits173,
-'landing': fits175,
-'map': fits182,
-'movement': fits184,
-'nations': fits193,
-'orders': fits199,
-'reinforcement': fits206,
-'rewards': fits208,
-'scenario': fits257,
-'special-orders': fits271,
-'specialists': fits276,
-'supply': fits281,
-'terrain': fits290,
-'tutorial': fits305,
-'units': fits311,
-'victory': fits314,
-'ways': fits319,
-'weather': fits329,
+'assets': fits10,
+'cards': fits16,
+'combat': fits27,
+'example': fits114,
+'experience': fits118,
+'fog': fits123,
+'headquarters': fits134,
+'hexsides': fits137,
+'landing': fits138,
+'map': fits144,
+'movement': fits145,
+'nations': fits151,
+'orders': fits155,
+'reinforcement': fits160,
+'rewards': fits161,
+'scenario': fits197,
+'special-orders': fits210,
+'specialists': fits213,
+'supply': fits217,
+'terrain': fits224,
+'tutorial': fits233,
+'units': fits237,
+'victory': fits239,
+'ways': fits242,
+'weather': fits250,
 }
