@@ -1,11 +1,21 @@
 /** Entries of content as rows of a list: their names, and the few figures that authors choose by, which the schemas mark. */
 import type { Schema } from '../schemas/index.ts'
-import { everyBelow, type Field, fieldAt, propertiesOf, rootField } from '../schemas/walk.ts'
+import { everyBelow, type Field, fieldAt, follow, propertiesOf, rootField } from '../schemas/walk.ts'
 
 /** A figure: its heading, and where it stands in an entry. */
 export interface Figure {
   readonly heading: string
   readonly path: readonly string[]
+  /** What its values mean, when letters are among them. */
+  readonly legend?: string
+}
+
+/** What the shape says of a field whose values are letters, which say nothing by themselves. */
+const legendOf = (schema: Schema, { file, node }: Field, name: string): string | undefined => {
+  const { $ref } = node.properties?.[name] ?? {}
+  const shape = $ref === undefined ? undefined : follow(schema.files, { file, node: { $ref } })
+  const hasLetters = shape?.node.enum?.some((value) => typeof value === 'string' && value.length === 1)
+  return hasLetters ? shape?.node.description?.replaceAll('`', '') : undefined
 }
 
 /** The fields below one that are marked as figures, in the order of the schema. */
@@ -13,7 +23,9 @@ const figuresBelow = (schema: Schema, field: Field, path: readonly string[]): re
   propertiesOf(schema, field).flatMap(({ name, field: own }) => {
     const { figure } = own.node
     const at = [...path, name]
-    return figure === undefined ? figuresBelow(schema, own, at) : [{ heading: figure, path: at }]
+    if (figure === undefined) return figuresBelow(schema, own, at)
+    const legend = legendOf(schema, field, name)
+    return [{ heading: figure, path: at, ...(legend !== undefined && { legend }) }]
   })
 
 /** The figures of the entries of a record, or those of a file that is an entry itself where `record` is undefined. */
@@ -49,20 +61,20 @@ export const valueAt = (entry: unknown, path: readonly string[]): unknown =>
     entry,
   )
 
-/** Widest column of words. */
-const widest = 60
+/** Widest column of words, and the widest last one, which moves nothing aside. */
+const widest = { within: 60, last: 120 }
 
-const clip = (text: string): string => (text.length > widest ? `${text.slice(0, widest - 1)}…` : text)
+const clip = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
 
 /** Rows under headings, aligned: numbers to the right, words to the left. Columns in which nothing stands are left out. */
 export const alignRows = (headings: readonly string[], rows: readonly (readonly string[])[]): readonly string[] => {
-  const clipped = rows.map((row) => row.map(clip))
-  const columns = headings.flatMap((heading, index) => {
-    const cells = clipped.map((row) => row[index] ?? '')
-    if (cells.every((cell) => cell === '')) return []
+  const shown = headings.flatMap((_, index) => (rows.some((row) => (row[index] ?? '') !== '') ? [index] : []))
+  const columns = shown.map((index) => {
+    const heading = headings[index]
+    const cells = rows.map((row) => clip(row[index] ?? '', index === shown.at(-1) ? widest.last : widest.within))
     const isNumber = cells.every((cell) => /^-?[\d.]*$/.test(cell))
     const width = Math.max(heading.length, ...cells.map((cell) => cell.length))
-    return [[heading, ...cells].map((cell) => (isNumber ? cell.padStart(width) : cell.padEnd(width)))]
+    return [heading, ...cells].map((cell) => (isNumber ? cell.padStart(width) : cell.padEnd(width)))
   })
   return [headings, ...rows].map((_, line) =>
     columns

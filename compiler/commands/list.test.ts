@@ -80,6 +80,18 @@ describe('sandtable list', () => {
     expect(scenarios.out).toMatch(/\n {2}korsun +The Korsun pocket +\d+ +1944-01-25\n/)
   })
 
+  it('says what letters mean that stand for figures', async () => {
+    const { out } = await fromHouse('terrain', '--system', 'operational')
+    expect(out).toMatch(/\n {2}Movement points to enter: [^\n]*; X is impossible [^`\n]*\.\n$/)
+  })
+
+  it('lists what comes with the program for who has nothing yet', async () => {
+    const { code, out, error } = await type('list', 'ways')
+    expect(out).toMatch(/\n {2}rail +Railway /)
+    expect(error).toContain('this is what comes with sandtable; --content <dir>')
+    expect(code).toBe(0)
+  })
+
   it('lists the rest when something is broken, and says so', async () => {
     put('mine/systems/operational/units/broken.yaml', 'kind: units\nentries: {militia: {name: 3}}\n')
     const { code, out, error } = await type('list', 'units', '--content', 'mine')
@@ -93,7 +105,7 @@ describe('sandtable list', () => {
     [['unit'], 'No kind of content is called "unit". Did you mean "units"?'],
     [['units', '--system', 'operationl'], 'No rule system is called "operationl". Did you mean "operational"?'],
     [['units', '--nation', 'germn'], 'No nation here is called "germn". Did you mean "german"?'],
-    [['terrain', '--nation', 'german'], '--nation means nothing here: terrain are of no nation.'],
+    [['terrain', '--nation', 'german'], '--nation means nothing here: no entry of terrain has one.'],
     [['units', 'terrain'], 'Unexpected argument "terrain".'],
     [['units', '--format', 'xml'], '--format takes text, json, not "xml".'],
   ])('%j is wrong usage', async (words, message) => {

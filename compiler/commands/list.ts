@@ -1,8 +1,12 @@
 /** `sandtable list`: what there is to write scenarios with, by id, with the figures that one chooses by. */
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import picocolors from 'picocolors'
 import type { Content, Valid } from '../content.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
+import { houseDirectory } from '../packs/house.ts'
+import { manifestName } from '../packs/manifest.ts'
 import { type Schema, schemaOf, sharedSchemas } from '../schemas/index.ts'
 import { read } from '../stages/read.ts'
 import { validate } from '../stages/validate.ts'
@@ -31,8 +35,8 @@ chooses by. What a pack adds or replaces is marked. Without a kind it says which
 Options:
   --system <system>       Only of this rule system
   --nation <nation>       Only of this nation, where entries have one
-  --content <dir>         Pack or content directory (default: content, or the working directory if it is a pack); several lie
-                          over each other in this order
+  --content <dir>         Pack or content directory (default: content, or the working directory if it is a pack, or what
+                          comes with sandtable); several lie over each other in this order
   --format <text|json>    How to print; json has every field of the entries (default: text)
   --no-color              Do not colour the output
 
@@ -47,7 +51,7 @@ Examples:
   run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
     const { values, words } = parseArguments(args, options, 1)
     const [kind] = words
-    const opened = await openContent(undefined, values.content, io)
+    const opened = await openContent(undefined, values.content ?? contentHere(io), io)
     const { listings, isBroken } = readListings(opened, kind !== undefined && kind !== 'scenarios')
     checkWord('No rule system is called', values.system, unique(listings.map(({ system }) => system)))
     const ofSystem = listings.filter(({ system }) => values.system === undefined || system === values.system)
@@ -67,6 +71,13 @@ Examples:
     )
     return 1
   },
+}
+
+/** Folders, where none is named: what comes with the program, for who has nothing yet in the working directory. */
+const contentHere = (io: Io): readonly string[] | undefined => {
+  if (['content', manifestName].some((name) => existsSync(resolve(io.cwd, name)))) return undefined
+  io.error('sandtable list: this is what comes with sandtable; --content <dir> lists a pack of yours with it.\n')
+  return [houseDirectory]
 }
 
 /** What stands in the list under an id. */
@@ -163,7 +174,7 @@ const ofNation = (listings: readonly Listing[], nation: string | undefined, kind
       entries.flatMap(({ value }) => (typeof value.nation === 'string' ? [value.nation] : [])),
     ),
   )
-  if (nations.length === 0) throw new UsageError(`--nation means nothing here: ${kind} are of no nation.`)
+  if (nations.length === 0) throw new UsageError(`--nation means nothing here: no entry of ${kind} has one.`)
   checkWord('No nation here is called', nation, nations)
   return listings
     .map((one) => ({ ...one, entries: one.entries.filter(({ value }) => value.nation === nation) }))
@@ -174,7 +185,7 @@ const nameOf = ({ value }: Entry): string => cellOf(value.name ?? value.title)
 
 const asText = ({ kind, system, figures, entries }: Listing, io: Io): string => {
   const colours = picocolors.createColors(io.colour)
-  const shown = figures.length > 0 ? figures : [{ heading: 'about', path: ['description'] }]
+  const shown: readonly Figure[] = figures.length > 0 ? figures : [{ heading: 'about', path: ['description'] }]
   const headings = ['id', 'name', ...shown.map(({ heading }) => heading), '']
   const rows = entries.map((entry) => [
     entry.id,
@@ -184,9 +195,10 @@ const asText = ({ kind, system, figures, entries }: Listing, io: Io): string => 
   ])
   const [head, ...lines] = alignRows(headings, rows)
   const title = `${colours.bold(`${system} ${kind}`)}, ${entries.length}`
+  const legends = unique(figures.flatMap(({ legend }) => legend ?? []))
   return entries.length === 0
     ? `${title}\n`
-    : `${title}\n  ${colours.dim(head)}\n${lines.map((line) => `  ${line}\n`).join('')}`
+    : `${title}\n  ${colours.dim(head)}\n${[...lines, ...legends.map(colours.dim)].map((line) => `  ${line}\n`).join('')}`
 }
 
 const asJson = (kind: string, listings: readonly Listing[]): string => {
