@@ -35,12 +35,16 @@ export interface Listed<T> {
   readonly places: readonly Place[]
 }
 
+/** Most lists that there may be are not there. */
+const nothing: Listed<never> = { values: [], places: [] }
+
 /** The same in two lists, as scenarios and their origins have them. */
 export const listed = <A, T>(
-  list: readonly A[] = [],
+  list: readonly A[] | undefined,
   place: Place,
   read: (item: A, at: Place) => T | undefined,
 ): Listed<T> => {
+  if (list === undefined || list.length === 0) return nothing
   const values: T[] = []
   const places: Place[] = []
   const isComplete = isWhole(list)

@@ -58,13 +58,14 @@ const isNestedTooDeep = (line: string): boolean => {
  */
 const signs = ['[', '<', '{', '&', '@', '```', '~~~']
 const addresses = /www\.|https?:/i
-/** What addresses have in them, in small letters: rarer than their first ones, so that it is found to lack at once. */
-const endings = ['ww.', 'p:', 's:']
+/** What addresses have in them: rarer than their first letters, so that it is found to lack at once. */
+const endings = ['ww.', 'Ww.', 'wW.', 'WW.']
 
 const hasSign = (text: string): boolean => {
-  for (const sign of signs) if (text.includes(sign)) return true
-  const small = text.toLowerCase()
-  for (const ending of endings) if (small.includes(ending)) return addresses.test(text)
+  for (let index = 0; index < signs.length; index++) if (text.includes(signs[index])) return true
+  for (let index = 0; index < endings.length; index++) if (text.includes(endings[index])) return addresses.test(text)
+  for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1))
+    if ('psPS'.includes(text.charAt(at - 1))) return addresses.test(text)
   return false
 }
 

@@ -61,7 +61,7 @@ const nameSystems = (documents: readonly Document[], files: SourceFiles): ((home
   for (const { file, value } of documents) {
     if (!file.endsWith(scenarioFile)) continue
     const home = homeOf(file)
-    if (home === undefined || file.length !== home.length + scenarioFile.length) continue
+    if (home === undefined || !isIn(home, scenarioFile, file)) continue
     if (value !== null && typeof value === 'object' && 'system' in value && typeof value.system === 'string')
       named.set(home, value.system)
   }
@@ -136,9 +136,8 @@ const knownKind = (kind: string, workshop: Workshop | undefined): Kind | undefin
 
 /** The kind that a document says it is. Of a system that does not exist only its own file is looked at. */
 const kindOf = ({ file, value }: Document, workshop: Workshop | undefined, report: Report): Kind | undefined => {
-  const root: Place = { file, path: [] }
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-    report.error('kind-unknown', root, 'The file is not a mapping of fields.', {
+    report.error('kind-unknown', { file, path: [] }, 'The file is not a mapping of fields.', {
       hint: `Begin it with a line such as "kind: scenario".`,
     })
     return undefined
@@ -147,6 +146,7 @@ const kindOf = ({ file, value }: Document, workshop: Workshop | undefined, repor
   const known = typeof kind === 'string' ? knownKind(kind, workshop) : undefined
   if (known !== undefined) return known
   if (workshop === undefined) return undefined
+  const root: Place = { file, path: [] }
   const homes: Readonly<Record<string, string>> = { ...sharedHomes, ...workshop.kinds }
   const kinds = Object.keys(homes)
   const here = kinds.filter((one) => isAtHome(homes[one], file))
@@ -180,6 +180,15 @@ const noPictures = {}
 
 const isText = (path: string): boolean => path.endsWith('.yaml') || path.endsWith('.md') || path.endsWith('.json')
 
+const fileIn = (directory: string, name: string, files: SourceFiles): SourceFile | undefined => {
+  for (const file of files) if (isIn(directory, name, file.path)) return file
+  return undefined
+}
+
+/** Whether a path is that of a folder with a name after it. No third text is made for that. */
+const isIn = (directory: string, name: string, path: string): boolean =>
+  path.length === directory.length + name.length && path.endsWith(name) && path.startsWith(directory)
+
 const gather = (
   homes: ReadonlyMap<string, ByKind>,
   systemOf: (home: string) => string,
@@ -188,7 +197,6 @@ const gather = (
 ): Content => {
   const systems: SystemContent[] = []
   const scenarios: ScenarioContent[] = []
-  const at = (path: string): SourceFile | undefined => files.find((file) => file.path === path)
   for (const [directory, documents] of [...homes].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const [root, id] = directory.split('/')
     const why = whyNoId(id)
@@ -221,9 +229,9 @@ const gather = (
         ...picturesBelow(`${directory}/rules/`, files),
       })
     } else if (root === 'scenarios') {
-      const briefing = at(`${directory}/briefing.md`)
-      const evidence = at(`${directory}/evidence.json`)
-      const witness = at(`${directory}/witness.json`)
+      const briefing = fileIn(directory, '/briefing.md', files)
+      const evidence = fileIn(directory, '/evidence.json', files)
+      const witness = fileIn(directory, '/witness.json', files)
       scenarios.push({
         id,
         directory,
