@@ -86,6 +86,15 @@ describe('a warning about a pack', () => {
     expect(await check('mine')).toEqual([])
   })
 
+  it('about a scenario of its own is accepted in the scenario', async () => {
+    await type('new', 'scenario', 'a-trial', '--pack', 'mine')
+    suppress('{code: evidence-missing, file: scenarios/a-trial/scenario.yaml, reason: It is a trial.}')
+    const { out } = await type('check', 'mine')
+    expect(out).toContain('What evidence-missing finds in scenarios/a-trial is not accepted here.')
+    expect(out).toContain('Move the entry to "suppress" in scenarios/a-trial/scenario.yaml.')
+    expect(out).not.toContain('can be mended')
+  })
+
   it('caused below it is accepted there too', async () => {
     const path = 'units/german.yaml'
     put(

@@ -42,10 +42,26 @@ export const acceptInPacks = (
       const { suppressed } = accepted[number]
       if (suppressed !== undefined) findings[index] = { ...findings[index], suppressed }
     }
-    if (isWhole) findings.push(...accepted.slice(own.length))
+    if (!isWhole) continue
+    const inScenarios = findings.flatMap((finding) => {
+      const at = whereIs(finding)
+      return at.layer === layer && homeOf(at.path)?.startsWith('scenarios/') ? [{ ...finding, file: at.path }] : []
+    })
+    for (const unused of accepted.slice(own.length)) {
+      const entry = entries.find(({ place }) => String(place.path) === String(unused.path))
+      const meant = inScenarios.find(({ code, file }) => code === entry?.code && (entry.file ?? file) === file)
+      findings.push(meant === undefined ? unused : misplaced(unused, meant))
+    }
   }
   return findings
 }
 
 /** Whether a file is in a folder that has a list of its own. */
 const isInHome = (path: string): boolean => /^(?:systems|scenarios)\//.test(homeOf(path) ?? '')
+
+/** Of an entry that accepts nothing, though there is what it names: a scenario has a list of its own. */
+const misplaced = ({ fix: _, ...unused }: Diagnostic, { code, file }: Diagnostic): Diagnostic => ({
+  ...unused,
+  message: `What ${code} finds in ${homeOf(file)} is not accepted here.`,
+  hint: `Move the entry to "suppress" in ${homeOf(file)}/scenario.yaml.`,
+})
