@@ -45,14 +45,16 @@ export const resolveScenario = (
   const { rules } = tables
   if (rules === undefined || report.hasErrors(`${directory}/`)) return undefined
   const { sides, headquarters, objectives, bonuses, origins } = read
-  const units = [...read.units]
+  const units = read.units.slice()
   /** Units that are formed in play stand where their headquarters does. */
-  const places = [...origins.units]
-  for (const [number, one] of headquarters.entries())
-    for (const unit of securityUnitsOf(one, number, rules, read.units)) {
-      units.push(unit)
+  const places = origins.units.slice()
+  for (let number = 0; number < headquarters.length; number++) {
+    const formed = securityUnitsOf(headquarters[number], number, rules, read.units)
+    for (let index = 0; index < formed.length; index++) {
+      units.push(formed[index])
       places.push(origins.headquarters[number])
     }
+  }
   const tutorial = resolveTutorial(documents.tutorial?.[0], map, sides, units, report)
   // A type that exists and is broken has its own message.
   if (units.some(({ type }) => !Object.hasOwn(rules.unitTypes, type))) return undefined

@@ -30,11 +30,18 @@ export const areRiversWhole = (scenario: OperationalScenario): boolean => {
 
 /** Both ends of a river whose hexsides follow each other; undefined where some of them do not. */
 const endsOfRiver = (board: Board, hexsides: readonly Hexside[]): [Corner, Corner] | undefined => {
-  let [head, tail] = endsOn(board, hexsides[0])
+  const first = endsOn(board, hexsides[0])
+  let head = first[0]
+  let tail = first[1]
   for (let index = 1; index < hexsides.length; index++) {
-    const [one, other] = endsOn(board, hexsides[index])
+    const ends = endsOn(board, hexsides[index])
+    const one = ends[0]
+    const other = ends[1]
     // Which end of the first hexside is the end of the river the second one says.
-    if (index === 1 && (one === head || other === head)) [head, tail] = [tail, head]
+    if (index === 1 && (one === head || other === head)) {
+      head = first[1]
+      tail = first[0]
+    }
     if (one === tail) tail = other
     else if (other === tail) tail = one
     else return undefined

@@ -50,7 +50,7 @@ export const surveyUnits = (scenario: OperationalScenario): UnitSurvey => {
   const taken = blankMap(owner.length)
   const names = new Set<string>()
   const staffs = [0, 0]
-  for (const { side } of headquarters) staffs[side]++
+  for (let index = 0; index < headquarters.length; index++) staffs[headquarters[index].side]++
   const led = new Uint8Array(headquarters.length)
   const formations: (string | undefined)[] = [undefined, undefined]
   const coming = [0, 0]
@@ -63,7 +63,8 @@ export const surveyUnits = (scenario: OperationalScenario): UnitSurvey => {
   let areFormationsOne = true
   let isNamedOnce = true
   let isNobodyCalled = sides.every((side) => scenario.sides[side].cards.length === 0)
-  for (const unit of units) {
+  for (let index = 0; index < units.length; index++) {
+    const unit = units[index]
     const { hex, side, arrives, formation, reserve } = unit
     if (!isFit(unit, scenario)) areUnitsFit = false
     if (hex !== undefined) {
@@ -85,8 +86,8 @@ export const surveyUnits = (scenario: OperationalScenario): UnitSurvey => {
     if (arrives.by !== 'land') isNobodyCalled = false
     coming[side]++
     if (arrives.hexes.length > 1) hasSeveral[side] = true
-    for (let index = 1; index < arrives.hexes.length; index++)
-      if (arrives.hexes.indexOf(arrives.hexes[index]) < index) isNamedOnce = false
+    for (let at = 1; at < arrives.hexes.length; at++)
+      if (arrives.hexes.indexOf(arrives.hexes[at]) < at) isNamedOnce = false
     const isOpen = arrives.hexes.some((entry) => owner[entry] === side && surelyStands(scenario, unit, entry))
     if (arrives.by !== 'land' || arrives.turn >= turns || !isOpen) areArrivalsOpen = false
   }
