@@ -1,4 +1,5 @@
 /** `sandtable playtest`: plays scenarios many times, says who won how often, and keeps the evidence beside them. */
+import { access, constants } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { openGame } from '../../engine/systems/index.ts'
 import type { Evidence } from '../bundle.ts'
@@ -168,6 +169,8 @@ const prove = async (
     }
     return tellEvidence(one, known, '(current: nothing played)', io)
   }
+  // Where nothing can be written it is better said before the games than after them.
+  if (write) await access(content.folderOf(one.directory), constants.W_OK)
   const bar = openProgress(io, scenario.id)
   const started = performance.now()
   const gathered = await gatherEvidence(pool, scenario, balance, plan, bar.at)

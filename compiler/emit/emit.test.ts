@@ -186,6 +186,18 @@ describe('output', () => {
     expect(leftovers()).toEqual([])
   })
 
+  it('says before the work where nothing can be put', async () => {
+    writeFileSync(join(scratch, 'a-file'), '')
+    await expect(checkReplaceable(join(scratch, 'a-file/b/c'), [])).rejects.toThrow('a-file/b is no directory.')
+    await expect(checkReplaceable(join(scratch, 'not/there/yet'), [])).resolves.toBeUndefined()
+  })
+
+  // Root is let in everywhere.
+  it.skipIf(process.getuid?.() === 0)('says so of a folder that is closed', async () => {
+    mkdirSync(join(scratch, 'closed'), { mode: 0o555 })
+    await expect(checkReplaceable(join(scratch, 'closed/out'), [])).rejects.toThrow('closed is closed to you.')
+  })
+
   it('never replaces a folder that holds other things, or what it is made from', async () => {
     const precious = join(scratch, 'precious')
     mkdirSync(join(precious, 'content'), { recursive: true })

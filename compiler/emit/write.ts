@@ -1,7 +1,7 @@
 /** Writes output all or nothing: aside first, then swapped by renaming. What stood there before survives a failure. */
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { access, constants, lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 import type { Files } from './bundles.ts'
 
@@ -13,6 +13,18 @@ export class OutputError extends Error {
 /** Stands in every folder that the compiler made: only such folders, and empty ones, are ever replaced. */
 export const marker = '.sandtable-output'
 
+/** Throws when nothing can be put into a folder, or into the nearest one above it that is there: better said before the work. */
+const checkOpen = async (folder: string, output: string): Promise<void> => {
+  try {
+    await access(folder, constants.W_OK)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' && dirname(folder) !== folder) return checkOpen(dirname(folder), output)
+    const why = code === 'ENOTDIR' ? 'is no directory' : 'is closed to you'
+    throw new OutputError(`${output} cannot be written: ${folder} ${why}.`)
+  }
+}
+
 /** Throws when a directory must not be replaced: it holds other things, or what the output is made from. All paths are absolute. */
 export const checkReplaceable = async (directory: string, sources: readonly string[]): Promise<void> => {
   for (const source of sources) {
@@ -21,6 +33,7 @@ export const checkReplaceable = async (directory: string, sources: readonly stri
       throw new OutputError(`${directory} cannot be the output: ${source} lies in it.`)
     }
   }
+  await checkOpen(dirname(directory), directory)
   const status = await lstat(directory).catch(() => undefined)
   if (status === undefined) return
   if (!status.isDirectory()) throw new OutputError(`${directory} is in the way: it is no directory.`)
