@@ -205,9 +205,11 @@ const readCodes = (grid: Grid, layer: Layer, bySign: ReadonlyMap<string, number>
   const { codes } = layer
   if (codes === undefined) return false
   const meanings = meaningsByCode(bySign)
-  for (let row = 0; row < Math.min(grid.height, layer.height); row++) {
+  const rows = Math.min(grid.height, layer.height)
+  const columns = Math.min(grid.width, layer.width)
+  for (let row = 0; row < rows; row++) {
     const first = hexAt(grid, 0, row)
-    for (let column = 0; column < Math.min(grid.width, layer.width); column++) {
+    for (let column = 0; column < columns; column++) {
       const meaning = meanings[codes[row * layer.width + column]]
       if (meaning < 0) return false
       onto[first + column] = meaning
