@@ -30,6 +30,7 @@ describe('the command line', () => {
     ['', 'Usage: sandtable'],
     ['chekc', 'there is no command "chekc". Did you mean "check"?'],
     ['toString', 'there is no command "toString".'],
+    ['--verison', 'there is no option "--verison".'],
     ['help nothing', 'there is no command "nothing".'],
     ['check --fromat json', 'Unknown option "--fromat". Did you mean --format?'],
     ['playtest --games -5', '--games takes a value, as in --games=<value>'],

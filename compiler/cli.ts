@@ -60,7 +60,7 @@ export const run = async (args: readonly string[], world: Io): Promise<ExitCode>
     io.out(await overview())
     return 0
   }
-  if (name === '--version') {
+  if (name === '--version' || name === '-v') {
     io.out(`${version()}\n`)
     return 0
   }
@@ -68,7 +68,9 @@ export const run = async (args: readonly string[], world: Io): Promise<ExitCode>
   if (command === undefined) {
     const wanted = name === 'help' ? rest[0] : name
     const guess = didYouMean(wanted, Object.keys(commands))
-    io.error(`sandtable: there is no command "${wanted}".${guess ? ` Did you mean "${guess}"?` : ''}\n`)
+    io.error(
+      `sandtable: there is no ${wanted.startsWith('-') ? 'option' : 'command'} "${wanted}".${guess ? ` Did you mean "${guess}"?` : ''}\n`,
+    )
     io.error('Run sandtable --help for the list.\n')
     return 2
   }

@@ -64,6 +64,8 @@ describe('sandtable editor', () => {
     })
     expect(existsSync(join(folder, '.vscode/sandtable'))).toBe(false)
     expect(await sandtable('editor', '--schemas', 'nowhere')).toBe(2)
+    expect(await sandtable('editor', 'nowhere')).toBe(2)
+    expect(error).toContain('nowhere. Name the folder of your content, or make one with sandtable new pack.')
   })
 
   it('touches nothing that is there already, and says what to add', async () => {

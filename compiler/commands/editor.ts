@@ -55,6 +55,10 @@ const openPlace = async (word: string | undefined, schemas: string | undefined, 
   const directory = resolve(io.cwd, word ?? (isPack ? '.' : 'content'))
   const content = relative(io.cwd, directory).split(sep).join('/')
   if (content.startsWith('..')) throw new UsageError('The content directory must lie in the working directory.')
+  if (!existsSync(directory))
+    throw new UsageError(
+      `There is no directory ${directory}. Name the folder of your content, or make one with sandtable new pack.`,
+    )
   return { content, files: await readDirectory(directory, makeReport()), schemas }
 }
 

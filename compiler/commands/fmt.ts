@@ -74,7 +74,8 @@ interface Place {
 /** A folder, or one file in the folder that holds it. Throws `DirectoryError`. */
 const openPlace = async (path: string): Promise<Place> => {
   const status = lstatSync(path, { throwIfNoEntry: false })
-  if (status === undefined) throw new DirectoryError(`There is no file or directory ${path}`)
+  if (status === undefined)
+    throw new DirectoryError(`There is no file or directory ${path}. Name what is to be formatted.`)
   if (status.isSymbolicLink()) throw new DirectoryError(`${path} is a symbolic link, which is not followed`)
   const directory = status.isDirectory() ? path : dirname(path)
   const files = await readDirectory(directory, makeReport())
