@@ -21,7 +21,8 @@ if (current) {
   const { status, error } = spawnSync(own, [program, ...process.argv.slice(2)], { stdio: 'inherit' })
   if (error) {
     process.stderr.write(
-      `sandtable needs Node 22.18 or later; this is ${process.versions.node}, and ${own} cannot be started: ${error.message}\n`,
+      `sandtable needs Node 22.18 or later, and this is ${process.versions.node}. The one that comes with it cannot be started: ${error.message}\n` +
+        'Where npm was told to run no scripts, "npm rebuild node" puts it there.\n',
     )
   }
   process.exitCode = status ?? 2

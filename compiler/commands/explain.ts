@@ -127,7 +127,8 @@ const print = (
   })
   return (
     `${colours.bold(subject)}\n${rows.map((row) => line(row.rule, row.label, row.value)).join('')}` +
-    `  ${colours.dim('-'.repeat(ruleWidth + labelWidth + valueWidth + 4))}\n${line('', 'Together', total)}` +
+    (rows.length > 0 ? `  ${colours.dim('-'.repeat(ruleWidth + labelWidth + valueWidth + 4))}\n` : '') +
+    line('', 'Together', total) +
     (said.length > 0 ? `\n${said.join('')}` : '')
   )
 }

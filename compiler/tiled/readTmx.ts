@@ -61,7 +61,9 @@ const parse = (file: string, text: string, root: string): unknown => {
   try {
     parsed = parser.parse(text, true)
   } catch (error) {
-    throw new TiledError(`This is not XML: ${error instanceof Error ? error.message : String(error)}.`)
+    // The parser ends with its own full stop, and with line and column.
+    const why = error instanceof Error ? error.message.replace(/\.?(?::\d+:\d+)?$/, '') : String(error)
+    throw new TiledError(`This is not XML: ${why}.`)
   }
   const found = fieldOf(parsed, root)
   const node: unknown = Array.isArray(found) ? found[0] : found
