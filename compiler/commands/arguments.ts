@@ -56,6 +56,3 @@ export const parseCount = (name: string, text: string, from: number, to: number)
   if (/^\d+$/.test(text) && value >= from && value <= to) return value
   throw new UsageError(`--${name} takes a whole number from ${from} to ${to}, not "${text}".`)
 }
-
-/** A word as a shell takes it: in quotes when it holds a blank, or a sign that means something there. */
-export const quoteWord = (word: string): string => (/[\s#&;|<>()$`'*?!~]/.test(word) ? `"${word}"` : word)

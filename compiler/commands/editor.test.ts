@@ -68,6 +68,13 @@ describe('sandtable editor', () => {
     expect(error).toContain('nowhere. Name the folder of your content, or make one with sandtable new pack.')
   })
 
+  it('names a folder with blanks as a shell takes it', async () => {
+    expect(await sandtable('new', 'pack', 'my battles')).toBe(0)
+    expect(await sandtable('editor', 'my battles')).toBe(0)
+    expect(read('.vscode/tasks.json')).toContain(JSON.stringify('npx sandtable check "my battles" --no-color'))
+    expect(read('.vscode/tasks.json')).toContain(JSON.stringify('npx sandtable fmt "my battles"'))
+  })
+
   it('touches nothing that is there already, and says what to add', async () => {
     mkdirSync(join(folder, 'content'))
     mkdirSync(join(folder, '.vscode'))

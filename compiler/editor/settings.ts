@@ -1,6 +1,7 @@
 /** Settings that let VS Code check, complete and explain content, and run the compiler as a task. */
 
 import type { SourceFile, SourceFiles } from '../files.ts'
+import { quoteWord } from '../quoteWord.ts'
 import { publish } from '../schemas/publish.ts'
 import { schemaFiles } from '../systems/index.ts'
 import { mapSchemas } from './mapping.ts'
@@ -54,7 +55,7 @@ const folderOf = ({ content }: EditorPlace): string => (content === '' ? '.' : c
 const checkTask = (place: EditorPlace): Json => ({
   label: 'sandtable: check',
   type: 'shell',
-  command: `npx sandtable check ${folderOf(place)} --no-color`,
+  command: `npx sandtable check ${quoteWord(folderOf(place))} --no-color`,
   group: { kind: 'test', isDefault: true },
   presentation: { reveal: 'silent', clear: true },
   problemMatcher: {
@@ -71,7 +72,7 @@ const checkTask = (place: EditorPlace): Json => ({
 const formatTask = (place: EditorPlace): Json => ({
   label: 'sandtable: format',
   type: 'shell',
-  command: `npx sandtable fmt ${folderOf(place)}`,
+  command: `npx sandtable fmt ${quoteWord(folderOf(place))}`,
   presentation: { reveal: 'silent', clear: true },
   problemMatcher: [],
 })
