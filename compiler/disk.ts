@@ -111,6 +111,8 @@ const isAsBefore = (root: string, path: string, { stamp }: Stamped): boolean => 
 const refuseNoDirectory = (root: string): void => {
   const status = lstatSync(root, { throwIfNoEntry: false })
   if (status === undefined) throw new DirectoryError(`There is no directory ${root}`)
+  if (status.isSymbolicLink())
+    throw new DirectoryError(`${root} is a symbolic link, which is not followed. Name the folder that it leads to.`)
   if (!status.isDirectory()) throw new DirectoryError(`${root} is not a directory`)
 }
 

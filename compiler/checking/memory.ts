@@ -48,6 +48,10 @@ const write = (path: string, text: string): void => {
     writeFileSync(aside, text)
     renameSync(aside, path)
   } catch {
-    rmSync(aside, { force: true })
+    try {
+      rmSync(aside, { force: true })
+    } catch {
+      // Where nothing can be written nothing was.
+    }
   }
 }

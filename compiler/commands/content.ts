@@ -8,6 +8,7 @@ import { DirectoryError, type Elsewhere, readPicture } from '../disk.ts'
 import type { SourceFiles } from '../files.ts'
 import { isWhole, manifestName } from '../packs/manifest.ts'
 import { type Look, type OpenPacks, openPacks } from '../packs/open.ts'
+import { quoteWord } from '../quoteWord.ts'
 import type { Origin } from '../stages/emit.ts'
 import { type ExitCode, type Io, UsageError } from './command.ts'
 
@@ -69,9 +70,12 @@ const refuseOther = (name: string, io: Io): void => {
   const folder = statSync(path).isDirectory() ? path : dirname(path)
   const isScenario = existsSync(join(folder, 'scenario.yaml')) && basename(dirname(folder)) === 'scenarios'
   if (folder === path && !(isScenario && !existsSync(join(path, manifestName)))) return
+  const isInPack = existsSync(join(folder, manifestName))
   const whole = isScenario
     ? ` A scenario is looked at with all that it belongs to: name ${shown(dirname(dirname(folder)))}.`
-    : ''
+    : isInPack
+      ? ` It belongs to a pack: name ${shown(folder)}.`
+      : ''
   throw new DirectoryError(`${path} is ${folder === path ? 'the folder of one scenario' : 'not a directory'}.${whole}`)
 }
 
@@ -79,9 +83,10 @@ const refuseOther = (name: string, io: Io): void => {
 const mostPacks = 3
 
 const packsIn = (directory: string): readonly string[] =>
-  readdirSync(directory)
-    .filter((name) => existsSync(join(directory, name, manifestName)))
+  readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(directory, entry.name, manifestName)))
     .slice(0, mostPacks)
+    .map(({ name }) => quoteWord(name))
 
 /** Opens folders, each laid over those before it; they can be looked at again. Throws `DirectoryError`. */
 export const openLayers = (names: readonly string[], io: Io, isElsewhere?: Elsewhere): OpenPacks => {
@@ -203,14 +208,11 @@ export const printFindings = async (
 /** Folders as a command line means them that names none. */
 const isUsual = (names: readonly string[]): boolean => names.length === 1 && /^(?:content|\.)[/\\]*$/.test(names[0])
 
-/** A word of a command line, in quotes when it holds a blank. */
-const word = (text: string): string => (/\s/.test(text) ? `"${text}"` : text)
-
 /** What stands behind `sandtable check` so that it looks at these folders. */
 export const wordsFor = (names: readonly string[]): string =>
   isUsual(names)
     ? ''
-    : ` ${[...names.slice(-1), ...names.slice(0, -1).map((name) => `--content ${word(name)}`)].join(' ')}`
+    : ` ${[...names.slice(-1).map(quoteWord), ...names.slice(0, -1).map((name) => `--content ${quoteWord(name)}`)].join(' ')}`
 
 /** A finding in a file that came with the program: what is wrong there is what the packs above it have done. */
 const withCause = (diagnostic: Diagnostic, given: ReadonlySet<string>): Diagnostic => {
@@ -223,7 +225,7 @@ const withCause = (diagnostic: Diagnostic, given: ReadonlySet<string>): Diagnost
 /** A finding whose way out is a command: with the folders that were named, so that it can be typed as it stands. */
 const nameFolders = (diagnostic: Diagnostic, names: readonly string[]): Diagnostic => {
   if (isUsual(names) || !diagnostic.hint?.includes('sandtable playtest')) return diagnostic
-  const options = names.map((name) => ` --content ${word(name)}`).join('')
+  const options = names.map((name) => ` --content ${quoteWord(name)}`).join('')
   const folder = (names.at(-1) ?? '').replace(/[/\\]+$/, '')
   const hint = diagnostic.hint
     .replace(/sandtable playtest (?:--witness )?[\w-]+/g, (command) => `${command}${options}`)

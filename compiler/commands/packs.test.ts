@@ -167,7 +167,7 @@ describe('a pack', () => {
     ['check', 'There is no directory', 'A pack lies at mine'],
     ['check mine/scenarios/a', 'is the folder of one scenario.', 'name mine.'],
     ['check mine/scenarios/a/map.yaml', 'is not a directory.', 'name mine.'],
-    ['check mine/pack.yaml', 'is not a directory.', ''],
+    ['check mine/pack.yaml', 'is not a directory.', 'name mine.'],
   ])('is named to somebody who types %j', async (line, what, wayOut) => {
     const { code, error } = await type(...line.split(' '))
     expect(code).toBe(2)

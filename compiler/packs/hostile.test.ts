@@ -73,7 +73,7 @@ describe('a pack', () => {
   it('is no link itself, and neither is its manifest', async () => {
     symlinkSync(join(home, 'mine'), join(home, 'link'))
     const { code, error } = await typeIn(home, ['check', 'link'])
-    expect([code, error]).toEqual([2, expect.stringContaining('is not a directory')])
+    expect([code, error]).toEqual([2, expect.stringContaining('is a symbolic link')])
     rmSync(join(home, 'mine/pack.yaml'))
     put('guides/01-a.md', '')
     writeFileSync(join(home, 'pack.yaml'), manifest())
