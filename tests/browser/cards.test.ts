@@ -223,12 +223,17 @@ test('a whole turn can be played by keys alone (command-cards.C1)', async () => 
   await page.keyboard.press('Enter')
   await phaseIs(seat, phase.order)
 
-  await page.keyboard.press('n')
-  await page.keyboard.press('Enter')
-  await expect.poll(async () => (await seat.record()).split('.')[3] ?? '').not.toBe('')
-  await page.keyboard.press('e')
-  await page.keyboard.press('e')
-  await expect.poll(async () => (await seat.state()).phase).toBeGreaterThanOrEqual(phase.move)
+  // Keys are heard when the table has come to rest.
+  await page.waitForSelector('.player[data-busy="false"]')
+  const before = await seat.record()
+  const order = async (): Promise<string> => {
+    await page.keyboard.press('n')
+    await page.keyboard.press('Enter')
+    return seat.record()
+  }
+  await expect.poll(order, { interval: 500, timeout: 10_000 }).not.toBe(before)
+  await endTurnByKeys(seat, (state) => state.phase >= phase.move)
+  expect((await seat.state()).phase).toBeGreaterThanOrEqual(phase.move)
   await page.keyboard.press('n')
   await expect.poll(spoken).not.toBe('')
   await endTurnByKeys(seat, isNextTurn)
