@@ -12,8 +12,8 @@ it('a sound scenario is looked at without opening a game: what is plainly in ord
   for (const compiled of await madeUpScenarios(80)) {
     const { lint } = workshopOf(compiled.scenario.system)
     const context = lint.open(compiled)
-    for (const { code, check } of lint.rules) {
-      expect([...check(context)]).toEqual([])
+    for (const { code, check, isSurelyFine } of lint.rules) {
+      expect(isSurelyFine(context) ? [] : [...check(context)]).toEqual([])
       if (opened.some(({ mock }) => mock.calls.length > 0)) asked.push(`${code} of ${compiled.id}`)
       for (const spy of opened) spy.mockClear()
     }

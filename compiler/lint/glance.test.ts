@@ -14,10 +14,10 @@ import type { Finding, LintRule } from './rule.ts'
 const found = new Map<string, number>()
 
 /** Holds what a rule says after a glance against what it says without one. */
-const expectSame = <Context>({ code, check, search }: LintRule<Context>, context: Context): void => {
-  const findings: readonly Finding[] = [...search(context)]
+const expectSame = <Context>({ code, check, isSurelyFine }: LintRule<Context>, context: Context): void => {
+  const findings: readonly Finding[] = [...check(context)]
   if (findings.length > 0) found.set(code, (found.get(code) ?? 0) + 1)
-  expect([...check(context)], code).toEqual(findings)
+  expect(isSurelyFine(context) ? [] : [...check(context)], code).toEqual(findings)
 }
 
 type Battle = CompiledScenario<CommandCardsScenario, CommandCardsOrigins>

@@ -13,11 +13,13 @@ export interface LintRule<Context> {
   /** What it finds, in one sentence. */
   readonly summary: string
   readonly severity: Severity
-  check(context: Context): Iterable<Finding>
-  /** The same without a glance first whether there can be anything: what tests hold the glance against. */
-  search(context: Context): Iterable<Finding>
-  /** Whether it is plain at a glance that there is nothing to find; false says nothing. */
+  /**
+   * Whether it is plain at a glance that there is nothing to find; false says nothing. Nearly always nothing is, and a rule is asked
+   * of thousands of scenarios.
+   */
   isSurelyFine(context: Context): boolean
+  /** Everything that it finds, whatever a glance says: tests hold the two together. */
+  check(context: Context): Iterable<Finding>
 }
 
 /** Something that a rule found. */
@@ -45,16 +47,12 @@ export interface SharedContext {
 }
 
 /** A rule as it is written. */
-interface Definition<Context> extends Omit<LintRule<Context>, 'code' | 'search' | 'isSurelyFine'> {
+interface Definition<Context> extends Omit<LintRule<Context>, 'code' | 'isSurelyFine'> {
   readonly code: string
-  /**
-   * Whether it is plain at a glance that there is nothing to find; false says nothing. Nearly always nothing is, and a rule is asked
-   * of thousands of scenarios.
-   */
+  /** Left out where a glance shows nothing. */
   isSurelyFine?(context: Context): boolean
 }
 
-const nothing: readonly Finding[] = []
 const cannotTell = (): boolean => false
 
 /** Makes a rule of its parts: its code becomes one that a diagnostic may carry. */
@@ -64,8 +62,7 @@ export const defineRule = <Context>(rule: Definition<Context>): LintRule<Context
     code: code as LintCode,
     summary,
     severity,
-    search: check,
+    check,
     isSurelyFine: isSurelyFine ?? cannotTell,
-    check: isSurelyFine === undefined ? check : (context) => (isSurelyFine(context) ? nothing : check(context)),
   }
 }

@@ -51,14 +51,14 @@ const codesOf = (rules: readonly Pick<LintRule<never>, 'code'>[]): readonly stri
 
 /** Reports what a rule finds that could not be seen at a glance to be silent; false when that is an error that nobody suppressed. */
 const isSilent = <Context>(
-  { code, severity, search }: LintRule<Context>,
+  { code, severity, check }: LintRule<Context>,
   context: Context,
   compiled: CompiledScenario,
   used: Set<Suppression>,
   report: Report,
 ): boolean => {
   let found = 0
-  for (const finding of search(context)) {
+  for (const finding of check(context)) {
     const suppression = findSuppression(compiled, code, finding)
     if (suppression !== undefined) {
       used.add(suppression)

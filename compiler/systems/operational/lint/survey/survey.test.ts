@@ -190,9 +190,9 @@ const doubtful = new Proxy({}, { get: () => new Proxy({}, { get: () => false }) 
 
 /** The codes of the rules that find something; what a rule cannot even tell of is found too. */
 const speaking = (context: LintContext): string[] =>
-  lintRules.flatMap(({ code, check }) => {
+  lintRules.flatMap(({ code, check, isSurelyFine }) => {
     try {
-      return [...check(context)].length > 0 ? [code] : []
+      return !isSurelyFine(context) && [...check(context)].length > 0 ? [code] : []
     } catch {
       return [code]
     }
