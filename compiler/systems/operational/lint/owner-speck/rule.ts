@@ -6,7 +6,7 @@ import { besides } from '../land.ts'
 import { defineRule } from '../rule.ts'
 
 /** A pocket of more hexes was meant. */
-const most = 2
+export const most = 2
 
 export const rule = defineRule({
   code: 'owner-speck',

@@ -3,7 +3,7 @@ import { below } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule } from '../rule.ts'
 
 /** With fewer reinforcements one way in is usual. */
-const least = 3
+export const least = 3
 
 export const rule = defineRule({
   code: 'reinforcements-through-one-hex',

@@ -3,6 +3,7 @@ import type { Hexside } from '../../../../../engine/hex.ts'
 import type { OperationalScenario, PlaceName } from '../../../../../engine/systems/operational/scenario.ts'
 import { nobody } from '../../../../../engine/systems/operational/types.ts'
 import { type Ground, groundOf } from '../bound/ground.ts'
+import { most } from '../owner-speck/rule.ts'
 import { areRiversWhole } from './rivers.ts'
 
 export interface GroundSurvey {
@@ -27,9 +28,6 @@ export interface GroundSurvey {
   /** Each way ends at the edge of the map or on another way. */
   readonly doWaysJoin: boolean
 }
-
-/** Hexes of one owner that touch no others of it are a speck at most of this many. */
-const most = 2
 
 export const surveyGround = (scenario: OperationalScenario): GroundSurvey => {
   const { map, rules } = scenario

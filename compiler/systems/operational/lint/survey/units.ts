@@ -4,6 +4,7 @@ import type { OperationalScenario, OperationalUnit } from '../../../../../engine
 import { mostSpecialists, mostSteps } from '../../resolve/units.ts'
 import { groundOf } from '../bound/ground.ts'
 import { surelyStands } from '../bound/march.ts'
+import { least } from '../reinforcements-through-one-hex/rule.ts'
 
 export interface UnitSurvey {
   /** Each unit has no more steps, men out of action, experience and specialists than it may have. operational.B3, B5, B11 */
@@ -27,9 +28,6 @@ export interface UnitSurvey {
   /** All units, headquarters and places have names of their own. */
   readonly areNamesUnlike: boolean
 }
-
-/** Fewer reinforcements than this may enter by one hex. */
-const several = 3
 
 /** Who takes a hex, as bits. */
 const byUnit = 1
@@ -105,7 +103,7 @@ export const surveyUnits = (scenario: OperationalScenario): UnitSurvey => {
     names.add(name)
     named++
   }
-  const isWide = (side: Side): boolean => coming[side] < several || hasSeveral[side]
+  const isWide = (side: Side): boolean => coming[side] < least || hasSeveral[side]
   return {
     areUnitsFit,
     areUnitsPlaced,
