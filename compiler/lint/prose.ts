@@ -47,28 +47,21 @@ export const endOfDay = (text: string, date: string): number => {
   return text.startsWith(words, start) ? start + words.length : -1
 }
 
-/** How many words a text has: what stands between blanks. Stops when there are enough. */
-export const countWords = (text: string, enough = Number.POSITIVE_INFINITY): number => {
+/** How many words a text or a part of it has: what stands between blanks. Stops when there are enough. */
+export const countWords = (
+  text: string,
+  enough = Number.POSITIVE_INFINITY,
+  start = 0,
+  end: number = text.length,
+): number => {
   let words = 0
   let isInside = false
-  for (let at = 0; at < text.length && words < enough; at++) {
+  for (let at = start; at < end && words < enough; at++) {
     const isBlank = text.charCodeAt(at) <= 0x20
     if (!isBlank && !isInside) words++
     isInside = !isBlank
   }
   return words
-}
-
-/** Whether there are more words than so many in a part of a text. Looks no farther than it must: a word takes two characters. */
-export const hasMoreWords = (text: string, most: number, start: number, end: number): boolean => {
-  let words = 0
-  let isInside = false
-  for (let at = start; at < end && words <= most && words + (end - at + 1) / 2 > most; at++) {
-    const isBlank = text.charCodeAt(at) <= 0x20
-    if (!isBlank && !isInside) words++
-    isInside = !isBlank
-  }
-  return words > most
 }
 
 /** The paragraphs of a text, without headings: lines between empty ones. */

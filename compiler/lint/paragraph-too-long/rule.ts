@@ -1,4 +1,4 @@
-import { countWords, hasMoreWords, paragraphsOf, placeIn } from '../prose.ts'
+import { countWords, paragraphsOf, placeIn } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 /** Words of a paragraph that still fits a page without tiring anybody. */
@@ -29,7 +29,8 @@ const mayBeLong = (text: string): boolean => {
   for (let start = 0; start < text.length; ) {
     const empty = text.indexOf('\n\n', start)
     const end = empty < 0 ? text.length : empty
-    if (hasMoreWords(text, most, start, end)) return true
+    // A word takes two characters: most paragraphs are too short to be counted.
+    if ((end - start + 1) / 2 > most && countWords(text, most + 1, start, end) > most) return true
     start = end + 1
   }
   return false
