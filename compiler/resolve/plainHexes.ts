@@ -5,9 +5,10 @@ import {
   type Hex,
   type Hexside,
   hexAt,
+  isOnMap,
   opposite,
   rowOf,
-  strideOf,
+  stepsOf,
 } from '../../engine/hex.ts'
 
 const zero = 48
@@ -57,15 +58,15 @@ export const plainRun = (grid: Grid, text: string): Hex[] | undefined => {
   return hexes
 }
 
-/** Whether two hexes of the map touch: a row is a hex shorter or longer than its stride seems to say, by where it stands. */
-const isBeside = (grid: Grid, from: Hex, to: Hex): boolean => {
-  const stride = strideOf(grid)
-  const step = Math.abs(to - from)
-  if (step <= 1) return step === 1
-  const slant = rowOf(grid, from) % 2 === 0 ? -1 : 1
-  const shift = to > from ? to - from - stride : to - from + stride
-  return shift === 0 || shift === slant
+/** The steps of the grid that was asked for last: one map has hundreds. */
+let last: { readonly grid: Grid; readonly steps: ReturnType<typeof stepsOf> } | undefined
+
+const stepsFrom = (grid: Grid, hex: Hex): readonly number[] => {
+  if (last?.grid !== grid) last = { grid, steps: stepsOf(grid) }
+  return last.steps[rowOf(grid, hex) & 1]
 }
+
+const isBeside = (grid: Grid, from: Hex, to: Hex): boolean => stepsFrom(grid, from).includes(to - from)
 
 /** Hexsides such as `0305 E SE`, none of them at the edge of the map; undefined where there may be anything else. */
 export const plainHexsides = (grid: Grid, text: string): Hexside[] | undefined => {
@@ -97,16 +98,6 @@ const directionAt = (text: string, at: number): Direction | undefined => {
 
 /** The hex beside one in a direction; 0 where that is the edge of the map. */
 const neighbourOnMap = (grid: Grid, hex: Hex, direction: Direction): Hex => {
-  const stride = strideOf(grid)
-  const row = rowOf(grid, hex)
-  const column = (hex % stride) - 1
-  const isNorth = direction === 0 || direction === 5
-  const isSouth = direction === 2 || direction === 3
-  const nextRow = isNorth ? row - 1 : isSouth ? row + 1 : row
-  const isEast = direction < 3
-  // Half a hex to the side: into the next column from every second row only.
-  const shift = nextRow === row || (row % 2 === 1) === isEast ? (isEast ? 1 : -1) : 0
-  const nextColumn = column + shift
-  if (nextRow < 0 || nextRow >= grid.height || nextColumn < 0 || nextColumn >= grid.width) return 0
-  return hexAt(grid, nextColumn, nextRow)
+  const next = hex + stepsFrom(grid, hex)[direction]
+  return isOnMap(grid, next) ? next : 0
 }

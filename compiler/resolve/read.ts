@@ -4,31 +4,6 @@ import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../diagnostics/suggest.ts'
 import { authoredIndex, isWhole } from '../schemas/salvage.ts'
 
-/** A value with the place where it was written. */
-export interface Placed<T> {
-  readonly value: T
-  readonly origin: Place
-}
-
-/** The items of a list that can be read, each with its place. */
-export const placed = <A, T>(
-  list: readonly A[] = [],
-  place: Place,
-  read: (item: A, at: Place) => T | undefined,
-): Placed<T>[] => {
-  const items: Placed<T>[] = []
-  const isComplete = isWhole(list)
-  for (let index = 0; index < list.length; index++) {
-    const origin = below(place, isComplete ? index : authoredIndex(list, index))
-    const value = read(list[index], origin)
-    if (value !== undefined) items.push({ value, origin })
-  }
-  return items
-}
-
-export const valuesOf = <T>(items: readonly Placed<T>[]): T[] => items.map(({ value }) => value)
-export const originsOf = (items: readonly Placed<unknown>[]): Place[] => items.map(({ origin }) => origin)
-
 /** Values of a list, and the place of each. */
 export interface Listed<T> {
   readonly values: readonly T[]
@@ -38,7 +13,7 @@ export interface Listed<T> {
 /** Most lists that there may be are not there. */
 const nothing: Listed<never> = { values: [], places: [] }
 
-/** The same in two lists, as scenarios and their origins have them. */
+/** The items of a list that can be read, each with its place: two lists, as scenarios and their origins have them. */
 export const listed = <A, T>(
   list: readonly A[] | undefined,
   place: Place,
@@ -101,11 +76,7 @@ export const checkKnown = (...id: Parameters<typeof readId>): void => {
 }
 
 /** Reports entries of a list that are about the same; `about` says what an entry is about, in words. */
-export const reportTwice = <T>(
-  items: readonly Placed<T>[] | Listed<T>,
-  about: (item: T) => string,
-  report: Report,
-): void =>
+export const reportTwice = <T>(items: Listed<T>, about: (item: T) => string, report: Report): void =>
   forTwice(items, about, (first, second, subject) => {
     report.error('id-duplicate', second, `The list has two entries for ${subject}.`, {
       hint: 'Put both into one.',
@@ -114,11 +85,7 @@ export const reportTwice = <T>(
   })
 
 /** Reports entities of a scenario that share an id. */
-export const reportDuplicates = (
-  items: readonly Placed<{ readonly id: string }>[] | Listed<{ readonly id: string }>,
-  what: string,
-  report: Report,
-): void =>
+export const reportDuplicates = (items: Listed<{ readonly id: string }>, what: string, report: Report): void =>
   forTwice(items, idOf, (first, second, id) => {
     report.error('id-duplicate', below(second, 'id'), `Two ${what} have the id "${id}".`, {
       hint: 'An id is unique in the scenario, across both sides.',
@@ -130,11 +97,10 @@ const idOf = ({ id }: { readonly id: string }): string => id
 
 /** Tells of every item whose subject another one before it has, with the places of the first and of this one. */
 const forTwice = <T>(
-  items: readonly Placed<T>[] | Listed<T>,
+  { values, places }: Listed<T>,
   subjectOf: (item: T) => string,
   tell: (first: Place, second: Place, subject: string) => void,
 ): void => {
-  const { values, places } = 'places' in items ? items : apart(items)
   if (values.length < 2) return
   const firsts = new Map<string, number>()
   for (let index = 0; index < values.length; index++) {
@@ -144,5 +110,3 @@ const forTwice = <T>(
     else tell(places[first], places[index], subject)
   }
 }
-
-const apart = <T>(items: readonly Placed<T>[]): Listed<T> => ({ values: valuesOf(items), places: originsOf(items) })

@@ -5,7 +5,7 @@ import type { CommandCardsScenario, CommandCardsUnit } from '../../../../engine/
 import type { Origins } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
-import { type Listed, originsOf, reportDuplicates, valuesOf } from '../../../resolve/read.ts'
+import { type Listed, reportDuplicates } from '../../../resolve/read.ts'
 import { onlyPlaying } from '../../../resolve/unitTypes.ts'
 import type { Tutorial } from '../bundle.ts'
 import type { ScenarioContent } from '../schemas/index.ts'
@@ -72,7 +72,7 @@ export const resolveScenario = (
       map,
       sides,
       units: units.values,
-      medals: valuesOf(medals),
+      medals: medals.values,
       deck,
       special,
       rules: onlyPlaying(rules, units.values),
@@ -83,7 +83,7 @@ export const resolveScenario = (
       map: mapPlace,
       sides: sidePlaces,
       units: units.places,
-      medals: originsOf(medals),
+      medals: medals.places,
       special: below(root, 'special'),
       ...mapOrigins,
     },

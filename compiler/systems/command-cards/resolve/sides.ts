@@ -7,7 +7,7 @@ import type {
 } from '../../../../engine/systems/command-cards/scenario.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
-import { type Listed, listed, type Placed, placed, readId } from '../../../resolve/read.ts'
+import { type Listed, listed, readId } from '../../../resolve/read.ts'
 import type { MedalEntry, SideEntry, UnitEntry } from '../schemas/types.generated.ts'
 import type { HexReaders } from './hexReaders.ts'
 import type { SystemTables } from './tables.ts'
@@ -112,8 +112,8 @@ export const readMedals = (
   readers: HexReaders,
   place: Place,
   report: Report,
-): Placed<MedalPlace>[] =>
-  placed(authored, place, ({ name, hexes, side, medals, permanent, group, atTurnStart }, at): MedalPlace => {
+): Listed<MedalPlace> =>
+  listed(authored, place, ({ name, hexes, side, medals, permanent, group, atTurnStart }, at): MedalPlace => {
     const owner = side === undefined ? undefined : readSide(side, sideIds, at, report, 'side')
     return {
       name,

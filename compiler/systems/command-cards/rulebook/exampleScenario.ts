@@ -80,7 +80,7 @@ export const makeExampleScenario = (
     map,
     sides: [makeSide(0), makeSide(1)],
     units,
-    medals: medals.map(({ value }) => value),
+    medals: medals.values,
     deck: usualDeck,
     special,
     rules: {
