@@ -8,7 +8,7 @@ import type { Action } from './game.ts'
 export interface Spelling<K extends string> {
   readonly type: string
   /** One letter of its own. */
-  readonly sign: string
+  readonly code: string
   /** The fields of the action in the order of its text, and what their numbers count. */
   readonly fields: readonly (readonly [name: string, kind: K])[]
 }
@@ -28,15 +28,15 @@ export const makeActionText = <T, A extends Action, K extends string>(
   boundOf: (table: T, kind: K) => number,
 ): ActionText<T, A> => {
   const byType = new Map(spellings.map((one) => [one.type, one]))
-  const bySign = new Map(spellings.map((one) => [one.sign, one]))
-  if (bySign.size !== spellings.length) throw new Error('two kinds of action have one sign')
+  const bySign = new Map(spellings.map((one) => [one.code, one]))
+  if (bySign.size !== spellings.length) throw new Error('two kinds of action have one code')
   const numbersOf = (action: A): Readonly<Record<string, number>> =>
     action as unknown as Readonly<Record<string, number>>
   const fieldsOf = ({ type }: A): Spelling<K>['fields'] => byType.get(type)?.fields ?? []
   const makeAction = (action: A): string => {
     const numbers = numbersOf(action)
     return (
-      (byType.get(action.type)?.sign ?? '') +
+      (byType.get(action.type)?.code ?? '') +
       fieldsOf(action)
         .map(([name]) => numbers[name].toString(36))
         .join('-')
@@ -51,8 +51,8 @@ export const makeActionText = <T, A extends Action, K extends string>(
     },
     makeAction,
     parseAction(table, text) {
-      const [, sign, rest] = pattern.exec(text) ?? []
-      const spelling = bySign.get(sign)
+      const [, code, rest] = pattern.exec(text) ?? []
+      const spelling = bySign.get(code)
       if (spelling === undefined) return undefined
       const numbers = rest === undefined ? [] : rest.split('-').map((word) => Number.parseInt(word, 36))
       if (numbers.length !== spelling.fields.length) return undefined

@@ -99,7 +99,7 @@ const foreignOf = (room: string): Import[] =>
     return own !== undefined && other !== undefined && other !== own
   })
 
-it.each([['workshop', 'compiler'] as const, ['face', 'site/player'] as const])(
+it.each([['systemCompiler', 'compiler'] as const, ['user interface', 'site/player'] as const])(
   'the %s of a rule system knows no other one',
   (_name, room) => {
     expect(importsOf(join(room, 'systems')).length).toBeGreaterThan(10)
@@ -126,15 +126,15 @@ const namingOf = (room: string): string[] =>
     .filter((file) => !file.startsWith(join(room, 'systems')) && !file.endsWith('.generated.ts'))
     .filter((file) => systemNames().some((name) => readFileSync(join(root, file), 'utf8').includes(name)))
 
-it('the rest of the compiler asks the list of workshops, and names no rule system', () => {
-  const lists = ['index.ts', 'showrooms.ts', 'workshop.ts'].map((name) => `compiler/systems/${name}`)
+it('the rest of the compiler asks the list of system compilers, and names no rule system', () => {
+  const lists = ['index.ts', 'systemRenderers.ts', 'systemCompiler.ts'].map((name) => `compiler/systems/${name}`)
   const doors = [...lists, 'engine/systems/index.ts']
   expect(systemNames().length).toBeGreaterThan(0)
   expect(importsBesideDoors('compiler', doors)).toEqual([])
   expect(namingOf('compiler')).toEqual([])
 })
 
-it('what checks ask of a rule system draws nothing: its showroom is loaded by those who need it', () => {
+it('what checks ask of a rule system draws nothing: its renderer is loaded by those who need it', () => {
   const reached = new Set<string>()
   const waiting = ['compiler/systems/index.ts', 'compiler/workspace.ts']
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
@@ -145,7 +145,7 @@ it('what checks ask of a rule system draws nothing: its showroom is loaded by th
       waiting.push(relative(root, join(root, dirname(file), target)))
   }
   expect(reached.size).toBeGreaterThan(100)
-  const shown = /^compiler\/(systems\/([\w-]+\/(showroom|beginning|exchange|commands|emit)|showrooms)|tiled)\b/
+  const shown = /^compiler\/(systems\/([\w-]+\/(renderer|beginning|exchange|commands|emit)|systemRenderers)|tiled)\b/
   expect([...reached].filter((file) => shown.test(file))).toEqual([])
 })
 

@@ -7,7 +7,7 @@ import { compile } from '../compile.ts'
 import type { Compiled, RenderedScenario } from '../content.ts'
 import { identityOf } from '../resolve/identity.ts'
 import { makeValue } from '../rulebook/explanation.ts'
-import { questions, showroomOf } from '../systems/showrooms.ts'
+import { questions, systemRendererOf } from '../systems/systemRenderers.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { contentOption, hintForScenario, type OpenContent, openContent, printFindings } from './content.ts'
@@ -56,7 +56,7 @@ or no access to files.
     const game = openGame(found.scenario)
     const state =
       values.record === undefined ? start(game, 0).position.state : await stateAfter(values.record, game, found, io)
-    const explained = showroomOf(found.scenario.system).commands.explain(game, state, question)
+    const explained = systemRendererOf(found.scenario.system).commands.explain(game, state, question)
     if (!explained.ok) {
       const why = explained.why.charAt(0).toUpperCase() + explained.why.slice(1)
       const start = values.record === undefined ? ' So it stands at the start; --record asks later in a game.' : ''

@@ -7,7 +7,7 @@ import { hintForUnknown } from '../diagnostics/suggest.ts'
 import { parseWitness, witnessName } from '../playtest/store.ts'
 import { type Win, type Witness, witnessKey } from '../playtest/witness.ts'
 import { identityOf } from '../resolve/identity.ts'
-import { showroomOf } from '../systems/showrooms.ts'
+import { systemRendererOf } from '../systems/systemRenderers.ts'
 import { type Io, UsageError } from './command.ts'
 import { hintForScenario, type OpenContent } from './content.ts'
 import { readStart, recordIn } from './record.ts'
@@ -74,7 +74,7 @@ const count = (number: number, noun: string): string => `${number} ${noun}${numb
 
 /** The won games, a line each, and how to play one of them again. `words` are what the user called them. */
 export const describeKept = ({ key, wins }: Witness, { scenario }: RenderedScenario, words: string): string => {
-  const { reason: meaningOf } = showroomOf(scenario.system).commands
+  const { reason: meaningOf } = systemRendererOf(scenario.system).commands
   const rows = wins.map(({ side, reason, turn, actions }) => [
     scenario.sides[side].id,
     reason,

@@ -10,7 +10,7 @@ import { manifestName } from '../packs/manifest.ts'
 import { type Schema, schemaOf, sharedSchemas } from '../schemas/index.ts'
 import { read } from '../stages/read.ts'
 import { validate } from '../stages/validate.ts'
-import { systemIds, usualWorkshop, workshopOf } from '../systems/index.ts'
+import { defaultSystemCompiler, systemCompilerOf, systemIds } from '../systems/index.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { contentOption, type OpenContent, openContent } from './content.ts'
@@ -44,7 +44,7 @@ Exit codes: 0 listed, 1 listed, but for what is broken, 2 wrong usage or no acce
 
 Examples:
   sandtable list
-  sandtable list units --system ${usualWorkshop.id} --nation german
+  sandtable list units --system ${defaultSystemCompiler.id} --nation german
   sandtable list terrain --system ${systemIds.at(-1)}
   sandtable list scenarios --format json
 `,
@@ -134,7 +134,7 @@ const readListings = (
 type IsOwn = (file: string, id: string) => boolean
 
 const tablesOf = (system: string, { systems }: Content, isOwn: IsOwn): readonly Listing[] => {
-  const { kinds, schemas } = workshopOf(system)
+  const { kinds, schemas } = systemCompilerOf(system)
   const documents = systems.find(({ id }) => id === system)?.documents as
     | Readonly<Record<string, readonly Valid<object>[]>>
     | undefined
@@ -157,7 +157,7 @@ const tablesOf = (system: string, { systems }: Content, isOwn: IsOwn): readonly 
 }
 
 const scenariosOf = (system: string, { scenarios }: Content, isOwn: IsOwn): readonly Listing[] => {
-  const schema = workshopOf(system).schemas.scenario
+  const schema = systemCompilerOf(system).schemas.scenario
   const entries = scenarios.flatMap(({ id, system: own, documents }): readonly Entry[] => {
     const [head] = (documents as { readonly scenario?: readonly Valid<object>[] }).scenario ?? []
     if (own !== system || head === undefined) return []

@@ -17,9 +17,9 @@ import { putFolder } from '../packs/putFolder.ts'
 import { quoteWord } from '../quoteWord.ts'
 import { sharedSchemas } from '../schemas/index.ts'
 import { schemaAt } from '../schemas/walk.ts'
-import { systemIds, usualWorkshop } from '../systems/index.ts'
-import { showroomOf } from '../systems/showrooms.ts'
-import type { Fit, Showroom } from '../systems/workshop.ts'
+import { defaultSystemCompiler, systemIds } from '../systems/index.ts'
+import type { Fit, SystemRenderer } from '../systems/systemCompiler.ts'
+import { systemRendererOf } from '../systems/systemRenderers.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 
@@ -46,7 +46,7 @@ ever written over.
 
 Options:
   --system <${systemIds.join('|')}>
-                     Rule system of the scenario (default: ${usualWorkshop.id})
+                     Rule system of the scenario (default: ${defaultSystemCompiler.id})
   --pack <dir>       Where the scenario goes (default: the working directory if it is a pack, else content)
   --title <text>     Title
   --date <date>      First day of the battle, as year-month-day
@@ -137,7 +137,7 @@ const makeScenario = (id: string, values: Values, io: Io): ExitCode => {
   if (why !== undefined) throw new UsageError(`"${id}" cannot be the id of a scenario. ${why}`)
   const { title = titleOf(id), date } = values
   checkDate(date)
-  const showroom = showroomOf(values.system ?? usualWorkshop.id)
+  const systemRenderer = systemRendererOf(values.system ?? defaultSystemCompiler.id)
   const name = values.pack ?? (existsSync(resolve(io.cwd, manifestName)) ? '.' : 'content')
   if (values.pack === undefined && !existsSync(resolve(io.cwd, name)))
     throw new UsageError('There is no pack here. Name its folder with --pack; sandtable new pack makes one.')
@@ -148,8 +148,8 @@ const makeScenario = (id: string, values: Values, io: Io): ExitCode => {
   }
   const look = packs.look()
   refuseKnown(id, look)
-  const fit = fitOf(values.size, showroom, look)
-  const files = writeScenario(readTemplate(showroom.id), showroom.beginning.ground, { title, date, fit })
+  const fit = fitOf(values.size, systemRenderer, look)
+  const files = writeScenario(readTemplate(systemRenderer.id), systemRenderer.beginning.ground, { title, date, fit })
   const folder = join(pack, 'scenarios', id)
   putFolder(
     folder,
@@ -179,8 +179,8 @@ const refuseKnown = (id: string, { files, show }: Look): void => {
   throw new OutputError(`There is a scenario "${id}" already: ${place}.`)
 }
 
-const fitOf = (size: string | undefined, showroom: Showroom, { files }: Look): Fit => {
-  const { beginning, id } = showroom
+const fitOf = (size: string | undefined, systemRenderer: SystemRenderer, { files }: Look): Fit => {
+  const { beginning, id } = systemRenderer
   const [, width, height] =
     /^(\d{1,3})x(\d{1,3})$/.exec(size ?? `${beginning.size.width}x${beginning.size.height}`) ?? []
   if (width === undefined) throw new UsageError(`--size takes a width and a height such as 16x12, not "${size}".`)

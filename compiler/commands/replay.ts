@@ -9,7 +9,7 @@ import { compile } from '../compile.ts'
 import type { RenderedScenario } from '../content.ts'
 import { quoteWord } from '../quoteWord.ts'
 import { identityOf } from '../resolve/identity.ts'
-import { showroomOf } from '../systems/showrooms.ts'
+import { systemRendererOf } from '../systems/systemRenderers.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { contentOption, type OpenContent, openContent, outputOptions, printFindings } from './content.ts'
@@ -103,7 +103,7 @@ const scenarioOf = (record: Record, { files, report }: OpenContent): RenderedSce
 
 const play = (found: RenderedScenario, record: Record, isQuiet: boolean, io: Io): ExitCode => {
   const game = openGame(found.scenario)
-  const { tell, reason } = showroomOf(found.scenario.system).commands
+  const { tell, reason } = systemRendererOf(found.scenario.system).commands
   const played = replayRecord(game, record)
   if (!played.ok) {
     io.error(`sandtable replay: move ${played.at + 1} cannot be made: ${played.reason}\n`)

@@ -10,7 +10,7 @@ import type { SourceFile } from '../files.ts'
 import { formatText } from '../format/format.ts'
 import { manifestName } from '../packs/manifest.ts'
 import { schemaFor } from '../schemas/located.ts'
-import { showroomOf } from '../systems/showrooms.ts'
+import { systemRendererOf } from '../systems/systemRenderers.ts'
 import { limits } from '../tiled/document.ts'
 import { exportMap, featuresOfTiled, keepComments, makeTmj, makeTmx, readTiled, systemOf } from '../tiled/index.ts'
 import { makeTileSheet } from '../tiled/tileSheet.ts'
@@ -92,7 +92,7 @@ const exportScenario = async (id: string, values: Values, io: Io): Promise<ExitC
   const found = compiled.scenarios.find((scenario) => scenario.id === id)
   if (found === undefined) return sayUnknown(id, compiled, content, values, io)
   const { system } = found.scenario
-  const { layout, tiles: tilesOf } = showroomOf(system).exchange.map
+  const { layout, tiles: tilesOf } = systemRendererOf(system).exchange.map
   const tiles = tilesOf(rulesOf(compiled, system))
   const file = content.files.find(({ path }) => path === `${found.directory}/map.yaml`)
   const authored = file && parseYaml(file.path, file.text, makeReport())?.value
@@ -187,7 +187,7 @@ const importFile = async (name: string, values: Values & { readonly into: string
       `${system === undefined ? 'Nothing says for which rule system the map is' : `There is no rule system "${system}"`}. Say with --system one of ${known || 'those in content/systems'}.`,
     )
   }
-  const { layout, tiles: tilesOf } = showroomOf(system).exchange.map
+  const { layout, tiles: tilesOf } = systemRendererOf(system).exchange.map
   const features = featuresOfTiled(map, layout, tilesOf(rulesOf(compiled, system)), report)
   if (features === undefined) {
     const code = finish()

@@ -2,7 +2,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Guide, Guides, Reference, Rulebook, ScenarioBundle } from '../bundle.ts'
-import { findWorkshop } from '../systems/index.ts'
+import { findSystemCompiler } from '../systems/index.ts'
 import type { Difference } from './difference.ts'
 import { compareGuides, compareRulebooks, compareTables } from './rules.ts'
 import { compareScenarios } from './scenarios.ts'
@@ -49,7 +49,7 @@ export const readBuild = (directory: string, name: string): ReadBuild => {
   }
   const scenarios = all<ScenarioBundle>('scenarios')
   for (const [id, { scenario }] of scenarios)
-    if (findWorkshop(scenario.system) === undefined)
+    if (findSystemCompiler(scenario.system) === undefined)
       throw new BuildError(
         `${name}/scenarios/${id}.json is of the rule system "${scenario.system}", which is not known here.`,
       )

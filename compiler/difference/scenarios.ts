@@ -1,7 +1,7 @@
 /** What changed of scenarios: settings, what they have, the map, texts, balance. */
 import type { Evidence, ScenarioBundle } from '../bundle.ts'
 import type { Fact, Facts } from '../exchange/facts.ts'
-import { showroomOf } from '../systems/showrooms.ts'
+import { systemRendererOf } from '../systems/systemRenderers.ts'
 import { type BalanceChange, changesOf, type ScenarioChange, type Share, type ThingChange } from './difference.ts'
 
 type Bundles = ReadonlyMap<string, ScenarioBundle>
@@ -56,7 +56,7 @@ const compareOne = (id: string, old: ScenarioBundle, now: ScenarioBundle): Scena
   }
 }
 
-const factsOf = ({ scenario }: ScenarioBundle): Facts => showroomOf(scenario.system).exchange.facts(scenario)
+const factsOf = ({ scenario }: ScenarioBundle): Facts => systemRendererOf(scenario.system).exchange.facts(scenario)
 
 const compareThings = (kind: string, from: readonly Fact[], to: readonly Fact[]): ThingChange[] => {
   const old = new Map(from.map((one) => [one.id, one]))

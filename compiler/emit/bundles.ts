@@ -17,8 +17,8 @@ import { identityOf } from '../resolve/identity.ts'
 import type { CompiledChapter, CompiledRulebook } from '../rulebook/rulebook.ts'
 import { publish } from '../schemas/publish.ts'
 import { schemaFiles } from '../systems/index.ts'
-import { showroomOf } from '../systems/showrooms.ts'
-import type { Drawing } from '../systems/workshop.ts'
+import type { Drawing } from '../systems/systemCompiler.ts'
+import { systemRendererOf } from '../systems/systemRenderers.ts'
 import type { Cache } from './cache.ts'
 import { claimsOf } from './claims.ts'
 import { coverageBundle } from './coverage.ts'
@@ -52,7 +52,7 @@ export const makeBundles = async (
   const drawn = await mapSome(scenarios, async (scenario) => {
     const card = cardOf(scenario)
     const [previews, bundle] = await Promise.all([
-      drawPreviews(scenario.scenario, showroomOf(scenario.scenario.system).cartography, cache),
+      drawPreviews(scenario.scenario, systemRendererOf(scenario.scenario.system).cartography, cache),
       bundleOf(scenario, card, cache),
     ])
     done++
@@ -122,7 +122,7 @@ const withoutParts = (evidence: Evidence | null): Evidence | null => {
 }
 
 const referenceOf = (system: CompiledSystem, { scenarios }: Compiled): Reference =>
-  showroomOf(system.id).reference.reference(
+  systemRendererOf(system.id).reference.reference(
     system,
     byId(scenarios.map(({ scenario }) => scenario).filter((scenario) => scenario.system === system.id)),
   )
@@ -145,7 +145,7 @@ const cardOf = ({ id, scenario, level, evidence }: RenderedScenario): ScenarioCa
   turns: scenario.turns,
   width: scenario.map.width,
   height: scenario.map.height,
-  units: showroomOf(scenario.system).reference.countUnits(scenario),
+  units: systemRendererOf(scenario.system).reference.countUnits(scenario),
   sides: [scenario.sides[0].name, scenario.sides[1].name],
   level,
   card: `previews/${id}.webp`,
@@ -164,7 +164,7 @@ const bundleOf = async (compiled: RenderedScenario, card: ScenarioCard, cache: C
   history: compiled.historyHtml,
   sources: compiled.sources,
   picture: await cache.json<MapPicture>(['picture', compiled.scenario], () =>
-    showroomOf(compiled.scenario.system).cartography.picture(compiled.scenario),
+    systemRendererOf(compiled.scenario.system).cartography.picture(compiled.scenario),
   ),
   evidence: withoutParts(compiled.evidence),
   claims: claimsOf(compiled),
@@ -173,7 +173,7 @@ const bundleOf = async (compiled: RenderedScenario, card: ScenarioCard, cache: C
 
 const rulebookOf = async ({ system, title, chapters, glossary }: CompiledRulebook, cache: Cache): Promise<Rulebook> => {
   const drawn: Chapter[] = []
-  const { cartography } = showroomOf(system)
+  const { cartography } = systemRendererOf(system)
   for (const chapter of chapters) drawn.push(await drawBoards(chapter, cartography, cache))
   return { format: 1, system, title, chapters: drawn, glossary }
 }

@@ -1,7 +1,7 @@
 /** Which part of a map a small picture shows: where the armies face each other. */
 import type { Grid } from '../../engine/hex.ts'
 import { centreOf, extentOf, rowHeight } from '../cartography/geometry.ts'
-import type { Focus } from '../systems/workshop.ts'
+import type { Focus } from '../systems/systemCompiler.ts'
 
 /** In map units. */
 export interface Crop {

@@ -2,10 +2,10 @@
 import type { FieldBook } from '../bundle.ts'
 import { fieldReference } from '../schemas/fieldReference.ts'
 import { schemaOf } from '../schemas/index.ts'
-import { workshopOf } from '../systems/index.ts'
+import { systemCompilerOf } from '../systems/index.ts'
 
 export const fieldBook = (system: string): FieldBook => {
-  const { kinds, schemas } = workshopOf(system)
+  const { kinds, schemas } = systemCompilerOf(system)
   return {
     format: 1,
     system,

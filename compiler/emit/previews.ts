@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import type { BattleScenario } from '../bundle.ts'
 import { escapeText } from '../cartography/text.ts'
-import type { Drawing, Focus } from '../systems/workshop.ts'
+import type { Drawing, Focus } from '../systems/systemCompiler.ts'
 import type { Cache } from './cache.ts'
 import { type Crop, cropOf } from './crop.ts'
 import { outlineText } from './outlineText.ts'

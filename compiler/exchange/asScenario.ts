@@ -8,7 +8,7 @@ import type { SourceFile } from '../files.ts'
 import { formatText } from '../format/format.ts'
 import { lintRules } from '../lint/index.ts'
 import { schemaFor } from '../schemas/located.ts'
-import { showroomOf } from '../systems/showrooms.ts'
+import { systemRendererOf } from '../systems/systemRenderers.ts'
 import { fieldOf } from '../tiled/values.ts'
 import type { Workspace } from '../workspace.ts'
 import { parseYaml } from '../yaml/parse.ts'
@@ -39,7 +39,7 @@ export const asScenario = (
   { id, title }: Naming,
   workspace: Workspace,
 ): AsScenario | string => {
-  const { position } = showroomOf(found.scenario.system).exchange
+  const { position } = systemRendererOf(found.scenario.system).exchange
   const game = openGame(found.scenario)
   if (game.outcome(state) !== undefined) return 'The game is over: there is nothing left to play.'
   const codes = new Set(lintRules.map(({ code }) => code as string))

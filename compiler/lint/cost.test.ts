@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { commandCards } from '../../engine/systems/command-cards/index.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
 import { madeUpScenarios } from '../../tests/support/packs.ts'
-import { workshopOf } from '../systems/index.ts'
+import { systemCompilerOf } from '../systems/index.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -10,7 +10,7 @@ it('a sound scenario is looked at without opening a game: what is plainly in ord
   const opened = [vi.spyOn(operational, 'open'), vi.spyOn(commandCards, 'open')]
   const asked: string[] = []
   for (const compiled of await madeUpScenarios(80)) {
-    const { lint } = workshopOf(compiled.scenario.system)
+    const { lint } = systemCompilerOf(compiled.scenario.system)
     const context = lint.open(compiled)
     for (const { code, check, isSurelyFine } of lint.rules) {
       expect(isSurelyFine(context) ? [] : [...check(context)]).toEqual([])

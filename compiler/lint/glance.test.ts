@@ -7,7 +7,7 @@ import type { CompiledScenario } from '../content.ts'
 import { makeContext } from '../systems/command-cards/lint/context.ts'
 import { lintRules as ownRules } from '../systems/command-cards/lint/index.ts'
 import type { CommandCardsOrigins } from '../systems/command-cards/resolve/scenario.ts'
-import { workshopOf } from '../systems/index.ts'
+import { systemCompilerOf } from '../systems/index.ts'
 import { sharedRules } from './index.ts'
 import type { Finding, LintRule } from './rule.ts'
 
@@ -133,7 +133,7 @@ const texts = fc.oneof(
 const openings = ['', '', '14 June 1943 ', '**14 June 1943.** ', '__14th June 1943 ', ' June 14, 1943 ', '15 June 1943']
 
 const contextOf = (compiled: CompiledScenario) => {
-  const { lint } = workshopOf(compiled.scenario.system)
+  const { lint } = systemCompilerOf(compiled.scenario.system)
   return { compiled, chart: lint.chart(compiled), codes: [], stageCodes: [], used: new Set<never>() }
 }
 

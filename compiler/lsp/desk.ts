@@ -9,7 +9,7 @@ import { acceptInPacks } from '../packs/accepting.ts'
 import { type Look, lookAt } from '../packs/open.ts'
 import type { Schema } from '../schemas/index.ts'
 import { schemaFor } from '../schemas/located.ts'
-import { usualWorkshop } from '../systems/index.ts'
+import { defaultSystemCompiler } from '../systems/index.ts'
 import { type Memory, openWorkspace } from '../workspace.ts'
 import { type Node, readTree, textOf } from '../yaml/tree.ts'
 import { namesInMarkdown } from './markdownNames.ts'
@@ -93,10 +93,10 @@ export const openDesk = (opened: readonly Folder[], isAlone: boolean, memory?: M
   const systemOf = ({ home, text, path }: Page): string => {
     const [root, id] = home.split('/')
     if (root === 'systems') return id
-    if (home === '') return /^system: *([\w-]+)/m.exec(text)?.[1] ?? usualWorkshop.id
+    if (home === '') return /^system: *([\w-]+)/m.exec(text)?.[1] ?? defaultSystemCompiler.id
     if (path.endsWith('/scenario.yaml')) return systemNamed(text)
     const own = pagesIn(home).find((page) => page.path === `${home}/scenario.yaml`)
-    return own ? systemNamed(own.text) : usualWorkshop.id
+    return own ? systemNamed(own.text) : defaultSystemCompiler.id
   }
 
   for (const folder of folders) for (const { path, text } of folder.files) put(folder, path, text)
@@ -174,7 +174,7 @@ export const openDesk = (opened: readonly Folder[], isAlone: boolean, memory?: M
   }
 }
 
-const systemNamed = (text: string): string => /^system: *["']?([\w-]+)/m.exec(text)?.[1] ?? usualWorkshop.id
+const systemNamed = (text: string): string => /^system: *["']?([\w-]+)/m.exec(text)?.[1] ?? defaultSystemCompiler.id
 
 /** Looks at a text only when it is asked about it, and once. */
 const makePage = (file: string, path: string, text: string, systemOf: (page: Page) => string): Page => {

@@ -1,6 +1,6 @@
 /** What `sandtable new scenario` writes: the template of a rule system with the author's title, date and size. */
 import { dateInWords } from '../calendar.ts'
-import type { Fit } from '../systems/workshop.ts'
+import type { Fit } from '../systems/systemCompiler.ts'
 import { enlarge } from './enlarge.ts'
 
 export interface Wanted {

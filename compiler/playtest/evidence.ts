@@ -7,7 +7,7 @@ import { hashJson } from '../../engine/hash.ts'
 import { engineVersions } from '../../engine/version.generated.ts'
 import type { BattleScenario, Evidence } from '../bundle.ts'
 import { verdictOf, wilsonInterval } from '../statistics/interval.ts'
-import { workshopOf } from '../systems/index.ts'
+import { systemCompilerOf } from '../systems/index.ts'
 import { factsOf } from './facts.ts'
 import type { GameResult } from './game.ts'
 import { histogram, measuresOf, tenths } from './measures.ts'
@@ -41,7 +41,7 @@ export interface Band {
 /** The key of evidence: changes with the scenario, its rules, the engine, the band, and the plan. */
 export const evidenceKey = (scenario: BattleScenario, band: Band, plan: EvidencePlan): string =>
   hashJson({
-    scenario: factsOf(scenario, workshopOf(scenario.system).playtest.words),
+    scenario: factsOf(scenario, systemCompilerOf(scenario.system).playtest.words),
     band,
     plan,
     engine: engineVersions[scenario.system],

@@ -1,10 +1,10 @@
 /** What a rule system measures of finished games, one by one and summed up. */
 import type { View } from '../../engine/game.ts'
 import type { BattleScenario, Measure } from '../bundle.ts'
-import { workshopOf } from '../systems/index.ts'
+import { systemCompilerOf } from '../systems/index.ts'
 import type { GameResult } from './game.ts'
 
-const metricsOf = ({ system }: BattleScenario) => workshopOf(system).playtest.metrics
+const metricsOf = ({ system }: BattleScenario) => systemCompilerOf(system).playtest.metrics
 
 /** The numbers of one game, by the ids of the metrics. */
 export const measure = (scenario: BattleScenario, view: View): GameResult['metrics'] =>

@@ -5,7 +5,7 @@
 import { hashJson } from '../../engine/hash.ts'
 import { engineVersions } from '../../engine/version.generated.ts'
 import type { BattleScenario, Evidence, EvidenceParts } from '../bundle.ts'
-import { workshopOf } from '../systems/index.ts'
+import { systemCompilerOf } from '../systems/index.ts'
 import { factsOf } from './facts.ts'
 
 /** Hash of a field, 8 hex digits. */
@@ -20,7 +20,7 @@ const hashFields = (fields: object): Record<string, string> =>
 
 /** All of a scenario that decides play. */
 const playedOf = (scenario: BattleScenario): Readonly<Record<string, object>> =>
-  factsOf(scenario, workshopOf(scenario.system).playtest.words) as Record<string, object>
+  factsOf(scenario, systemCompilerOf(scenario.system).playtest.words) as Record<string, object>
 
 /** The parts of a scenario as it stands. */
 export const partsOf = (scenario: BattleScenario): EvidenceParts => {

@@ -7,7 +7,7 @@ import type { Side } from '../../engine/game.ts'
 import { hashJson } from '../../engine/hash.ts'
 import { engineVersions } from '../../engine/version.generated.ts'
 import type { BattleScenario } from '../bundle.ts'
-import { workshopOf } from '../systems/index.ts'
+import { systemCompilerOf } from '../systems/index.ts'
 import { factsOf } from './facts.ts'
 import type { GameResult } from './game.ts'
 import type { Pool } from './pool.ts'
@@ -39,7 +39,7 @@ const judge = 'planner'
 /** The key of a witness: changes with the scenario, its rules and the engine. */
 export const witnessKey = (scenario: BattleScenario): string =>
   hashJson({
-    scenario: factsOf(scenario, workshopOf(scenario.system).playtest.words),
+    scenario: factsOf(scenario, systemCompilerOf(scenario.system).playtest.words),
     engine: engineVersions[scenario.system],
   })
 

@@ -4,7 +4,7 @@ import type { CompiledScenario, ScenarioContent, ScenarioHead, Suppression, Vali
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../diagnostics/suggest.ts'
 import { authoredIndex } from '../schemas/salvage.ts'
-import type { Types, Workshop } from '../systems/workshop.ts'
+import type { SystemCompiler, Types } from '../systems/systemCompiler.ts'
 import { hexText } from './hexes.ts'
 import { readIntent } from './intent.ts'
 import { reportMissingParts } from './missing.ts'
@@ -12,7 +12,7 @@ import { reportMissingParts } from './missing.ts'
 /** A scenario as far as it is sound; undefined when it, its map or its rules are not. Why is in the report. */
 export const resolveScenario = (
   content: ScenarioContent,
-  workshop: Workshop,
+  systemCompiler: SystemCompiler,
   tables: Types['tables'],
   report: Report,
 ): CompiledScenario | undefined => {
@@ -25,7 +25,7 @@ export const resolveScenario = (
   const balance = readBalance(value, below(root, 'balance'), report)
   const intent = readIntent(value, below(root, 'intent'), report)
   checkDate(value.date, below(root, 'date'), report)
-  const resolved = workshop.resolve.scenario(content, tables, report)
+  const resolved = systemCompiler.resolve.scenario(content, tables, report)
   if (resolved === undefined || briefing === undefined || balance === undefined) return undefined
   return {
     id,

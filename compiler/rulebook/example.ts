@@ -9,8 +9,8 @@ import { hintForUnknown } from '../diagnostics/suggest.ts'
 import type { SourceFile } from '../files.ts'
 import { findErrors } from '../schemas/index.ts'
 import { reportSchemaErrors } from '../schemas/messages.ts'
-import { workshopOf } from '../systems/index.ts'
-import type { Types } from '../systems/workshop.ts'
+import { systemCompilerOf } from '../systems/index.ts'
+import type { Types } from '../systems/systemCompiler.ts'
 import { readEmbedded } from './embedded.ts'
 import type { ExampleSource } from './markdown.ts'
 
@@ -35,7 +35,7 @@ export const proveExample = (
   knownRules: ReadonlyMap<string, unknown>,
   report: Report,
 ): ProvenExample | undefined => {
-  const { schemas, rulebook } = workshopOf(system.id)
+  const { schemas, rulebook } = systemCompilerOf(system.id)
   const { value, report: inner } = readEmbedded(file, offset, text, report)
   if (value === undefined) return undefined
   const errors = findErrors(schemas.example, value)

@@ -7,7 +7,7 @@ import type { CompiledSystem } from '../content.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import { hintForUnknown, onlyMeant } from '../diagnostics/suggest.ts'
 import type { SourceFile } from '../files.ts'
-import { workshopOf } from '../systems/index.ts'
+import { systemCompilerOf } from '../systems/index.ts'
 import { type LinkTargets, resolveLink } from './links.ts'
 import { type MarkdownHeading, type MarkdownRule, type ParsedMarkdown, replace, text } from './markdown.ts'
 import { meantLink, writeInMarkdown } from './mending.ts'
@@ -88,7 +88,7 @@ const findKind = (
   system: CompiledSystem,
   refuse: (unknown: string, message: string, known: readonly string[]) => void,
 ): Table | undefined => {
-  const { tables } = workshopOf(system.id).rulebook
+  const { tables } = systemCompilerOf(system.id).rulebook
   if (!Object.hasOwn(tables, name)) {
     refuse(name, `There is no table "${name}".`, Object.keys(tables).sort())
     return undefined

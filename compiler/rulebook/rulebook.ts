@@ -3,7 +3,7 @@ import type { Chapter, GlossaryTerm } from '../bundle.ts'
 import type { CompiledSystem } from '../content.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../files.ts'
-import { workshopOf } from '../systems/index.ts'
+import { systemCompilerOf } from '../systems/index.ts'
 import { type ProvenExample, proveExample } from './example.ts'
 import { type FrontMatter, readFrontMatter } from './frontMatter.ts'
 import { parseGlossary, renderGlossary } from './glossary.ts'
@@ -64,7 +64,7 @@ export const compileRulebook = (
     rules: chapterByRule,
     terms: new Set(glossary?.parsed.headings.map(({ slug }) => slug)),
     chapters: new Set(chapters.map(({ slug }) => slug)),
-    unitTypes: new Set(workshopOf(system.id).rulebook.unitTypes(system.rules)),
+    unitTypes: new Set(systemCompilerOf(system.id).rulebook.unitTypes(system.rules)),
     pictures: picturesIn(`${system.directory}/rules`, system.pictures ?? []),
     ...around,
   }

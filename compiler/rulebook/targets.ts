@@ -2,7 +2,7 @@
 import type { CompiledSystem } from '../content.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../files.ts'
-import { workshopOf } from '../systems/index.ts'
+import { systemCompilerOf } from '../systems/index.ts'
 import { readFrontMatter } from './frontMatter.ts'
 import { parseGlossary } from './glossary.ts'
 import type { LinkTargets, Names, RuleTargets } from './links.ts'
@@ -48,7 +48,7 @@ const openBook = (system: CompiledSystem): Book => {
       const glossary = system.chapters.find(({ path }) => isGlossary(path))
       return glossary === undefined ? [] : termsOf(glossary, system.id)
     }),
-    unitTypes: lazily(() => workshopOf(system.id).rulebook.unitTypes(system.rules)),
+    unitTypes: lazily(() => systemCompilerOf(system.id).rulebook.unitTypes(system.rules)),
   }
 }
 

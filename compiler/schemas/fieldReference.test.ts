@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { findWorkshop, systemIds } from '../systems/index.ts'
+import { findSystemCompiler, systemIds } from '../systems/index.ts'
 import { fieldReference } from './fieldReference.ts'
 
 const all = systemIds.flatMap((system) =>
-  Object.entries(findWorkshop(system)?.schemas ?? {}).map(([kind, schema]) => ({ system, kind, schema })),
+  Object.entries(findSystemCompiler(system)?.schemas ?? {}).map(([kind, schema]) => ({ system, kind, schema })),
 )
 
 describe.each(all)('the field reference of $system $kind', ({ schema }) => {
@@ -25,7 +25,7 @@ describe.each(all)('the field reference of $system $kind', ({ schema }) => {
 })
 
 it('tells of a unit in a scenario what the schema says', () => {
-  const schema = findWorkshop('command-cards')?.schemas.scenario
+  const schema = findSystemCompiler('command-cards')?.schemas.scenario
   const units = schema && fieldReference(schema).find(({ path }) => path === 'sides[].units[]')
   expect(units?.rows.find(({ name }) => name === 'hex')).toMatchObject({ type: 'a hex', required: false })
   expect(units?.rows.find(({ name }) => name === 'id')).toMatchObject({ type: 'an id', required: true })

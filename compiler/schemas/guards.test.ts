@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
-import { findWorkshop, systemIds } from '../systems/index.ts'
+import { findSystemCompiler, systemIds } from '../systems/index.ts'
 import { makeGuards } from './guards.ts'
 import { type Schema, sharedSchemas } from './index.ts'
 
@@ -15,7 +15,7 @@ interface Document {
 }
 
 const schemaFor = (system: string, kind: string): Schema | undefined =>
-  ({ ...sharedSchemas, ...findWorkshop(system)?.schemas })[kind]
+  ({ ...sharedSchemas, ...findSystemCompiler(system)?.schemas })[kind]
 
 /** All documents of the house. */
 const documents: readonly Document[] = readdirSync(content, { recursive: true, encoding: 'utf8' })
@@ -105,7 +105,7 @@ describe('guards', () => {
   })
 
   it.each(systemIds)('of %s are there for each kind', (system) => {
-    const { schemas = {} } = findWorkshop(system) ?? {}
+    const { schemas = {} } = findSystemCompiler(system) ?? {}
     expect(Object.keys(schemas)).toContain('example')
     for (const { validator } of Object.values(schemas)) expect(validator()).toBeTypeOf('function')
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { systemIds, workshopOf } from '../systems/index.ts'
+import { systemCompilerOf, systemIds } from '../systems/index.ts'
 import type { Schemas } from './index.ts'
 import { sharedSchemas } from './index.ts'
 
@@ -20,19 +20,19 @@ const unnamed = ['pack/properties/id', 'system/properties/difficulties/propertyN
 const otherwise = ['hex', 'rule', 'code']
 
 describe('every id in the schemas', () => {
-  it.each([['all systems', sharedSchemas], ...systemIds.map((id): [string, Schemas] => [id, workshopOf(id).schemas])])(
-    'says what it names or what gets its name there: %s',
-    (_, schemas) => {
-      const silent = nodesOf(schemas).filter(
-        ([, node]) =>
-          /#\/definitions\/id$/.test(String(node.$ref)) && node.refers === undefined && node.defines === undefined,
-      )
-      expect(silent.map(([way]) => way).filter((way) => !unnamed.includes(way))).toEqual([])
-    },
-  )
+  it.each([
+    ['all systems', sharedSchemas],
+    ...systemIds.map((id): [string, Schemas] => [id, systemCompilerOf(id).schemas]),
+  ])('says what it names or what gets its name there: %s', (_, schemas) => {
+    const silent = nodesOf(schemas).filter(
+      ([, node]) =>
+        /#\/definitions\/id$/.test(String(node.$ref)) && node.refers === undefined && node.defines === undefined,
+    )
+    expect(silent.map(([way]) => way).filter((way) => !unnamed.includes(way))).toEqual([])
+  })
 
   it.each(systemIds)('names something that has a name somewhere: %s', (id) => {
-    const nodes = [...nodesOf(workshopOf(id).schemas), ...nodesOf(sharedSchemas)]
+    const nodes = [...nodesOf(systemCompilerOf(id).schemas), ...nodesOf(sharedSchemas)]
     const words = (keyword: string) =>
       new Set(nodes.map(([, node]) => node[keyword]).filter((one): one is string => typeof one === 'string'))
     const defined = words('defines')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { systemIds, workshopOf } from '../systems/index.ts'
+import { systemCompilerOf, systemIds } from '../systems/index.ts'
 import { findDrift } from './generate.ts'
 import { type Schema, type SchemaNode, type Schemas, sharedSchemas } from './index.ts'
 import { follow, schemaAt } from './walk.ts'
@@ -16,7 +16,7 @@ const nodesOf = (node: SchemaNode, way: string): [string, SchemaNode][] => {
 }
 
 /** The schemas of all systems and of each, by kind. */
-const sets: readonly Schemas[] = [sharedSchemas, ...systemIds.map((id) => workshopOf(id).schemas)]
+const sets: readonly Schemas[] = [sharedSchemas, ...systemIds.map((id) => systemCompilerOf(id).schemas)]
 
 /** All nodes, each with its file and the files that it may refer to. */
 const nodes = sets.flatMap((schemas): [string, SchemaNode, string, Schema['files']][] => {
@@ -39,7 +39,7 @@ describe('the schemas', () => {
   it('describe every kind of file', () => {
     expect(schemaAt(sharedSchemas.system, ['kind'])?.const).toBe('system')
     for (const id of systemIds) {
-      const { kinds, schemas } = workshopOf(id)
+      const { kinds, schemas } = systemCompilerOf(id)
       for (const kind of Object.keys(kinds)) {
         expect(schemaAt(schemas[kind], ['kind'])?.const).toBe(kind)
         expect(schemas[kind].id).toBe(`${id}/${kind}`)

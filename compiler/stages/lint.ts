@@ -4,7 +4,7 @@ import { stageCodes } from '../diagnostics/codes.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import { sharedRules } from '../lint/index.ts'
 import type { Finding, LintRule } from '../lint/rule.ts'
-import { workshopOf } from '../systems/index.ts'
+import { systemCompilerOf } from '../systems/index.ts'
 import { noTiming, type Timing } from '../timing.ts'
 import type { Resolved } from './resolve.ts'
 
@@ -15,7 +15,7 @@ export const lint = (resolved: Resolved, report: Report): Resolved => ({
 
 /** Reports what the rules find in a scenario; false when one of the findings is an error. */
 export const lintOne = (compiled: CompiledScenario, report: Report, timing: Timing = noTiming): boolean => {
-  const { lint: own } = workshopOf(compiled.scenario.system)
+  const { lint: own } = systemCompilerOf(compiled.scenario.system)
   const used = new Set<Suppression>()
   /** Lets rules look one after the other: what the last ones look at is what the first ones found. */
   const run = <Context>(rules: readonly LintRule<Context>[], context: Context): boolean => {

@@ -11,7 +11,7 @@ import { picturesIn } from '../rulebook/pictures.ts'
 import { prepareMarkdown, renderMarkdown, renderNodes } from '../rulebook/renderMarkdown.ts'
 import { slugOf } from '../rulebook/rulebook.ts'
 import { placeAt } from '../rulebook/spots.ts'
-import { findWorkshop, systemIds, usualWorkshop } from '../systems/index.ts'
+import { defaultSystemCompiler, findSystemCompiler, systemIds } from '../systems/index.ts'
 
 export { compileRulebook as renderBook, type Surroundings, slugOf } from '../rulebook/rulebook.ts'
 
@@ -53,8 +53,8 @@ export const renderGuide = (file: SourceFile, books: readonly Book[], report: Re
     )
     return undefined
   }
-  const { title, summary, length, system = usualWorkshop.id } = readGuideFrontMatter(file, report)
-  if (findWorkshop(system) === undefined) {
+  const { title, summary, length, system = defaultSystemCompiler.id } = readGuideFrontMatter(file, report)
+  if (findSystemCompiler(system) === undefined) {
     report.error('system-unknown', placeAt(file, 0), `There is no rule system "${system}".`, {
       hint: hintForUnknown(system, systemIds),
     })

@@ -4,8 +4,8 @@ import type { Report } from '../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../diagnostics/suggest.ts'
 import type { SourceFile } from '../files.ts'
 import { resolveScenario } from '../resolve/scenario.ts'
-import { findWorkshop, systemIds } from '../systems/index.ts'
-import type { Types, Workshop } from '../systems/workshop.ts'
+import { findSystemCompiler, systemIds } from '../systems/index.ts'
+import type { SystemCompiler, Types } from '../systems/systemCompiler.ts'
 
 /** Rule systems and scenarios that are complete, each self-contained. */
 export interface Resolved {
@@ -20,8 +20,8 @@ export interface Resolved {
 export interface ResolvedSystem {
   readonly id: string
   /** Undefined when the engine does not know it. */
-  readonly workshop: Workshop | undefined
-  /** As far as they are there; undefined with `workshop`. */
+  readonly systemCompiler: SystemCompiler | undefined
+  /** As far as they are there; undefined with `system compiler`. */
   readonly tables: Types['tables'] | undefined
   /** Undefined when the system is not sound. */
   readonly compiled: CompiledSystem | undefined
@@ -41,9 +41,9 @@ export const resolve = (content: Content, report: Report): Resolved => {
 
 /** The tables of a rule system, put together as far as they are sound. */
 export const resolveSystem = (system: SystemContent, report: Report): ResolvedSystem => {
-  const workshop = findWorkshop(system.id)
-  const tables = workshop?.resolve.tables(system, report)
-  return { id: system.id, workshop, tables, compiled: describeSystem(system, tables, report) }
+  const systemCompiler = findSystemCompiler(system.id)
+  const tables = systemCompiler?.resolve.tables(system, report)
+  return { id: system.id, systemCompiler, tables, compiled: describeSystem(system, tables, report) }
 }
 
 /** A scenario put together with the tables of its system; undefined when it or they are not sound. */
@@ -54,8 +54,9 @@ export const resolveOne = (
   ids: () => readonly string[],
   report: Report,
 ): CompiledScenario | undefined => {
-  const { workshop, tables } = system ?? {}
-  if (workshop !== undefined && tables !== undefined) return resolveScenario(scenario, workshop, tables, report)
+  const { systemCompiler, tables } = system ?? {}
+  if (systemCompiler !== undefined && tables !== undefined)
+    return resolveScenario(scenario, systemCompiler, tables, report)
   if (system === undefined) reportUnknown(scenario, ids(), report)
   return undefined
 }

@@ -10,8 +10,8 @@ import { findErrors, type Schema, type Schemas, sharedSchemas } from '../schemas
 import { reportSchemaErrors } from '../schemas/messages.ts'
 import { salvage } from '../schemas/salvage.ts'
 import type { CoverageFile, SystemFile } from '../schemas/types.generated.ts'
-import { findWorkshop, systemIds, usualWorkshop } from '../systems/index.ts'
-import type { Workshop } from '../systems/workshop.ts'
+import { defaultSystemCompiler, findSystemCompiler, systemIds } from '../systems/index.ts'
+import type { SystemCompiler } from '../systems/systemCompiler.ts'
 
 export const validate = (documents: readonly Document[], files: SourceFiles, report: Report): Content => {
   const systemOf = nameSystems(documents, files)
@@ -25,7 +25,7 @@ export const validate = (documents: readonly Document[], files: SourceFiles, rep
     // The manifest of a pack is not content, and looked at where packs are laid over each other.
     if (document.file === manifestName) continue
     const home = homeOf(document.file)
-    const found = kindOf(document, findWorkshop(systemOf(home)), report)
+    const found = kindOf(document, findSystemCompiler(systemOf(home)), report)
     if (found === undefined) continue
     const { kind, schema } = found
     if (home === undefined || !isAtHome(found.home, document.file)) {
@@ -74,7 +74,7 @@ const nameSystems = (documents: readonly Document[], files: SourceFiles): ((home
   }
   return (home = '') => {
     if (home.startsWith('systems/')) return home.slice('systems/'.length)
-    return named.get(home) ?? (home.startsWith('scenarios/') ? guess(home) : usualWorkshop.id)
+    return named.get(home) ?? (home.startsWith('scenarios/') ? guess(home) : defaultSystemCompiler.id)
   }
 }
 
@@ -83,19 +83,19 @@ const scenarioFile = '/scenario.yaml'
 
 /** The rule system with whose words the fewest things are wrong in some documents. */
 const guessSystem = (documents: readonly Document[]): string => {
-  const wrongIn = ({ kinds, schemas }: Workshop): number =>
+  const wrongIn = ({ kinds, schemas }: SystemCompiler): number =>
     documents
       .map(({ value }) => {
         const kind = value !== null && typeof value === 'object' && 'kind' in value ? String(value.kind) : ''
         return Object.hasOwn(kinds, kind) ? findErrors(schemas[kind], value).length : 1
       })
       .reduce((sum, count) => sum + count, 0)
-  const usualFirst = [usualWorkshop.id, ...systemIds.filter((id) => id !== usualWorkshop.id)]
-  let best = usualWorkshop.id
+  const usualFirst = [defaultSystemCompiler.id, ...systemIds.filter((id) => id !== defaultSystemCompiler.id)]
+  let best = defaultSystemCompiler.id
   let least = Number.POSITIVE_INFINITY
   for (const id of usualFirst) {
-    const workshop = findWorkshop(id)
-    const wrong = workshop === undefined ? Number.POSITIVE_INFINITY : wrongIn(workshop)
+    const systemCompiler = findSystemCompiler(id)
+    const wrong = systemCompiler === undefined ? Number.POSITIVE_INFINITY : wrongIn(systemCompiler)
     if (wrong < least) {
       best = id
       least = wrong
@@ -125,17 +125,22 @@ interface Kind {
 }
 
 /** A kind of all systems, or of one. */
-const knownKind = (kind: string, workshop: Workshop | undefined): Kind | undefined => {
-  const own = workshop !== undefined && Object.hasOwn(workshop.kinds, kind) ? workshop.kinds[kind] : undefined
+const knownKind = (kind: string, systemCompiler: SystemCompiler | undefined): Kind | undefined => {
+  const own =
+    systemCompiler !== undefined && Object.hasOwn(systemCompiler.kinds, kind) ? systemCompiler.kinds[kind] : undefined
   const shared: Readonly<Record<string, string>> = sharedHomes
   const home = own ?? (Object.hasOwn(shared, kind) ? shared[kind] : undefined)
   if (home === undefined) return undefined
-  const schemas: Schemas = Object.hasOwn(sharedSchemas, kind) ? sharedSchemas : (workshop?.schemas ?? {})
+  const schemas: Schemas = Object.hasOwn(sharedSchemas, kind) ? sharedSchemas : (systemCompiler?.schemas ?? {})
   return { kind, home, schema: schemas[kind] }
 }
 
 /** The kind that a document says it is. Of a system that does not exist only its own file is looked at. */
-const kindOf = ({ file, value }: Document, workshop: Workshop | undefined, report: Report): Kind | undefined => {
+const kindOf = (
+  { file, value }: Document,
+  systemCompiler: SystemCompiler | undefined,
+  report: Report,
+): Kind | undefined => {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
     report.error('kind-unknown', { file, path: [] }, 'The file is not a mapping of fields.', {
       hint: `Begin it with a line such as "kind: scenario".`,
@@ -143,11 +148,11 @@ const kindOf = ({ file, value }: Document, workshop: Workshop | undefined, repor
     return undefined
   }
   const kind = 'kind' in value ? value.kind : undefined
-  const known = typeof kind === 'string' ? knownKind(kind, workshop) : undefined
+  const known = typeof kind === 'string' ? knownKind(kind, systemCompiler) : undefined
   if (known !== undefined) return known
-  if (workshop === undefined) return undefined
+  if (systemCompiler === undefined) return undefined
   const root: Place = { file, path: [] }
-  const homes: Readonly<Record<string, string>> = { ...sharedHomes, ...workshop.kinds }
+  const homes: Readonly<Record<string, string>> = { ...sharedHomes, ...systemCompiler.kinds }
   const kinds = Object.keys(homes)
   const here = kinds.filter((one) => isAtHome(homes[one], file))
   const only = here.length === 1 ? here[0] : undefined

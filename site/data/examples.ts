@@ -2,7 +2,7 @@
 import type { RuleExample, ScenarioBundle } from '../../compiler/bundle.ts'
 import { playersOf } from '../../engine/ai/index.ts'
 import { hashJson } from '../../engine/hash.ts'
-import { faceOf } from '../systems/index.ts'
+import { sitePluginOf } from '../systems/index.ts'
 import { address } from './addresses.ts'
 import { readRulebook, systemIds } from './bundles.ts'
 
@@ -46,7 +46,7 @@ export const exampleBundle = (place: ExamplePlace): ScenarioBundle => {
       turns: scenario.turns,
       width: scenario.map.width,
       height: scenario.map.height,
-      units: faceOf(place.system).countUnits(scenario),
+      units: sitePluginOf(place.system).countUnits(scenario),
       sides: [first.name, second.name],
       level: 'learn',
       card: '',
@@ -59,7 +59,7 @@ export const exampleBundle = (place: ExamplePlace): ScenarioBundle => {
     briefing: '',
     history: '',
     sources: [],
-    picture: faceOf(place.system).drawPicture(scenario),
+    picture: sitePluginOf(place.system).drawPicture(scenario),
     evidence: null,
     claims: [],
     tutorial: null,

@@ -1,5 +1,5 @@
 /** What stands in the margin of each section: one list per section, so that no page carries the whole site. */
-import { faceOf } from '../systems/index.ts'
+import { sitePluginOf } from '../systems/index.ts'
 import { readCoverage, readFields, readGuides, readIndex, readRulebook } from './bundles.ts'
 import { link, type SidebarItem } from './sidebarItem.ts'
 
@@ -23,7 +23,7 @@ export const rulebookSidebar = (system: string): SidebarItem[] => {
 }
 
 /** What stands in the margin of a system's reference. */
-export const referenceSidebar = (system: string): SidebarItem[] => faceOf(system).sidebar(system)
+export const referenceSidebar = (system: string): SidebarItem[] => sitePluginOf(system).sidebar(system)
 
 export const guidesSidebar = (): SidebarItem[] => [
   link('All guides', '/guides/'),

@@ -13,11 +13,11 @@ import { Suggestion, TutorialCard } from './panels/Tutorial.tsx'
 
 /** Dialogs, the shell's and the system's, are fetched when the first is opened. */
 const Dialogs = () => {
-  const { dialog, face } = useInstrument().state
+  const { dialog, ui } = useInstrument().state
   const load = useCallback(async () => {
-    const [{ OpenDialog }, dialogs] = await Promise.all([import('./dialogs/index.tsx'), face.panels.dialogs()])
+    const [{ OpenDialog }, dialogs] = await Promise.all([import('./dialogs/index.tsx'), ui.panels.dialogs()])
     return () => <OpenDialog dialogs={dialogs} />
-  }, [face])
+  }, [ui])
   return dialog.value === null || dialog.value === 'layers' ? null : <Lazy load={load} props={{}} />
 }
 
@@ -42,7 +42,7 @@ export const Player = () => {
   const instrument = useInstrument()
   const { state } = instrument
   const root = useRef<HTMLDivElement>(null)
-  const { face } = state
+  const { ui } = state
   const { scenario } = state.bundle
   const replayAt = state.replayAt.value
 
@@ -50,8 +50,8 @@ export const Player = () => {
 
   // The colours of sides and nations come with the scenario; style sheets only know their names.
   useEffect(() => {
-    if (root.current) root.current.style.cssText = face.map.colours(scenario)
-  }, [face, scenario])
+    if (root.current) root.current.style.cssText = ui.map.colours(scenario)
+  }, [ui, scenario])
 
   return (
     <div ref={root} class={state.full.value ? 'player is-full' : 'player'} data-busy={state.busy.value}>

@@ -4,8 +4,8 @@ import { useContext } from 'preact/hooks'
 import type { RuleId } from '../../engine/game.ts'
 import type { Camera } from './camera.ts'
 import type { Controller } from './controller.ts'
-import type { Types } from './face.ts'
 import type { PlayerState } from './state.ts'
+import type { Types } from './systemUi.ts'
 import type { Tutor } from './tutor.ts'
 
 export interface Instrument<T extends Types = Types> {

@@ -5,12 +5,12 @@ import { type Action, otherSide } from '../../engine/game.ts'
 import { type Direction, type Hex, isOnMap, neighbourOf } from '../../engine/hex.ts'
 import { notify, say } from './announce.ts'
 import type { Camera } from './camera.ts'
-import type { Subject } from './face.ts'
 import type { Games } from './games.ts'
 import type { Orderly } from './orderly.ts'
 import type { Stage } from './stage.ts'
 import type { DialogId, PlayerState } from './state.ts'
 import { hexOf, hexSubject, isSame } from './subject.ts'
+import type { Subject } from './systemUi.ts'
 import type { Thinker } from './thinker.ts'
 import { count, sideName } from './words.ts'
 
@@ -69,7 +69,7 @@ const speakAim = (state: PlayerState): string => {
   const group = state.aimed.value
   if (!group) return ''
   const places = count(group.hexes.size + group.edges.size, 'place')
-  const { title } = state.face.words.group(state, group)
+  const { title } = state.ui.words.group(state, group)
   return `${title}: ${places} to choose from. T steps through them, Enter chooses, Escape lets go.`
 }
 
@@ -82,7 +82,7 @@ export const createController = (
   thinker: Thinker,
   reveal: (hex: Hex) => void,
 ): Controller => {
-  const { face } = state
+  const { ui } = state
   const { map } = state.bundle.scenario
   let endTurnAsked = -1
 
@@ -100,7 +100,7 @@ export const createController = (
         reveal(hex)
       }
     })
-    say(state, face.words.speakSubject(state, subject))
+    say(state, ui.words.speakSubject(state, subject))
   }
 
   const putCursor = (hex: Hex): void => {
@@ -111,7 +111,7 @@ export const createController = (
       state.pointed.value = null
     })
     reveal(hex)
-    say(state, face.words.speakHex(state, hex))
+    say(state, ui.words.speakHex(state, hex))
   }
 
   /** What choosing a hex orders now. */
@@ -125,25 +125,25 @@ export const createController = (
       return
     }
     state.aim.value = null
-    const there = face.orders.subjectsAt(state, hex)
+    const there = ui.orders.subjectsAt(state, hex)
     const next = there.find((subject) => !isSame(subject, state.selected.value))
     if (next) return select(next)
     batch(() => {
       state.selected.value = there.length > 0 ? null : hexSubject(hex)
       state.cursor.value = hex
     })
-    say(state, face.words.speakHex(state, hex))
+    say(state, ui.words.speakHex(state, hex))
   }
 
   const nextUnit = (step: 1 | -1) => {
-    const able = face.orders.able(state)
+    const able = ui.orders.able(state)
     const { selected } = state
     const current = selected.value?.kind === able[0]?.kind ? (selected.value?.number ?? -1) : -1
     const next =
       step === 1 ? able.find(({ number }) => number > current) : able.findLast(({ number }) => number < current)
     const chosen = next ?? (step === 1 ? able[0] : able.at(-1))
     if (chosen) select(chosen)
-    else notify(state, whyIdle(state) ?? face.words.idle)
+    else notify(state, whyIdle(state) ?? ui.words.idle)
   }
 
   const nextTarget = (): void => {
@@ -157,7 +157,7 @@ export const createController = (
   const endTurn = (sure: boolean) => {
     const action = state.orders.value.endTurn
     if (!action) return notify(state, whyIdle(state) ?? 'The turn cannot be ended now.')
-    const unfinished = sure ? undefined : face.words.unfinished(state)
+    const unfinished = sure ? undefined : ui.words.unfinished(state)
     const now = state.timeline.value.steps.length
     if (unfinished !== undefined && endTurnAsked !== now) {
       endTurnAsked = now
@@ -225,14 +225,14 @@ export const createController = (
       })
     },
     showPointer(show) {
-      const subject = show && face.lessons.subjectOf(state, show)
+      const subject = show && ui.lessons.subjectOf(state, show)
       if (!subject) return
       if (subject.kind !== 'hex') return select(subject)
       const hex = subject.number
       state.cursor.value = hex
       state.pointed.value = hex
       reveal(hex)
-      say(state, face.words.speakHex(state, hex))
+      say(state, ui.words.speakHex(state, hex))
     },
     async askStaff() {
       const before = state.suggested.value
@@ -253,12 +253,12 @@ export const createController = (
       if (timeline.value !== asked) return
       if (!action) return notify(state, 'The staff has no answer.')
       batch(() => {
-        const actor = face.orders.actorOf(action)
+        const actor = ui.orders.actorOf(action)
         if (actor) select(actor)
-        const key = face.orders.keyOf(action)
+        const key = ui.orders.keyOf(action)
         const group = state.orders.value.groups.get(key)
         if (group && group.alone === undefined) state.aim.value = key
-        const place = face.orders.placeOf(state.position.value.state, action)
+        const place = ui.orders.placeOf(state.position.value.state, action)
         if (place !== undefined && place > 0) {
           state.pointed.value = place
           state.cursor.value = place
@@ -267,7 +267,7 @@ export const createController = (
       })
       state.suggested.value = action
       state.notice.value = null
-      say(state, `The staff suggests: ${face.words.action(state, action)} Press G again to do it.`)
+      say(state, `The staff suggests: ${ui.words.action(state, action)} Press G again to do it.`)
     },
     order(action) {
       if (action) orderly.carryOut(action)
@@ -282,7 +282,7 @@ export const createController = (
     toggleLayer(layer) {
       const shown = !state.layers.value[layer]
       state.layers.value = { ...state.layers.value, [layer]: shown }
-      say(state, `${face.layers.find(({ id }) => id === layer)?.name ?? layer} ${shown ? 'shown' : 'hidden'}`)
+      say(state, `${ui.layers.find(({ id }) => id === layer)?.name ?? layer} ${shown ? 'shown' : 'hidden'}`)
     },
     toggleFull() {
       state.full.value = !state.full.value

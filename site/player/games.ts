@@ -31,10 +31,10 @@ export interface Games {
 export const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
 
 /** Who leads the sides in a first game. */
-export const firstSeats = ({ face, bundle }: PlayerState): Seats => {
+export const firstSeats = ({ ui, bundle }: PlayerState): Seats => {
   const { tutorial } = bundle
   if (tutorial) return tutorial.side === 0 ? ['human', tutorial.opponent] : [tutorial.opponent, 'human']
-  return face.begin.firstSeats(bundle.scenario)
+  return ui.begin.firstSeats(bundle.scenario)
 }
 
 export const createGames = (state: PlayerState, storage: Storage): Games => {

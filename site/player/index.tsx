@@ -32,8 +32,8 @@ const fetchBundle = async (address: string): Promise<ScenarioBundle> => {
 /** The bundle, and what the page needs of its rule system. */
 const load = async ({ system, bundle }: PlayerOptions) => {
   const parts = partsOf(system)
-  const [loaded, face] = await Promise.all([typeof bundle === 'string' ? fetchBundle(bundle) : bundle, parts.face()])
-  return { bundle: loaded, face, worker: parts.worker }
+  const [loaded, ui] = await Promise.all([typeof bundle === 'string' ? fetchBundle(bundle) : bundle, parts.ui()])
+  return { bundle: loaded, ui, worker: parts.worker }
 }
 
 /** Says on the page that there is nothing to play, and fails on. */
@@ -48,7 +48,7 @@ const tellFailure = (element: HTMLElement, problem: unknown): never => {
 
 const adopted = new Set<string>()
 
-/** Lets the styles of a face hold on the page, once. */
+/** Lets the styles of a system UI hold on the page, once. */
 const adoptStyles = (styles: string): void => {
   if (adopted.has(styles)) return
   adopted.add(styles)
@@ -61,14 +61,14 @@ const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)
 
 /** Replaces the element's content by the player. Rejects when the scenario cannot be loaded; the content then stays, with a note. */
 export const mountPlayer = async (element: HTMLElement, options: PlayerOptions): Promise<PlayerHandle> => {
-  const { bundle, face, worker } = await load(options).catch((problem: unknown) => tellFailure(element, problem))
+  const { bundle, ui, worker } = await load(options).catch((problem: unknown) => tellFailure(element, problem))
   const { scenario } = bundle
-  adoptStyles(face.styles)
-  const game = face.open(scenario)
-  const state = createState(face, bundle, game, startTimeline(game, freshSeed()))
+  adoptStyles(ui.styles)
+  const game = ui.open(scenario)
+  const state = createState(ui, bundle, game, startTimeline(game, freshSeed()))
   const camera = new Camera(
     bundle.picture,
-    face.begin.interest(scenario).map((hex) => centreOf(scenario.map, hex)),
+    ui.begin.interest(scenario).map((hex) => centreOf(scenario.map, hex)),
   )
   const reveal = (hex: Hex): void => {
     if (hex <= 0) return
@@ -83,7 +83,7 @@ export const mountPlayer = async (element: HTMLElement, options: PlayerOptions):
   const control = createController(state, games, orderly, stage, camera, thinker, reveal)
   const tutor = createTutor(state)
   const stopAttending = attend(state, tutor, camera)
-  const stopWatching = face.watch(state)
+  const stopWatching = ui.watch(state)
 
   element.replaceChildren()
   render(

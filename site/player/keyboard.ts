@@ -2,15 +2,15 @@
 import { type Direction, rowOf } from '../../engine/hex.ts'
 import { notify, say } from './announce.ts'
 import type { Instrument } from './context.ts'
-import type { Face } from './face.ts'
 import type { PlayerState } from './state.ts'
+import type { SystemUi } from './systemUi.ts'
 import { signed } from './words.ts'
 
 /** The first line of the help. */
 export const cursorHelp = 'Move the cursor'
 
 /** What the help shows. */
-export const keyHelp = ({ keys, layers }: Face): readonly (readonly [keys: string, meaning: string])[] => [
+export const keyHelp = ({ keys, layers }: SystemUi): readonly (readonly [keys: string, meaning: string])[] => [
   ['← → ↑ ↓', cursorHelp],
   ['Q W · A S · Z X', 'Move it north-west, north-east, west, east, south-west, south-east'],
   ['Enter', 'Select the unit; move or attack with it'],
@@ -58,7 +58,7 @@ const arrowDirection = (state: PlayerState, key: string): Direction | undefined 
 }
 
 const tellTerms = (state: PlayerState) => {
-  const explained = state.face.orders.explain(state)
+  const explained = state.ui.orders.explain(state)
   if (!explained) return notify(state, 'Select a unit and put the cursor on a hex it can reach or attack.')
   const terms = explained.terms.map(
     (term) => `${term.label} ${signed(term.value)}, rule ${term.rule.split('.')[1] ?? ''}`,
@@ -101,8 +101,8 @@ const toOrders = (root: HTMLElement): void => {
 const anywhere = (event: KeyboardEvent, root: HTMLElement, instrument: Instrument): boolean => {
   const { state, control, camera } = instrument
   const key = event.key.toLowerCase()
-  const layer = state.face.layers.find((candidate) => candidate.key === key)
-  const own = state.face.keys.find((candidate) => candidate.key === key)
+  const layer = state.ui.layers.find((candidate) => candidate.key === key)
+  const own = state.ui.keys.find((candidate) => candidate.key === key)
   const commands: Readonly<Record<string, () => void>> = {
     n: () => control.nextUnit(event.shiftKey ? -1 : 1),
     t: control.nextTarget,

@@ -4,7 +4,7 @@ import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import type { RuleId } from '../../engine/game.ts'
 
 export interface PlayerOptions {
-  /** The rule system of the scenario: only its own face and engine are loaded. */
+  /** The rule system of the scenario: only its own system UI and engine are loaded. */
   readonly system: string
   /** The scenario's bundle, or the address to fetch it from: `<base>data/scenarios/<id>.json`. */
   readonly bundle: ScenarioBundle | string

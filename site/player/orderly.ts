@@ -40,9 +40,9 @@ export const createOrderly = (state: PlayerState, games: Games): Orderly => ({
     const last = state.timeline.value.steps.at(-1)
     state.timeline.value = undone(state.timeline.value)
     state.suggested.value = null
-    const actor = last && state.face.orders.actorOf(last.action)
+    const actor = last && state.ui.orders.actorOf(last.action)
     if (actor) state.selected.value = actor
-    say(state, actor ? `Undone: ${state.face.words.subject(state, actor)} is as it was.` : 'Undone.')
+    say(state, actor ? `Undone: ${state.ui.words.subject(state, actor)} is as it was.` : 'Undone.')
     const hex = hexOf(state, state.selected.value)
     if (hex > 0) state.cursor.value = hex
     games.keep()
@@ -52,7 +52,7 @@ export const createOrderly = (state: PlayerState, games: Games): Orderly => ({
 /** Who acted stays selected while it is there and its side moves; the cursor goes with it. */
 const follow = (state: PlayerState, { action, side, after }: Step): void => {
   if (after.state.side !== side) state.selected.value = null
-  const actor = state.face.orders.actorOf(action)
+  const actor = state.ui.orders.actorOf(action)
   if (!actor) return
   const hex = hexOf(state, actor)
   if (hex > 0 && state.mayAct.value) state.cursor.value = hex

@@ -47,11 +47,11 @@ export const createStage = (
       if (disposed || timeline.value !== expected || state.seats.value[side] !== seat) return
       const action = game.parseAction(text)
       if (action === undefined) throw new Error(`the computer chose "${text}", which is no action`)
-      reveal(hexOf(state, state.face.orders.actorOf(action) ?? null))
+      reveal(hexOf(state, state.ui.orders.actorOf(action) ?? null))
       if (!orderly.carryOut(action)) throw new Error('the computer chose an action that is refused')
       expected = timeline.value
       const events = expected.steps.at(-1)?.events ?? []
-      await pause(state.face.events.lasts(events.filter((event) => isHeard(event, state.view.value))))
+      await pause(state.ui.events.lasts(events.filter((event) => isHeard(event, state.view.value))))
     }
   }
 

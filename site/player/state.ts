@@ -5,8 +5,8 @@ import type { PlayerId } from '../../engine/ai/index.ts'
 import { type AnyGame, type Outcome, otherSide, type Side } from '../../engine/game.ts'
 import type { Hex } from '../../engine/hex.ts'
 import type { Position } from '../../engine/play.ts'
-import type { Face, Flash, OrderGroup, Subject, Types } from './face.ts'
 import type { OldGame } from './storage.ts'
+import type { Flash, OrderGroup, Subject, SystemUi, Types } from './systemUi.ts'
 import { lastPosition, positionAt, type Timeline, undoBarrier } from './timeline.ts'
 
 /** Who decides for a side: a person at this device, or one of the engine's players. */
@@ -29,7 +29,7 @@ export interface ShownFlash extends Flash {
 
 /** The shell's own signals. */
 export interface ShellState<T extends Types = Types> {
-  readonly face: Face<T>
+  readonly ui: SystemUi<T>
   readonly bundle: ScenarioBundle<T['scenario'], T['tutorial']>
   readonly game: T['game']
   readonly timeline: Signal<Timeline<T>>
@@ -96,16 +96,16 @@ export interface PlayerState<T extends Types = Types> extends ShellState<T> {
   readonly desk: T['desk']
 }
 
-export const createState = (face: Face, bundle: ScenarioBundle, game: AnyGame, first: Timeline): PlayerState => {
+export const createState = (ui: SystemUi, bundle: ScenarioBundle, game: AnyGame, first: Timeline): PlayerState => {
   const { scenario } = bundle
-  const hides = face.begin.hides(scenario)
+  const hides = ui.begin.hides(scenario)
   const timeline = signal(first)
   const seats = signal<Seats>(['human', 'human'])
   const replayAt = signal<number | null>(null)
   const selected = signal<Subject | null>(null)
   const pointed = signal<Hex | null>(null)
   const byKeyboard = signal(false)
-  const cursor = signal<Hex>(face.begin.firstHex(scenario))
+  const cursor = signal<Hex>(ui.begin.firstHex(scenario))
   const busy = signal(false)
   const aim = signal<string | null>(null)
   const eyes = signal<Eyes | null>(null)
@@ -122,7 +122,7 @@ export const createState = (face: Face, bundle: ScenarioBundle, game: AnyGame, f
       outcome.value === undefined &&
       seats.value.every((seat) => seat === 'human') &&
       facing.value !== position.value.state.side &&
-      (facing.value === null || face.begin.hides(scenario, position.value.state)),
+      (facing.value === null || ui.begin.hides(scenario, position.value.state)),
   )
   const mayAct = computed(
     () =>
@@ -138,15 +138,15 @@ export const createState = (face: Face, bundle: ScenarioBundle, game: AnyGame, f
     if (chosen !== null) return chosen === 'all' ? undefined : chosen
     return over.value ? undefined : viewerOf(seats.value, position.value.state.side, hides ? facing.value : null)
   })
-  const orders = computed(() => face.orders.sort(game, position.value.state, mayAct.value))
+  const orders = computed(() => ui.orders.sort(game, position.value.state, mayAct.value))
   const aimed = computed(() => (aim.value === null ? undefined : orders.value.groups.get(aim.value)))
   const focus = computed(() => pointed.value ?? (byKeyboard.value ? cursor.value : null))
   const barrier = computed(() =>
-    undoBarrier(timeline.value, (side) => seats.value[side] === 'human', face.events.reveals),
+    undoBarrier(timeline.value, (side) => seats.value[side] === 'human', ui.events.reveals),
   )
 
   const shell: ShellState = {
-    face,
+    ui,
     bundle,
     game,
     timeline,
@@ -163,7 +163,7 @@ export const createState = (face: Face, bundle: ScenarioBundle, game: AnyGame, f
     cursor,
     byKeyboard,
     pointed,
-    layers: signal(Object.fromEntries(face.layers.map(({ id, isFirstShown }) => [id, isFirstShown]))),
+    layers: signal(Object.fromEntries(ui.layers.map(({ id, isFirstShown }) => [id, isFirstShown]))),
     full: signal(false),
     busy,
     oldGames: signal<readonly OldGame[]>([]),
@@ -186,7 +186,7 @@ export const createState = (face: Face, bundle: ScenarioBundle, game: AnyGame, f
     barrier,
     mayUndo: computed(() => replayAt.value === null && !busy.value && barrier.value === undefined),
   }
-  return { ...shell, desk: face.desk(shell) }
+  return { ...shell, desk: ui.desk(shell) }
 }
 
 /** Against a computer a person sees what that person's side may know; two persons at one device see what the mover may. */

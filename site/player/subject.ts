@@ -1,7 +1,7 @@
 /** What is selected, whatever it is. */
 import type { Hex } from '../../engine/hex.ts'
-import type { Subject } from './face.ts'
 import type { PlayerState } from './state.ts'
+import type { Subject } from './systemUi.ts'
 
 export const hexSubject = (hex: Hex): Subject => ({ kind: 'hex', number: hex })
 
@@ -11,5 +11,5 @@ export const isSame = (a: Subject | null, b: Subject | null): boolean =>
 /** Where it is on the map; 0 or less when it is not there. */
 export const hexOf = (state: PlayerState, subject: Subject | null): Hex => {
   if (subject === null) return 0
-  return subject.kind === 'hex' ? subject.number : state.face.orders.hexOf(state, subject)
+  return subject.kind === 'hex' ? subject.number : state.ui.orders.hexOf(state, subject)
 }

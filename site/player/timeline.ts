@@ -2,7 +2,7 @@
 import type { Action, AnyGame, GameEvent, Side } from '../../engine/game.ts'
 import { canUndo, type Position, start, step } from '../../engine/play.ts'
 import type { Record as GameRecord } from '../../engine/record.ts'
-import type { Types } from './face.ts'
+import type { Types } from './systemUi.ts'
 
 /** One action and what came of it. */
 export interface Step<T extends Types = Types> {

@@ -1,9 +1,9 @@
 /** The tutorial: which task is due, judged from the game alone. It never stands in the way of play. */
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Hex } from '../../engine/hex.ts'
-import type { KeyHint } from './face.ts'
 import type { PlayerState } from './state.ts'
 import { hexOf } from './subject.ts'
+import type { KeyHint } from './systemUi.ts'
 
 /** What the tutorial says now. */
 export interface Lesson {
@@ -67,7 +67,7 @@ export const createTutor = (state: PlayerState): Tutor => {
       dispose: () => {},
     }
 
-  const { lessons } = state.face
+  const { lessons } = state.ui
   const past = computed(() => state.timeline.value.steps.filter(({ side }) => side === tutorial.side))
   const holds = lessons.judge(state, () => past.value)
   const tasks = tutorial.steps.flatMap(({ title, tasks: list }, step) => list.map((task) => ({ ...task, title, step })))

@@ -1,6 +1,7 @@
 /** The films of the home page, one line for each rule system that has them. */
-import type { Films } from './face.ts'
+
 import { operationalFilms } from './operational/film.ts'
+import type { Films } from './sitePlugin.ts'
 
 const films: Readonly<Record<string, Films>> = {
   operational: operationalFilms,

@@ -1,19 +1,19 @@
 /** The rule systems as the site's pages know them, one line each. */
-import { commandCardsFace } from './command-cards/index.ts'
-import type { Face } from './face.ts'
-import { operationalFace } from './operational/index.ts'
+import { commandCardsPlugin } from './command-cards/index.ts'
+import { operationalPlugin } from './operational/index.ts'
+import type { SitePlugin } from './sitePlugin.ts'
 
-const faces: Readonly<Record<string, Face>> = {
-  operational: operationalFace,
-  'command-cards': commandCardsFace,
+const sitePlugins: Readonly<Record<string, SitePlugin>> = {
+  operational: operationalPlugin,
+  'command-cards': commandCardsPlugin,
 }
 
 /** @throws RangeError when the site has no pages for such a system. */
-export const faceOf = (system: string): Face => {
-  const face = faces[system]
-  if (!face) throw new RangeError(`no pages for the rule system “${system}”`)
-  return face
+export const sitePluginOf = (system: string): SitePlugin => {
+  const plugin = sitePlugins[system]
+  if (!plugin) throw new RangeError(`no pages for the rule system “${system}”`)
+  return plugin
 }
 
 /** The design rules of all systems. */
-export const lintRules = Object.values(faces).flatMap((face) => face.lintRules)
+export const lintRules = Object.values(sitePlugins).flatMap((plugin) => plugin.lintRules)

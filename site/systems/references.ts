@@ -1,7 +1,7 @@
 /** The references of the rule systems, one line each. */
 import { commandCardsReference } from './command-cards/reference.ts'
-import type { ReferencePage, References } from './face.ts'
 import { operationalReference } from './operational/reference.ts'
+import type { ReferencePage, References } from './sitePlugin.ts'
 
 const references: Readonly<Record<string, References>> = {
   operational: operationalReference,

@@ -59,7 +59,7 @@ const hidingPlaces = (game: OperationalGame, state: Readonly<OperationalState>, 
 
 /** Takes one of the places that a unit can stand in. */
 const moveElsewhere = (
-  { kit: { costs, table } }: OperationalGame,
+  { services: { costs, table } }: OperationalGame,
   twin: OperationalState,
   unit: number,
   places: number[],

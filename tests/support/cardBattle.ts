@@ -39,7 +39,7 @@ export const layBattle = (
 ): BattleTable => {
   const laid = layCards(sketch, hands)
   const { game, state } = laid
-  const { table, kit } = game
+  const { table, services } = game
   const { units } = table.scenario
   state.phase = phase.battle
   for (const unit of table.unitsOf[0]) state.status[unit] |= status.ordered
@@ -53,9 +53,9 @@ export const layBattle = (
   const act = (action: CommandCardsAction): void => laid.act.call(battle, action)
   const battle: BattleTable = Object.assign(laid, {
     count: (attacker: string, target: string, kind: BattleKind = battleKind.normal) =>
-      countDice(kit, state, laid.unit(attacker), laid.unit(target), kind),
+      countDice(services, state, laid.unit(attacker), laid.unit(target), kind),
     terms: (attacker: string, target: string, kind: BattleKind = battleKind.normal) =>
-      (poolOf(kit, state, laid.unit(attacker), laid.unit(target), kind)?.terms ?? []).map(
+      (poolOf(services, state, laid.unit(attacker), laid.unit(target), kind)?.terms ?? []).map(
         ({ rule, value }) => `${rule.slice('command-cards.'.length)} ${value / 1000}`,
       ),
     attacks: () =>

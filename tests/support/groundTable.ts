@@ -43,7 +43,7 @@ export interface GroundTable {
 export const layGround = (sketch: ScenarioSketch, side: Side = 0): GroundTable => {
   const scenario = makeScenario(sketch)
   const game = commandCards.open(scenario)
-  const { kit, table } = game
+  const { services, table } = game
   const state = game.setup(rollingDice(1))
   const events: CommandCardsEvent[] = []
   state.phase = phase.move
@@ -77,16 +77,16 @@ export const layGround = (sketch: ScenarioSketch, side: Side = 0): GroundTable =
       return Object.fromEntries(reach.hexes.map((to) => [name(to), reach.cost(to)]))
     },
     path: (id, to) => game.reach(state, unit(id)).path(hex(to)).map(name).join(' '),
-    move: (id, to, rolls = []) => moveUnit(kit, draft(rolls), unit(id), hex(to)),
-    step: (id, to, how, rolls = []) => stepInto(kit, draft(rolls), unit(id), hex(to), how),
+    move: (id, to, rolls = []) => moveUnit(services, draft(rolls), unit(id), hex(to)),
+    step: (id, to, how, rolls = []) => stepInto(services, draft(rolls), unit(id), hex(to), how),
     isBarred: (id) => (state.status[unit(id)] & status.barred) !== 0,
     play(card) {
       state.card = table.cardIds.indexOf(card) + 1
       if (state.card === 0) throw new Error(`no card ${card}`)
     },
     obstacle: (at) => table.obstacleIds[state.obstacle[hex(at)] - 1],
-    sees: (from, to) => kit.sight.sees(state, hex(from), hex(to)),
-    blockers: (from, to) => kit.sight.blockers(state, hex(from), hex(to)).map(name).join(' '),
+    sees: (from, to) => services.sight.sees(state, hex(from), hex(to)),
+    blockers: (from, to) => services.sight.blockers(state, hex(from), hex(to)).map(name).join(' '),
     explain: (id, to) => game.explain(state, { about: 'movement', unit: unit(id), to: hex(to) }),
     refusal: (id, to) => game.refusal(state, side, { type: 'move', unit: unit(id), to: hex(to) }),
   }

@@ -3,8 +3,8 @@
 import { type AuthoredMap, featuresOf } from '../../exchange/features.ts'
 import type { SignTile } from '../../exchange/layout.ts'
 import type { SourceFile, SourceFiles } from '../../files.ts'
-import { usualWorkshop } from '../../systems/index.ts'
-import { showroomOf } from '../../systems/showrooms.ts'
+import { defaultSystemCompiler } from '../../systems/index.ts'
+import { systemRendererOf } from '../../systems/systemRenderers.ts'
 import { exportMap, featuresOfTiled, keepComments, makeTmx, readTiled } from '../../tiled/index.ts'
 import { parseYaml } from '../../yaml/parse.ts'
 import { makeReport, type Report } from '../diagnostic.ts'
@@ -12,8 +12,8 @@ import { makeReport, type Report } from '../diagnostic.ts'
 /** The name of the file in a case. */
 export const drawnName = 'drawn.tmx'
 
-const { id: system } = usualWorkshop
-const { layout, tiles: tilesOf } = showroomOf(system).exchange.map
+const { id: system } = defaultSystemCompiler
+const { layout, tiles: tilesOf } = systemRendererOf(system).exchange.map
 
 const documentIn = (files: SourceFiles, ending: string): unknown => {
   const file = files.find(({ path }) => path.endsWith(ending))

@@ -1,7 +1,7 @@
 /** How the template is laid on another board. */
 import type { CommandCardsRules } from '../../../engine/systems/command-cards/rules.ts'
 import { type MapSize, marginsOf } from '../../packs/enlarge.ts'
-import type { Fit } from '../workshop.ts'
+import type { Fit } from '../systemCompiler.ts'
 
 const size: MapSize = { width: 13, height: 9 }
 

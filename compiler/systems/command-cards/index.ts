@@ -1,4 +1,4 @@
-/** The workshop of the command-card system: what checks ask of it, stage by stage. */
+/** The system compiler of the command-card system: what checks ask of it, stage by stage. */
 import type { CommandCardsGame } from '../../../engine/systems/command-cards/index.ts'
 import type { CommandCardsRules } from '../../../engine/systems/command-cards/rules.ts'
 import type { CommandCardsScenario } from '../../../engine/systems/command-cards/scenario.ts'
@@ -7,7 +7,7 @@ import type {
   CommandCardsState,
   CommandCardsView,
 } from '../../../engine/systems/command-cards/types.ts'
-import type { Workshop } from '../workshop.ts'
+import type { SystemCompiler } from '../systemCompiler.ts'
 import type { Tutorial } from './bundle.ts'
 import type { BoardExtras } from './cartography/picture.ts'
 import { makeChart } from './lint/chart.ts'
@@ -39,7 +39,7 @@ export interface CommandCardsTypes {
   readonly example: ExampleBlock
 }
 
-export const commandCards: Workshop<CommandCardsTypes> = {
+export const commandCards: SystemCompiler<CommandCardsTypes> = {
   id: 'command-cards',
   kinds,
   schemas,

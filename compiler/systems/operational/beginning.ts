@@ -1,6 +1,6 @@
 /** How the template is laid on a map of another size. */
 import { type MapSize, type Margins, marginsOf } from '../../packs/enlarge.ts'
-import type { Fit } from '../workshop.ts'
+import type { Fit } from '../systemCompiler.ts'
 
 const size: MapSize = { width: 12, height: 10 }
 

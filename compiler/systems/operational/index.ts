@@ -1,11 +1,11 @@
-/** The workshop of the operational system: what checks ask of it, stage by stage. */
+/** The system compiler of the operational system: what checks ask of it, stage by stage. */
 
 import type { OperationalGame } from '../../../engine/systems/operational/index.ts'
 import type { OperationalRules } from '../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../../../engine/systems/operational/scenario.ts'
 import type { OperationalEvent, OperationalState } from '../../../engine/systems/operational/types.ts'
 import type { OperationalView } from '../../../engine/systems/operational/viewTypes.ts'
-import type { Workshop } from '../workshop.ts'
+import type { SystemCompiler } from '../systemCompiler.ts'
 import type { Tutorial } from './bundle.ts'
 import type { BoardExtras } from './cartography/picture.ts'
 import { makeChart } from './lint/chart.ts'
@@ -37,7 +37,7 @@ export interface OperationalTypes {
   readonly example: ExampleBlock
 }
 
-export const operational: Workshop<OperationalTypes> = {
+export const operational: SystemCompiler<OperationalTypes> = {
   id: 'operational',
   kinds,
   schemas,

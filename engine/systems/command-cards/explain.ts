@@ -6,37 +6,42 @@ import { poolOf } from './battle/pool.ts'
 import { explainMovement } from './explainMovement.ts'
 import { medalsOf, placeMedals } from './medals.ts'
 import { type CommandCardsQuestion, type CommandCardsState, noUnit } from './types.ts'
-import type { Kit } from './verbs/verb.ts'
+import type { Services } from './verbs/verb.ts'
 
 type Position = Readonly<CommandCardsState>
 type Explainer = (state: Position, question: CommandCardsQuestion) => Explanation | undefined
 
 export const makeExplainer =
-  (kit: Kit): Explainer =>
+  (services: Services): Explainer =>
   (state, question) => {
     switch (question.about) {
       case 'dice':
-        return explainDice(kit, state, question.attacker, question.target)
+        return explainDice(services, state, question.attacker, question.target)
       case 'movement':
-        return explainMovement(kit, state, question.unit, question.to)
+        return explainMovement(services, state, question.unit, question.to)
       case 'flags':
-        return explainFlags(kit, state, question.unit)
+        return explainFlags(services, state, question.unit)
       case 'medals':
-        return explainMedals(kit, state, question.side)
+        return explainMedals(services, state, question.side)
     }
   }
 
 /** Dice of the battle that the phase asks about, or of one that would begin now. command-cards.C10-C13, C22 */
-const explainDice = (kit: Kit, state: Position, attacker: number, target: number): Explanation | undefined => {
-  const { units } = kit.table.scenario
-  const pool = poolOf(kit, state, attacker, target, kindNow(state, attacker, target))
+const explainDice = (
+  services: Services,
+  state: Position,
+  attacker: number,
+  target: number,
+): Explanation | undefined => {
+  const { units } = services.table.scenario
+  const pool = poolOf(services, state, attacker, target, kindNow(state, attacker, target))
   if (pool === undefined) return undefined
   const subject = `${units[attacker].name} against ${units[target].name}`
   return { subject, unit: 'dice', value: pool.dice * 1000, terms: pool.terms }
 }
 
 /** Flags that a unit may or must ignore. The enemy whose battle goes on counts, for works that protect one side only. command-cards.C17 */
-const explainFlags = ({ table }: Kit, state: Position, unit: number): Explanation | undefined => {
+const explainFlags = ({ table }: Services, state: Position, unit: number): Explanation | undefined => {
   if (state.hex[unit] <= 0) return undefined
   const from = state.target === unit && state.attacker !== noUnit ? state.hex[state.attacker] : 0
   const { must, may } = ignoresOf(table, state, unit, from)
@@ -49,7 +54,7 @@ const explainFlags = ({ table }: Kit, state: Position, unit: number): Explanatio
 }
 
 /** Medals of a side. command-cards.C15 */
-const explainMedals = ({ table }: Kit, state: Position, side: Side): Explanation => {
+const explainMedals = ({ table }: Services, state: Position, side: Side): Explanation => {
   const terms: Term[] = []
   const add = (label: string, count: number): void => {
     if (count > 0) terms.push({ rule: 'command-cards.C15', label, value: count * 1000 })

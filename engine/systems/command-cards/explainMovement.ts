@@ -7,13 +7,13 @@ import type { GroundRules } from './rules.ts'
 import { effortOf } from './steps.ts'
 import type { Table } from './table.ts'
 import type { CommandCardsState } from './types.ts'
-import type { Kit } from './verbs/verb.ts'
+import type { Services } from './verbs/verb.ts'
 
 type Position = Readonly<CommandCardsState>
 
 /** What a move counts for, hex by hex; undefined when the unit cannot move there. */
 export const explainMovement = (
-  { table, reacher }: Kit,
+  { table, reacher }: Services,
   state: Position,
   unit: number,
   to: Hex,

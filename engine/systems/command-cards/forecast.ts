@@ -9,7 +9,7 @@ import { type Chances, chancesOf, type Roll } from './chances.ts'
 import type { Face } from './rules.ts'
 import type { Table } from './table.ts'
 import { type BattleKind, battleKind, type CommandCardsState } from './types.ts'
-import type { Kit } from './verbs/verb.ts'
+import type { Services } from './verbs/verb.ts'
 
 export interface BattleForecast extends Chances, Pool {
   readonly terms: readonly Term[]
@@ -20,31 +20,31 @@ export interface BattleForecast extends Chances, Pool {
  * it is not possible.
  */
 export const forecastOf = (
-  kit: Kit,
+  services: Services,
   state: Readonly<CommandCardsState>,
   attacker: number,
   target: number,
 ): BattleForecast | undefined => {
-  const pool = poolOf(kit, state, attacker, target, kindNow(state, attacker, target))
+  const pool = poolOf(services, state, attacker, target, kindNow(state, attacker, target))
   return pool === undefined || pool.dice === 0
     ? undefined
-    : { ...pool, ...chancesWith(kit, state, attacker, target, pool.dice) }
+    : { ...pool, ...chancesWith(services, state, attacker, target, pool.dice) }
 }
 
 /** The chances of a battle alone, without terms: for planners. Undefined when it is not possible. */
 export const chancesAgainst = (
-  kit: Kit,
+  services: Services,
   state: Readonly<CommandCardsState>,
   attacker: number,
   target: number,
   kind: BattleKind = battleKind.normal,
 ): Chances | undefined => {
-  const dice = countDice(kit, state, attacker, target, kind)
-  return dice > 0 ? chancesWith(kit, state, attacker, target, dice) : undefined
+  const dice = countDice(services, state, attacker, target, kind)
+  return dice > 0 ? chancesWith(services, state, attacker, target, dice) : undefined
 }
 
 const chancesWith = (
-  { table }: Kit,
+  { table }: Services,
   state: Readonly<CommandCardsState>,
   attacker: number,
   target: number,

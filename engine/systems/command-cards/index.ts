@@ -22,7 +22,7 @@ import type {
   CommandCardsView,
 } from './types.ts'
 import { verbOf } from './verbs/index.ts'
-import type { Kit } from './verbs/verb.ts'
+import type { Services } from './verbs/verb.ts'
 import { stateOf, viewOf } from './view.ts'
 
 export type { BattleForecast, Reach, Sight, Table }
@@ -33,7 +33,7 @@ export interface CommandCardsGame
   readonly scenario: CommandCardsScenario
   readonly table: Table
   /** The parts of the opened game, for planners and tests. */
-  readonly kit: Kit
+  readonly services: Services
   /** Where a unit can move with the card being played. Valid until the next call. command-cards.C4-C9 */
   reach(state: Readonly<CommandCardsState>, unit: number): Reach
   /** What a battle promises, from where the units stand; undefined when it is not possible. command-cards.C10-C14 */
@@ -46,25 +46,25 @@ const open = (scenario: CommandCardsScenario): CommandCardsGame => {
   const table = makeTable(scenario)
   const sight = makeSight(table)
   const reacher = makeReacher(table)
-  const kit: Kit = { table, sight, reacher }
+  const services: Services = { table, sight, reacher }
   return {
     scenario,
     table,
-    kit,
-    setup: (dice: Dice) => setup(kit, dice),
-    legal: (state, side) => legalActions(kit, state, side),
-    refusal: (state, side, action) => refusalOf(kit, state, side, action),
+    services,
+    setup: (dice: Dice) => setup(services, dice),
+    legal: (state, side) => legalActions(services, state, side),
+    refusal: (state, side, action) => refusalOf(services, state, side, action),
     apply(draft, side, action) {
-      verbOf(action.type).apply(kit, draft, side, action)
-      settlePlaces(kit, draft)
-      settleMedals(kit, draft)
-      forgetAnnouncements(kit, draft)
-      askForCards(kit, draft)
+      verbOf(action.type).apply(services, draft, side, action)
+      settlePlaces(services, draft)
+      settleMedals(services, draft)
+      forgetAnnouncements(services, draft)
+      askForCards(services, draft)
       draft.emit({ type: 'decides', side: draft.state.side, phase: draft.state.phase })
     },
     view: (state, side) => viewOf(table, state, side),
     outcome: (state) => (state.ended ? judge(table, state) : undefined),
-    explain: makeExplainer(kit),
+    explain: makeExplainer(services),
     copy: (state) => copyOf(table, state),
     copyInto,
     encode,
@@ -73,7 +73,7 @@ const open = (scenario: CommandCardsScenario): CommandCardsGame => {
     makeAction,
     parseAction: (text) => parseAction(table, text),
     reach: reacher.of,
-    forecast: (state, attacker, target) => forecastOf(kit, state, attacker, target),
+    forecast: (state, attacker, target) => forecastOf(services, state, attacker, target),
     stateOf: (view, dice) => stateOf(table, view, dice),
   }
 }

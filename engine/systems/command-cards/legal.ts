@@ -2,15 +2,19 @@
 import type { Side } from '../../game.ts'
 import type { CommandCardsAction, CommandCardsState, Phase } from './types.ts'
 import { verbOf, verbsIn } from './verbs/index.ts'
-import type { Kit } from './verbs/verb.ts'
+import type { Services } from './verbs/verb.ts'
 
-export const legalActions = (kit: Kit, state: Readonly<CommandCardsState>, side: Side): CommandCardsAction[] => {
+export const legalActions = (
+  services: Services,
+  state: Readonly<CommandCardsState>,
+  side: Side,
+): CommandCardsAction[] => {
   const actions: CommandCardsAction[] = []
   if (state.ended || side !== state.side) return actions
   const add = (action: CommandCardsAction): void => {
     actions.push(action)
   }
-  for (const verb of verbsIn(state.phase)) verb.list(kit, state, side, add)
+  for (const verb of verbsIn(state.phase)) verb.list(services, state, side, add)
   return actions
 }
 
@@ -33,12 +37,12 @@ const asked: Readonly<Record<Phase, string>> = {
 
 /** For an action that `legal` does not hold; the first reason that applies. */
 export const refusalOf = (
-  kit: Kit,
+  services: Services,
   state: Readonly<CommandCardsState>,
   side: Side,
   action: CommandCardsAction,
 ): string => {
-  const { scenario, side: sideOf } = kit.table
+  const { scenario, side: sideOf } = services.table
   if (state.ended) return 'The game is over.'
   if (side !== state.side) return `${scenario.sides[state.side].name} is to decide.`
   const verb = verbOf(action.type)
@@ -49,5 +53,5 @@ export const refusalOf = (
     if (action.type !== 'aim' && sideOf[action.unit] !== side)
       return `${unit.name} belongs to ${scenario.sides[unit.side].name}.`
   }
-  return verb.refusal(kit, state, side, action)
+  return verb.refusal(services, state, side, action)
 }

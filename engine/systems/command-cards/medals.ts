@@ -2,7 +2,7 @@
 import { type Outcome, otherSide, type Side, sides } from '../../game.ts'
 import type { Table } from './table.ts'
 import { type CommandCardsState, exited } from './types.ts'
-import type { CommandCardsDraft, Kit } from './verbs/verb.ts'
+import type { CommandCardsDraft, Services } from './verbs/verb.ts'
 
 type Position = Readonly<CommandCardsState>
 
@@ -26,22 +26,22 @@ export const placeMedals = ({ scenario, placeHexes }: Table, { held }: Position,
 }
 
 /** Units that leave the board, who holds which place, and whether that wins. Comes after every action; changes nothing the second time. */
-export const settleMedals = (kit: Kit, draft: CommandCardsDraft): void => {
+export const settleMedals = (services: Services, draft: CommandCardsDraft): void => {
   if (draft.state.ended) return
-  leaveBoard(kit, draft)
-  settlePlaceMedals(kit, draft, false)
-  endByMedals(kit, draft)
+  leaveBoard(services, draft)
+  settlePlaceMedals(services, draft, false)
+  endByMedals(services, draft)
 }
 
 /** Places that count only for those who hold them when their turn begins. */
-export const settleTurnStart = (kit: Kit, draft: CommandCardsDraft): void => {
+export const settleTurnStart = (services: Services, draft: CommandCardsDraft): void => {
   if (draft.state.ended) return
-  settlePlaceMedals(kit, draft, true)
-  endByMedals(kit, draft)
+  settlePlaceMedals(services, draft, true)
+  endByMedals(services, draft)
 }
 
 /** Units on the edge that they are to reach leave over it, in their own turn. */
-const leaveBoard = ({ table }: Kit, draft: CommandCardsDraft): void => {
+const leaveBoard = ({ table }: Services, draft: CommandCardsDraft): void => {
   const { state } = draft
   for (const { side, hexes, medals } of table.special.exits) {
     if (side !== state.active) continue
@@ -55,7 +55,7 @@ const leaveBoard = ({ table }: Kit, draft: CommandCardsDraft): void => {
   }
 }
 
-const settlePlaceMedals = ({ table }: Kit, draft: CommandCardsDraft, isTurnStart: boolean): void => {
+const settlePlaceMedals = ({ table }: Services, draft: CommandCardsDraft, isTurnStart: boolean): void => {
   const { state } = draft
   if (table.placeHexes.length === 0) return
   const occupants = occupantsOf(table, state)
@@ -120,7 +120,7 @@ const holderOfAll = (placeHexes: Table['placeHexes'], place: number, holders: Ui
 }
 
 /** A side that has the medals it needs wins at once. command-cards.C15 */
-const endByMedals = ({ table }: Kit, draft: CommandCardsDraft): void => {
+const endByMedals = ({ table }: Services, draft: CommandCardsDraft): void => {
   const { state } = draft
   const winner = winnerByMedals(table, state)
   if (winner === undefined) return
@@ -135,12 +135,12 @@ const winnerByMedals = (table: Table, state: Position): Side | undefined =>
   )
 
 /** The last round is over: more medals win. */
-export const endByTurns = (kit: Kit, draft: CommandCardsDraft): void => {
-  settleMedals(kit, draft)
+export const endByTurns = (services: Services, draft: CommandCardsDraft): void => {
+  settleMedals(services, draft)
   const { state } = draft
   if (state.ended) return
   state.ended = 1
-  const { winner, reason } = judge(kit.table, state)
+  const { winner, reason } = judge(services.table, state)
   draft.emit({ type: 'ended', winner, reason })
 }
 

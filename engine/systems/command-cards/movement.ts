@@ -10,15 +10,15 @@ import { loseGear } from './special/gear.ts'
 import { springMine } from './special/mines.ts'
 import type { Table } from './table.ts'
 import { type CommandCardsState, gear, status } from './types.ts'
-import type { CommandCardsDraft, Kit } from './verbs/verb.ts'
+import type { CommandCardsDraft, Services } from './verbs/verb.ts'
 
 /** Why a unit goes to another hex: by its order, to take ground, or because it falls back. */
 export type StepReason = 'move' | 'advance' | 'retreat'
 
 /** Moves an ordered unit to a hex of its reach. On the way it may be lost on ice, at the end in mines. */
-export const moveUnit = (kit: Kit, draft: CommandCardsDraft, unit: number, to: Hex): void => {
+export const moveUnit = (services: Services, draft: CommandCardsDraft, unit: number, to: Hex): void => {
   const { state } = draft
-  const reach = kit.reacher.of(state, unit)
+  const reach = services.reacher.of(state, unit)
   const path = reach.path(to)
   state.status[unit] |= status.moved
   state.steps[unit] = reach.cost(to)
@@ -26,14 +26,14 @@ export const moveUnit = (kit: Kit, draft: CommandCardsDraft, unit: number, to: H
   for (let index = 1; index < path.length; index++) {
     const hex = path[index]
     // What has been walked is told before the dice that the hex asks for.
-    if (index === path.length - 1 || footingAt(kit.table, state, hex).risk !== undefined) {
+    if (index === path.length - 1 || footingAt(services.table, state, hex).risk !== undefined) {
       draft.emit({ type: 'moved', unit, from: path[start], to: hex, path: path.slice(start, index + 1) })
       start = index
     }
-    stepInto(kit, draft, unit, hex, 'move')
+    stepInto(services, draft, unit, hex, 'move')
     if (state.hex[unit] !== hex) return
   }
-  if (!ignoresTerrainOf(kit.table, state)) springMine(kit, draft, unit, to)
+  if (!ignoresTerrainOf(services.table, state)) springMine(services, draft, unit, to)
 }
 
 /**
@@ -41,13 +41,13 @@ export const moveUnit = (kit: Kit, draft: CommandCardsDraft, unit: number, to: H
  * by that. Mines are not sprung here, for who falls back does not touch them. command-cards.C16, T10, T15, T29, T47, A5, A15
  */
 export const stepInto = (
-  kit: Kit,
+  services: Services,
   draft: CommandCardsDraft,
   unit: number,
   to: Hex,
   how: StepReason = 'advance',
 ): void => {
-  const { table } = kit
+  const { table } = services
   const { state } = draft
   const from = state.hex[unit]
   const leaving = footingAt(table, state, from)
@@ -63,7 +63,7 @@ export const stepInto = (
     if (!isFree) bar(table, state, unit, leaving, entering)
     if ((entering.removedOnEntering & (1 << table.kind[unit])) !== 0) removeObstacle(draft, to)
   }
-  if (entering.risk !== undefined && !isFree) riskIce(kit, draft, unit, to, entering.risk)
+  if (entering.risk !== undefined && !isFree) riskIce(services, draft, unit, to, entering.risk)
 }
 
 /** Whether the move of this turn began beside the hex that the unit has come to. command-cards.T57 */
@@ -89,14 +89,14 @@ const removeObstacle = (draft: CommandCardsDraft, hex: Hex): void => {
 
 /** The ice may break. command-cards.T47 */
 const riskIce = (
-  kit: Kit,
+  services: Services,
   draft: CommandCardsDraft,
   unit: number,
   hex: Hex,
   { dice: count, face }: NonNullable<Footing['risk']>,
 ): void => {
-  const dice = rollDice(kit, draft, count)
+  const dice = rollDice(services, draft, count)
   const hits = countFaces(dice, [face])
   draft.emit({ type: 'rolled', unit, hex, why: 'ice', dice, hits, rolled: true })
-  loseFigures(kit, draft, unit, hits, 'ice')
+  loseFigures(services, draft, unit, hits, 'ice')
 }

@@ -7,12 +7,12 @@ import { emptyState } from './memory.ts'
 import type { Table } from './table.ts'
 import { startTurn } from './turn.ts'
 import { type CommandCardsState, gear, inReserve } from './types.ts'
-import type { Kit } from './verbs/verb.ts'
+import type { Services } from './verbs/verb.ts'
 
 const silent = (): void => {}
 
-export const setup = (kit: Kit, dice: Dice): CommandCardsState => {
-  const { table } = kit
+export const setup = (services: Services, dice: Dice): CommandCardsState => {
+  const { table } = services
   const { scenario, special } = table
   const state = emptyState(table)
   for (const [unit, { hex, leader, camouflaged, boat }] of scenario.units.entries()) {
@@ -35,8 +35,8 @@ export const setup = (kit: Kit, dice: Dice): CommandCardsState => {
   for (const [index] of special.prisoners.entries()) state.prisonersLeft[index] = 1
   if (special.night !== undefined) state.visibility = scenario.rules.special.night.start
   const draft = { state, dice, emit: silent }
-  settleMedals(kit, draft)
-  startTurn(kit, draft)
+  settleMedals(services, draft)
+  startTurn(services, draft)
   return state
 }
 

@@ -58,7 +58,7 @@ describe('lines of sight', () => {
   test('C13: lines of any length and direction are the same both ways', () => {
     const changes = { '0403': 'f', '0505': 'f', '0602': 'f', '0304': 'f', '0706': 'f', '0207': 'f' }
     const { game, state } = layGround({ map: field(changes) })
-    const { sight } = game.kit
+    const { sight } = game.services
     for (const from of game.table.hexes)
       for (const to of game.table.hexes) expect(sight.sees(state, from, to)).toBe(sight.sees(state, to, from))
   })

@@ -64,7 +64,7 @@ const wayOver = (ground: string, under?: string): string[] =>
 /** Whether one sees over the ground from a neighbouring hex to the one behind. */
 const seesOver = (ground: string): boolean => {
   const { game, state, hex } = layCards({ ...boardOf(ground), units: [{ id: 'eye', side: 0, hex: '0202' }] })
-  return game.kit.sight.sees(state, hex('0202'), hex('0402'))
+  return game.services.sight.sees(state, hex('0202'), hex('0402'))
 }
 
 const full = [3, 3, 3]

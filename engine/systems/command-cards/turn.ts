@@ -20,10 +20,10 @@ import { landVerb } from './verbs/land.ts'
 import { orderVerb } from './verbs/order.ts'
 import { recoverVerb } from './verbs/recover.ts'
 import { sealVerb } from './verbs/seal.ts'
-import type { CommandCardsDraft, Kit, Verb } from './verbs/verb.ts'
+import type { CommandCardsDraft, Services, Verb } from './verbs/verb.ts'
 
 /** The turn of `state.active` begins: what happens by itself, then it plays a card. */
-export const startTurn = (kit: Kit, draft: CommandCardsDraft): void => {
+export const startTurn = (services: Services, draft: CommandCardsDraft): void => {
   const { state } = draft
   state.side = state.active
   state.phase = phase.play
@@ -42,73 +42,74 @@ export const startTurn = (kit: Kit, draft: CommandCardsDraft): void => {
   state.from.set(state.hex)
   state.slots.fill(0)
   draft.emit({ type: 'turn', turn: state.turn, side: state.active })
-  startOfTurn(kit, draft)
+  startOfTurn(services, draft)
 }
 
 /** A card has been played: its targets are named, or its units ordered. */
-export const afterPlay = (kit: Kit, draft: CommandCardsDraft): void => {
+export const afterPlay = (services: Services, draft: CommandCardsDraft): void => {
   const { state } = draft
-  if (strikeOf(kit.table, state) !== undefined) {
+  if (strikeOf(services.table, state) !== undefined) {
     state.phase = phase.aim
     return
   }
   state.phase = phase.order
-  openOrders(kit, draft)
-  if (!offers(kit, state, orderVerb) && !offers(kit, state, landVerb)) finishPhase(kit, draft)
+  openOrders(services, draft)
+  if (!offers(services, state, orderVerb) && !offers(services, state, landVerb)) finishPhase(services, draft)
 }
 
 /** Whether one of the verbs can be chosen. */
 const offers = <T extends CommandCardsActionType>(
-  kit: Kit,
+  services: Services,
   state: Readonly<CommandCardsState>,
   { in: phases, list }: Verb<T>,
 ): boolean => {
   if (!phases.includes(state.phase)) return false
   let any = false
-  list(kit, state, state.side, () => {
+  list(services, state, state.side, () => {
     any = true
   })
   return any
 }
 
 /** The phase is over: what follows. */
-export const finishPhase = (kit: Kit, draft: CommandCardsDraft): void => {
+export const finishPhase = (services: Services, draft: CommandCardsDraft): void => {
   const { state } = draft
   switch (state.phase) {
     case phase.aim:
-      resolveStrike(kit, draft)
+      resolveStrike(services, draft)
       return
     case phase.order:
-      closeOrders(kit, draft)
-      startMoves(kit, draft)
+      closeOrders(services, draft)
+      startMoves(services, draft)
       return
     case phase.move:
-      if (state.again) endTurn(kit, draft)
-      else startBattles(kit, draft)
+      if (state.again) endTurn(services, draft)
+      else startBattles(services, draft)
       return
     case phase.battle:
-      endBattles(kit, draft)
+      endBattles(services, draft)
       return
     case phase.announce:
-      nextTurn(kit, draft)
+      nextTurn(services, draft)
       return
   }
 }
 
-const startMoves = (kit: Kit, draft: CommandCardsDraft): void => {
+const startMoves = (services: Services, draft: CommandCardsDraft): void => {
   const { state } = draft
-  const obstacle = state.fallback ? undefined : playedCard(kit.table, state)?.digs
+  const obstacle = state.fallback ? undefined : playedCard(services.table, state)?.digs
   if (obstacle !== undefined) {
-    dig(kit, draft, obstacle)
-    endTurn(kit, draft)
+    dig(services, draft, obstacle)
+    endTurn(services, draft)
     return
   }
   state.phase = phase.move
-  if (!mayMove(kit, state) && !offers(kit, state, landVerb) && !offers(kit, state, recoverVerb)) finishPhase(kit, draft)
+  if (!mayMove(services, state) && !offers(services, state, landVerb) && !offers(services, state, recoverVerb))
+    finishPhase(services, draft)
 }
 
 /** Whether the card lets an ordered unit move at all. */
-const mayMove = ({ table }: Kit, state: Readonly<CommandCardsState>): boolean => {
+const mayMove = ({ table }: Services, state: Readonly<CommandCardsState>): boolean => {
   for (const unit of table.unitsOf[state.active])
     if (isOrdered(state, unit) && hexesOf(table, state, unit) > 0) return true
   return false
@@ -118,68 +119,72 @@ const isOrdered = (state: Readonly<CommandCardsState>, unit: number): boolean =>
   state.hex[unit] > 0 && (state.status[unit] & status.ordered) !== 0
 
 /** Moves are over: ordered units battle, one after the other. */
-const startBattles = (kit: Kit, draft: CommandCardsDraft): void => {
+const startBattles = (services: Services, draft: CommandCardsDraft): void => {
   const { state } = draft
   state.phase = phase.battle
-  if (onlyBattlesOf(kit.table, state) === 'none') endBattles(kit, draft)
-  else if (!offers(kit, state, attackVerb) && !offers(kit, state, clearVerb) && !offers(kit, state, sealVerb))
-    endBattles(kit, draft)
+  if (onlyBattlesOf(services.table, state) === 'none') endBattles(services, draft)
+  else if (
+    !offers(services, state, attackVerb) &&
+    !offers(services, state, clearVerb) &&
+    !offers(services, state, sealVerb)
+  )
+    endBattles(services, draft)
 }
 
 /** Battles are over; some units may move again. */
-const endBattles = (kit: Kit, draft: CommandCardsDraft): void => {
+const endBattles = (services: Services, draft: CommandCardsDraft): void => {
   const { state } = draft
-  const again = state.fallback ? undefined : playedCard(kit.table, state)?.movement?.again
+  const again = state.fallback ? undefined : playedCard(services.table, state)?.movement?.again
   if (again === undefined) {
-    endTurn(kit, draft)
+    endTurn(services, draft)
     return
   }
   state.again = 1
   state.phase = phase.move
-  for (let unit = 0; unit < kit.table.units; unit++) {
+  for (let unit = 0; unit < services.table.units; unit++) {
     state.status[unit] &= ~(status.moved | status.barred)
     state.steps[unit] = 0
     state.from[unit] = state.hex[unit]
   }
-  if (!mayMove(kit, state)) endTurn(kit, draft)
+  if (!mayMove(services, state)) endTurn(services, draft)
 }
 
 /** The end of a turn: what was played goes away, a card is drawn for it, of several one is kept. */
-export const endTurn = (kit: Kit, draft: CommandCardsDraft): void => {
+export const endTurn = (services: Services, draft: CommandCardsDraft): void => {
   const { state } = draft
   if (state.ended) return
-  endOfTurn(kit, draft)
+  endOfTurn(services, draft)
   state.side = state.active
-  const rules = state.fallback ? undefined : playedCard(kit.table, state)
+  const rules = state.fallback ? undefined : playedCard(services.table, state)
   if (state.spent > 0) state.discard[state.spent - 1]++
   state.spent = 0
   if (rules?.reshuffles) {
     reshuffle(state)
     draft.emit({ type: 'reshuffled' })
   }
-  drawAfterAmbush(kit, draft)
-  drawCards(kit, draft, rules?.draws)
+  drawAfterAmbush(services, draft)
+  drawCards(services, draft, rules?.draws)
   if (state.keeps > 0) state.phase = phase.keep
-  else announceOrPass(kit, draft)
+  else announceOrPass(services, draft)
 }
 
 /** The drawn cards are dealt with: the turn passes. Under the enemy's radar the next strike may be laid open first. command-cards.A11 */
-export const announceOrPass = (kit: Kit, draft: CommandCardsDraft): void => {
+export const announceOrPass = (services: Services, draft: CommandCardsDraft): void => {
   const { state } = draft
   state.side = state.active
-  if (mayAnnounce(kit.table, state, state.active)) state.phase = phase.announce
-  else nextTurn(kit, draft)
+  if (mayAnnounce(services.table, state, state.active)) state.phase = phase.announce
+  else nextTurn(services, draft)
 }
 
-const nextTurn = (kit: Kit, draft: CommandCardsDraft): void => {
+const nextTurn = (services: Services, draft: CommandCardsDraft): void => {
   const { state } = draft
   if (state.active === 1) {
-    if (state.turn >= kit.table.scenario.turns) {
-      endByTurns(kit, draft)
+    if (state.turn >= services.table.scenario.turns) {
+      endByTurns(services, draft)
       return
     }
     state.turn++
   }
   state.active = otherSide(state.active)
-  startTurn(kit, draft)
+  startTurn(services, draft)
 }

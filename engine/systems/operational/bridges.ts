@@ -4,7 +4,7 @@ import { isAble, orderCost } from './headquarters/command.ts'
 import { bringDownBridge } from './ruins.ts'
 import type { Table } from './table.ts'
 import { crossing, type OperationalState } from './types.ts'
-import type { Kit, OperationalDraft } from './verbs/verb.ts'
+import type { OperationalDraft, Services } from './verbs/verb.ts'
 import { enemyUnit } from './zones.ts'
 
 /** What can be done at a hexside: the order is that of the work, and its id that of the order. */
@@ -35,8 +35,13 @@ export const banksOf = (table: Table, edge: number): readonly [number, number] =
  * The crossings where a headquarters can have a work done, as edges: an own bank lies in its range, and no enemy stands on either.
  * The side has been surveyed, and so have the ranges. operational.F29
  */
-export const sitesOf = (kit: Kit, state: Readonly<OperationalState>, hq: number, work: BridgeWork): number[] => {
-  const { table, ranges, survey } = kit
+export const sitesOf = (
+  services: Services,
+  state: Readonly<OperationalState>,
+  hq: number,
+  work: BridgeWork,
+): number[] => {
+  const { table, ranges, survey } = services
   const sites: number[] = []
   if (!isAble(table, state, hq, work)) return sites
   const { side } = table.scenario.headquarters[hq]
@@ -54,7 +59,7 @@ export const sitesOf = (kit: Kit, state: Readonly<OperationalState>, hq: number,
 
 /** Has a work done that `sitesOf` allows. Blowing up bridges weighs on the score of those who spare them. operational.F29, I3 */
 export const workOnBridge = (
-  { table }: Kit,
+  { table }: Services,
   draft: OperationalDraft,
   hq: number,
   edge: number,

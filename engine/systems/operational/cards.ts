@@ -6,7 +6,7 @@ import { liftFog } from './fog/look.ts'
 import { takesLorries } from './mobility.ts'
 import type { Table } from './table.ts'
 import { enRoute, inReserve, type OperationalState } from './types.ts'
-import type { Kit, OperationalDraft } from './verbs/verb.ts'
+import type { OperationalDraft, Services } from './verbs/verb.ts'
 
 export const cardRules = (table: Table, card: number): CardRules => table.scenario.rules.cards[table.cards[card].card]
 
@@ -49,8 +49,8 @@ export const choicesOf = (table: Table, state: Readonly<OperationalState>, card:
  * Plays a card; it is not in hand any more, for this battle or for good. One that drops or lands a unit puts it into its aircraft or
  * boats at once. operational.I5, operational.H14
  */
-export const playCard = (kit: Kit, draft: OperationalDraft, card: number, choice: number): void => {
-  const { table } = kit
+export const playCard = (services: Services, draft: OperationalDraft, card: number, choice: number): void => {
+  const { table } = services
   const { state } = draft
   const { side, unit, card: id } = table.cards[card]
   const rules = cardRules(table, card)
@@ -61,11 +61,11 @@ export const playCard = (kit: Kit, draft: OperationalDraft, card: number, choice
       for (const { asset, perTurn, uses } of rules.assets ?? []) addAsset(table, state, side, asset, perTurn, uses)
       break
     case 'lift-fog':
-      liftFog(kit, draft, side)
+      liftFog(services, draft, side)
       break
     case 'truck':
       if (choice === onNothing) state.trucks[side * table.truckTurns]++
-      else motorise(kit, state, side, choice - 1)
+      else motorise(services, state, side, choice - 1)
       break
     case 'elite-store':
       state.eliteStore[side] = 1
@@ -100,7 +100,7 @@ export const choiceRefusal = (table: Table, card: number, choice: number): strin
 }
 
 /** Lorries for all units of a headquarters that are on the map, from now on in every turn. operational.F28 */
-const motorise = ({ table, costs }: Kit, state: OperationalState, side: Side, hq: number): void => {
+const motorise = ({ table, costs }: Services, state: OperationalState, side: Side, hq: number): void => {
   state.hqMotorised[hq] = 1
   for (const unit of table.unitsOf[side])
     if (table.hqOf[unit] === hq && state.hex[unit] > 0 && takesLorries(table, costs, state, unit))

@@ -8,7 +8,7 @@ import { captureStragglers } from './stragglers.ts'
 import { captureHub } from './supply/capture.ts'
 import type { Table } from './table.ts'
 import type { OperationalState } from './types.ts'
-import type { Kit, OperationalDraft } from './verbs/verb.ts'
+import type { OperationalDraft, Services } from './verbs/verb.ts'
 import { settleObjectives } from './victory.ts'
 
 /** So long without supply that a unit moves once and takes only the hex where it ends. operational.C17 */
@@ -22,16 +22,16 @@ export const sweepOf = (table: Table, state: Readonly<OperationalState>, unit: n
 }
 
 /** A unit goes into one hex, from wherever it comes. */
-export const enterHex = (kit: Kit, draft: OperationalDraft, unit: number, hex: number): void => {
-  const { table, survey } = kit
+export const enterHex = (services: Services, draft: OperationalDraft, unit: number, hex: number): void => {
+  const { table, survey } = services
   const side = table.side[unit] as Side
   const meets = survey.truth(draft.state, side)
-  enterRoute(kit, draft, unit, [hex], sweepOf(table, draft.state, unit), meets)
+  enterRoute(services, draft, unit, [hex], sweepOf(table, draft.state, unit), meets)
 }
 
 /** How many hexes would fall if there were nobody but those whom the side knows. */
 const groundExpected = (
-  { table, survey }: Kit,
+  { table, survey }: Services,
   state: OperationalState,
   side: Side,
   route: readonly number[],
@@ -49,27 +49,27 @@ const groundExpected = (
  * @param meets what the side truly meets, from before the move
  */
 export const enterRoute = (
-  kit: Kit,
+  services: Services,
   draft: OperationalDraft,
   unit: number,
   route: readonly number[],
   width: Sweep,
   meets: Uint8Array,
 ): void => {
-  const { table } = kit
+  const { table } = services
   const { state } = draft
   const side = table.side[unit] as Side
   const kept = width === sweep.none ? route.slice(-1) : route
-  const expected = table.scenario.fog ? groundExpected(kit, state, side, kept, width) : 0
+  const expected = table.scenario.fog ? groundExpected(services, state, side, kept, width) : 0
   const ground = takeGround(table, state, side, kept, meets, width)
   // operational.H9: ground that does not fall betrays who holds it from the fog.
   const isNews = table.scenario.fog && ground.length !== expected
   if (ground.length > 0) draft.emit({ type: 'ground', side, hexes: ground, ...(isNews ? { rolled: true } : {}) })
   for (const hex of route) {
-    captureStragglers(kit, draft, side, hex, unit) // operational.C19
+    captureStragglers(services, draft, side, hex, unit) // operational.C19
     const hq = hqAt(state, hex)
-    if (hq >= 0 && table.scenario.headquarters[hq].side !== side) overrunHeadquarters(kit, draft, hq, unit) // operational.C19, F9
-    captureHub(kit, draft, side, hex)
+    if (hq >= 0 && table.scenario.headquarters[hq].side !== side) overrunHeadquarters(services, draft, hq, unit) // operational.C19, F9
+    captureHub(services, draft, side, hex)
   }
   settleObjectives(table, state, draft.emit)
 }

@@ -2,7 +2,7 @@
 import { earnExperience } from './headquarters/experience.ts'
 import type { Table } from './table.ts'
 import type { OperationalState } from './types.ts'
-import type { Kit, OperationalDraft } from './verbs/verb.ts'
+import type { OperationalDraft, Services } from './verbs/verb.ts'
 import { levelIndex, levelOf } from './victory.ts'
 
 /** Green units: the lowest level. operational.B14 */
@@ -14,19 +14,19 @@ export const isGreen = (table: Table, state: Readonly<OperationalState>, unit: n
  * for not giving way; its headquarters learns as much. operational.B11, B12, B13, F4
  */
 export const gainExperience = (
-  kit: Kit,
+  services: Services,
   draft: OperationalDraft,
   unit: number,
   role: 'attack' | 'defence',
   enemyLosses: number,
   stood: boolean,
 ): void => {
-  const { table } = kit
+  const { table } = services
   const { state } = draft
   const level = levelOf(table, state.experience[unit])
   const earned = level.gain[role] * enemyLosses + (stood ? level.gainForStanding : 0)
   const gained = Math.min(earned, table.scenario.rules.experience.maximum - state.experience[unit])
   if (gained <= 0) return
   state.experience[unit] += gained
-  earnExperience(kit, draft, unit, gained)
+  earnExperience(services, draft, unit, gained)
 }

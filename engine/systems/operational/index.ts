@@ -20,7 +20,7 @@ import { makeSupplyTracer, type SupplyMap } from './supply/trace.ts'
 import { makeTable, type Table } from './table.ts'
 import type { CombatKind, OperationalAction, OperationalEvent, OperationalQuestion, OperationalState } from './types.ts'
 import { verbOf } from './verbs/index.ts'
-import type { Kit } from './verbs/verb.ts'
+import type { Services } from './verbs/verb.ts'
 import { endWhenSpent, judge } from './victory.ts'
 import { stateOf, viewOf } from './view.ts'
 import type { OperationalView } from './viewTypes.ts'
@@ -37,7 +37,7 @@ export interface OperationalGame
   readonly scenario: OperationalScenario
   readonly table: Table
   /** The parts of the opened game, for planners and tests. */
-  readonly kit: Kit
+  readonly services: Services
   /** Where a unit can go. Valid until the next call. operational.C1-C14 */
   reach(state: Readonly<OperationalState>, unit: number): Reach
   /** What a fight promises, a plain attack when no kind is given; undefined when it is not possible from where the units stand. Points and orders are not looked at. operational.A6 */
@@ -63,7 +63,7 @@ const open = (scenario: OperationalScenario): OperationalGame => {
   const retreater = makeRetreater(table, costs, networks)
   const tracer = makeSupplyTracer(table, networks)
   const undisrupted = makeSupplyTracer(table, withoutLoss(table, networks))
-  const kit: Kit = {
+  const services: Services = {
     table,
     costs,
     survey,
@@ -79,15 +79,15 @@ const open = (scenario: OperationalScenario): OperationalGame => {
   return {
     scenario,
     table,
-    kit,
-    setup: (dice: Dice) => setup(kit, dice),
-    legal: (state, side) => legalActions(kit, state, side),
-    refusal: (state, side, action) => refusalOf(kit, state, side, action),
+    services,
+    setup: (dice: Dice) => setup(services, dice),
+    legal: (state, side) => legalActions(services, state, side),
+    refusal: (state, side, action) => refusalOf(services, state, side, action),
     apply(plain, side, action) {
       const draft = witnessed(table, plain)
       traces.keep(draft.state)
-      verbOf(action.type).apply(kit, draft, side, action)
-      traces.follow(kit, draft)
+      verbOf(action.type).apply(services, draft, side, action)
+      traces.follow(services, draft)
       settleBonuses(table, draft, 'unit' in action ? action.unit : -1)
       endWhenSpent(table, draft)
     },

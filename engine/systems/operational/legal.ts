@@ -3,36 +3,40 @@ import type { Side } from '../../game.ts'
 import type { Table } from './table.ts'
 import { destroyed, type OperationalAction, type OperationalState } from './types.ts'
 import { verbOf, verbs } from './verbs/index.ts'
-import type { Kit } from './verbs/verb.ts'
+import type { Services } from './verbs/verb.ts'
 
 /** Verb by verb; ending the turn comes last and is always possible. */
-export const legalActions = (kit: Kit, state: Readonly<OperationalState>, side: Side): OperationalAction[] => {
+export const legalActions = (
+  services: Services,
+  state: Readonly<OperationalState>,
+  side: Side,
+): OperationalAction[] => {
   if (state.ended || side !== state.side) return []
   const actions: OperationalAction[] = []
   const add = (action: OperationalAction): void => {
     actions.push(action)
   }
   const now = state.turn === 0 ? 'preparation' : 'battle'
-  kit.survey.of(state, side)
-  kit.ranges.survey(state, side)
-  for (const verb of verbs) if (verb.when === 'always' || verb.when === now) verb.list(kit, state, side, add)
+  services.survey.of(state, side)
+  services.ranges.survey(state, side)
+  for (const verb of verbs) if (verb.when === 'always' || verb.when === now) verb.list(services, state, side, add)
   return actions
 }
 
 /** For an action that `legal` does not hold; the first reason that applies. */
 export const refusalOf = (
-  kit: Kit,
+  services: Services,
   state: Readonly<OperationalState>,
   side: Side,
   action: OperationalAction,
 ): string => {
-  const { scenario } = kit.table
+  const { scenario } = services.table
   if (state.ended) return 'The game is over.'
   if (side !== state.side) return `It is the turn of ${scenario.sides[state.side].name}.`
   const verb = verbOf(action.type)
   if (verb.when === 'battle' && state.turn === 0) return 'The battle has not begun: it is still being prepared.'
   if (verb.when === 'preparation' && state.turn > 0) return 'The battle has begun: this belongs to its preparation.'
-  return actorRefusal(kit.table, state, side, action) ?? verb.refusal(kit, state, side, action)
+  return actorRefusal(services.table, state, side, action) ?? verb.refusal(services, state, side, action)
 }
 
 /** What keeps the unit or headquarters that is to act from any action. */

@@ -9,7 +9,7 @@ import type { Reach } from './reach.ts'
 import { hasActive, towSuppress } from './steps.ts'
 import type { Table } from './table.ts'
 import { actionPoint, dump, type OperationalState, stance } from './types.ts'
-import type { Kit, OperationalDraft } from './verbs/verb.ts'
+import type { OperationalDraft, Services } from './verbs/verb.ts'
 import { enemyUnit, enemyZone, exertsInto, ownUnit } from './zones.ts'
 
 /** How far a move gets, and what it costs. */
@@ -26,13 +26,13 @@ interface Course {
 }
 
 /** Moves a unit to a hex of its reach, or as far as it gets. */
-export const move = (kit: Kit, draft: OperationalDraft, unit: number, to: number): void => {
-  const { table, reacher, survey } = kit
+export const move = (services: Services, draft: OperationalDraft, unit: number, to: number): void => {
+  const { table, reacher, survey } = services
   const { state } = draft
   const side = table.side[unit] as Side
   const reach = reacher.of(state, unit)
   const meets = survey.truth(state, side)
-  const course = courseOf(kit, state, unit, reach, to, meets)
+  const course = courseOf(services, state, unit, reach, to, meets)
   const found = course.met === 0 ? [] : hiddenAt(table, state, side, course.met)
   const { path } = course
   pay(table, state, unit, course)
@@ -41,11 +41,11 @@ export const move = (kit: Kit, draft: OperationalDraft, unit: number, to: number
     const width = sweepOf(table, state, unit)
     setOff(table, state, unit, path[path.length - 1])
     draft.emit({ type: 'moved', unit, path, extended: course.extended })
-    enterRoute(kit, draft, unit, path.slice(1), width, meets)
+    enterRoute(services, draft, unit, path.slice(1), width, meets)
     if (exhausted) state.movementPoints[unit] = 0 // operational.C17
   }
   if (course.met === 0) return
-  const markers = found.filter((enemy) => mark(kit, draft, enemy)).map((enemy) => state.hex[enemy])
+  const markers = found.filter((enemy) => mark(services, draft, enemy)).map((enemy) => state.hex[enemy])
   draft.emit({ type: 'stopped', unit, at: state.hex[unit], markers, rolled: true })
 }
 
@@ -62,14 +62,14 @@ export const setOff = (table: Table, state: OperationalState, unit: number, to: 
 
 /** Walks the way that the side knows over the ground as it is. operational.H7, H8 */
 const courseOf = (
-  kit: Kit,
+  services: Services,
   state: Readonly<OperationalState>,
   unit: number,
   reach: Reach,
   to: number,
   meets: Uint8Array,
 ): Course => {
-  const { table, costs, survey } = kit
+  const { table, costs, survey } = services
   const { stops } = costs.of(state, movementClassOf(table, state, unit))
   const path = reach.path(to)
   const points = state.movementPoints[unit]

@@ -10,16 +10,16 @@ import { givePoints } from './supply/check.ts'
 import type { Table } from './table.ts'
 import { begin } from './turn.ts'
 import { dump, enRoute, inReserve, type OperationalState, sight, specialistState, unlimited } from './types.ts'
-import type { Kit } from './verbs/verb.ts'
+import type { Services } from './verbs/verb.ts'
 import { settleObjectives } from './victory.ts'
 
-export const setup = (kit: Kit, dice: Dice): OperationalState => {
-  const { table } = kit
+export const setup = (services: Services, dice: Dice): OperationalState => {
+  const { table } = services
   const state = place(table)
   const draft = { state, dice, emit: () => {} }
   settleObjectives(table, state, draft.emit)
   settleBonuses(table, draft, -1)
-  begin(kit, draft)
+  begin(services, draft)
   return state
 }
 

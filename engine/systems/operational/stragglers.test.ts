@@ -26,7 +26,7 @@ const base: ScenarioSketch = {
 
 const gather = (table: StaffTable): void => {
   table.events.length = 0
-  gatherStragglers(table.game.kit, table.draft(), 0)
+  gatherStragglers(table.game.services, table.draft(), 0)
 }
 
 describe('scattered steps', () => {
@@ -56,7 +56,7 @@ describe('scattered steps', () => {
   test('operational.D21: an enemy who comes in takes them prisoner', () => {
     const table = layStaff({ ...base, headquarters: [...(base.headquarters ?? []), { side: 1, hex: '0801' }] })
     table.straggle('0701', 'a', 't')
-    captureStragglers(table.game.kit, table.draft(), 1, table.hex('0701'), table.unit('e'))
+    captureStragglers(table.game.services, table.draft(), 1, table.hex('0701'), table.unit('e'))
     expect(table.stragglers('0701')).toEqual([])
     expect([table.state.prisoners[1], table.state.score[1], table.state.score[0]]).toEqual([2, 2, 0])
     expect(table.state.hqPrisoners[1]).toBe(2)
@@ -66,7 +66,7 @@ describe('scattered steps', () => {
   test('operational.D21: nobody takes stragglers of his own', () => {
     const table = layStaff(base)
     table.straggle('0701', 'a')
-    captureStragglers(table.game.kit, table.draft(), 0, table.hex('0701'), table.unit('b'))
+    captureStragglers(table.game.services, table.draft(), 0, table.hex('0701'), table.unit('b'))
     expect(table.stragglers('0701')).toEqual(['a'])
   })
 })

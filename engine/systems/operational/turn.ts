@@ -9,25 +9,25 @@ import { resetQueue, towRecover } from './steps.ts'
 import { beginSupply } from './supply/begin.ts'
 import type { Table } from './table.ts'
 import { type OperationalEvent, type OperationalState, stance } from './types.ts'
-import type { Kit, OperationalDraft } from './verbs/verb.ts'
+import type { OperationalDraft, Services } from './verbs/verb.ts'
 import { end } from './victory.ts'
 
 /** Begins the game: with the preparation of those who prepare, in order of movement, or with the first turn. operational.H10 */
-export const begin = (kit: Kit, draft: OperationalDraft): void => {
-  const first = preparing(kit.table).at(0)
-  if (first === undefined) beginTurn(kit, draft)
+export const begin = (services: Services, draft: OperationalDraft): void => {
+  const first = preparing(services.table).at(0)
+  if (first === undefined) beginTurn(services, draft)
   else {
     draft.state.turn = 0
     draft.state.side = first
-    beginPreparation(kit, draft)
+    beginPreparation(services, draft)
   }
 }
 
 const preparing = ({ scenario }: Table): Side[] => sides.filter((side) => scenario.sides[side].prepares)
 
 /** Passes the turn on, or ends the game after the last one. operational.A3 */
-export const endTurn = (kit: Kit, draft: OperationalDraft): void => {
-  const { table } = kit
+export const endTurn = (services: Services, draft: OperationalDraft): void => {
+  const { table } = services
   const { state } = draft
   if (state.side === 1 && state.turn === table.scenario.turns) {
     end(table, draft)
@@ -38,10 +38,10 @@ export const endTurn = (kit: Kit, draft: OperationalDraft): void => {
   const news: OperationalEvent[] = []
   const later: OperationalDraft = { state, dice: draft.dice, emit: (event) => news.push(event) }
   const before = draft.dice.state().join()
-  if (state.turn === 0) beginPreparation(kit, later)
+  if (state.turn === 0) beginPreparation(services, later)
   else {
     closeBonuses(table, later) // operational.H2
-    beginTurn(kit, later)
+    beginTurn(services, later)
   }
   draft.emit({
     type: 'turn',
@@ -66,14 +66,14 @@ const passOn = (table: Table, state: OperationalState): void => {
 }
 
 /** Before the first turn nothing is checked and nobody has points: staffs and depots work, and both sides look around. operational.H10 */
-const beginPreparation = (kit: Kit, draft: OperationalDraft): void => {
-  const { table, tracer } = kit
+const beginPreparation = (services: Services, draft: OperationalDraft): void => {
+  const { table, tracer } = services
   const { state } = draft
   for (let unit = 0; unit < table.types.length; unit++) resetQueue(table, state, unit)
   const { hubs } = tracer.of(state, state.side)
   for (let hub = 0; hub < table.hubSlots; hub++)
     if (table.hubSide[hub] === state.side) state.hubSupplied[hub] = hubs[hub]
-  lookAround(kit, draft) // operational.F17
+  lookAround(services, draft) // operational.F17
 }
 
 /**
@@ -81,8 +81,8 @@ const beginPreparation = (kit: Kit, draft: OperationalDraft): void => {
  * out anew; orders of the last turn run out and assets there again; supply with its bridges, trucks, hubs and units; then
  * headquarters, which need it, and stragglers, which walk to them; at last a look around.
  */
-const beginTurn = (kit: Kit, draft: OperationalDraft): void => {
-  const { table } = kit
+const beginTurn = (services: Services, draft: OperationalDraft): void => {
+  const { table } = services
   const { state } = draft
   const { side } = state
   state.lossesThisTurn.fill(0) // operational.D22
@@ -95,7 +95,7 @@ const beginTurn = (kit: Kit, draft: OperationalDraft): void => {
   }
   state.prepared.fill(0) // operational.I8
   refillAssets(table, state, side) // operational.G5
-  beginSupply(kit, draft, side) // operational.E1
-  beginHeadquartersTurn(kit, draft, side) // operational.F1
-  lookAround(kit, draft) // operational.F17
+  beginSupply(services, draft, side) // operational.E1
+  beginHeadquartersTurn(services, draft, side) // operational.F1
+  lookAround(services, draft) // operational.F17
 }

@@ -1,7 +1,7 @@
 /** How it ended: who won and why, and what came of it. */
 import { useInstrument } from '../context.ts'
-import type { Dialogs } from '../face.ts'
 import { Dialog } from '../panels/Dialog.tsx'
+import type { Dialogs } from '../systemUi.ts'
 
 /** After a tutorial: what comes next. */
 const TutorialEnd = () => {
@@ -24,7 +24,7 @@ export const GameOver = ({ Result }: Pick<Dialogs, 'Result'>) => {
   const { state, control } = useInstrument()
   const outcome = state.outcome.value
   if (!outcome) return null
-  const { title, reason } = state.face.words.outcome(state.bundle.scenario, outcome)
+  const { title, reason } = state.ui.words.outcome(state.bundle.scenario, outcome)
   return (
     <Dialog title={title}>
       <p class="lead">

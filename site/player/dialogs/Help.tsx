@@ -1,8 +1,8 @@
 /** How to play by mouse, finger and key. */
 import { useInstrument } from '../context.ts'
-import type { Dialogs } from '../face.ts'
 import { keyHelp } from '../keyboard.ts'
 import { Dialog } from '../panels/Dialog.tsx'
+import type { Dialogs } from '../systemUi.ts'
 
 /** The way back to a tutorial that was closed. */
 const TutorialAgain = () => {
@@ -40,7 +40,7 @@ const AskStaff = () => {
 
 /** `Guide` says it of the battle at hand, and the rest holds for all. */
 export const Help = ({ Guide }: Pick<Dialogs, 'Guide'>) => {
-  const { face } = useInstrument().state
+  const { ui } = useInstrument().state
   return (
     <Dialog title="How to play" wide>
       <Guide />
@@ -54,7 +54,7 @@ export const Help = ({ Guide }: Pick<Dialogs, 'Guide'>) => {
         <AskStaff />
       </div>
       <dl class="keys">
-        {keyHelp(face).map(([keys, meaning]) => (
+        {keyHelp(ui).map(([keys, meaning]) => (
           <div key={keys}>
             <dt>
               <kbd>{keys}</kbd>

@@ -1,6 +1,6 @@
 /** All dialogs: one file, which the page fetches when the first of them is opened. */
 import { useInstrument } from '../context.ts'
-import type { Dialogs } from '../face.ts'
+import type { Dialogs } from '../systemUi.ts'
 import { GameOver } from './GameOver.tsx'
 import { Help } from './Help.tsx'
 import { NewGame } from './NewGame.tsx'

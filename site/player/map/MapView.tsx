@@ -16,7 +16,7 @@ export const MapView = () => {
   const { state, control, camera } = useInstrument()
   const viewport = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
-  const { face } = state
+  const { ui } = state
   const { map } = state.bundle.scenario
 
   useEffect(() => {
@@ -48,20 +48,20 @@ export const MapView = () => {
   // The hand shows where a click would do something.
   useSignalEffect(() => {
     const hex = state.pointed.value
-    const isOnSubject = hex !== null && face.orders.subjectsAt(state, hex).length > 0
+    const isOnSubject = hex !== null && ui.orders.subjectsAt(state, hex).length > 0
     viewport.current?.classList.toggle('is-over', isOnSubject || state.offered.value !== undefined)
     viewport.current?.classList.toggle('is-aiming', state.aimed.value !== undefined)
   })
 
   const shown = state.layers.value
-  const hidden = face.layers.filter(({ id }) => !shown[id]).map(({ id }) => `no-${id}`)
+  const hidden = ui.layers.filter(({ id }) => !shown[id]).map(({ id }) => `no-${id}`)
   // One stop in the order of focus: the map itself, or the piece under the cursor (see Pieces.tsx).
-  const cursorOnPiece = face.orders.subjectsAt(state, state.cursor.value).length > 0
+  const cursorOnPiece = ui.orders.subjectsAt(state, state.cursor.value).length > 0
   return (
     <div
       ref={viewport}
       class={['map-viewport', ...hidden, ...(camera.drawnScale.value < farScale ? ['is-far'] : [])].join(' ')}
-      data-weather={face.map.look(state)}
+      data-weather={ui.map.look(state)}
       role="application"
       aria-roledescription="hex map"
       aria-label={`Map of ${state.bundle.scenario.title}. ${cursorHelp} with the arrow keys; press question mark for all keys.`}

@@ -30,7 +30,7 @@ const Pill = ({ at, text, kind }: { at: Point; text: string; kind: 'attack' | 'm
 export const Offer = () => {
   const { state } = useInstrument()
   const action = state.offered.value
-  const offer = action && state.face.map.offer(state, action)
+  const offer = action && state.ui.map.offer(state, action)
   const [first, second] = offer?.line ?? []
   const [before, last] = offer?.line.slice(-2) ?? []
   if (!offer || !first || !second || !before || !last) return null

@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { centreOf, type Point } from '../../../compiler/cartography/geometry.ts'
 import type { Hex } from '../../../engine/hex.ts'
 import { useInstrument } from '../context.ts'
-import type { Piece as PieceOnMap, Subject } from '../face.ts'
 import type { PlayerState } from '../state.ts'
 import { isSame } from '../subject.ts'
+import type { Piece as PieceOnMap, Subject } from '../systemUi.ts'
 import { hexName } from '../words.ts'
 
 const translateTo = ({ x, y }: Point): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
@@ -20,7 +20,7 @@ const marchOf = (state: PlayerState, piece: Subject, from: Hex, to: Hex): readon
   const { steps } = state.timeline.peek()
   const last = steps[(state.replayAt.peek() ?? steps.length) - 1]
   for (const event of last?.events ?? []) {
-    const way = state.face.map.march(event, piece)
+    const way = state.ui.map.march(event, piece)
     if (!way) continue
     const path = way[0] === from ? way : [from, ...way]
     if (path.at(-1) === to && path.length > 2) return path
@@ -74,7 +74,7 @@ export const Pieces = () => {
   const { state } = useInstrument()
   const group = useRef<SVGGElement>(null)
   const cursor = state.cursor.value
-  const pieces = state.face.map.pieces(state)
+  const pieces = state.ui.map.pieces(state)
   const tops = new Map(pieces.map((piece) => [piece.hex, piece]))
   const under = tops.get(cursor)?.subject
   const place = under && `[data-${under.kind}="${under.number}"]`

@@ -8,7 +8,7 @@ import { Reach } from './Reach.tsx'
 
 export const PlayLayer = () => {
   const { state } = useInstrument()
-  const { Ground, Above } = state.face.map
+  const { Ground, Above } = state.ui.map
   const { width, height } = state.bundle.picture
   const box = `0 0 ${width} ${height}`
   return (

@@ -23,7 +23,7 @@ const Edges = ({ edges }: { edges: Iterable<number> }) => {
 
 export const Reach = () => {
   const { state } = useInstrument()
-  const reach = state.face.map.reach(state)
+  const reach = state.ui.map.reach(state)
   if (!reach) return null
   const { map } = state.bundle.scenario
   const { near, far, targets } = reach

@@ -9,7 +9,7 @@ const mostListed = 14
 
 /** A hexside in words: the two hexes that it parts. */
 const edgeName = (state: PlayerState, edge: number): string => {
-  const { words } = state.face
+  const { words } = state.ui
   const hex = Math.floor(edge / 6)
   const across = neighbourOf(state.bundle.scenario.map, hex, (edge % 6) as Direction)
   return `${words.place(state, hex)} to ${words.place(state, across)}`
@@ -19,7 +19,7 @@ export const AimCard = () => {
   const { state, control } = useInstrument()
   const group = state.aimed.value
   if (!group) return null
-  const { words } = state.face
+  const { words } = state.ui
   const { title, text } = words.group(state, group)
   const count = group.hexes.size + group.edges.size
   return (

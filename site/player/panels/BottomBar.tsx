@@ -14,7 +14,7 @@ export const BottomBar = () => {
   const { state, control } = useInstrument()
   const { scenario } = state.bundle
   const { side } = state.view.value
-  const { Strip } = state.face.panels
+  const { Strip } = state.ui.panels
   const game: readonly (readonly [IconName, string, () => void])[] = [
     ['replay', 'Replay', () => control.replayTo(state.timeline.value.steps.length)],
     ['link', 'Share', () => control.open('share')],

@@ -5,7 +5,7 @@ export const Confirm = () => {
   const { state, control } = useInstrument()
   const action = state.offered.value
   if (!action) return null
-  const { words } = state.face
+  const { words } = state.ui
   const { verb, about, price } = words.button(state, action)
   const pill = words.pill(state, action)
   return (

@@ -12,7 +12,7 @@ export const Handover = () => {
   return (
     <section class="handover" aria-label="Hand over the screen">
       <div class="handover-card" data-side={side}>
-        <p class="overline">{state.face.words.turn(turn)}</p>
+        <p class="overline">{state.ui.words.turn(turn)}</p>
         <h2>Hand the screen to {name}</h2>
         <p>The sides hide from each other: all is covered till then.</p>
         <button ref={button} type="button" class="button main" onClick={control.uncover}>

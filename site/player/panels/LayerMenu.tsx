@@ -31,7 +31,7 @@ export const LayerMenu = () => {
       {open && (
         <fieldset class="menu-sheet">
           <legend class="visually-hidden">Shown on the map</legend>
-          {state.face.layers.map((layer) => (
+          {state.ui.layers.map((layer) => (
             <label key={layer.id} class="check">
               <input
                 type="checkbox"

@@ -1,7 +1,7 @@
 /** What has happened, the latest turn first and in it the latest event first. */
 import { isHeard } from '../announce.ts'
 import { useInstrument } from '../context.ts'
-import type { LogLine } from '../face.ts'
+import type { LogLine } from '../systemUi.ts'
 import { sideName } from '../words.ts'
 
 /** Turns of a side shown before one steps back in the replay. */
@@ -18,7 +18,7 @@ export const Log = () => {
   const { steps } = state.timeline.value
   const until = state.replayAt.value ?? steps.length
   const first = state.timeline.value.first.state
-  const { words, events } = state.face
+  const { words, events } = state.ui
   const chapters: Chapter[] = [{ title: `${words.turn(first.turn)}: ${sideName(scenario, first.side)}`, lines: [] }]
   for (const done of steps.slice(0, until)) {
     for (const event of done.events) {

@@ -15,7 +15,7 @@ const EyesChoice = () => {
   const { scenario } = state.bundle
   const last = state.timeline.value.steps.at(-1)
   const isOver = last !== undefined && state.game.outcome(last.after.state) !== undefined
-  if (!state.face.begin.hides(scenario) || !isOver) return null
+  if (!state.ui.begin.hides(scenario) || !isOver) return null
   return (
     <label class="eyes">
       <span class="visually-hidden">Seen by</span>
@@ -43,7 +43,7 @@ export const ReplayBar = ({ at }: { at: number }) => {
   const done = steps[at - 1]
   const line = done?.events
     .filter((event) => isHeard(event, state.view.value))
-    .map((event) => state.face.events.line(state.bundle.scenario, event))
+    .map((event) => state.ui.events.line(state.bundle.scenario, event))
     .find((found) => found !== undefined)
 
   useEffect(() => {

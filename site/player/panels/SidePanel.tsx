@@ -10,7 +10,7 @@ const cardMargin = 12
 
 export const SidePanel = () => {
   const { state, control, camera } = useInstrument()
-  const { Side } = state.face.panels
+  const { Side } = state.ui.panels
   const selected = state.selected.value
   const isAimed = state.aimed.value !== undefined
   const open = selected !== null || isAimed

@@ -9,7 +9,7 @@ const isTouch = (event: MouseEvent): boolean => event instanceof PointerEvent &&
 
 export const Target = ({ hex, action, children }: { hex: Hex; action: Action; children: ComponentChildren }) => {
   const { state, control } = useInstrument()
-  const pill = state.face.words.pill(state, action)
+  const pill = state.ui.words.pill(state, action)
   return (
     <button
       type="button"

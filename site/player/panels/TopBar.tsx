@@ -26,7 +26,7 @@ const EndTurn = () => {
       onClick={() => control.endTurn(true)}
       aria-keyshortcuts="E"
     >
-      {state.face.words.endTurn(state)} <Icon name="return" />
+      {state.ui.words.endTurn(state)} <Icon name="return" />
     </button>
   )
 }
@@ -34,7 +34,7 @@ const EndTurn = () => {
 export const TopBar = () => {
   const { state, control, home } = useInstrument()
   const { title } = state.bundle.scenario
-  const { layers, panels } = state.face
+  const { layers, panels } = state.ui
   return (
     <div class="top-bar">
       <p class="game-title">{home === undefined ? title : <a href={home}>{title}</a>}</p>

@@ -88,7 +88,7 @@ export const Suggestion = () => {
   return (
     <div class="suggestion">
       <p>
-        The staff suggests: <b>{state.face.words.action(state, action)}</b>
+        The staff suggests: <b>{state.ui.words.action(state, action)}</b>
       </p>
       <button type="button" class="button main" onClick={() => void control.askStaff()} aria-keyshortcuts="G">
         Do it

@@ -1,20 +1,20 @@
 /** The rule systems as the page loads them, one line each: a page of one loads nothing of the others. */
 import type { SystemId } from '../../../engine/systems/index.ts'
-import type { Face } from '../face.ts'
+import type { SystemUi } from '../systemUi.ts'
 
 interface Parts {
-  readonly face: () => Promise<Face>
+  readonly ui: () => Promise<SystemUi>
   /** The module of its worker. */
   readonly worker: () => Promise<{ readonly address: string }>
 }
 
 const systems: Readonly<Record<SystemId, Parts>> = {
   operational: {
-    face: async () => (await import('./operational/index.ts')).operationalFace,
+    ui: async () => (await import('./operational/index.ts')).operationalUi,
     worker: () => import('./operational/worker.ts'),
   },
   'command-cards': {
-    face: async () => (await import('./command-cards/index.ts')).commandCardsFace,
+    ui: async () => (await import('./command-cards/index.ts')).commandCardsUi,
     worker: () => import('./command-cards/worker.ts'),
   },
 }

@@ -7,7 +7,7 @@ import { lintRules } from '../../../compiler/systems/command-cards/lint/index.ts
 import { hexAt } from '../../../engine/hex.ts'
 import type { CommandCardsScenario } from '../../../engine/systems/command-cards/scenario.ts'
 import { counted } from '../../data/words.ts'
-import type { Face } from '../face.ts'
+import type { SitePlugin } from '../sitePlugin.ts'
 import { addressOfPath } from './data/places.ts'
 import { sidebarOf } from './data/sidebar.ts'
 
@@ -21,7 +21,7 @@ const signsOf = ({ map, rules }: CommandCardsScenario): readonly string[] =>
     return `${row % 2 === 0 ? '' : ' '}${signs.join(' ').trimEnd()}`
   })
 
-export const commandCardsFace: Face<CommandCardsScenario, Reference> = {
+export const commandCardsPlugin: SitePlugin<CommandCardsScenario, Reference> = {
   drawPicture,
   drawStart: (scenario) => drawStart(scenario),
   mapRules: styleRules,

@@ -1,7 +1,7 @@
 /** The pages of the reference of battles led by cards. */
 import { tables } from '../../../compiler/systems/command-cards/rulebook/tables.ts'
 import { counted } from '../../data/words.ts'
-import type { ReferencePage, References } from '../face.ts'
+import type { ReferencePage, References } from '../sitePlugin.ts'
 import { readReference } from './data/bundles.ts'
 import { deckIds } from './data/cards.ts'
 import Boards from './pages/Boards.astro'
@@ -77,7 +77,7 @@ export const commandCardsReference: References = (system) => {
     {
       path: 'dice',
       title: 'Dice',
-      description: 'The faces of a die, and what each of them does.',
+      description: 'The sitePlugins of a die, and what each of them does.',
       Body: Dice,
       props: { system },
     },

@@ -1,6 +1,6 @@
 /** What the page of a battle led by cards shows of its own. */
 import type { ScenarioBundle } from '../../../compiler/systems/command-cards/bundle.ts'
-import type { ScenarioFaces } from '../face.ts'
+import type { ScenarioPlugins } from '../sitePlugin.ts'
 import Board from './components/Board.astro'
 import Conditions from './components/Conditions.astro'
 import DeckPicture from './components/DeckPicture.astro'
@@ -8,7 +8,7 @@ import Forces from './components/Forces.astro'
 import Medals from './components/Medals.astro'
 import RulesInForce from './components/RulesInForce.astro'
 
-export const commandCardsScenarios: ScenarioFaces<ScenarioBundle> = {
+export const commandCardsScenarios: ScenarioPlugins<ScenarioBundle> = {
   of(bundle) {
     const { card, scenario } = bundle
     const { rules, deck, system, sides } = scenario

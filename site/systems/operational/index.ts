@@ -5,12 +5,12 @@ import { drawPicture, drawStart } from '../../../compiler/systems/operational/ca
 import { lintRules } from '../../../compiler/systems/operational/lint/index.ts'
 import type { OperationalScenario } from '../../../engine/systems/operational/scenario.ts'
 import { counted } from '../../data/words.ts'
-import type { Face } from '../face.ts'
+import type { SitePlugin } from '../sitePlugin.ts'
 import { sidebarOf } from './data/sidebar.ts'
 import { terrainLayer } from './data/source.ts'
 import { addressOfPath } from './data/tablePages.ts'
 
-export const operationalFace: Face<OperationalScenario, Reference> = {
+export const operationalPlugin: SitePlugin<OperationalScenario, Reference> = {
   drawPicture,
   drawStart,
   mapRules: [],

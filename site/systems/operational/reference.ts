@@ -1,5 +1,5 @@
 /** The pages of the operational reference. */
-import type { ReferencePage, References } from '../face.ts'
+import type { ReferencePage, References } from '../sitePlugin.ts'
 import { readReference } from './data/bundles.ts'
 import { entriesOf, kindSlugs, pagedKinds } from './data/entries.ts'
 import { referencePages, tablesOf } from './data/referencePages.ts'

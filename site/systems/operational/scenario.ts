@@ -1,12 +1,12 @@
 /** What the page of an operational scenario shows of its own. */
 import type { ScenarioBundle } from '../../../compiler/systems/operational/bundle.ts'
-import type { ScenarioFaces } from '../face.ts'
+import type { ScenarioPlugins } from '../sitePlugin.ts'
 import Conditions from './components/Conditions.astro'
 import Forces from './components/Forces.astro'
 import MeansOfSides from './components/MeansOfSides.astro'
 import Objectives from './components/Objectives.astro'
 
-export const operationalScenarios: ScenarioFaces<ScenarioBundle> = {
+export const operationalScenarios: ScenarioPlugins<ScenarioBundle> = {
   of(bundle) {
     const { card, scenario } = bundle
     const { daysPerTurn } = scenario

@@ -4,7 +4,7 @@ import type { CommandCardsGame } from '../../../../engine/systems/command-cards/
 import type { CommandCardsQuestion, CommandCardsState } from '../../../../engine/systems/command-cards/types.ts'
 import { UsageError } from '../../../commands/command.ts'
 import { hintForUnknown } from '../../../diagnostics/suggest.ts'
-import type { Explained } from '../../workshop.ts'
+import type { Explained } from '../../systemCompiler.ts'
 
 /** For the help of the command. */
 export const questions = {

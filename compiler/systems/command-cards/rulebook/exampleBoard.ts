@@ -29,11 +29,11 @@ const sightOf = (
   { game, state }: ExamplePosition,
   last: CommandCardsState,
 ): SightLine[] => {
-  const { scenario, kit } = game
+  const { scenario, services } = game
   const line = (now: CommandCardsState, from: Hex, to: Hex | undefined): SightLine[] =>
     to === undefined || from <= 0 || to <= 0 || distance(scenario.map, from, to) < 2
       ? []
-      : [{ from, to, isFree: kit.sight.sees(now, from, to) }]
+      : [{ from, to, isFree: services.sight.sees(now, from, to) }]
   const hexOf = (id: string | undefined): Hex => state.hex[scenario.units.findIndex((unit) => unit.id === id)] ?? 0
   const [lookout] = state.hex
   const asked = Object.keys(last.hex[0] === lookout ? (expect.sight ?? {}) : {}).flatMap((key) =>

@@ -44,8 +44,8 @@ export const hexFacts = {
   obstacles: ({ table }: CommandCardsGame, { obstacle }: CommandCardsState, hex: Hex): string =>
     obstacle[hex] === 0 ? 'none' : table.obstacleIds[obstacle[hex] - 1],
   smoke: (_: CommandCardsGame, { smoke }: CommandCardsState, hex: Hex): number => smoke[hex],
-  sight: ({ kit }: CommandCardsGame, state: CommandCardsState, hex: Hex): boolean =>
-    kit.sight.sees(state, state.hex[0], hex),
+  sight: ({ services }: CommandCardsGame, state: CommandCardsState, hex: Hex): boolean =>
+    services.sight.sees(state, state.hex[0], hex),
 } as const
 
 export type HexFactName = keyof typeof hexFacts

@@ -56,7 +56,7 @@ export const openExample = (
     if (isOrdered) state.status[unit] |= status.ordered
   }
   if (chosen === phase.order || chosen === phase.aim)
-    afterPlay(game.kit, { state, dice: forcedDice([]), emit: () => undefined })
+    afterPlay(game.services, { state, dice: forcedDice([]), emit: () => undefined })
   return { game, state }
 }
 

@@ -3,7 +3,7 @@ import { type Hex, neighbourOf } from '../../../../engine/hex.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import { centreOf, extentOf, hexsideEnds } from '../../../cartography/geometry.ts'
 import { type Mask, maskOf } from '../../../cartography/mask.ts'
-import type { Focus } from '../../workshop.ts'
+import type { Focus } from '../../systemCompiler.ts'
 
 /** What it covers: names look for places where nothing hides them. */
 export const piecesOf = (scenario: OperationalScenario): Mask => {

@@ -6,7 +6,7 @@ import type { OperationalGame } from '../../../../engine/systems/operational/ind
 import type { CombatKind, OperationalQuestion, OperationalState } from '../../../../engine/systems/operational/types.ts'
 import { UsageError } from '../../../commands/command.ts'
 import { hintForUnknown } from '../../../diagnostics/suggest.ts'
-import type { Explained } from '../../workshop.ts'
+import type { Explained } from '../../systemCompiler.ts'
 
 /** For the help of the command. */
 export const questions = {

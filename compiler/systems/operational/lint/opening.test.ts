@@ -46,7 +46,7 @@ describe('the opening that rules look at', () => {
         expect(opening.state.active).toEqual(state.active)
         for (const side of sides) expect(opening.supply[side]).toEqual(game.supply(state, side))
         for (const hq of scenario.headquarters.keys())
-          expect(opening.rangeOf(hq)).toEqual(game.kit.ranges.fresh(state, hq))
+          expect(opening.rangeOf(hq)).toEqual(game.services.ranges.fresh(state, hq))
         if (quiet) expect(isOpened).toBe(false)
       }
     },

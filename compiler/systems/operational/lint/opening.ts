@@ -39,7 +39,7 @@ export const makeOpening = (
     return {
       state: real,
       supply: [game.supply(real, 0), game.supply(real, 1)],
-      rangeOf: (hq) => game.kit.ranges.fresh(real, hq),
+      rangeOf: (hq) => game.services.ranges.fresh(real, hq),
     }
   }
   const ranges = once(() => makeRanges(table, networks))

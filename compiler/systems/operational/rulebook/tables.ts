@@ -46,11 +46,11 @@
  */
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
 import type * as shared from '../../../rulebook/tables.ts'
+import { assetTables } from './assetTables.ts'
 import { combatTables } from './combatTables.ts'
 import { commandTables } from './commandTables.ts'
 import { groundTables } from './groundTables.ts'
 import { supplyTables } from './supplyTables.ts'
-import { theatreTables } from './theatreTables.ts'
 import { unitTables } from './unitTables.ts'
 
 export type { Column, Table } from '../../../rulebook/tables.ts'
@@ -67,7 +67,7 @@ export const tables = {
   ...combatTables,
   ...supplyTables,
   ...commandTables,
-  ...theatreTables,
+  ...assetTables,
 } as const satisfies Readonly<Record<string, TableMaker>>
 
 export const tableNames: readonly string[] = Object.keys(tables).sort()

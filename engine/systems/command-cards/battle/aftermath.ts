@@ -3,14 +3,14 @@ import type { Hex } from '../../../hex.ts'
 import { onlyBattlesOf } from '../cards/effects.ts'
 import { groundsAt } from '../ground.ts'
 import { battleKind, type CommandCardsState, status } from '../types.ts'
-import type { Kit } from '../verbs/verb.ts'
+import type { Services } from '../verbs/verb.ts'
 import { canAdvance, hexesToFollow } from './entry.ts'
 import { distanceOf, eachTarget, openTo } from './pool.ts'
 
 type Position = Readonly<CommandCardsState>
 
 /** Whether the attacker can move into the hex that it has cleared: only beside it, and only by its own close assault. */
-export const mayTakeGround = ({ table }: Kit, state: Position): boolean => {
+export const mayTakeGround = ({ table }: Services, state: Position): boolean => {
   const { attacker, battle, contested, cleared } = state
   if (!cleared || battle === battleKind.back || battle === battleKind.ambush || battle === battleKind.strike)
     return false
@@ -19,11 +19,11 @@ export const mayTakeGround = ({ table }: Kit, state: Position): boolean => {
 }
 
 /** Whether a unit that has just taken ground can battle again, or go on in the desert before it does. */
-export const mayOverrun = (kit: Kit, state: Position): boolean =>
-  overrunTargets(kit, state).length > 0 || followHexes(kit, state).length > 0
+export const mayOverrun = (services: Services, state: Position): boolean =>
+  overrunTargets(services, state).length > 0 || followHexes(services, state).length > 0
 
 /** Whether the unit that took ground has its overrun before it. command-cards.C19 */
-const isOverrunning = ({ table }: Kit, state: Position): boolean => {
+const isOverrunning = ({ table }: Services, state: Position): boolean => {
   const { attacker, contested, battle } = state
   if (battle !== battleKind.normal || state.hex[attacker] <= 0 || !table.types[attacker].overruns) return false
   if ((state.status[attacker] & (status.overrun | status.barred)) !== 0) return false
@@ -32,19 +32,19 @@ const isOverrunning = ({ table }: Kit, state: Position): boolean => {
 }
 
 /** Enemies that the unit may battle in its overrun. */
-export const overrunTargets = (kit: Kit, state: Position): readonly number[] => {
+export const overrunTargets = (services: Services, state: Position): readonly number[] => {
   const targets: number[] = []
-  if (!isOverrunning(kit, state)) return targets
-  const only = onlyBattlesOf(kit.table, state)
+  if (!isOverrunning(services, state)) return targets
+  const only = onlyBattlesOf(services.table, state)
   const open = only === undefined ? openTo.both : only === 'close' ? openTo.close : only === 'fire' ? openTo.fire : 0
-  eachTarget(kit, state, state.attacker, battleKind.overrun, open, (target) => targets.push(target))
+  eachTarget(services, state, state.attacker, battleKind.overrun, open, (target) => targets.push(target))
   return targets
 }
 
 /** Hexes to which the unit may go on in its overrun. command-cards.A9 */
-export const followHexes = (kit: Kit, state: Position): readonly Hex[] => {
-  const { table } = kit
-  if (state.mayGoOn === 0 || !isOverrunning(kit, state)) return []
+export const followHexes = (services: Services, state: Position): readonly Hex[] => {
+  const { table } = services
+  if (state.mayGoOn === 0 || !isOverrunning(services, state)) return []
   const hexes: Hex[] = []
   for (let direction = 0; direction < 6; direction++) {
     const to = table.neighbours[state.hex[state.attacker] * 6 + direction]
@@ -54,17 +54,17 @@ export const followHexes = (kit: Kit, state: Position): readonly Hex[] => {
 }
 
 /** Whether the attacker, which stays where it is, may close in on another enemy beside it. command-cards.N7 */
-export const maySecond = (kit: Kit, state: Position): boolean => secondTargets(kit, state).length > 0
+export const maySecond = (services: Services, state: Position): boolean => secondTargets(services, state).length > 0
 
 /** Enemies of a second close assault: those beside the attacker, but not the one that it has just driven off. command-cards.N7 */
-export const secondTargets = (kit: Kit, state: Position): readonly number[] => {
-  const { table } = kit
+export const secondTargets = (services: Services, state: Position): readonly number[] => {
+  const { table } = services
   const { attacker, target, battle, contested } = state
   const targets: number[] = []
   if (battle !== battleKind.normal || state.hex[attacker] <= 0 || !state.cleared) return targets
   if (table.nations[attacker].secondAssaultDice === 0 || !table.types[attacker].secondAssault) return targets
   if (table.distance[state.hex[attacker] * table.size + contested] !== 1) return targets
-  eachTarget(kit, state, attacker, battleKind.second, openTo.close, (enemy) => {
+  eachTarget(services, state, attacker, battleKind.second, openTo.close, (enemy) => {
     if (enemy !== target && distanceOf(table, state, attacker, enemy) === 1) targets.push(enemy)
   })
   return targets

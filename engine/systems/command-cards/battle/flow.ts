@@ -7,7 +7,7 @@ import { battlesOf } from '../cards/effects.ts'
 import { settleMedals } from '../medals.ts'
 import { loseGear } from '../special/gear.ts'
 import { type BattleKind, battleKind, type CommandCardsState, gear, noUnit, phase, status } from '../types.ts'
-import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
 import { mayOverrun, maySecond, mayTakeGround } from './aftermath.ts'
 import { zeroIn } from './guns.ts'
 import { loseFigures } from './losses.ts'
@@ -19,13 +19,13 @@ import { nextTarget } from './strike.ts'
 
 /** A unit battles another. */
 export const startBattle = (
-  kit: Kit,
+  services: Services,
   draft: CommandCardsDraft,
   attacker: number,
   target: number,
   kind: BattleKind,
 ): void => {
-  const { table } = kit
+  const { table } = services
   const { state } = draft
   state.attacker = attacker
   state.target = target
@@ -38,127 +38,127 @@ export const startBattle = (
   }
   if (kind === battleKind.overrun) state.status[attacker] |= status.overrun
   loseGear(draft, attacker, gear.camouflage)
-  if (kind !== battleKind.back && mayBeAmbushed(kit, state)) {
+  if (kind !== battleKind.back && mayBeAmbushed(services, state)) {
     state.phase = phase.react
     state.side = table.side[target] as Side
     return
   }
-  rollBattle(kit, draft)
+  rollBattle(services, draft)
 }
 
 /** The target's side springs an ambush: it battles first. */
-export const springAmbush = (kit: Kit, draft: CommandCardsDraft, card: number): void => {
+export const springAmbush = (services: Services, draft: CommandCardsDraft, card: number): void => {
   const { state } = draft
-  spendAmbush(kit, draft, card)
+  spendAmbush(services, draft, card)
   loseGear(draft, state.target, gear.camouflage)
   state.interrupted = state.battle
-  swapRoles(kit, state)
+  swapRoles(services, state)
   state.battle = battleKind.ambush
-  rollBattle(kit, draft)
+  rollBattle(services, draft)
 }
 
 /** No ambush is sprung, or no battle back fought. */
-export const declineReaction = (kit: Kit, draft: CommandCardsDraft): void => {
-  if (draft.state.battle === battleKind.back) endBattle(kit, draft)
-  else rollBattle(kit, draft)
+export const declineReaction = (services: Services, draft: CommandCardsDraft): void => {
+  if (draft.state.battle === battleKind.back) endBattle(services, draft)
+  else rollBattle(services, draft)
 }
 
 /** The dice, the losses, and then the flags. command-cards.C14 */
-const rollBattle = (kit: Kit, draft: CommandCardsDraft): void => {
-  const { table } = kit
+const rollBattle = (services: Services, draft: CommandCardsDraft): void => {
+  const { table } = services
   const { state } = draft
   const { attacker, target, battle } = state
-  const dice = rollDice(kit, draft, countDice(kit, state, attacker, target, battle))
+  const dice = rollDice(services, draft, countDice(services, state, attacker, target, battle))
   const flags = countFaces(dice, ['flag'])
   const hits = countFaces(dice, table.types[attacker].hitsWith?.[table.types[target].kind] ?? table.types[target].hitBy)
   draft.emit({ type: 'battle', unit: attacker, target, kind: battle, dice, hits, flags, rolled: true })
-  loseFigures(kit, draft, target, confirmHits(kit, draft, target, hits), 'hits', attacker)
-  if (!openFlags(kit, draft, flags, true)) resume(kit, draft)
+  loseFigures(services, draft, target, confirmHits(services, draft, target, hits), 'hits', attacker)
+  if (!openFlags(services, draft, flags, true)) resume(services, draft)
 }
 
 /** The battle goes on after its flags are dealt with. */
-export const resume = (kit: Kit, draft: CommandCardsDraft): void => {
+export const resume = (services: Services, draft: CommandCardsDraft): void => {
   const { state } = draft
-  settleMedals(kit, draft)
+  settleMedals(services, draft)
   if (state.ended) {
-    endBattle(kit, draft)
+    endBattle(services, draft)
     return
   }
   state.side = state.active
   switch (state.battle) {
     case battleKind.strike:
-      nextTarget(kit, draft)
+      nextTarget(services, draft)
       return
     case battleKind.back:
-      endBattle(kit, draft)
+      endBattle(services, draft)
       return
     case battleKind.ambush:
-      if (state.hex[state.target] === state.contested) goOnAfterAmbush(kit, draft)
-      else endBattle(kit, draft)
+      if (state.hex[state.target] === state.contested) goOnAfterAmbush(services, draft)
+      else endBattle(services, draft)
       return
     default:
-      closeBattle(kit, draft)
+      closeBattle(services, draft)
   }
 }
 
 /** The ambushed unit is where it was, and battles after all. */
-const goOnAfterAmbush = (kit: Kit, draft: CommandCardsDraft): void => {
-  swapRoles(kit, draft.state)
+const goOnAfterAmbush = (services: Services, draft: CommandCardsDraft): void => {
+  swapRoles(services, draft.state)
   draft.state.battle = draft.state.interrupted
-  rollBattle(kit, draft)
+  rollBattle(services, draft)
 }
 
 /** The target has been dealt with: it may battle back, or its ground be taken. */
-const closeBattle = (kit: Kit, draft: CommandCardsDraft): void => {
-  const { table } = kit
+const closeBattle = (services: Services, draft: CommandCardsDraft): void => {
+  const { table } = services
   const { state } = draft
   const { attacker, target } = state
   if (state.hex[target] === state.contested) {
     zeroIn(table, state, attacker, target)
-    if (!mayBattleBack(kit, state)) {
-      endBattle(kit, draft)
+    if (!mayBattleBack(services, state)) {
+      endBattle(services, draft)
       return
     }
-    swapRoles(kit, state)
+    swapRoles(services, state)
     state.battle = battleKind.back
     state.phase = phase.react
     return
   }
   state.cleared = 1
-  if (mayTakeGround(kit, state)) state.phase = phase.advance
-  else openSecond(kit, draft)
+  if (mayTakeGround(services, state)) state.phase = phase.advance
+  else openSecond(services, draft)
 }
 
 /** The ground is not taken. */
-export const declineAdvance = (kit: Kit, draft: CommandCardsDraft): void => openSecond(kit, draft)
+export const declineAdvance = (services: Services, draft: CommandCardsDraft): void => openSecond(services, draft)
 
 /** The ground has been taken: some go on and battle again. command-cards.C19, A9 */
-export const afterAdvance = (kit: Kit, draft: CommandCardsDraft): void => {
+export const afterAdvance = (services: Services, draft: CommandCardsDraft): void => {
   const { state } = draft
-  settleMedals(kit, draft)
-  if (!state.ended && mayOverrun(kit, state)) state.phase = phase.overrun
-  else endBattle(kit, draft)
+  settleMedals(services, draft)
+  if (!state.ended && mayOverrun(services, state)) state.phase = phase.overrun
+  else endBattle(services, draft)
 }
 
 /** There is no overrun. */
-export const endOverrun = (kit: Kit, draft: CommandCardsDraft): void => endBattle(kit, draft)
+export const endOverrun = (services: Services, draft: CommandCardsDraft): void => endBattle(services, draft)
 
-const openSecond = (kit: Kit, draft: CommandCardsDraft): void => {
-  if (maySecond(kit, draft.state)) draft.state.phase = phase.second
-  else endBattle(kit, draft)
+const openSecond = (services: Services, draft: CommandCardsDraft): void => {
+  if (maySecond(services, draft.state)) draft.state.phase = phase.second
+  else endBattle(services, draft)
 }
 
 /** There is no second close assault. */
-export const declineSecond = (kit: Kit, draft: CommandCardsDraft): void => endBattle(kit, draft)
+export const declineSecond = (services: Services, draft: CommandCardsDraft): void => endBattle(services, draft)
 
 /** The retreat stops here. */
-export const stopRetreat = (kit: Kit, draft: CommandCardsDraft): void => {
+export const stopRetreat = (services: Services, draft: CommandCardsDraft): void => {
   draft.state.mayGoOn = 0
-  resume(kit, draft)
+  resume(services, draft)
 }
 
 /** The battle is over, and the next one may follow. command-cards.C20 */
-const endBattle = (_kit: Kit, { state }: CommandCardsDraft): void => {
+const endBattle = (_kit: Services, { state }: CommandCardsDraft): void => {
   forgetBattle(state)
   state.phase = phase.battle
 }

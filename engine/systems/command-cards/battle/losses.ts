@@ -2,7 +2,7 @@
 import { otherSide, type Side } from '../../../game.ts'
 import { dropGear } from '../special/gear.ts'
 import { destroyed } from '../types.ts'
-import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
 import { loseAim } from './crosshair.ts'
 
 type LossReason = 'hits' | 'flags' | 'mine' | 'ice' | 'drop'
@@ -12,7 +12,7 @@ type LossReason = 'hits' | 'flags' | 'mine' | 'ice' | 'drop'
  * @param by the unit that does it, if one does
  */
 export const loseFigures = (
-  kit: Kit,
+  services: Services,
   draft: CommandCardsDraft,
   unit: number,
   count: number,
@@ -24,15 +24,15 @@ export const loseFigures = (
   if (figures === 0) return
   state.figures[unit] -= figures
   draft.emit({ type: 'lost', unit, figures, why })
-  if (state.figures[unit] === 0) destroyUnit(kit, draft, unit, by)
+  if (state.figures[unit] === 0) destroyUnit(services, draft, unit, by)
 }
 
 /**
  * A unit is gone: the enemy gets its medals, works that were only its own go, and what it had is dropped. Its side may have to give up
  * a card for it. command-cards.C15, T10, N6
  */
-const destroyUnit = (kit: Kit, draft: CommandCardsDraft, unit: number, by?: number): void => {
-  const { table } = kit
+const destroyUnit = (services: Services, draft: CommandCardsDraft, unit: number, by?: number): void => {
+  const { table } = services
   const { state } = draft
   const side = table.side[unit] as Side
   const hex = state.hex[unit]
@@ -51,5 +51,5 @@ const destroyUnit = (kit: Kit, draft: CommandCardsDraft, unit: number, by?: numb
     state.obstacle[hex] = 0
     draft.emit({ type: 'obstacle', hex, obstacle, is: 'removed' })
   }
-  dropGear(kit, draft, unit, hex)
+  dropGear(services, draft, unit, hex)
 }

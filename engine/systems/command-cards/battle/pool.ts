@@ -5,7 +5,7 @@ import { groundsAt, isWater } from '../ground.ts'
 import { mayTarget } from '../special/camouflage.ts'
 import type { Table } from '../table.ts'
 import { type BattleKind, battleKind, type CommandCardsState, gear, status } from '../types.ts'
-import type { Kit } from '../verbs/verb.ts'
+import type { Services } from '../verbs/verb.ts'
 import { rangeOf, rangeRule, zeroedDice } from './guns.ts'
 import { reductionBy } from './protection.ts'
 
@@ -22,14 +22,14 @@ type Note = (rule: string, label: string, dice: number) => void
 
 /** Dice with which one unit battles another from where they stand; undefined when it cannot at all, 0 when everything is taken. */
 export const poolOf = (
-  kit: Kit,
+  services: Services,
   state: Position,
   attacker: number,
   target: number,
   kind: BattleKind,
 ): Pool | undefined => {
   const terms: Term[] = []
-  const dice = countDice(kit, state, attacker, target, kind, (rule, label, value) => {
+  const dice = countDice(services, state, attacker, target, kind, (rule, label, value) => {
     if (value !== 0) terms.push({ rule: `command-cards.${rule}` satisfies RuleId, label, value: value * 1000 })
   })
   return dice < 0 ? undefined : { dice, terms }
@@ -37,18 +37,18 @@ export const poolOf = (
 
 /** As `poolOf`, the number alone; -1 when the battle is not possible. Allocates nothing. */
 export const countDice = (
-  kit: Kit,
+  services: Services,
   state: Position,
   attacker: number,
   target: number,
   kind: BattleKind,
   note?: Note,
 ): number => {
-  const { table } = kit
+  const { table } = services
   const far = distanceOf(table, state, attacker, target)
   if (far === 0 || table.side[attacker] === table.side[target]) return -1
   if (far !== 1 && isBesideEnemy(table, state, attacker)) return -1
-  return diceAgainst(kit, state, attacker, target, kind, far, note)
+  return diceAgainst(services, state, attacker, target, kind, far, note)
 }
 
 /**
@@ -56,7 +56,7 @@ export const countDice = (
  * enemies beside it.
  */
 const diceAgainst = (
-  kit: Kit,
+  services: Services,
   state: Position,
   attacker: number,
   target: number,
@@ -64,10 +64,10 @@ const diceAgainst = (
   far: number,
   note?: Note,
 ): number => {
-  const { table } = kit
+  const { table } = services
   const range = rangeOf(table, state, attacker)
   if (far > range.length || range[far - 1] === 0) return -1
-  if (!mayBattle(kit, state, attacker, target, far)) return -1
+  if (!mayBattle(services, state, attacker, target, far)) return -1
   const nation = table.nations[attacker]
   if (kind === battleKind.second) {
     note?.('N7', 'Second close assault', nation.secondAssaultDice)
@@ -101,7 +101,13 @@ export const isBesideEnemy = (table: Table, state: Position, unit: number): bool
 }
 
 /** Whether ground, night, camouflage and sight let a unit battle another at a distance that its weapons reach. */
-const mayBattle = ({ table, sight }: Kit, state: Position, attacker: number, target: number, far: number): boolean => {
+const mayBattle = (
+  { table, sight }: Services,
+  state: Position,
+  attacker: number,
+  target: number,
+  far: number,
+): boolean => {
   const { kind, hitsWith, needsSight, ship } = table.types[attacker]
   if (hitsWith?.[table.types[target].kind]?.length === 0) return false
   const isFire = far > 1
@@ -202,7 +208,7 @@ const isOrdered = (state: Position, unit: number): boolean => (state.status[unit
 export const openTo = { none: 0, close: 1, fire: 2, both: 3 } as const
 
 /** A value of `openTo`: after its orders, its move, its nation's charge and the card. command-cards.C3, C7-C9, N3 */
-export const battlesOpenTo = ({ table }: Kit, state: Position, unit: number): number => {
+export const battlesOpenTo = ({ table }: Services, state: Position, unit: number): number => {
   if ((state.status[unit] & (status.ordered | status.battled | status.barred | status.arrived)) !== status.ordered)
     return openTo.none
   if (state.hex[unit] <= 0 || state.battles[unit] >= battlesOf(table, state, unit)) return openTo.none
@@ -215,22 +221,22 @@ export const battlesOpenTo = ({ table }: Kit, state: Position, unit: number): nu
 }
 
 /** Whether an ordered unit may still battle in this turn, whomever. command-cards.C3, C10 */
-export const canBattle = (kit: Kit, state: Position, unit: number): boolean =>
-  battlesOpenTo(kit, state, unit) !== openTo.none
+export const canBattle = (services: Services, state: Position, unit: number): boolean =>
+  battlesOpenTo(services, state, unit) !== openTo.none
 
 /**
  * Calls `add` with every enemy that a unit may battle, given which battles are open to it. Beside an enemy there is only close
  * assault. command-cards.C11
  */
 export const eachTarget = (
-  kit: Kit,
+  services: Services,
   state: Position,
   unit: number,
   kind: BattleKind,
   open: number,
   add: (target: number) => void,
 ): void => {
-  const { table } = kit
+  const { table } = services
   const enemies = table.unitsOf[table.side[unit] === sides[0] ? 1 : 0]
   const isBeside = isBesideEnemy(table, state, unit)
   if ((open & (isBeside ? openTo.close : openTo.fire)) === 0) return
@@ -238,6 +244,6 @@ export const eachTarget = (
   for (const target of enemies) {
     const far = distanceOf(table, state, unit, target)
     if (far < 1 || far > most) continue
-    if (diceAgainst(kit, state, unit, target, kind, far) > 0) add(target)
+    if (diceAgainst(services, state, unit, target, kind, far) > 0) add(target)
   }
 }

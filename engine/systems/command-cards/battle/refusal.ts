@@ -1,14 +1,14 @@
 /** Why a unit cannot battle another: sentences for people. They decide nothing. command-cards.C3, C7-C13 */
 import { onlyBattlesOf } from '../cards/effects.ts'
 import { battleKind, type CommandCardsState, gear, phase, status } from '../types.ts'
-import type { Kit } from '../verbs/verb.ts'
+import type { Services } from '../verbs/verb.ts'
 import { rangeOf } from './guns.ts'
 import { battlesOpenTo, countDice, distanceOf, isBesideEnemy, openTo } from './pool.ts'
 
 type Position = Readonly<CommandCardsState>
 
-export const targetRefusal = (kit: Kit, state: Position, unit: number, target: number): string => {
-  const { table } = kit
+export const targetRefusal = (services: Services, state: Position, unit: number, target: number): string => {
+  const { table } = services
   const { name } = table.scenario.units[unit]
   const enemy = table.scenario.units[target]
   if (enemy === undefined) return `There is no unit ${target}.`
@@ -19,21 +19,21 @@ export const targetRefusal = (kit: Kit, state: Position, unit: number, target: n
   if (state.phase === phase.second && target === state.target)
     return 'The second close assault is against another enemy.'
   return (
-    (state.phase === phase.battle ? unitRefusal(kit, state, unit, target) : undefined) ??
-    distanceRefusal(kit, state, unit, target)
+    (state.phase === phase.battle ? unitRefusal(services, state, unit, target) : undefined) ??
+    distanceRefusal(services, state, unit, target)
   )
 }
 
 /** Why the unit battles nobody, or nobody so far away. */
-const unitRefusal = (kit: Kit, state: Position, unit: number, target: number): string | undefined => {
-  const { table } = kit
+const unitRefusal = (services: Services, state: Position, unit: number, target: number): string | undefined => {
+  const { table } = services
   const { name } = table.scenario.units[unit]
   const has = (bit: number): boolean => (state.status[unit] & bit) !== 0
   if (!has(status.ordered)) return `${name} has no order.`
   if (has(status.battled)) return `${name} has battled in this turn.`
   if (has(status.arrived)) return `${name} has come in in this turn.`
   if (has(status.barred)) return `The ground that ${name} moved over lets it battle no more in this turn.`
-  const open = battlesOpenTo(kit, state, unit)
+  const open = battlesOpenTo(services, state, unit)
   const isClose = distanceOf(table, state, unit, target) === 1
   if ((open & (isClose ? openTo.close : openTo.fire)) !== 0) return undefined
   const only = onlyBattlesOf(table, state)
@@ -45,7 +45,12 @@ const unitRefusal = (kit: Kit, state: Position, unit: number, target: number): s
 }
 
 /** Why the one cannot reach, see or hurt the other. */
-const distanceRefusal = ({ table, sight, ...rest }: Kit, state: Position, unit: number, target: number): string => {
+const distanceRefusal = (
+  { table, sight, ...rest }: Services,
+  state: Position,
+  unit: number,
+  target: number,
+): string => {
   const { name } = table.scenario.units[unit]
   const enemy = table.scenario.units[target].name
   const far = distanceOf(table, state, unit, target)

@@ -5,7 +5,7 @@ import { groundsAt, isWater } from '../ground.ts'
 import { stepInto } from '../movement.ts'
 import type { Table } from '../table.ts'
 import { type CommandCardsState, gear, noUnit, phase } from '../types.ts'
-import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
 import { canFallBack } from './entry.ts'
 import { type Ignores, ignoresOf } from './flags.ts'
 import { loseFigures } from './losses.ts'
@@ -13,8 +13,8 @@ import { loseFigures } from './losses.ts'
 type Position = Readonly<CommandCardsState>
 
 /** Hexes that a unit can fall back to by one step: the two before its own edge of the board, if they are free and open to it. */
-export const fallBackHexes = (kit: Kit, state: Position, unit: number): readonly Hex[] =>
-  state.hex[unit] > 0 ? stepsBack(kit.table, state, unit, state.hex[unit]) : []
+export const fallBackHexes = (services: Services, state: Position, unit: number): readonly Hex[] =>
+  state.hex[unit] > 0 ? stepsBack(services.table, state, unit, state.hex[unit]) : []
 
 const stepsBack = (table: Table, state: Position, unit: number, from: Hex): readonly Hex[] =>
   table.back[table.side[unit]]
@@ -51,8 +51,13 @@ export const standsFast = (table: Table, state: Position, unit: number): boolean
 }
 
 /** Flags against the target of the battle: those that must be ignored are, then its owner is asked. False when nothing is left to do. */
-export const openFlags = (kit: Kit, draft: CommandCardsDraft, flags: number, isIgnorable: boolean): boolean => {
-  const { table } = kit
+export const openFlags = (
+  services: Services,
+  draft: CommandCardsDraft,
+  flags: number,
+  isIgnorable: boolean,
+): boolean => {
+  const { table } = services
   const { state } = draft
   state.flags = 0
   state.mayIgnore = 0
@@ -64,7 +69,7 @@ export const openFlags = (kit: Kit, draft: CommandCardsDraft, flags: number, isI
   if (ignored > 0) draft.emit({ type: 'stood', unit: state.target, flags: ignored })
   const left = flags - ignored
   if (left === 0) return false
-  if (may === 0) return openRetreat(kit, draft, left)
+  if (may === 0) return openRetreat(services, draft, left)
   state.flags = left
   state.mayIgnore = Math.min(left, may)
   askOwner(table, state)
@@ -72,50 +77,50 @@ export const openFlags = (kit: Kit, draft: CommandCardsDraft, flags: number, isI
 }
 
 /** The owner has chosen how many flags to ignore. False when nothing is left to do. */
-export const ignoreFlags = (kit: Kit, draft: CommandCardsDraft, count: number): boolean => {
+export const ignoreFlags = (services: Services, draft: CommandCardsDraft, count: number): boolean => {
   const { state } = draft
   if (count > 0) draft.emit({ type: 'stood', unit: state.target, flags: count })
   const left = state.flags - count
   state.flags = 0
   state.mayIgnore = 0
-  return left > 0 && openRetreat(kit, draft, left)
+  return left > 0 && openRetreat(services, draft, left)
 }
 
 /** So many flags are to be carried out. False when it is done already. */
-const openRetreat = (kit: Kit, draft: CommandCardsDraft, flags: number): boolean => {
-  const { table } = kit
+const openRetreat = (services: Services, draft: CommandCardsDraft, flags: number): boolean => {
+  const { table } = services
   const { state } = draft
   if (standsFast(table, state, state.target)) {
-    loseFigures(kit, draft, state.target, flags, 'flags', attackerOf(state))
+    loseFigures(services, draft, state.target, flags, 'flags', attackerOf(state))
     return false
   }
   const [least, most] = retreatsOf(table, state.target)
   state.flags = flags * least
   state.mayGoOn = flags * (most - least)
-  return goOn(kit, draft)
+  return goOn(services, draft)
 }
 
 /** Takes the steps that leave no choice, and asks the owner about the others. False when the retreat is over. */
-const goOn = (kit: Kit, draft: CommandCardsDraft): boolean => {
+const goOn = (services: Services, draft: CommandCardsDraft): boolean => {
   const { state } = draft
   const unit = state.target
   while (state.flags > 0 && state.hex[unit] > 0) {
-    const options = fallBackHexes(kit, state, unit)
+    const options = fallBackHexes(services, state, unit)
     if (options.length > 1) {
-      askOwner(kit.table, state)
+      askOwner(services.table, state)
       return true
     }
     if (options.length === 0) {
-      loseFigures(kit, draft, unit, state.flags, 'flags', attackerOf(state))
+      loseFigures(services, draft, unit, state.flags, 'flags', attackerOf(state))
       state.flags = 0
       state.mayGoOn = 0
       return false
     }
     state.flags--
-    stepBack(kit, draft, options[0])
+    stepBack(services, draft, options[0])
   }
-  if (state.mayGoOn > 0 && fallBackHexes(kit, state, unit).length > 0) {
-    askOwner(kit.table, state)
+  if (state.mayGoOn > 0 && fallBackHexes(services, state, unit).length > 0) {
+    askOwner(services.table, state)
     return true
   }
   state.flags = 0
@@ -124,20 +129,20 @@ const goOn = (kit: Kit, draft: CommandCardsDraft): boolean => {
 }
 
 /** One chosen step, forced or of the owner's own will. False when the retreat is over. */
-export const chooseStep = (kit: Kit, draft: CommandCardsDraft, to: Hex): boolean => {
+export const chooseStep = (services: Services, draft: CommandCardsDraft, to: Hex): boolean => {
   const { state } = draft
   if (state.flags > 0) state.flags--
   else state.mayGoOn--
-  stepBack(kit, draft, to)
-  return goOn(kit, draft)
+  stepBack(services, draft, to)
+  return goOn(services, draft)
 }
 
-const stepBack = (kit: Kit, draft: CommandCardsDraft, to: Hex): void => {
+const stepBack = (services: Services, draft: CommandCardsDraft, to: Hex): void => {
   const { state } = draft
   const unit = state.target
   const from = state.hex[unit]
   draft.emit({ type: 'retreated', unit, from, to })
-  stepInto(kit, draft, unit, to, 'retreat')
+  stepInto(services, draft, unit, to, 'retreat')
 }
 
 const askOwner = (table: Table, state: CommandCardsState): void => {

@@ -1,10 +1,10 @@
 /** Rolling battle dice, and counting what they do. command-cards.C14, C21 */
 import { type Face, faces } from '../rules.ts'
-import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
 
 /** Rolls battle dice: each is an index into `faces`; `state.roll` counts them. */
-export const rollDice = (kit: Kit, draft: CommandCardsDraft, count: number): number[] => {
-  const weights = kit.table.scenario.rules.dice.faces
+export const rollDice = (services: Services, draft: CommandCardsDraft, count: number): number[] => {
+  const weights = services.table.scenario.rules.dice.faces
   const all = sidesOf(weights)
   draft.state.roll.fill(0)
   const rolled: number[] = []
@@ -30,11 +30,11 @@ export const countFaces = (dice: readonly number[], wanted: readonly Face[]): nu
 }
 
 /** Of the hits on a target, those that hurt it: against a heavy unit every one of them is rolled again. command-cards.C21 */
-export const confirmHits = (kit: Kit, draft: CommandCardsDraft, target: number, hits: number): number => {
-  const { hitConfirmedBy } = kit.table.types[target]
+export const confirmHits = (services: Services, draft: CommandCardsDraft, target: number, hits: number): number => {
+  const { hitConfirmedBy } = services.table.types[target]
   if (hitConfirmedBy === undefined || hits === 0) return hits
   const shown = draft.state.roll.slice()
-  const dice = rollDice(kit, draft, hits)
+  const dice = rollDice(services, draft, hits)
   draft.state.roll.set(shown)
   const confirmed = countFaces(dice, hitConfirmedBy)
   draft.emit({ type: 'rolled', unit: target, why: 'confirm', dice, hits: confirmed, rolled: true })

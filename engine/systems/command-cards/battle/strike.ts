@@ -4,7 +4,7 @@ import { settleMedals } from '../medals.ts'
 import { isCamouflaged } from '../special/camouflage.ts'
 import { endTurn } from '../turn.ts'
 import { battleKind, type CommandCardsState, noUnit, status } from '../types.ts'
-import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
 import { forgetBattle } from './flow.ts'
 import { loseFigures } from './losses.ts'
 import { distanceOf } from './pool.ts'
@@ -14,14 +14,14 @@ import { confirmHits, countFaces, rollDice } from './roll.ts'
 type Position = Readonly<CommandCardsState>
 
 /** How many targets are named already. */
-export const aimedCount = ({ table: { units } }: Kit, { aim }: Position): number => {
+export const aimedCount = ({ table: { units } }: Services, { aim }: Position): number => {
   let count = 0
   for (let unit = 0; unit < units; unit++) if (aim[unit] > 0) count++
   return count
 }
 
 /** Whether an enemy can be named as one more target: the first in the section of the card, each other one beside one of them. Nobody aims from afar at a camouflaged unit. command-cards.A3, A15 */
-export const canAim = ({ table }: Kit, state: Position, unit: number, aimed: number): boolean => {
+export const canAim = ({ table }: Services, state: Position, unit: number, aimed: number): boolean => {
   const strike = strikeOf(table, state)
   if (strike === undefined || aimed >= strike.targets) return false
   if (table.side[unit] === state.active || state.hex[unit] <= 0 || state.aim[unit] > 0) return false
@@ -36,18 +36,18 @@ export const canAim = ({ table }: Kit, state: Position, unit: number, aimed: num
 }
 
 /** The targets are named: they are struck one after the other, in the order in which they were named. */
-export const resolveStrike = (kit: Kit, draft: CommandCardsDraft): void => nextTarget(kit, draft)
+export const resolveStrike = (services: Services, draft: CommandCardsDraft): void => nextTarget(services, draft)
 
 /** Strikes the next target; after the last one the turn ends. */
-export const nextTarget = (kit: Kit, draft: CommandCardsDraft): void => {
-  const { table } = kit
+export const nextTarget = (services: Services, draft: CommandCardsDraft): void => {
+  const { table } = services
   const { state } = draft
   for (;;) {
     const target = firstAimed(table.units, state)
     const strike = strikeOf(table, state)
     if (target < 0 || strike === undefined) {
       forgetBattle(state)
-      endTurn(kit, draft)
+      endTurn(services, draft)
       return
     }
     state.aim[target] = 0
@@ -57,18 +57,18 @@ export const nextTarget = (kit: Kit, draft: CommandCardsDraft): void => {
     state.target = target
     state.battle = battleKind.strike
     state.contested = state.hex[target]
-    const dice = rollDice(kit, draft, strike.dice[table.command[state.active].fliesWell ? 0 : 1])
+    const dice = rollDice(services, draft, strike.dice[table.command[state.active].fliesWell ? 0 : 1])
     const flags = countFaces(dice, ['flag'])
     const hits = countFaces(dice, [...table.types[target].hitBy, ...strike.hits])
     draft.emit({ type: 'battle', unit: noUnit, target, kind: battleKind.strike, dice, hits, flags, rolled: true })
-    loseFigures(kit, draft, target, confirmHits(kit, draft, target, hits), 'hits')
-    settleMedals(kit, draft)
+    loseFigures(services, draft, target, confirmHits(services, draft, target, hits), 'hits')
+    settleMedals(services, draft)
     if (state.ended) {
       state.aim.fill(0)
       forgetBattle(state)
       return
     }
-    if (openFlags(kit, draft, flags, strike.ignorable)) return
+    if (openFlags(services, draft, flags, strike.ignorable)) return
   }
 }
 

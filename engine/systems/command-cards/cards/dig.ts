@@ -1,9 +1,9 @@
 /** Digging in: ordered units get cover in place of moving and battling. command-cards.T10 */
 import { status } from '../types.ts'
-import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
 
 /** Every ordered unit gets the obstacle on its hex, unless something lies there already or boats are needed there. */
-export const dig = ({ table }: Kit, draft: CommandCardsDraft, obstacleId: string): void => {
+export const dig = ({ table }: Services, draft: CommandCardsDraft, obstacleId: string): void => {
   const { state } = draft
   const obstacle = table.obstacleIds.indexOf(obstacleId)
   if (obstacle < 0) throw new RangeError(`no obstacle “${obstacleId}”`)

@@ -1,7 +1,7 @@
 /** Drawing cards at the end of a turn, and keeping some of them. command-cards.C1 */
 import { otherSide, type Side } from '../../../game.ts'
 import type { CardRules } from '../rules.ts'
-import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
 import { deckSize, drawCard, handAt, reshuffle } from './deck.ts'
 import { cardsOf, handLimit } from './limits.ts'
 
@@ -9,8 +9,8 @@ import { cardsOf, handLimit } from './limits.ts'
 const usual: NonNullable<CardRules['draws']> = { take: 1, keep: 1 }
 
 /** How many cards a side lacks. */
-const missing = (kit: Kit, { state }: CommandCardsDraft, side: Side): number =>
-  handLimit(kit, state, side) - cardsOf(kit, state, side)
+const missing = (services: Services, { state }: CommandCardsDraft, side: Side): number =>
+  handLimit(services, state, side) - cardsOf(services, state, side)
 
 /** Cards taken from the deck; those that it does not have any more come from the discarded ones. */
 const takeCards = ({ state, dice, emit }: CommandCardsDraft, side: Side, count: number): number[] => {
@@ -31,30 +31,30 @@ const takeCards = ({ state, dice, emit }: CommandCardsDraft, side: Side, count: 
 }
 
 /** The active side draws for the card that it played; with more drawn than may be kept, `keeps` says how many it chooses. */
-export const drawCards = (kit: Kit, draft: CommandCardsDraft, draws: CardRules['draws'] = usual): void => {
+export const drawCards = (services: Services, draft: CommandCardsDraft, draws: CardRules['draws'] = usual): void => {
   const { state } = draft
   state.drawn.fill(0)
   state.keeps = 0
-  const keep = Math.min(draws.keep, missing(kit, draft, state.active))
+  const keep = Math.min(draws.keep, missing(services, draft, state.active))
   if (keep <= 0) return
   const taken = takeCards(draft, state.active, draws.take)
   if (taken.length > keep) {
     for (const [index, card] of taken.entries()) state.drawn[index] = card + 1
     state.keeps = keep
-  } else for (const card of taken) state.hand[handAt(kit.table, state.active, card)]++
+  } else for (const card of taken) state.hand[handAt(services.table, state.active, card)]++
 }
 
 /** The other side draws first for the ambushes that it has sprung. */
-export const drawAfterAmbush = (kit: Kit, draft: CommandCardsDraft): void => {
+export const drawAfterAmbush = (services: Services, draft: CommandCardsDraft): void => {
   const { state } = draft
   const side = otherSide(state.active)
-  const count = Math.min(state.sprung, missing(kit, draft, side))
+  const count = Math.min(state.sprung, missing(services, draft, side))
   state.sprung = 0
-  for (const card of takeCards(draft, side, count)) state.hand[handAt(kit.table, side, card)]++
+  for (const card of takeCards(draft, side, count)) state.hand[handAt(services.table, side, card)]++
 }
 
 /** A drawn card is kept; after the last one the others are discarded. True when none is to be chosen any more. */
-export const keepDrawn = ({ table }: Kit, { state, emit }: CommandCardsDraft, card: number): boolean => {
+export const keepDrawn = ({ table }: Services, { state, emit }: CommandCardsDraft, card: number): boolean => {
   state.drawn[state.drawn.indexOf(card + 1)] = 0
   state.hand[handAt(table, state.active, card)]++
   state.keeps--

@@ -1,25 +1,27 @@
 /** How many cards a side has and may have, and what it must give up when it may have fewer. command-cards.N6, A16 */
 import { type Side, sides } from '../../../game.ts'
 import { type CommandCardsState, phase } from '../types.ts'
-import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
 import { handAt, handSize } from './deck.ts'
 
 type Position = Readonly<CommandCardsState>
 
 /** Cards of a side in hand and waiting. command-cards.N2 */
-export const cardsOf = ({ table }: Kit, state: Position, side: Side): number =>
+export const cardsOf = ({ table }: Services, state: Position, side: Side): number =>
   handSize(table, state, side) + (state.waiting[side] > 0 ? 1 : 0)
 
 /** Cards that a side may have between turns. */
-export const handLimit = (kit: Kit, state: Position, side: Side): number => {
-  const { hand } = kit.table.command[side]
+export const handLimit = (services: Services, state: Position, side: Side): number => {
+  const { hand } = services.table.command[side]
   const full =
-    hand === undefined ? kit.table.scenario.sides[side].hand : Math.max(hand.least, hand.start - state.lostUnits[side])
-  return Math.max(1, full - headquartersLost(kit, state, side) - state.handLost[side])
+    hand === undefined
+      ? services.table.scenario.sides[side].hand
+      : Math.max(hand.least, hand.start - state.lostUnits[side])
+  return Math.max(1, full - headquartersLost(services, state, side) - state.handLost[side])
 }
 
 /** Cards that a side lacks for headquarters in enemy hands. command-cards.A16 */
-const headquartersLost = ({ table: { special, scenario } }: Kit, state: Position, side: Side): number => {
+const headquartersLost = ({ table: { special, scenario } }: Services, state: Position, side: Side): number => {
   let count = 0
   for (const [index, place] of special.headquarters.entries())
     if (place.side === side && state.hqTaken[index] === 1) count += scenario.rules.special.headquartersCards
@@ -27,17 +29,17 @@ const headquartersLost = ({ table: { special, scenario } }: Kit, state: Position
 }
 
 /** Whether a side has more cards than the units that it lost leave it; the card being played counts until it is put away. command-cards.N6 */
-const hasTooMany = (kit: Kit, state: Position, side: Side): boolean => {
-  if (kit.table.command[side].hand === undefined || handSize(kit.table, state, side) === 0) return false
+const hasTooMany = (services: Services, state: Position, side: Side): boolean => {
+  if (services.table.command[side].hand === undefined || handSize(services.table, state, side) === 0) return false
   const played = state.active === side && state.spent > 0 ? 1 : 0
-  return cardsOf(kit, state, side) + played > handLimit(kit, state, side)
+  return cardsOf(services, state, side) + played > handLimit(services, state, side)
 }
 
 /** After an action: a side that must give up a card is asked which; what was being decided waits. command-cards.N6 */
-export const askForCards = (kit: Kit, { state }: CommandCardsDraft): void => {
+export const askForCards = (services: Services, { state }: CommandCardsDraft): void => {
   if (state.ended || state.phase === phase.discard) return
   for (const side of sides) {
-    if (!hasTooMany(kit, state, side)) continue
+    if (!hasTooMany(services, state, side)) continue
     state.resumes = state.phase
     state.resumesSide = state.side
     state.phase = phase.discard
@@ -47,7 +49,7 @@ export const askForCards = (kit: Kit, { state }: CommandCardsDraft): void => {
 }
 
 /** After an action: a card that was laid open and is not in hand any more is no longer announced. command-cards.A11 */
-export const forgetAnnouncements = ({ table }: Kit, { state }: CommandCardsDraft): void => {
+export const forgetAnnouncements = ({ table }: Services, { state }: CommandCardsDraft): void => {
   for (const side of sides) {
     const card = state.announced[side] - 1
     if (card >= 0 && state.hand[handAt(table, side, card)] === 0) state.announced[side] = 0

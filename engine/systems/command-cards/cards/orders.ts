@@ -6,7 +6,7 @@ import { otherSide } from '../../../game.ts'
 import { type CardRules, kinds, type Slot } from '../rules.ts'
 import { isOfSlot, sectionBit, type Table } from '../table.ts'
 import { type CommandCardsState, status } from '../types.ts'
-import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
 import { playedCard } from './effects.ts'
 import { recoverByCard, rollOrders } from './rolls.ts'
 import { sectionOf } from './sections.ts'
@@ -29,20 +29,20 @@ export const linesOf = (table: Table, state: Position): readonly Slot[] => {
 }
 
 /** The card is played: its lines are counted out; those that order all there are do so at once. */
-export const openOrders = (kit: Kit, draft: CommandCardsDraft): void => {
-  const { table } = kit
+export const openOrders = (services: Services, draft: CommandCardsDraft): void => {
+  const { table } = services
   const { state } = draft
   const card = playedCard(table, state)
   state.slots.fill(0)
   state.fallback = 0
   if (card === undefined) return
-  if (card.otherwise !== undefined && !fitsAnyone(kit, state, card.orders.map(inAnySection))) state.fallback = 1
+  if (card.otherwise !== undefined && !fitsAnyone(services, state, card.orders.map(inAnySection))) state.fallback = 1
   const lines = linesOf(table, state)
-  if (lines === rolledLines) rollOrders(kit, draft)
+  if (lines === rolledLines) rollOrders(services, draft)
   else
     for (const [index, line] of lines.entries()) {
       state.slots[index] = line.count ?? all
-      if (line.count === undefined) orderAll(kit, draft, line)
+      if (line.count === undefined) orderAll(services, draft, line)
     }
   state.slots[lines.length] = extraOrders(table, state, card)
 }
@@ -56,10 +56,10 @@ const extraOrders = (table: Table, state: Position, card: CardRules): number => 
   return isEcho && echoBonusAgainst !== enemy ? 0 : extra
 }
 
-const orderAll = (kit: Kit, draft: CommandCardsDraft, line: Slot): void => {
+const orderAll = (services: Services, draft: CommandCardsDraft, line: Slot): void => {
   const { state } = draft
-  for (const unit of kit.table.unitsOf[state.active])
-    if (isReady(state, unit) && fits(kit.table, state, unit, line)) giveOrder(draft, unit)
+  for (const unit of services.table.unitsOf[state.active])
+    if (isReady(state, unit) && fits(services.table, state, unit, line)) giveOrder(draft, unit)
 }
 
 /** A unit is ordered. */
@@ -74,7 +74,7 @@ const isReady = (state: Position, unit: number): boolean =>
 /** Naming a section in which there is nobody is no way to order somebody else. */
 const inAnySection = (line: Slot): Slot => (line.section === 'chosen' ? { ...line, section: undefined } : line)
 
-const fitsAnyone = ({ table }: Kit, state: Position, lines: readonly Slot[]): boolean =>
+const fitsAnyone = ({ table }: Services, state: Position, lines: readonly Slot[]): boolean =>
   table.unitsOf[state.active].some(
     (unit) => isReady(state, unit) && lines.some((line) => fits(table, state, unit, line)),
   )
@@ -130,7 +130,7 @@ const hasRoom = (room: readonly number[], bits: number): boolean => {
 }
 
 /** Calls `add` for every unit that can still be ordered. */
-export const listOrders = ({ table }: Kit, state: Position, add: (unit: number) => void): void => {
+export const listOrders = ({ table }: Services, state: Position, add: (unit: number) => void): void => {
   const lines = linesOf(table, state)
   if (lines.length === 0) return
   let room: readonly number[] | undefined
@@ -144,7 +144,7 @@ export const listOrders = ({ table }: Kit, state: Position, add: (unit: number) 
 }
 
 /** Whether a unit can be ordered beside those that are. */
-export const canOrder = ({ table }: Kit, state: Position, unit: number): boolean => {
+export const canOrder = ({ table }: Services, state: Position, unit: number): boolean => {
   const lines = linesOf(table, state)
   if (!isReady(state, unit)) return false
   const bits = linesFor(table, state, unit, lines)
@@ -152,11 +152,11 @@ export const canOrder = ({ table }: Kit, state: Position, unit: number): boolean
 }
 
 /** Whether an order is left for what is no unit on the board. command-cards.A1 */
-export const canSpendOrder = ({ table }: Kit, state: Position): boolean =>
+export const canSpendOrder = ({ table }: Services, state: Position): boolean =>
   lineWithRoom(table, state, linesOf(table, state)) >= 0
 
 /** One order less for units. */
-export const spendOrder = ({ table }: Kit, { state }: CommandCardsDraft): void => {
+export const spendOrder = ({ table }: Services, { state }: CommandCardsDraft): void => {
   const line = lineWithRoom(table, state, linesOf(table, state))
   if (line >= 0) state.slots[line]--
 }
@@ -171,6 +171,7 @@ const lineWithRoom = (table: Table, state: Position, lines: readonly Slot[]): nu
 }
 
 /** Orders are given: a card that restores figures does so now. */
-export const closeOrders = (kit: Kit, draft: CommandCardsDraft): void => {
-  if (!draft.state.fallback && playedCard(kit.table, draft.state)?.rolls === 'recovery') recoverByCard(kit, draft)
+export const closeOrders = (services: Services, draft: CommandCardsDraft): void => {
+  if (!draft.state.fallback && playedCard(services.table, draft.state)?.rolls === 'recovery')
+    recoverByCard(services, draft)
 }

@@ -8,7 +8,7 @@ import { canFly, fliesStrikes, isUnderRadar, radarAllows } from '../special/rada
 import { sectionBit, type Table } from '../table.ts'
 import { afterPlay } from '../turn.ts'
 import { asStrike, type CommandCardsState } from '../types.ts'
-import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
 import { handAt, handSize } from './deck.ts'
 import { mirroredChoice } from './sections.ts'
 
@@ -43,24 +43,30 @@ const choicesOf = (table: Table, state: Position, side: Side, card: number): num
 }
 
 /** Whether a card, played so, does anything. */
-const isOfUse = (kit: Kit, state: Position, side: Side, card: number, choice: number): boolean =>
-  (choicesOf(kit.table, state, side, card) & (1 << choice)) !== 0 && radarAllows(kit, state, side, card, choice)
+const isOfUse = (services: Services, state: Position, side: Side, card: number, choice: number): boolean =>
+  (choicesOf(services.table, state, side, card) & (1 << choice)) !== 0 &&
+  radarAllows(services, state, side, card, choice)
 
 /** Whether a card need not wait. command-cards.N2 */
 const isDirect = (table: Table, side: Side, card: number): boolean =>
   !table.command[side].preparesCards || table.cards[card].direct === true
 
 /** Whether a side may put a card aside now: in place of playing one, or after the one that waited was played. command-cards.N2 */
-export const mayPrepare = ({ table }: Kit, state: Position, side: Side): boolean =>
+export const mayPrepare = ({ table }: Services, state: Position, side: Side): boolean =>
   table.command[side].preparesCards && state.waiting[side] === 0 && handSize(table, state, side) > 0
 
 /**
  * Calls `add` for every card that can be played, with its choice. When none would do anything, any card may be put down without
  * effect, so that nobody is ever without a choice.
  */
-export const listPlays = (kit: Kit, state: Position, side: Side, add: (card: number, choice: number) => void): void => {
+export const listPlays = (
+  services: Services,
+  state: Position,
+  side: Side,
+  add: (card: number, choice: number) => void,
+): void => {
   if (state.spent > 0) return
-  const { table } = kit
+  const { table } = services
   const waits = state.waiting[side] - 1
   let any = false
   for (let card = 0; card < table.cards.length; card++) {
@@ -68,7 +74,7 @@ export const listPlays = (kit: Kit, state: Position, side: Side, add: (card: num
     if (!isWaiting && (state.hand[handAt(table, side, card)] === 0 || !isDirect(table, side, card))) continue
     const choices = choicesOf(table, state, side, card)
     for (let choice = 0; choices >> choice > 0; choice++) {
-      if ((choices & (1 << choice)) === 0 || !radarAllows(kit, state, side, card, choice)) continue
+      if ((choices & (1 << choice)) === 0 || !radarAllows(services, state, side, card, choice)) continue
       any = true
       add(card, choice)
     }
@@ -80,11 +86,17 @@ export const listPlays = (kit: Kit, state: Position, side: Side, add: (card: num
 }
 
 /** A side plays a card: what it is played as, and what follows. */
-export const playCard = (kit: Kit, draft: CommandCardsDraft, side: Side, card: number, choice: number): void => {
-  const { table } = kit
+export const playCard = (
+  services: Services,
+  draft: CommandCardsDraft,
+  side: Side,
+  card: number,
+  choice: number,
+): void => {
+  const { table } = services
   const { state } = draft
   const waited = state.waiting[side] === card + 1
-  const does = isOfUse(kit, state, side, card, choice)
+  const does = isOfUse(services, state, side, card, choice)
   if (waited) {
     state.waiting[side] = 0
     state.open[side] = 0
@@ -112,8 +124,8 @@ export const playCard = (kit: Kit, draft: CommandCardsDraft, side: Side, card: n
     ...(as === card ? {} : { as }),
     ...(state.mirrored ? { mirrored: true } : {}),
   })
-  if (waited && mayPrepare(kit, state, side)) return
-  afterPlay(kit, draft)
+  if (waited && mayPrepare(services, state, side)) return
+  afterPlay(services, draft)
 }
 
 /** How the enemy's last card is played again: a section that was named is the one across. */
@@ -126,7 +138,7 @@ const echoedChoice = (table: Table, state: Position, enemy: Side): number => {
  * A card is put aside for a later turn: the enemy sees that one waits, not which, unless it can fly and radar watches.
  * command-cards.N2, A11
  */
-export const prepareCard = ({ table }: Kit, draft: CommandCardsDraft, side: Side, card: number): void => {
+export const prepareCard = ({ table }: Services, draft: CommandCardsDraft, side: Side, card: number): void => {
   const { state } = draft
   const isOpen = isUnderRadar(table, state, side) && canFly(table, side, card)
   state.hand[handAt(table, side, card)]--

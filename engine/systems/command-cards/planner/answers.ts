@@ -35,11 +35,12 @@ const cardActions = (legal: Actions) =>
   legal.flatMap((action) => ('card' in action && action.type !== 'play' ? [action] : []))
 
 /** The weakest enemies first: a strike kills what is nearly gone. */
-const chooseAim = ({ kit, state }: Desk, legal: Actions): CommandCardsAction | undefined =>
+const chooseAim = ({ services, state }: Desk, legal: Actions): CommandCardsAction | undefined =>
   best(
     legal.flatMap((action) => (action.type === 'aim' ? [action] : [])),
     ({ unit }) =>
-      (kit.table.types[unit].medals * weights.medal) / (1 + state.figures[unit]) + kit.table.types[unit].hitBy.length,
+      (services.table.types[unit].medals * weights.medal) / (1 + state.figures[unit]) +
+      services.table.types[unit].hitBy.length,
   )
 
 /** Flags are ignored where the unit stands well; it goes back to where it is least threatened. */
@@ -62,32 +63,37 @@ const chooseRetreat = (desk: Desk, legal: Actions): CommandCardsAction | undefin
 }
 
 /** What a unit would be worth on another hex. */
-const worthOn = ({ kit, trial, state, goals }: Desk, unit: number, hex: Hex, how: 'retreat' | 'advance'): number => {
+const worthOn = (
+  { services, trial, state, goals }: Desk,
+  unit: number,
+  hex: Hex,
+  how: 'retreat' | 'advance',
+): number => {
   const draft = trial.stage(state)
-  if (hex !== state.hex[unit]) stepInto(kit, draft, unit, hex, how)
-  return worthOfStanding(kit, draft.state, unit, goals)
+  if (hex !== state.hex[unit]) stepInto(services, draft, unit, hex, how)
+  return worthOfStanding(services, draft.state, unit, goals)
 }
 
 /** Ground is taken when the unit stands there better, or can battle again from there. command-cards.C18, C19 */
 const isGroundWorthTaking = (desk: Desk): boolean => {
-  const { kit, trial, state, goals } = desk
+  const { services, trial, state, goals } = desk
   const { attacker: unit, contested } = state
-  const stays = worthOfStanding(kit, state, unit, goals)
+  const stays = worthOfStanding(services, state, unit, goals)
   const draft = trial.stage(state)
-  stepInto(kit, draft, unit, contested, 'advance')
-  const goes = worthOfStanding(kit, draft.state, unit, goals)
+  stepInto(services, draft, unit, contested, 'advance')
+  const goes = worthOfStanding(services, draft.state, unit, goals)
   const again =
-    kit.table.types[unit].overruns && state.battle === battleKind.normal
-      ? bestBattle(kit, draft.state, unit, openTo.both, battleKind.overrun).worth
+    services.table.types[unit].overruns && state.battle === battleKind.normal
+      ? bestBattle(services, draft.state, unit, openTo.both, battleKind.overrun).worth
       : 0
   return goes + again > stays
 }
 
-const chooseNextBattle = ({ kit, state }: Desk, legal: Actions): CommandCardsAction | undefined => {
+const chooseNextBattle = ({ services, state }: Desk, legal: Actions): CommandCardsAction | undefined => {
   const kind = state.phase === phase.second ? battleKind.second : battleKind.overrun
   return best(
     legal.flatMap((action) => (action.type === 'attack' ? [action] : [])),
-    ({ unit, target }) => worthOfBattle(kit, state, unit, target, kind),
+    ({ unit, target }) => worthOfBattle(services, state, unit, target, kind),
     0,
   )
 }

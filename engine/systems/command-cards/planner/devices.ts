@@ -33,7 +33,7 @@ const linesFor = (table: Table): Lines => {
 export const chooseSmoke = (desk: Desk, legal: Actions): CommandCardsAction | undefined => {
   const screens = legal.flatMap((action) => (action.type === 'smoke' ? [action] : []))
   if (screens.length === 0) return undefined
-  const { table } = desk.kit
+  const { table } = desk.services
   const fire = new Float64Array(table.size)
   addFire(desk, otherSide(desk.side), weights.enemyActs / 1000, fire)
   addFire(desk, desk.side, -ownFire / 1000, fire)
@@ -42,8 +42,8 @@ export const chooseSmoke = (desk: Desk, legal: Actions): CommandCardsAction | un
 }
 
 /** Adds to every hex the worth of the fire of a side that passes through it; a unit that has several targets fires at one. */
-const addFire = ({ kit, state }: Desk, side: Side, factor: number, fire: Float64Array): void => {
-  const { table } = kit
+const addFire = ({ services, state }: Desk, side: Side, factor: number, fire: Float64Array): void => {
+  const { table } = services
   const lines = linesFor(table)
   for (const unit of table.unitsOf[side]) {
     const from = state.hex[unit]
@@ -51,7 +51,7 @@ const addFire = ({ kit, state }: Desk, side: Side, factor: number, fire: Float64
     const targets = table.unitsOf[otherSide(side)].filter(
       (target) => state.hex[target] > 0 && table.distance[from * table.size + state.hex[target]] > 1,
     )
-    const worths = targets.map((target) => worthOfBattle(kit, state, unit, target))
+    const worths = targets.map((target) => worthOfBattle(services, state, unit, target))
     const count = worths.filter((worth) => worth > 0).length
     for (const [index, target] of targets.entries()) {
       if (worths[index] <= 0) continue
@@ -84,7 +84,7 @@ const worthOfBlowing = (desk: Desk, hex: Hex): number => {
 }
 
 /** Per mille. */
-const chanceOfBlowing = ({ kit: { table } }: Desk): number => {
+const chanceOfBlowing = ({ services: { table } }: Desk): number => {
   if (table.special.bridgeBlowing?.way === 'surely') return 1000
   const { faces } = table.scenario.rules.dice
   const { dice, face } = table.scenario.rules.special.bridgeBlowing
@@ -99,8 +99,8 @@ const chanceOfBlowing = ({ kit: { table } }: Desk): number => {
 
 /** Units of the side that a bridge would bring on, where no other one is near. */
 const worthOfBuilding = (desk: Desk, hex: Hex): number => {
-  const { kit, state, goals, side } = desk
-  const { table } = kit
+  const { services, state, goals, side } = desk
+  const { table } = services
   for (const other of table.hexes)
     if (table.obstacles[state.obstacle[other] - 1]?.carries && table.distance[hex * table.size + other] <= 2) return 0
   let worth = 0
@@ -111,7 +111,7 @@ const worthOfBuilding = (desk: Desk, hex: Hex): number => {
 }
 
 const unitsNear = (desk: Desk, side: Side, hex: Hex): number =>
-  desk.kit.table.unitsOf[side].filter((unit) => isNear(desk, unit, hex)).length
+  desk.services.table.unitsOf[side].filter((unit) => isNear(desk, unit, hex)).length
 
-const isNear = ({ kit: { table }, state }: Desk, unit: number, hex: Hex): boolean =>
+const isNear = ({ services: { table }, state }: Desk, unit: number, hex: Hex): boolean =>
   state.hex[unit] > 0 && table.distance[state.hex[unit] * table.size + hex] <= crossing.hexes

@@ -26,7 +26,7 @@ const never = -1_000_000
 const silent = (): void => {}
 
 export const greedyPlayer = (game: CommandCardsGame): Player<CommandCardsAction, CommandCardsView> => {
-  const { kit } = game
+  const { services } = game
   let scratch: CommandCardsState | undefined
 
   /** The position after an action. The next call overwrites it. */
@@ -39,17 +39,17 @@ export const greedyPlayer = (game: CommandCardsGame): Player<CommandCardsAction,
 
   /** A unit where it stands, and the best battle that it could fight from there. */
   const standing = (state: CommandCardsState, unit: number, goals: Goals): number =>
-    worthOfStanding(kit, state, unit, goals) + battleOf(state, unit)
+    worthOfStanding(services, state, unit, goals) + battleOf(state, unit)
 
   const battleOf = (state: CommandCardsState, unit: number): number =>
-    state.hex[unit] > 0 ? bestBattle(kit, state, unit, openTo.both).worth : 0
+    state.hex[unit] > 0 ? bestBattle(services, state, unit, openTo.both).worth : 0
 
   /** What the units that a card lets be ordered could do from where they stand; nothing when it ends the turn. */
   const promise = (state: CommandCardsState, side: Side, card: number): number => {
     if (state.active !== side) return 0
-    if (state.phase !== phase.order) return usualWorth({ kit }, card)
+    if (state.phase !== phase.order) return usualWorth({ services }, card)
     const gains: number[] = []
-    listOrders(kit, state, (unit) => gains.push(freeOrder + battleOf(state, unit)))
+    listOrders(services, state, (unit) => gains.push(freeOrder + battleOf(state, unit)))
     const orders = state.slots.reduce((sum, count) => sum + count, 0)
     return gains
       .sort((a, b) => b - a)
@@ -73,9 +73,9 @@ export const greedyPlayer = (game: CommandCardsGame): Player<CommandCardsAction,
           case 'prepare':
           case 'keep':
           case 'announce':
-            return usualWorth({ kit }, action.card)
+            return usualWorth({ services }, action.card)
           case 'discard':
-            return -usualWorth({ kit }, action.card)
+            return -usualWorth({ services }, action.card)
           case 'order':
             return freeOrder + battleOf(state, action.unit)
           case 'aim':
@@ -83,7 +83,7 @@ export const greedyPlayer = (game: CommandCardsGame): Player<CommandCardsAction,
           case 'move':
             return standing(after(state, action, dice), action.unit, goals) - here(action.unit)
           case 'attack':
-            return worthOfBattle(kit, state, action.unit, action.target, kindOf(state))
+            return worthOfBattle(services, state, action.unit, action.target, kindOf(state))
           case 'retreat':
             return standing(after(state, action, dice), state.target, goals) - here(state.target)
           case 'advance':
@@ -92,7 +92,7 @@ export const greedyPlayer = (game: CommandCardsGame): Player<CommandCardsAction,
           case 'ignore':
             return action.count
           case 'recover':
-            return (kit.table.figures[action.unit] - state.figures[action.unit]) * weights.figure
+            return (services.table.figures[action.unit] - state.figures[action.unit]) * weights.figure
           case 'land':
           case 'spring':
           case 'clear':

@@ -9,7 +9,7 @@ import { battlesOpenTo } from '../battle/pool.ts'
 import { giveOrder, listOrders } from '../cards/orders.ts'
 import type { CommandCardsGame } from '../index.ts'
 import { type CommandCardsAction, type CommandCardsState, type CommandCardsView, phase, status } from '../types.ts'
-import type { Kit } from '../verbs/verb.ts'
+import type { Services } from '../verbs/verb.ts'
 import { chooseAnswer } from './answers.ts'
 import { chooseBridge, chooseSmoke } from './devices.ts'
 import { makeTrial, type Prospect, type Trial } from './trial.ts'
@@ -21,7 +21,7 @@ type ActionOf<T extends CommandCardsAction['type']> = Extract<CommandCardsAction
 /** What a decision is made from. */
 export interface Desk {
   readonly game: CommandCardsGame
-  readonly kit: Kit
+  readonly services: Services
   readonly trial: Trial
   readonly state: CommandCardsState
   readonly side: Side
@@ -59,7 +59,15 @@ export const commandCardsPlanner = (game: CommandCardsGame): Player<CommandCards
       if (legal.length === 1) return only
       const state = game.stateOf(view, dice)
       const { side } = state
-      const desk: Desk = { game, kit: game.kit, trial, state, side, goals: goalsOf(game.table, state, side), dice }
+      const desk: Desk = {
+        game,
+        services: game.services,
+        trial,
+        state,
+        side,
+        goals: goalsOf(game.table, state, side),
+        dice,
+      }
       const done = legal.find(({ type }) => type === 'done')
       switch (state.phase) {
         case phase.play:
@@ -108,21 +116,21 @@ const choosePlay = (desk: Desk, legal: Actions): CommandCardsAction | undefined 
 
 /** What a card promises in this turn. */
 const worthOfPlay = (desk: Desk, play: ActionOf<'play'>): number => {
-  const { game, kit, trial, side } = desk
+  const { game, services, trial, side } = desk
   const draft = trial.stage(desk.state)
   game.apply({ ...draft, dice: desk.dice.clone() }, side, play)
   const { state } = draft
   if (state.phase === phase.aim) return worthOfStrike(desk, state)
   if (state.phase !== phase.order || state.side !== side) return 0
-  const card = state.card === 0 ? undefined : kit.table.cards[state.card - 1]
+  const card = state.card === 0 ? undefined : services.table.cards[state.card - 1]
   const prospect = prospectsOf(desk, game.copy(state))
   let worth = 0
-  for (const unit of kit.table.unitsOf[side])
+  for (const unit of services.table.unitsOf[side])
     if (state.status[unit] & status.ordered) worth += Math.max(0, prospect(unit).gain)
   if (card?.digs !== undefined) return digWorth * 4
   for (;;) {
     const open: number[] = []
-    listOrders(kit, state, (unit) => open.push(unit))
+    listOrders(services, state, (unit) => open.push(unit))
     const unit = best(open, (one) => prospect(one).gain, 0)
     if (unit === undefined) return worth
     worth += prospect(unit).gain
@@ -133,11 +141,11 @@ const worthOfPlay = (desk: Desk, play: ActionOf<'play'>): number => {
 const digWorth = 70
 
 /** What a strike from the air or of guns far away promises: the best targets in reach. */
-const worthOfStrike = ({ kit, side }: Desk, state: CommandCardsState): number => {
-  const strike = kit.table.cards[state.card - 1].strike
+const worthOfStrike = ({ services, side }: Desk, state: CommandCardsState): number => {
+  const strike = services.table.cards[state.card - 1].strike
   if (strike === undefined) return 0
-  const { table } = kit
-  const enemies = standing(kit, state, side === 0 ? 1 : 0)
+  const { table } = services
+  const enemies = standing(services, state, side === 0 ? 1 : 0)
   const near = (one: number, other: number): boolean =>
     table.distance[state.hex[one] * table.size + state.hex[other]] <= 2
   const cluster = (unit: number): number =>
@@ -148,12 +156,12 @@ const worthOfStrike = ({ kit, side }: Desk, state: CommandCardsState): number =>
 
 const strikeWorth = 110
 
-const standing = ({ table }: Kit, state: CommandCardsState, side: Side): number[] =>
+const standing = ({ table }: Services, state: CommandCardsState, side: Side): number[] =>
   table.unitsOf[side].filter((unit) => state.hex[unit] > 0)
 
 /** What a card is worth on average, by what it lets be ordered: for keeping and for giving up. */
-export const usualWorth = ({ kit }: Pick<Desk, 'kit'>, card: number): number => {
-  const rules = kit.table.cards[card]
+export const usualWorth = ({ services }: Pick<Desk, 'services'>, card: number): number => {
+  const rules = services.table.cards[card]
   const ordered = rules.orders.reduce((sum, { count }) => sum + Math.min(count ?? 4, 4), 0)
   const extra = (rules.strike ? 3 : 0) + (rules.reacts ? 3 : 0) + (rules.battle?.dice ?? 0) * 2 + (rules.echoes ? 2 : 0)
   return (ordered + extra + (rules.rolls ? 3 : 0)) * 55
@@ -163,18 +171,18 @@ const chooseOrder = (desk: Desk, legal: Actions): CommandCardsAction | undefined
   const landing = ofType(legal, 'land')[0]
   if (landing) return landing
   const prospect = prospectsOf(desk, desk.state)
-  const rules = desk.kit.table.cards[desk.state.card - 1]
+  const rules = desk.services.table.cards[desk.state.card - 1]
   if (rules?.digs !== undefined) return best(ofType(legal, 'order'), ({ unit }) => -desk.state.figures[unit])
   if (rules?.rolls === 'recovery')
-    return best(ofType(legal, 'order'), ({ unit }) => desk.kit.table.figures[unit] - desk.state.figures[unit], 0)
+    return best(ofType(legal, 'order'), ({ unit }) => desk.services.table.figures[unit] - desk.state.figures[unit], 0)
   return best(ofType(legal, 'order'), ({ unit }) => prospect(unit).gain, 0)
 }
 
 const chooseMove = (desk: Desk, legal: Actions): CommandCardsAction | undefined => {
   const landing = ofType(legal, 'land')[0]
   if (landing) return landing
-  const { state, trial, goals, kit } = desk
-  const recovery = ofType(legal, 'recover').find(({ unit }) => kit.table.figures[unit] - state.figures[unit] >= 2)
+  const { state, trial, goals, services } = desk
+  const recovery = ofType(legal, 'recover').find(({ unit }) => services.table.figures[unit] - state.figures[unit] >= 2)
   if (recovery) return recovery
   const units = new Set(ofType(legal, 'move').map(({ unit }) => unit))
   const plans = [...units].map((unit) => trial.prospectOf(state, unit, goals))
@@ -187,9 +195,9 @@ const chooseMove = (desk: Desk, legal: Actions): CommandCardsAction | undefined 
 }
 
 const chooseBattle = (desk: Desk, legal: Actions): CommandCardsAction | undefined => {
-  const { kit, state } = desk
-  const attack = best(ofType(legal, 'attack'), ({ unit, target }) => worthOfBattle(kit, state, unit, target), 0)
+  const { services, state } = desk
+  const attack = best(ofType(legal, 'attack'), ({ unit, target }) => worthOfBattle(services, state, unit, target), 0)
   const sealing = ofType(legal, 'seal')[0]
-  const clearing = ofType(legal, 'clear').find(({ unit }) => battlesOpenTo(kit, state, unit) === 0)
+  const clearing = ofType(legal, 'clear').find(({ unit }) => battlesOpenTo(services, state, unit) === 0)
   return attack ?? sealing ?? clearing ?? ofType(legal, 'clear').at(0)
 }

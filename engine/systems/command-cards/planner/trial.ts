@@ -34,8 +34,8 @@ export interface Trial {
 }
 
 export const makeTrial = (game: CommandCardsGame): Trial => {
-  const { kit } = game
-  const { table } = kit
+  const { services } = game
+  const { table } = services
   const scratch = game.setup(calm)
   const ordered = game.setup(calm)
   const staged = game.setup(calm)
@@ -44,8 +44,8 @@ export const makeTrial = (game: CommandCardsGame): Trial => {
   const counts: number[] = []
 
   const fight = (state: Position, unit: number): { readonly target: number; readonly worth: number } => {
-    const open = battlesOpenTo(kit, state, unit)
-    return open === 0 ? { target: -1, worth: 0 } : bestBattle(kit, state, unit, open)
+    const open = battlesOpenTo(services, state, unit)
+    return open === 0 ? { target: -1, worth: 0 } : bestBattle(services, state, unit, open)
   }
 
   return {
@@ -58,11 +58,11 @@ export const makeTrial = (game: CommandCardsGame): Trial => {
       ordered.status[unit] |= status.ordered
       ordered.phase = phase.move
       const here = state.hex[unit]
-      const standing = worthOfStanding(kit, state, unit, goals)
+      const standing = worthOfStanding(services, state, unit, goals)
       const staying = onlyBattlesOf(table, ordered) === 'none' ? { target: -1, worth: 0 } : fight(ordered, unit)
       let best: Prospect = { unit, to: here, target: staying.target, gain: staying.worth, moveGain: 0 }
       if ((ordered.status[unit] & (status.moved | status.arrived)) !== 0) return best
-      const reach = kit.reacher.of(ordered, unit)
+      const reach = services.reacher.of(ordered, unit)
       hexes.length = 0
       counts.length = 0
       for (const hex of reach.hexes) {
@@ -73,10 +73,10 @@ export const makeTrial = (game: CommandCardsGame): Trial => {
         game.copyInto(ordered, scratch)
         scratch.steps[unit] = counts[index]
         scratch.status[unit] |= status.moved
-        stepInto(kit, draft, unit, hexes[index], 'move')
+        stepInto(services, draft, unit, hexes[index], 'move')
         if (scratch.hex[unit] !== hexes[index]) continue
         const battle = fight(scratch, unit)
-        const gain = battle.worth + worthOfStanding(kit, scratch, unit, goals) - standing
+        const gain = battle.worth + worthOfStanding(services, scratch, unit, goals) - standing
         if (gain > best.gain)
           best = { unit, to: hexes[index], target: battle.target, gain, moveGain: gain - staying.worth }
       }

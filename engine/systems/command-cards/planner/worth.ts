@@ -12,7 +12,7 @@ import { kinds } from '../rules.ts'
 import { demolished } from '../special/sabotage.ts'
 import type { Table } from '../table.ts'
 import { type BattleKind, battleKind, type CommandCardsState } from '../types.ts'
-import type { Kit } from '../verbs/verb.ts'
+import type { Services } from '../verbs/verb.ts'
 
 type Position = Readonly<CommandCardsState>
 
@@ -39,15 +39,15 @@ export const weights = {
 
 /** What the chances of a battle are worth to the attacker. */
 export const worthOfBattle = (
-  kit: Kit,
+  services: Services,
   state: Position,
   attacker: number,
   target: number,
   kind: BattleKind = battleKind.normal,
 ): number => {
-  const chances = chancesAgainst(kit, state, attacker, target, kind)
+  const chances = chancesAgainst(services, state, attacker, target, kind)
   if (chances === undefined) return 0
-  const { table } = kit
+  const { table } = services
   const { medals } = table.types[target]
   const place = table.placeAt[state.hex[target]]
   const gains = place >= 0 && state.held[place] === table.side[target] + 1 ? weights.win : 0
@@ -61,7 +61,7 @@ export const worthOfBattle = (
 
 /** The best battle that a unit could fight from where it stands, with what is open to it; target -1 when there is none. */
 export const bestBattle = (
-  kit: Kit,
+  services: Services,
   state: Position,
   unit: number,
   open: number,
@@ -69,8 +69,8 @@ export const bestBattle = (
 ): { readonly target: number; readonly worth: number } => {
   let target = -1
   let worth = 0
-  eachTarget(kit, state, unit, kind, open, (enemy) => {
-    const found = worthOfBattle(kit, state, unit, enemy, kind)
+  eachTarget(services, state, unit, kind, open, (enemy) => {
+    const found = worthOfBattle(services, state, unit, enemy, kind)
     if (found <= worth) return
     worth = found
     target = enemy
@@ -79,14 +79,14 @@ export const bestBattle = (
 }
 
 /** What a unit is worth where it stands: places it holds, its way to others, and what threatens it there. */
-export const worthOfStanding = (kit: Kit, state: Position, unit: number, goals: Goals): number => {
+export const worthOfStanding = (services: Services, state: Position, unit: number, goals: Goals): number => {
   const hex = state.hex[unit]
   if (hex <= 0) return 0
   return (
-    worthOfPlace(kit.table, state, unit, hex) +
+    worthOfPlace(services.table, state, unit, hex) +
     goals.errand(unit, hex) +
     goals.nearness(unit, hex) -
-    danger(kit.table, state, unit, hex)
+    danger(services.table, state, unit, hex)
   )
 }
 

@@ -9,7 +9,7 @@ import type { CardRules } from '../rules.ts'
 import { sectionBit, type Table } from '../table.ts'
 import { endTurn } from '../turn.ts'
 import { type CommandCardsState, noUnit } from '../types.ts'
-import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
 
 type Position = Readonly<CommandCardsState>
 
@@ -25,9 +25,9 @@ export const isCardFor = ({ cards, section, size }: Table, side: Side, card: num
   cards[card].class === 'section' && (sectionsOf(cards[card]) & section[side * size + hex]) !== 0
 
 /** Cards that a side could play now, each once. */
-const playableCards = (kit: Kit, state: Position, side: Side): readonly number[] => {
+const playableCards = (services: Services, state: Position, side: Side): readonly number[] => {
   const found = new Set<number>()
-  listPlays(kit, state, side, (card) => found.add(card))
+  listPlays(services, state, side, (card) => found.add(card))
   return [...found]
 }
 
@@ -46,36 +46,46 @@ export const canBridge = ({ terrains, terrain }: Table, state: Position, side: S
   unitAt(state, hex) === noUnit
 
 /** Calls `add` with every card that can be given, and every bridge that it would blow up. command-cards.A2 */
-export const listBlows = (kit: Kit, state: Position, side: Side, add: (card: number, hex: Hex) => void): void => {
-  const { table } = kit
+export const listBlows = (
+  services: Services,
+  state: Position,
+  side: Side,
+  add: (card: number, hex: Hex) => void,
+): void => {
+  const { table } = services
   const hexes = table.special.bridgeBlowing?.hexes.filter((hex) => canBlow(table, state, side, hex)) ?? []
   if (hexes.length === 0) return
-  for (const card of playableCards(kit, state, side))
+  for (const card of playableCards(services, state, side))
     for (const hex of hexes) if (isCardFor(table, side, card, hex)) add(card, hex)
 }
 
 /** Calls `add` with every card that can be given, and every hex where it would build a bridge. command-cards.T33 */
-export const listBridges = (kit: Kit, state: Position, side: Side, add: (card: number, hex: Hex) => void): void => {
-  const { table } = kit
+export const listBridges = (
+  services: Services,
+  state: Position,
+  side: Side,
+  add: (card: number, hex: Hex) => void,
+): void => {
+  const { table } = services
   if (state.pontoonsLeft[side] === 0) return
   const hexes = table.hexes.filter((hex) => canBridge(table, state, side, hex))
   if (hexes.length === 0) return
-  for (const card of playableCards(kit, state, side)) {
+  for (const card of playableCards(services, state, side)) {
     if (!table.cards[card].builds) continue
     for (const hex of hexes) if (isCardFor(table, side, card, hex)) add(card, hex)
   }
 }
 
 /** A bridge is blown up: surely, for a card that never comes back; or by dice, for one that does. The turn is over. */
-export const blowBridge = (kit: Kit, draft: CommandCardsDraft, side: Side, card: number, hex: Hex): void => {
-  const { table } = kit
+export const blowBridge = (services: Services, draft: CommandCardsDraft, side: Side, card: number, hex: Hex): void => {
+  const { table } = services
   const { state } = draft
   const surely = table.special.bridgeBlowing?.way === 'surely'
   giveCard(table, draft, side, card, surely)
   let hits = 1
   if (!surely) {
     const { dice: count, face } = table.scenario.rules.special.bridgeBlowing
-    const dice = rollDice(kit, draft, count)
+    const dice = rollDice(services, draft, count)
     hits = countFaces(dice, [face])
     draft.emit({ type: 'rolled', hex, why: 'bridge', dice, hits, rolled: true })
   }
@@ -84,19 +94,19 @@ export const blowBridge = (kit: Kit, draft: CommandCardsDraft, side: Side, card:
     state.obstacle[hex] = 0
     draft.emit({ type: 'obstacle', hex, obstacle, is: 'removed' })
   }
-  endTurn(kit, draft)
+  endTurn(services, draft)
 }
 
 /** A bridge is built in place of ordering units. The turn is over. */
-export const buildBridge = (kit: Kit, draft: CommandCardsDraft, side: Side, card: number, hex: Hex): void => {
-  const { table } = kit
+export const buildBridge = (services: Services, draft: CommandCardsDraft, side: Side, card: number, hex: Hex): void => {
+  const { table } = services
   const { state } = draft
   giveCard(table, draft, side, card, false)
   state.pontoonsLeft[side]--
   const obstacle = table.obstacleIds.indexOf(table.scenario.rules.special.pontoon.obstacle)
   state.obstacle[hex] = obstacle + 1
   draft.emit({ type: 'obstacle', hex, obstacle, is: 'built' })
-  endTurn(kit, draft)
+  endTurn(services, draft)
 }
 
 /** A card is given in place of being played: it is discarded, or lost for good and the hand smaller for it. */

@@ -82,7 +82,7 @@ describe('caves', () => {
     const table = hill({ hex: '0202' }, '0203', sign)
     const { game, state } = table
     const cave = table.hex('0203')
-    const dice = () => poolOf(game.kit, state, table.unit('a'), table.unit('enemy'), battleKind.normal)?.dice
+    const dice = () => poolOf(game.services, state, table.unit('a'), table.unit('enemy'), battleKind.normal)?.dice
     const flags = () => ignoresOf(game.table, state, table.unit('enemy'), table.hex('0202')).must
     const [full] = game.table.types[table.unit('a')].range
     expect(dice()).toBe(full - 2)

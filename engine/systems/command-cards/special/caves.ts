@@ -7,7 +7,7 @@ import { groundsAt } from '../ground.ts'
 import type { GroundRules } from '../rules.ts'
 import type { Table } from '../table.ts'
 import { type CommandCardsState, status } from '../types.ts'
-import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
 
 type Position = Readonly<CommandCardsState>
 
@@ -34,12 +34,12 @@ export const sealBar = (table: Table, state: Position, unit: number): SealBar | 
 }
 
 /** The unit rolls as in close assault; one face that counts seals the cave. It has battled for this turn. */
-export const sealCave = (kit: Kit, draft: CommandCardsDraft, unit: number): void => {
-  const { table } = kit
+export const sealCave = (services: Services, draft: CommandCardsDraft, unit: number): void => {
+  const { table } = services
   const { state } = draft
   const { face, obstacle } = table.scenario.rules.special.cave
   const hex = state.hex[unit]
-  const dice = rollDice(kit, draft, table.types[unit].range[0] + diceOf(table, state, 'close'))
+  const dice = rollDice(services, draft, table.types[unit].range[0] + diceOf(table, state, 'close'))
   const hits = countFaces(dice, [face])
   state.status[unit] |= status.battled
   draft.emit({ type: 'rolled', unit, hex, why: 'cave', dice, hits, rolled: true })

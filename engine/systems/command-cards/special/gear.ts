@@ -1,7 +1,7 @@
 /** What units carry: leaders, camouflage, boats, prisoners, equipment. command-cards.A5, A7, A8, A12, A15 */
 import type { Hex } from '../../../hex.ts'
 import { type CommandCardsState, gear } from '../types.ts'
-import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
 import { leaderFalls } from './leader.ts'
 import { awardMedals } from './medals.ts'
 import { sideOf } from './nearby.ts'
@@ -28,16 +28,16 @@ export const loseGear = (draft: CommandCardsDraft, unit: number, bit: number): v
  * A unit was destroyed on a hex: freed prisoners are lost with it, equipment stays behind, a leader may come through. Comes after
  * the unit is off the board.
  */
-export const dropGear = (kit: Kit, draft: CommandCardsDraft, unit: number, hex: Hex): void => {
+export const dropGear = (services: Services, draft: CommandCardsDraft, unit: number, hex: Hex): void => {
   const { state } = draft
-  if (hasGear(state, unit, gear.leader)) leaderFalls(kit, draft, unit, hex)
-  losePrisoners(kit, draft, unit)
-  leaveEquipment(kit, draft, unit, hex)
+  if (hasGear(state, unit, gear.leader)) leaderFalls(services, draft, unit, hex)
+  losePrisoners(services, draft, unit)
+  leaveEquipment(services, draft, unit, hex)
   state.gear[unit] = 0
 }
 
 /** command-cards.A7 */
-const losePrisoners = ({ table }: Kit, draft: CommandCardsDraft, unit: number): void => {
+const losePrisoners = ({ table }: Services, draft: CommandCardsDraft, unit: number): void => {
   for (const [index, { medals }] of table.special.prisoners.entries()) {
     if (draft.state.prisonersWith[index] !== unit + 1) continue
     draft.state.prisonersWith[index] = 0
@@ -47,7 +47,7 @@ const losePrisoners = ({ table }: Kit, draft: CommandCardsDraft, unit: number): 
 }
 
 /** command-cards.A12 */
-const leaveEquipment = ({ table }: Kit, draft: CommandCardsDraft, unit: number, hex: Hex): void => {
+const leaveEquipment = ({ table }: Services, draft: CommandCardsDraft, unit: number, hex: Hex): void => {
   for (const [index, { medals }] of table.special.equipment.entries()) {
     if (draft.state.equipmentWith[index] !== unit + 1) continue
     draft.state.equipmentWith[index] = 0

@@ -1,12 +1,12 @@
 /** Headquarters and supply tents: who loses one loses a card with it. command-cards.A16 */
 import { otherSide, type Side } from '../../../game.ts'
 import { drawCard, handAt, handSize } from '../cards/deck.ts'
-import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
 import { occupantOf } from './nearby.ts'
 
 /** After every action: headquarters change hands with whoever stands on them. */
-export const settleHeadquarters = (kit: Kit, draft: CommandCardsDraft): void => {
-  const { table } = kit
+export const settleHeadquarters = (services: Services, draft: CommandCardsDraft): void => {
+  const { table } = services
   const { state } = draft
   const cards = table.scenario.rules.special.headquartersCards
   for (const [index, { side, hex }] of table.special.headquarters.entries()) {
@@ -16,14 +16,14 @@ export const settleHeadquarters = (kit: Kit, draft: CommandCardsDraft): void => 
     if (taken === state.hqTaken[index]) continue
     state.hqTaken[index] = taken
     for (let card = 0; card < cards; card++) {
-      if (taken) loseCard(kit, draft, side)
-      else replenish(kit, draft, side)
+      if (taken) loseCard(services, draft, side)
+      else replenish(services, draft, side)
     }
   }
 }
 
 /** A card of the hand goes by chance. */
-const loseCard = ({ table }: Kit, draft: CommandCardsDraft, side: Side): void => {
+const loseCard = ({ table }: Services, draft: CommandCardsDraft, side: Side): void => {
   const { state } = draft
   const held = handSize(table, state, side)
   if (held === 0) return
@@ -35,7 +35,7 @@ const loseCard = ({ table }: Kit, draft: CommandCardsDraft, side: Side): void =>
   draft.emit({ type: 'discarded', side, card, why: 'headquarters', rolled: true })
 }
 
-const replenish = ({ table }: Kit, draft: CommandCardsDraft, side: Side): void => {
+const replenish = ({ table }: Services, draft: CommandCardsDraft, side: Side): void => {
   const { state } = draft
   const card = drawCard(state, draft.dice)
   if (card < 0) return

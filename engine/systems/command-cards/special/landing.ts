@@ -6,7 +6,7 @@ import { canSpendOrder, spendOrder } from '../cards/orders.ts'
 import type { CommandCardsUnit } from '../scenario.ts'
 import type { Table } from '../table.ts'
 import { type CommandCardsState, destroyed, inReserve, phase, status } from '../types.ts'
-import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
 import { isFreeFor, occupantOf, sideOf } from './nearby.ts'
 
 type Position = Readonly<CommandCardsState>
@@ -31,14 +31,14 @@ export const waitingFor = ({ scenario, unitsOf }: Table, state: Position, side: 
   unitsOf[side].filter((unit) => state.hex[unit] === inReserve && scenario.units[unit].reserve === way)
 
 /** Hexes to which a side may bring a reserve now, apart from who stands there. */
-export const landingHexes = (kit: Kit, state: Position, side: Side, way: Way): readonly Hex[] => {
-  const { table } = kit
+export const landingHexes = (services: Services, state: Position, side: Side, way: Way): readonly Hex[] => {
+  const { table } = services
   const { airfield, trains, paradrop } = table.special
   switch (way) {
     case 'paradrop':
       return paradrop?.side === side && state.spent === 0 ? paradrop.hexes : []
     case 'airfield':
-      return airfield?.side === side && playedCard(table, state)?.reinforces && canSpendOrder(kit, state)
+      return airfield?.side === side && playedCard(table, state)?.reinforces && canSpendOrder(services, state)
         ? airfield.hexes
         : []
     case 'train':
@@ -58,13 +58,18 @@ const besideTrains = (table: Table, state: Position, side: Side, stations: reado
 }
 
 /** Calls `add` for every reserve that can come in now and every hex for it. A drop is one: it begins with the first that waits. */
-export const listLandings = (kit: Kit, state: Position, side: Side, add: (unit: number, to: Hex) => void): void => {
-  const { table } = kit
+export const listLandings = (
+  services: Services,
+  state: Position,
+  side: Side,
+  add: (unit: number, to: Hex) => void,
+): void => {
+  const { table } = services
   const way = wayIn(state)
   if (way === undefined) return
   const waiting = waitingFor(table, state, side, way)
   if (waiting.length === 0) return
-  const hexes = landingHexes(kit, state, side, way)
+  const hexes = landingHexes(services, state, side, way)
   if (way === 'paradrop') {
     for (const to of hexes) add(waiting[0], to)
     return
@@ -76,8 +81,8 @@ export const listLandings = (kit: Kit, state: Position, side: Side, add: (unit: 
 }
 
 /** A reserve comes in. */
-export const land = (kit: Kit, draft: CommandCardsDraft, unit: number, to: Hex): void => {
-  const { table } = kit
+export const land = (services: Services, draft: CommandCardsDraft, unit: number, to: Hex): void => {
+  const { table } = services
   const { state } = draft
   const way = wayIn(state)
   if (way === 'paradrop') {
@@ -87,7 +92,7 @@ export const land = (kit: Kit, draft: CommandCardsDraft, unit: number, to: Hex):
     return
   }
   arrive(draft, unit, to)
-  if (way === 'airfield') spendOrder(kit, draft)
+  if (way === 'airfield') spendOrder(services, draft)
 }
 
 /** A unit stands on the board; in this turn it can do nothing more. */
@@ -118,14 +123,14 @@ const drop = (table: Table, draft: CommandCardsDraft, unit: number, to: Hex): vo
 }
 
 /** Why a reserve cannot come in: a sentence. */
-export const landingRefusal = (kit: Kit, state: Position, unit: number, to: Hex): string => {
-  const { table } = kit
+export const landingRefusal = (services: Services, state: Position, unit: number, to: Hex): string => {
+  const { table } = services
   const side = sideOf(table, unit)
   const { reserve, name } = table.scenario.units[unit]
   if (reserve === undefined || state.hex[unit] !== inReserve) return `${name} does not wait in reserve.`
   const way = wayIn(state)
   if (reserve !== way) return `${name} ${whenItComes[reserve]}.`
-  const hexes = landingHexes(kit, state, side, way)
+  const hexes = landingHexes(services, state, side, way)
   if (hexes.length === 0) return `${name} ${needs[way]}.`
   if (!hexes.includes(to)) return `${name} cannot come in there.`
   if (way === 'paradrop') return 'One drop brings all that wait: it begins with the first of them.'

@@ -31,7 +31,7 @@ const fall = (table: ReturnType<typeof company>, ...rolls: number[]): void => {
   const unit = table.unit('led')
   const hex = state.hex[unit]
   state.hex[unit] = destroyed
-  dropGear(game.kit, { state, dice: forcedDice(rolls), emit: (event) => events.push(event) }, unit, hex)
+  dropGear(game.services, { state, dice: forcedDice(rolls), emit: (event) => events.push(event) }, unit, hex)
 }
 
 describe('leaders', () => {

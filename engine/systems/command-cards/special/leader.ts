@@ -4,16 +4,16 @@ import type { Hex } from '../../../hex.ts'
 import { countFaces, rollDice } from '../battle/roll.ts'
 import type { Table } from '../table.ts'
 import { type CommandCardsState, gear } from '../types.ts'
-import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
 import { awardMedals } from './medals.ts'
 import { sideOf } from './nearby.ts'
 
 /** The unit of a leader was destroyed: dice tell whether he falls with it. If not he goes on with the nearest infantry of his side. */
-export const leaderFalls = (kit: Kit, draft: CommandCardsDraft, unit: number, hex: Hex): void => {
-  const { table } = kit
+export const leaderFalls = (services: Services, draft: CommandCardsDraft, unit: number, hex: Hex): void => {
+  const { table } = services
   const { state } = draft
   const { survival, medals } = table.scenario.rules.special.leader
-  const dice = rollDice(kit, draft, survival.dice)
+  const dice = rollDice(services, draft, survival.dice)
   const hits = countFaces(dice, [survival.face])
   state.gear[unit] &= ~gear.leader
   draft.emit({ type: 'rolled', unit, why: 'leader', dice, hits, rolled: true })

@@ -5,25 +5,26 @@ import { countFaces, rollDice } from '../battle/roll.ts'
 import { battlesAfterOf } from '../cards/effects.ts'
 import type { Table } from '../table.ts'
 import { type CommandCardsState, status } from '../types.ts'
-import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
 
 /** What `state.mine` holds: nothing, a mine that nobody has seen, or this and more: its value. */
 export const mineState = { none: 0, hidden: 1, revealed: 2 } as const
 
 /** A unit has entered a mined hex by moving or by taking it. Afterwards it may be destroyed. */
-export const springMine = (kit: Kit, draft: CommandCardsDraft, unit: number, hex: Hex): void => {
-  const { table } = kit
+export const springMine = (services: Services, draft: CommandCardsDraft, unit: number, hex: Hex): void => {
+  const { table } = services
   const { state } = draft
   if (state.mine[hex] === mineState.none || isFriendly(table, unit, hex) || treadsCarefully(table, state, unit)) return
-  const value = state.mine[hex] === mineState.hidden ? reveal(kit, draft, hex) : state.mine[hex] - mineState.revealed
+  const value =
+    state.mine[hex] === mineState.hidden ? reveal(services, draft, hex) : state.mine[hex] - mineState.revealed
   if (value === 0) {
     removeMine(draft, hex)
     return
   }
-  const dice = rollDice(kit, draft, value)
+  const dice = rollDice(services, draft, value)
   const hits = countFaces(dice, table.types[unit].hitBy)
   draft.emit({ type: 'rolled', unit, hex, why: 'mine', dice, hits, rolled: true })
-  loseFigures(kit, draft, unit, hits, 'mine')
+  loseFigures(services, draft, unit, hits, 'mine')
 }
 
 /** Those who laid them know where to step. Mines that the scenario gives to nobody are everybody's. */
@@ -36,7 +37,7 @@ const treadsCarefully = (table: Table, state: Readonly<CommandCardsState>, unit:
   state.steps[unit] <= battlesAfterOf(table, state, unit)
 
 /** Turns up one of the values that are left; where more hexes are mined than there are values, all of them begin anew. */
-const reveal = ({ table }: Kit, draft: CommandCardsDraft, hex: Hex): number => {
+const reveal = ({ table }: Services, draft: CommandCardsDraft, hex: Hex): number => {
   const { state } = draft
   const { values } = table.scenario.rules.special.mines
   if (state.minesLeft.every((count) => count === 0)) for (const value of values) state.minesLeft[value]++

@@ -24,14 +24,18 @@ describe('night', () => {
     const { game, state, events } = night()
     expect(state.visibility).toBe(1)
     state.active = 1
-    lightenNight(game.kit, { state, dice: forcedDice([star, miss, star, miss]), emit: (event) => events.push(event) })
+    lightenNight(game.services, {
+      state,
+      dice: forcedDice([star, miss, star, miss]),
+      emit: (event) => events.push(event),
+    })
     expect(state.visibility).toBe(3)
     expect(events.map(({ type }) => type)).toEqual(['rolled', 'visibility'])
   })
 
   test('command-cards.A18: the other side does not roll', () => {
     const { game, state, events } = night()
-    lightenNight(game.kit, { state, dice: forcedDice([]), emit: (event) => events.push(event) })
+    lightenNight(game.services, { state, dice: forcedDice([]), emit: (event) => events.push(event) })
     expect(state.visibility).toBe(1)
     expect(events).toEqual([])
   })
@@ -40,9 +44,13 @@ describe('night', () => {
     const { game, state, events } = night()
     state.active = 1
     state.visibility = 4
-    lightenNight(game.kit, { state, dice: forcedDice([star, star, miss, miss]), emit: (event) => events.push(event) })
+    lightenNight(game.services, {
+      state,
+      dice: forcedDice([star, star, miss, miss]),
+      emit: (event) => events.push(event),
+    })
     expect(state.visibility).toBe(0)
-    lightenNight(game.kit, { state, dice: forcedDice([]), emit: (event) => events.push(event) })
+    lightenNight(game.services, { state, dice: forcedDice([]), emit: (event) => events.push(event) })
     expect(state.visibility).toBe(0)
   })
 })

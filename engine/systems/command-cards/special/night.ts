@@ -1,17 +1,17 @@
 /** Night: how far units see, and the break of day. command-cards.A18 */
 import { countFaces, rollDice } from '../battle/roll.ts'
-import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
 
 /** What `state.visibility` holds by day. */
 const unlimited = 0
 
 /** At the start of the turn of the side that rolls for it: every face that counts lets units see one hex farther, until it is day. */
-export const lightenNight = (kit: Kit, draft: CommandCardsDraft): void => {
-  const { special, scenario } = kit.table
+export const lightenNight = (services: Services, draft: CommandCardsDraft): void => {
+  const { special, scenario } = services.table
   const { state } = draft
   if (special.night?.roller !== state.active || state.visibility === unlimited) return
   const { dice: count, face, day } = scenario.rules.special.night
-  const dice = rollDice(kit, draft, count)
+  const dice = rollDice(services, draft, count)
   const hits = countFaces(dice, [face])
   draft.emit({ type: 'rolled', why: 'night', dice, hits, rolled: true })
   if (hits === 0) return

@@ -25,7 +25,7 @@ const scene = (special: SpecialSetup) => {
   })
   const { game, state, events } = table
   const settle = (...rolls: number[]): void => {
-    settlePlaces(game.kit, { state, dice: forcedDice(rolls), emit: (event) => events.push(event) })
+    settlePlaces(game.services, { state, dice: forcedDice(rolls), emit: (event) => events.push(event) })
   }
   const put = (id: string, hex: number): void => {
     state.hex[table.unit(id)] = hex
@@ -34,7 +34,7 @@ const scene = (special: SpecialSetup) => {
     const unit = table.unit(id)
     const hex = state.hex[unit]
     state.hex[unit] = destroyed
-    dropGear(game.kit, { state, dice: forcedDice([]), emit: (event) => events.push(event) }, unit, hex)
+    dropGear(game.services, { state, dice: forcedDice([]), emit: (event) => events.push(event) }, unit, hex)
   }
   return { ...table, settle, put, kill }
 }

@@ -4,23 +4,23 @@ import type { Hex } from '../../../hex.ts'
 import { unitAt } from '../ground.ts'
 import type { Table } from '../table.ts'
 import { type CommandCardsState, gear, noUnit, phase } from '../types.ts'
-import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
 import { takeGear } from './gear.ts'
 import { settleHeadquarters } from './headquarters.ts'
 import { awardMedals } from './medals.ts'
 import { resetLandmarks } from './sabotage.ts'
 
 /** After every action. Units that are still falling back take nothing. */
-export const settlePlaces = (kit: Kit, draft: CommandCardsDraft): void => {
+export const settlePlaces = (services: Services, draft: CommandCardsDraft): void => {
   if (draft.state.phase === phase.retreat) return
-  freePrisoners(kit, draft)
-  takeEquipment(kit, draft)
-  settleHeadquarters(kit, draft)
-  resetLandmarks(kit, draft)
+  freePrisoners(services, draft)
+  takeEquipment(services, draft)
+  settleHeadquarters(services, draft)
+  resetLandmarks(services, draft)
 }
 
 /** command-cards.A7 */
-const freePrisoners = ({ table }: Kit, draft: CommandCardsDraft): void => {
+const freePrisoners = ({ table }: Services, draft: CommandCardsDraft): void => {
   const { state } = draft
   for (const [index, { side, hex, medals }] of table.special.prisoners.entries()) {
     if (state.prisonersLeft[index] === 0) continue
@@ -34,7 +34,7 @@ const freePrisoners = ({ table }: Kit, draft: CommandCardsDraft): void => {
 }
 
 /** command-cards.A12 */
-const takeEquipment = ({ table }: Kit, draft: CommandCardsDraft): void => {
+const takeEquipment = ({ table }: Services, draft: CommandCardsDraft): void => {
   const { state } = draft
   for (const [index, { side, medals }] of table.special.equipment.entries()) {
     const unit = captorAt(table, state, side, state.equipmentAt[index])

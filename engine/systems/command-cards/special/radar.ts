@@ -3,7 +3,7 @@ import { otherSide, type Side } from '../../../game.ts'
 import { handAt } from '../cards/deck.ts'
 import type { Table } from '../table.ts'
 import { asStrike, type CommandCardsState } from '../types.ts'
-import type { Kit } from '../verbs/verb.ts'
+import type { Services } from '../verbs/verb.ts'
 import { occupantOf } from './nearby.ts'
 
 type Position = Readonly<CommandCardsState>
@@ -36,7 +36,13 @@ export const announcedCard = (table: Table, state: Position, side: Side): number
  * Whether a side may play a card so. What it announced must be played, as a strike or not; nothing else flies under radar. A card
  * that waited lay open all the while.
  */
-export const radarAllows = ({ table }: Kit, state: Position, side: Side, card: number, choice: number): boolean => {
+export const radarAllows = (
+  { table }: Services,
+  state: Position,
+  side: Side,
+  card: number,
+  choice: number,
+): boolean => {
   const announced = announcedCard(table, state, side)
   if (announced >= 0) return card === announced
   if (!isUnderRadar(table, state, side) || state.waiting[side] === card + 1) return true
@@ -48,15 +54,15 @@ export const radarAllows = ({ table }: Kit, state: Position, side: Side, card: n
 
 /** Why radar keeps a side from playing a card so, or undefined when it does not. */
 export const radarRefusal = (
-  kit: Kit,
+  services: Services,
   state: Position,
   side: Side,
   card: number,
   choice: number,
 ): string | undefined => {
-  if (radarAllows(kit, state, side, card, choice)) return undefined
-  const { cards } = kit.table
-  const announced = announcedCard(kit.table, state, side)
+  if (radarAllows(services, state, side, card, choice)) return undefined
+  const { cards } = services.table
+  const announced = announcedCard(services.table, state, side)
   return announced >= 0
     ? `“${cards[announced].name}” was announced and must be played.`
     : `Radar watches: “${cards[card].name}” does not fly unless it was announced a turn before.`

@@ -5,7 +5,7 @@ import { countFaces, rollDice } from '../battle/roll.ts'
 import { cardsOf } from '../cards/limits.ts'
 import type { Table } from '../table.ts'
 import { type CommandCardsState, status } from '../types.ts'
-import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
 import { sideOf } from './nearby.ts'
 
 type Position = Readonly<CommandCardsState>
@@ -36,13 +36,13 @@ export const recoveryBar = (table: Table, state: Position, unit: number): Recove
 }
 
 /** Rolls for lost figures: in a hospital so many dice, at an oasis one for each card with the one that was played. */
-export const recover = (kit: Kit, draft: CommandCardsDraft, unit: number): void => {
-  const { table } = kit
+export const recover = (services: Services, draft: CommandCardsDraft, unit: number): void => {
+  const { table } = services
   const { state } = draft
   const { faces, hospitalDice } = table.scenario.rules.special.recovery
   const count =
-    recoversAt(table, state, unit) === 'hospital' ? hospitalDice : cardsOf(kit, state, sideOf(table, unit)) + 1
-  const dice = rollDice(kit, draft, count)
+    recoversAt(table, state, unit) === 'hospital' ? hospitalDice : cardsOf(services, state, sideOf(table, unit)) + 1
+  const dice = rollDice(services, draft, count)
   const hits = countFaces(dice, [recovering, ...faces])
   draft.emit({ type: 'rolled', unit, why: 'recovery', dice, hits, rolled: true })
   state.status[unit] |= status.moved | status.battled

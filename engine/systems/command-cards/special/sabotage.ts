@@ -3,7 +3,7 @@ import { otherSide, type Side } from '../../../game.ts'
 import { countFaces, rollDice } from '../battle/roll.ts'
 import type { Table } from '../table.ts'
 import type { CommandCardsState } from '../types.ts'
-import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
 import { awardMedals } from './medals.ts'
 import { occupantOf } from './nearby.ts'
 
@@ -11,14 +11,14 @@ import { occupantOf } from './nearby.ts'
 export const demolished = 255
 
 /** At the start of a turn of the saboteurs: those who stand on a landmark roll. */
-export const workOnLandmarks = (kit: Kit, draft: CommandCardsDraft): void => {
-  const { table } = kit
+export const workOnLandmarks = (services: Services, draft: CommandCardsDraft): void => {
+  const { table } = services
   const { state } = draft
   const { dice: count, face } = table.scenario.rules.special.sabotage
   for (const [place, { side, hex, stars, medals }] of table.special.sabotage.entries()) {
     if (side !== state.active || state.sabotaged[place] === demolished) continue
     if (occupantOf(table, state, hex) !== side) continue
-    const dice = rollDice(kit, draft, count)
+    const dice = rollDice(services, draft, count)
     const hits = countFaces(dice, [face])
     draft.emit({ type: 'rolled', hex, why: 'sabotage', dice, hits, rolled: true })
     if (hits === 0) continue
@@ -30,7 +30,7 @@ export const workOnLandmarks = (kit: Kit, draft: CommandCardsDraft): void => {
 }
 
 /** After every action: a landmark that its defenders hold again is safe, and the work begins anew. */
-export const resetLandmarks = ({ table }: Kit, draft: CommandCardsDraft): void => {
+export const resetLandmarks = ({ table }: Services, draft: CommandCardsDraft): void => {
   const { state } = draft
   for (const [place, { side, hex }] of table.special.sabotage.entries()) {
     if (state.sabotaged[place] === 0 || state.sabotaged[place] === demolished) continue

@@ -68,7 +68,7 @@ describe('smoke screens', () => {
 
   test('command-cards.A20: nobody sees through smoke, but into it and out of it', () => {
     const { game, state, hex } = field()
-    const sees = (from: string, to: string): boolean => game.kit.sight.sees(state, hex(from), hex(to))
+    const sees = (from: string, to: string): boolean => game.services.sight.sees(state, hex(from), hex(to))
     expect(sees('0203', '0603')).toBe(true)
     state.smoke[hex('0403')] = 1
     expect(sees('0203', '0603')).toBe(false)

@@ -4,7 +4,7 @@ import type { Side } from '../../../game.ts'
 import { columnOf, type Hex, hexAt, rowOf } from '../../../hex.ts'
 import type { Table } from '../table.ts'
 import type { CommandCardsState } from '../types.ts'
-import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
 
 /** A hex of a shape as seen from its first one: steps east, and rows south, on the slanted axes of the grid. */
 type Cell = readonly [east: number, south: number]
@@ -71,7 +71,7 @@ export const screenAt = (table: Table, hex: Hex, shape: number): readonly Hex[] 
 export const hasSmoke = (state: Readonly<CommandCardsState>, side: Side): boolean => state.smokeLeft[side] > 0
 
 /** A side lays a screen. */
-export const laySmoke = ({ table }: Kit, draft: CommandCardsDraft, side: Side, hexes: readonly Hex[]): void => {
+export const laySmoke = ({ table }: Services, draft: CommandCardsDraft, side: Side, hexes: readonly Hex[]): void => {
   const { state } = draft
   state.smokeLeft[side]--
   for (const hex of hexes) state.smoke[hex] = table.scenario.rules.special.smoke.turns
@@ -79,7 +79,7 @@ export const laySmoke = ({ table }: Kit, draft: CommandCardsDraft, side: Side, h
 }
 
 /** At the end of each turn of the side that lays them, screens thin out. */
-export const thinSmoke = ({ table }: Kit, draft: CommandCardsDraft): void => {
+export const thinSmoke = ({ table }: Services, draft: CommandCardsDraft): void => {
   const { state } = draft
   if (table.special.smoke?.side !== state.active) return
   const gone: Hex[] = []

@@ -7,20 +7,25 @@ import { afterAdvance, endOverrun } from '../battle/flow.ts'
 import { stepInto } from '../movement.ts'
 import { springMine } from '../special/mines.ts'
 import { phase } from '../types.ts'
-import type { CommandCardsDraft, Kit, Verb } from './verb.ts'
+import type { CommandCardsDraft, Services, Verb } from './verb.ts'
 
 export const advanceVerb: Verb<'advance'> = {
   type: 'advance',
-  sign: 'v',
+  code: 'v',
   fields: [],
   in: [phase.advance],
-  list(kit, state, _side, add) {
-    if (mayTakeGround(kit, state)) add({ type: 'advance' })
+  list(services, state, _side, add) {
+    if (mayTakeGround(services, state)) add({ type: 'advance' })
   },
-  apply(kit, draft) {
-    const { special, scenario } = kit.table
-    goInto(kit, draft, draft.state.contested, special.desert === true ? scenario.rules.special.desert.overrunHexes : 0)
-    afterAdvance(kit, draft)
+  apply(services, draft) {
+    const { special, scenario } = services.table
+    goInto(
+      services,
+      draft,
+      draft.state.contested,
+      special.desert === true ? scenario.rules.special.desert.overrunHexes : 0,
+    )
+    afterAdvance(services, draft)
   },
   refusal: () => 'There is no ground to take.',
 }
@@ -28,16 +33,16 @@ export const advanceVerb: Verb<'advance'> = {
 /** In the desert armour goes on by a hex before it battles again. command-cards.A9 */
 export const followVerb: Verb<'follow'> = {
   type: 'follow',
-  sign: 'f',
+  code: 'f',
   fields: [['to', 'hex']],
   in: [phase.overrun],
-  list(kit, state, _side, add) {
-    for (const to of followHexes(kit, state)) add({ type: 'follow', to })
+  list(services, state, _side, add) {
+    for (const to of followHexes(services, state)) add({ type: 'follow', to })
   },
-  apply(kit, draft, _side, { to }) {
+  apply(services, draft, _side, { to }) {
     const { state } = draft
-    goInto(kit, draft, to, state.mayGoOn - hexesToFollow(kit.table, state, state.attacker, to))
-    if (!mayOverrun(kit, state)) endOverrun(kit, draft)
+    goInto(services, draft, to, state.mayGoOn - hexesToFollow(services.table, state, state.attacker, to))
+    if (!mayOverrun(services, state)) endOverrun(services, draft)
   },
   refusal: ({ table }, state, _side, { to }) =>
     state.mayGoOn === 0
@@ -46,11 +51,11 @@ export const followVerb: Verb<'follow'> = {
 }
 
 /** The attacker steps forward, and onto whatever lies there. It may go on by so many hexes, if nothing makes it stop. */
-const goInto = (kit: Kit, draft: CommandCardsDraft, to: Hex, mayGoOn: number): void => {
+const goInto = (services: Services, draft: CommandCardsDraft, to: Hex, mayGoOn: number): void => {
   const { state } = draft
   const unit = state.attacker
-  state.mayGoOn = mustStop(kit.table, state, unit, state.hex[unit], to) ? 0 : mayGoOn
+  state.mayGoOn = mustStop(services.table, state, unit, state.hex[unit], to) ? 0 : mayGoOn
   draft.emit({ type: 'advanced', unit, to })
-  stepInto(kit, draft, unit, to, 'advance')
-  if (state.hex[unit] === to) springMine(kit, draft, unit, to)
+  stepInto(services, draft, unit, to, 'advance')
+  if (state.hex[unit] === to) springMine(services, draft, unit, to)
 }

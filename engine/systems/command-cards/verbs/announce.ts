@@ -7,16 +7,16 @@ import type { Verb } from './verb.ts'
 
 export const announceVerb: Verb<'announce'> = {
   type: 'announce',
-  sign: 'N',
+  code: 'N',
   fields: [['card', 'card']],
   in: [phase.announce],
   list({ table }, state, side, add) {
     listAnnouncements(table, state, side, (card) => add({ type: 'announce', card }))
   },
-  apply(kit, draft, side, { card }) {
+  apply(services, draft, side, { card }) {
     draft.state.announced[side] = card + 1
     draft.emit({ type: 'announced', side, card, rolled: true })
-    finishPhase(kit, draft)
+    finishPhase(services, draft)
   },
   refusal({ table }, state, side, { card }) {
     if (!isUnderRadar(table, state, side)) return 'No radar watches this side.'

@@ -9,36 +9,38 @@ import type { Verb } from './verb.ts'
 
 export const attackVerb: Verb<'attack'> = {
   type: 'attack',
-  sign: 'a',
+  code: 'a',
   fields: [
     ['unit', 'unit'],
     ['target', 'unit'],
   ],
   in: [phase.battle, phase.react, phase.overrun, phase.second],
-  list(kit, state, side, add) {
+  list(services, state, side, add) {
     const { attacker: unit } = state
     switch (state.phase) {
       case phase.battle:
-        for (const one of kit.table.unitsOf[side]) {
-          const open = battlesOpenTo(kit, state, one)
+        for (const one of services.table.unitsOf[side]) {
+          const open = battlesOpenTo(services, state, one)
           if (open !== openTo.none)
-            eachTarget(kit, state, one, battleKind.normal, open, (target) => add({ type: 'attack', unit: one, target }))
+            eachTarget(services, state, one, battleKind.normal, open, (target) =>
+              add({ type: 'attack', unit: one, target }),
+            )
         }
         return
       case phase.react:
-        if (state.battle === battleKind.back && countDice(kit, state, unit, state.target, battleKind.back) > 0)
+        if (state.battle === battleKind.back && countDice(services, state, unit, state.target, battleKind.back) > 0)
           add({ type: 'attack', unit, target: state.target })
         return
       case phase.overrun:
-        for (const target of overrunTargets(kit, state)) add({ type: 'attack', unit, target })
+        for (const target of overrunTargets(services, state)) add({ type: 'attack', unit, target })
         return
       case phase.second:
-        for (const target of secondTargets(kit, state)) add({ type: 'attack', unit, target })
+        for (const target of secondTargets(services, state)) add({ type: 'attack', unit, target })
         return
     }
   },
-  apply(kit, draft, _side, { unit, target }) {
-    startBattle(kit, draft, unit, target, kindNow(draft.state, unit, target))
+  apply(services, draft, _side, { unit, target }) {
+    startBattle(services, draft, unit, target, kindNow(draft.state, unit, target))
   },
-  refusal: (kit, state, _side, { unit, target }) => targetRefusal(kit, state, unit, target),
+  refusal: (services, state, _side, { unit, target }) => targetRefusal(services, state, unit, target),
 }

@@ -6,17 +6,17 @@ import type { Verb } from './verb.ts'
 
 export const blowVerb: Verb<'blow'> = {
   type: 'blow',
-  sign: 'x',
+  code: 'x',
   fields: [
     ['card', 'card'],
     ['hex', 'hex'],
   ],
   in: [phase.play],
-  list(kit, state, side, add) {
-    listBlows(kit, state, side, (card, hex) => add({ type: 'blow', card, hex }))
+  list(services, state, side, add) {
+    listBlows(services, state, side, (card, hex) => add({ type: 'blow', card, hex }))
   },
-  apply(kit, draft, side, { card, hex }) {
-    blowBridge(kit, draft, side, card, hex)
+  apply(services, draft, side, { card, hex }) {
+    blowBridge(services, draft, side, card, hex)
   },
   refusal({ table }, state, side, { card, hex }) {
     const { bridgeBlowing } = table.special
@@ -31,17 +31,17 @@ export const blowVerb: Verb<'blow'> = {
 
 export const bridgeVerb: Verb<'bridge'> = {
   type: 'bridge',
-  sign: 'b',
+  code: 'b',
   fields: [
     ['card', 'card'],
     ['hex', 'hex'],
   ],
   in: [phase.play],
-  list(kit, state, side, add) {
-    listBridges(kit, state, side, (card, hex) => add({ type: 'bridge', card, hex }))
+  list(services, state, side, add) {
+    listBridges(services, state, side, (card, hex) => add({ type: 'bridge', card, hex }))
   },
-  apply(kit, draft, side, { card, hex }) {
-    buildBridge(kit, draft, side, card, hex)
+  apply(services, draft, side, { card, hex }) {
+    buildBridge(services, draft, side, card, hex)
   },
   refusal({ table }, state, side, { card, hex }) {
     if (table.special.pontoons?.side !== side) return 'This scenario gives this side no bridges to build.'

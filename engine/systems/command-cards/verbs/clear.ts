@@ -6,12 +6,12 @@ import type { Verb } from './verb.ts'
 
 export const clearVerb: Verb<'clear'> = {
   type: 'clear',
-  sign: 'c',
+  code: 'c',
   fields: [['unit', 'unit']],
   in: [phase.battle],
-  list(kit, state, side, add) {
-    for (const unit of kit.table.unitsOf[side])
-      if (canClear(kit.table, state, unit) && canBattle(kit, state, unit)) add({ type: 'clear', unit })
+  list(services, state, side, add) {
+    for (const unit of services.table.unitsOf[side])
+      if (canClear(services.table, state, unit) && canBattle(services, state, unit)) add({ type: 'clear', unit })
   },
   apply(_kit, draft, _side, { unit }) {
     clear(draft, unit)

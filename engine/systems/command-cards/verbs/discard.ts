@@ -5,7 +5,7 @@ import type { Verb } from './verb.ts'
 
 export const discardVerb: Verb<'discard'> = {
   type: 'discard',
-  sign: 'd',
+  code: 'd',
   fields: [['card', 'card']],
   in: [phase.discard],
   list({ table }, state, side, add) {

@@ -4,28 +4,28 @@ import { handSize } from '../cards/deck.ts'
 import { endTurn, finishPhase } from '../turn.ts'
 import { type CommandCardsState, phase, status } from '../types.ts'
 import { aimVerb } from './aim.ts'
-import type { Kit, Verb } from './verb.ts'
+import type { Services, Verb } from './verb.ts'
 
-const hasAimed = ({ table }: Kit, state: Readonly<CommandCardsState>): boolean => {
+const hasAimed = ({ table }: Services, state: Readonly<CommandCardsState>): boolean => {
   for (let unit = 0; unit < table.units; unit++) if (state.status[unit] & status.aimed) return true
   return false
 }
 
 /** Nobody can be aimed at: the card comes to nothing. */
-const hasNoTarget = (kit: Kit, state: Readonly<CommandCardsState>): boolean => {
+const hasNoTarget = (services: Services, state: Readonly<CommandCardsState>): boolean => {
   let any = false
-  aimVerb.list(kit, state, state.side, () => {
+  aimVerb.list(services, state, state.side, () => {
     any = true
   })
   return !any
 }
 
-const isOver = (kit: Kit, state: Readonly<CommandCardsState>): boolean => {
+const isOver = (services: Services, state: Readonly<CommandCardsState>): boolean => {
   switch (state.phase) {
     case phase.play:
-      return state.spent === 0 && state.waiting[state.side] === 0 && handSize(kit.table, state, state.side) === 0
+      return state.spent === 0 && state.waiting[state.side] === 0 && handSize(services.table, state, state.side) === 0
     case phase.aim:
-      return hasAimed(kit, state) || hasNoTarget(kit, state)
+      return hasAimed(services, state) || hasNoTarget(services, state)
     case phase.retreat:
       return state.mayGoOn > 0 && state.flags === 0
     default:
@@ -35,7 +35,7 @@ const isOver = (kit: Kit, state: Readonly<CommandCardsState>): boolean => {
 
 export const doneVerb: Verb<'done'> = {
   type: 'done',
-  sign: 'z',
+  code: 'z',
   fields: [],
   in: [
     phase.play,
@@ -50,31 +50,31 @@ export const doneVerb: Verb<'done'> = {
     phase.second,
     phase.announce,
   ],
-  list(kit, state, _side, add) {
-    if (isOver(kit, state)) add({ type: 'done' })
+  list(services, state, _side, add) {
+    if (isOver(services, state)) add({ type: 'done' })
   },
-  apply(kit, draft) {
+  apply(services, draft) {
     switch (draft.state.phase) {
       case phase.play:
-        endTurn(kit, draft)
+        endTurn(services, draft)
         return
       case phase.react:
-        declineReaction(kit, draft)
+        declineReaction(services, draft)
         return
       case phase.retreat:
-        stopRetreat(kit, draft)
+        stopRetreat(services, draft)
         return
       case phase.advance:
-        declineAdvance(kit, draft)
+        declineAdvance(services, draft)
         return
       case phase.overrun:
-        endOverrun(kit, draft)
+        endOverrun(services, draft)
         return
       case phase.second:
-        declineSecond(kit, draft)
+        declineSecond(services, draft)
         return
       default:
-        finishPhase(kit, draft)
+        finishPhase(services, draft)
     }
   },
   refusal(_kit, state) {

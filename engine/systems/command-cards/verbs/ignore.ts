@@ -7,14 +7,14 @@ import type { Verb } from './verb.ts'
 
 export const ignoreVerb: Verb<'ignore'> = {
   type: 'ignore',
-  sign: 'n',
+  code: 'n',
   fields: [['count', 'choice']],
   in: [phase.retreat],
   list(_kit, { mayIgnore }, _side, add) {
     if (mayIgnore > 0) for (let count = mayIgnore; count >= 0; count--) add({ type: 'ignore', count })
   },
-  apply(kit, draft, _side, { count }) {
-    if (!ignoreFlags(kit, draft, count)) resume(kit, draft)
+  apply(services, draft, _side, { count }) {
+    if (!ignoreFlags(services, draft, count)) resume(services, draft)
   },
   refusal: ({ table }, { mayIgnore, target }) =>
     mayIgnore > 0

@@ -6,15 +6,15 @@ import type { Verb } from './verb.ts'
 
 export const keepVerb: Verb<'keep'> = {
   type: 'keep',
-  sign: 'k',
+  code: 'k',
   fields: [['card', 'card']],
   in: [phase.keep],
   list(_kit, state, _side, add) {
     for (const [index, drawn] of state.drawn.entries())
       if (drawn > 0 && state.drawn.indexOf(drawn) === index) add({ type: 'keep', card: drawn - 1 })
   },
-  apply(kit, draft, _side, { card }) {
-    if (keepDrawn(kit, draft, card)) announceOrPass(kit, draft)
+  apply(services, draft, _side, { card }) {
+    if (keepDrawn(services, draft, card)) announceOrPass(services, draft)
   },
   refusal({ table }, _state, _side, { card }) {
     return `“${table.cards[card]?.name ?? card}” was not drawn.`

@@ -5,17 +5,17 @@ import type { Verb } from './verb.ts'
 
 export const landVerb: Verb<'land'> = {
   type: 'land',
-  sign: 'l',
+  code: 'l',
   fields: [
     ['unit', 'unit'],
     ['to', 'hex'],
   ],
   in: [phase.play, phase.order, phase.move],
-  list(kit, state, side, add) {
-    listLandings(kit, state, side, (unit, to) => add({ type: 'land', unit, to }))
+  list(services, state, side, add) {
+    listLandings(services, state, side, (unit, to) => add({ type: 'land', unit, to }))
   },
-  apply(kit, draft, _side, { unit, to }) {
-    land(kit, draft, unit, to)
+  apply(services, draft, _side, { unit, to }) {
+    land(services, draft, unit, to)
   },
-  refusal: (kit, state, _side, { unit, to }) => landingRefusal(kit, state, unit, to),
+  refusal: (services, state, _side, { unit, to }) => landingRefusal(services, state, unit, to),
 }

@@ -6,7 +6,7 @@ import type { Verb } from './verb.ts'
 
 export const moveVerb: Verb<'move'> = {
   type: 'move',
-  sign: 'm',
+  code: 'm',
   fields: [
     ['unit', 'unit'],
     ['to', 'hex'],
@@ -17,8 +17,8 @@ export const moveVerb: Verb<'move'> = {
       if ((state.status[unit] & (status.ordered | status.moved | status.arrived)) === status.ordered)
         for (const to of reacher.of(state, unit).hexes) add({ type: 'move', unit, to })
   },
-  apply(kit, draft, _side, { unit, to }) {
-    moveUnit(kit, draft, unit, to)
+  apply(services, draft, _side, { unit, to }) {
+    moveUnit(services, draft, unit, to)
   },
   refusal: ({ table }, state, _side, { unit, to }) => moveRefusal(table, state, unit, to),
 }

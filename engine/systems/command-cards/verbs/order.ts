@@ -5,11 +5,11 @@ import type { Verb } from './verb.ts'
 
 export const orderVerb: Verb<'order'> = {
   type: 'order',
-  sign: 'o',
+  code: 'o',
   fields: [['unit', 'unit']],
   in: [phase.order],
-  list(kit, state, _side, add) {
-    listOrders(kit, state, (unit) => add({ type: 'order', unit }))
+  list(services, state, _side, add) {
+    listOrders(services, state, (unit) => add({ type: 'order', unit }))
   },
   apply(_kit, draft, _side, { unit }) {
     giveOrder(draft, unit)

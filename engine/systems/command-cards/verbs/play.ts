@@ -7,20 +7,20 @@ import type { Verb } from './verb.ts'
 
 export const playVerb: Verb<'play'> = {
   type: 'play',
-  sign: 'p',
+  code: 'p',
   fields: [
     ['card', 'card'],
     ['choice', 'choice'],
   ],
   in: [phase.play],
-  list(kit, state, side, add) {
-    listPlays(kit, state, side, (card, choice) => add({ type: 'play', card, choice }))
+  list(services, state, side, add) {
+    listPlays(services, state, side, (card, choice) => add({ type: 'play', card, choice }))
   },
-  apply(kit, draft, side, { card, choice }) {
-    playCard(kit, draft, side, card, choice)
+  apply(services, draft, side, { card, choice }) {
+    playCard(services, draft, side, card, choice)
   },
-  refusal(kit, state, side, { card, choice }) {
-    const { table } = kit
+  refusal(services, state, side, { card, choice }) {
+    const { table } = services
     const name = table.cards[card]?.name
     if (name === undefined) return `There is no card ${card}.`
     if (state.spent > 0) return 'A card has been played; the next one is to be put aside.'
@@ -29,6 +29,6 @@ export const playVerb: Verb<'play'> = {
     if (table.cards[card].reacts) return `“${name}” is played when an enemy attacks at close quarters.`
     if (!waits && table.command[side].preparesCards && !table.cards[card].direct)
       return `“${name}” must be put aside a turn before it is played.`
-    return radarRefusal(kit, state, side, card, choice) ?? `“${name}” cannot be played in this way now.`
+    return radarRefusal(services, state, side, card, choice) ?? `“${name}” cannot be played in this way now.`
   },
 }

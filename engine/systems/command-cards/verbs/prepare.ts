@@ -8,19 +8,19 @@ import type { Verb } from './verb.ts'
 
 export const prepareVerb: Verb<'prepare'> = {
   type: 'prepare',
-  sign: 'P',
+  code: 'P',
   fields: [['card', 'card']],
   in: [phase.play],
-  list(kit, state, side, add) {
-    if (!mayPrepare(kit, state, side)) return
-    const { cards } = kit.table
+  list(services, state, side, add) {
+    if (!mayPrepare(services, state, side)) return
+    const { cards } = services.table
     for (let card = 0; card < cards.length; card++)
-      if (state.hand[handAt(kit.table, side, card)] > 0) add({ type: 'prepare', card })
+      if (state.hand[handAt(services.table, side, card)] > 0) add({ type: 'prepare', card })
   },
-  apply(kit, draft, side, { card }) {
-    prepareCard(kit, draft, side, card)
-    if (draft.state.spent > 0) afterPlay(kit, draft)
-    else endTurn(kit, draft)
+  apply(services, draft, side, { card }) {
+    prepareCard(services, draft, side, card)
+    if (draft.state.spent > 0) afterPlay(services, draft)
+    else endTurn(services, draft)
   },
   refusal({ table }, state, side, { card }) {
     if (!table.command[side].preparesCards) return 'Cards are played at once, not put aside.'

@@ -5,7 +5,7 @@ import type { Verb } from './verb.ts'
 
 export const recoverVerb: Verb<'recover'> = {
   type: 'recover',
-  sign: 'h',
+  code: 'h',
   fields: [['unit', 'unit']],
   in: [phase.move],
   list({ table }, state, side, add) {
@@ -13,8 +13,8 @@ export const recoverVerb: Verb<'recover'> = {
     for (const unit of table.unitsOf[side])
       if (recoveryBar(table, state, unit) === undefined) add({ type: 'recover', unit })
   },
-  apply(kit, draft, _side, { unit }) {
-    recover(kit, draft, unit)
+  apply(services, draft, _side, { unit }) {
+    recover(services, draft, unit)
   },
   refusal({ table }, state, _side, { unit }) {
     const { name } = table.scenario.units[unit]

@@ -8,15 +8,15 @@ import type { Verb } from './verb.ts'
 
 export const retreatVerb: Verb<'retreat'> = {
   type: 'retreat',
-  sign: 'r',
+  code: 'r',
   fields: [['to', 'hex']],
   in: [phase.retreat],
-  list(kit, state, _side, add) {
+  list(services, state, _side, add) {
     if (state.mayIgnore > 0) return
-    for (const to of fallBackHexes(kit, state, state.target)) add({ type: 'retreat', to })
+    for (const to of fallBackHexes(services, state, state.target)) add({ type: 'retreat', to })
   },
-  apply(kit, draft, _side, { to }) {
-    if (!chooseStep(kit, draft, to)) resume(kit, draft)
+  apply(services, draft, _side, { to }) {
+    if (!chooseStep(services, draft, to)) resume(services, draft)
   },
   refusal: ({ table }, state, _side, { to }) =>
     state.mayIgnore > 0

@@ -6,15 +6,16 @@ import type { Verb } from './verb.ts'
 
 export const sealVerb: Verb<'seal'> = {
   type: 'seal',
-  sign: 's',
+  code: 's',
   fields: [['unit', 'unit']],
   in: [phase.battle],
-  list(kit, state, side, add) {
-    for (const unit of kit.table.unitsOf[side])
-      if (sealBar(kit.table, state, unit) === undefined && canBattle(kit, state, unit)) add({ type: 'seal', unit })
+  list(services, state, side, add) {
+    for (const unit of services.table.unitsOf[side])
+      if (sealBar(services.table, state, unit) === undefined && canBattle(services, state, unit))
+        add({ type: 'seal', unit })
   },
-  apply(kit, draft, _side, { unit }) {
-    sealCave(kit, draft, unit)
+  apply(services, draft, _side, { unit }) {
+    sealCave(services, draft, unit)
   },
   refusal({ table }, state, _side, { unit }) {
     const { name } = table.scenario.units[unit]

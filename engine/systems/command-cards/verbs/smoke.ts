@@ -5,7 +5,7 @@ import type { Verb } from './verb.ts'
 
 export const smokeVerb: Verb<'smoke'> = {
   type: 'smoke',
-  sign: 'q',
+  code: 'q',
   fields: [
     ['hex', 'hex'],
     ['shape', 'choice'],
@@ -18,8 +18,8 @@ export const smokeVerb: Verb<'smoke'> = {
       for (let shape = 0; shape < shapes; shape++)
         if (screenAt(table, hex, shape) !== undefined) add({ type: 'smoke', hex, shape })
   },
-  apply(kit, draft, side, { hex, shape }) {
-    laySmoke(kit, draft, side, screenAt(kit.table, hex, shape) ?? [])
+  apply(services, draft, side, { hex, shape }) {
+    laySmoke(services, draft, side, screenAt(services.table, hex, shape) ?? [])
   },
   refusal({ table }, state, side) {
     if (table.special.smoke?.side !== side) return 'This scenario gives this side no smoke.'

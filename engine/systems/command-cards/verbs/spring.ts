@@ -7,14 +7,14 @@ import type { Verb } from './verb.ts'
 
 export const springVerb: Verb<'spring'> = {
   type: 'spring',
-  sign: 'g',
+  code: 'g',
   fields: [],
   in: [phase.react],
   list({ table }, state, side, add) {
     if (state.battle !== battleKind.back && ambushCard(table, state, side) >= 0) add({ type: 'spring' })
   },
-  apply(kit, draft, side) {
-    springAmbush(kit, draft, ambushCard(kit.table, draft.state, side))
+  apply(services, draft, side) {
+    springAmbush(services, draft, ambushCard(services.table, draft.state, side))
   },
   refusal: (_kit, state) =>
     state.battle === battleKind.back ? 'Nobody is ambushed while battling back.' : 'No card for an ambush is in hand.',

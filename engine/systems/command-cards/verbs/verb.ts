@@ -13,7 +13,7 @@ import type {
 } from '../types.ts'
 
 /** What verbs share: the parts of an opened game. */
-export interface Kit {
+export interface Services {
   readonly table: Table
   readonly sight: Sight
   readonly reacher: Reacher
@@ -37,18 +37,23 @@ export interface Verb<T extends CommandCardsActionType = CommandCardsActionType>
   /** The phases in which it can be chosen. */
   readonly in: readonly Phase[]
   /** Calls `add` with every action of this kind that the deciding side may do now: the only source of its legality. */
-  list(kit: Kit, state: Readonly<CommandCardsState>, side: Side, add: (action: ActionOf<T>) => void): void
+  list(services: Services, state: Readonly<CommandCardsState>, side: Side, add: (action: ActionOf<T>) => void): void
   /** Carries one out that is legal. */
-  apply(kit: Kit, draft: CommandCardsDraft, side: Side, action: ActionOf<T>): void
+  apply(services: Services, draft: CommandCardsDraft, side: Side, action: ActionOf<T>): void
   /** Why one that is not legal is refused: a sentence. It decides nothing. */
-  refusal(kit: Kit, state: Readonly<CommandCardsState>, side: Side, action: ActionOf<T>): string
+  refusal(services: Services, state: Readonly<CommandCardsState>, side: Side, action: ActionOf<T>): string
 }
 
 /** Any verb, for lists: its own kind of action is forgotten. */
 export interface AnyVerb extends Spelling<FieldKind> {
   readonly type: CommandCardsActionType
   readonly in: readonly Phase[]
-  list(kit: Kit, state: Readonly<CommandCardsState>, side: Side, add: (action: CommandCardsAction) => void): void
-  apply(kit: Kit, draft: CommandCardsDraft, side: Side, action: CommandCardsAction): void
-  refusal(kit: Kit, state: Readonly<CommandCardsState>, side: Side, action: CommandCardsAction): string
+  list(
+    services: Services,
+    state: Readonly<CommandCardsState>,
+    side: Side,
+    add: (action: CommandCardsAction) => void,
+  ): void
+  apply(services: Services, draft: CommandCardsDraft, side: Side, action: CommandCardsAction): void
+  refusal(services: Services, state: Readonly<CommandCardsState>, side: Side, action: CommandCardsAction): string
 }

@@ -13,7 +13,7 @@ import { destroyFort, hasCity, ruinCity } from '../ruins.ts'
 import { lose, suppress } from '../steps.ts'
 import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
-import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import type { OperationalDraft, Services } from '../verbs/verb.ts'
 import { levelOf } from '../victory.ts'
 import { unitAt } from '../zones.ts'
 import { useAsset, usesNow } from './uses.ts'
@@ -134,8 +134,14 @@ export const explainStrike = (
  * units in the next hexes, by direction from north-east, whether one step is suppressed and whether one is lost. Steps that a
  * strike takes are killed: only fights scatter. operational.G6, operational.G7, operational.G10, operational.G11
  */
-export const strike = (kit: Kit, draft: OperationalDraft, side: Side, asset: number, target: number): void => {
-  const { table } = kit
+export const strike = (
+  services: Services,
+  draft: OperationalDraft,
+  side: Side,
+  asset: number,
+  target: number,
+): void => {
+  const { table } = services
   const { state, dice } = draft
   const rules = table.assets[asset]
   const hex = state.hex[target]
@@ -150,28 +156,28 @@ export const strike = (kit: Kit, draft: OperationalDraft, side: Side, asset: num
   draft.emit({ type: 'strike', asset, target, ...taken, rolled: true })
   if (cityFalls) ruinCity(table, draft, hex, side)
   if (fortFalls) destroyFort(table, draft, hex)
-  if (rules.neighbours !== undefined) strikeNeighbours(kit, draft, asset, hex, rules.neighbours)
-  endIfSpent(kit, draft, target)
+  if (rules.neighbours !== undefined) strikeNeighbours(services, draft, asset, hex, rules.neighbours)
+  endIfSpent(services, draft, target)
 }
 
 /** A unit that has lost its last step is no more, nor is the fort that it defended. operational.D13 */
-const endIfSpent = (kit: Kit, draft: OperationalDraft, unit: number): void => {
+const endIfSpent = (services: Services, draft: OperationalDraft, unit: number): void => {
   const { state } = draft
   if (stepsOf(state, unit) > 0) return
   const at = state.hex[unit]
-  fall(kit, draft, unit)
-  destroyFort(kit.table, draft, at)
+  fall(services, draft, unit)
+  destroyFort(services.table, draft, at)
 }
 
 /** operational.G7 */
 const strikeNeighbours = (
-  kit: Kit,
+  services: Services,
   draft: OperationalDraft,
   asset: number,
   hex: number,
   { suppressed, killed }: NonNullable<AssetRules['neighbours']>,
 ): void => {
-  const { table } = kit
+  const { table } = services
   const { state } = draft
   for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
     const next = table.neighbours[edge]
@@ -181,7 +187,7 @@ const strikeNeighbours = (
     const dead = happens(killed, draft.dice) ? 1 : 0
     if (quiet + dead === 0) continue
     draft.emit({ type: 'strike', asset, target: unit, ...harm(table, state, unit, dead, quiet), rolled: true })
-    endIfSpent(kit, draft, unit)
+    endIfSpent(services, draft, unit)
   }
 }
 

@@ -6,7 +6,7 @@ import { hqAt } from '../places.ts'
 import { towSuppressInRetreat } from '../steps.ts'
 import type { Table } from '../table.ts'
 import { actionPoint, type CombatKind, dump, type OperationalState, stance } from '../types.ts'
-import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import type { OperationalDraft, Services } from '../verbs/verb.ts'
 
 /** Bits of `moved`. */
 const fought = 2
@@ -48,7 +48,7 @@ export const dropOrder = (state: OperationalState, unit: number): void => {
  * A unit gives way: it is weak for the turn, its guns are on the move, its trenches, stocks and orders are left behind, and the
  * enemy sees where it goes. A headquarters in its hex goes too. operational.B10, C15, D23, F9, F22, F27, H8
  */
-export const giveWay = (kit: Kit, draft: OperationalDraft, unit: number, path: readonly number[]): void => {
+export const giveWay = (services: Services, draft: OperationalDraft, unit: number, path: readonly number[]): void => {
   const { state } = draft
   const at = state.hex[unit]
   state.hex[unit] = path[path.length - 1]
@@ -56,9 +56,10 @@ export const giveWay = (kit: Kit, draft: OperationalDraft, unit: number, path: r
   state.entrenchment[unit] = 0
   state.dump[unit] = dump.none
   dropOrder(state, unit)
-  towSuppressInRetreat(kit.table, state, unit)
+  towSuppressInRetreat(services.table, state, unit)
   draft.emit({ type: 'retreated', unit, path })
-  mark(kit, draft, unit)
+  mark(services, draft, unit)
   const hq = hqAt(state, at)
-  if (hq >= 0 && kit.table.scenario.headquarters[hq].side === kit.table.side[unit]) withdrawHeadquarters(kit, draft, hq)
+  if (hq >= 0 && services.table.scenario.headquarters[hq].side === services.table.side[unit])
+    withdrawHeadquarters(services, draft, hq)
 }

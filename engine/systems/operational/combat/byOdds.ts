@@ -14,7 +14,7 @@ import { stepsOf } from '../pool.ts'
 import { destroyFort, ruinCity } from '../ruins.ts'
 import { type Lost, lose, suppress, suppressAll } from '../steps.ts'
 import type { CombatKind, OperationalEvent, OperationalState } from '../types.ts'
-import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import type { OperationalDraft, Services } from '../verbs/verb.ts'
 import { giveWay, mayOverrun } from './aftermath.ts'
 import { ruinChance } from './artillery.ts'
 import { type Attack, isLanding } from './attack.ts'
@@ -43,13 +43,13 @@ interface Exchange {
   readonly overrun: boolean
 }
 
-export const fightByOdds = (kit: Kit, draft: OperationalDraft, sheet: Attack): FightResult => {
-  const { table } = kit
+export const fightByOdds = (services: Services, draft: OperationalDraft, sheet: Attack): FightResult => {
+  const { table } = services
   const { state, dice } = draft
   const { kind, attacker, target } = sheet
   const odds = oddsOf(sheet)
   const ruin = ruinChance(sheet)
-  const exchange = exchangeBlows(kit, state, dice, sheet, odds)
+  const exchange = exchangeBlows(services, state, dice, sheet, odds)
   const { attackerLives, defenderLives, path, cornered, overrun } = exchange
   const defenderGone = !defenderLives || path !== undefined
   const drowned = kind === 'assault-beach' && !(defenderGone && attackerLives)
@@ -75,22 +75,22 @@ export const fightByOdds = (kit: Kit, draft: OperationalDraft, sheet: Attack): F
   }
   const targetHex = state.hex[target]
   const foundDefenders = bookLosses(table, aside, target, exchange.defender.killed, defenderScattered, targetHex)
-  if (path !== undefined) giveWay(kit, aside, target, path)
+  if (path !== undefined) giveWay(services, aside, target, path)
   if (defenderGone && kind !== 'counterattack') destroyFort(table, aside, sheet.hex) // operational.D13
-  if (!defenderLives) fall(kit, aside, target)
+  if (!defenderLives) fall(services, aside, target)
   const { killed } = exchange.attacker
   const foundAttackers = isLanding(kind)
-    ? bookLanding(kit, aside, sheet, killed, attackerScattered, defenderGone && (attackerLives || kind === 'drop'))
+    ? bookLanding(services, aside, sheet, killed, attackerScattered, defenderGone && (attackerLives || kind === 'drop'))
     : bookLosses(table, aside, attacker, killed, attackerScattered, state.hex[attacker])
   if (cityFalls) ruinCity(table, aside, sheet.hex, table.side[attacker] as Side) // operational.D26
   // operational.H12, H13: who fails to land is lost.
   const isLost = !attackerLives || (isLanding(kind) && !defenderGone)
   if (isLost) {
     if (isLanding(kind)) state.hex[attacker] = sheet.hex
-    fall(kit, aside, attacker)
+    fall(services, aside, attacker)
     if (kind === 'counterattack') destroyFort(table, aside, sheet.hex)
-  } else gainExperience(kit, aside, attacker, 'attack', harm, true)
-  if (defenderLives) gainExperience(kit, aside, target, 'defence', harmOfAttacker, path === undefined)
+  } else gainExperience(services, aside, attacker, 'attack', harm, true)
+  if (defenderLives) gainExperience(services, aside, target, 'defence', harmOfAttacker, path === undefined)
 
   draft.emit({
     type: 'combat',
@@ -112,7 +112,13 @@ export const fightByOdds = (kit: Kit, draft: OperationalDraft, sheet: Attack): F
 }
 
 /** The rolls of the fight itself, with losses and suppression taken. operational.D15-D19, D22, D24, D25 */
-const exchangeBlows = (kit: Kit, state: OperationalState, dice: Dice, sheet: Attack, odds: number): Exchange => {
+const exchangeBlows = (
+  services: Services,
+  state: OperationalState,
+  dice: Dice,
+  sheet: Attack,
+  odds: number,
+): Exchange => {
   const { table, kind, attacker, target } = sheet
   const { combat } = table.scenario.rules
   const column = roundOdds(odds)
@@ -132,7 +138,7 @@ const exchangeBlows = (kit: Kit, state: OperationalState, dice: Dice, sheet: Att
     defenderLives && kind !== 'counterattack' && happens(rolledEntry(table, combat.retreat, retreatOdds, dice), dice)
   // operational.D25
   const overrun = retreats && mayOverrun(kind) && happens(entryAt(table, combat.overrun, column), dice)
-  const path = retreats ? kit.retreater.pathOf(state, target) : undefined
+  const path = retreats ? services.retreater.pathOf(state, target) : undefined
   const cornered = retreats && path === undefined
   if (cornered)
     defenderToll = withQuieted(defenderToll, suppressAll(table, state, target)) // operational.D24

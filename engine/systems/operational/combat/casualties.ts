@@ -7,7 +7,7 @@ import type { Lost } from '../steps.ts'
 import { scatter } from '../stragglers.ts'
 import type { Table } from '../table.ts'
 import { type Losses, type OperationalState, specialistState } from '../types.ts'
-import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import type { OperationalDraft, Services } from '../verbs/verb.ts'
 import { destroy } from '../victory.ts'
 
 export const noneLost: Lost = { steps: 0, specialists: [] }
@@ -59,13 +59,13 @@ const bookKilled = (table: Table, state: OperationalState, side: Side, steps: nu
 }
 
 /** A unit is no more: what is left of it is killed, and its headquarters feels it. operational.F5, I3 */
-export const fall = (kit: Kit, draft: OperationalDraft, unit: number): void => {
-  const { table } = kit
+export const fall = (services: Services, draft: OperationalDraft, unit: number): void => {
+  const { table } = services
   const { state } = draft
   const side = table.side[unit] as Side
   bookKilled(table, state, side, stepsOf(state, unit))
   for (let place = unit * table.slots; place < (unit + 1) * table.slots; place++)
     if (state.specialistState[place] !== specialistState.none) state.specialistsLost[side]++
-  loseUnit(kit, draft, unit)
+  loseUnit(services, draft, unit)
   destroy(table, state, unit, draft.emit)
 }

@@ -4,7 +4,7 @@ import type { Lost } from '../steps.ts'
 import { activeSlots, suppress } from '../steps.ts'
 import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
-import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import type { OperationalDraft, Services } from '../verbs/verb.ts'
 import { hasThawed } from './artillery.ts'
 import type { Attack } from './attack.ts'
 import { countOf } from './casualties.ts'
@@ -24,7 +24,7 @@ export const secondStepChance = (attack: Attack): number => {
  * over a minor river the special forces that went over.
  * @param slipsAway the target is a rearguard and will be gone. operational.F23
  */
-export const feint = (kit: Kit, draft: OperationalDraft, sheet: Attack, slipsAway = false): void => {
+export const feint = (services: Services, draft: OperationalDraft, sheet: Attack, slipsAway = false): void => {
   const { table, attacker: unit, target, hexside } = sheet
   const { state, dice } = draft
   const steps = happens(secondStepChance(sheet), dice) ? 2 : 1
@@ -33,8 +33,8 @@ export const feint = (kit: Kit, draft: OperationalDraft, sheet: Attack, slipsAwa
   state.lossesThisTurn[unit] += countOf(spent)
   state.lossesThisTurn[target] += countOf(pinned)
   tellPinning(draft, sheet, { spent, pinned, entrenchment: 0, slipsAway })
-  gainExperience(kit, draft, unit, 'attack', countOf(pinned), true)
-  gainExperience(kit, draft, target, 'defence', countOf(spent), !slipsAway)
+  gainExperience(services, draft, unit, 'attack', countOf(pinned), true)
+  gainExperience(services, draft, target, 'defence', countOf(spent), !slipsAway)
 }
 
 /** The swimming special forces, or without them the first of the queue. */

@@ -36,7 +36,7 @@ const land = (table: PlayTable, kind: CombatKind, rolls: readonly number[]) => {
   const dice = forcedDice(rolls)
   const events: OperationalEvent[] = []
   const draft = { state: table.state, dice, emit: (event: OperationalEvent) => void events.push(event) }
-  const result = fight(table.game.kit, draft, 0, 1, kind)
+  const result = fight(table.game.services, draft, 0, 1, kind)
   expect(dice.state()).toEqual([])
   return { result, events }
 }

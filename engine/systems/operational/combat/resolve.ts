@@ -2,7 +2,7 @@
 
 import { destroyFort } from '../ruins.ts'
 import { type CombatKind, stance } from '../types.ts'
-import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import type { OperationalDraft, Services } from '../verbs/verb.ts'
 import { isWeak } from '../zones.ts'
 import { dropOrder, giveWay, payFor } from './aftermath.ts'
 import { makeAttack } from './attack.ts'
@@ -33,42 +33,51 @@ export interface FightResult {
  * @param edge the hexside from the attacker to the target, -1 for landings
  */
 export const fight = (
-  kit: Kit,
+  services: Services,
   draft: OperationalDraft,
   unit: number,
   target: number,
   kind: CombatKind,
   edge = -1,
 ): FightResult => {
-  const { table } = kit
+  const { table } = services
   const { state } = draft
   const clash = { unit, target, kind, edge }
   const order = state.stance[target]
   // operational.D28: whoever attacks finds out.
   if (order !== stance.none) state.stanceKnown[target] = 1
-  const path = order === stance.rearguard && kind !== 'drop' ? kit.retreater.rearguardPathOf(state, target) : undefined
-  if (path !== undefined) return fightRearguard(kit, draft, clash, path)
+  const path =
+    order === stance.rearguard && kind !== 'drop' ? services.retreater.rearguardPathOf(state, target) : undefined
+  if (path !== undefined) return fightRearguard(services, draft, clash, path)
   if (order === stance.counterattack && provokes(kind) && strikesBack(table, state, unit, target, kind, edge))
-    return fightCounterattack(kit, draft, clash)
-  const result = fightPlainly(kit, draft, clash)
+    return fightCounterattack(services, draft, clash)
+  const result = fightPlainly(services, draft, clash)
   if (result.attackerAlive) payFor(table, state, unit, kind, result.overrun)
-  loseHeart(kit, draft, target)
+  loseHeart(services, draft, target)
   return result
 }
 
 const stood: FightResult = { attackerAlive: true, defenderGone: false, overrun: false }
 
-const fightPlainly = (kit: Kit, draft: OperationalDraft, { unit, target, kind, edge }: Clash): FightResult => {
+const fightPlainly = (
+  services: Services,
+  draft: OperationalDraft,
+  { unit, target, kind, edge }: Clash,
+): FightResult => {
   const { state } = draft
   switch (kind) {
     case 'feint':
-      feint(kit, draft, makeAttack(kit.table, state, kind, unit, target, edge))
+      feint(services, draft, makeAttack(services.table, state, kind, unit, target, edge))
       return stood
     case 'suppressive-fire':
-      suppressiveFire(kit, draft, makeAttack(kit.table, state, kind, unit, target, edge))
+      suppressiveFire(services, draft, makeAttack(services.table, state, kind, unit, target, edge))
       return stood
     default:
-      return fightByOdds(kit, draft, makeAttack(kit.table, state, kind, unit, target, edge, state.stance[target]))
+      return fightByOdds(
+        services,
+        draft,
+        makeAttack(services.table, state, kind, unit, target, edge, state.stance[target]),
+      )
   }
 }
 
@@ -77,32 +86,36 @@ const fightPlainly = (kit: Kit, draft: OperationalDraft, { unit, target, kind, e
  * way to go it fights like everyone. A fort is given up for good, as in any retreat. operational.F23, D13
  */
 const fightRearguard = (
-  kit: Kit,
+  services: Services,
   draft: OperationalDraft,
   { unit, target, kind, edge }: Clash,
   path: readonly number[],
 ): FightResult => {
-  const sheetOf = (as: CombatKind) => makeAttack(kit.table, draft.state, as, unit, target, edge)
-  if (kind === 'suppressive-fire') suppressiveFire(kit, draft, sheetOf(kind), true)
-  else feint(kit, draft, sheetOf('feint'), true)
-  payFor(kit.table, draft.state, unit, kind, false)
-  giveWay(kit, draft, target, path)
-  destroyFort(kit.table, draft, path[0])
+  const sheetOf = (as: CombatKind) => makeAttack(services.table, draft.state, as, unit, target, edge)
+  if (kind === 'suppressive-fire') suppressiveFire(services, draft, sheetOf(kind), true)
+  else feint(services, draft, sheetOf('feint'), true)
+  payFor(services.table, draft.state, unit, kind, false)
+  giveWay(services, draft, target, path)
+  destroyFort(services.table, draft, path[0])
   return { attackerAlive: true, defenderGone: true, overrun: false }
 }
 
 /** The roles are swapped; the attack that set it off is not fought, but paid for. operational.F24 */
-const fightCounterattack = (kit: Kit, draft: OperationalDraft, { unit, target, kind, edge }: Clash): FightResult => {
-  const { table } = kit
+const fightCounterattack = (
+  services: Services,
+  draft: OperationalDraft,
+  { unit, target, kind, edge }: Clash,
+): FightResult => {
+  const { table } = services
   const sheet = makeAttack(table, draft.state, 'counterattack', target, unit, reversed(table, edge))
-  const { attackerAlive, defenderGone } = fightByOdds(kit, draft, sheet)
+  const { attackerAlive, defenderGone } = fightByOdds(services, draft, sheet)
   if (!defenderGone) payFor(table, draft.state, unit, kind, false)
-  loseHeart(kit, draft, target)
+  loseHeart(services, draft, target)
   return { attackerAlive: !defenderGone, defenderGone: !attackerAlive, overrun: false }
 }
 
 /** Who is too weak for it after a fight does not strike back any more. operational.F24 */
-const loseHeart = ({ table }: Kit, { state }: OperationalDraft, unit: number): void => {
+const loseHeart = ({ table }: Services, { state }: OperationalDraft, unit: number): void => {
   if (state.stance[unit] !== stance.counterattack) return
   if (state.hex[unit] < 0 || isWeak(table, state, unit)) dropOrder(state, unit)
 }

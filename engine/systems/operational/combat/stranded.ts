@@ -6,7 +6,7 @@ import { captureStragglers, roomFor } from '../stragglers.ts'
 import { captureHub } from '../supply/capture.ts'
 import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
-import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import type { OperationalDraft, Services } from '../verbs/verb.ts'
 import { settleObjectives } from '../victory.ts'
 import type { Attack } from './attack.ts'
 import { bookLosses } from './casualties.ts'
@@ -17,19 +17,19 @@ import { bookLosses } from './casualties.ts'
  * @returns how many stragglers there are
  */
 export const bookLanding = (
-  kit: Kit,
+  services: Services,
   draft: OperationalDraft,
   { kind, attacker, hex }: Attack,
   lost: Lost,
   scattered: number,
   isWon: boolean,
 ): number => {
-  const { table } = kit
+  const { table } = services
   const side = table.side[attacker] as Side
   if (isWon) {
-    captureStragglers(kit, draft, side, hex, attacker)
+    captureStragglers(services, draft, side, hex, attacker)
     own(table, draft, side, hex)
-    captureHub(kit, draft, side, hex)
+    captureHub(services, draft, side, hex)
   }
   const refuge = isWon ? hex : kind === 'drop' && scattered > 0 ? refugeNear(table, draft.state, side, hex) : 0
   if (refuge > 0 && draft.state.owner[refuge] !== side) own(table, draft, side, refuge)

@@ -7,7 +7,7 @@ import type { Lost } from '../steps.ts'
 import { activeSlots, suppress } from '../steps.ts'
 import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
-import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import type { OperationalDraft, Services } from '../verbs/verb.ts'
 import { artilleryShift, hasThawed, ruinChance } from './artillery.ts'
 import type { Attack } from './attack.ts'
 import { countOf, noneLost } from './casualties.ts'
@@ -37,7 +37,12 @@ export const diggingOutChance = ({ table, entrenchment }: Attack): number =>
  * the city falls to ruins.
  * @param slipsAway the target is a rearguard and will be gone. operational.F23
  */
-export const suppressiveFire = (kit: Kit, draft: OperationalDraft, sheet: Attack, slipsAway = false): void => {
+export const suppressiveFire = (
+  services: Services,
+  draft: OperationalDraft,
+  sheet: Attack,
+  slipsAway = false,
+): void => {
   const { table, attacker: unit, target } = sheet
   const { state, dice } = draft
   const side = table.side[unit] as Side
@@ -51,8 +56,8 @@ export const suppressiveFire = (kit: Kit, draft: OperationalDraft, sheet: Attack
   state.lossesThisTurn[target] += countOf(pinned)
   tellPinning(draft, sheet, { spent, pinned, entrenchment: levels, slipsAway })
   if (cityFalls) ruinCity(table, draft, sheet.hex, side)
-  gainExperience(kit, draft, unit, 'attack', countOf(pinned), true)
-  gainExperience(kit, draft, target, 'defence', 0, !slipsAway)
+  gainExperience(services, draft, unit, 'attack', countOf(pinned), true)
+  gainExperience(services, draft, target, 'defence', 0, !slipsAway)
 }
 
 /** All guns have fired: they are out until they recover. operational.F20 */

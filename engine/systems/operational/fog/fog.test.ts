@@ -122,7 +122,7 @@ describe('prisoners', () => {
     table.state.sight.fill(0)
     const { table: ground } = table.game
     for (const hex of ground.board.hexes) if (ground.scenario.map.owner[hex] === 0) table.state.sight[hex] = 1
-    creditPrisoners(table.game.kit, draftOf(table), 0, prisoners, table.unit('a'))
+    creditPrisoners(table.game.services, draftOf(table), 0, prisoners, table.unit('a'))
     expect(markers(table)).toEqual(expected)
     const told = table.events.filter((event) => event.type === 'scouted')
     expect(told.every((event) => event.rolled === true)).toBe(true)
@@ -162,7 +162,7 @@ describe('what is known', () => {
 
   test('operational.H8: a marker shows nation, kind and strength, and stands for some hidden unit in a state of the view', () => {
     const table = layTable(field)
-    for (const id of ['three', 'six']) mark(table.game.kit, draftOf(table), table.unit(id))
+    for (const id of ['three', 'six']) mark(table.game.services, draftOf(table), table.unit(id))
     const view = table.game.view(table.state, 0)
     expect(view.markers).toEqual([
       { hex: table.hex('0602'), side: 1, nation: 'german', kind: 'armour', strong: true },
@@ -178,7 +178,7 @@ describe('what is known', () => {
 
   test('operational.H8: a marker is lifted when its unit moves on unseen', () => {
     const table = layTable(field)
-    mark(table.game.kit, draftOf(table), table.unit('six'))
+    mark(table.game.services, draftOf(table), table.unit('six'))
     table.endTurn()
     expect(markers(table)).toEqual(['0902'])
     table.move('six', '0901')
@@ -188,7 +188,7 @@ describe('what is known', () => {
 
   test('operational.H8: an enemy that falls back into the fog gets a marker', () => {
     const table = layTable(field)
-    const { kit } = table.game
+    const { services } = table.game
     const one = table.unit('one')
     table.state.hex[table.unit('two')] = table.hex('0401')
     table.state.hex[table.unit('three')] = table.hex('0403')
@@ -198,7 +198,7 @@ describe('what is known', () => {
     const fled = table.events.find((event) => event.type === 'retreated')
     expect(fled).toBeDefined()
     expect(markers(table)).toContain(table.at('one'))
-    expect(kit.table.side[one]).toBe(1)
+    expect(services.table.side[one]).toBe(1)
   })
 
   test('operational.H6: the enemy sees of a move what goes through its sight', () => {
@@ -248,7 +248,7 @@ describe('taking back', () => {
 test('operational.I6: code breakers lift the fog for a turn, orders and all', () => {
   const table = layTable(field)
   table.state.stance[table.unit('six')] = stance.noRetreat
-  liftFog(table.game.kit, draftOf(table), 0)
+  liftFog(table.game.services, draftOf(table), 0)
   expect(seen(table)).toEqual(['one', 'two', 'three', 'six'])
   expect(table.game.view(table.state, 0).units[table.unit('six')]?.stance).toBe(stance.noRetreat)
   table.endTurn()

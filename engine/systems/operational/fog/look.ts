@@ -6,7 +6,7 @@ import { beachesInSight } from '../landing/arrivals.ts'
 import { terrainAt } from '../places.ts'
 import type { Table } from '../table.ts'
 import { type OperationalState, sight, stance } from '../types.ts'
-import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import type { OperationalDraft, Services } from '../verbs/verb.ts'
 import { frontOf, stepsFrom } from './front.ts'
 import { sees } from './knowledge.ts'
 
@@ -17,8 +17,8 @@ export const sightBit = (bit: number, side: Side): number => bit << (2 * side)
  * Looks again after the front line of a side has moved: its own hexes and those a little beyond come into sight, and what was in
  * sight stays so until the turn ends. For the side to move that is news, and cannot be undone. operational.F17, H9
  */
-export const look = (kit: Kit, draft: OperationalDraft, side: Side): void => {
-  const { table } = kit
+export const look = (services: Services, draft: OperationalDraft, side: Side): void => {
+  const { table } = services
   if (!table.scenario.fog) return
   const before = seenHexes(draft.state, side)
   seeFront(table, draft.state, side)
@@ -29,8 +29,8 @@ export const look = (kit: Kit, draft: OperationalDraft, side: Side): void => {
  * What both sides see as a turn begins: the side to move as far as its staffs look into enemy country, the other one the usual
  * way; what aircraft have photographed and what code breakers read is a thing of the past. operational.F17, G9, I6
  */
-export const lookAround = (kit: Kit, draft: OperationalDraft): void => {
-  const { table } = kit
+export const lookAround = (services: Services, draft: OperationalDraft): void => {
+  const { table } = services
   const { state } = draft
   state.fogLifted.fill(0)
   if (!table.scenario.fog) return
@@ -40,7 +40,7 @@ export const lookAround = (kit: Kit, draft: OperationalDraft): void => {
     seeFront(table, state, side)
     for (const hex of beachesInSight(table, state, side)) state.sight[hex] |= sightBit(sight.seen, side)
   }
-  const { markers, orders } = askStaffs(kit, state, state.side)
+  const { markers, orders } = askStaffs(services, state, state.side)
   for (const side of sides) tell(table, draft, side, before[side], true)
   const { side } = state
   if (markers.length > 0 || orders)
@@ -50,8 +50,8 @@ export const lookAround = (kit: Kit, draft: OperationalDraft): void => {
 }
 
 /** Lifts the fog for a side until the next turn begins: all units and their orders lie open. operational.I6 */
-export const liftFog = (kit: Kit, draft: OperationalDraft, side: Side): void => {
-  const { table } = kit
+export const liftFog = (services: Services, draft: OperationalDraft, side: Side): void => {
+  const { table } = services
   const { state } = draft
   state.fogLifted[side] = 1
   if (!table.scenario.fog) return
@@ -62,15 +62,16 @@ export const liftFog = (kit: Kit, draft: OperationalDraft, side: Side): void => 
 }
 
 /** Puts a hex into the sight of a side. operational.H13 */
-export const seeHex = (kit: Kit, draft: OperationalDraft, side: Side, hex: number): void => {
-  if (!kit.table.scenario.fog || sees(draft.state, side, hex)) return
+export const seeHex = (services: Services, draft: OperationalDraft, side: Side, hex: number): void => {
+  if (!services.table.scenario.fog || sees(draft.state, side, hex)) return
   const before = seenHexes(draft.state, side)
   draft.state.sight[hex] |= sightBit(sight.seen, side)
-  tell(kit.table, draft, side, before, true)
+  tell(services.table, draft, side, before, true)
 }
 
 /** Places a marker on a unit that its enemy does not see; says whether it is a new one. operational.H8 */
-export const mark = (kit: Kit, draft: OperationalDraft, unit: number): boolean => markUnit(kit.table, draft.state, unit)
+export const mark = (services: Services, draft: OperationalDraft, unit: number): boolean =>
+  markUnit(services.table, draft.state, unit)
 
 const markUnit = (table: Table, state: OperationalState, unit: number): boolean => {
   const hex = state.hex[unit]
@@ -98,8 +99,8 @@ const seeFront = (table: Table, state: OperationalState, side: Side): void => {
  * What the intelligence of headquarters adds at the start of their turn, from the front line in their range: a deeper look,
  * except into high ground and out to sea; then markers behind it; then the orders of what is seen. operational.F17
  */
-const askStaffs = (kit: Kit, state: OperationalState, side: Side): { markers: number[]; orders: boolean } => {
-  const { table, ranges } = kit
+const askStaffs = (services: Services, state: OperationalState, side: Side): { markers: number[]; orders: boolean } => {
+  const { table, ranges } = services
   const { fog } = table.scenario.rules
   const intelligence = branches.indexOf('intelligence')
   const bit = sightBit(sight.seen, side)

@@ -3,7 +3,7 @@ import { otherSide, type Side } from '../../../game.ts'
 import { branches } from '../commandRules.ts'
 import { activeLevel } from '../headquarters/command.ts'
 import { sight } from '../types.ts'
-import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import type { OperationalDraft, Services } from '../verbs/verb.ts'
 import { beyond, frontOf, stepsFrom } from './front.ts'
 import { mark, sightBit } from './look.ts'
 
@@ -11,8 +11,8 @@ import { mark, sightBit } from './look.ts'
  * Questions the prisoners of a headquarters, who have been added to its tally: each time there are enough for its intelligence,
  * markers appear some hexes beyond the front line, deeper with every report. operational.F18
  */
-export const questionPrisoners = (kit: Kit, draft: OperationalDraft, hq: number): void => {
-  const { table } = kit
+export const questionPrisoners = (services: Services, draft: OperationalDraft, hq: number): void => {
+  const { table } = services
   const { state } = draft
   const { fog } = table.scenario.rules
   const side = table.scenario.headquarters[hq].side
@@ -25,28 +25,28 @@ export const questionPrisoners = (kit: Kit, draft: OperationalDraft, hq: number)
     const depth = depths[Math.min(state.hqReports[hq], depths.length - 1)]
     state.hqReports[hq] = Math.min(255, state.hqReports[hq] + 1)
     const steps = stepsFrom(table, frontOf(table, state, side), depth)
-    report(kit, draft, side, [], (hex) => steps[hex] !== beyond)
+    report(services, draft, side, [], (hex) => steps[hex] !== beyond)
   }
 }
 
 /** Photographs hexes: every unit there is marked, and where no marker appears there is nobody. operational.G9 */
-export const photograph = (kit: Kit, draft: OperationalDraft, side: Side, hexes: readonly number[]): void => {
+export const photograph = (services: Services, draft: OperationalDraft, side: Side, hexes: readonly number[]): void => {
   for (const hex of hexes) draft.state.sight[hex] |= sightBit(sight.scouted, side)
-  report(kit, draft, side, hexes, (hex) => hexes.includes(hex))
+  report(services, draft, side, hexes, (hex) => hexes.includes(hex))
 }
 
 /** Marks the enemy's hidden units in some hexes and tells of it. operational.H8 */
 const report = (
-  kit: Kit,
+  services: Services,
   draft: OperationalDraft,
   side: Side,
   hexes: readonly number[],
   covers: (hex: number) => boolean,
 ): void => {
   const markers: number[] = []
-  for (const unit of kit.table.unitsOf[otherSide(side)]) {
+  for (const unit of services.table.unitsOf[otherSide(side)]) {
     const hex = draft.state.hex[unit]
-    if (hex > 0 && covers(hex) && mark(kit, draft, unit)) markers.push(hex)
+    if (hex > 0 && covers(hex) && mark(services, draft, unit)) markers.push(hex)
   }
   draft.emit({ type: 'scouted', side, hexes, markers, rolled: true, seenBy: [side] })
 }

@@ -3,7 +3,7 @@ import { otherSide, type Side } from '../../../game.ts'
 import { isExhausted } from '../entering.ts'
 import type { Table } from '../table.ts'
 import type { OperationalEvent, OperationalState } from '../types.ts'
-import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import type { OperationalDraft, Services } from '../verbs/verb.ts'
 import { isWeak } from '../zones.ts'
 import { knowledge, knows, sees } from './knowledge.ts'
 import { look, mark } from './look.ts'
@@ -133,7 +133,7 @@ interface Traces {
    * Draws the consequences of an action: a marker is lifted when its unit moves on unseen, an enemy that fell back into the fog gets
    * one, and both sides look again when the front line has moved. operational.H8, F17
    */
-  follow(kit: Kit, draft: OperationalDraft): void
+  follow(services: Services, draft: OperationalDraft): void
 }
 
 /** What a marker on a unit shows: none, a weak unit, a strong one. */
@@ -159,18 +159,18 @@ export const makeTraces = (table: Table): Traces => {
       turn = state.turn
       mover = state.side
     },
-    follow(kit, draft) {
+    follow(services, draft) {
       if (!table.scenario.fog) return
       const { state } = draft
       if (owner.some((side, hex) => state.owner[hex] !== side)) {
-        look(kit, draft, mover)
-        look(kit, draft, otherSide(mover))
+        look(services, draft, mover)
+        look(services, draft, otherSide(mover))
       }
       const isSameTurn = state.side === mover && state.turn === turn
       for (let unit = 0; unit < units; unit++) {
         if (state.hex[unit] !== hexes[unit]) {
           state.marked[unit] = 0
-          if (isSameTurn && table.side[unit] !== mover && hexes[unit] > 0) mark(kit, draft, unit)
+          if (isSameTurn && table.side[unit] !== mover && hexes[unit] > 0) mark(services, draft, unit)
         }
         if (markers[unit] === 0 || markerOn(table, state, unit) === markers[unit]) continue
         const side = otherSide(table.side[unit] as Side)

@@ -5,7 +5,7 @@ import { watchGround } from '../ground.ts'
 import type { SupplyNetworks } from '../supply/network.ts'
 import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
-import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import type { OperationalDraft, Services } from '../verbs/verb.ts'
 import { count } from '../words.ts'
 import { beyond, reachFrom, type SupplyReach } from './reach.ts'
 
@@ -138,15 +138,23 @@ export const isAble = (
  * Whether a unit on the map gets an order of its headquarters, which is the only one that commands it, as far as that one goes;
  * the ranges have been surveyed. operational.A4, F6
  */
-export const mayOrder = (kit: Kit, state: Readonly<OperationalState>, unit: number, order: OrderId): boolean => {
-  const hq = kit.table.hqOf[unit]
+export const mayOrder = (
+  services: Services,
+  state: Readonly<OperationalState>,
+  unit: number,
+  order: OrderId,
+): boolean => {
+  const hq = services.table.hqOf[unit]
   return (
-    hq >= 0 && state.hex[unit] > 0 && isAble(kit.table, state, hq, order) && kit.ranges.of(hq)[state.hex[unit]] === 1
+    hq >= 0 &&
+    state.hex[unit] > 0 &&
+    isAble(services.table, state, hq, order) &&
+    services.ranges.of(hq)[state.hex[unit]] === 1
   )
 }
 
 /** Takes the command points of an order to a unit and tells of it. */
-export const payForOrder = ({ table }: Kit, draft: OperationalDraft, unit: number, order: OrderId): void => {
+export const payForOrder = ({ table }: Services, draft: OperationalDraft, unit: number, order: OrderId): void => {
   const hq = table.hqOf[unit]
   const cost = orderCost(table, draft.state, hq, order)
   draft.state.hqPoints[hq] -= cost
@@ -155,18 +163,18 @@ export const payForOrder = ({ table }: Kit, draft: OperationalDraft, unit: numbe
 
 /** Why a unit cannot get an order of its headquarters; undefined when that one is not to blame. */
 export const orderRefusal = (
-  kit: Kit,
+  services: Services,
   state: Readonly<OperationalState>,
   unit: number,
   order: OrderId,
 ): string | undefined => {
-  const { table } = kit
+  const { table } = services
   const hq = table.hqOf[unit]
   const { units, headquarters } = table.scenario
   if (hq < 0) return `${units[unit].name} belongs to no headquarters.`
   const wrong = staffRefusal(table, state, hq, order)
   if (wrong !== undefined) return wrong
-  if (state.hex[unit] > 0 && kit.ranges.fresh(state, hq)[state.hex[unit]] !== 1)
+  if (state.hex[unit] > 0 && services.ranges.fresh(state, hq)[state.hex[unit]] !== 1)
     return `${units[unit].name} is out of range of ${headquarters[hq].name}.`
   return undefined
 }

@@ -19,7 +19,7 @@ const base: ScenarioSketch = {
 }
 
 const earn = (table: StaffTable, unit: string, amount: number, rolls: readonly number[] = []) =>
-  earnExperience(table.game.kit, table.draft(rolls), table.unit(unit), amount)
+  earnExperience(table.game.services, table.draft(rolls), table.unit(unit), amount)
 
 /** Orders that its branches know and that cost more than one point. */
 const cheapening = ['no-retreat', 'motor-pool', 'destroy-bridge', 'repair-bridge']
@@ -46,9 +46,9 @@ describe('experience', () => {
 
   test('operational.F5: a destroyed unit takes half of its experience with it', () => {
     const table = layStaff(base)
-    loseUnit(table.game.kit, table.draft(), table.unit('near'))
+    loseUnit(table.game.services, table.draft(), table.unit('near'))
     expect(table.state.hqExperience[0]).toBe(25)
-    loseUnit(table.game.kit, table.draft(), table.unit('near'))
+    loseUnit(table.game.services, table.draft(), table.unit('near'))
     expect(table.state.hqExperience[0]).toBe(0)
   })
 })

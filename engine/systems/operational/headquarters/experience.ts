@@ -2,26 +2,26 @@
 import { type OrderId, orderIds } from '../commandRules.ts'
 import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
-import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import type { OperationalDraft, Services } from '../verbs/verb.ts'
 import { orderCost, orderLevel } from './command.ts'
 
 /** Books experience that a unit gained in a fight for its headquarters, if that one has it in range. operational.F4, F6 */
-export const earnExperience = (kit: Kit, draft: OperationalDraft, unit: number, amount: number): void => {
+export const earnExperience = (services: Services, draft: OperationalDraft, unit: number, amount: number): void => {
   const { state } = draft
-  const hq = kit.table.hqOf[unit]
+  const hq = services.table.hqOf[unit]
   if (amount <= 0 || hq < 0 || state.hqHex[hq] <= 0 || state.hex[unit] <= 0) return
-  if (kit.ranges.fresh(state, hq)[state.hex[unit]] !== 1) return
+  if (services.ranges.fresh(state, hq)[state.hex[unit]] !== 1) return
   state.hqExperience[hq] += amount
-  const { targetStep } = kit.table.scenario.rules.headquarters.upgrade
+  const { targetStep } = services.table.scenario.rules.headquarters.upgrade
   while (state.hqExperience[hq] >= state.hqTarget[hq]) {
     state.hqExperience[hq] -= state.hqTarget[hq]
     state.hqTarget[hq] += targetStep
-    grantUpgrade(kit.table, draft, hq)
+    grantUpgrade(services.table, draft, hq)
   }
 }
 
 /** A unit is lost: its headquarters forgets a part of what that one knew. operational.F5 */
-export const loseUnit = ({ table }: Kit, { state }: OperationalDraft, unit: number): void => {
+export const loseUnit = ({ table }: Services, { state }: OperationalDraft, unit: number): void => {
   const hq = table.hqOf[unit]
   if (hq < 0) return
   const { lostExperiencePercent } = table.scenario.rules.headquarters

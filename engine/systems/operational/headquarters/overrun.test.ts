@@ -27,7 +27,7 @@ const base: ScenarioSketch = {
 const overrun = (table: StaffTable, rolls: readonly number[] = [0]): void => {
   table.state.owner[table.state.hqHex[0]] = 1
   const draft = table.draft(rolls)
-  overrunHeadquarters(table.game.kit, draft, 0, table.unit('e'))
+  overrunHeadquarters(table.game.services, draft, 0, table.unit('e'))
   expect(draft.dice.state()).toEqual([])
 }
 
@@ -63,7 +63,7 @@ describe('overrun', () => {
 
   test('operational.F9: it goes with a unit that retreats from its hex, and no branch falls silent', () => {
     const table = layStaff(base)
-    withdrawHeadquarters(table.game.kit, table.draft(), 0)
+    withdrawHeadquarters(table.game.services, table.draft(), 0)
     expect(table.hqAt(0)).toBe('0401')
     expect(silent(table)).toEqual([0, 0, 0, 0, 0])
     expect(men(table)).toBe(5)
@@ -73,7 +73,7 @@ describe('overrun', () => {
   test('operational.F9: it stays where going would be the end of it', () => {
     const table = layStaff(base)
     table.state.hqUnsupplied[0] = 3
-    withdrawHeadquarters(table.game.kit, table.draft(), 0)
+    withdrawHeadquarters(table.game.services, table.draft(), 0)
     expect(table.hqAt(0)).toBe('0402')
   })
 })
@@ -117,7 +117,7 @@ describe('destruction', () => {
       ],
     })
     table.state.hqSuppressed.set([1, 2, 1, 0, 0])
-    destroyHeadquarters(table.game.kit, table.draft(), 0, 2)
+    destroyHeadquarters(table.game.services, table.draft(), 0, 2)
     const { state } = table
     expect(state.hqFrom[0]).toBe(2)
     expect(state.hqCommand[0]).toBe(6)

@@ -3,23 +3,23 @@ import { otherSide, type Side } from '../../../game.ts'
 import { branches } from '../commandRules.ts'
 import { hexesAround } from '../places.ts'
 import { enRoute, type OperationalState } from '../types.ts'
-import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import type { OperationalDraft, Services } from '../verbs/verb.ts'
 import { suppressBranches } from './branches.ts'
 import { creditPrisoners } from './prisoners.ts'
 import { mayStand } from './reach.ts'
 import { shedPool } from './shed.ts'
 
 /** An enemy unit has come into the hex of a headquarters. operational.F9, F10 */
-export const overrunHeadquarters = (kit: Kit, draft: OperationalDraft, hq: number, byUnit: number): void => {
-  const { table } = kit
+export const overrunHeadquarters = (services: Services, draft: OperationalDraft, hq: number, byUnit: number): void => {
+  const { table } = services
   const { state } = draft
   const { suppresses, shed } = table.scenario.rules.headquarters
   if (state.hqOverrun[hq] === 0) suppressBranches(draft, hq, suppresses.overrun)
   state.hqOverrun[hq] = 1
   const most = shed[state.hqUnsupplied[hq]]
-  const path = most === undefined ? undefined : flightOf(kit, state, hq)
+  const path = most === undefined ? undefined : flightOf(services, state, hq)
   if (most === undefined || path === undefined) {
-    destroyHeadquarters(kit, draft, hq, state.turn + table.scenario.rules.headquarters.rebuilt.turns, byUnit)
+    destroyHeadquarters(services, draft, hq, state.turn + table.scenario.rules.headquarters.rebuilt.turns, byUnit)
     return
   }
   const at = state.hqHex[hq]
@@ -33,11 +33,11 @@ export const overrunHeadquarters = (kit: Kit, draft: OperationalDraft, hq: numbe
  * A unit retreats from the hex of a headquarters of its side, which goes too if it can and if that is not its end: it may go,
  * it need not. operational.F9, F10
  */
-export const withdrawHeadquarters = (kit: Kit, draft: OperationalDraft, hq: number): void => {
-  const { table } = kit
+export const withdrawHeadquarters = (services: Services, draft: OperationalDraft, hq: number): void => {
+  const { table } = services
   const { state } = draft
   const most = table.scenario.rules.headquarters.shed[state.hqUnsupplied[hq]]
-  const path = most === undefined ? undefined : flightOf(kit, state, hq)
+  const path = most === undefined ? undefined : flightOf(services, state, hq)
   if (most === undefined || path === undefined) return
   const at = state.hqHex[hq]
   state.hqHex[hq] = path[path.length - 1]
@@ -51,13 +51,13 @@ export const withdrawHeadquarters = (kit: Kit, draft: OperationalDraft, hq: numb
  * @param from first turn in which it may come back
  */
 export const destroyHeadquarters = (
-  kit: Kit,
+  services: Services,
   draft: OperationalDraft,
   hq: number,
   from: number,
   byUnit?: number,
 ): void => {
-  const { table } = kit
+  const { table } = services
   const { state } = draft
   const at = state.hqHex[hq]
   const side = table.scenario.headquarters[hq].side
@@ -69,7 +69,7 @@ export const destroyHeadquarters = (
   // Who overran it is where it was.
   const hexes = byUnit === undefined ? [at, ...hexesAround(table, at)] : hexesAround(table, at)
   const { killed } = shedPool(table, draft, hq, hexes, Number.POSITIVE_INFINITY)
-  creditPrisoners(kit, draft, otherSide(side), killed, byUnit)
+  creditPrisoners(services, draft, otherSide(side), killed, byUnit)
   for (const [branch, name] of branches.entries()) {
     const index = hq * branches.length + branch
     state.hqLevel[index] = lowered(state.hqLevel[index], state.hqSuppressed[index], usual.levels[name])
@@ -91,7 +91,7 @@ const lowered = (value: number, loss: number, usual: number): number => Math.max
  * lowest number. It goes as supply goes, over own ground. operational.F9
  */
 const flightOf = (
-  { table, ranges }: Kit,
+  { table, ranges }: Services,
   state: Readonly<OperationalState>,
   hq: number,
 ): readonly number[] | undefined => {

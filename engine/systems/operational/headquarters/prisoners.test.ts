@@ -16,18 +16,18 @@ const lay = () =>
 
 test('operational.F6: prisoners count for the headquarters of whoever took them, in its range or not', () => {
   const table = lay()
-  creditPrisoners(table.game.kit, table.draft(), 0, 2, table.unit('far'))
+  creditPrisoners(table.game.services, table.draft(), 0, 2, table.unit('far'))
   expect([table.state.prisoners[0], table.state.score[0], table.state.hqPrisoners[0]]).toEqual([2, 2, 2])
 })
 
 test('operational.F18: as many as its intelligence asks for make a report, and the tally begins anew', () => {
   const table = lay()
-  creditPrisoners(table.game.kit, table.draft(), 0, 4, table.unit('far'))
+  creditPrisoners(table.game.services, table.draft(), 0, 4, table.unit('far'))
   expect([table.state.hqPrisoners[0], table.state.hqReports[0]]).toEqual([1, 1])
 })
 
 test('operational.F18: those whom nobody in particular took count for the side alone', () => {
   const table = lay()
-  creditPrisoners(table.game.kit, table.draft(), 0, 3)
+  creditPrisoners(table.game.services, table.draft(), 0, 3)
   expect([table.state.prisoners[0], table.state.hqPrisoners[0]]).toEqual([3, 0])
 })

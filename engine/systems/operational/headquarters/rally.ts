@@ -8,7 +8,7 @@ import { addStraggler, roomFor, stragglersOf, takeStraggler, tellOfStragglers } 
 import type { SupplyNetworks } from '../supply/network.ts'
 import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
-import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import type { OperationalDraft, Services } from '../verbs/verb.ts'
 import { activeLevel, isAble, orderCost } from './command.ts'
 
 const unreached = 65535
@@ -25,19 +25,19 @@ interface WayHome {
  * All stragglers of a side walk towards the nearest headquarters or supplied hub, those nearest to it first, each step as far as
  * there is room for it; who arrives is put in order again. They keep to the roads, because supply does. operational.D21
  */
-export const gatherStragglers = (kit: Kit, draft: OperationalDraft, side: Side): void => {
-  const { table } = kit
+export const gatherStragglers = (services: Services, draft: OperationalDraft, side: Side): void => {
+  const { table } = services
   const { state } = draft
   const places: number[] = []
   for (const hex of table.board.hexes) if (stragglersOf(table, state, hex) === side) places.push(hex)
   if (places.length === 0) return
-  const home = wayHome(table, kit.networks, state, side, goalsOf(table, state, side))
+  const home = wayHome(table, services.networks, state, side, goalsOf(table, state, side))
   places.sort((a, b) => home.far[a] - home.far[b] || a - b)
   const changed = new Set<number>()
   for (const hex of places)
     for (let left = stragglersAt(state, hex); left > 0; left--) {
       const unit = takeStraggler(table, state, hex)
-      const to = walk(kit, draft, side, home, unit, hex)
+      const to = walk(services, draft, side, home, unit, hex)
       if (to > 0) addStraggler(table, state, unit, to)
       if (to === hex) continue
       changed.add(hex)
@@ -47,10 +47,17 @@ export const gatherStragglers = (kit: Kit, draft: OperationalDraft, side: Side):
 }
 
 /** Lets one step walk; returns the hex where it stops, 0 when it has come in. */
-const walk = (kit: Kit, draft: OperationalDraft, side: Side, home: WayHome, unit: number, start: number): number => {
-  const { table } = kit
+const walk = (
+  services: Services,
+  draft: OperationalDraft,
+  side: Side,
+  home: WayHome,
+  unit: number,
+  start: number,
+): number => {
+  const { table } = services
   const { state } = draft
-  const { points } = kit.networks(state)
+  const { points } = services.networks(state)
   let left = table.scenario.rules.reinforcement.stragglerMovement
   let stop = start
   for (let hex = start; home.far[hex] !== unreached && home.far[hex] > 0; ) {
@@ -59,7 +66,7 @@ const walk = (kit: Kit, draft: OperationalDraft, side: Side, home: WayHome, unit
     left -= paid === takesAll ? table.scenario.rules.reinforcement.stragglerMovement : paid
     if (left < 0) break
     hex = table.neighbours[edge]
-    if (home.far[hex] === 0 && comeIn(kit, draft, unit, hex)) return 0
+    if (home.far[hex] === 0 && comeIn(services, draft, unit, hex)) return 0
     if (roomFor(table, state, side, hex) > 0) stop = hex
   }
   return stop
@@ -113,8 +120,8 @@ const goalsOf = (table: Table, state: Readonly<OperationalState>, side: Side): n
  * A step comes in. A headquarters pays for it where it stands, at a hub its own one does, and the step comes a turn later; its
  * parts go into the pool of its own headquarters. Without one it has only saved itself. operational.D21, F16
  */
-const comeIn = (kit: Kit, draft: OperationalDraft, unit: number, hex: number): boolean => {
-  const { table } = kit
+const comeIn = (services: Services, draft: OperationalDraft, unit: number, hex: number): boolean => {
+  const { table } = services
   const { state } = draft
   const own = table.hqOf[unit]
   if (own < 0) return true

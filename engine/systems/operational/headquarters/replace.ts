@@ -3,32 +3,44 @@ import type { Side } from '../../../game.ts'
 import type { OrderId } from '../commandRules.ts'
 import { isServable } from '../pool.ts'
 import type { OperationalState } from '../types.ts'
-import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import type { OperationalDraft, Services } from '../verbs/verb.ts'
 import { mayOrder, orderCost, orderRefusal, payForOrder } from './command.ts'
 
 /** Whether replacements can come to a unit and it gets an order of the force pool; the ranges have been surveyed. */
-export const isServed = (kit: Kit, state: Readonly<OperationalState>, unit: number, order: OrderId): boolean =>
-  isServable(state, unit) && mayOrder(kit, state, unit, order)
+export const isServed = (
+  services: Services,
+  state: Readonly<OperationalState>,
+  unit: number,
+  order: OrderId,
+): boolean => isServable(state, unit) && mayOrder(services, state, unit, order)
 
 /** The units of a side that get an order of the force pool now. */
-export const servedUnits = (kit: Kit, state: Readonly<OperationalState>, side: Side, order: OrderId): number[] =>
-  kit.table.hqsOf[side].length === 0 ? [] : kit.table.unitsOf[side].filter((unit) => isServed(kit, state, unit, order))
+export const servedUnits = (
+  services: Services,
+  state: Readonly<OperationalState>,
+  side: Side,
+  order: OrderId,
+): number[] =>
+  services.table.hqsOf[side].length === 0
+    ? []
+    : services.table.unitsOf[side].filter((unit) => isServed(services, state, unit, order))
 
 /** Pays for an order of the force pool; nobody is told of one that costs nothing. */
-export const payForService = (kit: Kit, draft: OperationalDraft, unit: number, order: OrderId): void => {
-  if (orderCost(kit.table, draft.state, kit.table.hqOf[unit], order) > 0) payForOrder(kit, draft, unit, order)
+export const payForService = (services: Services, draft: OperationalDraft, unit: number, order: OrderId): void => {
+  if (orderCost(services.table, draft.state, services.table.hqOf[unit], order) > 0)
+    payForOrder(services, draft, unit, order)
 }
 
 /** Why a unit gets no order of the force pool; undefined when it could. */
 export const serviceRefusal = (
-  kit: Kit,
+  services: Services,
   state: Readonly<OperationalState>,
   unit: number,
   order: OrderId,
 ): string | undefined => {
-  const { name } = kit.table.scenario.units[unit]
+  const { name } = services.table.scenario.units[unit]
   if (state.hex[unit] <= 0) return `${name} is not on the map.`
-  const refusal = orderRefusal(kit, state, unit, order)
+  const refusal = orderRefusal(services, state, unit, order)
   if (refusal !== undefined) return refusal
   if (state.unsupplied[unit] > 0) return `${name} is without supply.`
   if (!isServable(state, unit))
@@ -37,4 +49,5 @@ export const serviceRefusal = (
 }
 
 /** Whether a unit was formed from the force pool to guard something. operational.F15 */
-export const isSecurityUnit = (kit: Kit, unit: number): boolean => kit.table.scenario.units[unit].reserve === 'security'
+export const isSecurityUnit = (services: Services, unit: number): boolean =>
+  services.table.scenario.units[unit].reserve === 'security'

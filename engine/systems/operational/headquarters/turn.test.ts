@@ -31,7 +31,7 @@ const cut = (table: StaffTable): void => {
 const begin = (table: StaffTable, rolls: readonly number[] = []): void => {
   table.events.length = 0
   const draft = table.draft(rolls)
-  beginHeadquartersTurn(table.game.kit, draft, 0)
+  beginHeadquartersTurn(table.game.services, draft, 0)
   expect(draft.dice.state()).toEqual([])
 }
 

@@ -1,15 +1,15 @@
 /** What the start of a side's turn brings to its headquarters: points, pools, supply, stragglers. operational.F1, F2, F8 */
 import type { Side } from '../../../game.ts'
 import { hexesAround } from '../places.ts'
-import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import type { OperationalDraft, Services } from '../verbs/verb.ts'
 import { recoverBranches, suppressBranches } from './branches.ts'
 import { destroyHeadquarters } from './overrun.ts'
 import { gatherStragglers } from './rally.ts'
 import { shedPool } from './shed.ts'
 
 /** Call it when the supply of the side's hubs is known. */
-export const beginHeadquartersTurn = (kit: Kit, draft: OperationalDraft, side: Side): void => {
-  const { table, undisrupted } = kit
+export const beginHeadquartersTurn = (services: Services, draft: OperationalDraft, side: Side): void => {
+  const { table, undisrupted } = services
   const { state } = draft
   state.hqOverrun.fill(0) // operational.F9
   const hqs = table.hqsOf[side]
@@ -19,15 +19,15 @@ export const beginHeadquartersTurn = (kit: Kit, draft: OperationalDraft, side: S
     const supplied = hqs.map((hq) => state.hqHex[hq] > 0 && value[state.hqHex[hq]] > 0)
     for (const [index, hq] of hqs.entries()) {
       state.hqMoved[hq] = 0
-      advancePool(kit, draft, hq)
-      if (state.hqHex[hq] > 0) check(kit, draft, hq, supplied[index])
+      advancePool(services, draft, hq)
+      if (state.hqHex[hq] > 0) check(services, draft, hq, supplied[index])
     }
   }
-  gatherStragglers(kit, draft, side)
+  gatherStragglers(services, draft, side)
 }
 
 /** What was to come next turn is there now. operational.F13 */
-const advancePool = ({ table }: Kit, { state }: OperationalDraft, hq: number): void => {
+const advancePool = ({ table }: Services, { state }: OperationalDraft, hq: number): void => {
   const first = hq * table.items.length
   for (let at = first; at < first + table.items.length; at++) {
     state.pool[at] += state.poolNext[at]
@@ -37,8 +37,8 @@ const advancePool = ({ table }: Kit, { state }: OperationalDraft, hq: number): v
 }
 
 /** The supply of a headquarters: it is there or it is not, and disruption does not touch it. operational.F1, F2, F8 */
-const check = (kit: Kit, draft: OperationalDraft, hq: number, isSupplied: boolean): void => {
-  const { table } = kit
+const check = (services: Services, draft: OperationalDraft, hq: number, isSupplied: boolean): void => {
+  const { table } = services
   const { state } = draft
   const { suppresses, pointsLost, poolLostFrom, destroyedFrom } = table.scenario.rules.headquarters
   const command = state.hqCommand[hq]
@@ -55,7 +55,7 @@ const check = (kit: Kit, draft: OperationalDraft, hq: number, isSupplied: boolea
   state.hqPoints[hq] = command - lost
   draft.emit({ type: 'hq-supply', hq, turns, lost })
   if (turns >= destroyedFrom) {
-    destroyHeadquarters(kit, draft, hq, state.turn)
+    destroyHeadquarters(services, draft, hq, state.turn)
     return
   }
   suppressBranches(draft, hq, suppresses.unsupplied)

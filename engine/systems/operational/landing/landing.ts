@@ -10,7 +10,7 @@ import { hqAt, terrainAt } from '../places.ts'
 import { activeSlots, suppressSpecialist, towSuppress } from '../steps.ts'
 import type { Table } from '../table.ts'
 import { actionPoint, type OperationalState, specialistState } from '../types.ts'
-import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import type { OperationalDraft, Services } from '../verbs/verb.ts'
 import { levelIndex } from '../victory.ts'
 import { isWeak, unitAt } from '../zones.ts'
 import { beachesOf } from './arrivals.ts'
@@ -59,39 +59,39 @@ const canDropAt = (table: Table, state: Reader, side: Side, hex: number): boolea
 }
 
 /** Puts a unit ashore in an empty hex. operational.H11 */
-export const land = (kit: Kit, draft: OperationalDraft, unit: number, to: number): void => {
-  const { table } = kit
-  setDown(kit, draft, unit, to, 'sea', actionPoint.locked)
+export const land = (services: Services, draft: OperationalDraft, unit: number, to: number): void => {
+  const { table } = services
+  setDown(services, draft, unit, to, 'sea', actionPoint.locked)
   soak(table, draft.state, unit, ({ amphibious }) => amphibious)
 }
 
 /** Attacks a unit on a beach from the boats: over the beach, or not at all. operational.H12 */
-export const assaultBeach = (kit: Kit, draft: OperationalDraft, unit: number, target: number): void => {
-  const { table } = kit
+export const assaultBeach = (services: Services, draft: OperationalDraft, unit: number, target: number): void => {
+  const { table } = services
   const to = draft.state.hex[target]
-  const { attackerAlive, defenderGone } = fight(kit, draft, unit, target, 'assault-beach')
+  const { attackerAlive, defenderGone } = fight(services, draft, unit, target, 'assault-beach')
   if (!attackerAlive || !defenderGone) return
-  setDown(kit, draft, unit, to, 'sea', actionPoint.expended)
+  setDown(services, draft, unit, to, 'sea', actionPoint.expended)
   soak(table, draft.state, unit, ({ specialForces }) => specialForces)
 }
 
 /** Jumps into a hex. Whoever of the enemy is there, known or not, is fought; and only who clears the hex lives. operational.H13 */
-export const drop = (kit: Kit, draft: OperationalDraft, unit: number, to: number): void => {
+export const drop = (services: Services, draft: OperationalDraft, unit: number, to: number): void => {
   const { state } = draft
-  const side = kit.table.side[unit] as Side
-  seeHex(kit, draft, side, to)
+  const side = services.table.side[unit] as Side
+  seeHex(services, draft, side, to)
   const target = unitAt(state, to)
   if (target < 0) {
-    setDown(kit, draft, unit, to, 'air', actionPoint.locked)
+    setDown(services, draft, unit, to, 'air', actionPoint.locked)
     return
   }
-  const { attackerAlive, defenderGone } = fight(kit, draft, unit, target, 'drop')
-  if (attackerAlive && defenderGone) setDown(kit, draft, unit, to, 'air', actionPoint.expended)
+  const { attackerAlive, defenderGone } = fight(services, draft, unit, target, 'drop')
+  if (attackerAlive && defenderGone) setDown(services, draft, unit, to, 'air', actionPoint.expended)
 }
 
 /** The unit stands in the hex with nothing left to move with; the hex is its side's now. */
 const setDown = (
-  kit: Kit,
+  services: Services,
   draft: OperationalDraft,
   unit: number,
   to: number,
@@ -105,7 +105,7 @@ const setDown = (
   state.extended[unit] = 0
   state.moved[unit] |= 1
   draft.emit({ type: 'entered', unit, to, by })
-  enterHex(kit, draft, unit, to)
+  enterHex(services, draft, unit, to)
 }
 
 /** Who comes through water is not ready to fight, but for some; guns on wheels only for as long as after a move. operational.F30, H11 */

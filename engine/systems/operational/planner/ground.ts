@@ -29,10 +29,10 @@ export interface Ground {
 const roughCost = (cost: number): number => (cost === closed ? far : cost >= takesAll ? wholeTurn : cost)
 
 /** Measures the map as it is in a state: its bridges and ruins, in its weather. */
-export const surveyGround = ({ table, kit }: OperationalGame, state: Readonly<OperationalState>): Ground => {
+export const surveyGround = ({ table, services }: OperationalGame, state: Readonly<OperationalState>): Ground => {
   const fields: Record<Gait, (DistanceField | undefined)[]> = { infantry: [], mobile: [] }
   const measure = (gait: Gait): Int16Array =>
-    Int16Array.from(kit.costs.of(state, movementClasses.indexOf(gait)).edges, roughCost)
+    Int16Array.from(services.costs.of(state, movementClasses.indexOf(gait)).edges, roughCost)
   const ground: Ground = {
     size: table.size,
     neighbours: table.neighbours,

@@ -66,7 +66,7 @@ const standingOf = (game: OperationalGame, ground: Ground, picture: Picture, hq:
 const isMisplaced = (game: OperationalGame, picture: Picture, hq: number): boolean => {
   const { state, own, threat } = picture
   if (threat[state.hqHex[hq]] > 0) return true
-  const range = game.kit.ranges.fresh(state, hq)
+  const range = game.services.ranges.fresh(state, hq)
   return own.some((unit) => game.table.hqOf[unit] === hq && range[state.hex[unit]] === 0)
 }
 

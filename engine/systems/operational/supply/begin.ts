@@ -2,13 +2,13 @@
 import type { Side } from '../../../game.ts'
 import { openBridges } from '../bridges.ts'
 import { takesLorries } from '../mobility.ts'
-import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import type { OperationalDraft, Services } from '../verbs/verb.ts'
 import { checkSupply, isOpening } from './check.ts'
 import { bringTrucks } from './trucks.ts'
 
 /** New bridges open, trucks come back, hubs and then units are checked, lorries stand ready. */
-export const beginSupply = (kit: Kit, draft: OperationalDraft, side: Side): void => {
-  const { table, tracer, undisrupted } = kit
+export const beginSupply = (services: Services, draft: OperationalDraft, side: Side): void => {
+  const { table, tracer, undisrupted } = services
   const { state } = draft
   openBridges(table, draft, side)
   bringTrucks(table, state, side)
@@ -22,13 +22,13 @@ export const beginSupply = (kit: Kit, draft: OperationalDraft, side: Side): void
     state.dugIn[unit] = 0
     state.motorised[unit] = 0
     if (state.hex[unit] < 0) continue
-    checkSupply(kit, draft, unit, map)
-    motorise(kit, draft, unit)
+    checkSupply(services, draft, unit, map)
+    motorise(services, draft, unit)
   }
 }
 
 /** Lorries of a motorised headquarters carry its units that are on the map, every turn. operational.F28 */
-const motorise = ({ table, costs }: Kit, { state }: OperationalDraft, unit: number): void => {
+const motorise = ({ table, costs }: Services, { state }: OperationalDraft, unit: number): void => {
   const hq = table.hqOf[unit]
   if (hq < 0 || state.hqMotorised[hq] === 0 || state.hex[unit] < 0) return
   if (takesLorries(table, costs, state, unit)) state.motorised[unit] = 1

@@ -2,13 +2,13 @@
 import { otherSide, type Side } from '../../../game.ts'
 import { hubAt } from '../places.ts'
 import { suppliedBy } from '../types.ts'
-import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import type { OperationalDraft, Services } from '../verbs/verb.ts'
 import { relieve } from './relief.ts'
 import { returnTrucks } from './trucks.ts'
 
 /** Removes an enemy hub in a hex that a side has entered; its trucks get away, and it feeds its captors nearby at once. */
-export const captureHub = (kit: Kit, draft: OperationalDraft, side: Side, hex: number): void => {
-  const { table, undisrupted } = kit
+export const captureHub = (services: Services, draft: OperationalDraft, side: Side, hex: number): void => {
+  const { table, undisrupted } = services
   const { state } = draft
   const hub = hubAt(table, state, hex)
   if (hub < 0 || table.hubSide[hub] === side) return

@@ -5,7 +5,7 @@ import { recover, removeStep, resetQueue, suppress, suppressAll } from '../steps
 import { scatter } from '../stragglers.ts'
 import type { Table } from '../table.ts'
 import { actionPoint, dump, type OperationalState, suppliedBy } from '../types.ts'
-import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import type { OperationalDraft, Services } from '../verbs/verb.ts'
 import { levelOf } from '../victory.ts'
 import type { SupplyMap } from './trace.ts'
 
@@ -45,8 +45,8 @@ export const isOpening = (state: Readonly<OperationalState>, side: number): bool
  * Checks a unit, gives it its points for the turn and lays its losses out anew. `map` is traced for its side and this turn, in the
  * opening one without disruption. operational.B7, E1, E12
  */
-export const checkSupply = (kit: Kit, draft: OperationalDraft, unit: number, map: SupplyMap): void => {
-  const { table } = kit
+export const checkSupply = (services: Services, draft: OperationalDraft, unit: number, map: SupplyMap): void => {
+  const { table } = services
   const { state, dice } = draft
   const isFirst = isOpening(state, table.side[unit])
   // operational.E13: who starts unsupplied or with a dump stays so on the first turn; the others lose nothing to disruption.
@@ -72,7 +72,7 @@ export const checkSupply = (kit: Kit, draft: OperationalDraft, unit: number, map
   if (rolls || turns > 0 || wasUnsupplied || recovered > 0)
     draft.emit({ type: 'supply', unit, turns, recovered, suppressed, lost, chance, ...(rolls ? { rolled: true } : {}) })
   if (lost > 0) scatter(table, draft, unit, state.hex[unit], lost)
-  if (state.active[unit] + state.suppressed[unit] === 0) fall(kit, draft, unit) // operational.F5
+  if (state.active[unit] + state.suppressed[unit] === 0) fall(services, draft, unit) // operational.F5
 }
 
 /** Uses up the supplies that a unit has with it; says whether there were any. operational.F27 */

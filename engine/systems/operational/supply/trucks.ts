@@ -3,7 +3,7 @@ import type { Side } from '../../../game.ts'
 import { hubAt, stragglersAt, terrainAt } from '../places.ts'
 import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
-import type { Kit } from '../verbs/verb.ts'
+import type { Services } from '../verbs/verb.ts'
 
 /** Trucks in reserve that are free now. */
 export const freeTrucks = (table: Table, state: Readonly<OperationalState>, side: Side): number =>
@@ -35,7 +35,11 @@ const suitsHub = (table: Table, state: Readonly<OperationalState>, hex: number):
   terrainAt(table, state, hex).hub && stragglersAt(state, hex) === 0 && hubAt(table, state, hex) < 0
 
 /** The hexes where a side's truck can go now: its hubs, and where it can found one. operational.E5, E6 */
-export const placesForTrucks = ({ table, tracer }: Kit, state: Readonly<OperationalState>, side: Side): number[] => {
+export const placesForTrucks = (
+  { table, tracer }: Services,
+  state: Readonly<OperationalState>,
+  side: Side,
+): number[] => {
   const places: number[] = []
   if (freeTrucks(table, state, side) === 0) return places
   const { mostTrucks } = table.scenario.rules.supply

@@ -8,7 +8,7 @@ import type { Verb } from './verb.ts'
 
 export const airReconVerb: Verb<'air-recon'> = {
   type: 'air-recon',
-  sign: 'w',
+  code: 'w',
   fields: [['to', 'hex']],
   when: 'battle',
   list({ table }, state, side, add) {
@@ -18,10 +18,10 @@ export const airReconVerb: Verb<'air-recon'> = {
       if (isHidden(to) || hexesAround(table, to).some(isHidden)) add({ type: 'air-recon', to })
     }
   },
-  apply(kit, draft, side, { to }) {
-    const { table } = kit
+  apply(services, draft, side, { to }) {
+    const { table } = services
     useAsset(table, draft.state, side, usable(table, draft.state, side, 'air-recon')[0])
-    photograph(kit, draft, side, [to, ...hexesAround(table, to)])
+    photograph(services, draft, side, [to, ...hexesAround(table, to)])
   },
   refusal({ table }, state, side, { to }) {
     if (!isOnMap(table.scenario.map, to)) return 'There is no such hex on the map.'

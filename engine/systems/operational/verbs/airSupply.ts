@@ -7,7 +7,7 @@ import type { Verb } from './verb.ts'
 
 export const airSupplyVerb: Verb<'air-supply'> = {
   type: 'air-supply',
-  sign: 'y',
+  code: 'y',
   fields: [['unit', 'unit']],
   when: 'battle',
   list({ table }, state, side, add) {

@@ -6,7 +6,7 @@ import type { Verb } from './verb.ts'
 
 export const assaultBeachVerb: Verb<'assault-beach'> = {
   type: 'assault-beach',
-  sign: 'o',
+  code: 'o',
   fields: [
     ['unit', 'unit'],
     ['target', 'unit'],
@@ -17,8 +17,8 @@ export const assaultBeachVerb: Verb<'assault-beach'> = {
       if (isEmbarked(table, state, unit, 'sea'))
         for (const target of beachTargets(table, state, unit)) add({ type: 'assault-beach', unit, target })
   },
-  apply(kit, draft, _side, { unit, target }) {
-    assaultBeach(kit, draft, unit, target)
+  apply(services, draft, _side, { unit, target }) {
+    assaultBeach(services, draft, unit, target)
   },
   refusal({ table }, state, _side, { unit }) {
     const name = unitName(table.scenario, unit)

@@ -13,15 +13,15 @@ import { attackOrder } from './targets.ts'
  */
 export const assaultCrossingVerb = attackOrder({
   type: 'assault-crossing',
-  sign: 'x',
+  code: 'x',
   conditions: [isInfantry, isSeasoned, isStrong, hasAllPoints, hasAction],
-  won(kit, draft, unit, hex) {
+  won(services, draft, unit, hex) {
     const { state } = draft
-    if (state.hex.includes(hex) || (hqAt(state, hex) >= 0 && isWeak(kit.table, state, unit))) return
+    if (state.hex.includes(hex) || (hqAt(state, hex) >= 0 && isWeak(services.table, state, unit))) return
     const path = [state.hex[unit], hex]
-    soak(kit.table, state, unit, ({ amphibious }) => amphibious)
-    setOff(kit.table, state, unit, hex)
+    soak(services.table, state, unit, ({ amphibious }) => amphibious)
+    setOff(services.table, state, unit, hex)
     draft.emit({ type: 'moved', unit, path, extended: false })
-    enterHex(kit, draft, unit, hex)
+    enterHex(services, draft, unit, hex)
   },
 })

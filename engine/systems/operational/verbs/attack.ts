@@ -2,4 +2,4 @@
 import { hasActionLeft } from './conditions.ts'
 import { attackOrder } from './targets.ts'
 
-export const attackVerb = attackOrder({ type: 'attack', sign: 'a', conditions: [hasActionLeft] })
+export const attackVerb = attackOrder({ type: 'attack', code: 'a', conditions: [hasActionLeft] })

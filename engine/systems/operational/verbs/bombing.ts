@@ -7,7 +7,7 @@ import type { Verb } from './verb.ts'
 
 export const bombBridgeVerb: Verb<'bomb-bridge'> = {
   type: 'bomb-bridge',
-  sign: 'g',
+  code: 'g',
   fields: [['edge', 'edge']],
   when: 'battle',
   list({ table }, state, side, add) {
@@ -26,7 +26,7 @@ export const bombBridgeVerb: Verb<'bomb-bridge'> = {
 /** The trucks that it takes are lost. */
 export const bombHubVerb: Verb<'bomb-hub'> = {
   type: 'bomb-hub',
-  sign: 'h',
+  code: 'h',
   fields: [['to', 'hex']],
   when: 'battle',
   list({ table }, state, side, add) {

@@ -4,27 +4,33 @@ import { type BridgeWork, banksOf, resultOf, sitesOf, workOnBridge } from '../br
 import { staffRefusal } from '../headquarters/command.ts'
 import type { OperationalState } from '../types.ts'
 import { placeName } from '../words.ts'
-import type { Kit, OperationalDraft, Verb } from './verb.ts'
+import type { OperationalDraft, Services, Verb } from './verb.ts'
 
 type BridgeAction = { readonly hq: number; readonly edge: number }
 
-const bridgeVerb = <T extends BridgeWork>(type: T, sign: string): Verb<T> =>
+const bridgeVerb = <T extends BridgeWork>(type: T, code: string): Verb<T> =>
   ({
     type,
-    sign,
+    code,
     fields: [
       ['hq', 'hq'],
       ['edge', 'edge'],
     ],
     when: 'battle',
-    list(kit: Kit, state: Readonly<OperationalState>, side: Side, add: (action: BridgeAction & { type: T }) => void) {
-      for (const hq of kit.table.hqsOf[side]) for (const edge of sitesOf(kit, state, hq, type)) add({ type, hq, edge })
+    list(
+      services: Services,
+      state: Readonly<OperationalState>,
+      side: Side,
+      add: (action: BridgeAction & { type: T }) => void,
+    ) {
+      for (const hq of services.table.hqsOf[side])
+        for (const edge of sitesOf(services, state, hq, type)) add({ type, hq, edge })
     },
-    apply(kit: Kit, draft: OperationalDraft, _side: Side, { hq, edge }: BridgeAction) {
-      workOnBridge(kit, draft, hq, edge, type)
+    apply(services: Services, draft: OperationalDraft, _side: Side, { hq, edge }: BridgeAction) {
+      workOnBridge(services, draft, hq, edge, type)
     },
-    refusal: (kit: Kit, state: Readonly<OperationalState>, _side: Side, { hq, edge }: BridgeAction) =>
-      staffRefusal(kit.table, state, hq, type) ?? siteFailure(kit, state, hq, edge, type),
+    refusal: (services: Services, state: Readonly<OperationalState>, _side: Side, { hq, edge }: BridgeAction) =>
+      staffRefusal(services.table, state, hq, type) ?? siteFailure(services, state, hq, edge, type),
   }) as unknown as Verb<T>
 
 export const destroyBridgeVerb = bridgeVerb('destroy-bridge', 'X')
@@ -39,7 +45,7 @@ const nothingToDo: Readonly<Record<BridgeWork, string>> = {
 
 /** Why it cannot have the work done at an edge. */
 const siteFailure = (
-  { table, ranges }: Kit,
+  { table, ranges }: Services,
   state: Readonly<OperationalState>,
   hq: number,
   edge: number,

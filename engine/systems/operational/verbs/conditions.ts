@@ -6,9 +6,9 @@ import { hasActive } from '../steps.ts'
 import { actionPoint, dump, type OperationalState, stance } from '../types.ts'
 import { levelIndex } from '../victory.ts'
 import { isWeak } from '../zones.ts'
-import type { Kit } from './verb.ts'
+import type { Services } from './verb.ts'
 
-type Test = (kit: Kit, state: Readonly<OperationalState>, unit: number) => boolean
+type Test = (services: Services, state: Readonly<OperationalState>, unit: number) => boolean
 
 export interface Condition {
   readonly holds: Test
@@ -109,21 +109,21 @@ export const standsWhereLorriesGo = condition(
 
 export const allHold = (
   conditions: readonly Condition[],
-  kit: Kit,
+  services: Services,
   state: Readonly<OperationalState>,
   unit: number,
 ): boolean => {
-  for (const { holds } of conditions) if (!holds(kit, state, unit)) return false
+  for (const { holds } of conditions) if (!holds(services, state, unit)) return false
   return true
 }
 
 /** The first thing that is the matter with a unit, or undefined. */
 export const failureOf = (
   conditions: readonly Condition[],
-  kit: Kit,
+  services: Services,
   state: Readonly<OperationalState>,
   unit: number,
 ): string | undefined => {
-  const { name } = kit.table.scenario.units[unit]
-  return conditions.find(({ holds }) => !holds(kit, state, unit))?.otherwise(name)
+  const { name } = services.table.scenario.units[unit]
+  return conditions.find(({ holds }) => !holds(services, state, unit))?.otherwise(name)
 }

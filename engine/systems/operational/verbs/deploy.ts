@@ -5,29 +5,29 @@ import type { Verb } from './verb.ts'
 
 export const deployVerb: Verb<'deploy'> = {
   type: 'deploy',
-  sign: 'd',
+  code: 'd',
   fields: [
     ['unit', 'unit'],
     ['item', 'item'],
   ],
   when: 'always',
-  list(kit, state, side, add) {
-    const { table } = kit
-    for (const unit of servedUnits(kit, state, side, 'deploy'))
+  list(services, state, side, add) {
+    const { table } = services
+    for (const unit of servedUnits(services, state, side, 'deploy'))
       eachTakable(table, state, unit, state.pool, poolPlace(table, unit), (item) => add({ type: 'deploy', unit, item }))
   },
-  apply(kit, draft, _side, { unit, item }) {
-    const { table } = kit
+  apply(services, draft, _side, { unit, item }) {
+    const { table } = services
     const { state } = draft
-    payForService(kit, draft, unit, 'deploy')
+    payForService(services, draft, unit, 'deploy')
     takeFromStock(table, unit, item, state.pool, poolPlace(table, unit))
     // They come suppressed, unless the battle has not begun. operational.F12
     reinforce(table, state, unit, item, state.turn === 0, 'regular')
     draft.emit({ type: 'pool', what: 'deploy', unit, item })
   },
-  refusal(kit, state, _side, { unit, item }) {
-    const { table } = kit
-    const refusal = serviceRefusal(kit, state, unit, 'deploy')
+  refusal(services, state, _side, { unit, item }) {
+    const { table } = services
+    const refusal = serviceRefusal(services, state, unit, 'deploy')
     if (refusal !== undefined) return refusal
     const { name } = table.scenario.units[unit]
     if (!canTake(table, state, unit, item)) return `${name} has no room or no use for ${itemName(table, item)}.`

@@ -12,7 +12,7 @@ const canJump = (table: Table, state: Readonly<OperationalState>, unit: number):
 
 export const dropVerb: Verb<'drop'> = {
   type: 'drop',
-  sign: 'z',
+  code: 'z',
   fields: [
     ['unit', 'unit'],
     ['to', 'hex'],
@@ -24,8 +24,8 @@ export const dropVerb: Verb<'drop'> = {
     const zones = dropZones(table, state, side)
     for (const unit of units) for (const to of zones) add({ type: 'drop', unit, to })
   },
-  apply(kit, draft, _side, { unit, to }) {
-    drop(kit, draft, unit, to)
+  apply(services, draft, _side, { unit, to }) {
+    drop(services, draft, unit, to)
   },
   refusal({ table }, state, _side, { unit, to }) {
     const name = unitName(table.scenario, unit)

@@ -7,7 +7,7 @@ import { unitOrder } from './unitOrder.ts'
 /** The unit is supplied as if its turn had begun so, but the force pool stays closed to it. operational.F26 */
 export const emergencySupplyVerb = unitOrder({
   type: 'emergency-supply',
-  sign: 'Y',
+  code: 'Y',
   when: 'battle',
   conditions: [isUnsupplied],
   carryOut({ table }, draft, unit) {

@@ -6,7 +6,7 @@ import type { Verb } from './verb.ts'
 
 export const enterVerb: Verb<'enter'> = {
   type: 'enter',
-  sign: 'e',
+  code: 'e',
   fields: [
     ['unit', 'unit'],
     ['to', 'hex'],

@@ -5,7 +5,7 @@ import { unitOrder } from './unitOrder.ts'
 /** It takes nothing from the unit but asks for all it has; one level a turn. It can be done while the battle is prepared. operational.F32, H10 */
 export const entrenchVerb = unitOrder({
   type: 'entrench',
-  sign: 'E',
+  code: 'E',
   when: 'always',
   conditions: [canDigDeeper, hasNotDug, isSupplied, hasActiveStep, hasAllPoints, hasAction],
   carryOut(_kit, { state, emit }, unit) {

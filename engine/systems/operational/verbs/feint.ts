@@ -4,6 +4,6 @@ import { attackOrder } from './targets.ts'
 
 export const feintVerb = attackOrder({
   type: 'feint',
-  sign: 'f',
+  code: 'f',
   conditions: [isSeasoned, hasActionLeft, hasActiveStep],
 })

@@ -7,7 +7,7 @@ import type { Verb } from './verb.ts'
 
 export const landVerb: Verb<'land'> = {
   type: 'land',
-  sign: 'l',
+  code: 'l',
   fields: [
     ['unit', 'unit'],
     ['to', 'hex'],
@@ -18,8 +18,8 @@ export const landVerb: Verb<'land'> = {
       if (isEmbarked(table, state, unit, 'sea'))
         for (const to of openBeaches(table, state, unit)) if (unitAt(state, to) < 0) add({ type: 'land', unit, to })
   },
-  apply(kit, draft, _side, { unit, to }) {
-    land(kit, draft, unit, to)
+  apply(services, draft, _side, { unit, to }) {
+    land(services, draft, unit, to)
   },
   refusal({ table }, state, _side, { unit, to }) {
     const name = unitName(table.scenario, unit)

@@ -127,7 +127,7 @@ describe('supply dumps', () => {
     (kind) => {
       const table = lay({}, supplied)
       table.state.dump[0] = kind
-      giveWay(table.game.kit, table.draft(), 0, [table.hex('0401'), table.hex('0301')])
+      giveWay(table.game.services, table.draft(), 0, [table.hex('0401'), table.hex('0301')])
       expect(table.state.dump[0]).toBe(dump.none)
     },
   )

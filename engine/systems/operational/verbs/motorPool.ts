@@ -8,7 +8,7 @@ import { unitOrder } from './unitOrder.ts'
  */
 export const motorPoolVerb = unitOrder({
   type: 'motor-pool',
-  sign: 'L',
+  code: 'L',
   when: 'battle',
   conditions: [isInfantry, isOnFoot, hasNoLorries, hasAction, standsWhereLorriesGo],
   carryOut(_kit, { state }, unit) {

@@ -5,19 +5,19 @@ import type { Verb } from './verb.ts'
 
 export const moveVerb: Verb<'move'> = {
   type: 'move',
-  sign: 'm',
+  code: 'm',
   fields: [
     ['unit', 'unit'],
     ['to', 'hex'],
   ],
   when: 'battle',
-  list(kit, state, side, add) {
-    for (const unit of kit.table.unitsOf[side])
+  list(services, state, side, add) {
+    for (const unit of services.table.unitsOf[side])
       if (state.hex[unit] >= 0)
-        for (const to of kit.reacher.afterSurvey(state, unit).hexes) add({ type: 'move', unit, to })
+        for (const to of services.reacher.afterSurvey(state, unit).hexes) add({ type: 'move', unit, to })
   },
-  apply(kit, draft, _side, { unit, to }) {
-    move(kit, draft, unit, to)
+  apply(services, draft, _side, { unit, to }) {
+    move(services, draft, unit, to)
   },
   refusal: ({ table }, state, side, action) => moveRefusal(table, state, side, action),
 }

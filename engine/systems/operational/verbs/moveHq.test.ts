@@ -21,7 +21,7 @@ describe('range', () => {
   test('operational.F6: as many points of supply movement as its lorries stand for', () => {
     const table = layStaff(base)
     const inRange = () => {
-      const range = table.game.kit.ranges.fresh(table.state, 0)
+      const range = table.game.services.ranges.fresh(table.state, 0)
       return ['0501', '0601', '0701', '0402', '0801', '0901'].filter((name) => range[table.hex(name)] === 1)
     }
     expect(inRange()).toEqual(['0501', '0601', '0402'])
@@ -34,7 +34,7 @@ describe('range', () => {
   test('operational.F6: one that is not on the map commands nothing', () => {
     const table = layStaff(base)
     table.state.hqHex[0] = enRoute
-    expect(table.game.kit.ranges.fresh(table.state, 0).some((hex) => hex === 1)).toBe(false)
+    expect(table.game.services.ranges.fresh(table.state, 0).some((hex) => hex === 1)).toBe(false)
   })
 })
 

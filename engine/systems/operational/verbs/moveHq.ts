@@ -4,7 +4,7 @@ import { suppressBranches } from '../headquarters/branches.ts'
 import { beyond, mayStand } from '../headquarters/reach.ts'
 import type { OperationalState } from '../types.ts'
 import { hexName } from '../words.ts'
-import type { Kit, Verb } from './verb.ts'
+import type { Services, Verb } from './verb.ts'
 
 /** Once a turn; it needs no command points, but loses what is left of them. operational.F7 */
 const mayMove = (state: Readonly<OperationalState>, hq: number): boolean =>
@@ -12,35 +12,35 @@ const mayMove = (state: Readonly<OperationalState>, hq: number): boolean =>
 
 export const moveHqVerb: Verb<'move-hq'> = {
   type: 'move-hq',
-  sign: 'M',
+  code: 'M',
   fields: [
     ['hq', 'hq'],
     ['to', 'hex'],
   ],
   when: 'always',
-  list(kit, state, side, add) {
-    const { table } = kit
+  list(services, state, side, add) {
+    const { table } = services
     for (const hq of table.hqsOf[side]) {
       if (!mayMove(state, hq)) continue
-      const reach = kit.ranges.reach(state, hq)
+      const reach = services.ranges.reach(state, hq)
       for (const to of reach.hexes) if (mayStand(table, state, side, to)) add({ type: 'move-hq', hq, to })
-      for (const to of kit.ranges.byRail(state, hq).hexes)
+      for (const to of services.ranges.byRail(state, hq).hexes)
         if (reach.cost[to] === beyond && mayStand(table, state, side, to)) add({ type: 'move-hq', hq, to })
     }
   },
-  apply(kit, draft, _side, { hq, to }) {
+  apply(services, draft, _side, { hq, to }) {
     const { state } = draft
-    const reach = kit.ranges.reach(state, hq)
-    const path = reach.cost[to] === beyond ? kit.ranges.byRail(state, hq).path(to) : reach.path(to)
+    const reach = services.ranges.reach(state, hq)
+    const path = reach.cost[to] === beyond ? services.ranges.byRail(state, hq).path(to) : reach.path(to)
     state.hqHex[hq] = to
     state.hqMoved[hq] = 1
     state.hqPoints[hq] = 0
     draft.emit({ type: 'hq-moved', hq, path })
     // Before the battle nobody is disturbed. operational.F7, H10
-    if (state.turn > 0) suppressBranches(draft, hq, kit.table.scenario.rules.headquarters.suppresses.move)
+    if (state.turn > 0) suppressBranches(draft, hq, services.table.scenario.rules.headquarters.suppresses.move)
   },
-  refusal(kit, state, side, { hq, to }) {
-    const { table } = kit
+  refusal(services, state, side, { hq, to }) {
+    const { table } = services
     const { name } = table.scenario.headquarters[hq]
     if (state.hqHex[hq] <= 0) return `${name} is not on the map.`
     if (state.hqMoved[hq] === 1) return `${name} has moved this turn.`
@@ -53,9 +53,11 @@ export const moveHqVerb: Verb<'move-hq'> = {
 }
 
 /** Where a headquarters en route comes onto the map: at friendly rail and port sources, full of points. operational.G4, F11 */
-const entriesOf = (kit: Kit, state: Readonly<OperationalState>, side: Side): number[] => {
-  const hexes = kit.table.sources[side].flatMap(({ kind, hex }) => (kind === 'rail' || kind === 'port' ? [hex] : []))
-  return [...new Set(hexes)].filter((hex) => mayStand(kit.table, state, side, hex))
+const entriesOf = (services: Services, state: Readonly<OperationalState>, side: Side): number[] => {
+  const hexes = services.table.sources[side].flatMap(({ kind, hex }) =>
+    kind === 'rail' || kind === 'port' ? [hex] : [],
+  )
+  return [...new Set(hexes)].filter((hex) => mayStand(services.table, state, side, hex))
 }
 
 const isDue = (state: Readonly<OperationalState>, hq: number): boolean =>
@@ -63,15 +65,15 @@ const isDue = (state: Readonly<OperationalState>, hq: number): boolean =>
 
 export const enterHqVerb: Verb<'enter-hq'> = {
   type: 'enter-hq',
-  sign: 'G',
+  code: 'G',
   fields: [
     ['hq', 'hq'],
     ['to', 'hex'],
   ],
   when: 'battle',
-  list(kit, state, side, add) {
-    for (const hq of kit.table.hqsOf[side])
-      if (isDue(state, hq)) for (const to of entriesOf(kit, state, side)) add({ type: 'enter-hq', hq, to })
+  list(services, state, side, add) {
+    for (const hq of services.table.hqsOf[side])
+      if (isDue(state, hq)) for (const to of entriesOf(services, state, side)) add({ type: 'enter-hq', hq, to })
   },
   apply(_kit, draft, _side, { hq, to }) {
     const { state } = draft

@@ -4,7 +4,7 @@ import type { Verb } from './verb.ts'
 
 export const playCardVerb: Verb<'play-card'> = {
   type: 'play-card',
-  sign: 'C',
+  code: 'C',
   fields: [
     ['card', 'card'],
     ['choice', 'choice'],
@@ -15,8 +15,8 @@ export const playCardVerb: Verb<'play-card'> = {
       if (holder === side && state.card[card] === 1)
         for (const choice of choicesOf(table, state, card)) add({ type: 'play-card', card, choice })
   },
-  apply(kit, draft, _side, { card, choice }) {
-    playCard(kit, draft, card, choice)
+  apply(services, draft, _side, { card, choice }) {
+    playCard(services, draft, card, choice)
   },
   refusal({ table }, state, side, { card, choice }) {
     const held = table.cards[card]

@@ -12,7 +12,7 @@ import { placeName } from '../words.ts'
 import { enemyUnit } from '../zones.ts'
 import { isSeasoned, isStrong } from './conditions.ts'
 import { eachOrderOver, orderFailure } from './unitOrder.ts'
-import type { Kit, Verb } from './verb.ts'
+import type { Services, Verb } from './verb.ts'
 
 const conditions = [isSeasoned, isStrong]
 const infantryClass = movementClasses.indexOf('infantry')
@@ -24,8 +24,13 @@ type Means = 'ski' | 'recon' | 'armour'
  * The cheapest means by which a unit can thrust over a hexside, or undefined: ski troops in snow, who pay nothing; scouts, who are
  * out of breath afterwards; tanks, for a step and the action point. What blocks the hex besides ground does not count. operational.F25
  */
-const meansOver = (kit: Kit, state: Readonly<OperationalState>, unit: number, edge: number): Means | undefined => {
-  const { table, costs, survey } = kit
+const meansOver = (
+  services: Services,
+  state: Readonly<OperationalState>,
+  unit: number,
+  edge: number,
+): Means | undefined => {
+  const { table, costs, survey } = services
   const { mostCostMobile, mostCostSki } = table.scenario.rules.specialOrders.reconInForce
   const to = table.neighbours[edge]
   if (to === 0 || state.owner[to] !== 1 - table.side[unit] || survey.meets[to] & enemyUnit) return undefined
@@ -38,8 +43,8 @@ const meansOver = (kit: Kit, state: Readonly<OperationalState>, unit: number, ed
   return tanks ? 'armour' : undefined
 }
 
-const hasMeans = (kit: Kit, state: Readonly<OperationalState>, unit: number, edge: number): boolean =>
-  meansOver(kit, state, unit, edge) !== undefined
+const hasMeans = (services: Services, state: Readonly<OperationalState>, unit: number, edge: number): boolean =>
+  meansOver(services, state, unit, edge) !== undefined
 
 /** The slot of a unit's first active reconnaissance, or -1. */
 const reconSlot = (table: Table, state: Readonly<OperationalState>, unit: number): number =>
@@ -47,35 +52,35 @@ const reconSlot = (table: Table, state: Readonly<OperationalState>, unit: number
 
 export const reconInForceVerb: Verb<'recon-in-force'> = {
   type: 'recon-in-force',
-  sign: 'Q',
+  code: 'Q',
   fields: [
     ['unit', 'unit'],
     ['to', 'hex'],
   ],
   when: 'battle',
-  list(kit, state, side, add) {
-    eachOrderOver(kit, state, side, 'recon-in-force', conditions, hasMeans, (unit, to) =>
+  list(services, state, side, add) {
+    eachOrderOver(services, state, side, 'recon-in-force', conditions, hasMeans, (unit, to) =>
       add({ type: 'recon-in-force', unit, to }),
     )
   },
   /** The hex falls, and with scouts what they sweep beside it; the unit stays where it is, with its trenches. operational.F25, C18 */
-  apply(kit, draft, side, { unit, to }) {
-    const { table, survey } = kit
+  apply(services, draft, side, { unit, to }) {
+    const { table, survey } = services
     const { state } = draft
     survey.of(state, side)
-    const means = meansOver(kit, state, unit, edgeBetween(table, state.hex[unit], to))
-    payForOrder(kit, draft, unit, 'recon-in-force')
+    const means = meansOver(services, state, unit, edgeBetween(table, state.hex[unit], to))
+    payForOrder(services, draft, unit, 'recon-in-force')
     const width = reconSlot(table, state, unit) >= 0 ? sweep.wide : sweep.none
-    enterRoute(kit, draft, unit, [to], width, survey.truth(state, side))
+    enterRoute(services, draft, unit, [to], width, survey.truth(state, side))
     if (means === 'recon') suppressSpecialist(table, state, unit, reconSlot(table, state, unit), specialistState.towed)
     if (means !== 'armour') return
     suppress(table, state, unit, 1)
     state.actionPoint[unit] = actionPoint.expended
   },
-  refusal(kit, state, _side, { unit, to }) {
-    const { scenario } = kit.table
+  refusal(services, state, _side, { unit, to }) {
+    const { scenario } = services.table
     return (
-      orderFailure(kit, state, unit, 'recon-in-force', conditions) ??
+      orderFailure(services, state, unit, 'recon-in-force', conditions) ??
       `${scenario.units[unit].name} has nobody to thrust into ${placeName(scenario, to)} and back.`
     )
   },

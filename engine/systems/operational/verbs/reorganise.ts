@@ -3,43 +3,43 @@ import { isGreen } from '../experience.ts'
 import { isSecurityUnit, payForService, servedUnits, serviceRefusal } from '../headquarters/replace.ts'
 import { eachGivable, itemName, poolAfter, poolPlace, putIntoStock, step, takeFromUnit } from '../pool.ts'
 import type { OperationalState } from '../types.ts'
-import type { Kit, Verb } from './verb.ts'
+import type { Services, Verb } from './verb.ts'
 
 /** The green give no steps, and security units none either; specialists always may go. operational.B14, F15, G3 */
-const keepsSteps = (kit: Kit, state: Readonly<OperationalState>, unit: number): boolean =>
-  isGreen(kit.table, state, unit) || isSecurityUnit(kit, unit)
+const keepsSteps = (services: Services, state: Readonly<OperationalState>, unit: number): boolean =>
+  isGreen(services.table, state, unit) || isSecurityUnit(services, unit)
 
 export const reorganiseVerb: Verb<'reorganise'> = {
   type: 'reorganise',
-  sign: 'r',
+  code: 'r',
   fields: [
     ['unit', 'unit'],
     ['item', 'item'],
   ],
   when: 'always',
-  list(kit, state, side, add) {
-    for (const unit of servedUnits(kit, state, side, 'reorganise'))
-      eachGivable(kit.table, state, unit, (item) => {
-        if (item !== step || !keepsSteps(kit, state, unit)) add({ type: 'reorganise', unit, item })
+  list(services, state, side, add) {
+    for (const unit of servedUnits(services, state, side, 'reorganise'))
+      eachGivable(services.table, state, unit, (item) => {
+        if (item !== step || !keepsSteps(services, state, unit)) add({ type: 'reorganise', unit, item })
       })
   },
-  apply(kit, draft, _side, { unit, item }) {
-    const { table } = kit
+  apply(services, draft, _side, { unit, item }) {
+    const { table } = services
     const { state } = draft
-    payForService(kit, draft, unit, 'reorganise')
+    payForService(services, draft, unit, 'reorganise')
     takeFromUnit(table, state, unit, item)
     const isUsed = state.turn > 0 && state.moved[unit] !== 0
     const delay = isUsed ? table.scenario.rules.reinforcement.delayWhenUsed : 0
     putIntoStock(table, unit, item, poolAfter(state, delay), poolPlace(table, unit))
     draft.emit({ type: 'pool', what: 'reorganise', unit, item })
   },
-  refusal(kit, state, _side, { unit, item }) {
-    const { table } = kit
-    const refusal = serviceRefusal(kit, state, unit, 'reorganise')
+  refusal(services, state, _side, { unit, item }) {
+    const { table } = services
+    const refusal = serviceRefusal(services, state, unit, 'reorganise')
     if (refusal !== undefined) return refusal
     const { name } = table.scenario.units[unit]
-    if (item === step && isSecurityUnit(kit, unit)) return `${name} is a security unit: its steps stay together.`
-    if (item === step && keepsSteps(kit, state, unit)) return `${name} is green: it gives no steps away.`
+    if (item === step && isSecurityUnit(services, unit)) return `${name} is a security unit: its steps stay together.`
+    if (item === step && keepsSteps(services, state, unit)) return `${name} is green: it gives no steps away.`
     if (item === step) return `${name} has no active step beside its last one.`
     return `${name} has not got ${itemName(table, item)} ready to go.`
   },

@@ -10,12 +10,17 @@ import { placeName } from '../words.ts'
 import { enemyUnit, ownUnit } from '../zones.ts'
 import { hasAllPoints, isInfantry, isSeasoned, isStrong } from './conditions.ts'
 import { eachOrderOver, orderFailure } from './unitOrder.ts'
-import type { Kit, Verb } from './verb.ts'
+import type { Services, Verb } from './verb.ts'
 
 const conditions = [isInfantry, isSeasoned, isStrong, hasAllPoints]
 
 /** Whether boats can take a unit over a hexside: a major river without a bridge, and ground to land on. */
-const leadsOver = ({ table, costs, survey }: Kit, state: Readonly<OperationalState>, unit: number, edge: number) => {
+const leadsOver = (
+  { table, costs, survey }: Services,
+  state: Readonly<OperationalState>,
+  unit: number,
+  edge: number,
+) => {
   const to = table.neighbours[edge]
   return (
     to !== 0 &&
@@ -29,33 +34,33 @@ const leadsOver = ({ table, costs, survey }: Kit, state: Readonly<OperationalSta
 
 export const riverCrossingVerb: Verb<'river-crossing'> = {
   type: 'river-crossing',
-  sign: 'V',
+  code: 'V',
   fields: [
     ['unit', 'unit'],
     ['to', 'hex'],
   ],
   when: 'battle',
-  list(kit, state, side, add) {
-    eachOrderOver(kit, state, side, 'river-crossing', conditions, leadsOver, (unit, to) =>
+  list(services, state, side, add) {
+    eachOrderOver(services, state, side, 'river-crossing', conditions, leadsOver, (unit, to) =>
       add({ type: 'river-crossing', unit, to }),
     )
   },
   /** Takes all points and locks the action point; specialists come over unready, except those at home on water. operational.F30 */
-  apply(kit, draft, _side, { unit, to }) {
+  apply(services, draft, _side, { unit, to }) {
     const { state } = draft
-    payForOrder(kit, draft, unit, 'river-crossing')
+    payForOrder(services, draft, unit, 'river-crossing')
     const path = [state.hex[unit], to]
-    soak(kit.table, state, unit, ({ amphibious }) => amphibious)
-    setOff(kit.table, state, unit, to)
+    soak(services.table, state, unit, ({ amphibious }) => amphibious)
+    setOff(services.table, state, unit, to)
     state.movementPoints[unit] = 0
     if (state.actionPoint[unit] === actionPoint.available) state.actionPoint[unit] = actionPoint.locked
     draft.emit({ type: 'moved', unit, path, extended: false })
-    enterHex(kit, draft, unit, to)
+    enterHex(services, draft, unit, to)
   },
-  refusal(kit, state, _side, { unit, to }) {
-    const { scenario } = kit.table
+  refusal(services, state, _side, { unit, to }) {
+    const { scenario } = services.table
     return (
-      orderFailure(kit, state, unit, 'river-crossing', conditions) ??
+      orderFailure(services, state, unit, 'river-crossing', conditions) ??
       `No boats take ${scenario.units[unit].name} over a major river to ${placeName(scenario, to)}.`
     )
   },

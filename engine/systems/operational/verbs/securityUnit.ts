@@ -12,7 +12,7 @@ import type { Table } from '../table.ts'
 import { actionPoint, inReserve, type OperationalState, suppliedBy } from '../types.ts'
 import { count, hexName } from '../words.ts'
 import { ownUnit } from '../zones.ts'
-import type { Kit, OperationalDraft, Verb } from './verb.ts'
+import type { OperationalDraft, Services, Verb } from './verb.ts'
 
 /** The unit that a headquarters can form next, or -1. A unit once destroyed is not formed again. */
 const placeOf = (table: Table, state: Readonly<OperationalState>, hq: number): number =>
@@ -38,15 +38,15 @@ const mostFor = (table: Table, state: Readonly<OperationalState>, hq: number, un
 
 export const securityUnitVerb: Verb<'security-unit'> = {
   type: 'security-unit',
-  sign: 'S',
+  code: 'S',
   fields: [
     ['hq', 'hq'],
     ['to', 'hex'],
     ['steps', 'choice'],
   ],
   when: 'always',
-  list(kit, state, side, add) {
-    const { table, ranges, survey, costs } = kit
+  list(services, state, side, add) {
+    const { table, ranges, survey, costs } = services
     for (const hq of table.hqsOf[side]) {
       if (!isAble(table, state, hq, 'security-unit', 1)) continue
       const unit = placeOf(table, state, hq)
@@ -61,8 +61,8 @@ export const securityUnitVerb: Verb<'security-unit'> = {
       }
     }
   },
-  apply(kit, draft, side, { hq, to, steps }) {
-    const { table } = kit
+  apply(services, draft, side, { hq, to, steps }) {
+    const { table } = services
     const { state } = draft
     const unit = placeOf(table, state, hq)
     const cost = securityUnitCost(table, state, hq, steps)
@@ -78,12 +78,12 @@ export const securityUnitVerb: Verb<'security-unit'> = {
     state.unsupplied[unit] = 0
     state.supplied[unit] = suppliedBy.network
     const joined = table.profiles[hq].battleGroups && stragglersOf(table, state, to) === side
-    if (joined) takeIn(kit, draft, unit, to)
+    if (joined) takeIn(services, draft, unit, to)
     draft.emit({ type: 'formed', unit, hq, at: to, steps: state.active[unit] })
     if (joined) tellOfStragglers(draft, side, to)
   },
-  refusal(kit, state, side, { hq, to, steps }) {
-    const { table, ranges, costs } = kit
+  refusal(services, state, side, { hq, to, steps }) {
+    const { table, ranges, costs } = services
     const { headquarters, rules } = table.scenario
     const staff = headquarters[hq].name
     if (state.hqHex[hq] <= 0) return `${staff} is not on the map.`
@@ -108,7 +108,7 @@ export const securityUnitVerb: Verb<'security-unit'> = {
 }
 
 /** Stragglers in the hex join a battle group as active steps; what they have of equipment goes to their own force pool. operational.F15 */
-const takeIn = ({ table }: Kit, { state }: OperationalDraft, unit: number, hex: number): void => {
+const takeIn = ({ table }: Services, { state }: OperationalDraft, unit: number, hex: number): void => {
   for (let left = stragglersAt(state, hex); left > 0; left--) {
     const from = takeStraggler(table, state, hex)
     addStep(table, state, unit, true)

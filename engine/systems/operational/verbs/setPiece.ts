@@ -4,6 +4,6 @@ import { attackOrder } from './targets.ts'
 
 export const setPieceVerb = attackOrder({
   type: 'set-piece',
-  sign: 'p',
+  code: 'p',
   conditions: [isInfantry, hasGuns, isSeasoned, isStrong, hasAllPoints, hasAction],
 })

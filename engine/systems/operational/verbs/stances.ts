@@ -21,10 +21,10 @@ const take = (state: OperationalState, unit: number, order: number): void => {
 type StanceOrder = 'no-retreat' | 'rearguard' | 'counterattack'
 
 /** The verb of a special defensive order to a unit that meets the conditions and has none yet. */
-const stanceOrder = <T extends StanceOrder>(type: T, sign: string, order: number, conditions: readonly Condition[]) =>
+const stanceOrder = <T extends StanceOrder>(type: T, code: string, order: number, conditions: readonly Condition[]) =>
   unitOrder({
     type,
-    sign,
+    code,
     when: 'battle',
     conditions: [...conditions, hasNoStance],
     carryOut: (_kit, { state }, unit) => take(state, unit, order),

@@ -6,7 +6,7 @@ import { canTake, eachTakable, isInStock, isServable, itemName, reinforce, step,
 import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
 import { count } from '../words.ts'
-import type { Kit, Verb } from './verb.ts'
+import type { Services, Verb } from './verb.ts'
 
 /** In the preparation of a battle everybody buys; later those to whom elite reinforcements were promised. operational.F13 */
 const isOpen = (state: Readonly<OperationalState>, side: Side): boolean =>
@@ -21,46 +21,46 @@ const storePrice = (table: Table, state: Readonly<OperationalState>, unit: numbe
 }
 
 /** Whether a unit may be sold something; before the battle no range limits it. operational.F13, d32 */
-const mayBuy = (kit: Kit, state: Readonly<OperationalState>, unit: number): boolean => {
-  if (state.turn > 0) return isServed(kit, state, unit, 'store')
-  const hq = kit.table.hqOf[unit]
-  return hq >= 0 && state.hex[unit] > 0 && isServable(state, unit) && isAble(kit.table, state, hq, 'store')
+const mayBuy = (services: Services, state: Readonly<OperationalState>, unit: number): boolean => {
+  if (state.turn > 0) return isServed(services, state, unit, 'store')
+  const hq = services.table.hqOf[unit]
+  return hq >= 0 && state.hex[unit] > 0 && isServable(state, unit) && isAble(services.table, state, hq, 'store')
 }
 
 export const storeVerb: Verb<'store'> = {
   type: 'store',
-  sign: 'b',
+  code: 'b',
   fields: [
     ['unit', 'unit'],
     ['item', 'item'],
   ],
   when: 'always',
-  list(kit, state, side, add) {
-    const { table } = kit
+  list(services, state, side, add) {
+    const { table } = services
     if (!isOpen(state, side) || table.hqsOf[side].length === 0) return
     for (const unit of table.unitsOf[side]) {
-      if (!mayBuy(kit, state, unit)) continue
+      if (!mayBuy(services, state, unit)) continue
       eachTakable(table, state, unit, state.store, side * table.items.length, (item) => {
         if (storePrice(table, state, unit, item) <= state.prestige[side]) add({ type: 'store', unit, item })
       })
     }
   },
-  apply(kit, draft, side, { unit, item }) {
-    const { table } = kit
+  apply(services, draft, side, { unit, item }) {
+    const { table } = services
     const { state } = draft
     const isPreparing = state.turn === 0
-    payForService(kit, draft, unit, 'store')
+    payForService(services, draft, unit, 'store')
     state.prestige[side] -= storePrice(table, state, unit, item)
     takeFromStock(table, unit, item, state.store, side * table.items.length)
     reinforce(table, state, unit, item, isPreparing, isPreparing ? 'regular' : 'elite')
     draft.emit({ type: 'pool', what: 'store', unit, item })
   },
-  refusal(kit, state, side, { unit, item }) {
-    const { table } = kit
+  refusal(services, state, side, { unit, item }) {
+    const { table } = services
     if (!isOpen(state, side))
       return 'Higher command sells only while the battle is prepared, or with elite reinforcements.'
     const { name } = table.scenario.units[unit]
-    const refusal = mayBuy(kit, state, unit) ? undefined : serviceRefusal(kit, state, unit, 'store')
+    const refusal = mayBuy(services, state, unit) ? undefined : serviceRefusal(services, state, unit, 'store')
     if (refusal !== undefined) return refusal
     if (!canTake(table, state, unit, item)) return `${name} has no room or no use for ${itemName(table, item)}.`
     if (!isInStock(table, unit, item, state.store, side * table.items.length))

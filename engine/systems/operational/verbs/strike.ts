@@ -6,7 +6,7 @@ import type { Verb } from './verb.ts'
 
 export const strikeVerb: Verb<'strike'> = {
   type: 'strike',
-  sign: 'A',
+  code: 'A',
   fields: [
     ['asset', 'asset'],
     ['target', 'unit'],
@@ -17,8 +17,8 @@ export const strikeVerb: Verb<'strike'> = {
       for (const target of table.unitsOf[otherSide(side)])
         if (canStrike(table, state, side, asset, target)) add({ type: 'strike', asset, target })
   },
-  apply(kit, draft, side, { asset, target }) {
-    strike(kit, draft, side, asset, target)
+  apply(services, draft, side, { asset, target }) {
+    strike(services, draft, side, asset, target)
   },
   refusal: ({ table }, state, side, { asset, target }) => strikeRefusal(table, state, side, asset, target),
 }

@@ -6,7 +6,7 @@ import { unitOrder } from './unitOrder.ts'
 /** The unit stays where it piles them up, unless its headquarters knows how to give them wheels. operational.F27 */
 export const supplyDumpVerb = unitOrder({
   type: 'supply-dump',
-  sign: 'D',
+  code: 'D',
   when: 'battle',
   conditions: [isSupplied, hasNoDump],
   carryOut({ table }, { state }, unit) {

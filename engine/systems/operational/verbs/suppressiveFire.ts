@@ -4,6 +4,6 @@ import { attackOrder } from './targets.ts'
 
 export const suppressiveFireVerb = attackOrder({
   type: 'suppressive-fire',
-  sign: 's',
+  code: 's',
   conditions: [hasGuns, isSeasoned, hasActionLeft],
 })

@@ -9,7 +9,7 @@ import { unitName } from '../words.ts'
 import { unitAt } from '../zones.ts'
 import { allHold, type Condition, failureOf } from './conditions.ts'
 import { orderFailure } from './unitOrder.ts'
-import type { Kit, OperationalDraft, Verb } from './verb.ts'
+import type { OperationalDraft, Services, Verb } from './verb.ts'
 
 type Reader = Readonly<OperationalState>
 
@@ -23,7 +23,7 @@ interface Aimed {
 
 /** Calls `add` with every enemy in the next hexes that a unit's side sees and that the unit can fight from where it stands. */
 const eachTarget = (
-  { table, costs }: Kit,
+  { table, costs }: Services,
   state: Reader,
   side: Side,
   unit: number,
@@ -51,7 +51,7 @@ const doing: Readonly<Record<AttackType, string>> = {
 
 /** What is wrong with the target of a fight: a sentence that tells nothing unseen. */
 const targetFailure = (
-  { table, costs }: Kit,
+  { table, costs }: Services,
   state: Reader,
   side: Side,
   type: AttackType,
@@ -67,7 +67,7 @@ const targetFailure = (
     : `${name} cannot ${doing[type]} ${enemy} now.`
 }
 
-const nameFailure = ({ table }: Kit, { unit, target }: Aimed): string | undefined => {
+const nameFailure = ({ table }: Services, { unit, target }: Aimed): string | undefined => {
   const { units } = table.scenario
   if (units[target] === undefined) return `There is no unit ${target}.`
   return units[target].side === units[unit].side ? `${units[target].name} is on the same side.` : undefined
@@ -75,45 +75,50 @@ const nameFailure = ({ table }: Kit, { unit, target }: Aimed): string | undefine
 
 interface AttackRules<T extends AttackType> {
   readonly type: T
-  readonly sign: string
+  readonly code: string
   /** What the attacker must be, the most telling reason of a refusal first. */
   readonly conditions: readonly Condition[]
   /** What follows for an attacker that lives and a target that is gone from its hex. */
-  won?(kit: Kit, draft: OperationalDraft, unit: number, hex: number): void
+  won?(services: Services, draft: OperationalDraft, unit: number, hex: number): void
 }
 
 /** The verb of an attack; all but the plain one are orders of the unit's headquarters. */
-export const attackOrder = <T extends AttackType>({ type, sign, conditions, won }: AttackRules<T>): Verb<T> =>
+export const attackOrder = <T extends AttackType>({ type, code, conditions, won }: AttackRules<T>): Verb<T> =>
   ({
     type,
-    sign,
+    code,
     fields: [
       ['unit', 'unit'],
       ['target', 'unit'],
     ],
     when: 'battle',
-    list(kit: Kit, state: Reader, side: Side, add: (action: { type: T; unit: number; target: number }) => void) {
-      for (const unit of kit.table.unitsOf[side]) {
-        if (state.hex[unit] <= 0 || (type !== 'attack' && !mayOrder(kit, state, unit, type))) continue
-        if (!allHold(conditions, kit, state, unit)) continue
-        eachTarget(kit, state, side, unit, type, (target) => add({ type, unit, target }))
+    list(
+      services: Services,
+      state: Reader,
+      side: Side,
+      add: (action: { type: T; unit: number; target: number }) => void,
+    ) {
+      for (const unit of services.table.unitsOf[side]) {
+        if (state.hex[unit] <= 0 || (type !== 'attack' && !mayOrder(services, state, unit, type))) continue
+        if (!allHold(conditions, services, state, unit)) continue
+        eachTarget(services, state, side, unit, type, (target) => add({ type, unit, target }))
       }
     },
-    apply(kit: Kit, draft: OperationalDraft, _side: Side, { unit, target }: Aimed) {
+    apply(services: Services, draft: OperationalDraft, _side: Side, { unit, target }: Aimed) {
       const { state } = draft
-      const edge = attackEdge(kit.table, state, kit.costs.ways(state), unit, target, type)
+      const edge = attackEdge(services.table, state, services.costs.ways(state), unit, target, type)
       if (edge === undefined) throw new Error(`unit ${unit} cannot attack unit ${target}`)
       const hex = state.hex[target]
-      if (type !== 'attack') payForOrder(kit, draft, unit, type)
-      const { attackerAlive, defenderGone } = fight(kit, draft, unit, target, type, edge)
-      if (attackerAlive && defenderGone) won?.(kit, draft, unit, hex)
+      if (type !== 'attack') payForOrder(services, draft, unit, type)
+      const { attackerAlive, defenderGone } = fight(services, draft, unit, target, type, edge)
+      if (attackerAlive && defenderGone) won?.(services, draft, unit, hex)
     },
-    refusal: (kit: Kit, state: Reader, side: Side, action: Aimed) =>
-      nameFailure(kit, action) ??
+    refusal: (services: Services, state: Reader, side: Side, action: Aimed) =>
+      nameFailure(services, action) ??
       (type === 'attack'
         ? state.hex[action.unit] < 0
-          ? `${unitName(kit.table.scenario, action.unit)} is not on the map yet.`
-          : failureOf(conditions, kit, state, action.unit)
-        : orderFailure(kit, state, action.unit, type, conditions)) ??
-      targetFailure(kit, state, side, type, action),
+          ? `${unitName(services.table.scenario, action.unit)} is not on the map yet.`
+          : failureOf(conditions, services, state, action.unit)
+        : orderFailure(services, state, action.unit, type, conditions)) ??
+      targetFailure(services, state, side, type, action),
   }) as unknown as Verb<T>

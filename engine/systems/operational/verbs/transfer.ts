@@ -26,18 +26,18 @@ const fits = (table: Table, state: Readonly<OperationalState>, unit: number, tar
 
 export const transferVerb: Verb<'transfer'> = {
   type: 'transfer',
-  sign: 'i',
+  code: 'i',
   fields: [
     ['unit', 'unit'],
     ['target', 'unit'],
     ['item', 'item'],
   ],
   when: 'battle',
-  list(kit, state, side, add) {
-    const { table } = kit
-    const served = servedUnits(kit, state, side, 'transfer')
+  list(services, state, side, add) {
+    const { table } = services
+    const served = servedUnits(services, state, side, 'transfer')
     for (const unit of served) {
-      if (isSecurityUnit(kit, unit)) continue // operational.F15
+      if (isSecurityUnit(services, unit)) continue // operational.F15
       const targets = served.filter((target) => canReach(table, state, unit, target))
       if (targets.length === 0) continue
       eachGivable(table, state, unit, (item) => {
@@ -46,22 +46,23 @@ export const transferVerb: Verb<'transfer'> = {
       })
     }
   },
-  apply(kit, draft, _side, { unit, target, item }) {
-    const { table } = kit
+  apply(services, draft, _side, { unit, target, item }) {
+    const { table } = services
     const { state } = draft
-    payForService(kit, draft, unit, 'transfer')
+    payForService(services, draft, unit, 'transfer')
     takeFromUnit(table, state, unit, item)
     reinforce(table, state, target, item, false, 'regular')
     draft.emit({ type: 'pool', what: 'transfer', unit, item, to: target })
   },
-  refusal(kit, state, side, { unit, target, item }) {
-    const { table } = kit
+  refusal(services, state, side, { unit, target, item }) {
+    const { table } = services
     const { units } = table.scenario
     if (units[target]?.side !== side) return 'A transfer goes to a unit of the same side.'
-    const refusal = serviceRefusal(kit, state, unit, 'transfer') ?? serviceRefusal(kit, state, target, 'transfer')
+    const refusal =
+      serviceRefusal(services, state, unit, 'transfer') ?? serviceRefusal(services, state, target, 'transfer')
     if (refusal !== undefined) return refusal
     const [from, to] = [units[unit].name, units[target].name]
-    if (isSecurityUnit(kit, unit)) return `${from} is a security unit: its steps stay together.`
+    if (isSecurityUnit(services, unit)) return `${from} is a security unit: its steps stay together.`
     if (table.hqOf[unit] !== table.hqOf[target]) return `${from} and ${to} have different headquarters.`
     if (!canReach(table, state, unit, target))
       return `${from} and ${to} are not side by side, or a river is between them.`

@@ -8,11 +8,11 @@ import type { Verb } from './verb.ts'
 /** To a hub that has room, or where a new one can stand. operational.E5, E6 */
 export const addTruckVerb: Verb<'add-truck'> = {
   type: 'add-truck',
-  sign: 'H',
+  code: 'H',
   fields: [['to', 'hex']],
   when: 'always',
-  list(kit, state, side, add) {
-    for (const to of placesForTrucks(kit, state, side)) add({ type: 'add-truck', to })
+  list(services, state, side, add) {
+    for (const to of placesForTrucks(services, state, side)) add({ type: 'add-truck', to })
   },
   apply({ table }, { state, emit }, side, { to }) {
     emit({ type: 'hub', side, at: to, trucks: addTruck(table, state, side, to) })
@@ -36,7 +36,7 @@ export const addTruckVerb: Verb<'add-truck'> = {
 /** From a hub; it is free again after some turns. operational.E8 */
 export const withdrawTruckVerb: Verb<'withdraw-truck'> = {
   type: 'withdraw-truck',
-  sign: 'W',
+  code: 'W',
   fields: [['to', 'hex']],
   when: 'always',
   list({ table }, state, side, add) {

@@ -5,7 +5,7 @@ import type { Verb } from './verb.ts'
 
 export const claimVerb: Verb<'claim'> = {
   type: 'claim',
-  sign: 'c',
+  code: 'c',
   fields: [],
   when: 'battle',
   list({ table }, state, side, add) {
@@ -20,14 +20,14 @@ export const claimVerb: Verb<'claim'> = {
 /** Always possible. */
 export const endTurnVerb: Verb<'end-turn'> = {
   type: 'end-turn',
-  sign: 't',
+  code: 't',
   fields: [],
   when: 'always',
   list(_kit, _state, _side, add) {
     add({ type: 'end-turn' })
   },
-  apply(kit, draft) {
-    endTurn(kit, draft)
+  apply(services, draft) {
+    endTurn(services, draft)
   },
   refusal: () => 'The turn cannot be ended.',
 }

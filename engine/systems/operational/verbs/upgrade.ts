@@ -55,7 +55,7 @@ const mayChoose = (table: Table, state: Readonly<OperationalState>, side: Side, 
 
 export const upgradeVerb: Verb<'upgrade'> = {
   type: 'upgrade',
-  sign: 'U',
+  code: 'U',
   fields: [
     ['hq', 'hq'],
     ['choice', 'choice'],

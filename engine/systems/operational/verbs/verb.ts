@@ -11,7 +11,7 @@ import type { OperationalAction, OperationalActionType, OperationalEvent, Operat
 import type { Survey } from '../zones.ts'
 
 /** What verbs share: the parts of an opened game. */
-export interface Kit {
+export interface Services {
   readonly table: Table
   readonly costs: Costs
   readonly survey: Survey
@@ -38,27 +38,32 @@ type ActionOf<T extends OperationalActionType, A = OperationalAction> = A extend
 
 export interface Verb<T extends OperationalActionType = OperationalActionType> {
   readonly type: T
-  /** Its sign in records: one letter of its own. */
-  readonly sign: string
+  /** Its code in records: one letter of its own. */
+  readonly code: string
   /** The fields of the action in the order of its text. */
   readonly fields: readonly (readonly [name: Exclude<keyof ActionOf<T>, 'type'>, kind: FieldKind])[]
   /** Whether it is for the battle, for its preparation (turn 0), or for both. operational.H10 */
   readonly when: 'battle' | 'preparation' | 'always'
   /** Calls `add` with every action of this kind that a side may do now: the only source of its legality. The survey is that of the side. */
-  list(kit: Kit, state: Readonly<OperationalState>, side: Side, add: (action: ActionOf<T>) => void): void
+  list(services: Services, state: Readonly<OperationalState>, side: Side, add: (action: ActionOf<T>) => void): void
   /** Carries one out that is legal. */
-  apply(kit: Kit, draft: OperationalDraft, side: Side, action: ActionOf<T>): void
+  apply(services: Services, draft: OperationalDraft, side: Side, action: ActionOf<T>): void
   /** Why one that is not legal is refused: a sentence. It decides nothing. */
-  refusal(kit: Kit, state: Readonly<OperationalState>, side: Side, action: ActionOf<T>): string
+  refusal(services: Services, state: Readonly<OperationalState>, side: Side, action: ActionOf<T>): string
 }
 
 /** Any verb, for lists: its own kind of action is forgotten. */
 export interface AnyVerb {
   readonly type: OperationalActionType
-  readonly sign: string
+  readonly code: string
   readonly fields: readonly (readonly [string, FieldKind])[]
   readonly when: Verb['when']
-  list(kit: Kit, state: Readonly<OperationalState>, side: Side, add: (action: OperationalAction) => void): void
-  apply(kit: Kit, draft: OperationalDraft, side: Side, action: OperationalAction): void
-  refusal(kit: Kit, state: Readonly<OperationalState>, side: Side, action: OperationalAction): string
+  list(
+    services: Services,
+    state: Readonly<OperationalState>,
+    side: Side,
+    add: (action: OperationalAction) => void,
+  ): void
+  apply(services: Services, draft: OperationalDraft, side: Side, action: OperationalAction): void
+  refusal(services: Services, state: Readonly<OperationalState>, side: Side, action: OperationalAction): string
 }

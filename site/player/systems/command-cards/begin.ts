@@ -5,7 +5,7 @@ import {
   type Phase,
   phase,
 } from '../../../../engine/systems/command-cards/types.ts'
-import type { Beginning } from '../../face.ts'
+import type { Beginning } from '../../systemUi.ts'
 import type { CommandCardsTypes } from './types.ts'
 
 /** Phases in which everything that counts lies on the board. */

@@ -50,7 +50,7 @@ export interface Desk {
 
 export const makeDesk = (state: ShellState): Desk => {
   const { game, position, view, selected, focus, offered, orders } = state
-  const { table, kit } = game
+  const { table, services } = game
   const unit = computed(() => numberOf(selected.value, 'unit'))
   const card = computed(() => numberOf(selected.value, 'card'))
   const known = computed(() => knownState(table, view.value))
@@ -94,7 +94,7 @@ export const makeDesk = (state: ShellState): Desk => {
       const target = unitAt(at, to)
       if (from <= 0 || from === to || target === noUnit) return undefined
       if (table.side[target] !== otherSide(table.side[looker] as Side) || table.terrain[to] === 0) return undefined
-      return { from, to, blockers: kit.sight.blockers(at, from, to) }
+      return { from, to, blockers: services.sight.blockers(at, from, to) }
     }),
     rolls: computed(() => {
       const { steps } = state.timeline.value

@@ -2,7 +2,7 @@
 import type { Hex } from '../../../../engine/hex.ts'
 import { lineOf } from '../../../../engine/systems/command-cards/chronicle.ts'
 import type { CommandCardsEvent } from '../../../../engine/systems/command-cards/types.ts'
-import type { Flash, Telling } from '../../face.ts'
+import type { Flash, Telling } from '../../systemUi.ts'
 import type { CommandCardsTypes, PlayerState } from './types.ts'
 
 /** Milliseconds that a card, a move, and dice are looked at. */

@@ -1,6 +1,6 @@
-/** Battles led by cards as the page shows them: the table of contents of this face. */
+/** Battles led by cards as the page shows them: the table of contents of this system UI. */
 import { commandCards } from '../../../../engine/systems/command-cards/index.ts'
-import type { Face } from '../../face.ts'
+import type { SystemUi } from '../../systemUi.ts'
 import { begin } from './begin.ts'
 import { makeDesk } from './desk.ts'
 import { events } from './events.ts'
@@ -17,7 +17,7 @@ import styles from './styles/index.css?inline'
 import type { CommandCardsTypes } from './types.ts'
 import { watch } from './watch.ts'
 
-export const commandCardsFace: Face<CommandCardsTypes> = {
+export const commandCardsUi: SystemUi<CommandCardsTypes> = {
   open: commandCards.open,
   styles,
   desk: makeDesk,

@@ -1,5 +1,5 @@
 /** Keys of battles led by cards beside those of the shell; digits and arrows the hand hears itself. */
-import type { Key } from '../../face.ts'
+import type { Key } from '../../systemUi.ts'
 import type { CommandCardsTypes } from './types.ts'
 
 export const keys: readonly Key<CommandCardsTypes>[] = [

@@ -1,5 +1,5 @@
 /** What can be shown and hidden on the map. The digits before these take up cards. */
-import type { Layer } from '../../face.ts'
+import type { Layer } from '../../systemUi.ts'
 
 export const layers: readonly Layer[] = [
   { id: 'sections', name: 'Sections', key: '7', isFirstShown: true },

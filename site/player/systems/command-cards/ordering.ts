@@ -1,6 +1,6 @@
 /** How orders are found and given in battles led by cards. */
 import { phase, status } from '../../../../engine/systems/command-cards/types.ts'
-import type { Ordering, Subject } from '../../face.ts'
+import type { Ordering, Subject } from '../../systemUi.ts'
 import { keyOf, placeOf, sortOrders } from './orders.ts'
 import { actorOf, numberOf, unitSubject } from './subjects.ts'
 import type { CommandCardsTypes, PlayerState } from './types.ts'

@@ -10,7 +10,7 @@ import {
   type CommandCardsState,
   phase,
 } from '../../../../engine/systems/command-cards/types.ts'
-import type { Orders, Subject } from '../../face.ts'
+import type { Orders, Subject } from '../../systemUi.ts'
 import { numberOf } from './subjects.ts'
 import type { OrderGroup } from './types.ts'
 

@@ -3,7 +3,7 @@
 import type { Hex } from '../../../../engine/hex.ts'
 import { playedCard } from '../../../../engine/systems/command-cards/cards/effects.ts'
 import { type CommandCardsAction, phase } from '../../../../engine/systems/command-cards/types.ts'
-import type { Subject, Words } from '../../face.ts'
+import type { Subject, Words } from '../../systemUi.ts'
 import { numberOf } from './subjects.ts'
 import type { CommandCardsTypes, OrderGroup, PlayerState } from './types.ts'
 import {

@@ -1,6 +1,6 @@
 /** What can be selected: units, and cards of one's own hand. */
 import type { CommandCardsAction } from '../../../../engine/systems/command-cards/types.ts'
-import type { Subject } from '../../face.ts'
+import type { Subject } from '../../systemUi.ts'
 
 export const unitSubject = (unit: number): Subject => ({ kind: 'unit', number: unit })
 export const cardSubject = (card: number): Subject => ({ kind: 'card', number: card })

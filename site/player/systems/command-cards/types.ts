@@ -8,8 +8,8 @@ import type {
   CommandCardsState,
   CommandCardsView,
 } from '../../../../engine/systems/command-cards/types.ts'
-import type * as shell from '../../face.ts'
 import type * as shellState from '../../state.ts'
+import type * as shell from '../../systemUi.ts'
 import type { Desk } from './desk.ts'
 import type { CommandCardsOrders } from './orders.ts'
 

@@ -5,7 +5,7 @@ import { makeScenario } from '../../../../tests/support/operational.ts'
 import { createState } from '../../state.ts'
 import { startTimeline } from '../../timeline.ts'
 import { blockedUnits, blockedWords } from './arrivals.ts'
-import { operationalFace } from './index.ts'
+import { operationalUi } from './index.ts'
 import type { PlayerState } from './types.ts'
 
 const stateWith = (places: readonly string[], turn = 1) => {
@@ -24,7 +24,7 @@ const stateWith = (places: readonly string[], turn = 1) => {
   })
   const game = operational.open(scenario)
   const bundle = { scenario, hash: '0' } as unknown as ScenarioBundle
-  return createState(operationalFace, bundle, game, startTimeline(game, 1)) as PlayerState
+  return createState(operationalUi, bundle, game, startTimeline(game, 1)) as PlayerState
 }
 
 describe('operational.G4: a reinforcement that is due', () => {

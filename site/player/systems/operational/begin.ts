@@ -1,5 +1,5 @@
 /** How an operational battle is entered. */
-import type { Beginning } from '../../face.ts'
+import type { Beginning } from '../../systemUi.ts'
 import type { OperationalTypes } from './types.ts'
 
 export const begin: Beginning<OperationalTypes> = {

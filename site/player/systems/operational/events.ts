@@ -3,7 +3,7 @@
 import type { Hex } from '../../../../engine/hex.ts'
 import { lineOf } from '../../../../engine/systems/operational/chronicle.ts'
 import type { OperationalEvent } from '../../../../engine/systems/operational/types.ts'
-import type { Flash, Telling } from '../../face.ts'
+import type { Flash, Telling } from '../../systemUi.ts'
 import type { OperationalTypes } from './types.ts'
 
 /** Milliseconds that a move, and a fight, are looked at. */

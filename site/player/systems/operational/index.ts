@@ -1,6 +1,6 @@
-/** The face of operational battles: this file is the table of contents. */
+/** The system UI of operational battles: this file is the table of contents. */
 import { operational } from '../../../../engine/systems/operational/index.ts'
-import type { Face } from '../../face.ts'
+import type { SystemUi } from '../../systemUi.ts'
 import { begin } from './begin.ts'
 import { makeDesk } from './desk.ts'
 import { events } from './events.ts'
@@ -15,7 +15,7 @@ import { tellBlocked } from './tellBlocked.ts'
 import type { OperationalTypes } from './types.ts'
 import { words } from './wording.ts'
 
-export const operationalFace: Face<OperationalTypes> = {
+export const operationalUi: SystemUi<OperationalTypes> = {
   open: operational.open,
   styles,
   desk: makeDesk,

@@ -1,7 +1,7 @@
 /** Keys that only operational battles have. */
 import { notify } from '../../announce.ts'
 import type { Instrument } from '../../context.ts'
-import type { Key } from '../../face.ts'
+import type { Key } from '../../systemUi.ts'
 import { hqSubject } from './subjects.ts'
 import type { OperationalTypes } from './types.ts'
 

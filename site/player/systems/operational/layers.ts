@@ -1,5 +1,5 @@
 /** What can be shown and hidden on the map. */
-import type { Layer } from '../../face.ts'
+import type { Layer } from '../../systemUi.ts'
 
 export const layers: readonly Layer[] = [
   { id: 'front', name: 'Front line', key: '1', isFirstShown: true },

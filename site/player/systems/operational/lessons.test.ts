@@ -5,7 +5,7 @@ import { makeScenario } from '../../../../tests/support/operational.ts'
 import { createState, type PlayerState } from '../../state.ts'
 import { extended, startTimeline } from '../../timeline.ts'
 import { createTutor, type Tutor } from '../../tutor.ts'
-import { operationalFace } from './index.ts'
+import { operationalUi } from './index.ts'
 import { unitSubject } from './subjects.ts'
 
 const scenario = makeScenario({
@@ -45,7 +45,7 @@ let state: PlayerState
 let tutor: Tutor
 beforeEach(() => {
   const bundle = { scenario, tutorial, hash: '0' } as unknown as ScenarioBundle
-  state = createState(operationalFace, bundle, game, startTimeline(game, 1))
+  state = createState(operationalUi, bundle, game, startTimeline(game, 1))
   tutor = createTutor(state)
 })
 

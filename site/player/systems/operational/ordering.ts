@@ -1,6 +1,6 @@
 /** How orders are found and given in an operational battle. */
 import type { Explanation } from '../../../../engine/game.ts'
-import type { Ordering } from '../../face.ts'
+import type { Ordering } from '../../systemUi.ts'
 import { keyOf, ordersOf, placeOf } from './orders.ts'
 import { actorOf, hqSubject, numberOf, unitSubject } from './subjects.ts'
 import type { OperationalTypes, PlayerState } from './types.ts'

@@ -11,7 +11,7 @@ import type {
   OperationalState,
 } from '../../../../engine/systems/operational/types.ts'
 import type { OperationalView } from '../../../../engine/systems/operational/viewTypes.ts'
-import type { Orders, Subject } from '../../face.ts'
+import type { Orders, Subject } from '../../systemUi.ts'
 import { numberOf } from './subjects.ts'
 import { unitAt } from './words.ts'
 

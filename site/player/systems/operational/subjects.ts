@@ -1,6 +1,6 @@
 /** What can be selected in an operational battle: units and headquarters. */
 import type { OperationalAction } from '../../../../engine/systems/operational/types.ts'
-import type { Subject } from '../../face.ts'
+import type { Subject } from '../../systemUi.ts'
 
 export const unitSubject = (unit: number): Subject => ({ kind: 'unit', number: unit })
 export const hqSubject = (hq: number): Subject => ({ kind: 'hq', number: hq })

@@ -8,8 +8,8 @@ import type {
   OperationalState,
 } from '../../../../engine/systems/operational/types.ts'
 import type { OperationalView } from '../../../../engine/systems/operational/viewTypes.ts'
-import type * as shell from '../../face.ts'
 import type * as shellState from '../../state.ts'
+import type * as shell from '../../systemUi.ts'
 import type { Desk } from './desk.ts'
 import type { OperationalOrders } from './orders.ts'
 

@@ -1,7 +1,7 @@
 /** What the shell calls by a name in an operational battle. */
 import { outcomeLine, reasonWords } from '../../../../engine/systems/operational/chronicle.ts'
 import type { OperationalActionType } from '../../../../engine/systems/operational/types.ts'
-import type { Words } from '../../face.ts'
+import type { Words } from '../../systemUi.ts'
 import { fightAt } from './orders.ts'
 import { actionName, describe, groupText, groupTitle, targetName } from './orderWords.ts'
 import { speakHeadquarters, speakHex, speakUnit } from './speech.ts'

@@ -10,7 +10,7 @@ import {
   type CommandCardsState,
   phase,
 } from '../../../../../engine/systems/command-cards/types.ts'
-import type { Drawing, Offer, Reach } from '../../../face.ts'
+import type { Drawing, Offer, Reach } from '../../../systemUi.ts'
 import type { CommandCardsTypes, PlayerState } from '../types.ts'
 import { poolPill } from '../words.ts'
 import { Above } from './Above.tsx'
@@ -23,7 +23,7 @@ const battlesAfter = (state: PlayerState, action: CommandCardsAction): boolean =
   const after = state.game.copy(state.position.value.state)
   // What lies hidden on the way is not asked: these dice are nobody's.
   state.game.apply({ state: after, dice: rollingDice(1, 1), emit: () => {} }, after.side, action)
-  return canBattle(state.game.kit, after, action.unit)
+  return canBattle(state.game.services, after, action.unit)
 }
 
 const reach = (state: PlayerState): Reach | undefined => {

@@ -1,7 +1,7 @@
 /** Units on the map: counters with a pip for each figure, and marks of what they were told and have with them. */
 import { drawCounter, type Readiness } from '../../../../../compiler/systems/command-cards/cartography/counter.ts'
 import { type CommandCardsState, gear, phase, status } from '../../../../../engine/systems/command-cards/types.ts'
-import type { Piece } from '../../../face.ts'
+import type { Piece } from '../../../systemUi.ts'
 import { speakUnit } from '../speech.ts'
 import { unitSubject } from '../subjects.ts'
 import type { PlayerState } from '../types.ts'

@@ -121,7 +121,7 @@ export const Hand = () => {
   const hand = state.desk.hand.value
   const copies = hand.filter(({ card }) => card === state.desk.card.value)
   const show = tutor.lesson.value?.show
-  const shown = show ? state.face.lessons.subjectOf(state, show) : undefined
+  const shown = show ? state.ui.lessons.subjectOf(state, show) : undefined
   const taken = copies.find(({ key }) => key === copy) ?? copies[0]
   return (
     <ul ref={list} class="cc-hand" aria-label="Your hand" style={{ '--cards': String(hand.length) }}>

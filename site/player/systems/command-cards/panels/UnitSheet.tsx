@@ -70,7 +70,7 @@ const Targets = ({ unit }: { unit: number }) => {
       <div class="targets">
         {attacks.map(([hex, action]) => (
           <Target key={hex} hex={hex} action={action}>
-            {state.face.words.target(state, hex)}
+            {state.ui.words.target(state, hex)}
           </Target>
         ))}
       </div>

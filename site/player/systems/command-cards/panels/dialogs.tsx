@@ -1,8 +1,8 @@
 /** Dialogs of battles led by cards: how it stands, all units, the cards put down, the result, and how to play. */
 import type { Side } from '../../../../../engine/game.ts'
 import { destroyed } from '../../../../../engine/systems/command-cards/types.ts'
-import type { Dialogs } from '../../../face.ts'
 import { Dialog } from '../../../panels/Dialog.tsx'
+import type { Dialogs } from '../../../systemUi.ts'
 import { useInstrument } from '../context.ts'
 import { pileOf } from '../hand.ts'
 import { specialEffects } from '../specials.ts'

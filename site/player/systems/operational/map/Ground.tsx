@@ -115,7 +115,7 @@ const RangeLayer = () => {
   return (
     <>
       {shown.map(({ hq, side }) => {
-        const range = state.game.kit.ranges.fresh(state.desk.known.value, hq)
+        const range = state.game.services.ranges.fresh(state.desk.known.value, hq)
         const hexes = [...board.hexes].filter((hex) => range[hex] === 1)
         return <path key={hq} class={`hq-range of-side-${side}`} d={outlineOf(map, hexes)} />
       })}

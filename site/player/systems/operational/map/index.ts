@@ -1,6 +1,6 @@
 /** What is drawn over the sheet of an operational battle. */
 import { scenarioColours } from '../../../../../compiler/cartography/colours.ts'
-import type { Drawing } from '../../../face.ts'
+import type { Drawing } from '../../../systemUi.ts'
 import type { OperationalTypes } from '../types.ts'
 import { Ground, Objectives } from './Ground.tsx'
 import { offer } from './offer.ts'

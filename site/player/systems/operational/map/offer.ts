@@ -1,7 +1,7 @@
 /** The arrow of a fight with the losses that are expected, and the path of a move with its cost. */
 import { centreOf } from '../../../../../compiler/cartography/geometry.ts'
 import type { OperationalAction } from '../../../../../engine/systems/operational/types.ts'
-import type { Offer } from '../../../face.ts'
+import type { Offer } from '../../../systemUi.ts'
 import type { PlayerState } from '../types.ts'
 import { pillOf } from '../words.ts'
 

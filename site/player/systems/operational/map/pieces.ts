@@ -4,7 +4,7 @@ import { drawHeadquarters } from '../../../../../compiler/systems/operational/ca
 import type { Hex } from '../../../../../engine/hex.ts'
 import { type OperationalEvent, specialistState } from '../../../../../engine/systems/operational/types.ts'
 import type { HeadquartersView, UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
-import type { Piece, Subject } from '../../../face.ts'
+import type { Piece, Subject } from '../../../systemUi.ts'
 import { speakHeadquarters, speakUnit } from '../speech.ts'
 import { hqSubject, unitSubject } from '../subjects.ts'
 import type { PlayerState } from '../types.ts'

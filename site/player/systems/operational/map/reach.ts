@@ -1,6 +1,6 @@
 /** Where the selected unit can go and whom it can attack, or where the aimed order can be given. */
 import { type Direction, type Grid, type Hex, neighbourOf } from '../../../../../engine/hex.ts'
-import type { Reach } from '../../../face.ts'
+import type { Reach } from '../../../systemUi.ts'
 import type { PlayerState } from '../types.ts'
 import { unitAt } from '../words.ts'
 

@@ -196,7 +196,7 @@ const OwnOrders = ({ hq }: { hq: HeadquartersView }) => {
 const Command = ({ hq }: { hq: HeadquartersView }) => {
   const { state, control } = useInstrument()
   const { hqOf } = state.game.table
-  const range = state.game.kit.ranges.fresh(state.position.value.state, hq.hq)
+  const range = state.game.services.ranges.fresh(state.position.value.state, hq.hq)
   const units = state.view.value.units.filter((unit) => hqOf[unit.unit] === hq.hq && unit.hex > 0)
   if (units.length === 0) return null
   return (

@@ -122,7 +122,7 @@ const Staff = ({ unit, hq }: { unit: UnitView; hq: number }) => {
   const staff = state.view.value.headquarters[hq]
   if (!staff) return null
   const inRange =
-    unit.hex > 0 && staff.hex > 0 && state.game.kit.ranges.fresh(state.position.value.state, hq)[unit.hex] === 1
+    unit.hex > 0 && staff.hex > 0 && state.game.services.ranges.fresh(state.position.value.state, hq)[unit.hex] === 1
   return (
     <p class="staff-line">
       <button type="button" class="link" onClick={() => control.select(hqSubject(hq))}>

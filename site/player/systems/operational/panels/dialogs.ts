@@ -1,5 +1,5 @@
 /** The dialogs of operational battles: one file, which the page fetches when the first dialog is opened. */
-import type { Dialogs } from '../../../face.ts'
+import type { Dialogs } from '../../../systemUi.ts'
 import { Cards } from './Cards.tsx'
 import { Guide } from './Guide.tsx'
 import { Result } from './Result.tsx'

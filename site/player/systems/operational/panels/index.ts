@@ -1,5 +1,5 @@
 /** What is read beside the map of an operational battle. */
-import type { Panels } from '../../../face.ts'
+import type { Panels } from '../../../systemUi.ts'
 import { Facts } from './Facts.tsx'
 import { Side } from './Side.tsx'
 import { Strip } from './Strip.tsx'

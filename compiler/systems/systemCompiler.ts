@@ -1,8 +1,8 @@
 /**
- * What the compiler asks of a rule system. A system's folder here is its workshop: its kinds of files, how they become a
+ * What the compiler asks of a rule system. A system's folder here is its system compiler: its kinds of files, how they become a
  * scenario, what is unwise about one, how its numbers and examples are read and drawn. The stages know none of it; they ask.
  *
- * A workshop has, file by file:
+ * A system compiler has, file by file:
  *
  *     schemas/         `<kind>.schema.json` for each kind of file and `example.schema.json` for worked examples, each with
  *                      `"$id": "<system>/<kind>.schema.json"`; shapes of all systems are `../common.schema.json#/definitions/...`.
@@ -26,10 +26,10 @@
  *     template/        `scenario.yaml`, `map.yaml`, `briefing.md`: a small scenario that explains itself, complete and sound as it is
  *     beginning.ts     `Beginning`: how the template is laid on a map of another size
  *     bundle.ts        its scenario, tutorial and reference as the site reads them: the shapes of `compiler/bundle.ts` filled in
- *     index.ts         what checks ask of that, as one value of type `Workshop<its own Types>`
- *     showroom.ts      the rest of it, as one value of type `Showroom<its own Types>`
+ *     index.ts         what checks ask of that, as one value of type `SystemCompiler<its own Types>`
+ *     system renderer.ts      the rest of it, as one value of type `SystemRenderer<its own Types>`
  *
- * and a line in `systems/index.ts` and in `systems/showrooms.ts`. In `content/systems/<system>` stand `system.yaml`, the tables, `rules/` and, if it lists what
+ * and a line in `systems/index.ts` and in `systems/system renderers.ts`. In `content/systems/<system>` stand `system.yaml`, the tables, `rules/` and, if it lists what
  * it set out to have, `coverage.yaml`.
  */
 import type { AnyGame, Explanation, GameEvent, State, View } from '../../engine/game.ts'
@@ -45,7 +45,7 @@ import type { MapSize, Margins } from '../packs/enlarge.ts'
 import type { TableMaker } from '../rulebook/tables.ts'
 import type { Schemas } from '../schemas/index.ts'
 
-/** The types of a rule system: only its own workshop looks into them. */
+/** The types of a rule system: only its own system compiler looks into them. */
 export interface Types {
   /** Valid documents by kind. */
   readonly documents: object
@@ -69,7 +69,7 @@ export interface Types {
 }
 
 /** A rule system as checks know it. Every part is asked by the stage of its name. */
-export interface Workshop<T extends Types = Types> {
+export interface SystemCompiler<T extends Types = Types> {
   /** Also the name of its folders, here, in the engine and in `content/systems`, and the first half of its rule ids. */
   readonly id: string
   /**
@@ -90,8 +90,8 @@ export interface Workshop<T extends Types = Types> {
  * What a rule system shows and hands out. No check asks for it, and checks are what authors wait for: so it is a value of its own,
  * which only those load who need it.
  */
-export interface Showroom<T extends Types = Types> {
-  /** That of the workshop. */
+export interface SystemRenderer<T extends Types = Types> {
+  /** That of the system compiler. */
   readonly id: string
   readonly cartography: Drawing<T>
   readonly reference: Describing<T>

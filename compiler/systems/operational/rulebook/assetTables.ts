@@ -185,7 +185,7 @@ const rivers: TableMaker = {
   }),
 }
 
-export const theatreTables = {
+export const assetTables = {
   'assets.windows': windows,
   'assets.shifts': strikeShifts,
   cards,

@@ -2,9 +2,9 @@
  * What the site's own pages ask of a rule system. The pages frame, link, list and measure; what a battle looks like, which
  * reference there is to read and what a scenario has of forces, they ask. They know no system.
  *
- * A face has, in `systems/<system>/`:
+ * A site plugin has, in `systems/<system>/`:
  *
- *     index.ts       its `Face`: drawings, words and addresses; its line is in `systems/index.ts`
+ *     index.ts       its `SitePlugin`: drawings, words and addresses; its line is in `systems/index.ts`
  *     reference.ts   its `ReferencePage`s, each with the component that draws it; in `systems/references.ts`
  *     scenario.ts    the parts of a scenario's page that only it has; in `systems/scenarios.ts`
  *     film.ts        the film of the home page, where it has one; in `systems/films.ts`
@@ -18,7 +18,7 @@ import type { Severity } from '../../compiler/diagnostics/diagnostic.ts'
 import type { SidebarItem } from '../data/sidebarItem.ts'
 
 /** A rule system as lists, maps and addresses need it. */
-export interface Face<S extends BattleScenario = BattleScenario, R extends Reference = Reference> {
+export interface SitePlugin<S extends BattleScenario = BattleScenario, R extends Reference = Reference> {
   /** The ground of a scenario, and the symbols of its units. */
   drawPicture(scenario: S): MapPicture
   /** The opening position, to lie over the ground; `id` is unique on the page. */
@@ -65,7 +65,7 @@ export interface ReferencePage extends Body {
 export type References = (system: string) => readonly ReferencePage[]
 
 /** What the page of a scenario shows that is of its rule system. */
-export interface ScenarioFace {
+export interface ScenarioPlugin {
   /** Its extent: a number and what it counts. */
   readonly chips: readonly { readonly value: string; readonly text: string }[]
   /** What to know before playing, beside the briefing. */
@@ -75,8 +75,8 @@ export interface ScenarioFace {
 }
 
 /** @param bundle of a scenario of the system. */
-export interface ScenarioFaces<B extends ScenarioBundle = ScenarioBundle> {
-  of(bundle: B): ScenarioFace
+export interface ScenarioPlugins<B extends ScenarioBundle = ScenarioBundle> {
+  of(bundle: B): ScenarioPlugin
 }
 
 /** The film that plays on the home page over the still map of a scenario. */

@@ -1,19 +1,19 @@
-/** The showroom of the operational system: what it shows and hands out. */
+/** The system renderer of the command-card system: what it shows and hands out. */
 
-import { lineOf, reasonWords } from '../../../engine/systems/operational/chronicle.ts'
-import type { Showroom } from '../workshop.ts'
+import { lineOf } from '../../../engine/systems/command-cards/chronicle.ts'
+import { reasonWords } from '../../../engine/systems/command-cards/words.ts'
+import type { SystemRenderer } from '../systemCompiler.ts'
 import { beginning } from './beginning.ts'
-import { drawBoard, drawPicture, drawStill } from './cartography/picture.ts'
-import { focusOf } from './cartography/pieces.ts'
+import { drawBoard, drawPicture, drawStill, focusOf } from './cartography/picture.ts'
 import { explain, questions } from './commands/explain.ts'
 import { countUnits, referenceOf } from './emit/reference.ts'
 import { factsOf } from './exchange/facts.ts'
 import { mapExchange } from './exchange/layout.ts'
 import { exportPosition } from './exchange/position.ts'
-import type { OperationalTypes } from './index.ts'
+import type { CommandCardsTypes } from './index.ts'
 
-export const operationalShowroom: Showroom<OperationalTypes> = {
-  id: 'operational',
+export const commandCardsRenderer: SystemRenderer<CommandCardsTypes> = {
+  id: 'command-cards',
   cartography: { picture: drawPicture, still: drawStill, board: drawBoard, focus: focusOf },
   reference: { countUnits, reference: referenceOf },
   commands: {

@@ -1,9 +1,9 @@
 /**
- * What the shell of the player asks of a rule system: its face on the page. The shell mounts, moves the camera, hears mouse,
+ * What the shell of the player asks of a rule system: its system UI on the page. The shell mounts, moves the camera, hears mouse,
  * finger and key, keeps the game and its record, lets the computer think, replays and teaches; what a battle looks like,
  * which orders there are and what they are called, it asks. It knows no system.
  *
- * A face has, file by file, in `systems/<system>/`:
+ * A system UI has, file by file, in `systems/<system>/`:
  *
  *     types.ts      the system's own types, filled into `Types`; the shell's types with them
  *     context.ts    `useInstrument` with these types, for its components
@@ -18,7 +18,7 @@
  *     layers.ts     `Layer`s, and keys.ts its `Key`s
  *     styles/       what only its parts need
  *     worker.ts     the module that the thinking worker runs
- *     index.ts      all of that as one value of type `Face`, and its lines in `systems/index.ts`
+ *     index.ts      all of that as one value of type `SystemUi`, and its lines in `systems/index.ts`
  */
 import type { FunctionComponent } from 'preact'
 import type { BattleScenario, Tutorial } from '../../compiler/bundle.ts'
@@ -29,7 +29,7 @@ import type { Instrument } from './context.ts'
 import type { PlayerState, Seats, ShellState } from './state.ts'
 import type { Step } from './timeline.ts'
 
-/** The types of a rule system: only its own face looks into them. */
+/** The types of a rule system: only its own system UI looks into them. */
 export interface Types {
   readonly scenario: BattleScenario
   readonly tutorial: Tutorial
@@ -39,12 +39,12 @@ export interface Types {
   readonly event: GameEvent
   readonly view: View
   readonly orders: Orders
-  /** What the face computes of the shell's signals. */
+  /** What the system UI computes of the shell's signals. */
   readonly desk: object
 }
 
 /** A rule system as the page knows it. */
-export interface Face<T extends Types = Types> {
+export interface SystemUi<T extends Types = Types> {
   open(scenario: T['scenario']): T['game']
   /** The style sheet of its own parts: text, because a style sheet that is imported would be linked from the pages of all systems. */
   readonly styles: string
