@@ -211,7 +211,7 @@ export interface Interval {
 
 /** Short hashes of what evidence depends on, by name. */
 export interface EvidenceParts {
-  /** The engine's version. */
+  /** The fingerprint of how its system plays. */
   readonly engine: string
   /** Fields of the resolved scenario but for its rules. */
   readonly scenario: Readonly<Record<string, string>>
@@ -222,7 +222,7 @@ export interface EvidenceParts {
 /** What playing the scenario showed. `content/scenarios/<id>/evidence.json`, committed beside the scenario. */
 export interface Evidence {
   readonly format: 1
-  /** Hash of all it depends on: scenario, engine, players, games, seed. */
+  /** Hash of all it depends on: scenario, fingerprint of play, players, games, seed. */
   readonly key: string
   /** The same part by part, to say what has changed when the key does not fit; absent in older files. */
   readonly parts?: EvidenceParts

@@ -119,6 +119,9 @@ describe('sandtable playtest', () => {
       code: 1,
       out: `road-to-catania: game 1 ended in ${samples[1].hash}, the evidence says 0123456789abcdef\n`,
     })
+    expect((await type('playtest', ...few, '--force')).error).toBe(
+      'road-to-catania: games end otherwise than the evidence said, and nothing that it depends on has changed\n',
+    )
     await writeFile(path, text.slice(0, 200))
     expect((await type('check')).out).toContain(`error evidence-invalid  ${directory}/evidence.json:1:1`)
     await type('playtest', ...few)

@@ -12,6 +12,7 @@ import {
   defaultPlan,
   type EvidencePlan,
   gatherEvidence,
+  hasSameSamples,
   isCurrent,
   replaySamples,
   skillGames,
@@ -176,6 +177,8 @@ const prove = async (
   const gathered = await gatherEvidence(pool, scenario, balance, plan, bar.at)
   bar.clear()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  if (known !== null && !hasSameSamples(known, gathered.evidence))
+    io.error(`${scenario.id}: games end otherwise than the evidence said, and nothing that it depends on has changed\n`)
   if (write) await writeGathered(content.folderOf(one.directory), gathered)
   return tellEvidence(one, gathered.evidence, `(${plan.games + skillGames(plan.games)} games in ${seconds} s)`, io)
 }

@@ -1,14 +1,12 @@
 /**
  * The evidence about a scenario: what many games between equal players showed. It stands beside the scenario like a
- * lockfile, keyed by the hash of everything it depends on: the resolved scenario with its rules, the engine, and how it
- * was gathered. When the key still fits, nothing is played again.
+ * lockfile, keyed by the hash of everything it depends on: the resolved scenario with its rules, the fingerprint of how
+ * its system plays, and how it was gathered. When the key still fits, nothing is played again.
  */
 import { hashJson } from '../../engine/hash.ts'
-import { engineVersions } from '../../engine/version.generated.ts'
 import type { BattleScenario, Evidence } from '../bundle.ts'
 import { verdictOf, wilsonInterval } from '../statistics/interval.ts'
-import { systemCompilerOf } from '../systems/index.ts'
-import { factsOf } from './facts.ts'
+import { playedFacts } from './facts.ts'
 import type { GameResult } from './game.ts'
 import { histogram, measuresOf, tenths } from './measures.ts'
 import { partsOf } from './parts.ts'
@@ -38,15 +36,9 @@ export interface Band {
   readonly to: number
 }
 
-/** The key of evidence: changes with the scenario, its rules, the engine, the band, and the plan. */
+/** The key of evidence: changes with the scenario, its rules, the fingerprint of play, the band, and the plan. */
 export const evidenceKey = (scenario: BattleScenario, band: Band, plan: EvidencePlan): string =>
-  hashJson({
-    scenario: factsOf(scenario, systemCompilerOf(scenario.system).playtest.words),
-    band,
-    plan,
-    engine: engineVersions[scenario.system],
-    judge,
-  })
+  hashJson({ ...playedFacts(scenario), band, plan, judge })
 
 /** Whether evidence speaks for the scenario as it stands now. */
 export const isCurrent = (evidence: Evidence, scenario: BattleScenario, band: Band): boolean =>
@@ -140,6 +132,11 @@ const sumUp = (
 export const sampleGames = (games: number): number[] => [
   ...new Set([0, 1, 2, 3, 4].map((n) => Math.floor((n * Math.max(0, games - 1)) / 4))),
 ]
+
+/** Whether two series ended in the same states, as far as both keep samples of the same games. */
+export const hasSameSamples = (one: Evidence, other: Evidence): boolean =>
+  one.seed !== other.seed ||
+  one.samples.every(({ game, hash }) => other.samples.every((sample) => sample.game !== game || sample.hash === hash))
 
 /** A sample game that came out differently from its record. */
 export interface SampleMismatch {

@@ -1,4 +1,6 @@
 /** What of a resolved scenario decides how it plays: words and looks are left out, so that a better sentence replays nothing. */
+import type { BattleScenario } from '../bundle.ts'
+import { systemCompilerOf } from '../systems/index.ts'
 
 const isText = (value: unknown): boolean => typeof value === 'string'
 
@@ -26,4 +28,10 @@ export const factsOf = (value: unknown, words: readonly string[]): unknown => {
       .filter(([key, inner]) => !isWord(key, inner))
       .map(([key, inner]) => [key, factsOf(inner, words)]),
   )
+}
+
+/** What evidence about a scenario depends on: all of the scenario that decides play, and how its system plays. */
+export const playedFacts = (scenario: BattleScenario) => {
+  const { words, fingerprint } = systemCompilerOf(scenario.system).playtest
+  return { scenario: factsOf(scenario, words) as Record<string, object>, engine: fingerprint }
 }

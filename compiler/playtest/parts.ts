@@ -3,10 +3,8 @@
  * decide nothing; evidence without them is as good.
  */
 import { hashJson } from '../../engine/hash.ts'
-import { engineVersions } from '../../engine/version.generated.ts'
 import type { BattleScenario, Evidence, EvidenceParts } from '../bundle.ts'
-import { systemCompilerOf } from '../systems/index.ts'
-import { factsOf } from './facts.ts'
+import { playedFacts } from './facts.ts'
 
 /** Hash of a field, 8 hex digits. */
 const hashField = (value: unknown): string => hashJson(value).slice(0, 8)
@@ -18,14 +16,11 @@ const hashFields = (fields: object): Record<string, string> =>
       .map(([name, value]) => [name, hashField(value)]),
   )
 
-/** All of a scenario that decides play. */
-const playedOf = (scenario: BattleScenario): Readonly<Record<string, object>> =>
-  factsOf(scenario, systemCompilerOf(scenario.system).playtest.words) as Record<string, object>
-
 /** The parts of a scenario as it stands. */
 export const partsOf = (scenario: BattleScenario): EvidenceParts => {
-  const { rules = {}, id: _, ...fields } = playedOf(scenario)
-  return { engine: engineVersions[scenario.system] ?? '', scenario: hashFields(fields), rules: hashFields(rules) }
+  const { scenario: facts, engine } = playedFacts(scenario)
+  const { rules = {}, id: _, ...fields } = facts
+  return { engine, scenario: hashFields(fields), rules: hashFields(rules) }
 }
 
 /** Evidence whose key fits, with the parts that an older file lacks. */
@@ -61,7 +56,7 @@ export const changesSince = (
   const { parts } = evidence
   if (parts) {
     const now = partsOf(scenario)
-    const played = playedOf(scenario)
+    const { scenario: played } = playedFacts(scenario)
     const fields = differing(parts.scenario, now.scenario).filter(
       (name) => !onlyFollowsTurns(parts.scenario[name], played[name], scenario.turns),
     )

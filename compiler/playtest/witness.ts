@@ -5,10 +5,8 @@
  */
 import type { Side } from '../../engine/game.ts'
 import { hashJson } from '../../engine/hash.ts'
-import { engineVersions } from '../../engine/version.generated.ts'
 import type { BattleScenario } from '../bundle.ts'
-import { systemCompilerOf } from '../systems/index.ts'
-import { factsOf } from './facts.ts'
+import { playedFacts } from './facts.ts'
 import type { GameResult } from './game.ts'
 import type { Pool } from './pool.ts'
 
@@ -36,12 +34,8 @@ export interface Witness {
 /** The player whose games are kept. */
 const judge = 'planner'
 
-/** The key of a witness: changes with the scenario, its rules and the engine. */
-export const witnessKey = (scenario: BattleScenario): string =>
-  hashJson({
-    scenario: factsOf(scenario, systemCompilerOf(scenario.system).playtest.words),
-    engine: engineVersions[scenario.system],
-  })
+/** The key of a witness: changes with the scenario, its rules and the fingerprint of play. */
+export const witnessKey = (scenario: BattleScenario): string => hashJson(playedFacts(scenario))
 
 type Length = Pick<Win, 'turn' | 'actions' | 'seed'>
 

@@ -19,7 +19,7 @@
  *                      Shared: `rulebook/format.ts`, `rulebook/explanation.ts`
  *     cartography/     `Drawing`: picture.ts. Shared: `cartography/base.ts` draws any `Ground`, `front.ts`, `hexNames.ts`, `styles.ts`
  *     emit/            `Describing`: reference.ts, with `describeTables` of `compiler/emit/reference.ts`
- *     playtest/        `Measuring`: metrics.ts
+ *     playtest/        `Measuring`: metrics.ts; fingerprint.ts, any name to begin with: `npm run fingerprint` replaces it
  *     commands/        `Telling`: explain.ts
  *     exchange/        `Exchanging`: layout.ts, what a map consists of; position.ts, a position as a scenario; facts.ts, what
  *                      two versions of a scenario are compared by
@@ -203,6 +203,11 @@ export interface Measuring<T extends Types = Types> {
   readonly metrics: readonly Metric<T>[]
   /** Fields of scenarios that no rule of this system reads, beside titles, names and looks: evidence does not depend on them. */
   readonly words: readonly string[]
+  /**
+   * Names how the system plays: the last states of the sample games that all evidence about it keeps. `npm test` plays them
+   * again. Evidence and won games that were gathered under another fingerprint are stale.
+   */
+  readonly fingerprint: string
 }
 
 /** What the commands print. */

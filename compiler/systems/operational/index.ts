@@ -12,6 +12,7 @@ import { makeChart } from './lint/chart.ts'
 import { makeContext } from './lint/context.ts'
 import { lintRules } from './lint/index.ts'
 import type { LintContext } from './lint/rule.ts'
+import { fingerprint } from './playtest/fingerprint.ts'
 import { metrics, words } from './playtest/metrics.ts'
 import { type OperationalOrigins, resolveScenario } from './resolve/scenario.ts'
 import { resolveTables, type SystemTables } from './resolve/tables.ts'
@@ -44,5 +45,5 @@ export const operational: SystemCompiler<OperationalTypes> = {
   resolve: { tables: resolveTables, scenario: resolveScenario },
   lint: { rules: lintRules, open: makeContext, chart: makeChart },
   rulebook: { tables, unitTypes: ({ unitTypes }) => Object.keys(unitTypes), play: playExample },
-  playtest: { metrics, words },
+  playtest: { metrics, words, fingerprint },
 }
