@@ -131,7 +131,7 @@ export interface CompiledScenario<S extends BattleScenario = BattleScenario, O e
   /** `evidence.json` as it was committed, if it is there. */
   readonly evidenceFile: SourceFile | undefined
   /** `witness.json` likewise: games that were won. */
-  readonly witnessFile: SourceFile | undefined
+  readonly sampleWinsFile: SourceFile | undefined
   /** Pictures beside the briefing; none when absent. */
   readonly pictures?: readonly SourceFile[]
   /** Where each entity was written. */
@@ -181,14 +181,14 @@ export interface Suppression {
 }
 
 /** playtest -> : a scenario with what playing it showed; null when nothing is committed yet. */
-export interface ProvenScenario extends CompiledScenario {
+export interface ScenarioWithEvidence extends CompiledScenario {
   readonly evidence: Evidence | null
   /** Games won by each side in each way, from the witness, as far as they still hold. */
   readonly victories: readonly WonGame[]
 }
 
 /** render -> : a scenario with its texts as safe HTML. */
-export interface RenderedScenario extends ProvenScenario {
+export interface RenderedScenario extends ScenarioWithEvidence {
   /** What stands above the heading `What happened` in its briefing. */
   readonly briefingHtml: string
   /** What stands below it; empty when there is none. */

@@ -2,7 +2,7 @@
  * Content that is checked again and again: only what a change touches is looked at anew. Commands, `dev` and the language server
  * all stand on it; `compile` is a workspace that is asked once.
  *
- * A home is a folder that is looked at by itself: a rule system, a scenario. What one home takes from another goes through a
+ * A folder is a folder that is looked at by itself: a rule system, a scenario. What one folder takes from another goes through a
  * step, which is done again when that has become another value: a scenario depends on the tables of its system, texts on what
  * they may link to.
  */
@@ -15,12 +15,12 @@ import { renderGuide } from './stages/render.ts'
 import { validate } from './stages/validate.ts'
 import { type Done, makeStep } from './step.ts'
 import { noTiming, type Timing } from './timing.ts'
-import { byPath, type Change, filesOf, type Home, openHomes } from './workspace/homes.ts'
+import { byPath, type Change, type Folder, filesOf, openFolders } from './workspace/folders.ts'
 import { openKeys } from './workspace/keys.ts'
 import { openScenarios } from './workspace/scenarios.ts'
 import { openSystems } from './workspace/systems.ts'
 
-export type { Change } from './workspace/homes.ts'
+export type { Change } from './workspace/folders.ts'
 
 export interface Workspace {
   /** Takes in changes; nothing is checked yet. `known` is what reading all files found, when that has changed. */
@@ -81,13 +81,13 @@ export interface WorkspaceOptions {
 
 export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}): Workspace => {
   const { evidence = true, retains = true, given = new Set(), memory, timing = noTiming } = options
-  const homes = openHomes(options.scenarios)
-  const { rest } = homes
-  const systems = openSystems(homes, timing)
-  const scenarios = openScenarios(homes, systems, { evidence, retains, timing })
-  const keys = openKeys(homes, evidence)
+  const folders = openFolders(options.scenarios)
+  const { rest } = folders
+  const systems = openSystems(folders, timing)
+  const scenarios = openScenarios(folders, systems, { evidence, retains, timing })
+  const keys = openKeys(folders, evidence)
 
-  // What belongs to no home.
+  // What belongs to no folder.
 
   const restStep = makeStep<Content>()
   const guidesStep = makeStep<readonly Guide[]>()
@@ -96,27 +96,27 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
     restStep(
       [rest.tables, rest.texts],
       (report) => validate(read(filesOf(rest), report), filesOf(rest), report),
-      homes.knownOf(rest),
+      folders.knownOf(rest),
     )
 
   const renderedGuides = (): Done<readonly Guide[]> => {
     const { guides } = restContent().value
     const books = systems.books()
-    return guidesStep([guides, homes.mentionsOf(guides), ...books], (report) => {
-      const around = books.map((book) => ({ ...book, targets: { ...book.targets, ...homes.around() } }))
+    return guidesStep([guides, folders.mentionsOf(guides), ...books], (report) => {
+      const around = books.map((book) => ({ ...book, targets: { ...book.targets, ...folders.around() } }))
       return timing.measure('render', () => guides.flatMap((file) => renderGuide(file, around, report) ?? []))
     })
   }
 
   // What is known to be sound.
 
-  const isGiven = ({ files }: Home, counts: (path: string) => boolean = () => true): boolean =>
+  const isGiven = ({ files }: Folder, counts: (path: string) => boolean = () => true): boolean =>
     given.size > 0 && [...files.keys()].every((path) => given.has(path) || !counts(path))
 
-  const areSystemsGiven = (): boolean => homes.systems().every((home) => isGiven(home))
+  const areSystemsGiven = (): boolean => folders.systems().every((folder) => isGiven(folder))
 
   /** A scenario names its system in its text; here it is enough to know whether all systems are as they came. */
-  const isScenarioGiven = (home: Home): boolean => isGiven(home) && areSystemsGiven()
+  const isScenarioGiven = (folder: Folder): boolean => isGiven(folder) && areSystemsGiven()
 
   const areGuidesGiven = (): boolean => isGiven(rest, (path) => path.startsWith('guides/')) && areSystemsGiven()
 
@@ -132,46 +132,46 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
   }
 
   /** What somebody else found in a scenario as it is now. */
-  const told = new WeakMap<Home, { readonly tables: object; readonly texts: object; readonly found: Told['found'] }>()
+  const told = new WeakMap<Folder, { readonly tables: object; readonly texts: object; readonly found: Told['found'] }>()
 
-  const toldOf = (home: Home): Told['found'] | undefined => {
-    const known = told.get(home)
-    return known?.tables === home.tables && known.texts === home.texts ? known.found : undefined
+  const toldOf = (folder: Folder): Told['found'] | undefined => {
+    const known = told.get(folder)
+    return known?.tables === folder.tables && known.texts === folder.texts ? known.found : undefined
   }
 
   const findEverything = (): readonly Diagnostic[] => [
     ...remember(keys.ofRest, () => [
-      ...homes.knownOf(rest),
+      ...folders.knownOf(rest),
       ...restContent().diagnostics,
       ...(areGuidesGiven() ? [] : renderedGuides().diagnostics),
     ]),
-    ...homes.systems().flatMap((home) =>
-      isGiven(home)
+    ...folders.systems().flatMap((folder) =>
+      isGiven(folder)
         ? []
         : remember(
-            () => keys.ofSystem(home),
-            () => systems.findingsOf(home),
+            () => keys.ofSystem(folder),
+            () => systems.findingsOf(folder),
           ),
     ),
-    ...homes.scenarios().flatMap((home) =>
-      isScenarioGiven(home)
+    ...folders.scenarios().flatMap((folder) =>
+      isScenarioGiven(folder)
         ? []
-        : (toldOf(home) ??
+        : (toldOf(folder) ??
           remember(
-            () => keys.ofScenario(home),
-            () => scenarios.findingsOf(home),
+            () => keys.ofScenario(folder),
+            () => scenarios.findingsOf(folder),
           )),
     ),
   ]
 
   const change: Workspace['change'] = (changes, known) => {
-    homes.change(changes)
-    if (known !== undefined) homes.learn(known)
+    folders.change(changes)
+    if (known !== undefined) folders.learn(known)
   }
   change(files, options.known ?? [])
 
   const allFiles = (): SourceFiles =>
-    [rest, ...homes.systems(), ...homes.scenarios()].flatMap((home) => [...home.files.values()]).sort(byPath)
+    [rest, ...folders.systems(), ...folders.scenarios()].flatMap((folder) => [...folder.files.values()]).sort(byPath)
 
   return {
     change,
@@ -183,37 +183,38 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
     findings: () => findEverything().filter(isActive),
     allFindings: findEverything,
     findingsOf: (name) => {
-      const home = homes.find(name)
-      return home === undefined ? [] : scenarios.findingsOf(home)
+      const folder = folders.find(name)
+      return folder === undefined ? [] : scenarios.findingsOf(folder)
     },
     compiled: () => ({
-      systems: homes.systems().flatMap(({ name }) => systems.compiledOf(name.slice('systems/'.length)) ?? []),
-      rulebooks: homes.systems().flatMap((home) => systems.rulebookOf(home) ?? []),
-      scenarios: homes.scenarios().flatMap((home) => scenarios.renderedOf(home) ?? []),
+      systems: folders.systems().flatMap(({ name }) => systems.compiledOf(name.slice('systems/'.length)) ?? []),
+      rulebooks: folders.systems().flatMap((folder) => systems.rulebookOf(folder) ?? []),
+      scenarios: folders.scenarios().flatMap((folder) => scenarios.renderedOf(folder) ?? []),
       guides: renderedGuides().value,
     }),
     content: () => ({
-      systems: homes.systems().flatMap((home) => systems.contentOf(home) ?? []),
-      scenarios: homes.scenarios().flatMap((home) => scenarios.contentOf(home) ?? []),
+      systems: folders.systems().flatMap((folder) => systems.contentOf(folder) ?? []),
+      scenarios: folders.scenarios().flatMap((folder) => scenarios.contentOf(folder) ?? []),
       guides: restContent().value.guides,
     }),
     files: allFiles,
     unknown: () =>
-      homes
+      folders
         .scenarios()
         .filter(
-          (home) =>
-            !isScenarioGiven(home) && (memory?.isEmpty === true || memory?.recall(keys.ofScenario(home)) === undefined),
+          (folder) =>
+            !isScenarioGiven(folder) &&
+            (memory?.isEmpty === true || memory?.recall(keys.ofScenario(folder)) === undefined),
         )
         .map(({ name }) => name),
     keyOf: (name) => {
-      const home = homes.find(name)
-      return home === undefined ? '' : keys.ofScenario(home)
+      const folder = folders.find(name)
+      return folder === undefined ? '' : keys.ofScenario(folder)
     },
     tell: (name, { key, found }) => {
-      const home = homes.find(name)
-      if (home === undefined) return
-      told.set(home, { tables: home.tables, texts: home.texts, found })
+      const folder = folders.find(name)
+      if (folder === undefined) return
+      told.set(folder, { tables: folder.tables, texts: folder.texts, found })
       memory?.keep(key, found)
     },
   }

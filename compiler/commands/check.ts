@@ -9,7 +9,7 @@ import { makeReport } from '../diagnostics/diagnostic.ts'
 import { compilerRoot, stampFiles } from '../emit/package.ts'
 import { OutputError } from '../emit/write.ts'
 import { homeOf } from '../files.ts'
-import type { Mendable } from '../fix/content.ts'
+import type { Fixable } from '../fix/content.ts'
 import { makeStopwatch, type Stopwatch } from '../timing.ts'
 import { parseArguments, parseCount } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
@@ -66,7 +66,7 @@ Exit codes: 0 clean, 1 findings, 2 wrong usage or no access to files.
     const layers = openLayers(names, io, (file) => team?.scenarios.has(homeOf(file) ?? '') === true)
     let content = lookAtContent(names, layers)
     if (values.fix) {
-      const code = await mendContent({ ...layers, look: content.packs }, values['dry-run'] === true, io)
+      const code = await fixContent({ ...layers, look: content.packs }, values['dry-run'] === true, io)
       if (code !== undefined) return code
       content = lookAtContent(names, layers)
     }
@@ -116,9 +116,9 @@ const foldersIn = (directory: string): readonly string[] => {
 }
 
 /** Mends content, or says what it would mend; the exit code when that is all that is to be done. */
-const mendContent = async (content: Mendable, isDry: boolean, io: Io): Promise<ExitCode | undefined> => {
-  const { mend, writeMended } = await import('../fix/content.ts')
-  const mended = mend(content)
+const fixContent = async (content: Fixable, isDry: boolean, io: Io): Promise<ExitCode | undefined> => {
+  const { fix, writeFixedContent } = await import('../fix/content.ts')
+  const mended = fix(content)
   const count = mended.done.length
   const files = mended.files.flat().length
   const what = `${count} ${count === 1 ? 'finding' : 'findings'} in ${files} ${files === 1 ? 'file' : 'files'}`
@@ -128,7 +128,7 @@ const mendContent = async (content: Mendable, isDry: boolean, io: Io): Promise<E
     return count === 0 ? 0 : 1
   }
   try {
-    writeMended(content, mended)
+    writeFixedContent(content, mended)
   } catch (error) {
     if (!(error instanceof OutputError)) throw error
     io.error(`sandtable check: ${error.message}\n`)

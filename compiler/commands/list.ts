@@ -5,7 +5,7 @@ import picocolors from 'picocolors'
 import type { Content, Valid } from '../content.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
-import { houseDirectory } from '../packs/house.ts'
+import { builtinDirectory } from '../packs/builtinContent.ts'
 import { manifestName } from '../packs/manifest.ts'
 import { type Schema, schemaOf, sharedSchemas } from '../schemas/index.ts'
 import { read } from '../stages/read.ts'
@@ -77,7 +77,7 @@ Examples:
 const contentHere = (io: Io): readonly string[] | undefined => {
   if (['content', manifestName].some((name) => existsSync(resolve(io.cwd, name)))) return undefined
   io.error('sandtable list: this is what comes with sandtable; --content <dir> lists a pack of yours with it.\n')
-  return [houseDirectory]
+  return [builtinDirectory]
 }
 
 /** What stands in the list under an id. */

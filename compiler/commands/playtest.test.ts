@@ -15,7 +15,7 @@ import { compile } from '../compile.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { readDirectory } from '../disk.ts'
 import type { AnyGame } from '../playtest/game.ts'
-import type { Witness } from '../playtest/witness.ts'
+import type { SampleWins } from '../playtest/sampleWins.ts'
 import { identityOf } from '../resolve/identity.ts'
 
 const repository = fileURLToPath(new URL('../../content/', import.meta.url))
@@ -247,7 +247,7 @@ describe('sandtable replay of the games that a scenario keeps', () => {
   )
 
   it('plays the shortest of a side or of a way', async () => {
-    const { wins } = JSON.parse(await readFile(join(home, kept), 'utf8')) as Witness
+    const { wins } = JSON.parse(await readFile(join(home, kept), 'utf8')) as SampleWins
     const win = wins.find(({ side }) => side === 1)
     const { out } = await type('replay', 'road-to-catania', '--side', 'axis', '--quiet')
     expect(out).toContain(`\n${win?.actions} moves, state `)

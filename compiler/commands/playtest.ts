@@ -4,10 +4,10 @@ import { availableParallelism } from 'node:os'
 import { openGame } from '../../engine/systems/index.ts'
 import type { Evidence } from '../bundle.ts'
 import { compile } from '../compile.ts'
-import type { ProvenScenario } from '../content.ts'
+import type { ScenarioWithEvidence } from '../content.ts'
 import { assertionCodes, assertionsAbout } from '../playtest/assertions.ts'
-import { doubtsAbout, sidesThatShouldWin, witnessCodes } from '../playtest/checkWitness.ts'
-import { describeAssertions, describeEvidence, describeWitness } from '../playtest/describe.ts'
+import { doubtsAbout, sampleWinCodes, sidesThatShouldWin } from '../playtest/checkSampleWins.ts'
+import { describeAssertions, describeEvidence, describeSampleWins } from '../playtest/describe.ts'
 import {
   defaultPlan,
   type EvidencePlan,
@@ -21,8 +21,8 @@ import { withParts } from '../playtest/parts.ts'
 import { openPool, type Pool } from '../playtest/pool.ts'
 import { openProgress } from '../playtest/progress.ts'
 import { winAgain } from '../playtest/rewin.ts'
-import { readWitness, witnessName, writeEvidence, writeGathered, writeWitness } from '../playtest/store.ts'
-import { searchWitness, type Win, witnessGames, witnessKey } from '../playtest/witness.ts'
+import { sampleWinGames, sampleWinsKey, searchSampleWins, type Win } from '../playtest/sampleWins.ts'
+import { readSampleWins, sampleWinsName, writeEvidence, writeGathered, writeSampleWins } from '../playtest/store.ts'
 
 import { parseArguments, parseCount } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
@@ -54,7 +54,7 @@ const evidenceCodes: readonly string[] = [
   'evidence-missing',
   'evidence-invalid',
   ...assertionCodes,
-  ...witnessCodes,
+  ...sampleWinCodes,
 ]
 
 export const playtest: Command = {
@@ -65,13 +65,13 @@ Usage: sandtable playtest [scenario ...] [options]
 
 Plays each scenario (default: all) between two equal players, and between planner and random with sides swapped, on all
 cores. Says who won how often with 95 % Wilson intervals, how long it took, and whether that fits what the author
-declares, balance and intent: pass, fail or undecided. The evidence is written beside the scenario, and as its witness the
+declares, balance and intent: pass, fail or undecided. The evidence is written beside the scenario, and as its sampleWins the
 shortest game that each side won in each way; a scenario whose evidence is current is not played again.
 
 Options:
   --content <dir>   Pack or content directory with the scenarios (default: content, or the working directory if it is a
                     pack); several lie over each other in this order
-  --games <n>       Games between equal players (default: ${defaultPlan.games}; with --witness ${witnessGames})
+  --games <n>       Games between equal players (default: ${defaultPlan.games}; with --witness ${sampleWinGames})
   --seed <n>        Game n rolls from this seed + n (default: ${defaultPlan.seed})
   --threads <n>     Cores to use (default: all)
   --force           Play again even when the evidence is current
@@ -94,7 +94,7 @@ Examples:
   run: async (args, io) => {
     const { values, words } = parseArguments(args, options, mostScenarios)
     if (values.verify && values.witness) throw new UsageError('--verify and --witness are two different things.')
-    const usual = values.witness ? witnessGames : defaultPlan.games
+    const usual = values.witness ? sampleWinGames : defaultPlan.games
     const plan: EvidencePlan = {
       games: values.games === undefined ? usual : parseCount('games', values.games, 1, mostGames),
       seed: values.seed === undefined ? defaultPlan.seed : parseCount('seed', values.seed, 0, 2 ** 31),
@@ -136,10 +136,10 @@ const withoutEvidence = ({ report }: OpenContent): OpenContent['report'] => ({
 
 /** The scenarios that are meant: those of the user, when none is named. */
 const choose = (
-  scenarios: readonly ProvenScenario[],
+  scenarios: readonly ScenarioWithEvidence[],
   ids: readonly string[],
   content: OpenContent,
-): readonly ProvenScenario[] => {
+): readonly ScenarioWithEvidence[] => {
   if (ids.length === 0) return scenarios.filter(({ directory }) => content.isOwn(directory))
   return [...new Set(ids)].map((id) => {
     const found = scenarios.find((one) => one.id === id)
@@ -148,7 +148,7 @@ const choose = (
   })
 }
 
-interface ProveOptions {
+interface EvidenceOptions {
   readonly plan: EvidencePlan
   readonly content: OpenContent
   readonly io: Io
@@ -158,8 +158,8 @@ interface ProveOptions {
 
 const prove = async (
   pool: Pool,
-  one: ProvenScenario,
-  { plan, content, io, force, write }: ProveOptions,
+  one: ScenarioWithEvidence,
+  { plan, content, io, force, write }: EvidenceOptions,
 ): Promise<boolean> => {
   const { scenario, balance, evidence: known } = one
   const usable =
@@ -168,7 +168,7 @@ const prove = async (
     if (write && known.parts === undefined) {
       await writeEvidence(content.folderOf(one.directory), withParts(known, scenario))
     }
-    return tellEvidence(one, known, '(current: nothing played)', io)
+    return printEvidence(one, known, '(current: nothing played)', io)
   }
   // Where nothing can be written it is better said before the games than after them.
   if (write) await access(content.folderOf(one.directory), constants.W_OK)
@@ -180,11 +180,11 @@ const prove = async (
   if (known !== null && !hasSameSamples(known, gathered.evidence))
     io.error(`${scenario.id}: games end otherwise than the evidence said, and nothing that it depends on has changed\n`)
   if (write) await writeGathered(content.folderOf(one.directory), gathered)
-  return tellEvidence(one, gathered.evidence, `(${plan.games + skillGames(plan.games)} games in ${seconds} s)`, io)
+  return printEvidence(one, gathered.evidence, `(${plan.games + skillGames(plan.games)} games in ${seconds} s)`, io)
 }
 
 /** Prints what the games showed; whether every claim of the author passes. */
-const tellEvidence = (one: ProvenScenario, evidence: Evidence, how: string, io: Io): boolean => {
+const printEvidence = (one: ScenarioWithEvidence, evidence: Evidence, how: string, io: Io): boolean => {
   const assertions = assertionsAbout(one, evidence)
   io.out(`${describeEvidence(one.scenario, evidence)}${describeAssertions(assertions)}  ${how}\n\n`)
   return assertions.every(({ verdict }) => verdict === 'pass')
@@ -193,33 +193,33 @@ const tellEvidence = (one: ProvenScenario, evidence: Evidence, how: string, io: 
 /** Finds the shortest won games of a scenario, unless all that is known still holds. */
 const findWins = async (
   pool: Pool,
-  one: ProvenScenario,
-  { plan, content, io, force, write }: ProveOptions,
+  one: ScenarioWithEvidence,
+  { plan, content, io, force, write }: EvidenceOptions,
 ): Promise<boolean> => {
   const { scenario } = one
   const directory = content.folderOf(one.directory)
-  const kept = await readWitness(directory)
+  const kept = await readSampleWins(directory)
   const known = kept?.wins.filter((win) => winAgain(openGame(scenario), win).ok) ?? []
   const sides = sidesThatShouldWin(one)
   const isComplete = (wins: readonly Win[]): boolean => sides.every((side) => wins.some((win) => win.side === side))
-  if (!force && kept?.key === witnessKey(scenario) && known.length === kept.wins.length && isComplete(known)) {
-    io.out(`${scenario.id}  current: nothing played\n${describeWitness(scenario, kept)}`)
+  if (!force && kept?.key === sampleWinsKey(scenario) && known.length === kept.wins.length && isComplete(known)) {
+    io.out(`${scenario.id}  current: nothing played\n${describeSampleWins(scenario, kept)}`)
     return true
   }
   const bar = openProgress(io, scenario.id)
   const started = performance.now()
-  const { witness, played } = await searchWitness(pool, scenario, { ...plan, sides, known }, bar.at)
+  const { sampleWins, played } = await searchSampleWins(pool, scenario, { ...plan, sides, known }, bar.at)
   bar.clear()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  if (write) await writeWitness(directory, witness)
-  io.out(`${scenario.id}  ${played} games in ${seconds} s\n${describeWitness(scenario, witness)}`)
+  if (write) await writeSampleWins(directory, sampleWins)
+  io.out(`${scenario.id}  ${played} games in ${seconds} s\n${describeSampleWins(scenario, sampleWins)}`)
   for (const side of sides) {
-    if (!witness.wins.some((win) => win.side === side)) io.out(`  ${scenario.sides[side].name} has won no game\n`)
+    if (!sampleWins.wins.some((win) => win.side === side)) io.out(`  ${scenario.sides[side].name} has won no game\n`)
   }
-  return isComplete(witness.wins)
+  return isComplete(sampleWins.wins)
 }
 
-const verify = async (pool: Pool, one: ProvenScenario, content: OpenContent, io: Io): Promise<boolean> => {
+const verify = async (pool: Pool, one: ScenarioWithEvidence, content: OpenContent, io: Io): Promise<boolean> => {
   const { scenario, balance, evidence } = one
   if (evidence === null || !isCurrent(evidence, scenario, balance)) {
     io.out(`${scenario.id}: the evidence is missing or stale; run sandtable playtest ${scenario.id}\n`)
@@ -229,9 +229,10 @@ const verify = async (pool: Pool, one: ProvenScenario, content: OpenContent, io:
   for (const { game, expected, got } of mismatches) {
     io.out(`${scenario.id}: game ${game} ended in ${got}, the evidence says ${expected}\n`)
   }
-  const witness = await readWitness(content.folderOf(one.directory))
-  const doubts = witness ? doubtsAbout(scenario, witness) : ['is missing or damaged']
-  for (const doubt of doubts) io.out(`${scenario.id}: ${witnessName} ${doubt}; run sandtable playtest ${scenario.id}\n`)
+  const sampleWins = await readSampleWins(content.folderOf(one.directory))
+  const doubts = sampleWins ? doubtsAbout(scenario, sampleWins) : ['is missing or damaged']
+  for (const doubt of doubts)
+    io.out(`${scenario.id}: ${sampleWinsName} ${doubt}; run sandtable playtest ${scenario.id}\n`)
   if (mismatches.length + doubts.length > 0) return false
   io.out(`${scenario.id}: ${evidence.samples.length} sample games ended as recorded, each victory was won again\n`)
   return true

@@ -13,8 +13,16 @@ import { systemRendererOf } from '../systems/systemRenderers.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { contentOption, type OpenContent, openContent, outputOptions, printFindings } from './content.ts'
-import { asSentence, chooseWin, describeKept, findKept, keptGames, recordOf, whereKept } from './kept.ts'
 import { findRecord } from './record.ts'
+import {
+  asSentence,
+  chooseWin,
+  describeSampleWinsOf,
+  findSampleWins,
+  recordOf,
+  sampleWinsOf,
+  whereKept,
+} from './sampleWins.ts'
 
 const options = {
   ...outputOptions,
@@ -69,10 +77,10 @@ Examples:
     if (where !== undefined) {
       const content = await openContent(undefined, values.content ?? where.content, io)
       const { scenarios } = compile(content.files, content.report)
-      const found = findKept(where, scenarios, content)
+      const found = findSampleWins(where, scenarios, content)
       if (typeof found === 'string')
         return content.report.hasErrors() ? printFindings(content, values.format, io) : say(found)
-      const kept = keptGames(where, found)
+      const kept = sampleWinsOf(where, found)
       const nameOf = (path: string): string => relative(io.cwd, path) || '.'
       const named = values.content ?? (where.content === undefined ? [] : [nameOf(where.content)])
       const inContent = named.map((one) => ` --content ${quoteWord(one)}`).join('')
@@ -82,7 +90,7 @@ Examples:
         )
       if (values.side === undefined && values.way === undefined) {
         const words = [word, ...(values.content ?? []).flatMap((one) => ['--content', one])]
-        io.out(describeKept(kept, found, words.map(quoteWord).join(' ')))
+        io.out(describeSampleWinsOf(kept, found, words.map(quoteWord).join(' ')))
         return 0
       }
       return play(found, recordOf(chooseWin(kept, found, values), found), values.quiet, io)

@@ -198,14 +198,14 @@ const importFile = async (name: string, values: Values & { readonly into: string
   if (old !== undefined) sources.push({ path: targetName, text: old })
   const written =
     old === undefined
-      ? inHouseLook(makeMapText(features, layout), system)
+      ? formatted(makeMapText(features, layout), system)
       : keepComments(old, features, layout, targetName, report)
   await writeFiles([{ path: target, content: written }], values.force === true, nameIn(io))
   io.error(`${targetName} has the map. sandtable check${wordsFor(content.names)} says whether it fits its scenario.\n`)
   return finish()
 }
 
-const inHouseLook = (text: string, system: string): string => formatText(text, schemaFor(system, 'map')) ?? text
+const formatted = (text: string, system: string): string => formatText(text, schemaFor(system, 'map')) ?? text
 
 const systemOfScenario = (text: string | undefined): string | undefined =>
   /^system:\s*([a-z0-9-]+)\s*$/m.exec(text ?? '')?.[1]

@@ -1,7 +1,7 @@
 /** Which schema belongs to which files of a content directory, by their paths: what the YAML extension of VS Code asks for. */
 
 import type { SourceFiles } from '../files.ts'
-import { sharedHomes } from '../schemas/homes.ts'
+import { sharedPaths } from '../schemas/paths.ts'
 import { defaultSystemCompiler, findSystemCompiler, systemIds } from '../systems/index.ts'
 
 /** Patterns of paths below the content directory, by the name of the schema: `<system>/map.schema.json`. */
@@ -13,7 +13,7 @@ export type Mapping = Readonly<Record<string, readonly string[]>>
  */
 export const mapSchemas = (files: SourceFiles): Mapping => {
   const mapping: Record<string, string[]> = {}
-  for (const [kind, home] of Object.entries(sharedHomes)) mapping[`${kind}.schema.json`] = [patternOf(home)]
+  for (const [kind, home] of Object.entries(sharedPaths)) mapping[`${kind}.schema.json`] = [patternOf(home)]
   const scenarios = scenariosOf(files)
   const used = systemIds.filter((id) => scenarios.has(id))
   const only = used.length === 0 ? defaultSystemCompiler.id : used.length === 1 ? used[0] : undefined

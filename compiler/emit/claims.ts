@@ -1,6 +1,6 @@
 /** What the author says of a scenario and what its games say to that, as sentences for its page. */
 import type { Claim } from '../bundle.ts'
-import type { Intent, ProvenScenario } from '../content.ts'
+import type { Intent, ScenarioWithEvidence } from '../content.ts'
 import { type Assertion, type AssertionCode, assertionsAbout, wayToTell } from '../playtest/assertions.ts'
 
 /** Headings of claims. The balance has a part of the page of its own; that a side has no chance is a finding, not a claim. */
@@ -13,7 +13,7 @@ const headings: Readonly<Partial<Record<AssertionCode, string>>> = {
 
 /** The claims of a scenario; none without current evidence. */
 export const claimsOf = (
-  one: Pick<ProvenScenario, 'balance' | 'intent' | 'scenario' | 'evidence'>,
+  one: Pick<ScenarioWithEvidence, 'balance' | 'intent' | 'scenario' | 'evidence'>,
 ): readonly Claim[] =>
   one.evidence === null
     ? []

@@ -9,7 +9,7 @@ import { unifiedDiff } from './unifiedDiff.ts'
 import { writeFixed } from './write.ts'
 
 /** Content that is open, and where on disk its layers lie. */
-export interface Mendable {
+export interface Fixable {
   readonly look: Look
   /** Absolute, by layer. */
   readonly directories: readonly string[]
@@ -17,7 +17,7 @@ export interface Mendable {
   readonly ours: number
 }
 
-export interface Mended {
+export interface FixedContent {
   /** By layer. */
   readonly files: readonly SourceFiles[]
   readonly done: readonly Done[]
@@ -25,8 +25,8 @@ export interface Mended {
   readonly patch: string
 }
 
-/** What is left of content when everything that can be mended by itself is. Writes nothing. */
-export const mend = ({ look, ours }: Mendable): Mended => {
+/** What is left of content when everything that can be fixed by itself is. Writes nothing. */
+export const fix = ({ look, ours }: Fixable): FixedContent => {
   const layers = look.layers.map(({ name, files }) => ({
     name,
     texts: new Map(files.map(({ path, text }) => [path, text])),
@@ -74,8 +74,8 @@ export const mend = ({ look, ours }: Mendable): Mended => {
   }
 }
 
-/** Writes what was mended into the folders of its layers. */
-export const writeMended = ({ directories }: Mendable, { files }: Mended): void =>
+/** Writes what was fixed into the folders of its layers. */
+export const writeFixedContent = ({ directories }: Fixable, { files }: FixedContent): void =>
   files.forEach((some, layer) => {
     if (some.length > 0) writeFixed(directories[layer], some)
   })

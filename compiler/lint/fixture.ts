@@ -62,7 +62,7 @@ const lintFiles = (all: readonly SourceFile[]): readonly Diagnostic[] => {
 }
 
 /** What is found after all fixes of a code were done. */
-export const lintMended = ({ files: all, found }: Linted, code: string): readonly Diagnostic[] => {
+export const lintFixed = ({ files: all, found }: Linted, code: string): readonly Diagnostic[] => {
   const texts = new Map(all.map(({ path, text }) => [path, text]))
   let last = found
   const { done } = fixAll(all, (changes) => {

@@ -4,7 +4,7 @@ import { type Diagnostic, makePath } from '../diagnostics/diagnostic.ts'
 import { manifestName } from '../packs/manifest.ts'
 import { entryOf } from '../yaml/tree.ts'
 import { codes } from './codes.ts'
-import type { Desk, Page } from './desk.ts'
+import type { Documents, Page } from './documents.ts'
 import { rangeOf, uriOf } from './positions.ts'
 
 export interface Acceptance {
@@ -16,14 +16,14 @@ export interface Acceptance {
 const reasonMeant = 'Why it is right here'
 
 /** How a finding can be accepted; undefined when it cannot: mistakes that no design rule has found are to be mended. */
-export const acceptanceOf = (desk: Desk, page: Page, finding: Diagnostic): Acceptance | undefined => {
+export const acceptanceOf = (documents: Documents, page: Page, finding: Diagnostic): Acceptance | undefined => {
   const { code, severity, about } = finding
   const isOfDesign = codes.includes(code)
   if (severity === 'error' && !isOfDesign) return undefined
   const target =
     page.path === manifestName
       ? page
-      : desk.pagesIn(page.home).find(({ path }) => /\/(?:scenario|system)\.yaml$/.test(path))
+      : documents.pagesIn(page.home).find(({ path }) => /\/(?:scenario|system)\.yaml$/.test(path))
   const entry = `code: ${code}${isOfDesign ? aboutField(about) : placeFields(page, target, finding)}`
   const plain = target && insertion(target, `{${entry}, reason: ${reasonMeant}}`)
   const snippet = target && insertion(target, `{${entry}, reason: \${1:${reasonMeant}}}`)

@@ -9,13 +9,13 @@ import {
 import type { Fix } from '../diagnostics/diagnostic.ts'
 import { textEditsOf } from '../fix/edits.ts'
 import { acceptanceOf } from './acceptance.ts'
-import type { Desk, Page } from './desk.ts'
 import type { Shown } from './diagnostics.ts'
+import type { Documents, Page } from './documents.ts'
 import { rangeOf, uriOf } from './positions.ts'
 
 /** What the actions for a stretch of a file need to know. */
 export interface Asked {
-  readonly desk: Desk
+  readonly documents: Documents
   readonly page: Page
   readonly range: Range
   /** The findings of this file, in order. */
@@ -26,21 +26,21 @@ export interface Asked {
   readonly hasSnippets: boolean
 }
 
-export const actionsFor = ({ desk, page, range, shown, only, hasSnippets }: Asked): readonly CodeAction[] => {
+export const actionsFor = ({ documents, page, range, shown, only, hasSnippets }: Asked): readonly CodeAction[] => {
   const here = shown.filter(({ diagnostic }) => overlaps(diagnostic.range, range))
   const actions: CodeAction[] = []
   for (const one of here) {
     const { finding } = one
     const { fix } = finding
-    const edit = fix && editOf(desk, [fix])
+    const edit = fix && editOf(documents, [fix])
     if (fix && edit) actions.push({ ...quick(fix.title, one, edit), isPreferred: true })
-    const acceptance = acceptanceOf(desk, page, finding)
+    const acceptance = acceptanceOf(documents, page, finding)
     if (acceptance) {
       const { title, change } = acceptance
       actions.push(quick(title, one, hasSnippets ? change.withSnippet : change.plain))
     }
   }
-  const all = fixAll(desk, shown)
+  const all = fixAll(documents, shown)
   if (all && (here.length > 0 || only?.some((kind) => kind.startsWith('source')))) actions.push(...all)
   return actions.filter(({ kind = '' }) => only === undefined || only.some((wanted) => isWithin(kind, wanted)))
 }
@@ -61,17 +61,17 @@ const isBefore = (a: Range['start'], b: Range['start']): boolean =>
   a.line < b.line || (a.line === b.line && a.character < b.character)
 
 /** One change of all files for several fixes; of those that touch each other the first one is done. */
-const editOf = (desk: Desk, fixes: readonly Fix[]): WorkspaceEdit | undefined => {
+const editOf = (documents: Documents, fixes: readonly Fix[]): WorkspaceEdit | undefined => {
   const changes: Record<string, TextEdit[]> = {}
   const taken = new Map<string, { readonly start: number; readonly end: number }[]>()
   for (const fix of fixes) {
-    const edits = textEditsOf(fix, (file) => desk.pageOf(file)?.text) ?? []
+    const edits = textEditsOf(fix, (file) => documents.pageOf(file)?.text) ?? []
     const isFree = edits.every(({ file, start, end }) =>
       (taken.get(file) ?? []).every((other) => end < other.start || other.end < start),
     )
     if (!isFree) continue
     for (const { file, start, end, text } of edits) {
-      const page = desk.pageOf(file)
+      const page = documents.pageOf(file)
       if (page === undefined) continue
       taken.set(file, [...(taken.get(file) ?? []), { start, end }])
       const uri = uriOf(file)
@@ -82,9 +82,9 @@ const editOf = (desk: Desk, fixes: readonly Fix[]): WorkspaceEdit | undefined =>
   return Object.keys(changes).length > 0 ? { changes } : undefined
 }
 
-const fixAll = (desk: Desk, shown: readonly Shown[]): readonly CodeAction[] | undefined => {
+const fixAll = (documents: Documents, shown: readonly Shown[]): readonly CodeAction[] | undefined => {
   const fixes = shown.flatMap(({ finding }) => finding.fix ?? [])
-  const edit = fixes.length > 1 ? editOf(desk, fixes) : undefined
+  const edit = fixes.length > 1 ? editOf(documents, fixes) : undefined
   const title = `Mend all ${fixes.length} findings of this file that have one right answer`
   return edit && [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll].map((kind) => ({ title, kind, edit }))
 }

@@ -4,7 +4,7 @@ import { schemaFor, takes } from '../schemas/located.ts'
 import { type Field, fieldAt, fieldBelow, keyField, propertiesOf } from '../schemas/walk.ts'
 import { nodeAt, textOf } from '../yaml/tree.ts'
 import { codes, meaningOf } from './codes.ts'
-import type { Desk, Page } from './desk.ts'
+import type { Documents, Page } from './documents.ts'
 import { thingsOf } from './find.ts'
 import { terrainsOf } from './ground.ts'
 import { type Hole, makeHole } from './hole.ts'
@@ -22,14 +22,14 @@ export interface Offer {
   readonly kind: CompletionItemKind
 }
 
-export const completionsAt = (desk: Desk, page: Page, position: Position): readonly CompletionItem[] => {
+export const completionsAt = (documents: Documents, page: Page, position: Position): readonly CompletionItem[] => {
   const offset = offsetOf(page, position)
-  if (page.path.endsWith('.md')) return place(page, completeMarkdown(desk, page, offset))
-  const signs = completeSigns(desk, page, offset)
+  if (page.path.endsWith('.md')) return place(page, completeMarkdown(documents, page, offset))
+  const signs = completeSigns(documents, page, offset)
   if (signs) return place(page, { offers: signs, start: offset, end: offset })
   const hole = makeHole(page.text, offset)
   if (hole === undefined) return []
-  return place(page, { offers: offersFor(desk, page, hole), start: hole.start, end: hole.end })
+  return place(page, { offers: offersFor(documents, page, hole), start: hole.start, end: hole.end })
 }
 
 /** Offers in their order, as an editor takes them. */
@@ -47,20 +47,20 @@ const place = (
     ...(about !== undefined && { documentation: { kind: 'markdown' as const, value: about } }),
   }))
 
-const offersFor = (desk: Desk, page: Page, hole: Hole): readonly Offer[] => {
+const offersFor = (documents: Documents, page: Page, hole: Hole): readonly Offer[] => {
   const kind = textOf(hole.root, 'kind')
-  const schema = kind === undefined ? undefined : schemaFor(desk.systemOf(page), kind)
-  if (schema === undefined) return completeKind(desk, page, hole)
+  const schema = kind === undefined ? undefined : schemaFor(documents.systemOf(page), kind)
+  if (schema === undefined) return completeKind(documents, page, hole)
   const field = fieldAt(schema, hole.path)
   if (field === undefined) return []
   if (hole.isKey) {
     const keys = keyField(schema, field)
-    if (keys) return references(desk, page, keys, ': ')
+    if (keys) return references(documents, page, keys, ': ')
     const has = nodeAt(hole.root, hole.path)
     const there = new Set(has?.type === 'mapping' ? has.entries.map(({ key }) => key.value) : [])
     return missingFields(schema, field, there, hole)
   }
-  const values = [...choices(field), ...references(desk, page, field, '')]
+  const values = [...choices(field), ...references(documents, page, field, '')]
   if (values.length > 0 || hole.isFlow) return values
   // Below a key whose value is still to come stands a mapping or a list.
   if (takes(field, 'array') && !hole.isOnLineOfKey) return [{ label: '- ', kind: CompletionItemKind.Snippet }]
@@ -104,14 +104,14 @@ const choices = ({ node }: Field): readonly Offer[] => {
 }
 
 /** The things that an id may name here. */
-const references = (desk: Desk, page: Page, { node }: Field, behind: string): readonly Offer[] => {
+const references = (documents: Documents, page: Page, { node }: Field, behind: string): readonly Offer[] => {
   const { refers } = node
   if (refers === undefined) return []
   if (refers === 'code') {
     return codes.map((code) => ({ label: code, about: meaningOf(code), kind: CompletionItemKind.Value }))
   }
-  if (refers === 'hex') return namedHexes(desk, page)
-  const things = new Map(thingsOf(desk, page, refers).map((thing) => [thing.id, thing]))
+  if (refers === 'hex') return namedHexes(documents, page)
+  const things = new Map(thingsOf(documents, page, refers).map((thing) => [thing.id, thing]))
   return [...things.values()].map(({ id, title, about }) => ({
     label: id,
     text: `${/^\d+$/.test(id) ? `'${id}'` : id}${behind}`,
@@ -122,8 +122,8 @@ const references = (desk: Desk, page: Page, { node }: Field, behind: string): re
 }
 
 /** Hexes that have a name on the map. */
-const namedHexes = (desk: Desk, page: Page): readonly Offer[] =>
-  desk
+const namedHexes = (documents: Documents, page: Page): readonly Offer[] =>
+  documents
     .pagesIn(page.home)
     .filter(({ path }) => path.endsWith('/map.yaml'))
     .flatMap((map) =>
@@ -135,7 +135,7 @@ const namedHexes = (desk: Desk, page: Page): readonly Offer[] =>
     )
 
 /** The signs of a grid; undefined where no grid is. */
-const completeSigns = (desk: Desk, page: Page, offset: number): readonly Offer[] | undefined => {
+const completeSigns = (documents: Documents, page: Page, offset: number): readonly Offer[] | undefined => {
   const tree = page.tree()
   if (textOf(tree, 'kind') !== 'map') return undefined
   for (const layer of ['terrain', 'owner']) {
@@ -145,7 +145,7 @@ const completeSigns = (desk: Desk, page: Page, offset: number): readonly Offer[]
       const sides = ['the first side', 'the second side', 'nobody']
       return ['1', '2', '-'].map((label, side) => ({ label, detail: sides[side], kind: CompletionItemKind.Value }))
     }
-    return terrainsOf(desk, page).map(({ sign, thing }) => ({
+    return terrainsOf(documents, page).map(({ sign, thing }) => ({
       label: sign,
       detail: thing.title ?? thing.id,
       about: thing.about,

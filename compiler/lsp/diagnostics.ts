@@ -3,7 +3,7 @@ import { type Diagnostic, DiagnosticSeverity, DiagnosticTag, type Range } from '
 import type * as found from '../diagnostics/diagnostic.ts'
 import { locateAll, makeSources } from '../diagnostics/view.ts'
 import { type Locator, makeLocator } from '../yaml/locate.ts'
-import type { Desk, Page } from './desk.ts'
+import type { Documents, Page } from './documents.ts'
 import { rangeOf, uriOf } from './positions.ts'
 
 /** What an editor shows pale: it can go. */
@@ -19,8 +19,8 @@ const locatorOf = (page: Page): Locator => {
 
 const nowhere: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } }
 
-const rangeOfPlace = (desk: Desk, place: found.Place): Range => {
-  const page = desk.pageOf(place.file)
+const rangeOfPlace = (documents: Documents, place: found.Place): Range => {
+  const page = documents.pageOf(place.file)
   return page ? rangeOf(page, locatorOf(page).locate(place)) : nowhere
 }
 
@@ -32,35 +32,35 @@ export interface Shown {
 
 /** Findings by file, in order of place, each said once. `site` is the address of the pages about codes, if it is known. */
 export const showFindings = (
-  desk: Desk,
+  documents: Documents,
   findings: readonly found.Diagnostic[],
   site: string | undefined,
 ): ReadonlyMap<string, readonly Shown[]> => {
   const byFile = new Map<string, Shown[]>()
   const paths = new Set(findings.flatMap(({ file, related = [] }) => [file, ...related.map((one) => one.file)]))
   const files = [...paths].flatMap((path) => {
-    const page = desk.pageOf(path)
+    const page = documents.pageOf(path)
     return page ? [{ path, text: page.text }] : []
   })
   for (const { diagnostic: finding } of locateAll(findings, makeSources(files))) {
-    const place = openable(desk, finding.file)
+    const place = openable(documents, finding.file)
     const file = byFile.get(place) ?? []
     byFile.set(place, file)
-    file.push({ finding, diagnostic: show(desk, finding, site) })
+    file.push({ finding, diagnostic: show(documents, finding, site) })
   }
   return byFile
 }
 
 /** Of a folder, or of a file that is missing, one that is there and can be opened. */
-const openable = (desk: Desk, file: string): string => {
-  if (desk.pageOf(file)) return file
+const openable = (documents: Documents, file: string): string => {
+  if (documents.pageOf(file)) return file
   const [, home] = /((?:scenarios|systems)\/[^/]+)(?:\/|$)/.exec(file) ?? []
-  const pages = home === undefined ? [] : desk.pagesIn(home)
+  const pages = home === undefined ? [] : documents.pagesIn(home)
   return (pages.find(({ path }) => /\/(?:scenario|system)\.yaml$/.test(path)) ?? pages[0])?.file ?? file
 }
 
-const show = (desk: Desk, finding: found.Diagnostic, site: string | undefined): Diagnostic => ({
-  range: rangeOfPlace(desk, finding),
+const show = (documents: Documents, finding: found.Diagnostic, site: string | undefined): Diagnostic => ({
+  range: rangeOfPlace(documents, finding),
   severity: finding.severity === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
   code: finding.code,
   ...(site !== undefined && { codeDescription: { href: `${site.replace(/\/$/, '')}/diagnostics/${finding.code}/` } }),
@@ -69,7 +69,7 @@ const show = (desk: Desk, finding: found.Diagnostic, site: string | undefined): 
   ...(isNeedless(finding.code) && { tags: [DiagnosticTag.Unnecessary] }),
   ...(finding.related && {
     relatedInformation: finding.related.map((related) => ({
-      location: { uri: uriOf(related.file), range: rangeOfPlace(desk, related) },
+      location: { uri: uriOf(related.file), range: rangeOfPlace(documents, related) },
       message: related.message,
     })),
   }),

@@ -1,14 +1,14 @@
 /** Looks names up: where a thing gets its name, and where it is used. */
 
 import { entryOf, type Node, nodeAt } from '../yaml/tree.ts'
-import type { Desk, Found, Page } from './desk.ts'
+import type { Documents, Found, Page } from './documents.ts'
 import type { Name } from './names.ts'
 
 /** Pages whose names a page may use: those of its own folder, of its rule system, and what belongs to all. */
-const inReach = (desk: Desk, page: Page): readonly Page[] => {
-  const system = `systems/${desk.systemOf(page)}`
-  const own = page.home === '' || page.home === system ? [] : desk.pagesIn(page.home)
-  return [...own, ...desk.pagesIn(system), ...desk.pagesIn('')]
+const inReach = (documents: Documents, page: Page): readonly Page[] => {
+  const system = `systems/${documents.systemOf(page)}`
+  const own = page.home === '' || page.home === system ? [] : documents.pagesIn(page.home)
+  return [...own, ...documents.pagesIn(system), ...documents.pagesIn('')]
 }
 
 /** Kinds of things that every page may name. */
@@ -22,8 +22,8 @@ const definesIn = (pages: Iterable<Page>, wanted: (name: Name) => boolean): read
 }
 
 /** The things of a kind that a page may name; of those with the same id the last one counts. */
-export const thingsOf = (desk: Desk, page: Page, kind: string): readonly Found[] => {
-  const pages = isForAll(kind) ? [...desk.pages()].filter((one) => isHead(one, kind)) : inReach(desk, page)
+export const thingsOf = (documents: Documents, page: Page, kind: string): readonly Found[] => {
+  const pages = isForAll(kind) ? [...documents.pages()].filter((one) => isHead(one, kind)) : inReach(documents, page)
   return definesIn(pages, (name) => name.kind === kind)
 }
 
@@ -31,8 +31,12 @@ const isHead = ({ path }: Page, kind: string): boolean =>
   kind === 'guide' ? path.startsWith('guides/') : path.endsWith(`/${kind}.yaml`)
 
 /** Where things called so get their name. */
-export const definitionsOf = (desk: Desk, page: Page, { kind, id }: Pick<Name, 'kind' | 'id'>): readonly Found[] =>
-  kind === 'number' ? numberAt(desk, page, id) : thingsOf(desk, page, kind).filter((name) => name.id === id)
+export const definitionsOf = (
+  documents: Documents,
+  page: Page,
+  { kind, id }: Pick<Name, 'kind' | 'id'>,
+): readonly Found[] =>
+  kind === 'number' ? numberAt(documents, page, id) : thingsOf(documents, page, kind).filter((name) => name.id === id)
 
 /** The name at an offset of a page. */
 export const nameAt = (page: Page, offset: number): Name | undefined => {
@@ -41,14 +45,14 @@ export const nameAt = (page: Page, offset: number): Name | undefined => {
 }
 
 /** Every place where a thing is named, definitions too, over all files that may name it. */
-export const usesOf = (desk: Desk, page: Page, { kind, id, defines }: Name): readonly Found[] => {
-  const [home = defines ? page : undefined] = definitionsOf(desk, page, { kind, id }).map((found) => found.page)
-  const system = desk.systemOf(page)
+export const usesOf = (documents: Documents, page: Page, { kind, id, defines }: Name): readonly Found[] => {
+  const [home = defines ? page : undefined] = definitionsOf(documents, page, { kind, id }).map((found) => found.page)
+  const system = documents.systemOf(page)
   const isLocal = kind === 'hex' || home === undefined || home.home.startsWith('scenarios/')
   const pages =
     isLocal && !isForAll(kind)
-      ? desk.pagesIn(page.home)
-      : [...desk.pages()].filter((one) => isForAll(kind) || desk.systemOf(one) === system)
+      ? documents.pagesIn(page.home)
+      : [...documents.pages()].filter((one) => isForAll(kind) || documents.systemOf(one) === system)
   const written = kind === 'hex' ? id.replace(/^0/, '') : id
   return pages
     .filter(({ text }) => text.includes(written))
@@ -58,11 +62,11 @@ export const usesOf = (desk: Desk, page: Page, { kind, id, defines }: Name): rea
 }
 
 /** Where a number of the tables stands that a chapter names, as in `terrain.hills.cost.infantry`. */
-const numberAt = (desk: Desk, page: Page, id: string): readonly Found[] => {
+const numberAt = (documents: Documents, page: Page, id: string): readonly Found[] => {
   const [first, ...steps] = id.split('.')
   const kind = first.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  const pages = desk
-    .pagesIn(`systems/${desk.systemOf(page)}`)
+  const pages = documents
+    .pagesIn(`systems/${documents.systemOf(page)}`)
     .filter(({ path }) => (kind === 'unit-types' ? path.includes('/units/') : path.endsWith(`/tables/${kind}.yaml`)))
   for (const one of pages) {
     const tree = one.tree()

@@ -5,7 +5,7 @@ import { makeReport } from '../diagnostics/diagnostic.ts'
 import { openDirectory } from '../disk.ts'
 import { manifestName } from '../packs/manifest.ts'
 import { openPacks } from '../packs/open.ts'
-import type { Folder } from './desk.ts'
+import type { Folder } from './documents.ts'
 
 const isContent = (directory: string): boolean =>
   ['scenarios', 'systems', manifestName].some((name) => existsSync(join(directory, name)))

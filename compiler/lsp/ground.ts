@@ -1,7 +1,7 @@
 /** The map of a scenario as hovers and definitions need it: the sign of each hex and what stands there. */
 
 import { entryOf, nodeAt, textOf } from '../yaml/tree.ts'
-import type { Desk, Found, Page } from './desk.ts'
+import type { Documents, Found, Page } from './documents.ts'
 import { definitionsOf, thingsOf, usesOf } from './find.ts'
 import { inWords } from './words.ts'
 
@@ -14,8 +14,8 @@ export interface Sign {
 }
 
 /** The sign of a hex in the grid of terrain; undefined where there is none. */
-const signAt = (desk: Desk, page: Page, hex: string): Sign | undefined => {
-  const map = desk.pagesIn(page.home).find(({ path }) => path === `${page.home}/map.yaml`)
+const signAt = (documents: Documents, page: Page, hex: string): Sign | undefined => {
+  const map = documents.pagesIn(page.home).find(({ path }) => path === `${page.home}/map.yaml`)
   const grid = entryOf(map?.tree(), 'terrain')?.value
   if (map === undefined || grid?.type !== 'leaf' || !grid.isBlock) return undefined
   const row = gridRows(map.text, grid)[Number(hex.slice(2)) - 1]
@@ -49,15 +49,15 @@ export interface Terrain {
 }
 
 /** The terrains of the rule system that have a sign. */
-export const terrainsOf = (desk: Desk, page: Page): readonly Terrain[] =>
-  thingsOf(desk, page, 'terrain').flatMap((thing) => {
+export const terrainsOf = (documents: Documents, page: Page): readonly Terrain[] =>
+  thingsOf(documents, page, 'terrain').flatMap((thing) => {
     const sign = textOf(nodeAt(thing.page.tree(), thing.path), 'sign')
     return sign === undefined ? [] : [{ sign, thing }]
   })
 
 /** What stands on a hex or goes through it, a line each. */
-export const standingAt = (desk: Desk, page: Page, hex: string): readonly string[] => {
-  const uses = usesOf(desk, page, {
+export const standingAt = (documents: Documents, page: Page, hex: string): readonly string[] => {
+  const uses = usesOf(documents, page, {
     kind: 'hex',
     id: hex,
     defines: false,
@@ -88,18 +88,18 @@ const ownerOf = ({ page, path }: Found): string | undefined => {
 }
 
 /** Terrain of a hex in words; undefined off the map. */
-export const terrainAt = (desk: Desk, page: Page, hex: string): Found | undefined => {
-  const sign = signAt(desk, page, hex)?.sign
-  return terrainsOf(desk, page).find((terrain) => terrain.sign === sign)?.thing
+export const terrainAt = (documents: Documents, page: Page, hex: string): Found | undefined => {
+  const sign = signAt(documents, page, hex)?.sign
+  return terrainsOf(documents, page).find((terrain) => terrain.sign === sign)?.thing
 }
 
 /** Where the thing of a name gets it; a hex gets it on the map. */
 export const placesOf = (
-  desk: Desk,
+  documents: Documents,
   page: Page,
   name: Pick<Found, 'kind' | 'id'>,
 ): readonly { readonly page: Page; readonly start: number; readonly end: number }[] => {
-  if (name.kind !== 'hex') return definitionsOf(desk, page, name)
-  const sign = signAt(desk, page, name.id)
+  if (name.kind !== 'hex') return definitionsOf(documents, page, name)
+  const sign = signAt(documents, page, name.id)
   return sign ? [sign] : []
 }

@@ -4,19 +4,19 @@ import { shapeInWords } from '../schemas/located.ts'
 import { type Field, fieldAt, keyField } from '../schemas/walk.ts'
 import { type Spot, spotAt } from '../yaml/tree.ts'
 import { meaningOf } from './codes.ts'
-import type { Desk, Found, Page } from './desk.ts'
 import { docOf } from './docs.ts'
+import type { Documents, Found, Page } from './documents.ts'
 import { definitionsOf, nameAt } from './find.ts'
 import { standingAt, terrainAt } from './ground.ts'
 import type { Name } from './names.ts'
 import { offsetOf, rangeOf } from './positions.ts'
 import { inWords } from './words.ts'
 
-export const hoverAt = (desk: Desk, page: Page, position: Position): Hover | null => {
+export const hoverAt = (documents: Documents, page: Page, position: Position): Hover | null => {
   const offset = offsetOf(page, position)
   const name = nameAt(page, offset)
   const spot = spotAt(page.tree(), offset)
-  const parts = [...(name ? describeName(desk, page, name) : []), ...(spot ? describeField(page, spot) : [])]
+  const parts = [...(name ? describeName(documents, page, name) : []), ...(spot ? describeField(page, spot) : [])]
   if (parts.length === 0) return null
   const stretch = name ?? spot?.leaf ?? { start: offset, end: offset }
   return {
@@ -25,10 +25,10 @@ export const hoverAt = (desk: Desk, page: Page, position: Position): Hover | nul
   }
 }
 
-const describeName = (desk: Desk, page: Page, name: Name): readonly string[] => {
-  if (name.kind === 'hex') return describeHex(desk, page, name.id)
+const describeName = (documents: Documents, page: Page, name: Name): readonly string[] => {
+  if (name.kind === 'hex') return describeHex(documents, page, name.id)
   if (name.kind === 'code') return describeCode(name.id)
-  const [first, ...others] = definitionsOf(desk, page, name).toReversed()
+  const [first, ...others] = definitionsOf(documents, page, name).toReversed()
   if (first === undefined) return []
   const heading = first.title === undefined || first.title === name.id ? '' : `**${first.title}** · `
   return [
@@ -41,9 +41,9 @@ const describeName = (desk: Desk, page: Page, name: Name): readonly string[] => 
 const placeInWords = ({ page, start }: Found): string =>
   `${page.path}, line ${page.text.slice(0, start).split('\n').length}`
 
-const describeHex = (desk: Desk, page: Page, hex: string): readonly string[] => {
-  const terrain = terrainAt(desk, page, hex)
-  const lines = standingAt(desk, page, hex).map((line) => `- ${line}`)
+const describeHex = (documents: Documents, page: Page, hex: string): readonly string[] => {
+  const terrain = terrainAt(documents, page, hex)
+  const lines = standingAt(documents, page, hex).map((line) => `- ${line}`)
   const ground = terrain === undefined ? 'off the map' : (terrain.title ?? terrain.id)
   return [`**${hex}** · ${ground}`, ...(lines.length > 0 ? [lines.join('\n')] : [])]
 }

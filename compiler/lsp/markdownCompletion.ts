@@ -1,13 +1,13 @@
 /** Links and references into the tables while they are typed. */
 import { CompletionItemKind } from 'vscode-languageserver/node'
 import type { Offer } from './completion.ts'
-import type { Desk, Page } from './desk.ts'
+import type { Documents, Page } from './documents.ts'
 import { thingsOf } from './find.ts'
 import { linked } from './markdownNames.ts'
 import { firstSentence } from './words.ts'
 
 export const completeMarkdown = (
-  desk: Desk,
+  documents: Documents,
   page: Page,
   offset: number,
 ): { readonly offers: readonly Offer[]; readonly start: number; readonly end: number } => {
@@ -25,7 +25,7 @@ export const completeMarkdown = (
   }
   const kind = linked[scheme]
   if (kind === undefined) return none
-  const offers = thingsOf(desk, page, kind).map(({ id, title, about }) => ({
+  const offers = thingsOf(documents, page, kind).map(({ id, title, about }) => ({
     label: id,
     detail: title,
     about: about && firstSentence(about),

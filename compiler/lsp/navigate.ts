@@ -6,28 +6,28 @@ import {
   type TextEdit,
   type WorkspaceEdit,
 } from 'vscode-languageserver/node'
-import type { Desk, Page } from './desk.ts'
+import type { Documents, Page } from './documents.ts'
 import { definitionsOf, nameAt, usesOf } from './find.ts'
 import { placesOf } from './ground.ts'
 import type { Name } from './names.ts'
 import { locationOf, offsetOf, rangeOf, uriOf } from './positions.ts'
 
 /** Where the thing gets its name that the one here names. */
-export const goToDefinition = (desk: Desk, page: Page, position: Position): readonly Location[] => {
+export const goToDefinition = (documents: Documents, page: Page, position: Position): readonly Location[] => {
   const name = nameAt(page, offsetOf(page, position))
-  return name ? placesOf(desk, page, name).map((found) => locationOf(found.page, found)) : []
+  return name ? placesOf(documents, page, name).map((found) => locationOf(found.page, found)) : []
 }
 
 /** Every place that names the same thing. */
 export const findReferences = (
-  desk: Desk,
+  documents: Documents,
   page: Page,
   position: Position,
   withDefinition: boolean,
 ): readonly Location[] => {
   const name = nameAt(page, offsetOf(page, position))
   if (name === undefined) return []
-  return usesOf(desk, page, name)
+  return usesOf(documents, page, name)
     .filter(({ defines }) => withDefinition || !defines)
     .map((found) => locationOf(found.page, found))
 }
@@ -53,7 +53,7 @@ export const prepareRename = (page: Page, position: Position): ReturnType<typeof
 
 /** Gives a thing another id wherever it is named. @throws ResponseError with the reason when that cannot be. */
 export const rename = (
-  desk: Desk,
+  documents: Documents,
   page: Page,
   position: Position,
   to: string,
@@ -61,9 +61,9 @@ export const rename = (
 ): WorkspaceEdit | null => {
   const name = nameAt(page, offsetOf(page, position))
   if (name === undefined || fixed.has(name.kind)) return null
-  refuse(desk, page, name, to, isOwn)
+  refuse(documents, page, name, to, isOwn)
   const changes: Record<string, TextEdit[]> = {}
-  for (const { page: where, start, end } of usesOf(desk, page, name)) {
+  for (const { page: where, start, end } of usesOf(documents, page, name)) {
     const uri = uriOf(where.file)
     changes[uri] ??= []
     changes[uri].push({ range: rangeOf(where, { start, end }), newText: to })
@@ -72,13 +72,13 @@ export const rename = (
 }
 
 /** Says why a thing cannot be called so. */
-const refuse = (desk: Desk, page: Page, name: Name, to: string, isOwn: (file: string) => boolean): void => {
+const refuse = (documents: Documents, page: Page, name: Name, to: string, isOwn: (file: string) => boolean): void => {
   const stop = (why: string): never => {
     throw new ResponseError(0, why)
   }
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(to)) stop('An id has lower-case letters, digits and single hyphens.')
-  const found = definitionsOf(desk, page, name)
+  const found = definitionsOf(documents, page, name)
   if (found.length === 0) stop(`Nothing is called "${name.id}".`)
-  if (definitionsOf(desk, page, { ...name, id: to }).length > 0) stop(`"${to}" is the name of something else.`)
+  if (definitionsOf(documents, page, { ...name, id: to }).length > 0) stop(`"${to}" is the name of something else.`)
   if (!found.every((one) => isOwn(one.page.file))) stop(`"${name.id}" is not of this content directory.`)
 }

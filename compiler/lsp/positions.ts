@@ -2,15 +2,15 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Location, Position, Range } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import type { Page } from './desk.ts'
+import type { Page } from './documents.ts'
 
-const documents = new WeakMap<Page, TextDocument>()
+const textDocuments = new WeakMap<Page, TextDocument>()
 
 const documentOf = (page: Page): TextDocument => {
-  let document = documents.get(page)
+  let document = textDocuments.get(page)
   if (document === undefined) {
     document = TextDocument.create(uriOf(page.file), 'yaml', 0, page.text)
-    documents.set(page, document)
+    textDocuments.set(page, document)
   }
   return document
 }

@@ -17,13 +17,13 @@ import { formatText } from '../format/format.ts'
 import type { Memory } from '../workspace.ts'
 import { actionsFor } from './actions.ts'
 import { completionsAt } from './completion.ts'
-import { type Desk, openDesk, type Page } from './desk.ts'
+import { type Documents, openDocuments, type Page } from './documents.ts'
 import { findContent, type OpenFolders, openFolders } from './folders.ts'
 import { hoverAt } from './hover.ts'
 import { findReferences, goToDefinition, prepareRename, rename } from './navigate.ts'
 import { fileOf, rangeOf, uriOf } from './positions.ts'
+import { makePublisher, type Publisher } from './publishDiagnostics.ts'
 import { symbolsOf } from './symbols.ts'
-import { makeTeller, type Teller } from './teller.ts'
 
 /** How long to wait after files have changed on disk, in milliseconds. */
 const quiet = 120
@@ -56,13 +56,13 @@ const abilities: InitializeResult = {
 interface Session {
   readonly directory: string
   readonly folders: OpenFolders
-  readonly desk: Desk
-  readonly teller: Teller
+  readonly documents: Documents
+  readonly publisher: Publisher
 }
 
 /** Serves an editor until it says goodbye. */
 export const serve = (connection: Connection, options: ServerOptions): void => {
-  const documents = new TextDocuments(TextDocument)
+  const textDocuments = new TextDocuments(TextDocument)
   let session: Session | undefined
   let directory: string | undefined
   let folder: string | undefined
@@ -76,18 +76,18 @@ export const serve = (connection: Connection, options: ServerOptions): void => {
 
   const open = (root: string): Session => {
     const folders = openFolders(root)
-    const desk = openDesk(folders.read(), folders.isAlone, options.memory?.(folder ?? root))
-    const teller = makeTeller({
-      desk,
+    const documents = openDocuments(folders.read(), folders.isAlone, options.memory?.(folder ?? root))
+    const publisher = makePublisher({
+      documents,
       site: options.site,
       openHomes: () =>
-        [...new Set(documents.all().flatMap(({ uri }) => desk.pageOf(fileOf(uri) ?? '')?.home ?? []))].filter((home) =>
-          home.startsWith('scenarios/'),
+        [...new Set(textDocuments.all().flatMap(({ uri }) => documents.pageOf(fileOf(uri) ?? '')?.home ?? []))].filter(
+          (home) => home.startsWith('scenarios/'),
         ),
       send: (file, diagnostics) => void connection.sendDiagnostics({ uri: uriOf(file), diagnostics: [...diagnostics] }),
       complain,
     })
-    return { directory: root, folders, desk, teller }
+    return { directory: root, folders, documents, publisher }
   }
 
   /** Takes in what lies on disk now; texts that are being written stay as they are. */
@@ -95,12 +95,12 @@ export const serve = (connection: Connection, options: ServerOptions): void => {
     if (directory === undefined) return
     try {
       if (session === undefined) session = open(directory)
-      else session.desk.reload(session.folders.read())
-      for (const document of documents.all()) {
+      else session.documents.reload(session.folders.read())
+      for (const document of textDocuments.all()) {
         const file = fileOf(document.uri)
-        if (file !== undefined) session.desk.change(file, document.getText())
+        if (file !== undefined) session.documents.change(file, document.getText())
       }
-      session.teller.soon()
+      session.publisher.soon()
     } catch (error) {
       complain(error)
     }
@@ -113,7 +113,7 @@ export const serve = (connection: Connection, options: ServerOptions): void => {
 
   /** An answer about a file of the content directory; `otherwise` for every other one. */
   const about = <T>(uri: string, otherwise: T, answer: (session: Session, page: Page) => T): T => {
-    const page = session?.desk.pageOf(fileOf(uri) ?? '')
+    const page = session?.documents.pageOf(fileOf(uri) ?? '')
     return session && page ? answer(session, page) : otherwise
   }
 
@@ -133,42 +133,42 @@ export const serve = (connection: Connection, options: ServerOptions): void => {
     await connection.client.register(DidChangeWatchedFilesNotification.type, { watchers })
   })
 
-  documents.onDidChangeContent(({ document }) => {
+  textDocuments.onDidChangeContent(({ document }) => {
     const file = fileOf(document.uri)
     if (file === undefined || session === undefined) return
-    session.desk.change(file, document.getText())
-    session.teller.soon()
+    session.documents.change(file, document.getText())
+    session.publisher.soon()
   })
   // What was never saved is gone; what lies on disk counts again.
-  documents.onDidClose(lookSoon)
+  textDocuments.onDidClose(lookSoon)
   connection.onDidChangeWatchedFiles(lookSoon)
 
   connection.onHover(({ textDocument, position }) =>
-    about(textDocument.uri, null, ({ desk }, page) => hoverAt(desk, page, position)),
+    about(textDocument.uri, null, ({ documents }, page) => hoverAt(documents, page, position)),
   )
   connection.onDefinition(({ textDocument, position }) =>
-    about(textDocument.uri, null, ({ desk }, page) => [...goToDefinition(desk, page, position)]),
+    about(textDocument.uri, null, ({ documents }, page) => [...goToDefinition(documents, page, position)]),
   )
   connection.onReferences(({ textDocument, position, context }) =>
-    about(textDocument.uri, null, ({ desk }, page) => [
-      ...findReferences(desk, page, position, context.includeDeclaration),
+    about(textDocument.uri, null, ({ documents }, page) => [
+      ...findReferences(documents, page, position, context.includeDeclaration),
     ]),
   )
   connection.onDocumentSymbol(({ textDocument }) => about(textDocument.uri, null, (_, page) => [...symbolsOf(page)]))
   connection.onCompletion(({ textDocument, position }) =>
-    about(textDocument.uri, null, ({ desk }, page) => [...completionsAt(desk, page, position)]),
+    about(textDocument.uri, null, ({ documents }, page) => [...completionsAt(documents, page, position)]),
   )
   connection.onPrepareRename(({ textDocument, position }) =>
     about(textDocument.uri, null, (_, page) => prepareRename(page, position)),
   )
   connection.onRenameRequest(({ textDocument, position, newName }) =>
-    about(textDocument.uri, null, ({ desk, directory: own }, page) =>
-      rename(desk, page, position, newName, (file) => file.startsWith(`${own}/`)),
+    about(textDocument.uri, null, ({ documents, directory: own }, page) =>
+      rename(documents, page, position, newName, (file) => file.startsWith(`${own}/`)),
     ),
   )
   connection.onCodeAction(({ textDocument, range, context: { only } }) =>
-    about(textDocument.uri, null, ({ desk, teller }, page) => [
-      ...actionsFor({ desk, page, range, shown: teller.shownIn(page.file), only, hasSnippets }),
+    about(textDocument.uri, null, ({ documents, publisher }, page) => [
+      ...actionsFor({ documents, page, range, shown: publisher.shownIn(page.file), only, hasSnippets }),
     ]),
   )
   connection.onDocumentFormatting(({ textDocument }) =>
@@ -179,7 +179,7 @@ export const serve = (connection: Connection, options: ServerOptions): void => {
     }),
   )
 
-  documents.listen(connection)
+  textDocuments.listen(connection)
   connection.listen()
 }
 

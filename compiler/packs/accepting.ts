@@ -3,9 +3,9 @@ import { families } from '../diagnostics/codes.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { acceptInPack, readSuppressions } from '../diagnostics/suppress.ts'
 import { homeOf } from '../files.ts'
+import { pathInLayer } from './layered.ts'
 import type { Layered } from './layers.ts'
 import { manifestName } from './manifest.ts'
-import { pathInLayer } from './whole.ts'
 
 /** What is known of the findings that packs accept. */
 export interface Acceptance {

@@ -8,10 +8,10 @@
  */
 import type { Diagnostic, Place, Report } from '../diagnostics/diagnostic.ts'
 import { homeOf, type SourceFiles } from '../files.ts'
-import { layFile, replaceScenarios } from './laying.ts'
+import { type LayeredFiles, namesOf, pathInLayer } from './layered.ts'
 import { type Manifest, manifestName, readManifest } from './manifest.ts'
+import { layFile, replaceScenarios } from './merge.ts'
 import { openOverrides } from './overrides.ts'
-import { namesOf, pathInLayer, type Whole } from './whole.ts'
 
 /** A pack as it lies on disk. */
 export interface Layer {
@@ -43,7 +43,7 @@ export const layPacks = (layers: readonly Layer[], report: Report): Layered => {
     return file && readManifest({ ...file, path: pathInLayer(layer, manifestName) }, report)
   })
   refuseSameIds(manifests, report)
-  const whole: Whole = {
+  const whole: LayeredFiles = {
     parts: new Map(),
     owners: new Map(),
     titles: layers.map(({ name }, layer) => manifests[layer]?.title ?? (name === '' ? 'the working directory' : name)),
@@ -95,7 +95,13 @@ const joinName = (name: string, path: string): string => (name === '' || name ==
 /** The folder that says whose a file is that is not there. */
 const folderOf = (path: string): string => homeOf(path) ?? path
 
-const layOne = (whole: Whole, { files }: Layer, layer: number, overridden: readonly string[], report: Report): void => {
+const layOne = (
+  whole: LayeredFiles,
+  { files }: Layer,
+  layer: number,
+  overridden: readonly string[],
+  report: Report,
+): void => {
   const overrides = openOverrides(overridden, { file: pathInLayer(layer, manifestName), path: [] })
   const below = new Map(whole.parts)
   const own = files.filter(({ path }) => path !== manifestName)

@@ -4,10 +4,10 @@ import { isAbsolute, relative, resolve, sep } from 'node:path'
 import { type Diagnostic, makeReport } from '../diagnostics/diagnostic.ts'
 import { type Elsewhere, openDirectory } from '../disk.ts'
 import { homeOf, type SourceFile, type SourceFiles } from '../files.ts'
-import { houseDirectory } from './house.ts'
+import { builtinDirectory } from './builtinContent.ts'
+import { pathInLayer } from './layered.ts'
 import { type Layer, type Layered, layPacks } from './layers.ts'
 import { manifestName, standsAlone } from './manifest.ts'
-import { pathInLayer } from './whole.ts'
 
 /** Content as it is on disk now. */
 export interface Look extends Layered {
@@ -36,9 +36,9 @@ export interface OpenPacks {
 const shownName = (name: string): string => name.replace(/[/\\]+$/, '') || '/'
 
 /** The content that comes with the program as the user can find it: below the working directory by its way from there. */
-const houseName = (cwd: string): string => {
-  const way = relative(cwd, houseDirectory)
-  return way !== '' && !isAbsolute(way) && way.split(sep)[0] !== '..' ? way.split(sep).join('/') : houseDirectory
+const builtinName = (cwd: string): string => {
+  const way = relative(cwd, builtinDirectory)
+  return way !== '' && !isAbsolute(way) && way.split(sep)[0] !== '..' ? way.split(sep).join('/') : builtinDirectory
 }
 
 /**
@@ -51,10 +51,10 @@ export const openPacks = (names: readonly string[], cwd: string, isElsewhere?: E
   // What is read to know that is also what is looked at first: large folders are read once.
   const early = makeReport()
   let lowest: SourceFiles | undefined = readers[0]?.(early)
-  const isAlone = own.some(({ directory }) => isHouse(directory)) || standsAlone(lowest ?? [])
-  const house = { name: houseName(cwd), directory: houseDirectory }
+  const isAlone = own.some(({ directory }) => isBuiltin(directory)) || standsAlone(lowest ?? [])
+  const house = { name: builtinName(cwd), directory: builtinDirectory }
   const folders = isAlone ? own : [house, ...own]
-  if (!isAlone) readers.unshift(openDirectory(houseDirectory, isElsewhere))
+  if (!isAlone) readers.unshift(openDirectory(builtinDirectory, isElsewhere))
   const look = (): Look => {
     const read = folders.map(({ name }, layer) => {
       if (lowest !== undefined && layer === folders.length - own.length) {
@@ -120,9 +120,9 @@ const aboutEvidence = /^(?:evidence|witness|balance|length|difficulty|unwinnable
 
 const hasManifest = (files: SourceFiles): boolean => files.some(({ path }) => path === manifestName)
 
-const isHouse = (directory: string): boolean => {
+const isBuiltin = (directory: string): boolean => {
   try {
-    return realpathSync(directory) === realpathSync(houseDirectory)
+    return realpathSync(directory) === realpathSync(builtinDirectory)
   } catch {
     return false
   }

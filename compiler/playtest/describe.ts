@@ -2,7 +2,7 @@
 import type { BattleScenario, Evidence, Interval, Verdict } from '../bundle.ts'
 import { enoughGames } from '../statistics/enough.ts'
 import { type Assertion, wayToTell } from './assertions.ts'
-import type { Witness } from './witness.ts'
+import type { SampleWins } from './sampleWins.ts'
 
 const percent = (interval: Interval): string => `${interval.low.toFixed(1)}–${interval.high.toFixed(1)} %`
 
@@ -32,8 +32,8 @@ export const describeAssertions = (assertions: readonly Assertion[]): string =>
     })
     .join('')
 
-/** The won games of a witness, a line each. */
-export const describeWitness = (scenario: BattleScenario, { wins }: Witness): string =>
+/** The sample wins of a scenario, a line each. */
+export const describeSampleWins = (scenario: BattleScenario, { wins }: SampleWins): string =>
   wins
     .map(({ side, reason, turn, actions }) => {
       const name = scenario.sides[side].name.padEnd(22)

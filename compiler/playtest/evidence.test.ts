@@ -44,9 +44,11 @@ it('is gathered the same way twice, and its samples can be told from others', as
   const pool = openPool(1)
   const few = { games: 3, seed: 7 }
   const gathered = await gatherEvidence(pool, scenario, band, few)
-  const { evidence, witness } = gathered
+  const { evidence, sampleWins } = gathered
   expect(await gatherEvidence(pool, scenario, band, few)).toEqual(gathered)
-  expect([...new Set(witness.wins.map(({ side }) => side))]).toEqual([0, 1].filter((side) => evidence.wins[side] > 0))
+  expect([...new Set(sampleWins.wins.map(({ side }) => side))]).toEqual(
+    [0, 1].filter((side) => evidence.wins[side] > 0),
+  )
   expect(await replaySamples(pool, scenario, evidence)).toEqual([])
   const [first, ...others] = evidence.samples
   const forged = { ...evidence, samples: [{ ...first, hash: '0000000000000000' }, ...others] }

@@ -11,7 +11,7 @@ import type { GameResult } from './game.ts'
 import { histogram, measuresOf, tenths } from './measures.ts'
 import { partsOf } from './parts.ts'
 import type { Pool } from './pool.ts'
-import { findWitness, type Witness } from './witness.ts'
+import { findSampleWins, type SampleWins } from './sampleWins.ts'
 
 /** How evidence is gathered. */
 export interface EvidencePlan {
@@ -55,7 +55,7 @@ export type Progress = (done: number, all: number) => void
 /** What many games showed, and the shortest that were won. */
 export interface Gathered {
   readonly evidence: Evidence
-  readonly witness: Witness
+  readonly sampleWins: SampleWins
 }
 
 /** Plays the scenario and sums up. `progress` may be called often. */
@@ -80,7 +80,7 @@ export const gatherEvidence = async (
     progress(plan.games + half + done, all),
   )
   const evidence = sumUp(scenario, band, plan, equal, winsOf(asFirst, 0) + winsOf(asSecond, 1))
-  return { evidence, witness: await findWitness(pool, scenario, seed, equal) }
+  return { evidence, sampleWins: await findSampleWins(pool, scenario, seed, equal) }
 }
 
 const winsOf = (results: readonly GameResult[], side: 0 | 1): number => results.filter((r) => r.winner === side).length

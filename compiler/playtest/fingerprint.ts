@@ -7,14 +7,14 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { hashJson } from '../../engine/hash.ts'
 import { compile } from '../compile.ts'
-import type { ProvenScenario } from '../content.ts'
+import type { ScenarioWithEvidence } from '../content.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { readDirectory } from '../disk.ts'
 import { systemCompilerOf } from '../systems/index.ts'
 import { replaySamples } from './evidence.ts'
 import { openPool, type Pool } from './pool.ts'
 
-type Provable = Pick<ProvenScenario, 'scenario' | 'evidence'>
+type Provable = Pick<ScenarioWithEvidence, 'scenario' | 'evidence'>
 
 /** The fingerprint of each system whose scenarios are given: the committed one while every sample game ends as recorded. */
 export const fingerprintsOf = async (

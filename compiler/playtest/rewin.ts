@@ -2,7 +2,7 @@
 import { rollingDice } from '../../engine/dice.ts'
 import { advance } from '../../engine/play.ts'
 import type { AnyGame } from './game.ts'
-import type { Win } from './witness.ts'
+import type { Win } from './sampleWins.ts'
 
 /** How a replay ended: won as it is kept, or what is wrong, as the rest of a sentence about the game. */
 export type Rewon = { readonly ok: true } | { readonly ok: false; readonly why: string }

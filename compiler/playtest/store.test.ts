@@ -3,8 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { Evidence } from '../bundle.ts'
-import { evidenceName, makeEvidenceText, parseEvidence, readWitness, witnessName, writeGathered } from './store.ts'
-import type { Witness } from './witness.ts'
+import type { SampleWins } from './sampleWins.ts'
+import {
+  evidenceName,
+  makeEvidenceText,
+  parseEvidence,
+  readSampleWins,
+  sampleWinsName,
+  writeGathered,
+} from './store.ts'
 
 const text = await readFile(new URL('../../content/scenarios/road-to-catania/evidence.json', import.meta.url), 'utf8')
 const evidence: Evidence = JSON.parse(text)
@@ -16,11 +23,11 @@ it('reads what it wrote', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'sandtable-store-'))
   try {
     const wins = [{ side: 0, reason: 'objectives-held', turn: 4, actions: 2, seed: 1000, moves: 't_t' }] as const
-    const witness: Witness = { format: 2, key: evidence.key, wins }
-    expect(await readWitness(directory)).toBeUndefined()
-    await writeGathered(directory, { evidence, witness })
-    expect(await readdir(directory)).toEqual([evidenceName, witnessName])
-    expect(await readWitness(directory)).toEqual(witness)
+    const sampleWins: SampleWins = { format: 2, key: evidence.key, wins }
+    expect(await readSampleWins(directory)).toBeUndefined()
+    await writeGathered(directory, { evidence, sampleWins })
+    expect(await readdir(directory)).toEqual([evidenceName, sampleWinsName])
+    expect(await readSampleWins(directory)).toEqual(sampleWins)
     expect(await readFile(join(directory, evidenceName), 'utf8')).toBe(text)
   } finally {
     await rm(directory, { recursive: true, force: true })

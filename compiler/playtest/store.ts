@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { Evidence } from '../bundle.ts'
 import { verdictOf, wilsonInterval } from '../statistics/interval.ts'
 import { type Gathered, sampleGames, skillGames } from './evidence.ts'
-import type { Witness } from './witness.ts'
+import type { SampleWins } from './sampleWins.ts'
 
 export const evidenceName = 'evidence.json'
-export const witnessName = 'witness.json'
+export const sampleWinsName = 'witness.json'
 
 const isShare = (value: unknown): boolean => {
   const { low, high } = (value ?? {}) as Record<string, unknown>
@@ -105,42 +105,42 @@ const isCoherent = (evidence: Evidence): boolean => {
 export const makeEvidenceText = (evidence: Evidence): string => `${JSON.stringify(evidence, null, 2)}\n`
 
 /** Writes what was gathered about a scenario into its folder: each file whole or not at all. */
-export const writeGathered = async (directory: string, { evidence, witness }: Gathered): Promise<void> => {
+export const writeGathered = async (directory: string, { evidence, sampleWins }: Gathered): Promise<void> => {
   await writeEvidence(directory, evidence)
-  await writeWitness(directory, witness)
+  await writeSampleWins(directory, sampleWins)
 }
 
 export const writeEvidence = (directory: string, evidence: Evidence): Promise<void> =>
   writeWhole(join(directory, evidenceName), makeEvidenceText(evidence))
 
-export const writeWitness = (directory: string, witness: Witness): Promise<void> =>
-  writeWhole(join(directory, witnessName), `${JSON.stringify(witness, null, 2)}\n`)
+export const writeSampleWins = (directory: string, sampleWins: SampleWins): Promise<void> =>
+  writeWhole(join(directory, sampleWinsName), `${JSON.stringify(sampleWins, null, 2)}\n`)
 
 const writeWhole = async (path: string, text: string): Promise<void> => {
   await writeFile(`${path}.part`, text)
   await rename(`${path}.part`, path)
 }
 
-/** The witness in a scenario's folder, or undefined when there is none that can be read. */
-export const readWitness = async (directory: string): Promise<Witness | undefined> => {
+/** The sample wins in a scenario's folder, or undefined when there is none that can be read. */
+export const readSampleWins = async (directory: string): Promise<SampleWins | undefined> => {
   try {
-    return parseWitness(await readFile(join(directory, witnessName), 'utf8'))
+    return parseSampleWins(await readFile(join(directory, sampleWinsName), 'utf8'))
   } catch {
     return undefined
   }
 }
 
-/** The witness that a text holds, or undefined when it is none. */
-export const parseWitness = (text: string): Witness | undefined => {
+/** The sample wins that a text holds, or undefined when it is none. */
+export const parseSampleWins = (text: string): SampleWins | undefined => {
   try {
     const value: unknown = JSON.parse(text)
-    return isWitness(value) ? value : undefined
+    return isSampleWins(value) ? value : undefined
   } catch {
     return undefined
   }
 }
 
-const isWitness = (value: unknown): value is Witness => {
+const isSampleWins = (value: unknown): value is SampleWins => {
   if (typeof value !== 'object' || value === null) return false
   const { format, key, wins } = value as Record<string, unknown>
   return format === 2 && typeof key === 'string' && Array.isArray(wins) && wins.length <= mostWins && wins.every(isWin)

@@ -41,7 +41,7 @@ export const resolveScenario = (
     sources: value.sources,
     briefing,
     evidenceFile: evidence,
-    witnessFile: witness,
+    sampleWinsFile: witness,
     ...(pictures && { pictures }),
     suppressions: readSuppressions(value.suppress, below(root, 'suppress')),
   }

@@ -15,7 +15,7 @@ import { readEmbedded } from './embedded.ts'
 import type { ExampleSource } from './markdown.ts'
 
 /** An example that came out as stated, without its picture. */
-export interface ProvenExample extends Omit<RuleExample, 'picture'> {
+export interface CheckedExample extends Omit<RuleExample, 'picture'> {
   /** What its board shows besides the scenario. */
   readonly extras: Types['extras']
 }
@@ -28,13 +28,13 @@ interface ExampleHead {
 }
 
 /** Reads and runs an example. Undefined when it cannot be read; that, and a wrong one, is reported at its line. */
-export const proveExample = (
+export const checkExample = (
   file: SourceFile,
   { text, offset }: ExampleSource,
   system: CompiledSystem,
   knownRules: ReadonlyMap<string, unknown>,
   report: Report,
-): ProvenExample | undefined => {
+): CheckedExample | undefined => {
   const { schemas, rulebook } = systemCompilerOf(system.id)
   const { value, report: inner } = readEmbedded(file, offset, text, report)
   if (value === undefined) return undefined

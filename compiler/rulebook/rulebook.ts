@@ -4,7 +4,7 @@ import type { CompiledSystem } from '../content.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../files.ts'
 import { systemCompilerOf } from '../systems/index.ts'
-import { type ProvenExample, proveExample } from './example.ts'
+import { type CheckedExample, checkExample } from './example.ts'
 import { type FrontMatter, readFrontMatter } from './frontMatter.ts'
 import { parseGlossary, renderGlossary } from './glossary.ts'
 import type { LinkTargets } from './links.ts'
@@ -26,7 +26,7 @@ export interface CompiledChapter extends Omit<Chapter, 'examples'> {
   readonly examples: readonly CompiledExample[]
 }
 
-export type CompiledExample = ProvenExample
+export type CompiledExample = CheckedExample
 
 /** What a rulebook may link to outside itself. */
 export interface Surroundings {
@@ -132,7 +132,7 @@ const finishChapter = (
   proven: Set<string>,
   report: Report,
 ): CompiledChapter => {
-  const examples = parsed.examples.flatMap((block) => proveExample(parsed.file, block, system, known, report) ?? [])
+  const examples = parsed.examples.flatMap((block) => checkExample(parsed.file, block, system, known, report) ?? [])
   for (const example of examples) for (const rule of example.rules) proven.add(rule)
   const { html, rules, headings } = renderMarkdown(parsed, system, targets, report)
   return {

@@ -1,7 +1,7 @@
 /** Schemas with their compiled validators: those of all rule systems stand here, each system opens its own. */
 
 import type { ErrorObject } from 'ajv'
-import { beside } from '../beside.ts'
+import { lazyRequire } from '../lazyRequire.ts'
 import { guards as sharedGuards } from './guards.generated.ts'
 import type { KindTypes } from './types.generated.ts'
 
@@ -86,10 +86,10 @@ const open = <K extends string>(
 
 /** The validators beside a module: most of the code of schemas, needed when a file is wrong. */
 const validatorsBeside = (address: string) =>
-  beside<{ readonly validators: Readonly<Record<string, Validator>> }>(address, './validators.generated')
+  lazyRequire<{ readonly validators: Readonly<Record<string, Validator>> }>(address, './validators.generated')
 
 /** The schemas themselves, for messages and editors. */
-const filesBeside = (address: string) => beside<{ readonly schemas: SchemaFiles }>(address, './schemas.generated')
+const filesBeside = (address: string) => lazyRequire<{ readonly schemas: SchemaFiles }>(address, './schemas.generated')
 
 const shared = filesBeside(import.meta.url)
 const sharedFiles = (): SchemaFiles => shared().schemas

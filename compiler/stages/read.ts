@@ -16,7 +16,7 @@ export const read = (files: SourceFiles, report: Report): Document[] => {
 }
 
 /** Most characters that one fix takes out of a file. */
-const mostMended = 100
+const mostFixes = 100
 
 /** Characters that turn the order of those after them: what is read is not what is written (Unicode TR 36, 55). */
 const turning = /[\u202a-\u202e\u2066-\u2069]/u
@@ -42,7 +42,7 @@ const refuseTurned = (file: string, text: string, report: Report): void => {
   const pattern = turningIn(file, text)
   const [written] = pattern.exec(text) ?? []
   if (written === undefined) return
-  const spots = [...text.matchAll(new RegExp(pattern, 'giu'))].slice(0, mostMended)
+  const spots = [...text.matchAll(new RegExp(pattern, 'giu'))].slice(0, mostFixes)
   const placeOf = ({ index, 0: { length } }: RegExpExecArray): Place => ({
     file,
     path: [],

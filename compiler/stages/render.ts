@@ -1,6 +1,6 @@
-/** render: ProvenScenario -> RenderedScenario. All Markdown as safe HTML: rulebooks with their examples run, guides, briefings. */
+/** render: ScenarioWithEvidence -> RenderedScenario. All Markdown as safe HTML: rulebooks with their examples run, guides, briefings. */
 import type { Guide } from '../bundle.ts'
-import type { CompiledSystem, ProvenScenario, RenderedScenario } from '../content.ts'
+import type { CompiledSystem, RenderedScenario, ScenarioWithEvidence } from '../content.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
 import type { SourceFile } from '../files.ts'
@@ -25,7 +25,7 @@ const historyHeading = 'what happened'
 
 /** The briefing, and below the heading `What happened` the history. */
 export const renderBriefing = (
-  scenario: ProvenScenario,
+  scenario: ScenarioWithEvidence,
   { system, targets }: Book,
   report: Report,
 ): RenderedScenario => {

@@ -5,9 +5,9 @@ import { hintForUnknown, writeInstead } from '../diagnostics/suggest.ts'
 import { homeOf, type SourceFile, type SourceFiles, whyNoId } from '../files.ts'
 import { manifestName } from '../packs/manifest.ts'
 import { typeByName } from '../rulebook/pictureFacts.ts'
-import { isAtHome, sharedHomes } from '../schemas/homes.ts'
 import { findErrors, type Schema, type Schemas, sharedSchemas } from '../schemas/index.ts'
 import { reportSchemaErrors } from '../schemas/messages.ts'
+import { isAtHome, sharedPaths } from '../schemas/paths.ts'
 import { salvage } from '../schemas/salvage.ts'
 import type { CoverageFile, SystemFile } from '../schemas/types.generated.ts'
 import { defaultSystemCompiler, findSystemCompiler, systemIds } from '../systems/index.ts'
@@ -128,7 +128,7 @@ interface Kind {
 const knownKind = (kind: string, systemCompiler: SystemCompiler | undefined): Kind | undefined => {
   const own =
     systemCompiler !== undefined && Object.hasOwn(systemCompiler.kinds, kind) ? systemCompiler.kinds[kind] : undefined
-  const shared: Readonly<Record<string, string>> = sharedHomes
+  const shared: Readonly<Record<string, string>> = sharedPaths
   const home = own ?? (Object.hasOwn(shared, kind) ? shared[kind] : undefined)
   if (home === undefined) return undefined
   const schemas: Schemas = Object.hasOwn(sharedSchemas, kind) ? sharedSchemas : (systemCompiler?.schemas ?? {})
@@ -152,7 +152,7 @@ const kindOf = (
   if (known !== undefined) return known
   if (systemCompiler === undefined) return undefined
   const root: Place = { file, path: [] }
-  const homes: Readonly<Record<string, string>> = { ...sharedHomes, ...systemCompiler.kinds }
+  const homes: Readonly<Record<string, string>> = { ...sharedPaths, ...systemCompiler.kinds }
   const kinds = Object.keys(homes)
   const here = kinds.filter((one) => isAtHome(homes[one], file))
   const only = here.length === 1 ? here[0] : undefined

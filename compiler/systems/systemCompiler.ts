@@ -7,7 +7,7 @@
  *     schemas/         `<kind>.schema.json` for each kind of file and `example.schema.json` for worked examples, each with
  *                      `"$id": "<system>/<kind>.schema.json"`; shapes of all systems are `../common.schema.json#/definitions/...`.
  *                      `npm run generate` writes `schemas`, `types` and `validators.generated.ts` beside them.
- *       kinds.ts       `kinds`, put together with `tableHomes`, `unitHomes`, `scenarioHomes` of `compiler/schemas/homes.ts`
+ *       kinds.ts       `kinds`, put together with `tablePaths`, `unitPaths`, `scenarioPaths` of `compiler/schemas/homes.ts`
  *       index.ts       `openSchemas('<system>', guards, import.meta.url)`, and the types `Documents`, `SystemContent`, `ScenarioContent`
  *     resolve/         `Resolving`. Shared: `resolve/hexes.ts` (hex names, runs, hexsides), `resolve/grid.ts` (layers of signs),
  *                      `resolve/read.ts` (lists with places, ids that must be known), `resolve/missing.ts`, `resolve/tutorial.ts`

@@ -1,14 +1,14 @@
-/** Keys of what is found in a home: a hash of all that it depends on. The same key, the same findings. */
+/** Keys of what is found in a folder: a hash of all that it depends on. The same key, the same findings. */
 import { createHash } from 'node:crypto'
 import type { SourceFiles } from '../files.ts'
 import { makeStep, type Step } from '../step.ts'
-import { filesOf, type Home, type Homes, isText } from './homes.ts'
+import { type Folder, type Folders, filesOf, isText } from './folders.ts'
 
 export interface Keys {
   /** Of a system with its rulebook. */
-  ofSystem(system: Home): string
+  ofSystem(system: Folder): string
   /** Of a scenario. All systems count: it names its own, but that is known only when it has been read. */
-  ofScenario(scenario: Home): string
+  ofScenario(scenario: Folder): string
   /** Of what is in no such folder. */
   ofRest(): string
 }
@@ -21,40 +21,42 @@ const hash = (parts: readonly unknown[], files: SourceFiles = []): string => {
 }
 
 /** `evidence` says whether it is asked for. */
-export const openKeys = (homes: Homes, evidence: boolean): Keys => {
-  const steps = new WeakMap<Home, Step<string>>()
-  const stepOf = (home: Home): Step<string> => {
-    const step = steps.get(home) ?? makeStep<string>()
-    steps.set(home, step)
+export const openKeys = (folders: Folders, evidence: boolean): Keys => {
+  const steps = new WeakMap<Folder, Step<string>>()
+  const stepOf = (folder: Folder): Step<string> => {
+    const step = steps.get(folder) ?? makeStep<string>()
+    steps.set(folder, step)
     return step
   }
   const ground = makeStep<string>()
 
-  const ofSystem = (home: Home): string => {
-    const texts = filesOf(home, isText)
-    const own = stepOf(home)([home.tables, home.texts], () => hash([homes.knownOf(home)], filesOf(home))).value
-    return hash(['system', own, homes.mentionsOf(texts)])
+  const ofSystem = (folder: Folder): string => {
+    const texts = filesOf(folder, isText)
+    const own = stepOf(folder)([folder.tables, folder.texts], () =>
+      hash([folders.knownOf(folder)], filesOf(folder)),
+    ).value
+    return hash(['system', own, folders.mentionsOf(texts)])
   }
 
   const ofAllSystems = (): string => {
-    const systems = homes.systems()
+    const systems = folders.systems()
     const from = systems.flatMap(({ tables, texts }) => [tables, texts])
-    return ground([...from, homes.moved()], () => hash(systems.map(ofSystem))).value
+    return ground([...from, folders.moved()], () => hash(systems.map(ofSystem))).value
   }
 
   return {
     ofSystem,
-    ofScenario: (home) => {
+    ofScenario: (folder) => {
       const all = ofAllSystems()
-      return stepOf(home)([home.tables, home.texts, all], () => {
-        const mentions = homes.mentionsOf(filesOf(home, isText))
-        return hash(['scenario', all, evidence, mentions, homes.knownOf(home)], filesOf(home))
+      return stepOf(folder)([folder.tables, folder.texts, all], () => {
+        const mentions = folders.mentionsOf(filesOf(folder, isText))
+        return hash(['scenario', all, evidence, mentions, folders.knownOf(folder)], filesOf(folder))
       }).value
     },
     ofRest: () => {
-      const { rest } = homes
-      const mentions = homes.mentionsOf(filesOf(rest, isText))
-      return hash(['rest', ofAllSystems(), mentions, homes.knownOf(rest)], filesOf(rest))
+      const { rest } = folders
+      const mentions = folders.mentionsOf(filesOf(rest, isText))
+      return hash(['rest', ofAllSystems(), mentions, folders.knownOf(rest)], filesOf(rest))
     },
   }
 }

@@ -1,28 +1,28 @@
 /** The scenarios of a workspace, step by step: each by itself, on the tables of its system. */
-import type { ProvenScenario, RenderedScenario, ScenarioContent, ScenarioHead, Valid } from '../content.ts'
+import type { RenderedScenario, ScenarioContent, ScenarioHead, ScenarioWithEvidence, Valid } from '../content.ts'
 import { families } from '../diagnostics/codes.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { acceptFindings, readSuppressions } from '../diagnostics/suppress.ts'
 import { isQuiet } from '../rulebook/bounds.ts'
 import { isSurelySound } from '../rulebook/marks.ts'
 import { readTargets } from '../rulebook/targets.ts'
+import { attachEvidence } from '../stages/attachEvidence.ts'
 import { lintOne } from '../stages/lint.ts'
-import { proveOne } from '../stages/prove.ts'
 import { read } from '../stages/read.ts'
 import { renderBriefing } from '../stages/render.ts'
 import { resolveOne } from '../stages/resolve.ts'
 import { validate } from '../stages/validate.ts'
 import { type Done, makeStep, type Step } from '../step.ts'
 import type { Timing } from '../timing.ts'
-import { filesOf, type Home, type Homes } from './homes.ts'
+import { type Folder, type Folders, filesOf } from './folders.ts'
 import type { Systems } from './systems.ts'
 
 export interface Scenarios {
-  contentOf(home: Home): ScenarioContent | undefined
+  contentOf(folder: Folder): ScenarioContent | undefined
   /** Undefined when it is not sound. */
-  renderedOf(home: Home): RenderedScenario | undefined
+  renderedOf(folder: Folder): RenderedScenario | undefined
   /** What is wrong with it, with what its author accepts. */
-  findingsOf(home: Home): readonly Diagnostic[]
+  findingsOf(folder: Folder): readonly Diagnostic[]
 }
 
 export interface ScenariosOptions {
@@ -35,42 +35,42 @@ export interface ScenariosOptions {
 
 interface Steps {
   readonly valid: Step<ScenarioContent | undefined>
-  readonly sound: Step<ProvenScenario | undefined>
+  readonly sound: Step<ScenarioWithEvidence | undefined>
   readonly rendered: Step<RenderedScenario | undefined>
 }
 
 const makeSteps = (): Steps => ({ valid: makeStep(), sound: makeStep(), rendered: makeStep() })
 
 export const openScenarios = (
-  homes: Homes,
+  folders: Folders,
   systems: Systems,
   { evidence, retains, timing }: ScenariosOptions,
 ): Scenarios => {
-  const kept = new WeakMap<Home, Steps>()
-  /** The one that is looked at, where none is kept: what a map of old homes holds outlives many small collections of garbage. */
-  let last: { readonly home: Home; readonly steps: Steps } | undefined
-  const stepsOf = (home: Home): Steps => {
-    if (last?.home !== home) last = { home, steps: kept.get(home) ?? makeSteps() }
-    if (retains) kept.set(home, last.steps)
+  const kept = new WeakMap<Folder, Steps>()
+  /** The one that is looked at, where none is kept: what a map of old folders holds outlives many small collections of garbage. */
+  let last: { readonly folder: Folder; readonly steps: Steps } | undefined
+  const stepsOf = (folder: Folder): Steps => {
+    if (last?.folder !== folder) last = { folder, steps: kept.get(folder) ?? makeSteps() }
+    if (retains) kept.set(folder, last.steps)
     return last.steps
   }
 
-  const valid = (home: Home): Done<ScenarioContent | undefined> =>
-    stepsOf(home).valid(
-      [home.tables, home.texts],
+  const valid = (folder: Folder): Done<ScenarioContent | undefined> =>
+    stepsOf(folder).valid(
+      [folder.tables, folder.texts],
       (report) => {
-        const files = filesOf(home)
+        const files = filesOf(folder)
         const documents = timing.measure('read', () => read(files, report))
         return timing.measure('validate', () => validate(documents, files, report)).scenarios[0]
       },
-      homes.knownOf(home),
+      folders.knownOf(folder),
     )
 
-  const sound = (home: Home): Done<ProvenScenario | undefined> => {
-    const { value: content, diagnostics } = valid(home)
+  const sound = (folder: Folder): Done<ScenarioWithEvidence | undefined> => {
+    const { value: content, diagnostics } = valid(folder)
     const front = content && systems.frontOf(content.system)
-    const ids = (): readonly string[] => homes.systems().map(({ name }) => name.slice('systems/'.length))
-    return stepsOf(home).sound(
+    const ids = (): readonly string[] => folders.systems().map(({ name }) => name.slice('systems/'.length))
+    return stepsOf(folder).sound(
       [content, front ?? ids().join()],
       (report) => {
         if (content === undefined) return undefined
@@ -78,51 +78,54 @@ export const openScenarios = (
         if (resolved === undefined) return undefined
         if (!timing.measure('lint', () => lintOne(resolved, report, timing))) return undefined
         return evidence
-          ? timing.measure('prove', () => proveOne(resolved, report))
+          ? timing.measure('prove', () => attachEvidence(resolved, report))
           : { ...resolved, evidence: null, victories: [] }
       },
-      [...homes.knownOf(home), ...diagnostics],
+      [...folders.knownOf(folder), ...diagnostics],
     )
   }
 
-  const rendered = (home: Home): Done<RenderedScenario | undefined> => {
-    const { value: scenario } = sound(home)
+  const rendered = (folder: Folder): Done<RenderedScenario | undefined> => {
+    const { value: scenario } = sound(folder)
     const system = scenario && systems.compiledOf(scenario.scenario.system)
-    return stepsOf(home).rendered([scenario, system, scenario && homes.mentionsOf([scenario.briefing])], (report) => {
-      if (scenario === undefined || system === undefined) return undefined
-      // No rulebook is compiled for a briefing: of its chapters only those are read to which the briefing links.
-      const book = { system, targets: readTargets(system, homes.around()) }
-      return timing.measure('render', () => renderBriefing(scenario, book, report))
-    })
+    return stepsOf(folder).rendered(
+      [scenario, system, scenario && folders.mentionsOf([scenario.briefing])],
+      (report) => {
+        if (scenario === undefined || system === undefined) return undefined
+        // No rulebook is compiled for a briefing: of its chapters only those are read to which the briefing links.
+        const book = { system, targets: readTargets(system, folders.around()) }
+        return timing.measure('render', () => renderBriefing(scenario, book, report))
+      },
+    )
   }
 
   /** What rendering finds in the briefing: one in which nothing can be wrong is not rendered for that. */
-  const textFindings = (home: Home): readonly Diagnostic[] => {
-    const { value: scenario } = sound(home)
+  const textFindings = (folder: Folder): readonly Diagnostic[] => {
+    const { value: scenario } = sound(folder)
     if (scenario === undefined || isQuiet(scenario.briefing.text)) return []
     const system = systems.compiledOf(scenario.scenario.system)
     if (system === undefined) return []
-    const targets = () => readTargets(system, homes.around())
-    return isSurelySound(scenario.briefing.text, system.rules, targets) ? [] : rendered(home).diagnostics
+    const targets = () => readTargets(system, folders.around())
+    return isSurelySound(scenario.briefing.text, system.rules, targets) ? [] : rendered(folder).diagnostics
   }
 
   /** What is known of games is not asked for while a scenario is being made. */
   const isAsked = (code: string): boolean => evidence || !Object.hasOwn(families.evidence, code)
 
   return {
-    contentOf: (home) => valid(home).value,
-    renderedOf: (home) => rendered(home).value,
-    findingsOf: (home) => {
+    contentOf: (folder) => valid(folder).value,
+    renderedOf: (folder) => rendered(folder).value,
+    findingsOf: (folder) => {
       const found = [
-        ...homes.knownOf(home),
-        ...valid(home).diagnostics,
-        ...sound(home).diagnostics,
-        ...textFindings(home),
+        ...folders.knownOf(folder),
+        ...valid(folder).diagnostics,
+        ...sound(folder).diagnostics,
+        ...textFindings(folder),
       ]
-      const head = valid(home).value?.documents.scenario?.[0] as Valid<ScenarioHead> | undefined
+      const head = valid(folder).value?.documents.scenario?.[0] as Valid<ScenarioHead> | undefined
       if (!retains) last = undefined
       return head?.value.suppress
-        ? acceptFindings(found, readSuppressions(head, head.value.suppress), home.name, isAsked)
+        ? acceptFindings(found, readSuppressions(head, head.value.suppress), folder.name, isAsked)
         : found
     },
   }

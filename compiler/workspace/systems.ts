@@ -10,7 +10,7 @@ import { type ResolvedSystem, resolveSystem } from '../stages/resolve.ts'
 import { validate } from '../stages/validate.ts'
 import { type Done, makeStep, type Step } from '../step.ts'
 import type { Timing } from '../timing.ts'
-import { filesOf, type Home, type Homes, isText } from './homes.ts'
+import { type Folder, type Folders, filesOf, isText } from './folders.ts'
 
 /** A system as far as its tables go. */
 export interface Front {
@@ -24,12 +24,12 @@ export interface Systems {
   frontOf(id: string): Front | undefined
   /** The sound system with its chapters. */
   compiledOf(id: string): CompiledSystem | undefined
-  rulebookOf(home: Home): CompiledRulebook | undefined
+  rulebookOf(folder: Folder): CompiledRulebook | undefined
   /** All sound systems with what texts may link to in their rulebooks. */
   books(): readonly Book[]
-  contentOf(home: Home): SystemContent | undefined
+  contentOf(folder: Folder): SystemContent | undefined
   /** What is wrong with a system and its rulebook, with what its author accepts. */
-  findingsOf(home: Home): readonly Diagnostic[]
+  findingsOf(folder: Folder): readonly Diagnostic[]
 }
 
 interface Steps {
@@ -42,19 +42,19 @@ interface Steps {
 
 const makeSteps = (): Steps => ({ reads: new Map(), front: makeStep(), compiled: makeStep(), book: makeStep() })
 
-export const openSystems = (homes: Homes, timing: Timing): Systems => {
-  const steps = new WeakMap<Home, Steps>()
-  const stepsOf = (home: Home): Steps => {
-    const own = steps.get(home) ?? makeSteps()
-    steps.set(home, own)
+export const openSystems = (folders: Folders, timing: Timing): Systems => {
+  const steps = new WeakMap<Folder, Steps>()
+  const stepsOf = (folder: Folder): Steps => {
+    const own = steps.get(folder) ?? makeSteps()
+    steps.set(folder, own)
     return own
   }
 
   /** Documents of a system's files, each read once. */
-  const readOnce = (home: Home, files: SourceFiles, report: Report): readonly Document[] =>
+  const readOnce = (folder: Folder, files: SourceFiles, report: Report): readonly Document[] =>
     timing.measure('read', () =>
       files.flatMap((file) => {
-        const { reads } = stepsOf(home)
+        const { reads } = stepsOf(folder)
         const step = reads.get(file.path) ?? makeStep()
         reads.set(file.path, step)
         const { value, diagnostics } = step([file], (inner) => read([file], inner))
@@ -63,64 +63,64 @@ export const openSystems = (homes: Homes, timing: Timing): Systems => {
       }),
     )
 
-  const front = (home: Home): Done<Front> =>
-    stepsOf(home).front(
-      [home.tables],
+  const front = (folder: Folder): Done<Front> =>
+    stepsOf(folder).front(
+      [folder.tables],
       (report) => {
-        const tables = filesOf(home, (path) => !isText(path))
+        const tables = filesOf(folder, (path) => !isText(path))
         // A folder that holds nothing but texts is a system all the same.
-        const some = tables.length > 0 ? tables : filesOf(home)
-        const documents = readOnce(home, tables, report)
+        const some = tables.length > 0 ? tables : filesOf(folder)
+        const documents = readOnce(folder, tables, report)
         const [content] = timing.measure('validate', () => validate(documents, some, report)).systems
         const resolved = content && timing.measure('resolve', () => resolveSystem(content, report))
         return { content, resolved }
       },
-      homes.knownOf(home),
+      folders.knownOf(folder),
     )
 
-  const chaptersOf = (home: Home): SourceFiles =>
-    filesOf(home, (path) => path.startsWith(`${home.name}/rules/`) && isText(path))
+  const chaptersOf = (folder: Folder): SourceFiles =>
+    filesOf(folder, (path) => path.startsWith(`${folder.name}/rules/`) && isText(path))
 
-  const compiled = (home: Home): CompiledSystem | undefined => {
-    const { resolved } = front(home).value
-    return stepsOf(home).compiled([resolved, home.texts], () =>
-      resolved?.compiled ? { ...resolved.compiled, chapters: chaptersOf(home) } : undefined,
+  const compiled = (folder: Folder): CompiledSystem | undefined => {
+    const { resolved } = front(folder).value
+    return stepsOf(folder).compiled([resolved, folder.texts], () =>
+      resolved?.compiled ? { ...resolved.compiled, chapters: chaptersOf(folder) } : undefined,
     ).value
   }
 
-  const book = (home: Home): ReturnType<Steps['book']> => {
-    const texts = filesOf(home, isText)
-    return stepsOf(home).book([front(home).value, home.texts, homes.mentionsOf(texts)], (report) => {
+  const book = (folder: Folder): ReturnType<Steps['book']> => {
+    const texts = filesOf(folder, isText)
+    return stepsOf(folder).book([front(folder).value, folder.texts, folders.mentionsOf(texts)], (report) => {
       read(texts, report)
-      const system = compiled(home)
+      const system = compiled(folder)
       if (system === undefined) return undefined
-      const { rulebook, targets } = timing.measure('render', () => renderBook(system, homes.around(), report))
+      const { rulebook, targets } = timing.measure('render', () => renderBook(system, folders.around(), report))
       return { rulebook, book: { system, targets } }
     })
   }
 
-  const at = (id: string): Home | undefined => homes.find(`systems/${id}`)
+  const at = (id: string): Folder | undefined => folders.find(`systems/${id}`)
 
   return {
     frontOf: (id) => {
-      const home = at(id)
-      return home && front(home).value
+      const folder = at(id)
+      return folder && front(folder).value
     },
     compiledOf: (id) => {
-      const home = at(id)
-      return home && compiled(home)
+      const folder = at(id)
+      return folder && compiled(folder)
     },
-    rulebookOf: (home) => book(home).value?.rulebook,
-    books: () => homes.systems().flatMap((home) => book(home).value?.book ?? []),
-    contentOf: (home) => {
-      const { content } = front(home).value
-      return content && { ...content, chapters: chaptersOf(home) }
+    rulebookOf: (folder) => book(folder).value?.rulebook,
+    books: () => folders.systems().flatMap((folder) => book(folder).value?.book ?? []),
+    contentOf: (folder) => {
+      const { content } = front(folder).value
+      return content && { ...content, chapters: chaptersOf(folder) }
     },
-    findingsOf: (home) => {
-      const found = [...homes.knownOf(home), ...front(home).diagnostics, ...book(home).diagnostics]
-      const { system } = front(home).value.content ?? {}
+    findingsOf: (folder) => {
+      const found = [...folders.knownOf(folder), ...front(folder).diagnostics, ...book(folder).diagnostics]
+      const { system } = front(folder).value.content ?? {}
       return system?.value.suppress
-        ? acceptFindings(found, readSuppressions(system, system.value.suppress), home.name)
+        ? acceptFindings(found, readSuppressions(system, system.value.suppress), folder.name)
         : found
     },
   }

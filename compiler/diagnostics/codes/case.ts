@@ -12,9 +12,9 @@ import type { SourceFile, SourceFiles } from '../../files.ts'
 import { lookAt } from '../../packs/open.ts'
 import { type Band, evidenceKey, skillGames } from '../../playtest/evidence.ts'
 import { partsOf } from '../../playtest/parts.ts'
+import { type SampleWins, sampleWinsKey } from '../../playtest/sampleWins.ts'
 import { playSeries } from '../../playtest/series.ts'
 import { makeEvidenceText } from '../../playtest/store.ts'
-import { type Witness, witnessKey } from '../../playtest/witness.ts'
 import { verdictOf, wilsonInterval } from '../../statistics/interval.ts'
 import { defaultSystemCompiler } from '../../systems/index.ts'
 import { type Diagnostic, makeReport } from '../diagnostic.ts'
@@ -204,9 +204,9 @@ const witnessFor = async (files: SourceFiles, kind: NonNullable<Case['witness']>
     const kept = kind === 'broken' ? moves.slice(0, -1) : moves
     return [{ side, reason, turn, actions, seed: 1 + game, moves: kept.join('_') }]
   })
-  const witness: Witness = {
+  const witness: SampleWins = {
     format: 2,
-    key: kind === 'stale' ? '0' : witnessKey(scenario),
+    key: kind === 'stale' ? '0' : sampleWinsKey(scenario),
     wins: kind === 'one-sided' ? wins.slice(0, 1) : wins,
   }
   return { path: `${scenarioFolder}/witness.json`, text: `${JSON.stringify(witness, null, 2)}\n` }

@@ -3,7 +3,7 @@ import { load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
 import { readCardContent } from '../../../../tests/support/cardContent.ts'
 import { print } from '../../../diagnostics/print.ts'
-import { type Example, type Linted, lintFixture, lintMended, pathOf } from '../../../lint/fixture.ts'
+import { type Example, type Linted, lintFixed, lintFixture, pathOf } from '../../../lint/fixture.ts'
 import { allLintRules } from '../../index.ts'
 import { lintRules } from './index.ts'
 
@@ -40,7 +40,7 @@ describe.each(lintRules.map(({ code }) => code))('lint rule %s', (code) => {
     const linted = lintExample(example(code, 'bad'))
     const offered = linted.found.filter((one) => one.code === code && one.fix !== undefined)
     if (offered.length === 0) return
-    const left = lintMended(linted, code).filter((one) => one.code === code)
+    const left = lintFixed(linted, code).filter((one) => one.code === code)
     expect(left.filter(({ fix }) => fix !== undefined)).toEqual([])
     expect(left.length).toBe(linted.found.filter((one) => one.code === code).length - offered.length)
   })

@@ -1,5 +1,5 @@
 /** The kinds of authored files, and where they lie. A file says its kind in its first line, and is checked against that kind's schema. */
-import { scenarioHomes, tableHomes, unitHomes } from '../../../schemas/homes.ts'
+import { scenarioPaths, tablePaths, unitPaths } from '../../../schemas/paths.ts'
 import type { KindTypes } from './types.generated.ts'
 
 /** The tables: one file each, below `tables/`. In the order in which people read about them. */
@@ -14,7 +14,7 @@ export const tableKinds = [
   'special',
 ] as const satisfies readonly (keyof KindTypes)[]
 
-export const kinds = { ...tableHomes(tableKinds), ...unitHomes, ...scenarioHomes } satisfies Partial<
+export const kinds = { ...tablePaths(tableKinds), ...unitPaths, ...scenarioPaths } satisfies Partial<
   Record<keyof KindTypes, string>
 >
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { makeReport } from '../../../diagnostics/diagnostic.ts'
 import { print } from '../../../diagnostics/print.ts'
 import { readDirectory } from '../../../disk.ts'
-import { lintMended } from '../../../lint/fixture.ts'
+import { lintFixed } from '../../../lint/fixture.ts'
 import { sharedRules } from '../../../lint/index.ts'
 import { type Example, lintExample, pathOf } from './fixture/fixture.ts'
 import { lintRules as ownRules } from './index.ts'
@@ -55,7 +55,7 @@ describe.each(lintRules.map(({ code }) => code))('lint rule %s', (code) => {
     const linted = lintExample(system, example(code, 'bad'))
     const offered = linted.found.filter((one) => one.code === code && one.fix !== undefined)
     if (offered.length === 0) return
-    const left = lintMended(linted, code).filter((one) => one.code === code)
+    const left = lintFixed(linted, code).filter((one) => one.code === code)
     expect(left.filter(({ fix }) => fix !== undefined)).toEqual([])
     expect(left.length).toBe(linted.found.filter((one) => one.code === code).length - offered.length)
   })

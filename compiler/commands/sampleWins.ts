@@ -4,19 +4,19 @@ import { basename, dirname, resolve } from 'node:path'
 import type { Record } from '../../engine/record.ts'
 import type { RenderedScenario } from '../content.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
-import { parseWitness, witnessName } from '../playtest/store.ts'
-import { type Win, type Witness, witnessKey } from '../playtest/witness.ts'
+import { type SampleWins, sampleWinsKey, type Win } from '../playtest/sampleWins.ts'
+import { parseSampleWins, sampleWinsName } from '../playtest/store.ts'
 import { identityOf } from '../resolve/identity.ts'
 import { systemRendererOf } from '../systems/systemRenderers.ts'
 import { type Io, UsageError } from './command.ts'
 import { hintForScenario, type OpenContent } from './content.ts'
 import { readStart, recordIn } from './record.ts'
 
-/** What a word names: a scenario by its id or its folder, or a witness that lies elsewhere. */
+/** What a word names: a scenario by its id or its folder, or a sample wins that lies elsewhere. */
 export type Where = {
   /** The folder that holds the content, when the word says which. */
   readonly content?: string
-} & ({ readonly id: string } | { readonly folder: string } | { readonly witness: Witness })
+} & ({ readonly id: string } | { readonly folder: string } | { readonly sampleWins: SampleWins })
 
 const idForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -24,20 +24,20 @@ const idForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export const whereKept = async (word: string, io: Io): Promise<Where | undefined> => {
   if (recordIn(word) !== undefined) return undefined
   const path = resolve(io.cwd, word)
-  const folder = basename(path) === witnessName ? dirname(path) : path
+  const folder = basename(path) === sampleWinsName ? dirname(path) : path
   if (existsSync(resolve(folder, 'scenario.yaml'))) {
     const above = dirname(folder)
     return { folder, ...(basename(above) === 'scenarios' && { content: dirname(above) }) }
   }
   const text = await readStart(path)
-  const witness = text === undefined ? undefined : parseWitness(text)
-  if (witness !== undefined) return { witness }
+  const sampleWins = text === undefined ? undefined : parseSampleWins(text)
+  if (sampleWins !== undefined) return { sampleWins }
   if (text !== undefined) return undefined
   return idForm.test(word) ? { id: word } : undefined
 }
 
 /** The scenario that is meant, or why there is none. @throws UsageError */
-export const findKept = (
+export const findSampleWins = (
   where: Where,
   scenarios: readonly RenderedScenario[],
   content: OpenContent,
@@ -53,7 +53,7 @@ export const findKept = (
     const found = scenarios.find(({ directory }) => content.folderOf(directory) === where.folder)
     return found ?? `${where.folder} is no sound scenario of ${content.name}.`
   }
-  const found = scenarios.find(({ scenario }) => witnessKey(scenario) === where.witness.key)
+  const found = scenarios.find(({ scenario }) => sampleWinsKey(scenario) === where.sampleWins.key)
   return (
     found ??
     `these games were won in no scenario of ${content.name} as it is now; beside their scenario they are found all the same.`
@@ -61,9 +61,9 @@ export const findKept = (
 }
 
 /** The won games: of the file that was named, or of the one beside the scenario. */
-export const keptGames = (where: Where, { witnessFile }: RenderedScenario): Witness | undefined => {
-  if ('witness' in where) return where.witness
-  return witnessFile === undefined ? undefined : parseWitness(witnessFile.text)
+export const sampleWinsOf = (where: Where, { sampleWinsFile }: RenderedScenario): SampleWins | undefined => {
+  if ('sampleWins' in where) return where.sampleWins
+  return sampleWinsFile === undefined ? undefined : parseSampleWins(sampleWinsFile.text)
 }
 
 /** Why a game ended, standing alone: the words of a rule system may be the second half of a sentence. */
@@ -73,7 +73,11 @@ export const asSentence = (text: string): string =>
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
 
 /** The won games, a line each, and how to play one of them again. `words` are what the user called them. */
-export const describeKept = ({ key, wins }: Witness, { scenario }: RenderedScenario, words: string): string => {
+export const describeSampleWinsOf = (
+  { key, wins }: SampleWins,
+  { scenario }: RenderedScenario,
+  words: string,
+): string => {
   const { reason: meaningOf } = systemRendererOf(scenario.system).commands
   const rows = wins.map(({ side, reason, turn, actions }) => [
     scenario.sides[side].id,
@@ -87,7 +91,7 @@ export const describeKept = ({ key, wins }: Witness, { scenario }: RenderedScena
     `  ${side.padEnd(widths[0])}  ${way.padEnd(widths[1])}  ${turn.padEnd(widths[2])}  ${actions.padStart(widths[3])}  ${meaning}\n`
   const [first] = wins
   const stale =
-    key === witnessKey(scenario)
+    key === sampleWinsKey(scenario)
       ? ''
       : 'They were won before the scenario, its rules or the engine changed, and may not be won like that any more.\n'
   const command = first && `sandtable replay ${words} --side ${scenario.sides[first.side].id} --way ${first.reason}`
@@ -96,7 +100,7 @@ export const describeKept = ({ key, wins }: Witness, { scenario }: RenderedScena
 
 /** The shortest kept win of a side, of a way of winning, or of both. @throws UsageError */
 export const chooseWin = (
-  { wins }: Witness,
+  { wins }: SampleWins,
   { scenario }: RenderedScenario,
   { side, way }: { readonly side?: string | undefined; readonly way?: string | undefined },
 ): Win => {

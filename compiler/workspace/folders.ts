@@ -11,7 +11,7 @@ export interface Change {
 }
 
 /** A folder `systems/<id>` or `scenarios/<id>`, or all that is in neither. */
-export interface Home {
+export interface Folder {
   /** Its path; empty for what is in no such folder. */
   readonly name: string
   readonly files: Map<string, SourceFile>
@@ -20,18 +20,18 @@ export interface Home {
   texts: object
 }
 
-export interface Homes {
+export interface Folders {
   /** In order of name. */
-  systems(): readonly Home[]
-  scenarios(): readonly Home[]
-  find(name: string): Home | undefined
+  systems(): readonly Folder[]
+  scenarios(): readonly Folder[]
+  find(name: string): Folder | undefined
   /** What is in no folder of a system or scenario: guides, and what lies where nothing is looked for. */
-  readonly rest: Home
+  readonly rest: Folder
   change(changes: readonly Change[]): void
   /** Takes in what reading the files found. */
   learn(known: readonly Diagnostic[]): void
-  /** What reading the files of a home found. */
-  knownOf(home: Home): readonly Diagnostic[]
+  /** What reading the files of a folder found. */
+  knownOf(folder: Folder): readonly Diagnostic[]
   /** Ids of all scenarios and slugs of guides: few texts ask for them. */
   around(): Surroundings
   /** What texts say of other pages: whether it is there, and what else there is when it is not. */
@@ -42,38 +42,38 @@ export interface Homes {
 
 const bySpelling = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-const byName = (a: Home, b: Home): number => bySpelling(a.name, b.name)
+const byName = (a: Folder, b: Folder): number => bySpelling(a.name, b.name)
 
 export const byPath = (a: SourceFile, b: SourceFile): number => bySpelling(a.path, b.path)
 
 export const isText = (path: string): boolean => path.endsWith('.md')
 
-/** The files of a home in order of path, however they came. */
-export const filesOf = ({ files }: Home, wanted?: (path: string) => boolean): SourceFiles => {
+/** The files of a folder in order of path, however they came. */
+export const filesOf = ({ files }: Folder, wanted?: (path: string) => boolean): SourceFiles => {
   const all = [...files.values()].sort(byPath)
   return wanted === undefined ? all : all.filter(({ path }) => wanted(path))
 }
 
 const nameOf = (path: string): string => {
-  const home = homeOf(path) ?? ''
-  return home.startsWith('systems/') || home.startsWith('scenarios/') ? home : ''
+  const folder = homeOf(path) ?? ''
+  return folder.startsWith('systems/') || folder.startsWith('scenarios/') ? folder : ''
 }
 
-const makeHome = (name: string): Home => ({ name, files: new Map(), tables: {}, texts: {} })
+const makeHome = (name: string): Folder => ({ name, files: new Map(), tables: {}, texts: {} })
 
 /** `elsewhere` are ids of scenarios that are not among the files: links to them are no mistake. */
-export const openHomes = (elsewhere: readonly string[] = []): Homes => {
+export const openFolders = (elsewhere: readonly string[] = []): Folders => {
   const rest = makeHome('')
-  const systems = new Map<string, Home>()
-  const scenarios = new Map<string, Home>()
+  const systems = new Map<string, Folder>()
+  const scenarios = new Map<string, Folder>()
   let known = new Map<string, readonly Diagnostic[]>()
   let moved: object = {}
   let surroundings: Surroundings | undefined
   const others: ReadonlySet<string> = new Set([...elsewhere].sort())
 
-  const find = (name: string): Home | undefined => (name === '' ? rest : (systems.get(name) ?? scenarios.get(name)))
+  const find = (name: string): Folder | undefined => (name === '' ? rest : (systems.get(name) ?? scenarios.get(name)))
 
-  const homeAt = (name: string): Home => {
+  const homeAt = (name: string): Folder => {
     const found = find(name) ?? makeHome(name)
     if (name.startsWith('systems/')) systems.set(name, found)
     else if (name !== '') scenarios.set(name, found)
@@ -108,16 +108,16 @@ export const openHomes = (elsewhere: readonly string[] = []): Homes => {
     moved: () => moved,
     change: (changes) => {
       for (const { path, text } of changes) {
-        const home = homeAt(nameOf(path))
-        const old = home.files.get(path)
+        const folder = homeAt(nameOf(path))
+        const old = folder.files.get(path)
         if (old?.text === text) continue
-        if (text === undefined) home.files.delete(path)
-        else home.files.set(path, { path, text })
-        if (isText(path)) home.texts = {}
-        else home.tables = {}
-        if (home.files.size === 0) {
-          systems.delete(home.name)
-          scenarios.delete(home.name)
+        if (text === undefined) folder.files.delete(path)
+        else folder.files.set(path, { path, text })
+        if (isText(path)) folder.texts = {}
+        else folder.tables = {}
+        if (folder.files.size === 0) {
+          systems.delete(folder.name)
+          scenarios.delete(folder.name)
         }
         if (old !== undefined && text !== undefined) continue
         moved = {}
@@ -133,8 +133,8 @@ export const openHomes = (elsewhere: readonly string[] = []): Homes => {
       }
       for (const name of new Set([...before.keys(), ...known.keys()])) {
         if (JSON.stringify(before.get(name)) === JSON.stringify(known.get(name))) continue
-        const home = find(name)
-        if (home !== undefined) home.tables = {}
+        const folder = find(name)
+        if (folder !== undefined) folder.tables = {}
       }
     },
     knownOf: ({ name }) => known.get(name) ?? [],

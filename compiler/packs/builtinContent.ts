@@ -3,4 +3,4 @@ import { join } from 'node:path'
 import { packageRoot } from '../emit/package.ts'
 
 /** Absolute. */
-export const houseDirectory = join(packageRoot, 'content')
+export const builtinDirectory = join(packageRoot, 'content')

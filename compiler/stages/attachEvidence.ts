@@ -1,17 +1,17 @@
-/** prove: CompiledScenario -> ProvenScenario. Takes the committed evidence about each scenario and says whether it still holds. Plays nothing. */
+/** prove: CompiledScenario -> ScenarioWithEvidence. Takes the committed evidence about each scenario and says whether it still holds. Plays nothing. */
 import { makeRecord } from '../../engine/record.ts'
 import type { Evidence, WonGame } from '../bundle.ts'
-import type { CompiledScenario, ProvenScenario } from '../content.ts'
+import type { CompiledScenario, ScenarioWithEvidence } from '../content.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import { assertionsAbout, basisOf } from '../playtest/assertions.ts'
-import { checkWitness } from '../playtest/checkWitness.ts'
+import { checkSampleWins } from '../playtest/checkSampleWins.ts'
 import { isCurrent } from '../playtest/evidence.ts'
 import { changesSince, describeChanges } from '../playtest/parts.ts'
 import { parseEvidence } from '../playtest/store.ts'
 import { identityOf } from '../resolve/identity.ts'
 
 /** A scenario with the evidence that speaks for it as it stands. */
-export const proveOne = (scenario: CompiledScenario, report: Report): ProvenScenario => {
+export const attachEvidence = (scenario: CompiledScenario, report: Report): ScenarioWithEvidence => {
   const evidence = findEvidence(scenario, report)
   return { ...scenario, evidence, victories: findVictories(scenario, evidence, report) }
 }
@@ -22,7 +22,7 @@ const wayOut = ({ directory, id }: CompiledScenario): string =>
 
 /** The won games of the witness that hold, as records. */
 const findVictories = (scenario: CompiledScenario, evidence: Evidence | null, report: Report): readonly WonGame[] =>
-  checkWitness(scenario, evidence, report).map(({ side, reason, turn, seed, moves }) => ({
+  checkSampleWins(scenario, evidence, report).map(({ side, reason, turn, seed, moves }) => ({
     side,
     reason,
     turn,

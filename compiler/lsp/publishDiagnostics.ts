@@ -3,8 +3,8 @@
  * questions are answered meanwhile.
  */
 import type { Diagnostic } from 'vscode-languageserver/node'
-import type { Desk } from './desk.ts'
 import { type Shown, showFindings } from './diagnostics.ts'
+import type { Documents } from './documents.ts'
 
 /** How long to wait after a change before looking, in milliseconds. */
 const quiet = 120
@@ -12,7 +12,7 @@ const quiet = 120
 /** How long to look before questions have their turn, in milliseconds. */
 const slice = 40
 
-export interface Teller {
+export interface Publisher {
   /** Something has changed: looks when nothing more comes for a moment. */
   soon(): void
   /** The findings of a file as it is now, in order. */
@@ -20,7 +20,7 @@ export interface Teller {
 }
 
 export interface Telling {
-  readonly desk: Desk
+  readonly documents: Documents
   /** Address of the site with the pages about codes. */
   readonly site: string | undefined
   /** Folders of scenarios that the editor has open. */
@@ -30,7 +30,7 @@ export interface Telling {
   complain(error: unknown): void
 }
 
-export const makeTeller = ({ desk, site, openHomes, send, complain }: Telling): Teller => {
+export const makePublisher = ({ documents, site, openHomes, send, complain }: Telling): Publisher => {
   let shown: ReadonlyMap<string, readonly Shown[]> = new Map()
   /** What the editor was told last, by file. */
   const told = new Map<string, string>()
@@ -47,7 +47,7 @@ export const makeTeller = ({ desk, site, openHomes, send, complain }: Telling): 
   }
 
   const tellAll = (): void => {
-    shown = showFindings(desk, desk.findings(), site)
+    shown = showFindings(documents, documents.findings(), site)
     for (const file of told.keys()) if (!shown.has(file)) tell(file, [])
     for (const [file, found] of shown) tell(file, found)
   }
@@ -55,11 +55,11 @@ export const makeTeller = ({ desk, site, openHomes, send, complain }: Telling): 
   /** Tells what is wrong in some scenarios before all others are looked at. */
   const tellHomes = (homes: readonly string[]): void => {
     const found = showFindings(
-      desk,
-      homes.flatMap((home) => desk.findingsIn(home)),
+      documents,
+      homes.flatMap((home) => documents.findingsIn(home)),
       site,
     )
-    const files = homes.flatMap((home) => desk.pagesIn(home).map(({ file }) => file))
+    const files = homes.flatMap((home) => documents.pagesIn(home).map(({ file }) => file))
     shown = new Map([...shown, ...files.map((file) => [file, found.get(file) ?? []] as const)])
     for (const file of files) tell(file, shown.get(file) ?? [])
   }
@@ -84,7 +84,7 @@ export const makeTeller = ({ desk, site, openHomes, send, complain }: Telling): 
       const until = performance.now() + slice
       let count = 0
       while (count < waiting.length && performance.now() < until) {
-        desk.findingsIn(waiting[count])
+        documents.findingsIn(waiting[count])
         count++
       }
       waiting = waiting.slice(count)
@@ -93,7 +93,7 @@ export const makeTeller = ({ desk, site, openHomes, send, complain }: Telling): 
     }
     guard(() => {
       const open = new Set(openHomes())
-      const all = desk.scenarios()
+      const all = documents.scenarios()
       waiting = [...all.filter((home) => open.has(home)), ...all.filter((home) => !open.has(home))]
       if (open.size > 0) tellHomes([...open])
       go()

@@ -1,13 +1,13 @@
 /** Lays the files of one pack over those below it: adds, replaces what is meant to be replaced, reports what is not. */
 import type { Path, Place, Report } from '../diagnostics/diagnostic.ts'
 import type { SourceFile, SourceFiles } from '../files.ts'
+import { type LayeredFiles, type Part, pathInLayer, scenarioOf } from './layered.ts'
 import type { Overrides } from './overrides.ts'
 import { isPartial, makeTableText, readTable, type Table } from './tables.ts'
-import { type Part, pathInLayer, scenarioOf, type Whole } from './whole.ts'
 
 /** What is done: a layer, with what it means to replace. */
 export interface Order {
-  readonly whole: Whole
+  readonly whole: LayeredFiles
   readonly layer: number
   readonly overrides: Overrides
   readonly report: Report

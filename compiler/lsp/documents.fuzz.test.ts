@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { completionsAt } from './completion.ts'
-import { openDesk, type Page } from './desk.ts'
+import { openDocuments, type Page } from './documents.ts'
 import { hoverAt } from './hover.ts'
 import { findReferences, goToDefinition, prepareRename } from './navigate.ts'
 import { symbolsOf } from './symbols.ts'
@@ -16,7 +16,7 @@ const files = readdirSync(content, { recursive: true, encoding: 'utf8' })
   .filter((path) => /^(systems|scenarios\/(singling|road-to-catania)\/).*\.(yaml|md)$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(content, path), 'utf8') }))
 
-const desk = openDesk([{ directory: '/pack', files, read: [] }], true)
+const documents = openDocuments([{ directory: '/pack', files, read: [] }], true)
 
 const pieces = fc.constantFrom(
   '\n',
@@ -59,11 +59,11 @@ const ask = (page: Page, offset: number): void => {
   const inside = (range: { readonly start: unknown; readonly end: unknown } | undefined): void => {
     expect(range).toMatchObject({ start: expect.anything(), end: expect.anything() })
   }
-  for (const { textEdit } of completionsAt(desk, page, position)) expect(textEdit).toBeDefined()
-  const hover = hoverAt(desk, page, position)
+  for (const { textEdit } of completionsAt(documents, page, position)) expect(textEdit).toBeDefined()
+  const hover = hoverAt(documents, page, position)
   if (hover) inside(hover.range)
-  for (const { range } of goToDefinition(desk, page, position)) inside(range)
-  for (const { range } of findReferences(desk, page, position, true)) inside(range)
+  for (const { range } of goToDefinition(documents, page, position)) inside(range)
+  for (const { range } of findReferences(documents, page, position, true)) inside(range)
   prepareRename(page, position)
   for (const { range, selectionRange } of symbolsOf(page)) {
     const offsets = [range.start, selectionRange.start, selectionRange.end, range.end].map((one) =>
@@ -77,12 +77,12 @@ describe('an editor', () => {
   it('gets answers about every text, however broken', () => {
     fc.assert(
       fc.property(typed, ({ file, saved, written, offset }) => {
-        desk.change(file, written)
+        documents.change(file, written)
         try {
-          const page = desk.pageOf(file)
+          const page = documents.pageOf(file)
           if (page) ask(page, offset)
         } finally {
-          desk.change(file, saved)
+          documents.change(file, saved)
         }
       }),
       { numRuns: 400 },
@@ -100,12 +100,12 @@ describe('an editor', () => {
     ],
   ])('is not kept waiting by %s without end', (_, text) => {
     const file = '/pack/scenarios/singling/scenario.yaml'
-    const saved = desk.pageOf(file)?.text
-    desk.change(file, `kind: scenario\nsides: ${text}`)
+    const saved = documents.pageOf(file)?.text
+    documents.change(file, `kind: scenario\nsides: ${text}`)
     const begun = performance.now()
-    const page = desk.pageOf(file)
+    const page = documents.pageOf(file)
     if (page) ask(page, page.text.length)
     expect(performance.now() - begun).toBeLessThan(10_000)
-    desk.change(file, saved)
+    documents.change(file, saved)
   })
 })

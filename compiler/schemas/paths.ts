@@ -1,21 +1,21 @@
 /** Where the files of a kind lie: paths with `<system>`, `<scenario>` and `<name>` for the folders and files that authors name. */
 
 /** The kinds that a pack and every rule system have. */
-export const sharedHomes = {
+export const sharedPaths = {
   pack: 'pack.yaml',
   system: 'systems/<system>/system.yaml',
   coverage: 'systems/<system>/coverage.yaml',
 } as const
 
 /** Kinds of tables: one file each. */
-export const tableHomes = <K extends string>(kinds: readonly K[]): Readonly<Record<K, string>> =>
+export const tablePaths = <K extends string>(kinds: readonly K[]): Readonly<Record<K, string>> =>
   Object.fromEntries(kinds.map((kind) => [kind, `systems/<system>/tables/${kind}.yaml`])) as Record<K, string>
 
 /** Unit types, in as many files as one likes. */
-export const unitHomes = { units: 'systems/<system>/units/<name>.yaml' } as const
+export const unitPaths = { units: 'systems/<system>/units/<name>.yaml' } as const
 
 /** The files of a scenario. */
-export const scenarioHomes = {
+export const scenarioPaths = {
   scenario: 'scenarios/<scenario>/scenario.yaml',
   map: 'scenarios/<scenario>/map.yaml',
   tutorial: 'scenarios/<scenario>/tutorial.yaml',

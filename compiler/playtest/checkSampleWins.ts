@@ -1,4 +1,4 @@
-/** Says what is wrong with the witness beside a scenario, and hands on the won games that hold. */
+/** Says what is wrong with the sample wins beside a scenario, and hands on the won games that hold. */
 import type { Side } from '../../engine/game.ts'
 import { hashJson } from '../../engine/hash.ts'
 import { openGame } from '../../engine/systems/index.ts'
@@ -8,24 +8,28 @@ import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import { wilsonInterval } from '../statistics/interval.ts'
 import { noise } from './assertions.ts'
 import { winAgain } from './rewin.ts'
-import { parseWitness, witnessName } from './store.ts'
-import { type Win, type Witness, witnessKey } from './witness.ts'
+import { type SampleWins, sampleWinsKey, type Win } from './sampleWins.ts'
+import { parseSampleWins, sampleWinsName } from './store.ts'
 
-export const witnessCodes = ['witness-missing', 'witness-stale', 'witness-broken', 'win-unwitnessed'] as const
+export const sampleWinCodes = ['witness-missing', 'witness-stale', 'witness-broken', 'win-unwitnessed'] as const
 
 /** How to find won games anew. */
 const wayOut = ({ directory, id }: CompiledScenario): string =>
-  `Run sandtable playtest --witness ${id} and commit ${directory}/${witnessName}.`
+  `Run sandtable playtest --witness ${id} and commit ${directory}/${sampleWinsName}.`
 
 /**
- * The won games of the witness that hold. The shortest of each side is played again, with a check of every move; the other
+ * The won games of the sample wins that hold. The shortest of each side is played again, with a check of every move; the other
  * ways of winning are `playtest --verify`'s to play. They are handed on while nothing that they depend on has changed. When
  * something has, the first game that is not won any more says enough.
  */
-export const checkWitness = (scenario: CompiledScenario, evidence: Evidence | null, report: Report): readonly Win[] => {
-  const { witnessFile, evidenceFile, origins } = scenario
+export const checkSampleWins = (
+  scenario: CompiledScenario,
+  evidence: Evidence | null,
+  report: Report,
+): readonly Win[] => {
+  const { sampleWinsFile, evidenceFile, origins } = scenario
   const hint = wayOut(scenario)
-  if (witnessFile === undefined) {
+  if (sampleWinsFile === undefined) {
     const hasWins = evidence?.wins.some((count) => count > 0)
     if (hasWins) {
       report.warning('witness-missing', origins.scenario, `No won game of ${scenario.scenario.title} is kept.`, {
@@ -34,17 +38,17 @@ export const checkWitness = (scenario: CompiledScenario, evidence: Evidence | nu
     }
     return []
   }
-  const place: Place = { file: witnessFile.path, path: [] }
-  const witness = parseWitness(witnessFile.text)
-  if (witness === undefined) {
+  const place: Place = { file: sampleWinsFile.path, path: [] }
+  const sampleWins = parseSampleWins(sampleWinsFile.text)
+  if (sampleWins === undefined) {
     report.error('witness-broken', place, 'This is not a witness of won games, or one of an older form.', { hint })
     return []
   }
-  const key = witnessKey(scenario.scenario)
-  const isCurrent = witness.key === key
-  const { holding, broken } = replayShortest(scenario.scenario, key, witness)
+  const key = sampleWinsKey(scenario.scenario)
+  const isCurrent = sampleWins.key === key
+  const { holding, broken } = replayShortest(scenario.scenario, key, sampleWins)
   for (const { win, why } of broken) {
-    const path = ['wins', witness.wins.findIndex(({ moves }) => moves === win.moves)]
+    const path = ['wins', sampleWins.wins.findIndex(({ moves }) => moves === win.moves)]
     report.warning('witness-broken', { ...place, path }, sentence(`${describeWin(scenario.scenario, win)} ${why}`), {
       hint,
     })
@@ -58,8 +62,8 @@ export const checkWitness = (scenario: CompiledScenario, evidence: Evidence | nu
       { hint },
     )
   }
-  if (isCurrent && broken.length === 0) reportSidesWithoutWin(scenario, evidence, witness.wins, report)
-  return isCurrent ? witness.wins.filter(({ moves }) => !broken.some(({ win }) => win.moves === moves)) : holding
+  if (isCurrent && broken.length === 0) reportSidesWithoutWin(scenario, evidence, sampleWins.wins, report)
+  return isCurrent ? sampleWins.wins.filter(({ moves }) => !broken.some(({ win }) => win.moves === moves)) : holding
 }
 
 const shortestOfSides = (wins: readonly Win[]): Win[] =>
@@ -101,12 +105,12 @@ const replayToFirstBroken = (scenario: BattleScenario, wins: readonly Win[]): Re
 /** What the last replay of each scenario showed, by its id: a better word in its briefing replays nothing. */
 const remembered = new Map<string, { readonly of: string; readonly replayed: Replayed }>()
 
-const replayShortest = (scenario: BattleScenario, key: string, witness: Witness): Replayed => {
-  const shortest = shortestOfSides(witness.wins)
-  const of = hashJson([key, witness.key, shortest])
+const replayShortest = (scenario: BattleScenario, key: string, sampleWins: SampleWins): Replayed => {
+  const shortest = shortestOfSides(sampleWins.wins)
+  const of = hashJson([key, sampleWins.key, shortest])
   const known = remembered.get(scenario.id)
   if (known?.of === of) return known.replayed
-  const replayed = (witness.key === key ? replayAll : replayToFirstBroken)(scenario, shortest)
+  const replayed = (sampleWins.key === key ? replayAll : replayToFirstBroken)(scenario, shortest)
   remembered.set(scenario.id, { of, replayed })
   return replayed
 }
@@ -135,13 +139,14 @@ export const sidesThatShouldWin = ({ intent }: Pick<CompiledScenario, 'intent'>)
 const isHopeless = (evidence: Evidence | null, side: Side): boolean =>
   evidence !== null && evidence.wins[side] === 0 && wilsonInterval(0, evidence.games).high <= noise.to
 
-/** What is wrong with a witness when every move of it is checked: for `playtest --verify`. Empty when it holds. */
+/** What is wrong with a sample wins when every move of it is checked: for `playtest --verify`. Empty when it holds. */
 export const doubtsAbout = (
   scenario: BattleScenario,
-  witness: { readonly key: string; readonly wins: readonly Win[] },
+  sampleWins: { readonly key: string; readonly wins: readonly Win[] },
 ): string[] => {
-  if (witness.key !== witnessKey(scenario)) return ['was found with other rules, another scenario or another engine']
-  return replayAll(scenario, witness.wins).broken.map(
+  if (sampleWins.key !== sampleWinsKey(scenario))
+    return ['was found with other rules, another scenario or another engine']
+  return replayAll(scenario, sampleWins.wins).broken.map(
     ({ win, why }) => `holds a game that does not hold. ${describeWin(scenario, win)} ${why}`,
   )
 }

@@ -10,7 +10,7 @@ export interface Part {
   readonly entries: ReadonlyMap<string, number>
 }
 
-export interface Whole {
+export interface LayeredFiles {
   /** By path. */
   readonly parts: Map<string, Part>
   /** The uppermost layer that holds anything in a folder `scenarios/<id>` or `systems/<id>`. */
@@ -29,7 +29,7 @@ export const pathInLayer = (layer: number, path: string): string => `\0${layer}/
 export const scenarioOf = (path: string): string | undefined => /^scenarios\/[^/]+(?=\/)/.exec(path)?.[0]
 
 /** Everything in the whole that can be replaced, by the names that overrides have. */
-export function* namesOf(parts: Whole['parts']): Iterable<string> {
+export function* namesOf(parts: LayeredFiles['parts']): Iterable<string> {
   const scenarios = new Set<string>()
   for (const [path, { file }] of parts) {
     yield path

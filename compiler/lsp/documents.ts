@@ -35,7 +35,7 @@ export interface Found extends Name {
   readonly page: Page
 }
 
-export interface Desk {
+export interface Documents {
   pageOf(file: string): Page | undefined
   pages(): Iterable<Page>
   /** The rule system whose words a page uses. */
@@ -64,7 +64,7 @@ export interface Folder {
 }
 
 /** `isAlone`: the lowest folder need not say that it is a pack. `memory` knows what an earlier check has found. */
-export const openDesk = (opened: readonly Folder[], isAlone: boolean, memory?: Memory): Desk => {
+export const openDocuments = (opened: readonly Folder[], isAlone: boolean, memory?: Memory): Documents => {
   let folders = opened
   const pages = new Map<string, Page>()
   const homes = new Map<string, Map<string, Page>>()
@@ -129,7 +129,7 @@ export const openDesk = (opened: readonly Folder[], isAlone: boolean, memory?: M
           .map(look.show)
   }
 
-  const change: Desk['change'] = (file, text) => {
+  const change: Documents['change'] = (file, text) => {
     const folder = folderOf(file)
     if (folder === undefined || pages.get(file)?.text === text) return
     isStale = true

@@ -6,12 +6,12 @@ import { compile } from '../compile.ts'
 import type { CompiledScenario } from '../content.ts'
 import { filesOf } from '../diagnostics/codes/case.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
-import { checkWitness, doubtsAbout } from './checkWitness.ts'
+import { checkSampleWins, doubtsAbout } from './checkSampleWins.ts'
 import type { GameResult } from './game.ts'
 import { openPool, type Pool } from './pool.ts'
 import { winAgain } from './rewin.ts'
+import { findSampleWins, type SampleWins, sampleWinsKey, searchSampleWins, type Win } from './sampleWins.ts'
 import { playSeries } from './series.ts'
-import { findWitness, searchWitness, type Win, type Witness, witnessKey } from './witness.ts'
 
 const [small] = compile(await filesOf({}), makeReport()).scenarios
 if (small === undefined) throw new Error('the small scenario is not sound')
@@ -30,7 +30,7 @@ const result = (game: number, winner: 0 | 1 | null, reason: string, turn: number
   moves: [],
 })
 
-describe('the witness', () => {
+describe('the sampleWins', () => {
   it('keeps for each side and way the game of fewest turns, then of fewest actions', async () => {
     const games = [
       result(0, 0, 'held', 4, 30),
@@ -40,8 +40,8 @@ describe('the witness', () => {
       result(4, null, 'undecided', 1, 1),
       result(5, 1, 'denied', 4, 80),
     ]
-    const { key, wins } = await findWitness(pool, scenario, 100, games)
-    expect(key).toBe(witnessKey(scenario))
+    const { key, wins } = await findSampleWins(pool, scenario, 100, games)
+    expect(key).toBe(sampleWinsKey(scenario))
     expect(wins.map(({ side, reason, seed }) => `${side} ${reason} ${seed}`)).toEqual([
       '0 destroyed 103',
       '0 held 102',
@@ -52,7 +52,7 @@ describe('the witness', () => {
   it('keeps a game that was known before unless a shorter one is found', async () => {
     const known: Win = { side: 0, reason: 'held', turn: 3, actions: 9, seed: 7, moves: 't_t' }
     const keep = async (turn: number) =>
-      (await findWitness(pool, scenario, 100, [result(0, 0, 'held', turn, 5)], [known])).wins.map(({ seed }) => seed)
+      (await findSampleWins(pool, scenario, 100, [result(0, 0, 'held', turn, 5)], [known])).wins.map(({ seed }) => seed)
     expect(await keep(3)).toEqual([100])
     expect(await keep(4)).toEqual([7])
   })
@@ -65,15 +65,15 @@ describe('the witness', () => {
       async close() {},
     }
     const playedFor = async (sides: readonly (0 | 1)[], known: readonly Win[] = []) =>
-      (await searchWitness(slow, scenario, { games: 3, seed: 1, sides, known })).played
+      (await searchSampleWins(slow, scenario, { games: 3, seed: 1, sides, known })).played
     expect(await playedFor([0, 1])).toBe(9)
     expect(await playedFor([0])).toBe(3)
     expect(await playedFor([0, 1], [{ side: 1, reason: 'held', turn: 1, actions: 1, seed: 5, moves: 't' }])).toBe(3)
   })
 
   it('does not change with a word, and changes with a number', () => {
-    expect(witnessKey({ ...scenario, title: 'Another' })).toBe(witnessKey(scenario))
-    expect(witnessKey({ ...scenario, turns: scenario.turns + 1 })).not.toBe(witnessKey(scenario))
+    expect(sampleWinsKey({ ...scenario, title: 'Another' })).toBe(sampleWinsKey(scenario))
+    expect(sampleWinsKey({ ...scenario, turns: scenario.turns + 1 })).not.toBe(sampleWinsKey(scenario))
   })
 })
 
@@ -110,18 +110,22 @@ describe('a won game', () => {
   })
 })
 
-describe('what is said of a witness', () => {
+describe('what is said of a sampleWins', () => {
   let evidence: Evidence
   beforeAll(() => {
     const text = readFileSync(new URL('../../content/scenarios/road-to-catania/evidence.json', import.meta.url), 'utf8')
     evidence = JSON.parse(text)
   })
-  const sound: Witness = { format: 2, key: witnessKey(scenario), wins: [first, second] }
+  const sound: SampleWins = { format: 2, key: sampleWinsKey(scenario), wins: [first, second] }
 
-  const say = (witness: Witness | undefined, change: Partial<CompiledScenario> = {}, known: Evidence | null = null) => {
+  const say = (
+    sampleWins: SampleWins | undefined,
+    change: Partial<CompiledScenario> = {},
+    known: Evidence | null = null,
+  ) => {
     const report = makeReport()
-    const witnessFile = witness && { path: 'scenarios/grey-river/witness.json', text: JSON.stringify(witness) }
-    const holding = checkWitness({ ...small, ...change, witnessFile }, known, report)
+    const sampleWinsFile = sampleWins && { path: 'scenarios/grey-river/witness.json', text: JSON.stringify(sampleWins) }
+    const holding = checkSampleWins({ ...small, ...change, sampleWinsFile }, known, report)
     return { holding: holding.length, found: report.diagnostics.map(({ code }) => code) }
   }
 

@@ -1,5 +1,5 @@
 /**
- * The witness of a scenario: for each side and each way of winning the shortest won game that is known, move by move. It
+ * The sample wins of a scenario: for each side and each way of winning the shortest won game that is known, move by move. It
  * stands beside the scenario and shows that it can be won like that; replaying it takes a moment where finding it took
  * hundreds of games. It needs no evidence: its key is that of the scenario and the engine alone.
  */
@@ -23,7 +23,7 @@ export interface Win {
   readonly moves: string
 }
 
-export interface Witness {
+export interface SampleWins {
   readonly format: 2
   /** Of the scenario and the engine with which the games were found. */
   readonly key: string
@@ -34,8 +34,8 @@ export interface Witness {
 /** The player whose games are kept. */
 const judge = 'planner'
 
-/** The key of a witness: changes with the scenario, its rules and the fingerprint of play. */
-export const witnessKey = (scenario: BattleScenario): string => hashJson(playedFacts(scenario))
+/** The key of a sample wins: changes with the scenario, its rules and the fingerprint of play. */
+export const sampleWinsKey = (scenario: BattleScenario): string => hashJson(playedFacts(scenario))
 
 type Length = Pick<Win, 'turn' | 'actions' | 'seed'>
 
@@ -51,21 +51,21 @@ const shortest = <T extends Length & Pick<Win, 'side' | 'reason'>>(wins: readonl
   return [...best.values()].sort((a, b) => a.side - b.side || byLength(a, b))
 }
 
-/** The witness that a series of games between equal players gives, with games known before. Those that it keeps are played again for their moves. */
-export const findWitness = async (
+/** The sample wins that a series of games between equal players gives, with games known before. Those that it keeps are played again for their moves. */
+export const findSampleWins = async (
   pool: Pool,
   scenario: BattleScenario,
   seed: number,
   games: readonly GameResult[],
   known: readonly Win[] = [],
-): Promise<Witness> => {
+): Promise<SampleWins> => {
   const found = games.flatMap(({ winner, reason, turn, actions, game }) =>
     winner === null ? [] : [{ side: winner, reason, turn, actions, seed: seed + game, moves: undefined }],
   )
   const wins = shortest<Omit<Win, 'moves'> & { moves: string | undefined }>([...known, ...found])
   return {
     format: 2,
-    key: witnessKey(scenario),
+    key: sampleWinsKey(scenario),
     wins: await Promise.all(
       wins.map(async (win): Promise<Win> => {
         const { moves } = win
@@ -80,17 +80,17 @@ const movesOf = async (pool: Pool, scenario: BattleScenario, seed: number): Prom
   return again.moves.join('_')
 }
 
-/** Games that are played to find a witness when nobody says how many. */
-export const witnessGames = 40
+/** Games that are played to find a sample wins when nobody says how many. */
+export const sampleWinGames = 40
 
 /** Most games that are played for a side that has won none so far. */
-const mostWitnessGames = 400
+const mostSampleWinGames = 400
 
 /**
- * Plays to find a witness: `games` games, and more while a side that should win has not won any. `known` are won games that
+ * Plays to find a sample wins: `games` games, and more while a side that should win has not won any. `known` are won games that
  * still hold.
  */
-export const searchWitness = async (
+export const searchSampleWins = async (
   pool: Pool,
   scenario: BattleScenario,
   plan: {
@@ -100,12 +100,12 @@ export const searchWitness = async (
     readonly known: readonly Win[]
   },
   progress: (done: number, all: number) => void = () => {},
-): Promise<{ readonly witness: Witness; readonly played: number }> => {
+): Promise<{ readonly sampleWins: SampleWins; readonly played: number }> => {
   const results: GameResult[] = []
   const { seed, sides, known } = plan
   const isWithoutWin = (side: Side): boolean =>
     !known.some((win) => win.side === side) && !results.some(({ winner }) => winner === side)
-  const most = Math.max(plan.games, mostWitnessGames)
+  const most = Math.max(plan.games, mostSampleWinGames)
   for (
     let all = plan.games;
     results.length < plan.games || (results.length < most && sides.some(isWithoutWin));
@@ -116,5 +116,5 @@ export const searchWitness = async (
     const more = await pool.play({ scenario, players, from, to: all, seed }, (done) => progress(from + done, all))
     results.push(...more)
   }
-  return { witness: await findWitness(pool, scenario, seed, results, known), played: results.length }
+  return { sampleWins: await findSampleWins(pool, scenario, seed, results, known), played: results.length }
 }
