@@ -1,9 +1,17 @@
 /** What the stages hand on: documents, valid content, resolved scenarios, all that was compiled. Plain values. */
 import type { Side } from '../engine/game.ts'
-import type { BattleScenario, Evidence, Guide, Tutorial, WonGame } from './bundle.ts'
+import type {
+  BattleScenario,
+  Chapter,
+  Evidence,
+  GlossaryTerm,
+  Guide,
+  RuleExample,
+  Tutorial,
+  WonGame,
+} from './bundle.ts'
 import type { Place } from './diagnostics/diagnostic.ts'
 import type { SourceFile } from './files.ts'
-import type { CompiledRulebook } from './rulebook/rulebook.ts'
 import type { CoverageFile, SystemFile } from './schemas/types.generated.ts'
 
 /** read -> : a YAML file as a value that fits no schema yet. Places in it are found from its text when needed. */
@@ -193,6 +201,24 @@ export interface RenderedScenario extends ScenarioWithEvidence {
   readonly briefingHtml: string
   /** What stands below it; empty when there is none. */
   readonly historyHtml: string
+}
+
+/** render -> : a rulebook without its pictures: `emit` draws the boards. */
+export interface CompiledRulebook {
+  readonly system: string
+  readonly title: string
+  readonly chapters: readonly CompiledChapter[]
+  readonly glossary: readonly GlossaryTerm[]
+}
+
+export interface CompiledChapter extends Omit<Chapter, 'examples'> {
+  readonly examples: readonly CompiledExample[]
+}
+
+/** A worked example that came out as stated, without its picture. */
+export interface CompiledExample extends Omit<RuleExample, 'picture'> {
+  /** What its board shows besides the scenario, as its rule system knows it. */
+  readonly extras: object
 }
 
 /** All that came through the stages sound. Diagnostics are in the report. */

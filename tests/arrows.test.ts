@@ -1,35 +1,11 @@
 /** The rooms of the house and the arrows between them, as ARCHITECTURE.md draws them. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { circlesOf } from './support/circles.ts'
+import { type Import, importsIn, importsOf, root, sourcesOf, targetFrom, textOf } from './support/imports.ts'
 
-const root = fileURLToPath(new URL('../', import.meta.url))
 const rooms = ['engine', 'compiler', 'site'] as const
-
-interface Import {
-  readonly file: string
-  /** Path below the root, or the name of a package. */
-  readonly target: string
-}
-
-/** All sources of a room, without its tests. */
-const sourcesOf = (room: string): string[] =>
-  readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(ts|tsx|astro|mjs)$/.test(file) && !/\.test\.ts$/.test(file))
-    .map((name) => join(room, name))
-
-/** Imports of all sources of a room. */
-const importsOf = (room: string): Import[] =>
-  sourcesOf(room).flatMap((file) => {
-    const source = readFileSync(join(root, file), 'utf8')
-    return [...source.matchAll(/(?:^(?:import|export)\b[^'=]*\bfrom\s*|^import\s*|\bimport\s*\(\s*)'([^']+)'/gm)].map(
-      ([, target]) => ({
-        file,
-        target: target.startsWith('.') ? relative(root, join(root, dirname(file), target)) : target,
-      }),
-    )
-  })
 
 const into = (room: string, imports: readonly Import[]): Import[] =>
   imports.filter(({ target }) => target.startsWith(`${room}/`))
@@ -69,7 +45,7 @@ it('the pages that all rule systems share ask the lists of their faces, and name
   expect(into('site/systems', shared).filter(({ target }) => !doors.test(target))).toEqual([])
   const speaking = sourcesOf('site')
     .filter((file) => !isOwn(file))
-    .filter((file) => systemNames().some((name) => readFileSync(join(root, file), 'utf8').includes(name)))
+    .filter((file) => systemNames().some((name) => textOf(file).includes(name)))
   expect(speaking).toEqual([])
 })
 
@@ -124,7 +100,7 @@ const importsBesideDoors = (room: string, doors: readonly string[]): Import[] =>
 const namingOf = (room: string): string[] =>
   sourcesOf(room)
     .filter((file) => !file.startsWith(join(room, 'systems')) && !file.endsWith('.generated.ts'))
-    .filter((file) => systemNames().some((name) => readFileSync(join(root, file), 'utf8').includes(name)))
+    .filter((file) => systemNames().some((name) => textOf(file).includes(name)))
 
 it('the rest of the compiler asks the list of system compilers, and names no rule system', () => {
   const lists = ['index.ts', 'systemRenderers.ts', 'systemCompiler.ts'].map((name) => `compiler/systems/${name}`)
@@ -140,9 +116,9 @@ it('what checks ask of a rule system draws nothing: its renderer is loaded by th
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (reached.has(file)) continue
     reached.add(file)
-    const source = readFileSync(join(root, file), 'utf8')
+    const source = textOf(file)
     for (const [, target] of source.matchAll(/^(?:import|export)\s+(?!type\b)[^'=]*\bfrom\s*'(\.[^']+)'/gm))
-      waiting.push(relative(root, join(root, dirname(file), target)))
+      waiting.push(targetFrom(file, target))
   }
   expect(reached.size).toBeGreaterThan(100)
   const shown = /^compiler\/(systems\/([\w-]+\/(renderer|beginning|exchange|commands|emit)|systemRenderers)|tiled)\b/
@@ -155,7 +131,33 @@ it('the shell of the player asks the list of faces, and names no rule system', (
 })
 
 it('the list of faces loads each of them, and its worker, only when a page asks for it', () => {
-  const list = readFileSync(join(root, 'site/player/systems/index.ts'), 'utf8')
+  const list = textOf('site/player/systems/index.ts')
   const loaded = [...list.matchAll(/^import (?!type\b).*'(.+)'$/gm)].map(([, target]) => target)
   expect(loaded).toEqual([])
+})
+
+/** Rooms without circles. */
+const withoutCircles = ['compiler'] as const
+
+const graphOf = (folder: string): ReadonlyMap<string, readonly string[]> => {
+  const files = new Set(sourcesOf(folder))
+  return new Map(
+    [...files].map((file) => [file, importsIn(file).flatMap(({ target }) => (files.has(target) ? [target] : []))]),
+  )
+}
+
+it('finds circles, however they touch', () => {
+  const graph = new Map([
+    ['a', ['b']],
+    ['b', ['c', 'd']],
+    ['c', ['a']],
+    ['d', ['e']],
+    ['e', ['d']],
+    ['f', ['f', 'a']],
+  ])
+  expect(circlesOf(graph).map((circle) => [...circle].sort().join(''))).toEqual(['de', 'abc', 'f'])
+})
+
+it.each(withoutCircles)('%s has no circle of imports, types included', (folder) => {
+  expect(circlesOf(graphOf(folder))).toEqual([])
 })

@@ -187,7 +187,6 @@ export const printFindings = async (
       })
     : report.diagnostics
   const diagnostics = accepted.filter(packs.concernsUser)
-  const meaning = chosen === 'sarif' ? await import('../diagnostics/codes.ts') : {}
   const hasEdits = (chosen === 'sarif' || chosen === 'json') && diagnostics.some(({ fix }) => fix !== undefined)
   const files = diagnostics.length === 0 ? [] : packs.shown()
   const printing: Printing = {
@@ -197,7 +196,7 @@ export const printFindings = async (
     site: siteAddress(),
     showsSuppressed,
     folders: wordsFor(content.names),
-    ...meaning,
+    ...(chosen === 'sarif' && { meaningOf: (await import('../lint/codes.ts')).meaningOf }),
     ...(hasEdits && { editsOf: (await import('../fix/edits.ts')).textEditsOf }),
   }
   const printed = diagnostics.map((one) => nameFolders(packs.show(withCause(one, content.given)), content.names))

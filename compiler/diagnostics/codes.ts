@@ -1,6 +1,4 @@
-/** Every code that a diagnostic may carry, with its meaning. Codes of lint rules have a page of their own in their folder. */
-import { lintRules } from '../lint/index.ts'
-import type { LintCode } from '../lint/rule.ts'
+/** The codes that stages report, with their meanings. Those of lint rules stand with the rules. */
 
 /** Codes by what they are about, in the order of the work. Each has a folder `codes/<code>/` with its page and its cases. */
 export const families = {
@@ -134,10 +132,9 @@ export const stageCodes = {
 } as const
 
 export type StageCode = keyof typeof stageCodes
-export type Code = StageCode | LintCode
 
-/** A code's meaning in one sentence. */
-export const meaningOf = (code: Code): string =>
-  Object.hasOwn(stageCodes, code)
-    ? stageCodes[code as StageCode]
-    : (lintRules.find((rule) => rule.code === code)?.summary ?? code)
+/** The code of a lint rule: only `defineRule` makes one, so that a code which no list knows does not compile. */
+export type LintCode = string & { readonly lint: unique symbol }
+
+/** Every code that a diagnostic may carry. */
+export type Code = StageCode | LintCode

@@ -1,5 +1,5 @@
 /** Prints diagnostics as workflow commands, so that a pull request shows them at their lines. */
-import type { Sheet } from './print.ts'
+import type { Sheet } from './sheet.ts'
 
 export const printGithub = ({ findings, pathOf }: Sheet): string =>
   findings

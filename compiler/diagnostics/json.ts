@@ -1,5 +1,5 @@
 /** Prints diagnostics for programs. Lines and columns count from 1, columns in UTF-16 code units. */
-import type { Sheet } from './print.ts'
+import type { Sheet } from './sheet.ts'
 import type { Located } from './view.ts'
 
 export const printJson = (sheet: Sheet): string => {

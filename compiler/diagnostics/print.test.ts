@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sarifErrors } from '../../tests/support/sarif/fits.ts'
 import { textEditsOf } from '../fix/edits.ts'
-import type { Code } from './codes.ts'
-import { meaningOf, stageCodes } from './codes.ts'
+import { type StageCode, stageCodes } from './codes.ts'
 import { makeReport, mostDiagnostics } from './diagnostic.ts'
 import { type Format, print } from './print.ts'
 
@@ -298,8 +297,8 @@ describe('a report', () => {
 })
 
 describe('a code', () => {
-  it.each(Object.keys(stageCodes) as Code[])('%s has a readable name and a meaning', (code) => {
+  it.each(Object.keys(stageCodes) as StageCode[])('%s has a readable name and a meaning', (code) => {
     expect(code).toMatch(/^[a-z]+(-[a-z]+)+$/)
-    expect(meaningOf(code)).toMatch(/^[A-Z].*\.$/)
+    expect(stageCodes[code]).toMatch(/^[A-Z].*\.$/)
   })
 })

@@ -6,16 +6,17 @@ import { gatherByCause } from './gather.ts'
 import { printGithub } from './github.ts'
 import { printJson } from './json.ts'
 import { printSarif } from './sarif.ts'
+import type { Sheet } from './sheet.ts'
 import { printText } from './text.ts'
-import { type Located, locateAll, makeSources, type Point, type Sources } from './view.ts'
+import { locateAll, makeSources } from './view.ts'
 
 export interface Printing {
   readonly files: SourceFiles
   /** Put before the paths of files, as the user named the directory. */
   readonly root: string
   readonly colour: boolean
-  /** What a code means, for formats that say it: `diagnostics/codes.ts` knows, but knowing all rules takes time to load. */
-  readonly meaningOf?: (code: Code) => string
+  /** What a code means, for formats that say it: `lint/codes.ts` knows, but knowing all rules takes time to load. */
+  readonly meaningOf?: (code: Code) => string | undefined
   /** Where the site is served, without a slash at the end; without it pages are named by their address on the site. */
   readonly site?: string | undefined
   /** The changes of text that a fix is, for formats that show them: `fix/edits.ts` knows. */
@@ -34,34 +35,6 @@ export interface FixEdit {
   readonly text: string
 }
 
-/** Other text for a stretch of a file, by lines and columns from 1. */
-export interface Replacement {
-  readonly file: string
-  readonly start: Point
-  readonly end: Point
-  readonly text: string
-}
-
-/** What a printer works with. */
-export interface Sheet {
-  readonly findings: readonly Located[]
-  /** What the author accepts, with reasons. */
-  readonly suppressed: readonly Located[]
-  readonly showsSuppressed: boolean
-  readonly folders: string
-  readonly sources: Sources
-  readonly colour: boolean
-  /** Whether `pageOf` gives whole addresses. */
-  readonly hasSite: boolean
-  /** The address of the page about a code. */
-  pageOf(code: Code): string
-  /** What a fix writes where; empty when nobody asked. */
-  replacementsOf(fix: Fix): readonly Replacement[]
-  /** The path of a file as the user would write it. */
-  pathOf(file: string): string
-  meaningOf(code: Code): string
-}
-
 const printers = { text: printText, json: printJson, sarif: printSarif, github: printGithub } as const satisfies Record<
   string,
   (sheet: Sheet) => string
@@ -76,7 +49,7 @@ export const isFormat = (name: string): name is Format => Object.hasOwn(printers
 /** Diagnostics in a format. As text, nothing to say is the empty text. */
 export const print = (format: Format, diagnostics: readonly Diagnostic[], printing: Printing): string => {
   const sources = makeSources(printing.files)
-  const { root, colour, meaningOf = String, site = '', editsOf, showsSuppressed = false, folders = '' } = printing
+  const { root, colour, meaningOf, site = '', editsOf, showsSuppressed = false, folders = '' } = printing
   const located = locateAll(diagnostics, sources)
   return printers[format]({
     findings: gatherByCause(located.filter(({ diagnostic }) => isActive(diagnostic))),
@@ -85,7 +58,7 @@ export const print = (format: Format, diagnostics: readonly Diagnostic[], printi
     folders,
     sources,
     colour,
-    meaningOf,
+    meaningOf: (code) => meaningOf?.(code) ?? code,
     hasSite: site !== '',
     pageOf: (code) => `${site}/diagnostics/${code}/`,
     replacementsOf: (fix) =>

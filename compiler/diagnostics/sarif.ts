@@ -1,6 +1,6 @@
 /** Prints diagnostics as SARIF 2.1.0, which code scanning and editors read. */
 import type { Fix } from './diagnostic.ts'
-import type { Sheet } from './print.ts'
+import type { Sheet } from './sheet.ts'
 import type { Located, Position } from './view.ts'
 
 export const printSarif = (sheet: Sheet): string => {

@@ -1,6 +1,6 @@
 /** Prints diagnostics for people: fact, place with excerpt and caret, way out. */
 import picocolors from 'picocolors'
-import type { Sheet } from './print.ts'
+import type { Sheet } from './sheet.ts'
 import type { Located, Position } from './view.ts'
 
 type Colours = ReturnType<typeof picocolors.createColors>

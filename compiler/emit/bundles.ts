@@ -12,9 +12,8 @@ import type {
   ScenarioCard,
   Victories,
 } from '../bundle.ts'
-import type { Compiled, CompiledSystem, RenderedScenario } from '../content.ts'
+import type { Compiled, CompiledChapter, CompiledRulebook, CompiledSystem, RenderedScenario } from '../content.ts'
 import { identityOf } from '../resolve/identity.ts'
-import type { CompiledChapter, CompiledRulebook } from '../rulebook/rulebook.ts'
 import { publish } from '../schemas/publish.ts'
 import { schemaFiles } from '../systems/index.ts'
 import type { Drawing } from '../systems/systemCompiler.ts'
@@ -26,9 +25,7 @@ import { fieldBook } from './fields.ts'
 import { makeManifest, noPacks, type Provenance } from './manifest.ts'
 import { makePictures, type ReadPicture } from './pictures.ts'
 import { drawPreviews } from './previews.ts'
-
-/** Files by path, with `/`. */
-export type Files = ReadonlyMap<string, Uint8Array>
+import type { Files } from './write.ts'
 
 /** Told before each step of the work that takes time. */
 export type Tell = (step: string) => void

@@ -2,9 +2,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Coverage } from '../bundle.ts'
-import type { CompiledSystem } from '../content.ts'
+import type { CompiledRulebook, CompiledSystem } from '../content.ts'
 import { type CoveredRule, coverageOf } from '../rulebook/coverage.ts'
-import type { CompiledRulebook } from '../rulebook/rulebook.ts'
 import { findEngineTraces, findTestTraces } from '../rulebook/traces.ts'
 import { packageRoot } from './package.ts'
 

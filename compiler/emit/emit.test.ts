@@ -24,8 +24,9 @@ import { makeReport } from '../diagnostics/diagnostic.ts'
 import { readDirectory } from '../disk.ts'
 import { systemIds } from '../systems/index.ts'
 import type { BundleIndex, Reference, Rulebook, ScenarioBundle } from '../systems/operational/bundle.ts'
-import { type Files, makeBundles } from './bundles.ts'
+import { makeBundles } from './bundles.ts'
 import { noCache, openCache } from './cache.ts'
+import type { Files } from './write.ts'
 import { checkReplaceable, marker, OutputError, replaceDirectory } from './write.ts'
 
 const content = fileURLToPath(new URL('../../content/', import.meta.url))

@@ -7,9 +7,8 @@ import type { Compiled } from '../content.ts'
 import type { SourceFile } from '../files.ts'
 import { mostPixels, type PictureFacts, parseFacts } from '../rulebook/pictureFacts.ts'
 import { publishedAt, publishedSize } from '../rulebook/pictures.ts'
-import type { Files } from './bundles.ts'
 import type { Cache } from './cache.ts'
-import { OutputError } from './write.ts'
+import { type Files, OutputError } from './write.ts'
 
 /** The bytes of a picture of content by its path; undefined when they are not those any more that the facts were read from. */
 export type ReadPicture = (path: string, facts: PictureFacts) => Uint8Array | undefined

@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { access, constants, lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
-import type { Files } from './bundles.ts'
+
+/** Files by path, with `/`. */
+export type Files = ReadonlyMap<string, Uint8Array>
 
 /** Output cannot be put where it was asked for: ends a command with exit code 2. */
 export class OutputError extends Error {

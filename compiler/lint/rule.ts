@@ -1,10 +1,8 @@
 /** What a lint rule is: a value that looks at a resolved scenario and says what is unwise about it. */
 import type { CompiledScenario, Suppression } from '../content.ts'
+import type { LintCode } from '../diagnostics/codes.ts'
 import type { Fix, Place, Related, Severity } from '../diagnostics/diagnostic.ts'
 import type { Chart } from './chart.ts'
-
-/** The code of a lint rule: only `defineRule` makes one. */
-export type LintCode = string & { readonly lint: unique symbol }
 
 /** A rule that looks at a scenario opened as `Context`. */
 export interface LintRule<Context> {

@@ -1,9 +1,9 @@
 /** Accepting a finding: an entry of `suppress`, with a reason, in the file of the scenario, rule system or pack that it is in. */
 import type { SnippetTextEdit, WorkspaceEdit } from 'vscode-languageserver/node'
 import { type Diagnostic, makePath } from '../diagnostics/diagnostic.ts'
+import { lintCodes } from '../lint/codes.ts'
 import { manifestName } from '../packs/manifest.ts'
 import { entryOf } from '../yaml/tree.ts'
-import { codes } from './codes.ts'
 import type { Documents, Page } from './documents.ts'
 import { rangeOf, uriOf } from './positions.ts'
 
@@ -18,7 +18,7 @@ const reasonMeant = 'Why it is right here'
 /** How a finding can be accepted; undefined when it cannot: mistakes that no design rule has found are to be mended. */
 export const acceptanceOf = (documents: Documents, page: Page, finding: Diagnostic): Acceptance | undefined => {
   const { code, severity, about } = finding
-  const isOfDesign = codes.includes(code)
+  const isOfDesign = lintCodes.includes(code)
   if (severity === 'error' && !isOfDesign) return undefined
   const target =
     page.path === manifestName

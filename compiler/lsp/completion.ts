@@ -1,26 +1,18 @@
 /** What can be written next: fields that are still missing, values of a choice, ids of the things that are meant, signs of a map. */
 import { type CompletionItem, CompletionItemKind, type Position } from 'vscode-languageserver/node'
+import { lintCodes, meaningOf } from '../lint/codes.ts'
 import { schemaFor, takes } from '../schemas/located.ts'
 import { type Field, fieldAt, fieldBelow, keyField, propertiesOf } from '../schemas/walk.ts'
 import { nodeAt, textOf } from '../yaml/tree.ts'
-import { codes, meaningOf } from './codes.ts'
 import type { Documents, Page } from './documents.ts'
 import { thingsOf } from './find.ts'
 import { terrainsOf } from './ground.ts'
 import { type Hole, makeHole } from './hole.ts'
 import { completeKind } from './kindCompletion.ts'
 import { completeMarkdown } from './markdownCompletion.ts'
+import type { Offer } from './offer.ts'
 import { offsetOf, rangeOf } from './positions.ts'
 import { firstSentence, inWords } from './words.ts'
-
-/** A thing to write, before it is known where. */
-export interface Offer {
-  readonly label: string
-  readonly text?: string
-  readonly detail?: string | undefined
-  readonly about?: string | undefined
-  readonly kind: CompletionItemKind
-}
 
 export const completionsAt = (documents: Documents, page: Page, position: Position): readonly CompletionItem[] => {
   const offset = offsetOf(page, position)
@@ -108,7 +100,7 @@ const references = (documents: Documents, page: Page, { node }: Field, behind: s
   const { refers } = node
   if (refers === undefined) return []
   if (refers === 'code') {
-    return codes.map((code) => ({ label: code, about: meaningOf(code), kind: CompletionItemKind.Value }))
+    return lintCodes.map((code) => ({ label: code, about: meaningOf(code), kind: CompletionItemKind.Value }))
   }
   if (refers === 'hex') return namedHexes(documents, page)
   const things = new Map(thingsOf(documents, page, refers).map((thing) => [thing.id, thing]))

@@ -1,9 +1,9 @@
 /** What an editor shows beside the pointer: the meaning of a field, the thing that an id names, the ground of a hex. */
 import type { Hover, Position } from 'vscode-languageserver/node'
+import { meaningOf } from '../lint/codes.ts'
 import { shapeInWords } from '../schemas/located.ts'
 import { type Field, fieldAt, keyField } from '../schemas/walk.ts'
 import { type Spot, spotAt } from '../yaml/tree.ts'
-import { meaningOf } from './codes.ts'
 import { docOf } from './docs.ts'
 import type { Documents, Found, Page } from './documents.ts'
 import { definitionsOf, nameAt } from './find.ts'

@@ -2,9 +2,9 @@
 import { CompletionItemKind } from 'vscode-languageserver/node'
 import { isAtHome, sharedPaths } from '../schemas/paths.ts'
 import { defaultSystemCompiler, findSystemCompiler } from '../systems/index.ts'
-import type { Offer } from './completion.ts'
 import type { Documents, Page } from './documents.ts'
 import type { Hole } from './hole.ts'
+import type { Offer } from './offer.ts'
 
 /** Offers `kind:` in a file that does not say yet what it is, and the kinds that are looked for at its place. */
 export const completeKind = (documents: Documents, page: Page, { path, isKey, hasColon }: Hole): readonly Offer[] => {

@@ -1,9 +1,9 @@
 /** Links and references into the tables while they are typed. */
 import { CompletionItemKind } from 'vscode-languageserver/node'
-import type { Offer } from './completion.ts'
 import type { Documents, Page } from './documents.ts'
 import { thingsOf } from './find.ts'
 import { linked } from './markdownNames.ts'
+import type { Offer } from './offer.ts'
 import { firstSentence } from './words.ts'
 
 export const completeMarkdown = (

@@ -1,6 +1,6 @@
 /** How well a rule system covers what it set out to have: by rule the code, the paragraph, the examples and the tests. */
+import type { CompiledRulebook } from '../content.ts'
 import type { CoverageFile } from '../schemas/types.generated.ts'
-import type { CompiledRulebook } from './rulebook.ts'
 import type { Traces } from './traces.ts'
 
 /** What every rule needs. */

@@ -2,23 +2,15 @@
  * A worked example of a rulebook: read here, played by its rule system. It stands in a chapter as a block of code in the
  * language `example`; its form is the schema `example` of the system, in which `title` and `rules` always are.
  */
-import type { RuleExample } from '../bundle.ts'
-import type { CompiledSystem } from '../content.ts'
+import type { CompiledExample, CompiledSystem } from '../content.ts'
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
 import type { SourceFile } from '../files.ts'
 import { findErrors } from '../schemas/index.ts'
 import { reportSchemaErrors } from '../schemas/messages.ts'
 import { systemCompilerOf } from '../systems/index.ts'
-import type { Types } from '../systems/systemCompiler.ts'
 import { readEmbedded } from './embedded.ts'
 import type { ExampleSource } from './markdown.ts'
-
-/** An example that came out as stated, without its picture. */
-export interface CheckedExample extends Omit<RuleExample, 'picture'> {
-  /** What its board shows besides the scenario. */
-  readonly extras: Types['extras']
-}
 
 /** What the example blocks of all systems say. */
 interface ExampleHead {
@@ -34,7 +26,7 @@ export const checkExample = (
   system: CompiledSystem,
   knownRules: ReadonlyMap<string, unknown>,
   report: Report,
-): CheckedExample | undefined => {
+): CompiledExample | undefined => {
   const { schemas, rulebook } = systemCompilerOf(system.id)
   const { value, report: inner } = readEmbedded(file, offset, text, report)
   if (value === undefined) return undefined

@@ -4,7 +4,7 @@
  * `https://` leads away. Everything else is refused, whoever wrote it.
  */
 import { hintForUnknown } from '../diagnostics/suggest.ts'
-import type { Pictures } from './pictures.ts'
+import type { Pictures } from './pictureFacts.ts'
 
 /** Names that are there. */
 export interface Names extends Iterable<string> {

@@ -18,6 +18,9 @@ export interface PictureFacts {
   readonly hash: string
 }
 
+/** Pictures that a text can show, by their names. */
+export type Pictures = ReadonlyMap<string, PictureFacts>
+
 /** Most bytes of a picture, most pixels either way, and most pixels in all: more is no help on a page. */
 export const largestPicture = 4 * 1024 * 1024
 export const longestSide = 8192

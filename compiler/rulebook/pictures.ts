@@ -10,11 +10,16 @@ import { hintForUnknown, onlyMeant } from '../diagnostics/suggest.ts'
 import type { SourceFile, SourceFiles } from '../files.ts'
 import { writeInMarkdown } from './fixes.ts'
 import { replace, text } from './markdown.ts'
-import { largestPicture, longestSide, mostPixels, type PictureFacts, parseFacts, typeByName } from './pictureFacts.ts'
+import {
+  largestPicture,
+  longestSide,
+  mostPixels,
+  type PictureFacts,
+  type Pictures,
+  parseFacts,
+  typeByName,
+} from './pictureFacts.ts'
 import { placeOfUrl } from './spots.ts'
-
-/** Pictures that a text can show, by their names. */
-export type Pictures = ReadonlyMap<string, PictureFacts>
 
 /** Most pictures in a text. */
 const mostPictures = 30

@@ -1,10 +1,9 @@
 /** A system's rulebook: its chapters and glossary, their rules, links and numbers, and the worked examples, run. */
-import type { Chapter, GlossaryTerm } from '../bundle.ts'
-import type { CompiledSystem } from '../content.ts'
+import type { CompiledChapter, CompiledRulebook, CompiledSystem } from '../content.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../files.ts'
 import { systemCompilerOf } from '../systems/index.ts'
-import { type CheckedExample, checkExample } from './example.ts'
+import { checkExample } from './example.ts'
 import { type FrontMatter, readFrontMatter } from './frontMatter.ts'
 import { parseGlossary, renderGlossary } from './glossary.ts'
 import type { LinkTargets } from './links.ts'
@@ -13,20 +12,6 @@ import { picturesIn } from './pictures.ts'
 import { provenByTests } from './proofs.generated.ts'
 import { renderMarkdown } from './renderMarkdown.ts'
 import { placeAt } from './spots.ts'
-
-/** A rulebook without its pictures: `emit` draws the boards. */
-export interface CompiledRulebook {
-  readonly system: string
-  readonly title: string
-  readonly chapters: readonly CompiledChapter[]
-  readonly glossary: readonly GlossaryTerm[]
-}
-
-export interface CompiledChapter extends Omit<Chapter, 'examples'> {
-  readonly examples: readonly CompiledExample[]
-}
-
-export type CompiledExample = CheckedExample
 
 /** What a rulebook may link to outside itself. */
 export interface Surroundings {

@@ -1,7 +1,7 @@
 /** A rulebook of a few lines, compiled with the tables of `content/`. */
-import type { CompiledSystem } from '../../compiler/content.ts'
+import type { CompiledRulebook, CompiledSystem } from '../../compiler/content.ts'
 import { type Diagnostic, makeReport } from '../../compiler/diagnostics/diagnostic.ts'
-import { type CompiledRulebook, compileRulebook } from '../../compiler/rulebook/rulebook.ts'
+import { compileRulebook } from '../../compiler/rulebook/rulebook.ts'
 import type { OperationalRules } from '../../engine/systems/operational/rules.ts'
 import { contentRules } from './operational.ts'
 

@@ -3,7 +3,17 @@ import type { Code } from '../../../diagnostics/codes.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { checkKnown } from '../../../resolve/read.ts'
 import type { Valid } from '../schemas/index.ts'
-import type { Known } from './tables.ts'
+
+/** Ids of what the tables hold, also of entries that are broken; undefined when the whole table is. */
+export interface Known {
+  readonly boards: readonly string[] | undefined
+  readonly terrain: readonly string[] | undefined
+  readonly obstacles: readonly string[] | undefined
+  readonly ways: readonly string[] | undefined
+  readonly unitTypes: readonly string[] | undefined
+  readonly nations: readonly string[] | undefined
+  readonly cards: readonly string[] | undefined
+}
 
 const entryPlace = (file: string, id: string, ...path: (string | number)[]): Place => ({
   file,

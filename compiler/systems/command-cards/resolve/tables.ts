@@ -5,18 +5,15 @@ import { idsInUnread, reportMissingTables } from '../../../resolve/missing.ts'
 import type { Documents, SystemContent, Valid } from '../schemas/index.ts'
 import { type Kind, tableKinds } from '../schemas/kinds.ts'
 import { rulesOf } from './rules.ts'
-import { checkCards, checkGround, checkNations, checkSigns, checkSpecial, checkUnitTypes } from './tableChecks.ts'
-
-/** Ids of what the tables hold, also of entries that are broken; undefined when the whole table is. */
-export interface Known {
-  readonly boards: readonly string[] | undefined
-  readonly terrain: readonly string[] | undefined
-  readonly obstacles: readonly string[] | undefined
-  readonly ways: readonly string[] | undefined
-  readonly unitTypes: readonly string[] | undefined
-  readonly nations: readonly string[] | undefined
-  readonly cards: readonly string[] | undefined
-}
+import {
+  checkCards,
+  checkGround,
+  checkNations,
+  checkSigns,
+  checkSpecial,
+  checkUnitTypes,
+  type Known,
+} from './tableChecks.ts'
 
 /** What is known of the rule system, even when some of its tables are broken. */
 export interface SystemTables {

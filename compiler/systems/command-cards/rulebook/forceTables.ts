@@ -2,7 +2,7 @@
 import { type Face, faces, type UnitTypeRules } from '../../../../engine/systems/command-cards/rules.ts'
 import { makeList, makeNumber } from '../../../rulebook/format.ts'
 import type { Column } from '../../../rulebook/tables.ts'
-import type { TableMaker } from './tables.ts'
+import type { TableMaker } from './tableMaker.ts'
 
 /** What a face does in a battle. */
 const does: Readonly<Record<Face, string>> = {

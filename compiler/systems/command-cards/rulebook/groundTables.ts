@@ -9,7 +9,7 @@ import {
 } from '../../../../engine/systems/command-cards/rules.ts'
 import { makeList, makeNumber } from '../../../rulebook/format.ts'
 import type { Column } from '../../../rulebook/tables.ts'
-import type { TableMaker } from './tables.ts'
+import type { TableMaker } from './tableMaker.ts'
 
 /** Nothing to say. */
 const nothing = '–'

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { contentRules } from '../../../../tests/support/commandCards.ts'
 import type { Table } from '../../../rulebook/tables.ts'
-import { type TableMaker, tables } from './tables.ts'
+import type { TableMaker } from './tableMaker.ts'
+import { tables } from './tables.ts'
 
 const source = { rules: contentRules(), difficulties: {} }
 

@@ -18,12 +18,8 @@
  * | `mines`               | value            | how many minefields have it                                     |
  * | `nations`             | nation           | what sets it apart                                              |
  */
-import type { CommandCardsRules } from '../../../../engine/systems/command-cards/rules.ts'
-import type * as shared from '../../../rulebook/tables.ts'
 import { forceTables } from './forceTables.ts'
 import { groundTables } from './groundTables.ts'
-
-/** Makes a table. */
-export type TableMaker = shared.TableMaker<CommandCardsRules>
+import type { TableMaker } from './tableMaker.ts'
 
 export const tables = { ...forceTables, ...groundTables } as const satisfies Readonly<Record<string, TableMaker>>

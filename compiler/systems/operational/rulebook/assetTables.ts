@@ -1,6 +1,7 @@
 /** Tables about special orders, assets, cards and fog. */
 import { makeList, makeNumber, makeSigned } from '../../../rulebook/format.ts'
-import type { Column, TableMaker } from './tables.ts'
+import type { Column } from '../../../rulebook/tables.ts'
+import type { TableMaker } from './tableMaker.ts'
 
 const none = '–'
 

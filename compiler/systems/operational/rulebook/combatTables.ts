@@ -8,7 +8,8 @@ import {
   type OddsTable,
 } from '../../../../engine/systems/operational/rules.ts'
 import { makeList, makeNumber, makeSigned } from '../../../rulebook/format.ts'
-import type { Column, TableMaker } from './tables.ts'
+import type { Column } from '../../../rulebook/tables.ts'
+import type { TableMaker } from './tableMaker.ts'
 
 const oddsColumns = ({ columns }: CombatRules): readonly Column[] =>
   Array.from({ length: columns.last - columns.first + 1 }, (_, index) => ({

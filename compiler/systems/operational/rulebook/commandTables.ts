@@ -1,7 +1,8 @@
 /** Tables about specialists, headquarters, their orders, and the force pool. */
 import { branches, doctrines, type SpecialistRules } from '../../../../engine/systems/operational/commandRules.ts'
 import { makeList, makeNumber, makeSigned } from '../../../rulebook/format.ts'
-import type { Column, TableMaker } from './tables.ts'
+import type { Column } from '../../../rulebook/tables.ts'
+import type { TableMaker } from './tableMaker.ts'
 
 const none = '–'
 const listed = (words: readonly string[]): string => (words.length === 0 ? none : makeList(words))

@@ -2,7 +2,8 @@
 import { terrainCost } from '../../../../engine/systems/operational/cost.ts'
 import { movementClasses, type OperationalRules } from '../../../../engine/systems/operational/rules.ts'
 import { makeList, makeNumber, makeSigned } from '../../../rulebook/format.ts'
-import type { Column, Table, TableMaker } from './tables.ts'
+import type { Column, Table } from '../../../rulebook/tables.ts'
+import type { TableMaker } from './tableMaker.ts'
 
 const className: Readonly<Record<(typeof movementClasses)[number], string>> = {
   infantry: 'Infantry',

@@ -1,6 +1,6 @@
 /** Tables about supply and victory. */
 import { makeNumber, makeSigned } from '../../../rulebook/format.ts'
-import type { TableMaker } from './tables.ts'
+import type { TableMaker } from './tableMaker.ts'
 
 const hubRange: TableMaker = {
   make: ({ rules: { supply } }) => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { systemWith } from '../../../../tests/support/rulebook.ts'
-import { type TableMaker, tables } from './tables.ts'
+import type { TableMaker } from './tableMaker.ts'
+import { tables } from './tables.ts'
 
 const source = systemWith({})
 const all: readonly (readonly [string, TableMaker, string | undefined])[] = Object.entries(tables).flatMap(

@@ -44,22 +44,14 @@
  * | `terrain.cover`                | terrain                | artillery, feints, aircraft, landings, sight             |
  * | `hexsides.rivers`              | river                  | shifts of attacks, assaults, counterattacks              |
  */
-import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
-import type * as shared from '../../../rulebook/tables.ts'
+
 import { assetTables } from './assetTables.ts'
 import { combatTables } from './combatTables.ts'
 import { commandTables } from './commandTables.ts'
 import { groundTables } from './groundTables.ts'
 import { supplyTables } from './supplyTables.ts'
+import type { TableMaker } from './tableMaker.ts'
 import { unitTables } from './unitTables.ts'
-
-export type { Column, Table } from '../../../rulebook/tables.ts'
-
-/** What tables are drawn from. */
-export type TableSource = shared.TableSource<OperationalRules>
-
-/** Makes a table. */
-export type TableMaker = shared.TableMaker<OperationalRules>
 
 export const tables = {
   ...groundTables,

@@ -1,7 +1,7 @@
 /** Tables about nations, unit types and experience. */
 import { makeNumber, makeSigned } from '../../../rulebook/format.ts'
 import { yesNo } from './groundTables.ts'
-import type { TableMaker } from './tables.ts'
+import type { TableMaker } from './tableMaker.ts'
 
 const nations: TableMaker = {
   make: ({ rules }) => ({

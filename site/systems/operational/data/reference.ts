@@ -1,6 +1,8 @@
 /** The reference: tables made by the same makers as the rulebook's, and facts about single units and terrains. */
+
+import type { Table } from '../../../../compiler/rulebook/tables.ts'
 import type { Reference } from '../../../../compiler/systems/operational/bundle.ts'
-import { findTable, type Table } from '../../../../compiler/systems/operational/rulebook/tables.ts'
+import { findTable } from '../../../../compiler/systems/operational/rulebook/tables.ts'
 import type { UnitTypeRules } from '../../../../engine/systems/operational/rules.ts'
 import { scenarioAddress, unitAddress } from '../../../data/addresses.ts'
 import { type Link, scenarioLinks } from '../../../data/links.ts'

@@ -4,9 +4,7 @@ import { nobody } from '../../../../../engine/systems/operational/types.ts'
 import { groundOf } from '../bound/ground.ts'
 import { besides } from '../land.ts'
 import { defineRule } from '../rule.ts'
-
-/** A pocket of more hexes was meant. */
-export const most = 2
+import { largestSpeck } from '../thresholds.ts'
 
 export const rule = defineRule({
   code: 'owner-speck',
@@ -24,7 +22,7 @@ export const rule = defineRule({
       if (own === nobody || (owner[hex - 1] === own && owner[hex + 1] === own) || seen.has(hex)) continue
       let alike = 0
       for (let edge = hex * 6; edge < hex * 6 + 6; edge++) if (owner[neighbours[edge]] === own) alike++
-      if (alike >= most) continue
+      if (alike >= largestSpeck) continue
       const speck = speckOf(map, hex)
       if (speck === undefined) continue
       for (const one of speck) seen.add(one)
@@ -57,7 +55,7 @@ const speckOf = (map: OperationalScenario['map'], hex: Hex): readonly Hex[] | un
       if (map.owner[next] === nobody) return undefined
       if (map.owner[next] !== map.owner[hex] || speck.includes(next)) continue
       speck.push(next)
-      if (speck.length > most) return undefined
+      if (speck.length > largestSpeck) return undefined
     }
   }
   return speck

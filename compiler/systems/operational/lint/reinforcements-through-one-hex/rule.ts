@@ -1,9 +1,7 @@
 import { sides } from '../../../../../engine/game.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule } from '../rule.ts'
-
-/** With fewer reinforcements one way in is usual. */
-export const least = 3
+import { fewestReinforcements } from '../thresholds.ts'
 
 export const rule = defineRule({
   code: 'reinforcements-through-one-hex',
@@ -16,7 +14,7 @@ export const rule = defineRule({
         return of === side && arrives !== undefined && arrives.by !== 'air'
       })
       const hexes = new Set(coming.flatMap(([, { arrives }]) => arrives?.hexes ?? []))
-      if (coming.length < least || hexes.size !== 1) continue
+      if (coming.length < fewestReinforcements || hexes.size !== 1) continue
       const [hex] = hexes
       const { name, id } = scenario.sides[side]
       yield {

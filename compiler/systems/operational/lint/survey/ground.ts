@@ -3,7 +3,7 @@ import type { Hexside } from '../../../../../engine/hex.ts'
 import type { OperationalScenario, PlaceName } from '../../../../../engine/systems/operational/scenario.ts'
 import { nobody } from '../../../../../engine/systems/operational/types.ts'
 import { type Ground, groundOf } from '../bound/ground.ts'
-import { most } from '../owner-speck/rule.ts'
+import { largestSpeck } from '../thresholds.ts'
 import { areRiversWhole } from './rivers.ts'
 
 export interface GroundSurvey {
@@ -56,7 +56,7 @@ export const surveyGround = (scenario: OperationalScenario): GroundSurvey => {
     else if (areOwnersMassed && !(owner[hex - 1] === own && owner[hex + 1] === own)) {
       let alike = 0
       for (let edge = hex * 6; edge < hex * 6 + 6; edge++) if (owner[neighbours[edge]] === own) alike++
-      if (alike < most) areOwnersMassed = false
+      if (alike < largestSpeck) areOwnersMassed = false
     }
   }
   return {

@@ -4,7 +4,7 @@ import type { OperationalScenario, OperationalUnit } from '../../../../../engine
 import { mostSpecialists, mostSteps } from '../../resolve/units.ts'
 import { groundOf } from '../bound/ground.ts'
 import { surelyStands } from '../bound/march.ts'
-import { least } from '../reinforcements-through-one-hex/rule.ts'
+import { fewestReinforcements } from '../thresholds.ts'
 
 export interface UnitSurvey {
   /** Each unit has no more steps, men out of action, experience and specialists than it may have. operational.B3, B5, B11 */
@@ -103,7 +103,7 @@ export const surveyUnits = (scenario: OperationalScenario): UnitSurvey => {
     names.add(name)
     named++
   }
-  const isWide = (side: Side): boolean => coming[side] < least || hasSeveral[side]
+  const isWide = (side: Side): boolean => coming[side] < fewestReinforcements || hasSeveral[side]
   return {
     areUnitsFit,
     areUnitsPlaced,

@@ -1,0 +1,5 @@
+/** What makes the tables of the rulebook, with the rules of this system. */
+import type { CommandCardsRules } from '../../../../engine/systems/command-cards/rules.ts'
+import type * as shared from '../../../rulebook/tables.ts'
+
+export type TableMaker = shared.TableMaker<CommandCardsRules>
