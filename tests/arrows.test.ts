@@ -136,6 +136,35 @@ it('the list of faces loads each of them, and its worker, only when a page asks 
   expect(loaded).toEqual([])
 })
 
+/** The layers of the operational system, lowest first: what each file below `engine/systems/operational/` belongs to. */
+const operationalLayers: readonly (readonly [layer: string, files: RegExp])[] = [
+  ['vocabulary', /^(rules|commandRules|scenario|types|viewTypes|words)\.ts/],
+  ['tables', /^(items|table|memory)\.ts/],
+  [
+    'lookups',
+    /^((places|ground|levels|steps|cost|mobility|zones|stragglers|pool|ruins|destruction|reinforcement)|fog\/(knowledge|front))\.ts/,
+  ],
+  ['services', /^((reach|retreat|services)|supply\/(network|trace|wayHome)|headquarters\/(reach|ranges))\.ts/],
+  ['supply and fog', /^(bridges\.ts|headquarters\/command\.ts|supply\/|fog\/)/],
+  ['headquarters and victory', /^(headquarters\/|(experience|bonus|victory|score)\.ts)/],
+  ['movement', /^(frontLine|entering|movement|explainMovement|refusal)\.ts/],
+  ['combat', /^combat\//],
+  ['assets, landings and turns', /^(assets\/|landing\/|(cards|turn)\.ts)/],
+  ['verbs', /^verbs\//],
+  ['game', /^(actions|legal|explain|view|chronicle|setup|index)\.ts/],
+  ['planner', /^(planner\/|players\.ts)/],
+]
+
+it('a layer of the operational system imports only itself and lower layers', () => {
+  const room = 'engine/systems/operational'
+  const layerOf = (path: string): number =>
+    operationalLayers.findIndex(([, files]) => files.test(path.slice(room.length + 1).replaceAll('\\', '/')))
+  const imports = into(room, importsOf(room))
+  expect(imports.length).toBeGreaterThan(100)
+  expect(sourcesOf(room).filter((file) => layerOf(file) < 0)).toEqual([])
+  expect(imports.filter(({ file, target }) => layerOf(file) < layerOf(target))).toEqual([])
+})
+
 /** Rooms without circles. */
 const withoutCircles = ['compiler'] as const
 

@@ -2,8 +2,11 @@
 import { forcedDice } from '../../engine/dice.ts'
 import { makeHexName } from '../../engine/hex.ts'
 import { itemIndex } from '../../engine/systems/operational/items.ts'
-import type { OperationalAction, OperationalActionType } from '../../engine/systems/operational/types.ts'
-import type { OperationalDraft } from '../../engine/systems/operational/verbs/verb.ts'
+import type {
+  OperationalAction,
+  OperationalActionType,
+  OperationalDraft,
+} from '../../engine/systems/operational/types.ts'
 import type { ScenarioSketch } from './operational.ts'
 import { layTable, type PlayTable } from './table.ts'
 

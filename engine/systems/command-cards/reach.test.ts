@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ScenarioSketch } from '../../../tests/support/commandCards.ts'
-import { hexOf } from '../../../tests/support/commandCards.ts'
+import { hexOf, type ScenarioSketch } from '../../../tests/support/commandCards.ts'
 import { type GroundTable, layGround } from '../../../tests/support/groundTable.ts'
 import { gear, status } from './types.ts'
 

@@ -4,8 +4,7 @@ import { grantUpgrade } from './headquarters/experience.ts'
 import { itemIndex, specialistNation } from './items.ts'
 import type { BonusObjective } from './scenario.ts'
 import type { Table } from './table.ts'
-import { bonus, destroyed, enRoute, type OperationalState } from './types.ts'
-import type { OperationalDraft } from './verbs/verb.ts'
+import { bonus, destroyed, enRoute, type OperationalDraft, type OperationalState } from './types.ts'
 
 /** Whether a condition asks to spare something to the end, and does not ask to achieve something by a turn. */
 const isKept = ({ condition: { type } }: BonusObjective): boolean =>

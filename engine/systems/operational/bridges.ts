@@ -2,9 +2,9 @@
 import { otherSide, type Side } from '../../game.ts'
 import { isAble, orderCost } from './headquarters/command.ts'
 import { bringDownBridge } from './ruins.ts'
+import type { Services } from './services.ts'
 import type { Table } from './table.ts'
-import { crossing, type OperationalState } from './types.ts'
-import type { OperationalDraft, Services } from './verbs/verb.ts'
+import { crossing, type OperationalDraft, type OperationalState } from './types.ts'
 import { enemyUnit } from './zones.ts'
 
 /** What can be done at a hexside: the order is that of the work, and its id that of the order. */

@@ -4,9 +4,9 @@ import { addAsset } from './assets/uses.ts'
 import type { CardRules } from './commandRules.ts'
 import { liftFog } from './fog/look.ts'
 import { takesLorries } from './mobility.ts'
+import type { Services } from './services.ts'
 import type { Table } from './table.ts'
-import { enRoute, inReserve, type OperationalState } from './types.ts'
-import type { OperationalDraft, Services } from './verbs/verb.ts'
+import { enRoute, inReserve, type OperationalDraft, type OperationalState } from './types.ts'
 
 export const cardRules = (table: Table, card: number): CardRules => table.scenario.rules.cards[table.cards[card].card]
 

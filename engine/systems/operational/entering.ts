@@ -2,18 +2,15 @@
 import type { Side } from '../../game.ts'
 import { type Sweep, sweep, takeGround } from './frontLine.ts'
 import { overrunHeadquarters } from './headquarters/overrun.ts'
+import { captureStragglers } from './headquarters/prisoners.ts'
+import { isExhausted } from './mobility.ts'
 import { hqAt } from './places.ts'
+import type { Services } from './services.ts'
 import { hasActive } from './steps.ts'
-import { captureStragglers } from './stragglers.ts'
 import { captureHub } from './supply/capture.ts'
 import type { Table } from './table.ts'
-import type { OperationalState } from './types.ts'
-import type { OperationalDraft, Services } from './verbs/verb.ts'
+import type { OperationalDraft, OperationalState } from './types.ts'
 import { settleObjectives } from './victory.ts'
-
-/** So long without supply that a unit moves once and takes only the hex where it ends. operational.C17 */
-export const isExhausted = (table: Table, state: Readonly<OperationalState>, unit: number): boolean =>
-  state.unsupplied[unit] >= table.scenario.rules.supply.immobileFrom
 
 /** How wide the front line follows a unit. operational.C16-C18 */
 export const sweepOf = (table: Table, state: Readonly<OperationalState>, unit: number): Sweep => {

@@ -1,13 +1,8 @@
 /** What units learn in fights. operational.B11-B14 */
 import { earnExperience } from './headquarters/experience.ts'
-import type { Table } from './table.ts'
-import type { OperationalState } from './types.ts'
-import type { OperationalDraft, Services } from './verbs/verb.ts'
-import { levelIndex, levelOf } from './victory.ts'
-
-/** Green units: the lowest level. operational.B14 */
-export const isGreen = (table: Table, state: Readonly<OperationalState>, unit: number): boolean =>
-  levelIndex(table, state.experience[unit]) === 0
+import { levelOf } from './levels.ts'
+import type { Services } from './services.ts'
+import type { OperationalDraft } from './types.ts'
 
 /**
  * Gives a unit that lived through a fight what it learned: for each step or specialist that the enemy lost or had suppressed, and

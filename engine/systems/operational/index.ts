@@ -4,27 +4,24 @@ import type { Game, RuleSystem, Scenario, Side } from '../../game.ts'
 import { makeAction, parseAction, sameAction } from './actions.ts'
 import { type StrikeForecast, strikeForecast } from './assets/strike.ts'
 import { settleBonuses } from './bonus.ts'
-import { type Forecast, forecastOf } from './combat/forecast.ts'
-import { makeRetreater } from './combat/retreat.ts'
-import { makeCosts } from './cost.ts'
+import { forecastOf } from './combat/forecast.ts'
+import type { Forecast } from './combat/forecastTypes.ts'
 import { makeExplainer } from './explain.ts'
 import { makeTraces, witnessed } from './fog/witness.ts'
-import { makeRanges } from './headquarters/command.ts'
 import { legalActions, refusalOf } from './legal.ts'
 import { copyInto, copyOf, decode, encode } from './memory.ts'
-import { makeReacher, type Reach } from './reach.ts'
+import type { Reach } from './reach.ts'
 import type { OperationalScenario } from './scenario.ts'
+import { makeServices, type Services } from './services.ts'
 import { setup } from './setup.ts'
-import { makeSupplyNetworks, withoutLoss } from './supply/network.ts'
-import { makeSupplyTracer, type SupplyMap } from './supply/trace.ts'
+import type { SupplyMap } from './supply/trace.ts'
 import { makeTable, type Table } from './table.ts'
 import type { CombatKind, OperationalAction, OperationalEvent, OperationalQuestion, OperationalState } from './types.ts'
 import { verbOf } from './verbs/index.ts'
-import type { Services } from './verbs/verb.ts'
 import { endWhenSpent, judge } from './victory.ts'
 import { stateOf, viewOf } from './view.ts'
 import type { OperationalView } from './viewTypes.ts'
-import { isWeak, makeSurvey, zonesOf } from './zones.ts'
+import { isWeak, zonesOf } from './zones.ts'
 
 export type { Forecast, Reach, StrikeForecast, SupplyMap, Table }
 
@@ -56,24 +53,8 @@ export interface OperationalGame
 
 const open = (scenario: OperationalScenario): OperationalGame => {
   const table = makeTable(scenario)
-  const costs = makeCosts(table)
-  const survey = makeSurvey(table)
-  const reacher = makeReacher(table, costs, survey)
-  const networks = makeSupplyNetworks(table)
-  const retreater = makeRetreater(table, costs, networks)
-  const tracer = makeSupplyTracer(table, networks)
-  const undisrupted = makeSupplyTracer(table, withoutLoss(table, networks))
-  const services: Services = {
-    table,
-    costs,
-    survey,
-    reacher,
-    retreater,
-    networks,
-    tracer,
-    undisrupted,
-    ranges: makeRanges(table, networks),
-  }
+  const services = makeServices(table)
+  const { costs, reacher, tracer } = services
   const traces = makeTraces(table)
 
   return {

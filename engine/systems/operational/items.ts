@@ -1,7 +1,6 @@
 /** What force pools count: components of steps and specialists, by nation. operational.G1, G2 */
 import type { OperationalRules, UnitTypeRules } from './rules.ts'
 import type { OperationalScenario } from './scenario.ts'
-import type { Table } from './table.ts'
 
 /** One thing that a force pool counts. operational.G1 */
 export interface Item {
@@ -16,6 +15,13 @@ export interface Part {
   /** Index into `items`. */
   readonly item: number
   readonly count: number
+}
+
+/** The table of an opened game, as far as items need it. */
+interface ItemTable {
+  readonly scenario: OperationalScenario
+  readonly specialistIds: readonly string[]
+  readonly items: readonly Item[]
 }
 
 /** Everything that can come into a force pool. operational.G1, G2 */
@@ -48,7 +54,7 @@ export const itemsOf = (scenario: OperationalScenario, specialistIds: readonly s
 }
 
 /** Men of its own nation, equipment of the nation that lends it. operational.G1, G2 */
-export const componentsOf = (table: Table, { kind, nation }: UnitTypeRules): Part[] => {
+export const componentsOf = (table: ItemTable, { kind, nation }: UnitTypeRules): Part[] => {
   const { rules } = table.scenario
   const { infantry, armour } = rules.reinforcement.components[kind]
   return [
@@ -63,7 +69,7 @@ export const specialistNation = (rules: OperationalRules, nation: string): strin
   rules.nations[nation].specialistsFrom[0] ?? nation
 
 /** Index of an item in a force pool, or -1. */
-export const itemIndex = (table: Table, item: string, nation: string): number =>
+export const itemIndex = (table: Pick<ItemTable, 'specialistIds' | 'items'>, item: string, nation: string): number =>
   table.items.findIndex(
     (one) =>
       one.nation === nation && (one.kind === 'specialist' ? table.specialistIds[one.specialist] : one.kind) === item,

@@ -1,9 +1,9 @@
 /** All that a side may do: the only source of legality; and why all else is refused. operational.A3, A5 */
 import type { Side } from '../../game.ts'
+import type { Services } from './services.ts'
 import type { Table } from './table.ts'
 import { destroyed, type OperationalAction, type OperationalState } from './types.ts'
 import { verbOf, verbs } from './verbs/index.ts'
-import type { Services } from './verbs/verb.ts'
 
 /** Verb by verb; ending the turn comes last and is always possible. */
 export const legalActions = (

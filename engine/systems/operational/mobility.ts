@@ -1,8 +1,9 @@
 /** How a unit gets about now: its movement class, and what its action point buys. operational.C2, C7, F28 */
 import type { Costs } from './cost.ts'
 import { movementClasses } from './rules.ts'
+
 import type { Table } from './table.ts'
-import type { OperationalState } from './types.ts'
+import { actionPoint, type OperationalState } from './types.ts'
 
 /** Index of the class of those who drive. */
 export const mobileClass = movementClasses.indexOf('mobile')
@@ -22,3 +23,17 @@ export const extendedMovementOf = (table: Table, state: Readonly<OperationalStat
 /** Whether lorries can carry a unit on the map: infantry, where lorries can stand. operational.F28 */
 export const takesLorries = (table: Table, costs: Costs, state: Readonly<OperationalState>, unit: number): boolean =>
   table.types[unit].kind === 'infantry' && costs.of(state, mobileClass).stops[state.hex[unit]] === 1
+
+/** Movement points and action point at the start of a turn. operational.C1, C6, E12 */
+export const givePoints = (table: Table, state: OperationalState, unit: number): void => {
+  const { noActionFrom, immobileFrom, movementLost } = table.scenario.rules.supply
+  const turns = state.unsupplied[unit]
+  const { movement } = table.types[unit]
+  state.movementPoints[unit] = turns >= immobileFrom ? Math.max(0, movement - movementLost) : movement
+  state.actionPoint[unit] = turns >= noActionFrom ? actionPoint.expended : actionPoint.available
+  state.extended[unit] = 0
+}
+
+/** So long without supply that a unit moves once and takes only the hex where it ends. operational.C17 */
+export const isExhausted = (table: Table, state: Readonly<OperationalState>, unit: number): boolean =>
+  state.unsupplied[unit] >= table.scenario.rules.supply.immobileFrom

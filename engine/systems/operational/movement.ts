@@ -1,15 +1,15 @@
 /** Carrying out a move, and meeting on the way what nobody knew of. operational.C1-C19, B6, H7 */
 import { otherSide, type Side } from '../../game.ts'
-import { enterRoute, isExhausted, sweepOf } from './entering.ts'
+import { enterRoute, sweepOf } from './entering.ts'
 import { knowledge, knows } from './fog/knowledge.ts'
 import { mark } from './fog/look.ts'
-import { extendedMovementOf, movementClassOf } from './mobility.ts'
+import { extendedMovementOf, isExhausted, movementClassOf } from './mobility.ts'
 import { weatherIn } from './places.ts'
 import type { Reach } from './reach.ts'
+import type { Services } from './services.ts'
 import { hasActive, towSuppress } from './steps.ts'
 import type { Table } from './table.ts'
-import { actionPoint, dump, type OperationalState, stance } from './types.ts'
-import type { OperationalDraft, Services } from './verbs/verb.ts'
+import { actionPoint, dump, type OperationalDraft, type OperationalState, stance } from './types.ts'
 import { enemyUnit, enemyZone, exertsInto, ownUnit } from './zones.ts'
 
 /** How far a move gets, and what it costs. */

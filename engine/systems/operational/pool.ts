@@ -1,8 +1,8 @@
 /** Force pools: what units give to them and take from them. operational.G1-G3, B3, B5, B19 */
 import type { ReinforcementRules } from './commandRules.ts'
-import { isGreen } from './experience.ts'
 import { itemIndex, type Part, specialistNation } from './items.ts'
-import { addSpecialist, addStep, freeSlot, removeSpecialist, removeStep } from './steps.ts'
+import { isGreen } from './levels.ts'
+import { addSpecialist, addStep, freeSlot, removeSpecialist, removeStep, stepsOf } from './steps.ts'
 import type { Table } from './table.ts'
 import { type OperationalState, specialistState, suppliedBy } from './types.ts'
 
@@ -14,10 +14,6 @@ export const mostSteps = (table: Table, unit: number): number => {
   const { maxSteps, nation } = table.types[unit]
   return maxSteps ?? table.scenario.rules.nations[nation].maxSteps
 }
-
-/** Steps that a unit has, suppressed ones too. */
-export const stepsOf = (state: Readonly<OperationalState>, unit: number): number =>
-  state.active[unit] + state.suppressed[unit]
 
 /**
  * Whether a unit is supplied so that replacements come too: what comes by air, in an emergency or out of a captured hub brings none.

@@ -1,8 +1,7 @@
 /** Cities that fall to ruins and bridges that a side brings down: what it costs who did it. operational.D26, F29, G6, G12, I3 */
 import type { Side } from '../../game.ts'
 import type { Table } from './table.ts'
-import { crossing, type OperationalState } from './types.ts'
-import type { OperationalDraft } from './verbs/verb.ts'
+import { crossing, type OperationalDraft, type OperationalState } from './types.ts'
 
 /** Turns the city in a hex to ruins, if one stands there still. */
 export const ruinCity = (table: Table, draft: OperationalDraft, hex: number, by: Side): void => {

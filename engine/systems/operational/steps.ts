@@ -230,6 +230,10 @@ export const removeStep = (table: Table, state: OperationalState, unit: number):
     }
 }
 
+/** Steps that a unit has, suppressed ones too. */
+export const stepsOf = (state: Readonly<OperationalState>, unit: number): number =>
+  state.active[unit] + state.suppressed[unit]
+
 /** The first free slot of a unit, or -1. operational.B5 */
 export const freeSlot = (table: Table, state: Reader, unit: number): number => {
   for (let slot = 0; slot < table.slotsOf[unit]; slot++)

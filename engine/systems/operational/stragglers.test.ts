@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch } from '../../../tests/support/operational.ts'
 import { layStaff, type StaffTable } from '../../../tests/support/staff.ts'
 import { rollingDice } from '../../dice.ts'
+import { captureStragglers } from './headquarters/prisoners.ts'
 import { gatherStragglers } from './headquarters/rally.ts'
-import { captureStragglers, scatter, stragglersOf } from './stragglers.ts'
+import { scatter, stragglersOf } from './stragglers.ts'
 
 /** A road home along the first row; mountains in the middle of the second. */
 const base: ScenarioSketch = {

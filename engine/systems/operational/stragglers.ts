@@ -1,10 +1,8 @@
 /** Stragglers: steps that scattered, where they gather, and who takes them. operational.D21 */
 import { otherSide, type Side } from '../../game.ts'
-import { creditPrisoners } from './headquarters/prisoners.ts'
 import { hqAt, hubAt, stragglersAt, terrainAt } from './places.ts'
 import type { Table } from './table.ts'
-import type { OperationalState } from './types.ts'
-import type { OperationalDraft, Services } from './verbs/verb.ts'
+import type { OperationalDraft, OperationalState } from './types.ts'
 
 /** Whose stragglers are in a hex; undefined when there are none. */
 export const stragglersOf = (table: Table, state: Readonly<OperationalState>, hex: number): Side | undefined => {
@@ -55,22 +53,4 @@ export const scatter = (table: Table, draft: OperationalDraft, unit: number, hex
   state.score[side] += (steps - placed) * table.scenario.rules.victory.scoreStepLost
   if (placed > 0) tellOfStragglers(draft, side, hex)
   return placed
-}
-
-/** Takes the enemy's stragglers in a hex prisoner, for a side and the unit that came in. operational.C19, D21 */
-export const captureStragglers = (
-  services: Services,
-  draft: OperationalDraft,
-  side: Side,
-  hex: number,
-  byUnit: number,
-): void => {
-  const { table } = services
-  const { state } = draft
-  if (stragglersOf(table, state, hex) !== otherSide(side)) return
-  const steps = stragglersAt(state, hex)
-  const { mostStragglers } = table.scenario.rules.reinforcement
-  state.stragglers.fill(0, hex * mostStragglers, (hex + 1) * mostStragglers)
-  draft.emit({ type: 'prisoners', side, at: hex, steps })
-  creditPrisoners(services, draft, side, steps, byUnit)
 }

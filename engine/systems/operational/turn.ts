@@ -5,11 +5,11 @@ import { closeBonuses } from './bonus.ts'
 import { lookAround } from './fog/look.ts'
 import { beginHeadquartersTurn } from './headquarters/turn.ts'
 import { weatherIn } from './places.ts'
+import type { Services } from './services.ts'
 import { resetQueue, towRecover } from './steps.ts'
 import { beginSupply } from './supply/begin.ts'
 import type { Table } from './table.ts'
-import { type OperationalEvent, type OperationalState, stance } from './types.ts'
-import type { OperationalDraft, Services } from './verbs/verb.ts'
+import { type OperationalDraft, type OperationalEvent, type OperationalState, stance } from './types.ts'
 import { end } from './victory.ts'
 
 /** Begins the game: with the preparation of those who prepare, in order of movement, or with the first turn. operational.H10 */

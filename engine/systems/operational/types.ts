@@ -1,5 +1,5 @@
 /** The vocabulary of the operational system: state, actions, events, questions. What a viewer knows stands in `viewTypes.ts`. */
-import type { GameEvent, Side, State } from '../../game.ts'
+import type { Draft, GameEvent, Side, State } from '../../game.ts'
 import type { Hex } from '../../hex.ts'
 import type { Branch, OrderId } from './commandRules.ts'
 
@@ -340,6 +340,9 @@ export type OperationalEvent = GameEvent &
     | Event<'bonus', { bonus: number; won: boolean; prestige: number }>
     | Event<'over', { winner: Side | null; reason: string }>
   )
+
+/** A state being edited, its dice, and where to report events. */
+export type OperationalDraft = Draft<OperationalState, OperationalEvent>
 
 /** What `explain` can be asked. */
 export type OperationalQuestion =

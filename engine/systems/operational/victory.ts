@@ -1,10 +1,8 @@
 /** Objectives, prestige, score, and how a game ends. operational.A2, H1, H4, H5, I3 */
 import { type Outcome, otherSide, type Side, sides } from '../../game.ts'
 import { closeAllBonuses, hasDoneBonuses } from './bonus.ts'
-import { clearUnit } from './steps.ts'
 import type { Table } from './table.ts'
-import { destroyed, inReserve, type OperationalEvent, type OperationalState } from './types.ts'
-import type { OperationalDraft } from './verbs/verb.ts'
+import { destroyed, inReserve, type OperationalDraft, type OperationalEvent, type OperationalState } from './types.ts'
 
 /** Prestige for taking an objective in a turn. operational.H1 */
 const prestigeFor = (table: Table, objective: number, turn: number): number =>
@@ -36,34 +34,6 @@ export const settleObjectives = (
     state.prestigeWon[objective] = holds ? prestige : 0
     emit({ type: 'objective', objective, holder: holds ? side : otherSide(side), prestige })
   }
-}
-
-/** Takes a unit off the map for good; who destroyed it scores. operational.I3 */
-export const destroy = (
-  table: Table,
-  state: OperationalState,
-  unit: number,
-  emit: (event: OperationalEvent) => void,
-): void => {
-  const at = state.hex[unit]
-  const owner = table.side[unit] as Side
-  state.hex[unit] = destroyed
-  clearUnit(table, state, unit)
-  state.movementPoints[unit] = 0
-  state.score[otherSide(owner)] += levelOf(table, state.experience[unit]).scoreKilled
-  emit({ type: 'destroyed', unit, at })
-}
-
-/** The level that an amount of experience gives. operational.B11 */
-export const levelOf = (table: Table, experience: number) =>
-  table.scenario.rules.experience.levels[levelIndex(table, experience)]
-
-/** The same as an index: 0 is the least experienced. */
-export const levelIndex = (table: Table, experience: number): number => {
-  const { levels } = table.scenario.rules.experience
-  let index = 0
-  while (index + 1 < levels.length && levels[index + 1].from <= experience) index++
-  return index
 }
 
 const seeksObjectives = (table: Table, side: Side): boolean => table.scenario.sides[side].victory === 'objectives'

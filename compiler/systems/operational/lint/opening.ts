@@ -3,7 +3,7 @@
  * them: then the pieces are put on the map and traced by the engine's own parts, and no game is opened.
  */
 import { type Side, sides } from '../../../../engine/game.ts'
-import { makeRanges } from '../../../../engine/systems/operational/headquarters/command.ts'
+import { makeRanges } from '../../../../engine/systems/operational/headquarters/ranges.ts'
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import { place } from '../../../../engine/systems/operational/setup.ts'
 import { makeSupplyNetworks } from '../../../../engine/systems/operational/supply/network.ts'

@@ -1,6 +1,6 @@
 /** Where a side's supply and the orders of its headquarters come as the first turn begins: what is not certain is traced. */
 import type { Side } from '../../../../engine/game.ts'
-import { makeRanges } from '../../../../engine/systems/operational/headquarters/command.ts'
+import { makeRanges } from '../../../../engine/systems/operational/headquarters/ranges.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import { place } from '../../../../engine/systems/operational/setup.ts'
 import { makeSupplyNetworks } from '../../../../engine/systems/operational/supply/network.ts'

@@ -6,10 +6,10 @@ import { branches, orderIds } from '../../../../engine/systems/operational/comma
 import { type OperationalGame, operational } from '../../../../engine/systems/operational/index.ts'
 import { itemIndex } from '../../../../engine/systems/operational/items.ts'
 import { copyInto } from '../../../../engine/systems/operational/memory.ts'
+import { givePoints } from '../../../../engine/systems/operational/mobility.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import { place as placeAll } from '../../../../engine/systems/operational/setup.ts'
 import { resetQueue } from '../../../../engine/systems/operational/steps.ts'
-import { givePoints } from '../../../../engine/systems/operational/supply/check.ts'
 import {
   actionPoint,
   crossing,

@@ -1,20 +1,18 @@
 /** Strikes from the air and from the sea: a window of equally likely losses that shifts slide. operational.G6, G7, G10, G11 */
 
-import type { Explanation, Term } from '../../../game.ts'
-import { otherSide, type Side } from '../../../game.ts'
-import { fall } from '../combat/casualties.ts'
+import { type Explanation, otherSide, type Side, type Term } from '../../../game.ts'
 import { happens } from '../combat/chance.ts'
 import type { AssetRules } from '../commandRules.ts'
+import { fall } from '../destruction.ts'
 import { knowledge, knows } from '../fog/knowledge.ts'
-import { isCoastal } from '../landing/arrivals.ts'
+import { levelOf } from '../levels.ts'
 import { terrainAt, weatherIn } from '../places.ts'
-import { stepsOf } from '../pool.ts'
+import { isCoastal } from '../reinforcement.ts'
 import { destroyFort, hasCity, ruinCity } from '../ruins.ts'
-import { lose, suppress } from '../steps.ts'
+import type { Services } from '../services.ts'
+import { lose, stepsOf, suppress } from '../steps.ts'
 import type { Table } from '../table.ts'
-import type { OperationalState } from '../types.ts'
-import type { OperationalDraft, Services } from '../verbs/verb.ts'
-import { levelOf } from '../victory.ts'
+import type { OperationalDraft, OperationalState } from '../types.ts'
 import { unitAt } from '../zones.ts'
 import { useAsset, usesNow } from './uses.ts'
 
@@ -165,7 +163,7 @@ const endIfSpent = (services: Services, draft: OperationalDraft, unit: number): 
   const { state } = draft
   if (stepsOf(state, unit) > 0) return
   const at = state.hex[unit]
-  fall(services, draft, unit)
+  fall(services.table, draft, unit)
   destroyFort(services.table, draft, at)
 }
 

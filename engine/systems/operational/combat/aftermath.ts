@@ -3,10 +3,10 @@
 import { mark } from '../fog/look.ts'
 import { withdrawHeadquarters } from '../headquarters/overrun.ts'
 import { hqAt } from '../places.ts'
+import type { Services } from '../services.ts'
 import { towSuppressInRetreat } from '../steps.ts'
 import type { Table } from '../table.ts'
-import { actionPoint, type CombatKind, dump, type OperationalState, stance } from '../types.ts'
-import type { OperationalDraft, Services } from '../verbs/verb.ts'
+import { actionPoint, type CombatKind, dump, type OperationalDraft, type OperationalState, stance } from '../types.ts'
 
 /** Bits of `moved`. */
 const fought = 2

@@ -5,7 +5,7 @@ import type { CombatKind } from '../types.ts'
 import { ruinChance } from './artillery.ts'
 import type { Attack } from './attack.ts'
 import { secondStepChance } from './feint.ts'
-import type { Forecast } from './forecast.ts'
+import type { Forecast } from './forecastTypes.ts'
 import { isArtillery } from './possible.ts'
 import { diggingOutChance, fireChance, fireRolls } from './suppressiveFire.ts'
 

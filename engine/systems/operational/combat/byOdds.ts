@@ -9,22 +9,29 @@
  */
 import type { Dice } from '../../../dice.ts'
 import type { Side } from '../../../game.ts'
+import { fall } from '../destruction.ts'
 import { gainExperience } from '../experience.ts'
-import { stepsOf } from '../pool.ts'
 import { destroyFort, ruinCity } from '../ruins.ts'
-import { type Lost, lose, suppress, suppressAll } from '../steps.ts'
-import type { CombatKind, OperationalEvent, OperationalState } from '../types.ts'
-import type { OperationalDraft, Services } from '../verbs/verb.ts'
+import type { Services } from '../services.ts'
+import { type Lost, lose, stepsOf, suppress, suppressAll } from '../steps.ts'
+import type { CombatKind, OperationalDraft, OperationalEvent, OperationalState } from '../types.ts'
 import { giveWay, mayOverrun } from './aftermath.ts'
 import { ruinChance } from './artillery.ts'
 import { type Attack, isLanding } from './attack.ts'
-import { bookLosses, countOf, fall, lossesOf, noneLost, rollStragglers } from './casualties.ts'
+import { bookLosses, countOf, lossesOf, noneLost, rollStragglers } from './casualties.ts'
 import { happens, pick, rolledEntry } from './chance.ts'
 import { loosenTrenches } from './entrenchment.ts'
-import type { FightResult } from './resolve.ts'
 import { attackerLossShift, defenderLossShift, entryAt, retreatShift, roundOdds } from './rolls.ts'
 import { oddsOf } from './shifts.ts'
 import { bookLanding } from './stranded.ts'
+
+/** How a fight ended. */
+export interface FightResult {
+  readonly attackerAlive: boolean
+  /** Destroyed, or fallen back. */
+  readonly defenderGone: boolean
+  readonly overrun: boolean
+}
 
 /** What a side suffered. */
 interface Toll {
@@ -77,7 +84,7 @@ export const fightByOdds = (services: Services, draft: OperationalDraft, sheet: 
   const foundDefenders = bookLosses(table, aside, target, exchange.defender.killed, defenderScattered, targetHex)
   if (path !== undefined) giveWay(services, aside, target, path)
   if (defenderGone && kind !== 'counterattack') destroyFort(table, aside, sheet.hex) // operational.D13
-  if (!defenderLives) fall(services, aside, target)
+  if (!defenderLives) fall(services.table, aside, target)
   const { killed } = exchange.attacker
   const foundAttackers = isLanding(kind)
     ? bookLanding(services, aside, sheet, killed, attackerScattered, defenderGone && (attackerLives || kind === 'drop'))
@@ -87,7 +94,7 @@ export const fightByOdds = (services: Services, draft: OperationalDraft, sheet: 
   const isLost = !attackerLives || (isLanding(kind) && !defenderGone)
   if (isLost) {
     if (isLanding(kind)) state.hex[attacker] = sheet.hex
-    fall(services, aside, attacker)
+    fall(services.table, aside, attacker)
     if (kind === 'counterattack') destroyFort(table, aside, sheet.hex)
   } else gainExperience(services, aside, attacker, 'attack', harm, true)
   if (defenderLives) gainExperience(services, aside, target, 'defence', harmOfAttacker, path === undefined)

@@ -1,14 +1,12 @@
 /** Steps killed and scattered, and units that are no more. operational.D20, F5, I3 */
+
 import type { Dice } from '../../../dice.ts'
 import type { Side } from '../../../game.ts'
-import { loseUnit } from '../headquarters/experience.ts'
-import { stepsOf } from '../pool.ts'
+import { bookKilled } from '../destruction.ts'
 import type { Lost } from '../steps.ts'
 import { scatter } from '../stragglers.ts'
 import type { Table } from '../table.ts'
-import { type Losses, type OperationalState, specialistState } from '../types.ts'
-import type { OperationalDraft, Services } from '../verbs/verb.ts'
-import { destroy } from '../victory.ts'
+import type { Losses, OperationalDraft } from '../types.ts'
 
 export const noneLost: Lost = { steps: 0, specialists: [] }
 
@@ -51,21 +49,4 @@ export const bookLosses = (
   bookKilled(table, state, side, lost.steps - (hex > 0 ? scattered : 0))
   state.specialistsLost[side] += lost.specialists.length
   return found
-}
-
-const bookKilled = (table: Table, state: OperationalState, side: Side, steps: number): void => {
-  state.killed[side] += steps
-  state.score[side] += steps * table.scenario.rules.victory.scoreStepLost
-}
-
-/** A unit is no more: what is left of it is killed, and its headquarters feels it. operational.F5, I3 */
-export const fall = (services: Services, draft: OperationalDraft, unit: number): void => {
-  const { table } = services
-  const { state } = draft
-  const side = table.side[unit] as Side
-  bookKilled(table, state, side, stepsOf(state, unit))
-  for (let place = unit * table.slots; place < (unit + 1) * table.slots; place++)
-    if (state.specialistState[place] !== specialistState.none) state.specialistsLost[side]++
-  loseUnit(services, draft, unit)
-  destroy(table, state, unit, draft.emit)
 }

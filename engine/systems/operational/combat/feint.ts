@@ -1,10 +1,9 @@
 /** A limited attack that pins a part of the defender. operational.F19, F23 */
 import { gainExperience } from '../experience.ts'
-import type { Lost } from '../steps.ts'
-import { activeSlots, suppress } from '../steps.ts'
+import type { Services } from '../services.ts'
+import { activeSlots, type Lost, suppress } from '../steps.ts'
 import type { Table } from '../table.ts'
-import type { OperationalState } from '../types.ts'
-import type { OperationalDraft, Services } from '../verbs/verb.ts'
+import type { OperationalDraft, OperationalState } from '../types.ts'
 import { hasThawed } from './artillery.ts'
 import type { Attack } from './attack.ts'
 import { countOf } from './casualties.ts'

@@ -6,7 +6,7 @@ import type { CombatKind } from '../types.ts'
 import { mayOverrun } from './aftermath.ts'
 import { ruinChance } from './artillery.ts'
 import type { Attack } from './attack.ts'
-import type { Forecast } from './forecast.ts'
+import type { Forecast } from './forecastTypes.ts'
 import {
   attackerLossShift,
   attackerLossTerms,

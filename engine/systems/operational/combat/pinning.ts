@@ -1,8 +1,7 @@
 /** What feints and suppressive fire have in common: a fight without odds that kills nobody. operational.F19, F20, F23 */
 import { type Lost, suppressSpecialist } from '../steps.ts'
 import type { Table } from '../table.ts'
-import type { OperationalState } from '../types.ts'
-import type { OperationalDraft } from '../verbs/verb.ts'
+import type { OperationalDraft, OperationalState } from '../types.ts'
 import type { Attack } from './attack.ts'
 import { lossesOf, noneLost } from './casualties.ts'
 

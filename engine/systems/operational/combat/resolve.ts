@@ -1,12 +1,12 @@
 /** Carrying out a fight of any kind. operational.A5, D1, D28, F19-F24, F31, H12, H13 */
 
 import { destroyFort } from '../ruins.ts'
-import { type CombatKind, stance } from '../types.ts'
-import type { OperationalDraft, Services } from '../verbs/verb.ts'
+import type { Services } from '../services.ts'
+import { type CombatKind, type OperationalDraft, stance } from '../types.ts'
 import { isWeak } from '../zones.ts'
 import { dropOrder, giveWay, payFor } from './aftermath.ts'
 import { makeAttack } from './attack.ts'
-import { fightByOdds } from './byOdds.ts'
+import { type FightResult, fightByOdds } from './byOdds.ts'
 import { provokes, strikesBack } from './counterattack.ts'
 import { feint } from './feint.ts'
 import { reversed } from './possible.ts'
@@ -18,13 +18,6 @@ interface Clash {
   readonly target: number
   readonly kind: CombatKind
   readonly edge: number
-}
-
-export interface FightResult {
-  readonly attackerAlive: boolean
-  /** Destroyed, or fallen back. */
-  readonly defenderGone: boolean
-  readonly overrun: boolean
 }
 
 /**

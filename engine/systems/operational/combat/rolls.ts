@@ -2,10 +2,10 @@
 import { divideRounded } from '../../../arithmetic.ts'
 import type { Term } from '../../../game.ts'
 import { parts } from '../../../normal.ts'
+import { levelOf } from '../levels.ts'
 import type { OddsTable } from '../rules.ts'
 import type { Table } from '../table.ts'
 import { stance } from '../types.ts'
-import { levelOf } from '../victory.ts'
 import { armourShift } from './armour.ts'
 import type { Attack } from './attack.ts'
 

@@ -1,8 +1,8 @@
 /** The odds of a fight: raw odds and every shift, each with its rule. The one place where they are computed. operational.D2-D14 */
 import { divideRounded, log3 } from '../../../arithmetic.ts'
 import type { RuleId, Term } from '../../../game.ts'
+import { levelIndex } from '../levels.ts'
 import type { Table } from '../table.ts'
-import { levelIndex } from '../victory.ts'
 import { armourAdvantage, armourCounts, armourPenalty, armourShift, attackArmour, defenceArmour } from './armour.ts'
 import { artilleryShift, gunsFiring } from './artillery.ts'
 import type { Attack } from './attack.ts'

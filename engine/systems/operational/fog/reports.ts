@@ -2,8 +2,8 @@
 import { otherSide, type Side } from '../../../game.ts'
 import { branches } from '../commandRules.ts'
 import { activeLevel } from '../headquarters/command.ts'
-import { sight } from '../types.ts'
-import type { OperationalDraft, Services } from '../verbs/verb.ts'
+import type { Services } from '../services.ts'
+import { type OperationalDraft, sight } from '../types.ts'
 import { beyond, frontOf, stepsFrom } from './front.ts'
 import { mark, sightBit } from './look.ts'
 

@@ -1,9 +1,9 @@
 /** Who sees what happens, and what becomes of markers when units move. operational.H6, H8 */
 import { otherSide, type Side } from '../../../game.ts'
-import { isExhausted } from '../entering.ts'
+import { isExhausted } from '../mobility.ts'
+import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
-import type { OperationalEvent, OperationalState } from '../types.ts'
-import type { OperationalDraft, Services } from '../verbs/verb.ts'
+import type { OperationalDraft, OperationalEvent, OperationalState } from '../types.ts'
 import { isWeak } from '../zones.ts'
 import { knowledge, knows, sees } from './knowledge.ts'
 import { look, mark } from './look.ts'

@@ -1,7 +1,6 @@
 /** Branches that fall silent and work again. operational.F1, F2, F7-F9 */
 import { type Branch, branches } from '../commandRules.ts'
-import type { OperationalState } from '../types.ts'
-import type { OperationalDraft } from '../verbs/verb.ts'
+import type { OperationalDraft, OperationalState } from '../types.ts'
 import { activeLevel } from './command.ts'
 
 const indices = branches.map((_, branch) => branch)

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch } from '../../../../tests/support/operational.ts'
 import { layStaff, type StaffTable } from '../../../../tests/support/staff.ts'
 import { orderIds } from '../commandRules.ts'
+import { loseUnit } from '../destruction.ts'
 import { orderCost } from './command.ts'
-import { earnExperience, loseUnit } from './experience.ts'
+import { earnExperience } from './experience.ts'
 
 const base: ScenarioSketch = {
   map: '. . . . . . . . . . . . . .',
@@ -46,9 +47,9 @@ describe('experience', () => {
 
   test('operational.F5: a destroyed unit takes half of its experience with it', () => {
     const table = layStaff(base)
-    loseUnit(table.game.services, table.draft(), table.unit('near'))
+    loseUnit(table.game.table, table.state, table.unit('near'))
     expect(table.state.hqExperience[0]).toBe(25)
-    loseUnit(table.game.services, table.draft(), table.unit('near'))
+    loseUnit(table.game.table, table.state, table.unit('near'))
     expect(table.state.hqExperience[0]).toBe(0)
   })
 })

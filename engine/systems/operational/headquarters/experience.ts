@@ -1,8 +1,8 @@
 /** What a headquarters learns from its units, and when it may improve. operational.F4, F5 */
 import { type OrderId, orderIds } from '../commandRules.ts'
+import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
-import type { OperationalState } from '../types.ts'
-import type { OperationalDraft, Services } from '../verbs/verb.ts'
+import type { OperationalDraft, OperationalState } from '../types.ts'
 import { orderCost, orderLevel } from './command.ts'
 
 /** Books experience that a unit gained in a fight for its headquarters, if that one has it in range. operational.F4, F6 */
@@ -18,15 +18,6 @@ export const earnExperience = (services: Services, draft: OperationalDraft, unit
     state.hqTarget[hq] += targetStep
     grantUpgrade(services.table, draft, hq)
   }
-}
-
-/** A unit is lost: its headquarters forgets a part of what that one knew. operational.F5 */
-export const loseUnit = ({ table }: Services, { state }: OperationalDraft, unit: number): void => {
-  const hq = table.hqOf[unit]
-  if (hq < 0) return
-  const { lostExperiencePercent } = table.scenario.rules.headquarters
-  const lost = Math.floor((state.experience[unit] * lostExperiencePercent) / 100)
-  state.hqExperience[hq] = Math.max(0, state.hqExperience[hq] - lost)
 }
 
 /** Gives a headquarters an upgrade to choose; what is offered is drawn when the one before has been chosen. operational.F4, H3 */

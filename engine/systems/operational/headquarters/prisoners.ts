@@ -1,7 +1,10 @@
 /** Prisoners: what they score, and the tally of the headquarters whose units took them. operational.F6, F18, I3 */
-import type { Side } from '../../../game.ts'
+import { otherSide, type Side } from '../../../game.ts'
 import { questionPrisoners } from '../fog/reports.ts'
-import type { OperationalDraft, Services } from '../verbs/verb.ts'
+import { stragglersAt } from '../places.ts'
+import type { Services } from '../services.ts'
+import { stragglersOf } from '../stragglers.ts'
+import type { OperationalDraft } from '../types.ts'
 
 /**
  * Books prisoners of a side. Those taken by a unit count for its headquarters, in range or not.
@@ -23,4 +26,22 @@ export const creditPrisoners = (
   if (hq < 0) return
   state.hqPrisoners[hq] += steps
   questionPrisoners(services, draft, hq)
+}
+
+/** Takes the enemy's stragglers in a hex prisoner, for a side and the unit that came in. operational.C19, D21 */
+export const captureStragglers = (
+  services: Services,
+  draft: OperationalDraft,
+  side: Side,
+  hex: number,
+  byUnit: number,
+): void => {
+  const { table } = services
+  const { state } = draft
+  if (stragglersOf(table, state, hex) !== otherSide(side)) return
+  const steps = stragglersAt(state, hex)
+  const { mostStragglers } = table.scenario.rules.reinforcement
+  state.stragglers.fill(0, hex * mostStragglers, (hex + 1) * mostStragglers)
+  draft.emit({ type: 'prisoners', side, at: hex, steps })
+  creditPrisoners(services, draft, side, steps, byUnit)
 }

@@ -2,24 +2,14 @@
 import type { Side } from '../../../game.ts'
 import { branches } from '../commandRules.ts'
 import { takesAll } from '../cost.ts'
-import { hqAt, hubAt, stragglersAt, terrainAt } from '../places.ts'
+import { hqAt, hubAt, stragglersAt } from '../places.ts'
 import { poolAfter, putIntoStock, step } from '../pool.ts'
+import type { Services } from '../services.ts'
 import { addStraggler, roomFor, stragglersOf, takeStraggler, tellOfStragglers } from '../stragglers.ts'
-import type { SupplyNetworks } from '../supply/network.ts'
+import { unreached, type WayHome, wayHome } from '../supply/wayHome.ts'
 import type { Table } from '../table.ts'
-import type { OperationalState } from '../types.ts'
-import type { OperationalDraft, Services } from '../verbs/verb.ts'
+import type { OperationalDraft, OperationalState } from '../types.ts'
 import { activeLevel, isAble, orderCost } from './command.ts'
-
-const unreached = 65535
-
-/** The way to the nearest goal, by hex. */
-interface WayHome {
-  /** Points to the goal, `unreached` where there is no way. */
-  readonly far: Uint16Array
-  /** The edge of the next step. */
-  readonly next: Int32Array
-}
 
 /**
  * All stragglers of a side walk towards the nearest headquarters or supplied hub, those nearest to it first, each step as far as
@@ -70,40 +60,6 @@ const walk = (
     if (roomFor(table, state, side, hex) > 0) stop = hex
   }
   return stop
-}
-
-/** Flood from the goals, against the steps of those who walk to them: stragglers, and rearguards that slip away. operational.D21, F23 */
-export const wayHome = (
-  table: Table,
-  networks: SupplyNetworks,
-  state: Readonly<OperationalState>,
-  side: Side,
-  goals: readonly number[],
-): WayHome => {
-  const { points } = networks(state)
-  const { stragglerMovement } = table.scenario.rules.reinforcement
-  const far = new Uint16Array(table.size).fill(unreached)
-  const next = new Int32Array(table.size)
-  const rows: number[][] = [[...goals]]
-  for (const goal of goals) far[goal] = 0
-  for (let spent = 0; spent < rows.length; spent++)
-    for (const hex of rows[spent] ?? []) {
-      if (far[hex] !== spent) continue
-      for (let direction = 0; direction < 6; direction++) {
-        const from = table.neighbours[hex * 6 + direction]
-        const edge = from * 6 + ((direction + 3) % 6)
-        if (from === 0 || points[edge] === 0 || state.owner[from] !== side) continue
-        // Whoever stands in the mountains has been left there by a change of the ground; nobody walks into them.
-        if (far[hex] > 0 && !terrainAt(table, state, hex).stragglers) continue
-        const total = spent + (points[edge] === takesAll ? stragglerMovement : points[edge])
-        if (total >= far[from]) continue
-        far[from] = total
-        next[from] = edge
-        rows[total] ??= []
-        rows[total].push(from)
-      }
-    }
-  return { far, next }
 }
 
 /** Headquarters, and hubs that are supplied: others turn stragglers away. operational.D21, E7 */

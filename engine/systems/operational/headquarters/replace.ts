@@ -2,8 +2,8 @@
 import type { Side } from '../../../game.ts'
 import type { OrderId } from '../commandRules.ts'
 import { isServable } from '../pool.ts'
-import type { OperationalState } from '../types.ts'
-import type { OperationalDraft, Services } from '../verbs/verb.ts'
+import type { Services } from '../services.ts'
+import type { OperationalDraft, OperationalState } from '../types.ts'
 import { mayOrder, orderCost, orderRefusal, payForOrder } from './command.ts'
 
 /** Whether replacements can come to a unit and it gets an order of the force pool; the ranges have been surveyed. */

@@ -3,8 +3,7 @@ import type { Side } from '../../../game.ts'
 import { isInStock, step, takeFromStock } from '../pool.ts'
 import { addStraggler, roomFor, tellOfStragglers } from '../stragglers.ts'
 import type { Table } from '../table.ts'
-import type { OperationalState } from '../types.ts'
-import type { OperationalDraft } from '../verbs/verb.ts'
+import type { OperationalDraft, OperationalState } from '../types.ts'
 
 interface Shed {
   /** Steps that left the pool, and those of them that found no room and were killed. */

@@ -1,7 +1,8 @@
 /** What the start of a side's turn brings to its headquarters: points, pools, supply, stragglers. operational.F1, F2, F8 */
 import type { Side } from '../../../game.ts'
 import { hexesAround } from '../places.ts'
-import type { OperationalDraft, Services } from '../verbs/verb.ts'
+import type { Services } from '../services.ts'
+import type { OperationalDraft } from '../types.ts'
 import { recoverBranches, suppressBranches } from './branches.ts'
 import { destroyHeadquarters } from './overrun.ts'
 import { gatherStragglers } from './rally.ts'

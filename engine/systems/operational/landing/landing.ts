@@ -6,14 +6,14 @@ import { enterHex } from '../entering.ts'
 import { frontOf, stepsFrom } from '../fog/front.ts'
 import { knowledge, knows, sees } from '../fog/knowledge.ts'
 import { seeHex } from '../fog/look.ts'
+import { levelIndex } from '../levels.ts'
 import { hqAt, terrainAt } from '../places.ts'
+import { beachesOf } from '../reinforcement.ts'
+import type { Services } from '../services.ts'
 import { activeSlots, suppressSpecialist, towSuppress } from '../steps.ts'
 import type { Table } from '../table.ts'
-import { actionPoint, type OperationalState, specialistState } from '../types.ts'
-import type { OperationalDraft, Services } from '../verbs/verb.ts'
-import { levelIndex } from '../victory.ts'
+import { actionPoint, type OperationalDraft, type OperationalState, specialistState } from '../types.ts'
 import { isWeak, unitAt } from '../zones.ts'
-import { beachesOf } from './arrivals.ts'
 
 type Reader = Readonly<OperationalState>
 

@@ -1,8 +1,7 @@
 /** Lorries, bridges and dumps. operational.E5-E8, F27-F29 */
 import type { OperationalGame } from '../index.ts'
 import { crossing } from '../types.ts'
-import type { Ground } from './ground.ts'
-import { far } from './ground.ts'
+import { far, type Ground } from './ground.ts'
 import { bestOf, type Options, type Proposal, strongest } from './options.ts'
 import type { Picture } from './picture.ts'
 import { weights } from './weights.ts'

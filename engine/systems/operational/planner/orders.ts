@@ -1,7 +1,6 @@
 /** What headquarters order their units: special attacks before the attack, special orders after the moves. operational.F19-F32 */
 import type { Forecast, OperationalGame } from '../index.ts'
-import type { CombatKind, OperationalAction } from '../types.ts'
-import { actionPoint, stance } from '../types.ts'
+import { actionPoint, type CombatKind, type OperationalAction, stance } from '../types.ts'
 import { enemiesBeside, friendsBeside, pressureOn, stepsOf } from './front.ts'
 import { far, type Ground } from './ground.ts'
 import { bestOf, type Options, type Proposal, strongest } from './options.ts'

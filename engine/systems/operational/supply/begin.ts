@@ -2,7 +2,8 @@
 import type { Side } from '../../../game.ts'
 import { openBridges } from '../bridges.ts'
 import { takesLorries } from '../mobility.ts'
-import type { OperationalDraft, Services } from '../verbs/verb.ts'
+import type { Services } from '../services.ts'
+import type { OperationalDraft } from '../types.ts'
 import { checkSupply, isOpening } from './check.ts'
 import { bringTrucks } from './trucks.ts'
 

@@ -1,8 +1,8 @@
 /** Overrunning an enemy hub. operational.E9 */
 import { otherSide, type Side } from '../../../game.ts'
 import { hubAt } from '../places.ts'
-import { suppliedBy } from '../types.ts'
-import type { OperationalDraft, Services } from '../verbs/verb.ts'
+import type { Services } from '../services.ts'
+import { type OperationalDraft, suppliedBy } from '../types.ts'
 import { relieve } from './relief.ts'
 import { returnTrucks } from './trucks.ts'
 

@@ -1,12 +1,13 @@
 /** The supply check at the start of a side's turn, and what want of supply does. operational.E1, E10-E13, B17, B18 */
-import { fall } from '../combat/casualties.ts'
+import { fall } from '../destruction.ts'
+import { levelOf } from '../levels.ts'
+import { givePoints } from '../mobility.ts'
 import { terrainAt } from '../places.ts'
+import type { Services } from '../services.ts'
 import { recover, removeStep, resetQueue, suppress, suppressAll } from '../steps.ts'
 import { scatter } from '../stragglers.ts'
 import type { Table } from '../table.ts'
-import { actionPoint, dump, type OperationalState, suppliedBy } from '../types.ts'
-import type { OperationalDraft, Services } from '../verbs/verb.ts'
-import { levelOf } from '../victory.ts'
+import { dump, type OperationalDraft, type OperationalState, suppliedBy } from '../types.ts'
 import type { SupplyMap } from './trace.ts'
 
 /** A unit's chance of being supplied where it stands, in per cent. operational.E10, E11 */
@@ -72,7 +73,7 @@ export const checkSupply = (services: Services, draft: OperationalDraft, unit: n
   if (rolls || turns > 0 || wasUnsupplied || recovered > 0)
     draft.emit({ type: 'supply', unit, turns, recovered, suppressed, lost, chance, ...(rolls ? { rolled: true } : {}) })
   if (lost > 0) scatter(table, draft, unit, state.hex[unit], lost)
-  if (state.active[unit] + state.suppressed[unit] === 0) fall(services, draft, unit) // operational.F5
+  if (state.active[unit] + state.suppressed[unit] === 0) fall(services.table, draft, unit) // operational.F5
 }
 
 /** Uses up the supplies that a unit has with it; says whether there were any. operational.F27 */
@@ -100,14 +101,4 @@ const dissolve = (table: Table, state: OperationalState, unit: number): number =
   const lost = Math.min(stepsLost, state.active[unit] + state.suppressed[unit])
   for (let step = 0; step < lost; step++) removeStep(table, state, unit)
   return lost
-}
-
-/** Movement points and action point at the start of a turn. operational.C1, C6, E12 */
-export const givePoints = (table: Table, state: OperationalState, unit: number): void => {
-  const { noActionFrom, immobileFrom, movementLost } = table.scenario.rules.supply
-  const turns = state.unsupplied[unit]
-  const { movement } = table.types[unit]
-  state.movementPoints[unit] = turns >= immobileFrom ? Math.max(0, movement - movementLost) : movement
-  state.actionPoint[unit] = turns >= noActionFrom ? actionPoint.expended : actionPoint.available
-  state.extended[unit] = 0
 }

@@ -1,10 +1,10 @@
 /** The terms behind the supply of a hex or a unit: where it comes from, and what it loses on the way. operational.E1-E11, F27 */
 import type { Explanation, Side, Term } from '../../../game.ts'
 import { makeHexName } from '../../../hex.ts'
+import { levelOf } from '../levels.ts'
 import { edgeBetween } from '../places.ts'
 import type { Table } from '../table.ts'
 import { dump, type OperationalState } from '../types.ts'
-import { levelOf } from '../victory.ts'
 import { supplyChance, waitingBonus } from './check.ts'
 import { lossesOver } from './network.ts'
 import { type Arrival, arrival, type SupplyLink, type SupplyTracer } from './trace.ts'

@@ -1,8 +1,7 @@
 /** Supply that reaches a unit in the middle of its turn: by air, by convoy, from a captured hub. operational.E9, F26, G8 */
 import { recover } from '../steps.ts'
 import type { Table } from '../table.ts'
-import { actionPoint, type OperationalState } from '../types.ts'
-import type { OperationalDraft } from '../verbs/verb.ts'
+import { actionPoint, type OperationalDraft, type OperationalState } from '../types.ts'
 import { recoveryOf } from './check.ts'
 
 /**

@@ -1,9 +1,9 @@
 /** Trucks: a side's reserve, hubs that they found and serve, and the time until they are back. operational.E4-E9 */
 import type { Side } from '../../../game.ts'
 import { hubAt, stragglersAt, terrainAt } from '../places.ts'
+import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
-import type { Services } from '../verbs/verb.ts'
 
 /** Trucks in reserve that are free now. */
 export const freeTrucks = (table: Table, state: Readonly<OperationalState>, side: Side): number =>

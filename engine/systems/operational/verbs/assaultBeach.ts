@@ -1,6 +1,7 @@
 /** Attacking a held beach from the boats. operational.H12 */
-import { isEmbarked } from '../landing/arrivals.ts'
+
 import { assaultBeach, beachTargets, isFitToLand } from '../landing/landing.ts'
+import { isEmbarked } from '../reinforcement.ts'
 import { unitName } from '../words.ts'
 import type { Verb } from './verb.ts'
 

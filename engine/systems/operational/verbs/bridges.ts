@@ -2,9 +2,10 @@
 import type { Side } from '../../../game.ts'
 import { type BridgeWork, banksOf, resultOf, sitesOf, workOnBridge } from '../bridges.ts'
 import { staffRefusal } from '../headquarters/command.ts'
-import type { OperationalState } from '../types.ts'
+import type { Services } from '../services.ts'
+import type { OperationalDraft, OperationalState } from '../types.ts'
 import { placeName } from '../words.ts'
-import type { OperationalDraft, Services, Verb } from './verb.ts'
+import type { Verb } from './verb.ts'
 
 type BridgeAction = { readonly hq: number; readonly edge: number }
 

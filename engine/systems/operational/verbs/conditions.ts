@@ -1,12 +1,12 @@
 /** What a unit must be for an order, as claims that are tested when actions are listed and told when one is refused. */
 import { isArtillery } from '../combat/possible.ts'
+import { levelIndex } from '../levels.ts'
 import { takesLorries } from '../mobility.ts'
 import { terrainAt } from '../places.ts'
+import type { Services } from '../services.ts'
 import { hasActive } from '../steps.ts'
 import { actionPoint, dump, type OperationalState, stance } from '../types.ts'
-import { levelIndex } from '../victory.ts'
 import { isWeak } from '../zones.ts'
-import type { Services } from './verb.ts'
 
 type Test = (services: Services, state: Readonly<OperationalState>, unit: number) => boolean
 

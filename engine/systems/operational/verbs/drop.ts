@@ -1,7 +1,7 @@
 /** Dropping a unit from aircraft. operational.H13, H14 */
 import { isOnMap } from '../../../hex.ts'
-import { isEmbarked } from '../landing/arrivals.ts'
 import { drop, dropZones, hasSpecialists, isFitToLand } from '../landing/landing.ts'
+import { isEmbarked } from '../reinforcement.ts'
 import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
 import { placeName, unitName } from '../words.ts'

@@ -1,6 +1,7 @@
 /** Putting a unit ashore on an empty beach. operational.H11, H14 */
-import { isEmbarked } from '../landing/arrivals.ts'
+
 import { land, openBeaches } from '../landing/landing.ts'
+import { isEmbarked } from '../reinforcement.ts'
 import { placeName, unitName } from '../words.ts'
 import { unitAt } from '../zones.ts'
 import type { Verb } from './verb.ts'

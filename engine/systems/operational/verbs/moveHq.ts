@@ -2,9 +2,10 @@
 import type { Side } from '../../../game.ts'
 import { suppressBranches } from '../headquarters/branches.ts'
 import { beyond, mayStand } from '../headquarters/reach.ts'
+import type { Services } from '../services.ts'
 import type { OperationalState } from '../types.ts'
 import { hexName } from '../words.ts'
-import type { Services, Verb } from './verb.ts'
+import type { Verb } from './verb.ts'
 
 /** Once a turn; it needs no command points, but loses what is left of them. operational.F7 */
 const mayMove = (state: Readonly<OperationalState>, hq: number): boolean =>

@@ -5,6 +5,7 @@ import { payForOrder } from '../headquarters/command.ts'
 import { mobileClass } from '../mobility.ts'
 import { edgeBetween, weatherIn } from '../places.ts'
 import { movementClasses } from '../rules.ts'
+import type { Services } from '../services.ts'
 import { activeSlots, hasActive, suppress, suppressSpecialist } from '../steps.ts'
 import type { Table } from '../table.ts'
 import { actionPoint, type OperationalState, specialistState } from '../types.ts'
@@ -12,7 +13,7 @@ import { placeName } from '../words.ts'
 import { enemyUnit } from '../zones.ts'
 import { isSeasoned, isStrong } from './conditions.ts'
 import { eachOrderOver, orderFailure } from './unitOrder.ts'
-import type { Services, Verb } from './verb.ts'
+import type { Verb } from './verb.ts'
 
 const conditions = [isSeasoned, isStrong]
 const infantryClass = movementClasses.indexOf('infantry')

@@ -1,9 +1,11 @@
 /** An active step or specialist goes from a unit back to the force pool. operational.F13, G3, B14 */
-import { isGreen } from '../experience.ts'
+
 import { isSecurityUnit, payForService, servedUnits, serviceRefusal } from '../headquarters/replace.ts'
+import { isGreen } from '../levels.ts'
 import { eachGivable, itemName, poolAfter, poolPlace, putIntoStock, step, takeFromUnit } from '../pool.ts'
+import type { Services } from '../services.ts'
 import type { OperationalState } from '../types.ts'
-import type { Services, Verb } from './verb.ts'
+import type { Verb } from './verb.ts'
 
 /** The green give no steps, and security units none either; specialists always may go. operational.B14, F15, G3 */
 const keepsSteps = (services: Services, state: Readonly<OperationalState>, unit: number): boolean =>

@@ -5,12 +5,13 @@ import { soak } from '../landing/landing.ts'
 import { movementClassOf } from '../mobility.ts'
 import { setOff } from '../movement.ts'
 import { isBridged, terrainAt } from '../places.ts'
+import type { Services } from '../services.ts'
 import { actionPoint, type OperationalState } from '../types.ts'
 import { placeName } from '../words.ts'
 import { enemyUnit, ownUnit } from '../zones.ts'
 import { hasAllPoints, isInfantry, isSeasoned, isStrong } from './conditions.ts'
 import { eachOrderOver, orderFailure } from './unitOrder.ts'
-import type { Services, Verb } from './verb.ts'
+import type { Verb } from './verb.ts'
 
 const conditions = [isInfantry, isSeasoned, isStrong, hasAllPoints]
 

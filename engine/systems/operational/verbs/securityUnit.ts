@@ -6,13 +6,14 @@
 import { branches } from '../commandRules.ts'
 import { activeLevel, isAble, orderCost, orderLevel } from '../headquarters/command.ts'
 import { stragglersAt } from '../places.ts'
+import type { Services } from '../services.ts'
 import { addStep, clearUnit } from '../steps.ts'
 import { stragglersOf, takeStraggler, tellOfStragglers } from '../stragglers.ts'
 import type { Table } from '../table.ts'
-import { actionPoint, inReserve, type OperationalState, suppliedBy } from '../types.ts'
+import { actionPoint, inReserve, type OperationalDraft, type OperationalState, suppliedBy } from '../types.ts'
 import { count, hexName } from '../words.ts'
 import { ownUnit } from '../zones.ts'
-import type { OperationalDraft, Services, Verb } from './verb.ts'
+import type { Verb } from './verb.ts'
 
 /** The unit that a headquarters can form next, or -1. A unit once destroyed is not formed again. */
 const placeOf = (table: Table, state: Readonly<OperationalState>, hq: number): number =>

@@ -3,10 +3,11 @@ import type { Side } from '../../../game.ts'
 import { isAble } from '../headquarters/command.ts'
 import { isServed, payForService, serviceRefusal } from '../headquarters/replace.ts'
 import { canTake, eachTakable, isInStock, isServable, itemName, reinforce, step, takeFromStock } from '../pool.ts'
+import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
 import { count } from '../words.ts'
-import type { Services, Verb } from './verb.ts'
+import type { Verb } from './verb.ts'
 
 /** In the preparation of a battle everybody buys; later those to whom elite reinforcements were promised. operational.F13 */
 const isOpen = (state: Readonly<OperationalState>, side: Side): boolean =>

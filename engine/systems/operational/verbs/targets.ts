@@ -4,12 +4,13 @@ import { attackEdge, edgeIfNext } from '../combat/possible.ts'
 import { fight } from '../combat/resolve.ts'
 import { knowledge, knows } from '../fog/knowledge.ts'
 import { mayOrder, payForOrder } from '../headquarters/command.ts'
-import type { OperationalState } from '../types.ts'
+import type { Services } from '../services.ts'
+import type { OperationalDraft, OperationalState } from '../types.ts'
 import { unitName } from '../words.ts'
 import { unitAt } from '../zones.ts'
 import { allHold, type Condition, failureOf } from './conditions.ts'
 import { orderFailure } from './unitOrder.ts'
-import type { OperationalDraft, Services, Verb } from './verb.ts'
+import type { Verb } from './verb.ts'
 
 type Reader = Readonly<OperationalState>
 

@@ -2,9 +2,10 @@
 import type { Side } from '../../../game.ts'
 import type { OrderId } from '../commandRules.ts'
 import { mayOrder, orderRefusal, payForOrder } from '../headquarters/command.ts'
-import type { OperationalAction, OperationalState } from '../types.ts'
+import type { Services } from '../services.ts'
+import type { OperationalAction, OperationalDraft, OperationalState } from '../types.ts'
 import { allHold, type Condition, failureOf } from './conditions.ts'
-import type { OperationalDraft, Services, Verb } from './verb.ts'
+import type { Verb } from './verb.ts'
 
 /** Orders whose action has a unit and nothing else. */
 type UnitOrder = OrderId & Extract<OperationalAction, { readonly type: OrderId; readonly unit: number }>['type']

@@ -1,30 +1,7 @@
 /** What a verb is: one kind of action, from listing it to carrying it out. */
-import type { Draft, Side } from '../../../game.ts'
-import type { Retreater } from '../combat/retreat.ts'
-import type { Costs } from '../cost.ts'
-import type { Ranges } from '../headquarters/command.ts'
-import type { Reacher } from '../reach.ts'
-import type { SupplyNetworks } from '../supply/network.ts'
-import type { SupplyTracer } from '../supply/trace.ts'
-import type { Table } from '../table.ts'
-import type { OperationalAction, OperationalActionType, OperationalEvent, OperationalState } from '../types.ts'
-import type { Survey } from '../zones.ts'
-
-/** What verbs share: the parts of an opened game. */
-export interface Services {
-  readonly table: Table
-  readonly costs: Costs
-  readonly survey: Survey
-  readonly reacher: Reacher
-  readonly retreater: Retreater
-  readonly networks: SupplyNetworks
-  readonly tracer: SupplyTracer
-  /** Supply as it comes to headquarters: nothing on the way takes from it. operational.F8 */
-  readonly undisrupted: SupplyTracer
-  readonly ranges: Ranges
-}
-
-export type OperationalDraft = Draft<OperationalState, OperationalEvent>
+import type { Side } from '../../../game.ts'
+import type { Services } from '../services.ts'
+import type { OperationalAction, OperationalActionType, OperationalDraft, OperationalState } from '../types.ts'
 
 /** What the numbers of an action count; its text is checked against the scenario by it. */
 export type FieldKind = 'unit' | 'hex' | 'edge' | 'hq' | 'item' | 'asset' | 'card' | 'choice'

@@ -1,12 +1,12 @@
 /** Where a beaten unit goes, and where a rearguard slips away to. operational.D23, F23 */
-import type { Side } from '../../../game.ts'
-import { distance } from '../../../hex.ts'
-import type { Costs } from '../cost.ts'
-import { wayHome } from '../headquarters/rally.ts'
-import { isBridged, stragglersAt } from '../places.ts'
-import type { SupplyNetworks } from '../supply/network.ts'
-import type { Table } from '../table.ts'
-import type { OperationalState } from '../types.ts'
+import type { Side } from '../../game.ts'
+import { distance } from '../../hex.ts'
+import type { Costs } from './cost.ts'
+import { isBridged, stragglersAt } from './places.ts'
+import type { SupplyNetworks } from './supply/network.ts'
+import { wayHome } from './supply/wayHome.ts'
+import type { Table } from './table.ts'
+import type { OperationalState } from './types.ts'
 
 export interface Retreater {
   /** The way of a retreat from where the unit stands, both ends included, or undefined when it is cornered. */

@@ -1,0 +1,54 @@
+/** Killed steps, and units that are no more. operational.F5, I3 */
+import { otherSide, type Side } from '../../game.ts'
+import { levelOf } from './levels.ts'
+import { clearUnit, stepsOf } from './steps.ts'
+import type { Table } from './table.ts'
+import {
+  destroyed,
+  type OperationalDraft,
+  type OperationalEvent,
+  type OperationalState,
+  specialistState,
+} from './types.ts'
+
+/** Takes a unit off the map for good; who destroyed it scores. operational.I3 */
+export const destroy = (
+  table: Table,
+  state: OperationalState,
+  unit: number,
+  emit: (event: OperationalEvent) => void,
+): void => {
+  const at = state.hex[unit]
+  const owner = table.side[unit] as Side
+  state.hex[unit] = destroyed
+  clearUnit(table, state, unit)
+  state.movementPoints[unit] = 0
+  state.score[otherSide(owner)] += levelOf(table, state.experience[unit]).scoreKilled
+  emit({ type: 'destroyed', unit, at })
+}
+
+/** A unit is lost: its headquarters forgets a part of what that one knew. operational.F5 */
+export const loseUnit = (table: Table, state: OperationalState, unit: number): void => {
+  const hq = table.hqOf[unit]
+  if (hq < 0) return
+  const { lostExperiencePercent } = table.scenario.rules.headquarters
+  const lost = Math.floor((state.experience[unit] * lostExperiencePercent) / 100)
+  state.hqExperience[hq] = Math.max(0, state.hqExperience[hq] - lost)
+}
+
+/** Counts killed steps against a side. operational.I3 */
+export const bookKilled = (table: Table, state: OperationalState, side: Side, steps: number): void => {
+  state.killed[side] += steps
+  state.score[side] += steps * table.scenario.rules.victory.scoreStepLost
+}
+
+/** A unit is no more: what is left of it is killed, and its headquarters feels it. operational.F5, I3 */
+export const fall = (table: Table, draft: OperationalDraft, unit: number): void => {
+  const { state } = draft
+  const side = table.side[unit] as Side
+  bookKilled(table, state, side, stepsOf(state, unit))
+  for (let place = unit * table.slots; place < (unit + 1) * table.slots; place++)
+    if (state.specialistState[place] !== specialistState.none) state.specialistsLost[side]++
+  loseUnit(table, state, unit)
+  destroy(table, state, unit, draft.emit)
+}

@@ -1,0 +1,96 @@
+/** How far headquarters command. operational.F6, F7 */
+import type { Side } from '../../../game.ts'
+import { watchGround } from '../ground.ts'
+import type { SupplyNetworks } from '../supply/network.ts'
+import type { Table } from '../table.ts'
+import type { OperationalState } from '../types.ts'
+import { beyond, reachFrom, type SupplyReach } from './reach.ts'
+
+/** The hexes in range of headquarters. operational.F6 */
+export interface Ranges {
+  /** Looks at the headquarters of a side; `of` answers from this look until the next one. */
+  survey(state: Readonly<OperationalState>, side: Side): void
+  /** By hex: 1 in range of a headquarters; nothing is in range of one that is not on the map. */
+  of(hq: number): Uint8Array
+  /** The same for a state that has not been surveyed. */
+  fresh(state: Readonly<OperationalState>, hq: number): Uint8Array
+  /** How supply would go from a headquarters on the map, as far as it commands; and along the railway, farther. operational.F7 */
+  reach(state: Readonly<OperationalState>, hq: number): SupplyReach
+  byRail(state: Readonly<OperationalState>, hq: number): SupplyReach
+}
+
+/** Points of the range of a headquarters: symbolic lorries count as at a hub. operational.F6 */
+const rangePoints = (table: Table, state: Readonly<OperationalState>, hq: number): number => {
+  const { hubRange } = table.scenario.rules.supply
+  return hubRange[Math.min(state.hqTrucks[hq], hubRange.length) - 1] ?? 0
+}
+
+/** What was found for a headquarters, and where it stood then. */
+interface Known {
+  /** Which ground that was. */
+  readonly ground: number
+  readonly hex: number
+  readonly trucks: number
+  readonly reach: SupplyReach
+  readonly inRange: Uint8Array
+  byRail: SupplyReach | undefined
+}
+
+export const makeRanges = (table: Table, networks: SupplyNetworks): Ranges => {
+  const nowhere = new Uint8Array(table.size)
+  const known: (Known | undefined)[] = table.scenario.headquarters.map(() => undefined)
+  const owner = new Uint8Array(table.size)
+  const hasChanged = watchGround(table)
+  let ground = 0
+
+  /** Counts up when hexes changed hands or the ground is another one: then nothing is known any more. */
+  const lookAtGround = (state: Readonly<OperationalState>): void => {
+    let isSame = !hasChanged(state)
+    for (let hex = 0; isSame && hex < owner.length; hex++) isSame = owner[hex] === state.owner[hex]
+    if (isSame) return
+    owner.set(state.owner)
+    ground++
+  }
+  const lookUp = (state: Readonly<OperationalState>, hq: number): Known => {
+    const hex = state.hqHex[hq]
+    const trucks = state.hqTrucks[hq]
+    const before = known[hq]
+    if (before?.ground === ground && before.hex === hex && before.trucks === trucks) return before
+    const { points } = networks(state)
+    const side = table.scenario.headquarters[hq].side
+    const reach = reachFrom(table, state, side, hex, rangePoints(table, state, hq), (edge) => points[edge])
+    const inRange = reach.cost.map((cost) => (cost === beyond ? 0 : 1))
+    const now: Known = { ground, hex, trucks, reach, inRange, byRail: undefined }
+    known[hq] = now
+    return now
+  }
+  const surveyed: Uint8Array[] = known.map(() => nowhere)
+  return {
+    survey(state, side) {
+      if (table.hqsOf[side].length === 0) return
+      lookAtGround(state)
+      for (const hq of table.hqsOf[side]) surveyed[hq] = state.hqHex[hq] > 0 ? lookUp(state, hq).inRange : nowhere
+    },
+    of: (hq) => surveyed[hq],
+    fresh(state, hq) {
+      if (state.hqHex[hq] <= 0) return nowhere
+      lookAtGround(state)
+      return lookUp(state, hq).inRange
+    },
+    reach(state, hq) {
+      lookAtGround(state)
+      return lookUp(state, hq).reach
+    },
+    byRail(state, hq) {
+      lookAtGround(state)
+      const found = lookUp(state, hq)
+      const { rail, wayPoints } = networks(state)
+      const { railBonus } = table.scenario.rules.headquarters
+      const side = table.scenario.headquarters[hq].side
+      found.byRail ??= reachFrom(table, state, side, found.hex, rangePoints(table, state, hq) + railBonus, (edge) =>
+        rail[edge] === 1 ? wayPoints[edge] : 0,
+      )
+      return found.byRail
+    },
+  }
+}
