@@ -5,10 +5,9 @@ import { kindNow } from './battle/kind.ts'
 import { poolOf } from './battle/pool.ts'
 import { explainMovement } from './explainMovement.ts'
 import { medalsOf, placeMedals } from './medals.ts'
-import { type CommandCardsQuestion, type CommandCardsState, noUnit } from './types.ts'
-import type { Services } from './verbs/verb.ts'
+import type { Services } from './services.ts'
+import { type CommandCardsQuestion, noUnit, type Position } from './types.ts'
 
-type Position = Readonly<CommandCardsState>
 type Explainer = (state: Position, question: CommandCardsQuestion) => Explanation | undefined
 
 export const makeExplainer =

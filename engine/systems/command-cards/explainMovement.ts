@@ -4,12 +4,10 @@ import { type Hex, makeHexName } from '../../hex.ts'
 import { ignoresTerrainOf } from './cards/effects.ts'
 import { footingAt, groundsAt } from './ground.ts'
 import type { GroundRules } from './rules.ts'
+import type { Services } from './services.ts'
 import { effortOf } from './steps.ts'
 import type { Table } from './table.ts'
-import type { CommandCardsState } from './types.ts'
-import type { Services } from './verbs/verb.ts'
-
-type Position = Readonly<CommandCardsState>
+import type { Position } from './types.ts'
 
 /** What a move counts for, hex by hex; undefined when the unit cannot move there. */
 export const explainMovement = (

@@ -7,9 +7,9 @@ import { retreatsOf, roomToFallBack, standsFast } from './battle/retreat.ts'
 import { sidesOf } from './battle/roll.ts'
 import { type Chances, chancesOf, type Roll } from './chances.ts'
 import type { Face } from './rules.ts'
+import type { Services } from './services.ts'
 import type { Table } from './table.ts'
-import { type BattleKind, battleKind, type CommandCardsState } from './types.ts'
-import type { Services } from './verbs/verb.ts'
+import { type BattleKind, battleKind, type Position } from './types.ts'
 
 export interface BattleForecast extends Chances, Pool {
   readonly terms: readonly Term[]
@@ -21,7 +21,7 @@ export interface BattleForecast extends Chances, Pool {
  */
 export const forecastOf = (
   services: Services,
-  state: Readonly<CommandCardsState>,
+  state: Position,
   attacker: number,
   target: number,
 ): BattleForecast | undefined => {
@@ -34,7 +34,7 @@ export const forecastOf = (
 /** The chances of a battle alone, without terms: for planners. Undefined when it is not possible. */
 export const chancesAgainst = (
   services: Services,
-  state: Readonly<CommandCardsState>,
+  state: Position,
   attacker: number,
   target: number,
   kind: BattleKind = battleKind.normal,
@@ -43,13 +43,7 @@ export const chancesAgainst = (
   return dice > 0 ? chancesWith(services, state, attacker, target, dice) : undefined
 }
 
-const chancesWith = (
-  { table }: Services,
-  state: Readonly<CommandCardsState>,
-  attacker: number,
-  target: number,
-  dice: number,
-): Chances => {
+const chancesWith = ({ table }: Services, state: Position, attacker: number, target: number, dice: number): Chances => {
   const { sides, hits, flags } = fallsOf(table, attacker, target)
   const { must, may } = ignoresOf(table, state, target, state.hex[attacker])
   const isFast = standsFast(table, state, target)

@@ -1,11 +1,9 @@
-/** Small questions about one hex. Nothing here is allocated. */
+/** Questions about one hex. Nothing here allocates. */
 import type { Hex } from '../../hex.ts'
 import type { Footing } from './footing.ts'
 import type { GroundRules } from './rules.ts'
 import type { Table } from './table.ts'
-import { type CommandCardsState, gear, noUnit } from './types.ts'
-
-type Position = Readonly<CommandCardsState>
+import { gear, noUnit, type Position } from './types.ts'
 
 const pairAt = (table: Table, state: Position, hex: Hex): number =>
   table.terrain[hex] * (table.obstacles.length + 1) + state.obstacle[hex]
@@ -14,13 +12,13 @@ const pairAt = (table: Table, state: Position, hex: Hex): number =>
 export const groundsAt = (table: Table, state: Position, hex: Hex): readonly GroundRules[] =>
   table.grounds[pairAt(table, state, hex)]
 
-/** What a hex does to whoever walks on it. */
+/** What a hex does to moves. */
 export const footingAt = (table: Table, state: Position, hex: Hex): Footing => table.footings[pairAt(table, state, hex)]
 
 /** How high a hex is: 0 level, 1 hill, 2 mountain. command-cards.T6, T30 */
 export const heightAt = (table: Table, state: Position, hex: Hex): number => footingAt(table, state, hex).height
 
-/** Whether only boats float here: a river that nothing carries across. command-cards.T8, A5 */
+/** Whether a hex is a river without a bridge, open to boats only. command-cards.T8, A5 */
 export const isWater = (table: Table, state: Position, hex: Hex): boolean => footingAt(table, state, hex).boats
 
 /** The unit on a hex, or `noUnit`. command-cards.C5 */
@@ -37,6 +35,10 @@ export const admits = (table: Table, state: Position, unit: number, footing: Foo
   return (footing.closed & (1 << table.kind[unit])) === 0
 }
 
-/** Whether a unit can leave the ground that it stands on: guns that were set in a bunker cannot. command-cards.T2, T22, T30 */
+/** Whether a unit can leave its ground. Guns placed in a bunker cannot. command-cards.T2, T22, T30 */
 export const canLeave = (table: Table, unit: number, footing: Footing): boolean =>
   footing.boats || table.types[unit].ship || (footing.closed & (1 << table.kind[unit])) === 0
+
+/** Whether the cave on a hex is sealed and protects its defenders no longer. */
+export const isSealed = ({ obstacleIds, scenario }: Table, state: Position, hex: Hex): boolean =>
+  state.obstacle[hex] > 0 && obstacleIds[state.obstacle[hex] - 1] === scenario.rules.special.cave.obstacle

@@ -8,8 +8,9 @@ import { type BattleForecast, forecastOf } from './forecast.ts'
 import { legalActions, refusalOf } from './legal.ts'
 import { judge, settleMedals } from './medals.ts'
 import { copyInto, copyOf, decode, encode } from './memory.ts'
-import { makeReacher, type Reach } from './reach.ts'
+import { makeReacher } from './reach.ts'
 import type { CommandCardsScenario } from './scenario.ts'
+import type { Reach, Services } from './services.ts'
 import { setup } from './setup.ts'
 import { makeSight, type Sight } from './sight.ts'
 import { settlePlaces } from './special/places.ts'
@@ -20,9 +21,9 @@ import type {
   CommandCardsQuestion,
   CommandCardsState,
   CommandCardsView,
+  Position,
 } from './types.ts'
 import { verbOf } from './verbs/index.ts'
-import type { Services } from './verbs/verb.ts'
 import { stateOf, viewOf } from './view.ts'
 
 export type { BattleForecast, Reach, Sight, Table }
@@ -35,9 +36,9 @@ export interface CommandCardsGame
   /** The parts of the opened game, for planners and tests. */
   readonly services: Services
   /** Where a unit can move with the card being played. Valid until the next call. command-cards.C4-C9 */
-  reach(state: Readonly<CommandCardsState>, unit: number): Reach
+  reach(state: Position, unit: number): Reach
   /** What a battle promises, from where the units stand; undefined when it is not possible. command-cards.C10-C14 */
-  forecast(state: Readonly<CommandCardsState>, attacker: number, target: number): BattleForecast | undefined
+  forecast(state: Position, attacker: number, target: number): BattleForecast | undefined
   /** A state that looks like a view, with the unseen cards dealt by the dice: for players who think ahead. */
   stateOf(view: CommandCardsView, dice: Dice): CommandCardsState
 }

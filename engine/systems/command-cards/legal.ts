@@ -1,14 +1,10 @@
 /** All that a side may do: the only source of legality; and why all else is refused. command-cards.C1 */
 import type { Side } from '../../game.ts'
-import type { CommandCardsAction, CommandCardsState, Phase } from './types.ts'
+import type { Services } from './services.ts'
+import type { CommandCardsAction, Phase, Position } from './types.ts'
 import { verbOf, verbsIn } from './verbs/index.ts'
-import type { Services } from './verbs/verb.ts'
 
-export const legalActions = (
-  services: Services,
-  state: Readonly<CommandCardsState>,
-  side: Side,
-): CommandCardsAction[] => {
+export const legalActions = (services: Services, state: Position, side: Side): CommandCardsAction[] => {
   const actions: CommandCardsAction[] = []
   if (state.ended || side !== state.side) return actions
   const add = (action: CommandCardsAction): void => {
@@ -36,12 +32,7 @@ const asked: Readonly<Record<Phase, string>> = {
 }
 
 /** For an action that `legal` does not hold; the first reason that applies. */
-export const refusalOf = (
-  services: Services,
-  state: Readonly<CommandCardsState>,
-  side: Side,
-  action: CommandCardsAction,
-): string => {
+export const refusalOf = (services: Services, state: Position, side: Side, action: CommandCardsAction): string => {
   const { scenario, side: sideOf } = services.table
   if (state.ended) return 'The game is over.'
   if (side !== state.side) return `${scenario.sides[state.side].name} is to decide.`

@@ -1,10 +1,8 @@
 /** Medals, and who wins by them. command-cards.C15 */
 import { type Outcome, otherSide, type Side, sides } from '../../game.ts'
+import type { CommandCardsDraft, Services } from './services.ts'
 import type { Table } from './table.ts'
-import { type CommandCardsState, exited } from './types.ts'
-import type { CommandCardsDraft, Services } from './verbs/verb.ts'
-
-type Position = Readonly<CommandCardsState>
+import { type CommandCardsState, exited, type Position } from './types.ts'
 
 /** Medals that a side has now: for units destroyed, for deeds, and for places that it holds. */
 export const medalsOf = (table: Table, state: Position, side: Side): number => {

@@ -1,7 +1,15 @@
 /** Every array of a state that changes in play, what it is indexed by, and which numbers it may hold. */
 import { field as fieldOf, makeMemory, type Scalar } from '../../memory.ts'
 import type { Table } from './table.ts'
-import { asStrike, type CommandCardsState, type CommandCardsView, exited, phase, type StateNumbers } from './types.ts'
+import {
+  asStrike,
+  type CommandCardsState,
+  type CommandCardsView,
+  exited,
+  type Position,
+  phase,
+  type StateNumbers,
+} from './types.ts'
 
 const field = (length: (table: Table) => number) => fieldOf<Table>(length)
 
@@ -105,7 +113,7 @@ export const { copyInto, encode, decode } = memory
 /** A state with everything at 0. It is spread: an object that grew name by name is slow to look names up in, its copy is not. */
 export const emptyState = (table: Table): CommandCardsState => ({ ...memory.empty(table) })
 
-export const copyOf = (table: Table, state: Readonly<CommandCardsState>): CommandCardsState => {
+export const copyOf = (table: Table, state: Position): CommandCardsState => {
   const twin = emptyState(table)
   copyInto(state, twin)
   return twin
@@ -114,7 +122,7 @@ export const copyOf = (table: Table, state: Readonly<CommandCardsState>): Comman
 const numberNames = Object.keys(scalars) as (keyof StateNumbers)[]
 
 /** A state in short, for views: what stands beside its arrays, and its memory with a character for each byte. */
-export const shorten = (state: Readonly<CommandCardsState>): CommandCardsView['known'] => {
+export const shorten = (state: Position): CommandCardsView['known'] => {
   const numbers = new Array<number>(numberNames.length)
   for (let index = 0; index < numbers.length; index++) numbers[index] = state[numberNames[index]]
   return { numbers, memory: String.fromCharCode.apply(null, state.memory as unknown as number[]) }

@@ -3,9 +3,7 @@ import { hexesOf } from './cards/effects.ts'
 import { kinds } from './rules.ts'
 import { depotsLost } from './special/sabotage.ts'
 import type { Table } from './table.ts'
-import type { CommandCardsState } from './types.ts'
-
-type Position = Readonly<CommandCardsState>
+import type { Position } from './types.ts'
 
 const armour = kinds.indexOf('armour')
 

@@ -4,9 +4,7 @@ import { ignoresTerrainOf } from './cards/effects.ts'
 import { admits, canLeave, footingAt, groundsAt, unitAt } from './ground.ts'
 import { mobilityOf } from './mobility.ts'
 import type { Table } from './table.ts'
-import { type CommandCardsState, noUnit, status } from './types.ts'
-
-type Position = Readonly<CommandCardsState>
+import { noUnit, type Position, status } from './types.ts'
 
 /** The first reason that applies to a move that is not legal. */
 export const moveRefusal = (table: Table, state: Position, unit: number, to: Hex): string => {

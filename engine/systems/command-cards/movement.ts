@@ -2,15 +2,16 @@
 import type { Hex } from '../../hex.ts'
 import { loseAim } from './battle/crosshair.ts'
 import { loseFigures } from './battle/losses.ts'
-import { countFaces, rollDice } from './battle/roll.ts'
+import { rollFor } from './battle/roll.ts'
 import { ignoresTerrainOf } from './cards/effects.ts'
 import type { Footing } from './footing.ts'
 import { footingAt } from './ground.ts'
+import { removeObstacle } from './obstacles.ts'
+import type { CommandCardsDraft, Services } from './services.ts'
 import { loseGear } from './special/gear.ts'
 import { springMine } from './special/mines.ts'
 import type { Table } from './table.ts'
 import { type CommandCardsState, gear, status } from './types.ts'
-import type { CommandCardsDraft, Services } from './verbs/verb.ts'
 
 /** Why a unit goes to another hex: by its order, to take ground, or because it falls back. */
 export type StepReason = 'move' | 'advance' | 'retreat'
@@ -81,22 +82,14 @@ const bar = (table: Table, state: CommandCardsState, unit: number, leaving: Foot
   if ((isBarred & bit) !== 0) state.status[unit] |= status.barred
 }
 
-const removeObstacle = (draft: CommandCardsDraft, hex: Hex): void => {
-  const obstacle = draft.state.obstacle[hex] - 1
-  draft.state.obstacle[hex] = 0
-  draft.emit({ type: 'obstacle', hex, obstacle, is: 'removed' })
-}
-
 /** The ice may break. command-cards.T47 */
 const riskIce = (
   services: Services,
   draft: CommandCardsDraft,
   unit: number,
   hex: Hex,
-  { dice: count, face }: NonNullable<Footing['risk']>,
+  { dice, face }: NonNullable<Footing['risk']>,
 ): void => {
-  const dice = rollDice(services, draft, count)
-  const hits = countFaces(dice, [face])
-  draft.emit({ type: 'rolled', unit, hex, why: 'ice', dice, hits, rolled: true })
+  const hits = rollFor(services.table, draft, dice, [face], { unit, hex, why: 'ice' })
   loseFigures(services, draft, unit, hits, 'ice')
 }

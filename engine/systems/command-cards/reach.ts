@@ -2,31 +2,17 @@
  * Where a unit can move: the shortest ways over free hexes. Everything is kept in arrays that the next question overwrites.
  * command-cards.C4-C9
  */
+
 import type { Hex } from '../../hex.ts'
 import { ignoresTerrainOf } from './cards/effects.ts'
 import { admits, canLeave, footingAt } from './ground.ts'
 import { mobilityOf } from './mobility.ts'
 import { makePlaces } from './placesOfMove.ts'
 import { kinds } from './rules.ts'
+import type { Reach, Reacher } from './services.ts'
 import { effortOf, hasRails, isPassable, makesStop } from './steps.ts'
 import type { Table } from './table.ts'
-import type { CommandCardsState } from './types.ts'
-
-type Position = Readonly<CommandCardsState>
-
-/** Where a unit can move. Valid until the next question. */
-export interface Reach {
-  /** Hexes where it may end its move; its own is not among them. */
-  readonly hexes: readonly Hex[]
-  /** Hexes that the move counts for: a climb counts for more, a road for fewer. command-cards.T13, T42 */
-  cost(to: Hex): number
-  /** The way there, from where the unit stands: the one that counts least; of such, one without mines and ice. */
-  path(to: Hex): readonly Hex[]
-}
-
-export interface Reacher {
-  of(state: Position, unit: number): Reach
-}
+import type { Position } from './types.ts'
 
 export const makeReacher = (table: Table): Reacher => {
   const { neighbours, size } = table

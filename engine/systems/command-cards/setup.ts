@@ -4,10 +4,10 @@ import { sides } from '../../game.ts'
 import { dealCard } from './cards/deck.ts'
 import { settleMedals } from './medals.ts'
 import { emptyState } from './memory.ts'
+import type { Services } from './services.ts'
 import type { Table } from './table.ts'
 import { startTurn } from './turn.ts'
 import { type CommandCardsState, gear, inReserve } from './types.ts'
-import type { Services } from './verbs/verb.ts'
 
 const silent = (): void => {}
 

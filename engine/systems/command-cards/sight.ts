@@ -2,13 +2,13 @@
 import type { Hex } from '../../hex.ts'
 import { type Line, makeLines, meets } from './lines.ts'
 import type { Table } from './table.ts'
-import type { CommandCardsState } from './types.ts'
+import type { Position } from './types.ts'
 
 export interface Sight {
   /** Whether the line from centre to centre is free of what blocks sight. What stands on either end never blocks. */
-  sees(state: Readonly<CommandCardsState>, from: Hex, to: Hex): boolean
+  sees(state: Position, from: Hex, to: Hex): boolean
   /** The hexes that block the line, in their order along it; empty when it is free. */
-  blockers(state: Readonly<CommandCardsState>, from: Hex, to: Hex): readonly Hex[]
+  blockers(state: Position, from: Hex, to: Hex): readonly Hex[]
 }
 
 /** Whether the terrain of a hex blocks: never, always, or not between hexes of one height that it joins. */
@@ -23,18 +23,18 @@ export const makeSight = (table: Table): Sight => {
   const occupied = new Uint32Array(table.size)
   let question = 0
 
-  const lookAt = (state: Readonly<CommandCardsState>): void => {
+  const lookAt = (state: Position): void => {
     question++
     for (let unit = 0; unit < table.units; unit++) if (state.hex[unit] > 0) occupied[state.hex[unit]] = question
   }
 
-  const blocks = (state: Readonly<CommandCardsState>, hex: Hex, from: Hex, to: Hex): boolean => {
+  const blocks = (state: Position, hex: Hex, from: Hex, to: Hex): boolean => {
     if (occupied[hex] === question || state.smoke[hex] > 0 || obstacleBlocks[state.obstacle[hex]]) return true
     if (terrain[hex] !== terrainSight.butLevel) return terrain[hex] === terrainSight.blocks
     return plateau[from] !== plateau[hex] || plateau[to] !== plateau[hex]
   }
 
-  const isFree = (state: Readonly<CommandCardsState>, line: Line, from: Hex, to: Hex): boolean => {
+  const isFree = (state: Position, line: Line, from: Hex, to: Hex): boolean => {
     let sides = 0
     for (let index = 0; index < line.steps.length; index++) {
       if (!blocks(state, from + line.steps[index], from, to)) continue

@@ -3,7 +3,7 @@ import type { Hex } from '../../hex.ts'
 import type { Footing } from './footing.ts'
 import { admits, canLeave, footingAt, unitAt } from './ground.ts'
 import type { Table } from './table.ts'
-import { type CommandCardsState, noUnit } from './types.ts'
+import { noUnit, type Position } from './types.ts'
 
 /**
  * Whether the ground lets anybody over from a hex to the next one in a direction: open ends of ditches, heights that only heights
@@ -56,13 +56,7 @@ export const hasRails = (table: Table, from: Hex, direction: number): boolean =>
  * between is open. How far it may go and where it must stop is not asked: this is for retreats and taken ground.
  * command-cards.C5, C16, C18
  */
-export const canEnter = (
-  table: Table,
-  state: Readonly<CommandCardsState>,
-  unit: number,
-  from: Hex,
-  to: Hex,
-): boolean => {
+export const canEnter = (table: Table, state: Position, unit: number, from: Hex, to: Hex): boolean => {
   if (to === 0 || unitAt(state, to) !== noUnit) return false
   const direction = directionBetween(table, from, to)
   if (direction < 0) return false

@@ -194,6 +194,9 @@ export interface CommandCardsState extends State {
   readonly roll: Uint8Array
 }
 
+/** A state that is only read. */
+export type Position = Readonly<CommandCardsState>
+
 /**
  * What a side may choose.
  * - `play`: a card from hand; `choice` is the section named (0 left, 1 centre, 2 right), or 3: as a strike.

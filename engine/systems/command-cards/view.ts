@@ -10,7 +10,7 @@ import { medalsOf } from './medals.ts'
 import { copyInto, emptyState, lengthen, shorten } from './memory.ts'
 import { announcedCard } from './special/radar.ts'
 import type { Table } from './table.ts'
-import type { CommandCardsState, CommandCardsView } from './types.ts'
+import type { CommandCardsState, CommandCardsView, Position } from './types.ts'
 
 /** A position for each opened game in which views are made ready. */
 const desks = new WeakMap<Table, CommandCardsState>()
@@ -23,7 +23,7 @@ const deskOf = (table: Table): CommandCardsState => {
   return desk
 }
 
-export const viewOf = (table: Table, state: Readonly<CommandCardsState>, side: Side | undefined): CommandCardsView => {
+export const viewOf = (table: Table, state: Position, side: Side | undefined): CommandCardsView => {
   const seen = deskOf(table)
   copyInto(state, seen)
   const { hand, waiting, drawn } = seen

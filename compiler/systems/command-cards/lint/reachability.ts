@@ -1,10 +1,10 @@
 /** In which round a side's units can be where, if nobody stands in their way. A bound, asked of the engine: no game can be faster. */
 import type { Side } from '../../../../engine/game.ts'
 import type { Hex } from '../../../../engine/hex.ts'
-import { isFreeFor } from '../../../../engine/systems/command-cards/special/nearby.ts'
 import { canEnter } from '../../../../engine/systems/command-cards/steps.ts'
 import { isOfSlot } from '../../../../engine/systems/command-cards/table.ts'
 import { type CommandCardsState, inReserve } from '../../../../engine/systems/command-cards/types.ts'
+import { isFreeFor } from '../../../../engine/systems/command-cards/units.ts'
 import { never, sureRound } from './bound/march.ts'
 import type { LintContext } from './rule.ts'
 

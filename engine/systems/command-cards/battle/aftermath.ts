@@ -1,13 +1,11 @@
 /** What a successful close assault leads to: ground taken, an overrun, a second close assault. command-cards.C18, C19, N7, A9 */
 import type { Hex } from '../../../hex.ts'
-import { onlyBattlesOf } from '../cards/effects.ts'
 import { groundsAt } from '../ground.ts'
-import { battleKind, type CommandCardsState, status } from '../types.ts'
-import type { Services } from '../verbs/verb.ts'
+import type { Services } from '../services.ts'
+import { battleKind, type Position, status } from '../types.ts'
+import { distanceOf, hasStatus } from '../units.ts'
 import { canAdvance, hexesToFollow } from './entry.ts'
-import { distanceOf, eachTarget, openTo } from './pool.ts'
-
-type Position = Readonly<CommandCardsState>
+import { eachTarget, openByCard, openTo } from './pool.ts'
 
 /** Whether the attacker can move into the hex that it has cleared: only beside it, and only by its own close assault. */
 export const mayTakeGround = ({ table }: Services, state: Position): boolean => {
@@ -26,17 +24,15 @@ export const mayOverrun = (services: Services, state: Position): boolean =>
 const isOverrunning = ({ table }: Services, state: Position): boolean => {
   const { attacker, contested, battle } = state
   if (battle !== battleKind.normal || state.hex[attacker] <= 0 || !table.types[attacker].overruns) return false
-  if ((state.status[attacker] & (status.overrun | status.barred)) !== 0) return false
-  for (const ground of groundsAt(table, state, contested)) if (!ground.overrun) return false
-  return true
+  if (hasStatus(state, attacker, status.overrun | status.barred)) return false
+  return groundsAt(table, state, contested).every(({ overrun }) => overrun)
 }
 
 /** Enemies that the unit may battle in its overrun. */
 export const overrunTargets = (services: Services, state: Position): readonly number[] => {
   const targets: number[] = []
   if (!isOverrunning(services, state)) return targets
-  const only = onlyBattlesOf(services.table, state)
-  const open = only === undefined ? openTo.both : only === 'close' ? openTo.close : only === 'fire' ? openTo.fire : 0
+  const open = openByCard(services.table, state)
   eachTarget(services, state, state.attacker, battleKind.overrun, open, (target) => targets.push(target))
   return targets
 }
@@ -52,9 +48,6 @@ export const followHexes = (services: Services, state: Position): readonly Hex[]
   }
   return hexes
 }
-
-/** Whether the attacker, which stays where it is, may close in on another enemy beside it. command-cards.N7 */
-export const maySecond = (services: Services, state: Position): boolean => secondTargets(services, state).length > 0
 
 /** Enemies of a second close assault: those beside the attacker, but not the one that it has just driven off. command-cards.N7 */
 export const secondTargets = (services: Services, state: Position): readonly number[] => {

@@ -3,9 +3,7 @@ import type { Hex } from '../../../hex.ts'
 import { footingAt, groundsAt } from '../ground.ts'
 import { canEnter, effortOf, isFaceBetween, makesStop } from '../steps.ts'
 import type { Table } from '../table.ts'
-import type { CommandCardsState } from '../types.ts'
-
-type Position = Readonly<CommandCardsState>
+import type { Position } from '../types.ts'
 
 /** Whether a unit can fall back over one hexside. Ground does not hinder it but where it is closed. command-cards.C16, T7 */
 export const canFallBack = (table: Table, state: Position, unit: number, from: Hex, to: Hex): boolean => {

@@ -1,13 +1,10 @@
 /** Flags of a roll: how many a unit must, and how many it may ignore. command-cards.C17, N3, N6, A8 */
 import type { RuleId, Term } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
-import { groundsAt } from '../ground.ts'
-import { isSealed } from '../special/caves.ts'
+import { groundsAt, isSealed } from '../ground.ts'
 import type { Table } from '../table.ts'
-import { type CommandCardsState, gear } from '../types.ts'
+import { gear, type Position } from '../types.ts'
 import { ignoresFrom } from './protection.ts'
-
-type Position = Readonly<CommandCardsState>
 
 export interface Ignores {
   readonly must: number

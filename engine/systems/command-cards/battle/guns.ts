@@ -4,9 +4,7 @@ import { groundsAt } from '../ground.ts'
 import type { GroundRules } from '../rules.ts'
 import { crosshairOf, gunRange, isSpottedFor } from '../special/spotting.ts'
 import type { Table } from '../table.ts'
-import type { CommandCardsState } from '../types.ts'
-
-type Position = Readonly<CommandCardsState>
+import type { CommandCardsState, Position } from '../types.ts'
 
 /** Dice of a unit by distance, from 1: those of its type, of its height, or of guns that observers direct. */
 export const rangeOf = (table: Table, state: Position, unit: number): readonly number[] => {

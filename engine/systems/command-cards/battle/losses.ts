@@ -1,8 +1,10 @@
 /** Figures lost, units destroyed, and what goes with them. command-cards.C14, C15 */
-import { otherSide, type Side } from '../../../game.ts'
+import { otherSide } from '../../../game.ts'
+import { removeObstacle } from '../obstacles.ts'
+import type { CommandCardsDraft, Services } from '../services.ts'
 import { dropGear } from '../special/gear.ts'
 import { destroyed } from '../types.ts'
-import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
+import { sideOf } from '../units.ts'
 import { loseAim } from './crosshair.ts'
 
 type LossReason = 'hits' | 'flags' | 'mine' | 'ice' | 'drop'
@@ -28,13 +30,13 @@ export const loseFigures = (
 }
 
 /**
- * A unit is gone: the enemy gets its medals, works that were only its own go, and what it had is dropped. Its side may have to give up
- * a card for it. command-cards.C15, T10, N6
+ * Takes a destroyed unit off the board: the enemy gets its medals, works that protect only its occupant go, and its gear is dropped.
+ * command-cards.C15, T10, N6
  */
 const destroyUnit = (services: Services, draft: CommandCardsDraft, unit: number, by?: number): void => {
   const { table } = services
   const { state } = draft
-  const side = table.side[unit] as Side
+  const side = sideOf(table, unit)
   const hex = state.hex[unit]
   state.figures[unit] = 0
   state.hex[unit] = destroyed
@@ -46,10 +48,6 @@ const destroyUnit = (services: Services, draft: CommandCardsDraft, unit: number,
   state.destroyedMedals[enemy] += medals
   if (medals > 0) draft.emit({ type: 'medal', side: enemy, count: medals, why: 'unit' })
   if (hex <= 0) return
-  const obstacle = state.obstacle[hex] - 1
-  if (table.obstacles[obstacle]?.leavesWithOccupant) {
-    state.obstacle[hex] = 0
-    draft.emit({ type: 'obstacle', hex, obstacle, is: 'removed' })
-  }
+  if (table.obstacles[state.obstacle[hex] - 1]?.leavesWithOccupant) removeObstacle(draft, hex)
   dropGear(services, draft, unit, hex)
 }

@@ -2,14 +2,12 @@
 import { type RuleId, sides, type Term } from '../../../game.ts'
 import { battlesAfterOf, battlesOf, diceOf, onlyBattlesOf } from '../cards/effects.ts'
 import { groundsAt, isWater } from '../ground.ts'
-import { mayTarget } from '../special/camouflage.ts'
+import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
-import { type BattleKind, battleKind, type CommandCardsState, gear, status } from '../types.ts'
-import type { Services } from '../verbs/verb.ts'
+import { type BattleKind, battleKind, gear, type Position, status } from '../types.ts'
+import { distanceOf, hasStatus, isBesideEnemy, mayTarget } from '../units.ts'
 import { rangeOf, rangeRule, zeroedDice } from './guns.ts'
 import { reductionBy } from './protection.ts'
-
-type Position = Readonly<CommandCardsState>
 
 /** The dice of a battle and the chain of terms behind them. */
 export interface Pool {
@@ -87,17 +85,6 @@ const diceAgainst = (
   const dice = range[far - 1] - taken + extraDice(table, state, attacker, target, kind, far, note)
   if (dice < 0) note?.('C22', 'Never less than none', -dice)
   return Math.max(0, dice)
-}
-
-/** Steps between two units; 0 when one is not on the board. */
-export const distanceOf = ({ distance, size }: Table, { hex }: Position, one: number, other: number): number =>
-  hex[one] > 0 && hex[other] > 0 ? distance[hex[one] * size + hex[other]] : 0
-
-/** Whether a unit stands beside an enemy: then it can only battle one of those. command-cards.C11 */
-export const isBesideEnemy = (table: Table, state: Position, unit: number): boolean => {
-  for (const enemy of table.unitsOf[table.side[unit] === 0 ? 1 : 0])
-    if (distanceOf(table, state, unit, enemy) === 1) return true
-  return false
 }
 
 /** Whether ground, night, camouflage and sight let a unit battle another at a distance that its weapons reach. */
@@ -183,7 +170,7 @@ const extraDice = (
   const type = table.types[attacker]
   const nation = table.nations[attacker]
   let extra = 0
-  if (kind !== battleKind.ambush && isOrdered(state, attacker)) {
+  if (kind !== battleKind.ambush && hasStatus(state, attacker, status.ordered)) {
     const card = diceOf(table, state, far === 1 ? 'close' : 'fire')
     if (card !== 0) note?.(table.cards[state.card - 1].rule, table.cards[state.card - 1].name, card)
     extra += card
@@ -202,19 +189,18 @@ const extraDice = (
   return extra + zeroed
 }
 
-const isOrdered = (state: Position, unit: number): boolean => (state.status[unit] & status.ordered) !== 0
-
 /** Which battles an ordered unit may still fight in this turn. */
 export const openTo = { none: 0, close: 1, fire: 2, both: 3 } as const
+
+/** The battles that the card allows: a value of `openTo`. */
+export const openByCard = (table: Table, state: Position): number => openTo[onlyBattlesOf(table, state) ?? 'both']
 
 /** A value of `openTo`: after its orders, its move, its nation's charge and the card. command-cards.C3, C7-C9, N3 */
 export const battlesOpenTo = ({ table }: Services, state: Position, unit: number): number => {
   if ((state.status[unit] & (status.ordered | status.battled | status.barred | status.arrived)) !== status.ordered)
     return openTo.none
   if (state.hex[unit] <= 0 || state.battles[unit] >= battlesOf(table, state, unit)) return openTo.none
-  const only = onlyBattlesOf(table, state)
-  const allowed =
-    only === undefined ? openTo.both : only === 'close' ? openTo.close : only === 'fire' ? openTo.fire : openTo.none
+  const allowed = openByCard(table, state)
   if (state.steps[unit] <= battlesAfterOf(table, state, unit)) return allowed
   const charges = table.types[unit].kind === 'infantry' && state.steps[unit] <= table.nations[unit].chargeHexes
   return charges ? allowed & openTo.close : openTo.none

@@ -1,12 +1,9 @@
 /** What ground takes from the dice of an attacker. command-cards.T1-T67, C22 */
 import { columnOf, type Hex, rowOf } from '../../../hex.ts'
-import { heightAt } from '../ground.ts'
+import { heightAt, isSealed } from '../ground.ts'
 import type { GroundRules, ObstacleRules, Protects } from '../rules.ts'
-import { isSealed } from '../special/caves.ts'
 import type { Table } from '../table.ts'
-import type { CommandCardsState } from '../types.ts'
-
-type Position = Readonly<CommandCardsState>
+import type { Position } from '../types.ts'
 
 /** Dice that one ground of the target's hex takes from an attacker on another hex. A sealed cave gives nobody special shelter. */
 export const reductionBy = (

@@ -1,57 +1,44 @@
 /** What may happen before the dice of a close assault, and right after it: ambushes, and battles back. command-cards.C14, N5 */
-import { otherSide, type Side } from '../../../game.ts'
-import { handAt, handSize } from '../cards/deck.ts'
+import type { Side } from '../../../game.ts'
+import { cardsInHand, handAt, handSize, mayBeHeld } from '../cards/deck.ts'
+import type { CommandCardsDraft, Services } from '../services.ts'
 import type { Table } from '../table.ts'
-import { battleKind, type CommandCardsState } from '../types.ts'
-import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
-import { countDice, distanceOf } from './pool.ts'
-
-type Position = Readonly<CommandCardsState>
+import { battleKind, type Position } from '../types.ts'
+import { distanceOf, sideOf } from '../units.ts'
+import { countDice } from './pool.ts'
 
 /**
- * Whether the target's side is asked for an ambush. This looks only at what everybody knows, so that the question tells nothing
- * about its hand: whether some copy of such a card is not put down or lost, and whether the target could battle at all.
+ * Whether the target's side is asked for an ambush. This depends only on public knowledge, so that being asked reveals nothing about
+ * its hand: whether a copy of such a card may be in it, and whether the target could battle at all.
  */
 export const mayBeAmbushed = (services: Services, state: Position): boolean => {
   const { table } = services
   const { attacker, target } = state
   if (distanceOf(table, state, attacker, target) !== 1) return false
-  if (handSize(table, state, table.side[target] as Side) === 0) return false
-  for (let card = 0; card < table.cards.length; card++)
-    if (table.cards[card].reacts && table.copies[card] > state.discard[card] + state.lost[card])
-      return countDice(services, state, target, attacker, battleKind.ambush) > 0
-  return false
+  if (handSize(table, state, sideOf(table, target)) === 0) return false
+  const isPossible = table.cards.some(({ reacts }, card) => reacts && mayBeHeld(table, state, card))
+  return isPossible && countDice(services, state, target, attacker, battleKind.ambush) > 0
 }
 
 /** The card of a side's hand that springs an ambush, or -1. */
 export const ambushCard = (table: Table, state: Position, side: Side): number => {
-  for (let card = 0; card < table.cards.length; card++)
-    if (table.cards[card].reacts && state.hand[handAt(table, side, card)] > 0) return card
-  return -1
+  const card = cardsInHand(table, state, side).find((one) => table.cards[one].reacts)
+  return card ?? -1
 }
 
-/** The card is put down, and another one will be drawn for it at the end of the turn. */
+/** Discards the card of an ambush. Another one is drawn for it at the end of the turn. */
 export const spendAmbush = ({ table }: Services, draft: CommandCardsDraft, card: number): void => {
   const { state } = draft
-  const side = table.side[state.target] as Side
+  const side = sideOf(table, state.target)
   state.hand[handAt(table, side, card)]--
   state.discard[card]++
   state.sprung++
   draft.emit({ type: 'ambush', side, unit: state.target, rolled: true })
 }
 
-/** The two units of the battle change their parts. */
-export const swapRoles = ({ table }: Services, state: CommandCardsState): void => {
-  const { attacker, target } = state
-  state.attacker = target
-  state.target = attacker
-  state.contested = state.hex[attacker]
-  state.side = otherSide(table.side[attacker] as Side)
-}
-
 /**
- * Whether the target of a close assault that is over may battle back: it stands where it stood, with as few figures as its nation asks
- * for. command-cards.N5
+ * Whether the target of a finished close assault may battle back: it holds its hex, with no more figures than its nation's rule
+ * allows. command-cards.N5
  */
 export const mayBattleBack = (services: Services, state: Position): boolean => {
   const { table } = services

@@ -1,11 +1,10 @@
 /** Why a unit cannot battle another: sentences for people. They decide nothing. command-cards.C3, C7-C13 */
 import { onlyBattlesOf } from '../cards/effects.ts'
-import { battleKind, type CommandCardsState, gear, phase, status } from '../types.ts'
-import type { Services } from '../verbs/verb.ts'
+import type { Services } from '../services.ts'
+import { battleKind, gear, type Position, phase, status } from '../types.ts'
+import { distanceOf, isBesideEnemy } from '../units.ts'
 import { rangeOf } from './guns.ts'
-import { battlesOpenTo, countDice, distanceOf, isBesideEnemy, openTo } from './pool.ts'
-
-type Position = Readonly<CommandCardsState>
+import { battlesOpenTo, countDice, openTo } from './pool.ts'
 
 export const targetRefusal = (services: Services, state: Position, unit: number, target: number): string => {
   const { table } = services

@@ -3,14 +3,12 @@ import type { Side } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
 import { groundsAt, isWater } from '../ground.ts'
 import { stepInto } from '../movement.ts'
+import type { CommandCardsDraft, Services } from '../services.ts'
 import type { Table } from '../table.ts'
-import { type CommandCardsState, gear, noUnit, phase } from '../types.ts'
-import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
+import { type CommandCardsState, gear, noUnit, type Position, phase } from '../types.ts'
 import { canFallBack } from './entry.ts'
 import { type Ignores, ignoresOf } from './flags.ts'
 import { loseFigures } from './losses.ts'
-
-type Position = Readonly<CommandCardsState>
 
 /** Hexes that a unit can fall back to by one step: the two before its own edge of the board, if they are free and open to it. */
 export const fallBackHexes = (services: Services, state: Position, unit: number): readonly Hex[] =>

@@ -1,17 +1,28 @@
-/** Rolling battle dice, and counting what they do. command-cards.C14, C21 */
+/** Rolling battle dice, and counting what they show. command-cards.C14, C21 */
+import type { Dice } from '../../../dice.ts'
+import type { Hex } from '../../../hex.ts'
 import { type Face, faces } from '../rules.ts'
-import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
+import type { CommandCardsDraft } from '../services.ts'
+import type { Table } from '../table.ts'
+import type { RollReason } from '../types.ts'
 
-/** Rolls battle dice: each is an index into `faces`; `state.roll` counts them. */
-export const rollDice = (services: Services, draft: CommandCardsDraft, count: number): number[] => {
-  const weights = services.table.scenario.rules.dice.faces
-  const all = sidesOf(weights)
+/** Draws one of some kinds of which there are so many each; `total` is their sum. Returns the index of the kind. */
+export const drawOneOf = (dice: Dice, counts: ArrayLike<number>, total: number, first = 0): number => {
+  let at = dice.below(total)
+  let index = first
+  while (at >= counts[index]) at -= counts[index++]
+  return index - first
+}
+
+/** Rolls battle dice: each is an index into `faces`. `state.roll` keeps how often each face fell. */
+export const rollDice = (table: Table, draft: CommandCardsDraft, count: number): number[] => {
+  const { faces: weights } = table.scenario.rules.dice
+  const byFace = faces.map((face) => weights[face])
+  const sides = sidesOf(weights)
   draft.state.roll.fill(0)
   const rolled: number[] = []
   for (let die = 0; die < count; die++) {
-    let at = draft.dice.below(all)
-    let face = 0
-    while (at >= weights[faces[face]]) at -= weights[faces[face++]]
+    const face = drawOneOf(draft.dice, byFace, sides)
     draft.state.roll[face]++
     rolled.push(face)
   }
@@ -23,20 +34,32 @@ export const sidesOf = (weights: Readonly<Record<Face, number>>): number =>
   faces.reduce((sum, face) => sum + weights[face], 0)
 
 /** How many of the dice show one of these faces. */
-export const countFaces = (dice: readonly number[], wanted: readonly Face[]): number => {
+export const countFaces = (dice: readonly number[], wanted: readonly string[]): number => {
   let count = 0
   for (const face of dice) if (wanted.includes(faces[face])) count++
   return count
 }
 
-/** Of the hits on a target, those that hurt it: against a heavy unit every one of them is rolled again. command-cards.C21 */
-export const confirmHits = (services: Services, draft: CommandCardsDraft, target: number, hits: number): number => {
-  const { hitConfirmedBy } = services.table.types[target]
+/** Rolls dice outside of a battle, reports them, and returns how many show one of the wanted faces. */
+export const rollFor = (
+  table: Table,
+  draft: CommandCardsDraft,
+  count: number,
+  wanted: readonly string[],
+  about: { readonly unit?: number; readonly hex?: Hex; readonly why: RollReason },
+): number => {
+  const dice = rollDice(table, draft, count)
+  const hits = countFaces(dice, wanted)
+  draft.emit({ type: 'rolled', ...about, dice, hits, rolled: true })
+  return hits
+}
+
+/** How many of the hits on a target count: against a heavy unit each of them is rolled again. command-cards.C21 */
+export const confirmHits = (table: Table, draft: CommandCardsDraft, target: number, hits: number): number => {
+  const { hitConfirmedBy } = table.types[target]
   if (hitConfirmedBy === undefined || hits === 0) return hits
   const shown = draft.state.roll.slice()
-  const dice = rollDice(services, draft, hits)
+  const confirmed = rollFor(table, draft, hits, hitConfirmedBy, { unit: target, why: 'confirm' })
   draft.state.roll.set(shown)
-  const confirmed = countFaces(dice, hitConfirmedBy)
-  draft.emit({ type: 'rolled', unit: target, why: 'confirm', dice, hits: confirmed, rolled: true })
   return confirmed
 }

@@ -1,19 +1,16 @@
 /** Strikes against aimed units, from the air or by guns far behind: no terrain counts. command-cards.A3, C14 */
 import { strikeOf, strikeSection } from '../cards/effects.ts'
 import { settleMedals } from '../medals.ts'
-import { isCamouflaged } from '../special/camouflage.ts'
+import type { CommandCardsDraft, Services } from '../services.ts'
 import { endTurn } from '../turn.ts'
-import { battleKind, type CommandCardsState, noUnit, status } from '../types.ts'
-import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
-import { forgetBattle } from './flow.ts'
+import { battleKind, noUnit, type Position, status } from '../types.ts'
+import { distanceOf, isCamouflaged } from '../units.ts'
 import { loseFigures } from './losses.ts'
-import { distanceOf } from './pool.ts'
+import { forgetBattle } from './participants.ts'
 import { openFlags } from './retreat.ts'
 import { confirmHits, countFaces, rollDice } from './roll.ts'
 
-type Position = Readonly<CommandCardsState>
-
-/** How many targets are named already. */
+/** How many targets have been named. */
 export const aimedCount = ({ table: { units } }: Services, { aim }: Position): number => {
   let count = 0
   for (let unit = 0; unit < units; unit++) if (aim[unit] > 0) count++
@@ -35,10 +32,7 @@ export const canAim = ({ table }: Services, state: Position, unit: number, aimed
   return false
 }
 
-/** The targets are named: they are struck one after the other, in the order in which they were named. */
-export const resolveStrike = (services: Services, draft: CommandCardsDraft): void => nextTarget(services, draft)
-
-/** Strikes the next target; after the last one the turn ends. */
+/** Strikes the remaining targets in the order in which they were named. After the last one the turn ends. */
 export const nextTarget = (services: Services, draft: CommandCardsDraft): void => {
   const { table } = services
   const { state } = draft
@@ -57,11 +51,11 @@ export const nextTarget = (services: Services, draft: CommandCardsDraft): void =
     state.target = target
     state.battle = battleKind.strike
     state.contested = state.hex[target]
-    const dice = rollDice(services, draft, strike.dice[table.command[state.active].fliesWell ? 0 : 1])
+    const dice = rollDice(table, draft, strike.dice[table.command[state.active].fliesWell ? 0 : 1])
     const flags = countFaces(dice, ['flag'])
     const hits = countFaces(dice, [...table.types[target].hitBy, ...strike.hits])
     draft.emit({ type: 'battle', unit: noUnit, target, kind: battleKind.strike, dice, hits, flags, rolled: true })
-    loseFigures(services, draft, target, confirmHits(services, draft, target, hits), 'hits')
+    loseFigures(services, draft, target, confirmHits(table, draft, target, hits), 'hits')
     settleMedals(services, draft)
     if (state.ended) {
       state.aim.fill(0)

@@ -1,20 +1,32 @@
 /**
- * The deck. It has no order: a card is drawn by chance from the copies that are left, which comes to the same as a shuffled pile
- * and leaves no order in the state that somebody might see. command-cards.C1
+ * The deck. It has no order: a card is drawn at random from the copies that are left. This is equivalent to a shuffled pile and keeps
+ * the order out of the state, where a player could see it. command-cards.C1
  */
 import type { Dice } from '../../../dice.ts'
 import type { Side } from '../../../game.ts'
+import { drawOneOf } from '../battle/roll.ts'
 import type { Table } from '../table.ts'
-import type { CommandCardsState } from '../types.ts'
+import type { CommandCardsState, Position } from '../types.ts'
 
 /** Copies of a card in a side's hand: an index into `hand`. */
 export const handAt = (table: Table, side: Side, card: number): number => side * table.cards.length + card
 
+/** The cards of which a side holds a copy, in the order of the table. */
+export const cardsInHand = (table: Table, state: Position, side: Side): readonly number[] => {
+  const held: number[] = []
+  for (let card = 0; card < table.cards.length; card++) if (state.hand[handAt(table, side, card)] > 0) held.push(card)
+  return held
+}
+
+/** Whether a copy of a card may be in a hand or in the deck, as far as both sides know: not all are discarded or lost. */
+export const mayBeHeld = ({ copies }: Table, { discard, lost }: Position, card: number): boolean =>
+  copies[card] > discard[card] + lost[card]
+
 /** How many cards a side holds. */
-export const handSize = (table: Table, state: Readonly<CommandCardsState>, side: Side): number =>
+export const handSize = (table: Table, state: Position, side: Side): number =>
   sum(state.hand, side * table.cards.length, (side + 1) * table.cards.length)
 
-export const deckSize = (state: Readonly<CommandCardsState>): number => sum(state.deck, 0, state.deck.length)
+export const deckSize = (state: Position): number => sum(state.deck, 0, state.deck.length)
 
 const sum = (counts: Uint8Array, from: number, to: number): number => {
   let all = 0
@@ -22,29 +34,23 @@ const sum = (counts: Uint8Array, from: number, to: number): number => {
   return all
 }
 
-/** Takes a card from the deck by chance; -1 when there is none. */
+/** Draws a card from the deck at random; -1 when it is empty. */
 export const drawCard = (state: CommandCardsState, dice: Dice): number => {
   const left = deckSize(state)
   if (left === 0) return -1
-  let at = dice.below(left)
-  for (let card = 0; card < state.deck.length; card++) {
-    at -= state.deck[card]
-    if (at >= 0) continue
-    state.deck[card]--
-    return card
-  }
-  return -1
+  const card = drawOneOf(dice, state.deck, left)
+  state.deck[card]--
+  return card
 }
 
-/** Puts a drawn card into a side's hand; false when there was none. */
-export const dealCard = (table: Table, state: CommandCardsState, dice: Dice, side: Side): boolean => {
+/** Draws a card into a side's hand; -1 when the deck is empty. */
+export const dealCard = (table: Table, state: CommandCardsState, dice: Dice, side: Side): number => {
   const card = drawCard(state, dice)
-  if (card < 0) return false
-  state.hand[handAt(table, side, card)]++
-  return true
+  if (card >= 0) state.hand[handAt(table, side, card)]++
+  return card
 }
 
-/** The discarded cards go back into the deck. */
+/** Puts the discarded cards back into the deck. */
 export const reshuffle = (state: CommandCardsState): void => {
   for (let card = 0; card < state.deck.length; card++) {
     state.deck[card] += state.discard[card]

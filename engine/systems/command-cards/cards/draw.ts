@@ -1,7 +1,7 @@
 /** Drawing cards at the end of a turn, and keeping some of them. command-cards.C1 */
 import { otherSide, type Side } from '../../../game.ts'
 import type { CardRules } from '../rules.ts'
-import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
+import type { CommandCardsDraft, Services } from '../services.ts'
 import { deckSize, drawCard, handAt, reshuffle } from './deck.ts'
 import { cardsOf, handLimit } from './limits.ts'
 

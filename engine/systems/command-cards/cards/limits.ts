@@ -1,10 +1,8 @@
 /** How many cards a side has and may have, and what it must give up when it may have fewer. command-cards.N6, A16 */
 import { type Side, sides } from '../../../game.ts'
-import { type CommandCardsState, phase } from '../types.ts'
-import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
+import type { CommandCardsDraft, Services } from '../services.ts'
+import { type Position, phase } from '../types.ts'
 import { handAt, handSize } from './deck.ts'
-
-type Position = Readonly<CommandCardsState>
 
 /** Cards of a side in hand and waiting. command-cards.N2 */
 export const cardsOf = ({ table }: Services, state: Position, side: Side): number =>

@@ -1,22 +1,21 @@
 /**
- * Who can be ordered: the lines of a card, and how many units each still lets be ordered. A unit on a border of sections fits lines
- * of both, so the ordered ones are matched to the lines together. command-cards.C2, C3, N4
+ * Which units can be ordered: the lines of a card, and how many units each can still order. A unit on a border of sections fits
+ * lines of both, so all ordered units are matched to lines together. command-cards.C2, C3, N4
  */
 import { otherSide } from '../../../game.ts'
 import { type CardRules, kinds, type Slot } from '../rules.ts'
+import type { CommandCardsDraft, Services } from '../services.ts'
 import { isOfSlot, sectionBit, type Table } from '../table.ts'
-import { type CommandCardsState, status } from '../types.ts'
-import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
-import { playedCard } from './effects.ts'
+import { type Position, status } from '../types.ts'
+import { isBesideEnemy, isOrdered } from '../units.ts'
+import { effectiveCard, playedCard } from './effects.ts'
 import { recoverByCard, rollOrders } from './rolls.ts'
 import { sectionOf } from './sections.ts'
 
-type Position = Readonly<CommandCardsState>
-
-/** The count of a line that orders all there are. */
+/** The slots of a line that orders every unit it fits. */
 const all = 255
 
-/** Lines of a card whose dice say who is ordered: one for each kind, and one for any. */
+/** Lines of a card whose dice decide who is ordered: one for each kind, and one for any. */
 const rolledLines: readonly Slot[] = [...kinds.map((kind) => ({ kinds: [kind] })), {}]
 const none: readonly Slot[] = []
 
@@ -28,7 +27,7 @@ export const linesOf = (table: Table, state: Position): readonly Slot[] => {
   return card.rolls === 'orders' ? rolledLines : card.orders
 }
 
-/** The card is played: its lines are counted out; those that order all there are do so at once. */
+/** Counts out the lines of the played card. A line without a number orders all of its units at once. */
 export const openOrders = (services: Services, draft: CommandCardsDraft): void => {
   const { table } = services
   const { state } = draft
@@ -47,7 +46,7 @@ export const openOrders = (services: Services, draft: CommandCardsDraft): void =
   state.slots[lines.length] = extraOrders(table, state, card)
 }
 
-/** Units more by the side's nation, of any line of the card. command-cards.N4 */
+/** Additional units that the side's nation orders with any line of the card. command-cards.N4 */
 const extraOrders = (table: Table, state: Position, card: CardRules): number => {
   const { extraOrders: extra, echoBonusAgainst } = table.command[state.active]
   if (!card.grows) return 0
@@ -62,7 +61,6 @@ const orderAll = (services: Services, draft: CommandCardsDraft, line: Slot): voi
     if (isReady(state, unit) && fits(services.table, state, unit, line)) giveOrder(draft, unit)
 }
 
-/** A unit is ordered. */
 export const giveOrder = ({ state, emit }: CommandCardsDraft, unit: number): void => {
   state.status[unit] |= status.ordered
   emit({ type: 'ordered', unit })
@@ -71,7 +69,7 @@ export const giveOrder = ({ state, emit }: CommandCardsDraft, unit: number): voi
 const isReady = (state: Position, unit: number): boolean =>
   state.hex[unit] > 0 && (state.status[unit] & (status.ordered | status.arrived)) === 0
 
-/** Naming a section in which there is nobody is no way to order somebody else. */
+/** Naming an empty section must not open the `otherwise` lines. */
 const inAnySection = (line: Slot): Slot => (line.section === 'chosen' ? { ...line, section: undefined } : line)
 
 const fitsAnyone = ({ table }: Services, state: Position, lines: readonly Slot[]): boolean =>
@@ -90,17 +88,7 @@ const fits = (table: Table, state: Position, unit: number, line: Slot): boolean 
   return line.beside === undefined || line.beside === isBesideEnemy(table, state, unit)
 }
 
-const isBesideEnemy = ({ unitsOf, side, neighbours }: Table, state: Position, unit: number): boolean => {
-  const first = state.hex[unit] * 6
-  for (const enemy of unitsOf[otherSide(side[unit] === 0 ? 0 : 1)]) {
-    const hex = state.hex[enemy]
-    if (hex <= 0) continue
-    for (let at = first; at < first + 6; at++) if (neighbours[at] === hex) return true
-  }
-  return false
-}
-
-/** Bits of the lines that a unit fits; the one after the last is for extra orders, which fit whoever fits another line. */
+/** Bits of the lines that a unit fits. The bit after the last one stands for extra orders, open to any unit that fits a line. */
 const linesFor = (table: Table, state: Position, unit: number, lines: readonly Slot[]): number => {
   let bits = 0
   for (let index = 0; index < lines.length; index++) if (fits(table, state, unit, lines[index])) bits |= 1 << index
@@ -117,7 +105,7 @@ const roomOf = (table: Table, state: Position, lines: readonly Slot[]): number[]
   for (let set = 1; set < sets; set++)
     for (let index = 0; index <= lines.length; index++) if (set & (1 << index)) room[set] += state.slots[index]
   for (const unit of table.unitsOf[state.active]) {
-    if (state.hex[unit] <= 0 || (state.status[unit] & status.ordered) === 0) continue
+    if (!isOrdered(state, unit)) continue
     const bits = linesFor(table, state, unit, lines)
     for (let set = 1; set < sets; set++) if ((bits & ~set) === 0) room[set]--
   }
@@ -143,25 +131,17 @@ export const listOrders = ({ table }: Services, state: Position, add: (unit: num
   }
 }
 
-/** Whether a unit can be ordered beside those that are. */
-export const canOrder = ({ table }: Services, state: Position, unit: number): boolean => {
-  const lines = linesOf(table, state)
-  if (!isReady(state, unit)) return false
-  const bits = linesFor(table, state, unit, lines)
-  return bits !== 0 && hasRoom(roomOf(table, state, lines), bits)
-}
-
-/** Whether an order is left for what is no unit on the board. command-cards.A1 */
+/** Whether an order is left for a unit that is not on the board. command-cards.A1 */
 export const canSpendOrder = ({ table }: Services, state: Position): boolean =>
   lineWithRoom(table, state, linesOf(table, state)) >= 0
 
-/** One order less for units. */
+/** Uses up one order. */
 export const spendOrder = ({ table }: Services, { state }: CommandCardsDraft): void => {
   const line = lineWithRoom(table, state, linesOf(table, state))
   if (line >= 0) state.slots[line]--
 }
 
-/** The first line that can lose an order without one of the ordered units losing its own; -1 when none can. */
+/** The first line that can lose an order while every ordered unit keeps its own; -1 when there is none. */
 const lineWithRoom = (table: Table, state: Position, lines: readonly Slot[]): number => {
   if (lines.length === 0) return -1
   const room = roomOf(table, state, lines)
@@ -170,8 +150,7 @@ const lineWithRoom = (table: Table, state: Position, lines: readonly Slot[]): nu
   return -1
 }
 
-/** Orders are given: a card that restores figures does so now. */
+/** Ends the orders. A card that restores figures does so now. */
 export const closeOrders = (services: Services, draft: CommandCardsDraft): void => {
-  if (!draft.state.fallback && playedCard(services.table, draft.state)?.rolls === 'recovery')
-    recoverByCard(services, draft)
+  if (effectiveCard(services.table, draft.state)?.rolls === 'recovery') recoverByCard(services, draft)
 }

@@ -1,22 +1,20 @@
 /**
- * Playing a card: which cards can be, how, and what becomes of one that echoes another or turns into a strike from the air.
+ * Playing a card: which cards can be played and how. A card may echo another one, or become a strike from the air.
  * command-cards.C1, A3, N2
  */
 import { otherSide, type Side } from '../../../game.ts'
+import { afterPlay } from '../phases.ts'
 import { type CardRules, sections } from '../rules.ts'
+import type { CommandCardsDraft, Services } from '../services.ts'
 import { canFly, fliesStrikes, isUnderRadar, radarAllows } from '../special/radar.ts'
 import { sectionBit, type Table } from '../table.ts'
-import { afterPlay } from '../turn.ts'
-import { asStrike, type CommandCardsState } from '../types.ts'
-import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
-import { handAt, handSize } from './deck.ts'
+import { asStrike, type Position } from '../types.ts'
+import { cardsInHand, handAt, handSize } from './deck.ts'
 import { mirroredChoice } from './sections.ts'
 
-type Position = Readonly<CommandCardsState>
-
-/** Bits of the choices with which a card can be played in no other way than as printed. */
+/** Choices of a card that can only be played as printed. */
 const plainly = 1
-/** One bit for each section that may be named. */
+/** Choices of a card that names a section: one bit for each. */
 const anySection = (1 << sections.length) - 1
 
 const namesSection = ({ orders }: CardRules): boolean => orders.some(({ section }) => section === 'chosen')
@@ -42,22 +40,22 @@ const choicesOf = (table: Table, state: Position, side: Side, card: number): num
   return findsEnemy(table, state, side, rules) ? printed | (1 << asStrike) : printed
 }
 
-/** Whether a card, played so, does anything. */
+/** Whether a card played with a choice has any effect. */
 const isOfUse = (services: Services, state: Position, side: Side, card: number, choice: number): boolean =>
   (choicesOf(services.table, state, side, card) & (1 << choice)) !== 0 &&
   radarAllows(services, state, side, card, choice)
 
-/** Whether a card need not wait. command-cards.N2 */
+/** Whether a side may play a card at once, without putting it aside first. command-cards.N2 */
 const isDirect = (table: Table, side: Side, card: number): boolean =>
   !table.command[side].preparesCards || table.cards[card].direct === true
 
-/** Whether a side may put a card aside now: in place of playing one, or after the one that waited was played. command-cards.N2 */
+/** Whether a side may put a card aside now: in place of playing one, or after playing the one that waited. command-cards.N2 */
 export const mayPrepare = ({ table }: Services, state: Position, side: Side): boolean =>
   table.command[side].preparesCards && state.waiting[side] === 0 && handSize(table, state, side) > 0
 
 /**
- * Calls `add` for every card that can be played, with its choice. When none would do anything, any card may be put down without
- * effect, so that nobody is ever without a choice.
+ * Calls `add` for every card that can be played, with its choice. When none would have an effect any card may be played without one,
+ * so that there is always a legal action.
  */
 export const listPlays = (
   services: Services,
@@ -81,11 +79,9 @@ export const listPlays = (
   }
   if (any) return
   if (waits >= 0) add(waits, 0)
-  else if (!table.command[side].preparesCards)
-    for (let card = 0; card < table.cards.length; card++) if (state.hand[handAt(table, side, card)] > 0) add(card, 0)
+  else if (!table.command[side].preparesCards) for (const card of cardsInHand(table, state, side)) add(card, 0)
 }
 
-/** A side plays a card: what it is played as, and what follows. */
 export const playCard = (
   services: Services,
   draft: CommandCardsDraft,
@@ -128,14 +124,14 @@ export const playCard = (
   afterPlay(services, draft)
 }
 
-/** How the enemy's last card is played again: a section that was named is the one across. */
+/** The choice with which the enemy's last card is echoed: a named section is mirrored. */
 const echoedChoice = (table: Table, state: Position, enemy: Side): number => {
   const choice = state.lastChoice[enemy]
   return choice !== asStrike && namesSection(table.cards[state.last[enemy] - 1]) ? mirroredChoice(choice) : choice
 }
 
 /**
- * A card is put aside for a later turn: the enemy sees that one waits, not which, unless it can fly and radar watches.
+ * Puts a card aside for a later turn. The enemy sees only that one waits, unless it can fly a strike and radar watches.
  * command-cards.N2, A11
  */
 export const prepareCard = ({ table }: Services, draft: CommandCardsDraft, side: Side, card: number): void => {

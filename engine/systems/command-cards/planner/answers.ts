@@ -3,29 +3,27 @@ import type { Hex } from '../../../hex.ts'
 import { openTo } from '../battle/pool.ts'
 import { stepInto } from '../movement.ts'
 import { battleKind, type CommandCardsAction, phase } from '../types.ts'
-import { best, type Desk, usualWorth } from './index.ts'
+import { type Actions, best, type Decision, ofType, usualWorth } from './decision.ts'
 import { bestBattle, weights, worthOfBattle, worthOfStanding } from './worth.ts'
 
-type Actions = readonly CommandCardsAction[]
-
-export const chooseAnswer = (desk: Desk, legal: Actions): CommandCardsAction | undefined => {
-  switch (desk.state.phase) {
+export const chooseAnswer = (decision: Decision, legal: Actions): CommandCardsAction | undefined => {
+  switch (decision.state.phase) {
     case phase.aim:
-      return chooseAim(desk, legal)
+      return chooseAim(decision, legal)
     case phase.react:
       return legal.find(({ type }) => type === 'spring' || type === 'attack')
     case phase.retreat:
-      return chooseRetreat(desk, legal)
+      return chooseRetreat(decision, legal)
     case phase.advance:
-      return legal.find(({ type }) => type === 'advance' && isGroundWorthTaking(desk))
+      return legal.find(({ type }) => type === 'advance' && isGroundWorthTaking(decision))
     case phase.overrun:
     case phase.second:
-      return chooseNextBattle(desk, legal)
+      return chooseNextBattle(decision, legal)
     case phase.keep:
     case phase.announce:
-      return best(cardActions(legal), ({ card }) => usualWorth(desk, card))
+      return best(cardActions(legal), ({ card }) => usualWorth(decision, card))
     case phase.discard:
-      return best(cardActions(legal), ({ card }) => -usualWorth(desk, card))
+      return best(cardActions(legal), ({ card }) => -usualWorth(decision, card))
     default:
       return undefined
   }
@@ -35,36 +33,33 @@ const cardActions = (legal: Actions) =>
   legal.flatMap((action) => ('card' in action && action.type !== 'play' ? [action] : []))
 
 /** The weakest enemies first: a strike kills what is nearly gone. */
-const chooseAim = ({ services, state }: Desk, legal: Actions): CommandCardsAction | undefined =>
+const chooseAim = ({ services, state }: Decision, legal: Actions): CommandCardsAction | undefined =>
   best(
-    legal.flatMap((action) => (action.type === 'aim' ? [action] : [])),
+    ofType(legal, 'aim'),
     ({ unit }) =>
       (services.table.types[unit].medals * weights.medal) / (1 + state.figures[unit]) +
       services.table.types[unit].hitBy.length,
   )
 
 /** Flags are ignored where the unit stands well; it goes back to where it is least threatened. */
-const chooseRetreat = (desk: Desk, legal: Actions): CommandCardsAction | undefined => {
-  const { state } = desk
+const chooseRetreat = (decision: Decision, legal: Actions): CommandCardsAction | undefined => {
+  const { state } = decision
   const unit = state.target
-  const worthAt = (hex: Hex): number => worthOn(desk, unit, hex, 'retreat')
+  const worthAt = (hex: Hex): number => worthOn(decision, unit, hex, 'retreat')
   const here = worthAt(state.hex[unit])
-  const ignoring = legal.flatMap((action) => (action.type === 'ignore' ? [action] : []))
+  const ignoring = ofType(legal, 'ignore')
   if (ignoring.length > 0) {
     const isWeak = state.figures[unit] === 1
     return best(ignoring, ({ count }) => (isWeak && here < -2 * weights.figure ? -count : count))
   }
-  const going = best(
-    legal.flatMap((action) => (action.type === 'retreat' ? [action] : [])),
-    ({ to }) => worthAt(to),
-  )
+  const going = best(ofType(legal, 'retreat'), ({ to }) => worthAt(to))
   const mayStay = legal.some(({ type }) => type === 'done')
   return going && mayStay && worthAt(going.to) <= here ? undefined : going
 }
 
 /** What a unit would be worth on another hex. */
 const worthOn = (
-  { services, trial, state, goals }: Desk,
+  { services, trial, state, goals }: Decision,
   unit: number,
   hex: Hex,
   how: 'retreat' | 'advance',
@@ -75,8 +70,8 @@ const worthOn = (
 }
 
 /** Ground is taken when the unit stands there better, or can battle again from there. command-cards.C18, C19 */
-const isGroundWorthTaking = (desk: Desk): boolean => {
-  const { services, trial, state, goals } = desk
+const isGroundWorthTaking = (decision: Decision): boolean => {
+  const { services, trial, state, goals } = decision
   const { attacker: unit, contested } = state
   const stays = worthOfStanding(services, state, unit, goals)
   const draft = trial.stage(state)
@@ -89,11 +84,7 @@ const isGroundWorthTaking = (desk: Desk): boolean => {
   return goes + again > stays
 }
 
-const chooseNextBattle = ({ services, state }: Desk, legal: Actions): CommandCardsAction | undefined => {
+const chooseNextBattle = ({ services, state }: Decision, legal: Actions): CommandCardsAction | undefined => {
   const kind = state.phase === phase.second ? battleKind.second : battleKind.overrun
-  return best(
-    legal.flatMap((action) => (action.type === 'attack' ? [action] : [])),
-    ({ unit, target }) => worthOfBattle(services, state, unit, target, kind),
-    0,
-  )
+  return best(ofType(legal, 'attack'), ({ unit, target }) => worthOfBattle(services, state, unit, target, kind), 0)
 }

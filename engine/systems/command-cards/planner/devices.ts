@@ -5,10 +5,8 @@ import { makeLines, meets } from '../lines.ts'
 import { screenAt } from '../special/smoke.ts'
 import type { Table } from '../table.ts'
 import type { CommandCardsAction } from '../types.ts'
-import { best, type Desk } from './index.ts'
+import { type Actions, best, type Decision, ofType } from './decision.ts'
 import { weights, worthOfBattle } from './worth.ts'
-
-type Actions = readonly CommandCardsAction[]
 
 /** Fire that a screen must spare before it is worth one of the few there are. */
 const leastSpared = 60
@@ -30,19 +28,19 @@ const linesFor = (table: Table): Lines => {
 }
 
 /** The screen that spares the side's units most of the fire that it would take, if that is enough. */
-export const chooseSmoke = (desk: Desk, legal: Actions): CommandCardsAction | undefined => {
-  const screens = legal.flatMap((action) => (action.type === 'smoke' ? [action] : []))
+export const chooseSmoke = (decision: Decision, legal: Actions): CommandCardsAction | undefined => {
+  const screens = ofType(legal, 'smoke')
   if (screens.length === 0) return undefined
-  const { table } = desk.services
+  const { table } = decision.services
   const fire = new Float64Array(table.size)
-  addFire(desk, otherSide(desk.side), weights.enemyActs / 1000, fire)
-  addFire(desk, desk.side, -ownFire / 1000, fire)
+  addFire(decision, otherSide(decision.side), weights.enemyActs / 1000, fire)
+  addFire(decision, decision.side, -ownFire / 1000, fire)
   const spared = (hexes: readonly Hex[]): number => hexes.reduce((sum, hex) => sum + fire[hex], 0)
   return best(screens, ({ hex, shape }) => spared(screenAt(table, hex, shape) ?? []), leastSpared)
 }
 
 /** Adds to every hex the worth of the fire of a side that passes through it; a unit that has several targets fires at one. */
-const addFire = ({ services, state }: Desk, side: Side, factor: number, fire: Float64Array): void => {
+const addFire = ({ services, state }: Decision, side: Side, factor: number, fire: Float64Array): void => {
   const { table } = services
   const lines = linesFor(table)
   for (const unit of table.unitsOf[side]) {
@@ -64,7 +62,7 @@ const addFire = ({ services, state }: Desk, side: Side, factor: number, fire: Fl
 
 /** The bridge that is worth more than the best card, blown up or built with the card that is missed least. */
 export const chooseBridge = (
-  desk: Desk,
+  decision: Decision,
   legal: Actions,
   missed: (card: number) => number,
   least: number,
@@ -72,19 +70,19 @@ export const chooseBridge = (
   best(
     legal.flatMap((action) => (action.type === 'blow' || action.type === 'bridge' ? [action] : [])),
     (action) =>
-      (action.type === 'blow' ? worthOfBlowing(desk, action.hex) : worthOfBuilding(desk, action.hex)) -
+      (action.type === 'blow' ? worthOfBlowing(decision, action.hex) : worthOfBuilding(decision, action.hex)) -
       missed(action.card),
     least,
   )
 
 /** Enemies who could come over a bridge, less those of the side, and how likely it goes down. */
-const worthOfBlowing = (desk: Desk, hex: Hex): number => {
-  const near = unitsNear(desk, otherSide(desk.side), hex) - unitsNear(desk, desk.side, hex)
-  return (near * crossing.worth * chanceOfBlowing(desk)) / 1000
+const worthOfBlowing = (decision: Decision, hex: Hex): number => {
+  const near = unitsNear(decision, otherSide(decision.side), hex) - unitsNear(decision, decision.side, hex)
+  return (near * crossing.worth * chanceOfBlowing(decision)) / 1000
 }
 
 /** Per mille. */
-const chanceOfBlowing = ({ services: { table } }: Desk): number => {
+const chanceOfBlowing = ({ services: { table } }: Decision): number => {
   if (table.special.bridgeBlowing?.way === 'surely') return 1000
   const { faces } = table.scenario.rules.dice
   const { dice, face } = table.scenario.rules.special.bridgeBlowing
@@ -98,20 +96,20 @@ const chanceOfBlowing = ({ services: { table } }: Desk): number => {
 }
 
 /** Units of the side that a bridge would bring on, where no other one is near. */
-const worthOfBuilding = (desk: Desk, hex: Hex): number => {
-  const { services, state, goals, side } = desk
+const worthOfBuilding = (decision: Decision, hex: Hex): number => {
+  const { services, state, goals, side } = decision
   const { table } = services
   for (const other of table.hexes)
     if (table.obstacles[state.obstacle[other] - 1]?.carries && table.distance[hex * table.size + other] <= 2) return 0
   let worth = 0
   for (const unit of table.unitsOf[side])
-    if (isNear(desk, unit, hex) && goals.nearness(unit, hex) > goals.nearness(unit, state.hex[unit]))
+    if (isNear(decision, unit, hex) && goals.nearness(unit, hex) > goals.nearness(unit, state.hex[unit]))
       worth += crossing.worth
   return worth
 }
 
-const unitsNear = (desk: Desk, side: Side, hex: Hex): number =>
-  desk.services.table.unitsOf[side].filter((unit) => isNear(desk, unit, hex)).length
+const unitsNear = (decision: Decision, side: Side, hex: Hex): number =>
+  decision.services.table.unitsOf[side].filter((unit) => isNear(decision, unit, hex)).length
 
-const isNear = ({ services: { table }, state }: Desk, unit: number, hex: Hex): boolean =>
+const isNear = ({ services: { table }, state }: Decision, unit: number, hex: Hex): boolean =>
   state.hex[unit] > 0 && table.distance[state.hex[unit] * table.size + hex] <= crossing.hexes

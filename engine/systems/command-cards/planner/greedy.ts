@@ -15,7 +15,7 @@ import {
   type CommandCardsView,
   phase,
 } from '../types.ts'
-import { best, usualWorth } from './index.ts'
+import { best, usualWorth } from './decision.ts'
 import { bestBattle, type Goals, goalsOf, weights, worthOfBattle, worthOfStanding } from './worth.ts'
 
 /** What an order is worth to a unit that has nobody to battle: it may move. */

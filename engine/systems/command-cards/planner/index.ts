@@ -3,51 +3,18 @@
  * most, moves them where they fight well and stand safely, and battles where the chances are best. It knows its own hand alone; what it
  * must guess of the enemy's cards it draws by its own dice. The same view and dice give the same choice.
  */
-import type { Dice } from '../../../dice.ts'
 import type { Player, Side } from '../../../game.ts'
 import { battlesOpenTo } from '../battle/pool.ts'
 import { giveOrder, listOrders } from '../cards/orders.ts'
 import type { CommandCardsGame } from '../index.ts'
+import type { Services } from '../services.ts'
 import { type CommandCardsAction, type CommandCardsState, type CommandCardsView, phase, status } from '../types.ts'
-import type { Services } from '../verbs/verb.ts'
+import type { ActionOf } from '../verbs/verb.ts'
 import { chooseAnswer } from './answers.ts'
+import { type Actions, best, type Decision, ofType, usualWorth } from './decision.ts'
 import { chooseBridge, chooseSmoke } from './devices.ts'
-import { makeTrial, type Prospect, type Trial } from './trial.ts'
-import { type Goals, goalsOf, worthOfBattle } from './worth.ts'
-
-type Actions = readonly CommandCardsAction[]
-type ActionOf<T extends CommandCardsAction['type']> = Extract<CommandCardsAction, { readonly type: T }>
-
-/** What a decision is made from. */
-export interface Desk {
-  readonly game: CommandCardsGame
-  readonly services: Services
-  readonly trial: Trial
-  readonly state: CommandCardsState
-  readonly side: Side
-  readonly goals: Goals
-  readonly dice: Dice
-}
-
-/** The greatest of some things by their worth; undefined when none is worth more than `least`. */
-export const best = <T>(
-  things: Iterable<T>,
-  worth: (thing: T) => number,
-  least = Number.NEGATIVE_INFINITY,
-): T | undefined => {
-  let found: T | undefined
-  let most = least
-  for (const thing of things) {
-    const now = worth(thing)
-    if (now <= most) continue
-    most = now
-    found = thing
-  }
-  return found
-}
-
-const ofType = <T extends CommandCardsAction['type']>(legal: Actions, type: T): ActionOf<T>[] =>
-  legal.filter((action): action is ActionOf<T> => action.type === type)
+import { makeTrial, type Prospect } from './trial.ts'
+import { goalsOf, worthOfBattle } from './worth.ts'
 
 export const commandCardsPlanner = (game: CommandCardsGame): Player<CommandCardsAction, CommandCardsView> => {
   const trial = makeTrial(game)
@@ -59,7 +26,7 @@ export const commandCardsPlanner = (game: CommandCardsGame): Player<CommandCards
       if (legal.length === 1) return only
       const state = game.stateOf(view, dice)
       const { side } = state
-      const desk: Desk = {
+      const decision: Decision = {
         game,
         services: game.services,
         trial,
@@ -71,22 +38,22 @@ export const commandCardsPlanner = (game: CommandCardsGame): Player<CommandCards
       const done = legal.find(({ type }) => type === 'done')
       switch (state.phase) {
         case phase.play:
-          return choosePlay(desk, legal) ?? only
+          return choosePlay(decision, legal) ?? only
         case phase.order:
-          return chooseOrder(desk, legal) ?? done ?? only
+          return chooseOrder(decision, legal) ?? done ?? only
         case phase.move:
-          return chooseMove(desk, legal) ?? done ?? only
+          return chooseMove(decision, legal) ?? done ?? only
         case phase.battle:
-          return chooseBattle(desk, legal) ?? done ?? only
+          return chooseBattle(decision, legal) ?? done ?? only
         default:
-          return chooseAnswer(desk, legal) ?? done ?? only
+          return chooseAnswer(decision, legal) ?? done ?? only
       }
     },
   }
 }
 
 /** Everything that a side's units could do with the card in play, by unit; worked out when it is asked. */
-const prospectsOf = ({ trial, goals }: Desk, state: CommandCardsState) => {
+const prospectsOf = ({ trial, goals }: Decision, state: CommandCardsState) => {
   const known = new Map<number, Prospect>()
   return (unit: number): Prospect => {
     const found = known.get(unit)
@@ -100,30 +67,30 @@ const prospectsOf = ({ trial, goals }: Desk, state: CommandCardsState) => {
 /** What is left in hand is worth something too: better cards are kept for better turns. */
 const keeping = 0.35
 
-const choosePlay = (desk: Desk, legal: Actions): CommandCardsAction | undefined => {
+const choosePlay = (decision: Decision, legal: Actions): CommandCardsAction | undefined => {
   const plays = ofType(legal, 'play')
   const landing = ofType(legal, 'land')[0]
   if (landing) return landing
-  const screen = chooseSmoke(desk, legal)
+  const screen = chooseSmoke(decision, legal)
   if (screen) return screen
-  if (plays.length === 0) return best(ofType(legal, 'prepare'), ({ card }) => usualWorth(desk, card))
-  const usual = new Map(plays.map((play) => [play, usualWorth(desk, play.card)]))
-  const worths = new Map(plays.map((play) => [play, worthOfPlay(desk, play) - keeping * (usual.get(play) ?? 0)]))
+  if (plays.length === 0) return best(ofType(legal, 'prepare'), ({ card }) => usualWorth(decision, card))
+  const usual = new Map(plays.map((play) => [play, usualWorth(decision, play.card)]))
+  const worths = new Map(plays.map((play) => [play, worthOfPlay(decision, play) - keeping * (usual.get(play) ?? 0)]))
   const play = best(plays, (one) => worths.get(one) ?? 0)
   const most = play === undefined ? 0 : (worths.get(play) ?? 0)
-  return chooseBridge(desk, legal, (card) => keeping * usualWorth(desk, card), most) ?? play
+  return chooseBridge(decision, legal, (card) => keeping * usualWorth(decision, card), most) ?? play
 }
 
 /** What a card promises in this turn. */
-const worthOfPlay = (desk: Desk, play: ActionOf<'play'>): number => {
-  const { game, services, trial, side } = desk
-  const draft = trial.stage(desk.state)
-  game.apply({ ...draft, dice: desk.dice.clone() }, side, play)
+const worthOfPlay = (decision: Decision, play: ActionOf<'play'>): number => {
+  const { game, services, trial, side } = decision
+  const draft = trial.stage(decision.state)
+  game.apply({ ...draft, dice: decision.dice.clone() }, side, play)
   const { state } = draft
-  if (state.phase === phase.aim) return worthOfStrike(desk, state)
+  if (state.phase === phase.aim) return worthOfStrike(decision, state)
   if (state.phase !== phase.order || state.side !== side) return 0
   const card = state.card === 0 ? undefined : services.table.cards[state.card - 1]
-  const prospect = prospectsOf(desk, game.copy(state))
+  const prospect = prospectsOf(decision, game.copy(state))
   let worth = 0
   for (const unit of services.table.unitsOf[side])
     if (state.status[unit] & status.ordered) worth += Math.max(0, prospect(unit).gain)
@@ -141,7 +108,7 @@ const worthOfPlay = (desk: Desk, play: ActionOf<'play'>): number => {
 const digWorth = 70
 
 /** What a strike from the air or of guns far away promises: the best targets in reach. */
-const worthOfStrike = ({ services, side }: Desk, state: CommandCardsState): number => {
+const worthOfStrike = ({ services, side }: Decision, state: CommandCardsState): number => {
   const strike = services.table.cards[state.card - 1].strike
   if (strike === undefined) return 0
   const { table } = services
@@ -159,29 +126,25 @@ const strikeWorth = 110
 const standing = ({ table }: Services, state: CommandCardsState, side: Side): number[] =>
   table.unitsOf[side].filter((unit) => state.hex[unit] > 0)
 
-/** What a card is worth on average, by what it lets be ordered: for keeping and for giving up. */
-export const usualWorth = ({ services }: Pick<Desk, 'services'>, card: number): number => {
-  const rules = services.table.cards[card]
-  const ordered = rules.orders.reduce((sum, { count }) => sum + Math.min(count ?? 4, 4), 0)
-  const extra = (rules.strike ? 3 : 0) + (rules.reacts ? 3 : 0) + (rules.battle?.dice ?? 0) * 2 + (rules.echoes ? 2 : 0)
-  return (ordered + extra + (rules.rolls ? 3 : 0)) * 55
-}
-
-const chooseOrder = (desk: Desk, legal: Actions): CommandCardsAction | undefined => {
+const chooseOrder = (decision: Decision, legal: Actions): CommandCardsAction | undefined => {
   const landing = ofType(legal, 'land')[0]
   if (landing) return landing
-  const prospect = prospectsOf(desk, desk.state)
-  const rules = desk.services.table.cards[desk.state.card - 1]
-  if (rules?.digs !== undefined) return best(ofType(legal, 'order'), ({ unit }) => -desk.state.figures[unit])
+  const prospect = prospectsOf(decision, decision.state)
+  const rules = decision.services.table.cards[decision.state.card - 1]
+  if (rules?.digs !== undefined) return best(ofType(legal, 'order'), ({ unit }) => -decision.state.figures[unit])
   if (rules?.rolls === 'recovery')
-    return best(ofType(legal, 'order'), ({ unit }) => desk.services.table.figures[unit] - desk.state.figures[unit], 0)
+    return best(
+      ofType(legal, 'order'),
+      ({ unit }) => decision.services.table.figures[unit] - decision.state.figures[unit],
+      0,
+    )
   return best(ofType(legal, 'order'), ({ unit }) => prospect(unit).gain, 0)
 }
 
-const chooseMove = (desk: Desk, legal: Actions): CommandCardsAction | undefined => {
+const chooseMove = (decision: Decision, legal: Actions): CommandCardsAction | undefined => {
   const landing = ofType(legal, 'land')[0]
   if (landing) return landing
-  const { state, trial, goals, services } = desk
+  const { state, trial, goals, services } = decision
   const recovery = ofType(legal, 'recover').find(({ unit }) => services.table.figures[unit] - state.figures[unit] >= 2)
   if (recovery) return recovery
   const units = new Set(ofType(legal, 'move').map(({ unit }) => unit))
@@ -194,8 +157,8 @@ const chooseMove = (desk: Desk, legal: Actions): CommandCardsAction | undefined 
   return plan && legal.find((action) => action.type === 'move' && action.unit === plan.unit && action.to === plan.to)
 }
 
-const chooseBattle = (desk: Desk, legal: Actions): CommandCardsAction | undefined => {
-  const { services, state } = desk
+const chooseBattle = (decision: Decision, legal: Actions): CommandCardsAction | undefined => {
+  const { services, state } = decision
   const attack = best(ofType(legal, 'attack'), ({ unit, target }) => worthOfBattle(services, state, unit, target), 0)
   const sealing = ofType(legal, 'seal')[0]
   const clearing = ofType(legal, 'clear').find(({ unit }) => battlesOpenTo(services, state, unit) === 0)

@@ -5,11 +5,9 @@ import { battlesOpenTo } from '../battle/pool.ts'
 import { onlyBattlesOf } from '../cards/effects.ts'
 import type { CommandCardsGame } from '../index.ts'
 import { stepInto } from '../movement.ts'
-import { type CommandCardsState, phase, status } from '../types.ts'
-import type { CommandCardsDraft } from '../verbs/verb.ts'
+import type { CommandCardsDraft } from '../services.ts'
+import { type Position, phase, status } from '../types.ts'
 import { bestBattle, type Goals, worthOfStanding } from './worth.ts'
-
-type Position = Readonly<CommandCardsState>
 
 /** Dice for trying out moves: nothing happens on the way. */
 const calm: Dice = { below: () => 0, clone: () => calm, state: () => [] }

@@ -9,12 +9,10 @@ import { eachTarget } from '../battle/pool.ts'
 import { chancesAgainst } from '../forecast.ts'
 import { groundsAt } from '../ground.ts'
 import { kinds } from '../rules.ts'
+import type { Services } from '../services.ts'
 import { demolished } from '../special/sabotage.ts'
 import type { Table } from '../table.ts'
-import { type BattleKind, battleKind, type CommandCardsState } from '../types.ts'
-import type { Services } from '../verbs/verb.ts'
-
-type Position = Readonly<CommandCardsState>
+import { type BattleKind, battleKind, type Position } from '../types.ts'
 
 export const weights = {
   medal: 1000,

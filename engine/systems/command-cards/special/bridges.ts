@@ -1,17 +1,16 @@
 /** Giving a card to blow up a bridge or to build one. command-cards.A2, T33 */
 import type { Side } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
-import { countFaces, rollDice } from '../battle/roll.ts'
+import { rollFor } from '../battle/roll.ts'
 import { handAt } from '../cards/deck.ts'
 import { listPlays } from '../cards/play.ts'
 import { unitAt } from '../ground.ts'
+import { buildObstacle, removeObstacle } from '../obstacles.ts'
 import type { CardRules } from '../rules.ts'
+import type { CommandCardsDraft, Services } from '../services.ts'
 import { sectionBit, type Table } from '../table.ts'
 import { endTurn } from '../turn.ts'
-import { type CommandCardsState, noUnit } from '../types.ts'
-import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
-
-type Position = Readonly<CommandCardsState>
+import { noUnit, type Position } from '../types.ts'
 
 /** Bits of the sections in which a card orders units: all of them where it does not say. */
 const sectionsOf = ({ orders }: CardRules): number => {
@@ -76,40 +75,26 @@ export const listBridges = (
   }
 }
 
-/** A bridge is blown up: surely, for a card that never comes back; or by dice, for one that does. The turn is over. */
+/** Blows up a bridge: with certainty for a card lost for good, or by dice for a discarded one. The turn is over. */
 export const blowBridge = (services: Services, draft: CommandCardsDraft, side: Side, card: number, hex: Hex): void => {
   const { table } = services
-  const { state } = draft
   const surely = table.special.bridgeBlowing?.way === 'surely'
   giveCard(table, draft, side, card, surely)
-  let hits = 1
-  if (!surely) {
-    const { dice: count, face } = table.scenario.rules.special.bridgeBlowing
-    const dice = rollDice(services, draft, count)
-    hits = countFaces(dice, [face])
-    draft.emit({ type: 'rolled', hex, why: 'bridge', dice, hits, rolled: true })
-  }
-  if (hits > 0) {
-    const obstacle = state.obstacle[hex] - 1
-    state.obstacle[hex] = 0
-    draft.emit({ type: 'obstacle', hex, obstacle, is: 'removed' })
-  }
+  const { dice, face } = table.scenario.rules.special.bridgeBlowing
+  if (surely || rollFor(table, draft, dice, [face], { hex, why: 'bridge' }) > 0) removeObstacle(draft, hex)
   endTurn(services, draft)
 }
 
-/** A bridge is built in place of ordering units. The turn is over. */
+/** Builds a bridge in place of ordering units. The turn is over. */
 export const buildBridge = (services: Services, draft: CommandCardsDraft, side: Side, card: number, hex: Hex): void => {
   const { table } = services
-  const { state } = draft
   giveCard(table, draft, side, card, false)
-  state.pontoonsLeft[side]--
-  const obstacle = table.obstacleIds.indexOf(table.scenario.rules.special.pontoon.obstacle)
-  state.obstacle[hex] = obstacle + 1
-  draft.emit({ type: 'obstacle', hex, obstacle, is: 'built' })
+  draft.state.pontoonsLeft[side]--
+  buildObstacle(table, draft, hex, table.scenario.rules.special.pontoon.obstacle)
   endTurn(services, draft)
 }
 
-/** A card is given in place of being played: it is discarded, or lost for good and the hand smaller for it. */
+/** Gives a card away in place of playing it. One lost for good makes the hand smaller. */
 const giveCard = (table: Table, draft: CommandCardsDraft, side: Side, card: number, forGood: boolean): void => {
   const { state } = draft
   if (state.waiting[side] === card + 1) {

@@ -4,8 +4,8 @@ import type { UnitSketch } from '../../../../tests/support/commandCards.ts'
 import { forcedDice } from '../../../dice.ts'
 import { ignoresOf } from '../battle/flags.ts'
 import { poolOf } from '../battle/pool.ts'
+import { isSealed } from '../ground.ts'
 import { battleKind, phase } from '../types.ts'
-import { isSealed } from './caves.ts'
 
 const [miss, star] = [0, 4]
 

@@ -1,19 +1,14 @@
 /** Sealing caves. command-cards.T52, T53 */
-import type { Hex } from '../../../hex.ts'
-import { isBesideEnemy } from '../battle/pool.ts'
-import { countFaces, rollDice } from '../battle/roll.ts'
+
+import { rollFor } from '../battle/roll.ts'
 import { diceOf } from '../cards/effects.ts'
-import { groundsAt } from '../ground.ts'
+import { groundsAt, isSealed } from '../ground.ts'
+import { buildObstacle } from '../obstacles.ts'
 import type { GroundRules } from '../rules.ts'
+import type { CommandCardsDraft, Services } from '../services.ts'
 import type { Table } from '../table.ts'
-import { type CommandCardsState, status } from '../types.ts'
-import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
-
-type Position = Readonly<CommandCardsState>
-
-/** Whether the cave on a hex is sealed: what it did for its defenders is over. */
-export const isSealed = ({ obstacleIds, scenario }: Table, state: Position, hex: Hex): boolean =>
-  state.obstacle[hex] > 0 && obstacleIds[state.obstacle[hex] - 1] === scenario.rules.special.cave.obstacle
+import { type Position, status } from '../types.ts'
+import { isBesideEnemy } from '../units.ts'
 
 /** The open cave in which a unit stands. */
 const caveAt = (table: Table, state: Position, unit: number): GroundRules | undefined => {
@@ -33,18 +28,13 @@ export const sealBar = (table: Table, state: Position, unit: number): SealBar | 
   return isBesideEnemy(table, state, unit) ? 'enemy' : undefined
 }
 
-/** The unit rolls as in close assault; one face that counts seals the cave. It has battled for this turn. */
-export const sealCave = (services: Services, draft: CommandCardsDraft, unit: number): void => {
-  const { table } = services
+/** The unit rolls as in close assault, and one hit seals the cave. This counts as its battle of the turn. */
+export const sealCave = ({ table }: Services, draft: CommandCardsDraft, unit: number): void => {
   const { state } = draft
   const { face, obstacle } = table.scenario.rules.special.cave
   const hex = state.hex[unit]
-  const dice = rollDice(services, draft, table.types[unit].range[0] + diceOf(table, state, 'close'))
-  const hits = countFaces(dice, [face])
+  const count = table.types[unit].range[0] + diceOf(table, state, 'close')
+  const hits = rollFor(table, draft, count, [face], { unit, hex, why: 'cave' })
   state.status[unit] |= status.battled
-  draft.emit({ type: 'rolled', unit, hex, why: 'cave', dice, hits, rolled: true })
-  if (hits === 0) return
-  const sealed = table.obstacleIds.indexOf(obstacle)
-  state.obstacle[hex] = sealed + 1
-  draft.emit({ type: 'obstacle', hex, obstacle: sealed, is: 'built' })
+  if (hits > 0) buildObstacle(table, draft, hex, obstacle)
 }

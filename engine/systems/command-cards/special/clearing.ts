@@ -1,11 +1,12 @@
 /** Clearing wire, barricades and mines in place of battling. command-cards.T15, T29, T66 */
+
+import type { CommandCardsDraft } from '../services.ts'
 import type { Table } from '../table.ts'
-import { type CommandCardsState, status } from '../types.ts'
-import type { CommandCardsDraft } from '../verbs/verb.ts'
+import { type Position, status } from '../types.ts'
 import { mineState, removeMine } from './mines.ts'
 
 /** Whether a unit stands on what its kind, or its trade, can clear away. */
-export const canClear = ({ types, obstacles }: Table, state: Readonly<CommandCardsState>, unit: number): boolean => {
+export const canClear = ({ types, obstacles }: Table, state: Position, unit: number): boolean => {
   const hex = state.hex[unit]
   const obstacle = hex > 0 ? obstacles[state.obstacle[hex] - 1] : undefined
   if (obstacle === undefined) return false

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type CardTable, layCards } from '../../../../tests/support/cardTable.ts'
 import type { UnitSketch } from '../../../../tests/support/commandCards.ts'
 import { gear, phase } from '../types.ts'
-import { hasGear } from './gear.ts'
+import { hasGear } from '../units.ts'
 
 const bank = (unit: Partial<UnitSketch>): CardTable => {
   const table = layCards(

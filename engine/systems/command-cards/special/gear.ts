@@ -1,22 +1,17 @@
 /** What units carry: leaders, camouflage, boats, prisoners, equipment. command-cards.A5, A7, A8, A12, A15 */
 import type { Hex } from '../../../hex.ts'
-import { type CommandCardsState, gear } from '../types.ts'
-import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
+import type { CommandCardsDraft, Services } from '../services.ts'
+import { gear } from '../types.ts'
+import { hasGear, sideOf } from '../units.ts'
 import { leaderFalls } from './leader.ts'
 import { awardMedals } from './medals.ts'
-import { sideOf } from './nearby.ts'
 
-/** Whether a unit has a piece of gear. */
-export const hasGear = (state: Readonly<CommandCardsState>, unit: number, bit: number): boolean =>
-  (state.gear[unit] & bit) !== 0
-
-/** A unit takes a piece of gear. */
 export const takeGear = (draft: CommandCardsDraft, unit: number, bit: number): void => {
   draft.state.gear[unit] |= bit
   draft.emit({ type: 'gear', unit, gear: bit, is: 'taken' })
 }
 
-/** A unit loses a piece of gear, if it has it. */
+/** Takes a piece of gear from a unit if it has it. */
 export const loseGear = (draft: CommandCardsDraft, unit: number, bit: number): void => {
   const { state } = draft
   if (!hasGear(state, unit, bit)) return
@@ -25,8 +20,8 @@ export const loseGear = (draft: CommandCardsDraft, unit: number, bit: number): v
 }
 
 /**
- * A unit was destroyed on a hex: freed prisoners are lost with it, equipment stays behind, a leader may come through. Comes after
- * the unit is off the board.
+ * Handles the gear of a unit destroyed on a hex: freed prisoners are lost, equipment stays on the hex, a leader may survive. The unit
+ * must already be off the board.
  */
 export const dropGear = (services: Services, draft: CommandCardsDraft, unit: number, hex: Hex): void => {
   const { state } = draft

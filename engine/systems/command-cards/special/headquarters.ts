@@ -1,8 +1,9 @@
 /** Headquarters and supply tents: who loses one loses a card with it. command-cards.A16 */
 import { otherSide, type Side } from '../../../game.ts'
-import { drawCard, handAt, handSize } from '../cards/deck.ts'
-import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
-import { occupantOf } from './nearby.ts'
+import { drawOneOf } from '../battle/roll.ts'
+import { dealCard, handAt, handSize } from '../cards/deck.ts'
+import type { CommandCardsDraft, Services } from '../services.ts'
+import { occupantOf } from '../units.ts'
 
 /** After every action: headquarters change hands with whoever stands on them. */
 export const settleHeadquarters = (services: Services, draft: CommandCardsDraft): void => {
@@ -22,24 +23,20 @@ export const settleHeadquarters = (services: Services, draft: CommandCardsDraft)
   }
 }
 
-/** A card of the hand goes by chance. */
+/** Discards a random card of a hand. */
 const loseCard = ({ table }: Services, draft: CommandCardsDraft, side: Side): void => {
   const { state } = draft
   const held = handSize(table, state, side)
   if (held === 0) return
-  let at = draft.dice.below(held)
-  let card = 0
-  while (at >= state.hand[handAt(table, side, card)]) at -= state.hand[handAt(table, side, card++)]
+  const card = drawOneOf(draft.dice, state.hand, held, handAt(table, side, 0))
   state.hand[handAt(table, side, card)]--
   state.discard[card]++
   draft.emit({ type: 'discarded', side, card, why: 'headquarters', rolled: true })
 }
 
 const replenish = ({ table }: Services, draft: CommandCardsDraft, side: Side): void => {
-  const { state } = draft
-  const card = drawCard(state, draft.dice)
+  const card = dealCard(table, draft.state, draft.dice, side)
   if (card < 0) return
-  state.hand[handAt(table, side, card)]++
   draft.emit({ type: 'drew', side, count: 1, card, seenBy: [side], rolled: true })
   draft.emit({ type: 'drew', side, count: 1, seenBy: [otherSide(side)], rolled: true })
 }

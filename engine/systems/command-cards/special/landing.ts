@@ -4,12 +4,10 @@ import type { Hex } from '../../../hex.ts'
 import { playedCard } from '../cards/effects.ts'
 import { canSpendOrder, spendOrder } from '../cards/orders.ts'
 import type { CommandCardsUnit } from '../scenario.ts'
+import type { CommandCardsDraft, Services } from '../services.ts'
 import type { Table } from '../table.ts'
-import { type CommandCardsState, destroyed, inReserve, phase, status } from '../types.ts'
-import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
-import { isFreeFor, occupantOf, sideOf } from './nearby.ts'
-
-type Position = Readonly<CommandCardsState>
+import { destroyed, inReserve, type Position, phase, status } from '../types.ts'
+import { isFreeFor, occupantOf, sideOf } from '../units.ts'
 
 /** How a unit comes in from the reserve. */
 export type Way = NonNullable<CommandCardsUnit['reserve']>

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { layCards } from '../../../../tests/support/cardTable.ts'
 import { forcedDice } from '../../../dice.ts'
 import { destroyed, gear } from '../types.ts'
-import { dropGear, hasGear } from './gear.ts'
+import { hasGear } from '../units.ts'
+import { dropGear } from './gear.ts'
 
 const miss = 0
 const star = 4

@@ -1,22 +1,20 @@
 /** Heroic leaders. command-cards.A8 */
 import { otherSide } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
-import { countFaces, rollDice } from '../battle/roll.ts'
+import { rollFor } from '../battle/roll.ts'
+import type { CommandCardsDraft, Services } from '../services.ts'
 import type { Table } from '../table.ts'
-import { type CommandCardsState, gear } from '../types.ts'
-import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
+import { gear, type Position } from '../types.ts'
+import { sideOf } from '../units.ts'
 import { awardMedals } from './medals.ts'
-import { sideOf } from './nearby.ts'
 
-/** The unit of a leader was destroyed: dice tell whether he falls with it. If not he goes on with the nearest infantry of his side. */
+/** The unit of a leader was destroyed. Dice decide whether he falls with it or joins the nearest infantry of his side. */
 export const leaderFalls = (services: Services, draft: CommandCardsDraft, unit: number, hex: Hex): void => {
   const { table } = services
   const { state } = draft
   const { survival, medals } = table.scenario.rules.special.leader
-  const dice = rollDice(services, draft, survival.dice)
-  const hits = countFaces(dice, [survival.face])
+  const hits = rollFor(table, draft, survival.dice, [survival.face], { unit, why: 'leader' })
   state.gear[unit] &= ~gear.leader
-  draft.emit({ type: 'rolled', unit, why: 'leader', dice, hits, rolled: true })
   const heir = hits > 0 ? -1 : nearestInfantry(table, state, unit, hex)
   if (heir >= 0) {
     state.gear[heir] |= gear.leader
@@ -27,8 +25,8 @@ export const leaderFalls = (services: Services, draft: CommandCardsDraft, unit: 
   if (hits > 0) awardMedals(draft, otherSide(sideOf(table, unit)), medals, 'leader')
 }
 
-/** The nearest infantry of the same side without a leader of its own; of those as near the one with the lowest number; -1: none. */
-const nearestInfantry = (table: Table, state: Readonly<CommandCardsState>, fallen: number, hex: Hex): number => {
+/** The nearest infantry of the same side without a leader, the lowest number among equals; -1 when there is none. */
+const nearestInfantry = (table: Table, state: Position, fallen: number, hex: Hex): number => {
   let found = -1
   let least = 0
   for (const unit of table.unitsOf[sideOf(table, fallen)]) {

@@ -1,16 +1,17 @@
-/** Hidden mines. What they are worth is drawn when an enemy steps on them, so nobody can know it before. command-cards.T29 */
+/** Hidden mines. Their value is drawn when an enemy steps on them, so nobody can know it before. command-cards.T29 */
 import type { Hex } from '../../../hex.ts'
 import { loseFigures } from '../battle/losses.ts'
-import { countFaces, rollDice } from '../battle/roll.ts'
+import { drawOneOf, rollFor } from '../battle/roll.ts'
 import { battlesAfterOf } from '../cards/effects.ts'
+import { removeObstacle } from '../obstacles.ts'
+import type { CommandCardsDraft, Services } from '../services.ts'
 import type { Table } from '../table.ts'
-import { type CommandCardsState, status } from '../types.ts'
-import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
+import { type Position, status } from '../types.ts'
 
-/** What `state.mine` holds: nothing, a mine that nobody has seen, or this and more: its value. */
+/** Values of `state.mine`. A revealed mine holds `revealed` plus its value. */
 export const mineState = { none: 0, hidden: 1, revealed: 2 } as const
 
-/** A unit has entered a mined hex by moving or by taking it. Afterwards it may be destroyed. */
+/** Handles a unit that has entered a mined hex by moving or by taking ground. It may be destroyed. */
 export const springMine = (services: Services, draft: CommandCardsDraft, unit: number, hex: Hex): void => {
   const { table } = services
   const { state } = draft
@@ -21,31 +22,26 @@ export const springMine = (services: Services, draft: CommandCardsDraft, unit: n
     removeMine(draft, hex)
     return
   }
-  const dice = rollDice(services, draft, value)
-  const hits = countFaces(dice, table.types[unit].hitBy)
-  draft.emit({ type: 'rolled', unit, hex, why: 'mine', dice, hits, rolled: true })
+  const hits = rollFor(table, draft, value, table.types[unit].hitBy, { unit, hex, why: 'mine' })
   loseFigures(services, draft, unit, hits, 'mine')
 }
 
-/** Those who laid them know where to step. Mines that the scenario gives to nobody are everybody's. */
+/** Mines do not harm the side that laid them. Mines without an owner harm both sides. */
 const isFriendly = (table: Table, unit: number, hex: Hex): boolean => table.builder[hex] === table.side[unit] + 1
 
-/** Pioneers who have not come too far to work here find the mines before they step on them. */
-const treadsCarefully = (table: Table, state: Readonly<CommandCardsState>, unit: number): boolean =>
+/** Whether a unit is of pioneers who may still battle this turn: they find the mines in time. */
+const treadsCarefully = (table: Table, state: Position, unit: number): boolean =>
   table.types[unit].pioneers &&
   (state.status[unit] & status.battled) === 0 &&
   state.steps[unit] <= battlesAfterOf(table, state, unit)
 
-/** Turns up one of the values that are left; where more hexes are mined than there are values, all of them begin anew. */
+/** Draws one of the values that are left. When none is left all of them are put back first. */
 const reveal = ({ table }: Services, draft: CommandCardsDraft, hex: Hex): number => {
   const { state } = draft
   const { values } = table.scenario.rules.special.mines
   if (state.minesLeft.every((count) => count === 0)) for (const value of values) state.minesLeft[value]++
-  let left = 0
-  for (const count of state.minesLeft) left += count
-  let at = draft.dice.below(left)
-  let value = 0
-  while (at >= state.minesLeft[value]) at -= state.minesLeft[value++]
+  const left = state.minesLeft.reduce((sum, count) => sum + count, 0)
+  const value = drawOneOf(draft.dice, state.minesLeft, left)
   state.minesLeft[value]--
   state.mine[hex] = mineState.revealed + value
   draft.emit({ type: 'obstacle', hex, obstacle: state.obstacle[hex] - 1, is: 'revealed', rolled: true })
@@ -54,9 +50,6 @@ const reveal = ({ table }: Services, draft: CommandCardsDraft, hex: Hex): number
 
 /** The mines on a hex are gone, decoys or cleared. */
 export const removeMine = (draft: CommandCardsDraft, hex: Hex): void => {
-  const { state } = draft
-  const obstacle = state.obstacle[hex] - 1
-  state.mine[hex] = mineState.none
-  state.obstacle[hex] = 0
-  draft.emit({ type: 'obstacle', hex, obstacle, is: 'removed' })
+  draft.state.mine[hex] = mineState.none
+  removeObstacle(draft, hex)
 }

@@ -4,7 +4,8 @@ import { hexOf } from '../../../../tests/support/commandCards.ts'
 import { forcedDice } from '../../../dice.ts'
 import type { SpecialSetup } from '../scenario.ts'
 import { destroyed, gear, phase } from '../types.ts'
-import { dropGear, hasGear } from './gear.ts'
+import { hasGear } from '../units.ts'
+import { dropGear } from './gear.ts'
 import { settlePlaces } from './places.ts'
 
 const map = `

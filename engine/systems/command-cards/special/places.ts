@@ -2,9 +2,9 @@
 import type { Side } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
 import { unitAt } from '../ground.ts'
+import type { CommandCardsDraft, Services } from '../services.ts'
 import type { Table } from '../table.ts'
-import { type CommandCardsState, gear, noUnit, phase } from '../types.ts'
-import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
+import { gear, noUnit, type Position, phase } from '../types.ts'
 import { takeGear } from './gear.ts'
 import { settleHeadquarters } from './headquarters.ts'
 import { awardMedals } from './medals.ts'
@@ -47,7 +47,7 @@ const takeEquipment = ({ table }: Services, draft: CommandCardsDraft): void => {
 }
 
 /** The unit of the side, in its own turn, that has come to a hex in this turn, or `noUnit`. */
-const captorAt = (table: Table, state: Readonly<CommandCardsState>, side: Side, hex: Hex): number => {
+const captorAt = (table: Table, state: Position, side: Side, hex: Hex): number => {
   if (state.active !== side || hex <= 0) return noUnit
   const unit = unitAt(state, hex)
   return unit !== noUnit && table.side[unit] === side && state.from[unit] !== hex ? unit : noUnit

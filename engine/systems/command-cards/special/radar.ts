@@ -1,14 +1,12 @@
 /** Radar: strikes from the air must be laid open at the end of the turn before. command-cards.A11 */
 import { otherSide, type Side } from '../../../game.ts'
-import { handAt } from '../cards/deck.ts'
+import { cardsInHand, handAt, mayBeHeld } from '../cards/deck.ts'
+import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
-import { asStrike, type CommandCardsState } from '../types.ts'
-import type { Services } from '../verbs/verb.ts'
-import { occupantOf } from './nearby.ts'
+import { asStrike, type Position } from '../types.ts'
+import { occupantOf } from '../units.ts'
 
-type Position = Readonly<CommandCardsState>
-
-/** Whether the enemy's radar works: it has it, and not all of its stations are in the hands of this side. */
+/** Whether the enemy has radar and this side does not hold all of its stations. */
 export const isUnderRadar = (table: Table, state: Position, side: Side): boolean => {
   const { radar } = table.special
   return radar?.side === otherSide(side) && radar.hexes.some((hex) => occupantOf(table, state, hex) !== side)
@@ -18,7 +16,7 @@ export const isUnderRadar = (table: Table, state: Position, side: Side): boolean
 export const fliesStrikes = ({ special }: Table, side: Side): boolean =>
   special.blitz?.side === side || (special.airStrikes?.sides.includes(side) ?? false)
 
-/** Whether a card is a strike from the air by itself: one that others can be played as. */
+/** Whether a card is a strike from the air by itself: another card can be played as it. */
 const isAirStrike = ({ cards, cardIds }: Table, card: number): boolean =>
   cards.some(({ asStrike: id }) => id === cardIds[card])
 
@@ -33,8 +31,8 @@ export const announcedCard = (table: Table, state: Position, side: Side): number
 }
 
 /**
- * Whether a side may play a card so. What it announced must be played, as a strike or not; nothing else flies under radar. A card
- * that waited lay open all the while.
+ * Whether radar lets a side play a card with a choice. An announced card must be played, as a strike or not; no other strike flies
+ * under radar, except a card that waited, for it lay open.
  */
 export const radarAllows = (
   { table }: Services,
@@ -52,7 +50,7 @@ export const radarAllows = (
   return last < 0 || !(state.lastChoice[enemy] === asStrike || isAirStrike(table, last))
 }
 
-/** Why radar keeps a side from playing a card so, or undefined when it does not. */
+/** Why radar keeps a side from playing a card, or undefined when it does not. */
 export const radarRefusal = (
   services: Services,
   state: Position,
@@ -68,23 +66,20 @@ export const radarRefusal = (
     : `Radar watches: “${cards[card].name}” does not fly unless it was announced a turn before.`
 }
 
-/** Cards of its hand that a side may announce. Those that wait for a commissar are laid open when they are put aside. */
+/** Calls `add` with each card that a side may announce. A card put aside for the commissar is laid open at that time instead. */
 export const listAnnouncements = (table: Table, state: Position, side: Side, add: (card: number) => void): void => {
   if (!isUnderRadar(table, state, side)) return
-  for (let card = 0; card < table.cards.length; card++)
-    if (state.hand[handAt(table, side, card)] > 0 && canAnnounce(table, side, card)) add(card)
+  for (const card of cardsInHand(table, state, side)) if (canAnnounce(table, side, card)) add(card)
 }
 
 const canAnnounce = (table: Table, side: Side, card: number): boolean =>
   canFly(table, side, card) && (!table.command[side].preparesCards || table.cards[card].direct === true)
 
 /**
- * Whether a side is asked at the end of its turn what it announces. It is asked whatever it holds, as long as such a card may be
- * in its hand for all that the enemy knows: that it is asked must not give its hand away.
+ * Whether a side is asked at the end of its turn what it announces. It is asked whenever such a card may be in its hand as far as the
+ * enemy knows, so that being asked reveals nothing about its hand.
  */
 export const mayAnnounce = (table: Table, state: Position, side: Side): boolean => {
   if (!isUnderRadar(table, state, side)) return false
-  for (let card = 0; card < table.cards.length; card++)
-    if (canAnnounce(table, side, card) && table.copies[card] > state.discard[card] + state.lost[card]) return true
-  return false
+  return table.cards.some((_, card) => canAnnounce(table, side, card) && mayBeHeld(table, state, card))
 }

@@ -1,14 +1,11 @@
 /** Restoring figures at an oasis or in a hospital, in place of moving and battling. command-cards.A10, A17 */
 
-import { isBesideEnemy } from '../battle/pool.ts'
-import { countFaces, rollDice } from '../battle/roll.ts'
+import { rollFor } from '../battle/roll.ts'
 import { cardsOf } from '../cards/limits.ts'
+import type { CommandCardsDraft, Services } from '../services.ts'
 import type { Table } from '../table.ts'
-import { type CommandCardsState, status } from '../types.ts'
-import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
-import { sideOf } from './nearby.ts'
-
-type Position = Readonly<CommandCardsState>
+import { type Position, status } from '../types.ts'
+import { isBesideEnemy, sideOf } from '../units.ts'
 
 /** The only kind of unit that recovers, and the face that restores it beside those of the table. */
 const recovering = 'infantry'
@@ -35,19 +32,28 @@ export const recoveryBar = (table: Table, state: Position, unit: number): Recove
   return isBesideEnemy(table, state, unit) ? 'enemy' : undefined
 }
 
-/** Rolls for lost figures: in a hospital so many dice, at an oasis one for each card with the one that was played. */
+/** Rolls for lost figures: a hospital has a number of dice, an oasis one for each card, the played one included. */
 export const recover = (services: Services, draft: CommandCardsDraft, unit: number): void => {
   const { table } = services
   const { state } = draft
   const { faces, hospitalDice } = table.scenario.rules.special.recovery
   const count =
     recoversAt(table, state, unit) === 'hospital' ? hospitalDice : cardsOf(services, state, sideOf(table, unit)) + 1
-  const dice = rollDice(services, draft, count)
-  const hits = countFaces(dice, [recovering, ...faces])
-  draft.emit({ type: 'rolled', unit, why: 'recovery', dice, hits, rolled: true })
+  const hits = rollFor(table, draft, count, [recovering, ...faces], { unit, why: 'recovery' })
   state.status[unit] |= status.moved | status.battled
-  const figures = Math.min(hits, table.figures[unit] - state.figures[unit])
-  if (figures <= 0) return
+  restoreFigures(table, draft, unit, hits)
+}
+
+/** Gives a unit back as many figures, at most those that it has lost. Returns whether it got any. */
+export const restoreFigures = (
+  table: Table,
+  { state, emit }: CommandCardsDraft,
+  unit: number,
+  most: number,
+): boolean => {
+  const figures = Math.min(most, table.figures[unit] - state.figures[unit])
+  if (figures <= 0) return false
   state.figures[unit] += figures
-  draft.emit({ type: 'restored', unit, figures })
+  emit({ type: 'restored', unit, figures })
+  return true
 }

@@ -1,26 +1,24 @@
 /** Blowing up landmarks from within. command-cards.A6, A14 */
 import { otherSide, type Side } from '../../../game.ts'
-import { countFaces, rollDice } from '../battle/roll.ts'
+import { rollFor } from '../battle/roll.ts'
+import type { CommandCardsDraft, Services } from '../services.ts'
 import type { Table } from '../table.ts'
-import type { CommandCardsState } from '../types.ts'
-import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
+import type { Position } from '../types.ts'
+import { occupantOf } from '../units.ts'
 import { awardMedals } from './medals.ts'
-import { occupantOf } from './nearby.ts'
 
-/** What `state.sabotaged` holds of a landmark that is down; less are the faces that count, rolled so far. */
+/** Value of `state.sabotaged` for a demolished landmark; smaller values count the stars rolled so far. */
 export const demolished = 255
 
-/** At the start of a turn of the saboteurs: those who stand on a landmark roll. */
+/** At the start of the saboteurs' turn their units on a landmark roll. */
 export const workOnLandmarks = (services: Services, draft: CommandCardsDraft): void => {
   const { table } = services
   const { state } = draft
-  const { dice: count, face } = table.scenario.rules.special.sabotage
+  const { dice, face } = table.scenario.rules.special.sabotage
   for (const [place, { side, hex, stars, medals }] of table.special.sabotage.entries()) {
     if (side !== state.active || state.sabotaged[place] === demolished) continue
     if (occupantOf(table, state, hex) !== side) continue
-    const dice = rollDice(services, draft, count)
-    const hits = countFaces(dice, [face])
-    draft.emit({ type: 'rolled', hex, why: 'sabotage', dice, hits, rolled: true })
+    const hits = rollFor(table, draft, dice, [face], { hex, why: 'sabotage' })
     if (hits === 0) continue
     const done = state.sabotaged[place] + hits
     state.sabotaged[place] = done >= stars ? demolished : done
@@ -29,7 +27,7 @@ export const workOnLandmarks = (services: Services, draft: CommandCardsDraft): v
   }
 }
 
-/** After every action: a landmark that its defenders hold again is safe, and the work begins anew. */
+/** After every action: the stars on a landmark that its defenders hold again are lost. */
 export const resetLandmarks = ({ table }: Services, draft: CommandCardsDraft): void => {
   const { state } = draft
   for (const [place, { side, hex }] of table.special.sabotage.entries()) {
@@ -40,8 +38,8 @@ export const resetLandmarks = ({ table }: Services, draft: CommandCardsDraft): v
   }
 }
 
-/** How many of a side's supply depots the enemy has blown up: its armour is slower for it. command-cards.A14 */
-export const depotsLost = ({ special }: Table, state: Readonly<CommandCardsState>, side: Side): number => {
+/** How many supply depots of a side the enemy has demolished. Each slows the side's armour. command-cards.A14 */
+export const depotsLost = ({ special }: Table, state: Position, side: Side): number => {
   let count = 0
   for (const [place, landmark] of special.sabotage.entries())
     if (landmark.supplies && landmark.side !== side && state.sabotaged[place] === demolished) count++

@@ -2,9 +2,9 @@
 
 import type { Side } from '../../../game.ts'
 import { columnOf, type Hex, hexAt, rowOf } from '../../../hex.ts'
+import type { CommandCardsDraft, Services } from '../services.ts'
 import type { Table } from '../table.ts'
-import type { CommandCardsState } from '../types.ts'
-import type { CommandCardsDraft, Services } from '../verbs/verb.ts'
+import type { Position } from '../types.ts'
 
 /** A hex of a shape as seen from its first one: steps east, and rows south, on the slanted axes of the grid. */
 type Cell = readonly [east: number, south: number]
@@ -68,7 +68,7 @@ export const screenAt = (table: Table, hex: Hex, shape: number): readonly Hex[] 
 }
 
 /** Whether a side has a screen left to lay. */
-export const hasSmoke = (state: Readonly<CommandCardsState>, side: Side): boolean => state.smokeLeft[side] > 0
+export const hasSmoke = (state: Position, side: Side): boolean => state.smokeLeft[side] > 0
 
 /** A side lays a screen. */
 export const laySmoke = ({ table }: Services, draft: CommandCardsDraft, side: Side, hexes: readonly Hex[]): void => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { layCards } from '../../../../tests/support/cardTable.ts'
 import { hexOf } from '../../../../tests/support/commandCards.ts'
-import { mayTarget } from './camouflage.ts'
+import { mayTarget } from '../units.ts'
 import { crosshairOf, gunRange } from './spotting.ts'
 
 const map = `

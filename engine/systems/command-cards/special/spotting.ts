@@ -1,10 +1,10 @@
 /** Forward observers: whoever holds certain hexes uses all artillery like heavy guns. command-cards.A4 */
 import type { UnitTypeRules } from '../rules.ts'
 import type { Table } from '../table.ts'
-import type { CommandCardsState } from '../types.ts'
+import type { Position } from '../types.ts'
 
 /** Whether observers direct the fire of a unit now. */
-export const isSpottedFor = (table: Table, state: Readonly<CommandCardsState>, unit: number): boolean => {
+export const isSpottedFor = (table: Table, state: Position, unit: number): boolean => {
   const { spotting } = table.special
   if (spotting === undefined || table.side[unit] !== spotting.side || !isFieldGun(table.types[unit])) return false
   for (const observer of table.unitsOf[spotting.side]) if (spotting.hexes.includes(state.hex[observer])) return true
@@ -16,13 +16,9 @@ const isFieldGun = ({ kind, crosshair, ship, train }: UnitTypeRules): boolean =>
   kind === 'artillery' && crosshair === undefined && !ship && !train
 
 /** Battle dice of a unit by distance, from 1, with what observers add. */
-export const gunRange = (table: Table, state: Readonly<CommandCardsState>, unit: number): readonly number[] =>
+export const gunRange = (table: Table, state: Position, unit: number): readonly number[] =>
   isSpottedFor(table, state, unit) ? table.scenario.rules.special.spottedGuns.range : table.types[unit].range
 
 /** How a unit zeroes in, or undefined when it does not. */
-export const crosshairOf = (
-  table: Table,
-  state: Readonly<CommandCardsState>,
-  unit: number,
-): UnitTypeRules['crosshair'] =>
+export const crosshairOf = (table: Table, state: Position, unit: number): UnitTypeRules['crosshair'] =>
   isSpottedFor(table, state, unit) ? table.scenario.rules.special.spottedGuns : table.types[unit].crosshair

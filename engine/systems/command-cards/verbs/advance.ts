@@ -3,11 +3,12 @@
 import { type Hex, makeHexName } from '../../../hex.ts'
 import { followHexes, mayOverrun, mayTakeGround } from '../battle/aftermath.ts'
 import { hexesToFollow, mustStop } from '../battle/entry.ts'
-import { afterAdvance, endOverrun } from '../battle/flow.ts'
+import { afterAdvance, decline } from '../battle/flow.ts'
 import { stepInto } from '../movement.ts'
+import type { CommandCardsDraft, Services } from '../services.ts'
 import { springMine } from '../special/mines.ts'
 import { phase } from '../types.ts'
-import type { CommandCardsDraft, Services, Verb } from './verb.ts'
+import type { Verb } from './verb.ts'
 
 export const advanceVerb: Verb<'advance'> = {
   type: 'advance',
@@ -42,7 +43,7 @@ export const followVerb: Verb<'follow'> = {
   apply(services, draft, _side, { to }) {
     const { state } = draft
     goInto(services, draft, to, state.mayGoOn - hexesToFollow(services.table, state, state.attacker, to))
-    if (!mayOverrun(services, state)) endOverrun(services, draft)
+    if (!mayOverrun(services, state)) decline(services, draft)
   },
   refusal: ({ table }, state, _side, { to }) =>
     state.mayGoOn === 0

@@ -1,8 +1,8 @@
 /** Naming the targets of a strike: enemies beside each other, in the order in which they will be struck. command-cards.A3 */
 import { aimedCount, canAim } from '../battle/strike.ts'
 import { strikeOf } from '../cards/effects.ts'
-import { isCamouflaged } from '../special/camouflage.ts'
 import { phase, status } from '../types.ts'
+import { isCamouflaged } from '../units.ts'
 import type { Verb } from './verb.ts'
 
 export const aimVerb: Verb<'aim'> = {

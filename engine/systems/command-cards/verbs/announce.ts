@@ -1,7 +1,7 @@
 /** Laying open, at the end of a turn, the strike from the air that will be flown in the next one. command-cards.A11 */
 import { handAt } from '../cards/deck.ts'
+import { finishPhase } from '../phases.ts'
 import { canFly, isUnderRadar, listAnnouncements } from '../special/radar.ts'
-import { finishPhase } from '../turn.ts'
 import { phase } from '../types.ts'
 import type { Verb } from './verb.ts'
 

@@ -1,5 +1,5 @@
 /** Giving up a card for a unit that was lost. command-cards.N6 */
-import { handAt } from '../cards/deck.ts'
+import { cardsInHand, handAt } from '../cards/deck.ts'
 import { phase } from '../types.ts'
 import type { Verb } from './verb.ts'
 
@@ -9,8 +9,7 @@ export const discardVerb: Verb<'discard'> = {
   fields: [['card', 'card']],
   in: [phase.discard],
   list({ table }, state, side, add) {
-    for (let card = 0; card < table.cards.length; card++)
-      if (state.hand[handAt(table, side, card)] > 0) add({ type: 'discard', card })
+    for (const card of cardsInHand(table, state, side)) add({ type: 'discard', card })
   },
   apply({ table }, draft, side, { card }) {
     const { state } = draft

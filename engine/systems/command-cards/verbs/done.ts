@@ -1,31 +1,20 @@
 /** Being done with a phase, or declining what is offered. command-cards.C1 */
-import { declineAdvance, declineReaction, declineSecond, endOverrun, stopRetreat } from '../battle/flow.ts'
+import { decline } from '../battle/flow.ts'
+import { aimedCount } from '../battle/strike.ts'
 import { handSize } from '../cards/deck.ts'
-import { endTurn, finishPhase } from '../turn.ts'
-import { type CommandCardsState, phase, status } from '../types.ts'
+import { finishPhase } from '../phases.ts'
+import type { Services } from '../services.ts'
+import { endTurn } from '../turn.ts'
+import { type Position, phase } from '../types.ts'
 import { aimVerb } from './aim.ts'
-import type { Services, Verb } from './verb.ts'
+import { offers, type Verb } from './verb.ts'
 
-const hasAimed = ({ table }: Services, state: Readonly<CommandCardsState>): boolean => {
-  for (let unit = 0; unit < table.units; unit++) if (state.status[unit] & status.aimed) return true
-  return false
-}
-
-/** Nobody can be aimed at: the card comes to nothing. */
-const hasNoTarget = (services: Services, state: Readonly<CommandCardsState>): boolean => {
-  let any = false
-  aimVerb.list(services, state, state.side, () => {
-    any = true
-  })
-  return !any
-}
-
-const isOver = (services: Services, state: Readonly<CommandCardsState>): boolean => {
+const isOver = (services: Services, state: Position): boolean => {
   switch (state.phase) {
     case phase.play:
       return state.spent === 0 && state.waiting[state.side] === 0 && handSize(services.table, state, state.side) === 0
     case phase.aim:
-      return hasAimed(services, state) || hasNoTarget(services, state)
+      return aimedCount(services, state) > 0 || !offers(services, state, aimVerb)
     case phase.retreat:
       return state.mayGoOn > 0 && state.flags === 0
     default:
@@ -57,22 +46,14 @@ export const doneVerb: Verb<'done'> = {
     switch (draft.state.phase) {
       case phase.play:
         endTurn(services, draft)
-        return
+        break
       case phase.react:
-        declineReaction(services, draft)
-        return
       case phase.retreat:
-        stopRetreat(services, draft)
-        return
       case phase.advance:
-        declineAdvance(services, draft)
-        return
       case phase.overrun:
-        endOverrun(services, draft)
-        return
       case phase.second:
-        declineSecond(services, draft)
-        return
+        decline(services, draft)
+        break
       default:
         finishPhase(services, draft)
     }

@@ -1,8 +1,8 @@
 /** Putting a card aside that is played in a later turn. command-cards.N2 */
-
-import { handAt } from '../cards/deck.ts'
+import { cardsInHand } from '../cards/deck.ts'
 import { mayPrepare, prepareCard } from '../cards/play.ts'
-import { afterPlay, endTurn } from '../turn.ts'
+import { afterPlay } from '../phases.ts'
+import { endTurn } from '../turn.ts'
 import { phase } from '../types.ts'
 import type { Verb } from './verb.ts'
 
@@ -13,9 +13,7 @@ export const prepareVerb: Verb<'prepare'> = {
   in: [phase.play],
   list(services, state, side, add) {
     if (!mayPrepare(services, state, side)) return
-    const { cards } = services.table
-    for (let card = 0; card < cards.length; card++)
-      if (state.hand[handAt(services.table, side, card)] > 0) add({ type: 'prepare', card })
+    for (const card of cardsInHand(services.table, state, side)) add({ type: 'prepare', card })
   },
   apply(services, draft, side, { card }) {
     prepareCard(services, draft, side, card)

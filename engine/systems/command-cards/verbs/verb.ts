@@ -1,25 +1,9 @@
 /** What a verb is: one kind of action, from listing it to carrying it out. */
+
 import type { Spelling } from '../../../actionText.ts'
-import type { Draft, Side } from '../../../game.ts'
-import type { Reacher } from '../reach.ts'
-import type { Sight } from '../sight.ts'
-import type { Table } from '../table.ts'
-import type {
-  CommandCardsAction,
-  CommandCardsActionType,
-  CommandCardsEvent,
-  CommandCardsState,
-  Phase,
-} from '../types.ts'
-
-/** What verbs share: the parts of an opened game. */
-export interface Services {
-  readonly table: Table
-  readonly sight: Sight
-  readonly reacher: Reacher
-}
-
-export type CommandCardsDraft = Draft<CommandCardsState, CommandCardsEvent>
+import type { Side } from '../../../game.ts'
+import type { CommandCardsDraft, Services } from '../services.ts'
+import type { CommandCardsAction, CommandCardsActionType, Phase, Position } from '../types.ts'
 
 /** What the numbers of an action count; its text is checked against the scenario by it. */
 export type FieldKind = 'unit' | 'hex' | 'card' | 'choice'
@@ -37,23 +21,32 @@ export interface Verb<T extends CommandCardsActionType = CommandCardsActionType>
   /** The phases in which it can be chosen. */
   readonly in: readonly Phase[]
   /** Calls `add` with every action of this kind that the deciding side may do now: the only source of its legality. */
-  list(services: Services, state: Readonly<CommandCardsState>, side: Side, add: (action: ActionOf<T>) => void): void
+  list(services: Services, state: Position, side: Side, add: (action: ActionOf<T>) => void): void
   /** Carries one out that is legal. */
   apply(services: Services, draft: CommandCardsDraft, side: Side, action: ActionOf<T>): void
   /** Why one that is not legal is refused: a sentence. It decides nothing. */
-  refusal(services: Services, state: Readonly<CommandCardsState>, side: Side, action: ActionOf<T>): string
+  refusal(services: Services, state: Position, side: Side, action: ActionOf<T>): string
 }
 
 /** Any verb, for lists: its own kind of action is forgotten. */
 export interface AnyVerb extends Spelling<FieldKind> {
   readonly type: CommandCardsActionType
   readonly in: readonly Phase[]
-  list(
-    services: Services,
-    state: Readonly<CommandCardsState>,
-    side: Side,
-    add: (action: CommandCardsAction) => void,
-  ): void
+  list(services: Services, state: Position, side: Side, add: (action: CommandCardsAction) => void): void
   apply(services: Services, draft: CommandCardsDraft, side: Side, action: CommandCardsAction): void
-  refusal(services: Services, state: Readonly<CommandCardsState>, side: Side, action: CommandCardsAction): string
+  refusal(services: Services, state: Position, side: Side, action: CommandCardsAction): string
+}
+
+/** Whether the deciding side can choose a verb now. */
+export const offers = <T extends CommandCardsActionType>(
+  services: Services,
+  state: Position,
+  verb: Verb<T>,
+): boolean => {
+  let any = false
+  if (verb.in.includes(state.phase))
+    verb.list(services, state, state.side, () => {
+      any = true
+    })
+  return any
 }

@@ -1,0 +1,51 @@
+/** What every part of the planner decides from, and how it compares choices. */
+import type { Dice } from '../../../dice.ts'
+import type { Side } from '../../../game.ts'
+import type { CommandCardsGame } from '../index.ts'
+import type { Services } from '../services.ts'
+import type { CommandCardsAction, CommandCardsState } from '../types.ts'
+import type { ActionOf } from '../verbs/verb.ts'
+import type { Trial } from './trial.ts'
+import type { Goals } from './worth.ts'
+
+export type Actions = readonly CommandCardsAction[]
+
+/** What a decision is made from. */
+export interface Decision {
+  readonly game: CommandCardsGame
+  readonly services: Services
+  readonly trial: Trial
+  readonly state: CommandCardsState
+  readonly side: Side
+  readonly goals: Goals
+  readonly dice: Dice
+}
+
+/** The greatest of some things by their worth; undefined when none is worth more than `least`. */
+export const best = <T>(
+  things: Iterable<T>,
+  worth: (thing: T) => number,
+  least = Number.NEGATIVE_INFINITY,
+): T | undefined => {
+  let found: T | undefined
+  let most = least
+  for (const thing of things) {
+    const now = worth(thing)
+    if (now <= most) continue
+    most = now
+    found = thing
+  }
+  return found
+}
+
+/** The legal actions of one type. */
+export const ofType = <T extends CommandCardsAction['type']>(legal: Actions, type: T): ActionOf<T>[] =>
+  legal.filter((action): action is ActionOf<T> => action.type === type)
+
+/** What a card is worth on average, by what it lets be ordered: for keeping and for giving up. */
+export const usualWorth = ({ services }: Pick<Decision, 'services'>, card: number): number => {
+  const rules = services.table.cards[card]
+  const ordered = rules.orders.reduce((sum, { count }) => sum + Math.min(count ?? 4, 4), 0)
+  const extra = (rules.strike ? 3 : 0) + (rules.reacts ? 3 : 0) + (rules.battle?.dice ?? 0) * 2 + (rules.echoes ? 2 : 0)
+  return (ordered + extra + (rules.rolls ? 3 : 0)) * 55
+}
