@@ -5,7 +5,7 @@
  * `node compiler/bundleProgram.ts <folder>` writes `<folder>/compiler/cli.js` and what belongs to it; `prepack` makes `lib` so.
  * Wherever the folder lies, the program looks upwards for `package.json` and takes what is beside that: content, schemas, site.
  */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, posix, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
@@ -18,9 +18,6 @@ const doors = [
   'compiler/checking/worker',
   'compiler/playtest/worker',
   ...['parsing', 'writing', 'elements'].map((name) => `compiler/rulebook/libraries/${name}`),
-  ...['', ...readdirSync(join(root, 'engine/systems')).map((name) => `systems/${name}/`)]
-    .flatMap((home) => ['schemas', 'validators'].map((name) => `compiler/${home}schemas/${name}.generated`))
-    .filter((door) => existsSync(join(root, `${door}.ts`))),
 ]
 
 /** Libraries that look for files of their own, or come without the words of a licence: they stay where npm puts them. */

@@ -8,7 +8,6 @@ const known = new Set([
   'compiler/cartography/front.ts',
   'compiler/lsp/documents.ts',
   'compiler/lsp/server.ts',
-  'compiler/schemas/guards.ts',
   'compiler/systems/operational/exchange/facts.ts',
   'compiler/systems/operational/lint/bound/supply.ts',
   'compiler/tiled/geometry.ts',

@@ -1,5 +1,5 @@
 /** Entries of content as rows of a list: their names, and the few figures that authors choose by, which the schemas mark. */
-import type { Schema } from '../schemas/index.ts'
+import type { Schema } from '../schemas/schema.ts'
 import { everyBelow, type Field, fieldAt, follow, propertiesOf, rootField } from '../schemas/walk.ts'
 
 /** A figure: its heading, and where it stands in an entry. */

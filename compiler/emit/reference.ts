@@ -1,7 +1,8 @@
 /** The reference of a rule system: its tables with the meaning of every field, and what is used where. */
 import type { EntryLinks, Mention, Reference, TableInfo } from '../bundle.ts'
 import { fieldsOf } from '../schemas/fields.ts'
-import { type Schemas, schemaOf } from '../schemas/index.ts'
+import { schemaOf } from '../schemas/index.ts'
+import type { Schemas } from '../schemas/schema.ts'
 
 /** What a system says of its tables. `K` are the kinds of entries that have pages. */
 export interface Description<K extends string, Field extends string> {

@@ -2,7 +2,7 @@
  * Collections in brackets are written anew, and lists of them in columns where somebody has begun to align them: the fields that
  * all lines begin with stand below each other.
  */
-import type { Schema } from '../schemas/index.ts'
+import type { Schema } from '../schemas/schema.ts'
 import type { Field } from '../schemas/walk.ts'
 import type { List, Mapping, Node } from '../yaml/tree.ts'
 import { below, type Edit, isOnOneLine, walk, withEdits } from './edits.ts'

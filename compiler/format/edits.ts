@@ -1,5 +1,5 @@
 /** Changes of a text, and a walk through its tree with what the schema says of each part. */
-import type { Schema } from '../schemas/index.ts'
+import type { Schema } from '../schemas/schema.ts'
 import { type Field, fieldBelow, rootField } from '../schemas/walk.ts'
 import type { Node } from '../yaml/tree.ts'
 

@@ -1,5 +1,5 @@
 /** Collections in brackets on one line: one blank behind each comma and colon, fields in the order of the schema. */
-import type { Schema } from '../schemas/index.ts'
+import type { Schema } from '../schemas/schema.ts'
 import type { Field } from '../schemas/walk.ts'
 import type { Entry, List, Mapping, Node } from '../yaml/tree.ts'
 import { below, isOnOneLine } from './edits.ts'

@@ -5,7 +5,7 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import { makeReport, type Report } from '../diagnostics/diagnostic.ts'
-import type { Schema } from '../schemas/index.ts'
+import type { Schema } from '../schemas/schema.ts'
 import { parseYaml } from '../yaml/parse.ts'
 import { type Node, readTree } from '../yaml/tree.ts'
 import { alignLists } from './columns.ts'

@@ -1,5 +1,5 @@
 /** Fields over several lines in the order of the schema, where no comment and no empty line says that their order is meant. */
-import type { Schema } from '../schemas/index.ts'
+import type { Schema } from '../schemas/schema.ts'
 import { deepest } from '../yaml/parse.ts'
 import { type Mapping, type Node, readTree } from '../yaml/tree.ts'
 import { lineStartOf, walk } from './edits.ts'

@@ -1,6 +1,6 @@
 /** The ids and hex names of a file: what each one is the name of, and whether it is given or used there. */
 import type { Path } from '../diagnostics/diagnostic.ts'
-import type { Schema } from '../schemas/index.ts'
+import type { Schema } from '../schemas/schema.ts'
 import { type Field, fieldBelow, keyField, rootField } from '../schemas/walk.ts'
 import { type Leaf, type Mapping, type Node, textOf } from '../yaml/tree.ts'
 

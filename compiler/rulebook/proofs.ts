@@ -1,13 +1,9 @@
-/**
- * Rules that a test names: `proofs.generated.ts` lists them, since tests do not travel with the package. `node
- * compiler/rulebook/proofs.ts` writes the list; `--check` only says whether it is up to date.
- */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+/** Rules that a test names: `npm run generate` lists them in `proofs.generated.ts`, since tests do not travel with the package. */
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const target = fileURLToPath(new URL('./proofs.generated.ts', import.meta.url))
 
 /** Where tests of rules stand. */
 const folders = ['engine', 'tests']
@@ -32,12 +28,3 @@ export const findProofs = (): readonly string[] => {
 /** The text of the generated file. */
 export const makeProofs = (): string =>
   `// Generated from the tests by \`npm run generate\`. Do not edit.\n/** Ids of the rules that a test names. */\nexport const provenByTests: readonly string[] = ${JSON.stringify(findProofs(), null, 2)}\n`
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const text = makeProofs()
-  if (!process.argv.includes('--check')) writeFileSync(target, text)
-  else if (readFileSync(target, 'utf8') !== text) {
-    process.stderr.write('Out of date: compiler/rulebook/proofs.generated.ts. Run npm run generate.\n')
-    process.exitCode = 1
-  }
-}

@@ -1,8 +1,8 @@
 /** Every field of a kind of file as people look it up: made of the same schema that checks it. */
 
 import type { FieldRow, FieldSection } from '../bundle.ts'
-import type { Schema } from './index.ts'
 import { shapeInWords } from './located.ts'
+import type { Schema } from './schema.ts'
 import { everyBelow, type Field, propertiesOf, rootField } from './walk.ts'
 import { describeTypes } from './words.ts'
 
@@ -54,7 +54,7 @@ const typeOf = (schema: Schema, field: Field): string => {
     return item.node.type === 'object' ? 'a list' : `a list of ${plural(typeOf(schema, item))}`
   }
   if (node.form !== undefined && node.title !== undefined) return titles[node.title] ?? 'text'
-  return node.type === undefined ? 'a value' : describeTypes(node.type, node)
+  return node.type === undefined ? 'a value' : describeTypes(node)
 }
 
 /** What texts of the shared shapes are called. */

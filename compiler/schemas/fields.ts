@@ -1,5 +1,5 @@
 /** What the fields of a kind of file mean, for pages that show its tables. */
-import type { Schema, SchemaNode } from './index.ts'
+import type { Schema, SchemaNode } from './schema.ts'
 import { everyBelow, type Field, follow, propertiesOf, rootField } from './walk.ts'
 
 /**

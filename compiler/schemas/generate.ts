@@ -1,184 +1,88 @@
 /**
- * Makes the generated files from the authored schemas, here and in the folder of each rule system: `validators.generated.ts`
- * (ajv, compiled so that nothing is compiled at run time), `guards.generated.ts`, `types.generated.ts`, and `schemas.generated.ts` (the schemas as
- * a value, for messages). `node compiler/schemas/generate.ts` writes them; with `--check` it only says whether they are up
- * to date.
+ * Writes the modules that git does not hold: the types of all kinds of file, made of the schemas, and the list of the rules that
+ * tests name. `npm run generate` runs it, as `npm ci` and the scripts that need these modules do; it writes only what has changed.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import standalone from 'ajv/dist/standalone/index.js'
-import { compile as compileTypes } from 'json-schema-to-typescript'
-import { type Json, makeGuards } from './guards.ts'
+import { makeProofs } from '../rulebook/proofs.ts'
+import type { SchemaFiles, SchemaNode } from './schema.ts'
+import { type Declarations, writeTypes } from './writeTypes.ts'
 
-const here = new URL('.', import.meta.url)
-const banner = '// Generated from *.schema.json by `npm run generate`. Do not edit.\n'
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const sharedFolder = 'compiler/schemas'
 
-type Schemas = Record<string, { [key: string]: Json }>
-
-/** A folder of schemas, and the way from it to this one. */
-interface Folder {
-  readonly url: URL
-  readonly shared: string
-}
-
-const systems = new URL('../systems/', here)
-
-/** This folder, and that of every rule system that has schemas. */
-const folders = (): Folder[] => [
-  { url: here, shared: './' },
-  ...readdirSync(systems, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => new URL(`${name}/schemas/`, systems))
-    .filter((url) => existsSync(url) && readdirSync(url).some((name) => name.endsWith('.schema.json')))
-    .sort((a, b) => (a.href < b.href ? -1 : 1))
-    .map((url) => ({ url, shared: '../../../schemas/' })),
-]
-
-const readSchemas = (folder: URL): Schemas =>
+const readSchemas = (folder: string): SchemaFiles =>
   Object.fromEntries(
-    readdirSync(folder)
+    readdirSync(join(root, folder))
       .filter((name) => name.endsWith('.schema.json'))
       .sort()
-      .map((name) => [name.replace('.schema.json', ''), JSON.parse(readFileSync(new URL(name, folder), 'utf8'))]),
+      .map((name): [string, SchemaNode] => [
+        name.replace('.schema.json', ''),
+        JSON.parse(readFileSync(join(root, folder, name), 'utf8')),
+      ]),
   )
 
 /** A file that only lends its definitions to others describes no kind. */
-const isKind = (schema: { [key: string]: Json }): boolean => schema.type !== undefined
+const kindsIn = (files: SchemaFiles): readonly string[] =>
+  Object.keys(files).filter((file) => files[file].type !== undefined)
 
-const validators = (own: Schemas, common: { [key: string]: Json }, shared: string): string => {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    strict: true,
-    inlineRefs: false,
-    allowUnionTypes: true,
-    code: { source: true, esm: true, lines: true },
-  })
-  // `form` says a pattern in words; `tsType` is for the types; `refers` and `defines` say of an id what it names, for editors;
-  // `figure` is the heading of a field in lists of the terminal.
-  ajv.addVocabulary(['form', 'tsType', 'refers', 'defines', 'figure'])
-  for (const schema of Object.values({ ...own, common })) ajv.addSchema(schema)
-  const kinds = Object.entries(own).filter(([, schema]) => isKind(schema))
-  const code = standalone.default(
-    ajv,
-    Object.fromEntries(kinds.map(([kind, schema]) => [nameOf(kind), schema.$id as string])),
-  )
-  // ajv leaves a `require` even in modules, for counting code points.
-  const body = code
-    .replace('"use strict";', '')
-    .replaceAll('require("ajv/dist/runtime/ucs2length").default', 'lengthOf')
-  if (body.includes('require(')) throw new Error('The validators need something at run time that is not provided.')
-  const all = kinds.map(([kind]) => `'${kind}': ${nameOf(kind)},`).join('\n')
-  return `// @ts-nocheck\n${banner}import { lengthOf } from '${shared}length.ts'\n${body}\nexport const validators = {\n${all}\n}\n`
+const banner = 'Generated from *.schema.json by `npm run generate`. Do not edit.'
+
+const kindTypes = (files: SchemaFiles): string => {
+  const lines = kindsIn(files).map((kind) => `  readonly '${kind}': ${files[kind].title}\n`)
+  return `/** What a valid file of each kind holds. */\nexport interface KindTypes {\n${lines.join('')}}\n`
 }
 
-/** The guards of the same kinds: see `guards.ts`. */
-const guards = (own: Schemas, common: { [key: string]: Json }, shared: string): string => {
-  const kinds = Object.entries(own).filter(([, schema]) => isKind(schema))
-  const ids = Object.fromEntries(kinds.map(([kind, { $id }]) => [kind, String($id)]))
-  const body = makeGuards(Object.values({ ...own, common }), ids)
-  return `// @ts-nocheck\n${banner}import { lengthOf } from '${shared}length.ts'\n${body}`
+const moduleOf = (declared: Declarations, imports = ''): string =>
+  `// ${banner}\n${imports}\n${[...declared.values()].join('\n')}`
+
+/** The types of the kinds that all systems have. */
+const writeShared = (): Record<string, string> => {
+  const files = readSchemas(sharedFolder)
+  const [{ declared }] = writeTypes(files, [kindsIn(files)])
+  return { [`${sharedFolder}/types.generated.ts`]: `${moduleOf(declared)}\n${kindTypes(files)}` }
 }
 
-/** The name of a kind in code: `specialOrders`. */
-const nameOf = (kind: string): string => kind.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-
-/** A reference keeps no neighbours, so that each definition becomes one type and is not repeated at each use. */
-const withoutNeighbours = (schema: Json): Json => {
-  if (Array.isArray(schema)) return schema.map(withoutNeighbours)
-  if (schema === null || typeof schema !== 'object') return schema
-  if (typeof schema.$ref === 'string') {
-    const [file, name] = schema.$ref.split('.schema.json#/definitions/')
-    if (name === undefined) return { $ref: schema.$ref }
-    const home = file.replace('../', '')
-    return { $ref: `#/definitions/${home === 'common' ? name : `${home}.${name}`}` }
+/** The types of a rule system: those of its tables, which the engine reads, and those of all other kinds. */
+const writeSystem = async (system: string): Promise<Record<string, string>> => {
+  const folder = `compiler/systems/${system}/schemas`
+  const own = readSchemas(folder)
+  const { kinds } = (await import(`../systems/${system}/schemas/kinds.ts`)) as {
+    readonly kinds: Record<string, string>
   }
-  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, withoutNeighbours(value)]))
+  const isTable = (kind: string): boolean => kinds[kind]?.startsWith('systems/') ?? false
+  const all = kindsIn(own)
+  const { common } = readSchemas(sharedFolder)
+  const [tables, others] = writeTypes({ ...own, common }, [all.filter(isTable), all.filter((kind) => !isTable(kind))])
+  const engine = `engine/systems/${system}/tables.generated.ts`
+  const named = new Set([...others.imported, ...all.filter(isTable).map((kind) => own[kind].title ?? '')])
+  const way = relative(folder, engine)
+  const imports = `import type {\n${[...named]
+    .sort()
+    .map((name) => `  ${name},\n`)
+    .join('')}} from '${way}'\n`
+  return {
+    [engine]: moduleOf(tables.declared),
+    [`${folder}/types.generated.ts`]: `${moduleOf(others.declared, imports)}\n${kindTypes(own)}`,
+  }
 }
 
-/** All schemas as one, whose definitions are shared: each becomes exactly one type. */
-const types = async (files: Schemas, common: { [key: string]: Json }): Promise<string> => {
-  /** Definitions as they are named in the whole: those of a file after it, shared ones by themselves. */
-  const names = [
-    ...Object.keys(common.definitions as object),
-    ...Object.entries(files).flatMap(([file, schema]) =>
-      Object.keys(schema.definitions ?? {}).map((name) => `${file}.${name}`),
-    ),
-  ]
-  const definitions: { [key: string]: Json } = { ...(common.definitions as { [key: string]: Json }) }
-  const properties: { [key: string]: Json } = {}
-  for (const [kind, schema] of Object.entries(files)) {
-    const { definitions: own = {}, $schema: _, $id: __, ...file } = schema
-    // `#/definitions/entry` of one file is not that of another.
-    const text = JSON.stringify(withoutNeighbours(file)).replaceAll('"#/definitions/', `"#/definitions/${kind}.`)
-    const inner = JSON.stringify(withoutNeighbours(own)).replaceAll('"#/definitions/', `"#/definitions/${kind}.`)
-    const shared = (json: string): Json =>
-      JSON.parse(
-        names.reduce((all, name) => all.replaceAll(`"#/definitions/${kind}.${name}"`, `"#/definitions/${name}"`), json),
-      )
-    for (const [name, value] of Object.entries(shared(inner) as { [key: string]: Json }))
-      definitions[`${kind}.${name}`] = value
-    if (isKind(schema)) properties[kind] = shared(text)
-  }
-  const all = {
-    title: 'KindTypes',
-    description: 'What a valid file of each kind holds.',
-    type: 'object',
-    properties,
-    required: Object.keys(properties),
-    additionalProperties: false,
-    definitions: withoutNeighbours(definitions),
-  }
-  return compileTypes(all as Parameters<typeof compileTypes>[0], 'KindTypes', {
-    bannerComment: banner.trim(),
-    ignoreMinAndMaxItems: true,
-    unknownAny: true,
-    strictIndexSignatures: false,
-    style: { semi: false, singleQuote: true, printWidth: 120 },
-  })
-}
-
-/** The schemas as one value, for descriptions in messages and for the site. */
-const values = (schemas: Schemas): string =>
-  `${banner}/** The authored schemas by file name without its ending. */\nexport const schemas: Readonly<Record<string, unknown>> = ${JSON.stringify(schemas, null, 1)}\n`
-
-/** The generated files, by their URLs. */
+/** All generated modules by their paths below the root. */
 const generate = async (): Promise<Record<string, string>> => {
-  const { common } = readSchemas(here)
-  const files: Record<string, string> = {}
-  for (const { url, shared } of folders()) {
-    const all = readSchemas(url)
-    const { common: _, ...own } = all
-    files[new URL('validators.generated.ts', url).href] = validators(own, common, shared)
-    files[new URL('guards.generated.ts', url).href] = guards(own, common, shared)
-    files[new URL('types.generated.ts', url).href] = await types(own, common)
-    files[new URL('schemas.generated.ts', url).href] = values(all)
-  }
-  return files
+  const systems = readdirSync(join(root, 'compiler/systems')).filter((name) =>
+    existsSync(join(root, 'compiler/systems', name, 'schemas')),
+  )
+  const modules = await Promise.all(systems.map(writeSystem))
+  return Object.assign(writeShared(), ...modules, { 'compiler/rulebook/proofs.generated.ts': makeProofs() })
 }
 
-/** Generated files that differ from what the schemas give now. */
-export const findDrift = async (): Promise<string[]> => {
-  const current = (url: string): string => {
-    try {
-      return readFileSync(new URL(url), 'utf8')
-    } catch {
-      return ''
-    }
+/** Brings the generated modules up to date. Tests call it before they begin. */
+export const setup = async (): Promise<void> => {
+  for (const [path, text] of Object.entries(await generate())) {
+    const file = join(root, path)
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
   }
-  return Object.entries(await generate())
-    .filter(([url, text]) => current(url) !== text)
-    .map(([url]) => url.slice(new URL('../../', here).href.length))
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (process.argv.includes('--check')) {
-    const drift = await findDrift()
-    if (drift.length > 0) {
-      process.stderr.write(`Out of date: ${drift.join(', ')}. Run npm run generate.\n`)
-      process.exitCode = 1
-    }
-  } else {
-    for (const [name, text] of Object.entries(await generate())) writeFileSync(new URL(name), text)
-  }
-}
+if (process.argv[1] === fileURLToPath(import.meta.url)) await setup()

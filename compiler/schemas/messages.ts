@@ -1,11 +1,11 @@
-/** Turns what a validator found into messages for people: the fact, the place, the way out. */
-import type { ErrorObject } from 'ajv'
+/** Turns schema errors into messages for people: the fact, the place, the way out. */
 import type { Document } from '../content.ts'
 import type { StageCode } from '../diagnostics/codes.ts'
 import { type Fix, keyBelow, type Path, type Place, type Report, spotOf } from '../diagnostics/diagnostic.ts'
 import { didYouMean, hintForUnknown, wayOutOfUnknown, yamlText } from '../diagnostics/suggest.ts'
 import { makeLocator } from '../yaml/locate.ts'
-import type { Schema, SchemaNode } from './index.ts'
+import type { Keyword, SchemaError } from './check.ts'
+import { type Schema, type SchemaNode, typesOf } from './schema.ts'
 import { fieldAt, keyField, schemaAt } from './walk.ts'
 import {
   capital,
@@ -26,13 +26,13 @@ const mostPerFile = 200
 export const reportSchemaErrors = (
   document: Document,
   kind: Schema,
-  errors: readonly ErrorObject[],
+  errors: readonly SchemaError[],
   report: Report,
 ): void => {
   const cases = errors.slice(0, mostPerFile).map((error) => makeCase(document, kind, error))
   const misspelt = new Set(cases.flatMap(misspeltField))
   for (const one of cases) {
-    const message = (messages[one.error.keyword] ?? otherwise)(one, misspelt)
+    const message = messages[one.keyword](one, misspelt)
     if (message === undefined) continue
     const { code, text, hint, fix, at = one.place } = message
     report.error(code, at, text, { hint, fix })
@@ -42,7 +42,9 @@ export const reportSchemaErrors = (
 /** One error, with all that a message may speak of. */
 interface Case {
   readonly document: Document
-  readonly error: ErrorObject
+  readonly keyword: Keyword
+  /** The field that is missing or unknown, or the key that has the wrong form. */
+  readonly field: string
   readonly kind: Schema
   readonly path: Path
   readonly place: Place
@@ -64,12 +66,12 @@ interface Message {
 /** The message for an error, or undefined when another error says it better. */
 type Teller = (found: Case, misspelt: ReadonlySet<string>) => Message | undefined
 
-const makeCase = (document: Document, kind: Schema, error: ErrorObject): Case => {
-  const path = parsePointer(document.value, error.instancePath)
+const makeCase = (document: Document, kind: Schema, { path, keyword, field = '' }: SchemaError): Case => {
   const value = valueAt(document.value, path)
   return {
     document,
-    error,
+    keyword,
+    field,
     kind,
     path,
     place: { file: document.file, path },
@@ -80,8 +82,7 @@ const makeCase = (document: Document, kind: Schema, error: ErrorObject): Case =>
 }
 
 const unknownField: Teller = (found) => {
-  const { error, place, schema, name } = found
-  const field: string = error.params.additionalProperty
+  const { field, place, schema, name } = found
   const at = keyBelow(place, field)
   const text = `${name} has no field "${field}".`
   if (guessField(found) !== undefined)
@@ -89,22 +90,21 @@ const unknownField: Teller = (found) => {
   return { code: 'field-unknown', text, hint: hintForUnknown(field, Object.keys(schema?.properties ?? {})), at }
 }
 
-const missingField: Teller = ({ error, kind, path, name }, misspelt) => {
-  const field: string = error.params.missingProperty
+const missingField: Teller = ({ field, kind, path, name }, misspelt) => {
   // It is there under a name with a slip, which is told.
-  if (misspelt.has(fieldKey(error, field))) return undefined
+  if (misspelt.has(fieldKey(path, field))) return undefined
   const hint = schemaAt(kind, [...path, field])?.description
   return { code: 'field-missing', text: `${name} lacks the field "${field}".`, hint }
 }
 
 const wrongType: Teller = (found) => {
-  const { error, value, schema, name, place } = found
+  const { value, schema = {}, name, place } = found
   const lost = value === null ? lostColour(found) : undefined
   return {
     code: 'value-type',
-    text: `${name} must be ${describeTypes(error.params.type, schema)}, not ${describeValue(value)}.`,
-    hint: lost ? 'A # after a blank begins a comment: put quotes around the colour.' : schema?.description,
-    fix: lost ?? write(rightTyped(value, [error.params.type].flat()), place),
+    text: `${name} must be ${describeTypes(schema)}, not ${describeValue(value)}.`,
+    hint: lost ? 'A # after a blank begins a comment: put quotes around the colour.' : schema.description,
+    fix: lost ?? write(rightTyped(value, typesOf(schema)), place),
   }
 }
 
@@ -190,17 +190,16 @@ const asMeant = (value: unknown, pattern: string | undefined): string | undefine
   return text !== value && form.test(text) ? JSON.stringify(text) : undefined
 }
 
-const wrongTextLength: Teller = ({ error, value, schema, name }) =>
+const wrongTextLength: Teller = ({ value, schema, name }) =>
   isMapping(value)
     ? undefined
     : {
         code: 'value-form',
-        text: value === '' ? `${name} is empty.` : `${name} has more than ${error.params.limit} characters.`,
+        text: value === '' ? `${name} is empty.` : `${name} has more than ${schema?.maxLength} characters.`,
         hint: schema?.description,
       }
 
-const wrongKey: Teller = ({ error, kind, path, place }) => {
-  const key: string = error.params.propertyName
+const wrongKey: Teller = ({ field: key, kind, path, place }) => {
   const record = fieldAt(kind, path)
   const form = (record && keyField(kind, record))?.node.form ?? 'of another form'
   const text = `The key "${key}" must be ${form}.`
@@ -209,11 +208,11 @@ const wrongKey: Teller = ({ error, kind, path, place }) => {
 
 /** Too few or too many entries. Where the fields are fixed, some of them are meant as a choice. */
 const wrongSize: Teller = (found) => {
-  const { error, value, schema, name, place } = found
+  const { keyword, value, schema, name, place } = found
   const fields = Object.keys(schema?.properties ?? {})
   if (fields.length === 0) return wrongListLength(found, none)
   const choice = `${fields.slice(0, mostListed).join(', ')}${fields.length > mostListed ? ' and so on' : ''}`
-  if (error.keyword === 'minProperties')
+  if (keyword === 'minProperties')
     return { code: 'field-missing', text: `${name} says nothing.`, hint: `Give it one of ${choice}.` }
   const [first, second] = Object.keys(Object(value)).filter((field) => fields.includes(field))
   // Of several only one is known: the others are told of.
@@ -233,14 +232,8 @@ const wrongListLength: Teller = ({ value, schema, name }) => ({
   hint: schema?.description,
 })
 
-const otherwise: Teller = ({ error, schema, name }) => ({
-  code: 'value-form',
-  text: `${name} is not valid: ${error.message ?? error.keyword}.`,
-  hint: schema?.description,
-})
-
 /** By keyword of JSON Schema. */
-const messages: Readonly<Record<string, Teller>> = {
+const messages: Readonly<Record<Keyword, Teller>> = {
   additionalProperties: unknownField,
   required: missingField,
   type: wrongType,
@@ -258,34 +251,21 @@ const messages: Readonly<Record<string, Teller>> = {
   maxProperties: wrongSize,
 }
 
-const fieldKey = ({ instancePath }: ErrorObject, field: string): string => `${instancePath} ${field}`
+const fieldKey = (path: Path, field: string): string => JSON.stringify([...path, field])
 
 /** The field that an unknown one was meant to be, as `fieldKey` writes it. */
 const misspeltField = (found: Case): string[] => {
-  if (found.error.keyword !== 'additionalProperties') return []
+  if (found.keyword !== 'additionalProperties') return []
   const guess = guessField(found)
-  return guess === undefined ? [] : [fieldKey(found.error, guess)]
+  return guess === undefined ? [] : [fieldKey(found.path, guess)]
 }
 
 /** The known field that is not there yet and looks like the unknown one. */
-const guessField = (found: Case): string | undefined =>
-  didYouMean(found.error.params.additionalProperty, freeFields(found))
+const guessField = (found: Case): string | undefined => didYouMean(found.field, freeFields(found))
 
 /** The fields that are not there yet. */
 const freeFields = ({ value, schema }: Case): readonly string[] =>
   Object.keys(schema?.properties ?? {}).filter((field) => !isMapping(value) || !Object.hasOwn(value, field))
-
-/** The path that a JSON pointer names in a document: steps into lists are numbers. */
-const parsePointer = (root: unknown, pointer: string): Path => {
-  const path: (string | number)[] = []
-  let value = root
-  for (const part of pointer.split('/').slice(1)) {
-    const step = part.replaceAll('~1', '/').replaceAll('~0', '~')
-    path.push(Array.isArray(value) ? Number(step) : step)
-    value = valueAt(value, [step])
-  }
-  return path
-}
 
 const valueAt = (root: unknown, path: Path): unknown =>
   path.reduce<unknown>(

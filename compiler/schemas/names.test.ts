@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { systemCompilerOf, systemIds } from '../systems/index.ts'
-import type { Schemas } from './index.ts'
 import { sharedSchemas } from './index.ts'
+import type { Schemas } from './schema.ts'
 
 /** Every schema node of a file with the way to it. */
 const nodesIn = (node: unknown, way: string): readonly [string, Readonly<Record<string, unknown>>][] => {

@@ -2,8 +2,10 @@
  * Keeps what is sound of a document that does not fit its schema, so that one broken entry does not hide what is wrong
  * elsewhere. What is kept is checked further; it is never published.
  */
-import type { ErrorObject } from 'ajv'
-import { findErrors, type Schema } from './index.ts'
+import type { Path } from '../diagnostics/diagnostic.ts'
+import type { SchemaError } from './check.ts'
+import { findErrors } from './index.ts'
+import type { Schema } from './schema.ts'
 
 export interface Salvaged {
   /** It fits its schema. */
@@ -25,20 +27,16 @@ export const isWhole = (list: readonly unknown[] = []): boolean => !originals.ha
  * The document without its broken list items and entries, and without broken or unknown fields that are plain values and may
  * be absent; undefined when what is broken is elsewhere.
  */
-export const salvage = (schema: Schema, value: unknown, errors: readonly ErrorObject[]): Salvaged | undefined => {
+export const salvage = (schema: Schema, value: unknown, errors: readonly SchemaError[]): Salvaged | undefined => {
   const copy = structuredClone(value)
   const doomed = new Map<object, Set<string>>()
   const dropped: string[] = []
-  for (const { instancePath, keyword, params } of errors) {
-    const steps = instancePath
-      .split('/')
-      .slice(1)
-      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    if (keyword === 'propertyNames' && steps.length === 1 && steps[0] === 'entries') steps.push(params.propertyName)
-    const item = findHolder(copy, steps)
+  for (const { path, keyword, field } of errors) {
+    const inside = field === undefined ? path : [...path, field]
+    const isEntryKey = keyword === 'propertyNames' && path.length === 1 && path[0] === 'entries'
+    const item = findHolder(copy, isEntryKey ? inside : path)
     if (item !== undefined && !Array.isArray(item.collection)) dropped.push(item.key)
-    const broken =
-      item ?? findField(copy, keyword === 'additionalProperties' ? [...steps, params.additionalProperty] : steps)
+    const broken = item ?? findField(copy, keyword === 'additionalProperties' ? inside : path)
     if (broken === undefined) return undefined
     const keys = doomed.get(broken.collection) ?? new Set()
     doomed.set(broken.collection, keys.add(broken.key))
@@ -54,28 +52,28 @@ interface Held {
 }
 
 /** The innermost list of mappings, or record of entries, on the way to an error, and the item there. */
-const findHolder = (root: unknown, steps: readonly string[]): Held | undefined => {
+const findHolder = (root: unknown, path: Path): Held | undefined => {
   let value = root
   let holder: Held | undefined
-  for (const [depth, step] of steps.entries()) {
+  for (const [depth, step] of path.entries()) {
     if (value === null || typeof value !== 'object') break
     const next: unknown = (value as Record<string, unknown>)[step]
     const isListOfMappings = Array.isArray(value) && next !== null && typeof next === 'object'
-    const isEntry = depth === 1 && steps[0] === 'entries'
+    const isEntry = depth === 1 && path[0] === 'entries'
     // A side cannot be left out: without it nothing else makes sense.
-    const isSide = depth === 1 && steps[0] === 'sides'
-    if ((isListOfMappings && !isSide) || isEntry) holder = { collection: value, key: step }
+    const isSide = depth === 1 && path[0] === 'sides'
+    if ((isListOfMappings && !isSide) || isEntry) holder = { collection: value, key: String(step) }
     value = next
   }
   return holder
 }
 
-/** The field of a mapping at the end of the way to an error, if it is a plain value: what it holds is named nowhere else. */
-const findField = (root: unknown, steps: readonly string[]): Held | undefined => {
-  const key = steps.at(-1)
+/** The field of a mapping at the end of a path, if it is a plain value: what it holds is named nowhere else. */
+const findField = (root: unknown, path: Path): Held | undefined => {
+  const key = String(path.at(-1))
   let mapping = root
-  for (const step of steps.slice(0, -1)) mapping = (mapping as Record<string, unknown> | null | undefined)?.[step]
-  if (key === undefined || mapping === null || typeof mapping !== 'object' || Array.isArray(mapping)) return undefined
+  for (const step of path.slice(0, -1)) mapping = (mapping as Record<string, unknown> | null | undefined)?.[step]
+  if (path.length === 0 || mapping === null || typeof mapping !== 'object' || Array.isArray(mapping)) return undefined
   const value = Object.hasOwn(mapping, key) ? (mapping as Record<string, unknown>)[key] : undefined
   return value === null || typeof value === 'object' ? undefined : { collection: mapping, key }
 }

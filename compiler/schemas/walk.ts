@@ -1,6 +1,6 @@
 /** How one goes down in the schema of a file: from a field to those below it, wherever references lead. */
 import type { Path } from '../diagnostics/diagnostic.ts'
-import { type Schema, type SchemaNode, schemaOf } from './index.ts'
+import type { Schema, SchemaFiles, SchemaNode } from './schema.ts'
 
 /** A node of a schema with the file whose definitions its references mean. */
 export interface Field {
@@ -8,18 +8,24 @@ export interface Field {
   readonly node: SchemaNode
 }
 
-/** Where a reference leads. What a field says of itself comes before what its shape says in general. */
-export const follow = (files: Schema['files'], { file, node }: Field): Field | undefined => {
-  const { $ref, ...own } = node
-  if ($ref === undefined) return { file, node }
+/** The definition that a node's reference names; undefined when it is not there. */
+export const definitionOf = (files: SchemaFiles, { file, node: { $ref = '' } }: Field): Field | undefined => {
   const [where, name] = $ref.split('#/definitions/')
   const home = where === '' ? file : where.replace('../', '').replace('.schema.json', '')
-  const definition = (files[home] as SchemaNode).definitions?.[name]
-  const target = definition && follow(files, { file: home, node: definition })
+  const node = files[home]?.definitions?.[name]
+  return node && { file: home, node }
+}
+
+/** Where a reference leads. What a field says of itself comes before what its shape says in general. */
+export const follow = (files: SchemaFiles, field: Field): Field | undefined => {
+  const { $ref, ...own } = field.node
+  if ($ref === undefined) return field
+  const definition = definitionOf(files, field)
+  const target = definition && follow(files, definition)
   return target && { ...target, node: { ...target.node, ...own } }
 }
 
-export const rootField = (schema: Schema): Field => ({ file: schema.file, node: schemaOf(schema) })
+export const rootField = (schema: Schema): Field => ({ file: schema.file, node: schema.files[schema.file] })
 
 const below = ({ files }: Schema, { file }: Field, node: SchemaNode | undefined): Field | undefined =>
   node && follow(files, { file, node })

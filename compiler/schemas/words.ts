@@ -1,6 +1,6 @@
 /** How messages speak of values, types and ranges. */
 import { makePath, type Path } from '../diagnostics/diagnostic.ts'
-import type { SchemaNode } from './index.ts'
+import { type SchemaNode, typesOf } from './schema.ts'
 
 /** What a message calls a value: its field; an item of a list by its name or id, or else by its number. */
 export const nameOf = (path: Path, value: unknown): string => {
@@ -44,13 +44,11 @@ const typeNames: Readonly<Record<string, string>> = {
   null: 'null',
 }
 
-export const describeTypes = (types: string | readonly string[], schema: SchemaNode | undefined): string => {
+export const describeTypes = (schema: SchemaNode): string => {
+  const types = typesOf(schema)
   // A hex name may be written as a number; that is a convenience of YAML and no choice for the author.
-  if (schema?.form !== undefined && Array.isArray(types) && types.includes('integer')) return schema.form
-  return [types]
-    .flat()
-    .map((type) => typeNames[type] ?? type)
-    .join(' or ')
+  if (schema.form !== undefined && types.includes('integer')) return schema.form
+  return types.map((type) => typeNames[type] ?? type).join(' or ')
 }
 
 export const describeRange = (schema: SchemaNode | undefined): string => {

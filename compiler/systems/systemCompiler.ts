@@ -6,9 +6,11 @@
  *
  *     schemas/         `<kind>.schema.json` for each kind of file and `example.schema.json` for worked examples, each with
  *                      `"$id": "<system>/<kind>.schema.json"`; shapes of all systems are `../common.schema.json#/definitions/...`.
- *                      `npm run generate` writes `schemas`, `types` and `validators.generated.ts` beside them.
- *       kinds.ts       `kinds`, put together with `tablePaths`, `unitPaths`, `scenarioPaths` of `compiler/schemas/homes.ts`
- *       index.ts       `openSchemas('<system>', guards, import.meta.url)`, and the types `Documents`, `SystemContent`, `ScenarioContent`
+ *                      `npm run generate` writes `types.generated.ts` beside them and the types of the tables,
+ *                      `tables.generated.ts`, into the engine's folder of the system; git holds neither
+ *       files.ts       the schemas by name, one line each
+ *       kinds.ts       `kinds`, put together with `tablePaths`, `unitPaths`, `scenarioPaths` of `compiler/schemas/paths.ts`
+ *       index.ts       `openSchemas('<system>', files)`, and the types `Documents`, `SystemContent`, `ScenarioContent`
  *     resolve/         `Resolving`. Shared: `resolve/hexes.ts` (hex names, runs, hexsides), `resolve/grid.ts` (layers of signs),
  *                      `resolve/read.ts` (lists with places, ids that must be known), `resolve/missing.ts`, `resolve/tutorial.ts`
  *       tables.ts      documents to the engine's rules, and what is known of them while some are broken
@@ -43,7 +45,7 @@ import type { Chart } from '../lint/chart.ts'
 import type { LintRule } from '../lint/rule.ts'
 import type { MapSize, Margins } from '../packs/enlarge.ts'
 import type { TableMaker } from '../rulebook/tables.ts'
-import type { Schemas } from '../schemas/index.ts'
+import type { Schemas } from '../schemas/schema.ts'
 
 /** The types of a rule system: only its own system compiler looks into them. */
 export interface Types {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { unitSymbols } from '../../../../engine/systems/command-cards/rules.ts'
 import { phase } from '../../../../engine/systems/command-cards/types.ts'
@@ -57,12 +56,5 @@ describe('worked examples', () => {
   it('have the phases of the engine', () => {
     expect(schemaAt(schemas.example, ['phase'])?.enum).toEqual(Object.keys(phase))
     expect(schemaAt(schemas.tutorial, ['steps', 0, 'tasks', 0, 'done', 'phase'])?.enum).toEqual(Object.keys(phase))
-  })
-})
-
-describe('the generated types', () => {
-  it('are said to be generated', () => {
-    const text = readFileSync(new URL('types.generated.ts', import.meta.url), 'utf8')
-    expect(text.split('\n', 1)[0]).toContain('npm run generate')
   })
 })

@@ -1,8 +1,9 @@
 /** What the tables of headquarters, assets and cards owe each other and the rest; a schema cannot say it. */
+
+import type { AssetEntry, UnitTypeEntry } from '../../../../engine/systems/operational/tables.generated.ts'
 import { below, keyBelow, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
 import type { Valid } from '../schemas/index.ts'
-import type { AssetEntry, UnitTypeEntry } from '../schemas/types.generated.ts'
 import { checkColumns } from './tableChecks.ts'
 
 /** Where the entries of a table stand, and the table's own fields. */

@@ -1,11 +1,11 @@
 /** The schemas of the operational system, and its documents when they fit them. */
 import type * as content from '../../../content.ts'
 import { openSchemas } from '../../../schemas/index.ts'
-import { guards } from './guards.generated.ts'
+import { files } from './files.ts'
 import type { Kind } from './kinds.ts'
 import type { KindTypes } from './types.generated.ts'
 
-export const schemas = openSchemas('operational', guards, import.meta.url)
+export const schemas = openSchemas<keyof KindTypes>('operational', files)
 
 /** A document that fits the schema of its kind. */
 export type Valid<K extends Kind> = content.Valid<KindTypes[K]>

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { branches, orderIds } from '../../../../engine/systems/operational/commandRules.ts'
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
@@ -40,11 +39,6 @@ describe('the generated types', () => {
   it('name every order of the engine, and no other', () => {
     expect(Object.keys(schemaAt(schemas.orders, ['entries'])?.properties ?? {})).toEqual([...orderIds])
     expect(Object.keys(schemaAt(schemas.headquarters, ['branches'])?.properties ?? {})).toEqual([...branches])
-  })
-
-  it('are said to be generated', () => {
-    const text = readFileSync(new URL('types.generated.ts', import.meta.url), 'utf8')
-    expect(text.split('\n', 1)[0]).toContain('npm run generate')
   })
 })
 

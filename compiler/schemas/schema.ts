@@ -1,0 +1,55 @@
+/** What a schema is to the compiler. */
+
+/** The parts of JSON Schema that our schemas use, as messages need them. */
+export interface SchemaNode {
+  readonly $id?: string
+  readonly title?: string
+  readonly description?: string
+  readonly type?: string | readonly string[]
+  /** What `pattern` asks for, in words. */
+  readonly form?: string
+  readonly pattern?: string
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly minProperties?: number
+  readonly maxProperties?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly default?: unknown
+  readonly properties?: Readonly<Record<string, SchemaNode>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | SchemaNode
+  readonly propertyNames?: SchemaNode
+  readonly items?: SchemaNode
+  readonly definitions?: Readonly<Record<string, SchemaNode>>
+  readonly $ref?: string
+  /** What the id or hex name here is one of: `terrain`, `unit`, `hex`. For editors. */
+  readonly refers?: string
+  /** What the id here becomes the name of. */
+  readonly defines?: string
+  /** Heading of the field where `sandtable list` shows it: it is one of the few that authors choose by. */
+  readonly figure?: string
+}
+
+/** The types of value that a schema takes. */
+export const typesOf = ({ type = [] }: SchemaNode): readonly string[] => [type].flat()
+
+/** Authored schemas by file name without its ending. */
+export type SchemaFiles = Readonly<Record<string, SchemaNode>>
+
+/** What a kind of file, or the `example` block of a rulebook, must fit. */
+export interface Schema {
+  /** As its address says it: `system` for all rule systems, `<system>/terrain` for one. */
+  readonly id: string
+  /** Its name among `files`. */
+  readonly file: string
+  /** The schemas that it may refer to. */
+  readonly files: SchemaFiles
+}
+
+/** Schemas by kind. */
+export type Schemas<K extends string = string> = Readonly<Record<K, Schema>>
