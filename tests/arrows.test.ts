@@ -144,7 +144,10 @@ const operationalLayers: readonly (readonly [layer: string, files: RegExp])[] = 
     'lookups',
     /^((places|ground|levels|steps|cost|mobility|zones|stragglers|pool|ruins|destruction|reinforcement)|fog\/(knowledge|front))\.ts/,
   ],
-  ['services', /^((reach|retreat|services)|supply\/(network|trace|wayHome)|headquarters\/(reach|ranges))\.ts/],
+  [
+    'services',
+    /^((reach|retreat|services)|supply\/(network|labels|rangeFlood|trace\w*|wayHome)|headquarters\/(reach|ranges))\.ts/,
+  ],
   ['supply and fog', /^(bridges\.ts|headquarters\/command\.ts|supply\/|fog\/)/],
   ['headquarters and victory', /^(headquarters\/|(experience|bonus|victory|score)\.ts)/],
   ['movement', /^(frontLine|entering|movement|explainMovement|refusal)\.ts/],

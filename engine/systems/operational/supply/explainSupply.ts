@@ -6,8 +6,9 @@ import { edgeBetween } from '../places.ts'
 import type { Table } from '../table.ts'
 import { dump, type OperationalState } from '../types.ts'
 import { supplyChance, waitingBonus } from './check.ts'
+import { type Arrival, arrival, type SupplyLink } from './labels.ts'
 import { lossesOver } from './network.ts'
-import { type Arrival, arrival, type SupplyLink, type SupplyTracer } from './trace.ts'
+import type { SupplyTracer } from './trace.ts'
 
 /** What supply a hex has, and how likely a unit there gets it. `ways` are those open in the weather, by edge. */
 export const explainSupply = (
