@@ -37,8 +37,11 @@ const readJson = <T>(name: string): T => {
 
 export const readIndex = (): BundleIndex => readJson('index.json')
 export const readManifest = (): Manifest => readJson('manifest.json')
-export const readScenario = (id: string): ScenarioBundle => readJson(`scenarios/${id}.json`)
-export const readReference = (system: string): Reference => readJson(`reference/${system}.json`)
+/** The type of a bundle is given by who knows the rule system. */
+export const readScenario = <B extends ScenarioBundle = ScenarioBundle>(id: string): B =>
+  readJson(`scenarios/${id}.json`)
+export const readReference = <R extends Reference = Reference>(system: string): R =>
+  readJson(`reference/${system}.json`)
 export const readFields = (system: string): FieldBook => readJson(`fields/${system}.json`)
 export const readRulebook = (system: string): Rulebook => readJson(`rulebook/${system}.json`)
 /** Only a checkout of the project has it. */
@@ -66,6 +69,12 @@ export const picturePaths = (): readonly string[] =>
 
 /** A picture, byte for byte. */
 export const readPicture = (path: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(pathOf(path)))
+
+/** Scenarios that are played by a rule system. */
+export const scenariosOf = <B extends ScenarioBundle = ScenarioBundle>(system: string): readonly B[] =>
+  readIndex()
+    .scenarios.filter((card) => card.system === system)
+    .map(({ id }) => readScenario<B>(id))
 
 /** Ids of the rule systems, in the order of the index. */
 export const systemIds = (): readonly string[] => readIndex().systems.map((system) => system.id)

@@ -2,6 +2,7 @@
 import type { Chapter, Rulebook } from '../../compiler/bundle.ts'
 import { chapterAddress, rebase } from './addresses.ts'
 import { groupBy } from './group.ts'
+import { byNumber } from './words.ts'
 
 /** A stretch of prose, or an example between two of them. */
 export type Piece =
@@ -102,8 +103,6 @@ export interface RuleLine {
   readonly text: string
   readonly chapter: string
 }
-
-const byNumber = new Intl.Collator('en', { numeric: true })
 
 /** The first sentence, or as much of it as fits a line of an index. */
 export const openingOf = (text: string): string => {

@@ -1,19 +1,20 @@
 /** Entries of the tables as pages show them, whatever their rule system. */
 import type { Link } from './links.ts'
+import type { Part } from './part.ts'
 import type { RuleLink } from './ruleLinks.ts'
 
 /** One thing of the tables, told in words and shown as the map draws it. */
 export interface Entry {
   readonly id: string
   readonly name: string
-  readonly description: string
-  /** An SVG as the map draws it; empty where the map draws nothing. */
-  readonly swatch: string
+  readonly sentences: readonly string[]
+  readonly picture?: Part
   /** A short value beside the name, such as the sign in a map's grid. */
   readonly note?: string
+  readonly rule?: Link
   readonly usedIn: readonly Link[]
   /** Other entries that speak of it. */
-  readonly mentionedBy: readonly Link[]
+  readonly mentionedBy?: readonly Link[]
   /** The page of its own, where it has one. */
   readonly href?: string
 }

@@ -4,6 +4,7 @@ import { chapterAddress } from './addresses.ts'
 import { readCoverage, readRulebook } from './bundles.ts'
 import { openingOf } from './chapter.ts'
 import type { Link } from './links.ts'
+import { byNumber } from './words.ts'
 
 /** A rule, by its number. */
 export interface RuleLink extends Link {
@@ -48,8 +49,6 @@ const passages = (system: string): readonly Passage[] => {
   known.set(book, found)
   return found
 }
-
-const byNumber = new Intl.Collator('en', { numeric: true })
 
 /** A rule's title as the list of rules has it, or else how it begins. */
 const titleOf = (system: string, slug: string, rule: string): string => {

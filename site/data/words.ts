@@ -47,3 +47,19 @@ export const claimVerdicts: Record<Verdict, string> = {
 /** Joins with commas and an `and`. */
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+/** A list without its false, undefined, empty and zero items, so that a conditional item is written `condition && item`. */
+export const compact = <T>(items: readonly (T | false | undefined | '' | 0)[]): readonly T[] =>
+  items.filter((item): item is T => Boolean(item))
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** `extendedMovement` or `special-forces` as words. */
+export const spaced = (name: string): string =>
+  name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase()
+
+/** `A2` before `A10`. */
+export const byNumber = new Intl.Collator('en', { numeric: true })

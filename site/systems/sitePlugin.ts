@@ -5,16 +5,16 @@
  * A site plugin has, in `systems/<system>/`:
  *
  *     index.ts       its `SitePlugin`: drawings, words and addresses; its line is in `systems/index.ts`
- *     reference.ts   its `ReferencePage`s, each with the component that draws it; in `systems/references.ts`
+ *     reference.ts   its `ReferencePage`s, each a list of parts; in `systems/references.ts`
  *     scenario.ts    the parts of a scenario's page that only it has; in `systems/scenarios.ts`
  *     film.ts        the film of the home page, where it has one; in `systems/films.ts`
  *
  * They are lists of their own, so that a page carries the style sheets of nothing but its kind.
  */
-import type { AstroInstance } from 'astro'
 import type { BattleScenario, MapPicture, Reference, ScenarioBundle } from '../../compiler/bundle.ts'
 import type { Rule } from '../../compiler/cartography/styles.ts'
 import type { Severity } from '../../compiler/diagnostics/diagnostic.ts'
+import type { Component, Part, Parts } from '../data/part.ts'
 import type { SidebarItem } from '../data/sidebarItem.ts'
 
 /** A rule system as lists, maps and addresses need it. */
@@ -41,20 +41,24 @@ export interface SitePlugin<S extends BattleScenario = BattleScenario, R extends
   readonly lintRules: readonly { readonly code: string; readonly severity: Severity; readonly summary: string }[]
 }
 
-type Component = AstroInstance['default']
-
-/** Something to be drawn on a page, with what it is drawn from. */
-export interface Body {
-  readonly Body: Component
-  readonly props: Readonly<Record<string, unknown>>
-}
-
-/** A page of the reference. */
-export interface ReferencePage extends Body {
+/** A page of the reference; `components/parts.ts` has the parts that most pages are made of. */
+export interface ReferencePage {
   /** Its address below that of the system's reference; empty for the first one. */
   readonly path: string
   readonly title: string
   readonly description: string
+  /** Above the title; the system's title where it is left out. */
+  readonly overline?: string
+  /** A sentence below the title. */
+  readonly lead?: string
+  /** Stands beside the title. */
+  readonly picture?: Part
+  /** Declarations for the whole page: the colours of its counters. */
+  readonly style?: string
+  /** Whether it is about a single thing rather than a list of things. */
+  readonly isEntry?: boolean
+  /** From top to foot; asked when the page is drawn. */
+  parts(): Parts
   /** For the list beside the text. */
   readonly headings?: readonly { readonly depth: number; readonly slug: string; readonly text: string }[]
   /** False keeps the page out of the search. */
@@ -69,9 +73,9 @@ export interface ScenarioPlugin {
   /** Its extent: a number and what it counts. */
   readonly chips: readonly { readonly value: string; readonly text: string }[]
   /** What to know before playing, beside the briefing. */
-  readonly aside: Body
+  readonly aside: Part
   /** Under headings of their own, in this order; the label is short, for the strip under the map. */
-  readonly parts: readonly (Body & { readonly id: string; readonly label: string; readonly title: string })[]
+  readonly parts: readonly (Part & { readonly id: string; readonly label: string; readonly title: string })[]
 }
 
 /** @param bundle of a scenario of the system. */

@@ -1,7 +1,7 @@
 /** Cards and decks, ready to be drawn. */
 import type { CardRules, Kind, Section, Slot } from '../../../../engine/systems/command-cards/rules.ts'
 import { sections } from '../../../../engine/systems/command-cards/rules.ts'
-import { counted, listed } from '../../../data/words.ts'
+import { capitalised, compact, counted, listed } from '../../../data/words.ts'
 
 /** What a card lights up on its strip of sections. */
 export interface SectionSign {
@@ -48,41 +48,30 @@ const slotWords = ({ count, kinds, section, beside }: Slot): string => {
 export const cardWords = (card: CardRules, cards: Readonly<Record<string, CardRules>>): readonly string[] => {
   const { orders, otherwise, movement, battle, strike, draws, asStrike } = card
   const more = battle?.dice
-  return [
-    ...(orders.length > 0 ? [`Orders ${listed(orders.map(slotWords))}.`] : []),
-    ...(otherwise ? [`When nobody fits: ${listed(otherwise.map(slotWords))}.`] : []),
-    ...(movement?.hexes === undefined ? [] : [`Moves of up to ${counted(movement.hexes, 'hex', 'hexes')}.`]),
-    ...(movement?.battlesAfter === undefined
-      ? []
-      : [
-          movement.battlesAfter === 0
-            ? 'Who moves does not battle.'
-            : `Battles after ${counted(movement.battlesAfter, 'hex', 'hexes')} at the most.`,
-        ]),
-    ...(movement?.again ? [`Then another ${counted(movement.again, 'hex', 'hexes')}.`] : []),
-    ...(movement?.ignoresTerrain ? ['Ground does not hinder the move.'] : []),
-    ...(more
-      ? [
-          `${counted(more, 'die', 'dice')} more${battle.diceIn ? (battle.diceIn === 'close' ? ' in close assault' : ' in fire') : ''}.`,
-        ]
-      : []),
-    ...(battle?.only ? [{ close: 'Close assaults only.', fire: 'Fire only.', none: 'No battles.' }[battle.only]] : []),
-    ...(battle?.times ? [`${battle.times} battles for who does not move.`] : []),
-    ...(strike
-      ? [
-          `Strikes ${counted(strike.targets, 'enemy unit')}: ${strike.dice[0] === strike.dice[1] ? counted(strike.dice[0], 'die', 'dice') : `${strike.dice[0]} dice of who flies well, ${strike.dice[1]} of others`}${strike.targets > 1 ? ' against each' : ''}.`,
-        ]
-      : []),
-    ...(draws ? [`Draws ${draws.take}, keeps ${draws.keep}.`] : []),
-    ...(asStrike
-      ? [`May be flown as “${cards[asStrike]?.name ?? asStrike}” where there are strikes from the air.`]
-      : []),
-    ...(card.direct ? ['Never waits: staffs that prepare their cards play it at once.'] : []),
-    ...(card.grows ? ['Grows for nations with extra orders.'] : []),
-    ...(card.reinforces ? ['May bring a reserve to an airfield.'] : []),
-    ...(card.builds ? ['A pontoon bridge may be built with it.'] : []),
-    ...(card.reshuffles ? ['Discarded cards go back into the deck.'] : []),
-  ]
+  return compact([
+    orders.length > 0 && `Orders ${listed(orders.map(slotWords))}.`,
+    otherwise && `When nobody fits: ${listed(otherwise.map(slotWords))}.`,
+    movement?.hexes !== undefined && `Moves of up to ${counted(movement.hexes, 'hex', 'hexes')}.`,
+    movement?.battlesAfter !== undefined &&
+      (movement.battlesAfter === 0
+        ? 'Who moves does not battle.'
+        : `Battles after ${counted(movement.battlesAfter, 'hex', 'hexes')} at the most.`),
+    movement?.again && `Then another ${counted(movement.again, 'hex', 'hexes')}.`,
+    movement?.ignoresTerrain && 'Ground does not hinder the move.',
+    more &&
+      `${counted(more, 'die', 'dice')} more${battle.diceIn ? (battle.diceIn === 'close' ? ' in close assault' : ' in fire') : ''}.`,
+    battle?.only && { close: 'Close assaults only.', fire: 'Fire only.', none: 'No battles.' }[battle.only],
+    battle?.times && `${battle.times} battles for who does not move.`,
+    strike &&
+      `Strikes ${counted(strike.targets, 'enemy unit')}: ${strike.dice[0] === strike.dice[1] ? counted(strike.dice[0], 'die', 'dice') : `${strike.dice[0]} dice of who flies well, ${strike.dice[1]} of others`}${strike.targets > 1 ? ' against each' : ''}.`,
+    draws && `Draws ${draws.take}, keeps ${draws.keep}.`,
+    asStrike && `May be flown as “${cards[asStrike]?.name ?? asStrike}” where there are strikes from the air.`,
+    card.direct && 'Never waits: staffs that prepare their cards play it at once.',
+    card.grows && 'Grows for nations with extra orders.',
+    card.reinforces && 'May bring a reserve to an airfield.',
+    card.builds && 'A pontoon bridge may be built with it.',
+    card.reshuffles && 'Discarded cards go back into the deck.',
+  ])
 }
 
 /** The decks that cards come in. */
@@ -90,7 +79,7 @@ export const deckIds = (cards: Readonly<Record<string, CardRules>>): readonly st
   ...new Set(Object.values(cards).flatMap(({ copies }) => Object.keys(copies))),
 ]
 
-export const deckName = (deck: string): string => `${deck.charAt(0).toUpperCase()}${deck.slice(1)} deck`
+export const deckName = (deck: string): string => `${capitalised(deck)} deck`
 
 export interface DeckLine {
   readonly id: string

@@ -9,7 +9,7 @@ import {
   type Protects,
   type TerrainRules,
 } from '../../../../engine/systems/command-cards/rules.ts'
-import { counted, listed } from '../../../data/words.ts'
+import { capitalised, compact, counted, listed } from '../../../data/words.ts'
 
 /** The number of the tables that stands for all flags. */
 const allFlags = 9
@@ -29,12 +29,10 @@ export const questionNames: Readonly<Record<Question, string>> = {
 /** Sentences by what they answer; none where there is nothing to say. */
 export type GroundWords = Readonly<Record<Question, readonly string[]>>
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** `Infantry and armour`, or all. */
 const who = (list: readonly Kind[], all = 'all units'): string => (list.length === kinds.length ? all : listed(list))
 
-const Who = (list: readonly Kind[], all?: string): string => capital(who(list, all))
+const Who = (list: readonly Kind[], all?: string): string => capitalised(who(list, all))
 
 /** The verb for a list of kinds: each of them is one mass. */
 const verb = (list: readonly Kind[], one: string, many: string): string => (list.length === 1 ? one : many)
@@ -69,7 +67,7 @@ export const conditionOf = (ground: GroundRules, rules: CommandCardsRules): stri
   const { protects, protectsNations, shelter } = ground
   const when = holds[protects].trim()
   const only = protectsNations ? `for ${adjectives(protectsNations, rules)} units` : ''
-  const limits = [when, only].filter((words) => words !== '').join(', ')
+  const limits = compact([when, only]).join(', ')
   const usual = limits === '' || amounts(ground.reduction) === '' ? [] : [`Only ${limits}.`]
   return [...usual, ...(shelter ? shelterOf(shelter, rules) : [])].join(' ')
 }
@@ -85,92 +83,66 @@ const diceOf = (ground: GroundRules, rules: CommandCardsRules): readonly string[
   const { reduction, protects, protectsNations, shelter } = ground
   const usual = amounts(reduction)
   const only = protectsNations ? `, for ${adjectives(protectsNations, rules)} units only` : ''
-  return [
-    ...(usual === '' ? [] : [`Attackers roll fewer dice${holds[protects]}: ${usual}${only}.`]),
+  return compact([
+    usual !== '' && `Attackers roll fewer dice${holds[protects]}: ${usual}${only}.`,
     ...(shelter ? shelterOf(shelter, rules) : []),
-  ]
+  ])
 }
 
 const enteringOf = (ground: GroundRules, rules: CommandCardsRules): readonly string[] => {
   const { closed, stops, stopsClimbing, stopsLeaving, fromBeside, mostHexes, climb, face, notFrom, connects, risk } =
     ground
-  return [
-    ...(closed.length > 0
-      ? [
-          ground.boats
-            ? 'Only units in boats enter.'
-            : closed.length === kinds.length
-              ? 'Nobody enters it.'
-              : `Closed to ${who(closed)}.`,
-        ]
-      : []),
-    ...(stops.length > 0 ? [`${Who(stops, 'Whoever enters')} must stop.`] : []),
-    ...(stopsClimbing.length > 0 ? [`${Who(stopsClimbing)} must stop when coming from lower ground.`] : []),
-    ...(stopsLeaving.length > 0 ? [`${Who(stopsLeaving)} must stop on the first hex after it.`] : []),
-    ...(fromBeside.length > 0 ? ['Entered only by moves that begin beside it.'] : []),
-    ...(mostHexes === undefined
-      ? []
-      : [`A move that enters it goes ${counted(mostHexes, 'hex', 'hexes')} at the most.`]),
-    ...(climb === undefined ? [] : [`A step up counts ${counted(climb, 'hex', 'hexes')}.`]),
-    ...(face === undefined
-      ? []
-      : [
-          `A step to or from the ${names(face.below, rules)} counts ${counted(face.hexes, 'hex', 'hexes')}, and is closed to ${who(face.closed)}.`,
-        ]),
-    ...(notFrom.length > 0 ? [`Not entered from the ${names(notFrom, rules)}.`] : []),
-    ...(connects === undefined
-      ? []
-      : [
-          connects.every((id) => (rules.terrain[id]?.height ?? 0) > 0)
-            ? 'Only heights lead into it and out of it.'
-            : `Entered from ${names(connects, rules)} only, and left to them only.`,
-        ]),
-    ...(ground.openEnds ? ['Entered and left through its ends only.'] : []),
-    ...(risk === undefined
-      ? []
-      : [`Whoever enters rolls ${counted(risk.dice, 'die', 'dice')}: each ${risk.face} costs a figure.`]),
-    ...(ground.tunnels ? ['Its caves are joined underground for those who hold them.'] : []),
-  ]
+  return compact([
+    closed.length > 0 &&
+      (ground.boats
+        ? 'Only units in boats enter.'
+        : closed.length === kinds.length
+          ? 'Nobody enters it.'
+          : `Closed to ${who(closed)}.`),
+    stops.length > 0 && `${Who(stops, 'Whoever enters')} must stop.`,
+    stopsClimbing.length > 0 && `${Who(stopsClimbing)} must stop when coming from lower ground.`,
+    stopsLeaving.length > 0 && `${Who(stopsLeaving)} must stop on the first hex after it.`,
+    fromBeside.length > 0 && 'Entered only by moves that begin beside it.',
+    mostHexes !== undefined && `A move that enters it goes ${counted(mostHexes, 'hex', 'hexes')} at the most.`,
+    climb !== undefined && `A step up counts ${counted(climb, 'hex', 'hexes')}.`,
+    face !== undefined &&
+      `A step to or from the ${names(face.below, rules)} counts ${counted(face.hexes, 'hex', 'hexes')}, and is closed to ${who(face.closed)}.`,
+    notFrom.length > 0 && `Not entered from the ${names(notFrom, rules)}.`,
+    connects !== undefined &&
+      (connects.every((id) => (rules.terrain[id]?.height ?? 0) > 0)
+        ? 'Only heights lead into it and out of it.'
+        : `Entered from ${names(connects, rules)} only, and left to them only.`),
+    ground.openEnds && 'Entered and left through its ends only.',
+    risk !== undefined &&
+      `Whoever enters rolls ${counted(risk.dice, 'die', 'dice')}: each ${risk.face} costs a figure.`,
+    ground.tunnels && 'Its caves are joined underground for those who hold them.',
+  ])
 }
 
 const battlingOf = (ground: GroundRules, rules: CommandCardsRules): readonly string[] => {
   const { noBattleEntering, battleFromBeside, noBattleLeaving, noBattle, closeOnly, battleOut, takeGround, face } =
     ground
-  const silent = noBattleEntering.length > 0
   const out = amounts(battleOut)
   const barred = kinds.filter((kind) => !takeGround.includes(kind))
-  return [
-    ...(silent
-      ? [
-          `${Who(noBattleEntering, 'Whoever enters')} ${noBattleEntering.length === kinds.length ? 'does' : verb(noBattleEntering, 'does', 'do')} not battle ${noBattleEntering.length === kinds.length ? 'in this turn' : 'in the turn of entering it'}${battleFromBeside.length > 0 ? ', unless the move began beside it' : ''}.`,
-        ]
-      : []),
-    ...(noBattleLeaving.length > 0
-      ? [`${Who(noBattleLeaving)} ${verb(noBattleLeaving, 'does', 'do')} not battle in a turn of leaving it.`]
-      : []),
-    ...(noBattle.length > 0
-      ? [
-          noBattle.length === kinds.length
-            ? 'Nobody battles from here.'
-            : `${Who(noBattle)} ${verb(noBattle, 'does', 'do')} not battle from here.`,
-        ]
-      : []),
-    ...(closeOnly.length > 0
-      ? [
-          `${Who(closeOnly)} ${verb(closeOnly, 'fights here, and is', 'fight here, and are')} fought, in close assault only.`,
-        ]
-      : []),
-    ...(out === '' ? [] : [`Dice fewer for who battles from here: ${out}.`]),
-    ...(ground.artilleryRange ? [`Artillery on it rolls ${ground.artilleryRange.join(', ')} dice by distance.`] : []),
-    ...(barred.length > 0 ? [`No ground is taken here by ${who(barred)}.`] : []),
-    ...(face && !face.takeGround ? [`No ground is taken here from the ${names(face.below, rules)}.`] : []),
-    ...(ground.overrun ? [] : ['No overrun follows into it.']),
-    ...(ground.advanceFromBeside.length > 0
-      ? [
-          `${Who(ground.advanceFromBeside)} ${verb(ground.advanceFromBeside, 'takes', 'take')} ground here only after a move that began beside it.`,
-        ]
-      : []),
-  ]
+  return compact([
+    noBattleEntering.length > 0 &&
+      `${Who(noBattleEntering, 'Whoever enters')} ${noBattleEntering.length === kinds.length ? 'does' : verb(noBattleEntering, 'does', 'do')} not battle ${noBattleEntering.length === kinds.length ? 'in this turn' : 'in the turn of entering it'}${battleFromBeside.length > 0 ? ', unless the move began beside it' : ''}.`,
+    noBattleLeaving.length > 0 &&
+      `${Who(noBattleLeaving)} ${verb(noBattleLeaving, 'does', 'do')} not battle in a turn of leaving it.`,
+    noBattle.length > 0 &&
+      (noBattle.length === kinds.length
+        ? 'Nobody battles from here.'
+        : `${Who(noBattle)} ${verb(noBattle, 'does', 'do')} not battle from here.`),
+    closeOnly.length > 0 &&
+      `${Who(closeOnly)} ${verb(closeOnly, 'fights here, and is', 'fight here, and are')} fought, in close assault only.`,
+    out !== '' && `Dice fewer for who battles from here: ${out}.`,
+    ground.artilleryRange && `Artillery on it rolls ${ground.artilleryRange.join(', ')} dice by distance.`,
+    barred.length > 0 && `No ground is taken here by ${who(barred)}.`,
+    face && !face.takeGround && `No ground is taken here from the ${names(face.below, rules)}.`,
+    !ground.overrun && 'No overrun follows into it.',
+    ground.advanceFromBeside.length > 0 &&
+      `${Who(ground.advanceFromBeside)} ${verb(ground.advanceFromBeside, 'takes', 'take')} ground here only after a move that began beside it.`,
+  ])
 }
 
 const flagsOf = (ground: GroundRules, rules: CommandCardsRules): readonly string[] => {
@@ -179,20 +151,17 @@ const flagsOf = (ground: GroundRules, rules: CommandCardsRules): readonly string
   const same = new Set(some.map((kind) => ignoresFlags[kind]))
   const flags = (count: number): string => (count >= allFlags ? 'all flags' : counted(count, 'flag'))
   const [count = 0] = same
-  return [
-    ...(stubborn ? [`${adjectives(stubborn, rules)} units here ignore all flags.`] : []),
-    ...(some.length === 0 || stubborn
-      ? []
-      : same.size === 1
-        ? [`${Who(some, 'Whoever stands here')} may ignore ${flags(count)}.`]
-        : [`Flags that may be ignored: ${listed(some.map((kind) => `${kind} ${flags(ignoresFlags[kind])}`))}.`]),
-    ...(lossForFlag.length > 0
-      ? [
-          `${Who(lossForFlag)} ${verb(lossForFlag, 'loses a figure for each flag and stays', 'lose a figure for each flag and stay')}.`,
-        ]
-      : []),
-    ...(ground.retreatInto ? [] : ['Nobody retreats into it.']),
-  ]
+  return compact([
+    stubborn && `${adjectives(stubborn, rules)} units here ignore all flags.`,
+    some.length > 0 &&
+      !stubborn &&
+      (same.size === 1
+        ? `${Who(some, 'Whoever stands here')} may ignore ${flags(count)}.`
+        : `Flags that may be ignored: ${listed(some.map((kind) => `${kind} ${flags(ignoresFlags[kind])}`))}.`),
+    lossForFlag.length > 0 &&
+      `${Who(lossForFlag)} ${verb(lossForFlag, 'loses a figure for each flag and stays', 'lose a figure for each flag and stay')}.`,
+    !ground.retreatInto && 'Nobody retreats into it.',
+  ])
 }
 
 const heights = ['', 'It is a height, as a hill.', 'It is higher than a hill.'] as const
@@ -204,27 +173,21 @@ const sights: Readonly<Record<GroundRules['sight'], string>> = {
   open: '',
 }
 
-const sightOf = ({ height, sight }: GroundRules): readonly string[] =>
-  [heights[height], sights[sight]].filter((sentence) => sentence !== '')
+const sightOf = ({ height, sight }: GroundRules): readonly string[] => compact([heights[height], sights[sight]])
 
 const isObstacle = (ground: GroundRules): ground is ObstacleRules => 'carries' in ground
 
 /** What an obstacle does besides, as a thing that can be carried off or crossed. */
 const besidesOf = (ground: TerrainRules | ObstacleRules): readonly string[] =>
   isObstacle(ground)
-    ? [
-        ...(ground.carries ? ['It carries whoever crosses what lies below.'] : []),
-        ...(ground.mined ? ['Mines lie hidden here; entering springs them.'] : []),
-        ...(ground.removedInstead.length > 0
-          ? [`${Who(ground.removedInstead)} may clear it in place of battling.`]
-          : []),
-        ...(ground.removedOnEntering.length > 0
-          ? [
-              `${Who(ground.removedOnEntering)} ${verb(ground.removedOnEntering, 'flattens', 'flatten')} it on entering.`,
-            ]
-          : []),
-        ...(ground.leavesWithOccupant ? ['It is gone when its occupant leaves.'] : []),
-      ]
+    ? compact([
+        ground.carries && 'It carries whoever crosses what lies below.',
+        ground.mined && 'Mines lie hidden here; entering springs them.',
+        ground.removedInstead.length > 0 && `${Who(ground.removedInstead)} may clear it in place of battling.`,
+        ground.removedOnEntering.length > 0 &&
+          `${Who(ground.removedOnEntering)} ${verb(ground.removedOnEntering, 'flattens', 'flatten')} it on entering.`,
+        ground.leavesWithOccupant && 'It is gone when its occupant leaves.',
+      ])
     : []
 
 export const groundWords = (ground: TerrainRules | ObstacleRules, rules: CommandCardsRules): GroundWords => ({

@@ -9,10 +9,11 @@ import {
 import { chapterAddress } from '../../../data/addresses.ts'
 import { readRulebook } from '../../../data/bundles.ts'
 import { groupBy } from '../../../data/group.ts'
+import type { Picture } from '../../../data/swatch.ts'
 import { conditionOf, type GroundWords, groundWords, type Trait, traitsOf } from './groundWords.ts'
 import { entryAddress } from './places.ts'
 import { findRule } from './ruleBook.ts'
-import { drawObstacle, drawTerrain } from './swatches.ts'
+import { groundPicture } from './swatches.ts'
 
 export type GroundKind = 'terrain' | 'obstacles'
 
@@ -24,7 +25,7 @@ export interface GroundLine {
   readonly rule: string
   /** Grounds of one look have one picture. */
   readonly look: string
-  readonly drawing: string
+  readonly picture: Picture
   readonly dice: ByKind<number>
   readonly hasDice: boolean
   /** When the dice are taken, where that is not always. */
@@ -42,15 +43,12 @@ export interface GroundGroup {
 
 type Grounds = Readonly<Record<string, TerrainRules | ObstacleRules>>
 
-export const drawGround = ({ rules }: Reference, kind: GroundKind, id: string): string =>
-  kind === 'terrain' ? drawTerrain(rules, id) : drawObstacle(rules, id)
-
 export const groundGroups = (reference: Reference, kind: GroundKind): readonly GroundGroup[] => {
   const { rules, system } = reference
   const grounds: Grounds = rules[kind]
-  const pictures = new Map<string, string>()
-  const pictureOf = (id: string, look: string): string => {
-    const known = pictures.get(look) ?? drawGround(reference, kind, id)
+  const pictures = new Map<string, Picture>()
+  const pictureOf = (id: string, look: string): Picture => {
+    const known = pictures.get(look) ?? groundPicture(rules, kind, id)
     pictures.set(look, known)
     return known
   }
@@ -64,7 +62,7 @@ export const groundGroups = (reference: Reference, kind: GroundKind): readonly G
         href: entryAddress(system, kind, id),
         rule: ground.rule,
         look: ground.look,
-        drawing: pictureOf(id, ground.look),
+        picture: pictureOf(id, ground.look),
         dice: ground.reduction,
         hasDice: kinds.some((one) => ground.reduction[one] > 0),
         condition: conditionOf(ground, rules),

@@ -7,7 +7,7 @@ import type { CommandCardsScenario } from '../../../../engine/systems/command-ca
 import { placeName } from '../../../../engine/systems/command-cards/words.ts'
 import type { Link } from '../../../data/links.ts'
 import { scenarioLinks } from '../../../data/links.ts'
-import { counted, listed } from '../../../data/words.ts'
+import { byNumber, capitalised, counted, listed, spaced } from '../../../data/words.ts'
 import { scenariosOf } from './bundles.ts'
 import { specialRules } from './places.ts'
 import { type StatedRule, statedRules } from './ruleBook.ts'
@@ -76,17 +76,12 @@ export interface SpecialLine {
   readonly usedIn: readonly Link[]
 }
 
-const spaced = (word: string): string => {
-  const text = word.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
 const inWords = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value))
 
 const numbersFrom = (name: string, value: unknown): SpecialLine['numbers'] =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.entries(value).flatMap(([key, inner]) => numbersFrom(key, inner))
-    : [{ name: spaced(name), value: inWords(value) }]
+    : [{ name: capitalised(spaced(name)), value: inWords(value) }]
 
 const numbersOf = (special: SpecialRules, rule: string): SpecialLine['numbers'] =>
   Object.entries(special)
@@ -99,7 +94,6 @@ export const specialLines = ({ rules, system }: Reference): readonly SpecialLine
     id: card.id,
     rules: new Set(rulesInForce(scenario).map(({ rule }) => rule)),
   }))
-  const byNumber = new Intl.Collator('en', { numeric: true })
   return statedRules(system)
     .filter(({ label }) => label.startsWith('A'))
     .sort((a, b) => byNumber.compare(a.label, b.label))

@@ -1,20 +1,24 @@
-/** Little pieces of board, drawn by the map's own pen: a terrain's picture is that of its look. */
+/** Little pieces of board: a terrain's picture is that of its look. */
 import { drawBase } from '../../../../compiler/cartography/base.ts'
-import { centreOf } from '../../../../compiler/cartography/geometry.ts'
 import { groundOf } from '../../../../compiler/systems/command-cards/cartography/ground.ts'
 import { drawWorks, type WorkLook } from '../../../../compiler/systems/command-cards/cartography/works.ts'
-import { type Direction, type Grid, hexAt, sizeOf } from '../../../../engine/hex.ts'
+import { type Direction, type Grid, hexAt } from '../../../../engine/hex.ts'
 import type { CommandCardsRules } from '../../../../engine/systems/command-cards/rules.ts'
 import type {
   CommandCardsMap,
   CommandCardsScenario,
   CommandCardsSide,
 } from '../../../../engine/systems/command-cards/scenario.ts'
+import { type Picture, terrainNumbers, viewOf } from '../../../data/swatch.ts'
 
 const grid: Grid = { width: 5, height: 5 }
 const middle = { column: 2, row: 2 }
 /** What is seen of it, in map units. */
 const size = { width: 120, height: 100 }
+const view = viewOf(grid, size)
+
+/** The same part, moved to the origin: for a swatch that is drawn once and used often. */
+export const swatchBox = `0 0 ${size.width} ${size.height}`
 
 const side = (id: string, edge: CommandCardsSide['edge']): CommandCardsSide => ({
   id,
@@ -34,10 +38,7 @@ const boardOf = (
   ways: CommandCardsMap['ways'] = [],
 ): CommandCardsScenario => {
   const terrainIds = ['off-map', ...Object.keys(rules.terrain)]
-  const terrain = Array.from({ length: sizeOf(grid) }, () => 0)
-  for (let row = 0; row < grid.height; row++)
-    for (let column = 0; column < grid.width; column++)
-      terrain[hexAt(grid, column, row)] = terrainIds.indexOf(terrainAt(column, row))
+  const terrain = terrainNumbers(grid, terrainIds, terrainAt)
   return {
     system: 'command-cards',
     id: `swatch-${id}`,
@@ -57,36 +58,27 @@ const boardOf = (
   }
 }
 
-/** The part of a board that a swatch shows. */
-export const swatchView = (() => {
-  const { x, y } = centreOf(grid, hexAt(grid, middle.column, middle.row))
-  return [x - size.width / 2, y - size.height / 2, size.width, size.height].map(Math.round).join(' ')
-})()
-
-/** The same part, moved to the origin: for a swatch that is drawn once and used often. */
-export const swatchBox = `0 0 ${size.width} ${size.height}`
-
 /** Level country, which lies around what is shown. */
 const openTerrain = ({ terrain }: CommandCardsRules): string =>
   Object.keys(terrain).find((id) => terrain[id]?.openCountry) ?? ''
 
-/** The ground of a terrain as an SVG fragment; `id` is unique on the page. */
-export const drawTerrain = (rules: CommandCardsRules, id: string): string => {
+const drawTerrain = (rules: CommandCardsRules, id: string): string => {
   const open = openTerrain(rules)
   return drawBase(groundOf(boardOf(rules, id, (column, row) => (column + row / 2 < 3.6 ? id : open))))
 }
 
 /** A way from edge to edge. */
-export const drawWay = (rules: CommandCardsRules, id: string): string => {
+export const wayPicture = (rules: CommandCardsRules, id: string): Picture => {
   const hexes = Array.from({ length: grid.width }, (_, column) => hexAt(grid, column, middle.row))
-  return drawBase(groundOf(boardOf(rules, id, () => openTerrain(rules), [{ kind: id, hexes }])))
+  const board = boardOf(rules, id, () => openTerrain(rules), [{ kind: id, hexes }])
+  return { drawing: drawBase(groundOf(board)), view }
 }
 
-/** Where a wall stands. */
+/** The hexsides on which a wall stands. */
 const walled: readonly Direction[] = [5, 0, 1]
 
-/** An obstacle as it lies on its hex; a bridge leads over water. */
-export const drawObstacle = (rules: CommandCardsRules, id: string): string => {
+/** An obstacle on its hex; a bridge leads over water. */
+const drawObstacle = (rules: CommandCardsRules, id: string): string => {
   const look = (rules.obstacles[id]?.look ?? 'block') as WorkLook
   const open = openTerrain(rules)
   const water = Object.keys(rules.terrain).find((one) => rules.terrain[one]?.boats) ?? open
@@ -96,3 +88,9 @@ export const drawObstacle = (rules: CommandCardsRules, id: string): string => {
   const work = { hex, look, ...(look === 'wall' && { sides: walled }), ...(isBridge && { along: 1 as const }) }
   return drawBase(groundOf(board)) + drawWorks(board.map, [work])
 }
+
+/** `id` is unique on the page. */
+export const groundPicture = (rules: CommandCardsRules, kind: 'terrain' | 'obstacles', id: string): Picture => ({
+  drawing: kind === 'terrain' ? drawTerrain(rules, id) : drawObstacle(rules, id),
+  view,
+})

@@ -1,61 +1,34 @@
 /** Unit types, ready for lists and pages. */
-import type { Reference } from '../../../../compiler/systems/command-cards/bundle.ts'
 import { drawCounter } from '../../../../compiler/systems/command-cards/cartography/counter.ts'
 import { kinds, type UnitTypeRules } from '../../../../engine/systems/command-cards/rules.ts'
-import { unitAddress } from '../../../data/addresses.ts'
-import { counted, listed } from '../../../data/words.ts'
+import { compact, counted, listed } from '../../../data/words.ts'
 
-export interface UnitLine {
-  readonly id: string
-  readonly type: UnitTypeRules
-  readonly href: string
-  /** Its counter's drawing. */
-  readonly counter: string
-}
-
-/** A counter outside a map; `side` says in whose colour. */
-export const typeCounter = (symbol: string, figures: number, side: 0 | 1 = 0): string =>
-  drawCounter({ symbol, side, figures, lost: 0, readiness: 'idle', selected: false })
+/** A counter outside a map. */
+export const typeCounter = (symbol: string, figures: number): string =>
+  drawCounter({ symbol, side: 0, figures, lost: 0, readiness: 'idle', selected: false })
 
 /** The colour of counters that belong to nobody, as declarations. */
 export const plainColours = '--side-0: light-dark(#4f6353, #6d8673); --side-1: light-dark(#6a5747, #8f7761)'
-
-export const unitLines = ({ rules, symbols, system }: Reference): readonly UnitLine[] =>
-  Object.entries(rules.unitTypes).map(([id, type]) => ({
-    id,
-    type,
-    href: unitAddress(system, id),
-    counter: typeCounter(symbols[id] ?? '', type.figures),
-  }))
-
-/** The farthest that anybody shoots, so that pictures compare. */
-export const farthest = ({ rules }: Reference): number =>
-  Math.max(...Object.values(rules.unitTypes).map(({ range }) => range.length))
 
 /** What it can do or cannot do besides its numbers, in sentences. */
 export const unitWords = (type: UnitTypeRules): readonly string[] => {
   const { hitsWith = {}, crosshair, hitConfirmedBy } = type
   const barred = kinds.filter((kind) => hitsWith[kind]?.length === 0)
   const own = kinds.filter((kind) => (hitsWith[kind]?.length ?? 0) > 0)
-  return [
-    ...(type.needsSight ? [] : ['Fires over everything: it needs no line of sight.']),
-    ...(type.takesGround ? [] : ['Takes no ground after a close assault.']),
-    ...(type.overruns ? ['After taking ground it may battle once more.'] : []),
-    ...(hitConfirmedBy ? [`Each hit on it is rolled again, and counts on ${listed(hitConfirmedBy)} only.`] : []),
+  return compact([
+    !type.needsSight && 'Fires over everything: it needs no line of sight.',
+    !type.takesGround && 'Takes no ground after a close assault.',
+    type.overruns && 'After taking ground it may battle once more.',
+    hitConfirmedBy && `Each hit on it is rolled again, and counts on ${listed(hitConfirmedBy)} only.`,
     ...own.map((kind) => `Hits ${kind} with ${listed(hitsWith[kind] ?? [])} only.`),
-    ...(barred.length > 0 ? [`Does not battle ${listed(barred)}.`] : []),
-    ...(crosshair
-      ? [
-          `Zeroes in: ${counted(crosshair.dice, 'die', 'dice')} more at a target that it has fired on before, with ${counted(crosshair.markers, 'marker')} for a side.`,
-        ]
-      : []),
-    ...(type.pioneers
-      ? ['Pioneers: the ground takes no dice from their close assaults, and they clear mines and wire.']
-      : []),
-    ...(type.battlesAnywhere ? ['Battles after entering ground that silences others.'] : []),
-    ...(type.train ? ['Runs on rails only.'] : []),
-    ...(type.ship ? ['Sails: it never leaves the water.'] : []),
-  ]
+    barred.length > 0 && `Does not battle ${listed(barred)}.`,
+    crosshair &&
+      `Zeroes in: ${counted(crosshair.dice, 'die', 'dice')} more at a target that it has fired on before, with ${counted(crosshair.markers, 'marker')} for a side.`,
+    type.pioneers && 'Pioneers: the ground takes no dice from their close assaults, and they clear mines and wire.',
+    type.battlesAnywhere && 'Battles after entering ground that silences others.',
+    type.train && 'Runs on rails only.',
+    type.ship && 'Sails: it never leaves the water.',
+  ])
 }
 
 /** How far it retreats for a flag. */

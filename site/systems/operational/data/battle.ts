@@ -7,7 +7,7 @@ import type { OperationalScenario, OperationalUnit } from '../../../../engine/sy
 import { groupBy } from '../../../data/group.ts'
 import { dayOfTurn } from '../../../data/words.ts'
 import { type HeadquartersLine, headquartersLineOf } from './command.ts'
-import { specialistSigns } from './sheets.ts'
+import { specialistSigns } from './names.ts'
 
 /** A unit in the order of battle. */
 export interface UnitLine {

@@ -1,5 +1,5 @@
 /** Small boards made here: for swatches of the map and for units that meet in open country. */
-import { type Grid, hexAt, sizeOf } from '../../../../engine/hex.ts'
+import type { Grid } from '../../../../engine/hex.ts'
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
 import type {
   OperationalMap,
@@ -7,6 +7,7 @@ import type {
   OperationalSide,
   OperationalUnit,
 } from '../../../../engine/systems/operational/scenario.ts'
+import { terrainNumbers } from '../../../data/swatch.ts'
 
 const side = (id: string): OperationalSide => ({
   id,
@@ -39,10 +40,7 @@ export const boardOf = (
   { id, grid, terrainAt, map, units = [] }: BoardParts,
 ): OperationalScenario => {
   const terrainIds = ['off-map', ...Object.keys(rules.terrain)]
-  const terrain = Array.from({ length: sizeOf(grid) }, () => 0)
-  for (let row = 0; row < grid.height; row++)
-    for (let column = 0; column < grid.width; column++)
-      terrain[hexAt(grid, column, row)] = terrainIds.indexOf(terrainAt(column, row))
+  const terrain = terrainNumbers(grid, terrainIds, terrainAt)
   return {
     system: 'operational',
     id,

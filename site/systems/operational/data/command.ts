@@ -6,7 +6,7 @@ import type { BonusObjective, OperationalScenario, PoolItem } from '../../../../
 import { referenceAddress } from '../../../data/addresses.ts'
 import type { Link } from '../../../data/links.ts'
 import { counted } from '../../../data/words.ts'
-import { usesOf } from './sheets.ts'
+import { usesOf } from './names.ts'
 
 /** A headquarters in the order of battle. operational.F1 */
 export interface HeadquartersLine {

@@ -1,11 +1,5 @@
 /** Entries of the tables that have pages of their own: specialists, orders, headquarters, assets and cards. */
-import type {
-  EntryKind,
-  EntryLinks,
-  Mention,
-  Reference,
-  TableInfo,
-} from '../../../../compiler/systems/operational/bundle.ts'
+import type { EntryKind, EntryLinks, Mention, Reference } from '../../../../compiler/systems/operational/bundle.ts'
 import { type Branch, branches } from '../../../../engine/systems/operational/commandRules.ts'
 import { referenceAddress, unitAddress } from '../../../data/addresses.ts'
 import type { Surroundings } from '../../../data/entry.ts'
@@ -84,14 +78,6 @@ export const branchLink = ({ rules, system }: Reference, branch: Branch): Link =
   href: `${referenceAddress(system, 'headquarters')}#branches`,
 })
 
-export interface EntryPage extends Surroundings {
-  readonly id: string
-  readonly name: string
-  readonly description: string
-  /** The table that it stands in. */
-  readonly table: TableInfo
-}
-
 const noLinks: EntryLinks = { mentions: [], mentionedBy: [] }
 
 export const surroundingsOf = (reference: Reference, kind: EntryKind, id: string): Surroundings => {
@@ -102,12 +88,4 @@ export const surroundingsOf = (reference: Reference, kind: EntryKind, id: string
     mentionedBy: linksOf(reference, links.mentionedBy),
     rules: rulesAbout(reference, kind, id, entriesOf(reference, kind)[id]?.name ?? id),
   }
-}
-
-export const entryPageOf = (reference: Reference, kind: EntryKind, id: string): EntryPage => {
-  const entry = entriesOf(reference, kind)[id]
-  const table = reference.tables.find(({ entries }) => entries === kind)
-  if (!entry || !table) throw new Error(`no ${kind} ${id}`)
-  const { name, description = '' } = entry
-  return { id, name, description, table, ...surroundingsOf(reference, kind, id) }
 }

@@ -5,7 +5,7 @@ import { hexAt } from '../../../../engine/hex.ts'
 import { operational } from '../../../../engine/systems/operational/index.ts'
 import type { OperationalUnit } from '../../../../engine/systems/operational/scenario.ts'
 import { boardOf } from './board.ts'
-import { type UnitType, unitTypesOf } from './reference.ts'
+import { type UnitType, unitTypesOf } from './unitTypes.ts'
 
 export interface Matchup {
   /** Odds before rolling, in columns. */
@@ -27,7 +27,7 @@ const [here, there] = [hexAt(grid, 0, 0), hexAt(grid, 1, 0)]
 
 const fresh = (unit: UnitType, side: 0 | 1, hex: number, experience: number): OperationalUnit => ({
   id: `${unit.id}-${side}`,
-  name: unit.name,
+  name: unit.type.name,
   type: unit.id,
   side,
   hex,
@@ -66,7 +66,7 @@ const meet = ({ rules }: Reference, attacker: UnitType, defender: UnitType): Mat
 }
 
 export const matchupsOf = (reference: Reference): readonly MatchupRow[] => {
-  const units = unitTypesOf(reference.system)
+  const units = unitTypesOf(reference)
   return units.map((attacker) => ({ attacker, cells: units.map((defender) => meet(reference, attacker, defender)) }))
 }
 

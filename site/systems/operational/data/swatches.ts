@@ -1,38 +1,31 @@
-/** Little pieces of map, drawn by the map's own pen. */
+/** Little pieces of map. */
 import { drawBase } from '../../../../compiler/cartography/base.ts'
-import { centreOf } from '../../../../compiler/cartography/geometry.ts'
 import { type Direction, type Hexside, hexAt } from '../../../../engine/hex.ts'
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalMap } from '../../../../engine/systems/operational/scenario.ts'
+import { type Picture, viewOf } from '../../../data/swatch.ts'
 import { boardOf } from './board.ts'
 
 const grid = { width: 7, height: 7 }
 const middle = { column: 3, row: 3 }
-const size = { width: 168, height: 140 }
+const view = viewOf(grid, { width: 168, height: 140 })
 
 /** What lies around the terrain that is shown. */
 const openTerrain = (rules: OperationalRules): string =>
   Object.keys(rules.terrain).find((id) => rules.terrain[id]?.look === 'open') ?? Object.keys(rules.terrain)[0] ?? ''
 
-const draw = (
+const pictureOf = (
   rules: OperationalRules,
   id: string,
   terrain: string,
   map: Partial<Pick<OperationalMap, 'ways' | 'barriers'>>,
-): string => {
+): Picture => {
   const open = openTerrain(rules)
-  const board = boardOf(rules, {
-    id: `swatch-${id}`,
-    grid,
-    terrainAt: (column, row) => (column + row / 2 < 5.2 ? terrain : open),
-    map,
-  })
-  const { x, y } = centreOf(grid, hexAt(grid, middle.column, middle.row))
-  const view = [x - size.width / 2, y - size.height / 2, size.width, size.height].map(Math.round).join(' ')
-  return `<svg class="map" viewBox="${view}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${drawBase(board)}</svg>`
+  const terrainAt = (column: number, row: number): string => (column + row / 2 < 5.2 ? terrain : open)
+  return { drawing: drawBase(boardOf(rules, { id: `swatch-${id}`, grid, terrainAt, map })), view }
 }
 
-export const swatchOfTerrain = (rules: OperationalRules, id: string): string => draw(rules, id, id, {})
+export const terrainPicture = (rules: OperationalRules, id: string): Picture => pictureOf(rules, id, id, {})
 
 /** A chain of hexsides from the top of the board to its foot. */
 const chain: readonly Hexside[] = Array.from({ length: grid.height }, (_, row): readonly Hexside[] => {
@@ -41,11 +34,11 @@ const chain: readonly Hexside[] = Array.from({ length: grid.height }, (_, row): 
   return across.map((direction) => ({ hex, direction }))
 }).flat()
 
-export const swatchOfHexside = (rules: OperationalRules, id: string): string =>
-  draw(rules, id, openTerrain(rules), { barriers: [{ kind: id, hexsides: chain }] })
+export const hexsidePicture = (rules: OperationalRules, id: string): Picture =>
+  pictureOf(rules, id, openTerrain(rules), { barriers: [{ kind: id, hexsides: chain }] })
 
 /** A way from edge to edge through the middle. */
 const crossing = Array.from({ length: grid.width }, (_, column) => hexAt(grid, column, middle.row))
 
-export const swatchOfWay = (rules: OperationalRules, id: string): string =>
-  draw(rules, id, openTerrain(rules), { ways: [{ kind: id, hexes: crossing }] })
+export const wayPicture = (rules: OperationalRules, id: string): Picture =>
+  pictureOf(rules, id, openTerrain(rules), { ways: [{ kind: id, hexes: crossing }] })

@@ -1,14 +1,5 @@
 /** Sorts, filters and compares the rows of the unit table. The rows carry their values; the address carries the comparison. */
 
-const values = [
-  ['attack', 'Attack'],
-  ['defence', 'Defence'],
-  ['armour', 'Armour'],
-  ['movement', 'Move'],
-  ['extendedMovement', 'Extended'],
-  ['steps', 'Steps'],
-] as const
-
 const element = <K extends keyof HTMLElementTagNameMap>(
   tag: K,
   text = '',
@@ -124,9 +115,10 @@ class UnitTable extends HTMLElement {
     const section = element('thead')
     section.append(head)
     const body = element('tbody')
-    for (const [key, label] of values) {
+    for (const { dataset, textContent } of this.querySelectorAll<HTMLTableCellElement>('.units th.number')) {
+      const key = dataset.key ?? ''
       const line = element('tr')
-      const name = element('th', label)
+      const name = element('th', textContent ?? '')
       name.scope = 'row'
       line.append(name)
       const numbers = chosen.map((row) => Number(row.dataset[key]))

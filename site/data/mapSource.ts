@@ -1,0 +1,20 @@
+/** A scenario's map as its author writes it. */
+import { type Grid, hexAt } from '../../engine/hex.ts'
+
+interface MappedScenario {
+  readonly map: Grid & { readonly terrainIds: readonly string[]; readonly terrain: readonly number[] }
+  readonly rules: { readonly terrain: Readonly<Record<string, { readonly sign: string }>> }
+}
+
+/** The layer of terrain signs, one line a row. */
+export const mapSource = ({ map, rules }: MappedScenario): string => {
+  const signAt = (column: number, row: number): string => {
+    const id = map.terrainIds[map.terrain[hexAt(map, column, row)] ?? 0] ?? ''
+    return rules.terrain[id]?.sign ?? ' '
+  }
+  const rows = Array.from({ length: map.height }, (_, row) => {
+    const signs = Array.from({ length: map.width }, (_, column) => signAt(column, row)).join(' ')
+    return `  ${row % 2 === 0 ? '' : ' '}${signs}`.trimEnd()
+  })
+  return `kind: map\nterrain: |\n${rows.join('\n')}`
+}

@@ -1,0 +1,43 @@
+/** Where units and specialists take the field, in words. */
+import type { ScenarioBundle } from '../../../../compiler/systems/operational/bundle.ts'
+import { scenarioAddress } from '../../../data/addresses.ts'
+import type { Words } from '../../../data/part.ts'
+import { compact, counted, listed } from '../../../data/words.ts'
+import { scenariosOf } from './bundles.ts'
+
+/** A scenario with the names of the units that are meant, and what is said of those that are still to come. */
+const lineOf = ({ card }: ScenarioBundle, names: readonly string[], later: string): Words => [
+  { label: card.title, href: `${scenarioAddress(card.id)}#order-of-battle` },
+  ' ',
+  { note: compact([listed(names), later]).join('; ') },
+]
+
+/** The scenarios with units of a type; some can be formed, taken from a pool, or won. operational.F15, H3 */
+export const fieldedIn = (system: string, type: string): readonly Words[] =>
+  scenariosOf(system).flatMap((bundle) => {
+    const own = bundle.scenario.units.filter((unit) => unit.type === type)
+    const present = own.filter(({ reserve }) => reserve !== 'security')
+    const formed = own.length - present.length
+    const later = formed > 0 ? `up to ${counted(formed, 'unit')} formed in play` : ''
+    return own.length === 0
+      ? []
+      : [
+          lineOf(
+            bundle,
+            present.map(({ name }) => name),
+            later,
+          ),
+        ]
+  })
+
+/** The scenarios to which a specialist comes, with its units. */
+export const carriedIn = (system: string, specialist: string): readonly Words[] =>
+  scenariosOf(system).flatMap((bundle) => {
+    const { units, headquarters, sides, bonuses } = bundle.scenario
+    const names = units.filter(({ specialists }) => specialists.includes(specialist)).map(({ name }) => name)
+    const pools = [...headquarters.map(({ pool }) => pool), ...sides.map(({ store }) => store)].flat()
+    const formed = pools.filter(({ item }) => item === specialist).reduce((sum, { count }) => sum + count, 0)
+    const won = bonuses.filter(({ reward }) => reward.type === 'specialist' && reward.specialist === specialist).length
+    const later = formed + won > 0 ? `${formed + won} more to be had` : ''
+    return names.length + formed + won === 0 ? [] : [lineOf(bundle, names, later)]
+  })

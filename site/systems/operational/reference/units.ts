@@ -1,0 +1,128 @@
+/** The pages of the unit types. */
+import type { Reference } from '../../../../compiler/systems/operational/bundle.ts'
+import {
+  counter,
+  definitions,
+  group,
+  lines,
+  linkRow,
+  part,
+  scenarioLines,
+  tiles,
+  words,
+} from '../../../components/parts.ts'
+import { referenceAddress } from '../../../data/addresses.ts'
+import { groupBy } from '../../../data/group.ts'
+import type { Part } from '../../../data/part.ts'
+import { compact, counted, listed, signed } from '../../../data/words.ts'
+import type { ReferencePage } from '../../sitePlugin.ts'
+import MatchupMatrix from '../components/MatchupMatrix.astro'
+import UnitTable from '../components/UnitTable.astro'
+import { nationColours } from '../data/counters.ts'
+import { surroundingsOf } from '../data/entries.ts'
+import { fieldedIn } from '../data/fieldings.ts'
+import { matchupsOf } from '../data/matchups.ts'
+import { armourNotes, kindNames } from '../data/names.ts'
+import { nationsOf, type UnitType, unitTypesOf } from '../data/unitTypes.ts'
+
+export const unitPages = (reference: Reference): readonly ReferencePage[] => {
+  const style = nationColours(reference.rules.nations)
+  const units = unitTypesOf(reference)
+  const nations = nationsOf(reference)
+  return [
+    {
+      path: 'units',
+      title: 'Units',
+      description: 'All unit types: sort, filter, and set two or more side by side.',
+      lead: 'Every type of unit with its values. Tick two or more to set them side by side.',
+      style,
+      parts: () => [part(UnitTable, { units, nations })],
+    },
+    {
+      path: 'matchups',
+      title: 'Matchups',
+      description: 'The odds of every unit against every other in open country.',
+      lead: 'Odds of each attacker, down the side, against each defender, across the top: fresh regulars at full strength, in open country and dry weather, as the engine’s own forecast has it.',
+      style,
+      search: false,
+      parts: () => [part(MatchupMatrix, { rows: matchupsOf(reference), nations })],
+    },
+    ...units.map((unit): ReferencePage => {
+      const { name, description, kind } = unit.type
+      return {
+        path: `units/${unit.id}`,
+        title: name,
+        description,
+        overline: `${unit.nation.name} · ${kindNames[kind]}`,
+        lead: description,
+        style,
+        isEntry: true,
+        picture: counter(unit.counter, 104),
+        parts: () => [unitTiles(unit), unitFacts(reference, unit, units)],
+      }
+    }),
+  ]
+}
+
+const unitTiles = ({ type, armour, steps }: UnitType): Part =>
+  tiles([
+    { label: 'attack', value: String(type.attack) },
+    { label: 'defence', value: String(type.defence) },
+    { label: 'move', value: String(type.movement) },
+    { label: 'extended', value: signed(type.extendedMovement) },
+    { label: 'armour', value: String(armour), note: armourNotes[type.armour.counts] },
+    { label: 'steps', value: String(steps) },
+  ])
+
+const unitFacts = (reference: Reference, unit: UnitType, units: readonly UnitType[]): Part => {
+  const { rules, system } = reference
+  const { id, type, nation } = unit
+  const link = (label: string, page: string) => ({ label, href: referenceAddress(system, page) })
+  const slots = Math.min(type.slots ?? nation.slots, rules.reinforcement.mostSlots)
+  const lenders = nation.specialistsFrom.map((lender) => rules.nations[lender]?.adjective ?? lender)
+  const { infantry, armour } = rules.reinforcement.components[type.kind]
+  const step = listed(compact([infantry > 0 && `${infantry} infantry`, armour > 0 && `${armour} armour`]))
+  const around = surroundingsOf(reference, 'unitTypes', id)
+  const kin = units.filter((other) => other.nation === nation && other.id !== id)
+  return definitions([
+    ['Moves as', group(words(link(type.movementClass, 'terrain')), movementCosts(reference, unit))],
+    ['A step is', words(`${step}, `, link(`${rules.reinforcement.price[type.kind]} prestige`, 'reinforcement'))],
+    [
+      'Specialists',
+      slots === 0
+        ? words('none')
+        : words(
+            link(`up to ${counted(slots, 'specialist')}`, 'specialists'),
+            lenders.length > 0 ? `, ${nation.adjective} or ${listed(lenders)}` : '',
+          ),
+    ],
+    ['Lost steps', words(`${nation.stragglers[0]} of ${nation.stragglers[1]} become stragglers`)],
+    ['Used in', scenarioLines(fieldedIn(system, id))],
+    linkRow('Names', around.mentions),
+    linkRow('Named by', around.mentionedBy),
+    linkRow(
+      'Compare with',
+      kin.map((other) => ({
+        label: other.type.name,
+        href: `${referenceAddress(system, 'units')}?compare=${id},${other.id}`,
+      })),
+    ),
+  ])
+}
+
+const costNames: Readonly<Record<string, string>> = { A: 'All points', X: 'Only by road or rail' }
+
+/** Terrains by what they cost a unit to enter. */
+const movementCosts = ({ rules }: Reference, { type }: UnitType): Part => {
+  const ground = Object.values(rules.terrain).filter(({ water }) => !water)
+  const byCost = groupBy(ground, ({ cost }) => String(cost[type.movementClass]))
+  return lines(
+    [...byCost]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([cost, places]) => [
+        { strong: costNames[cost] ?? counted(Number(cost), 'point') },
+        ` ${places.map(({ name }) => name.toLowerCase()).join(', ')}`,
+      ]),
+    'small',
+  )
+}
