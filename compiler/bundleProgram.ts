@@ -20,7 +20,10 @@ const doors = [
   ...['parsing', 'writing', 'elements'].map((name) => `compiler/rulebook/libraries/${name}`),
 ]
 
-/** Libraries that look for files of their own, or come without the words of a licence: they stay where npm puts them. */
+/**
+ * Libraries that look for files of their own, or come without the words of a licence: they stay where npm puts them, so they stand
+ * under `dependencies` in package.json. All others that only the compiler uses stand under `devDependencies`.
+ */
 const separate = /^(?:sharp|tinypool|fast-xml-parser)$/
 
 /** What a source says where it looks for something beside itself. */
