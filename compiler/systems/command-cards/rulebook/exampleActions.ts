@@ -1,6 +1,5 @@
 /** Reads actions and questions of a worked example: ids and hex names become numbers. */
-import { type Hex, parseHexName } from '../../../../engine/hex.ts'
-import { sections } from '../../../../engine/systems/command-cards/rules.ts'
+import { type Section, sections } from '../../../../engine/systems/command-cards/rules.ts'
 import {
   asStrike,
   type CommandCardsAction,
@@ -9,26 +8,26 @@ import {
 import { verbs } from '../../../../engine/systems/command-cards/verbs/index.ts'
 import type { FieldKind } from '../../../../engine/systems/command-cards/verbs/verb.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { hintForUnknown } from '../../../diagnostics/suggest.ts'
-import { type AuthoredHex, hexText, readHex } from '../../../resolve/hexes.ts'
-import type { ActionFields, ExampleAction, ExplainBlock } from '../schemas/types.generated.ts'
-import { type ExamplePosition, partsOf } from './examplePosition.ts'
+import { readHex } from '../../../resolve/hexes.ts'
+import { type ActionReading, both, readAction as readActionBy, sideOf } from '../../../rulebook/examples/read.ts'
+import type { ExampleAction, ExplainBlock } from '../schemas/types.generated.ts'
+import { type ExamplePosition, findCard, findUnit } from './examplePosition.ts'
 
-/** The number of a unit by its id; undefined and reported when there is none. */
-export const findUnit = ({ game }: ExamplePosition, id: string, place: Place, report: Report): number | undefined => {
-  const ids = game.scenario.units.map((unit) => unit.id)
-  const found = ids.indexOf(id)
-  if (found >= 0) return found
-  report.error('unit-unknown', place, `The example has no unit "${id}".`, { hint: hintForUnknown(id, ids) })
-  return undefined
-}
-
-/** The hex of a key of a mapping, which may have lost its leading zero. */
-export const findHex = ({ game }: ExamplePosition, key: string, place: Place, report: Report): Hex | undefined => {
-  const hex = parseHexName(game.scenario.map, key.padStart(4, '0'))
-  if (hex === undefined)
-    report.error('hex-off-map', { ...place, key: true }, `Hex ${key.padStart(4, '0')} is off the map.`)
-  return hex
+/** How the actions of examples are read. */
+const reading: ActionReading<ExamplePosition, FieldKind> = {
+  verbs,
+  readers: {
+    unit: (position, id, _fields, place, report) => findUnit(position, `${id}`, place, report),
+    hex: ({ game }, name, _fields, place, report) => readHex(game.scenario.map, name, place, report),
+    card: ({ game }, id, _fields, place, report) => findCard(game.table, `${id}`, place, report),
+    choice: (_, written) => (typeof written === 'number' ? written : undefined),
+  },
+  // How a card is played: with the section that is named, or as a strike from the air. command-cards.A3
+  implied(name, _, { strike, section }) {
+    if (name !== 'choice') return undefined
+    return strike === true ? asStrike : section === undefined ? 0 : sections.indexOf(section as Section)
+  },
+  ignoresOtherFields: true,
 }
 
 /** The engine's action for an authored one; undefined when it names what is not there, which is reported. */
@@ -37,55 +36,7 @@ export const readAction = (
   authored: ExampleAction,
   place: Place,
   report: Report,
-): CommandCardsAction | undefined => {
-  const [type, fields] = partsOf(authored)
-  const at = below(place, type)
-  const verb = verbs.find((one) => one.type === type)
-  if (verb === undefined) {
-    report.error('example-invalid', place, 'The action has no type.')
-    return undefined
-  }
-  const read: Record<string, unknown> = { type }
-  for (const [name, kind] of verb.fields as readonly (readonly [keyof ActionFields | 'choice', FieldKind])[]) {
-    const number =
-      name === 'choice' ? choiceOf(fields) : readField(position, fields[name], kind, below(at, name), report)
-    if (number === undefined && (name === 'choice' || fields[name] === undefined))
-      report.error('field-missing', at, `The action "${type}" needs "${name}".`)
-    if (number === undefined) return undefined
-    read[name] = number
-  }
-  return read as unknown as CommandCardsAction
-}
-
-/** How a card is played: the section that is named, or as a strike from the air. command-cards.A3 */
-const choiceOf = ({ strike, section }: ActionFields): number =>
-  strike === true ? asStrike : section === undefined ? 0 : sections.indexOf(section)
-
-const readField = (
-  position: ExamplePosition,
-  written: string | number | boolean | undefined,
-  kind: FieldKind,
-  place: Place,
-  report: Report,
-): number | undefined => {
-  if (written === undefined || typeof written === 'boolean') return undefined
-  const { table, scenario } = position.game
-  switch (kind) {
-    case 'unit':
-      return findUnit(position, String(written), place, report)
-    case 'hex':
-      return readHex(scenario.map, hexText(written), place, report)
-    case 'card': {
-      const found = table.cardIds.indexOf(String(written))
-      if (found >= 0) return found
-      const hint = hintForUnknown(String(written), table.cardIds)
-      report.error('card-unknown', place, `No card is called "${written}".`, { hint })
-      return undefined
-    }
-    case 'choice':
-      return typeof written === 'number' ? written : undefined
-  }
-}
+): CommandCardsAction | undefined => readActionBy(reading, position, authored, place, report)
 
 /** The engine's question for an authored one; undefined when it names what is not there, which is reported. */
 export const readQuestion = (
@@ -97,21 +48,19 @@ export const readQuestion = (
   const unitAt = (id: string, ...path: readonly string[]): number | undefined =>
     findUnit(position, id, below(place, ...path), report)
   if (dice !== undefined) {
-    const attacker = unitAt(dice.attacker, 'dice', 'attacker')
-    const target = unitAt(dice.target, 'dice', 'target')
-    return attacker === undefined || target === undefined ? undefined : { about: 'dice', attacker, target }
+    const found = both(unitAt(dice.attacker, 'dice', 'attacker'), unitAt(dice.target, 'dice', 'target'))
+    return found && { about: 'dice', attacker: found[0], target: found[1] }
   }
   if (movement !== undefined) {
-    const unit = unitAt(movement.unit, 'movement', 'unit')
-    const name: AuthoredHex = movement.to
-    const to = readHex(position.game.scenario.map, name, below(place, 'movement', 'to'), report)
-    return unit === undefined || to === undefined ? undefined : { about: 'movement', unit, to }
+    const to = readHex(position.game.scenario.map, movement.to, below(place, 'movement', 'to'), report)
+    const found = both(unitAt(movement.unit, 'movement', 'unit'), to)
+    return found && { about: 'movement', unit: found[0], to: found[1] }
   }
   if (flags !== undefined) {
     const unit = unitAt(flags.unit, 'flags', 'unit')
     return unit === undefined ? undefined : { about: 'flags', unit }
   }
-  if (medals !== undefined) return { about: 'medals', side: medals.side === 2 ? 1 : 0 }
+  if (medals !== undefined) return { about: 'medals', side: sideOf(medals.side) }
   report.error('example-invalid', place, 'The question is about nothing.')
   return undefined
 }

@@ -1,4 +1,5 @@
 /** Facts about a position that worked examples may expect, by the names that they have there. */
+import { sides } from '../../../../engine/game.ts'
 import { type Hex, makeHexName } from '../../../../engine/hex.ts'
 import { handSize } from '../../../../engine/systems/command-cards/cards/deck.ts'
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
@@ -11,16 +12,18 @@ import {
   phase,
   status,
 } from '../../../../engine/systems/command-cards/types.ts'
+import type { StateFacts } from '../../../rulebook/examples/facts.ts'
 import type { Expectation, UnitExpectation } from '../schemas/types.generated.ts'
+import { type ExamplePosition, findUnit } from './examplePosition.ts'
 
-type Facts<E> = { readonly [name in keyof Required<E>]: () => unknown }
+type FactsOf<E> = { readonly [name in keyof Required<E>]: () => unknown }
 
 /** What a unit has and where it is. */
 export const unitFacts = (
   { scenario }: CommandCardsGame,
   { hex, figures, status: bits, gear: has, zeroed }: CommandCardsState,
   unit: number,
-): Facts<UnitExpectation> => ({
+): FactsOf<UnitExpectation> => ({
   hex: () => (hex[unit] > 0 ? makeHexName(scenario.map, hex[unit]) : undefined),
   place: () => placeOf(hex[unit]),
   figures: () => figures[unit],
@@ -39,23 +42,11 @@ const placeOf = (hex: Hex): NonNullable<UnitExpectation['place']> => {
   return hex === destroyed ? 'destroyed' : 'exited'
 }
 
-/** Facts about a hex. The first unit of the example is the one that looks. */
-export const hexFacts = {
-  obstacles: ({ table }: CommandCardsGame, { obstacle }: CommandCardsState, hex: Hex): string =>
-    obstacle[hex] === 0 ? 'none' : table.obstacleIds[obstacle[hex] - 1],
-  smoke: (_: CommandCardsGame, { smoke }: CommandCardsState, hex: Hex): number => smoke[hex],
-  sight: ({ services }: CommandCardsGame, state: CommandCardsState, hex: Hex): boolean =>
-    services.sight.sees(state, state.hex[0], hex),
-} as const
-
-export type HexFactName = keyof typeof hexFacts
-
 type WholeFactName = Exclude<
   keyof Expectation,
-  'value' | 'terms' | 'legal' | 'reason' | 'dice' | 'hits' | 'kill' | 'units' | 'undo' | HexFactName
+  | ('value' | 'terms' | 'legal' | 'reason' | 'dice' | 'hits' | 'kill' | 'units' | 'undo')
+  | ('obstacles' | 'smoke' | 'sight')
 >
-
-const sides = [0, 1] as const
 
 /** Facts about the whole game. */
 export const wholeFacts = (
@@ -80,4 +71,17 @@ export const wholeFacts = (
       return outcome.winner === null ? 'nobody' : outcome.winner + 1
     },
   }
+}
+
+/** All that examples can expect of a position. The first unit of an example is the one that looks. */
+export const facts: StateFacts<ExamplePosition, CommandCardsState, Expectation> = {
+  pieces: [{ field: 'units', find: findUnit, factsOf: ({ game }, state, unit) => unitFacts(game, state, unit) }],
+  hexes: {
+    obstacles: ({ game: { table } }, { obstacle }, hex) =>
+      obstacle[hex] === 0 ? 'none' : table.obstacleIds[obstacle[hex] - 1],
+    smoke: (_, { smoke }, hex) => smoke[hex],
+    sight: ({ game: { services } }, state, hex) => services.sight.sees(state, state.hex[0], hex),
+  },
+  hexWord: 'at',
+  whole: ({ game }, state) => wholeFacts(game, state),
 }

@@ -12,10 +12,12 @@ import {
   type Phase,
   phase,
 } from '../../../../engine/systems/command-cards/types.ts'
+import { fillSentence, hexKey } from '../../../rulebook/examples/read.ts'
 import { explanationLines } from '../../../rulebook/explanation.ts'
 import { makeList, makeThousandths } from '../../../rulebook/format.ts'
 import type { Expectation, UnitExpectation } from '../schemas/types.generated.ts'
 import { unitFacts, wholeFacts } from './exampleFacts.ts'
+import type { ExamplePosition } from './examplePosition.ts'
 
 export const forecastLines = (
   { scenario }: CommandCardsGame,
@@ -79,23 +81,16 @@ export const actionLine = (
   { phase: now }: Pick<CommandCardsState, 'phase'>,
 ): string => {
   if (action.type === 'done') return doneWords[now] ?? sentences.done
-  const fields = action as unknown as Readonly<Record<string, number>>
-  return sentences[action.type].replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = fields[name]
-    switch (name) {
-      case 'unit':
-      case 'target':
-        return scenario.units[value].name
-      case 'to':
-      case 'hex':
-        return makeHexName(scenario.map, value)
-      case 'card':
-        return table.cards[value].name
-      case 'choice':
-        return choiceWords(table.cards[fields.card].orders, value)
-      default:
-        return String(value)
-    }
+  const { units } = scenario
+  const orders = action.type === 'play' ? table.cards[action.card].orders : []
+  return fillSentence(sentences[action.type], action, {
+    unit: (unit) => units[unit].name,
+    target: (unit) => units[unit].name,
+    to: (hex) => makeHexName(scenario.map, hex),
+    hex: (hex) => makeHexName(scenario.map, hex),
+    card: (card) => table.cards[card].name,
+    choice: (choice) => choiceWords(orders, choice),
+    count: String,
   })
 }
 
@@ -114,14 +109,14 @@ export const eventLine = ({ scenario }: CommandCardsGame, event: CommandCardsEve
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
 
 /** How things stand after an example, of all facts those that its author expects. */
-export const outcomeLines = (game: CommandCardsGame, state: CommandCardsState, expect: Expectation): string[] => {
+export const outcomeLines = ({ game }: ExamplePosition, state: CommandCardsState, expect: Expectation): string[] => {
   const { units } = game.scenario
   const lines = Object.entries(expect.units ?? {}).flatMap(([id, expected]) => {
     const unit = units.findIndex((one) => one.id === id)
     return unit < 0 ? [] : unitLine(game, state, unit, expected)
   })
   const sight = Object.entries(expect.sight ?? {}).map(
-    ([key, isSeen]) => `${units[0].name} ${isSeen ? 'sees' : 'does not see'} ${key.padStart(4, '0')}`,
+    ([key, isSeen]) => `${units[0].name} ${isSeen ? 'sees' : 'does not see'} ${hexKey(key)}`,
   )
   const whole = wholeFacts(game, state)
   const pair = (values: unknown): string => (values as readonly number[]).join(' and ')

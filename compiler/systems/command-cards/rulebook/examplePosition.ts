@@ -1,26 +1,35 @@
 /** The position of a worked example: a game that is opened, and its pieces and cards laid as the example says. */
 import { forcedDice, rollingDice } from '../../../../engine/dice.ts'
 import type { Side } from '../../../../engine/game.ts'
-import { parseHexName } from '../../../../engine/hex.ts'
-import { type CommandCardsGame, commandCards } from '../../../../engine/systems/command-cards/index.ts'
+import { type CommandCardsGame, commandCards, type Table } from '../../../../engine/systems/command-cards/index.ts'
 import { afterPlay } from '../../../../engine/systems/command-cards/phases.ts'
 import { sections } from '../../../../engine/systems/command-cards/rules.ts'
+import { mineState } from '../../../../engine/systems/command-cards/special/mines.ts'
 import { type CommandCardsState, type Phase, phase, status } from '../../../../engine/systems/command-cards/types.ts'
 import { verbs } from '../../../../engine/systems/command-cards/verbs/index.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../../../diagnostics/suggest.ts'
-import type { ActionFields, ExampleAction, ExampleBlock } from '../schemas/types.generated.ts'
+import { type ActionFields, findId, numbersOf, partsOf, readHexKey, sideOf } from '../../../rulebook/examples/read.ts'
+import type { ExampleBlock } from '../schemas/types.generated.ts'
 import { type CommandCardsSystem, makeExampleScenario } from './exampleScenario.ts'
 
 export interface ExamplePosition {
   readonly game: CommandCardsGame
   readonly state: CommandCardsState
+  /** Numbers by ids in the example. */
+  readonly unitNumbers: ReadonlyMap<string, number>
 }
 
-/** The type of an action, and its fields; none for those that are `true`. */
-export const partsOf = (action: ExampleAction): readonly [type: string, fields: ActionFields] => {
-  const [[type, fields] = ['', {}]] = Object.entries(action)
-  return [type, fields === true ? {} : (fields as ActionFields)]
+/** The number of a unit by its id; undefined and reported when there is none. */
+export const findUnit = ({ unitNumbers }: ExamplePosition, id: string, place: Place, report: Report) =>
+  findId(unitNumbers, 'unit', id, place, report, 'unit-unknown')
+
+/** The number of a card by its id; undefined and reported when there is none. */
+export const findCard = ({ cardIds }: Table, id: string, place: Place, report: Report): number | undefined => {
+  const found = cardIds.indexOf(id)
+  if (found >= 0) return found
+  report.error('card-unknown', place, `No card is called "${id}".`, { hint: hintForUnknown(id, cardIds) })
+  return undefined
 }
 
 /** Opens an example and lays it out; undefined when something in it is wrong, which is reported. */
@@ -30,7 +39,7 @@ export const openExample = (
   place: Place,
   report: Report,
 ): ExamplePosition | undefined => {
-  const side = sideOf(example)
+  const side = sideToMove(example)
   const scenario = makeExampleScenario(example, side, system, place, report)
   if (scenario === undefined) return undefined
   const game = commandCards.open(scenario)
@@ -57,7 +66,7 @@ export const openExample = (
   }
   if (chosen === phase.order || chosen === phase.aim)
     afterPlay(game.services, { state, dice: forcedDice([]), emit: () => undefined })
-  return { game, state }
+  return { game, state, unitNumbers: numbersOf(scenario.units) }
 }
 
 /** The first thing that is done or asked about. */
@@ -67,9 +76,9 @@ const firstAction = ({ do: actions, legal }: ExampleBlock): readonly [string, Ac
 }
 
 /** Whose turn it is: that of the unit that acts first or is asked about, unless the example says otherwise. */
-const sideOf = (example: ExampleBlock): Side => {
+const sideToMove = (example: ExampleBlock): Side => {
   const { side, explain, forecast, units } = example
-  if (side !== undefined) return side === 2 ? 1 : 0
+  if (side !== undefined) return sideOf(side)
   const id =
     firstAction(example)?.[1].unit ??
     explain?.dice?.attacker ??
@@ -99,11 +108,9 @@ const layCards = (
 ): boolean => {
   let isSound = true
   const find = (id: string, at: Place): number => {
-    const found = table.cardIds.indexOf(id)
-    if (found >= 0) return found
-    isSound = false
-    report.error('card-unknown', at, `No card is called "${id}".`, { hint: hintForUnknown(id, table.cardIds) })
-    return -1
+    const found = findCard(table, id, at, report)
+    if (found === undefined) isSound = false
+    return found ?? -1
   }
   /** The card that is taken; undefined when it is not there. */
   const take = (id: string, ...path: (string | number)[]): number | undefined => {
@@ -156,9 +163,6 @@ const layCards = (
   return isSound
 }
 
-/** A mine that is no secret has its value and two more in the state. command-cards.T29 */
-const revealed = 2
-
 const layMines = (
   { mines }: ExampleBlock,
   { scenario }: CommandCardsGame,
@@ -167,13 +171,7 @@ const layMines = (
   report: Report,
 ): boolean =>
   Object.entries(mines ?? {}).every(([key, value]) => {
-    // YAML reads 0302 as a number, and a key loses its leading zero.
-    const name = key.padStart(4, '0')
-    const hex = parseHexName(scenario.map, name)
-    if (hex === undefined) {
-      report.error('hex-off-map', { ...below(place, 'mines', key), key: true }, `Hex ${name} is off the map.`)
-      return false
-    }
-    state.mine[hex] = value + revealed
-    return true
+    const hex = readHexKey(scenario.map, key, below(place, 'mines', key), report)
+    if (hex !== undefined) state.mine[hex] = value + mineState.revealed
+    return hex !== undefined
   })

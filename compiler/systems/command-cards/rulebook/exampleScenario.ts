@@ -9,6 +9,16 @@ import type {
 import type { CompiledSystem } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { checkKnown } from '../../../resolve/read.ts'
+import { sideOf } from '../../../rulebook/examples/read.ts'
+import {
+  dated,
+  makeExampleReport,
+  named,
+  sideColours,
+  sideNames,
+  turnsLeft,
+  withUsedTypes,
+} from '../../../rulebook/examples/scenario.ts'
 import type { HexReaders } from '../resolve/hexReaders.ts'
 import { resolveMap } from '../resolve/map.ts'
 import { readMedals } from '../resolve/sides.ts'
@@ -19,20 +29,13 @@ import type { ExampleBlock } from '../schemas/types.generated.ts'
 /** The system with its tables. */
 export type CommandCardsSystem = CompiledSystem<CommandCardsRules>
 
-/** Turns that an example goes on after its own, and medals that win, unless it says otherwise. */
-const turnsLeft = 10
+/** Medals that win, unless an example says otherwise. */
 const usualMedals = 6
 
 const sideIds = ['first', 'second'] as const
 const usualNations = ['american', 'german'] as const
 const usualEdges = ['south', 'north'] as const
 const usualDeck = 'standard'
-
-/** Colours of the sides on example boards: amber and blue, apart for every eye. */
-const sideColours = [
-  { light: '#a4552c', dark: '#d98a5c' },
-  { light: '#3f6480', dark: '#7fa8c4' },
-] as const
 
 /** Makes the scenario; undefined when something in it is wrong, which is reported. `active` is the side whose turn it is. */
 export const makeExampleScenario = (
@@ -42,10 +45,7 @@ export const makeExampleScenario = (
   place: Place,
   outer: Report,
 ): CommandCardsScenario | undefined => {
-  let isSound = true
-  const report = renaming(outer, () => {
-    isSound = false
-  })
+  const { report, isSound } = makeExampleReport(outer)
   const tables = tablesOf(rules)
   const { map: terrain, borders, obstacles, ways, ends, turn = 1, turns = turn + turnsLeft } = example
   const [west, east] = borders ?? []
@@ -57,7 +57,7 @@ export const makeExampleScenario = (
   const special = resolveSpecial(example.special, sideIds, readers, below(place, 'special'), report)
   for (const [index, nation] of (example.nations ?? []).entries())
     checkKnown(nation, tables.known.nations, 'nation-unknown', 'nation', below(place, 'nations', index), report)
-  if (!isSound) return undefined
+  if (!isSound()) return undefined
   const makeSide = (side: Side): CommandCardsSide => ({
     id: sideIds[side],
     name: nameOf(rules, example, side),
@@ -67,33 +67,26 @@ export const makeExampleScenario = (
     hand: handOf(example, side, active),
     medals: example.winAt ?? usualMedals,
   })
-  const usedTypes = new Set(units.map(({ type }) => type))
   return {
     system: 'command-cards',
-    id: 'example',
-    title: example.title,
-    summary: example.title,
+    ...named(example),
     turns,
     tie: null,
-    date: '1943-01-01',
-    daysPerTurn: 1,
+    ...dated,
     map,
     sides: [makeSide(0), makeSide(1)],
     units,
     medals: medals.values,
     deck: usualDeck,
     special,
-    rules: {
-      ...rules,
-      unitTypes: Object.fromEntries(Object.entries(rules.unitTypes).filter(([id]) => usedTypes.has(id))),
-    },
+    rules: withUsedTypes(rules, units),
   }
 }
 
 /** A side is called after its nation, as long as that tells it from the other. */
 const nameOf = ({ nations }: CommandCardsRules, example: ExampleBlock, side: Side): string => {
   const own = nationOf(example, side)
-  if (own === nationOf(example, side === 0 ? 1 : 0)) return side === 0 ? 'First side' : 'Second side'
+  if (own === nationOf(example, side === 0 ? 1 : 0)) return sideNames[side]
   return `${nations[own].adjective} side`
 }
 
@@ -121,9 +114,9 @@ const readUnits = (
     return {
       id,
       name: name ?? rules?.unitTypes[type]?.name ?? type,
-      side: side === 1 ? 0 : 1,
+      side: sideOf(side),
       type,
-      nation: nation ?? nationOf(example, side === 1 ? 0 : 1),
+      nation: nation ?? nationOf(example, sideOf(side)),
       ...(found !== undefined && { hex: found }),
       ...(reserve !== undefined && { reserve }),
       ...(leader && { leader }),
@@ -147,18 +140,3 @@ const tablesOf = (rules: CommandCardsRules): SystemTables => ({
     cards: Object.keys(rules.cards),
   },
 })
-
-/** Passes findings on, and tells of errors. An example calls `map` what a map calls `terrain`. */
-const renaming = (report: Report, onError: () => void): Report => {
-  const renamed = (place: Place): Place =>
-    place.path[0] === 'terrain' ? { ...place, path: ['map', ...place.path.slice(1)] } : place
-  return {
-    diagnostics: report.diagnostics,
-    error(code, place, message, extra) {
-      onError()
-      report.error(code, renamed(place), message, extra)
-    },
-    warning: (code, place, message, extra) => report.warning(code, renamed(place), message, extra),
-    hasErrors: (prefix) => report.hasErrors(prefix),
-  }
-}

@@ -1,35 +1,80 @@
-/** A worked example of the operational rulebook: opened, run, compared. Its form is `schemas/example.schema.json`. */
-import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
+/** A worked example of the rulebook: opened, run, compared. Its form is `schemas/example.schema.json`. */
+import type { Forecast } from '../../../../engine/systems/operational/index.ts'
+import type {
+  OperationalAction,
+  OperationalEvent,
+  OperationalQuestion,
+} from '../../../../engine/systems/operational/types.ts'
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
-import type { BoardExtras } from '../cartography/picture.ts'
+import { compareDecimals } from '../../../rulebook/examples/compare.ts'
+import { type ExampleRunner, type ExampleTypes, runExample } from '../../../rulebook/examples/run.ts'
 import type { ExampleBlock } from '../schemas/types.generated.ts'
+import { readAction, readQuestion } from './exampleActions.ts'
 import { canBegin, extrasOf } from './exampleBoard.ts'
-import { openExample } from './examplePosition.ts'
-import { runExample } from './exampleRun.ts'
+import { facts, hexFacts, pairNames } from './exampleFacts.ts'
+import { actionLine, eventLine, forecastLines } from './exampleLines.ts'
+import { outcomeLines } from './exampleOutcome.ts'
+import { type ExamplePosition, findUnit, openExample } from './examplePosition.ts'
 import type { OperationalSystem } from './exampleScenario.ts'
 
-/** An example that could be set up, and what came of it. */
-export interface PlayedExample {
-  readonly scenario: OperationalScenario
-  readonly lines: readonly string[]
-  readonly extras: BoardExtras
-  readonly playable: boolean
+interface Types extends ExampleTypes {
+  readonly example: ExampleBlock
+  readonly position: ExamplePosition
+  readonly action: OperationalAction
+  readonly event: OperationalEvent
+  readonly question: OperationalQuestion
+  readonly forecast: Forecast
+}
+
+const chances = ['attackerLoss', 'defenderLoss', 'defenderSuppression', 'retreatChance', 'overrunChance'] as const
+
+const runner: ExampleRunner<Types> = {
+  mayOnlySetUp: false,
+  expectations: {
+    forecast: [...chances, 'value', 'terms'],
+    do: [
+      'units',
+      'headquarters',
+      ...(Object.keys(hexFacts) as (keyof typeof hexFacts)[]),
+      ...(Object.keys(pairNames) as (keyof typeof pairNames)[]),
+      'turn',
+      'side',
+      'winner',
+      'bridges',
+      'trucks',
+      'assets',
+      'hands',
+      'bonuses',
+      'eliteStore',
+      'fogLifted',
+    ],
+  },
+  facts,
+  findUnit,
+  readAction,
+  readQuestion,
+  readRolls: (_, dice) => dice,
+  forecast: {
+    impossible: 'The attack is not possible here.',
+    find: ({ game, state }, attacker, target, { kind }) => game.forecast(state, attacker, target, kind),
+    compare(found, expect, compare) {
+      if (expect.value !== undefined) compareDecimals(compare, ['value'], 'value', expect.value, found.odds)
+      for (const name of chances)
+        if (expect[name] !== undefined) compare([name], name, expect[name], Math.round(found[name]))
+    },
+    lines: forecastLines,
+  },
+  actionLine,
+  eventLine,
+  isTold: (line, events) => events.some((event) => event.startsWith(line)),
+  outcomeLines,
 }
 
 /** Plays an example that fits its schema; undefined when it cannot be set up. What is wrong with it is reported. */
-export const playExample = (
-  example: ExampleBlock,
-  system: OperationalSystem,
-  place: Place,
-  report: Report,
-): PlayedExample | undefined => {
+export const playExample = (example: ExampleBlock, system: OperationalSystem, place: Place, report: Report) => {
   const position = openExample(example, system, place, report)
   if (position === undefined) return undefined
   const extras = extrasOf(position)
-  return {
-    extras,
-    playable: canBegin(extras),
-    scenario: position.game.scenario,
-    lines: runExample(example, position, place, report),
-  }
+  const { lines } = runExample(runner, example, position, place, report)
+  return { extras, playable: canBegin(extras), scenario: position.game.scenario, lines }
 }

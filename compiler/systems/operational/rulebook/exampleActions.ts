@@ -1,64 +1,31 @@
 /** Actions and questions of worked examples, from the words of the author to those of the engine. */
 import type { Side } from '../../../../engine/game.ts'
 import { specialistNation } from '../../../../engine/systems/operational/items.ts'
-import type {
-  OperationalAction,
-  OperationalActionType,
-  OperationalQuestion,
-} from '../../../../engine/systems/operational/types.ts'
+import type { OperationalAction, OperationalQuestion } from '../../../../engine/systems/operational/types.ts'
 import { verbs } from '../../../../engine/systems/operational/verbs/index.ts'
 import type { FieldKind } from '../../../../engine/systems/operational/verbs/verb.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../../../diagnostics/suggest.ts'
 import { readHex } from '../../../resolve/hexes.ts'
-import type { ExampleAction, ExampleActionFields, ExampleQuestion } from '../schemas/types.generated.ts'
-import { type ExamplePosition, edgeOf } from './examplePosition.ts'
-import { sideOf } from './exampleTables.ts'
-
-/** A number by its id in the example, or undefined, which is reported. */
-const findId = (
-  numbers: ReadonlyMap<string, number>,
-  what: string,
-  id: string,
-  place: Place,
-  report: Report,
-): number | undefined => {
-  const found = numbers.get(id)
-  if (found === undefined) {
-    const hint = hintForUnknown(id, [...numbers.keys()])
-    report.error('example-invalid', place, `The example has no ${what} "${id}".`, { hint })
-  }
-  return found
-}
-
-/** The number of a unit of the example, or undefined, which is reported. */
-export const findUnit = (
-  { unitNumbers }: ExamplePosition,
-  id: string,
-  place: Place,
-  report: Report,
-): number | undefined => findId(unitNumbers, 'unit', id, place, report)
-
-const both = <A, B>(a: A | undefined, b: B | undefined): readonly [A, B] | undefined =>
-  a === undefined || b === undefined ? undefined : [a, b]
+import {
+  type ActionReading,
+  both,
+  findId,
+  readAction as readActionBy,
+  sideOf,
+} from '../../../rulebook/examples/read.ts'
+import type { ExampleAction, ExampleQuestion } from '../schemas/types.generated.ts'
+import { type ExamplePosition, edgeOf, findHeadquarters, findUnit } from './examplePosition.ts'
 
 const indices = (ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, index) => [id, index]))
 
 /** What an upgrade offers, in the order of its choices. operational.F4 */
 const upgradeChoices = ['command-point', 'specialise', 'free', 'prestige']
 
-type Reader = (
-  position: ExamplePosition,
-  value: string | number,
-  fields: ExampleActionFields,
-  place: Place,
-  report: Report,
-) => number | undefined
-
 /** How the fields of an action are written, by what they count. */
-const readers: Readonly<Record<FieldKind, Reader>> = {
-  unit: ({ unitNumbers }, id, _fields, place, report) => findId(unitNumbers, 'unit', `${id}`, place, report),
-  hq: ({ hqNumbers }, id, _fields, place, report) => findId(hqNumbers, 'headquarters', `${id}`, place, report),
+const readers: ActionReading<ExamplePosition, FieldKind>['readers'] = {
+  unit: (position, id, _fields, place, report) => findUnit(position, `${id}`, place, report),
+  hq: (position, id, _fields, place, report) => findHeadquarters(position, `${id}`, place, report),
   hex: ({ game }, name, _fields, place, report) => readHex(game.scenario.map, name, place, report),
   edge({ game }, text, _fields, place, report) {
     const edge = edgeOf(game, `${text}`)
@@ -77,7 +44,7 @@ const readers: Readonly<Record<FieldKind, Reader>> = {
   item(position, id, { unit }, place, report) {
     if (id === 'step') return 0
     const { table, scenario } = position.game
-    const type = table.types[position.unitNumbers.get(unit ?? '') ?? -1]
+    const type = table.types[position.unitNumbers.get(`${unit ?? ''}`) ?? -1]
     const specialist = table.specialistIds.indexOf(`${id}`)
     const nations = type === undefined ? [] : [specialistNation(scenario.rules, type.nation), type.nation]
     const found = nations
@@ -98,8 +65,12 @@ const readers: Readonly<Record<FieldKind, Reader>> = {
   },
 }
 
-/** Fields that may be left out: their choice is then the first one. */
-const usual: Readonly<Partial<Record<FieldKind, number>>> = { choice: 0, item: 0 }
+/** How the actions of examples are read. A choice and an item may be left out: the first one is meant. */
+const reading: ActionReading<ExamplePosition, FieldKind> = {
+  verbs,
+  readers,
+  implied: (_, kind) => (kind === 'choice' || kind === 'item' ? 0 : undefined),
+}
 
 /** The engine's action for an authored one; undefined when it names what is not there, which is reported. */
 export const readAction = (
@@ -107,36 +78,7 @@ export const readAction = (
   action: ExampleAction,
   place: Place,
   report: Report,
-): OperationalAction | undefined => {
-  const [entry] = Object.entries(action)
-  if (entry === undefined) return undefined
-  const [type, value] = entry as [OperationalActionType, ExampleActionFields | true]
-  const at = below(place, type)
-  const verb = verbs.find((one) => one.type === type)
-  if (verb === undefined) {
-    report.error('example-invalid', { ...at, key: true }, `The engine does not know the action "${type}".`)
-    return undefined
-  }
-  const fields: ExampleActionFields = value === true ? {} : value
-  const needed = verb.fields.map(([name]) => name as string)
-  for (const name of Object.keys(fields)) {
-    if (needed.includes(name)) continue
-    const hint = needed.length > 0 ? `It has ${needed.join(', ')}.` : `Write ${type}: true.`
-    report.error('field-unknown', { ...below(at, name), key: true }, `The action "${type}" has no "${name}".`, { hint })
-    return undefined
-  }
-  const read: Record<string, unknown> = { type }
-  for (const [name, kind] of verb.fields) {
-    const written = fields[name as keyof ExampleActionFields]
-    const number =
-      written === undefined ? usual[kind] : readers[kind](position, written, fields, below(at, name), report)
-    if (written === undefined && number === undefined)
-      report.error('field-missing', at, `The action "${type}" needs "${name}".`)
-    if (number === undefined) return undefined
-    read[name] = number
-  }
-  return read as unknown as OperationalAction
-}
+): OperationalAction | undefined => readActionBy(reading, position, action, place, report)
 
 /** The engine's question for an authored one; undefined when it names what is not there, which is reported. */
 export const readQuestion = (
@@ -158,7 +100,7 @@ export const readQuestion = (
     return found && { about: 'movement', unit: found[0], to: found[1] }
   }
   if (order) {
-    const hq = findId(position.hqNumbers, 'headquarters', order.hq, below(place, 'order', 'hq'), report)
+    const hq = findHeadquarters(position, order.hq, below(place, 'order', 'hq'), report)
     if (hq === undefined) return undefined
     return { about: 'order', hq, order: order.order, ...(order.steps !== undefined && { steps: order.steps }) }
   }

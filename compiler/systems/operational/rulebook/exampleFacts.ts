@@ -18,8 +18,9 @@ import {
   specialistState,
   suppliedBy,
 } from '../../../../engine/systems/operational/types.ts'
+import type { StateFacts } from '../../../rulebook/examples/facts.ts'
 import type { ExampleExpectation, HeadquartersExpectation, UnitExpectation } from '../schemas/types.generated.ts'
-import { edgeOf, stances } from './examplePosition.ts'
+import { type ExamplePosition, edgeOf, findHeadquarters, findUnit, stances } from './examplePosition.ts'
 
 /** A name of a value in a list of named values. */
 const nameIn = (values: Readonly<Record<string, number>>, value: number | undefined): string =>
@@ -132,33 +133,33 @@ export const headquartersFacts = (
 
 /** Facts of hexes: what expectations call by a hex name. */
 export const hexFacts = {
-  owner: ({ state }, hex) => {
+  owner: (_, state, hex) => {
     const owner = state.owner[hex] ?? nobody
     return owner === nobody ? 'nobody' : owner + 1
   },
-  forts: ({ game, state }, hex) => {
+  forts: ({ game }, state, hex) => {
     const fort = game.scenario.map.forts.indexOf(hex)
     return fort < 0 ? 'no fort' : state.fortIntact[fort] === 1 ? 'intact' : 'destroyed'
   },
-  hubs: ({ game, state }, hex) => {
+  hubs: ({ game }, state, hex) => {
     const hub = hubAt(game.table, state, hex)
     return hub < 0 ? 'gone' : state.hubSupplied[hub] === 1 ? 'working' : 'unsupplied'
   },
-  hubTrucks: ({ game, state }, hex) => {
+  hubTrucks: ({ game }, state, hex) => {
     const hub = hubAt(game.table, state, hex)
     return hub < 0 ? 0 : state.hubTrucks[hub]
   },
-  stragglers: ({ state }, hex) => stragglersAt(state, hex),
-  cities: ({ game, state }, hex) => {
+  stragglers: (_, state, hex) => stragglersAt(state, hex),
+  cities: ({ game }, state, hex) => {
     const city = game.table.cityAt[hex] ?? -1
     return city < 0 ? 'no city' : state.ruined[city] === 1 ? 'ruins' : 'intact'
   },
-  sight: ({ state }, hex) => {
+  sight: (_, state, hex) => {
     const bits = state.sight[hex] ?? 0
     return (['nobody', 1, 2, 'both'] as const)[(bits & 1) | ((bits >> 1) & 2)]
   },
 } as const satisfies Readonly<
-  Record<string, (after: { readonly game: OperationalGame; readonly state: OperationalState }, hex: number) => unknown>
+  Record<string, (position: ExamplePosition, state: OperationalState, hex: number) => unknown>
 >
 
 /** Counts of both sides, the first side's first. */
@@ -216,5 +217,27 @@ export const wholeFacts = (game: OperationalGame, state: OperationalState, expec
   } satisfies Partial<Record<keyof ExampleExpectation, () => unknown>>
 }
 
-export type PairName = keyof typeof pairNames
-export type HexFactName = keyof typeof hexFacts
+/** All that examples can expect of a position. */
+export const facts: StateFacts<ExamplePosition, OperationalState, ExampleExpectation> = {
+  pieces: [
+    {
+      field: 'units',
+      find: findUnit,
+      factsOf: ({ game }, state, unit, expected: UnitExpectation) => unitFacts(game, state, unit, expected),
+    },
+    {
+      field: 'headquarters',
+      find: findHeadquarters,
+      factsOf: ({ game }, state, hq, expected: HeadquartersExpectation) => headquartersFacts(game, state, hq, expected),
+    },
+  ],
+  hexes: hexFacts,
+  hexWord: 'of',
+  whole: ({ game }, state, expect) => ({
+    ...Object.fromEntries(
+      (Object.keys(pairNames) as (keyof typeof pairNames)[]).map((name) => [name, () => [...state[name]]]),
+    ),
+    ...wholeFacts(game, state, expect),
+  }),
+  labels: { side: 'side to move' },
+}

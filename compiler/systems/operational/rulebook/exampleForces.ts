@@ -6,10 +6,11 @@ import { below, type Place, type Report } from '../../../diagnostics/diagnostic.
 import { hintForUnknown } from '../../../diagnostics/suggest.ts'
 import { readHex } from '../../../resolve/hexes.ts'
 import { checkKnown } from '../../../resolve/read.ts'
+import { sideOf } from '../../../rulebook/examples/read.ts'
 import { readHeadquarters } from '../resolve/headquarters.ts'
 import { mostSteps, securityUnitsOf } from '../resolve/units.ts'
 import type { ExampleBlock, ExampleUnit } from '../schemas/types.generated.ts'
-import { type ExampleTables, sideOf, tablesOf } from './exampleTables.ts'
+import { type ExampleTables, tablesOf } from './exampleTables.ts'
 
 export interface ExampleForces {
   /** The authored ones first, in their order; then those that headquarters can form. */

@@ -7,6 +7,7 @@ import type {
   OperationalActionType,
   OperationalEvent,
 } from '../../../../engine/systems/operational/types.ts'
+import { fillSentence } from '../../../rulebook/examples/read.ts'
 import { explanationLines } from '../../../rulebook/explanation.ts'
 
 export const forecastLines = (
@@ -74,7 +75,6 @@ const sentences: Readonly<Record<OperationalActionType, string>> = {
 const upgradeWords = ['a command point', 'a specialisation to pay for', 'a free specialisation', 'prestige']
 
 export const actionLine = ({ scenario, table }: OperationalGame, action: OperationalAction): string => {
-  const fields = action as unknown as Readonly<Record<string, number>>
   const words: Readonly<Record<string, (number: number) => string>> = {
     unit: (unit) => scenario.units[unit]?.name ?? '',
     target: (unit) => scenario.units[unit]?.name ?? '',
@@ -93,7 +93,7 @@ export const actionLine = ({ scenario, table }: OperationalGame, action: Operati
       return `${scenario.sides[side].name} plays ${scenario.rules.cards[id]?.name ?? id}`
     },
   }
-  return sentences[action.type].replace(/\{(\w+)\}/g, (_, name: string) => words[name]?.(fields[name] ?? 0) ?? '')
+  return fillSentence(sentences[action.type], action, words)
 }
 
 const steps = (count: number): string => (count === 1 ? '1 step' : `${count} steps`)

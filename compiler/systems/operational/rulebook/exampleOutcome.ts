@@ -3,6 +3,7 @@ import { makeHexName } from '../../../../engine/hex.ts'
 import { branches, orderIds } from '../../../../engine/systems/operational/commandRules.ts'
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import type { actionPoint, OperationalState } from '../../../../engine/systems/operational/types.ts'
+import { hexKey } from '../../../rulebook/examples/read.ts'
 import { makeList, makeNumber } from '../../../rulebook/format.ts'
 import type { ExampleExpectation, HeadquartersExpectation, UnitExpectation } from '../schemas/types.generated.ts'
 import { headquartersFacts, pairNames, unitFacts, wholeFacts } from './exampleFacts.ts'
@@ -55,7 +56,7 @@ export const outcomeLines = (
       tell(scenario.headquarters[hq]?.name, state.hqHex[hq], tellHeadquarters(game, state, hq, expected))
   }
   const hexes = (list: Readonly<Record<string, unknown>> | undefined): [string, unknown][] =>
-    Object.entries(list ?? {}).map(([key, value]) => [key.padStart(4, '0'), value])
+    Object.entries(list ?? {}).map(([key, value]) => [hexKey(key), value])
   for (const [hex, steps] of hexes(expect.stragglers))
     lines.push(steps === 0 ? `No stragglers at ${hex}` : `Stragglers at ${hex}: ${count(Number(steps), 'step')}`)
   for (const [hex, trucks] of hexes(expect.hubTrucks)) lines.push(`Hub at ${hex}: ${count(Number(trucks), 'truck')}`)

@@ -20,18 +20,11 @@ import {
   suppliedBy,
 } from '../../../../engine/systems/operational/types.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { hintForUnknown } from '../../../diagnostics/suggest.ts'
 import { hexText, readHexsides } from '../../../resolve/hexes.ts'
-import type {
-  ExampleAction,
-  ExampleActionFields,
-  ExampleBlock,
-  ExampleHeadquarters,
-  ExampleUnit,
-} from '../schemas/types.generated.ts'
+import { findId, numbersOf, partsOf, sideOf } from '../../../rulebook/examples/read.ts'
+import type { ExampleBlock, ExampleHeadquarters, ExampleUnit } from '../schemas/types.generated.ts'
 import { headquartersInOrder, readSpecialist } from './exampleForces.ts'
 import { makeExampleScenario, type OperationalSystem } from './exampleScenario.ts'
-import { sideOf } from './exampleTables.ts'
 
 export interface ExamplePosition {
   readonly game: OperationalGame
@@ -40,6 +33,13 @@ export interface ExamplePosition {
   readonly unitNumbers: ReadonlyMap<string, number>
   readonly hqNumbers: ReadonlyMap<string, number>
 }
+
+/** The number of a unit, or of a headquarters, by its id in the example; undefined and reported when there is none. */
+export const findUnit = ({ unitNumbers }: ExamplePosition, id: string, place: Place, report: Report) =>
+  findId(unitNumbers, 'unit', id, place, report)
+
+export const findHeadquarters = ({ hqNumbers }: ExamplePosition, id: string, place: Place, report: Report) =>
+  findId(hqNumbers, 'headquarters', id, place, report)
 
 /** Opens the position of an example; undefined when it cannot be, which is reported. `place` is the example's root. */
 export const openExample = (
@@ -50,8 +50,7 @@ export const openExample = (
 ): ExamplePosition | undefined => {
   const scenario = makeExampleScenario(example, system, place, report)
   if (scenario === undefined) return undefined
-  const numbers = (list: readonly { readonly id: string }[]) => new Map(list.map(({ id }, number) => [id, number]))
-  const [unitNumbers, hqNumbers] = [numbers(scenario.units), numbers(scenario.headquarters)]
+  const [unitNumbers, hqNumbers] = [numbersOf(scenario.units), numbersOf(scenario.headquarters)]
   const game = operational.open(scenario)
   return { game, state: makeState(example, game, unitNumbers, hqNumbers, place, report), unitNumbers, hqNumbers }
 }
@@ -92,15 +91,8 @@ const makeState = (
       state.crossing[table.crossingAt[hex * 6 + direction] ?? 0] = crossing.pontoon
   for (const [index, { hex, from }] of (example.stragglers ?? []).entries())
     for (const [step, id] of from.entries()) {
-      const unit = unitNumbers.get(id)
-      if (unit === undefined)
-        report.error(
-          'example-invalid',
-          below(place, 'stragglers', index, 'from', step),
-          `The example has no unit "${id}".`,
-          { hint: hintForUnknown(id, [...unitNumbers.keys()]) },
-        )
-      else state.stragglers[hexOf(hex) * 3 + step] = unit + 1
+      const unit = findId(unitNumbers, 'unit', id, below(place, 'stragglers', index, 'from', step), report)
+      if (unit !== undefined) state.stragglers[hexOf(hex) * 3 + step] = unit + 1
     }
   return state
 }
@@ -180,21 +172,14 @@ const sideToMove = (
 ): Side => {
   if (example.side !== undefined) return sideOf(example.side)
   const { explain, forecast, legal } = example
-  const action = fieldsOf(legal) ?? fieldsOf(example.do?.[0])
+  const action = [legal, example.do?.[0]].map((one) => partsOf(one ?? {})[1]).find((one) => Object.keys(one).length > 0)
   const unit =
-    explain?.odds?.attacker ??
-    explain?.movement?.unit ??
-    explain?.supply?.unit ??
-    forecast?.attacker ??
-    action?.unit ??
-    ''
-  const staff = explain?.order?.hq ?? action?.hq ?? ''
+    explain?.odds?.attacker ?? explain?.movement?.unit ?? explain?.supply?.unit ?? forecast?.attacker ?? action?.unit
+  const staff = explain?.order?.hq ?? action?.hq
   const side =
-    scenario.units[unitNumbers.get(unit) ?? -1]?.side ?? scenario.headquarters[hqNumbers.get(staff) ?? -1]?.side
+    scenario.units[unitNumbers.get(`${unit}`) ?? -1]?.side ??
+    scenario.headquarters[hqNumbers.get(`${staff}`) ?? -1]?.side
   if (side !== undefined) return side
   const asked = explain?.supply?.side ?? explain?.score?.side
   return asked === undefined ? sides[0] : sideOf(asked)
 }
-
-const fieldsOf = (action: ExampleAction | undefined): ExampleActionFields | undefined =>
-  Object.values(action ?? {}).find((fields): fields is ExampleActionFields => typeof fields === 'object')

@@ -17,19 +17,26 @@ import { below, type Place, type Report } from '../../../diagnostics/diagnostic.
 import { hintForUnknown } from '../../../diagnostics/suggest.ts'
 import { readHex } from '../../../resolve/hexes.ts'
 import { checkKnown } from '../../../resolve/read.ts'
+import { sideOf } from '../../../rulebook/examples/read.ts'
+import {
+  dated,
+  makeExampleReport,
+  named,
+  sideColours,
+  sideNames,
+  turnsLeft,
+  withUsedTypes,
+} from '../../../rulebook/examples/scenario.ts'
 import { readBonus } from '../resolve/bonuses.ts'
 import { readPool } from '../resolve/headquarters.ts'
 import { resolveMap } from '../resolve/map.ts'
 import { findUnit, type Roster } from '../resolve/roster.ts'
 import type { ExampleBlock } from '../schemas/types.generated.ts'
 import { readForces } from './exampleForces.ts'
-import { type ExampleTables, sideOf, tablesOf } from './exampleTables.ts'
+import { type ExampleTables, tablesOf } from './exampleTables.ts'
 
 /** The system with its tables. */
 export type OperationalSystem = CompiledSystem<OperationalRules>
-
-/** Turns that an example goes on after its own, unless it says otherwise. */
-const turnsLeft = 10
 
 /** Makes the scenario; undefined when something in it is wrong, which is reported. `place` is the example's root. */
 export const makeExampleScenario = (
@@ -38,12 +45,9 @@ export const makeExampleScenario = (
   place: Place,
   outer: Report,
 ): OperationalScenario | undefined => {
-  let isSound = true
-  const report = renaming(outer, () => {
-    isSound = false
-  })
+  const { report, isSound } = makeExampleReport(outer)
   const scenario = makeScenario(example, system, place, report)
-  return isSound ? scenario : undefined
+  return isSound() ? scenario : undefined
 }
 
 const makeScenario = (
@@ -83,10 +87,9 @@ const makeScenario = (
       below(place, 'turns'),
       `The game ends after turn ${turns}, before turn ${turn} of the example.`,
     )
-  const usedTypes = new Set(units.map(({ type }) => type))
   const makeSide = (side: Side): OperationalSide => ({
     id: side === 0 ? 'first' : 'second',
-    name: side === 0 ? 'First side' : 'Second side',
+    name: sideNames[side],
     colour: sideColours[side],
     victory:
       example.victory?.[side] ?? (objectives.some((objective) => objective.side === side) ? 'objectives' : 'deny'),
@@ -109,12 +112,9 @@ const makeScenario = (
   })
   return {
     system: 'operational',
-    id: 'example',
-    title: example.title,
-    summary: example.title,
+    ...named(example),
     turns,
-    date: '1943-01-01',
-    daysPerTurn: 1,
+    ...dated,
     difficulty: example.difficulty ?? 'normal',
     weather: Array.from({ length: turns }, () => weather),
     map: example.owner === undefined ? { ...map, owner: ownersOf(map, units, rules) } : map,
@@ -124,10 +124,7 @@ const makeScenario = (
     bonuses,
     headquarters,
     fog: example.fog ?? false,
-    rules: {
-      ...rules,
-      unitTypes: Object.fromEntries(Object.entries(rules.unitTypes).filter(([id]) => usedTypes.has(id))),
-    },
+    rules: withUsedTypes(rules, units),
   }
 }
 
@@ -160,12 +157,6 @@ const readCards = (
     return [{ card, ...(unit !== undefined && { unit }) }]
   })
 
-/** Colours of the sides on example boards: amber and blue, apart for every eye. */
-const sideColours = [
-  { light: '#a4552c', dark: '#d98a5c' },
-  { light: '#3f6480', dark: '#7fa8c4' },
-] as const
-
 const readMap = (example: ExampleBlock, rules: OperationalRules, place: Place, report: Report): OperationalMap => {
   const { map: terrain, ways, barriers, bridges, damagedBridges, forts, names } = example
   const owner = example.owner ?? terrain.replace(/\S+/gu, '1')
@@ -182,19 +173,4 @@ const ownersOf = (
   const isSea = map.terrainIds.map((id) => rules.terrain[id]?.water === true)
   const held = new Set(units.flatMap(({ hex, side }) => (side === 1 && hex !== undefined ? [hex] : [])))
   return map.owner.map((owner, hex) => (owner === nobody || isSea[map.terrain[hex]] ? nobody : held.has(hex) ? 1 : 0))
-}
-
-/** Passes findings on, and tells of errors. An example calls `map` what a map calls `terrain`. */
-const renaming = (report: Report, onError: () => void): Report => {
-  const renamed = (place: Place): Place =>
-    place.path[0] === 'terrain' ? { ...place, path: ['map', ...place.path.slice(1)] } : place
-  return {
-    diagnostics: report.diagnostics,
-    error(code, place, message, extra) {
-      onError()
-      report.error(code, renamed(place), message, extra)
-    },
-    warning: (code, place, message, extra) => report.warning(code, renamed(place), message, extra),
-    hasErrors: (prefix) => report.hasErrors(prefix),
-  }
 }

@@ -1,11 +1,8 @@
 /** What readers of authored content must know of the rules, for worked examples: they have no files of their own. */
-import type { Side } from '../../../../engine/game.ts'
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
 import type { SystemTables } from '../resolve/tables.ts'
 
 export type ExampleTables = SystemTables
-
-export const sideOf = (side: 1 | 2): Side => (side === 1 ? 0 : 1)
 
 export const tablesOf = (rules: OperationalRules): ExampleTables => ({
   rules,

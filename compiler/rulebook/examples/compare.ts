@@ -1,5 +1,5 @@
 /** Compares what came of a worked example with what its author expects: what is the same in every rule system. */
-import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
+import { below, type Place, type Report } from '../../diagnostics/diagnostic.ts'
 
 /** Reports an expectation that is not met: what was expected and what came. */
 export type Compare = (path: readonly string[], what: string, expected: unknown, got: unknown) => void

@@ -1,0 +1,58 @@
+/** Compares the position after a worked example with everything that the example expects of it, fact by fact. */
+import type { Hex } from '../../../engine/hex.ts'
+import { below, type Place, type Report } from '../../diagnostics/diagnostic.ts'
+import { type AuthoredHex, hexText } from '../../resolve/hexes.ts'
+import { makeCompare } from './compare.ts'
+import { type HexGrid, hexKey, readHexKey } from './read.ts'
+
+/** Facts by the names that expectations have for them; a fact is only worked out when it is expected. */
+export type Facts = Readonly<Record<string, () => unknown>>
+
+/** What a rule system can state about a position `S` of an example `P`, by the fields of its expectations `X`. */
+export interface StateFacts<P, S, X> {
+  /** Fields that hold the expectations of units and the like by their ids in the example. */
+  readonly pieces: readonly {
+    readonly field: keyof X & string
+    find(position: P, id: string, place: Place, report: Report): number | undefined
+    factsOf(position: P, state: S, number: number, expected: object): Facts
+  }[]
+  /** Fields that hold one value for each hex by its name, and how a message joins the two: `owner of 0302`. */
+  readonly hexes: Readonly<Record<string, (position: P, state: S, hex: Hex) => unknown>>
+  readonly hexWord: 'of' | 'at'
+  /** Fields that hold one value or a list, in the order in which they are compared. */
+  whole(position: P, state: S, expect: X): Facts
+  /** What messages call such a field, where its own name does not do. */
+  readonly labels?: Readonly<Record<string, string>>
+}
+
+/** Reports every expectation that is not met. `place` is that of `expect`. */
+export const compareState = <P extends { readonly game: { readonly scenario: HexGrid } }, S, X extends object>(
+  { pieces, hexes, hexWord, whole, labels }: StateFacts<P, S, X>,
+  position: P,
+  state: S,
+  expect: X,
+  place: Place,
+  report: Report,
+): void => {
+  const compare = makeCompare(place, report)
+  const fieldsOf = (field: string): readonly (readonly [string, unknown])[] =>
+    Object.entries((expect as Readonly<Record<string, object | undefined>>)[field] ?? {})
+  for (const { field, find, factsOf } of pieces)
+    for (const [id, expected] of fieldsOf(field) as readonly (readonly [string, object])[]) {
+      const number = find(position, id, { ...below(place, field, id), key: true }, report)
+      if (number === undefined) continue
+      const facts = factsOf(position, state, number, expected)
+      for (const [name, value] of Object.entries(expected) as [string, AuthoredHex][])
+        compare([field, id, name], `${name} of ${id}`, name === 'hex' ? hexText(value) : value, facts[name]?.())
+    }
+  for (const [field, factOf] of Object.entries(hexes))
+    for (const [key, value] of fieldsOf(field)) {
+      const hex = readHexKey(position.game.scenario.map, key, below(place, field, key), report)
+      if (hex !== undefined)
+        compare([field, key], `${field} ${hexWord} ${hexKey(key)}`, value, factOf(position, state, hex))
+    }
+  for (const [name, factOf] of Object.entries(whole(position, state, expect))) {
+    const expected = expect[name as keyof X]
+    if (expected !== undefined) compare([name], labels?.[name] ?? name, expected, factOf())
+  }
+}

@@ -1,0 +1,128 @@
+/** Reads what worked examples name: ids, hexes and actions, from the words of the author to the numbers of the engine. */
+import type { Spelling } from '../../../engine/actionText.ts'
+import type { Side } from '../../../engine/game.ts'
+import { type Grid, type Hex, parseHexName } from '../../../engine/hex.ts'
+import type { StageCode } from '../../diagnostics/codes.ts'
+import { below, type Place, type Report } from '../../diagnostics/diagnostic.ts'
+import { hintForUnknown } from '../../diagnostics/suggest.ts'
+
+/** Sides stand in examples as 1 and 2. */
+export const sideOf = (side: 1 | 2): Side => (side === 1 ? 0 : 1)
+
+/** Numbers of things by their ids in the example. */
+export const numbersOf = (things: readonly { readonly id: string }[]): ReadonlyMap<string, number> => {
+  const numbers = new Map<string, number>()
+  for (const [number, { id }] of things.entries()) if (!numbers.has(id)) numbers.set(id, number)
+  return numbers
+}
+
+/** A number by its id; undefined and reported when the example has no such thing. */
+export const findId = (
+  numbers: ReadonlyMap<string, number>,
+  what: string,
+  id: string,
+  place: Place,
+  report: Report,
+  code: StageCode = 'example-invalid',
+): number | undefined => {
+  const found = numbers.get(id)
+  if (found === undefined) {
+    const hint = hintForUnknown(id, [...numbers.keys()])
+    report.error(code, place, `The example has no ${what} "${id}".`, { hint })
+  }
+  return found
+}
+
+/** A scenario as far as hexes are read from it. */
+export interface HexGrid {
+  readonly map: Grid
+}
+
+/** The hex name of a key of a mapping: YAML reads 0302 as a number, and a key then loses its leading zero. */
+export const hexKey = (key: string): string => key.padStart(4, '0')
+
+/** The hex of a key of a mapping; undefined and reported when it is off the map. */
+export const readHexKey = (map: Grid, key: string, place: Place, report: Report): Hex | undefined => {
+  const hex = parseHexName(map, hexKey(key))
+  if (hex === undefined) report.error('hex-off-map', { ...place, key: true }, `Hex ${hexKey(key)} is off the map.`)
+  return hex
+}
+
+/** Both of two readings, or undefined when one of them failed. */
+export const both = <A, B>(a: A | undefined, b: B | undefined): readonly [A, B] | undefined =>
+  a === undefined || b === undefined ? undefined : [a, b]
+
+type Written = string | number | boolean
+
+/** The fields of an authored action. */
+export type ActionFields = Readonly<Record<string, Written | undefined>>
+
+/** The type of an authored action and its fields; those of `claim: true` are none. */
+export const partsOf = (authored: object): readonly [type: string, fields: ActionFields] => {
+  const [[type, fields] = ['', {}]] = Object.entries(authored) as [string, ActionFields | true][]
+  return [type, fields === true ? {} : fields]
+}
+
+/** How a rule system reads the fields of actions, by what they count. */
+export interface ActionReading<P, K extends string> {
+  readonly verbs: readonly Spelling<K>[]
+  readonly readers: Readonly<
+    Record<
+      K,
+      (position: P, written: string | number, fields: ActionFields, place: Place, report: Report) => number | undefined
+    >
+  >
+  /** The number of a field that is not written, if it may be left out. */
+  implied(name: string, kind: K, fields: ActionFields): number | undefined
+  /** Whether fields that an action does not have are ignored. */
+  readonly ignoresOtherFields?: true
+}
+
+/** The engine's action for an authored one; undefined when something in it cannot be read, which is reported. */
+export const readAction = <P, K extends string, A>(
+  { verbs, readers, implied, ignoresOtherFields }: ActionReading<P, K>,
+  position: P,
+  authored: object,
+  place: Place,
+  report: Report,
+): A | undefined => {
+  const [type, fields] = partsOf(authored)
+  const at = below(place, type)
+  const verb = verbs.find((one) => one.type === type)
+  if (verb === undefined) {
+    report.error('example-invalid', { ...at, key: true }, `The engine does not know the action "${type}".`)
+    return undefined
+  }
+  const names = verb.fields.map(([name]) => name)
+  const other = ignoresOtherFields ? undefined : Object.keys(fields).find((name) => !names.includes(name))
+  if (other !== undefined) {
+    const hint = names.length > 0 ? `It has ${names.join(', ')}.` : `Write ${type}: true.`
+    report.error('field-unknown', { ...below(at, other), key: true }, `The action "${type}" has no "${other}".`, {
+      hint,
+    })
+    return undefined
+  }
+  const read: Record<string, unknown> = { type }
+  for (const [name, kind] of verb.fields) {
+    const written = fields[name]
+    const number =
+      typeof written === 'string' || typeof written === 'number'
+        ? readers[kind](position, written, fields, below(at, name), report)
+        : implied(name, kind, fields)
+    if (written === undefined && number === undefined)
+      report.error('field-missing', at, `The action "${type}" needs "${name}".`)
+    if (number === undefined) return undefined
+    read[name] = number
+  }
+  return read as A
+}
+
+/** Fills the fields of an action into a sentence with their names in braces: `{unit} moves to {to}`. */
+export const fillSentence = (
+  sentence: string,
+  action: object,
+  words: Readonly<Record<string, (number: number) => string>>,
+): string => {
+  const fields = action as Readonly<Record<string, number>>
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => words[name]?.(fields[name] ?? 0) ?? '')
+}

@@ -1,0 +1,48 @@
+/** What the scenarios of all worked examples have in common: they are complete, though their authors wrote only what matters. */
+import type { Place, Report } from '../../diagnostics/diagnostic.ts'
+
+/** Turns that an example goes on after its own, unless it says otherwise. */
+export const turnsLeft = 10
+
+export const sideNames = ['First side', 'Second side'] as const
+
+/** Colours of the sides on example boards: amber and blue, which colour-blind readers can tell apart. */
+export const sideColours = [
+  { light: '#a4552c', dark: '#d98a5c' },
+  { light: '#3f6480', dark: '#7fa8c4' },
+] as const
+
+/** How every example is called, and when it takes place. */
+export const named = ({ title }: { readonly title: string }) => ({ id: 'example', title, summary: title }) as const
+export const dated = { date: '1943-01-01', daysPerTurn: 1 } as const
+
+/** Rules without the types of units that the example does not have. */
+export const withUsedTypes = <R extends { readonly unitTypes: Readonly<Record<string, unknown>> }>(
+  rules: R,
+  units: readonly { readonly type: string }[],
+): R => {
+  const used = new Set(units.map(({ type }) => type))
+  return {
+    ...rules,
+    unitTypes: Object.fromEntries(Object.entries(rules.unitTypes).filter(([id]) => used.has(id))) as R['unitTypes'],
+  }
+}
+
+/** A report of the parts of an example, and whether it has had no error so far. An example calls `map` what a map calls `terrain`. */
+export const makeExampleReport = (outer: Report): { readonly report: Report; isSound(): boolean } => {
+  let hasError = false
+  const renamed = (place: Place): Place =>
+    place.path[0] === 'terrain' ? { ...place, path: ['map', ...place.path.slice(1)] } : place
+  return {
+    isSound: () => !hasError,
+    report: {
+      diagnostics: outer.diagnostics,
+      error(code, place, message, extra) {
+        hasError = true
+        outer.error(code, renamed(place), message, extra)
+      },
+      warning: (code, place, message, extra) => outer.warning(code, renamed(place), message, extra),
+      hasErrors: (prefix) => outer.hasErrors(prefix),
+    },
+  }
+}
