@@ -1,7 +1,8 @@
 /** `pack.yaml`, the manifest at the root of a pack: what the pack is, and what of the packs below it is replaced on purpose. */
 import { makeReport, type Report } from '../diagnostics/diagnostic.ts'
 import type { SourceFile, SourceFiles } from '../files.ts'
-import { findErrors, sharedSchemas } from '../schemas/index.ts'
+import { findErrors } from '../schemas/findErrors.ts'
+import { sharedSchemas } from '../schemas/index.ts'
 import { reportSchemaErrors } from '../schemas/messages.ts'
 import { salvage } from '../schemas/salvage.ts'
 import type { PackFile } from '../schemas/types.generated.ts'

@@ -1,12 +1,10 @@
 /** The schemas that all rule systems share, and how each system opens its own. */
-import { makeCheck, type SchemaError } from './check.ts'
 import common from './common.schema.json' with { type: 'json' }
 import coverage from './coverage.schema.json' with { type: 'json' }
 import pack from './pack.schema.json' with { type: 'json' }
 import type { Schema, SchemaFiles, SchemaNode, Schemas } from './schema.ts'
 import system from './system.schema.json' with { type: 'json' }
 import type { KindTypes } from './types.generated.ts'
-import { rootField } from './walk.ts'
 
 /** A file that only lends its definitions to others describes no kind. */
 const openAll = <K extends string>(home: string, own: SchemaFiles, files: SchemaFiles): Schemas<K> =>
@@ -31,15 +29,6 @@ export const openSchemas = <K extends string>(id: string, files: SchemaFiles): S
 export const filesOf = (schemas: Schemas): Readonly<Record<string, SchemaNode>> => {
   const [first] = Object.values(schemas)
   return Object.fromEntries(Object.values(first?.files ?? {}).map((file) => [file.$id ?? '', file]))
-}
-
-const checks = new WeakMap<Schema, ReturnType<typeof makeCheck>>()
-
-/** Everything that keeps a value from fitting a schema; empty when it does. */
-export const findErrors = (schema: Schema, value: unknown): readonly SchemaError[] => {
-  const check = checks.get(schema) ?? makeCheck(schema.files, rootField(schema))
-  checks.set(schema, check)
-  return check(value)
 }
 
 export const schemaOf = ({ files, file }: Schema): SchemaNode => files[file]

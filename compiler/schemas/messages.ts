@@ -4,7 +4,7 @@ import type { StageCode } from '../diagnostics/codes.ts'
 import { type Fix, keyBelow, type Path, type Place, type Report, spotOf } from '../diagnostics/diagnostic.ts'
 import { didYouMean, hintForUnknown, wayOutOfUnknown, yamlText } from '../diagnostics/suggest.ts'
 import { makeLocator } from '../yaml/locate.ts'
-import type { Keyword, SchemaError } from './check.ts'
+import type { Keyword, SchemaError } from './findErrors.ts'
 import { type Schema, type SchemaNode, typesOf } from './schema.ts'
 import { fieldAt, keyField, schemaAt } from './walk.ts'
 import {

@@ -3,8 +3,8 @@
  * elsewhere. What is kept is checked further; it is never published.
  */
 import type { Path } from '../diagnostics/diagnostic.ts'
-import type { SchemaError } from './check.ts'
-import { findErrors } from './index.ts'
+import type { SchemaError } from './findErrors.ts'
+import { findErrors } from './findErrors.ts'
 import type { Schema } from './schema.ts'
 
 export interface Salvaged {
