@@ -146,11 +146,11 @@ const operationalLayers: readonly (readonly [layer: string, files: RegExp])[] = 
   ],
   [
     'services',
-    /^((reach|retreat|services)|supply\/(network|labels|rangeFlood|trace\w*|wayHome)|headquarters\/(reach|ranges))\.ts/,
+    /^((reach|movementFlood|services)|supply\/(network|labels|rangeFlood|trace\w*|wayHome)|headquarters\/ranges)\.ts/,
   ],
   ['supply and fog', /^(bridges\.ts|headquarters\/command\.ts|supply\/|fog\/)/],
   ['headquarters and victory', /^(headquarters\/|(experience|bonus|victory|score)\.ts)/],
-  ['movement', /^(frontLine|entering|movement|explainMovement|refusal)\.ts/],
+  ['movement', /^(retreat|frontLine|entering|movement|explainMovement|refusal)\.ts/],
   ['combat', /^combat\//],
   ['assets, landings and turns', /^(assets\/|landing\/|(cards|turn)\.ts)/],
   ['verbs', /^verbs\//],

@@ -42,11 +42,23 @@ export const stragglersAt = (state: Readonly<OperationalState>, hex: number): nu
   return steps
 }
 
-/** The edge from a hex to the one next to it, as `hex * 6 + direction`; throws when they do not touch. */
-export const edgeBetween = (table: Pick<Table, 'neighbours'>, from: number, to: number): number => {
-  for (let edge = from * 6; edge < from * 6 + 6; edge++) if (table.neighbours[edge] === to) return edge
-  throw new RangeError(`hex ${to} is not next to hex ${from}`)
+/** The edge from a hex to the one next to it, as `hex * 6 + direction`; -1 when they do not touch. */
+export const edgeIfNext = ({ neighbours }: Pick<Table, 'neighbours'>, from: number, to: number): number => {
+  if (from <= 0 || to <= 0) return -1
+  for (let edge = from * 6; edge < from * 6 + 6; edge++) if (neighbours[edge] === to) return edge
+  return -1
 }
+
+/** The edge from a hex to the one next to it; throws when they do not touch. */
+export const edgeBetween = (table: Pick<Table, 'neighbours'>, from: number, to: number): number => {
+  const edge = edgeIfNext(table, from, to)
+  if (edge < 0) throw new RangeError(`hex ${to} is not next to hex ${from}`)
+  return edge
+}
+
+/** The same hexside seen from the other hex. */
+export const reversed = ({ neighbours }: Pick<Table, 'neighbours'>, edge: number): number =>
+  neighbours[edge] * 6 + ((edge + 3) % 6)
 
 /** The hexes next to one on the map, by direction from north-east. */
 export const hexesAround = ({ neighbours }: Pick<Table, 'neighbours'>, hex: number): number[] =>

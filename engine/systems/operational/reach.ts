@@ -1,13 +1,11 @@
-/** Where a unit can go: a flood fill by movement points over flat arrays. operational.C1-C15, C19 */
+/** Where a unit can go. operational.C1-C15, C19 */
 import type { Side } from '../../game.ts'
 import { type Costs, closed, type EdgeCosts, takesAction, takesAll } from './cost.ts'
 import { extendedMovementOf, movementClassOf } from './mobility.ts'
+import { MovementFlood } from './movementFlood.ts'
 import type { Table } from './table.ts'
 import { actionPoint, type OperationalState } from './types.ts'
-import { enemyHq, enemyUnit, enemyZone, isWeak, ownUnit, type Survey, slow } from './zones.ts'
-
-/** What makes a hex more than its cost. */
-const special = enemyUnit | enemyZone | enemyHq | slow
+import { enemyHq, enemyUnit, enemyZone, isWeak, ownUnit, type Survey } from './zones.ts'
 
 /** The destinations of a unit. Valid until the next call: the memory is used again. */
 export interface Reach {
@@ -34,87 +32,22 @@ export interface Reacher {
 }
 
 export const makeReacher = (table: Table, costs: Costs, survey: Survey): Reacher => {
-  const { neighbours } = table
   const { meets } = survey
-  const { leastCost } = table.scenario.rules.reinforcement
-  /** By hex: one more than the points left on arrival, 0 where the unit does not come. */
-  const left = new Uint8Array(table.size)
-  /** By hex: the direction of the last step. */
-  const entered = new Uint8Array(table.size)
-  /** Every hex where the unit comes, the start first. */
-  const touched = new Int32Array(table.size)
-  let touches = 0
-  /** Hexes by `left`, in rows of `room`. A hex comes into a row once at most. */
-  const most = mostPoints(table)
-  const room = Math.min(table.size, 3 * most * (most + 1) + 1)
-  const rows = new Int32Array((most + 2) * room)
-  const count = new Int32Array(most + 2)
+  const flood = new MovementFlood(table, meets)
   /** By hex: 1 where a step from the start takes all points. */
   const whole = new Uint8Array(table.size)
   const ends = new Int32Array(table.size + 6)
   let endCount = 0
   let start = 0
   let points = 0
-  let budget = 0
-  /** Bits of hexes that are closed to the unit. */
-  let barred = enemyUnit
-
-  const forget = (): void => {
-    for (let index = 0; index < touches; index++) left[touched[index]] = 0
-    for (let index = 0; index < endCount; index++) whole[ends[index]] = 0
-    touches = 0
-    endCount = 0
-  }
-
-  /** Spreads from the start, cheapest hexes first. A zone of control is entered if this much is left, and ends the move. */
-  const flood = ({ steps, stops }: EdgeCosts, leastIntoZone: number): void => {
-    left[start] = budget + 1
-    touched[0] = start
-    let listed = 1
-    rows[(budget + 1) * room] = start
-    count[budget + 1] = 1
-    for (let now = budget + 1; now > 1; now--) {
-      const row = now * room
-      const end = row + count[now]
-      count[now] = 0
-      for (let index = row; index < end; index++) {
-        const hex = rows[index]
-        if (left[hex] !== now) continue
-        const first = hex * 6
-        for (let direction = 0; direction < 6; direction++) {
-          const step = steps[first + direction]
-          const to = step >> 8
-          let rest = now - (step & 255)
-          const before = left[to]
-          // One comparison for all: too dear, closed, or reached as cheaply.
-          if (rest <= before) continue
-          const met = meets[to]
-          if (met & special) {
-            if (met & slow && now - rest < leastCost) rest = now - leastCost // operational.C19
-            if (rest <= before || met & barred) continue // operational.C3, C15
-            if (met & enemyZone) {
-              if (rest < leastIntoZone || stops[to] === 0) continue // operational.C14
-            } else if (rest > 1) rows[rest * room + count[rest]++] = to
-          } else if (rest > 1) rows[rest * room + count[rest]++] = to
-          if (before === 0) touched[listed++] = to
-          left[to] = rest
-          entered[to] = direction
-        }
-      }
-    }
-    touches = listed
-  }
-
-  /** Points spent to get to a hex. */
-  const spent = (hex: number): number => budget + 1 - left[hex]
 
   /** Steps out of the start that take all points of a unit that has them all. operational.C4, C9 */
-  const stepWhole = ({ edges, stops }: EdgeCosts, hasAction: boolean): void => {
+  const stepWhole = ({ edges, stops }: EdgeCosts, hasAction: boolean, barred: number): void => {
     for (let edge = start * 6; edge < start * 6 + 6; edge++) {
       const cost = edges[edge]
       if (cost < takesAll || cost === closed || (cost & takesAction && !hasAction)) continue
-      const next = neighbours[edge]
-      if (stops[next] === 0 || meets[next] & (barred | ownUnit) || spent(next) <= points) continue
+      const next = table.neighbours[edge]
+      if (stops[next] === 0 || meets[next] & (barred | ownUnit) || flood.spent(next) <= points) continue
       whole[next] = 1
       ends[endCount++] = next
     }
@@ -126,37 +59,31 @@ export const makeReacher = (table: Table, costs: Costs, survey: Survey): Reacher
       for (let index = 0; index < endCount; index++) hexes[index] = ends[index]
       return hexes
     },
-    cost: (hex) => (whole[hex] ? points : spent(hex)),
-    passing: spent,
-    extended: (hex) => !whole[hex] && spent(hex) > points,
+    cost: (hex) => (whole[hex] ? points : flood.spent(hex)),
+    passing: (hex) => flood.spent(hex),
+    extended: (hex) => !whole[hex] && flood.spent(hex) > points,
     takesAll: (hex) => whole[hex] === 1,
     inZone: (hex) => (meets[hex] & enemyZone) !== 0,
-    path(hex) {
-      if (whole[hex]) return [start, hex]
-      const path = [hex]
-      for (let at = hex; at !== start; ) {
-        at = neighbours[at * 6 + ((entered[at] + 3) % 6)]
-        path.push(at)
-      }
-      return path.reverse()
-    },
+    path: (hex) => (whole[hex] ? [start, hex] : flood.pathTo(hex)),
   }
 
   const afterSurvey = (state: Readonly<OperationalState>, unit: number): Reach => {
-    forget()
+    flood.clear()
+    for (let index = 0; index < endCount; index++) whole[ends[index]] = 0
+    endCount = 0
     start = state.hex[unit]
     points = state.movementPoints[unit]
     if (start < 0) return reach
-    barred = isWeak(table, state, unit) ? enemyUnit | enemyHq : enemyUnit // operational.C15
+    const barred = isWeak(table, state, unit) ? enemyUnit | enemyHq : enemyUnit // operational.C15
     const hasAction = state.actionPoint[unit] === actionPoint.available
     const edgeCosts = costs.of(state, movementClassOf(table, state, unit))
+    const budget = points + (hasAction ? extendedMovementOf(table, state, unit) : 0) // operational.C7
+    const intoZone = state.extended[unit] ? 0 : points
+    flood.spread(edgeCosts, start, budget, budget + 1 - intoZone, barred)
+    if (points === table.types[unit].movement && !state.extended[unit]) stepWhole(edgeCosts, hasAction, barred)
     const { stops } = edgeCosts
-    budget = points + (hasAction ? extendedMovementOf(table, state, unit) : 0) // operational.C7
-    const free = state.extended[unit] ? 0 : points
-    flood(edgeCosts, budget + 1 - free)
-    if (points === table.types[unit].movement && !state.extended[unit]) stepWhole(edgeCosts, hasAction)
-    for (let index = 1; index < touches; index++) {
-      const hex = touched[index]
+    for (let index = 1; index < flood.count; index++) {
+      const hex = flood.touched[index]
       if (stops[hex] && !(meets[hex] & ownUnit) && !whole[hex]) ends[endCount++] = hex
     }
     return reach
@@ -170,8 +97,3 @@ export const makeReacher = (table: Table, costs: Costs, survey: Survey): Reacher
     },
   }
 }
-
-/** The most points that any unit can have. */
-const mostPoints = (table: Table): number =>
-  table.types.reduce((most, { movement, extendedMovement }) => Math.max(most, movement + extendedMovement), 0) +
-  table.scenario.rules.specialOrders.motorPool.extendedMovement

@@ -2,7 +2,6 @@
 import { type Costs, makeCosts } from './cost.ts'
 import { makeRanges, type Ranges } from './headquarters/ranges.ts'
 import { makeReacher, type Reacher } from './reach.ts'
-import { makeRetreater, type Retreater } from './retreat.ts'
 import { makeSupplyNetworks, type SupplyNetworks, withoutLoss } from './supply/network.ts'
 import { makeSupplyTracer, type SupplyTracer } from './supply/trace.ts'
 import type { Table } from './table.ts'
@@ -13,7 +12,6 @@ export interface Services {
   readonly costs: Costs
   readonly survey: Survey
   readonly reacher: Reacher
-  readonly retreater: Retreater
   readonly networks: SupplyNetworks
   readonly tracer: SupplyTracer
   /** Supply as headquarters receive it: nothing is lost on the way. operational.F8 */
@@ -30,7 +28,6 @@ export const makeServices = (table: Table): Services => {
     costs,
     survey,
     reacher: makeReacher(table, costs, survey),
-    retreater: makeRetreater(table, costs, networks),
     networks,
     tracer: makeSupplyTracer(table, networks),
     undisrupted: makeSupplyTracer(table, withoutLoss(table, networks)),

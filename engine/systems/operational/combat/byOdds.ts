@@ -11,6 +11,7 @@ import type { Dice } from '../../../dice.ts'
 import type { Side } from '../../../game.ts'
 import { fall } from '../destruction.ts'
 import { gainExperience } from '../experience.ts'
+import { retreatPath } from '../retreat.ts'
 import { destroyFort, ruinCity } from '../ruins.ts'
 import type { Services } from '../services.ts'
 import { type Lost, lose, stepsOf, suppress, suppressAll } from '../steps.ts'
@@ -145,7 +146,7 @@ const exchangeBlows = (
     defenderLives && kind !== 'counterattack' && happens(rolledEntry(table, combat.retreat, retreatOdds, dice), dice)
   // operational.D25
   const overrun = retreats && mayOverrun(kind) && happens(entryAt(table, combat.overrun, column), dice)
-  const path = retreats ? services.retreater.pathOf(state, target) : undefined
+  const path = retreats ? retreatPath(services, state, target) : undefined
   const cornered = retreats && path === undefined
   if (cornered)
     defenderToll = withQuieted(defenderToll, suppressAll(table, state, target)) // operational.D24

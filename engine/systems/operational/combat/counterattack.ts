@@ -1,8 +1,9 @@
 /** Whether armour that stands ready strikes first. operational.F24, d9 */
+
+import { reversed } from '../places.ts'
 import type { Table } from '../table.ts'
 import type { CombatKind, OperationalState } from '../types.ts'
 import { makeAttack } from './attack.ts'
-import { reversed } from './possible.ts'
 import { attackerLossShift, defenderLossShift, entryAt, roundOdds } from './rolls.ts'
 import { attackStrength, oddsOf } from './shifts.ts'
 

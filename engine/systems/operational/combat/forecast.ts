@@ -1,4 +1,6 @@
 /** What a fight promises, for players before they commit. It looks at nothing that the attacker does not know. operational.A6, d28 */
+
+import { reversed } from '../places.ts'
 import type { Table } from '../table.ts'
 import { type CombatKind, type OperationalState, stance } from '../types.ts'
 import { isLanding, makeAttack } from './attack.ts'
@@ -6,7 +8,7 @@ import { feintForecast, fireForecast } from './bloodless.ts'
 import { provokes, strikesBack } from './counterattack.ts'
 import type { Forecast } from './forecastTypes.ts'
 import { OddsForecast, turned } from './oddsForecast.ts'
-import { attackEdge, reversed } from './possible.ts'
+import { attackEdge } from './possible.ts'
 
 /**
  * The forecast of a fight from where the units stand, whether or not the attacker has the points and orders for it; undefined when

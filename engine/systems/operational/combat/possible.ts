@@ -1,6 +1,6 @@
 /** Which fights can be begun at all. operational.D1, C10, D14, F19-F21, F31 */
 import type { SpecialistRules } from '../commandRules.ts'
-import { terrainAt } from '../places.ts'
+import { edgeIfNext, terrainAt } from '../places.ts'
 import { hasActive } from '../steps.ts'
 import type { Table } from '../table.ts'
 import type { CombatKind, OperationalState } from '../types.ts'
@@ -10,16 +10,6 @@ type Reader = Readonly<OperationalState>
 
 export const isArtillery = (rules: SpecialistRules): boolean => rules.artilleryShift > 0
 export const isSwimmingForce = (rules: SpecialistRules): boolean => rules.specialForces && rules.amphibious
-
-/** The hexside between two hexes as an index by `hex * 6 + direction`, or -1. */
-export const edgeIfNext = (table: Table, from: number, to: number): number => {
-  if (from <= 0 || to <= 0) return -1
-  for (let edge = from * 6; edge < from * 6 + 6; edge++) if (table.neighbours[edge] === to) return edge
-  return -1
-}
-
-/** The same hexside seen from the other hex. */
-export const reversed = (table: Table, edge: number): number => table.neighbours[edge] * 6 + ((edge + 3) % 6)
 
 /** Whether a unit has anything to attack with. operational.d2 */
 const isArmed = (table: Table, state: Reader, unit: number): boolean =>

@@ -1,5 +1,7 @@
 /** Carrying out a fight of any kind. operational.A5, D1, D28, F19-F24, F31, H12, H13 */
 
+import { reversed } from '../places.ts'
+import { rearguardPath } from '../retreat.ts'
 import { destroyFort } from '../ruins.ts'
 import type { Services } from '../services.ts'
 import { type CombatKind, type OperationalDraft, stance } from '../types.ts'
@@ -9,7 +11,6 @@ import { makeAttack } from './attack.ts'
 import { type FightResult, fightByOdds } from './byOdds.ts'
 import { provokes, strikesBack } from './counterattack.ts'
 import { feint } from './feint.ts'
-import { reversed } from './possible.ts'
 import { suppressiveFire } from './suppressiveFire.ts'
 
 /** Who fights whom, how, and over which hexside. */
@@ -39,8 +40,7 @@ export const fight = (
   const order = state.stance[target]
   // operational.D28: whoever attacks finds out.
   if (order !== stance.none) state.stanceKnown[target] = 1
-  const path =
-    order === stance.rearguard && kind !== 'drop' ? services.retreater.rearguardPathOf(state, target) : undefined
+  const path = order === stance.rearguard && kind !== 'drop' ? rearguardPath(services, state, target) : undefined
   if (path !== undefined) return fightRearguard(services, draft, clash, path)
   if (order === stance.counterattack && provokes(kind) && strikesBack(table, state, unit, target, kind, edge))
     return fightCounterattack(services, draft, clash)

@@ -1,10 +1,11 @@
 /** What prisoners and aircraft tell. operational.F18, G9 */
+import { unreached } from '../../../flood.ts'
 import { otherSide, type Side } from '../../../game.ts'
 import { branches } from '../commandRules.ts'
 import { activeLevel } from '../headquarters/command.ts'
 import type { Services } from '../services.ts'
 import { type OperationalDraft, sight } from '../types.ts'
-import { beyond, frontOf, stepsFrom } from './front.ts'
+import { frontOf, stepsFrom } from './front.ts'
 import { mark, sightBit } from './look.ts'
 
 /**
@@ -25,7 +26,7 @@ export const questionPrisoners = (services: Services, draft: OperationalDraft, h
     const depth = depths[Math.min(state.hqReports[hq], depths.length - 1)]
     state.hqReports[hq] = Math.min(255, state.hqReports[hq] + 1)
     const steps = stepsFrom(table, frontOf(table, state, side), depth)
-    report(services, draft, side, [], (hex) => steps[hex] !== beyond)
+    report(services, draft, side, [], (hex) => steps[hex] !== unreached)
   }
 }
 

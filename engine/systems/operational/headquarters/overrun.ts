@@ -1,4 +1,5 @@
 /** Headquarters in flight: overrun, going with their troops, destroyed and set up again. operational.F9-F11 */
+import { pathTo } from '../../../flood.ts'
 import { otherSide, type Side } from '../../../game.ts'
 import { branches } from '../commandRules.ts'
 import { hexesAround } from '../places.ts'
@@ -6,7 +7,7 @@ import type { Services } from '../services.ts'
 import { enRoute, type OperationalDraft, type OperationalState } from '../types.ts'
 import { suppressBranches } from './branches.ts'
 import { creditPrisoners } from './prisoners.ts'
-import { mayStand } from './reach.ts'
+import { mayStand } from './ranges.ts'
 import { shedPool } from './shed.ts'
 
 /** An enemy unit has come into the hex of a headquarters. operational.F9, F10 */
@@ -102,5 +103,5 @@ const flightOf = (
     if (!mayStand(table, state, side, hex)) continue
     if (to === 0 || reach.cost[hex] < reach.cost[to] || (reach.cost[hex] === reach.cost[to] && hex < to)) to = hex
   }
-  return to === 0 ? undefined : reach.path(to)
+  return to === 0 ? undefined : pathTo(reach, to)
 }

@@ -1,12 +1,13 @@
 /** Stragglers walk home and are put in order again. operational.D21, F16 */
+import { type Flood, unreached } from '../../../flood.ts'
 import type { Side } from '../../../game.ts'
 import { branches } from '../commandRules.ts'
 import { takesAll } from '../cost.ts'
-import { hqAt, hubAt, stragglersAt } from '../places.ts'
+import { edgeBetween, hqAt, hubAt, stragglersAt } from '../places.ts'
 import { poolAfter, putIntoStock, step } from '../pool.ts'
 import type { Services } from '../services.ts'
 import { addStraggler, roomFor, stragglersOf, takeStraggler, tellOfStragglers } from '../stragglers.ts'
-import { unreached, type WayHome, wayHome } from '../supply/wayHome.ts'
+import { wayHome } from '../supply/wayHome.ts'
 import type { Table } from '../table.ts'
 import type { OperationalDraft, OperationalState } from '../types.ts'
 import { activeLevel, isAble, orderCost } from './command.ts'
@@ -22,7 +23,7 @@ export const gatherStragglers = (services: Services, draft: OperationalDraft, si
   for (const hex of table.board.hexes) if (stragglersOf(table, state, hex) === side) places.push(hex)
   if (places.length === 0) return
   const home = wayHome(table, services.networks, state, side, goalsOf(table, state, side))
-  places.sort((a, b) => home.far[a] - home.far[b] || a - b)
+  places.sort((a, b) => home.cost[a] - home.cost[b] || a - b)
   const changed = new Set<number>()
   for (const hex of places)
     for (let left = stragglersAt(state, hex); left > 0; left--) {
@@ -41,7 +42,7 @@ const walk = (
   services: Services,
   draft: OperationalDraft,
   side: Side,
-  home: WayHome,
+  home: Flood,
   unit: number,
   start: number,
 ): number => {
@@ -50,13 +51,13 @@ const walk = (
   const { points } = services.networks(state)
   let left = table.scenario.rules.reinforcement.stragglerMovement
   let stop = start
-  for (let hex = start; home.far[hex] !== unreached && home.far[hex] > 0; ) {
-    const edge = home.next[hex]
-    const paid = points[edge]
+  for (let hex = start; home.cost[hex] !== unreached && home.cost[hex] > 0; ) {
+    const next = home.previous[hex]
+    const paid = points[edgeBetween(table, hex, next)]
     left -= paid === takesAll ? table.scenario.rules.reinforcement.stragglerMovement : paid
     if (left < 0) break
-    hex = table.neighbours[edge]
-    if (home.far[hex] === 0 && comeIn(services, draft, unit, hex)) return 0
+    hex = next
+    if (home.cost[hex] === 0 && comeIn(services, draft, unit, hex)) return 0
     if (roomFor(table, state, side, hex) > 0) stop = hex
   }
   return stop

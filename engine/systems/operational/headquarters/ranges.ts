@@ -1,10 +1,12 @@
-/** How far headquarters command. operational.F6, F7 */
+/** How far headquarters command and go, and where they may stand. operational.F6, F7, F9 */
+import { type Flood, floodFrom, unreached } from '../../../flood.ts'
 import type { Side } from '../../../game.ts'
+import { takesAll, terrainCost } from '../cost.ts'
 import { watchGround } from '../ground.ts'
+import { hqAt, stragglersAt, terrainIndexAt } from '../places.ts'
 import type { SupplyNetworks } from '../supply/network.ts'
 import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
-import { beyond, reachFrom, type SupplyReach } from './reach.ts'
 
 /** The hexes in range of headquarters. operational.F6 */
 export interface Ranges {
@@ -15,8 +17,8 @@ export interface Ranges {
   /** The same for a state that has not been surveyed. */
   fresh(state: Readonly<OperationalState>, hq: number): Uint8Array
   /** How supply would go from a headquarters on the map, as far as it commands; and along the railway, farther. operational.F7 */
-  reach(state: Readonly<OperationalState>, hq: number): SupplyReach
-  byRail(state: Readonly<OperationalState>, hq: number): SupplyReach
+  reach(state: Readonly<OperationalState>, hq: number): Flood
+  byRail(state: Readonly<OperationalState>, hq: number): Flood
 }
 
 /** Points of the range of a headquarters: symbolic lorries count as at a hub. operational.F6 */
@@ -31,9 +33,9 @@ interface Known {
   readonly ground: number
   readonly hex: number
   readonly trucks: number
-  readonly reach: SupplyReach
+  readonly reach: Flood
   readonly inRange: Uint8Array
-  byRail: SupplyReach | undefined
+  byRail: Flood | undefined
 }
 
 export const makeRanges = (table: Table, networks: SupplyNetworks): Ranges => {
@@ -59,7 +61,8 @@ export const makeRanges = (table: Table, networks: SupplyNetworks): Ranges => {
     const { points } = networks(state)
     const side = table.scenario.headquarters[hq].side
     const reach = reachFrom(table, state, side, hex, rangePoints(table, state, hq), (edge) => points[edge])
-    const inRange = reach.cost.map((cost) => (cost === beyond ? 0 : 1))
+    const inRange = new Uint8Array(table.size)
+    for (const on of reach.hexes) inRange[on] = 1
     const now: Known = { ground, hex, trucks, reach, inRange, byRail: undefined }
     known[hq] = now
     return now
@@ -94,3 +97,38 @@ export const makeRanges = (table: Table, networks: SupplyNetworks): Ranges => {
     },
   }
 }
+
+/**
+ * Floods own hexes from a start as supply moves. A step that takes all points is open to whoever still has them all.
+ * operational.d15
+ * @param step points over an edge, 0 where there is no way
+ */
+const reachFrom = (
+  table: Table,
+  state: Readonly<OperationalState>,
+  side: Side,
+  start: number,
+  points: number,
+  step: (edge: number) => number,
+): Flood =>
+  floodFrom(
+    table.neighbours,
+    [start],
+    (edge, spent) => {
+      const paid = step(edge)
+      if (paid === 0 || state.owner[table.neighbours[edge]] !== side || (paid === takesAll && spent > 0))
+        return unreached
+      return paid === takesAll ? points : paid
+    },
+    points,
+  )
+
+/**
+ * Whether a headquarters may stand in a hex that its side owns. Two of them would be one target, and stragglers never share
+ * a hex with one; units and hubs may.  operational.D21, F7
+ */
+export const mayStand = (table: Table, state: Readonly<OperationalState>, side: Side, hex: number): boolean =>
+  state.owner[hex] === side &&
+  terrainCost(table, terrainIndexAt(table, state, hex), 'supply') !== 'X' &&
+  hqAt(state, hex) < 0 &&
+  stragglersAt(state, hex) === 0

@@ -66,7 +66,9 @@ export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): Supply
       const start = addLabel(trace, hex, 0, 0, arrival.hub)
       floodRange(trace, [start], [range], trace.network.steps, arrival.range)
       endTrace(trace)
-      return Uint8Array.from(trace.flooded, (label) => (label === 0 ? 0 : 1))
+      const inRange = new Uint8Array(table.size)
+      for (const on of table.board.hexes) inRange[on] = trace.flooded[on] === 0 ? 0 : 1
+      return inRange
     },
   }
 }

@@ -1,5 +1,6 @@
 /** The state of one trace of supply; its arrays are used again by the next trace. */
 import type { Side } from '../../../game.ts'
+import { reversed } from '../places.ts'
 import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
 import { type Arrival, Labels } from './labels.ts'
@@ -93,10 +94,8 @@ const raiseLoss = ({ table, state, network, raised }: Trace): void => {
   const { stragglers } = state
   for (let last = mostStragglers - 1, hex = 0; last < stragglers.length; last += mostStragglers, hex++)
     if (stragglers[last] !== 0)
-      for (let direction = 0; direction < 6; direction++) {
-        const from = table.neighbours[hex * 6 + direction]
-        if (from !== 0) raised.push(from * 6 + ((direction + 3) % 6))
-      }
+      for (let edge = hex * 6; edge < hex * 6 + 6; edge++)
+        if (table.neighbours[edge] !== 0) raised.push(reversed(table, edge))
   for (const edge of raised) addLoss(network, edge, network.stragglerLoss)
 }
 

@@ -1,7 +1,8 @@
 /** Moving a headquarters, and bringing one back or in. operational.F7, F11, G4 */
+import { pathTo, unreached } from '../../../flood.ts'
 import type { Side } from '../../../game.ts'
 import { suppressBranches } from '../headquarters/branches.ts'
-import { beyond, mayStand } from '../headquarters/reach.ts'
+import { mayStand } from '../headquarters/ranges.ts'
 import type { Services } from '../services.ts'
 import type { OperationalState } from '../types.ts'
 import { hexName } from '../words.ts'
@@ -26,13 +27,13 @@ export const moveHqVerb: Verb<'move-hq'> = {
       const reach = services.ranges.reach(state, hq)
       for (const to of reach.hexes) if (mayStand(table, state, side, to)) add({ type: 'move-hq', hq, to })
       for (const to of services.ranges.byRail(state, hq).hexes)
-        if (reach.cost[to] === beyond && mayStand(table, state, side, to)) add({ type: 'move-hq', hq, to })
+        if (reach.cost[to] === unreached && mayStand(table, state, side, to)) add({ type: 'move-hq', hq, to })
     }
   },
   apply(services, draft, _side, { hq, to }) {
     const { state } = draft
     const reach = services.ranges.reach(state, hq)
-    const path = reach.cost[to] === beyond ? services.ranges.byRail(state, hq).path(to) : reach.path(to)
+    const path = pathTo(reach.cost[to] === unreached ? services.ranges.byRail(state, hq) : reach, to)
     state.hqHex[hq] = to
     state.hqMoved[hq] = 1
     state.hqPoints[hq] = 0

@@ -1,9 +1,10 @@
 /** Fights with a unit in the next hex: whom a side may attack as far as it knows, and why not. operational.D1, F19-F21, F31 */
 import type { Side } from '../../../game.ts'
-import { attackEdge, edgeIfNext } from '../combat/possible.ts'
+import { attackEdge } from '../combat/possible.ts'
 import { fight } from '../combat/resolve.ts'
 import { knowledge, knows } from '../fog/knowledge.ts'
 import { mayOrder, payForOrder } from '../headquarters/command.ts'
+import { edgeIfNext } from '../places.ts'
 import type { Services } from '../services.ts'
 import type { OperationalDraft, OperationalState } from '../types.ts'
 import { unitName } from '../words.ts'
