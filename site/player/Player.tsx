@@ -1,9 +1,10 @@
-/** The instrument: bars, map, panel, dialogs. */
+/** The player: bars, map, panel, dialogs. */
 import { useCallback, useEffect, useRef } from 'preact/hooks'
-import { useInstrument } from './context.ts'
+import { usePlayer } from './context.ts'
 import { listenForKeys } from './keyboard.ts'
 import { MapView } from './map/MapView.tsx'
 import { BottomBar } from './panels/BottomBar.tsx'
+import { Button } from './panels/Button.tsx'
 import { Handover } from './panels/Handover.tsx'
 import { Lazy } from './panels/Lazy.tsx'
 import { ReplayBar } from './panels/ReplayBar.tsx'
@@ -12,8 +13,8 @@ import { TopBar } from './panels/TopBar.tsx'
 import { Suggestion, TutorialCard } from './panels/Tutorial.tsx'
 
 /** Dialogs, the shell's and the system's, are fetched when the first is opened. */
-const Dialogs = () => {
-  const { dialog, ui } = useInstrument().state
+const LazyDialogs = () => {
+  const { dialog, ui } = usePlayer().state
   const load = useCallback(async () => {
     const [{ OpenDialog }, dialogs] = await Promise.all([import('./dialogs/index.tsx'), ui.panels.dialogs()])
     return () => <OpenDialog dialogs={dialogs} />
@@ -21,37 +22,31 @@ const Dialogs = () => {
   return dialog.value === null || dialog.value === 'layers' ? null : <Lazy load={load} props={{}} />
 }
 
-/** This position came by a link; one's own game is still there. */
+/** Shown while a game from a link is played: one's own game is still there. */
 const LinkBanner = () => {
-  const { state, control } = useInstrument()
+  const { state, actions } = usePlayer()
   if (state.origin.value !== 'link') return null
   return (
     <div class="banner" role="status">
       <p>This position came by a link. You can play on from here; your own game is untouched.</p>
-      <button type="button" class="button" onClick={() => control.open('new-game')}>
-        Choose players
-      </button>
-      <button type="button" class="button" onClick={() => void control.games.goBack()}>
-        Back to my game
-      </button>
+      <Button press={() => actions.open('new-game')}>Choose players</Button>
+      <Button press={() => void actions.goBack()}>Back to my game</Button>
     </div>
   )
 }
 
 export const Player = () => {
-  const instrument = useInstrument()
-  const { state } = instrument
+  const player = usePlayer()
+  const { state, scenario } = player
   const root = useRef<HTMLDivElement>(null)
-  const { ui } = state
-  const { scenario } = state.bundle
   const replayAt = state.replayAt.value
 
-  useEffect(() => (root.current ? listenForKeys(root.current, instrument) : undefined), [instrument])
+  useEffect(() => (root.current ? listenForKeys(root.current, player) : undefined), [player])
 
   // The colours of sides and nations come with the scenario; style sheets only know their names.
   useEffect(() => {
-    if (root.current) root.current.style.cssText = ui.map.colours(scenario)
-  }, [ui, scenario])
+    if (root.current) root.current.style.cssText = state.ui.map.colours(scenario)
+  }, [state, scenario])
 
   return (
     <div ref={root} class={state.full.value ? 'player is-full' : 'player'} data-busy={state.busy.value}>
@@ -72,7 +67,7 @@ export const Player = () => {
       <div class="visually-hidden" role="status" aria-live="polite">
         {state.spoken.value}
       </div>
-      <Dialogs />
+      <LazyDialogs />
     </div>
   )
 }

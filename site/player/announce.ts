@@ -1,7 +1,7 @@
 /** Short messages: over the map, to the screen reader, and at the place of a fight. */
 import type { GameEvent, View } from '../../engine/game.ts'
-import type { PlayerState, ShownFlash } from './state.ts'
-import type { Flash } from './systemUi.ts'
+import type { PlayerState, ShownFlash } from './systemUi.ts'
+import type { Flash } from './types.ts'
 
 /** Milliseconds that a message over the map and the result of a fight stay. */
 const noticeLasts = 4200
@@ -43,7 +43,7 @@ export const isHeard = (event: GameEvent, view: View): boolean =>
 
 /** Shows at its place what a fight brought, and tells the screen reader what happened. */
 export const announceEvents = (state: PlayerState, all: readonly GameEvent[]): void => {
-  const { scenario } = state.bundle
+  const { scenario } = state
   const telling = state.ui.events
   const view = state.view.value
   const events = all.filter((event) => isHeard(event, view))

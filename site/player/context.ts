@@ -1,28 +1,50 @@
-/** What every component of the player may reach. */
+/** What every component of the player can reach. */
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { RuleId } from '../../engine/game.ts'
+import type { Actions } from './actions/index.ts'
 import type { Camera } from './camera.ts'
-import type { Controller } from './controller.ts'
-import type { PlayerState } from './state.ts'
-import type { Types } from './systemUi.ts'
-import type { Tutor } from './tutor.ts'
+import type { PlayerState } from './systemUi.ts'
+import type { TutorialProgress } from './tutorial.ts'
+import type { Types } from './types.ts'
 
-export interface Instrument<T extends Types = Types> {
+interface Parts<T extends Types> {
   readonly state: PlayerState<T>
-  readonly control: Controller
+  readonly actions: Actions
   readonly camera: Camera
-  readonly tutor: Tutor
+  readonly tutorial: TutorialProgress
+  /** Shows the rest of the computer's turn at once. */
+  readonly skip: () => void
   readonly ruleHref: (rule: RuleId) => string | undefined
   readonly home: string | undefined
 }
 
-const InstrumentContext = createContext<Instrument | undefined>(undefined)
+export interface PlayerContext<T extends Types = Types> extends Parts<T> {
+  readonly scenario: T['scenario']
+  readonly derived: T['derived']
+  /** What the viewer sees now, and what may be ordered now: a component that reads them is drawn again when they change. */
+  readonly view: T['view']
+  readonly orders: T['orders']
+}
 
-export const InstrumentProvider = InstrumentContext.Provider
+export const makeContext = (parts: Parts<Types>): PlayerContext => ({
+  ...parts,
+  scenario: parts.state.scenario,
+  derived: parts.state.derived,
+  get view() {
+    return parts.state.view.value
+  },
+  get orders() {
+    return parts.state.orders.value
+  },
+})
 
-export const useInstrument = (): Instrument => {
-  const instrument = useContext(InstrumentContext)
-  if (!instrument) throw new Error('a part of the player stands outside of it')
-  return instrument
+const Context = createContext<PlayerContext | undefined>(undefined)
+
+export const PlayerProvider = Context.Provider
+
+export const usePlayer = (): PlayerContext => {
+  const player = useContext(Context)
+  if (!player) throw new Error('a part of the player stands outside of it')
+  return player
 }

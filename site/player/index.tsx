@@ -2,23 +2,22 @@
 import { render } from 'preact'
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import { centreOf } from '../../compiler/cartography/geometry.ts'
-import type { Hex } from '../../engine/hex.ts'
-import { attend } from './attention.ts'
+import { bindActions } from './actions/index.ts'
 import { Camera } from './camera.ts'
+import { ComputerTurns } from './computerTurns.ts'
 import type { PlayerConsole } from './console.ts'
-import { InstrumentProvider } from './context.ts'
-import { createController } from './controller.ts'
-import { createGames, freshSeed } from './games.ts'
+import { makeContext, PlayerProvider } from './context.ts'
+import { keepInView } from './keepInView.ts'
 import type { PlayerHandle, PlayerOptions } from './options.ts'
-import { createOrderly } from './orderly.ts'
 import { Player } from './Player.tsx'
-import { createStage } from './stage.ts'
 import { createState } from './state.ts'
 import { openStorage } from './storage.ts'
+import type { Store } from './store.ts'
 import { partsOf } from './systems/index.ts'
-import { startThinker } from './thinker.ts'
-import { startTimeline } from './timeline.ts'
-import { createTutor } from './tutor.ts'
+import { freshSeed, startTimeline } from './timeline.ts'
+import { createTutorial } from './tutorial.ts'
+import { followLinks, openResult } from './watch.ts'
+import { startWorker } from './workerClient.ts'
 import './styles/index.css'
 
 export type { PlayerHandle, PlayerOptions } from './options.ts'
@@ -36,8 +35,8 @@ const load = async ({ system, bundle }: PlayerOptions) => {
   return { bundle: loaded, ui, worker: parts.worker }
 }
 
-/** Says on the page that there is nothing to play, and fails on. */
-const tellFailure = (element: HTMLElement, problem: unknown): never => {
+/** Says on the page that there is nothing to play, and throws again. */
+const showFailure = (element: HTMLElement, problem: unknown): never => {
   const note = document.createElement('p')
   note.className = 'player-failed'
   note.role = 'alert'
@@ -48,7 +47,7 @@ const tellFailure = (element: HTMLElement, problem: unknown): never => {
 
 const adopted = new Set<string>()
 
-/** Lets the styles of a system UI hold on the page, once. */
+/** Applies the styles of a system to the page, once. */
 const adoptStyles = (styles: string): void => {
   if (adopted.has(styles)) return
   adopted.add(styles)
@@ -57,55 +56,60 @@ const adoptStyles = (styles: string): void => {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
-
-/** Replaces the element's content by the player. Rejects when the scenario cannot be loaded; the content then stays, with a note. */
-export const mountPlayer = async (element: HTMLElement, options: PlayerOptions): Promise<PlayerHandle> => {
-  const { bundle, ui, worker } = await load(options).catch((problem: unknown) => tellFailure(element, problem))
+/** What the actions work on. */
+const createStore = async (options: PlayerOptions): Promise<Store> => {
+  const { bundle, ui, worker } = await load(options)
   const { scenario } = bundle
   adoptStyles(ui.styles)
   const game = ui.open(scenario)
-  const state = createState(ui, bundle, game, startTimeline(game, freshSeed()))
-  const camera = new Camera(
-    bundle.picture,
-    ui.begin.interest(scenario).map((hex) => centreOf(scenario.map, hex)),
-  )
-  const reveal = (hex: Hex): void => {
-    if (hex <= 0) return
-    const { x, y } = centreOf(scenario.map, hex)
-    camera.reveal([{ x, y }], prefersStill())
+  return {
+    state: createState(ui, bundle, game, startTimeline(game, freshSeed())),
+    camera: new Camera(
+      bundle.picture,
+      ui.setup.interest(scenario).map((hex) => centreOf(scenario.map, hex)),
+    ),
+    storage: openStorage(scenario.id, bundle.hash),
+    worker: await startWorker(bundle, worker),
   }
-  const games = createGames(state, openStorage(scenario.id, bundle.hash))
-  const orderly = createOrderly(state, games)
-  const thinker = await startThinker(bundle, worker)
-  await games.open()
-  const stage = createStage(state, thinker, orderly, reveal)
-  const control = createController(state, games, orderly, stage, camera, thinker, reveal)
-  const tutor = createTutor(state)
-  const stopAttending = attend(state, tutor, camera)
-  const stopWatching = ui.watch(state)
+}
+
+/** Replaces the element's content by the player. Rejects when the scenario cannot be loaded; the content then stays, with a note. */
+export const mountPlayer = async (element: HTMLElement, options: PlayerOptions): Promise<PlayerHandle> => {
+  const store = await createStore(options).catch((problem: unknown) => showFailure(element, problem))
+  const { state, camera, worker } = store
+  const actions = bindActions(store)
+  const stopFollowing = followLinks(store)
+  await actions.openGame()
+  const computer = new ComputerTurns(store)
+  const tutorial = createTutorial(state)
+  const stops = [stopFollowing, openResult(state), keepInView(state, tutorial, camera), state.ui.watch(state)]
+  const player = makeContext({
+    state,
+    actions,
+    camera,
+    tutorial,
+    skip: () => computer.skip(),
+    ruleHref: options.ruleHref ?? (() => undefined),
+    home: options.home,
+  })
 
   element.replaceChildren()
   render(
-    <InstrumentProvider
-      value={{ state, control, camera, tutor, ruleHref: options.ruleHref ?? (() => undefined), home: options.home }}
-    >
+    <PlayerProvider value={player}>
       <Player />
-    </InstrumentProvider>,
+    </PlayerProvider>,
     element,
   )
-  const console: PlayerConsole = { record: games.text, hashOf: thinker.hashOf, selfPlay: thinker.selfPlay }
+  const console: PlayerConsole = { record: actions.record, hashOf: worker.hashOf, selfPlay: worker.selfPlay }
   window.sandtable = console
   element.dataset.ready = 'true'
 
   return {
     dispose() {
-      stopAttending()
-      stopWatching()
-      tutor.dispose()
-      stage.dispose()
-      games.dispose()
-      thinker.dispose()
+      for (const stop of stops) stop()
+      tutorial.dispose()
+      computer.dispose()
+      worker.dispose()
       render(null, element)
     },
   }

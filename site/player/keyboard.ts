@@ -1,9 +1,8 @@
 /** The whole game by keys. The same table is shown under `?`. */
 import { type Direction, rowOf } from '../../engine/hex.ts'
 import { notify, say } from './announce.ts'
-import type { Instrument } from './context.ts'
-import type { PlayerState } from './state.ts'
-import type { SystemUi } from './systemUi.ts'
+import type { PlayerContext } from './context.ts'
+import type { PlayerState, SystemUi } from './systemUi.ts'
 import { signed } from './words.ts'
 
 /** The first line of the help. */
@@ -49,7 +48,7 @@ const panStep = 80
 
 /** Up and down keep the column: the way alternates with the row. */
 const arrowDirection = (state: PlayerState, key: string): Direction | undefined => {
-  const odd = (rowOf(state.bundle.scenario.map, state.cursor.value) & 1) === 1
+  const odd = (rowOf(state.scenario.map, state.cursor.value) & 1) === 1
   if (key === 'ArrowLeft') return 4
   if (key === 'ArrowRight') return 1
   if (key === 'ArrowUp') return odd ? 5 : 0
@@ -67,7 +66,7 @@ const tellTerms = (state: PlayerState) => {
 }
 
 /** Keys that work on the map alone. Returns whether the key was used. */
-const onMap = (event: KeyboardEvent, { state, control, camera }: Instrument): boolean => {
+const onMap = (event: KeyboardEvent, { state, actions, camera }: PlayerContext): boolean => {
   const arrow = arrowDirection(state, event.key)
   if (arrow !== undefined && event.shiftKey) {
     camera.panBy(
@@ -78,12 +77,12 @@ const onMap = (event: KeyboardEvent, { state, control, camera }: Instrument): bo
   }
   const direction = arrow ?? numpad[event.code] ?? letters[event.key.toLowerCase()]
   if (direction !== undefined) {
-    control.moveCursor(direction)
+    actions.moveCursor(direction)
     return true
   }
   if (event.key === 'Enter' || event.key === ' ') {
     state.byKeyboard.value = true
-    control.choose(state.cursor.value)
+    actions.choose(state.cursor.value)
     return true
   }
   return false
@@ -98,40 +97,41 @@ const toOrders = (root: HTMLElement): void => {
 }
 
 /** Keys that work wherever the focus is in the player. */
-const anywhere = (event: KeyboardEvent, root: HTMLElement, instrument: Instrument): boolean => {
-  const { state, control, camera } = instrument
+const anywhere = (event: KeyboardEvent, root: HTMLElement, player: PlayerContext): boolean => {
+  const { state, actions, camera, skip } = player
   const key = event.key.toLowerCase()
   const layer = state.ui.layers.find((candidate) => candidate.key === key)
   const own = state.ui.keys.find((candidate) => candidate.key === key)
   const commands: Readonly<Record<string, () => void>> = {
-    n: () => control.nextUnit(event.shiftKey ? -1 : 1),
-    t: control.nextTarget,
+    n: () => actions.nextUnit(event.shiftKey ? -1 : 1),
+    t: actions.nextTarget,
     i: () => tellTerms(state),
     o: () => toOrders(root),
-    g: () => void control.askStaff(),
-    b: () => control.open('situation'),
-    u: control.undo,
-    e: () => control.endTurn(false),
-    l: () => control.open('units'),
-    f: control.toggleFull,
-    '?': () => control.open('help'),
-    '+': () => control.zoom(1.25),
-    '=': () => control.zoom(1.25),
-    '-': () => control.zoom(0.8),
+    g: () => void actions.askStaff(),
+    b: () => actions.open('situation'),
+    u: actions.undo,
+    e: () => actions.endTurnByKey(),
+    l: () => actions.open('units'),
+    f: actions.toggleFull,
+    '?': () => actions.open('help'),
+    '+': () => actions.zoom(1.25),
+    '=': () => actions.zoom(1.25),
+    '-': () => actions.zoom(0.8),
     '0': () => camera.fit(),
   }
   if (key === 'escape') {
-    if (state.dialog.value !== null) control.open(null)
-    else if (state.busy.value) control.skip()
-    else if (state.aim.value !== null || state.selected.value !== null) control.deselect()
-    else if (state.full.value) control.toggleFull()
+    if (state.dialog.value !== null) actions.close()
+    else if (state.busy.value) skip()
+    else if (state.aim.value !== null || state.selected.value !== null) actions.deselect()
+    else if (state.full.value) actions.toggleFull()
     else return false
     return true
   }
-  if (layer) control.toggleLayer(layer.id)
+  if (layer) actions.toggleLayer(layer.id)
   else if (own) {
     state.byKeyboard.value = true
-    own.press(instrument)
+    const subject = own.press(state)
+    if (subject) actions.select(subject)
   } else if (commands[key]) {
     if ('nt'.includes(key)) state.byKeyboard.value = true
     commands[key]()
@@ -139,18 +139,17 @@ const anywhere = (event: KeyboardEvent, root: HTMLElement, instrument: Instrumen
   return true
 }
 
-export const listenForKeys = (root: HTMLElement, instrument: Instrument): (() => void) => {
+export const listenForKeys = (root: HTMLElement, player: PlayerContext): (() => void) => {
   const listen = (event: KeyboardEvent): void => {
     const target = event.target as Element
     if (event.defaultPrevented || target.closest('input, select, textarea, dialog')) return
     if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z') {
       event.preventDefault()
-      instrument.control.undo()
+      player.actions.undo()
       return
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const used =
-      (target.closest('.map-viewport') !== null && onMap(event, instrument)) || anywhere(event, root, instrument)
+    const used = (target.closest('.map-viewport') !== null && onMap(event, player)) || anywhere(event, root, player)
     if (used) event.preventDefault()
   }
   root.addEventListener('keydown', listen)

@@ -1,6 +1,6 @@
 /** Saved games in IndexedDB: one per scenario and version of it, and one that came by a link. */
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
-import type { Origin, Seats } from './state.ts'
+import type { Origin, Seats } from './types.ts'
 
 export interface SavedGame {
   /** The record's text: scenario hash, seed, moves. */

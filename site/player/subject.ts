@@ -1,12 +1,17 @@
 /** What is selected, whatever it is. */
 import type { Hex } from '../../engine/hex.ts'
-import type { PlayerState } from './state.ts'
-import type { Subject } from './systemUi.ts'
+import type { PlayerState } from './systemUi.ts'
+import type { Subject } from './types.ts'
 
 export const hexSubject = (hex: Hex): Subject => ({ kind: 'hex', number: hex })
+export const unitSubject = (unit: number): Subject => ({ kind: 'unit', number: unit })
 
 export const isSame = (a: Subject | null, b: Subject | null): boolean =>
   a === b || (a !== null && b !== null && a.kind === b.kind && a.number === b.number)
+
+/** The number of a subject of that kind; null for any other. */
+export const numberOf = (subject: Subject | null, kind: string): number | null =>
+  subject?.kind === kind ? subject.number : null
 
 /** Where it is on the map; 0 or less when it is not there. */
 export const hexOf = (state: PlayerState, subject: Subject | null): Hex => {

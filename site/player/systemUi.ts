@@ -1,129 +1,175 @@
 /**
- * What the shell of the player asks of a rule system: its system UI on the page. The shell mounts, moves the camera, hears mouse,
- * finger and key, keeps the game and its record, lets the computer think, replays and teaches; what a battle looks like,
- * which orders there are and what they are called, it asks. It knows no system.
+ * The contract between the player's shell and the user interface of a rule system. The shell mounts the page, moves the camera,
+ * handles mouse, touch and keys, keeps the game and its record, runs the computer's turns, the replay and the tutorial. What a
+ * battle looks like, which orders there are and what they are called, it asks of the system. It names no system.
  *
- * A system UI has, file by file, in `systems/<system>/`:
+ * A system has, file by file, in `systems/<system>/`:
  *
- *     types.ts      the system's own types, filled into `Types`; the shell's types with them
- *     context.ts    `useInstrument` with these types, for its components
- *     desk.ts       what it computes of the shell's signals: `desk`
- *     begin.ts      `Beginning`
- *     ordering.ts   `Ordering`
- *     map/          `Drawing`
+ *     types.ts      the system's own types, filled into `Types`; the shell's types with them; `usePlayer` for its components
+ *     derived.ts    what it computes from the shell's signals: `derive`
+ *     setup.ts      `Setup`; layers and keys of its own
+ *     orders.ts     legal actions sorted for the page; ordering.ts is `Ordering`
+ *     map/          `MapDrawing`
  *     panels/       `Panels`; dialogs.tsx is fetched when the first dialog is opened
  *     wording.ts    `Words`
- *     events.ts     `Telling`
- *     lessons.ts    `Teaching`
- *     layers.ts     `Layer`s, and keys.ts its `Key`s
- *     styles/       what only its parts need
- *     worker.ts     the module that the thinking worker runs
- *     index.ts      all of that as one value of type `SystemUi`, and its lines in `systems/index.ts`
+ *     events.ts     `EventDisplay`
+ *     lessons.ts    `Lessons`
+ *     styles/       what only its own parts need
+ *     worker.ts     the module that its web worker runs
+ *     index.ts      all of that as one value of type `SystemUi`; its lines stand in `systems/index.ts`
  */
+import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
-import type { BattleScenario, Tutorial } from '../../compiler/bundle.ts'
-import type { Point } from '../../compiler/cartography/geometry.ts'
-import type { Action, AnyGame, Explanation, GameEvent, Outcome, State, View } from '../../engine/game.ts'
+import type { ScenarioBundle } from '../../compiler/bundle.ts'
+import type { Explanation, Outcome, Side } from '../../engine/game.ts'
 import type { Hex } from '../../engine/hex.ts'
-import type { Instrument } from './context.ts'
-import type { PlayerState, Seats, ShellState } from './state.ts'
-import type { Step } from './timeline.ts'
+import type { Position } from '../../engine/play.ts'
+import type { OldGame } from './storage.ts'
+import type { Step, Timeline } from './timeline.ts'
+import type {
+  DialogId,
+  Eyes,
+  FactsOf,
+  Flash,
+  Layer,
+  LogLine,
+  Offer,
+  OrderGroup,
+  Origin,
+  Piece,
+  Pill,
+  PointerOf,
+  Reach,
+  Seats,
+  Subject,
+  Types,
+} from './types.ts'
 
-/** The types of a rule system: only its own system UI looks into them. */
-export interface Types {
-  readonly scenario: BattleScenario
-  readonly tutorial: Tutorial
-  readonly game: AnyGame
-  readonly state: State
-  readonly action: Action
-  readonly event: GameEvent
-  readonly view: View
-  readonly orders: Orders
-  /** What the system UI computes of the shell's signals. */
-  readonly desk: object
+/** The shell's own signals. Only the shell writes them. */
+export interface ShellState<T extends Types = Types> {
+  readonly ui: SystemUi<T>
+  readonly bundle: ScenarioBundle<T['scenario'], T['tutorial']>
+  /** That of the bundle. */
+  readonly scenario: T['scenario']
+  readonly game: T['game']
+  readonly timeline: Signal<Timeline<T>>
+  readonly seats: Signal<Seats>
+  readonly origin: Signal<Origin>
+  /** In a replay: how many actions have been done; null shows the game as it stands. */
+  readonly replayAt: Signal<number | null>
+  readonly selected: Signal<Subject | null>
+  /** Key of the order whose place is to be chosen on the map, or null. */
+  readonly aim: Signal<string | null>
+  /** What the staff suggests in this position, or null. */
+  readonly suggested: Signal<T['action'] | null>
+  /** The keyboard's hex. */
+  readonly cursor: Signal<Hex>
+  /** Whether the cursor is shown: the keyboard was used last. */
+  readonly byKeyboard: Signal<boolean>
+  /** The hex under the pointer, or tapped once. */
+  readonly pointed: Signal<Hex | null>
+  /** Whether each layer of the map is shown. */
+  readonly layers: Signal<Readonly<Record<string, boolean>>>
+  /** The player fills the window. */
+  readonly full: Signal<boolean>
+  /** A computer is deciding or its moves are being shown. */
+  readonly busy: Signal<boolean>
+  /** Games saved under earlier versions of this scenario. */
+  readonly oldGames: Signal<readonly OldGame[]>
+  readonly dialog: Signal<DialogId | null>
+  /** A short message over the map. */
+  readonly notice: Signal<string | null>
+  /** What the screen reader is told. */
+  readonly spoken: Signal<string>
+  readonly flashes: Signal<readonly ShownFlash[]>
+  /** Whose view the replay shows; null for those who play. */
+  readonly eyes: Signal<Eyes | null>
+  /** The side to which the screen was last handed, where two persons hide from each other. */
+  readonly facing: Signal<Side | null>
+
+  readonly position: ReadonlySignal<Position<T['state']>>
+  readonly view: ReadonlySignal<T['view']>
+  /** Whether the screen must be handed over first. */
+  readonly covered: ReadonlySignal<boolean>
+  readonly outcome: ReadonlySignal<Outcome | undefined>
+  /** Whether the game has ended, whatever moment of it is shown. */
+  readonly over: ReadonlySignal<boolean>
+  /** Whether a person may act now. */
+  readonly mayAct: ReadonlySignal<boolean>
+  /** What may be ordered now; empty when nobody at this device may act. */
+  readonly orders: ReadonlySignal<T['orders']>
+  /** The order whose place is to be chosen. */
+  readonly aimed: ReadonlySignal<OrderGroup<T['action']> | undefined>
+  /** The hex that the player looks at: pointed at, or under the keyboard's cursor. */
+  readonly focus: ReadonlySignal<Hex | null>
+  /** The action that choosing the focused hex would order. */
+  readonly offered: ReadonlySignal<T['action'] | undefined>
+  /** Why the last action cannot be undone; undefined when it can. */
+  readonly barrier: ReadonlySignal<string | undefined>
+  /** Whether it can be undone now. */
+  readonly mayUndo: ReadonlySignal<boolean>
+}
+
+/** A flash on the map; `key` tells it from others. */
+export interface ShownFlash extends Flash {
+  readonly key: number
+}
+
+export interface PlayerState<T extends Types = Types> extends ShellState<T> {
+  /** What the system computes from these signals. */
+  readonly derived: T['derived']
 }
 
 /** A rule system as the page knows it. */
 export interface SystemUi<T extends Types = Types> {
   open(scenario: T['scenario']): T['game']
-  /** The style sheet of its own parts: text, because a style sheet that is imported would be linked from the pages of all systems. */
+  /** The style sheet of its own parts, as text: an imported style sheet would be linked from the pages of all systems. */
   readonly styles: string
-  /** Called once, when the shell's own signals stand. */
-  desk(state: ShellState<T>): T['desk']
-  readonly begin: Beginning<T>
+  /** Called once, when the shell's own signals exist. */
+  derive(state: ShellState<T>): T['derived']
+  readonly setup: Setup<T>
   readonly orders: Ordering<T>
-  readonly map: Drawing<T>
+  readonly map: MapDrawing<T>
   readonly panels: Panels
   readonly words: Words<T>
-  readonly events: Telling<T>
-  readonly lessons: Teaching<T>
-  /** What can be shown and hidden on the map, in the order of the menu. `grid` and `names` hide those of the sheet. */
+  readonly events: EventDisplay<T>
+  readonly lessons: Lessons<T>
+  /** What can be shown and hidden on the map, in the order of the menu. `grid` and `names` hide those of the base map. */
   readonly layers: readonly Layer[]
   /** Keys beside those of the shell. */
   readonly keys: readonly Key<T>[]
-  /** Goes on beside the game, and tells persons what they must not miss. Returns how to stop. */
+  /** Runs beside the game and announces what nobody must miss. Returns how to stop. */
   watch(state: PlayerState<T>): () => void
 }
 
-/** What can be selected: a unit, or whatever else a system puts on its map. Of kind `hex` are hexes, in every system. */
-export interface Subject {
-  readonly kind: string
-  /** Of a unit its number in the scenario, of a hex its own. */
-  readonly number: number
-}
-
 /** How a battle is entered. */
-export interface Beginning<T extends Types = Types> {
+export interface Setup<T extends Types = Types> {
   /** Who leads the sides in a first game that is no tutorial. */
   firstSeats(scenario: T['scenario']): Seats
   /** Where the keyboard's cursor begins. */
   firstHex(scenario: T['scenario']): Hex
-  /** Hexes that the first look at the map is about. */
+  /** Hexes that the first view of the map should show. */
   interest(scenario: T['scenario']): readonly Hex[]
   /**
-   * Whether sides hide from each other: two persons at one screen then hand it over. With a position: whether what is decided in
-   * it needs what only one side knows; without such a need the screen stays with the one who has it.
+   * Whether sides hide from each other, so that two persons at one screen hand it over. With a position: whether the decision in it
+   * needs what only one side knows; without such a need the screen stays with the one who has it.
    */
   hides(scenario: T['scenario'], position?: Readonly<T['state']>): boolean
 }
 
-/** Legal actions that differ in their place alone; or the one action that needs no place. */
-export interface OrderGroup<A extends Action = Action> {
-  readonly key: string
-  readonly type: A['type']
-  readonly hexes: ReadonlyMap<Hex, A>
-  /** By hexside, `hex * 6 + direction`. */
-  readonly edges: ReadonlyMap<number, A>
-  readonly alone: A | undefined
-}
-
-/** The legal actions of a position, sorted by what a person asks. */
-export interface Orders<A extends Action = Action> {
-  /** All that is chosen by name first, and then by its place if it has one; by key. */
-  readonly groups: ReadonlyMap<string, OrderGroup<A>>
-  /** Ends the turn, or what is being decided. */
-  readonly endTurn: A | undefined
-  /** The action that choosing a hex brings. */
-  at(selected: Subject | null, hex: Hex): A | undefined
-  /** Hexes at which choosing brings something. */
-  places(selected: Subject | null): readonly Hex[]
-  /** Those of them that are attacked. */
-  targets(selected: Subject | null): readonly Hex[]
-}
-
 /** How orders are found and given. */
 export interface Ordering<T extends Types = Types> {
-  /** Sorts what is legal for the side to move; nothing when nobody at this device may act. */
+  /** Sorts what is legal for the side to move; empty when nobody at this device may act. */
   sort(game: T['game'], state: Readonly<T['state']>, mayAct: boolean): T['orders']
   /** Key of the group in which an action stands. */
   keyOf(action: T['action']): string
-  /** Where an action points: the hex that is chosen on the map. */
+  /** The hex that an action points at, chosen on the map. */
   placeOf(state: Readonly<T['state']>, action: T['action']): Hex | undefined
   /** Who acts. */
   actorOf(action: T['action']): Subject | undefined
   /** What stands at a hex, in the order in which choosing it again goes through it. */
   subjectsAt(state: PlayerState<T>, hex: Hex): readonly Subject[]
-  /** Where something stands as far as the viewer knows; 0 or less when it is not on the map. */
+  /** Where a subject stands as far as the viewer knows; 0 or less when it is not on the map. */
   hexOf(state: PlayerState<T>, subject: Subject): Hex
   /** Own subjects that can still do something, by number. */
   able(state: PlayerState<T>): readonly Subject[]
@@ -131,46 +177,19 @@ export interface Ordering<T extends Types = Types> {
   explain(state: PlayerState<T>): Explanation | undefined
 }
 
-/** A piece on the map, drawn around its hex's middle. */
-export interface Piece {
-  readonly subject: Subject
-  readonly hex: Hex
-  /** SVG in map units; whatever of it is text is escaped. */
-  readonly drawn: string
-  /** For the screen reader. */
-  readonly label: string
-}
-
-/** Where what is selected or aimed can go. */
-export interface Reach {
-  /** Washed, with one outline. */
-  readonly near: readonly Hex[]
-  /** At a price: with a dashed outline. */
-  readonly far: readonly Hex[]
-  /** What it can attack: each list has one outline. */
-  readonly targets: readonly (readonly Hex[])[]
-}
-
-/** What the offered action looks like on the map: a line in map units, and what is written at its end. */
-export interface Offer {
-  readonly kind: 'attack' | 'move'
-  readonly line: readonly Point[]
-  readonly label: string | undefined
-}
-
-/** What is drawn over the sheet. */
-export interface Drawing<T extends Types = Types> {
+/** What is drawn over the base map. */
+export interface MapDrawing<T extends Types = Types> {
   /** Under the pieces. SVG. */
   readonly Ground: FunctionComponent
   /** Above them. SVG. */
   readonly Above: FunctionComponent
-  /** From below to above. */
+  /** From bottom to top. */
   pieces(state: PlayerState<T>): readonly Piece[]
-  /** The hexes by which an event led a piece, if it did. */
+  /** The hexes along which an event moved a piece, if it did. */
   march(event: T['event'], piece: Subject): readonly Hex[] | undefined
   reach(state: PlayerState<T>): Reach | undefined
   offer(state: PlayerState<T>, action: T['action']): Offer | undefined
-  /** What the weather does to the sheet: `dry`, `mud`, `snow` and so on; see the cartography. */
+  /** What the weather does to the base map: `dry`, `mud`, `snow` and so on; see the cartography. */
   look(state: PlayerState<T>): string
   /** The scenario's own colours as declarations: style sheets only know their names. See `scenarioColours` of the cartography. */
   colours(scenario: T['scenario']): string
@@ -178,7 +197,7 @@ export interface Drawing<T extends Types = Types> {
 
 /** What is read beside the map. */
 export interface Panels {
-  /** Items of the list in the top bar: turn, day, how it stands. */
+  /** Items of the list in the top bar: turn, day, score. */
   readonly Facts: FunctionComponent
   /** About what is selected and what is offered, or what to do when nothing is. */
   readonly Side: FunctionComponent
@@ -193,26 +212,20 @@ export interface Dialogs {
   readonly Result: FunctionComponent
   /** How to play by mouse, in some paragraphs. */
   readonly Guide: FunctionComponent
-  /** Whole dialogs: how it stands, all units with their orders as a list, and more by ids of the system's own. */
+  /** Whole dialogs: the situation, all units with their orders as a list, and more by ids of the system's own. */
   readonly own: Readonly<Record<'situation' | 'units', FunctionComponent>> & Readonly<Record<string, FunctionComponent>>
 }
 
-/** What an action would bring, in a few signs, and what these signs mean. */
-export interface Pill {
-  readonly text: string
-  readonly meaning: string
-}
-
-/** Everything that is called something. Names may carry no markup. */
+/** Everything that has a name. Names may carry no markup. */
 export interface Words<T extends Types = Types> {
   /** `Turn 3`. */
   turn(turn: number): string
-  /** The button that ends the turn, or what is being decided. */
+  /** The button that ends the turn, or the decision at hand. */
   endTurn(state: PlayerState<T>): string
   subject(state: PlayerState<T>, subject: Subject): string
   /** A hex with its name if it has one. */
   place(state: PlayerState<T>, hex: Hex): string
-  /** A hex as somebody's target: who stands there, or its name. */
+  /** A hex as a target: who stands there, or its name. */
   target(state: PlayerState<T>, hex: Hex): string
   /** What is aimed, and what it does. */
   group(state: PlayerState<T>, group: OrderGroup<T['action']>): { readonly title: string; readonly text?: string }
@@ -227,7 +240,7 @@ export interface Words<T extends Types = Types> {
   /** For the screen reader: something that is selected; a hex, and what choosing it would do. */
   speakSubject(state: PlayerState<T>, subject: Subject): string
   speakHex(state: PlayerState<T>, hex: Hex): string
-  /** When there is nobody left to act. */
+  /** When nobody is left to act. */
   readonly idle: string
   /** What would be left undone if the turn ended: `3 units can still act.` */
   unfinished(state: PlayerState<T>): string | undefined
@@ -235,59 +248,23 @@ export interface Words<T extends Types = Types> {
   outcome(scenario: T['scenario'], outcome: Outcome): { readonly title: string; readonly reason: string }
 }
 
-/** A line of the log. */
-export interface LogLine {
-  readonly text: string
-  /** `turn` opens a turn; `quiet` is shown paler. */
-  readonly tone: 'turn' | 'plain' | 'quiet'
-}
-
-/** What the map shows for a moment at the place of a fight. */
-export interface Flash {
-  readonly hex: Hex
-  readonly text: string
-  /** Somebody was lost; somebody was harmed; nothing. */
-  readonly tone: 'loss' | 'harm' | 'none'
-}
-
-/** What is told of events. */
-export interface Telling<T extends Types = Types> {
-  /** Undefined for what is not worth a line. */
+/** How events are shown. */
+export interface EventDisplay<T extends Types = Types> {
+  /** Undefined for what deserves no line. */
   line(scenario: T['scenario'], event: T['event']): LogLine | undefined
   flashes(state: PlayerState<T>, event: T['event']): readonly Flash[]
-  /** Milliseconds that what the computer did is looked at. */
-  lasts(events: readonly T['event'][]): number
-  /** Whether an event that bars undo showed what was hidden, and did not only roll. */
+  /** Milliseconds for which an action of the computer is shown. */
+  duration(events: readonly T['event'][]): number
+  /** Whether an event that bars undo revealed something hidden, and was not only a roll. */
   reveals(event: T['event']): boolean
 }
 
-export type KeyHint = readonly [key: string, meaning: string]
-
 /** How a tutorial's pointers and conditions are read. */
-export interface Teaching<T extends Types = Types> {
+export interface Lessons<T extends Types = Types> {
   /** What a pointer shows; undefined when that is not there now. */
   subjectOf(state: PlayerState<T>, show: PointerOf<T>): Subject | undefined
-  /** Makes the judge of conditions: whether all facts of one hold now. `past` are the steps of the side that is taught. */
-  judge(state: PlayerState<T>, past: () => readonly Step<T>[]): (asked: ConditionOf<T>) => boolean
-  /** Facts that pass by while one plays; all others stay true, or can be counted again after a reload. */
-  readonly passing: ReadonlySet<string>
-  /** The key that helps with what a task waits for, by fact. */
-  readonly hints: Readonly<Record<string, KeyHint | undefined>>
-}
-
-type TaskOf<T extends Types> = T['tutorial']['steps'][number]['tasks'][number]
-export type PointerOf<T extends Types = Types> = NonNullable<TaskOf<T>['show']>
-export type ConditionOf<T extends Types = Types> = TaskOf<T>['done']
-
-/** Something that can be shown and hidden on the map. */
-export interface Layer {
-  readonly id: string
-  readonly name: string
-  /** A digit. */
-  readonly key: string
-  readonly isFirstShown: boolean
-  /** Has a button of its own in the top bar. */
-  readonly isOnBar?: true
+  /** The facts of conditions. `past` returns the steps of the side that is taught. */
+  facts(state: PlayerState<T>, past: () => readonly Step<T>[]): FactsOf<T>
 }
 
 /** A key of the system's own. */
@@ -295,5 +272,6 @@ export interface Key<T extends Types = Types> {
   /** As the browser names it, in lower case. */
   readonly key: string
   readonly meaning: string
-  press(instrument: Instrument<T>): void
+  /** Returns what is selected by it, if anything. */
+  press(state: PlayerState<T>): Subject | undefined
 }

@@ -2,7 +2,7 @@
 import type { Action, AnyGame, GameEvent, Side } from '../../engine/game.ts'
 import { canUndo, type Position, start, step } from '../../engine/play.ts'
 import type { Record as GameRecord } from '../../engine/record.ts'
-import type { Types } from './systemUi.ts'
+import type { Types } from './types.ts'
 
 /** One action and what came of it. */
 export interface Step<T extends Types = Types> {
@@ -21,6 +21,8 @@ export interface Timeline<T extends Types = Types> {
   readonly firstEvents: readonly T['event'][]
   readonly steps: readonly Step<T>[]
 }
+
+export const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
 
 export const startTimeline = (game: AnyGame, seed: number): Timeline => {
   const { position, events } = start(game, seed)

@@ -1,7 +1,9 @@
 /** Numbers, sides and hexes in words: what battles of all systems have. */
 import type { BattleScenario } from '../../compiler/bundle.ts'
 import type { Side } from '../../engine/game.ts'
-import { type Hex, makeHexName } from '../../engine/hex.ts'
+import { type Hex, makeHexName, neighbourOf } from '../../engine/hex.ts'
+import { hexsideOf } from './orderGroups.ts'
+import type { PlayerState } from './systemUi.ts'
 
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 
@@ -14,3 +16,10 @@ export const signed = (thousandths: number): string => {
 export const sideName = (scenario: BattleScenario, side: Side): string => scenario.sides[side].name
 
 export const hexName = (scenario: BattleScenario, hex: Hex): string => makeHexName(scenario.map, hex)
+
+/** A hexside in words: the two hexes on either side. */
+export const edgeName = (state: PlayerState, edge: number): string => {
+  const { words } = state.ui
+  const { hex, direction } = hexsideOf(edge)
+  return `${words.place(state, hex)} to ${words.place(state, neighbourOf(state.scenario.map, hex, direction))}`
+}

@@ -1,11 +1,12 @@
-/** How it ended: who won and why, and what came of it. */
-import { useInstrument } from '../context.ts'
+/** How it ended: who won and why, and the result in numbers. */
+import { usePlayer } from '../context.ts'
+import { Button } from '../panels/Button.tsx'
 import { Dialog } from '../panels/Dialog.tsx'
 import type { Dialogs } from '../systemUi.ts'
 
 /** After a tutorial: what comes next. */
 const TutorialEnd = () => {
-  const { state } = useInstrument()
+  const { state } = usePlayer()
   const { tutorial } = state.bundle
   const winner = state.outcome.value?.winner
   if (!tutorial || state.seats.value[tutorial.side] !== 'human') return null
@@ -21,10 +22,14 @@ const TutorialEnd = () => {
 }
 
 export const GameOver = ({ Result }: Pick<Dialogs, 'Result'>) => {
-  const { state, control } = useInstrument()
+  const { state, actions, scenario } = usePlayer()
   const outcome = state.outcome.value
   if (!outcome) return null
-  const { title, reason } = state.ui.words.outcome(state.bundle.scenario, outcome)
+  const { title, reason } = state.ui.words.outcome(scenario, outcome)
+  const watch = (): void => {
+    actions.close()
+    actions.replayTo(0)
+  }
   return (
     <Dialog title={title}>
       <p class="lead">
@@ -33,25 +38,12 @@ export const GameOver = ({ Result }: Pick<Dialogs, 'Result'>) => {
       <TutorialEnd />
       <Result />
       <div class="dialog-actions">
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            control.open(null)
-            control.replayTo(0)
-          }}
-        >
-          Watch the replay
-        </button>
-        <button type="button" class="button" onClick={() => control.open('situation')}>
-          Score, line by line
-        </button>
-        <button type="button" class="button" onClick={() => control.open('share')}>
-          Share
-        </button>
-        <button type="button" class="button main" onClick={() => control.open('new-game')}>
+        <Button press={watch}>Watch the replay</Button>
+        <Button press={() => actions.open('situation')}>Score, line by line</Button>
+        <Button press={() => actions.open('share')}>Share</Button>
+        <Button class="button main" press={() => actions.open('new-game')}>
           New game
-        </button>
+        </Button>
       </div>
     </Dialog>
   )

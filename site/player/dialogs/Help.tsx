@@ -1,46 +1,41 @@
 /** How to play by mouse, finger and key. */
-import { useInstrument } from '../context.ts'
+import { usePlayer } from '../context.ts'
 import { keyHelp } from '../keyboard.ts'
+import { Button } from '../panels/Button.tsx'
 import { Dialog } from '../panels/Dialog.tsx'
 import type { Dialogs } from '../systemUi.ts'
 
 /** The way back to a tutorial that was closed. */
 const TutorialAgain = () => {
-  const { tutor, control } = useInstrument()
-  if (!tutor.isThere.value || !tutor.closed.value) return null
+  const { tutorial, actions } = usePlayer()
+  if (!tutorial.isThere.value || !tutorial.closed.value) return null
+  const reopen = (): void => {
+    tutorial.reopen()
+    actions.close()
+  }
   return (
-    <button
-      type="button"
-      class="button main"
-      onClick={() => {
-        tutor.reopen()
-        control.open(null)
-      }}
-    >
+    <Button class="button main" press={reopen}>
       Show the tutorial again
-    </button>
+    </Button>
   )
 }
 
 const AskStaff = () => {
-  const { control } = useInstrument()
+  const { actions } = usePlayer()
+  const ask = (): void => {
+    actions.close()
+    void actions.askStaff()
+  }
   return (
-    <button
-      type="button"
-      class="button"
-      onClick={() => {
-        control.open(null)
-        void control.askStaff()
-      }}
-    >
+    <Button press={ask}>
       Ask the staff <kbd>G</kbd>
-    </button>
+    </Button>
   )
 }
 
-/** `Guide` says it of the battle at hand, and the rest holds for all. */
+/** `Guide` describes the battle at hand; the rest holds for all. */
 export const Help = ({ Guide }: Pick<Dialogs, 'Guide'>) => {
-  const { ui } = useInstrument().state
+  const { ui } = usePlayer().state
   return (
     <Dialog title="How to play" wide>
       <Guide />

@@ -1,10 +1,11 @@
-/** Who leads each side; a new game, or another opponent in this one; games brought along. */
+/** Who leads each side; a new game, or another opponent in this one; games of earlier versions. */
 import { useSignal } from '@preact/signals'
-import { useInstrument } from '../context.ts'
-import { firstSeats } from '../games.ts'
+import { type Side, sides } from '../../../engine/game.ts'
+import { usePlayer } from '../context.ts'
+import { Button } from '../panels/Button.tsx'
 import { Dialog } from '../panels/Dialog.tsx'
-import { Section } from '../panels/Section.tsx'
-import type { Seat, Seats } from '../state.ts'
+import { Section, SideLabel } from '../panels/Section.tsx'
+import type { Seat, Seats } from '../types.ts'
 import { count } from '../words.ts'
 
 const seatWords: Readonly<Record<Seat, string>> = {
@@ -14,13 +15,13 @@ const seatWords: Readonly<Record<Seat, string>> = {
   random: 'The computer, at random',
 }
 
-const SeatChoice = ({ side, value, choose }: { side: 0 | 1; value: Seat; choose(seat: Seat): void }) => {
-  const { scenario, players } = useInstrument().state.bundle
+const SeatChoice = ({ side, value, choose }: { side: Side; value: Seat; choose(seat: Seat): void }) => {
+  const { players } = usePlayer().state.bundle
   const seats: readonly Seat[] = ['human', ...[...players].reverse()]
   return (
     <label class="field">
       <span>
-        <span class="side-dot" data-side={side} aria-hidden="true" /> {scenario.sides[side].name}
+        <SideLabel side={side} />
       </span>
       <select value={value} onChange={(event) => choose(event.currentTarget.value as Seat)}>
         {seats.map((seat) => (
@@ -33,9 +34,9 @@ const SeatChoice = ({ side, value, choose }: { side: 0 | 1; value: Seat; choose(
   )
 }
 
-/** Games of earlier versions of the scenario: kept, and said so. */
+/** Games of earlier versions of the scenario. */
 const OldGames = () => {
-  const { state, control } = useInstrument()
+  const { state, actions } = usePlayer()
   if (state.oldGames.value.length === 0) return null
   return (
     <Section title="From earlier versions of this scenario">
@@ -49,19 +50,10 @@ const OldGames = () => {
             <span>
               {count(old.moves, 'action')} <code>{old.scenarioHash.slice(0, 6)}</code>
             </span>
-            <button
-              type="button"
-              class="button"
-              onClick={() => {
-                control.games.carryOver(old)
-                control.open(null)
-              }}
-            >
-              Try it here
-            </button>
-            <button type="button" class="button quiet" onClick={() => void control.games.discard(old)}>
+            <Button press={() => actions.carryOver(old)}>Try it here</Button>
+            <Button class="button quiet" press={() => void actions.discard(old)}>
               Discard
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -70,56 +62,38 @@ const OldGames = () => {
 }
 
 export const NewGame = () => {
-  const { state, control } = useInstrument()
-  // A signal, so that a button pressed at once after a choice knows of it.
-  const chosen = useSignal<Seats>(state.timeline.value.steps.length === 0 ? state.seats.value : firstSeats(state))
-  const [first, second] = chosen.value
-  const running = state.timeline.value.steps.length > 0 && state.outcome.value === undefined
+  const { state, actions } = usePlayer()
+  // A signal, so that a button pressed right after a choice sees it.
+  const chosen = useSignal<Seats>(actions.proposedSeats())
+  const done = state.timeline.value.steps.length
+  const running = done > 0 && state.outcome.value === undefined
+  const playOn = (): void => {
+    actions.setSeats(chosen.value)
+    actions.close()
+  }
   return (
     <Dialog title="New game">
-      <SeatChoice
-        side={0}
-        value={first}
-        choose={(seat) => {
-          chosen.value = [seat, chosen.value[1]]
-        }}
-      />
-      <SeatChoice
-        side={1}
-        value={second}
-        choose={(seat) => {
-          chosen.value = [chosen.value[0], seat]
-        }}
-      />
+      {sides.map((side) => (
+        <SeatChoice
+          key={side}
+          side={side}
+          value={chosen.value[side]}
+          choose={(seat) => {
+            chosen.value = side === 0 ? [seat, chosen.value[1]] : [chosen.value[0], seat]
+          }}
+        />
+      ))}
       {running && (
         <p class="note">
-          A game is under way ({count(state.timeline.value.steps.length, 'action')}). A new game takes its place; save
-          it first under Share if you want to keep it.
+          A game is under way ({count(done, 'action')}). A new game takes its place; save it first under Share if you
+          want to keep it.
         </p>
       )}
       <div class="dialog-actions">
-        {running && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              control.games.setSeats(chosen.value)
-              control.open(null)
-            }}
-          >
-            Change players, play on
-          </button>
-        )}
-        <button
-          type="button"
-          class="button main"
-          onClick={() => {
-            control.games.begin(chosen.value)
-            control.open(null)
-          }}
-        >
+        {running && <Button press={playOn}>Change players, play on</Button>}
+        <Button class="button main" press={() => actions.begin(chosen.value)}>
           Begin
-        </button>
+        </Button>
       </div>
       <OldGames />
     </Dialog>

@@ -1,7 +1,8 @@
 /** The game as a link and as a file; and the way back in. */
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { useInstrument } from '../context.ts'
+import { usePlayer } from '../context.ts'
+import { Button } from '../panels/Button.tsx'
 import { Dialog } from '../panels/Dialog.tsx'
 import { count } from '../words.ts'
 
@@ -14,9 +15,9 @@ const Given = ({ text, children }: { readonly text: string; readonly children: C
 )
 
 export const Share = () => {
-  const { state, control } = useInstrument()
+  const { state, actions } = usePlayer()
   const [told, tell] = useState('')
-  const address = control.games.address()
+  const address = actions.address()
 
   const copy = async (): Promise<void> => {
     try {
@@ -29,8 +30,8 @@ export const Share = () => {
 
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return
-    const problem = control.games.read(await file.text())
-    if (problem === undefined) control.open(null)
+    const problem = actions.read(await file.text())
+    if (problem === undefined) actions.close()
     else tell(problem)
   }
 
@@ -40,15 +41,13 @@ export const Share = () => {
         Link to this very position, with all that led to it ({count(state.timeline.value.steps.length, 'action')})
       </Given>
       <div class="dialog-actions">
-        <button type="button" class="button" onClick={control.games.save}>
-          Save as a file
-        </button>
-        <button type="button" class="button main" onClick={() => void copy()}>
+        <Button press={actions.save}>Save as a file</Button>
+        <Button class="button main" press={() => void copy()}>
           Copy the link
-        </button>
+        </Button>
       </div>
       {!state.over.value && (
-        <Given text={`npx sandtable export ${state.bundle.scenario.id} "${address}" --out scenarios/my-scenario`}>
+        <Given text={`npx sandtable export ${state.scenario.id} "${address}" --out scenarios/my-scenario`}>
           The position as a scenario of your own, in the terminal
         </Given>
       )}

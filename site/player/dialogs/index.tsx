@@ -1,5 +1,5 @@
 /** All dialogs: one file, which the page fetches when the first of them is opened. */
-import { useInstrument } from '../context.ts'
+import { usePlayer } from '../context.ts'
 import type { Dialogs } from '../systemUi.ts'
 import { GameOver } from './GameOver.tsx'
 import { Help } from './Help.tsx'
@@ -8,7 +8,7 @@ import { Share } from './Share.tsx'
 
 /** `dialogs` are those of the system. */
 export const OpenDialog = ({ dialogs: { Result, Guide, own } }: { dialogs: Dialogs }) => {
-  const id = useInstrument().state.dialog.value
+  const id = usePlayer().state.dialog.value
   switch (id) {
     case null:
     case 'layers':

@@ -1,9 +1,9 @@
 /** The sheet as the compiler drew it: a layer of its own, so that play over it never paints it again. */
 import { useMemo } from 'preact/hooks'
-import { useInstrument } from '../context.ts'
+import { usePlayer } from '../context.ts'
 
 export const BaseMap = () => {
-  const { picture } = useInstrument().state.bundle
+  const { picture } = usePlayer().state.bundle
   // Drawn by the compiler from checked content, with all text escaped there.
   return useMemo(
     () => (

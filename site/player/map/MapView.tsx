@@ -2,7 +2,7 @@
 import { useSignalEffect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { hexAtPoint } from '../../../compiler/cartography/geometry.ts'
-import { useInstrument } from '../context.ts'
+import { usePlayer } from '../context.ts'
 import { listenForGestures } from '../gestures.ts'
 import { cursorHelp } from '../keyboard.ts'
 import { BaseMap } from './BaseMap.tsx'
@@ -13,11 +13,11 @@ import { PlayLayer } from './PlayLayer.tsx'
 const farScale = 0.5
 
 export const MapView = () => {
-  const { state, control, camera } = useInstrument()
+  const { state, actions, camera } = usePlayer()
   const viewport = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
   const { ui } = state
-  const { map } = state.bundle.scenario
+  const { map } = state.scenario
 
   useEffect(() => {
     if (!viewport.current || !layer.current) return
@@ -29,21 +29,21 @@ export const MapView = () => {
     const stop = listenForGestures(viewport.current, camera, {
       choose(x, y, touch) {
         const hex = hexUnder(x, y)
-        if (control.takeEdge(camera.toMap(x, y))) return
-        if (hex === null) control.deselect()
-        else if (touch) control.tap(hex)
-        else control.choose(hex)
+        if (actions.takeEdge(camera.toMap(x, y))) return
+        if (hex === null) actions.deselect()
+        else if (touch) actions.tap(hex)
+        else actions.choose(hex)
       },
       point(x, y) {
         const hex = x === undefined || y === undefined ? null : hexUnder(x, y)
-        if (hex !== state.pointed.value) control.point(hex)
+        if (hex !== state.pointed.value) actions.point(hex)
       },
     })
     return () => {
       stop()
       letGo()
     }
-  }, [state, control, camera, map])
+  }, [state, actions, camera, map])
 
   // The hand shows where a click would do something.
   useSignalEffect(() => {
@@ -64,7 +64,7 @@ export const MapView = () => {
       data-weather={ui.map.look(state)}
       role="application"
       aria-roledescription="hex map"
-      aria-label={`Map of ${state.bundle.scenario.title}. ${cursorHelp} with the arrow keys; press question mark for all keys.`}
+      aria-label={`Map of ${state.scenario.title}. ${cursorHelp} with the arrow keys; press question mark for all keys.`}
       tabIndex={cursorOnPiece ? -1 : 0}
       onFocusIn={() => {
         if (viewport.current?.matches(':focus-visible, :has(:focus-visible)')) state.byKeyboard.value = true

@@ -1,40 +1,58 @@
-/** Small marks over the map: the keyboard's cursor, the hex under the pointer, the results of fights. */
+/** Small marks over the map: the keyboard's cursor, the hex under the pointer, the tutorial's pointer, the results of fights. */
 import { centreOf, hexPath } from '../../../compiler/cartography/geometry.ts'
-import { useInstrument } from '../context.ts'
+import { usePlayer } from '../context.ts'
+import { Box, translate } from './Drawn.tsx'
 
 export const Cursor = () => {
-  const { state } = useInstrument()
-  const { map } = state.bundle.scenario
+  const { state, scenario } = usePlayer()
+  const { map } = scenario
   const pointed = state.pointed.value
-  const { value: selected } = state.selected
+  const selected = state.selected.value
+  const cursor = hexPath(map, state.cursor.value, 2)
   return (
     <>
       {selected?.kind === 'hex' && <path class="chosen-hex" d={hexPath(map, selected.number, 1)} />}
       {pointed !== null && <path class="pointed-hex" d={hexPath(map, pointed, 1)} />}
       {state.byKeyboard.value && (
         <g class="cursor-hex">
-          <path class="cursor-halo" d={hexPath(map, state.cursor.value, 2)} />
-          <path class="cursor-line" d={hexPath(map, state.cursor.value, 2)} />
+          <path class="cursor-halo" d={cursor} />
+          <path class="cursor-line" d={cursor} />
         </g>
       )}
     </>
   )
 }
 
+/** A ring around the hex that the tutorial points at. */
+export const Pointer = () => {
+  const { tutorial, scenario } = usePlayer()
+  const hex = tutorial.target.value
+  if (hex <= 0) return null
+  return (
+    <g class="tutorial-pointer" transform={translate(centreOf(scenario.map, hex))}>
+      <circle class="casing" r={31} />
+      <circle class="ring" r={31} />
+    </g>
+  )
+}
+
 export const Flashes = () => {
-  const { state } = useInstrument()
-  const { map } = state.bundle.scenario
+  const { state, scenario } = usePlayer()
   return (
     <g class="play-flashes">
       {state.flashes.value.map(({ hex, text, tone, key }) => {
-        const { x, y } = centreOf(map, hex)
-        const width = text.length * 7.2 + 18
+        const { x, y } = centreOf(scenario.map, hex)
+        const radius = tone === 'loss' ? 2 : 12
         return (
-          <g key={key} transform={`translate(${x.toFixed(1)} ${(y - 30).toFixed(1)})`}>
-            <g class={`flash ${tone}`}>
-              <rect x={-width / 2} y={-12} width={width} height={24} rx={tone === 'loss' ? 2 : 12} />
-              <text y={5}>{text}</text>
-            </g>
+          <g key={key} transform={translate({ x, y: y - 30 })}>
+            <Box
+              class={`flash ${tone}`}
+              text={text}
+              width={text.length * 7.2 + 18}
+              height={24}
+              baseline={5}
+              radius={radius}
+            />
           </g>
         )
       })}

@@ -1,6 +1,7 @@
 /** What the offered order looks like on the map: a path with its cost, or an arrow with the expected losses. */
 import type { Point } from '../../../compiler/cartography/geometry.ts'
-import { useInstrument } from '../context.ts'
+import { usePlayer } from '../context.ts'
+import { Box, translate } from './Drawn.tsx'
 
 const lineOf = (points: readonly Point[]): string =>
   points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
@@ -12,48 +13,53 @@ const shortened = (from: Point, to: Point, by: number): Point => {
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
 }
 
-/** How far from the ends of its line the arrow begins and ends, and how far above the last point its pill stands. */
-const measures = { attack: { begin: 15, end: 20, pill: 33 }, move: { begin: 0, end: 6, pill: 21 } } as const
-
-const Pill = ({ at, text, kind }: { at: Point; text: string; kind: 'attack' | 'move' }) => {
-  const width = text.length * 8.4 + 22
-  return (
-    <g transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
-      <g class={kind === 'attack' ? 'pill-fight' : 'pill-cost'}>
-        <rect x={-width / 2} y={-13} width={width} height={26} rx={11} />
-        <text y={5.5}>{text}</text>
-      </g>
-    </g>
-  )
-}
+/** How far from the ends of its line the arrow begins and ends, how far above the last point its pill stands, and their classes. */
+const looks = {
+  attack: { begin: 15, end: 20, rise: 33, line: 'attack-arrow', pill: 'pill-fight' },
+  move: { begin: 0, end: 6, rise: 21, line: 'move-path', pill: 'pill-cost' },
+} as const
 
 export const Offer = () => {
-  const { state } = useInstrument()
+  const { state } = usePlayer()
   const action = state.offered.value
   const offer = action && state.ui.map.offer(state, action)
   const [first, second] = offer?.line ?? []
   const [before, last] = offer?.line.slice(-2) ?? []
   if (!offer || !first || !second || !before || !last) return null
   const { kind, line, label } = offer
-  const { begin, end, pill } = measures[kind]
+  const { begin, end, rise, line: lineClass, pill } = looks[kind]
   const path = lineOf([shortened(second, first, begin), ...line.slice(1, -1), shortened(before, last, end)])
   return (
     <g class="play-offer">
       {kind === 'move' && <path class="move-path-casing" d={path} />}
-      <path class={kind === 'attack' ? 'attack-arrow' : 'move-path'} d={path} marker-end={`url(#${kind}-head)`} />
-      {label !== undefined && <Pill kind={kind} at={{ x: last.x, y: last.y - pill }} text={label} />}
+      <path class={lineClass} d={path} marker-end={`url(#${kind}-head)`} />
+      {label !== undefined && (
+        <g transform={translate({ x: last.x, y: last.y - rise })}>
+          <Box class={pill} text={label} width={label.length * 8.4 + 22} height={26} baseline={5.5} radius={11} />
+        </g>
+      )}
     </g>
   )
 }
 
+const Head = ({ kind, refX, size }: { kind: 'attack' | 'move'; refX: number; size: number }) => (
+  <marker
+    id={`${kind}-head`}
+    viewBox="0 0 10 10"
+    refX={refX}
+    refY="5"
+    markerWidth={size}
+    markerHeight={size}
+    orient="auto"
+  >
+    <path class={`${kind}-head`} d="M0 0 10 5 0 10z" />
+  </marker>
+)
+
 /** Arrow heads that the paths above refer to. */
 export const Markers = () => (
   <defs>
-    <marker id="attack-head" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto">
-      <path class="attack-head" d="M0 0 10 5 0 10z" />
-    </marker>
-    <marker id="move-head" viewBox="0 0 10 10" refX="4" refY="5" markerWidth="3.6" markerHeight="3.6" orient="auto">
-      <path class="move-head" d="M0 0 10 5 0 10z" />
-    </marker>
+    <Head kind="attack" refX={6} size={3.2} />
+    <Head kind="move" refX={4} size={3.6} />
   </defs>
 )

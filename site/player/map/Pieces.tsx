@@ -2,10 +2,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { centreOf, type Point } from '../../../compiler/cartography/geometry.ts'
 import type { Hex } from '../../../engine/hex.ts'
-import { useInstrument } from '../context.ts'
-import type { PlayerState } from '../state.ts'
+import { usePlayer } from '../context.ts'
 import { isSame } from '../subject.ts'
-import type { Piece as PieceOnMap, Subject } from '../systemUi.ts'
+import type { PlayerState } from '../systemUi.ts'
+import type { Piece as PieceOnMap, Subject } from '../types.ts'
 import { hexName } from '../words.ts'
 
 const translateTo = ({ x, y }: Point): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
@@ -30,8 +30,8 @@ const marchOf = (state: PlayerState, piece: Subject, from: Hex, to: Hex): readon
 
 /** `isTop`: nothing stands above it in its hex. */
 const Piece = ({ piece: { subject, hex, drawn, label }, isTop }: { piece: PieceOnMap; isTop: boolean }) => {
-  const { state, control } = useInstrument()
-  const { scenario } = state.bundle
+  const { state, actions } = usePlayer()
+  const { scenario } = state
   // A march runs by its path; anything else, as taking it back, goes straight (see the style sheet).
   const group = useRef<SVGGElement>(null)
   const stood = useRef(hex)
@@ -64,14 +64,14 @@ const Piece = ({ piece: { subject, hex, drawn, label }, isTop }: { piece: PieceO
       {...{ [`data-${subject.kind}`]: subject.number }}
       data-hex={hex}
       // Never reached by the pointer, which the viewport hears, but by assistive technology that presses buttons.
-      onClick={() => (isTop ? control.choose(hex) : control.select(subject))}
+      onClick={() => (isTop ? actions.choose(hex) : actions.select(subject))}
       dangerouslySetInnerHTML={{ __html: drawn }}
     />
   )
 }
 
 export const Pieces = () => {
-  const { state } = useInstrument()
+  const { state } = usePlayer()
   const group = useRef<SVGGElement>(null)
   const cursor = state.cursor.value
   const pieces = state.ui.map.pieces(state)

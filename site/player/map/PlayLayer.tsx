@@ -1,13 +1,12 @@
 /** Everything of the map that changes in play, from the ground up. */
-import { useInstrument } from '../context.ts'
-import { Cursor, Flashes } from './Marks.tsx'
+import { usePlayer } from '../context.ts'
+import { Cursor, Flashes, Pointer } from './Marks.tsx'
 import { Markers, Offer } from './Offer.tsx'
 import { Pieces } from './Pieces.tsx'
-import { Pointer } from './Pointer.tsx'
 import { Reach } from './Reach.tsx'
 
 export const PlayLayer = () => {
-  const { state } = useInstrument()
+  const { state } = usePlayer()
   const { Ground, Above } = state.ui.map
   const { width, height } = state.bundle.picture
   const box = `0 0 ${width} ${height}`

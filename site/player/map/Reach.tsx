@@ -1,15 +1,15 @@
 /** Where what is selected or aimed can go: a faint wash with one amber outline; what has its price is dashed. */
 import { hexsideEnds, outlineOf } from '../../../compiler/cartography/geometry.ts'
-import type { Direction } from '../../../engine/hex.ts'
-import { useInstrument } from '../context.ts'
+import { usePlayer } from '../context.ts'
+import { hexsideOf } from '../orderGroups.ts'
 
 /** Hexsides that the aimed order can take, as amber bars. */
 const Edges = ({ edges }: { edges: Iterable<number> }) => {
-  const { map } = useInstrument().state.bundle.scenario
+  const { map } = usePlayer().scenario
   return (
     <>
       {[...edges].map((edge) => {
-        const [a, b] = hexsideEnds(map, { hex: Math.floor(edge / 6), direction: (edge % 6) as Direction })
+        const [a, b] = hexsideEnds(map, hexsideOf(edge))
         return (
           <g key={edge}>
             <path class="edge-aim" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
@@ -22,10 +22,10 @@ const Edges = ({ edges }: { edges: Iterable<number> }) => {
 }
 
 export const Reach = () => {
-  const { state } = useInstrument()
+  const { state, scenario } = usePlayer()
+  const { map } = scenario
   const reach = state.ui.map.reach(state)
   if (!reach) return null
-  const { map } = state.bundle.scenario
   const { near, far, targets } = reach
   return (
     <g class="play-reach">

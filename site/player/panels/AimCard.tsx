@@ -1,41 +1,33 @@
 /** An order whose place is still to be chosen: what it does, and its places as buttons for those who do not use the map. */
-import { type Direction, neighbourOf } from '../../../engine/hex.ts'
-import { useInstrument } from '../context.ts'
-import type { PlayerState } from '../state.ts'
+import { usePlayer } from '../context.ts'
+import { edgeName } from '../words.ts'
+import { Button } from './Button.tsx'
 import { Target } from './Target.tsx'
 
 /** More places than this are left to the map. */
 const mostListed = 14
 
-/** A hexside in words: the two hexes that it parts. */
-const edgeName = (state: PlayerState, edge: number): string => {
-  const { words } = state.ui
-  const hex = Math.floor(edge / 6)
-  const across = neighbourOf(state.bundle.scenario.map, hex, (edge % 6) as Direction)
-  return `${words.place(state, hex)} to ${words.place(state, across)}`
-}
-
 export const AimCard = () => {
-  const { state, control } = useInstrument()
+  const { state, actions } = usePlayer()
   const group = state.aimed.value
   if (!group) return null
   const { words } = state.ui
   const { title, text } = words.group(state, group)
-  const count = group.hexes.size + group.edges.size
+  const isListed = group.hexes.size + group.edges.size <= mostListed
   return (
     <section class="card aim-card" aria-label={title}>
       <header class="card-head">
         <h3>{title}</h3>
-        <button type="button" class="button small" onClick={() => control.takeAim(null)}>
+        <Button class="button small" press={() => actions.takeAim(null)}>
           Cancel
-        </button>
+        </Button>
       </header>
       {text && <p class="note">{text}</p>}
       <p>
         <b>{group.edges.size > 0 ? 'Choose a hexside' : 'Choose a hex'} on the map</b>
-        {count <= mostListed && ', or here:'}
+        {isListed && ', or here:'}
       </p>
-      {count <= mostListed && (
+      {isListed && (
         <div class="targets">
           {[...group.hexes].map(([hex, action]) => (
             <Target key={hex} hex={hex} action={action}>
@@ -43,9 +35,9 @@ export const AimCard = () => {
             </Target>
           ))}
           {[...group.edges].map(([edge, action]) => (
-            <button key={`e${edge}`} type="button" class="target" onClick={() => control.order(action)}>
+            <Button key={`e${edge}`} class="target" press={() => actions.order(action)}>
               {edgeName(state, edge)}
-            </button>
+            </Button>
           ))}
         </div>
       )}

@@ -1,32 +1,31 @@
-/** What can be ordered beside the map; and the game itself. */
-import { useInstrument } from '../context.ts'
+/** The bottom bar: what can be ordered beside the map, and the game itself. */
+import { usePlayer } from '../context.ts'
 import { sideName } from '../words.ts'
+import { Button } from './Button.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 
-/** Who the computer leads; nothing is as easily forgotten. */
+/** Whom the computer leads: nothing is as easily forgotten. */
 const Opponents = () => {
-  const { state } = useInstrument()
-  const led = state.bundle.scenario.sides.flatMap((side, at) => (state.seats.value[at] === 'human' ? [] : [side.name]))
+  const { state, scenario } = usePlayer()
+  const led = scenario.sides.filter((_, at) => state.seats.value[at] !== 'human').map(({ name }) => name)
   return <span class="chip seats">{led.length === 0 ? 'Two at one screen' : `Computer: ${led.join(' and ')}`}</span>
 }
 
 export const BottomBar = () => {
-  const { state, control } = useInstrument()
-  const { scenario } = state.bundle
-  const { side } = state.view.value
+  const { state, actions, scenario, view } = usePlayer()
   const { Strip } = state.ui.panels
   const game: readonly (readonly [IconName, string, () => void])[] = [
-    ['replay', 'Replay', () => control.replayTo(state.timeline.value.steps.length)],
-    ['link', 'Share', () => control.open('share')],
-    ['again', 'New game', () => control.open('new-game')],
-    ['help', 'Help', () => control.open('help')],
+    ['replay', 'Replay', () => actions.replayTo(state.timeline.value.steps.length)],
+    ['link', 'Share', () => actions.open('share')],
+    ['again', 'New game', () => actions.open('new-game')],
+    ['help', 'Help', () => actions.open('help')],
   ]
   return (
     <div class="bottom-bar">
-      <p class="side-name" data-side={side}>
-        {sideName(scenario, side)}
+      <p class="side-name" data-side={view.side}>
+        {sideName(scenario, view.side)}
       </p>
-      {/* While the screen changes hands, nothing of either side is told. */}
+      {/* While the screen changes hands, nothing of either side is shown. */}
       {!state.covered.value && (
         <div class="strip">
           <Strip />
@@ -35,10 +34,10 @@ export const BottomBar = () => {
       <div class="game-actions">
         <Opponents />
         {game.map(([icon, label, press]) => (
-          <button key={icon} type="button" class="button quiet" title={label} onClick={press}>
+          <Button key={icon} class="button quiet" title={label} press={press}>
             <Icon name={icon} />
             <span class="label-text">{label}</span>
-          </button>
+          </Button>
         ))}
       </div>
     </div>

@@ -1,8 +1,9 @@
 /** On a touch screen: the order that is offered, at the foot of the sheet, to be given with one press. */
-import { useInstrument } from '../context.ts'
+import { usePlayer } from '../context.ts'
+import { Button } from './Button.tsx'
 
 export const Confirm = () => {
-  const { state, control } = useInstrument()
+  const { state, actions } = usePlayer()
   const action = state.offered.value
   if (!action) return null
   const { words } = state.ui
@@ -14,9 +15,9 @@ export const Confirm = () => {
         {about} {pill && <span class="pill">{pill.text}</span>}
         {price !== undefined && <small>{price}</small>}
       </p>
-      <button type="button" class="button main" onClick={() => control.order(action)}>
+      <Button class="button main" press={() => actions.order(action)}>
         {verb}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,11 +1,11 @@
 /** A dialog over the player: the browser keeps the focus in it and gives it back. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
-import { useInstrument } from '../context.ts'
-import { Icon } from './Icon.tsx'
+import { usePlayer } from '../context.ts'
+import { IconButton } from './Button.tsx'
 
 export const Dialog = ({ title, wide, children }: { title: string; wide?: boolean; children: ComponentChildren }) => {
-  const { control } = useInstrument()
+  const { actions } = usePlayer()
   const element = useRef<HTMLDialogElement>(null)
   const heading = useId()
 
@@ -34,19 +34,16 @@ export const Dialog = ({ title, wide, children }: { title: string; wide?: boolea
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault()
-        control.open(null)
+        actions.close()
       }}
       onClick={(event) => {
-        if (event.target === element.current) control.open(null)
+        if (event.target === element.current) actions.close()
       }}
     >
       <div class="dialog-body">
         <header class="dialog-head">
           <h2 id={heading}>{title}</h2>
-          <button type="button" class="sheet-close" onClick={() => control.open(null)}>
-            <Icon name="close" />
-            <span class="visually-hidden">Close</span>
-          </button>
+          <IconButton class="sheet-close" icon="close" name="Close" press={actions.close} />
         </header>
         {children}
       </div>

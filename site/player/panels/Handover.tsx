@@ -1,13 +1,13 @@
 /** Between two persons at one screen: nothing is shown until the next one sits down. */
 import { useEffect, useRef } from 'preact/hooks'
-import { useInstrument } from '../context.ts'
+import { usePlayer } from '../context.ts'
 import { sideName } from '../words.ts'
 
 export const Handover = () => {
-  const { state, control } = useInstrument()
+  const { state, actions, scenario } = usePlayer()
   const button = useRef<HTMLButtonElement>(null)
   const { side, turn } = state.position.value.state
-  const name = sideName(state.bundle.scenario, side)
+  const name = sideName(scenario, side)
   useEffect(() => button.current?.focus(), [])
   return (
     <section class="handover" aria-label="Hand over the screen">
@@ -15,7 +15,7 @@ export const Handover = () => {
         <p class="overline">{state.ui.words.turn(turn)}</p>
         <h2>Hand the screen to {name}</h2>
         <p>The sides hide from each other: all is covered till then.</p>
-        <button ref={button} type="button" class="button main" onClick={control.uncover}>
+        <button ref={button} type="button" class="button main" onClick={actions.uncover}>
           I lead {name}: show the map
         </button>
       </div>

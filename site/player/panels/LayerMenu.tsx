@@ -1,10 +1,11 @@
 /** What the map shows. */
 import { useEffect, useRef } from 'preact/hooks'
-import { useInstrument } from '../context.ts'
+import { usePlayer } from '../context.ts'
+import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 
 export const LayerMenu = () => {
-  const { state, control, camera } = useInstrument()
+  const { state, actions, camera } = usePlayer()
   const open = state.dialog.value === 'layers'
   const box = useRef<HTMLDivElement>(null)
 
@@ -12,7 +13,7 @@ export const LayerMenu = () => {
   useEffect(() => {
     if (!open) return
     const leave = (event: PointerEvent | FocusEvent): void => {
-      if (event.target instanceof Node && box.current && !box.current.contains(event.target)) control.open(null)
+      if (event.target instanceof Node && box.current && !box.current.contains(event.target)) actions.close()
     }
     document.addEventListener('pointerdown', leave)
     document.addEventListener('focusin', leave)
@@ -20,14 +21,14 @@ export const LayerMenu = () => {
       document.removeEventListener('pointerdown', leave)
       document.removeEventListener('focusin', leave)
     }
-  }, [open, control])
+  }, [open, actions])
 
   return (
     <div class="menu" ref={box}>
-      <button type="button" class="button" aria-expanded={open} onClick={() => control.open(open ? null : 'layers')}>
+      <Button aria-expanded={open} press={() => (open ? actions.close() : actions.open('layers'))}>
         <Icon name="layers" /> <span class="only-wide">Layers</span>
         <span class="visually-hidden only-narrow">Layers</span>
-      </button>
+      </Button>
       {open && (
         <fieldset class="menu-sheet">
           <legend class="visually-hidden">Shown on the map</legend>
@@ -36,20 +37,20 @@ export const LayerMenu = () => {
               <input
                 type="checkbox"
                 checked={state.layers.value[layer.id]}
-                onChange={() => control.toggleLayer(layer.id)}
+                onChange={() => actions.toggleLayer(layer.id)}
               />
               {layer.name}
               <kbd>{layer.key}</kbd>
             </label>
           ))}
-          {/* Where the map is small, nothing of it is given to buttons: these stand at its corner elsewhere. */}
+          {/* On a small map no room is given to buttons: elsewhere these stand at its corner. */}
           <div class="only-narrow">
-            <button type="button" class="check" onClick={() => camera.fit()}>
+            <Button class="check" press={() => camera.fit()}>
               <Icon name="fit" /> The whole map
-            </button>
-            <button type="button" class="check" onClick={control.toggleFull}>
+            </Button>
+            <Button class="check" press={actions.toggleFull}>
               <Icon name="full" /> {state.full.value ? 'Leave the full window' : 'Fill the window'}
-            </button>
+            </Button>
           </div>
         </fieldset>
       )}

@@ -1,7 +1,7 @@
-/** What has happened, the latest turn first and in it the latest event first. */
+/** What has happened: the latest turn first, and in it the latest event first. */
 import { isHeard } from '../announce.ts'
-import { useInstrument } from '../context.ts'
-import type { LogLine } from '../systemUi.ts'
+import { usePlayer } from '../context.ts'
+import type { LogLine } from '../types.ts'
 import { sideName } from '../words.ts'
 
 /** Turns of a side shown before one steps back in the replay. */
@@ -12,22 +12,25 @@ interface Chapter {
   readonly lines: LogLine[]
 }
 
-export const Log = () => {
-  const { state } = useInstrument()
-  const { scenario } = state.bundle
-  const { steps } = state.timeline.value
-  const until = state.replayAt.value ?? steps.length
-  const first = state.timeline.value.first.state
+const useChapters = (): readonly Chapter[] => {
+  const { state, scenario, view } = usePlayer()
+  const { steps, first } = state.timeline.value
   const { words, events } = state.ui
-  const chapters: Chapter[] = [{ title: `${words.turn(first.turn)}: ${sideName(scenario, first.side)}`, lines: [] }]
-  for (const done of steps.slice(0, until)) {
+  const opening = first.state
+  const chapters: Chapter[] = [{ title: `${words.turn(opening.turn)}: ${sideName(scenario, opening.side)}`, lines: [] }]
+  for (const done of steps.slice(0, state.replayAt.value ?? steps.length)) {
     for (const event of done.events) {
-      if (!isHeard(event, state.view.value)) continue
+      if (!isHeard(event, view)) continue
       const line = events.line(scenario, event)
       if (line?.tone === 'turn') chapters.push({ title: line.text, lines: [] })
       else if (line) chapters.at(-1)?.lines.push(line)
     }
   }
+  return chapters
+}
+
+export const Log = () => {
+  const chapters = useChapters()
   return (
     <section class="log" aria-label="Log">
       <h3 class="label">Log</h3>

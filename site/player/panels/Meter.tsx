@@ -1,7 +1,6 @@
-/** A number with a bar below it. */
+/** A number with a bar below it. `part` is how far the bar goes, in per cent. */
 import type { ComponentChildren } from 'preact'
 
-/** `part` is how far the bar goes, in per cent. */
 export const Meter = ({ label, value, part }: { label: ComponentChildren; value: string; part: number }) => (
   <div class="meter">
     <p>

@@ -1,111 +1,101 @@
-/** The replay's bar. */
+/** The replay's bar: steps through the record of the game. */
 import { useEffect, useState } from 'preact/hooks'
 import { isHeard } from '../announce.ts'
-import { useInstrument } from '../context.ts'
-import type { Eyes } from '../state.ts'
+import { usePlayer } from '../context.ts'
+import type { Eyes } from '../types.ts'
 import { sideName } from '../words.ts'
-import { Icon } from './Icon.tsx'
+import { Button, IconButton } from './Button.tsx'
 
-/** Milliseconds for one action while it runs by itself. */
+/** Milliseconds for one action while the replay runs. */
 const pace = 450
 
-/** With whose eyes one looks, once the battle is over; before that everyone sees what is theirs to see. */
+const eyes: readonly Eyes[] = ['all', 0, 1]
+
+/** Whose view is shown, once the battle is over; before that all see what is theirs to see. */
 const EyesChoice = () => {
-  const { state } = useInstrument()
-  const { scenario } = state.bundle
-  const last = state.timeline.value.steps.at(-1)
-  const isOver = last !== undefined && state.game.outcome(last.after.state) !== undefined
-  if (!state.ui.begin.hides(scenario) || !isOver) return null
+  const { state, scenario } = usePlayer()
+  if (!state.ui.setup.hides(scenario) || !state.over.value) return null
   return (
     <label class="eyes">
       <span class="visually-hidden">Seen by</span>
       <select
         value={String(state.eyes.value ?? 'all')}
-        onChange={(event) => {
-          const { value } = event.currentTarget
-          const eyes: Eyes = value === '0' ? 0 : value === '1' ? 1 : 'all'
-          state.eyes.value = eyes
+        onChange={({ currentTarget }) => {
+          state.eyes.value = eyes.find((one) => String(one) === currentTarget.value) ?? 'all'
         }}
       >
-        <option value="all">Everything</option>
-        <option value="0">As {sideName(scenario, 0)} saw it</option>
-        <option value="1">As {sideName(scenario, 1)} saw it</option>
+        {eyes.map((one) => (
+          <option key={one} value={String(one)}>
+            {one === 'all' ? 'Everything' : `As ${sideName(scenario, one)} saw it`}
+          </option>
+        ))}
       </select>
     </label>
   )
 }
 
-/** Steps through the record of the game. */
-export const ReplayBar = ({ at }: { at: number }) => {
-  const { state, control } = useInstrument()
+/** Goes on by one action after another while it runs. Returns whether it runs, and how to start and stop it. */
+const useRunning = (at: number, last: number): readonly [boolean, (running: boolean) => void] => {
+  const { actions } = usePlayer()
   const [running, setRunning] = useState(false)
-  const { steps } = state.timeline.value
-  const done = steps[at - 1]
-  const line = done?.events
-    .filter((event) => isHeard(event, state.view.value))
-    .map((event) => state.ui.events.line(state.bundle.scenario, event))
-    .find((found) => found !== undefined)
-
   useEffect(() => {
     if (!running) return
-    if (at >= steps.length) return setRunning(false)
-    const timer = setTimeout(() => control.replayTo(at + 1), pace)
+    if (at >= last) return setRunning(false)
+    const timer = setTimeout(() => actions.replayTo(at + 1), pace)
     return () => clearTimeout(timer)
-  }, [running, at, steps.length, control])
+  }, [running, at, last, actions])
+  return [running, setRunning]
+}
 
+/** The first line that the log has about the action that is shown. */
+const useLine = (at: number): string | undefined => {
+  const { state, scenario, view } = usePlayer()
+  const events = state.timeline.value.steps[at - 1]?.events.filter((event) => isHeard(event, view)) ?? []
+  return events.map((event) => state.ui.events.line(scenario, event)).find((line) => line !== undefined)?.text
+}
+
+export const ReplayBar = ({ at }: { at: number }) => {
+  const { state, actions } = usePlayer()
+  const last = state.timeline.value.steps.length
+  const [running, setRunning] = useRunning(at, last)
+  const line = useLine(at)
+  const toggle = (): void => {
+    if (!running && at >= last) actions.replayTo(0)
+    setRunning(!running)
+  }
+  const buttons = [
+    ['first', 'To the beginning', () => actions.replayTo(0), at === 0],
+    ['back', 'One action back', () => actions.replayTo(at - 1), at === 0],
+    [running ? 'pause' : 'play', running ? 'Pause' : 'Run', toggle, last === 0],
+    ['forward', 'One action forward', () => actions.replayTo(at + 1), at >= last],
+  ] as const
   return (
     <div class="bottom-bar replay-bar" role="toolbar" aria-label="Replay">
       <div class="replay-buttons">
-        <button type="button" class="button icon-only" onClick={() => control.replayTo(0)} disabled={at === 0}>
-          <Icon name="first" />
-          <span class="visually-hidden">To the beginning</span>
-        </button>
-        <button type="button" class="button icon-only" onClick={() => control.replayTo(at - 1)} disabled={at === 0}>
-          <Icon name="back" />
-          <span class="visually-hidden">One action back</span>
-        </button>
-        <button
-          type="button"
-          class="button icon-only"
-          onClick={() => {
-            if (!running && at >= steps.length) control.replayTo(0)
-            setRunning(!running)
-          }}
-          disabled={steps.length === 0}
-        >
-          <Icon name={running ? 'pause' : 'play'} />
-          <span class="visually-hidden">{running ? 'Pause' : 'Run'}</span>
-        </button>
-        <button
-          type="button"
-          class="button icon-only"
-          onClick={() => control.replayTo(at + 1)}
-          disabled={at >= steps.length}
-        >
-          <Icon name="forward" />
-          <span class="visually-hidden">One action forward</span>
-        </button>
+        {buttons.map(([icon, name, press, disabled], index) => (
+          <IconButton key={index} class="button icon-only" icon={icon} name={name} press={press} disabled={disabled} />
+        ))}
       </div>
       <input
         type="range"
         class="scrub"
         min={0}
-        max={steps.length}
+        max={last}
         value={at}
         aria-label="Action"
-        aria-valuetext={`${at} of ${steps.length}. ${line?.text ?? ''}`}
-        onInput={(event) => control.replayTo(Number(event.currentTarget.value))}
+        aria-valuetext={`${at} of ${last}. ${line ?? ''}`}
+        onInput={(event) => actions.replayTo(Number(event.currentTarget.value))}
       />
       <p class="replay-line">
         <b>
-          {at} / {steps.length}
+          {at} / {last}
         </b>{' '}
-        {line?.text ?? (at === 0 ? 'The opening position.' : '')}
+        {line ?? (at === 0 ? 'The opening position.' : '')}
       </p>
       <EyesChoice />
-      <button type="button" class="button main" onClick={() => control.replayTo(null)}>
+      <Button class="button main" press={() => actions.replayTo(null)}>
         Back to the game
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,15 +1,15 @@
-/** About what is selected, or what to do when nothing is; and the log. On a phone it is a sheet at the foot. */
+/** The panel beside the map: what is selected, or what to do when nothing is; and the log. On a phone, a sheet at the foot. */
 import { useEffect, useRef } from 'preact/hooks'
-import { useInstrument } from '../context.ts'
+import { usePlayer } from '../context.ts'
+import { IconButton } from './Button.tsx'
 import { Confirm } from './Confirm.tsx'
-import { Icon } from './Icon.tsx'
 import { Log } from './Log.tsx'
 
 /** Pixels of the sheet above a card that is scrolled to. */
 const cardMargin = 12
 
 export const SidePanel = () => {
-  const { state, control, camera } = useInstrument()
+  const { state, actions, camera } = usePlayer()
   const { Side } = state.ui.panels
   const selected = state.selected.value
   const isAimed = state.aimed.value !== undefined
@@ -40,12 +40,7 @@ export const SidePanel = () => {
 
   return (
     <aside ref={sheet} class={open ? 'side-panel is-open' : 'side-panel'} aria-label="Selection and log">
-      {open && (
-        <button type="button" class="sheet-close" onClick={control.deselect}>
-          <Icon name="close" />
-          <span class="visually-hidden">Close</span>
-        </button>
-      )}
+      {open && <IconButton class="sheet-close" icon="close" name="Close" press={actions.deselect} />}
       <Side />
       <Log />
       <Confirm />

@@ -1,23 +1,24 @@
-/** A hex that an order can be sent to, as a button with what would come of it: for touch, and for those who do not use the map. */
+/** Hexes that an order can be sent to, as buttons with the expected result: for touch, and for those who do not use the map. */
 import type { ComponentChildren } from 'preact'
 import type { Action } from '../../../engine/game.ts'
 import type { Hex } from '../../../engine/hex.ts'
-import { useInstrument } from '../context.ts'
+import { usePlayer } from '../context.ts'
+import { Button } from './Button.tsx'
+import { Section } from './Section.tsx'
 
 /** A finger's tap first shows what would come of it. */
 const isTouch = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType === 'touch'
 
 export const Target = ({ hex, action, children }: { hex: Hex; action: Action; children: ComponentChildren }) => {
-  const { state, control } = useInstrument()
+  const { state, actions } = usePlayer()
   const pill = state.ui.words.pill(state, action)
   return (
-    <button
-      type="button"
+    <Button
       class={state.pointed.value === hex ? 'target is-pointed' : 'target'}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && control.point(hex)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && control.point(null)}
-      onFocus={(event) => event.currentTarget.matches(':focus-visible') && control.point(hex)}
-      onClick={(event) => (isTouch(event) ? control.tap(hex) : control.order(action))}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && actions.point(hex)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && actions.point(null)}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && actions.point(hex)}
+      press={(event) => (isTouch(event) ? actions.tap(hex) : actions.order(action))}
     >
       <span>{children}</span>
       {pill && (
@@ -26,6 +27,23 @@ export const Target = ({ hex, action, children }: { hex: Hex; action: Action; ch
           <span class="visually-hidden"> {pill.meaning}</span>
         </span>
       )}
-    </button>
+    </Button>
+  )
+}
+
+/** The attacks that a unit can make. */
+export const Targets = ({ attacks = new Map() }: { attacks: ReadonlyMap<Hex, Action> | undefined }) => {
+  const { state } = usePlayer()
+  if (attacks.size === 0) return null
+  return (
+    <Section class="targets-of" title="Can attack">
+      <div class="targets">
+        {[...attacks].map(([hex, action]) => (
+          <Target key={hex} hex={hex} action={action}>
+            {state.ui.words.target(state, hex)}
+          </Target>
+        ))}
+      </div>
+    </Section>
   )
 }

@@ -1,39 +1,35 @@
-/** About the game: its title and how it stands; layers, undo, end of turn. */
-import { useInstrument } from '../context.ts'
+/** The top bar: the title, the state of the game, layers, undo, end of turn. */
+import { usePlayer } from '../context.ts'
+import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import { LayerMenu } from './LayerMenu.tsx'
 
-/** Whose move it is, or that the battle is over. */
+/** Ends the turn, skips the computer's, or shows the result. */
 const EndTurn = () => {
-  const { state, control } = useInstrument()
+  const { state, actions, skip } = usePlayer()
   if (state.outcome.value)
     return (
-      <button type="button" class="button main" onClick={() => control.open('over')}>
+      <Button class="button main" press={() => actions.open('over')}>
         Result
-      </button>
+      </Button>
     )
   if (state.busy.value)
     return (
-      <button type="button" class="button" onClick={control.skip} aria-keyshortcuts="Escape">
+      <Button press={skip} aria-keyshortcuts="Escape">
         <Icon name="skip" /> Skip
-      </button>
+      </Button>
     )
+  const { endTurn } = state.orders.value
   return (
-    <button
-      type="button"
-      class="button main"
-      disabled={state.orders.value.endTurn === undefined}
-      onClick={() => control.endTurn(true)}
-      aria-keyshortcuts="E"
-    >
+    <Button class="button main" disabled={endTurn === undefined} press={actions.endTurn} aria-keyshortcuts="E">
       {state.ui.words.endTurn(state)} <Icon name="return" />
-    </button>
+    </Button>
   )
 }
 
 export const TopBar = () => {
-  const { state, control, home } = useInstrument()
-  const { title } = state.bundle.scenario
+  const { state, actions, home, scenario } = usePlayer()
+  const { title } = scenario
   const { layers, panels } = state.ui
   return (
     <div class="top-bar">
@@ -46,27 +42,24 @@ export const TopBar = () => {
         {layers
           .filter(({ isOnBar }) => isOnBar)
           .map(({ id, name, key }) => (
-            <button
+            <Button
               key={id}
-              type="button"
               class="button toggle only-wide"
               aria-pressed={state.layers.value[id]}
               aria-keyshortcuts={key}
-              onClick={() => control.toggleLayer(id)}
+              press={() => actions.toggleLayer(id)}
             >
               {name}
-            </button>
+            </Button>
           ))}
-        <button
-          type="button"
-          class="button"
-          onClick={control.undo}
+        <Button
+          press={actions.undo}
           aria-keyshortcuts="U"
           title={state.barrier.value}
           aria-disabled={!state.mayUndo.value}
         >
           Undo
-        </button>
+        </Button>
         <EndTurn />
       </div>
     </div>

@@ -1,18 +1,14 @@
-/** The tutorial's card: over the map, out of the way, gone with one key. */
+/** The tutorial's card over the map, and what the staff suggests. */
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { useInstrument } from '../context.ts'
-import { Icon } from './Icon.tsx'
+import { usePlayer } from '../context.ts'
+import { Button, IconButton } from './Button.tsx'
 
 const nothing = { width: 0, height: 0 }
 
-export const TutorialCard = () => {
-  const { tutor, control, camera } = useInstrument()
-  const lesson = tutor.lesson.value
+/** Tells the camera how much of the map an element hides. */
+const useHiddenCorner = (isThere: boolean) => {
+  const { camera } = usePlayer()
   const card = useRef<HTMLElement>(null)
-  /** The text that was unfolded by hand: above a sheet the card is folded to two lines. */
-  const [unfolded, setUnfolded] = useState('')
-  const isThere = lesson !== undefined
-
   useEffect(() => {
     const element = card.current
     if (!element || !isThere) return
@@ -27,82 +23,84 @@ export const TutorialCard = () => {
       camera.card.value = nothing
     }
   }, [isThere, camera])
+  return card
+}
 
+const Dots = ({ step, steps }: { step: number; steps: number }) => (
+  <span class="dots" role="img" aria-label={`Step ${step + 1} of ${steps}`}>
+    {Array.from({ length: steps }, (_, at) => (
+      <i key={at} class={at < step ? 'done' : at === step ? 'now' : ''} />
+    ))}
+  </span>
+)
+
+export const TutorialCard = () => {
+  const { tutorial, actions } = usePlayer()
+  const lesson = tutorial.lesson.value
+  const card = useHiddenCorner(lesson !== undefined)
+  /** The text that was unfolded by hand: above a sheet the card is folded to two lines. */
+  const [unfolded, setUnfolded] = useState('')
   if (!lesson) return null
-  const { step, steps, title, text, keys } = lesson
+  const { step, steps, title, text, keys, show } = lesson
   const isFolded = unfolded !== text
   return (
     <section ref={card} class={isFolded ? 'tutorial is-folded' : 'tutorial'} aria-label="Tutorial">
       <header>
         <h2>{title}</h2>
-        {step !== null && (
-          <span class="dots" role="img" aria-label={`Step ${step + 1} of ${steps}`}>
-            {Array.from({ length: steps }, (_, at) => (
-              <i key={at} class={at < step ? 'done' : at === step ? 'now' : ''} />
-            ))}
-          </span>
-        )}
-        <button type="button" class="close" onClick={tutor.close} title="Close the tutorial">
-          <Icon name="close" />
-          <span class="visually-hidden">Close the tutorial</span>
-        </button>
+        {step !== null && <Dots step={step} steps={steps} />}
+        <IconButton
+          class="close"
+          icon="close"
+          name="Close the tutorial"
+          title="Close the tutorial"
+          press={tutorial.close}
+        />
       </header>
       <p aria-live="polite">{text}</p>
-      <button
-        type="button"
-        class="link fold"
-        aria-expanded={!isFolded}
-        onClick={() => setUnfolded(isFolded ? text : '')}
-      >
+      <Button class="link fold" aria-expanded={!isFolded} press={() => setUnfolded(isFolded ? text : '')}>
         {isFolded ? 'More' : 'Less'}
-      </button>
+      </Button>
       <footer>
         {keys && (
           <span class="key-hint">
             <kbd>{keys[0]}</kbd> {keys[1]}
           </span>
         )}
-        {lesson.show && (
-          <button type="button" class="link" onClick={() => control.showPointer(lesson.show)}>
+        {show && (
+          <Button class="link" press={() => actions.showPointer(show)}>
             Show me
-          </button>
+          </Button>
         )}
-        <button type="button" class="link" onClick={() => void control.askStaff()}>
+        <Button class="link" press={() => void actions.askStaff()}>
           Ask the staff
-        </button>
+        </Button>
         {step !== null && (
-          <button type="button" class="link next" onClick={tutor.next}>
+          <Button class="link next" press={tutorial.next}>
             Next
-          </button>
+          </Button>
         )}
       </footer>
     </section>
   )
 }
 
-/** What the staff would do now: to be done with one press, or not. */
+/** What the staff would do now, to be done with one press or not. */
 export const Suggestion = () => {
-  const { state, control } = useInstrument()
+  const { state, actions } = usePlayer()
   const action = state.suggested.value
   if (!action || !state.mayAct.value) return null
+  const decline = (): void => {
+    state.suggested.value = null
+  }
   return (
     <div class="suggestion">
       <p>
         The staff suggests: <b>{state.ui.words.action(state, action)}</b>
       </p>
-      <button type="button" class="button main" onClick={() => void control.askStaff()} aria-keyshortcuts="G">
+      <Button class="button main" press={() => void actions.askStaff()} aria-keyshortcuts="G">
         Do it
-      </button>
-      <button
-        type="button"
-        class="button icon-only"
-        onClick={() => {
-          state.suggested.value = null
-        }}
-      >
-        <Icon name="close" />
-        <span class="visually-hidden">No, thank you</span>
-      </button>
+      </Button>
+      <IconButton class="button icon-only" icon="close" name="No, thank you" press={decline} />
     </div>
   )
 }

@@ -1,14 +1,15 @@
-/** What the page tells of the events of a battle led by cards. */
+/** How the events of a battle led by cards are shown. */
 import type { Hex } from '../../../../engine/hex.ts'
 import { lineOf } from '../../../../engine/systems/command-cards/chronicle.ts'
 import type { CommandCardsEvent } from '../../../../engine/systems/command-cards/types.ts'
-import type { Flash, Telling } from '../../systemUi.ts'
+import type { EventDisplay } from '../../systemUi.ts'
+import type { Flash } from '../../types.ts'
 import type { CommandCardsTypes, PlayerState } from './types.ts'
 
-/** Milliseconds that a card, a move, and dice are looked at. */
-const cardLasts = 900
-const moveLasts = 320
-const diceLast = 1500
+/** Milliseconds for which a card, a move, and dice are shown. */
+const cardTime = 900
+const moveTime = 320
+const diceTime = 1500
 
 const flash = (hex: Hex, text: string, tone: Flash['tone']): readonly Flash[] => (hex > 0 ? [{ hex, text, tone }] : [])
 
@@ -21,7 +22,7 @@ const lastHex = (state: PlayerState, unit: number): Hex => {
 /** Events that show a card or a value that was hidden. */
 const revealing: ReadonlySet<CommandCardsEvent['type']> = new Set(['ambush', 'announced', 'drew', 'obstacle'])
 
-export const events: Telling<CommandCardsTypes> = {
+export const events: EventDisplay<CommandCardsTypes> = {
   line: lineOf,
   flashes(state, event) {
     const { hex } = state.position.value.state
@@ -40,11 +41,11 @@ export const events: Telling<CommandCardsTypes> = {
         return []
     }
   },
-  lasts(told) {
-    const has = (type: CommandCardsEvent['type']): boolean => told.some((event) => event.type === type)
-    if (has('battle') || has('rolled')) return diceLast
-    if (has('played') || has('ambush')) return cardLasts
-    return has('moved') || has('retreated') || has('advanced') || has('arrived') ? moveLasts : 0
+  duration(shown) {
+    const has = (type: CommandCardsEvent['type']): boolean => shown.some((event) => event.type === type)
+    if (has('battle') || has('rolled')) return diceTime
+    if (has('played') || has('ambush')) return cardTime
+    return has('moved') || has('retreated') || has('advanced') || has('arrived') ? moveTime : 0
   },
   reveals: ({ type }) => revealing.has(type),
 }

@@ -7,7 +7,7 @@ import { type CommandCardsState, phase } from '../../../../engine/systems/comman
 type Position = Readonly<CommandCardsState>
 
 /** One card as it is held. */
-export interface Handful {
+export interface HeldCard {
   /** Tells copies of a card from each other. */
   readonly key: string
   readonly card: number
@@ -19,8 +19,8 @@ export interface Handful {
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, copy) => copy)
 
 /** The card that waits, then the hand in the order of the table, then cards just drawn. */
-export const handOf = (table: Table, state: Position, side: Side): readonly Handful[] => {
-  const cards: Handful[] = []
+export const handOf = (table: Table, state: Position, side: Side): readonly HeldCard[] => {
+  const cards: HeldCard[] = []
   const waiting = state.waiting[side]
   if (waiting > 0) cards.push({ key: 'waiting', card: waiting - 1, place: 'waiting', isOpen: state.open[side] === 1 })
   for (let card = 0; card < table.cards.length; card++)

@@ -1,34 +1,31 @@
-/** Battles led by cards as the page shows them: the table of contents of this system UI. */
+/** The user interface of battles led by cards: this file is its table of contents. */
 import { commandCards } from '../../../../engine/systems/command-cards/index.ts'
 import type { SystemUi } from '../../systemUi.ts'
-import { begin } from './begin.ts'
-import { makeDesk } from './desk.ts'
+import { derive } from './derived.ts'
 import { events } from './events.ts'
-import { keys } from './keys.ts'
-import { layers } from './layers.ts'
 import { lessons } from './lessons.ts'
-import { drawing } from './map/drawing.ts'
+import { map } from './map/drawing.ts'
 import { ordering } from './ordering.ts'
 import { Facts } from './panels/Facts.tsx'
 import { Side } from './panels/Side.tsx'
 import { Strip } from './panels/Strip.tsx'
-import { words } from './speech.ts'
+import { keys, layers, setup } from './setup.ts'
 import styles from './styles/index.css?inline'
 import type { CommandCardsTypes } from './types.ts'
-import { watch } from './watch.ts'
+import { announceDecisions, words } from './wording.ts'
 
 export const commandCardsUi: SystemUi<CommandCardsTypes> = {
   open: commandCards.open,
   styles,
-  desk: makeDesk,
-  begin,
+  derive,
+  setup,
   orders: ordering,
-  map: drawing,
+  map,
   panels: { Facts, Side, Strip, dialogs: async () => (await import('./panels/dialogs.tsx')).dialogs },
   words,
   events,
   lessons,
   layers,
   keys,
-  watch,
+  watch: announceDecisions,
 }

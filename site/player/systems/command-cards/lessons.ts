@@ -1,95 +1,58 @@
-/** Tutorials of battles led by cards: what they point at, what they wait for, and the keys that help. */
-import { computed } from '@preact/signals'
-import type { TutorialCondition } from '../../../../compiler/systems/command-cards/bundle.ts'
+/** Tutorials of battles led by cards: what they point at, and the facts that they wait for. */
 import { handAt } from '../../../../engine/systems/command-cards/cards/deck.ts'
 import { medalsOf } from '../../../../engine/systems/command-cards/medals.ts'
 import { destroyed, phase, status } from '../../../../engine/systems/command-cards/types.ts'
-import { hexSubject } from '../../subject.ts'
-import type { KeyHint, Teaching } from '../../systemUi.ts'
-import type { Step } from '../../timeline.ts'
+import { hexSubject, unitSubject } from '../../subject.ts'
+import type { Lessons } from '../../systemUi.ts'
+import { cardSubject } from './orders.ts'
 import { orderedUnits } from './preview.ts'
-import { cardSubject, unitSubject } from './subjects.ts'
 import type { CommandCardsTypes } from './types.ts'
 
-type Fact = keyof TutorialCondition
-
-/** The key for what a task waits for. */
-const hints: Readonly<Partial<Record<Fact, KeyHint>>> = {
-  selected: ['N', 'next unit'],
-  played: ['1 – 6', 'card'],
-  holding: ['1 – 6', 'card'],
-  ordered: ['Enter', 'orders'],
-  orders: ['Enter', 'orders'],
-  moved: ['Enter', 'moves'],
-  moves: ['Enter', 'moves'],
-  battles: ['T', 'next target'],
-  phase: ['E', 'goes on'],
-  turn: ['E', 'goes on'],
-}
-
-/** What a condition asks about the past, counted from the record. */
-interface Past {
-  readonly moved: ReadonlySet<number>
-  readonly moves: number
-  readonly battles: number
-  readonly played: number
-}
-
-const pastOf = (steps: readonly Step<CommandCardsTypes>[]): Past => {
-  const moved = new Set<number>()
-  let [moves, battles, played] = [0, 0, 0]
-  for (const { action } of steps) {
-    if (action.type === 'move') {
-      moved.add(action.unit)
-      moves++
-    }
-    if (action.type === 'attack') battles++
-    if (action.type === 'play') played++
-  }
-  return { moved, moves, battles, played }
-}
-
-const passing: readonly Fact[] = ['phase', 'selected', 'holding', 'ordered', 'orders', 'targets']
-
-export const lessons: Teaching<CommandCardsTypes> = {
-  subjectOf(state, { unit, hex, card }) {
+export const lessons: Lessons<CommandCardsTypes> = {
+  subjectOf({ derived }, { unit, hex, card }) {
     if (unit !== undefined) return unitSubject(unit)
     if (hex !== undefined) return hexSubject(hex)
-    const number = state.game.table.cardIds.indexOf(card ?? '')
-    return state.desk.hand.value.some((held) => held.card === number) ? cardSubject(number) : undefined
+    const number = derived.table.cardIds.indexOf(card ?? '')
+    return derived.hand.some((held) => held.card === number) ? cardSubject(number) : undefined
   },
-  judge(state, past) {
-    const counted = computed(() => pastOf(past()))
-    const { table } = state.game
-    const { tutorial } = state.bundle
-    return (asked) => {
-      const known = state.desk.known.value
-      const done = counted.value
-      const taught = tutorial?.side ?? 0
-      const standing = (hex: number): number => table.side[known.hex.indexOf(hex)]
-      const facts: Readonly<Record<Fact, () => boolean>> = {
-        phase: () => asked.phase !== undefined && known.side === taught && known.phase === phase[asked.phase],
-        selected: () => state.desk.unit.value === asked.selected,
-        holding: () => known.hand[handAt(table, taught, table.cardIds.indexOf(asked.holding ?? ''))] > 0,
-        played: () => done.played >= (asked.played ?? 0),
-        ordered: () => (known.status[asked.ordered ?? -1] & status.ordered) !== 0,
-        orders: () => orderedUnits(known).length >= (asked.orders ?? 0),
-        moved: () => done.moved.has(asked.moved ?? -1),
-        moves: () => done.moves >= (asked.moves ?? 0),
-        battles: () => done.battles >= (asked.battles ?? 0),
-        medals: () => medalsOf(table, known, taught) >= (asked.medals ?? 0),
-        turn: () => known.turn >= (asked.turn ?? 0),
-        before: () => known.turn < (asked.before ?? 0),
-        holds: () => standing(asked.holds ?? 0) === taught,
-        lacks: () => standing(asked.lacks ?? 0) !== taught,
-        arrived: () => known.hex[asked.arrived ?? -1] > 0,
-        gone: () => known.hex[asked.gone ?? -1] === destroyed,
-        weakened: () => known.figures[asked.weakened ?? -1] < table.figures[asked.weakened ?? -1],
-        targets: () => state.orders.value.targets(state.selected.value).length >= (asked.targets ?? 0),
-      }
-      return (Object.keys(asked) as Fact[]).every((fact) => facts[fact]())
+  facts({ bundle, derived, orders, selected }, past) {
+    const { table } = derived
+    const taught = bundle.tutorial?.side ?? 0
+    const countActions = (type: CommandCardsTypes['action']['type']): number =>
+      past().filter(({ action }) => action.type === type).length
+    const hasMoved = (unit: number): boolean =>
+      past().some(({ action }) => action.type === 'move' && action.unit === unit)
+    const holder = (hex: number): number => table.side[derived.known.hex.indexOf(hex)]
+    const held = (card: string): number => derived.known.hand[handAt(table, taught, table.cardIds.indexOf(card))]
+    const isDue = (name: keyof typeof phase): boolean =>
+      derived.known.side === taught && derived.known.phase === phase[name]
+    return {
+      phase: { holds: isDue, hint: ['E', 'goes on'], isPassing: true },
+      selected: { holds: (unit) => derived.unit === unit, hint: ['N', 'next unit'], isPassing: true },
+      holding: { holds: (card) => held(card) > 0, hint: ['1 – 6', 'card'], isPassing: true },
+      played: { holds: (least) => countActions('play') >= least, hint: ['1 – 6', 'card'] },
+      ordered: {
+        holds: (unit) => (derived.known.status[unit] & status.ordered) !== 0,
+        hint: ['Enter', 'orders'],
+        isPassing: true,
+      },
+      orders: {
+        holds: (least) => orderedUnits(derived.known).length >= least,
+        hint: ['Enter', 'orders'],
+        isPassing: true,
+      },
+      moved: { holds: hasMoved, hint: ['Enter', 'moves'] },
+      moves: { holds: (least) => countActions('move') >= least, hint: ['Enter', 'moves'] },
+      battles: { holds: (least) => countActions('attack') >= least, hint: ['T', 'next target'] },
+      medals: { holds: (least) => medalsOf(table, derived.known, taught) >= least },
+      turn: { holds: (turn) => derived.known.turn >= turn, hint: ['E', 'goes on'] },
+      before: { holds: (turn) => derived.known.turn < turn },
+      holds: { holds: (hex) => holder(hex) === taught },
+      lacks: { holds: (hex) => holder(hex) !== taught },
+      arrived: { holds: (unit) => derived.known.hex[unit] > 0 },
+      gone: { holds: (unit) => derived.known.hex[unit] === destroyed },
+      weakened: { holds: (unit) => derived.known.figures[unit] < table.figures[unit] },
+      targets: { holds: (least) => orders.value.targets(selected.value).length >= least, isPassing: true },
     }
   },
-  passing: new Set(passing),
-  hints,
 }

@@ -1,21 +1,22 @@
 /** How orders are found and given in battles led by cards. */
 import { phase, status } from '../../../../engine/systems/command-cards/types.ts'
-import type { Ordering, Subject } from '../../systemUi.ts'
-import { keyOf, placeOf, sortOrders } from './orders.ts'
-import { actorOf, numberOf, unitSubject } from './subjects.ts'
+import { numberOf, unitSubject } from '../../subject.ts'
+import type { Ordering } from '../../systemUi.ts'
+import type { Subject } from '../../types.ts'
+import { actorOf, keyOf, placeOf, sortOrders } from './orders.ts'
 import type { CommandCardsTypes, PlayerState } from './types.ts'
 import { unitOn } from './words.ts'
 
 /** Own units that can be ordered, or act, by number. */
-const able = (state: PlayerState): readonly Subject[] => {
-  const { anyhow, byUnit } = state.orders.value
-  const known = state.desk.known.value
+const able = ({ orders, derived, mayAct }: PlayerState): readonly Subject[] => {
+  const { anyhow, byUnit } = orders.value
+  const { known, table } = derived
   const units = new Set(byUnit.keys())
   for (const action of anyhow.values()) if (action.type === 'order') units.add(action.unit)
   // While units move, those that are ordered and cannot are still worth a look.
   if (units.size === 0 && known.phase === phase.move)
-    for (const unit of state.game.table.unitsOf[known.active]) if (known.status[unit] & status.ordered) units.add(unit)
-  return state.mayAct.value ? [...units].sort((a, b) => a - b).map(unitSubject) : []
+    for (const unit of table.unitsOf[known.active]) if (known.status[unit] & status.ordered) units.add(unit)
+  return mayAct.value ? [...units].sort((a, b) => a - b).map(unitSubject) : []
 }
 
 export const ordering: Ordering<CommandCardsTypes> = {
@@ -27,15 +28,15 @@ export const ordering: Ordering<CommandCardsTypes> = {
     const unit = unitOn(state, hex)
     return unit === undefined ? [] : [unitSubject(unit)]
   },
-  hexOf: (state, subject) => state.desk.known.value.hex[numberOf(subject, 'unit') ?? -1] ?? 0,
+  hexOf: ({ derived }, subject) => derived.known.hex[numberOf(subject, 'unit') ?? -1] ?? 0,
   able,
-  explain(state) {
-    const position = state.position.value.state
-    const action = state.offered.value
+  explain({ game, position, offered }) {
+    const action = offered.value
+    const now = position.value.state
     if (action?.type === 'attack')
-      return state.game.explain(position, { about: 'dice', attacker: action.unit, target: action.target })
+      return game.explain(now, { about: 'dice', attacker: action.unit, target: action.target })
     return action?.type === 'move'
-      ? state.game.explain(position, { about: 'movement', unit: action.unit, to: action.to })
+      ? game.explain(now, { about: 'movement', unit: action.unit, to: action.to })
       : undefined
   },
 }

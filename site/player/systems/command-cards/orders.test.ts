@@ -7,9 +7,9 @@ import {
   phase,
 } from '../../../../engine/systems/command-cards/types.ts'
 import { contentRules, hexOf, makeScenario } from '../../../../tests/support/commandCards.ts'
-import { keyOf, placeOf, sortOrders } from './orders.ts'
+import { unitSubject } from '../../subject.ts'
+import { cardSubject, keyOf, placeOf, sortOrders } from './orders.ts'
 import { previewOf } from './preview.ts'
-import { cardSubject, unitSubject } from './subjects.ts'
 
 const map = `
 . . . . . . . . .

@@ -1,6 +1,6 @@
 /**
- * The legal actions of a position, sorted by what a person asks: what can be done with a card, where can a unit go, whom can it
- * attack, what can be answered. The engine says what is legal; here it is only put in order.
+ * The legal actions of a position, sorted by how a person looks for them: what can be done with a card, where can a unit go, whom
+ * can it attack, what can be answered. The engine says what is legal; this only sorts it.
  */
 import type { Hex } from '../../../../engine/hex.ts'
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
@@ -10,29 +10,29 @@ import {
   type CommandCardsState,
   phase,
 } from '../../../../engine/systems/command-cards/types.ts'
-import type { Orders, Subject } from '../../systemUi.ts'
-import { numberOf } from './subjects.ts'
-import type { OrderGroup } from './types.ts'
+import { OrderGroups } from '../../orderGroups.ts'
+import { numberOf, unitSubject } from '../../subject.ts'
+import type { Orders, Subject } from '../../types.ts'
 
 type Position = Readonly<CommandCardsState>
-type Places = ReadonlyMap<Hex, CommandCardsAction>
+type Places = Map<Hex, CommandCardsAction>
 
 /** What one unit can do at a place, if it is selected. */
 export interface UnitOrders {
   /** Destinations; for a reserve, hexes where it can come in. */
-  readonly moves: Places
+  readonly moves: ReadonlyMap<Hex, CommandCardsAction>
   /** Attacks by the hex of their target. */
-  readonly attacks: Places
+  readonly attacks: ReadonlyMap<Hex, CommandCardsAction>
 }
 
-/** In `groups` is everything that is chosen by name: plays of cards, answers, and what a unit does where it stands. */
+/** `groups` holds everything that is chosen by name: plays of cards, answers, and what a unit does where it stands. */
 export interface CommandCardsOrders extends Orders<CommandCardsAction> {
   readonly byUnit: ReadonlyMap<number, UnitOrders>
   /** Keys of the groups of each card, in the order of the rules. */
   readonly byCard: ReadonlyMap<number, readonly string[]>
-  /** Places that mean the same whatever is selected: units to be ordered or aimed at, ways of a retreat, ground to be taken. */
-  readonly anyhow: Places
-  /** Keys of the answers to what is asked, such as how many flags are ignored. */
+  /** Places that mean the same whatever is selected: units to be ordered or aimed at, hexes to retreat to, ground to be taken. */
+  readonly anyhow: ReadonlyMap<Hex, CommandCardsAction>
+  /** Keys of the answers to a question, such as how many flags are ignored. */
   readonly answers: readonly string[]
 }
 
@@ -51,20 +51,24 @@ export const keyOf = (action: CommandCardsAction): string => {
   }
 }
 
-/** Actions that are given by choosing a hex, and only so. */
-const byPlace: ReadonlySet<CommandCardsActionType> = new Set([
-  'move',
-  'land',
-  'order',
-  'aim',
-  'retreat',
-  'follow',
-  'attack',
-])
-/** Actions that are answers to a question, beside those of a place. */
-const answering: ReadonlySet<CommandCardsActionType> = new Set(['spring', 'ignore', 'advance', 'attack'])
+export const cardSubject = (card: number): Subject => ({ kind: 'card', number: card })
 
-/** Where an action points: the hex that is chosen on the map. */
+export const actorOf = (action: CommandCardsAction): Subject | undefined => {
+  if ('card' in action) return cardSubject(action.card)
+  // Who is aimed at does not act.
+  return 'unit' in action && action.type !== 'aim' ? unitSubject(action.unit) : undefined
+}
+
+type ActionTypes = ReadonlySet<CommandCardsActionType>
+
+/** Actions that are given by choosing a hex, and only so. */
+const byPlace: ActionTypes = new Set(['move', 'land', 'order', 'aim', 'retreat', 'follow', 'attack'])
+/** Actions that are answers to a question, beside those of a place. */
+const answering: ActionTypes = new Set(['spring', 'ignore', 'advance', 'attack'])
+/** Actions whose place means the same whatever is selected: the engine has named who acts. An attack out of turn is one too. */
+const alwaysAnyhow: ActionTypes = new Set(['order', 'aim', 'retreat', 'follow', 'advance'])
+
+/** The hex that an action points at, chosen on the map. */
 export const placeOf = (state: Position, action: CommandCardsAction): Hex | undefined => {
   switch (action.type) {
     case 'order':
@@ -88,74 +92,53 @@ export const placeOf = (state: Position, action: CommandCardsAction): Hex | unde
   }
 }
 
-/** Whether a choice of a hex means the same whatever is selected: the engine has named who acts. */
-const isAnyhow = (state: Position, { type }: CommandCardsAction): boolean =>
-  type === 'order' ||
-  type === 'aim' ||
-  type === 'retreat' ||
-  type === 'follow' ||
-  type === 'advance' ||
-  (type === 'attack' && state.phase !== phase.battle)
+class Sorted {
+  readonly groups = new OrderGroups<CommandCardsAction>()
+  readonly byUnit = new Map<number, { readonly moves: Places; readonly attacks: Places }>()
+  readonly byCard = new Map<number, string[]>()
+  readonly anyhow: Places = new Map()
+  readonly answers: string[] = []
 
-interface Sorted {
-  readonly groups: Map<
-    string,
-    { readonly type: CommandCardsActionType; readonly hexes: Map<Hex, CommandCardsAction>; alone?: CommandCardsAction }
-  >
-  readonly byUnit: Map<
-    number,
-    { readonly moves: Map<Hex, CommandCardsAction>; readonly attacks: Map<Hex, CommandCardsAction> }
-  >
-  readonly byCard: Map<number, string[]>
-  readonly anyhow: Map<Hex, CommandCardsAction>
-  readonly answers: string[]
-}
-
-const group = ({ groups, byCard, answers }: Sorted, state: Position, action: CommandCardsAction): void => {
-  const key = keyOf(action)
-  let found = groups.get(key)
-  if (found === undefined) {
-    found = { type: action.type, hexes: new Map() }
-    groups.set(key, found)
-    if ('card' in action) byCard.set(action.card, [...(byCard.get(action.card) ?? []), key])
-    if (answering.has(action.type)) answers.push(key)
+  add(state: Position, action: CommandCardsAction): void {
+    const place = placeOf(state, action)
+    const isAttackOutOfTurn = action.type === 'attack' && state.phase !== phase.battle
+    if (place !== undefined && (alwaysAnyhow.has(action.type) || isAttackOutOfTurn)) this.anyhow.set(place, action)
+    else if (place !== undefined && byPlace.has(action.type) && 'unit' in action) {
+      const orders = this.byUnit.get(action.unit) ?? { moves: new Map(), attacks: new Map() }
+      this.byUnit.set(action.unit, orders)
+      orders[action.type === 'attack' ? 'attacks' : 'moves'].set(place, action)
+    }
+    // A battle back has one target; it is an answer, too.
+    if (!byPlace.has(action.type) || (action.type === 'attack' && state.phase === phase.react))
+      this.group(action, action.type === 'advance' || action.type === 'attack' ? undefined : place)
   }
-  const place = action.type === 'advance' || action.type === 'attack' ? undefined : placeOf(state, action)
-  if (place === undefined) found.alone = action
-  else found.hexes.set(place, action)
-}
 
-const put = (sorted: Sorted, state: Position, action: CommandCardsAction): void => {
-  const place = placeOf(state, action)
-  if (place !== undefined && isAnyhow(state, action)) sorted.anyhow.set(place, action)
-  else if (place !== undefined && byPlace.has(action.type) && 'unit' in action) {
-    const orders = sorted.byUnit.get(action.unit) ?? { moves: new Map(), attacks: new Map() }
-    sorted.byUnit.set(action.unit, orders)
-    orders[action.type === 'attack' ? 'attacks' : 'moves'].set(place, action)
+  private group(action: CommandCardsAction, hex: Hex | undefined): void {
+    const key = keyOf(action)
+    if (!this.groups.add(key, action, { hex })) return
+    if ('card' in action) this.byCard.set(action.card, [...(this.byCard.get(action.card) ?? []), key])
+    if (answering.has(action.type)) this.answers.push(key)
   }
-  // A battle back has one target; it is an answer, too.
-  if (!byPlace.has(action.type) || (action.type === 'attack' && state.phase === phase.react))
-    group(sorted, state, action)
 }
 
 const noOrders: UnitOrders = { moves: new Map(), attacks: new Map() }
 
-/** Sorts what is legal for the side to move; nothing when nobody at this device may act. */
+/** Sorts what is legal for the side to move; empty when nobody at this device may act. */
 export const sortOrders = (game: CommandCardsGame, state: Position, mayAct: boolean): CommandCardsOrders => {
-  const sorted: Sorted = { groups: new Map(), byUnit: new Map(), byCard: new Map(), anyhow: new Map(), answers: [] }
-  let done: CommandCardsAction | undefined
+  const sorted = new Sorted()
+  let endTurn: CommandCardsAction | undefined
   for (const action of mayAct ? game.legal(state, state.side) : [])
-    if (action.type === 'done') done = action
-    else put(sorted, state, action)
-  const { anyhow, byUnit } = sorted
+    if (action.type === 'done') endTurn = action
+    else sorted.add(state, action)
+  const { groups, byUnit, byCard, anyhow, answers } = sorted
   const of = (selected: Subject | null): UnitOrders => byUnit.get(numberOf(selected, 'unit') ?? -1) ?? noOrders
-  const groups = new Map<string, OrderGroup>()
-  for (const [key, { type, hexes, alone }] of sorted.groups)
-    groups.set(key, { key, type, hexes, edges: new Map(), alone })
   return {
-    ...sorted,
-    groups,
-    endTurn: done,
+    byUnit,
+    byCard,
+    anyhow,
+    answers,
+    groups: groups.byKey,
+    endTurn,
     at: (selected, hex) => of(selected).attacks.get(hex) ?? of(selected).moves.get(hex) ?? anyhow.get(hex),
     places: (selected) => [...of(selected).moves.keys(), ...of(selected).attacks.keys(), ...anyhow.keys()],
     targets: (selected) => [

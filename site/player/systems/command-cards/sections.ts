@@ -30,10 +30,10 @@ const ordering: ReadonlySet<number> = new Set([phase.order, phase.aim])
 
 /** What the map lights: sections of the card that is looked at, or of the one in play while units are ordered. */
 export const litSections = (state: PlayerState): { readonly side: Side; readonly bits: number } => {
-  const { cards } = state.game.table
-  const known = state.desk.known.value
-  const looked = state.desk.card.value
-  if (looked !== null) return { side: state.desk.own.value, bits: sectionBits(cards[looked]) }
+  const { cards } = state.derived.table
+  const known = state.derived.known
+  const looked = state.derived.card
+  if (looked !== null) return { side: state.derived.own, bits: sectionBits(cards[looked]) }
   if (known.card === 0 || !ordering.has(known.phase)) return { side: known.active, bits: 0 }
   return { side: known.active, bits: sectionBits(cards[known.card - 1], known) }
 }

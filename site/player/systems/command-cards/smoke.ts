@@ -13,5 +13,5 @@ export const shapeCells = (table: Table, shape: number): readonly (readonly [x: 
 /** The hexes that the screen which is aimed at the focused hex would cover. */
 export const screenAimed = (state: PlayerState): readonly Hex[] => {
   const action = state.offered.value
-  return action?.type === 'smoke' ? screenOf(state.game.table, action.hex, action.shape) : []
+  return action?.type === 'smoke' ? screenOf(state.derived.table, action.hex, action.shape) : []
 }

@@ -1,6 +1,8 @@
 /** The shell's types with those of battles led by cards filled in. */
 import type { Tutorial } from '../../../../compiler/systems/command-cards/bundle.ts'
-import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
+import type { Side } from '../../../../engine/game.ts'
+import type { Hex } from '../../../../engine/hex.ts'
+import type { BattleForecast, CommandCardsGame, Table } from '../../../../engine/systems/command-cards/index.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import type {
   CommandCardsAction,
@@ -8,12 +10,44 @@ import type {
   CommandCardsState,
   CommandCardsView,
 } from '../../../../engine/systems/command-cards/types.ts'
-import type * as shellState from '../../state.ts'
+import { type PlayerContext, usePlayer as useAnyPlayer } from '../../context.ts'
 import type * as shell from '../../systemUi.ts'
-import type { Desk } from './desk.ts'
+import type * as vocabulary from '../../types.ts'
+import type { HeldCard } from './hand.ts'
 import type { CommandCardsOrders } from './orders.ts'
+import type { CardPreview } from './preview.ts'
+import type { RollShown } from './rolls.ts'
 
-export interface CommandCardsTypes extends shell.Types {
+/** A line of sight that the player looks along. */
+export interface SightLine {
+  readonly from: Hex
+  readonly to: Hex
+  /** What blocks it; empty when it is free. */
+  readonly blockers: readonly Hex[]
+}
+
+/** What the panels and the map compute from the shell's signals. */
+export interface Derived {
+  readonly table: Table
+  /** The selected unit, and the selected card; null when it is something else. */
+  readonly unit: number | null
+  readonly card: number | null
+  /** The position as the viewer knows it. */
+  readonly known: CommandCardsState
+  /** The side that looks; the first one for a spectator. */
+  readonly own: Side
+  /** The viewer's cards, with those drawn of which some are kept; empty while the enemy looks as well. */
+  readonly hand: readonly HeldCard[]
+  /** The only way in which the selected card could be played, and what that would let one do. */
+  readonly preview: CardPreview | undefined
+  /** What the offered attack promises. */
+  readonly forecast: BattleForecast | undefined
+  readonly sight: SightLine | undefined
+  /** The dice of the last action. */
+  readonly rolls: readonly RollShown[]
+}
+
+export interface CommandCardsTypes extends vocabulary.Types {
   readonly scenario: CommandCardsScenario
   readonly tutorial: Tutorial
   readonly game: CommandCardsGame
@@ -22,9 +56,12 @@ export interface CommandCardsTypes extends shell.Types {
   readonly event: CommandCardsEvent
   readonly view: CommandCardsView
   readonly orders: CommandCardsOrders
-  readonly desk: Desk
+  readonly derived: Derived
 }
 
-export type PlayerState = shellState.PlayerState<CommandCardsTypes>
-export type ShellState = shellState.ShellState<CommandCardsTypes>
-export type OrderGroup = shell.OrderGroup<CommandCardsAction>
+export type PlayerState = shell.PlayerState<CommandCardsTypes>
+export type ShellState = shell.ShellState<CommandCardsTypes>
+export type OrderGroup = vocabulary.OrderGroup<CommandCardsAction>
+
+/** Only parts of this system are drawn where it is called, so that the battle is one of its own. */
+export const usePlayer = (): PlayerContext<CommandCardsTypes> => useAnyPlayer() as PlayerContext<CommandCardsTypes>

@@ -103,12 +103,6 @@ export const taskWords = (scenario: CommandCardsScenario, state: Position): stri
   }
 }
 
-/** The section that is named with a card. */
-export const choiceWords = (choice: number): string =>
-  choice === asStrike ? 'as a strike from the air' : `in the ${sectionWords[choice] ?? ''}`
-
-const sectionWords = sections.map((section) => (section === 'centre' ? 'centre' : `${section} section`))
-
 /** An answer as a button. */
 export const answerWords = (scenario: CommandCardsScenario, state: Position, action: CommandCardsAction): string => {
   switch (action.type) {
@@ -125,83 +119,86 @@ export const answerWords = (scenario: CommandCardsScenario, state: Position, act
   }
 }
 
+/** Names that the words for an action are made of; those that it does not have are empty. */
+interface Names {
+  readonly unit: string
+  readonly target: string
+  readonly card: string
+  readonly place: string
+}
+
+/** The words for a kind of action. */
+interface ActWords {
+  /** In a sentence, as the staff would put it. */
+  readonly say?: (names: Names) => string
+  /** On the button of a touch screen. */
+  readonly verb?: string
+  /** On a button beside the card with which it is done. */
+  readonly withCard?: string
+}
+
+const actWords: Readonly<Partial<Record<CommandCardsAction['type'], ActWords>>> = {
+  play: { say: ({ card }) => `Play ${card}` },
+  prepare: { say: ({ card }) => `Put ${card} aside`, withCard: 'Put it aside' },
+  discard: { say: ({ card }) => `Give up ${card}`, withCard: 'Give it up' },
+  keep: { say: ({ card }) => `Keep ${card}`, withCard: 'Keep it' },
+  announce: { say: ({ card }) => `Lay open ${card}`, withCard: 'Lay it open' },
+  blow: {
+    say: ({ place, card }) => `Blow up the bridge at ${place} with ${card}`,
+    verb: 'Blow it up',
+    withCard: 'Blow up a bridge with it',
+  },
+  bridge: {
+    say: ({ place, card }) => `Build a bridge at ${place} with ${card}`,
+    verb: 'Build',
+    withCard: 'Build a bridge with it',
+  },
+  order: { say: ({ unit }) => `Order ${unit}`, verb: 'Order' },
+  aim: { say: ({ unit }) => `Aim at ${unit}`, verb: 'Aim' },
+  clear: { say: ({ unit }) => `Let ${unit} clear its ground` },
+  seal: { say: ({ unit }) => `Let ${unit} seal the cave` },
+  recover: { say: ({ unit }) => `Let ${unit} recover` },
+  land: { say: ({ unit, place }) => `Bring ${unit} in at ${place}`, verb: 'Bring in' },
+  move: { say: ({ unit, place }) => `Move ${unit} to ${place}`, verb: 'Move' },
+  attack: { say: ({ unit, target }) => `Attack ${target} with ${unit}`, verb: 'Attack' },
+  retreat: { say: ({ place }) => `Fall back to ${place}`, verb: 'Fall back' },
+  follow: { say: ({ place }) => `Go on to ${place}`, verb: 'Go on' },
+  advance: { verb: 'Take it' },
+  smoke: { say: ({ place }) => `Lay smoke at ${place}`, verb: 'Lay smoke' },
+}
+
+const sectionWords = sections.map((section) => (section === 'centre' ? 'centre' : `${section} section`))
+
 /** What is done with a card, as a button: the card itself is named beside it. */
 export const cardActWords = (scenario: CommandCardsScenario, state: Position, action: CommandCardsAction): string => {
-  switch (action.type) {
-    case 'play': {
-      const card = Object.values(scenario.rules.cards)[action.card]
-      const isNamed = card?.orders.some(({ section }) => section === 'chosen') === true
-      if (action.choice === asStrike) return 'Fly a strike with it'
-      return isNamed || (card?.echoes === true && action.choice > 0)
-        ? `Play it ${choiceWords(action.choice)}`
-        : 'Play it'
-    }
-    case 'prepare':
-      return 'Put it aside'
-    case 'discard':
-      return 'Give it up'
-    case 'keep':
-      return 'Keep it'
-    case 'announce':
-      return 'Lay it open'
-    case 'blow':
-      return 'Blow up a bridge with it'
-    case 'bridge':
-      return 'Build a bridge with it'
-    default:
-      return nextWords(state)
-  }
+  if (action.type !== 'play') return actWords[action.type]?.withCard ?? nextWords(state)
+  const card = Object.values(scenario.rules.cards)[action.card]
+  const isNamed = card?.orders.some(({ section }) => section === 'chosen') === true
+  if (action.choice === asStrike) return 'Fly a strike with it'
+  return isNamed || (card?.echoes === true && action.choice > 0)
+    ? `Play it in the ${sectionWords[action.choice] ?? ''}`
+    : 'Play it'
 }
+
+/** The button that gives an order on a touch screen. */
+export const actionVerb = (scenario: CommandCardsScenario, state: Position, action: CommandCardsAction): string =>
+  actWords[action.type]?.verb ?? answerWords(scenario, state, action)
 
 /** An action in a sentence, as the staff would put it. */
 export const actionWords = (scenario: CommandCardsScenario, state: Position, action: CommandCardsAction): string => {
-  const unit = 'unit' in action ? unitName(scenario, action.unit) : ''
-  const card = 'card' in action ? `“${cardName(scenario, action.card)}”` : ''
-  switch (action.type) {
-    case 'play':
-      return `Play ${card}${action.choice === asStrike ? ' as a strike from the air' : ''}.`
-    case 'prepare':
-      return `Put ${card} aside.`
-    case 'discard':
-      return `Give up ${card}.`
-    case 'keep':
-      return `Keep ${card}.`
-    case 'announce':
-      return `Lay open ${card}.`
-    case 'blow':
-      return `Blow up the bridge at ${placeName(scenario, action.hex)} with ${card}.`
-    case 'bridge':
-      return `Build a bridge at ${placeName(scenario, action.hex)} with ${card}.`
-    case 'order':
-      return `Order ${unit}.`
-    case 'aim':
-      return `Aim at ${unit}.`
-    case 'clear':
-      return `Let ${unit} clear its ground.`
-    case 'seal':
-      return `Let ${unit} seal the cave.`
-    case 'recover':
-      return `Let ${unit} recover.`
-    case 'land':
-      return `Bring ${unit} in at ${placeName(scenario, action.to)}.`
-    case 'move':
-      return `Move ${unit} to ${placeName(scenario, action.to)}.`
-    case 'attack':
-      return `Attack ${unitName(scenario, action.target)} with ${unit}.`
-    case 'retreat':
-      return `Fall back to ${placeName(scenario, action.to)}.`
-    case 'follow':
-      return `Go on to ${placeName(scenario, action.to)}.`
-    case 'smoke':
-      return `Lay smoke at ${placeName(scenario, action.hex)}.`
-    default:
-      return `${answerWords(scenario, state, action)}.`
-  }
+  const sentence = actWords[action.type]?.say?.({
+    unit: 'unit' in action ? unitName(scenario, action.unit) : '',
+    target: 'target' in action ? unitName(scenario, action.target) : '',
+    card: 'card' in action ? `“${cardName(scenario, action.card)}”` : '',
+    place: 'to' in action ? placeName(scenario, action.to) : 'hex' in action ? placeName(scenario, action.hex) : '',
+  })
+  const isStrike = action.type === 'play' && action.choice === asStrike
+  return `${sentence ?? answerWords(scenario, state, action)}${isStrike ? ' as a strike from the air' : ''}.`
 }
 
 /** What stands on a hex: terrain and obstacle. */
 export const groundWords = (state: PlayerState, hex: Hex): string =>
-  groundsAt(state.game.table, state.desk.known.value, hex)
+  groundsAt(state.derived.table, state.derived.known, hex)
     .map(({ name }, at) => (at === 0 ? name : name.toLowerCase()))
     .join(' with ')
 
@@ -218,18 +215,21 @@ export const figureWords = (figures: number, most: number): string =>
 
 /** The unit on a hex as the viewer sees it. */
 export const unitOn = (state: PlayerState, hex: Hex): number | undefined => {
-  const unit = unitAt(state.desk.known.value, hex)
+  const unit = unitAt(state.derived.known, hex)
   return unit === noUnit ? undefined : unit
 }
 
 /** What a unit has with it. */
-export const gearNames = (bits: number): readonly (readonly [name: string, rule: string])[] => [
-  ...(bits & gear.leader ? [['Leader', 'A8'] as const] : []),
-  ...(bits & gear.camouflage ? [['Camouflaged', 'A15'] as const] : []),
-  ...(bits & gear.boat ? [['Boats', 'A5'] as const] : []),
-  ...(bits & gear.prisoners ? [['Freed prisoners', 'A7'] as const] : []),
-  ...(bits & gear.equipment ? [['Captured equipment', 'A12'] as const] : []),
-]
+export const gearNames = (bits: number): readonly (readonly [name: string, rule: string])[] =>
+  gearWords.flatMap(([bit, name, rule]) => (bits & bit ? [[name, rule] as const] : []))
+
+const gearWords = [
+  [gear.leader, 'Leader', 'A8'],
+  [gear.camouflage, 'Camouflaged', 'A15'],
+  [gear.boat, 'Boats', 'A5'],
+  [gear.prisoners, 'Freed prisoners', 'A7'],
+  [gear.equipment, 'Captured equipment', 'A12'],
+] as const
 
 /** What a unit has done in this turn. */
 export const statusNames = (state: Position, unit: number): readonly string[] => {
@@ -244,6 +244,6 @@ export const statusNames = (state: Position, unit: number): readonly string[] =>
   ].filter((name) => name !== '')
 }
 
-/** A battle in a few signs: its dice, and the figures that it costs on average. */
+/** A battle in a few characters: its dice, and the figures that it costs on average. */
 export const poolPill = ({ dice, hits }: { readonly dice: number; readonly hits: number }): string =>
   `${count(dice, 'die', 'dice')} −${(hits / 1000).toFixed(1)}`

@@ -1,6 +1,7 @@
-/** Reinforcements that are due and find no place: which, and why. */
-import type { OperationalAction } from '../../../../engine/systems/operational/types.ts'
-import { enRoute } from '../../../../engine/systems/operational/types.ts'
+/** Reinforcements that are due and cannot arrive: which, and why. */
+import { effect } from '@preact/signals'
+import { enRoute, type OperationalAction } from '../../../../engine/systems/operational/types.ts'
+import { notify } from '../../announce.ts'
 import { whyNot } from './orderWords.ts'
 import type { PlayerState } from './types.ts'
 import { unitName } from './words.ts'
@@ -15,7 +16,7 @@ const verbs = { land: 'enter', sea: 'land', air: 'drop' } as const
 
 /** The units of the side to move that cannot come; none while nobody at this device may act. */
 export const blockedUnits = (state: PlayerState): readonly Blocked[] => {
-  const { units } = state.bundle.scenario
+  const { units } = state.scenario
   const { side, turn, units: seen } = state.view.value
   if (!state.mayAct.value || turn === 0) return []
   return seen.flatMap(({ unit, hex, delayed }) => {
@@ -29,6 +30,17 @@ export const blockedUnits = (state: PlayerState): readonly Blocked[] => {
   })
 }
 
-/** What is told of one: its name, and why it waits. */
-export const blockedWords = (state: PlayerState, { unit, reasons }: Blocked): string =>
-  [`${unitName(state.bundle.scenario, unit)} cannot arrive.`, ...reasons].join(' ')
+/** Its name, and why it waits. */
+export const blockedWords = ({ scenario }: PlayerState, { unit, reasons }: Blocked): string =>
+  [`${unitName(scenario, unit)} cannot arrive.`, ...reasons].join(' ')
+
+/** Says once a turn that reinforcements are due and cannot arrive. Returns how to stop. */
+export const announceBlocked = (state: PlayerState): (() => void) => {
+  let told = 0
+  return effect(() => {
+    const { turn } = state.view.value
+    const [first, ...others] = state.mayAct.value && told !== turn ? blockedUnits(state) : []
+    if (state.mayAct.value) told = turn
+    if (first) notify(state, blockedWords(state, first) + (others.length > 0 ? ` ${others.length} more wait.` : ''))
+  })
+}

@@ -1,16 +1,17 @@
-/** What the page tells of the events of an operational battle. */
+/** How the events of an operational battle are shown. */
 
 import type { Hex } from '../../../../engine/hex.ts'
 import { lineOf } from '../../../../engine/systems/operational/chronicle.ts'
 import type { OperationalEvent } from '../../../../engine/systems/operational/types.ts'
-import type { Flash, Telling } from '../../systemUi.ts'
+import type { EventDisplay } from '../../systemUi.ts'
+import type { Flash } from '../../types.ts'
 import type { OperationalTypes } from './types.ts'
 
-/** Milliseconds that a move, and a fight, are looked at. */
-const moveLasts = 260
-const fightLasts = 900
+/** Milliseconds for which a move, and a fight, are shown. */
+const moveTime = 260
+const fightTime = 900
 
-/** What a fight brought, in the signs of the forecast: steps lost, and steps suppressed with an open pip. */
+/** The result of a fight, written as in the forecast: steps lost, and steps suppressed with an open pip. */
 const flashOf = (hex: Hex, lost: number, suppressed: number, end = ''): Flash => {
   const harm = [lost > 0 && `−${lost}`, suppressed > 0 && `${suppressed}○`].filter(Boolean).join(' ') || '0'
   return { hex, text: harm + end, tone: lost > 0 ? 'loss' : suppressed > 0 ? 'harm' : 'none' }
@@ -19,7 +20,7 @@ const flashOf = (hex: Hex, lost: number, suppressed: number, end = ''): Flash =>
 /** Events that show what was hidden. */
 const revealing: ReadonlySet<OperationalEvent['type']> = new Set(['stopped', 'revealed', 'scouted'])
 
-export const events: Telling<OperationalTypes> = {
+export const events: EventDisplay<OperationalTypes> = {
   line: lineOf,
   flashes(state, event) {
     if (event.type === 'strike') {
@@ -35,9 +36,9 @@ export const events: Telling<OperationalTypes> = {
       ...(own > 0 ? [flashOf(own, attacker.lost, attacker.suppressed)] : []),
     ]
   },
-  lasts(told) {
-    if (told.some(({ type }) => type === 'combat' || type === 'strike')) return fightLasts
-    return told.some(({ type }) => type === 'moved' || type === 'hq-moved') ? moveLasts : 0
+  duration(shown) {
+    if (shown.some(({ type }) => type === 'combat' || type === 'strike')) return fightTime
+    return shown.some(({ type }) => type === 'moved' || type === 'hq-moved') ? moveTime : 0
   },
   reveals: ({ type }) => revealing.has(type),
 }

@@ -1,32 +1,32 @@
-/** The system UI of operational battles: this file is the table of contents. */
+/** The user interface of operational battles: this file is its table of contents. */
 import { operational } from '../../../../engine/systems/operational/index.ts'
 import type { SystemUi } from '../../systemUi.ts'
-import { begin } from './begin.ts'
-import { makeDesk } from './desk.ts'
+import { announceBlocked } from './arrivals.ts'
+import { derive } from './derived.ts'
 import { events } from './events.ts'
-import { keys } from './keys.ts'
-import { layers } from './layers.ts'
 import { lessons } from './lessons.ts'
-import { map } from './map/index.ts'
+import { map } from './map/drawing.ts'
 import { ordering } from './ordering.ts'
-import { panels } from './panels/index.ts'
+import { Facts } from './panels/Facts.tsx'
+import { Side } from './panels/Side.tsx'
+import { Strip } from './panels/Strip.tsx'
+import { keys, layers, setup } from './setup.ts'
 import styles from './styles/index.css?inline'
-import { tellBlocked } from './tellBlocked.ts'
 import type { OperationalTypes } from './types.ts'
 import { words } from './wording.ts'
 
 export const operationalUi: SystemUi<OperationalTypes> = {
   open: operational.open,
   styles,
-  desk: makeDesk,
-  begin,
+  derive,
+  setup,
   orders: ordering,
   map,
-  panels,
+  panels: { Facts, Side, Strip, dialogs: async () => (await import('./panels/dialogs.ts')).dialogs },
   words,
   events,
   lessons,
   layers,
   keys,
-  watch: tellBlocked,
+  watch: announceBlocked,
 }

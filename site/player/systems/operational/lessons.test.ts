@@ -2,11 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { ScenarioBundle, Tutorial } from '../../../../compiler/systems/operational/bundle.ts'
 import { operational } from '../../../../engine/systems/operational/index.ts'
 import { makeScenario } from '../../../../tests/support/operational.ts'
-import { createState, type PlayerState } from '../../state.ts'
+import { createState } from '../../state.ts'
+import { unitSubject } from '../../subject.ts'
+import type { PlayerState } from '../../systemUi.ts'
 import { extended, startTimeline } from '../../timeline.ts'
-import { createTutor, type Tutor } from '../../tutor.ts'
+import { createTutorial, type TutorialProgress } from '../../tutorial.ts'
 import { operationalUi } from './index.ts'
-import { unitSubject } from './subjects.ts'
 
 const scenario = makeScenario({
   map: `. . . .
@@ -42,14 +43,14 @@ const tutorial: Tutorial = {
 }
 
 let state: PlayerState
-let tutor: Tutor
+let progress: TutorialProgress
 beforeEach(() => {
   const bundle = { scenario, tutorial, hash: '0' } as unknown as ScenarioBundle
   state = createState(operationalUi, bundle, game, startTimeline(game, 1))
-  tutor = createTutor(state)
+  progress = createTutorial(state)
 })
 
-const said = (): string | undefined => tutor.lesson.value?.text
+const said = (): string | undefined => progress.lesson.value?.text
 
 const move = (): void => {
   const action = state.game.legal(state.position.value.state, 0).find(({ type }) => type === 'move')
@@ -67,7 +68,7 @@ describe('the tutorial', () => {
     expect(said()).toBe('Move it.')
     move()
     expect(said()).toBe('End the turn.')
-    expect(tutor.lesson.value).toMatchObject({ step: 1, steps: 2 })
+    expect(progress.lesson.value).toMatchObject({ step: 1, steps: 2 })
   })
 
   test('leaves out what has become idle', () => {
@@ -76,9 +77,9 @@ describe('the tutorial', () => {
   })
 
   test('never blocks: next goes on, and after the last task comes advice', () => {
-    tutor.next()
-    tutor.next()
-    tutor.next()
+    progress.next()
+    progress.next()
+    progress.next()
     expect(said()).toBe('Go on.')
   })
 
@@ -89,13 +90,13 @@ describe('the tutorial', () => {
     expect(said()).toBe('Choose one.')
     state.timeline.value = under
     expect(said()).toBe('End the turn.')
-    expect(createTutor(state).lesson.value?.text).toBe('End the turn.')
+    expect(createTutorial(state).lesson.value?.text).toBe('End the turn.')
   })
 
   test('is silent for the side that it does not teach, in a replay, and when it is closed', () => {
-    tutor.close()
+    progress.close()
     expect(said()).toBeUndefined()
-    tutor.reopen()
+    progress.reopen()
     expect(said()).toBe('Choose one.')
     state.replayAt.value = 0
     expect(said()).toBeUndefined()

@@ -1,93 +1,45 @@
-/** Tutorials of operational battles: what they point at, what they wait for, and the keys that help. */
-import { computed } from '@preact/signals'
-import type { TutorialCondition } from '../../../../compiler/systems/operational/bundle.ts'
+/** Tutorials of operational battles: what they point at, and the facts that they wait for. */
 import { destroyed } from '../../../../engine/systems/operational/types.ts'
-import { hexSubject } from '../../subject.ts'
-import type { KeyHint, Teaching } from '../../systemUi.ts'
-import type { Step } from '../../timeline.ts'
-import { unitSubject } from './subjects.ts'
+import { hexSubject, unitSubject } from '../../subject.ts'
+import type { Lessons } from '../../systemUi.ts'
 import type { OperationalTypes } from './types.ts'
 
-type Fact = keyof TutorialCondition
-
-/** The key for what a task waits for. */
-const hints: Readonly<Partial<Record<Fact, KeyHint>>> = {
-  selected: ['N', 'next unit'],
-  moved: ['Enter', 'moves'],
-  fights: ['T', 'next target'],
-  strikes: ['T', 'next target'],
-  shown: ['1 – 7', 'layers'],
-  headquarters: ['H', 'headquarters'],
-  orders: ['O', 'orders'],
-  turn: ['E', 'ends the turn'],
-}
-
-/** What a condition asks about the past, counted from the record. */
-interface Past {
-  readonly moved: ReadonlySet<number>
-  readonly moves: number
-  readonly fights: number
-  readonly orders: number
-  readonly strikes: number
-}
-
-const pastOf = (steps: readonly Step<OperationalTypes>[]): Past => {
-  const moved = new Set<number>()
-  let [moves, fights, orders, strikes] = [0, 0, 0, 0]
-  for (const { action, events } of steps) {
-    if (action.type === 'move') {
-      moved.add(action.unit)
-      moves++
-    }
-    for (const { type } of events) {
-      if (type === 'combat') fights++
-      if (type === 'order' || type === 'pool' || type === 'formed') orders++
-      if (type === 'strike') strikes++
-    }
-  }
-  return { moved, moves, fights, orders, strikes }
-}
-
-const passing: readonly Fact[] = ['selected', 'headquarters', 'shown', 'targets', 'able', 'spent', 'waits']
-
-export const lessons: Teaching<OperationalTypes> = {
+export const lessons: Lessons<OperationalTypes> = {
   subjectOf(_, { unit, hex }) {
     if (unit !== undefined) return unitSubject(unit)
     return hex === undefined ? undefined : hexSubject(hex)
   },
-  judge(state, past) {
-    const counted = computed(() => pastOf(past()))
-    return (asked) => {
-      const view = state.view.value
-      const done = counted.value
-      const taught = state.bundle.tutorial?.side
-      const hexOf = (unit: number): number => view.units[unit]?.hex ?? destroyed
-      const orders = state.orders.value.byUnit
-      const able = [...orders.values()].filter(({ enters }) => !enters).length
-      const owns = (hex: number): boolean => view.owner[hex] === taught
-      const facts: Readonly<Record<Fact, () => boolean>> = {
-        selected: () => state.desk.unit.value === asked.selected,
-        headquarters: () => view.headquarters[state.desk.hq.value ?? -1]?.side === taught,
-        shown: () => asked.shown !== undefined && state.layers.value[asked.shown] === true,
-        moved: () => done.moved.has(asked.moved ?? -1),
-        moves: () => done.moves >= (asked.moves ?? 0),
-        fights: () => done.fights >= (asked.fights ?? 0),
-        orders: () => done.orders >= (asked.orders ?? 0),
-        strikes: () => done.strikes >= (asked.strikes ?? 0),
-        turn: () => view.turn >= (asked.turn ?? 0),
-        before: () => view.turn < (asked.before ?? 0),
-        holds: () => owns(asked.holds ?? 0),
-        lacks: () => !owns(asked.lacks ?? 0),
-        arrived: () => hexOf(asked.arrived ?? -1) > 0,
-        waits: () => orders.get(asked.waits ?? -1)?.enters === true,
-        gone: () => hexOf(asked.gone ?? -1) === destroyed,
-        targets: () => [...orders.values()].reduce((sum, { attacks }) => sum + attacks.size, 0) >= (asked.targets ?? 0),
-        able: () => able >= (asked.able ?? 0),
-        spent: () => able === 0,
-      }
-      return (Object.keys(asked) as Fact[]).every((fact) => facts[fact]())
+  facts({ bundle, view, orders, derived, layers }, past) {
+    const taught = bundle.tutorial?.side
+    const moves = () => past().flatMap(({ action }) => (action.type === 'move' ? [action.unit] : []))
+    const countEvents = (...types: readonly OperationalTypes['event']['type'][]): number =>
+      past().reduce((sum, { events }) => sum + events.filter(({ type }) => types.includes(type)).length, 0)
+    const hexOf = (unit: number): number => view.value.units[unit]?.hex ?? destroyed
+    const owns = (hex: number): boolean => view.value.owner[hex] === taught
+    const byUnit = () => [...orders.value.byUnit.values()]
+    const able = (): number => byUnit().filter(({ enters }) => !enters).length
+    return {
+      selected: { holds: (unit) => derived.unit?.unit === unit, hint: ['N', 'next unit'], isPassing: true },
+      headquarters: { holds: () => derived.hq?.side === taught, hint: ['H', 'headquarters'], isPassing: true },
+      shown: { holds: (layer) => layers.value[layer] === true, hint: ['1 – 7', 'layers'], isPassing: true },
+      moved: { holds: (unit) => moves().includes(unit), hint: ['Enter', 'moves'] },
+      moves: { holds: (least) => moves().length >= least },
+      fights: { holds: (least) => countEvents('combat') >= least, hint: ['T', 'next target'] },
+      orders: { holds: (least) => countEvents('order', 'pool', 'formed') >= least, hint: ['O', 'orders'] },
+      strikes: { holds: (least) => countEvents('strike') >= least, hint: ['T', 'next target'] },
+      turn: { holds: (turn) => view.value.turn >= turn, hint: ['E', 'ends the turn'] },
+      before: { holds: (turn) => view.value.turn < turn },
+      holds: { holds: owns },
+      lacks: { holds: (hex) => !owns(hex) },
+      arrived: { holds: (unit) => hexOf(unit) > 0 },
+      waits: { holds: (unit) => orders.value.byUnit.get(unit)?.enters === true, isPassing: true },
+      gone: { holds: (unit) => hexOf(unit) === destroyed },
+      targets: {
+        holds: (least) => byUnit().reduce((sum, { attacks }) => sum + attacks.size, 0) >= least,
+        isPassing: true,
+      },
+      able: { holds: (least) => able() >= least, isPassing: true },
+      spent: { holds: () => able() === 0, isPassing: true },
     }
   },
-  passing: new Set(passing),
-  hints,
 }

@@ -4,6 +4,7 @@ import type { Hex } from '../../../../engine/hex.ts'
 import { type OrderId, orderIds } from '../../../../engine/systems/operational/commandRules.ts'
 import { orderCost } from '../../../../engine/systems/operational/headquarters/command.ts'
 import type { OperationalAction, OperationalActionType } from '../../../../engine/systems/operational/types.ts'
+import { edgeName } from '../../words.ts'
 import { fightOf, keyOf, placeOf as placeOfAction } from './orders.ts'
 import type { OrderGroup, PlayerState } from './types.ts'
 import { placeName, unitAt, unitName } from './words.ts'
@@ -27,19 +28,19 @@ export const orderOf = (type: OperationalActionType): OrderId | undefined => ord
 
 export const actionName = (state: PlayerState, type: OperationalActionType): string => {
   const order = orderOf(type)
-  return order ? state.bundle.scenario.rules.orders[order].name : (names[type] ?? type)
+  return order ? state.scenario.rules.orders[order].name : (names[type] ?? type)
 }
 
 /** A step, or a specialist with the nation whose it is. */
 export const itemName = (state: PlayerState, item: number): string => {
   if (item === 0) return 'a step'
-  const found = state.game.table.items[item - 1]
-  return state.game.table.specialists[found?.specialist ?? -1]?.name.toLowerCase() ?? '?'
+  const found = state.derived.table.items[item - 1]
+  return state.derived.table.specialists[found?.specialist ?? -1]?.name.toLowerCase() ?? '?'
 }
 
 /** What stands at a place of the force pool: components by arm, specialists by name, each with its nation. */
 export const poolItemName = (state: PlayerState, index: number): string => {
-  const { items, specialists, scenario } = state.game.table
+  const { items, specialists, scenario } = state.derived.table
   const item = items[index]
   if (!item) return '?'
   const name = item.kind === 'specialist' ? (specialists[item.specialist]?.name ?? '?') : item.kind
@@ -74,7 +75,7 @@ export const groupTitle = (state: PlayerState, group: OrderGroup): string => {
 
 /** What an order does that is aimed: as its rules describe it, or those of its asset. */
 export const groupText = (state: PlayerState, group: OrderGroup): string | undefined => {
-  const { rules } = state.bundle.scenario
+  const { rules } = state.scenario
   const order = orderOf(group.type)
   if (order) return rules.orders[order].description
   const title = groupTitle(state, group)
@@ -85,20 +86,14 @@ export const groupText = (state: PlayerState, group: OrderGroup): string | undef
 export const costOf = (state: PlayerState, hq: number, order: OrderId, steps?: number): number => {
   const now = state.position.value.state
   const explained = state.game.explain(now, { about: 'order', hq, order, ...(steps === undefined ? {} : { steps }) })
-  return explained ? Math.round(explained.value / 1000) : orderCost(state.game.table, now, hq, order)
+  return explained ? Math.round(explained.value / 1000) : orderCost(state.derived.table, now, hq, order)
 }
 
 /** A hex in words, with who stands there. */
 export const targetName = (state: PlayerState, hex: Hex): string => {
-  const { scenario } = state.bundle
+  const { scenario } = state
   const unit = unitAt(state.view.value, hex)
   return unit ? unitName(scenario, unit.unit) : placeName(scenario, hex)
-}
-
-/** A hexside in words: the two hexes that it parts. */
-const edgeName = (state: PlayerState, edge: number): string => {
-  const { scenario } = state.bundle
-  return `${placeName(scenario, Math.floor(edge / 6))} to ${placeName(scenario, state.game.table.neighbours[edge] ?? 0)}`
 }
 
 /** Why a side may not do something: the engine's own reason. */
@@ -107,7 +102,7 @@ export const whyNot = (state: PlayerState, action: OperationalAction): string =>
 
 /** An action in a sentence, as the staff would put it. */
 export const describe = (state: PlayerState, action: OperationalAction): string => {
-  const { scenario } = state.bundle
+  const { scenario } = state
   const name = actionName(state, action.type)
   if (action.type === 'end-turn') return 'end the turn, all is done.'
   if (action.type === 'claim') return 'claim the victory.'
@@ -124,7 +119,7 @@ export const describe = (state: PlayerState, action: OperationalAction): string 
     return `${unitName(scenario, action.unit)}: ${name.toLowerCase()}, ${itemName(state, action.item)}.`
   if ('edge' in action) return `${name}, ${edgeName(state, action.edge)}.`
   if (action.type === 'play-card') {
-    const card = state.game.table.cards[action.card]?.card ?? ''
+    const card = state.derived.table.cards[action.card]?.card ?? ''
     return `play the card ${scenario.rules.cards[card]?.name ?? card}.`
   }
   if ('unit' in action && action.type !== 'air-supply')

@@ -1,6 +1,6 @@
 /**
- * The legal actions of a position, sorted by what a person asks: where can a unit go, whom can it attack, what can be ordered
- * besides. The engine says what is legal; here it is only put in order.
+ * The legal actions of a position, sorted by how a person looks for them: where can a unit go, whom can it attack, what else can be
+ * ordered. The engine says what is legal; this only sorts it.
  */
 import type { Hex } from '../../../../engine/hex.ts'
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
@@ -10,31 +10,36 @@ import type {
   OperationalActionType,
   OperationalState,
 } from '../../../../engine/systems/operational/types.ts'
-import type { OperationalView } from '../../../../engine/systems/operational/viewTypes.ts'
-import type { Orders, Subject } from '../../systemUi.ts'
-import { numberOf } from './subjects.ts'
+import type { OperationalView, UnitView } from '../../../../engine/systems/operational/viewTypes.ts'
+import { OrderGroups } from '../../orderGroups.ts'
+import { numberOf, unitSubject } from '../../subject.ts'
+import type { Orders, Subject } from '../../types.ts'
 import { unitAt } from './words.ts'
 
-export interface UnitOrders {
+type Places = Map<Hex, OperationalAction>
+
+class UnitOrdersInTheMaking {
   /** Legal destinations; for a unit that is still to come, the hexes where it may arrive. */
-  readonly moves: ReadonlyMap<Hex, OperationalAction>
+  readonly moves: Places = new Map()
   /** Legal attacks by the hex of their target; for boats, assaults on a beach. */
-  readonly attacks: ReadonlyMap<Hex, OperationalAction>
+  readonly attacks: Places = new Map()
   /** Destinations that cost the action point. */
-  readonly extended: ReadonlySet<Hex>
+  readonly extended = new Set<Hex>()
   /** Destinations whose last step takes all points. */
-  readonly takesAll: ReadonlySet<Hex>
+  readonly takesAll = new Set<Hex>()
   /** Destinations in an enemy zone of control. */
-  readonly inZone: ReadonlySet<Hex>
-  readonly cost: ReadonlyMap<Hex, number>
+  readonly inZone = new Set<Hex>()
+  readonly cost = new Map<Hex, number>()
   /** Whether it is still to come. */
-  readonly enters: boolean
+  enters = false
 }
 
-/** In `groups` is everything but moves, attacks and arrivals of units. */
+export type UnitOrders = Readonly<UnitOrdersInTheMaking>
+
+/** `groups` holds everything but moves, attacks and arrivals of units. */
 export interface OperationalOrders extends Orders<OperationalAction> {
   readonly byUnit: ReadonlyMap<number, UnitOrders>
-  /** Units with something left to order besides moves and attacks. */
+  /** Units that can be ordered something besides moves and attacks. */
   readonly special: ReadonlySet<number>
   readonly claim: OperationalAction | undefined
 }
@@ -66,7 +71,14 @@ export const keyOf = (action: OperationalAction): string => {
   }
 }
 
-/** What a choice of a hex orders without being asked for by name. */
+export const hqSubject = (hq: number): Subject => ({ kind: 'hq', number: hq })
+
+export const actorOf = (action: OperationalAction): Subject | undefined => {
+  if ('unit' in action) return unitSubject(action.unit)
+  return 'hq' in action ? hqSubject(action.hq) : undefined
+}
+
+/** What choosing a hex orders without being asked for by name. */
 const plain: ReadonlySet<OperationalActionType> = new Set(['move', 'attack', 'enter', 'land', 'drop', 'assault-beach'])
 
 const fights: readonly CombatKind[] = [
@@ -92,111 +104,90 @@ export const fightOf = (action: OperationalAction | undefined): Fight | undefine
     : undefined
 }
 
-/** The fight that an action begins as the viewer sees it: paratroops fight where they come down on somebody. */
+/** The fight that an action begins as the viewer sees it: paratroops fight where they land on an enemy. */
 export const fightAt = (view: OperationalView, action: OperationalAction | undefined): Fight | undefined => {
   if (action?.type !== 'drop') return fightOf(action)
   const target = unitAt(view, action.to)
   return target && { unit: action.unit, target: target.unit, kind: 'drop' }
 }
 
-/** Where an action points: the hex that is chosen on the map. */
+/** The hex that an action points at, chosen on the map. */
 export const placeOf = (state: OperationalState, action: OperationalAction): Hex | undefined => {
   if ('to' in action) return action.to
   if ('target' in action) return state.hex[action.target]
   return action.type === 'air-supply' ? state.hex[action.unit] : undefined
 }
 
-interface Draft {
-  moves: Map<Hex, OperationalAction>
-  attacks: Map<Hex, OperationalAction>
-  extended: Set<Hex>
-  takesAll: Set<Hex>
-  inZone: Set<Hex>
-  cost: Map<Hex, number>
-  enters: boolean
-}
-
-const emptyDraft = (): Draft => ({
-  moves: new Map(),
-  attacks: new Map(),
-  extended: new Set(),
-  takesAll: new Set(),
-  inZone: new Set(),
-  cost: new Map(),
-  enters: false,
-})
-
-interface GroupDraft {
-  readonly key: string
-  readonly type: OperationalActionType
-  readonly hexes: Map<Hex, OperationalAction>
-  readonly edges: Map<number, OperationalAction>
-  alone: OperationalAction | undefined
+/** Puts down what each destination of a unit costs. */
+const addCosts = (orders: UnitOrdersInTheMaking, reach: ReturnType<OperationalGame['reach']>): void => {
+  for (const hex of orders.moves.keys()) {
+    orders.cost.set(hex, reach.cost(hex))
+    if (reach.extended(hex)) orders.extended.add(hex)
+    if (reach.takesAll(hex)) orders.takesAll.add(hex)
+    if (reach.inZone(hex)) orders.inZone.add(hex)
+  }
 }
 
 export const ordersOf = (game: OperationalGame, state: OperationalState, mayAct: boolean): OperationalOrders => {
-  const byUnit = new Map<number, Draft>()
-  const groups = new Map<string, GroupDraft>()
+  const byUnit = new Map<number, UnitOrdersInTheMaking>()
+  const groups = new OrderGroups<OperationalAction>()
   const special = new Set<number>()
   let endTurn: OperationalAction | undefined
   let claim: OperationalAction | undefined
-  const of = (unit: number): Draft => {
-    const known = byUnit.get(unit)
-    if (known) return known
-    const fresh = emptyDraft()
-    byUnit.set(unit, fresh)
-    return fresh
-  }
-  const group = (action: OperationalAction): GroupDraft => {
-    const key = keyOf(action)
-    const known = groups.get(key)
-    if (known) return known
-    const fresh: GroupDraft = { key, type: action.type, hexes: new Map(), edges: new Map(), alone: undefined }
-    groups.set(key, fresh)
-    return fresh
-  }
 
   for (const action of mayAct ? game.legal(state, state.side) : []) {
     if (action.type === 'claim') claim = action
     else if (action.type === 'end-turn') endTurn = action
     else if ('unit' in action && plain.has(action.type)) {
-      const draft = of(action.unit)
-      const place = placeOf(state, action) ?? 0
-      if (action.type === 'attack' || action.type === 'assault-beach') draft.attacks.set(place, action)
-      else draft.moves.set(place, action)
-      if (action.type !== 'move' && action.type !== 'attack') draft.enters = true
+      const orders = byUnit.get(action.unit) ?? new UnitOrdersInTheMaking()
+      byUnit.set(action.unit, orders)
+      const places = action.type === 'attack' || action.type === 'assault-beach' ? orders.attacks : orders.moves
+      places.set(placeOf(state, action) ?? 0, action)
+      if (action.type !== 'move' && action.type !== 'attack') orders.enters = true
     } else {
-      const draft = group(action)
-      const place = placeOf(state, action)
-      if ('edge' in action) draft.edges.set(action.edge, action)
-      else if (place === undefined) draft.alone = action
-      else draft.hexes.set(place, action)
+      groups.add(keyOf(action), action, 'edge' in action ? { edge: action.edge } : { hex: placeOf(state, action) })
       if ('unit' in action && action.type !== 'air-supply') special.add(action.unit)
     }
   }
-  for (const [unit, draft] of byUnit) {
-    if (draft.enters || draft.moves.size === 0) continue
-    const reach = game.reach(state, unit)
-    for (const hex of draft.moves.keys()) {
-      draft.cost.set(hex, reach.cost(hex))
-      if (reach.extended(hex)) draft.extended.add(hex)
-      if (reach.takesAll(hex)) draft.takesAll.add(hex)
-      if (reach.inZone(hex)) draft.inZone.add(hex)
-    }
-  }
+  for (const [unit, orders] of byUnit)
+    if (!orders.enters && orders.moves.size > 0) addCosts(orders, game.reach(state, unit))
 
-  const selectedIn = (selected: Subject | null): UnitOrders | undefined => byUnit.get(numberOf(selected, 'unit') ?? -1)
+  const of = (selected: Subject | null): UnitOrders | undefined => byUnit.get(numberOf(selected, 'unit') ?? -1)
   return {
     byUnit,
-    groups,
+    groups: groups.byKey,
     special,
     endTurn,
     claim,
-    at: (selected, hex) => selectedIn(selected)?.attacks.get(hex) ?? selectedIn(selected)?.moves.get(hex),
-    places: (selected) => [
-      ...(selectedIn(selected)?.moves.keys() ?? []),
-      ...(selectedIn(selected)?.attacks.keys() ?? []),
-    ],
-    targets: (selected) => [...(selectedIn(selected)?.attacks.keys() ?? [])],
+    at: (selected, hex) => of(selected)?.attacks.get(hex) ?? of(selected)?.moves.get(hex),
+    places: (selected) => [...(of(selected)?.moves.keys() ?? []), ...(of(selected)?.attacks.keys() ?? [])],
+    targets: (selected) => [...(of(selected)?.attacks.keys() ?? [])],
   }
 }
+
+/** What a unit can still do this turn. */
+export type Readiness = 'ready' | 'can-move' | 'can-attack' | 'spent'
+
+export const readinessOf = (orders: UnitOrders | undefined): Readiness => {
+  const moves = (orders?.moves.size ?? 0) > 0
+  const attacks = (orders?.attacks.size ?? 0) > 0
+  if (moves && attacks) return 'ready'
+  if (moves) return 'can-move'
+  return attacks ? 'can-attack' : 'spent'
+}
+
+export const readinessWords: Readonly<Record<Readiness, string>> = {
+  ready: 'can move and attack',
+  'can-move': 'can move',
+  'can-attack': 'can attack',
+  spent: 'can neither move nor attack',
+}
+
+/** Units of the side to move that wait on the map: to move or attack, or before the battle for orders of their headquarters. */
+export const ableUnits = ({ side, turn, units }: OperationalView, orders: OperationalOrders): readonly UnitView[] =>
+  units.filter(
+    (unit) =>
+      unit.side === side &&
+      unit.hex > 0 &&
+      (turn === 0 ? orders.special.has(unit.unit) : readinessOf(orders.byUnit.get(unit.unit)) !== 'spent'),
+  )

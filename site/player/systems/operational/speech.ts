@@ -3,7 +3,7 @@ import type { Hex } from '../../../../engine/hex.ts'
 import type { Forecast } from '../../../../engine/systems/operational/index.ts'
 import { unseen } from '../../../../engine/systems/operational/types.ts'
 import type { UnitView } from '../../../../engine/systems/operational/viewTypes.ts'
-import { fightOf } from './orders.ts'
+import { fightOf, readinessOf, readinessWords } from './orders.ts'
 import { groupTitle } from './orderWords.ts'
 import type { PlayerState } from './types.ts'
 import {
@@ -16,8 +16,6 @@ import {
   markerWords,
   ownerName,
   placeOf,
-  readinessOf,
-  readinessWords,
   sightOf,
   signed,
   terrainOf,
@@ -31,10 +29,10 @@ const sentence = (...parts: readonly (string | undefined | false)[]): string =>
 
 /** A unit in a sentence: name, side, steps, specialists, condition and what it can do. */
 export const speakUnit = (state: PlayerState, unit: UnitView): string => {
-  const { scenario } = state.bundle
+  const { scenario } = state
   if (unit.hex === unseen) return `${unitName(scenario, unit.unit)}, not in sight`
   const moving = state.view.value.side === unit.side
-  const { specialists } = state.game.table
+  const { specialists } = state.derived.table
   return sentence(
     unitName(scenario, unit.unit),
     scenario.rules.unitTypes[scenario.units[unit.unit]?.type ?? '']?.name,
@@ -47,7 +45,7 @@ export const speakUnit = (state: PlayerState, unit: UnitView): string => {
 }
 
 export const speakHeadquarters = (state: PlayerState, number: number): string => {
-  const { scenario } = state.bundle
+  const { scenario } = state
   const hq = state.view.value.headquarters[number]
   if (!hq) return ''
   return sentence(
@@ -71,7 +69,6 @@ const speakForecast = (forecast: Forecast): string =>
 
 /** What choosing a hex would do. */
 const speakChoice = (state: PlayerState, hex: Hex): string | undefined => {
-  const unit = state.desk.unit.value
   const group = state.aimed.value
   const action = group ? group.hexes.get(hex) : state.orders.value.at(state.selected.value, hex)
   const fight = fightOf(action)
@@ -81,8 +78,8 @@ const speakChoice = (state: PlayerState, hex: Hex): string | undefined => {
     return `Enter ${name}${forecast ? `: ${speakForecast(forecast)}` : ''}`
   }
   if (group && action) return `Enter orders: ${groupTitle(state, group)}`
-  if (action?.type === 'move' && unit !== null) {
-    const orders = state.orders.value.byUnit.get(unit)
+  if (action?.type === 'move') {
+    const orders = state.orders.value.byUnit.get(action.unit)
     const cost = orders?.cost.get(hex) ?? 0
     return `Enter moves here, cost ${cost}${orders?.extended.has(hex) ? ', extended: no attack afterwards' : ''}`
   }
@@ -90,7 +87,7 @@ const speakChoice = (state: PlayerState, hex: Hex): string | undefined => {
 }
 
 export const speakHex = (state: PlayerState, hex: Hex): string => {
-  const { scenario } = state.bundle
+  const { scenario } = state
   const view = state.view.value
   const unit = unitAt(view, hex)
   const hq = headquartersAt(view, hex)

@@ -1,11 +1,11 @@
 /** What the shell calls by a name in an operational battle. */
 import { outcomeLine, reasonWords } from '../../../../engine/systems/operational/chronicle.ts'
 import type { OperationalActionType } from '../../../../engine/systems/operational/types.ts'
+import { numberOf } from '../../subject.ts'
 import type { Words } from '../../systemUi.ts'
 import { fightAt } from './orders.ts'
 import { actionName, describe, groupText, groupTitle, targetName } from './orderWords.ts'
 import { speakHeadquarters, speakHex, speakUnit } from './speech.ts'
-import { numberOf } from './subjects.ts'
 import type { OperationalTypes } from './types.ts'
 import { count, headquartersName, pillOf, placeName, unitName } from './words.ts'
 
@@ -30,7 +30,7 @@ export const words: Words<OperationalTypes> = {
   group: (state, group) => ({ title: groupTitle(state, group), text: groupText(state, group) }),
   action: describe,
   button(state, action) {
-    const { scenario } = state.bundle
+    const { scenario } = state
     const target = fightAt(state.view.value, action)?.target ?? ('target' in action ? action.target : undefined)
     const cost = 'unit' in action && 'to' in action && state.orders.value.byUnit.get(action.unit)?.cost.get(action.to)
     const unit = target ?? ('unit' in action ? action.unit : undefined)

@@ -12,7 +12,6 @@ import type {
   UnitView,
 } from '../../../../engine/systems/operational/viewTypes.ts'
 import { count, sideName } from '../../words.ts'
-import type { OperationalOrders, UnitOrders } from './orders.ts'
 
 export { placeName, placeOf, unitName } from '../../../../engine/systems/operational/words.ts'
 export { count, hexName, sideName, signed } from '../../words.ts'
@@ -25,9 +24,7 @@ export const dateOf = (scenario: OperationalScenario, turn: number): string => {
   const day = new Date(`${scenario.date}T00:00:00Z`)
   // The battle is prepared on its first day.
   day.setUTCDate(day.getUTCDate() + Math.max(0, turn - 1) * scenario.daysPerTurn)
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    day,
-  )
+  return day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 }
 
 export const terrainOf = (scenario: OperationalScenario, hex: Hex): { id: string; name: string } => {
@@ -62,7 +59,7 @@ export const markerAt = (view: OperationalView, hex: Hex): MarkerView | undefine
 export const markerWords = (scenario: OperationalScenario, marker: MarkerView): string =>
   `${scenario.rules.nations[marker.nation]?.name ?? marker.nation} ${marker.kind === 'motorised' ? 'motorised troops' : marker.kind}, ${marker.strong ? 'strong' : 'weak'}`
 
-/** What the one who looks knows of a hex: in sight, photographed from the air, or nothing. */
+/** What the viewer knows of a hex: in sight, photographed from the air, or nothing. */
 export const sightOf = (view: OperationalView, hex: Hex): 'seen' | 'scouted' | 'hidden' => {
   const bits = view.sight[hex] ?? 0
   if (view.viewer === null || (bits & sight.seen) !== 0) return 'seen'
@@ -85,65 +82,51 @@ export const pillOf = (forecast: Forecast): string => {
   return `${part(attackerLoss, attackerSuppression)} : ${part(defenderLoss, defenderSuppression)}`
 }
 
-/** Whether a unit on the map waits for orders: to move or attack, or before the battle for those of its headquarters. */
-export const isAble = (orders: OperationalOrders, unit: UnitView, turn: number): boolean =>
-  unit.hex > 0 && (turn === 0 ? orders.special.has(unit.unit) : readinessOf(orders.byUnit.get(unit.unit)) !== 'spent')
-
-/** What a unit can still do this turn. */
-export type Readiness = 'ready' | 'can-move' | 'can-attack' | 'spent'
-
-export const readinessOf = (orders: UnitOrders | undefined): Readiness => {
-  const moves = (orders?.moves.size ?? 0) > 0
-  const attacks = (orders?.attacks.size ?? 0) > 0
-  if (moves && attacks) return 'ready'
-  if (moves) return 'can-move'
-  return attacks ? 'can-attack' : 'spent'
-}
-
-export const readinessWords: Readonly<Record<Readiness, string>> = {
-  ready: 'can move and attack',
-  'can-move': 'can move',
-  'can-attack': 'can attack',
-  spent: 'can neither move nor attack',
-}
-
-interface Named {
+/** A condition of a unit or a headquarters, with the rule that it comes from. */
+export interface Condition {
   readonly text: string
   readonly rule: string
+  readonly harm?: boolean
 }
 
-const stances: Readonly<Record<number, Named | undefined>> = {
+export const unsupplied = (turns: number, rule: string): Condition => ({
+  text: `Unsupplied ${count(turns, 'turn')}`,
+  rule,
+  harm: true,
+})
+
+const stances: Readonly<Record<number, Condition | undefined>> = {
   [stance.noRetreat]: { text: 'Holds at all costs', rule: 'operational.F22' },
   [stance.rearguard]: { text: 'Rearguard', rule: 'operational.F23' },
   [stance.counterattack]: { text: 'Ready to counterattack', rule: 'operational.F24' },
 }
 
 /** How it was supplied, where it was not by the network. */
-const supplies: Readonly<Record<number, Named | undefined>> = {
+const supplies: Readonly<Record<number, Condition | undefined>> = {
   [suppliedBy.air]: { text: 'Supplied by air', rule: 'operational.G8' },
   [suppliedBy.emergency]: { text: 'Supplied by convoy', rule: 'operational.F26' },
   [suppliedBy.captured]: { text: 'Lives on captured stores', rule: 'operational.E9' },
   [suppliedBy.dump]: { text: 'Lives on its dump', rule: 'operational.F27' },
 }
 
-/** The conditions that a unit is in, shortest words first for chips. */
-export const conditionsOf = (
-  unit: UnitView,
-): readonly { readonly text: string; readonly rule: string; readonly harm: boolean }[] => {
-  const conditions: { text: string; rule: string; harm: boolean }[] = []
-  const add = (text: string, rule: string, harm: boolean) => conditions.push({ text, rule, harm })
-  if (unit.entrenchment > 0) add(unit.entrenchment === 1 ? 'Entrenched' : 'Fortified', 'operational.D12', false)
-  if (unit.actionPoint === actionPoint.locked) add('May attack, not march on', 'operational.C6', false)
-  if (unit.actionPoint === actionPoint.expended) add('Action point spent', 'operational.C6', false)
-  if (unit.unsupplied > 0) add(`Unsupplied ${count(unit.unsupplied, 'turn')}`, 'operational.E12', true)
-  if (unit.retreated) add('Fell back this turn', 'operational.C15', true)
-  if (unit.suppressed > 0) add(`${count(unit.suppressed, 'step')} suppressed`, 'operational.B4', true)
+/** The conditions of a unit. */
+export const conditionsOf = (unit: UnitView): readonly Condition[] => {
   const order = stances[unit.stance]
-  if (order) add(unit.stanceKnown ? `${order.text}, known to the enemy` : order.text, order.rule, false)
-  if (unit.dump !== dump.none)
-    add(unit.dump === dump.mobile ? 'Supplies on lorries' : 'Supply dump', 'operational.F27', false)
-  if (unit.motorised) add('Carried by lorries', 'operational.F28', false)
-  const source = supplies[unit.supplied]
-  if (source && unit.hex > 0) add(source.text, source.rule, false)
-  return conditions
+  const source = unit.hex > 0 && supplies[unit.supplied]
+  const conditions: readonly (false | undefined | Condition)[] = [
+    unit.entrenchment > 0 && { text: unit.entrenchment === 1 ? 'Entrenched' : 'Fortified', rule: 'operational.D12' },
+    unit.actionPoint === actionPoint.locked && { text: 'May attack, not march on', rule: 'operational.C6' },
+    unit.actionPoint === actionPoint.expended && { text: 'Action point spent', rule: 'operational.C6' },
+    unit.unsupplied > 0 && unsupplied(unit.unsupplied, 'operational.E12'),
+    unit.retreated && { text: 'Fell back this turn', rule: 'operational.C15', harm: true },
+    unit.suppressed > 0 && { text: `${count(unit.suppressed, 'step')} suppressed`, rule: 'operational.B4', harm: true },
+    order && { ...order, text: unit.stanceKnown ? `${order.text}, known to the enemy` : order.text },
+    unit.dump !== dump.none && {
+      text: unit.dump === dump.mobile ? 'Supplies on lorries' : 'Supply dump',
+      rule: 'operational.F27',
+    },
+    unit.motorised && { text: 'Carried by lorries', rule: 'operational.F28' },
+    source,
+  ]
+  return conditions.filter((condition) => typeof condition === 'object')
 }

@@ -1,62 +1,57 @@
-/** Above the pieces: medals, smoke, the fight that asks something, the line of sight, and the dice that fell. */
+/** Above the pieces: medals, smoke, the fight that asks something, the line of sight, and the dice of the last action. */
 import { centreOf } from '../../../../../compiler/cartography/geometry.ts'
 import { drawMedals } from '../../../../../compiler/systems/command-cards/cartography/places.ts'
 import { drawSmoke } from '../../../../../compiler/systems/command-cards/cartography/works.ts'
 import type { Side } from '../../../../../engine/game.ts'
 import type { Hex } from '../../../../../engine/hex.ts'
 import { noUnit, phase } from '../../../../../engine/systems/command-cards/types.ts'
-import { useInstrument } from '../context.ts'
+import { Drawn } from '../../../map/Drawn.tsx'
 import { screenAimed } from '../smoke.ts'
-import type { PlayerState } from '../types.ts'
+import { usePlayer } from '../types.ts'
 import { DiceOnMap } from './DiceOnMap.tsx'
 import { LineOfSight } from './LineOfSight.tsx'
 
-/** Who holds the hex of a place now. */
-const holderOf =
-  (state: PlayerState) =>
-  (place: number, hex: Hex): Side | undefined => {
-    const { placeHexes } = state.game.table
-    const index = placeHexes.findIndex((one) => one.place === place && one.hex === hex)
-    const held = state.desk.known.value.held[index] ?? 0
+const Marks = () => {
+  const { derived, scenario } = usePlayer()
+  const { table, known } = derived
+  /** Who holds the hex of a place now. */
+  const holderOf = (place: number, hex: Hex): Side | undefined => {
+    const index = table.placeHexes.findIndex((one) => one.place === place && one.hex === hex)
+    const held = known.held[index] ?? 0
     return held === 0 ? undefined : ((held - 1) as Side)
   }
-
-const Marks = () => {
-  const { state } = useInstrument()
-  const { scenario } = state.bundle
-  const { smoke } = state.desk.known.value
-  const covered = state.game.table.hexes.filter((hex) => smoke[hex] > 0)
-  const drawn = drawMedals(scenario, holderOf(state)) + drawSmoke(scenario.map, covered)
-  return <g dangerouslySetInnerHTML={{ __html: drawn }} />
+  const covered = table.hexes.filter((hex) => known.smoke[hex] > 0)
+  return <Drawn svg={drawMedals(scenario, holderOf) + drawSmoke(scenario.map, covered)} />
 }
 
 /** The screen that would be laid, as dashed outlines. */
 const Screen = () => {
-  const { state } = useInstrument()
-  const { map } = state.bundle.scenario
+  const { state, scenario } = usePlayer()
   return (
     <>
       {screenAimed(state).map((hex) => {
-        const { x, y } = centreOf(map, hex)
+        const { x, y } = centreOf(scenario.map, hex)
         return <circle key={hex} class="cc-screen" cx={x} cy={y} r={24} />
       })}
     </>
   )
 }
 
-/** Units that the card which is taken up would let one order, or aim at. */
-const Would = () => {
-  const { state } = useInstrument()
-  const { map } = state.bundle.scenario
-  const preview = state.desk.preview.value
-  const known = state.desk.known.value
-  if (preview === undefined) return null
+/** A frame around a counter. */
+const Frame = ({ hex, class: name }: { hex: Hex; class: string }) => {
+  const { x, y } = centreOf(usePlayer().scenario.map, hex)
+  return <rect class={name} x={x - 24.5} y={y - 24.5} width={49} height={49} rx={10} />
+}
+
+/** Units that the selected card would let one order, or aim at. */
+const Previewed = () => {
+  const { preview, known } = usePlayer().derived
+  const units = preview ? [...preview.units, ...preview.targets] : []
   return (
     <>
-      {[...preview.units, ...preview.targets].map((unit) => {
-        const { x, y } = centreOf(map, known.hex[unit])
-        return <rect key={unit} class="cc-would" x={x - 24.5} y={y - 24.5} width={49} height={49} rx={10} />
-      })}
+      {units.map((unit) => (
+        <Frame key={unit} class="cc-would" hex={known.hex[unit]} />
+      ))}
     </>
   )
 }
@@ -70,29 +65,26 @@ const interrupting: ReadonlySet<number> = new Set([
   phase.second,
 ])
 
-/** The battle that is interrupted by a question: who fights whom, and a ring around the unit that is asked about. */
+/** The battle that is interrupted by a question: who fights whom, and a frame around the unit that is asked about. */
 const Fight = () => {
-  const { state } = useInstrument()
-  const { map } = state.bundle.scenario
-  const { attacker, target, hex, phase: now, side } = state.desk.known.value
+  const { state, derived, scenario } = usePlayer()
+  const { attacker, target, hex, phase: now, side } = derived.known
   if (!interrupting.has(now) || state.offered.value !== undefined) return null
-  const asked = target !== noUnit && state.game.table.side[target] === side ? target : attacker
-  const place = asked === noUnit ? 0 : hex[asked]
+  const hexOf = (unit: number): Hex => (unit === noUnit ? 0 : hex[unit])
+  const place = hexOf(target !== noUnit && derived.table.side[target] === side ? target : attacker)
   if (place <= 0) return null
-  const from = attacker !== noUnit && hex[attacker] > 0 ? centreOf(map, hex[attacker]) : undefined
-  const to = target !== noUnit && hex[target] > 0 ? centreOf(map, hex[target]) : undefined
-  const { x, y } = centreOf(map, place)
+  const ends = [hexOf(attacker), hexOf(target)].filter((end) => end > 0).map((end) => centreOf(scenario.map, end))
   return (
     <>
-      {from && to && <path class="cc-fight" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />}
-      <rect class="cc-would is-asked" x={x - 24.5} y={y - 24.5} width={49} height={49} rx={10} />
+      {ends.length === 2 && <path class="cc-fight" d={`M${ends.map(({ x, y }) => `${x} ${y}`).join('L')}`} />}
+      <Frame class="cc-would is-asked" hex={place} />
     </>
   )
 }
 
 export const Above = () => (
   <>
-    <Would />
+    <Previewed />
     <Fight />
     <Marks />
     <Screen />

@@ -1,25 +1,24 @@
-/** The dice that fell with the last action, over the place of the fight, for as long as they are read. */
+/** The dice of the last action, over the place of the fight, for as long as they are read. */
 import { useEffect, useState } from 'preact/hooks'
 import { centreOf, extentOf } from '../../../../../compiler/cartography/geometry.ts'
-import { useInstrument } from '../context.ts'
+import { translate } from '../../../map/Drawn.tsx'
+import { positionAt } from '../../../timeline.ts'
 import { dieFace } from '../dieFaces.ts'
 import type { RollShown } from '../rolls.ts'
-import type { PlayerState } from '../types.ts'
+import { type PlayerState, usePlayer } from '../types.ts'
 
 /** Milliseconds that dice lie on the map. */
-const diceLie = 5200
+const diceTime = 5200
 const size = 30
 const gap = 6
 const mostInRow = 6
-/** Map units between the middle of the hex and the dice: what was lost is told between. */
+/** Map units between the middle of the hex and the dice: losses are shown between. */
 const aside = 52
 
 /** Where a roll is shown: at its target, or where that stood before. */
-const placeOfRoll = (state: PlayerState, { target, unit }: RollShown): number => {
-  const { timeline, replayAt } = state
-  const { steps, first } = timeline.value
-  const at = replayAt.value ?? steps.length
-  const before = (steps[at - 2]?.after ?? first).state
+const placeOfRoll = ({ timeline, replayAt }: PlayerState, { target, unit }: RollShown): number => {
+  const at = replayAt.value ?? timeline.value.steps.length
+  const before = positionAt(timeline.value, at - 1).state
   const who = target ?? unit
   return who === undefined ? 0 : before.hex[who]
 }
@@ -45,33 +44,38 @@ const Row = ({ roll, delay }: { roll: RollShown; delay: number }) => {
 
 const heightOf = ({ dice }: RollShown): number => Math.ceil(dice.length / mostInRow) * (size + gap)
 
-export const DiceOnMap = () => {
-  const { state } = useInstrument()
-  const rolls = state.desk.rolls.value.filter(({ dice }) => dice.length > 0)
-  const { value: timeline } = state.timeline
+/** Whether the dice of the last action have lain long enough. */
+const useIsGone = (): boolean => {
+  const timeline = usePlayer().state.timeline.value
   const [gone, setGone] = useState<unknown>(null)
   useEffect(() => {
-    const timer = setTimeout(() => setGone(timeline), diceLie)
+    const timer = setTimeout(() => setGone(timeline), diceTime)
     return () => clearTimeout(timer)
   }, [timeline])
-  const [last] = rolls
-  const hex = last === undefined ? 0 : placeOfRoll(state, last)
-  if (last === undefined || hex <= 0 || gone === timeline) return null
-  const { map } = state.bundle.scenario
-  const { x, y } = centreOf(map, hex)
-  const height = rolls.reduce((sum, roll) => sum + heightOf(roll), 0)
+  return gone === timeline
+}
+
+export const DiceOnMap = () => {
+  const { state, derived, scenario } = usePlayer()
+  const rolls = derived.rolls.filter(({ dice }) => dice.length > 0)
+  const isGone = useIsGone()
+  const [first] = rolls
+  const hex = first === undefined ? 0 : placeOfRoll(state, first)
+  if (hex <= 0 || isGone) return null
+  const { x, y } = centreOf(scenario.map, hex)
   const widest = Math.max(...rolls.map(({ dice }) => Math.min(mostInRow, dice.length)))
-  const [w, h] = [widest * (size + gap) + gap, height + gap]
+  const width = widest * (size + gap) + gap
+  const height = rolls.reduce((sum, roll) => sum + heightOf(roll), gap)
   // Near the upper edge they lie below the fight.
-  const isBelow = y < h + aside + 10
-  const edge = w / 2 + 6
-  const middle = Math.min(Math.max(x, edge), extentOf(map).width - edge)
+  const isBelow = y < height + aside + 10
+  const edge = width / 2 + 6
+  const middle = Math.min(Math.max(x, edge), extentOf(scenario.map).width - edge)
   let top = gap + size / 2
   return (
-    <g transform={`translate(${middle.toFixed(1)} ${(isBelow ? y + aside : y - aside).toFixed(1)})`}>
-      <g class="cc-dice" key={timeline.steps.length}>
-        <g transform={`translate(0 ${isBelow ? 0 : -h})`}>
-          <rect class="cc-dice-tray" x={-w / 2} width={w} height={h} rx={12} />
+    <g transform={translate({ x: middle, y: isBelow ? y + aside : y - aside })}>
+      <g class="cc-dice" key={state.timeline.value.steps.length}>
+        <g transform={`translate(0 ${isBelow ? 0 : -height})`}>
+          <rect class="cc-dice-tray" x={-width / 2} width={width} height={height} rx={12} />
           {rolls.map((roll, at) => {
             const here = top
             top += heightOf(roll)

@@ -1,23 +1,21 @@
-/** Under the pieces: the sections with the lit one washed, works, places, medals and smoke. */
-
+/** Under the pieces: night, the sections with the lit ones washed, works and places. */
 import { useMemo } from 'preact/hooks'
 import { inradius, outlineOf } from '../../../../../compiler/cartography/geometry.ts'
 import { bridgeAlong } from '../../../../../compiler/systems/command-cards/cartography/picture.ts'
 import { drawSpots } from '../../../../../compiler/systems/command-cards/cartography/places.ts'
 import { drawWorks, type Work, type WorkLook } from '../../../../../compiler/systems/command-cards/cartography/works.ts'
 import type { Direction } from '../../../../../engine/hex.ts'
-import { useInstrument } from '../context.ts'
+import { Drawn } from '../../../map/Drawn.tsx'
 import { litSections, sectionHexes, sectionMiddles, sectionNames } from '../sections.ts'
-import type { PlayerState } from '../types.ts'
+import { usePlayer } from '../types.ts'
 
 const allDirections: readonly Direction[] = [0, 1, 2, 3, 4, 5]
 
 /** Obstacles as they lie now. */
-const worksNow = (state: PlayerState): readonly Work[] => {
-  const { table } = state.game
-  const { scenario } = state.bundle
-  const known = state.desk.known.value
-  return table.hexes.flatMap((hex): Work[] => {
+const Works = () => {
+  const { derived, scenario } = usePlayer()
+  const { table, known } = derived
+  const works = table.hexes.flatMap((hex): readonly Work[] => {
     const obstacle = known.obstacle[hex]
     if (obstacle === 0) return []
     const look = table.obstacles[obstacle - 1].look as WorkLook
@@ -31,52 +29,41 @@ const worksNow = (state: PlayerState): readonly Work[] => {
       },
     ]
   })
-}
-
-const Works = () => {
-  const { state } = useInstrument()
-  const { map } = state.bundle.scenario
-  return <g dangerouslySetInnerHTML={{ __html: drawWorks(map, worksNow(state)) }} />
+  return <Drawn svg={drawWorks(scenario.map, works)} />
 }
 
 const Spots = () => {
-  const { scenario } = useInstrument().state.bundle
-  const drawn = useMemo(() => drawSpots(scenario), [scenario])
-  return <g dangerouslySetInnerHTML={{ __html: drawn }} />
+  const { scenario } = usePlayer()
+  return <Drawn svg={useMemo(() => drawSpots(scenario), [scenario])} />
 }
 
 /** The sections that the card orders, as a wash with a dotted edge. */
 const Lit = () => {
-  const { state } = useInstrument()
-  const { map } = state.bundle.scenario
-  if (!state.layers.value.sections) return null
-  const lit = litSections(state)
-  const hexes = sectionHexes(state.game.table, lit.side, lit.bits)
+  const { state, derived, scenario } = usePlayer()
+  const { side, bits } = litSections(state)
+  const hexes = sectionHexes(derived.table, side, bits)
   if (hexes.length === 0) return null
-  // The sheet is cut through the half hexes at its edges.
+  // The base map is cut through the half hexes at its edges.
   const { width, height } = state.bundle.picture
   return (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} overflow="hidden" aria-hidden="true">
-      <path class="cc-lit" d={outlineOf(map, hexes)} />
+      <path class="cc-lit" d={outlineOf(scenario.map, hexes)} />
     </svg>
   )
 }
 
 /** What the three sections are called, at the edge from which one’s own side came. */
 const SectionNames = () => {
-  const { state } = useInstrument()
-  const { table } = state.game
-  if (!state.layers.value.sections) return null
-  const own = state.desk.own.value
-  const lit = litSections(state)
-  const { height } = state.bundle.picture
-  const y = state.bundle.scenario.sides[own].edge === 'south' ? height - 7 : 16
+  const { state, derived, scenario } = usePlayer()
+  const { table, own } = derived
+  const { side, bits } = litSections(state)
+  const y = scenario.sides[own].edge === 'south' ? state.bundle.picture.height - 7 : 16
   return (
     <g class="cc-section-names">
       {sectionMiddles(table, own).map((column, index) => (
         <text
           key={index}
-          class={lit.side === own && lit.bits & (1 << index) ? 'is-lit' : undefined}
+          class={side === own && bits & (1 << index) ? 'is-lit' : undefined}
           x={inradius * (1 + column)}
           y={y}
         >
@@ -87,19 +74,22 @@ const SectionNames = () => {
   )
 }
 
-/** While units see only so far, the sheet lies in the dark. command-cards.A18 */
+/** While units see only so far, the map lies in the dark. command-cards.A18 */
 const Night = () => {
-  const { state } = useInstrument()
+  const { state, derived } = usePlayer()
   const { width, height } = state.bundle.picture
-  return state.desk.known.value.visibility > 0 ? <rect class="cc-night" width={width} height={height} /> : null
+  return derived.known.visibility > 0 ? <rect class="cc-night" width={width} height={height} /> : null
 }
 
-export const Ground = () => (
-  <>
-    <Night />
-    <Lit />
-    <SectionNames />
-    <Works />
-    <Spots />
-  </>
-)
+export const Ground = () => {
+  const { sections } = usePlayer().state.layers.value
+  return (
+    <>
+      <Night />
+      {sections && <Lit />}
+      {sections && <SectionNames />}
+      <Works />
+      <Spots />
+    </>
+  )
+}

@@ -1,14 +1,14 @@
 /** The line from the selected unit to the enemy that is pointed at; what blocks it is crossed out. command-cards.C13 */
 import { centreOf, hexPath } from '../../../../../compiler/cartography/geometry.ts'
-import { useInstrument } from '../context.ts'
+import { usePlayer } from '../types.ts'
 
 /** Map units of a cross over a hex that blocks. */
 const arm = 7
 
 export const LineOfSight = () => {
-  const { state } = useInstrument()
-  const { map } = state.bundle.scenario
-  const sight = state.desk.sight.value
+  const { state, derived, scenario } = usePlayer()
+  const { map } = scenario
+  const { sight } = derived
   // An attack has an arrow of its own.
   if (sight === undefined || state.offered.value !== undefined) return null
   const [from, to] = [centreOf(map, sight.from), centreOf(map, sight.to)]

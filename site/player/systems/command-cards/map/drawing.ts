@@ -10,7 +10,8 @@ import {
   type CommandCardsState,
   phase,
 } from '../../../../../engine/systems/command-cards/types.ts'
-import type { Drawing, Offer, Reach } from '../../../systemUi.ts'
+import type { MapDrawing } from '../../../systemUi.ts'
+import type { Offer, Reach } from '../../../types.ts'
 import type { CommandCardsTypes, PlayerState } from '../types.ts'
 import { poolPill } from '../words.ts'
 import { Above } from './Above.tsx'
@@ -46,13 +47,8 @@ const reach = (state: PlayerState): Reach | undefined => {
 const wayOf = (state: PlayerState, position: CommandCardsState, action: CommandCardsAction): readonly Hex[] => {
   if (action.type === 'move') {
     const from = position.hex[action.unit]
-    return [
-      from,
-      ...state.game
-        .reach(position, action.unit)
-        .path(action.to)
-        .filter((hex) => hex !== from),
-    ]
+    const reached = state.game.reach(position, action.unit)
+    return [from, ...reached.path(action.to).filter((hex) => hex !== from)]
   }
   if (action.type === 'retreat') return [position.hex[position.target], action.to]
   if (action.type === 'follow') return [position.hex[position.attacker], action.to]
@@ -60,13 +56,12 @@ const wayOf = (state: PlayerState, position: CommandCardsState, action: CommandC
 }
 
 const offer = (state: PlayerState, action: CommandCardsAction): Offer | undefined => {
-  const { map } = state.bundle.scenario
+  const { map: grid } = state.scenario
   const position = state.position.value.state
   if (action.type === 'attack') {
     const forecast = state.game.forecast(position, action.unit, action.target)
-    const line = [position.hex[action.unit], position.hex[action.target]].map((hex) => centreOf(map, hex))
-    const label = forecast && poolPill(forecast)
-    return { kind: 'attack', line, label }
+    const line = [position.hex[action.unit], position.hex[action.target]].map((hex) => centreOf(grid, hex))
+    return { kind: 'attack', line, label: forecast && poolPill(forecast) }
   }
   const way = wayOf(state, position, action)
   if (way.length < 2 || way.includes(0)) return undefined
@@ -74,10 +69,10 @@ const offer = (state: PlayerState, action: CommandCardsAction): Offer | undefine
   const limp =
     action.type === 'move' && position.phase === phase.move && position.again === 0 && !battlesAfter(state, action)
   const label = cost === undefined ? undefined : `${cost}${limp ? ' · no battle' : ''}`
-  return { kind: 'move', line: way.map((hex) => centreOf(map, hex)), label }
+  return { kind: 'move', line: way.map((hex) => centreOf(grid, hex)), label }
 }
 
-export const drawing: Drawing<CommandCardsTypes> = {
+export const map: MapDrawing<CommandCardsTypes> = {
   Ground,
   Above,
   pieces,

@@ -1,18 +1,18 @@
 /** Units on the map: counters with a pip for each figure, and marks of what they were told and have with them. */
 import { drawCounter, type Readiness } from '../../../../../compiler/systems/command-cards/cartography/counter.ts'
 import { type CommandCardsState, gear, phase, status } from '../../../../../engine/systems/command-cards/types.ts'
-import type { Piece } from '../../../systemUi.ts'
-import { speakUnit } from '../speech.ts'
-import { unitSubject } from '../subjects.ts'
+import { unitSubject } from '../../../subject.ts'
+import type { Piece } from '../../../types.ts'
 import type { PlayerState } from '../types.ts'
+import { speakUnit } from '../wording.ts'
 
 type Position = Readonly<CommandCardsState>
 
 /** Tells apart at a glance who can act in this phase, who could still do less, and who is done. */
 export const readinessOf = (state: PlayerState, unit: number): Readiness => {
-  const known = state.desk.known.value
+  const { known, table } = state.derived
   const { anyhow, byUnit } = state.orders.value
-  if (state.game.table.side[unit] !== known.active) return 'idle'
+  if (table.side[unit] !== known.active) return 'idle'
   if (known.phase === phase.order) return anyhow.has(known.hex[unit]) ? 'ready' : 'idle'
   const isOrdered = (known.status[unit] & status.ordered) !== 0
   if (!isOrdered || (known.phase !== phase.move && known.phase !== phase.battle)) return 'idle'
@@ -44,9 +44,7 @@ const marksOf = (state: Position, unit: number): string => {
 /** From below to above: none stands on another. */
 export const pieces = (state: PlayerState): readonly Piece[] => {
   const { scenario, picture } = state.bundle
-  const { table } = state.game
-  const known = state.desk.known.value
-  const chosen = state.desk.unit.value
+  const { table, known, unit: chosen } = state.derived
   return scenario.units.flatMap(({ type, side }, unit): Piece[] => {
     const hex = known.hex[unit]
     if (hex <= 0) return []

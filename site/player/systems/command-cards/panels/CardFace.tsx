@@ -51,43 +51,27 @@ const Line = ({ slot }: { slot: Slot }) => {
   )
 }
 
-/** What it orders, in signs. The words below say the same. */
+/** The marks of a card that does not order by its lines. */
+const marksOf = ({ strike, echoes, reacts, rolls }: CardRules): readonly (readonly [name: string, path: string])[] => {
+  if (strike) return [['strike', strike.targets > 1 ? aircraft : shell]]
+  if (echoes) return [['echo', echo]]
+  if (reacts) return [['ambush', ambush]]
+  if (rolls !== 'orders') return []
+  return [...kinds.slice(0, 2).map((kind) => [kind, kindMark[kind]] as const), ['star', dieFace.star]]
+}
+
+/** What it orders, in marks. The words below say the same. */
 const Signs = ({ card }: { card: CardRules }) => {
-  if (card.strike)
-    return (
-      <span class="cc-signs">
-        <Mark path={card.strike.targets > 1 ? aircraft : shell} name="strike" />
-      </span>
-    )
-  if (card.echoes)
-    return (
-      <span class="cc-signs">
-        <Mark path={echo} name="echo" />
-      </span>
-    )
-  if (card.reacts)
-    return (
-      <span class="cc-signs">
-        <Mark path={ambush} name="ambush" />
-      </span>
-    )
-  if (card.rolls === 'orders')
-    return (
-      <span class="cc-signs">
-        {kinds.slice(0, 2).map((kind) => (
-          <Mark key={kind} path={kindMark[kind]} name={kind} />
-        ))}
-        <Mark path={dieFace.star} name="star" />
-      </span>
-    )
+  const marks = marksOf(card)
   // Lines of sections stand in the strip above already.
   const lines = card.orders.filter(({ section, kinds: some }) => section === undefined || some !== undefined)
-  if (lines.length === 0) return null
+  if (marks.length + lines.length === 0) return null
   return (
     <span class="cc-signs">
-      {lines.map((slot, at) => (
-        <Line key={at} slot={slot} />
+      {marks.map(([name, path]) => (
+        <Mark key={name} path={path} name={name} />
       ))}
+      {marks.length === 0 && lines.map((slot, at) => <Line key={at} slot={slot} />)}
     </span>
   )
 }

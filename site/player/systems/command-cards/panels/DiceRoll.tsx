@@ -1,7 +1,7 @@
-/** The last dice as they fell, kept beside the log: who rolled, what for, and what came of it. */
-import { useInstrument } from '../context.ts'
+/** The last dice, kept beside the log: who rolled, what for, and the result. */
+import { Section } from '../../../panels/Section.tsx'
 import type { RollShown } from '../rolls.ts'
-import type { PlayerState } from '../types.ts'
+import { type PlayerState, usePlayer } from '../types.ts'
 import { count, unitName } from '../words.ts'
 import { Die } from './Die.tsx'
 
@@ -19,8 +19,7 @@ const titles: Readonly<Partial<Record<RollShown['why'], string>>> = {
   drop: 'The drop',
 }
 
-const titleOf = (state: PlayerState, { unit, target, why }: RollShown): string => {
-  const { scenario } = state.bundle
+const titleOf = ({ scenario }: PlayerState, { unit, target, why }: RollShown): string => {
   const about = target === undefined ? '' : unitName(scenario, target)
   if (why === 'strike') return `Strike on ${about}`
   if (unit !== undefined) {
@@ -31,40 +30,37 @@ const titleOf = (state: PlayerState, { unit, target, why }: RollShown): string =
   return about === '' || why === 'confirm' ? title : `${title}: ${about}`
 }
 
-export const DiceRoll = ({ roll }: { roll: RollShown }) => {
-  const { state } = useInstrument()
-  const flags = roll.flags > 0 ? `, ${count(roll.flags, 'flag')}` : ''
+const DiceRoll = ({ roll }: { roll: RollShown }) => {
+  const { state } = usePlayer()
+  const { dice, why, unit, hits, flags } = roll
+  const areHits = why === 'confirm' || unit !== undefined || why === 'strike'
   return (
     <div class="cc-roll">
       <p>{titleOf(state, roll)}</p>
       <div class="cc-roll-dice">
-        {roll.dice.map((die, at) => (
+        {dice.map((die, at) => (
           <Die key={at} die={die} at={at} />
         ))}
       </div>
       <p class="note">
-        {roll.why === 'confirm' || roll.unit !== undefined || roll.why === 'strike'
-          ? count(roll.hits, 'hit')
-          : `${roll.hits} count`}
-        {flags}
+        {areHits ? count(hits, 'hit') : `${hits} count`}
+        {flags > 0 && `, ${count(flags, 'flag')}`}
       </p>
     </div>
   )
 }
 
-/** What fell with the last action. */
+/** The dice of the last action. */
 export const LastRolls = () => {
-  const { state } = useInstrument()
-  const rolls = state.desk.rolls.value
-  if (rolls.length === 0) return null
+  const { state, derived } = usePlayer()
+  if (derived.rolls.length === 0) return null
   return (
-    <section class="cc-rolls" aria-label="The last dice">
-      <h3 class="label">The last dice</h3>
+    <Section class="cc-rolls" title="The last dice" aria-label="The last dice">
       <div key={state.timeline.value.steps.length}>
-        {rolls.map((roll, at) => (
+        {derived.rolls.map((roll, at) => (
           <DiceRoll key={at} roll={roll} />
         ))}
       </div>
-    </section>
+    </Section>
   )
 }

@@ -1,4 +1,4 @@
-/** A die as it lies on paper: its mark; whether it counts is told by its frame, and in words. */
+/** A die: its frame tells whether it counts, and so do words. */
 import type { Face } from '../../../../../engine/systems/command-cards/rules.ts'
 import { dieFace, faceName } from '../dieFaces.ts'
 import type { DieShown } from '../rolls.ts'
@@ -18,5 +18,11 @@ export const Die = ({ die: { face, counts }, at = 0 }: { die: DieShown; at?: num
   </svg>
 )
 
-/** A face as a word in a sentence. */
-export const FaceMark = ({ face }: { face: Face }) => <Die die={{ face, counts: 'nothing' }} />
+/** Faces as words in a sentence. */
+export const FaceMarks = ({ faces }: { faces: readonly Face[] }) => (
+  <>
+    {faces.map((face) => (
+      <Die key={face} die={{ face, counts: 'nothing' }} />
+    ))}
+  </>
+)

@@ -1,11 +1,11 @@
 /** A short list of what something does, each line with its rule. */
+import { Section } from '../../../panels/Section.tsx'
 import { RuleLink } from '../../../panels/Terms.tsx'
 import type { Effect } from '../effects.ts'
 
 export const Effects = ({ title, effects }: { title: string; effects: readonly Effect[] }) =>
   effects.length === 0 ? null : (
-    <section>
-      <h3 class="label">{title}</h3>
+    <Section title={title}>
       <ul class="cc-effects">
         {effects.map(({ text, rule }) => (
           <li key={text}>
@@ -13,5 +13,5 @@ export const Effects = ({ title, effects }: { title: string; effects: readonly E
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )

@@ -1,28 +1,28 @@
-/** How it stands, for the top bar: turn, phase, medals of both sides. */
-import { useInstrument } from '../context.ts'
+/** The state of the battle, for the top bar: turn, phase, medals of both sides. */
+import { sides } from '../../../../../engine/game.ts'
+import { Button } from '../../../panels/Button.tsx'
+import { usePlayer } from '../types.ts'
 import { phaseName, sideName } from '../words.ts'
 
 export const Facts = () => {
-  const { state, control } = useInstrument()
-  const { scenario } = state.bundle
-  const { turn, medals } = state.view.value
-  const { phase, visibility } = state.desk.known.value
+  const { actions, derived, scenario, view } = usePlayer()
+  const { phase, visibility } = derived.known
   return (
     <>
       <li class="chip">
-        Turn <b>{turn}</b> / {scenario.turns}
+        Turn <b>{view.turn}</b> / {scenario.turns}
       </li>
       <li class="chip cc-phase-chip">{phaseName(phase)}</li>
       <li>
-        <button type="button" class="chip chip-button" onClick={() => control.open('situation')} aria-keyshortcuts="B">
-          {([0, 1] as const).map((side) => (
+        <Button class="chip chip-button" press={() => actions.open('situation')} aria-keyshortcuts="B">
+          {sides.map((side) => (
             <span key={side} class="cc-medal-fact" data-side={side}>
               <span class="side-dot" data-side={side} />
               <span class="visually-hidden">{sideName(scenario, side)}, medals: </span>
-              <b>{medals[side]}</b> / {scenario.sides[side].medals}
+              <b>{view.medals[side]}</b> / {scenario.sides[side].medals}
             </span>
           ))}
-        </button>
+        </Button>
       </li>
       {visibility > 0 && (
         <li class="chip">

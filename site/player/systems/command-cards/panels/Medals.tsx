@@ -1,18 +1,20 @@
-/** The medal track of both sides: those won, and those that are still needed. command-cards.C15 */
-import type { Side } from '../../../../../engine/game.ts'
+/** The medals of both sides: those won, and those that are still needed; and the places that bring them. command-cards.C15 */
+import { type Side, sides } from '../../../../../engine/game.ts'
+import { SubjectLink } from '../../../panels/Button.tsx'
+import { Section } from '../../../panels/Section.tsx'
 import { Why } from '../../../panels/Terms.tsx'
-import { useInstrument } from '../context.ts'
+import { hexSubject } from '../../../subject.ts'
+import { usePlayer } from '../types.ts'
 import { sideName } from '../words.ts'
 
-/** More than this are told as a number. */
+/** More than this are shown as a number. */
 const mostDrawn = 14
 
 const Track = ({ side }: { side: Side }) => {
-  const { state } = useInstrument()
-  const { scenario } = state.bundle
+  const { state, derived, scenario, view } = usePlayer()
   const needed = scenario.sides[side].medals
-  const won = state.view.value.medals[side]
-  const explained = state.game.explain(state.desk.known.value, { about: 'medals', side })
+  const won = view.medals[side]
+  const explained = state.game.explain(derived.known, { about: 'medals', side })
   return (
     <div class="cc-track" data-side={side}>
       <Why label={sideName(scenario, side)} value={`${won} / ${needed}`} explained={explained} />
@@ -29,10 +31,56 @@ const Track = ({ side }: { side: Side }) => {
   )
 }
 
+/** The medal places: who holds each, who can, and what it is worth. */
+const Places = () => {
+  const { derived, scenario } = usePlayer()
+  const { held } = derived.known
+  if (scenario.medals.length === 0) return null
+  const holders = (place: number): readonly string[] => [
+    ...new Set(
+      derived.table.placeHexes.flatMap((one, at) =>
+        one.place === place && held[at] > 0 ? [sideName(scenario, (held[at] - 1) as Side)] : [],
+      ),
+    ),
+  ]
+  return (
+    <Section title="Places">
+      <ul class="cc-places">
+        {scenario.medals.map(({ name, hexes, side, medals, permanent, group, atTurnStart }, place) => {
+          const now = holders(place)
+          const notes = [
+            side === undefined ? 'either side' : sideName(scenario, side),
+            ...(hexes.length > 1 ? [group === 'all' ? `all ${hexes.length} hexes` : 'for each hex'] : []),
+            permanent ? 'kept' : 'while held',
+            ...(atTurnStart ? ['at the start of the turn'] : []),
+          ]
+          return (
+            <li key={name}>
+              <SubjectLink subject={hexSubject(hexes[0])}>{name}</SubjectLink>{' '}
+              <b>{medals === 1 ? '★' : `★ ${medals}`}</b>
+              <small>
+                {notes.join(', ')}
+                {now.length > 0 && `; held by ${now.join(' and ')}`}
+              </small>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
+
 export const Medals = () => (
-  <section>
-    <h3 class="label">Medals</h3>
-    <Track side={0} />
-    <Track side={1} />
-  </section>
+  <Section title="Medals">
+    {sides.map((side) => (
+      <Track key={side} side={side} />
+    ))}
+  </Section>
+)
+
+export const MedalsAndPlaces = () => (
+  <>
+    <Medals />
+    <Places />
+  </>
 )

@@ -1,17 +1,15 @@
-/** What is read when nothing is selected: what to do, the medals of both sides, the places, and the special rules in force. */
-
-import type { Side } from '../../../../../engine/game.ts'
+/** Shown when nothing is selected: what to do, the medals of both sides, the places, and the special rules in force. */
 import { playedCard } from '../../../../../engine/systems/command-cards/cards/effects.ts'
 import { waitingFor } from '../../../../../engine/systems/command-cards/special/landing.ts'
 import { phase } from '../../../../../engine/systems/command-cards/types.ts'
-import { useInstrument } from '../context.ts'
+import { PanelHead, Section } from '../../../panels/Section.tsx'
 import { specialEffects } from '../specials.ts'
-import { unitSubject } from '../subjects.ts'
-import { sideName, taskWords, unitName } from '../words.ts'
+import { usePlayer } from '../types.ts'
+import { sideName, taskWords } from '../words.ts'
 import { CardFace } from './CardFace.tsx'
 import { Effects } from './Effects.tsx'
-import { Medals } from './Medals.tsx'
-import { Places } from './Places.tsx'
+import { MedalsAndPlaces } from './Medals.tsx'
+import { UnitLinks } from './UnitLinks.tsx'
 
 const hints: Readonly<Record<number, string>> = {
   [phase.play]: 'Take up a card: it shows whom it orders. Choose it again to play it.',
@@ -22,62 +20,43 @@ const hints: Readonly<Record<number, string>> = {
 }
 
 /** Units that can still come in. */
-const Reserves = ({ side }: { side: Side }) => {
-  const { state, control } = useInstrument()
-  const known = state.desk.known.value
-  const units = (['airfield', 'train', 'paradrop'] as const).flatMap((way) =>
-    waitingFor(state.game.table, known, side, way),
-  )
+const Reserves = () => {
+  const { orders, derived } = usePlayer()
+  const { table, known, own } = derived
+  const units = (['airfield', 'train', 'paradrop'] as const).flatMap((way) => waitingFor(table, known, own, way))
   if (units.length === 0) return null
   return (
-    <section>
-      <h3 class="label">In reserve</h3>
-      <ul class="cc-preview">
-        {units.map((unit) => (
-          <li key={unit}>
-            <button type="button" class="link" onClick={() => control.select(unitSubject(unit))}>
-              {unitName(state.bundle.scenario, unit)}
-            </button>
-            {state.orders.value.byUnit.has(unit) && <b> can come in</b>}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Section title="In reserve">
+      <UnitLinks units={units} note={(unit) => (orders.byUnit.has(unit) ? 'can come in' : '')} />
+    </Section>
   )
 }
 
 /** The card whose rules hold now, for both sides to read. */
 const InPlay = () => {
-  const { state } = useInstrument()
-  const known = state.desk.known.value
-  const card = playedCard(state.game.table, known)
+  const { table, known } = usePlayer().derived
+  const card = playedCard(table, known)
   if (card === undefined || known.phase === phase.play || known.phase >= phase.keep) return null
   return (
-    <section>
-      <h3 class="label">In play</h3>
+    <Section title="In play">
       <div class="cc-shown">
         <CardFace card={card} mirrored={known.mirrored === 1} />
       </div>
-    </section>
+    </Section>
   )
 }
 
 export const Overview = () => {
-  const { state } = useInstrument()
-  const { scenario } = state.bundle
-  const known = state.desk.known.value
-  const own = state.desk.own.value
+  const { state, derived, scenario } = usePlayer()
+  const { table, known } = derived
   return (
     <div class="overview">
-      <header class="panel-head">
-        <h2>{sideName(scenario, known.side)}</h2>
-      </header>
+      <PanelHead title={sideName(scenario, known.side)} />
       {state.mayAct.value && <p>{hints[known.phase] ?? taskWords(scenario, known)}</p>}
       <InPlay />
-      <Medals />
-      <Places />
-      <Reserves side={own} />
-      <Effects title="In this battle" effects={specialEffects(state.game.table, known)} />
+      <MedalsAndPlaces />
+      <Reserves />
+      <Effects title="In this battle" effects={specialEffects(table, known)} />
     </div>
   )
 }

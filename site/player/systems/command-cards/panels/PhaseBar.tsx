@@ -1,40 +1,35 @@
 /** What is being decided, by whom, how much of it is done, and the answers if it is a question. */
 import { playedCard } from '../../../../../engine/systems/command-cards/cards/effects.ts'
 import { phase } from '../../../../../engine/systems/command-cards/types.ts'
-import { useInstrument } from '../context.ts'
+import { Button } from '../../../panels/Button.tsx'
+import { usePlayer } from '../types.ts'
 import { answerWords, askedWords, nextWords, sideName, taskWords } from '../words.ts'
 import { SmokeScreens } from './SmokeScreens.tsx'
 
-/** Answers to what is asked, with the one that declines. */
+/** Answers to a question, with the one that declines. */
 const Answers = () => {
-  const { state, control } = useInstrument()
-  const { answers, groups, endTurn } = state.orders.value
-  const { scenario } = state.bundle
+  const { state, actions, orders, scenario } = usePlayer()
+  const { endTurn } = orders
   const position = state.position.value.state
-  const actions = answers.flatMap((key) => groups.get(key)?.alone ?? [])
+  const answers = orders.answers.flatMap((key) => orders.groups.get(key)?.alone ?? [])
   // What ends a phase of one’s own turn stands in the bar above.
-  if (actions.length === 0 && (endTurn === undefined || position.phase <= phase.battle)) return null
+  if (answers.length === 0 && (endTurn === undefined || position.phase <= phase.battle)) return null
   return (
     <div class="cc-answers">
-      {actions.map((action, at) => (
-        <button key={at} type="button" class="button" onClick={() => control.order(action)}>
+      {answers.map((action, at) => (
+        <Button key={at} press={() => actions.order(action)}>
           {answerWords(scenario, position, action)}
-        </button>
+        </Button>
       ))}
-      {endTurn && (
-        <button type="button" class="button" onClick={() => control.order(endTurn)}>
-          {nextWords(position)}
-        </button>
-      )}
+      {endTurn && <Button press={() => actions.order(endTurn)}>{nextWords(position)}</Button>}
     </div>
   )
 }
 
 /** The card whose rules hold now. */
 const InPlay = () => {
-  const { state } = useInstrument()
-  const known = state.desk.known.value
-  const card = playedCard(state.game.table, known)
+  const { table, known } = usePlayer().derived
+  const card = playedCard(table, known)
   // What interrupts a battle is told instead.
   if (card === undefined || known.phase === phase.play || known.phase > phase.battle) return null
   return (
@@ -46,15 +41,13 @@ const InPlay = () => {
 }
 
 export const PhaseBar = () => {
-  const { state } = useInstrument()
-  const { scenario } = state.bundle
-  const known = state.desk.known.value
+  const { state, derived, scenario, view } = usePlayer()
+  const { known } = derived
   if (state.outcome.value !== undefined) return <p class="cc-phase">The battle is over.</p>
-  const isOwn = known.side === state.view.value.viewer
   return (
     <div class="cc-phase" data-side={known.side}>
       <p class="cc-asked">
-        {!isOwn && <span class="cc-whose">{sideName(scenario, known.side)}: </span>}
+        {known.side !== view.viewer && <span class="cc-whose">{sideName(scenario, known.side)}: </span>}
         {askedWords(known)}
       </p>
       <p class="cc-task">

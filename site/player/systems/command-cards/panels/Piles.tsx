@@ -1,30 +1,27 @@
 /** What lies beside the hand: the deck, the cards put down, and how many the enemy holds. */
 import { otherSide } from '../../../../../engine/game.ts'
-import { useInstrument } from '../context.ts'
+import { Button } from '../../../panels/Button.tsx'
 import { countOf } from '../hand.ts'
+import { usePlayer } from '../types.ts'
 import { cardName } from '../words.ts'
 import { CardBack } from './CardFace.tsx'
 
-/** Cards of the enemy that everybody sees: one that waits, and one that is laid open. */
-const openOf = (waiting: number, announced: number): readonly number[] =>
-  [waiting, announced].flatMap((card) => (card > 0 ? [card - 1] : []))
-
 export const Piles = () => {
-  const { state, control } = useInstrument()
-  const { scenario } = state.bundle
-  const view = state.view.value
-  const known = state.desk.known.value
-  const enemy = otherSide(state.desk.own.value)
-  const open = openOf(known.waiting[enemy], known.announced[enemy])
+  const { actions, derived, scenario, view } = usePlayer()
+  const { known, own } = derived
+  const enemy = otherSide(own)
+  // Cards of the enemy that everybody sees: one that waits, and one that is laid open.
+  const open = [known.waiting[enemy], known.announced[enemy]].filter((card) => card > 0).map((card) => card - 1)
+  const isWaiting = view.isWaiting[enemy]
   return (
     <div class="cc-piles">
-      <CardBack count={view.handSizes[enemy] + (view.isWaiting[enemy] ? 1 : 0)} label="Enemy" />
+      <CardBack count={view.handSizes[enemy] + (isWaiting ? 1 : 0)} label="Enemy" />
       <CardBack count={view.deckSize} label="Deck" />
-      <button type="button" class="cc-pile-button" onClick={() => control.open('cards')}>
+      <Button class="cc-pile-button" press={() => actions.open('cards')}>
         <CardBack count={countOf(known.discard)} label="Put down" />
         <span class="visually-hidden">: show them</span>
-      </button>
-      {(view.isWaiting[enemy] || open.length > 0) && (
+      </Button>
+      {(isWaiting || open.length > 0) && (
         <p class="note">
           {open.length > 0
             ? `Enemy, open: ${open.map((card) => cardName(scenario, card)).join(', ')}`

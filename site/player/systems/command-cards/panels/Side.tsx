@@ -1,6 +1,6 @@
-/** Beside the map: the card, the unit or the hex that is selected and what is offered with it; how it stands when nothing is. */
+/** Beside the map: the card, the unit or the hex that is selected and what is offered with it; the situation when nothing is. */
 import { AimCard } from '../../../panels/AimCard.tsx'
-import { useInstrument } from '../context.ts'
+import { usePlayer } from '../types.ts'
 import { CardSheet } from './CardSheet.tsx'
 import { LastRolls } from './DiceRoll.tsx'
 import { HexSheet } from './HexSheet.tsx'
@@ -9,11 +9,11 @@ import { Overview } from './Overview.tsx'
 import { UnitSheet } from './UnitSheet.tsx'
 
 const Selected = () => {
-  const { state } = useInstrument()
-  const selected = state.selected.value
+  const selected = usePlayer().state.selected.value
   if (selected === null) return <Overview />
-  if (selected.kind === 'card') return <CardSheet card={selected.number} />
-  return selected.kind === 'unit' ? <UnitSheet unit={selected.number} /> : <HexSheet hex={selected.number} />
+  const { kind, number } = selected
+  if (kind === 'card') return <CardSheet card={number} />
+  return kind === 'unit' ? <UnitSheet unit={number} /> : <HexSheet hex={number} />
 }
 
 export const Side = () => (

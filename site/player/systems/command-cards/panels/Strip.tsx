@@ -1,21 +1,21 @@
-/** The foot of the page: what is asked, the hand, and the piles. */
+/** The foot of the page: the question, the hand, and the piles. */
 import { useEffect, useRef } from 'preact/hooks'
-import { useInstrument } from '../context.ts'
+import { usePlayer } from '../types.ts'
 import { Hand } from './Hand.tsx'
 import { PhaseBar } from './PhaseBar.tsx'
 import { Piles } from './Piles.tsx'
 
-/** A card that is played, and a button that has answered, are gone: keys then go on with the map, and not with nothing. */
+/** A card that is played, and a button that has answered, are gone: the focus then goes to the map, and is not lost. */
 const useKeptFocus = (part: { readonly current: HTMLElement | null }): void => {
-  const { timeline } = useInstrument().state
+  const { timeline } = usePlayer().state
   const wasInside = useRef(false)
   useEffect(() => {
     const player = part.current?.closest('.player')
-    const hear = ({ target }: FocusEvent): void => {
+    const remember = ({ target }: FocusEvent): void => {
       wasInside.current = player?.contains(target as Element) === true
     }
-    document.addEventListener('focusin', hear)
-    return () => document.removeEventListener('focusin', hear)
+    document.addEventListener('focusin', remember)
+    return () => document.removeEventListener('focusin', remember)
   }, [part])
   useEffect(() => {
     if (!wasInside.current || document.activeElement !== document.body) return
@@ -24,13 +24,13 @@ const useKeptFocus = (part: { readonly current: HTMLElement | null }): void => {
 }
 
 export const Strip = () => {
-  const { view } = useInstrument().state
+  const { view } = usePlayer()
   const table = useRef<HTMLDivElement>(null)
   useKeptFocus(table)
   return (
     <div ref={table} class="cc-table">
       <PhaseBar />
-      {view.value.viewer !== null && <Hand />}
+      {view.viewer !== null && <Hand />}
       <Piles />
     </div>
   )

@@ -1,117 +1,104 @@
-/** Dialogs of battles led by cards: how it stands, all units, the cards put down, the result, and how to play. */
-import type { Side } from '../../../../../engine/game.ts'
+/** Dialogs of battles led by cards: the situation, all units, the cards put down, the result, and how to play. */
+import { type Side, sides } from '../../../../../engine/game.ts'
 import { destroyed } from '../../../../../engine/systems/command-cards/types.ts'
+import { Button, SubjectLink } from '../../../panels/Button.tsx'
 import { Dialog } from '../../../panels/Dialog.tsx'
+import { Section } from '../../../panels/Section.tsx'
+import { unitSubject } from '../../../subject.ts'
 import type { Dialogs } from '../../../systemUi.ts'
-import { useInstrument } from '../context.ts'
 import { pileOf } from '../hand.ts'
 import { specialEffects } from '../specials.ts'
-import { unitSubject } from '../subjects.ts'
+import { usePlayer } from '../types.ts'
 import { figureWords, sideName, statusNames, whereWords } from '../words.ts'
 import { CardFace } from './CardFace.tsx'
 import { Effects } from './Effects.tsx'
-import { Medals } from './Medals.tsx'
-import { Places } from './Places.tsx'
+import { Medals, MedalsAndPlaces } from './Medals.tsx'
 
 const Situation = () => {
-  const { state } = useInstrument()
+  const { table, known } = usePlayer().derived
   return (
     <Dialog title="How the battle stands">
-      <Medals />
-      <Places />
-      <Effects title="In this battle" effects={specialEffects(state.game.table, state.desk.known.value)} />
+      <MedalsAndPlaces />
+      <Effects title="In this battle" effects={specialEffects(table, known)} />
     </Dialog>
   )
 }
 
-const Units = ({ side }: { side: Side }) => {
-  const { state, control } = useInstrument()
-  const { scenario } = state.bundle
-  const { table } = state.game
-  const known = state.desk.known.value
-  const orders = state.orders.value
+const UnitRow = ({ unit }: { unit: number }) => {
+  const { actions, orders, derived, scenario } = usePlayer()
+  const { table, known } = derived
+  const hex = known.hex[unit]
+  const able = hex > 0 ? orders.anyhow.get(hex) : undefined
   return (
-    <section>
-      <h3 class="label">{sideName(scenario, side)}</h3>
-      <div class="cc-units">
-        {table.unitsOf[side].map((unit) => {
-          const hex = known.hex[unit]
-          const able = orders.anyhow.get(hex)
-          const notes = hex === destroyed ? [] : statusNames(known, unit)
-          return (
-            <div key={unit} class="cc-unit-row">
-              <button
-                type="button"
-                class="link"
-                onClick={() => {
-                  control.open(null)
-                  control.select(unitSubject(unit))
-                }}
-              >
-                {scenario.units[unit].name}
-              </button>
-              <span>{table.types[unit].name}</span>
-              <span>{hex > 0 ? figureWords(known.figures[unit], table.figures[unit]) : ''}</span>
-              <span>{whereWords(scenario, hex)}</span>
-              <span class="note">{notes.join(', ')}</span>
-              {hex > 0 && (able?.type === 'order' || able?.type === 'aim') ? (
-                <button type="button" class="button small" onClick={() => control.order(able)}>
-                  {able.type === 'order' ? 'Order' : 'Aim'}
-                </button>
-              ) : (
-                <span />
-              )}
-            </div>
-          )
-        })}
-      </div>
-    </section>
+    <div class="cc-unit-row">
+      <SubjectLink subject={unitSubject(unit)}>{scenario.units[unit].name}</SubjectLink>
+      <span>{table.types[unit].name}</span>
+      <span>{hex > 0 ? figureWords(known.figures[unit], table.figures[unit]) : ''}</span>
+      <span>{whereWords(scenario, hex)}</span>
+      <span class="note">{hex === destroyed ? '' : statusNames(known, unit).join(', ')}</span>
+      {able?.type === 'order' || able?.type === 'aim' ? (
+        <Button class="button small" press={() => actions.order(able)}>
+          {able.type === 'order' ? 'Order' : 'Aim'}
+        </Button>
+      ) : (
+        <span />
+      )}
+    </div>
   )
 }
 
-const UnitList = () => (
-  <Dialog title="All units" wide>
-    <Units side={0} />
-    <Units side={1} />
-  </Dialog>
-)
+const UnitList = () => {
+  const { derived, scenario } = usePlayer()
+  return (
+    <Dialog title="All units" wide>
+      {sides.map((side) => (
+        <Section key={side} title={sideName(scenario, side)}>
+          <div class="cc-units">
+            {derived.table.unitsOf[side].map((unit) => (
+              <UnitRow key={unit} unit={unit} />
+            ))}
+          </div>
+        </Section>
+      ))}
+    </Dialog>
+  )
+}
+
+const Pile = ({ copies }: { copies: ArrayLike<number> }) => {
+  const { cards } = usePlayer().derived.table
+  return (
+    <ul class="cc-spread">
+      {pileOf(copies).map(({ card, copies: count }) => (
+        <li key={card}>
+          <CardFace card={cards[card]} />
+          {count > 1 && <b class="cc-copies">× {count}</b>}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** The cards put down, and those out of the game. */
 const Cards = () => {
-  const { state } = useInstrument()
-  const { cards } = state.game.table
-  const { discard, lost } = state.desk.known.value
-  const piles = [
-    ['Put down', pileOf(discard)],
-    ['Out of the game', pileOf(lost)],
-  ] as const
+  const { discard, lost } = usePlayer().derived.known
   return (
     <Dialog title="Cards put down" wide>
-      {piles.map(([title, pile], at) =>
-        pile.length === 0 && at > 0 ? null : (
-          <section key={title}>
-            <h3 class="label">{title}</h3>
-            {pile.length === 0 && <p>No card has been put down yet.</p>}
-            <ul class="cc-spread">
-              {pile.map(({ card, copies }) => (
-                <li key={card}>
-                  <CardFace card={cards[card]} />
-                  {copies > 1 && <b class="cc-copies">× {copies}</b>}
-                </li>
-              ))}
-            </ul>
-          </section>
-        ),
+      <Section title="Put down">
+        {pileOf(discard).length === 0 && <p>No card has been put down yet.</p>}
+        <Pile copies={discard} />
+      </Section>
+      {pileOf(lost).length > 0 && (
+        <Section title="Out of the game">
+          <Pile copies={lost} />
+        </Section>
       )}
     </Dialog>
   )
 }
 
 const Result = () => {
-  const { state } = useInstrument()
-  const { scenario } = state.bundle
-  const { table } = state.game
-  const known = state.desk.known.value
+  const { derived, scenario } = usePlayer()
+  const { table, known } = derived
   const lost = (side: Side): number => table.unitsOf[side].filter((unit) => known.hex[unit] === destroyed).length
   return (
     <>

@@ -1,14 +1,13 @@
 /** The counters of the units and the flags of the headquarters that are in sight, drawn by the cartography. */
 import { chevronsOf, drawCounter } from '../../../../../compiler/systems/operational/cartography/counter.ts'
 import { drawHeadquarters } from '../../../../../compiler/systems/operational/cartography/headquarters.ts'
-import type { Hex } from '../../../../../engine/hex.ts'
-import { type OperationalEvent, specialistState } from '../../../../../engine/systems/operational/types.ts'
+import { specialistState } from '../../../../../engine/systems/operational/types.ts'
 import type { HeadquartersView, UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
-import type { Piece, Subject } from '../../../systemUi.ts'
+import { unitSubject } from '../../../subject.ts'
+import type { Piece } from '../../../types.ts'
+import { hqSubject, readinessOf } from '../orders.ts'
 import { speakHeadquarters, speakUnit } from '../speech.ts'
-import { hqSubject, unitSubject } from '../subjects.ts'
 import type { PlayerState } from '../types.ts'
-import { readinessOf } from '../words.ts'
 
 const drawnAs = { ready: 'ready', 'can-move': 'partial', 'can-attack': 'partial', spent: 'spent' } as const
 
@@ -31,43 +30,32 @@ const counterOf = (state: PlayerState, unit: UnitView): string => {
     unsupplied: unit.unsupplied,
     weak: state.game.isWeak(state.position.value.state, unit.unit),
     readiness: moves ? drawnAs[readinessOf(state.orders.value.byUnit.get(unit.unit))] : 'idle',
-    selected: state.desk.unit.value === unit.unit,
+    selected: state.derived.unit?.unit === unit.unit,
   })
 }
 
 const flagOf = (state: PlayerState, hq: HeadquartersView): string =>
   drawHeadquarters({
-    nation: state.game.table.profiles[hq.hq]?.nation ?? '',
+    nation: state.derived.table.profiles[hq.hq]?.nation ?? '',
     isShared: state.view.value.units.some((unit) => unit.hex === hq.hex),
     unsupplied: hq.unsupplied,
     isDue: hq.upgrades > 0 && state.mayAct.value && state.view.value.side === hq.side,
-    selected: state.desk.hq.value === hq.hq,
+    selected: state.derived.hq?.hq === hq.hq,
   })
 
 export const pieces = (state: PlayerState): readonly Piece[] => {
   const { units, headquarters } = state.view.value
-  return [
-    ...headquarters
-      .filter(({ hex }) => hex > 0)
-      .map((hq) => ({
-        subject: hqSubject(hq.hq),
-        hex: hq.hex,
-        drawn: flagOf(state, hq),
-        label: speakHeadquarters(state, hq.hq),
-      })),
-    ...units
-      .filter(({ hex }) => hex > 0)
-      .map((unit) => ({
-        subject: unitSubject(unit.unit),
-        hex: unit.hex,
-        drawn: counterOf(state, unit),
-        label: speakUnit(state, unit),
-      })),
-  ]
+  const flag = (hq: HeadquartersView): Piece => ({
+    subject: hqSubject(hq.hq),
+    hex: hq.hex,
+    drawn: flagOf(state, hq),
+    label: speakHeadquarters(state, hq.hq),
+  })
+  const counter = (unit: UnitView): Piece => ({
+    subject: unitSubject(unit.unit),
+    hex: unit.hex,
+    drawn: counterOf(state, unit),
+    label: speakUnit(state, unit),
+  })
+  return [...headquarters.filter(({ hex }) => hex > 0).map(flag), ...units.filter(({ hex }) => hex > 0).map(counter)]
 }
-
-/** Flags have no march: they go straight. */
-export const march = (event: OperationalEvent, { kind, number }: Subject): readonly Hex[] | undefined =>
-  (event.type === 'moved' || event.type === 'retreated') && kind === 'unit' && event.unit === number
-    ? event.path
-    : undefined

@@ -2,69 +2,79 @@
 import type { AssetRules } from '../../../../../engine/systems/operational/commandRules.ts'
 import { unlimited } from '../../../../../engine/systems/operational/types.ts'
 import { notify } from '../../../announce.ts'
+import { Button } from '../../../panels/Button.tsx'
 import { Icon } from '../../../panels/Icon.tsx'
-import { useInstrument } from '../context.ts'
 import { whyNot } from '../orderWords.ts'
+import { type PlayerState, usePlayer } from '../types.ts'
 
 /** The key of an asset's order group. */
-const keyOf = (effect: AssetRules['effect'], asset: number): string =>
+const keyOf = ({ effect }: AssetRules, asset: number): string =>
   effect === 'strike' ? `strike.${asset}` : effect === 'bombing' ? 'bombing' : effect
 
+/** Why an asset cannot be used now. */
+const whyIdle = (state: PlayerState, { effect }: AssetRules, asset: number): string => {
+  const { units, side } = state.view.value
+  if (!state.mayAct.value) return 'it is not your turn.'
+  const enemy = units.find((unit) => unit.side !== side && unit.hex > 0)
+  const friend = units.find((unit) => unit.side === side && unit.hex > 0)
+  if (effect === 'strike')
+    return enemy ? whyNot(state, { type: 'strike', asset, target: enemy.unit }) : 'no enemy is in sight.'
+  if (effect === 'air-supply')
+    return friend ? whyNot(state, { type: 'air-supply', unit: friend.unit }) : 'no unit is there.'
+  return whyNot(state, { type: effect === 'air-recon' ? 'air-recon' : 'bomb-hub', to: enemy?.hex ?? 0 })
+}
+
+interface AssetProps {
+  readonly rules: AssetRules
+  readonly asset: number
+  /** Uses left in this turn, and in the battle. */
+  readonly left: number
+  readonly uses: number
+}
+
+const Asset = ({ rules, asset, left, uses }: AssetProps) => {
+  const { state, actions, orders } = usePlayer()
+  const key = keyOf(rules, asset)
+  const able = orders.groups.has(key)
+  const isLimited = uses !== unlimited
+  const press = (): void => {
+    if (able) actions.takeAim(key)
+    else notify(state, `${rules.name}: ${whyIdle(state, rules, asset)}`)
+  }
+  return (
+    <Button
+      class="button asset"
+      aria-pressed={state.aim.value === key}
+      aria-disabled={!able}
+      title={`${rules.name}: ${rules.description} ${left} left this turn${isLimited ? `, ${uses} in the battle` : ''}.`}
+      press={press}
+    >
+      <Icon name={rules.symbol} />
+      <span class="label-text">{rules.name}</span>
+      <span class="badge">
+        {left}
+        {isLimited && ` / ${uses}`}
+        <span class="visually-hidden"> left this turn{isLimited && ' and in the battle'}</span>
+      </span>
+    </Button>
+  )
+}
+
 export const Assets = () => {
-  const { state, control } = useInstrument()
-  const view = state.view.value
-  const { table } = state.game
-  const own = view.sides[view.viewer ?? view.side]
-  const held = table.assets.flatMap((rules, asset) => {
-    const now = own.assets[asset]
-    return now && (now.perTurn > 0 || now.uses > 0 || now.left > 0) ? [{ rules, asset, now }] : []
-  })
-  const hand = table.cards.filter((card, at) => view.cards[at] === 1 && card.side === (view.viewer ?? view.side)).length
+  const { actions, derived, view } = usePlayer()
+  const { table, own } = derived
+  const hand = table.cards.filter((card, at) => view.cards[at] === 1 && card.side === own).length
   return (
     <>
-      {held.map(({ rules, asset, now }) => {
-        const key = keyOf(rules.effect, asset)
-        const able = state.orders.value.groups.has(key)
-        // Uses left now: in this turn, or where there is no such limit in the battle.
-        const battle = now.uses === unlimited ? '' : ` / ${now.uses}`
-        return (
-          <button
-            key={asset}
-            type="button"
-            class="button asset"
-            aria-pressed={state.aim.value === key}
-            aria-disabled={!able}
-            title={`${rules.name}: ${rules.description} ${now.left} left this turn${battle === '' ? '' : `, ${now.uses} in the battle`}.`}
-            onClick={() => {
-              if (able) control.takeAim(key)
-              else notify(state, `${rules.name}: ${reason()}`)
-            }}
-          >
-            <Icon name={rules.symbol} />
-            <span class="label-text">{rules.name}</span>
-            <span class="badge">
-              {now.left}
-              {battle}
-              <span class="visually-hidden"> left this turn{battle === '' ? '' : ' and in the battle'}</span>
-            </span>
-          </button>
-        )
-
-        function reason(): string {
-          if (!state.mayAct.value) return 'it is not your turn.'
-          const enemy = view.units.find((unit) => unit.side !== view.side && unit.hex > 0)
-          const friend = view.units.find((unit) => unit.side === view.side && unit.hex > 0)
-          if (rules.effect === 'strike')
-            return enemy ? whyNot(state, { type: 'strike', asset, target: enemy.unit }) : 'no enemy is in sight.'
-          if (rules.effect === 'air-supply')
-            return friend ? whyNot(state, { type: 'air-supply', unit: friend.unit }) : 'no unit is there.'
-          return whyNot(state, { type: rules.effect === 'air-recon' ? 'air-recon' : 'bomb-hub', to: enemy?.hex ?? 0 })
-        }
+      {table.assets.map((rules, asset) => {
+        const now = view.sides[own].assets[asset]
+        const isHeld = now && (now.perTurn > 0 || now.uses > 0 || now.left > 0)
+        return isHeld && <Asset key={asset} rules={rules} asset={asset} left={now.left} uses={now.uses} />
       })}
       {hand > 0 && (
-        <button type="button" class="button asset" onClick={() => control.open('cards')}>
+        <Button class="button asset" press={() => actions.open('cards')}>
           <Icon name="card" /> Cards <span class="badge">{hand}</span>
-        </button>
+        </Button>
       )}
     </>
   )

@@ -1,10 +1,9 @@
-/** Reinforcements that are due and find no place, each with its reasons. */
-
+/** Reinforcements that are due and cannot arrive, each with its reasons. */
 import { blockedUnits, blockedWords } from '../arrivals.ts'
-import { useInstrument } from '../context.ts'
+import { usePlayer } from '../types.ts'
 
 export const BlockedUnits = ({ unit }: { unit?: number }) => {
-  const { state } = useInstrument()
+  const { state } = usePlayer()
   const waiting = blockedUnits(state).filter((blocked) => unit === undefined || blocked.unit === unit)
   return (
     <>

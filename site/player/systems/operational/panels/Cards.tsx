@@ -1,45 +1,49 @@
-/** The cards in hand, as cards: what each does, and the buttons to play it. */
-import type { OperationalAction } from '../../../../../engine/systems/operational/types.ts'
+/** The cards in hand: what each does, and the buttons to play it. */
+import { Button } from '../../../panels/Button.tsx'
 import { Dialog } from '../../../panels/Dialog.tsx'
-import { useInstrument } from '../context.ts'
 import { whyNot } from '../orderWords.ts'
+import { usePlayer } from '../types.ts'
 import { headquartersName, unitName } from '../words.ts'
 
-export const Cards = () => {
-  const { state, control } = useInstrument()
-  const view = state.view.value
-  const { scenario } = state.bundle
-  const side = view.viewer ?? view.side
-  const plays = [...state.orders.value.groups.values()].flatMap(({ alone }) =>
-    alone?.type === 'play-card' ? [alone] : [],
+/** The ways to play a card, or why it cannot be played. */
+const Plays = ({ card }: { card: number }) => {
+  const { state, actions, orders, scenario } = usePlayer()
+  const plays = [...orders.groups.values()].flatMap(({ alone }) =>
+    alone?.type === 'play-card' && alone.card === card ? [alone] : [],
   )
+  if (plays.length === 0) return <p class="note">{whyNot(state, { type: 'play-card', card, choice: 0 })}</p>
+  return (
+    <>
+      {plays.map((action) => {
+        const play = (): void => {
+          actions.close()
+          actions.order(action)
+        }
+        return (
+          <Button key={action.choice} class="button main" press={play}>
+            {action.choice === 0 ? 'Play it' : `Play it for ${headquartersName(scenario, action.choice - 1)}`}
+          </Button>
+        )
+      })}
+    </>
+  )
+}
+
+export const Cards = () => {
+  const { derived, scenario, view } = usePlayer()
+  const { table, own } = derived
   return (
     <Dialog title="Cards" wide>
       <ul class="cards">
-        {state.game.table.cards.map((card, at) => {
+        {table.cards.map((card, at) => {
           const rules = scenario.rules.cards[card.card]
-          if (view.cards[at] !== 1 || card.side !== side || !rules) return null
-          const own = plays.filter((action) => action.card === at)
-          const sample: OperationalAction = { type: 'play-card', card: at, choice: 0 }
+          if (view.cards[at] !== 1 || card.side !== own || !rules) return null
           return (
-            <li key={at} class="playing-card" data-side={side}>
+            <li key={at} class="playing-card" data-side={own}>
               <h3 class="card-title">{rules.name}</h3>
               <p class="card-text">{rules.description}</p>
               {card.unit !== undefined && <p class="note">It brings {unitName(scenario, card.unit)}.</p>}
-              {own.map((action) => (
-                <button
-                  key={action.choice}
-                  type="button"
-                  class="button main"
-                  onClick={() => {
-                    control.open(null)
-                    control.order(action)
-                  }}
-                >
-                  {action.choice === 0 ? 'Play it' : `Play it for ${headquartersName(scenario, action.choice - 1)}`}
-                </button>
-              ))}
-              {own.length === 0 && <p class="note">{whyNot(state, sample)}</p>}
+              <Plays card={at} />
             </li>
           )
         })}

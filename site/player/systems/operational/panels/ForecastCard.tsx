@@ -1,56 +1,52 @@
-/** What the offered order would bring: a fight's forecast, or what a move costs. */
+/** What the offered order would bring: a fight's forecast, what a move costs, the chances of a strike from the air or the sea. */
+import { strikeForecast } from '../../../../../engine/systems/operational/assets/strike.ts'
 import type { OperationalAction } from '../../../../../engine/systems/operational/types.ts'
 import { Meter } from '../../../panels/Meter.tsx'
+import { Card, Table } from '../../../panels/Section.tsx'
 import { Terms, Why } from '../../../panels/Terms.tsx'
-import { useInstrument } from '../context.ts'
 import type { Fight } from '../orders.ts'
 import { actionName } from '../orderWords.ts'
+import { usePlayer } from '../types.ts'
 import { hexName, signed, unitName } from '../words.ts'
 
-/** Thousandths of a step, to one decimal. */
-const tenths = (thousandths: number): string => (Math.round(thousandths / 100) / 10).toFixed(1)
+/** Two numbers in thousandths of a step, own : theirs, to one decimal. */
+const tenths = (own: number, theirs: number): string =>
+  [own, theirs].map((thousandths) => (Math.round(thousandths / 100) / 10).toFixed(1)).join(' : ')
 
-const Chance = ({ label, chance }: { label: string; chance: number }) => (
-  <Meter label={label} value={`${chance} %`} part={chance} />
-)
-
-/** When a known order of the target makes another fight of it. */
+/** When a known order of the target changes the kind of fight. */
 const turned: Readonly<Partial<Record<string, string>>> = {
   feint: 'Its rearguard slips away: no more than a feint comes of it.',
   counterattack: 'It stands ready and strikes first: the odds are those of its counterattack.',
 }
 
 const AttackCard = ({ action, fight }: { action: OperationalAction; fight: Fight }) => {
-  const { state } = useInstrument()
-  const forecast = state.desk.forecast.value
+  const { state, derived, scenario } = usePlayer()
+  const { forecast } = derived
   if (!forecast) return null
   const verb = actionName(state, action.type)
-  const target = unitName(state.bundle.scenario, fight.target)
+  const target = unitName(scenario, fight.target)
   const hasOdds = forecast.kind !== 'feint' && forecast.kind !== 'suppressive-fire'
-  // What each roll adds to the odds; most have nothing to add.
-  const rolls = (
-    [
-      ['Shift of own loss', forecast.attackerLossTerms],
-      ['Shift of its loss', forecast.defenderLossTerms],
-      ['Shift of its retreat', forecast.retreatTerms],
-    ] as const
-  ).filter(([, terms]) => terms.length > 0)
+  const odds = hasOdds && <b>{signed(forecast.odds)}</b>
+  // What each roll adds to the odds; most add nothing.
+  const rolls = [
+    ['Shift of own loss', forecast.attackerLossTerms],
+    ['Shift of its loss', forecast.defenderLossTerms],
+    ['Shift of its retreat', forecast.retreatTerms],
+  ] as const
+  const chances = [
+    ['Retreats', Math.round(forecast.retreatChance), hasOdds],
+    ['Overrun', Math.round(forecast.overrunChance), Math.round(forecast.overrunChance) > 0],
+    ['A level of trenches', forecast.entrenchmentChance, forecast.entrenchmentChance > 0],
+    ['The city falls to ruins', Math.round(forecast.ruinChance), forecast.ruinChance > 0],
+  ] as const
   return (
-    <section class="card" aria-label={`Forecast: ${verb.toLowerCase()} ${target}`}>
-      <header class="card-head">
-        <h3>
-          {verb} {target}
-        </h3>
-        {hasOdds && (
-          <span class="chip">
-            odds <b>{signed(forecast.odds)}</b>
-          </span>
-        )}
-      </header>
+    <Card
+      title={`${verb} ${target}`}
+      label={`Forecast: ${verb.toLowerCase()} ${target}`}
+      chip={hasOdds ? <>odds {odds}</> : undefined}
+    >
       {forecast.kind !== fight.kind && <p class="note">{turned[forecast.kind] ?? ''}</p>}
-      <Terms
-        explained={{ subject: '', unit: hasOdds ? 'shift' : 'per cent', value: forecast.odds, terms: forecast.terms }}
-      />
+      <Terms explained={{ unit: hasOdds ? 'shift' : 'per cent', terms: forecast.terms }} />
       <p class="sum">
         <span>
           Expected loss {forecast.attackerLoss} : {forecast.defenderLoss}
@@ -58,86 +54,70 @@ const AttackCard = ({ action, fight }: { action: OperationalAction; fight: Fight
             <small> and {forecast.defenderSuppression} suppressed if it stands</small>
           )}
         </span>
-        {hasOdds && <b>{signed(forecast.odds)}</b>}
+        {odds}
       </p>
       {!hasOdds && (
-        <p class="why-plain">
-          <span>Suppressed on average</span>{' '}
-          <b>
-            {tenths(forecast.meanAttackerSuppression)} : {tenths(forecast.meanDefenderSuppression)}
-          </b>
-        </p>
-      )}
-      <p class="why-plain quiet">
-        <span>On average over the rolls</span>{' '}
-        <b>
-          {tenths(forecast.meanAttackerLoss)} : {tenths(forecast.meanDefenderLoss)}
-        </b>
-      </p>
-      {rolls.map(([label, terms]) => (
         <Why
-          key={label}
-          label={label}
-          value={signed(terms.reduce((sum, term) => sum + term.value, 0))}
-          explained={{ subject: label, unit: 'shift', value: 0, terms }}
+          label="Suppressed on average"
+          value={tenths(forecast.meanAttackerSuppression, forecast.meanDefenderSuppression)}
         />
-      ))}
-      {hasOdds && <Chance label="Retreats" chance={Math.round(forecast.retreatChance)} />}
-      {Math.round(forecast.overrunChance) > 0 && <Chance label="Overrun" chance={Math.round(forecast.overrunChance)} />}
-      {forecast.entrenchmentChance > 0 && <Chance label="A level of trenches" chance={forecast.entrenchmentChance} />}
-      {forecast.ruinChance > 0 && <Chance label="The city falls to ruins" chance={Math.round(forecast.ruinChance)} />}
-    </section>
+      )}
+      <Why
+        class="why-plain quiet"
+        label="On average over the rolls"
+        value={tenths(forecast.meanAttackerLoss, forecast.meanDefenderLoss)}
+      />
+      {rolls.map(([label, terms]) => {
+        const value = signed(terms.reduce((sum, term) => sum + term.value, 0))
+        return terms.length > 0 && <Why key={label} label={label} value={value} explained={{ unit: 'shift', terms }} />
+      })}
+      {chances.map(
+        ([label, chance, isShown]) =>
+          isShown && <Meter key={label} label={label} value={`${chance} %`} part={chance} />,
+      )}
+    </Card>
   )
 }
 
-const MoveCard = ({
-  action,
-}: {
-  action: Extract<OperationalAction, { type: 'move' | 'enter' | 'land' | 'drop' | 'recon-in-force' | 'river-crossing' }>
-}) => {
-  const { state } = useInstrument()
-  const { scenario } = state.bundle
-  const orders = state.orders.value.byUnit.get(action.unit)
-  const cost = orders?.cost.get(action.to)
-  const explained = state.desk.moveCost.value
+type MoveType = 'move' | 'enter' | 'land' | 'drop' | 'recon-in-force' | 'river-crossing'
+
+const MoveCard = ({ action }: { action: Extract<OperationalAction, { type: MoveType }> }) => {
+  const { state, orders, derived, scenario } = usePlayer()
+  const { type, unit, to } = action
+  const own = orders.byUnit.get(unit)
+  const cost = own?.cost.get(to)
   const notes = [
-    orders?.extended.has(action.to) && 'Extended: spends the action point, so no attack afterwards.',
-    orders?.takesAll.has(action.to) && 'Takes all movement points of a fresh unit.',
-    orders?.inZone.has(action.to) && 'Ends the move: an enemy zone of control.',
+    own?.extended.has(to) && 'Extended: spends the action point, so no attack afterwards.',
+    own?.takesAll.has(to) && 'Takes all movement points of a fresh unit.',
+    own?.inZone.has(to) && 'Ends the move: an enemy zone of control.',
   ].filter((note) => typeof note === 'string')
+  const verb = type === 'enter' ? 'Arrive at' : type === 'move' ? 'Move to' : `${actionName(state, type)}:`
+  const price = (
+    <>
+      cost <b>{cost}</b>
+    </>
+  )
   return (
-    <section class="card" aria-label="Cost of the move">
-      <header class="card-head">
-        <h3>
-          {action.type === 'enter'
-            ? 'Arrive at'
-            : action.type === 'move'
-              ? 'Move to'
-              : `${actionName(state, action.type)}:`}{' '}
-          {hexName(scenario, action.to)}
-        </h3>
-        {cost !== undefined && (
-          <span class="chip">
-            cost <b>{cost}</b>
-          </span>
-        )}
-      </header>
-      {explained && <Terms explained={explained} />}
+    <Card
+      title={`${verb} ${hexName(scenario, to)}`}
+      label="Cost of the move"
+      chip={cost === undefined ? undefined : price}
+    >
+      {derived.moveCost && <Terms explained={derived.moveCost} />}
       {notes.map((note) => (
         <p key={note} class="note">
           {note}
         </p>
       ))}
-    </section>
+    </Card>
   )
 }
 
 export const ForecastCard = () => {
-  const { offered, desk } = useInstrument().state
-  const action = offered.value
+  const { state, derived } = usePlayer()
+  const action = state.offered.value
   if (!action) return null
-  const fight = desk.fight.value
-  if (fight) return <AttackCard action={action} fight={fight} />
+  if (derived.fight) return <AttackCard action={action} fight={derived.fight} />
   switch (action.type) {
     case 'move':
     case 'enter':
@@ -149,4 +129,34 @@ export const ForecastCard = () => {
     default:
       return null
   }
+}
+
+export const StrikeCard = () => {
+  const { state, derived, scenario } = usePlayer()
+  const action = state.offered.value
+  if (action?.type !== 'strike') return null
+  const rules = derived.table.assets[action.asset]
+  const forecast = strikeForecast(derived.table, state.position.value.state, action.asset, action.target)
+  if (!rules || !forecast) return null
+  const target = unitName(scenario, action.target)
+  const { shift, terms } = forecast
+  const perCent = (perMille: number): string => `${Math.round(perMille / 10)} %`
+  return (
+    <Card title={`${rules.name}: ${target}`} label={`Forecast: ${rules.name} on ${target}`}>
+      <Table
+        class="result strike"
+        columns={['Chance', 'Suppressed', 'Lost']}
+        rows={forecast.results.map(({ chance, suppressed, lost }) => [perCent(chance), suppressed, lost])}
+      />
+      {terms.length > 0 && (
+        <Why
+          label={shift < 0 ? 'Milder than usual' : 'Harder than usual'}
+          value={signed(shift * 1000)}
+          explained={{ unit: 'shift', terms }}
+        />
+      )}
+      {forecast.ruin > 0 && <Why label="The city falls to ruins" value={perCent(forecast.ruin)} />}
+      {forecast.fortRuin > 0 && <Why label="The fort is destroyed" value={perCent(forecast.fortRuin)} />}
+    </Card>
+  )
 }

@@ -1,12 +1,15 @@
 /** A hex: its ground, what it costs to enter in this weather, who holds it, and how well it is supplied. */
+import type { ComponentChildren } from 'preact'
 import type { Side } from '../../../../../engine/game.ts'
 import type { Hex } from '../../../../../engine/hex.ts'
 import { terrainCost } from '../../../../../engine/systems/operational/cost.ts'
 import { terrainIndexAt, weatherIn } from '../../../../../engine/systems/operational/places.ts'
 import type { TerrainRules } from '../../../../../engine/systems/operational/rules.ts'
 import { crossing, nobody } from '../../../../../engine/systems/operational/types.ts'
+import { Button } from '../../../panels/Button.tsx'
+import { PanelHead, Section, Stat } from '../../../panels/Section.tsx'
 import { RuleLink, Why } from '../../../panels/Terms.tsx'
-import { useInstrument } from '../context.ts'
+import { usePlayer } from '../types.ts'
 import {
   count,
   hexName,
@@ -19,83 +22,70 @@ import {
   signed,
   waysAt,
 } from '../words.ts'
+import { Supply } from './Supply.tsx'
 
-const classNames = { infantry: 'infantry', mountain: 'mountain', cavalry: 'cavalry', mobile: 'mobile' } as const
+interface Placed {
+  readonly hex: Hex
+}
 
-const ObjectiveLines = ({ hex }: { hex: Hex }) => {
-  const { state } = useInstrument()
-  const { scenario } = state.bundle
-  const found = scenario.objectives.flatMap((objective, at) => (objective.hex === hex ? [{ objective, at }] : []))
+const ObjectiveLines = ({ hex }: Placed) => {
+  const { scenario, view } = usePlayer()
   return (
     <>
-      {found.map(({ objective, at }) => {
-        const since = state.view.value.objectives[at]?.heldSince ?? 0
+      {scenario.objectives.map((objective, at) => {
+        const since = view.objectives[at]?.heldSince ?? 0
         return (
-          <p key={at} class="objective-line">
-            <b>Objective of {sideName(scenario, objective.side)}</b>{' '}
-            {since > 0 ? `held since turn ${since}` : `full prestige by turn ${objective.by}`}{' '}
-            <RuleLink rule="operational.H1" />
-          </p>
+          objective.hex === hex && (
+            <p key={at} class="objective-line">
+              <b>Objective of {sideName(scenario, objective.side)}</b>{' '}
+              {since > 0 ? `held since turn ${since}` : `full prestige by turn ${objective.by}`}{' '}
+              <RuleLink rule="operational.H1" />
+            </p>
+          )
         )
       })}
     </>
   )
 }
 
-const SupplyLines = ({ hex }: { hex: Hex }) => {
-  const { state, control } = useInstrument()
-  const { scenario } = state.bundle
-  const owner = state.view.value.owner[hex] ?? nobody
-  const works = scenario.sides.flatMap((side) => [
-    ...side.sources
-      .filter((source) => source.hex === hex)
-      .map((source) => `Supply source by ${source.kind}, ${source.value} %`),
-  ])
-  const { groups } = state.orders.value
-  const hub = state.view.value.hubs.find((one) => one.hex === hex)
-  const hubs = hub
-    ? [`Hub with ${count(hub.trucks, 'truck')}${hub.supplied ? '' : ', not supplied as its turn began'}`]
-    : []
-  const add = groups.get('add-truck')?.hexes.get(hex)
-  const withdraw = groups.get('withdraw-truck')?.hexes.get(hex)
-  const explained =
-    owner === nobody
-      ? undefined
-      : state.game.explain(state.desk.known.value, { about: 'supply', side: owner as Side, hex })
-  const value = Math.round((explained?.value ?? 0) / 1000)
+/** Sources and a hub of supply, orders about them, and the supply itself. */
+const SupplyLines = ({ hex }: Placed) => {
+  const { actions, orders, scenario, view } = usePlayer()
+  const owner = view.owner[hex] ?? nobody
+  const hub = view.hubs.find((one) => one.hex === hex)
+  const works = scenario.sides
+    .flatMap(({ sources }) => sources.filter((source) => source.hex === hex))
+    .map((source) => `Supply source by ${source.kind}, ${source.value} %`)
+  if (hub) works.push(`Hub with ${count(hub.trucks, 'truck')}${hub.supplied ? '' : ', not supplied as its turn began'}`)
+  const add = orders.groups.get('add-truck')?.hexes.get(hex)
+  const withdraw = orders.groups.get('withdraw-truck')?.hexes.get(hex)
   return (
     <>
-      {[...works, ...hubs].map((work) => (
+      {works.map((work) => (
         <p key={work} class="note">
           {work}
         </p>
       ))}
       {(add || withdraw) && (
         <p class="button-row">
-          {add && (
-            <button type="button" class="button" onClick={() => control.order(add)}>
-              {hub ? 'Add a truck' : 'Found a hub here'}
-            </button>
-          )}
-          {withdraw && (
-            <button type="button" class="button" onClick={() => control.order(withdraw)}>
-              Withdraw a truck
-            </button>
-          )}
+          {add && <Button press={() => actions.order(add)}>{hub ? 'Add a truck' : 'Found a hub here'}</Button>}
+          {withdraw && <Button press={() => actions.order(withdraw)}>Withdraw a truck</Button>}
         </p>
       )}
-      {owner !== nobody && (
-        <Why label="Supply here" value={value === 0 ? 'none' : `${value} %`} explained={explained} />
-      )}
+      {owner !== nobody && <Supply side={owner as Side} hex={hex} />}
     </>
   )
 }
 
+const Intel = ({ rule, children }: { rule: string; children: ComponentChildren }) => (
+  <p class="intel">
+    {children} <RuleLink rule={rule} />
+  </p>
+)
+
 /** What is known to stand or lie in the hex. */
-const Known = ({ hex }: { hex: Hex }) => {
-  const { state } = useInstrument()
-  const { scenario } = state.bundle
-  const view = state.view.value
+const Known = ({ hex }: Placed) => {
+  const { scenario, view } = usePlayer()
   const marker = markerAt(view, hex)
   const stray = view.stragglers.find((one) => one.hex === hex)
   const known = sightOf(view, hex)
@@ -109,17 +99,15 @@ const Known = ({ hex }: { hex: Hex }) => {
         </p>
       )}
       {!marker && known !== 'seen' && (
-        <p class="intel">
-          {known === 'scouted' ? 'Photographed this turn: nobody was found.' : 'Out of sight: somebody may stand here.'}{' '}
-          <RuleLink rule="operational.H6" />
-        </p>
+        <Intel rule="operational.H6">
+          {known === 'scouted' ? 'Photographed this turn: nobody was found.' : 'Out of sight: somebody may stand here.'}
+        </Intel>
       )}
       {stray && (
-        <p class="intel">
+        <Intel rule="operational.D21">
           {count(stray.from.length, 'straggling step')} of{' '}
-          {[...new Set(stray.from.map((unit) => scenario.units[unit]?.name ?? '?'))].join(', ')}{' '}
-          <RuleLink rule="operational.D21" />
-        </p>
+          {[...new Set(stray.from.map((unit) => scenario.units[unit]?.name ?? '?'))].join(', ')}
+        </Intel>
       )}
     </>
   )
@@ -134,87 +122,76 @@ const bridgeWords: Readonly<Record<number, string>> = {
 }
 
 /** Bridges over its hexsides, in whatever state. */
-const Bridges = ({ hex }: { hex: Hex }) => {
-  const { state } = useInstrument()
-  const { neighbours, crossingAt } = state.game.table
+const Bridges = ({ hex }: Placed) => {
+  const { derived, scenario, view } = usePlayer()
+  const { neighbours, crossingAt } = derived.table
   const found = [0, 1, 2, 3, 4, 5].flatMap((direction) => {
     const edge = hex * 6 + direction
-    const words = bridgeWords[state.view.value.crossing[crossingAt[edge] ?? -1] ?? crossing.none]
-    return words === undefined ? [] : [`${words} to ${hexName(state.bundle.scenario, neighbours[edge] ?? 0)}`]
+    const words = bridgeWords[view.crossing[crossingAt[edge] ?? -1] ?? crossing.none]
+    return words === undefined ? [] : [`${words} to ${hexName(scenario, neighbours[edge] ?? 0)}`]
   })
   return found.length === 0 ? null : <p class="note">{found.join(', ')}</p>
 }
 
-/** What it costs each class to enter the ground off roads, in the weather of the turn that is looked at. */
-const EntryCosts = ({ hex }: { hex: Hex }) => {
-  const { state } = useInstrument()
-  const { table } = state.game
-  const weather = weatherIn(table, state.view.value.turn)
-  const word = table.weathers[weather]?.name.toLowerCase()
+/** What it costs each class to enter the ground off roads, in the weather of the turn that is shown. */
+const EntryCosts = ({ hex }: Placed) => {
+  const { derived, view } = usePlayer()
+  const { table, known } = derived
+  const weather = weatherIn(table, view.turn)
+  const rules = table.weathers[weather]
+  const terrain = terrainIndexAt(table, known, hex)
   return (
-    <section>
-      <h3 class="label">
-        Cost to enter off roads, {word}{' '}
-        <RuleLink rule={table.weathers[weather]?.look === 'dry' ? 'operational.C4' : 'operational.C5'} />
-      </h3>
+    <Section
+      title={`Cost to enter off roads, ${rules?.name.toLowerCase()}`}
+      rule={rules?.look === 'dry' ? 'operational.C4' : 'operational.C5'}
+    >
       <dl class="stats">
-        {Object.entries(classNames).map(([key, label]) => (
-          <div key={key} class="stat">
-            <dd>
-              {terrainCost(
-                table,
-                terrainIndexAt(table, state.desk.known.value, hex),
-                key as keyof typeof classNames,
-                weather,
-              )}
-            </dd>
-            <dt>{label}</dt>
-          </div>
+        {(['infantry', 'mountain', 'cavalry', 'mobile'] as const).map((unitClass) => (
+          <Stat key={unitClass} name={unitClass}>
+            {terrainCost(table, terrain, unitClass, weather)}
+          </Stat>
         ))}
       </dl>
-    </section>
+    </Section>
   )
 }
 
 /** What the ground does to an attack. */
-const GroundFacts = ({ terrain }: { terrain: TerrainRules }) => (
-  <>
-    <p class="why-plain">
-      <span>
-        Attacks into it <RuleLink rule="operational.D9" />
-      </span>{' '}
-      <b>{signed(terrain.defenceShift * 1000)}</b>
-    </p>
-    <p class="why-plain">
-      <span>
-        Armour counts <RuleLink rule="operational.D5" />
-      </span>{' '}
-      <b>{terrain.armourShift === 'frozen' ? 'frozen only' : terrain.armourShift ? 'yes' : 'no'}</b>
-    </p>
-  </>
-)
+const GroundFacts = ({ terrain: { defenceShift, armourShift } }: { terrain: TerrainRules }) => {
+  const facts = [
+    ['Attacks into it', 'operational.D9', signed(defenceShift * 1000)],
+    ['Armour counts', 'operational.D5', armourShift === 'frozen' ? 'frozen only' : armourShift ? 'yes' : 'no'],
+  ] as const
+  return (
+    <>
+      {facts.map(([name, rule, value]) => {
+        const label = (
+          <>
+            {name} <RuleLink rule={rule} />
+          </>
+        )
+        return <Why key={rule} label={label} value={value} />
+      })}
+    </>
+  )
+}
 
-export const HexPanel = ({ hex }: { hex: Hex }) => {
-  const { state } = useInstrument()
-  const { scenario } = state.bundle
-  const { table } = state.game
+export const HexPanel = ({ hex }: Placed) => {
+  const { derived, scenario, view } = usePlayer()
+  const { table, known } = derived
   // A city may have fallen to ruins.
-  const terrain = table.terrains[terrainIndexAt(table, state.desk.known.value, hex)]
-  const place = placeOf(scenario, hex)
-  const ways = waysAt(scenario, hex)
+  const terrain = table.terrains[terrainIndexAt(table, known, hex)]
   if (!terrain) return null
-  const { name } = terrain
+  const place = placeOf(scenario, hex)
+  const kind = [
+    ...(place ? [terrain.name] : []),
+    ...waysAt(scenario, hex),
+    `held by ${ownerName(scenario, view.owner[hex] ?? nobody)}`,
+  ]
   return (
     <article class="hex-panel">
-      <header class="panel-head">
-        <h2>{place ?? name}</h2>
-        <span class="place">{hexName(scenario, hex)}</span>
-      </header>
-      <p class="kind">
-        {[place && name, ...ways, `held by ${ownerName(scenario, state.view.value.owner[hex] ?? nobody)}`]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+      <PanelHead title={place ?? terrain.name}>{hexName(scenario, hex)}</PanelHead>
+      <p class="kind">{kind.join(' · ')}</p>
       <ObjectiveLines hex={hex} />
       <Known hex={hex} />
       {terrain.look !== 'sea' && (

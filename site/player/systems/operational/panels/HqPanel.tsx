@@ -1,44 +1,50 @@
 /** A headquarters: what it can still order, its branches, its force pool, its experience, and orders to itself. */
-import { branches, orderIds } from '../../../../../engine/systems/operational/commandRules.ts'
-import type { OperationalAction } from '../../../../../engine/systems/operational/types.ts'
-import { enRoute } from '../../../../../engine/systems/operational/types.ts'
+import { branches, type OrderId, orderIds } from '../../../../../engine/systems/operational/commandRules.ts'
+import { enRoute, type OperationalAction } from '../../../../../engine/systems/operational/types.ts'
 import type { HeadquartersView } from '../../../../../engine/systems/operational/viewTypes.ts'
 import { AimCard } from '../../../panels/AimCard.tsx'
+import { Button, SubjectLink } from '../../../panels/Button.tsx'
 import { Meter } from '../../../panels/Meter.tsx'
-import { Section } from '../../../panels/Section.tsx'
+import { PanelHead, Section, Table } from '../../../panels/Section.tsx'
 import { RuleLink } from '../../../panels/Terms.tsx'
-import { useInstrument } from '../context.ts'
-import { actionName, costOf, orderOf, poolItemName } from '../orderWords.ts'
-import { unitSubject } from '../subjects.ts'
-import type { PlayerState } from '../types.ts'
-import { count, hexName, readinessOf, sideName, unitName } from '../words.ts'
+import { unitSubject } from '../../../subject.ts'
+import { readinessOf } from '../orders.ts'
+import { actionName, costOf, poolItemName } from '../orderWords.ts'
+import { type PlayerState, usePlayer } from '../types.ts'
+import { count, hexName, sideName, unitName, unsupplied } from '../words.ts'
+import { Conditions } from './Conditions.tsx'
 import { type OfferedOrder, OrderList } from './OrderList.tsx'
 
+interface HqProps {
+  readonly hq: HeadquartersView
+}
+
 /** Command points as pips: those left are full. */
-const Points = ({ hq }: { hq: HeadquartersView }) => (
-  <p class="points" role="img" aria-label={`${hq.points} of ${count(hq.command, 'command point')} left`}>
-    {Array.from({ length: Math.max(hq.command, hq.points) }, (_, at) => (
-      <span key={at} class={at < hq.points ? 'point' : 'point spent'} aria-hidden="true" />
+const Points = ({ hq: { points, command } }: HqProps) => (
+  <p class="points" role="img" aria-label={`${points} of ${count(command, 'command point')} left`}>
+    {Array.from({ length: Math.max(command, points) }, (_, at) => (
+      <span key={at} class={at < points ? 'point' : 'point spent'} aria-hidden="true" />
     ))}
     <span aria-hidden="true">
-      <b>{hq.points}</b> of {count(hq.command, 'command point')} <RuleLink rule="operational.F1" />
+      <b>{points}</b> of {count(command, 'command point')} <RuleLink rule="operational.F1" />
     </span>
   </p>
 )
 
-const Branches = ({ hq }: { hq: HeadquartersView }) => {
-  const { rules } = useInstrument().state.bundle.scenario
+const Branches = ({ hq }: HqProps) => {
+  const rules = usePlayer().scenario.rules.headquarters
   return (
     <Section title="Branches" rule="operational.F2">
       <ul class="branches">
         {branches.map((branch, at) => {
           const level = hq.levels[at] ?? 0
           const silent = hq.suppressed[at] ?? 0
+          const { name, description } = rules.branches[branch]
           return (
-            <li key={branch} title={rules.headquarters.branches[branch].description}>
-              <span>{rules.headquarters.branches[branch].name}</span>
+            <li key={branch} title={description}>
+              <span>{name}</span>
               <span class="levels" aria-hidden="true">
-                {Array.from({ length: rules.headquarters.mostLevel }, (_, one) => (
+                {Array.from({ length: rules.mostLevel }, (_, one) => (
                   <i key={one} class={one < level - silent ? 'on' : one < level ? 'silent' : ''} />
                 ))}
               </span>
@@ -57,49 +63,29 @@ const Branches = ({ hq }: { hq: HeadquartersView }) => {
   )
 }
 
-const Pool = ({ hq }: { hq: HeadquartersView }) => {
-  const { state } = useInstrument()
+const Pool = ({ hq }: HqProps) => {
+  const { state } = usePlayer()
   const rows = hq.pool.flatMap((now, at) => {
-    const next = hq.poolNext[at] ?? 0
-    const later = hq.poolLater[at] ?? 0
-    return now + next + later === 0 ? [] : [{ at, now, next, later }]
+    const counts = [now, hq.poolNext[at] ?? 0, hq.poolLater[at] ?? 0]
+    return counts.some((number) => number !== 0)
+      ? [[poolItemName(state, at), ...counts.map((number) => number || '–')]]
+      : []
   })
   return (
     <Section title="Force pool" rule="operational.G1">
       {rows.length === 0 ? (
         <p class="note">Empty.</p>
       ) : (
-        <table class="pool">
-          <thead>
-            <tr>
-              <th scope="col">Component</th>
-              <th scope="col">now</th>
-              <th scope="col">next turn</th>
-              <th scope="col">later</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ at, now, next, later }) => (
-              <tr key={at}>
-                <th scope="row">{poolItemName(state, at)}</th>
-                <td>{now || '–'}</td>
-                <td>{next || '–'}</td>
-                <td>{later || '–'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table class="pool" columns={['Component', 'now', 'next turn', 'later']} rows={rows} />
       )}
     </Section>
   )
 }
 
 /** The options of an upgrade, in the order of the action's `choice`. */
-const upgradeWords = (state: PlayerState, hq: HeadquartersView, choice: number): string => {
-  const { rules } = state.bundle.scenario
+const upgradeWords = ({ rules }: PlayerState['scenario'], hq: HeadquartersView, choice: number): string => {
   const { upgrade } = rules.headquarters
-  const offered = hq.offer[choice - 1] ?? 0
-  const order = orderIds[offered - 1]
+  const order = orderIds[(hq.offer[choice - 1] ?? 0) - 1]
   const name = order ? rules.orders[order].name.toLowerCase() : ''
   if (choice === 0) return `One command point more each turn, for ${upgrade.commandPointPrice} prestige`
   if (choice === 1) return `${name} costs a point less, for ${upgrade.specialisePrice} prestige`
@@ -107,30 +93,28 @@ const upgradeWords = (state: PlayerState, hq: HeadquartersView, choice: number):
   return `${upgrade.prestige} prestige instead`
 }
 
-const Experience = ({ hq }: { hq: HeadquartersView }) => {
-  const { state, control } = useInstrument()
-  const part = hq.target === 0 ? 0 : Math.min(100, Math.floor((hq.experience * 100) / hq.target))
-  const choices = [...state.orders.value.groups.values()].flatMap(({ alone }) =>
+const Experience = ({ hq }: HqProps) => {
+  const { actions, orders, scenario } = usePlayer()
+  const { experience, target } = hq
+  const part = target === 0 ? 0 : Math.min(100, Math.floor((experience * 100) / target))
+  const choices = [...orders.groups.values()].flatMap(({ alone }) =>
     alone?.type === 'upgrade' && alone.hq === hq.hq ? [alone] : [],
+  )
+  const label = (
+    <>
+      Experience <RuleLink rule="operational.F4" />
+    </>
   )
   return (
     <section>
-      <Meter
-        label={
-          <>
-            Experience <RuleLink rule="operational.F4" />
-          </>
-        }
-        value={`${hq.experience} / ${hq.target}`}
-        part={part}
-      />
+      <Meter label={label} value={`${experience} / ${target}`} part={part} />
       {hq.upgrades > 0 && choices.length > 0 && (
         <div class="card upgrade">
           <h3>Choose an upgrade</h3>
           {choices.map((action) => (
-            <button key={action.choice} type="button" class="order" onClick={() => control.order(action)}>
-              {upgradeWords(state, hq, action.choice)}
-            </button>
+            <Button key={action.choice} class="order" press={() => actions.order(action)}>
+              {upgradeWords(scenario, hq, action.choice)}
+            </Button>
           ))}
         </div>
       )}
@@ -139,65 +123,50 @@ const Experience = ({ hq }: { hq: HeadquartersView }) => {
 }
 
 /** Orders that the headquarters carries out itself. */
-const OwnOrders = ({ hq }: { hq: HeadquartersView }) => {
-  const { state } = useInstrument()
-  const { table } = state.game
-  const { groups } = state.orders.value
-  const make = (type: 'move-hq' | 'enter-hq', to: number): OfferedOrder => ({
-    key: `${type}.${hq.hq}`,
-    name: actionName(state, type),
-    order: undefined,
-    cost: undefined,
-    group: groups.get(`${type}.${hq.hq}`),
-    refused: { type, hq: hq.hq, to },
-  })
-  const bridge = (type: 'destroy-bridge' | 'repair-bridge' | 'build-bridge', edge: number): OfferedOrder => {
-    const order = orderOf(type)
-    return {
-      key: `${type}.${hq.hq}`,
-      name: actionName(state, type),
-      order,
-      cost: order && costOf(state, hq.hq, order),
-      group: groups.get(`${type}.${hq.hq}`),
-      refused: { type, hq: hq.hq, edge },
-    }
+const OwnOrders = ({ hq: { hq, hex } }: HqProps) => {
+  const { state, orders, derived, scenario } = usePlayer()
+  const { table } = derived
+  const offer = (refused: OperationalAction, order?: OrderId): OfferedOrder => {
+    const key = `${refused.type}.${hq}`
+    const cost = order && costOf(state, hq, order)
+    return { key, name: actionName(state, refused.type), order, cost, group: orders.groups.get(key), refused }
   }
-  const around = [...table.neighbours.subarray(hq.hex * 6, hq.hex * 6 + 6)].find((hex) => hex > 0) ?? 0
+  const around = [...table.neighbours.subarray(hex * 6, hex * 6 + 6)].find((next) => next > 0) ?? 0
+  if (hex === enRoute) return <OrderList title="Arrival" orders={[offer({ type: 'enter-hq', hq, to: around })]} />
   const edge = table.crossings[0]
-  const most = state.bundle.scenario.rules.specialOrders.securityUnit.mostSteps
-  const security = Array.from({ length: most }, (_, at): OfferedOrder => {
-    const steps = at + 1
-    const key = `security-unit.${hq.hq}.${steps}`
-    const refused: OperationalAction = { type: 'security-unit', hq: hq.hq, to: hq.hex, steps }
-    return {
-      key,
-      name: `${actionName(state, 'security-unit')}, ${count(steps, 'step')}`,
-      order: 'security-unit',
-      cost: costOf(state, hq.hq, 'security-unit', steps),
-      group: groups.get(key),
-      refused: steps === 1 ? refused : undefined,
-    }
-  })
-  if (hq.hex === enRoute) return <OrderList title="Arrival" orders={[make('enter-hq', around)]} />
+  const security = Array.from(
+    { length: scenario.rules.specialOrders.securityUnit.mostSteps },
+    (_, at): OfferedOrder => {
+      const type = 'security-unit'
+      const steps = at + 1
+      const key = `${type}.${hq}.${steps}`
+      return {
+        key,
+        name: `${actionName(state, type)}, ${count(steps, 'step')}`,
+        order: type,
+        cost: costOf(state, hq, type, steps),
+        group: orders.groups.get(key),
+        refused: steps === 1 ? { type, hq, to: hex, steps } : undefined,
+      }
+    },
+  )
+  const works = ['destroy-bridge', 'repair-bridge', 'build-bridge'] as const
   return (
     <>
-      <OrderList title="The headquarters itself" orders={[make('move-hq', around), ...security]} />
+      <OrderList title="The headquarters itself" orders={[offer({ type: 'move-hq', hq, to: around }), ...security]} />
       {edge !== undefined && (
-        <OrderList
-          title="Bridges"
-          orders={[bridge('destroy-bridge', edge), bridge('repair-bridge', edge), bridge('build-bridge', edge)]}
-        />
+        <OrderList title="Bridges" orders={works.map((type) => offer({ type, hq, edge }, type))} />
       )}
     </>
   )
 }
 
-/** The units that it leads: each leads to its sheet. */
-const Command = ({ hq }: { hq: HeadquartersView }) => {
-  const { state, control } = useInstrument()
-  const { hqOf } = state.game.table
+/** The units that it leads: each links to its panel. */
+const Command = ({ hq }: HqProps) => {
+  const { state, orders, derived, scenario, view } = usePlayer()
+  const { hqOf } = derived.table
   const range = state.game.services.ranges.fresh(state.position.value.state, hq.hq)
-  const units = state.view.value.units.filter((unit) => hqOf[unit.unit] === hq.hq && unit.hex > 0)
+  const units = view.units.filter((unit) => hqOf[unit.unit] === hq.hq && unit.hex > 0)
   if (units.length === 0) return null
   return (
     <details class="why">
@@ -205,14 +174,12 @@ const Command = ({ hq }: { hq: HeadquartersView }) => {
         <span>{count(units.length, 'unit')} under command</span>
       </summary>
       <ul class="command">
-        {units.map((unit) => (
-          <li key={unit.unit}>
-            <button type="button" class="link" onClick={() => control.select(unitSubject(unit.unit))}>
-              {unitName(state.bundle.scenario, unit.unit)}
-            </button>
+        {units.map(({ unit, hex }) => (
+          <li key={unit}>
+            <SubjectLink subject={unitSubject(unit)}>{unitName(scenario, unit)}</SubjectLink>
             <small>
-              {range[unit.hex] === 1 ? '' : 'out of range · '}
-              {readinessOf(state.orders.value.byUnit.get(unit.unit)) === 'spent' ? 'spent' : 'ready'}
+              {range[hex] === 1 ? '' : 'out of range · '}
+              {readinessOf(orders.byUnit.get(unit)) === 'spent' ? 'spent' : 'ready'}
             </small>
           </li>
         ))}
@@ -221,46 +188,46 @@ const Command = ({ hq }: { hq: HeadquartersView }) => {
   )
 }
 
-export const HqPanel = ({ hq }: { hq: HeadquartersView }) => {
-  const { state } = useInstrument()
-  const { scenario } = state.bundle
-  const named = scenario.headquarters[hq.hq]
-  const profile = state.game.table.profiles[hq.hq]
-  const view = state.view.value
+/** What its own side knows of it, and may do with it. */
+const Staff = ({ hq }: HqProps) => {
+  const { state, view } = usePlayer()
+  return (
+    <>
+      <Points hq={hq} />
+      {state.mayAct.value && view.side === hq.side && (
+        <>
+          <AimCard />
+          <p class="note">Orders to a unit stand on the unit’s sheet: choose one inside the dotted line.</p>
+          <OwnOrders hq={hq} />
+        </>
+      )}
+      <Experience hq={hq} />
+      <Branches hq={hq} />
+      <Pool hq={hq} />
+      <p class="why-plain">
+        <span>Range by {count(hq.trucks, 'truck')}</span>
+        <b>{hq.motorised ? 'its units ride' : ''}</b>
+      </p>
+      <Command hq={hq} />
+    </>
+  )
+}
+
+export const HqPanel = ({ hq }: HqProps) => {
+  const { derived, scenario, view } = usePlayer()
+  const profile = derived.table.profiles[hq.hq]
   const isKnown = view.viewer === null || view.viewer === hq.side || !scenario.fog
-  const acts = state.mayAct.value && view.side === hq.side
-  const arrives = hq.hex === enRoute
   return (
     <article class="hq-panel" data-side={hq.side}>
-      <header class="panel-head">
-        <h2>{named?.name}</h2>
-        <span class="place">{hq.hex > 0 ? hexName(scenario, hq.hex) : arrives ? `from turn ${hq.from}` : 'lost'}</span>
-      </header>
+      <PanelHead title={scenario.headquarters[hq.hq]?.name}>
+        {hq.hex > 0 ? hexName(scenario, hq.hex) : hq.hex === enRoute ? `from turn ${hq.from}` : 'lost'}
+      </PanelHead>
       <p class="kind">
         {profile?.name} · {sideName(scenario, hq.side)}
       </p>
-      {hq.unsupplied > 0 && (
-        <ul class="conditions">
-          <li class="condition harm">
-            Unsupplied {count(hq.unsupplied, 'turn')} <RuleLink rule="operational.F8" />
-          </li>
-        </ul>
-      )}
+      {hq.unsupplied > 0 && <Conditions conditions={[unsupplied(hq.unsupplied, 'operational.F8')]} />}
       {isKnown ? (
-        <>
-          <Points hq={hq} />
-          {acts && <AimCard />}
-          {acts && <p class="note">Orders to a unit stand on the unit’s sheet: choose one inside the dotted line.</p>}
-          {acts && <OwnOrders hq={hq} />}
-          <Experience hq={hq} />
-          <Branches hq={hq} />
-          <Pool hq={hq} />
-          <p class="why-plain">
-            <span>Range by {count(hq.trucks, 'truck')}</span>
-            <b>{hq.motorised ? 'its units ride' : ''}</b>
-          </p>
-          <Command hq={hq} />
-        </>
+        <Staff hq={hq} />
       ) : (
         <p class="note">Of an enemy headquarters only its place and its supply are known.</p>
       )}

@@ -1,11 +1,11 @@
-/** A unit's steps and specialists in the order in which they are lost; places that are empty stand faint at the end. */
+/** A unit's steps and specialists in the order in which they are lost; empty places stand faint at the end. */
 import { queued, specialistState } from '../../../../../engine/systems/operational/types.ts'
 import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
 import { Section } from '../../../panels/Section.tsx'
-import { useInstrument } from '../context.ts'
+import { usePlayer } from '../types.ts'
 import { count } from '../words.ts'
 
-/** A specialist in three letters, as staffs wrote them. */
+/** A specialist in two or three letters. */
 const signs = {
   engineer: 'ENG',
   recon: 'REC',
@@ -25,52 +25,53 @@ const conditions: Readonly<Record<number, string>> = {
   [specialistState.towed]: 'on the move, ready again in the enemy’s turn',
 }
 
-export const LossQueue = ({ unit, most }: { unit: UnitView; most: number }) => {
-  const { state } = useInstrument()
-  const { specialists, slotsOf } = state.game.table
-  const slots = slotsOf[unit.unit] ?? 0
-  const present = unit.specialists.filter(({ specialist }) => specialist >= 0)
+interface Entry {
+  readonly look: string
+  readonly text: string | number
+  readonly title?: string
+}
+
+interface LossQueueProps {
+  readonly unit: UnitView
+  /** Steps that it can have. */
+  readonly most: number
+}
+
+/** What is lost first to last: steps by their number, specialists by their sign. */
+const useQueue = ({ unit, most }: LossQueueProps): readonly Entry[] => {
+  const { specialists } = usePlayer().derived.table
   // A view without a queue, as of a unit that is still to come, is drawn from its steps.
   const steps = [
     ...Array<number>(unit.active).fill(queued.active),
     ...Array<number>(unit.suppressed).fill(queued.suppressed),
   ]
-  const queue = unit.queue.length > 0 ? unit.queue : steps
-  const empty = Math.max(0, most - unit.active - unit.suppressed)
   let step = 0
+  const standing = (unit.queue.length > 0 ? unit.queue : steps).flatMap((entry): readonly Entry[] => {
+    if (entry < queued.slot) return [{ look: entry === queued.active ? 'active' : 'suppressed', text: ++step }]
+    const slot = unit.specialists[entry - queued.slot]
+    const rules = slot && specialists[slot.specialist]
+    if (!slot || !rules) return []
+    const look = slot.state === specialistState.active ? 'specialist' : 'specialist suppressed'
+    return [{ look, text: signs[rules.symbol], title: `${rules.name} ${conditions[slot.state] ?? ''}` }]
+  })
+  const empty = Math.max(0, most - unit.active - unit.suppressed)
+  return [...standing, ...Array.from({ length: empty }, () => ({ look: 'lost', text: '×' }))]
+}
+
+export const LossQueue = ({ unit, most }: LossQueueProps) => {
+  const { specialists, slotsOf } = usePlayer().derived.table
+  const queue = useQueue({ unit, most })
+  const slots = slotsOf[unit.unit] ?? 0
+  const present = unit.specialists.filter(({ specialist }) => specialist >= 0)
   return (
     <Section title="Loss queue, first lost first" rule="operational.B7">
       <ol
         class="steps"
         aria-label={`${count(unit.active, 'active step')}, ${unit.suppressed} suppressed, of ${most}; ${present.length} of ${count(slots, 'specialist')}`}
       >
-        {queue.map((entry, at) => {
-          if (entry >= queued.slot) {
-            const slot = unit.specialists[entry - queued.slot]
-            const rules = slot && specialists[slot.specialist]
-            if (!slot || !rules) return null
-            const kind = slot.state === specialistState.active ? 'specialist' : 'specialist suppressed'
-            return (
-              <li
-                key={at}
-                class={`step ${kind}`}
-                title={`${rules.name} ${conditions[slot.state] ?? ''}`}
-                aria-hidden="true"
-              >
-                {signs[rules.symbol]}
-              </li>
-            )
-          }
-          step++
-          return (
-            <li key={at} class={`step ${entry === queued.active ? 'active' : 'suppressed'}`} aria-hidden="true">
-              {step}
-            </li>
-          )
-        })}
-        {Array.from({ length: empty }, (_, at) => (
-          <li key={`e${at}`} class="step lost" aria-hidden="true">
-            ×
+        {queue.map(({ look, text, title }, at) => (
+          <li key={at} class={`step ${look}`} title={title} aria-hidden="true">
+            {text}
           </li>
         ))}
       </ol>

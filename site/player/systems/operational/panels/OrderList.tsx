@@ -1,42 +1,46 @@
 /** Orders as buttons: what can be ordered with its cost, and below it what cannot, with the reason. */
 import type { OrderId } from '../../../../../engine/systems/operational/commandRules.ts'
 import type { OperationalAction } from '../../../../../engine/systems/operational/types.ts'
-import { useInstrument } from '../context.ts'
+import { Button } from '../../../panels/Button.tsx'
 import { whyNot } from '../orderWords.ts'
-import type { OrderGroup } from '../types.ts'
+import { type OrderGroup, usePlayer } from '../types.ts'
 import { count } from '../words.ts'
 
-/** What a list of orders shows: one that can be given, or one that cannot and why. */
+/** An entry of a list of orders: one that can be given, or one that cannot and why. */
 export interface OfferedOrder {
   readonly key: string
   readonly name: string
-  readonly order: OrderId | undefined
+  readonly order?: OrderId
   /** Command points; undefined where none are asked for. */
-  readonly cost: number | undefined
+  readonly cost?: number
   /** Where it can be given; undefined when it cannot. */
   readonly group: OrderGroup | undefined
   /** An action of its kind that is not legal, to be asked why. */
-  readonly refused: OperationalAction | undefined
+  readonly refused?: OperationalAction
 }
 
-export const OrderButton = ({ offered, quiet }: { offered: OfferedOrder; quiet?: boolean }) => {
-  const { state, control } = useInstrument()
-  const { group, name, cost, key } = offered
+interface OrderButtonProps {
+  readonly offered: OfferedOrder
+  readonly class: string
+  /** What is chosen next. */
+  readonly children?: string
+}
+
+export const OrderButton = ({ offered, class: name, children }: OrderButtonProps) => {
+  const { state, actions, scenario } = usePlayer()
+  const { group, cost, key, order } = offered
   if (!group) return null
-  const places = group.hexes.size + group.edges.size
-  const aims = places > 0
-  const description = offered.order && state.bundle.scenario.rules.orders[offered.order].description
+  const { alone, hexes, edges } = group
   return (
-    <button
-      type="button"
-      class={quiet ? 'button order-button' : 'order order-button'}
-      aria-pressed={aims ? state.aim.value === key : undefined}
-      title={description}
-      onClick={() => (group.alone ? control.order(group.alone) : control.takeAim(key))}
+    <Button
+      class={`${name} order-button`}
+      aria-pressed={hexes.size + edges.size > 0 ? state.aim.value === key : undefined}
+      title={order && scenario.rules.orders[order].description}
+      press={() => (alone ? actions.order(alone) : actions.takeAim(key))}
     >
       <span>
-        {name}
-        {aims && !quiet && <small> {group.edges.size > 0 ? 'choose a bridge' : `choose of ${places}`}</small>}
+        {offered.name}
+        {children && <small> {children}</small>}
       </span>
       {cost !== undefined && (
         <span class="badge">
@@ -44,13 +48,18 @@ export const OrderButton = ({ offered, quiet }: { offered: OfferedOrder; quiet?:
           <span class="visually-hidden"> {cost === 1 ? 'command point' : 'command points'}</span>
         </span>
       )}
-    </button>
+    </Button>
   )
+}
+
+const choiceOf = ({ edges, hexes }: OrderGroup): string | undefined => {
+  if (edges.size > 0) return 'choose a bridge'
+  return hexes.size > 0 ? `choose of ${hexes.size}` : undefined
 }
 
 /** A titled group of orders. What cannot be ordered folds away below, each with its reason. */
 export const OrderList = ({ title, orders }: { title: string; orders: readonly OfferedOrder[] }) => {
-  const { state } = useInstrument()
+  const { state } = usePlayer()
   const able = orders.filter(({ group }) => group !== undefined)
   const refused = orders.filter(({ group, refused: action }) => group === undefined && action !== undefined)
   if (able.length + refused.length === 0) return null
@@ -60,7 +69,9 @@ export const OrderList = ({ title, orders }: { title: string; orders: readonly O
       {able.length > 0 && (
         <div class="orders">
           {able.map((offered) => (
-            <OrderButton key={offered.key} offered={offered} />
+            <OrderButton key={offered.key} offered={offered} class="order">
+              {offered.group && choiceOf(offered.group)}
+            </OrderButton>
           ))}
         </div>
       )}

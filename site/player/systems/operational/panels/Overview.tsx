@@ -1,101 +1,83 @@
-/** Nothing is selected: the state of the game, and the next step. */
-import { Section } from '../../../panels/Section.tsx'
-import { useInstrument } from '../context.ts'
-import { count, readinessOf, sideName } from '../words.ts'
+/** Shown when nothing is selected: the state of the game, and the next step. */
+import { Button } from '../../../panels/Button.tsx'
+import { PanelHead, Section } from '../../../panels/Section.tsx'
+import { readinessOf } from '../orders.ts'
+import { usePlayer } from '../types.ts'
+import { count, sideName } from '../words.ts'
 import { BlockedUnits } from './BlockedUnits.tsx'
 import { Trucks } from './Trucks.tsx'
 
-export const Overview = () => {
-  const { state, control } = useInstrument()
-  const { scenario } = state.bundle
-  const view = state.view.value
-  const able = view.units.filter(
-    (unit) =>
-      unit.side === view.side && unit.hex > 0 && readinessOf(state.orders.value.byUnit.get(unit.unit)) !== 'spent',
-  ).length
-  const arrivals = [...state.orders.value.byUnit.values()].filter(({ enters }) => enters).length
-  return (
-    <article class="overview">
-      <header class="panel-head">
-        <h2>{sideName(scenario, view.side)}</h2>
-        <span class="place">{view.turn === 0 ? 'preparation' : `turn ${view.turn}`}</span>
-      </header>
-      {view.turn === 0 && state.mayAct.value && <Preparation />}
-      {state.mayAct.value && view.turn > 0 && (
-        <>
-          <p class="kind">
-            {able === 0 ? 'No unit on the map can move or attack.' : `${count(able, 'unit')} can still act.`}
-          </p>
-          {arrivals > 0 && (
-            <button type="button" class="button" onClick={() => control.open('reinforcements')}>
-              {count(arrivals, 'unit')} can arrive
-            </button>
-          )}
-          <BlockedUnits />
-          <p class="note">
-            Choose a unit on the map. Where it can go is washed; point at an enemy to see how a fight would end.
-          </p>
-          {able > 0 && (
-            <button type="button" class="button" onClick={() => control.nextUnit(1)} aria-keyshortcuts="N">
-              Next unit <kbd>N</kbd>
-            </button>
-          )}
-          <button type="button" class="link" onClick={() => void control.askStaff()} aria-keyshortcuts="G">
-            Ask the staff what to do
-          </button>
-        </>
-      )}
-      {!state.mayAct.value && (
-        <p class="kind">
-          {state.outcome.value ? 'The battle is over.' : state.busy.value ? 'The computer moves.' : 'Replay.'}
-        </p>
-      )}
-      <Objectives />
-      <Trucks />
-    </article>
-  )
-}
-
 /** What can be done before the first turn. */
 const Preparation = () => {
-  const { state, control } = useInstrument()
-  const { groups } = state.orders.value
-  const has = (type: string): boolean => [...groups.values()].some((group) => group.type === type)
+  const { actions, orders } = usePlayer()
+  const types = new Set<string>([...orders.groups.values()].map(({ type }) => type))
   const things = [
-    has('deploy') && 'Give steps and specialists of the force pool to units: choose a unit, then Force pool.',
-    has('store') && 'Buy steps and specialists for prestige: choose a unit, then Force pool.',
-    has('entrench') && 'Let units dig in: choose a unit, then Hold the ground.',
-    has('add-truck') && 'Place trucks at hubs, or found new ones: they are there at once.',
-    has('move-hq') && 'Move headquarters: choose a flag. Nothing is suppressed now.',
-    has('play-card') && 'Play cards.',
-  ].filter((thing) => typeof thing === 'string')
+    ['deploy', 'Give steps and specialists of the force pool to units: choose a unit, then Force pool.'],
+    ['store', 'Buy steps and specialists for prestige: choose a unit, then Force pool.'],
+    ['entrench', 'Let units dig in: choose a unit, then Hold the ground.'],
+    ['add-truck', 'Place trucks at hubs, or found new ones: they are there at once.'],
+    ['move-hq', 'Move headquarters: choose a flag. Nothing is suppressed now.'],
+    ['play-card', 'Play cards.'],
+  ] as const
   return (
     <section class="preparation">
       <p class="kind">Before the battle</p>
       <p>Your troops stand where they stand, and nobody moves yet. What you may do now:</p>
       <ul class="things">
-        {things.map((thing) => (
-          <li key={thing} class="thing">
-            {thing}
-          </li>
-        ))}
+        {things
+          .filter(([type]) => types.has(type))
+          .map(([type, thing]) => (
+            <li key={type} class="thing">
+              {thing}
+            </li>
+          ))}
       </ul>
-      <button type="button" class="button main" onClick={() => control.endTurn(true)}>
+      <Button class="button main" press={actions.endTurn}>
         Begin the battle
-      </button>
+      </Button>
     </section>
   )
 }
 
+/** What can be done in a turn. */
+const Turn = () => {
+  const { actions, orders, view } = usePlayer()
+  const able = view.units.filter(
+    ({ side, hex, unit }) => side === view.side && hex > 0 && readinessOf(orders.byUnit.get(unit)) !== 'spent',
+  ).length
+  const arrivals = [...orders.byUnit.values()].filter(({ enters }) => enters).length
+  return (
+    <>
+      <p class="kind">
+        {able === 0 ? 'No unit on the map can move or attack.' : `${count(able, 'unit')} can still act.`}
+      </p>
+      {arrivals > 0 && (
+        <Button press={() => actions.open('reinforcements')}>{count(arrivals, 'unit')} can arrive</Button>
+      )}
+      <BlockedUnits />
+      <p class="note">
+        Choose a unit on the map. Where it can go is washed; point at an enemy to see how a fight would end.
+      </p>
+      {able > 0 && (
+        <Button press={() => actions.nextUnit(1)} aria-keyshortcuts="N">
+          Next unit <kbd>N</kbd>
+        </Button>
+      )}
+      <Button class="link" press={() => void actions.askStaff()} aria-keyshortcuts="G">
+        Ask the staff what to do
+      </Button>
+    </>
+  )
+}
+
 const Objectives = () => {
-  const { state, control } = useInstrument()
-  const { scenario } = state.bundle
+  const { actions, scenario, view } = usePlayer()
   if (scenario.objectives.length === 0) return null
   return (
     <Section title="Objectives">
       <ul class="objectives">
         {scenario.objectives.map((objective, at) => {
-          const since = state.view.value.objectives[at]?.heldSince ?? 0
+          const since = view.objectives[at]?.heldSince ?? 0
           return (
             <li key={at} data-side={objective.side}>
               <span class={since > 0 ? 'mark held' : 'mark'} aria-hidden="true" />
@@ -105,9 +87,23 @@ const Objectives = () => {
           )
         })}
       </ul>
-      <button type="button" class="link" onClick={() => control.open('situation')}>
+      <Button class="link" press={() => actions.open('situation')}>
         Bonus objectives, score and weather
-      </button>
+      </Button>
     </Section>
+  )
+}
+
+export const Overview = () => {
+  const { state, scenario, view } = usePlayer()
+  const { side, turn } = view
+  const idle = state.outcome.value ? 'The battle is over.' : state.busy.value ? 'The computer moves.' : 'Replay.'
+  return (
+    <article class="overview">
+      <PanelHead title={sideName(scenario, side)}>{turn === 0 ? 'preparation' : `turn ${turn}`}</PanelHead>
+      {!state.mayAct.value ? <p class="kind">{idle}</p> : turn === 0 ? <Preparation /> : <Turn />}
+      <Objectives />
+      <Trucks />
+    </article>
   )
 }

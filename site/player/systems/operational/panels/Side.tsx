@@ -1,31 +1,28 @@
 /** About what is selected, and what is offered or aimed. */
 import { AimCard } from '../../../panels/AimCard.tsx'
-import { useInstrument } from '../context.ts'
-import { ForecastCard } from './ForecastCard.tsx'
+import { usePlayer } from '../types.ts'
+import { ForecastCard, StrikeCard } from './ForecastCard.tsx'
 import { HexPanel } from './HexPanel.tsx'
 import { HqPanel } from './HqPanel.tsx'
 import { Overview } from './Overview.tsx'
-import { StrikeCard } from './StrikeCard.tsx'
 import { UnitPanel } from './UnitPanel.tsx'
 
 const Selected = () => {
-  const { state } = useInstrument()
-  const { units, headquarters } = state.view.value
-  const unit = units[state.desk.unit.value ?? -1]
+  const { state, derived } = usePlayer()
+  const { unit, hq } = derived
   if (unit) return <UnitPanel unit={unit} />
-  const hq = headquarters[state.desk.hq.value ?? -1]
   if (hq) return <HqPanel hq={hq} />
   const selected = state.selected.value
   return selected ? <HexPanel hex={selected.number} /> : <Overview />
 }
 
-/** The sheet of a headquarters has the aimed order in itself. */
+/** The panel of a headquarters holds the aimed order itself. */
 export const Side = () => {
-  const { state } = useInstrument()
+  const { state, derived } = usePlayer()
   const isAimed = state.aimed.value !== undefined
   return (
     <>
-      {isAimed && state.desk.hq.value === null && <AimCard />}
+      {isAimed && !derived.hq && <AimCard />}
       {isAimed && <ForecastCard />}
       <StrikeCard />
       <Selected />

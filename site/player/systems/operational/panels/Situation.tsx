@@ -3,20 +3,19 @@ import { sides } from '../../../../../engine/game.ts'
 import type { BonusObjective, OperationalScenario } from '../../../../../engine/systems/operational/scenario.ts'
 import { bonus } from '../../../../../engine/systems/operational/types.ts'
 import { Dialog } from '../../../panels/Dialog.tsx'
-import { Section } from '../../../panels/Section.tsx'
+import { Section, SideDot, SideLabel, Table, Tally } from '../../../panels/Section.tsx'
 import { Why } from '../../../panels/Terms.tsx'
-import { useInstrument } from '../context.ts'
+import { usePlayer } from '../types.ts'
 import { count, dateOf, hexName, placeOf, sideName, unitName } from '../words.ts'
-import { Tally } from './Tally.tsx'
-
-const place = (scenario: OperationalScenario, hex: number): string => placeOf(scenario, hex) ?? hexName(scenario, hex)
+import { tallyLines } from './Result.tsx'
 
 const conditionWords = (scenario: OperationalScenario, { condition, by }: BonusObjective): string => {
+  const place = (hex: number): string => placeOf(scenario, hex) ?? hexName(scenario, hex)
   switch (condition.type) {
     case 'take':
-      return `Take ${place(scenario, condition.hex)} by turn ${by}.`
+      return `Take ${place(condition.hex)} by turn ${by}.`
     case 'hold':
-      return `Hold ${place(scenario, condition.hex)} when turn ${by} ends.`
+      return `Hold ${place(condition.hex)} when turn ${by} ends.`
     case 'destroy':
       return `Destroy ${unitName(scenario, condition.unit)} by turn ${by}.`
     case 'keep':
@@ -56,58 +55,36 @@ const standing: Readonly<Record<number, string>> = {
   [bonus.failed]: 'failed',
 }
 
+/** Who wins by holding all objectives, and who by keeping one. */
+const victoryWords = (scenario: OperationalScenario, victory: 'objectives' | 'deny', words: string): string =>
+  sides
+    .filter((side) => scenario.sides[side].victory === victory)
+    .map((side) => `${sideName(scenario, side)} ${words}`)
+    .join(' ')
+
 const Objectives = () => {
-  const { state } = useInstrument()
-  const { scenario } = state.bundle
-  const view = state.view.value
-  const { prestige } = scenario.rules.victory
+  const { scenario, view } = usePlayer()
   return (
     <Section title="Objectives" rule="operational.H1">
-      <table class="result left">
-        <thead>
-          <tr>
-            <th scope="col">Place</th>
-            <th scope="col">For</th>
-            <th scope="col">By turn</th>
-            <th scope="col">Now</th>
-          </tr>
-        </thead>
-        <tbody>
-          {scenario.objectives.map((objective, at) => {
-            const since = view.objectives[at]?.heldSince ?? 0
-            return (
-              <tr key={at}>
-                <th scope="row">{objective.name}</th>
-                <td>
-                  <span class="side-dot" data-side={objective.side} aria-hidden="true" />{' '}
-                  {sideName(scenario, objective.side)}
-                </td>
-                <td>{objective.by}</td>
-                <td>{since > 0 ? `held since turn ${since}` : 'not held'}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <Table
+        class="result left"
+        columns={['Place', 'For', 'By turn', 'Now']}
+        rows={scenario.objectives.map(({ name, side, by }, at) => {
+          const since = view.objectives[at]?.heldSince ?? 0
+          return [name, <SideLabel key={side} side={side} />, by, since > 0 ? `held since turn ${since}` : 'not held']
+        })}
+      />
       <p class="note">
-        {sides
-          .filter((side) => scenario.sides[side].victory === 'objectives')
-          .map((side) => `${sideName(scenario, side)} wins by holding all of its objectives when the last turn ends.`)
-          .join(' ')}{' '}
-        {sides
-          .filter((side) => scenario.sides[side].victory === 'deny')
-          .map((side) => `${sideName(scenario, side)} wins if it keeps even one of them.`)
-          .join(' ')}{' '}
-        An objective pays {prestige.join(', ')} prestige: on time, a turn late, later. Losing it takes that back.
+        {victoryWords(scenario, 'objectives', 'wins by holding all of its objectives when the last turn ends.')}{' '}
+        {victoryWords(scenario, 'deny', 'wins if it keeps even one of them.')} An objective pays{' '}
+        {scenario.rules.victory.prestige.join(', ')} prestige: on time, a turn late, later. Losing it takes that back.
       </p>
     </Section>
   )
 }
 
 const Bonuses = () => {
-  const { state } = useInstrument()
-  const { scenario } = state.bundle
-  const view = state.view.value
+  const { scenario, view } = usePlayer()
   const shown = scenario.bonuses.flatMap((one, at) => (one.side === (view.viewer ?? one.side) ? [{ one, at }] : []))
   if (shown.length === 0) return null
   return (
@@ -131,9 +108,7 @@ const Bonuses = () => {
 }
 
 const Score = () => {
-  const { state } = useInstrument()
-  const { scenario } = state.bundle
-  const view = state.view.value
+  const { state, derived, scenario, view } = usePlayer()
   return (
     <Section title="Score" rule="operational.H5">
       <p class="note">
@@ -144,39 +119,39 @@ const Score = () => {
         {sides.map((side) => (
           <div key={side}>
             <p>
-              <span class="side-dot" data-side={side} aria-hidden="true" /> <b>{sideName(scenario, side)}</b>
+              <SideDot side={side} /> <b>{sideName(scenario, side)}</b>
             </p>
             <Why
               label="Score so far"
               value={String(view.score[side]).replace('-', '−')}
-              explained={state.game.explain(state.desk.known.value, { about: 'score', side })}
+              explained={state.game.explain(derived.known, { about: 'score', side })}
             />
           </div>
         ))}
       </div>
-      <Tally />
+      <Tally class="result" lines={tallyLines(view)} />
     </Section>
   )
 }
 
 const Weather = () => {
-  const { state } = useInstrument()
-  const { scenario } = state.bundle
+  const { scenario, view } = usePlayer()
   return (
     <Section title="Weather">
       <ol class="calendar">
         {Array.from({ length: scenario.turns }, (_, at) => {
+          const turn = at + 1
           const weather = scenario.rules.weather[scenario.weather[at] ?? '']
-          const isNow = Math.max(1, state.view.value.turn) === at + 1
+          const isNow = Math.max(1, view.turn) === turn
           return (
             <li
-              key={at}
+              key={turn}
               data-look={weather?.look}
               aria-current={isNow ? 'step' : undefined}
               title={weather?.description}
             >
-              <b>{at + 1}</b>
-              <span>{dateOf(scenario, at + 1).replace(/ \d{4}$/, '')}</span>
+              <b>{turn}</b>
+              <span>{dateOf(scenario, turn).replace(/ \d{4}$/, '')}</span>
               <span>{weather?.name}</span>
             </li>
           )

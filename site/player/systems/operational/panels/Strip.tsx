@@ -1,45 +1,37 @@
 /** What can be ordered beside the map: headquarters, units, reinforcements, victory, aircraft, ships and cards. */
+import { Button } from '../../../panels/Button.tsx'
 import { Icon } from '../../../panels/Icon.tsx'
 import { blockedUnits } from '../arrivals.ts'
-import { useInstrument } from '../context.ts'
-import { hqSubject } from '../subjects.ts'
-import { headquartersName, isAble, sideName } from '../words.ts'
+import { ableUnits, hqSubject } from '../orders.ts'
+import { usePlayer } from '../types.ts'
+import { headquartersName, sideName } from '../words.ts'
 import { Assets } from './Assets.tsx'
 import { OrderButton } from './OrderList.tsx'
 import { specialOrders } from './UnitOrders.tsx'
 
 const Orders = () => {
-  const { state, control } = useInstrument()
-  const view = state.view.value
-  const { byUnit, claim } = state.orders.value
-  const able = view.units.filter(
-    (unit) => unit.side === view.side && isAble(state.orders.value, unit, view.turn),
-  ).length
-  const arrivals = [...byUnit.values()].filter((orders) => orders.enters).length
+  const { state, actions, orders, view } = usePlayer()
+  const { byUnit, claim } = orders
+  const able = ableUnits(view, orders).length
+  const arrivals = [...byUnit.values()].filter(({ enters }) => enters).length
   const blocked = blockedUnits(state).length
   return (
     <>
-      <button
-        type="button"
-        class="button"
-        disabled={able === 0}
-        onClick={() => control.nextUnit(1)}
-        aria-keyshortcuts="N"
-      >
+      <Button disabled={able === 0} press={() => actions.nextUnit(1)} aria-keyshortcuts="N">
         Next unit <span class="badge">{able}</span>
-      </button>
-      <button type="button" class="button" onClick={() => control.open('units')} aria-keyshortcuts="L">
+      </Button>
+      <Button press={() => actions.open('units')} aria-keyshortcuts="L">
         Units
-      </button>
+      </Button>
       {arrivals + blocked > 0 && (
-        <button type="button" class="button" onClick={() => control.open('reinforcements')}>
+        <Button press={() => actions.open('reinforcements')}>
           Reinforcements <span class="badge">{arrivals === 0 ? 'blocked' : arrivals}</span>
-        </button>
+        </Button>
       )}
       {claim && (
-        <button type="button" class="button main" onClick={() => control.order(claim)}>
+        <Button class="button main" press={() => actions.order(claim)}>
           Claim victory
-        </button>
+        </Button>
       )}
     </>
   )
@@ -47,46 +39,45 @@ const Orders = () => {
 
 /** The headquarters of the side, with what they have left; an upgrade that waits is marked. */
 const Staffs = () => {
-  const { state, control } = useInstrument()
-  const view = state.view.value
-  const side = view.viewer ?? view.side
-  const { scenario } = state.bundle
-  /** The name of the side stands beside it already. */
-  const isNamedAlike = (hq: number): boolean => headquartersName(scenario, hq) === sideName(scenario, side)
+  const { actions, orders, derived, scenario, view } = usePlayer()
+  const shown = view.headquarters.filter(
+    ({ hq, side, hex }) => side === derived.own && (hex > 0 || orders.groups.has(`enter-hq.${hq}`)),
+  )
   return (
     <>
-      {view.headquarters
-        .filter((hq) => hq.side === side && (hq.hex > 0 || state.orders.value.groups.has(`enter-hq.${hq.hq}`)))
-        .map((hq) => (
-          <button
-            key={hq.hq}
-            type="button"
+      {shown.map(({ hq, side, points, command, upgrades }) => {
+        const name = headquartersName(scenario, hq)
+        return (
+          <Button
+            key={hq}
             class="button staff"
-            aria-pressed={state.desk.hq.value === hq.hq}
-            onClick={() => control.select(hqSubject(hq.hq))}
+            aria-pressed={derived.hq?.hq === hq}
+            press={() => actions.select(hqSubject(hq))}
             aria-keyshortcuts="H"
           >
             <Icon name="flag" />
-            <span class={isNamedAlike(hq.hq) ? 'visually-hidden' : undefined}>{headquartersName(scenario, hq.hq)}</span>
+            {/* The name of the side stands beside it already. */}
+            <span class={name === sideName(scenario, side) ? 'visually-hidden' : undefined}>{name}</span>
             <span>
-              CP <b>{hq.points}</b> / {hq.command}
+              CP <b>{points}</b> / {command}
             </span>
-            {hq.upgrades > 0 && <span class="badge">Upgrade</span>}
-          </button>
-        ))}
+            {upgrades > 0 && <span class="badge">Upgrade</span>}
+          </Button>
+        )
+      })}
     </>
   )
 }
 
 /** Special orders that the selected unit can get now. */
 const UnitButtons = () => {
-  const { state } = useInstrument()
-  const unit = state.desk.unit.value === null ? undefined : state.view.value.units[state.desk.unit.value]
-  if (!unit || !state.mayAct.value || unit.side !== state.view.value.side) return null
+  const { state, derived, view } = usePlayer()
+  const { unit } = derived
+  if (!unit || !state.mayAct.value || unit.side !== view.side) return null
   return (
     <div class="unit-buttons">
       {specialOrders(state, unit).map((offered) => (
-        <OrderButton key={offered.key} offered={offered} quiet />
+        <OrderButton key={offered.key} offered={offered} class="button" />
       ))}
     </div>
   )

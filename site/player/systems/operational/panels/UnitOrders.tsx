@@ -2,45 +2,51 @@
 import type { OrderId } from '../../../../../engine/systems/operational/commandRules.ts'
 import type { OperationalAction, OperationalActionType } from '../../../../../engine/systems/operational/types.ts'
 import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
-import { useInstrument } from '../context.ts'
+import { SubjectLink } from '../../../panels/Button.tsx'
+import { hqSubject } from '../orders.ts'
 import { actionName, costOf, itemName, orderOf } from '../orderWords.ts'
-import { hqSubject } from '../subjects.ts'
-import type { PlayerState } from '../types.ts'
+import { type PlayerState, usePlayer } from '../types.ts'
 import { headquartersName } from '../words.ts'
 import { type OfferedOrder, OrderList } from './OrderList.tsx'
 
-const attacks = ['feint', 'suppressive-fire', 'set-piece', 'assault-crossing'] as const
-const marches = ['recon-in-force', 'river-crossing', 'motor-pool'] as const
-const stands = ['no-retreat', 'rearguard', 'counterattack', 'entrench'] as const
-const supplies = ['emergency-supply', 'supply-dump'] as const
+/** Orders by the title under which they are listed. */
+const lists = {
+  'Special attacks': ['feint', 'suppressive-fire', 'set-piece', 'assault-crossing'],
+  'On the march': ['recon-in-force', 'river-crossing', 'motor-pool'],
+  'Hold the ground': ['no-retreat', 'rearguard', 'counterattack', 'entrench'],
+  Supply: ['emergency-supply', 'supply-dump'],
+} as const
 const pools = ['deploy', 'store', 'reorganise', 'transfer'] as const
 
-type UnitOrder = (typeof attacks | typeof marches | typeof stands | typeof supplies | typeof pools)[number]
+type PoolOrder = (typeof pools)[number]
+type UnitOrder = (typeof lists)[keyof typeof lists][number] | PoolOrder
 
 /** The enemy that an order which aims at one would most likely mean: one next to the unit, or any in sight. */
 const someEnemy = (state: PlayerState, unit: UnitView): UnitView | undefined => {
-  const { neighbours } = state.game.table
   const enemies = state.view.value.units.filter((other) => other.side !== unit.side && other.hex > 0)
-  const around = neighbours.subarray(unit.hex * 6, unit.hex * 6 + 6)
+  const around = neighboursOf(state, unit)
   return enemies.find((enemy) => around.includes(enemy.hex)) ?? enemies[0]
 }
 
+const neighboursOf = ({ derived }: PlayerState, { hex }: UnitView) =>
+  derived.table.neighbours.subarray(hex * 6, hex * 6 + 6)
+
 /** An action of a kind for the unit, legal or not: the engine is asked why it is refused. */
 const sampleOf = (state: PlayerState, unit: UnitView, type: UnitOrder): OperationalAction | undefined => {
-  const { neighbours } = state.game.table
   const number = unit.unit
-  const enemy = someEnemy(state, unit)
-  const around = neighbours.subarray(unit.hex * 6, unit.hex * 6 + 6)
   switch (type) {
     case 'feint':
     case 'suppressive-fire':
     case 'set-piece':
-    case 'assault-crossing':
+    case 'assault-crossing': {
+      const enemy = someEnemy(state, unit)
       return enemy && { type, unit: number, target: enemy.unit }
+    }
     case 'recon-in-force':
     case 'river-crossing': {
-      const owners = state.view.value.owner
-      const to = around.find((hex) => hex > 0 && owners[hex] !== unit.side) ?? around.find((hex) => hex > 0)
+      const { owner } = state.view.value
+      const around = [...neighboursOf(state, unit)].filter((hex) => hex > 0)
+      const to = around.find((hex) => owner[hex] !== unit.side) ?? around[0]
       return to === undefined ? undefined : { type, unit: number, to }
     }
     case 'deploy':
@@ -58,76 +64,60 @@ const sampleOf = (state: PlayerState, unit: UnitView, type: UnitOrder): Operatio
   }
 }
 
-const ordersOf = (state: PlayerState, unit: UnitView, hq: number, types: readonly UnitOrder[]): OfferedOrder[] =>
-  types.flatMap((type) => {
+const hqOf = ({ derived }: PlayerState, { unit }: UnitView): number => derived.table.hqOf[unit] ?? -1
+
+const ordersOf = (state: PlayerState, unit: UnitView, types: readonly UnitOrder[]): OfferedOrder[] =>
+  types.map((type) => {
+    const key = `${type}.${unit.unit}`
     const order = orderOf(type)
-    const cost = order && costOf(state, hq, order)
-    const name = actionName(state, type)
-    const group = state.orders.value.groups.get(`${type}.${unit.unit}`)
-    const offered: OfferedOrder = {
-      key: `${type}.${unit.unit}`,
-      name,
+    const group = state.orders.value.groups.get(key)
+    return {
+      key,
+      name: actionName(state, type),
       order,
-      cost,
+      cost: order && costOf(state, hqOf(state, unit), order),
       group,
       refused: group ? undefined : sampleOf(state, unit, type),
     }
-    return [offered]
   })
 
 /** The special orders that a unit can get now. */
-export const specialOrders = (state: PlayerState, unit: UnitView): readonly OfferedOrder[] => {
-  const hq = state.game.table.hqOf[unit.unit] ?? -1
-  return hq < 0
+export const specialOrders = (state: PlayerState, unit: UnitView): readonly OfferedOrder[] =>
+  hqOf(state, unit) < 0
     ? []
-    : ordersOf(state, unit, hq, [...attacks, ...marches, ...stands, ...supplies]).filter(({ group }) => group)
-}
+    : Object.values(lists)
+        .flatMap((types) => ordersOf(state, unit, types))
+        .filter(({ group }) => group)
 
-const poolTypes: ReadonlySet<OperationalActionType> = new Set(pools)
-
-/** Each thing that can go to or from the pool is an order of its own. */
-const poolOrders = (state: PlayerState, unit: UnitView, hq: number): OfferedOrder[] => {
-  const found: OfferedOrder[] = []
+/** Each thing that can go to or from the pool is an order of its own; after them stand the kinds that are not possible. */
+const poolOrders = (state: PlayerState, unit: UnitView): OfferedOrder[] => {
   const able = new Set<OperationalActionType>()
-  for (const group of state.orders.value.groups.values()) {
-    if (!poolTypes.has(group.type)) continue
+  const rank = ({ type }: { type: OperationalActionType }): number => pools.indexOf(type as PoolOrder)
+  const groups = [...state.orders.value.groups.values()]
+    .filter((group) => rank(group) >= 0)
+    .sort((a, b) => rank(a) - rank(b))
+  const found = groups.flatMap((group): OfferedOrder[] => {
     const sample = group.alone ?? group.hexes.values().next().value
-    if (!sample || !('unit' in sample) || sample.unit !== unit.unit || !('item' in sample)) continue
+    if (!sample || !('unit' in sample) || sample.unit !== unit.unit || !('item' in sample)) return []
     able.add(group.type)
-    found.push({
-      key: group.key,
-      name: `${actionName(state, group.type)}: ${itemName(state, sample.item)}`,
-      order: group.type as OrderId,
-      cost: costOf(state, hq, group.type as OrderId),
-      group,
-      refused: undefined,
-    })
-  }
-  const rank = ({ group }: OfferedOrder): number => pools.indexOf(group?.type as (typeof pools)[number])
-  found.sort((a, b) => rank(a) - rank(b))
-  return [
-    ...found,
-    ...ordersOf(
-      state,
-      unit,
-      hq,
-      pools.filter((type) => !able.has(type)),
-    ),
-  ]
+    const order = group.type as OrderId
+    const name = `${actionName(state, group.type)}: ${itemName(state, sample.item)}`
+    return [{ key: group.key, name, order, cost: costOf(state, hqOf(state, unit), order), group }]
+  })
+  const others = pools.filter((type) => !able.has(type))
+  return [...found, ...ordersOf(state, unit, others)]
 }
 
-/** The unit's headquarters in a line: whether its orders come through, and what it has left. */
+/** The unit's headquarters in a line: whether its orders reach the unit, and what it has left. */
 const Staff = ({ unit, hq }: { unit: UnitView; hq: number }) => {
-  const { state, control } = useInstrument()
-  const staff = state.view.value.headquarters[hq]
+  const { state, scenario, view } = usePlayer()
+  const staff = view.headquarters[hq]
   if (!staff) return null
   const inRange =
     unit.hex > 0 && staff.hex > 0 && state.game.services.ranges.fresh(state.position.value.state, hq)[unit.hex] === 1
   return (
     <p class="staff-line">
-      <button type="button" class="link" onClick={() => control.select(hqSubject(hq))}>
-        {headquartersName(state.bundle.scenario, hq)}
-      </button>
+      <SubjectLink subject={hqSubject(hq)}>{headquartersName(scenario, hq)}</SubjectLink>
       <span>{staff.hex <= 0 ? 'not on the map' : unit.hex <= 0 ? '' : inRange ? 'in range' : 'out of range'}</span>
       <span class="points-left">
         CP <b>{staff.points}</b> / {staff.command}
@@ -137,18 +127,15 @@ const Staff = ({ unit, hq }: { unit: UnitView; hq: number }) => {
 }
 
 export const UnitOrders = ({ unit }: { unit: UnitView }) => {
-  const { state } = useInstrument()
-  const hq = state.game.table.hqOf[unit.unit] ?? -1
-  if (hq < 0 || state.view.value.side !== unit.side || !state.mayAct.value) return null
-  const lists: readonly (readonly [string, OfferedOrder[]])[] = [
-    ['Special attacks', ordersOf(state, unit, hq, attacks)],
-    ['On the march', ordersOf(state, unit, hq, marches)],
-    ['Hold the ground', ordersOf(state, unit, hq, stands)],
-    ['Supply', ordersOf(state, unit, hq, supplies)],
-    ['Force pool', poolOrders(state, unit, hq)],
+  const { state, view } = usePlayer()
+  const hq = hqOf(state, unit)
+  if (hq < 0 || view.side !== unit.side || !state.mayAct.value) return null
+  const all: readonly (readonly [string, OfferedOrder[]])[] = [
+    ...Object.entries(lists).map(([title, types]) => [title, ordersOf(state, unit, types)] as const),
+    ['Force pool', poolOrders(state, unit)],
   ]
   // Before the battle most is not possible for the same reason: it has not begun.
-  const shown = state.view.value.turn > 0 ? lists : lists.filter(([, orders]) => orders.some(({ group }) => group))
+  const shown = view.turn > 0 ? all : all.filter(([, orders]) => orders.some(({ group }) => group))
   return (
     <div class="unit-orders">
       <Staff unit={unit} hq={hq} />

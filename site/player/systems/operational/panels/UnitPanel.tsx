@@ -1,130 +1,79 @@
-/** The selected unit: what it is, how many steps, in what state, how supplied, and what it could do. */
-
+/** The selected unit: what it is, how many steps, in what condition, how supplied, and what it could do. */
 import { enRoute, inReserve } from '../../../../../engine/systems/operational/types.ts'
 import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
-import { Target } from '../../../panels/Target.tsx'
-import { RuleLink, Why } from '../../../panels/Terms.tsx'
-import { useInstrument } from '../context.ts'
-import { targetName } from '../orderWords.ts'
-import { arrivalWords, conditionsOf, hexName, levelOf, readinessOf, readinessWords } from '../words.ts'
+import { PanelHead, Stat } from '../../../panels/Section.tsx'
+import { Targets } from '../../../panels/Target.tsx'
+import { readinessOf, readinessWords } from '../orders.ts'
+import { usePlayer } from '../types.ts'
+import { arrivalWords, conditionsOf, hexName, levelOf } from '../words.ts'
 import { BlockedUnits } from './BlockedUnits.tsx'
+import { Conditions } from './Conditions.tsx'
 import { ForecastCard } from './ForecastCard.tsx'
 import { LossQueue } from './LossQueue.tsx'
+import { Supply } from './Supply.tsx'
 import { UnitOrders } from './UnitOrders.tsx'
 
-const Stat = ({ name, value, of }: { name: string; value: number; of?: number }) => (
-  <div class="stat">
-    <dd>
-      {value}
-      {of !== undefined && of !== value && <small> / {of}</small>}
-    </dd>
-    <dt>{name}</dt>
-  </div>
+interface UnitProps {
+  readonly unit: UnitView
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Where and when a unit that is still to come may arrive. */
+const Arrival = ({ unit }: UnitProps) => {
+  const { orders, scenario } = usePlayer()
+  const arrives = scenario.units[unit.unit]?.arrives
+  if (unit.hex !== enRoute || !arrives) return null
+  const places = arrives.hexes.map((hex) => hexName(scenario, hex)).join(', ')
+  const later = `May arrive ${arrivalWords(scenario, unit)}${places === '' ? '' : ` at ${places}`}.`
+  const now =
+    arrives.by === 'sea'
+      ? 'Choose an outlined beach where it lands; an enemy on it is assaulted.'
+      : 'Choose an outlined hex where it arrives.'
+  return <p class="note">{orders.byUnit.has(unit.unit) ? now : later}</p>
+}
+
+/** Movement points that are left while the unit's side moves, or else those of its type. */
+const Movement = ({ unit, most, isMoving }: UnitProps & { most: number; isMoving: boolean }) => (
+  <Stat name="move">
+    {isMoving ? unit.movementPoints : most}
+    {isMoving && unit.movementPoints !== most && <small> / {most}</small>}
+  </Stat>
 )
 
-const Supply = ({ unit }: { unit: UnitView }) => {
-  const { state } = useInstrument()
-  if (unit.hex <= 0) return null
-  // What the looker knows: an enemy's stocks and stragglers may be hidden.
-  const explained = state.game.explain(state.desk.known.value, {
-    about: 'supply',
-    side: unit.side,
-    hex: unit.hex,
-    unit: unit.unit,
-  })
-  const value = Math.round((explained?.value ?? 0) / 1000)
-  return <Why label="Supply here" value={value === 0 ? 'none' : `${value} %`} explained={explained} />
-}
-
-/** Attacks the unit could make. */
-const Targets = ({ unit }: { unit: UnitView }) => {
-  const { state } = useInstrument()
-  const attacks = [...(state.orders.value.byUnit.get(unit.unit)?.attacks ?? [])]
-  if (attacks.length === 0) return null
-  return (
-    <section class="targets-of">
-      <h3 class="label">Can attack</h3>
-      <div class="targets">
-        {attacks.map(([hex, action]) => (
-          <Target key={hex} hex={hex} action={action}>
-            {targetName(state, hex)}
-          </Target>
-        ))}
-      </div>
-    </section>
-  )
-}
-
-export const UnitPanel = ({ unit }: { unit: UnitView }) => {
-  const { state } = useInstrument()
-  const { scenario } = state.bundle
+export const UnitPanel = ({ unit }: UnitProps) => {
+  const { state, orders, scenario, view } = usePlayer()
   const named = scenario.units[unit.unit]
   const type = scenario.rules.unitTypes[named?.type ?? '']
   const nation = scenario.rules.nations[type?.nation ?? '']
   if (!named || !type) return null
   const level = levelOf(scenario, unit.experience)
-  const orders = state.orders.value.byUnit.get(unit.unit)
-  const moving = state.mayAct.value && state.view.value.side === unit.side
+  const own = orders.byUnit.get(unit.unit)
+  const readiness = readinessOf(own)
+  const isMoving = state.mayAct.value && view.side === unit.side
+  const kind = [type.name, named.formation, `${level?.name.toLowerCase() ?? ''} ${unit.experience} xp`]
+  const place = unit.hex === enRoute ? 'en route' : unit.hex === inReserve ? 'in reserve' : 'destroyed'
   return (
     <article class="unit-panel" data-side={unit.side}>
-      <header class="panel-head">
-        <h2>{named.name}</h2>
-        <span class="place">
-          {unit.hex > 0
-            ? hexName(scenario, unit.hex)
-            : unit.hex === enRoute
-              ? 'en route'
-              : unit.hex === inReserve
-                ? 'in reserve'
-                : 'destroyed'}
-        </span>
-      </header>
-      <p class="kind">
-        {[type.name, named.formation, `${level?.name.toLowerCase() ?? ''} ${unit.experience} xp`]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+      <PanelHead title={named.name}>{unit.hex > 0 ? hexName(scenario, unit.hex) : place}</PanelHead>
+      <p class="kind">{kind.filter(Boolean).join(' · ')}</p>
       <dl class="stats">
-        <Stat name="attack" value={type.attack} />
-        <Stat name="defence" value={type.defence} />
-        <Stat
-          name="move"
-          value={moving ? unit.movementPoints : type.movement}
-          of={moving ? type.movement : undefined}
-        />
-        <Stat name="armour" value={type.armour.counts === 'never' ? 0 : type.armour.points} />
+        <Stat name="attack">{type.attack}</Stat>
+        <Stat name="defence">{type.defence}</Stat>
+        <Movement unit={unit} most={type.movement} isMoving={isMoving} />
+        <Stat name="armour">{type.armour.counts === 'never' ? 0 : type.armour.points}</Stat>
       </dl>
       <LossQueue unit={unit} most={type.maxSteps ?? nation?.maxSteps ?? named.steps} />
-      {moving && unit.hex > 0 && state.view.value.turn > 0 && (
-        <p class={`readiness ${readinessOf(orders)}`}>{capital(readinessWords[readinessOf(orders)])}</p>
+      {isMoving && unit.hex > 0 && view.turn > 0 && (
+        <p class={`readiness ${readiness}`}>{capital(readinessWords[readiness])}</p>
       )}
-      {unit.hex === enRoute && named.arrives && (
-        <p class="note">
-          {orders
-            ? named.arrives.by === 'sea'
-              ? 'Choose an outlined beach where it lands; an enemy on it is assaulted.'
-              : 'Choose an outlined hex where it arrives.'
-            : `May arrive ${arrivalWords(scenario, unit)}`}
-          {!orders && named.arrives.hexes.length === 0 && '.'}
-          {!orders &&
-            named.arrives.hexes.length > 0 &&
-            ` at ${named.arrives.hexes.map((hex) => hexName(scenario, hex)).join(', ')}.`}
-        </p>
-      )}
+      <Arrival unit={unit} />
       <BlockedUnits unit={unit.unit} />
-      <ul class="conditions">
-        {conditionsOf(unit).map((condition) => (
-          <li key={condition.text} class={condition.harm ? 'condition harm' : 'condition'}>
-            {condition.text} <RuleLink rule={condition.rule} />
-          </li>
-        ))}
-      </ul>
-      <Supply unit={unit} />
-      <Targets unit={unit} />
+      <Conditions conditions={conditionsOf(unit)} />
+      {unit.hex > 0 && <Supply side={unit.side} hex={unit.hex} unit={unit.unit} />}
+      <Targets attacks={own?.attacks} />
       {!state.aimed.value && <ForecastCard />}
       <UnitOrders unit={unit} />
     </article>
   )
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

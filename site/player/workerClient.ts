@@ -4,7 +4,7 @@ import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import type { PlayerId } from '../../engine/ai/index.ts'
 import type { FromWorker, Replayed, ToWorker } from './messages.ts'
 
-export interface Thinker {
+export interface WorkerClient {
   /** Moves of one turn as they are decided. Ends early when the caller stops asking. */
   turn(player: PlayerId, seed: number, moves: readonly string[]): AsyncGenerator<string, void>
   hashOf(record: string): Promise<Replayed>
@@ -12,40 +12,34 @@ export interface Thinker {
   dispose(): void
 }
 
-interface Job {
-  readonly hear: (message: FromWorker) => void
-}
-
-/** `load` brings the module of the system's worker: here only for its address, so that page and worker share the engine's files. */
-export const startThinker = async (
+/** `load` imports the module of the system's worker, only for its address: so page and worker share the engine's files. */
+export const startWorker = async (
   bundle: ScenarioBundle,
   load: () => Promise<{ readonly address: string }>,
-): Promise<Thinker> => {
+): Promise<WorkerClient> => {
   const { address } = await load()
   const worker = new Worker(address, { type: 'module' })
-  const jobs = new Map<number, Job>()
+  const jobs = new Map<number, (message: FromWorker) => void>()
   let lastJob = 0
   let isBroken = false
-  const tell = (message: ToWorker): void => worker.postMessage(message)
+  const post = (message: ToWorker): void => worker.postMessage(message)
 
-  worker.addEventListener('message', (event: MessageEvent<FromWorker>) => jobs.get(event.data.job)?.hear(event.data))
+  worker.addEventListener('message', (event: MessageEvent<FromWorker>) => jobs.get(event.data.job)?.(event.data))
   worker.addEventListener('error', () => {
     isBroken = true
-    for (const [job, { hear }] of jobs) hear({ type: 'failed', job, reason: 'the worker could not start' })
+    for (const [job, receive] of jobs) receive({ type: 'failed', job, reason: 'the worker could not start' })
   })
-  tell({ type: 'open', scenario: bundle.scenario, scenarioHash: bundle.hash })
+  post({ type: 'open', scenario: bundle.scenario, scenarioHash: bundle.hash })
 
   const ask = (message: (job: number) => ToWorker): Promise<Replayed> =>
     new Promise((resolve, reject) => {
       const job = ++lastJob
-      jobs.set(job, {
-        hear(answer) {
-          jobs.delete(job)
-          if (answer.type === 'result') resolve(answer.result)
-          else reject(new Error(answer.type === 'failed' ? answer.reason : 'unexpected answer'))
-        },
+      jobs.set(job, (answer) => {
+        jobs.delete(job)
+        if (answer.type === 'result') resolve(answer.result)
+        else reject(new Error(answer.type === 'failed' ? answer.reason : 'unexpected answer'))
       })
-      tell(message(job))
+      post(message(job))
     })
 
   async function* turn(player: PlayerId, seed: number, moves: readonly string[]): AsyncGenerator<string, void> {
@@ -53,13 +47,11 @@ export const startThinker = async (
     const job = ++lastJob
     const waiting: FromWorker[] = []
     let wake: () => void = () => {}
-    jobs.set(job, {
-      hear(message) {
-        waiting.push(message)
-        wake()
-      },
+    jobs.set(job, (message) => {
+      waiting.push(message)
+      wake()
     })
-    tell({ type: 'play', job, player, seed, moves })
+    post({ type: 'play', job, player, seed, moves })
     try {
       for (;;) {
         const message = waiting.shift()
@@ -73,7 +65,7 @@ export const startThinker = async (
       }
     } finally {
       jobs.delete(job)
-      tell({ type: 'stop', job })
+      post({ type: 'stop', job })
     }
   }
 

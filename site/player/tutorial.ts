@@ -1,9 +1,10 @@
 /** The tutorial: which task is due, judged from the game alone. It never stands in the way of play. */
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { Tutorial } from '../../compiler/bundle.ts'
 import type { Hex } from '../../engine/hex.ts'
-import type { PlayerState } from './state.ts'
 import { hexOf } from './subject.ts'
-import type { KeyHint } from './systemUi.ts'
+import type { PlayerState } from './systemUi.ts'
+import type { Fact, KeyHint } from './types.ts'
 
 /** What the tutorial says now. */
 export interface Lesson {
@@ -18,7 +19,7 @@ export interface Lesson {
   readonly keys: KeyHint | undefined
 }
 
-export interface Tutor {
+export interface TutorialProgress {
   /** What is to be said; undefined when there is no tutorial, it was closed, or nobody it teaches plays. */
   readonly lesson: ReadonlySignal<Lesson | undefined>
   /** The hex that it points at now, 0 or less when there is none. */
@@ -26,63 +27,58 @@ export interface Tutor {
   /** Whether the scenario has one for the side that is played. */
   readonly isThere: ReadonlySignal<boolean>
   readonly closed: Signal<boolean>
-  /** Goes on without having done it. */
+  /** Goes on although the task is not done. */
   next(): void
   close(): void
   reopen(): void
   dispose(): void
 }
 
-const ids = (state: PlayerState): string => `sandtable.tutorial.${state.bundle.scenario.id}`
-
-const isStoredClosed = (state: PlayerState): boolean => {
-  try {
-    return localStorage.getItem(ids(state)) === 'closed'
-  } catch {
-    return false
-  }
+const none: TutorialProgress = {
+  lesson: signal(undefined),
+  target: signal(0),
+  isThere: signal(false),
+  closed: signal(false),
+  next: () => {},
+  close: () => {},
+  reopen: () => {},
+  dispose: () => {},
 }
 
-const storeClosed = (state: PlayerState, closed: boolean): void => {
-  try {
-    if (closed) localStorage.setItem(ids(state), 'closed')
-    else localStorage.removeItem(ids(state))
-  } catch {
-    // Where nothing is kept, the tutorial opens again next time.
-  }
-}
-
-export const createTutor = (state: PlayerState): Tutor => {
-  const { tutorial } = state.bundle
-  const closed = signal(isStoredClosed(state))
-  if (!tutorial)
-    return {
-      lesson: computed(() => undefined),
-      target: computed(() => 0),
-      isThere: computed(() => false),
-      closed,
-      next: () => {},
-      close: () => {},
-      reopen: () => {},
-      dispose: () => {},
+/** Whether the tutorial was closed, as this browser remembers it; where nothing is kept, it opens again next time. */
+const makeClosed = ({ scenario }: PlayerState) => {
+  const key = `sandtable.tutorial.${scenario.id}`
+  const attempt = <R>(use: () => R): R | undefined => {
+    try {
+      return use()
+    } catch {
+      return undefined
     }
+  }
+  const closed = signal(attempt(() => localStorage.getItem(key)) === 'closed')
+  const set = (isClosed: boolean): void => {
+    closed.value = isClosed
+    attempt(() => (isClosed ? localStorage.setItem(key, 'closed') : localStorage.removeItem(key)))
+  }
+  return { closed, set }
+}
 
-  const { lessons } = state.ui
+/** The tasks of the tutorial in order, and the number of the one that is due. */
+const makeTasks = (state: PlayerState, tutorial: Tutorial, isDue: ReadonlySignal<boolean>) => {
   const past = computed(() => state.timeline.value.steps.filter(({ side }) => side === tutorial.side))
-  const holds = lessons.judge(state, () => past.value)
+  const facts: Readonly<Record<string, Fact>> = state.ui.lessons.facts(state, () => past.value)
+  const holds = (asked: object): boolean =>
+    Object.entries(asked).every(([name, wanted]) => facts[name]?.holds(wanted as never))
   const tasks = tutorial.steps.flatMap(({ title, tasks: list }, step) => list.map((task) => ({ ...task, title, step })))
-  const isThere = computed(() => state.seats.value[tutorial.side] === 'human' && state.origin.value === 'own')
-  const isDue = computed(() => isThere.value && state.replayAt.value === null && state.outcome.value === undefined)
-  const hintFor = (done: object): KeyHint | undefined => Object.keys(done).map((fact) => lessons.hints[fact])[0]
 
   /** The first task that is not behind us, as far as the game itself can tell. */
   const resume = (): number =>
-    1 + tasks.findLastIndex(({ done }) => !Object.keys(done).some((fact) => lessons.passing.has(fact)) && holds(done))
+    1 + tasks.findLastIndex(({ done }) => !Object.keys(done).some((name) => facts[name]?.isPassing) && holds(done))
 
   const at = signal(resume())
   let known = state.timeline.peek().first
-  const stopWatching = effect(() => {
-    // Another game on the table is taken up where it stands: a new one with the first task.
+  const dispose = effect(() => {
+    // Another game is taken up where it stands: a new one with the first task.
     const { first } = state.timeline.value
     if (first !== known) {
       known = first
@@ -96,6 +92,20 @@ export const createTutor = (state: PlayerState): Tutor => {
     }
     at.value = next
   })
+  const next = (): void => {
+    at.value = Math.min(tasks.length, at.value + 1)
+  }
+  const hintFor = (done: object): KeyHint | undefined => facts[Object.keys(done)[0] ?? '']?.hint
+  return { tasks, at, next, holds, hintFor, dispose }
+}
+
+export const createTutorial = (state: PlayerState): TutorialProgress => {
+  const { tutorial } = state.bundle
+  if (!tutorial) return none
+  const { closed, set } = makeClosed(state)
+  const isThere = computed(() => state.seats.value[tutorial.side] === 'human' && state.origin.value === 'own')
+  const isDue = computed(() => isThere.value && state.replayAt.value === null && state.outcome.value === undefined)
+  const { tasks, at, next, holds, hintFor, dispose } = makeTasks(state, tutorial, isDue)
 
   const lesson = computed((): Lesson | undefined => {
     if (closed.value || !isDue.value) return undefined
@@ -115,25 +125,8 @@ export const createTutor = (state: PlayerState): Tutor => {
 
   const target = computed((): Hex => {
     const show = lesson.value?.show
-    return hexOf(state, (show && lessons.subjectOf(state, show)) ?? null)
+    return hexOf(state, (show && state.ui.lessons.subjectOf(state, show)) ?? null)
   })
 
-  return {
-    lesson,
-    target,
-    isThere,
-    closed,
-    next() {
-      at.value = Math.min(tasks.length, at.value + 1)
-    },
-    close() {
-      closed.value = true
-      storeClosed(state, true)
-    },
-    reopen() {
-      closed.value = false
-      storeClosed(state, false)
-    },
-    dispose: stopWatching,
-  }
+  return { lesson, target, isThere, closed, next, close: () => set(true), reopen: () => set(false), dispose }
 }

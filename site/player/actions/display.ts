@@ -1,0 +1,50 @@
+/** What is shown: zoom, layers, dialogs, replay, whose screen it is. */
+import { batch } from '@preact/signals'
+import { centreOf } from '../../../compiler/cartography/geometry.ts'
+import { say } from '../announce.ts'
+import type { Store } from '../store.ts'
+import { hexOf } from '../subject.ts'
+import type { DialogId } from '../types.ts'
+
+/** Zooms about what is selected. */
+export const zoom = ({ state, camera }: Store, factor: number): void => {
+  const hex = hexOf(state, state.selected.value)
+  camera.zoomAbout(factor, hex > 0 ? centreOf(state.scenario.map, hex) : undefined)
+}
+
+export const toggleLayer = ({ state }: Store, layer: string): void => {
+  const shown = !state.layers.value[layer]
+  state.layers.value = { ...state.layers.value, [layer]: shown }
+  say(state, `${state.ui.layers.find(({ id }) => id === layer)?.name ?? layer} ${shown ? 'shown' : 'hidden'}`)
+}
+
+export const toggleFull = ({ state }: Store): void => {
+  state.full.value = !state.full.value
+}
+
+/** Opens a dialog in place of the one that is open. */
+export const open = ({ state }: Store, dialog: DialogId): void => {
+  state.dialog.value = dialog
+}
+
+export const close = ({ state }: Store): void => {
+  state.dialog.value = null
+}
+
+/** Shows the position after some actions; null leaves the replay. */
+export const replayTo = ({ state }: Store, moves: number | null): void => {
+  batch(() => {
+    state.selected.value = null
+    state.aim.value = null
+    state.pointed.value = null
+    state.replayAt.value = moves === null ? null : Math.max(0, Math.min(state.timeline.value.steps.length, moves))
+  })
+}
+
+/** The next person sits down: the screen is theirs. */
+export const uncover = ({ state }: Store): void => {
+  batch(() => {
+    state.facing.value = state.position.value.state.side
+    state.selected.value = null
+  })
+}

@@ -1,0 +1,149 @@
+/** Which game is played: begun anew, saved in this browser, or opened from a link or a file. */
+import { makeRecord, parseRecord } from '../../../engine/record.ts'
+import { notify } from '../announce.ts'
+import { addressOf, download, forgetAddress, recordInAddress } from '../link.ts'
+import type { OldGame } from '../storage.ts'
+import type { Store } from '../store.ts'
+import type { PlayerState } from '../systemUi.ts'
+import { freshSeed, lastPosition, recordOf, startTimeline, type Timeline, timelineOf } from '../timeline.ts'
+import type { Origin, Seats } from '../types.ts'
+
+/** Who leads the sides in a first game. */
+const firstSeats = ({ ui, bundle }: PlayerState): Seats => {
+  const { tutorial } = bundle
+  if (tutorial) return tutorial.side === 0 ? ['human', tutorial.opponent] : [tutorial.opponent, 'human']
+  return ui.setup.firstSeats(bundle.scenario)
+}
+
+/** The seats that a new game offers: those of the game that has not begun, or those of a first game. */
+export const proposedSeats = ({ state }: Store): Seats =>
+  state.timeline.value.steps.length === 0 ? state.seats.value : firstSeats(state)
+
+/** Takes up a game. The screen is with the side to move: it need not be handed over first. */
+const put = (state: PlayerState, timeline: Timeline, seats: Seats, origin: Origin): void => {
+  state.dialog.value = null
+  state.replayAt.value = null
+  state.selected.value = null
+  state.aim.value = null
+  state.suggested.value = null
+  state.eyes.value = null
+  state.facing.value = lastPosition(timeline).state.side
+  state.origin.value = origin
+  state.seats.value = seats
+  state.timeline.value = timeline
+}
+
+/** The game's record as text. */
+export const record = ({ state }: Store): string =>
+  makeRecord(recordOf(state.game, state.bundle.hash, state.timeline.value))
+
+/** Saves the game in this browser. */
+export const keep = (store: Store): void => {
+  const { state, storage } = store
+  const moves = state.timeline.value.steps.length
+  void storage.save(state.origin.value, { record: record(store), seats: state.seats.value, moves }).then((kept) => {
+    if (!kept && moves === 1) notify(state, 'This browser keeps no games: save the record before you leave.')
+  })
+}
+
+/** The record's timeline, or why it cannot be used here. */
+const timelineFrom = ({ game, bundle }: PlayerState, text: string): Timeline | string => {
+  const parsed = parseRecord(text.trim())
+  if (parsed === undefined) return 'This is not a record, or it is damaged.'
+  if (parsed.scenario !== bundle.hash)
+    return 'This record belongs to another scenario, or to another version of this one.'
+  const { timeline, refused } = timelineOf(game, parsed)
+  return refused ? `Move ${refused.at + 1} of the record cannot be played: ${refused.reason}` : timeline
+}
+
+const openOwn = async ({ state, storage }: Store): Promise<void> => {
+  const saved = await storage.load('own')
+  const timeline = saved ? timelineFrom(state, saved.record) : undefined
+  if (saved && typeof timeline === 'object') {
+    put(state, timeline, saved.seats, 'own')
+    // Who sits before the screen now is not known.
+    state.facing.value = null
+  } else put(state, startTimeline(state.game, freshSeed()), firstSeats(state), 'own')
+}
+
+/** Opens a link's position, or how far it was already played on in this browser; returns whether it could be used. */
+export const openLink = async ({ state, storage }: Store, text: string): Promise<boolean> => {
+  const timeline = timelineFrom(state, text)
+  if (typeof timeline === 'string') {
+    notify(state, `The link cannot be followed. ${timeline}`)
+    return false
+  }
+  const saved = await storage.load('link')
+  const played = saved?.record.startsWith(text) ? timelineFrom(state, saved.record) : undefined
+  if (saved && typeof played === 'object') put(state, played, saved.seats, 'link')
+  else put(state, timeline, ['human', 'human'], 'link')
+  return true
+}
+
+/** Takes up the game of the address, or the one saved here, or begins a new one. */
+export const openGame = async (store: Store): Promise<void> => {
+  const { state, storage } = store
+  const linked = recordInAddress(location.hash)
+  if (linked === undefined || !(await openLink(store, linked))) await openOwn(store)
+  state.oldGames.value = await storage.oldGames()
+  if (state.oldGames.value.length > 0 && state.timeline.value.steps.length === 0)
+    notify(state, 'A game from an earlier version of this scenario is kept: see New game.')
+}
+
+export const begin = (store: Store, seats: Seats): void => {
+  const { state } = store
+  if (state.origin.value === 'link') forgetAddress()
+  put(state, startTimeline(state.game, freshSeed()), seats, 'own')
+  keep(store)
+}
+
+export const setSeats = (store: Store, seats: Seats): void => {
+  store.state.seats.value = seats
+  keep(store)
+}
+
+/** The address of this page with the game in it. */
+export const address = (store: Store): string => addressOf(record(store))
+
+/** Saves the record as a file. */
+export const save = (store: Store): void => {
+  const { scenario, position } = store.state
+  download(`${scenario.id}-turn-${position.value.state.turn}.sandtable`, record(store))
+}
+
+/** Takes up a record from a file or the clipboard; returns why it cannot be used, or undefined. */
+export const read = (store: Store, text: string): string | undefined => {
+  const timeline = timelineFrom(store.state, text)
+  if (typeof timeline === 'string') return timeline
+  put(store.state, timeline, ['human', 'human'], 'own')
+  keep(store)
+  return undefined
+}
+
+/** Leaves the game that came by a link for one's own. */
+export const goBack = async (store: Store): Promise<void> => {
+  forgetAddress()
+  await openOwn(store)
+}
+
+/** Tries a game of an earlier version on this one. */
+export const carryOver = (store: Store, old: OldGame) => {
+  const { state } = store
+  state.dialog.value = null
+  const parsed = parseRecord(old.record)
+  if (parsed === undefined) return notify(state, 'The old game is damaged.')
+  const { timeline, refused } = timelineOf(state.game, parsed)
+  put(state, timeline, old.seats, 'own')
+  keep(store)
+  notify(
+    state,
+    refused
+      ? `Carried over up to action ${refused.at} of ${parsed.moves.length}; then the new version says: ${refused.reason}`
+      : 'All actions could be carried over; the dice may have fallen differently.',
+  )
+}
+
+export const discard = async ({ state, storage }: Store, old: OldGame): Promise<void> => {
+  await storage.discard(old.scenarioHash)
+  state.oldGames.value = await storage.oldGames()
+}

@@ -1,0 +1,82 @@
+/** Gives orders: the one way in which an action enters the game, and how it is undone. */
+import { type Action, otherSide } from '../../../engine/game.ts'
+import { announceEvents, notify, say } from '../announce.ts'
+import type { Store } from '../store.ts'
+import { hexOf, isSame } from '../subject.ts'
+import type { PlayerState } from '../systemUi.ts'
+import { extended, type Step, undone } from '../timeline.ts'
+import { sideName } from '../words.ts'
+import { keep } from './games.ts'
+import { whyIdle } from './whyIdle.ts'
+
+/** Keeps the actor selected while it is there and its side moves; the cursor goes with it. */
+const follow = (state: PlayerState, { action, side, after }: Step): void => {
+  if (after.state.side !== side) state.selected.value = null
+  const actor = state.ui.orders.actorOf(action)
+  if (!actor) return
+  const hex = hexOf(state, actor)
+  if (hex > 0 && state.mayAct.value) state.cursor.value = hex
+  if (hex <= 0 && isSame(state.selected.value, actor)) state.selected.value = null
+}
+
+/** Carries an action out and saves the game; returns false when the engine refuses it. */
+export const order = (store: Store, action: Action): boolean => {
+  const { state } = store
+  const result = extended(state.game, state.timeline.value, action)
+  if ('reason' in result) {
+    notify(state, result.reason)
+    return false
+  }
+  state.timeline.value = result.timeline
+  state.pointed.value = null
+  state.aim.value = null
+  state.suggested.value = null
+  const done = result.timeline.steps.at(-1)
+  if (done) {
+    announceEvents(state, done.events)
+    follow(state, done)
+  }
+  keep(store)
+  return true
+}
+
+export const undo = (store: Store) => {
+  const { state } = store
+  if (state.busy.value) return notify(state, 'Wait until the other side has moved.')
+  if (state.replayAt.value !== null) return notify(state, 'This is the replay: go back to the game first.')
+  const barrier = state.barrier.value
+  if (barrier !== undefined) return notify(state, barrier)
+  const last = state.timeline.value.steps.at(-1)
+  state.timeline.value = undone(state.timeline.value)
+  state.suggested.value = null
+  const actor = last && state.ui.orders.actorOf(last.action)
+  if (actor) state.selected.value = actor
+  say(state, actor ? `Undone: ${state.ui.words.subject(state, actor)} is as it was.` : 'Undone.')
+  const hex = hexOf(state, state.selected.value)
+  if (hex > 0) state.cursor.value = hex
+  keep(store)
+}
+
+/** How many actions had been done when the player was last asked whether to end the turn. */
+const askedAt = new WeakMap<PlayerState, number>()
+
+export const endTurn = (store: Store) => {
+  const { state } = store
+  const action = state.orders.value.endTurn
+  if (!action) return notify(state, whyIdle(state) ?? 'The turn cannot be ended now.')
+  const next = otherSide(state.view.value.side)
+  order(store, action)
+  const isNextMoving = state.position.value.state.side === next
+  const isComputer = state.seats.value[next] !== 'human' && state.outcome.value === undefined
+  if (isNextMoving && isComputer) say(state, `${sideName(state.scenario, next)} moves.`)
+}
+
+/** Ends the turn by a key that is easily hit: the first time it asks about units that can still act. */
+export const endTurnByKey = (store: Store) => {
+  const { state } = store
+  const unfinished = state.orders.value.endTurn && state.ui.words.unfinished(state)
+  const now = state.timeline.value.steps.length
+  if (unfinished === undefined || askedAt.get(state) === now) return endTurn(store)
+  askedAt.set(state, now)
+  notify(state, `${unfinished} Press E again to end the turn.`)
+}

@@ -1,0 +1,182 @@
+/** Points, chooses and selects, whether by mouse, finger or key. */
+import { batch } from '@preact/signals'
+import { centreOf, hexsideMiddle, type Point } from '../../../compiler/cartography/geometry.ts'
+import type { Action } from '../../../engine/game.ts'
+import { type Direction, type Hex, isOnMap, neighbourOf } from '../../../engine/hex.ts'
+import { notify, say } from '../announce.ts'
+import { hexsideOf } from '../orderGroups.ts'
+import type { Store } from '../store.ts'
+import { hexOf, hexSubject, isSame } from '../subject.ts'
+import type { PlayerState } from '../systemUi.ts'
+import type { Subject } from '../types.ts'
+import { count } from '../words.ts'
+import { order } from './orders.ts'
+import { whyIdle } from './whyIdle.ts'
+
+/** Map units from the middle of a hexside within which a press takes it. */
+const edgeReach = 24
+
+/** Brings a hex into view. */
+export const reveal = ({ state, camera }: Store, hex: Hex): void => {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (hex > 0) camera.reveal([centreOf(state.scenario.map, hex)], isStill)
+}
+
+export const select = (store: Store, subject: Subject): void => {
+  const { state } = store
+  batch(() => {
+    // What is selected already stays the same value: its panel keeps its scroll position.
+    if (!isSame(state.selected.value, subject)) state.selected.value = subject
+    state.aim.value = null
+    state.pointed.value = null
+    const stands = hexOf(state, subject)
+    // A subject that is still to come is shown where it may arrive.
+    const hex = stands > 0 ? stands : (state.orders.value.places(subject)[0] ?? 0)
+    if (hex > 0) {
+      state.cursor.value = hex
+      reveal(store, hex)
+    }
+  })
+  say(state, state.ui.words.speakSubject(state, subject))
+}
+
+/** Selects a subject that a dialog names: the dialog gives way to the map. */
+export const show = (store: Store, subject: Subject): void => {
+  store.state.dialog.value = null
+  select(store, subject)
+}
+
+/** Lets go of the aimed order, or else of what is selected. */
+export const deselect = ({ state }: Store): void => {
+  batch(() => {
+    if (state.aim.value !== null) state.aim.value = null
+    else state.selected.value = null
+    state.pointed.value = null
+  })
+}
+
+/** The pointer is over a hex, or over none. */
+export const point = ({ state }: Store, hex: Hex | null): void => {
+  batch(() => {
+    state.pointed.value = hex
+    if (hex !== null) state.byKeyboard.value = false
+  })
+}
+
+/** What choosing a hex orders now. */
+const orderAt = (state: PlayerState, hex: Hex): Action | undefined =>
+  state.aimed.value ? state.aimed.value.hexes.get(hex) : state.orders.value.at(state.selected.value, hex)
+
+/** Sends what is selected to a hex, or else selects what stands there. */
+export const choose = (store: Store, hex: Hex) => {
+  const { state } = store
+  const action = orderAt(state, hex)
+  if (action) {
+    order(store, action)
+    return
+  }
+  state.aim.value = null
+  const there = state.ui.orders.subjectsAt(state, hex)
+  const next = there.find((subject) => !isSame(subject, state.selected.value))
+  if (next) return select(store, next)
+  batch(() => {
+    state.selected.value = there.length > 0 ? null : hexSubject(hex)
+    state.cursor.value = hex
+  })
+  say(state, state.ui.words.speakHex(state, hex))
+}
+
+/** A finger's choice: an order is shown at the first tap and given at the second. */
+export const tap = (store: Store, hex: Hex): void => {
+  const { state } = store
+  const action = orderAt(state, hex)
+  state.byKeyboard.value = false
+  if (action && state.pointed.value !== hex) state.pointed.value = hex
+  else choose(store, hex)
+}
+
+/** Orders at the hexside under a press, if one there is aimed at; returns whether it did. */
+export const takeEdge = (store: Store, { x, y }: Point): boolean => {
+  const { map } = store.state.scenario
+  const near = [...(store.state.aimed.value?.edges ?? [])]
+    .map(([edge, action]) => {
+      const middle = hexsideMiddle(map, hexsideOf(edge))
+      return { action, distance: Math.hypot(middle.x - x, middle.y - y) }
+    })
+    .sort((a, b) => a.distance - b.distance)[0]
+  if (near === undefined || near.distance > edgeReach) return false
+  order(store, near.action)
+  return true
+}
+
+/** The aimed order: how many places there are, and how to step through them. */
+const speakAim = (state: PlayerState): string => {
+  const group = state.aimed.value
+  if (!group) return ''
+  const places = count(group.hexes.size + group.edges.size, 'place')
+  const { title } = state.ui.words.group(state, group)
+  return `${title}: ${places} to choose from. T steps through them, Enter chooses, Escape lets go.`
+}
+
+/** Chooses an order whose place is chosen next; the same order again, or null, lets go of it. */
+export const takeAim = ({ state }: Store, key: string | null): void => {
+  const next = key === state.aim.value ? null : key
+  batch(() => {
+    state.aim.value = next
+    state.pointed.value = null
+  })
+  if (next !== null) say(state, speakAim(state))
+}
+
+export const putCursor = (store: Store, hex: Hex): void => {
+  const { state } = store
+  if (!isOnMap(state.scenario.map, hex)) return
+  batch(() => {
+    state.cursor.value = hex
+    state.byKeyboard.value = true
+    state.pointed.value = null
+  })
+  reveal(store, hex)
+  say(state, state.ui.words.speakHex(state, hex))
+}
+
+export const moveCursor = (store: Store, direction: Direction): void => {
+  const { scenario, cursor } = store.state
+  putCursor(store, neighbourOf(scenario.map, cursor.value, direction))
+}
+
+/** Selects the next or the previous own unit that can still do something. */
+export const nextUnit = (store: Store, step: 1 | -1): void => {
+  const { state } = store
+  const able = state.ui.orders.able(state)
+  const { selected } = state
+  const current = selected.value?.kind === able[0]?.kind ? (selected.value?.number ?? -1) : -1
+  const next =
+    step === 1 ? able.find(({ number }) => number > current) : able.findLast(({ number }) => number < current)
+  const chosen = next ?? (step === 1 ? able[0] : able.at(-1))
+  if (chosen) select(store, chosen)
+  else notify(state, whyIdle(state) ?? state.ui.words.idle)
+}
+
+/** Moves the cursor to the next hex that can be attacked, or at which an order can be aimed. */
+export const nextTarget = (store: Store): void => {
+  const { state } = store
+  const targets = [...(state.aimed.value?.hexes.keys() ?? state.orders.value.targets(state.selected.value))]
+  targets.sort((a, b) => a - b)
+  const next = targets.find((hex) => hex > state.cursor.value) ?? targets[0]
+  if (next === undefined) notify(state, 'The selected unit can attack nobody.')
+  else putCursor(store, next)
+}
+
+/** Brings what the tutorial points at into view, and selects it if it is not a hex. */
+export const showPointer = (store: Store, pointer: object | null) => {
+  const { state } = store
+  const subject = pointer && state.ui.lessons.subjectOf(state, pointer)
+  if (!subject) return
+  if (subject.kind !== 'hex') return select(store, subject)
+  const hex = subject.number
+  state.cursor.value = hex
+  state.pointed.value = hex
+  reveal(store, hex)
+  say(state, state.ui.words.speakHex(state, hex))
+}

@@ -1,0 +1,55 @@
+/** The staff: the planning player suggests what it would do. */
+import { batch } from '@preact/signals'
+import type { Action } from '../../../engine/game.ts'
+import { notify, say } from '../announce.ts'
+import type { Store } from '../store.ts'
+import { order } from './orders.ts'
+import { reveal, select } from './selection.ts'
+import { whyIdle } from './whyIdle.ts'
+
+/** The first action that the planning player would choose now. */
+const plannedAction = async ({ state, worker }: Store): Promise<Action | undefined> => {
+  const { seed, steps } = state.timeline.value
+  const moves = steps.map((done) => state.game.makeAction(done.action))
+  const turn = worker.turn('planner', seed, moves)
+  const { value } = await turn.next().catch(() => ({ value: undefined }))
+  void turn.return()
+  return typeof value === 'string' ? state.game.parseAction(value) : undefined
+}
+
+/** Selects who would act and points at where. */
+const showSuggestion = (store: Store, action: Action): void => {
+  const { state } = store
+  const { orders } = state.ui
+  const actor = orders.actorOf(action)
+  if (actor) select(store, actor)
+  const key = orders.keyOf(action)
+  const group = state.orders.value.groups.get(key)
+  if (group && group.alone === undefined) state.aim.value = key
+  const place = orders.placeOf(state.position.value.state, action)
+  if (place === undefined || place <= 0) return
+  state.pointed.value = place
+  state.cursor.value = place
+  reveal(store, place)
+}
+
+/** Shows what the planning player would do now; asked again, does it. */
+export const askStaff = async (store: Store): Promise<void> => {
+  const { state } = store
+  const before = state.suggested.value
+  if (before) {
+    order(store, before)
+    return
+  }
+  const idle = whyIdle(state)
+  if (idle !== undefined) return notify(state, idle)
+  const asked = state.timeline.value
+  notify(state, 'The staff thinks.')
+  const action = await plannedAction(store)
+  if (state.timeline.value !== asked) return
+  if (!action) return notify(state, 'The staff has no answer.')
+  batch(() => showSuggestion(store, action))
+  state.suggested.value = action
+  state.notice.value = null
+  say(state, `The staff suggests: ${state.ui.words.action(state, action)} Press G again to do it.`)
+}

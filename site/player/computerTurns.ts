@@ -1,0 +1,100 @@
+/** Plays the computer's turns: shows its moves one after another while it thinks in the worker. */
+import { effect, untracked } from '@preact/signals'
+import { order } from './actions/orders.ts'
+import { reveal } from './actions/selection.ts'
+import { isHeard, notify } from './announce.ts'
+import type { Store } from './store.ts'
+import { hexOf } from './subject.ts'
+import { lastPosition } from './timeline.ts'
+
+interface Pause {
+  readonly over: Promise<void>
+  end(): void
+}
+
+const pauseFor = (milliseconds: number): Pause => {
+  let end = (): void => {}
+  const over = new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    end = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+  })
+  return { over, end }
+}
+
+export class ComputerTurns {
+  private readonly store: Store
+  private pause: Pause | undefined
+  private isSkipping = false
+  private isDisposed = false
+  private readonly stopWatching: () => void
+
+  constructor(store: Store) {
+    this.store = store
+    const { timeline, busy, replayAt, game, seats } = store.state
+    this.stopWatching = effect(() => {
+      const { state } = lastPosition(timeline.value)
+      const isWaiting =
+        !busy.value &&
+        replayAt.value === null &&
+        game.outcome(state) === undefined &&
+        seats.value[state.side] !== 'human'
+      if (isWaiting) untracked(() => void this.run())
+    })
+  }
+
+  /** Shows the rest of the computer's turn at once. */
+  skip(): void {
+    this.isSkipping = true
+    this.pause?.end()
+  }
+
+  dispose(): void {
+    this.isDisposed = true
+    this.pause?.end()
+    this.stopWatching()
+  }
+
+  private async run(): Promise<void> {
+    const { state } = this.store
+    state.busy.value = true
+    try {
+      await this.playTurn()
+    } catch (problem) {
+      notify(state, `The computer cannot play: ${problem instanceof Error ? problem.message : String(problem)}`)
+      state.seats.value = ['human', 'human']
+    } finally {
+      this.isSkipping = false
+      state.busy.value = false
+    }
+  }
+
+  /** Plays the turn of the side to move. Stops when another game is taken up meanwhile. */
+  private async playTurn(): Promise<void> {
+    const { state, worker } = this.store
+    const { game, timeline, ui } = state
+    let expected = timeline.value
+    const { side } = lastPosition(expected).state
+    const seat = state.seats.value[side]
+    if (seat === 'human') return
+    const moves = expected.steps.map((done) => game.makeAction(done.action))
+    for await (const text of worker.turn(seat, expected.seed, moves)) {
+      if (this.isDisposed || timeline.value !== expected || state.seats.value[side] !== seat) return
+      const action = game.parseAction(text)
+      if (action === undefined) throw new Error(`the computer chose "${text}", which is no action`)
+      reveal(this.store, hexOf(state, ui.orders.actorOf(action) ?? null))
+      if (!order(this.store, action)) throw new Error('the computer chose an action that is refused')
+      expected = timeline.value
+      const events = expected.steps.at(-1)?.events ?? []
+      await this.wait(ui.events.duration(events.filter((event) => isHeard(event, state.view.value))))
+    }
+  }
+
+  private async wait(milliseconds: number): Promise<void> {
+    if (this.isSkipping || milliseconds === 0) return
+    this.pause = pauseFor(milliseconds)
+    await this.pause.over
+  }
+}

@@ -1,0 +1,77 @@
+/** What is drawn over the base map of an operational battle. */
+import { scenarioColours } from '../../../../../compiler/cartography/colours.ts'
+import { centreOf } from '../../../../../compiler/cartography/geometry.ts'
+import { type Direction, type Grid, type Hex, neighbourOf } from '../../../../../engine/hex.ts'
+import type { OperationalAction } from '../../../../../engine/systems/operational/types.ts'
+import type { MapDrawing } from '../../../systemUi.ts'
+import type { Offer, Reach } from '../../../types.ts'
+import type { OperationalTypes, PlayerState } from '../types.ts'
+import { pillOf, unitAt } from '../words.ts'
+import { Ground, Objectives } from './Ground.tsx'
+import { pieces } from './pieces.ts'
+
+const around: readonly Direction[] = [0, 1, 2, 3, 4, 5]
+
+/** Those of some hexes of whose neighbours at least half are in a set. */
+const enclosed = (map: Grid, within: ReadonlySet<Hex>, hexes: readonly Hex[]): readonly Hex[] =>
+  hexes.filter((hex) => around.filter((direction) => within.has(neighbourOf(map, hex, direction))).length >= 3)
+
+/** Where the aimed order can be given. Enemies are outlined one by one. */
+const aimedReach = (state: PlayerState, hexes: readonly Hex[]): Reach => {
+  const view = state.view.value
+  const enemies = hexes.filter((hex) => (unitAt(view, hex)?.side ?? view.side) !== view.side)
+  return { near: hexes.filter((hex) => !enemies.includes(hex)), far: [], targets: enemies.map((hex) => [hex]) }
+}
+
+/** Where the selected unit can go and whom it can attack. */
+const reach = (state: PlayerState): Reach | undefined => {
+  const aimed = state.aimed.value
+  if (aimed) return aimedReach(state, [...aimed.hexes.keys()])
+  const orders = state.orders.value.byUnit.get(state.derived.unit?.unit ?? -1)
+  if (!orders) return undefined
+  const view = state.view.value
+  const all = [...orders.moves.keys()]
+  const fresh = all.filter((hex) => !orders.extended.has(hex))
+  // Own units may be passed: where they stand inside the range the outline runs around them, not between.
+  const passed = view.units.flatMap(({ hex, side }) => (hex > 0 && side === view.side ? [hex] : []))
+  const near = [...fresh, ...enclosed(state.scenario.map, new Set(fresh), passed)]
+  const targets = [...orders.attacks.keys()]
+  return {
+    near,
+    far: all.length > fresh.length ? [...new Set([...all, ...near])] : [],
+    targets: targets.length > 0 ? [targets] : [],
+  }
+}
+
+/** The arrow of a fight with its expected losses, and the path of a move with its cost. */
+const offer = (state: PlayerState, action: OperationalAction): Offer | undefined => {
+  const { map } = state.scenario
+  const now = state.position.value.state
+  const { fight, forecast } = state.derived
+  if (fight) {
+    const to = centreOf(map, now.hex[fight.target] ?? 0)
+    const stands = now.hex[fight.unit] ?? -1
+    // Boats without a hex come from the sea: from below their target.
+    const from = stands > 0 ? centreOf(map, stands) : { x: to.x + 60, y: to.y + 40 }
+    return { kind: 'attack', line: [from, to], label: forecast && pillOf(forecast) }
+  }
+  if (action.type !== 'move') return undefined
+  const path = state.game.reach(now, action.unit).path(action.to)
+  const cost = state.orders.value.byUnit.get(action.unit)?.cost.get(action.to)
+  return { kind: 'move', line: path.map((hex) => centreOf(map, hex)), label: cost?.toString() }
+}
+
+export const map: MapDrawing<OperationalTypes> = {
+  Ground,
+  Above: Objectives,
+  pieces,
+  /** Flags go straight. */
+  march: (event, { kind, number }) =>
+    (event.type === 'moved' || event.type === 'retreated') && kind === 'unit' && event.unit === number
+      ? event.path
+      : undefined,
+  reach,
+  offer,
+  look: (state) => state.scenario.rules.weather[state.view.value.weather]?.look ?? 'dry',
+  colours: scenarioColours,
+}

@@ -1,0 +1,13 @@
+/** Conditions of a unit or a headquarters, as chips with their rules. */
+import { RuleLink } from '../../../panels/Terms.tsx'
+import type { Condition } from '../words.ts'
+
+export const Conditions = ({ conditions }: { conditions: readonly Condition[] }) => (
+  <ul class="conditions">
+    {conditions.map(({ text, rule, harm }) => (
+      <li key={text} class={harm ? 'condition harm' : 'condition'}>
+        {text} <RuleLink rule={rule} />
+      </li>
+    ))}
+  </ul>
+)

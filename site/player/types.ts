@@ -1,0 +1,144 @@
+/** The vocabulary that the player's shell and the rule systems share. */
+import type { BattleScenario, Tutorial } from '../../compiler/bundle.ts'
+import type { Point } from '../../compiler/cartography/geometry.ts'
+import type { PlayerId } from '../../engine/ai/index.ts'
+import type { Action, AnyGame, GameEvent, Side, State, View } from '../../engine/game.ts'
+import type { Hex } from '../../engine/hex.ts'
+
+/** The types of a rule system: only its own system UI looks into them. */
+export interface Types {
+  readonly scenario: BattleScenario
+  readonly tutorial: Tutorial
+  readonly game: AnyGame
+  readonly state: State
+  readonly action: Action
+  readonly event: GameEvent
+  readonly view: View
+  readonly orders: Orders
+  /** What the system computes from the shell's signals. */
+  readonly derived: object
+}
+
+/** Who decides for a side: a person at this device, or one of the engine's players. */
+export type Seat = 'human' | PlayerId
+export type Seats = readonly [Seat, Seat]
+
+/** Dialogs of the shell; a system adds its own ids. The layer menu is not a dialog, but at most one of them is open. */
+export type DialogId = 'new-game' | 'help' | 'share' | 'over' | 'layers' | 'situation' | 'units' | (string & {})
+
+/** Whose view a replay shows: a side's, or everything. */
+export type Eyes = Side | 'all'
+
+/** Whose game this is: the one saved for this scenario, or one opened from a link. */
+export type Origin = 'own' | 'link'
+
+/** What can be selected: a unit, or whatever else a system puts on its map. Kind `hex` is a hex in every system. */
+export interface Subject {
+  readonly kind: string
+  /** The unit's number in the scenario; the hex's number for a hex. */
+  readonly number: number
+}
+
+/** Legal actions that differ only in their place; or the one action that needs no place. */
+export interface OrderGroup<A extends Action = Action> {
+  readonly key: string
+  readonly type: A['type']
+  readonly hexes: ReadonlyMap<Hex, A>
+  /** By hexside, `hex * 6 + direction`. */
+  readonly edges: ReadonlyMap<number, A>
+  readonly alone: A | undefined
+}
+
+/** The legal actions of a position, sorted by how a person looks for them. */
+export interface Orders<A extends Action = Action> {
+  /** Everything that is chosen by name first, and then by its place if it has one; by key. */
+  readonly groups: ReadonlyMap<string, OrderGroup<A>>
+  /** Ends the turn, or the decision at hand. */
+  readonly endTurn: A | undefined
+  /** The action that choosing a hex gives. */
+  at(selected: Subject | null, hex: Hex): A | undefined
+  /** Hexes where choosing does something. */
+  places(selected: Subject | null): readonly Hex[]
+  /** Those of them that are attacked. */
+  targets(selected: Subject | null): readonly Hex[]
+}
+
+/** A piece on the map, drawn around the middle of its hex. */
+export interface Piece {
+  readonly subject: Subject
+  readonly hex: Hex
+  /** SVG in map units; any text in it is escaped. */
+  readonly drawn: string
+  /** For the screen reader. */
+  readonly label: string
+}
+
+/** Where what is selected or aimed can go. */
+export interface Reach {
+  /** Filled, with one outline. */
+  readonly near: readonly Hex[]
+  /** At a price: with a dashed outline. */
+  readonly far: readonly Hex[]
+  /** What it can attack: each list has one outline. */
+  readonly targets: readonly (readonly Hex[])[]
+}
+
+/** How the offered action is drawn: a line in map units, and the label at its end. */
+export interface Offer {
+  readonly kind: 'attack' | 'move'
+  readonly line: readonly Point[]
+  readonly label: string | undefined
+}
+
+/** The expected result of an action in a few characters, and what they mean. */
+export interface Pill {
+  readonly text: string
+  readonly meaning: string
+}
+
+/** A line of the log. */
+export interface LogLine {
+  readonly text: string
+  /** `turn` opens a turn; `quiet` is shown paler. */
+  readonly tone: 'turn' | 'plain' | 'quiet'
+}
+
+/** A short message at the place of a fight. */
+export interface Flash {
+  readonly hex: Hex
+  readonly text: string
+  /** A loss, harm without loss, or neither. */
+  readonly tone: 'loss' | 'harm' | 'none'
+}
+
+/** Something that can be shown and hidden on the map. */
+export interface Layer {
+  readonly id: string
+  readonly name: string
+  /** A digit. */
+  readonly key: string
+  readonly isFirstShown: boolean
+  /** Has a button of its own in the top bar. */
+  readonly isOnBar?: true
+}
+
+export type KeyHint = readonly [key: string, meaning: string]
+
+/** A fact that a tutorial's condition can ask for. */
+export interface Fact<V = never> {
+  /** Whether it holds now, given the value in the condition. */
+  holds(wanted: V): boolean
+  /** The key that helps with a task that waits for it. */
+  readonly hint?: KeyHint
+  /** It may cease to hold during play. All others stay true, or can be counted again after a reload. */
+  readonly isPassing?: true
+}
+
+type TaskOf<T extends Types> = T['tutorial']['steps'][number]['tasks'][number]
+export type PointerOf<T extends Types = Types> = NonNullable<TaskOf<T>['show']>
+export type ConditionOf<T extends Types = Types> = TaskOf<T>['done']
+
+/** All facts that conditions of a system name. */
+export type FactsOf<T extends Types = Types> = {
+  readonly [F in keyof ConditionOf<T>]-?: Fact<NonNullable<ConditionOf<T>[F]>>
+}
