@@ -9,7 +9,7 @@ import { basename, dirname, join } from 'node:path'
 export type Traces = ReadonlyMap<string, readonly string[]>
 
 /** Files that only say what things are: a rule needs code that does something. */
-const declarations = /^(?:scenario|\w*[tT]ypes|\w*[rR]ules)\.ts$/
+const declarations = /^(?:scenario|\w*[tT]ypes|\w*[rR]ules|\w+\.generated)\.ts$/
 
 const sourcesBelow = (root: string, wanted: (path: string) => boolean): { path: string; text: string }[] =>
   readdirSync(root, { recursive: true, withFileTypes: true })

@@ -54,7 +54,8 @@ const writeSystem = async (system: string): Promise<Record<string, string>> => {
   const isTable = (kind: string): boolean => kinds[kind]?.startsWith('systems/') ?? false
   const all = kindsIn(own)
   const { common } = readSchemas(sharedFolder)
-  const [tables, others] = writeTypes({ ...own, common }, [all.filter(isTable), all.filter((kind) => !isTable(kind))])
+  const modules = [all.filter(isTable), all.filter((kind) => !isTable(kind))]
+  const [tables, others] = writeTypes({ ...own, common }, modules, system)
   const engine = `engine/systems/${system}/tables.generated.ts`
   const named = new Set([...others.imported, ...all.filter(isTable).map((kind) => own[kind].title ?? '')])
   const way = relative(folder, engine)

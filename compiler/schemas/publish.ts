@@ -3,8 +3,8 @@
  * is known it is the name of the file, so that references lead from wherever the file lies to its neighbours.
  */
 
-/** Keywords of our own: what a pattern asks for in words, what an id names, what lists show. */
-const own: ReadonlySet<string> = new Set(['form', 'refers', 'defines', 'figure'])
+/** Keywords of our own: what a pattern asks for in words, what an id names, rules, what lists show. */
+const own: ReadonlySet<string> = new Set(['form', 'refers', 'defines', 'rules', 'figure'])
 
 /** Holders of schemas by name: their keys are no keywords. */
 const named: ReadonlySet<string> = new Set(['properties', 'definitions'])

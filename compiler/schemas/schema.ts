@@ -31,6 +31,8 @@ export interface SchemaNode {
   readonly refers?: string
   /** What the id here becomes the name of. */
   readonly defines?: string
+  /** Rules of the system that it is for, such as `D9`: the types for the code name them. */
+  readonly rules?: readonly string[]
   /** Heading of the field where `sandtable list` shows it: it is one of the few that authors choose by. */
   readonly figure?: string
 }

@@ -9,12 +9,14 @@ export type Declarations = ReadonlyMap<string, string>
  * The declarations of several modules, each of which may import those before it.
  * @param files the schemas
  * @param modules the kinds of file that each module is to describe
+ * @param system the rule system whose rules the schemas name
  * @returns for each module what it declares, and the names of all types that it uses of modules before it
  * @throws RangeError when two shapes have the same title
  */
 export const writeTypes = (
   files: SchemaFiles,
   modules: readonly (readonly string[])[],
+  system = '',
 ): { readonly declared: Declarations; readonly imported: readonly string[] }[] => {
   const known = new Map<string, SchemaNode>()
   return modules.map((kinds) => {
@@ -44,6 +46,11 @@ export const writeTypes = (
       return title
     }
 
+    const commentOn = ({ description, rules = [] }: SchemaNode, indent: string): string => {
+      const text = [description, rules.length > 0 && `${system}.${rules.join(', ')}`].filter(Boolean).join(' ')
+      return text === '' ? '' : `${indent}/** ${text} */\n`
+    }
+
     const below = (field: Field, node: SchemaNode = {}): string => typeOf({ file: field.file, node })
 
     const declarationOf = (name: string, field: Field): string => {
@@ -53,7 +60,8 @@ export const writeTypes = (
         const mark = node.required?.includes(key) ? '' : '?'
         return `${commentOn(property, '  ')}  readonly ${keyText(key)}${mark}: ${below(field, property)}\n`
       })
-      return `${commentOn(node, '')}export interface ${name} {\n${fields.join('')}}\n`
+      // No interface: its fields could not be listed as those of a record.
+      return `${commentOn(node, '')}export type ${name} = {\n${fields.join('')}}\n`
     }
 
     const shapeOf = (field: Field): string => {
@@ -92,6 +100,3 @@ const wordIn = ({ pattern = '' }: SchemaNode): string | undefined => {
 const literal = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : JSON.stringify(value))
 
 const keyText = (key: string): string => (/^\w+$/.test(key) ? key : `'${key}'`)
-
-const commentOn = ({ description }: SchemaNode, indent: string): string =>
-  description === undefined ? '' : `${indent}/** ${description} */\n`

@@ -264,7 +264,7 @@ const offBoard: TerrainRules = {
   name: 'Off the board',
   rule: '',
   sign: '',
-  look: '',
+  look: 'open',
   reduction: nothing,
   protects: 'always',
   closed: kinds,

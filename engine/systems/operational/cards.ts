@@ -1,9 +1,9 @@
 /** Cards: what each kind brings when it is played. operational.I5-I8, H14 */
 import type { Side } from '../../game.ts'
 import { addAsset } from './assets/uses.ts'
-import type { CardRules } from './commandRules.ts'
 import { liftFog } from './fog/look.ts'
 import { takesLorries } from './mobility.ts'
+import type { CardRules } from './rules.ts'
 import type { Services } from './services.ts'
 import type { Table } from './table.ts'
 import { enRoute, inReserve, type OperationalDraft, type OperationalState } from './types.ts'

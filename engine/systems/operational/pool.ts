@@ -1,7 +1,8 @@
 /** Force pools: what units give to them and take from them. operational.G1-G3, B3, B5, B19 */
-import type { ReinforcementRules } from './commandRules.ts'
+
 import { itemIndex, type Part, specialistNation } from './items.ts'
 import { isGreen } from './levels.ts'
+import type { ReinforcementRules } from './rules.ts'
 import { addSpecialist, addStep, freeSlot, removeSpecialist, removeStep, stepsOf } from './steps.ts'
 import type { Table } from './table.ts'
 import { type OperationalState, specialistState, suppliedBy } from './types.ts'

@@ -1,8 +1,7 @@
 /** A resolved operational scenario: self-contained, every id known, every default filled in. Plain JSON. */
 import type { Side } from '../../game.ts'
 import type { Hex, Hexside } from '../../hex.ts'
-import type { Branch } from './commandRules.ts'
-import type { Difficulty, OperationalRules } from './rules.ts'
+import type { Branch, Difficulty, OperationalRules } from './rules.ts'
 
 export interface OperationalScenario {
   readonly system: 'operational'

@@ -3,7 +3,7 @@
  * `specialist` or `specialistState`. Three things always hold: `active` and `suppressed` count steps and never specialists;
  * the queue holds each of those steps and each filled slot once, what is active before what is suppressed; slots may have gaps.
  */
-import type { SpecialistRules } from './commandRules.ts'
+import type { SpecialistRules } from './rules.ts'
 import type { Table } from './table.ts'
 import { type OperationalState, queued, specialistState } from './types.ts'
 

@@ -3,12 +3,15 @@ import { type Board, makeBoard } from '../../board.ts'
 import { type Side, sides } from '../../game.ts'
 import { type Hexside, opposite } from '../../hex.ts'
 import { type RoundedNormal, roundedNormal } from '../../normal.ts'
-import { type AssetRules, type HeadquartersProfile, orderIds, type SpecialistRules } from './commandRules.ts'
 import { componentsOf, type Item, itemsOf, type Part } from './items.ts'
 import {
+  type AssetRules,
+  type HeadquartersProfile,
   type HexsideRules,
   type MovementClass,
   movementClasses,
+  orderIds,
+  type SpecialistRules,
   type TerrainRules,
   type UnitTypeRules,
   type WayRules,

@@ -1,7 +1,7 @@
 /** The vocabulary of the operational system: state, actions, events, questions. What a viewer knows stands in `viewTypes.ts`. */
 import type { Draft, GameEvent, Side, State } from '../../game.ts'
 import type { Hex } from '../../hex.ts'
-import type { Branch, OrderId } from './commandRules.ts'
+import type { Branch, OrderId } from './rules.ts'
 
 /** operational.C6 */
 export const actionPoint = { available: 0, locked: 1, expended: 2 } as const

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 export const makeValidator = (system: string): ((file: unknown) => boolean) => {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true })
   // Words of our schemas that say nothing to a validator.
-  ajv.addVocabulary(['form', 'refers', 'defines', 'figure'])
+  ajv.addVocabulary(['form', 'refers', 'defines', 'rules', 'figure'])
   const ids = new Map<string, string>()
   for (const folder of ['compiler/schemas', `compiler/systems/${system}/schemas`]) {
     for (const name of readdirSync(join(root, folder))) {

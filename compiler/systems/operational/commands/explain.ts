@@ -1,8 +1,8 @@
 /** The questions about operational battles that `sandtable explain` answers. */
 import type { Side } from '../../../../engine/game.ts'
 import { makeHexName, parseHexName } from '../../../../engine/hex.ts'
-import { orderIds } from '../../../../engine/systems/operational/commandRules.ts'
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
+import { orderIds } from '../../../../engine/systems/operational/rules.ts'
 import type { CombatKind, OperationalQuestion, OperationalState } from '../../../../engine/systems/operational/types.ts'
 import { UsageError } from '../../../commands/command.ts'
 import { hintForUnknown } from '../../../diagnostics/suggest.ts'

@@ -1,7 +1,7 @@
 /** Reads headquarters, force pools, assets and cards. */
 import type { Side } from '../../../../engine/game.ts'
 import type { Grid } from '../../../../engine/hex.ts'
-import { branches } from '../../../../engine/systems/operational/commandRules.ts'
+import { branches } from '../../../../engine/systems/operational/rules.ts'
 import type { Headquarters, PoolItem } from '../../../../engine/systems/operational/scenario.ts'
 import { below, type Path, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { readHex } from '../../../resolve/hexes.ts'

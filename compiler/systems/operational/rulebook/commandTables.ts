@@ -1,5 +1,5 @@
 /** Tables about specialists, headquarters, their orders, and the force pool. */
-import { branches, doctrines, type SpecialistRules } from '../../../../engine/systems/operational/commandRules.ts'
+import { branches, doctrines, type SpecialistRules } from '../../../../engine/systems/operational/rules.ts'
 import { makeList, makeNumber, makeSigned } from '../../../rulebook/format.ts'
 import type { Column } from '../../../rulebook/tables.ts'
 import type { TableMaker } from './tableMaker.ts'

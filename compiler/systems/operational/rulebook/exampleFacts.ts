@@ -1,9 +1,9 @@
 /** The facts of units, headquarters and sides after a worked example, by the names that expectations use. */
 import { makeHexName } from '../../../../engine/hex.ts'
-import { branches, orderIds } from '../../../../engine/systems/operational/commandRules.ts'
 import { knows } from '../../../../engine/systems/operational/fog/knowledge.ts'
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import { hubAt, stragglersAt } from '../../../../engine/systems/operational/places.ts'
+import { branches, orderIds } from '../../../../engine/systems/operational/rules.ts'
 import {
   actionPoint,
   bonus,

@@ -1,7 +1,7 @@
 /** How things stand after a worked example, in lines for its readers: of all facts, those that its author expects. */
 import { makeHexName } from '../../../../engine/hex.ts'
-import { branches, orderIds } from '../../../../engine/systems/operational/commandRules.ts'
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
+import { branches, orderIds } from '../../../../engine/systems/operational/rules.ts'
 import type { actionPoint, OperationalState } from '../../../../engine/systems/operational/types.ts'
 import { hexKey } from '../../../rulebook/examples/read.ts'
 import { makeList, makeNumber } from '../../../rulebook/format.ts'

@@ -1,6 +1,7 @@
 /** Which fights can be begun at all. operational.D1, C10, D14, F19-F21, F31 */
-import type { SpecialistRules } from '../commandRules.ts'
+
 import { edgeIfNext, terrainAt } from '../places.ts'
+import type { SpecialistRules } from '../rules.ts'
 import { hasActive } from '../steps.ts'
 import type { Table } from '../table.ts'
 import type { CombatKind, OperationalState } from '../types.ts'

@@ -1,9 +1,9 @@
 /** What comes into sight, and when it is lost again. operational.H6, F17, H8 */
 import { otherSide, type Side, sides } from '../../../game.ts'
-import { branches } from '../commandRules.ts'
 import { activeLevel } from '../headquarters/command.ts'
 import { terrainAt } from '../places.ts'
 import { beachesInSight } from '../reinforcement.ts'
+import { branches } from '../rules.ts'
 import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
 import { type OperationalDraft, type OperationalState, sight, stance } from '../types.ts'

@@ -1,8 +1,8 @@
 /** What prisoners and aircraft tell. operational.F18, G9 */
 import { unreached } from '../../../flood.ts'
 import { otherSide, type Side } from '../../../game.ts'
-import { branches } from '../commandRules.ts'
 import { activeLevel } from '../headquarters/command.ts'
+import { branches } from '../rules.ts'
 import type { Services } from '../services.ts'
 import { type OperationalDraft, sight } from '../types.ts'
 import { frontOf, stepsFrom } from './front.ts'

@@ -1,5 +1,5 @@
 /** Branches that fall silent and work again. operational.F1, F2, F7-F9 */
-import { type Branch, branches } from '../commandRules.ts'
+import { type Branch, branches } from '../rules.ts'
 import type { OperationalDraft, OperationalState } from '../types.ts'
 import { activeLevel } from './command.ts'
 

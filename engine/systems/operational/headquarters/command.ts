@@ -1,5 +1,5 @@
 /** What a headquarters may order, where, and for how much. operational.F3, F6, F12 */
-import { branches, type OrderId, orderIds } from '../commandRules.ts'
+import { branches, type OrderId, orderIds } from '../rules.ts'
 import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
 import type { OperationalDraft, OperationalState } from '../types.ts'

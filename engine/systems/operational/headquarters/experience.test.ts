@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch } from '../../../../tests/support/operational.ts'
 import { layStaff, type StaffTable } from '../../../../tests/support/staff.ts'
-import { orderIds } from '../commandRules.ts'
 import { loseUnit } from '../destruction.ts'
+import { orderIds } from '../rules.ts'
 import { orderCost } from './command.ts'
 import { earnExperience } from './experience.ts'
 

@@ -1,5 +1,5 @@
 /** What a headquarters learns from its units, and when it may improve. operational.F4, F5 */
-import { type OrderId, orderIds } from '../commandRules.ts'
+import { type OrderId, orderIds } from '../rules.ts'
 import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
 import type { OperationalDraft, OperationalState } from '../types.ts'

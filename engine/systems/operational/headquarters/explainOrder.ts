@@ -1,6 +1,6 @@
 /** The terms behind the price of an order. operational.F3, F15, F16 */
 import type { Explanation, Term } from '../../../game.ts'
-import type { OrderId } from '../commandRules.ts'
+import type { OrderId } from '../rules.ts'
 import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
 import { count } from '../words.ts'

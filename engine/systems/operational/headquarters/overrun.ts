@@ -1,8 +1,8 @@
 /** Headquarters in flight: overrun, going with their troops, destroyed and set up again. operational.F9-F11 */
 import { pathTo } from '../../../flood.ts'
 import { otherSide, type Side } from '../../../game.ts'
-import { branches } from '../commandRules.ts'
 import { hexesAround } from '../places.ts'
+import { branches } from '../rules.ts'
 import type { Services } from '../services.ts'
 import { enRoute, type OperationalDraft, type OperationalState } from '../types.ts'
 import { suppressBranches } from './branches.ts'

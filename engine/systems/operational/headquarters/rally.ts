@@ -1,10 +1,10 @@
 /** Stragglers walk home and are put in order again. operational.D21, F16 */
 import { type Flood, unreached } from '../../../flood.ts'
 import type { Side } from '../../../game.ts'
-import { branches } from '../commandRules.ts'
 import { takesAll } from '../cost.ts'
 import { edgeBetween, hqAt, hubAt, stragglersAt } from '../places.ts'
 import { poolAfter, putIntoStock, step } from '../pool.ts'
+import { branches } from '../rules.ts'
 import type { Services } from '../services.ts'
 import { addStraggler, roomFor, stragglersOf, takeStraggler, tellOfStragglers } from '../stragglers.ts'
 import { wayHome } from '../supply/wayHome.ts'

@@ -1,7 +1,7 @@
 /** Who may send replacements and call them in: what the verbs of the force pool share. operational.F12-F14 */
 import type { Side } from '../../../game.ts'
-import type { OrderId } from '../commandRules.ts'
 import { isServable } from '../pool.ts'
+import type { OrderId } from '../rules.ts'
 import type { Services } from '../services.ts'
 import type { OperationalDraft, OperationalState } from '../types.ts'
 import { mayOrder, orderCost, orderRefusal, payForOrder } from './command.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch } from '../../../../tests/support/operational.ts'
 import { layStaff, type StaffTable } from '../../../../tests/support/staff.ts'
-import { branches } from '../commandRules.ts'
+import { branches } from '../rules.ts'
 import { enRoute } from '../types.ts'
 import { beginHeadquartersTurn } from './turn.ts'
 

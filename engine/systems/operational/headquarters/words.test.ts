@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch } from '../../../../tests/support/operational.ts'
 import { layStaff } from '../../../../tests/support/staff.ts'
 import { lineOf } from '../chronicle.ts'
-import { orderIds } from '../commandRules.ts'
+import { orderIds } from '../rules.ts'
 import type { OperationalEvent } from '../types.ts'
 
 const base: ScenarioSketch = {

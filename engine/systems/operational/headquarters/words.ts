@@ -1,7 +1,8 @@
 /** What befalls headquarters, force pools and stragglers, in words for the log. */
-import type { Branch } from '../commandRules.ts'
+
 import { itemsOf } from '../items.ts'
 import { itemName } from '../pool.ts'
+import type { Branch } from '../rules.ts'
 import type { OperationalScenario } from '../scenario.ts'
 import type { OperationalEvent } from '../types.ts'
 import { count, placeName, sideName, unitName } from '../words.ts'

@@ -3,9 +3,9 @@
  * pool, which nothing in the battle tells. operational.F15
  */
 
-import { branches } from '../commandRules.ts'
 import { activeLevel, isAble, orderCost, orderLevel } from '../headquarters/command.ts'
 import { stragglersAt } from '../places.ts'
+import { branches } from '../rules.ts'
 import type { Services } from '../services.ts'
 import { addStep, clearUnit } from '../steps.ts'
 import { stragglersOf, takeStraggler, tellOfStragglers } from '../stragglers.ts'

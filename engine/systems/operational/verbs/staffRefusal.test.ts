@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { layStaff } from '../../../../tests/support/staff.ts'
-import { branches } from '../commandRules.ts'
+import { branches } from '../rules.ts'
 import { actionPoint, enRoute, type OperationalAction, suppliedBy } from '../types.ts'
 
 const lay = () =>

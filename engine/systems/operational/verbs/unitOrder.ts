@@ -1,7 +1,7 @@
 /** Orders that name nothing but a unit: one shape for all of them. operational.F22-F32 */
 import type { Side } from '../../../game.ts'
-import type { OrderId } from '../commandRules.ts'
 import { mayOrder, orderRefusal, payForOrder } from '../headquarters/command.ts'
+import type { OrderId } from '../rules.ts'
 import type { Services } from '../services.ts'
 import type { OperationalAction, OperationalDraft, OperationalState } from '../types.ts'
 import { allHold, type Condition, failureOf } from './conditions.ts'

@@ -1,7 +1,7 @@
 /** A headquarters that has learned enough improves. operational.F4 */
 import type { Side } from '../../../game.ts'
-import { orderIds } from '../commandRules.ts'
 import { drawOffer } from '../headquarters/experience.ts'
+import { orderIds } from '../rules.ts'
 import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
 import { count } from '../words.ts'

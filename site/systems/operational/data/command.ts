@@ -1,7 +1,7 @@
 /** What a scenario's page tells of headquarters, of the means from outside the map, and of bonus objectives. */
 import type { Side } from '../../../../engine/game.ts'
 import { type Hex, makeHexName } from '../../../../engine/hex.ts'
-import { branches } from '../../../../engine/systems/operational/commandRules.ts'
+import { branches } from '../../../../engine/systems/operational/rules.ts'
 import type { BonusObjective, OperationalScenario, PoolItem } from '../../../../engine/systems/operational/scenario.ts'
 import { referenceAddress } from '../../../data/addresses.ts'
 import type { Link } from '../../../data/links.ts'

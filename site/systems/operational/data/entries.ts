@@ -1,6 +1,6 @@
 /** Entries of the tables that have pages of their own: specialists, orders, headquarters, assets and cards. */
 import type { EntryKind, EntryLinks, Mention, Reference } from '../../../../compiler/systems/operational/bundle.ts'
-import { type Branch, branches } from '../../../../engine/systems/operational/commandRules.ts'
+import { type Branch, branches } from '../../../../engine/systems/operational/rules.ts'
 import { referenceAddress, unitAddress } from '../../../data/addresses.ts'
 import type { Surroundings } from '../../../data/entry.ts'
 import { type Link, scenarioLinks } from '../../../data/links.ts'

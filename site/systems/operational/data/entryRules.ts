@@ -1,6 +1,6 @@
 /** Which rules of the book speak of an entry of the operational tables. */
 import type { EntryKind, Reference } from '../../../../compiler/systems/operational/bundle.ts'
-import type { CardRules, OrderId, SpecialistRules } from '../../../../engine/systems/operational/commandRules.ts'
+import type { CardRules, OrderId, SpecialistRules } from '../../../../engine/systems/operational/rules.ts'
 import { type RuleLink, rulesSpeakingOf } from '../../../data/ruleLinks.ts'
 
 /** What a specialist can do, and the rules that say what comes of it. */

@@ -1,6 +1,10 @@
 /** Names and short words for the values of the tables. */
-import type { AssetRules, CardRules, SpecialistRules } from '../../../../engine/systems/operational/commandRules.ts'
-import type { UnitTypeRules } from '../../../../engine/systems/operational/rules.ts'
+import type {
+  AssetRules,
+  CardRules,
+  SpecialistRules,
+  UnitTypeRules,
+} from '../../../../engine/systems/operational/rules.ts'
 import { compact, counted } from '../../../data/words.ts'
 
 export const kindNames: Readonly<Record<UnitTypeRules['kind'], string>> = {

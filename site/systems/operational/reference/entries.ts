@@ -1,6 +1,6 @@
 /** The pages of single entries: specialists, orders, headquarters, assets and cards. */
 import type { Reference } from '../../../../compiler/systems/operational/bundle.ts'
-import type { OrderId, SpecialistRules } from '../../../../engine/systems/operational/commandRules.ts'
+import type { OrderId, SpecialistRules } from '../../../../engine/systems/operational/rules.ts'
 import {
   boxed,
   chips,

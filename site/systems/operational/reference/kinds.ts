@@ -1,7 +1,7 @@
 /** The pages of the kinds of entries, and of the tables that belong together. One entry of the list is one page. */
 import type { EntryKind, Reference } from '../../../../compiler/systems/operational/bundle.ts'
 import { findTable } from '../../../../compiler/systems/operational/rulebook/tables.ts'
-import { type Branch, branches, type OrderId } from '../../../../engine/systems/operational/commandRules.ts'
+import { type Branch, branches, type OrderId } from '../../../../engine/systems/operational/rules.ts'
 import { dataTable, entryList, moreLinks, section, swatch, tableKinds } from '../../../components/parts.ts'
 import type { Entry } from '../../../data/entry.ts'
 import { scenarioLinks } from '../../../data/links.ts'

@@ -1,5 +1,5 @@
 /** Aircraft, ships and cards as buttons of the bottom bar: what is left this turn, and in the battle. */
-import type { AssetRules } from '../../../../../engine/systems/operational/commandRules.ts'
+import type { AssetRules } from '../../../../../engine/systems/operational/rules.ts'
 import { unlimited } from '../../../../../engine/systems/operational/types.ts'
 import { notify } from '../../../announce.ts'
 import { Button } from '../../../panels/Button.tsx'

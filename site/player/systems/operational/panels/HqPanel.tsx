@@ -1,5 +1,5 @@
 /** A headquarters: what it can still order, its branches, its force pool, its experience, and orders to itself. */
-import { branches, type OrderId, orderIds } from '../../../../../engine/systems/operational/commandRules.ts'
+import { branches, type OrderId, orderIds } from '../../../../../engine/systems/operational/rules.ts'
 import { enRoute, type OperationalAction } from '../../../../../engine/systems/operational/types.ts'
 import type { HeadquartersView } from '../../../../../engine/systems/operational/viewTypes.ts'
 import { AimCard } from '../../../panels/AimCard.tsx'

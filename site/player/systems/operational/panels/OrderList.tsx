@@ -1,5 +1,5 @@
 /** Orders as buttons: what can be ordered with its cost, and below it what cannot, with the reason. */
-import type { OrderId } from '../../../../../engine/systems/operational/commandRules.ts'
+import type { OrderId } from '../../../../../engine/systems/operational/rules.ts'
 import type { OperationalAction } from '../../../../../engine/systems/operational/types.ts'
 import { Button } from '../../../panels/Button.tsx'
 import { whyNot } from '../orderWords.ts'

@@ -1,5 +1,5 @@
 /** All that a unit can be ordered besides moving and attacking: special attacks, the march, holding, supply, the force pool. */
-import type { OrderId } from '../../../../../engine/systems/operational/commandRules.ts'
+import type { OrderId } from '../../../../../engine/systems/operational/rules.ts'
 import type { OperationalAction, OperationalActionType } from '../../../../../engine/systems/operational/types.ts'
 import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
 import { SubjectLink } from '../../../panels/Button.tsx'
