@@ -1,5 +1,3 @@
-/** The briefing of a scenario as lint rules read it: its two parts, its paragraphs, places in it. */
-import { dateInWords } from '../calendar.ts'
 import { type Place, spotOf } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../files.ts'
 import { lastOf } from './lastOf.ts'
@@ -38,14 +36,6 @@ export const placeIn = ({ path, text }: SourceFile, offset: number, length: numb
   path: [],
   within: spotOf(text, offset, length),
 })
-
-/** Where the day ends with which a briefing begins, perhaps in bold print, if it is that of the scenario; -1 when it is not. */
-export const endOfDay = (text: string, date: string): number => {
-  let start = 0
-  while (text.startsWith('*', start) || text.startsWith('_', start)) start++
-  const words = dateInWords(date)
-  return text.startsWith(words, start) ? start + words.length : -1
-}
 
 /** How many words a text or a part of it has: what stands between blanks. Stops when there are enough. */
 export const countWords = (

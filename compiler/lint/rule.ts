@@ -11,12 +11,7 @@ export interface LintRule<Context> {
   /** What it finds, in one sentence. */
   readonly summary: string
   readonly severity: Severity
-  /**
-   * Whether it is plain at a glance that there is nothing to find; false says nothing. Nearly always nothing is, and a rule is asked
-   * of thousands of scenarios.
-   */
-  isSurelyFine(context: Context): boolean
-  /** Everything that it finds, whatever a glance says: tests hold the two together. */
+  /** Everything that it finds. */
   check(context: Context): Iterable<Finding>
 }
 
@@ -44,23 +39,6 @@ export interface SharedContext {
   readonly used: ReadonlySet<Suppression>
 }
 
-/** A rule as it is written. */
-interface Definition<Context> extends Omit<LintRule<Context>, 'code' | 'isSurelyFine'> {
-  readonly code: string
-  /** Left out where a glance shows nothing. */
-  isSurelyFine?(context: Context): boolean
-}
-
-const cannotTell = (): boolean => false
-
 /** Makes a rule of its parts: its code becomes one that a diagnostic may carry. */
-export const defineRule = <Context>(rule: Definition<Context>): LintRule<Context> => {
-  const { code, summary, severity, check, isSurelyFine } = rule
-  return {
-    code: code as LintCode,
-    summary,
-    severity,
-    check,
-    isSurelyFine: isSurelyFine ?? cannotTell,
-  }
-}
+export const defineRule = <Context>(rule: Omit<LintRule<Context>, 'code'> & { readonly code: string }) =>
+  rule as LintRule<Context>

@@ -13,13 +13,6 @@ export const findTwice = <T>(items: readonly T[], keyOf: (item: T) => string | n
   return pairs
 }
 
-/** Whether no two items of a list have the same key. */
-export const areDistinct = <T>(items: readonly T[], keyOf: (item: T) => string | number): boolean => {
-  const keys = new Set<string | number>()
-  for (let at = 0; at < items.length; at++) keys.add(keyOf(items[at]))
-  return keys.size === items.length
-}
-
 interface Pair {
   readonly at: number
   readonly first: number

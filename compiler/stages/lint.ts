@@ -17,20 +17,11 @@ export const lint = (resolved: Resolved, report: Report): Resolved => ({
 export const lintOne = (compiled: CompiledScenario, report: Report, timing: Timing = noTiming): boolean => {
   const { lint: own } = systemCompilerOf(compiled.scenario.system)
   const used = new Set<Suppression>()
-  /** Lets rules look one after the other: what the last ones look at is what the first ones found. */
+  /** Runs rules in their order: the last ones look at what the first ones found. */
   const run = <Context>(rules: readonly LintRule<Context>[], context: Context): boolean => {
     let isSound = true
-    for (let index = 0; index < rules.length; index++) {
-      const rule = rules[index]
-      const isFine =
-        timing === noTiming
-          ? rule.isSurelyFine(context) || isSilent(rule, context, compiled, used, report)
-          : timing.measure(
-              `lint ${rule.code}`,
-              () => rule.isSurelyFine(context) || isSilent(rule, context, compiled, used, report),
-            )
-      if (!isFine) isSound = false
-    }
+    for (const rule of rules)
+      if (!timing.measure(`lint ${rule.code}`, () => runRule(rule, context, compiled, used, report))) isSound = false
     return isSound
   }
   const isOwnSound = run(own.rules, own.open(compiled))
@@ -49,8 +40,8 @@ const codesOf = (rules: readonly Pick<LintRule<never>, 'code'>[]): readonly stri
   return codes
 }
 
-/** Reports what a rule finds that could not be seen at a glance to be silent; false when that is an error that nobody suppressed. */
-const isSilent = <Context>(
+/** Reports what a rule finds; false when one of the findings is an error that nobody suppressed. */
+const runRule = <Context>(
   { code, severity, check }: LintRule<Context>,
   context: Context,
   compiled: CompiledScenario,

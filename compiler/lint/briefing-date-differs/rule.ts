@@ -1,6 +1,6 @@
 import { months } from '../../calendar.ts'
 import { below } from '../../diagnostics/diagnostic.ts'
-import { endOfDay, placeIn } from '../prose.ts'
+import { placeIn } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 /** A day at the very beginning: `6 April 1943`, `April 6, 1943`. */
@@ -12,7 +12,6 @@ export const rule = defineRule<SharedContext>({
   code: 'briefing-date-differs',
   summary: 'A briefing begins with another day than the scenario.',
   severity: 'warning',
-  isSurelyFine: ({ compiled }) => endOfDay(compiled.briefing.text, compiled.scenario.date) >= 0,
   check({ compiled }) {
     const { briefing, id, scenario, origins } = compiled
     const found = opening.exec(briefing.text)

@@ -1,4 +1,4 @@
-import { briefingOf, countWords, placeIn, type Stretch } from '../prose.ts'
+import { briefingOf, countWords, placeIn } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 /** With fewer words nobody knows who he is, what he wants and what hinders him. */
@@ -8,10 +8,6 @@ export const rule = defineRule<SharedContext>({
   code: 'briefing-too-short',
   summary: 'A briefing is too short to put anybody in the place of a commander, or to say what happened.',
   severity: 'warning',
-  isSurelyFine({ compiled }) {
-    const { situation, history } = briefingOf(compiled.briefing)
-    return hasWords(situation, least.situation) && (history === undefined || hasWords(history, least.history))
-  },
   *check({ compiled }) {
     const { briefing, id } = compiled
     const { situation, history } = briefingOf(briefing)
@@ -35,5 +31,3 @@ export const rule = defineRule<SharedContext>({
     }
   },
 })
-
-const hasWords = ({ text }: Stretch, enough: number): boolean => countWords(text, enough) >= enough

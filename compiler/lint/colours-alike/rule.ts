@@ -10,11 +10,6 @@ export const rule = defineRule<SharedContext>({
   code: 'colours-alike',
   summary: 'The two sides have colours that can hardly be told apart.',
   severity: 'warning',
-  isSurelyFine({ compiled }) {
-    const { 0: first, 1: second } = compiled.scenario.sides
-    for (const shade of shades) if (differenceOf(first.colour[shade], second.colour[shade]) < least) return false
-    return true
-  },
   *check({ compiled }) {
     const { scenario, origins } = compiled
     const [first, second] = scenario.sides

@@ -1,14 +1,11 @@
-import { isDay, months } from '../../calendar.ts'
-import { endOfDay, placeIn } from '../prose.ts'
+import { months } from '../../calendar.ts'
+import { placeIn } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** A full date, such as `14 May 1940`. */
 const fullDate = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)? (${months.join('|')}) (\d{4})\b`, 'g')
-
-/** What each full date ends with. */
-const year = / \d{4}/g
 
 /** The day of the week that is written before a date. */
 const weekdayBefore = new RegExp(String.raw`\b(${weekdays.join('|')}),?\s+(?:the\s+)?$`)
@@ -20,13 +17,6 @@ export const rule = defineRule<SharedContext>({
   code: 'day-not-in-calendar',
   summary: 'A briefing names a day that the calendar does not have, or another day of the week.',
   severity: 'warning',
-  /** The only day is the one with which the briefing begins, no day of the week before it: that of the scenario. */
-  isSurelyFine({ compiled: { briefing, scenario } }) {
-    const end = endOfDay(briefing.text, scenario.date)
-    if (end < 0 || !isDay(scenario.date)) return false
-    year.lastIndex = end
-    return !year.test(briefing.text)
-  },
   *check({ compiled }) {
     const { briefing, id } = compiled
     for (const { 0: written, 1: number, 2: month, 3: year, index } of briefing.text.matchAll(fullDate)) {

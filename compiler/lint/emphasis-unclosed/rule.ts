@@ -1,6 +1,5 @@
 import { paragraphsOf, placeIn } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
-import { isSurelyClosed } from './closed.ts'
 
 const mark = /(?<!\\)\*\*/g
 
@@ -8,7 +7,6 @@ export const rule = defineRule<SharedContext>({
   code: 'emphasis-unclosed',
   summary: 'Bold print begins in a paragraph of a briefing and does not end.',
   severity: 'warning',
-  isSurelyFine: ({ compiled }) => isSurelyClosed(compiled.briefing.text),
   *check({ compiled }) {
     const { briefing, id } = compiled
     for (const { text, start } of paragraphsOf(briefing.text)) {

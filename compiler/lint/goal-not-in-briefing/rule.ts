@@ -8,11 +8,6 @@ export const rule = defineRule<SharedContext>({
   code: 'goal-not-in-briefing',
   summary: 'A briefing does not speak of a place that decides the battle.',
   severity: 'warning',
-  isSurelyFine({ compiled, chart: { goals } }) {
-    const { text } = briefingOf(compiled.briefing).situation
-    for (let index = 0; index < goals.length; index++) if (!text.includes(goals[index].name)) return false
-    return true
-  },
   *check({ compiled, chart }) {
     if (chart.goals.length === 0) return
     const { briefing } = compiled

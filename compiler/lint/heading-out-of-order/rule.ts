@@ -4,14 +4,10 @@ import { defineRule, type SharedContext } from '../rule.ts'
 /** The page's own title is the only heading of the first level. */
 const top = 1
 
-/** A line that may be a heading of another level than the second. Where all are of the second, none skips one. */
-const others = /^#(?!#(?!#))/m
-
 export const rule = defineRule<SharedContext>({
   code: 'heading-out-of-order',
   summary: 'A heading of a briefing has the level of the title, or skips one.',
   severity: 'warning',
-  isSurelyFine: ({ compiled }) => !others.test(compiled.briefing.text),
   *check({ compiled }) {
     const { briefing, id } = compiled
     let above = top

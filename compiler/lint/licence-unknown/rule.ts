@@ -26,7 +26,6 @@ export const rule = defineRule<SharedContext>({
   code: 'licence-unknown',
   summary: 'A licence is not written as SPDX writes it.',
   severity: 'warning',
-  isSurelyFine: ({ compiled }) => compiled.licence === undefined,
   *check({ compiled }) {
     const { licence, origins } = compiled
     if (licence === undefined) return

@@ -7,7 +7,6 @@ export const rule = defineRule<SharedContext>({
   code: 'link-says-nothing',
   summary: 'The words of a link do not say where it leads.',
   severity: 'warning',
-  isSurelyFine: ({ compiled }) => !compiled.briefing.text.includes(']('),
   *check({ compiled }) {
     const { briefing, id } = compiled
     for (const match of briefing.text.matchAll(empty)) {

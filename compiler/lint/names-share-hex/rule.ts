@@ -1,6 +1,5 @@
 import { makeHexName } from '../../../engine/hex.ts'
 import { below } from '../../diagnostics/diagnostic.ts'
-import type { ChartedName } from '../chart.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 import { findTwice } from '../twice.ts'
 
@@ -8,7 +7,6 @@ export const rule = defineRule<SharedContext>({
   code: 'names-share-hex',
   summary: 'Two names stand at the same hex and are printed over each other.',
   severity: 'warning',
-  isSurelyFine: ({ chart }) => standApart(chart.names),
   *check({ chart: { grid, names } }) {
     const spotOf = ({ hexes }: (typeof names)[number]): number | undefined =>
       hexes.length === 1 ? hexes[0] : undefined
@@ -24,12 +22,3 @@ export const rule = defineRule<SharedContext>({
     }
   },
 })
-
-/** Whether no two names begin at one hex. */
-const standApart = (names: readonly ChartedName[]): boolean => {
-  for (let index = 1; index < names.length; index++) {
-    const hex = names[index].hexes[0]
-    for (let other = 0; other < index; other++) if (names[other].hexes[0] === hex) return false
-  }
-  return true
-}

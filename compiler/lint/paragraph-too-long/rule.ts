@@ -8,7 +8,6 @@ export const rule = defineRule<SharedContext>({
   code: 'paragraph-too-long',
   summary: 'A paragraph of a briefing is too long to be read on a screen.',
   severity: 'warning',
-  isSurelyFine: ({ compiled }) => !mayBeLong(compiled.briefing.text),
   *check({ compiled }) {
     const { briefing, id } = compiled
     for (const { text, start } of paragraphsOf(briefing.text)) {
@@ -23,15 +22,3 @@ export const rule = defineRule<SharedContext>({
     }
   },
 })
-
-/** Whether what stands between empty lines may have too many words. */
-const mayBeLong = (text: string): boolean => {
-  for (let start = 0; start < text.length; ) {
-    const empty = text.indexOf('\n\n', start)
-    const end = empty < 0 ? text.length : empty
-    // A word takes two characters: most paragraphs are too short to be counted.
-    if ((end - start + 1) / 2 > most && countWords(text, most + 1, start, end) > most) return true
-    start = end + 1
-  }
-  return false
-}

@@ -3,9 +3,6 @@ import { below, type Place } from '../../diagnostics/diagnostic.ts'
 import { placeholder, placeIn } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
-/** What some placeholder has in it: without a look at what stands around it, for speed. */
-const sign = /TODO|FIXME|TBD|orem |\?{3}/
-
 /** All of them in a text. */
 const placeholders = new RegExp(placeholder, 'g')
 
@@ -13,19 +10,6 @@ export const rule = defineRule<SharedContext>({
   code: 'placeholder-text',
   summary: 'A text or a name still says that something is to be written there.',
   severity: 'warning',
-  isSurelyFine: ({ compiled, chart }) => {
-    const { scenario, sources, briefing } = compiled
-    return (
-      isFilled(briefing.text) &&
-      isFilled(scenario.title) &&
-      isFilled(scenario.summary) &&
-      scenario.sides.every(hasName) &&
-      sources.every(({ title, author }) => isFilled(title) && isFilled(author)) &&
-      chart.units.every(hasName) &&
-      chart.names.every(hasName) &&
-      chart.goals.every(hasName)
-    )
-  },
   *check(context) {
     const { briefing, id } = context.compiled
     const hint = 'Players read it as it stands: write what belongs there.'
@@ -39,10 +23,6 @@ export const rule = defineRule<SharedContext>({
     }
   },
 })
-
-/** Whether it is certain that a text has no placeholder. */
-const isFilled = (text: string): boolean => !sign.test(text)
-const hasName = ({ name }: { readonly name: string }): boolean => isFilled(name)
 
 interface Text {
   readonly text: string

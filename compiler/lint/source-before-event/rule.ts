@@ -5,10 +5,6 @@ export const rule = defineRule<SharedContext>({
   code: 'source-before-event',
   summary: 'A work that was used is older than the battle.',
   severity: 'warning',
-  isSurelyFine({ compiled: { scenario, sources } }) {
-    const event = Number(scenario.date.slice(0, 4))
-    return sources.every(({ year }) => year >= event)
-  },
   *check({ compiled }) {
     const { scenario, origins, sources } = compiled
     const event = Number(scenario.date.slice(0, 4))

@@ -7,7 +7,6 @@ export const rule = defineRule<SharedContext>({
   code: 'source-twice',
   summary: 'A work is named twice among those that were used.',
   severity: 'warning',
-  isSurelyFine: ({ compiled }) => compiled.sources.length < 2,
   *check({ compiled }) {
     const { origins, sources } = compiled
     const placeOf = (index: number) => below(origins.scenario, 'sources', index)

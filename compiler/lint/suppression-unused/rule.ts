@@ -6,8 +6,6 @@ export const rule = defineRule<SharedContext>({
   code: 'suppression-unused',
   summary: 'An entry of `suppress` suppresses nothing.',
   severity: 'warning',
-  isSurelyFine: ({ compiled }) => compiled.suppressions.length === 0,
-  /** Comes last, when all other rules have said what they found. */
   *check({ compiled, codes, stageCodes, used }) {
     for (const suppression of compiled.suppressions) {
       const { code, at, place } = suppression

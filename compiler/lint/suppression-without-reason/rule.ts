@@ -6,7 +6,6 @@ export const rule = defineRule<SharedContext>({
   code: 'suppression-without-reason',
   summary: 'An entry of `suppress` does not say why the finding is right here.',
   severity: 'warning',
-  isSurelyFine: ({ compiled }) => compiled.suppressions.length === 0,
   *check({ compiled }) {
     for (const { code, reason, place } of compiled.suppressions) {
       if (countWords(reason) > 1 && !placeholder.test(reason)) continue

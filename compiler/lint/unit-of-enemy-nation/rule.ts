@@ -10,7 +10,6 @@ export const rule = defineRule<SharedContext>({
   code: 'unit-of-enemy-nation',
   summary: 'A unit has the nation that fights on the other side.',
   severity: 'warning',
-  isSurelyFine: ({ chart }) => areOfOneNationEach(chart),
   *check({ compiled, chart }) {
     const main = [mainNation(chart, 0), mainNation(chart, 1)]
     if (main[0] === main[1]) return
@@ -30,16 +29,6 @@ export const rule = defineRule<SharedContext>({
     }
   },
 })
-
-/** Whether all units of a side have one nation: then either no enemy has it, or both sides fight for the same one. */
-const areOfOneNationEach = ({ units }: Chart): boolean => {
-  const nations: [string | undefined, string | undefined] = [undefined, undefined]
-  for (const { side, nation } of units) {
-    nations[side] ??= nation
-    if (nations[side] !== nation) return false
-  }
-  return true
-}
 
 /** The nation of most units of a side. */
 const mainNation = ({ units }: Chart, side: Side): string | undefined => {

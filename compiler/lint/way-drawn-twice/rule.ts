@@ -1,12 +1,11 @@
 import { makeHexName } from '../../../engine/hex.ts'
-import { type Chart, type ChartedWay, passesOf } from '../chart.ts'
+import type { ChartedWay } from '../chart.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 export const rule = defineRule<SharedContext>({
   code: 'way-drawn-twice',
   summary: 'Every step of a road or railway is drawn by others of its kind already.',
   severity: 'warning',
-  isSurelyFine: (context) => !mayRepeat(context.chart),
   *check({ chart }) {
     const { grid, ways } = chart
     /** How often each step of each kind is drawn, by those that are still needed. */
@@ -32,26 +31,6 @@ export const rule = defineRule<SharedContext>({
     }
   },
 })
-
-/** Whether some way begins with a step that its kind draws again, and each of its steps has a hex that is passed again. */
-const mayRepeat = (chart: Chart): boolean => {
-  const passes = passesOf(chart)
-  const isAgain = (hex: number, at: number, hexes: readonly number[]): boolean =>
-    at === 0 || passes[hex] > 1 || passes[hexes[at - 1]] > 1
-  return chart.ways.some((way) => way.hexes.every(isAgain) && beginsAgain(way, chart))
-}
-
-const beginsAgain = ({ kind, hexes: [first, second] }: ChartedWay, { ways }: Chart): boolean => {
-  let times = 0
-  for (const { kind: other, hexes } of ways) {
-    if (other !== kind) continue
-    for (let at = 1; at < hexes.length; at++) {
-      const from = hexes[at - 1]
-      if ((from === first && hexes[at] === second) || (from === second && hexes[at] === first)) times++
-    }
-  }
-  return times > 1
-}
 
 /** More than any hex number. */
 const many = 65536

@@ -14,7 +14,6 @@ export const rule = defineRule<SharedContext>({
   code: 'way-gap',
   summary: 'A road or railway stops one hex before another one of its kind goes on.',
   severity: 'warning',
-  isSurelyFine: ({ chart }) => looseEnds(chart).length < 2,
   *check({ chart }) {
     const { grid, ways } = chart
     const ends = looseEnds(chart)

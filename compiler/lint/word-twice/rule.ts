@@ -4,14 +4,10 @@ import { defineRule, type SharedContext } from '../rule.ts'
 /** Small words that never follow themselves, but for a slip. */
 const doubled = /\b(the|an?|of|and|to|is|was|for|at|by|with|from|into)[ \t]+\1\b/gi
 
-/** Any short word with one of their first letters that stands twice: a look back from each blank sees soonest that there is none. */
-const again = /[ \t](?=[abfiotw])(?<=\b([a-z]{1,4})[ \t]+)\1\b/i
-
 export const rule = defineRule<SharedContext>({
   code: 'word-twice',
   summary: 'A small word of a briefing stands twice in a row.',
   severity: 'warning',
-  isSurelyFine: ({ compiled }) => !again.test(compiled.briefing.text),
   *check({ compiled }) {
     const { briefing, id } = compiled
     for (const { 0: both, 1: word, index } of briefing.text.matchAll(doubled)) {

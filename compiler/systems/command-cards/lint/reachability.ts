@@ -1,17 +1,15 @@
-/** In which round a side's units can be where, if nobody stands in their way. A bound, asked of the engine: no game can be faster. */
+/** In which round a side's units can be where, if nobody stands in their way. No game can be faster. */
 import type { Side } from '../../../../engine/game.ts'
 import type { Hex } from '../../../../engine/hex.ts'
 import { canEnter } from '../../../../engine/systems/command-cards/steps.ts'
 import { isOfSlot } from '../../../../engine/systems/command-cards/table.ts'
 import { type CommandCardsState, inReserve } from '../../../../engine/systems/command-cards/types.ts'
 import { isFreeFor } from '../../../../engine/systems/command-cards/units.ts'
-import { never, sureRound } from './bound/march.ts'
+import { lastOfSide } from '../../../lint/lastOf.ts'
 import type { LintContext } from './rule.ts'
 
 /** Whether some unit of a side can stand in a hex by the end of a round. */
 export const comesBy = (context: LintContext, side: Side, hex: Hex, round: number): boolean => {
-  const sure = sureRound(context.scenario, side, hex)
-  if (sure !== never && sure <= round) return true
   const first = roundOf(context, side, hex)
   return first !== undefined && first <= round
 }
@@ -21,13 +19,16 @@ export const comes = (context: LintContext, side: Side, hex: Hex): boolean =>
   comesBy(context, side, hex, Number.POSITIVE_INFINITY)
 
 /** The first round in which some unit of a side can stand in a hex, as the engine moves it; undefined when none ever can. */
-export const roundOf = (context: LintContext, side: Side, hex: Hex): number | undefined =>
-  advanceOf(context, side).roundOf(hex)
+export const roundOf = (context: LintContext, side: Side, hex: Hex): number | undefined => {
+  const { arrived, steps } = advanceOf(context, side)
+  while (!arrived.has(hex) && !steps.next().done);
+  return arrived.get(hex)
+}
 
 /** Whether the ground ever lets a unit go on from a hex, as the engine moves it. */
 export const goesOn = (context: LintContext, unit: number, hex: Hex): boolean => {
   const { side } = context.scenario.units[unit]
-  for (const next of dayTrip(context, emptyBoard(context, side), unit, hex)) if (next !== hex) return true
+  for (const next of dayTrip(context, side, unit, hex)) if (next !== hex) return true
   return false
 }
 
@@ -39,7 +40,7 @@ export const unitComes = (
   goals: readonly Hex[],
   rounds: number,
 ): boolean => {
-  const state = emptyBoard(context, context.scenario.units[unit].side)
+  const { side } = context.scenario.units[unit]
   const known = new Set([from])
   let front: readonly Hex[] = [from]
   for (let round = 0; ; round++) {
@@ -47,7 +48,7 @@ export const unitComes = (
     if (round === rounds || front.length === 0) return false
     const next: Hex[] = []
     for (const hex of front)
-      for (const to of dayTrip(context, state, unit, hex)) {
+      for (const to of dayTrip(context, side, unit, hex)) {
         if (known.has(to)) continue
         known.add(to)
         next.push(to)
@@ -60,56 +61,34 @@ export const unitComes = (
 export const canBeSetOn = (context: LintContext, unit: number, hex: Hex): boolean =>
   isFreeFor(context.game.table, emptyBoard(context, context.scenario.units[unit].side), unit, hex)
 
-/** How a side comes forward, round by round, as far as it was asked. */
-interface Advance {
-  roundOf(hex: Hex): number | undefined
-}
-
-const advances = new WeakMap<LintContext, Map<Side, Advance>>()
-
-const advanceOf = (context: LintContext, side: Side): Advance => {
-  const bySide = advances.get(context) ?? new Map<Side, Advance>()
-  advances.set(context, bySide)
-  const advance = bySide.get(side) ?? makeAdvance(context, side)
-  bySide.set(side, advance)
-  return advance
-}
-
-const makeAdvance = (context: LintContext, side: Side): Advance => {
-  const state = emptyBoard(context, side)
+/** Goes forward with a side, round by round, and notes in `arrived` the round in which some unit comes to each hex first. */
+function* advance(context: LintContext, side: Side, arrived: Map<Hex, number>): Generator<void> {
   const groups = alike(context, side).map((units) => {
     const starts = new Set(units.flatMap((unit) => firstHexes(context, unit)))
     return { unit: units[0], known: starts, front: [...starts] }
   })
-  const arrived = new Map<Hex, number>()
   for (const { known } of groups) for (const hex of known) arrived.set(hex, 1)
-  let round = 0
-  /** Another round for all groups; false when nobody comes any farther. */
-  const goOn = (): boolean => {
-    round++
-    let isFarther = false
+  for (let round = 1; groups.some(({ front }) => front.length > 0); round++)
     for (const group of groups) {
       const next: Hex[] = []
       for (const from of group.front)
-        for (const to of dayTrip(context, state, group.unit, from)) {
+        for (const to of dayTrip(context, side, group.unit, from)) {
           if (group.known.has(to)) continue
           group.known.add(to)
           next.push(to)
-          if (!arrived.has(to)) arrived.set(to, round)
+          if (arrived.has(to)) continue
+          arrived.set(to, round)
+          yield
         }
       group.front = next
-      isFarther ||= next.length > 0
     }
-    return isFarther
-  }
-  let isOpen = true
-  return {
-    roundOf(hex) {
-      while (isOpen && !arrived.has(hex)) isOpen = goOn()
-      return arrived.get(hex)
-    },
-  }
 }
+
+/** How far a side has come forward for the questions so far. */
+const advanceOf = lastOfSide((context: LintContext, side: Side) => {
+  const arrived = new Map<Hex, number>()
+  return { arrived, steps: advance(context, side, arrived) }
+})
 
 /** Units of a side that move alike, in groups. */
 const alike = ({ scenario, game }: LintContext, side: Side): number[][] => {
@@ -123,9 +102,9 @@ const alike = ({ scenario, game }: LintContext, side: Side): number[][] => {
 }
 
 /** The first position with nobody on the board, the bridges that a side may build built, and what can be cleared away cleared. command-cards.T15, T33 */
-const emptyBoard = ({ game, start }: LintContext, side: Side): CommandCardsState => {
+const makeEmptyBoard = ({ game, start }: LintContext, side: Side): CommandCardsState => {
   const { table } = game
-  const state = start()
+  const state = game.copy(start)
   state.hex.fill(inReserve)
   const pontoon = table.obstacleIds.indexOf(table.scenario.rules.special.pontoon.obstacle)
   for (const hex of table.hexes) {
@@ -138,30 +117,35 @@ const emptyBoard = ({ game, start }: LintContext, side: Side): CommandCardsState
   return state
 }
 
+const emptyBoard = lastOfSide(makeEmptyBoard)
+
 /**
  * Hexes to which a unit can come from a hex in one round: by the card that takes it farthest, and over ground that it takes in battle.
  * command-cards.C4-C9, C18, C19, A9
  */
-const dayTrip = (context: LintContext, state: CommandCardsState, unit: number, from: Hex): ReadonlySet<Hex> => {
+function* dayTrip(context: LintContext, side: Side, unit: number, from: Hex): Generator<Hex> {
   const { game, scenario } = context
   const { table } = game
+  const state = emptyBoard(context, side)
   const reached = new Set<Hex>()
-  const ask = (hex: Hex, card: number, again: 0 | 1): void => {
+  const ask = (hex: Hex, card: number, again: 0 | 1): Hex[] => {
     state.hex[unit] = hex
     state.card = card
     state.again = again
-    for (const to of game.reach(state, unit).hexes) reached.add(to)
+    const fresh = game.reach(state, unit).hexes.filter((to) => !reached.has(to))
+    state.hex[unit] = inReserve
+    for (const to of fresh) reached.add(to)
+    return fresh
   }
-  ask(from, 0, 0)
+  yield* ask(from, 0, 0)
   for (const [card, { movement, orders }] of table.cards.entries()) {
     if (table.copies[card] === 0 || movement === undefined) continue
     if (!orders.some((slot) => isOfSlot(slot, table.kind[unit]))) continue
-    ask(from, card + 1, 0)
-    if (movement.again !== undefined) for (const hex of [from, ...reached]) ask(hex, card + 1, 1)
+    yield* ask(from, card + 1, 0)
+    if (movement.again !== undefined) for (const hex of [from, ...reached]) yield* ask(hex, card + 1, 1)
   }
   const { takesGround, overruns } = table.types[unit]
   const overrun = overruns ? 1 + (table.special.desert === true ? scenario.rules.special.desert.overrunHexes : 0) : 0
-  state.hex[unit] = inReserve
   let front = [from, ...reached]
   for (let step = takesGround ? 1 + overrun : 0; step > 0; step--) {
     const next: Hex[] = []
@@ -171,10 +155,10 @@ const dayTrip = (context: LintContext, state: CommandCardsState, unit: number, f
         if (to === from || reached.has(to) || !canEnter(table, state, unit, hex, to)) continue
         reached.add(to)
         next.push(to)
+        yield to
       }
     front = next
   }
-  return reached
 }
 
 /** Where a unit stands or comes in. command-cards.A1, A13, A19 */

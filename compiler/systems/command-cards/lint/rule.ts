@@ -12,20 +12,16 @@ export type { Finding } from '../../../lint/rule.ts'
 
 export type LintRule = shared.LintRule<LintContext>
 
-/**
- * Questions about the rules of the game are the engine's to answer. A rule is asked of thousands of scenarios: it takes `game`
- * only when it has something to ask of it, for it is opened when it is first taken.
- */
+/** Questions about the rules of the game are the engine's to answer: `game` and `start` are made when they are first read. */
 export interface LintContext {
   readonly scenario: CommandCardsScenario
   readonly origins: CommandCardsOrigins
   readonly tutorial: Tutorial | null
   /** A side that its author means to lose. */
   readonly unwinnable: Side | undefined
-  /** The opened game: half a millisecond. Look for a cheaper proof first. */
   readonly game: CommandCardsGame
-  /** A fresh copy of the first position, of the opened game. */
-  start(): CommandCardsState
+  /** The first position, not to be changed. */
+  readonly start: Readonly<CommandCardsState>
   /** The printed name of a hex. */
   nameOf(hex: number): string
   /** The type of a unit, by its number. */

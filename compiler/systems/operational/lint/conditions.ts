@@ -1,9 +1,7 @@
 /** Bonus objectives that cannot be won or lost, and what their conditions look at, as far as the first position shows it. operational.H2 */
 import type { Side } from '../../../../engine/game.ts'
-import type { Hex } from '../../../../engine/hex.ts'
 import type { BonusObjective, OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import { below } from '../../../diagnostics/diagnostic.ts'
-import { groundOf } from './bound/ground.ts'
 import type { Finding, LintContext } from './rule.ts'
 
 /** What is found of every bonus for which there is a reason. */
@@ -25,9 +23,6 @@ export function* findDecided(
     }
   }
 }
-
-export const isHeldAtStart = (scenario: OperationalScenario, side: Side, hex: Hex): boolean =>
-  groundOf(scenario).owner[hex] === side
 
 /** The first turn in which a unit can be on the map; undefined when it never is. */
 export const turnOfEntry = ({ units, sides, turns }: OperationalScenario, unit: number): number | undefined => {

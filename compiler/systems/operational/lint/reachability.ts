@@ -1,4 +1,4 @@
-/** How soon a side's units can be where, if nobody stands in their way. A bound, asked of the engine: no game can be faster. */
+/** How soon a side's units can be where, if nobody stands in their way. No game can be faster. */
 import type { Side } from '../../../../engine/game.ts'
 import { distance } from '../../../../engine/hex.ts'
 import {
@@ -7,8 +7,7 @@ import {
   destroyed,
   type OperationalState,
 } from '../../../../engine/systems/operational/types.ts'
-import { groundOf } from './bound/ground.ts'
-import { type Goal, surelyLeaves, surelyReaches } from './bound/march.ts'
+import { lastOfSide } from '../../../lint/lastOf.ts'
 import type { LintContext } from './rule.ts'
 
 /** Ground that is not a city may fall to the sweep of a front line that passes this near. operational.C16 */
@@ -20,6 +19,12 @@ const thrustReach = 1
 /** A side with more kinds of movement than this is not followed to the end, and nothing is claimed about it. */
 const mostGroups = 32
 
+/** A hex to hold by the end of a turn. */
+interface Goal {
+  readonly hex: number
+  readonly by: number
+}
+
 /** When a side can hold a hex. */
 export interface Approach {
   /** The earliest turn; undefined when it never can. */
@@ -28,39 +33,36 @@ export interface Approach {
   nearest(): { readonly hex: number; readonly away: number } | undefined
 }
 
-/** What keeps a side from holding a hex by the end of a turn; undefined when nothing does. */
-export const lateness = (context: LintContext, side: Side, goal: Goal): Approach | undefined => {
-  if (surelyReaches(context.scenario, side, goal)) return undefined
-  const approach = approachOf(context, side, goal.hex)
-  return approach === undefined || (approach.turn !== undefined && approach.turn <= goal.by) ? undefined : approach
-}
-
-/** When a side can hold a hex, as the engine moves its units; undefined when nothing is claimed about the side. */
-export const approachOf = (context: LintContext, side: Side, hex: number): Approach | undefined => {
+/** What keeps a side from holding a hex by the end of a turn; undefined when nothing does, or nothing is claimed about the side. */
+export const lateness = (context: LintContext, side: Side, { hex, by }: Goal): Approach | undefined => {
+  if (alike(context, side).length > mostGroups) return undefined
   const advance = advanceOf(context, side)
-  if (advance === undefined) return undefined
-  return { turn: advance.turnOf(hex), nearest: () => advance.nearestTo(hex) }
+  const turn = advance.turnOf(hex)
+  if (turn !== undefined && turn <= by) return undefined
+  return { turn, nearest: () => advance.nearestTo(hex) }
 }
 
-/** Whether a unit of a hex can ever go on from it, over empty ground, from a turn to the last. operational.C4, C10, C12 */
-export const canLeave = (context: LintContext, unit: number, hex: number, from: number): boolean =>
-  surelyLeaves(context.scenario, context.scenario.units[unit], hex) || goesOn(context, unit, hex, from)
-
-/** The same, as the engine moves it. */
-export const goesOn = (context: LintContext, unit: number, hex: number, from: number): boolean => {
-  const { scenario, game } = context
+/** Whether a unit can ever go on from a hex, over empty ground, from a turn to the last. operational.C4, C10, C12 */
+export const canLeave = (context: LintContext, unit: number, hex: number, from: number): boolean => {
+  const { scenario } = context
   const { side } = scenario.units[unit]
-  const state = emptyField(context, side)
-  const seen = new Set<number>()
   for (let turn = from; turn <= scenario.turns; turn++) {
-    const weather = game.table.weatherByTurn[turn]
-    if (buildsBridges(context, side, turn)) state.crossing.fill(crossing.bridge)
-    else if (seen.has(weather)) continue
-    seen.add(weather)
-    state.turn = turn
-    for (const next of dayTrip(context, side, state, unit, hex)) if (next !== hex) return true
+    const field = fieldIn(context, side, turn)
+    if (canStep(context, field, unit, hex)) return true
+    for (const next of dayTrip(context, field, unit, hex)) if (next !== hex) return true
   }
   return false
+}
+
+/** Whether a unit can walk into a hex beside its own and stop there; a longer way may lead on where it cannot. operational.C4 */
+const canStep = ({ game }: LintContext, field: OperationalState, unit: number, hex: number): boolean => {
+  const { table, services } = game
+  const { edges, stops } = services.costs.of(field, table.movementClass[unit])
+  const { movement } = table.types[unit]
+  return [0, 1, 2, 3, 4, 5].some((direction) => {
+    const edge = hex * 6 + direction
+    return edges[edge] <= movement && stops[table.neighbours[edge]] === 1
+  })
 }
 
 /** How a side comes forward, turn by turn, as far as it was asked. */
@@ -69,25 +71,14 @@ interface Advance {
   nearestTo(hex: number): ReturnType<Approach['nearest']>
 }
 
-const advances = new WeakMap<LintContext, Map<Side, Advance | undefined>>()
-
-const advanceOf = (context: LintContext, side: Side): Advance | undefined => {
-  const known = advances.get(context) ?? new Map<Side, Advance | undefined>()
-  advances.set(context, known)
-  if (!known.has(side)) known.set(side, makeAdvance(context, side))
-  return known.get(side)
-}
-
-const makeAdvance = (context: LintContext, side: Side): Advance | undefined => {
+const makeAdvance = (context: LintContext, side: Side): Advance => {
   const { scenario, terrainOf } = context
   const groups = alike(context, side).map((units) => makeGroup(context, side, units))
-  if (groups.length > mostGroups) return undefined
   const hasStaff = scenario.headquarters.some((hq) => hq.side === side)
   /** By hex where a unit can stand: the first turn in which it can. */
   const arrived = new Map<number, number>()
-  const { owner } = groundOf(scenario)
   const entries = scenario.units.flatMap(({ side: of, arrives }) => (of === side ? (arrives?.hexes ?? []) : []))
-  const isHeld = (hex: number): boolean => owner[hex] === side || fallsIn(hex) !== undefined
+  const isHeld = (hex: number): boolean => context.isHeld(side, hex) || fallsIn(hex) !== undefined
   let turn = 0
   const goOn = (): void => {
     turn++
@@ -127,6 +118,8 @@ const makeAdvance = (context: LintContext, side: Side): Advance | undefined => {
   }
 }
 
+const advanceOf = lastOfSide(makeAdvance)
+
 /** Units of a side that move alike, in groups. */
 const alike = ({ scenario }: LintContext, side: Side): number[][] => {
   const groups = new Map<string, number[]>()
@@ -147,10 +140,7 @@ const makeGroup = (context: LintContext, side: Side, units: readonly number[]): 
   const known = new Set<number>()
   /** Weathers in which the range from a hex was already asked; what a bridge changes is asked anew. */
   const asked = new Set<number>()
-  let position: OperationalState | undefined
   return (turn, isHeld) => {
-    position ??= emptyField(context, side)
-    const state = position
     const landed: number[] = []
     for (const unit of units) {
       const { arrives } = scenario.units[unit]
@@ -160,15 +150,13 @@ const makeGroup = (context: LintContext, side: Side, units: readonly number[]): 
       if (arrives === undefined || arrives.by === 'land') for (const entry of entries) known.add(entry)
       else landed.push(...entries)
     }
-    state.turn = turn
-    const era = buildsBridges(context, side, turn) ? 1 : 0
-    if (era === 1) state.crossing.fill(crossing.bridge)
-    const weather = game.table.weatherByTurn[turn]
+    const field = fieldIn(context, side, turn)
     for (const hex of [...known]) {
-      const question = (hex * 2 + era) * game.table.weathers.length + weather
-      if (asked.has(question)) continue
-      asked.add(question)
-      for (const next of dayTrip(context, side, state, units[0], hex)) known.add(next)
+      const question = (hex * 2 + (buildsBridges(context, side, turn) ? 1 : 0)) * game.table.weathers.length
+      const inWeather = question + game.table.weatherByTurn[turn]
+      if (asked.has(inWeather)) continue
+      asked.add(inWeather)
+      for (const next of dayTrip(context, field, units[0], hex)) known.add(next)
     }
     for (const hex of landed) known.add(hex)
     return known
@@ -176,12 +164,21 @@ const makeGroup = (context: LintContext, side: Side, units: readonly number[]): 
 }
 
 /** The first position with nobody on the map. */
-const emptyField = ({ start }: LintContext, side: Side): OperationalState => {
-  const state = start()
+const emptyField = lastOfSide(({ game, start }: LintContext, side: Side): OperationalState => {
+  const state = game.copy(start)
   state.hex.fill(destroyed)
   state.hqHex.fill(destroyed)
   state.side = side
   return state
+})
+
+/** The empty map in a turn, with all bridges that can be built by then: units are put on it one at a time. */
+const fieldIn = (context: LintContext, side: Side, turn: number): OperationalState => {
+  const field = emptyField(context, side)
+  if (buildsBridges(context, side, turn)) field.crossing.fill(crossing.bridge)
+  else field.crossing.set(context.start.crossing)
+  field.turn = turn
+  return field
 }
 
 const leads = ({ game }: LintContext, side: Side): boolean => game.table.hqsOf[side].length > 0
@@ -190,25 +187,21 @@ const leads = ({ game }: LintContext, side: Side): boolean => game.table.hqsOf[s
 const buildsBridges = (context: LintContext, side: Side, turn: number): boolean => turn > 1 && leads(context, side)
 
 /** Hexes to which a unit can come from a hex in one turn: by itself, and with lorries and boats where it is led. operational.C7, F28, F30 */
-function* dayTrip(
-  context: LintContext,
-  side: Side,
-  state: OperationalState,
-  unit: number,
-  hex: number,
-): Generator<number> {
+function* dayTrip(context: LintContext, field: OperationalState, unit: number, hex: number): Generator<number> {
   const { scenario, game } = context
   const { movement, kind } = game.table.types[unit]
   const ask = (points: number, motorised: 0 | 1): readonly number[] => {
-    state.hex[unit] = hex
-    state.movementPoints[unit] = points
-    state.actionPoint[unit] = actionPoint.available
-    state.extended[unit] = 0
-    state.motorised[unit] = motorised
-    return game.reach(state, unit).hexes
+    field.hex[unit] = hex
+    field.movementPoints[unit] = points
+    field.actionPoint[unit] = actionPoint.available
+    field.extended[unit] = 0
+    field.motorised[unit] = motorised
+    const { hexes } = game.reach(field, unit)
+    field.hex[unit] = destroyed
+    return hexes
   }
   yield* ask(movement, 0)
-  if (!leads(context, side) || kind !== 'infantry') return
+  if (!leads(context, field.side) || kind !== 'infantry') return
   // It may walk first and drive then: nowhere does driving cost less than walking.
   yield* ask(movement + scenario.rules.specialOrders.motorPool.extendedMovement, 0)
   yield* ask(movement, 1)

@@ -1,12 +1,10 @@
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { musterOf } from '../muster.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
   code: 'boat-without-water',
   summary: 'A unit has a boat, and there is no river on the board.',
   severity: 'warning',
-  isSurelyFine: ({ scenario }) => !musterOf(scenario).hasBoats,
   *check({ scenario, origins }) {
     const { map, rules, units } = scenario
     if (map.terrainIds.some((id) => rules.terrain[id]?.boats)) return

@@ -1,11 +1,9 @@
-import { groundOf } from '../ground.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
   code: 'bridge-over-land',
   summary: 'A bridge lies where there is nothing to cross.',
   severity: 'warning',
-  isSurelyFine: ({ scenario }) => !groundOf(scenario).hasBridges,
   *check({ scenario, origins, nameOf, terrainOf, obstacleOf }) {
     for (const [index, { hex }] of scenario.map.obstacles.entries()) {
       const bridge = obstacleOf(hex)

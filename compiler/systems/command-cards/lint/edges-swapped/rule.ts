@@ -1,5 +1,6 @@
+import type { Side } from '../../../../../engine/game.ts'
+import { rowOf } from '../../../../../engine/hex.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { musterOf } from '../muster.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
@@ -7,10 +8,13 @@ export const rule = defineRule({
   summary: 'Each side stands nearer to the edge of the other one.',
   severity: 'warning',
   check({ scenario, origins }) {
-    const { sides } = scenario
-    const [first, second] = musterOf(scenario).ranks
+    const { sides, units, map } = scenario
+    const meanRow = (side: Side): number => {
+      const rows = units.flatMap((unit) => (unit.side === side && unit.hex !== undefined ? rowOf(map, unit.hex) : []))
+      return rows.reduce((sum, row) => sum + row, 0) / rows.length
+    }
     // Row numbers grow to the south. A side without units on the board has no mean row, which is neither more nor less.
-    const south = first.rows / first.onBoard - second.rows / second.onBoard
+    const south = meanRow(0) - meanRow(1)
     const isNorth = sides[0].edge === 'north'
     if (!(isNorth ? south > 0 : south < 0)) return []
     return [

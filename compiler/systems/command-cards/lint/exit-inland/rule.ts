@@ -6,7 +6,6 @@ export const rule = defineRule({
   code: 'exit-inland',
   summary: 'Units are to leave the board from a hex that does not lie at its edge.',
   severity: 'warning',
-  isSurelyFine: ({ scenario }) => scenario.special.exits === undefined,
   *check({ scenario, origins, nameOf }) {
     const { map, special, sides } = scenario
     for (const [index, { side, hexes }] of (special.exits ?? []).entries()) {

@@ -1,12 +1,10 @@
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { musterOf } from '../muster.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
   code: 'figures-over-type',
   summary: 'A unit has more figures than its type.',
   severity: 'warning',
-  isSurelyFine: ({ scenario }) => !musterOf(scenario).hasFigures,
   *check({ scenario, origins, typeOf }) {
     for (const [unit, { id, name, figures }] of scenario.units.entries()) {
       const most = typeOf(unit).figures

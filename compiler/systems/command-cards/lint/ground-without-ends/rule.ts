@@ -1,11 +1,9 @@
-import { groundOf } from '../ground.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
   code: 'ground-without-ends',
   summary: 'Ground that is entered through its ends alone has none.',
   severity: 'error',
-  isSurelyFine: ({ scenario }) => !groundOf(scenario).hasEnds,
   *check({ scenario, origins, nameOf, terrainOf }) {
     const ended = new Set(scenario.map.ends.map(({ hex }) => hex))
     for (const [hex, terrain] of scenario.map.terrain.entries()) {

@@ -7,8 +7,6 @@ export const rule = defineRule({
   code: 'hand-not-of-nation',
   summary: 'A side says how many cards it holds, and its nation says another number, which counts.',
   severity: 'warning',
-  isSurelyFine: ({ scenario }) =>
-    scenario.sides.every(({ hand, nation }) => isOfNation(hand, scenario.rules.nations[nation])),
   *check({ scenario, origins }) {
     for (const side of sides) {
       const { id, name, hand, nation } = scenario.sides[side]

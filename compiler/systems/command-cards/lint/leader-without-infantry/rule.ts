@@ -1,12 +1,10 @@
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { musterOf } from '../muster.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
   code: 'leader-without-infantry',
   summary: 'A leader is with tanks or guns.',
   severity: 'warning',
-  isSurelyFine: ({ scenario }) => !musterOf(scenario).hasLeaders,
   *check({ scenario, origins, typeOf }) {
     for (const [unit, { id, name, leader }] of scenario.units.entries()) {
       if (leader !== true || typeOf(unit).kind === 'infantry') continue

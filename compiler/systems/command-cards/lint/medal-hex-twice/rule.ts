@@ -6,7 +6,6 @@ export const rule = defineRule({
   code: 'medal-hex-twice',
   summary: 'A place that is worth medals names the same hex twice.',
   severity: 'warning',
-  isSurelyFine: ({ scenario }) => scenario.medals.every(({ hexes }) => hexes.length < 2),
   *check({ scenario, origins, nameOf }) {
     for (const [index, { name, hexes }] of scenario.medals.entries()) {
       const [twice] = findTwice(hexes, (hex) => hex)

@@ -1,6 +1,5 @@
 import { type Side, sides } from '../../../../../engine/game.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { allSurelyTaken, lastRound } from '../bound/medals.ts'
 import { comes, comesBy, roundOf } from '../reachability.ts'
 import { defineRule } from '../rule.ts'
 
@@ -8,13 +7,13 @@ export const rule = defineRule({
   code: 'medal-place-too-late',
   summary: 'No unit of the side that can win a place can come there before the last round is over.',
   severity: 'warning',
-  isSurelyFine: ({ scenario }) => allSurelyTaken(scenario),
   *check(context) {
     const { scenario, origins, nameOf } = context
+    const { turns } = scenario
     for (const [place, medal] of scenario.medals.entries()) {
-      const { name, hexes, side } = medal
+      const { name, hexes, side, atTurnStart } = medal
       const winners: readonly Side[] = side === undefined ? sides : [side]
-      const last = lastRound(scenario, medal)
+      const last = atTurnStart ? turns - 1 : turns // command-cards.C15
       for (const hex of hexes) {
         if (winners.some((one) => comesBy(context, one, hex, last))) continue
         // One that is never reached has a message of its own.

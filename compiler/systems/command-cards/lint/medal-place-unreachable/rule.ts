@@ -1,6 +1,5 @@
 import { sides } from '../../../../../engine/game.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { allSurelyTaken } from '../bound/medals.ts'
 import { comes } from '../reachability.ts'
 import { defineRule } from '../rule.ts'
 
@@ -8,7 +7,6 @@ export const rule = defineRule({
   code: 'medal-place-unreachable',
   summary: 'No unit of the side that can win a place can come there.',
   severity: 'warning',
-  isSurelyFine: ({ scenario }) => allSurelyTaken(scenario),
   *check(context) {
     const { scenario, origins, nameOf } = context
     for (const [place, { name, hexes, side }] of scenario.medals.entries()) {

@@ -1,17 +1,12 @@
 /** The most medals that a side can win. command-cards.C15 */
-import { otherSide, type Side } from '../../../../../engine/game.ts'
+import type { Side } from '../../../../../engine/game.ts'
 import type { CommandCardsScenario } from '../../../../../engine/systems/command-cards/scenario.ts'
-import { musterOf } from '../muster.ts'
 
 /** Something that brings a side medals. */
 interface Deed {
   readonly side: Side
   readonly medals: number
 }
-
-/** Whether there are enough medals for a side in the units of the enemy alone. */
-export const unitsSuffice = (scenario: CommandCardsScenario, side: Side): boolean =>
-  scenario.sides[side].medals <= musterOf(scenario).ranks[otherSide(side)].worth
 
 export const mostMedals = (
   { medals: placesOfMedals, rules, special, units }: CommandCardsScenario,

@@ -1,13 +1,12 @@
 import { otherSide, sides } from '../../../../../engine/game.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule } from '../rule.ts'
-import { mostMedals, unitsSuffice } from './most.ts'
+import { mostMedals } from './most.ts'
 
 export const rule = defineRule({
   code: 'medals-out-of-reach',
   summary: 'A side needs more medals than there can be for it.',
   severity: 'error',
-  isSurelyFine: ({ scenario }) => sides.every((side) => unitsSuffice(scenario, side)),
   *check({ scenario, origins }) {
     for (const side of sides) {
       const { id, name, medals } = scenario.sides[side]

@@ -1,9 +1,8 @@
 /** The most medals that a side can win before the last round is over. command-cards.C2, C10, C15, C19 */
-import { otherSide, type Side } from '../../../../../engine/game.ts'
+import type { Side } from '../../../../../engine/game.ts'
 import type { Hex } from '../../../../../engine/hex.ts'
-import type { CardRules, CommandCardsRules } from '../../../../../engine/systems/command-cards/rules.ts'
+import type { CardRules } from '../../../../../engine/systems/command-cards/rules.ts'
 import type { CommandCardsScenario } from '../../../../../engine/systems/command-cards/scenario.ts'
-import { musterOf } from '../muster.ts'
 import { comesBy } from '../reachability.ts'
 import type { LintContext } from '../rule.ts'
 
@@ -41,36 +40,15 @@ export const mostInTime = (context: LintContext, side: Side): Budget => {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** Whether the enemy has units enough for the medals of a side, and the side battles enough, even for those that are worth least. */
-export const surelyInTime = (scenario: CommandCardsScenario, side: Side): boolean => {
-  const { worth, count, least } = musterOf(scenario).ranks[otherSide(side)]
-  const perRound = Math.min(mostBattles(scenario, side), count) * least
-  return scenario.sides[side].medals <= Math.min(worth, scenario.turns * perRound)
-}
-
 /** Battles of a side in one round at most: those of the card that orders most, with an overrun for each, or the targets of a strike. */
-const mostBattles = (scenario: CommandCardsScenario, side: Side): number => {
-  const { rules, deck } = scenario
-  const { count, overruns } = musterOf(scenario).ranks[side]
-  const ofCards = battles.get(rules.cards) ?? new Map<string, number[]>()
-  battles.set(rules.cards, ofCards)
-  const ofDeck = ofCards.get(deck) ?? []
-  ofCards.set(deck, ofDeck)
-  const again = overruns ? 2 : 1
-  const key = 2 * count + again
-  ofDeck[key] ??= mostOfCards(rules.cards, deck, count, again)
-  return ofDeck[key]
-}
-
-/** By the cards of a system and the deck: what was found for a number of units, and the battles of one that makes an overrun. */
-const battles = new WeakMap<CommandCardsRules['cards'], Map<string, number[]>>()
-
-const mostOfCards = (cards: CommandCardsRules['cards'], deck: string, own: number, again: number): number => {
+const mostBattles = ({ rules, deck, units }: CommandCardsScenario, side: Side): number => {
+  const own = units.filter((unit) => unit.side === side)
+  const battlesEach = own.some(({ type }) => rules.unitTypes[type].overruns) ? 2 : 1
   const battlesOf = ({ orders, otherwise = [], battle, strike, rolls, echoes }: CardRules): number => {
-    const ordered = (slots: CardRules['orders']): number => sum(slots.map(({ count }) => count ?? own))
-    const most = rolls === 'orders' || echoes === true ? own : Math.max(ordered(orders), ordered(otherwise))
-    return Math.min(own, most) * Math.max(battle?.times ?? 1, again) + (strike?.targets ?? 0)
+    const ordered = (slots: CardRules['orders']): number => sum(slots.map(({ count }) => count ?? own.length))
+    const most = rolls === 'orders' || echoes === true ? own.length : Math.max(ordered(orders), ordered(otherwise))
+    return Math.min(own.length, most) * Math.max(battle?.times ?? 1, battlesEach) + (strike?.targets ?? 0)
   }
-  const inDeck = Object.values(cards).filter(({ copies }) => (copies[deck] ?? 0) > 0)
+  const inDeck = Object.values(rules.cards).filter(({ copies }) => (copies[deck] ?? 0) > 0)
   return Math.max(0, ...inDeck.map(battlesOf))
 }

@@ -2,13 +2,12 @@ import { sides } from '../../../../../engine/game.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
 import { mostMedals } from '../medals-out-of-reach/most.ts'
 import { defineRule } from '../rule.ts'
-import { mostInTime, surelyInTime } from './budget.ts'
+import { mostInTime } from './budget.ts'
 
 export const rule = defineRule({
   code: 'medals-out-of-time',
   summary: 'A side needs more medals than it can win before the last round is over.',
   severity: 'warning',
-  isSurelyFine: ({ scenario }) => sides.every((side) => surelyInTime(scenario, side)),
   *check(context) {
     const { scenario, origins, unwinnable } = context
     for (const side of sides) {

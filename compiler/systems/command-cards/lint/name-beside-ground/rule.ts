@@ -23,8 +23,6 @@ export const rule = defineRule({
   code: 'name-beside-ground',
   summary: 'A name says town, water or height, and there is none at its hex or beside it.',
   severity: 'warning',
-  isSurelyFine: ({ scenario }) =>
-    scenario.map.names.every(({ hex, kind }) => kind === 'area' || isFit(scenario, kind, hex)),
   *check({ scenario, origins, nameOf }) {
     const { map } = scenario
     for (const [index, { hex, text, kind }] of map.names.entries()) {

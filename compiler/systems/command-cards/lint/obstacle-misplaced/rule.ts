@@ -5,8 +5,6 @@ export const rule = defineRule({
   code: 'obstacle-misplaced',
   summary: 'An obstacle lies on ground where it cannot lie, or does nothing.',
   severity: 'warning',
-  isSurelyFine: ({ scenario, terrainOf, obstacleOf }) =>
-    scenario.map.obstacles.every(({ hex }) => wrongWith(obstacleOf(hex), terrainOf(hex)) === undefined),
   *check({ scenario, origins, nameOf, terrainOf, obstacleOf }) {
     for (const [index, { hex }] of scenario.map.obstacles.entries()) {
       const obstacle = obstacleOf(hex)

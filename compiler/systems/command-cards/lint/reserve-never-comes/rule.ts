@@ -1,12 +1,10 @@
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { musterOf } from '../muster.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
   code: 'reserve-never-comes',
   summary: 'A unit waits in reserve and has no way to come.',
   severity: 'error',
-  isSurelyFine: ({ scenario }) => !musterOf(scenario).hasReserves,
   *check({ scenario, origins, typeOf }) {
     const { special, units, deck } = scenario
     const bringsReserves = Object.values(scenario.rules.cards).some(

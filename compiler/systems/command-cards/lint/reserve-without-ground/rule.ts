@@ -1,6 +1,5 @@
 import { neighbourOf } from '../../../../../engine/hex.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { musterOf } from '../muster.ts'
 import { canBeSetOn, unitComes } from '../reachability.ts'
 import { defineRule, type LintContext } from '../rule.ts'
 
@@ -8,7 +7,6 @@ export const rule = defineRule({
   code: 'reserve-without-ground',
   summary: 'A unit waits in reserve, and no hex where it could come in is open to it.',
   severity: 'warning',
-  isSurelyFine: ({ scenario }) => !musterOf(scenario).hasReserves,
   *check(context) {
     const { scenario, origins } = context
     const { special, units } = scenario

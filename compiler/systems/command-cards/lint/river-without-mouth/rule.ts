@@ -1,6 +1,5 @@
 import type { Hex } from '../../../../../engine/hex.ts'
 import { around } from '../../../../lint/chart.ts'
-import { groundOf } from '../ground.ts'
 import { defineRule } from '../rule.ts'
 
 /** Looks of ground that is wet: streams, marshes and the sea carry a river on. */
@@ -10,7 +9,6 @@ export const rule = defineRule({
   code: 'river-without-mouth',
   summary: 'A river neither leaves the board nor reaches other water.',
   severity: 'warning',
-  isSurelyFine: ({ scenario }) => !groundOf(scenario).hasRivers,
   *check({ scenario, origins, nameOf }) {
     const { map, rules } = scenario
     const terrains = map.terrainIds.map((id) => rules.terrain[id])

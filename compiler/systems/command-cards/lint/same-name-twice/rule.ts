@@ -1,12 +1,11 @@
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { areDistinct, findTwice } from '../../../../lint/twice.ts'
+import { findTwice } from '../../../../lint/twice.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
   code: 'same-name-twice',
   summary: 'Two units of a side, or two places worth medals, have the same name.',
   severity: 'warning',
-  isSurelyFine: ({ scenario }) => areDistinct(scenario.units, nameOf) && areDistinct(scenario.medals, nameOf),
   *check({ scenario, origins }) {
     for (const { at, first } of findTwice(scenario.units, ({ side, name }) => `${side} ${name}`)) {
       const { id, name, side } = scenario.units[at]
@@ -29,5 +28,3 @@ export const rule = defineRule({
     }
   },
 })
-
-const nameOf = ({ name }: { readonly name: string }): string => name

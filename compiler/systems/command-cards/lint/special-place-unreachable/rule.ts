@@ -9,7 +9,6 @@ export const rule = defineRule({
   code: 'special-place-unreachable',
   summary: 'A special rule waits for a unit at a place where none of its side can come in time.',
   severity: 'warning',
-  isSurelyFine: ({ scenario }) => Object.keys(scenario.special).length === 0,
   *check(context) {
     const { scenario, origins, nameOf } = context
     for (const { field, index, side, hexes, what } of placesOf(scenario.special)) {

@@ -1,5 +1,4 @@
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { allSurelyLeave, surelyLeaves } from '../bound/march.ts'
 import { goesOn } from '../reachability.ts'
 import { defineRule } from '../rule.ts'
 
@@ -7,11 +6,10 @@ export const rule = defineRule({
   code: 'unit-hemmed-in',
   summary: 'A unit can never leave the hex where it starts: the ground around it is closed to it.',
   severity: 'warning',
-  isSurelyFine: ({ scenario }) => allSurelyLeave(scenario),
   *check(context) {
     const { scenario, origins, nameOf, typeOf, terrainOf, obstacleOf } = context
     for (const [unit, { id, name, hex }] of scenario.units.entries()) {
-      if (hex === undefined || surelyLeaves(scenario, unit, hex)) continue
+      if (hex === undefined) continue
       const { kind, moves, ship, train } = typeOf(unit)
       const obstacle = obstacleOf(hex)
       // Guns are built into works, and posted on heights, on purpose. command-cards.T2, T22, T30

@@ -1,12 +1,10 @@
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { allSurelyLeave } from '../bound/march.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
   code: 'unit-on-closed-ground',
   summary: 'A unit stands on ground that is closed to it.',
   severity: 'error',
-  isSurelyFine: ({ scenario }) => allSurelyLeave(scenario),
   *check({ scenario, origins, typeOf, hasRails, nameOf, terrainOf, obstacleOf }) {
     for (const [unit, { id, name, hex, boat }] of scenario.units.entries()) {
       if (hex === undefined) continue

@@ -1,13 +1,11 @@
 import { below } from '../../../../diagnostics/diagnostic.ts'
 import { findTwice } from '../../../../lint/twice.ts'
-import { musterOf } from '../muster.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
   code: 'units-share-hex',
   summary: 'Two units stand on the same hex.',
   severity: 'error',
-  isSurelyFine: ({ scenario }) => !musterOf(scenario).isCrowded,
   *check({ scenario, origins, nameOf }) {
     for (const { at, first } of findTwice(scenario.units, ({ hex }) => hex)) {
       const { id, name, hex = 0 } = scenario.units[at]

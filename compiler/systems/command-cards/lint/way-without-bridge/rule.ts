@@ -1,12 +1,10 @@
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { groundOf } from '../ground.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
   code: 'way-without-bridge',
   summary: 'A road or railway runs into water where no bridge lies.',
   severity: 'warning',
-  isSurelyFine: ({ scenario }) => !groundOf(scenario).hasWater,
   *check({ scenario, origins, nameOf, terrainOf, obstacleOf }) {
     for (const [index, { kind, hexes }] of scenario.map.ways.entries()) {
       const { name } = scenario.rules.ways[kind]

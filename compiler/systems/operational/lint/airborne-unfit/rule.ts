@@ -1,4 +1,3 @@
-import { isWeak } from '../../../../../engine/systems/operational/zones.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule } from '../rule.ts'
 
@@ -6,9 +5,7 @@ export const rule = defineRule({
   code: 'airborne-unfit',
   summary: 'A unit that is to drop never can: it is green, too weak, or brings specialists.',
   severity: 'error',
-  isSurelyFine: ({ survey }) => survey.units.isNobodyCalled,
-  *check(context) {
-    const { scenario, origins } = context
+  *check({ scenario, origins, game, start }) {
     const { rules } = scenario
     const least = rules.experience.levels[rules.landing.leastLevel]
     const dropped = new Set(
@@ -23,7 +20,7 @@ export const rule = defineRule({
           ? ['experience', `it has ${experience} experience; ${least.name.toLowerCase()} units have ${least.from}`]
           : specialists.length > 0
             ? ['specialists', 'its specialists cannot drop with it']
-            : isWeak(context.table, context.opening.state, unit)
+            : game.isWeak(start, unit)
               ? ['steps', 'it has too few active steps']
               : []
       if (field === undefined) continue // operational.H13

@@ -12,7 +12,8 @@ export const assetLacks = (context: LintContext, side: Side, id: string): string
   if (coastalOnly === true && ![...hexesOf(map)].some(isCoast)) return 'the map has no coast'
   if (effect === 'air-recon' && !scenario.fog) return 'nothing is hidden in this scenario'
   const hasHub = scenario.sides[otherSide(side)].hubs.length > 0
-  if (effect === 'bombing' && !hasHub && context.table.crossings.length === 0) return 'there is no bridge and no hub'
+  if (effect === 'bombing' && !hasHub && context.game.table.crossings.length === 0)
+    return 'there is no bridge and no hub'
   return undefined
 }
 

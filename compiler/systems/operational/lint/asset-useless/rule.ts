@@ -7,7 +7,6 @@ export const rule = defineRule({
   code: 'asset-useless',
   summary: 'An asset or a card can do nothing in this scenario.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.goals.areHandsEmpty,
   *check(context) {
     const { scenario, origins } = context
     for (const side of sides) {

@@ -5,7 +5,6 @@ export const rule = defineRule({
   code: 'bonus-after-end',
   summary: 'A bonus counts beyond the last turn.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.goals.areBonusesSound,
   *check({ scenario, origins, nameOf }) {
     for (const [index, { name, by, side, condition }] of scenario.bonuses.entries()) {
       if (by <= scenario.turns) continue

@@ -1,16 +1,13 @@
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { groundOf } from '../bound/ground.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
   code: 'bonus-hex-own',
   summary: 'A bonus is given for taking a hex that the side holds from the start.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.goals.areBonusesSound,
-  *check({ scenario, origins, nameOf }) {
-    const { owner } = groundOf(scenario)
+  *check({ scenario, origins, nameOf, isHeld }) {
     for (const [index, { name, side, condition }] of scenario.bonuses.entries()) {
-      if (condition.type !== 'take' || owner[condition.hex] !== side) continue
+      if (condition.type !== 'take' || !isHeld(side, condition.hex)) continue
       yield {
         place: below(origins.bonuses[index], 'take'),
         about: nameOf(condition.hex),

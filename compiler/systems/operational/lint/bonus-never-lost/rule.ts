@@ -1,6 +1,6 @@
 import { otherSide } from '../../../../../engine/game.ts'
 import type { BonusObjective } from '../../../../../engine/systems/operational/scenario.ts'
-import { findDecided, isHeldAtStart, specialistsThatCanBe, stepsThatCanBe, whyAbsent } from '../conditions.ts'
+import { findDecided, specialistsThatCanBe, stepsThatCanBe, whyAbsent } from '../conditions.ts'
 import { lateness } from '../reachability.ts'
 import { defineRule, type LintContext } from '../rule.ts'
 
@@ -8,7 +8,6 @@ export const rule = defineRule({
   code: 'bonus-never-lost',
   summary: 'What a bonus asks to keep can never be lost.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.reach.areBonusesOpen,
   check: (context) =>
     findDecided(context, whyCertain, {
       is: 'is won whatever happens',
@@ -22,7 +21,7 @@ const whyCertain = (context: LintContext, bonus: BonusObjective): string | undef
   const by = Math.min(bonus.by, scenario.turns)
   switch (condition.type) {
     case 'hold': {
-      if (!isHeldAtStart(scenario, side, condition.hex)) return undefined
+      if (!context.isHeld(side, condition.hex)) return undefined
       const enemy = otherSide(side)
       const approach = lateness(context, enemy, { hex: condition.hex, by })
       if (approach === undefined) return undefined

@@ -1,6 +1,6 @@
 import { otherSide } from '../../../../../engine/game.ts'
 import type { BonusObjective } from '../../../../../engine/systems/operational/scenario.ts'
-import { findDecided, isHeldAtStart, stepsThatCanBe, whyAbsent } from '../conditions.ts'
+import { findDecided, stepsThatCanBe, whyAbsent } from '../conditions.ts'
 import { lateness } from '../reachability.ts'
 import { defineRule, type LintContext } from '../rule.ts'
 
@@ -8,7 +8,6 @@ export const rule = defineRule({
   code: 'bonus-never-won',
   summary: 'What a bonus asks for can never come true in time.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.reach.areBonusesOpen,
   check: (context) =>
     findDecided(context, whyNever, {
       is: 'can never be won',
@@ -24,7 +23,7 @@ const whyNever = (context: LintContext, bonus: BonusObjective): string | undefin
   switch (condition.type) {
     case 'take':
     case 'hold': {
-      if (isHeldAtStart(scenario, side, condition.hex)) return undefined
+      if (context.isHeld(side, condition.hex)) return undefined
       const approach = lateness(context, side, { hex: condition.hex, by })
       if (approach === undefined) return undefined
       return approach.turn === undefined

@@ -4,7 +4,6 @@ export const rule = defineRule({
   code: 'bridge-without-river',
   summary: 'A bridge stands where there is nothing to cross.',
   severity: 'error',
-  isSurelyFine: ({ survey }) => survey.ground.areBridgesOverRivers,
   *check({ scenario, origins, nameOf }) {
     const { map, rules } = scenario
     // Where two barriers stand on the same hexside the last one counts.

@@ -6,7 +6,6 @@ export const rule = defineRule({
   code: 'card-without-unit',
   summary: 'A drop or landing card brings no unit, or another card names one.',
   severity: 'error',
-  isSurelyFine: ({ survey }) => survey.goals.areHandsEmpty,
   *check({ scenario, origins }) {
     const { rules, units } = scenario
     const bringsUnit = (card: string): boolean => ['drop', 'landing'].includes(rules.cards[card].effect)

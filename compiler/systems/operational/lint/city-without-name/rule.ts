@@ -5,7 +5,6 @@ export const rule = defineRule({
   code: 'city-without-name',
   summary: 'A city has no name.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.ground.areCitiesNamed,
   *check({ scenario, origins, nameOf }) {
     const { map, rules } = scenario
     if (map.names.length === 0) return // A map without any name has a message of its own.

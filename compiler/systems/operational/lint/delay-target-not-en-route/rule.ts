@@ -5,7 +5,6 @@ export const rule = defineRule({
   code: 'delay-target-not-en-route',
   summary: 'A bonus delays a unit that is not on its way.',
   severity: 'error',
-  isSurelyFine: ({ survey }) => survey.goals.areBonusesSound,
   *check({ scenario, origins }) {
     for (const [index, { name, reward }] of scenario.bonuses.entries()) {
       if (reward.type !== 'delay' || scenario.units[reward.unit].arrives !== undefined) continue

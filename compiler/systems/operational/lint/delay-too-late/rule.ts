@@ -1,7 +1,6 @@
 import { makeHexName } from '../../../../../engine/hex.ts'
 import type { BonusObjective } from '../../../../../engine/systems/operational/scenario.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { isHeldAtStart } from '../conditions.ts'
 import { lateness } from '../reachability.ts'
 import { defineRule, type LintContext } from '../rule.ts'
 
@@ -9,7 +8,6 @@ export const rule = defineRule({
   code: 'delay-too-late',
   summary: 'A bonus delays a unit that is on the map before the bonus can be won.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.goals.areBonusesSound,
   *check(context) {
     const { scenario, origins } = context
     for (const [index, bonus] of scenario.bonuses.entries()) {
@@ -38,7 +36,7 @@ const whenWon = (context: LintContext, { condition, side, by }: BonusObjective, 
   switch (condition.type) {
     case 'take':
     case 'hold': {
-      if (isHeldAtStart(scenario, side, condition.hex)) return condition.type === 'hold' ? kept : undefined
+      if (context.isHeld(side, condition.hex)) return condition.type === 'hold' ? kept : undefined
       // The second side moves when units of the first have entered.
       const last = side === 0 ? entry : entry - 1
       const turn = lateness(context, side, { hex: condition.hex, by: last })?.turn

@@ -6,7 +6,6 @@ export const rule = defineRule({
   code: 'duplicate-name',
   summary: 'Two units or headquarters of a side, or two places, have the same name.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.units.areNamesUnlike,
   *check({ scenario, origins, nameOf }) {
     // Security units are named after their headquarters.
     const nameOfUnit = ({ side, name, reserve }: (typeof scenario.units)[number]): string | undefined =>

@@ -1,5 +1,4 @@
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { groundOf } from '../bound/ground.ts'
 import { lateness } from '../reachability.ts'
 import { defineRule } from '../rule.ts'
 
@@ -7,13 +6,11 @@ export const rule = defineRule({
   code: 'entry-in-enemy-hands',
   summary: 'All hexes where a reinforcement arrives are out of its side’s hands for the whole scenario.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.units.areArrivalsOpen,
   *check(context) {
-    const { scenario, origins, nameOf } = context
-    const { owner } = groundOf(scenario)
+    const { scenario, origins, nameOf, isHeld } = context
     for (const [unit, { id, name, side, arrives }] of scenario.units.entries()) {
       if (arrives?.by !== 'land' || arrives.turn > scenario.turns) continue
-      if (arrives.hexes.some((hex) => owner[hex] === side)) continue
+      if (arrives.hexes.some((hex) => isHeld(side, hex))) continue
       if (arrives.hexes.some((hex) => lateness(context, side, { hex, by: scenario.turns }) === undefined)) continue
       yield {
         place: below(origins.units[unit], 'arrives', 'hexes'),

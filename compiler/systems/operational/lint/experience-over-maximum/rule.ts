@@ -5,7 +5,6 @@ export const rule = defineRule({
   code: 'experience-over-maximum',
   summary: 'A unit has more experience than there is.',
   severity: 'error',
-  isSurelyFine: ({ survey }) => survey.units.areUnitsFit,
   *check({ scenario, origins }) {
     const { maximum } = scenario.rules.experience // operational.B11
     for (const [unit, { id, name, experience }] of scenario.units.entries()) {

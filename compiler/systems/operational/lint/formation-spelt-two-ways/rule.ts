@@ -7,7 +7,6 @@ export const rule = defineRule({
   code: 'formation-spelt-two-ways',
   summary: 'A formation is written in two ways.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.units.areFormationsOne,
   *check({ scenario, origins }) {
     for (const side of sides) {
       const written = new Set(

@@ -4,7 +4,6 @@ export const rule = defineRule({
   code: 'fort-misplaced',
   summary: 'A fort stands where no unit of the game can be.',
   severity: 'error',
-  isSurelyFine: ({ scenario }) => scenario.map.forts.length === 0,
   *check({ scenario, origins, nameOf, canStand }) {
     for (const [index, hex] of scenario.map.forts.entries()) {
       if (scenario.units.some((_, unit) => canStand(unit, hex))) continue

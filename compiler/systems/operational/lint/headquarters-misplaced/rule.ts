@@ -5,7 +5,6 @@ export const rule = defineRule({
   code: 'headquarters-misplaced',
   summary: 'A headquarters stands where it cannot: in closed ground, in a hex of the enemy, or on another one.',
   severity: 'error',
-  isSurelyFine: ({ survey }) => survey.units.areStaffsPlaced,
   *check({ scenario, origins, terrainOf, nameOf }) {
     for (const [hq, { id, name, side, hex }] of scenario.headquarters.entries()) {
       if (hex === undefined) continue

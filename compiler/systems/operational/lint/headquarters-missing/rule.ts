@@ -5,7 +5,6 @@ export const rule = defineRule({
   code: 'headquarters-missing',
   summary: 'A unit belongs to no headquarters, though its side has several.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.units.areUnitsLed,
   *check({ scenario, origins }) {
     const staffs = sides.map((side) => scenario.headquarters.filter((hq) => hq.side === side))
     for (const [unit, { id, name, side, headquarters }] of scenario.units.entries()) {

@@ -5,7 +5,6 @@ export const rule = defineRule({
   code: 'headquarters-never-enters',
   summary: 'A headquarters that arrives later can never enter.',
   severity: 'error',
-  isSurelyFine: ({ scenario }) => scenario.headquarters.every(({ arrives }) => arrives === undefined),
   *check({ scenario, origins }) {
     for (const [hq, { id, name, side, arrives }] of scenario.headquarters.entries()) {
       if (arrives === undefined) continue

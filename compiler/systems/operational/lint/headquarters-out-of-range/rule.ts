@@ -1,20 +1,18 @@
 import { below } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule } from '../rule.ts'
-import { commandOf } from '../supply.ts'
+import { commands } from '../supply.ts'
 
 export const rule = defineRule({
   code: 'headquarters-out-of-range',
   summary: 'A unit starts out of range of its headquarters.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.reach.areUnitsCommanded,
   *check(context) {
     const { scenario, origins, nameOf } = context
     for (const [hq, { name, side, hex: at }] of scenario.headquarters.entries()) {
       // One that stands in a hex of the enemy has a message of its own.
       if (at === undefined || scenario.map.owner[at] !== side) continue
-      const commands = commandOf(context, hq) // operational.F6
       for (const [unit, { id, name: whose, hex, headquarters }] of scenario.units.entries()) {
-        if (headquarters !== hq || hex === undefined || commands(hex)) continue
+        if (headquarters !== hq || hex === undefined || commands(context, hq, hex)) continue // operational.F6
         yield {
           place: below(origins.units[unit], 'hex'),
           about: id,

@@ -7,7 +7,6 @@ export const rule = defineRule({
   code: 'headquarters-unsupplied',
   summary: 'A headquarters gets no supply at the start.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.reach.areStaffsFed,
   *check(context) {
     const { scenario, origins, nameOf } = context
     for (const [hq, { id, name, hex, side }] of scenario.headquarters.entries()) {

@@ -4,7 +4,6 @@ export const rule = defineRule({
   code: 'headquarters-without-unit',
   summary: 'A headquarters has no units.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.units.areStaffsFollowed,
   *check({ scenario, origins }) {
     if (scenario.headquarters.length === 0) return
     const led = new Set(

@@ -6,7 +6,6 @@ export const rule = defineRule({
   code: 'hex-listed-twice',
   summary: 'A list names the same hex twice: forts, or the hexes where a unit arrives.',
   severity: 'warning',
-  isSurelyFine: ({ scenario, survey }) => scenario.map.forts.length === 0 && survey.units.areEntriesSeveral,
   *check({ scenario, origins, nameOf }) {
     const told = (hex: number, list: string, place: Place, first: Place): Finding => ({
       place,

@@ -5,7 +5,6 @@ export const rule = defineRule({
   code: 'hexside-twice',
   summary: 'Two barriers stand on the same hexside.',
   severity: 'error',
-  isSurelyFine: ({ survey }) => survey.ground.areBarriersAlike,
   *check({ scenario, origins, nameOf }) {
     const firsts = new Map<number, number>()
     for (const [index, { kind, hexsides }] of scenario.map.barriers.entries()) {

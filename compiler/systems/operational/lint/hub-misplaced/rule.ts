@@ -6,7 +6,6 @@ export const rule = defineRule({
   code: 'hub-misplaced',
   summary: 'A supply hub stands in ground that takes none, or in a hex that its side does not hold.',
   severity: 'error',
-  isSurelyFine: ({ survey }) => survey.goals.areHubsSited,
   *check({ scenario, origins, terrainOf, nameOf }) {
     for (const side of sides) {
       for (const [index, { hex }] of scenario.sides[side].hubs.entries()) {

@@ -8,7 +8,6 @@ export const rule = defineRule({
   code: 'hub-unsupplied',
   summary: 'A supply hub gets no supply at the start.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.reach.areHubsFed,
   *check(context) {
     const { scenario, origins, nameOf, terrainOf } = context
     for (const side of sides) {

@@ -6,7 +6,6 @@ export const rule = defineRule({
   code: 'land-unowned',
   summary: 'A hex that units can enter belongs to nobody.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.ground.isAllHeld,
   *check({ scenario, origins, nameOf, canStand }) {
     const hexes = [...hexesOf(scenario.map)].filter(
       (hex) => scenario.map.owner[hex] === nobody && scenario.units.some((_, unit) => canStand(unit, hex)),

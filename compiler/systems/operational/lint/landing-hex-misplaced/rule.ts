@@ -6,7 +6,6 @@ export const rule = defineRule({
   code: 'landing-hex-misplaced',
   summary: 'Boats are to land where they cannot: away from the sea, or in closed ground.',
   severity: 'error',
-  isSurelyFine: ({ survey }) => survey.units.isNobodyCalled,
   *check({ scenario, origins, terrainOf, isSea, nameOf }) {
     const isCoast = (hex: number): boolean => !isSea(hex) && besides(scenario.map, hex).some(isSea)
     for (const [unit, { id, name, arrives }] of scenario.units.entries()) {

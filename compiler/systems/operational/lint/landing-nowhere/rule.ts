@@ -1,13 +1,12 @@
 import type { Side } from '../../../../../engine/game.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { groundOf } from '../bound/ground.ts'
+import { besides, hexesOf } from '../land.ts'
 import { defineRule, type LintContext } from '../rule.ts'
 
 export const rule = defineRule({
   code: 'landing-nowhere',
   summary: 'A unit that is to drop or to land has no place to come down: no coast, no open ground, or no front line.',
   severity: 'error',
-  isSurelyFine: ({ survey }) => survey.units.isNobodyCalled,
   *check(context) {
     const { scenario, origins } = context
     for (const [unit, { id, name, side, arrives, reserve }] of scenario.units.entries()) {
@@ -34,27 +33,16 @@ const cardOf = ({ scenario }: LintContext, side: Side, unit: number): 'sea' | 'a
 }
 
 /** What boats lack. operational.H11 */
-const coastLacks = ({ scenario }: LintContext): string | undefined => {
-  const { board, terrain } = groundOf(scenario)
-  const { terrainIds } = scenario.map
-  const rules = (hex: number) => (terrain[hex] === 0 ? undefined : scenario.rules.terrain[terrainIds[terrain[hex]]])
-  const isBeach = (hex: number): boolean =>
-    rules(hex)?.landing === true &&
-    rules(hex)?.water === false &&
-    [0, 1, 2, 3, 4, 5].some((direction) => rules(board.neighbours[hex * 6 + direction])?.water === true)
-  return board.hexes.some(isBeach) ? undefined : 'the map has no coast with open ground'
+const coastLacks = ({ scenario: { map }, terrainOf, isSea }: LintContext): string | undefined => {
+  const isBeach = (hex: number): boolean => terrainOf(hex).landing && !isSea(hex) && besides(map, hex).some(isSea)
+  return [...hexesOf(map)].some(isBeach) ? undefined : 'the map has no coast with open ground'
 }
 
 /** What aircraft lack: they drop near the front line of the side, so somebody must hold ground. operational.H13 */
-const dropLacks = ({ scenario }: LintContext, side: Side): string | undefined => {
-  const { board, terrain, owner } = groundOf(scenario)
-  const { terrainIds } = scenario.map
-  const isOpen = (hex: number): boolean => {
-    const rules = scenario.rules.terrain[terrainIds[terrain[hex]]]
-    return terrain[hex] !== 0 && rules.landing && !rules.water
-  }
-  if (!board.hexes.some(isOpen)) return 'the map has no open ground'
-  const holds = board.hexes.some((hex) => owner[hex] === side)
+const dropLacks = ({ scenario, terrainOf, isSea, isHeld }: LintContext, side: Side): string | undefined => {
+  const hexes = [...hexesOf(scenario.map)]
+  if (!hexes.some((hex) => terrainOf(hex).landing && !isSea(hex))) return 'the map has no open ground'
+  const holds = hexes.some((hex) => isHeld(side, hex))
   const comes = scenario.units.some((unit) => unit.side === side && unit.arrives?.by === 'sea')
   return holds || comes ? undefined : `${scenario.sides[side].name} holds no ground and has no front line`
 }

@@ -9,7 +9,6 @@ export const rule = defineRule({
   code: 'name-against-ground',
   summary: 'A name says something else of its place than the ground there.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.ground.areNamesPlain,
   *check({ scenario, origins, nameOf }) {
     for (const [index, { kind, name, hexes }] of scenario.map.names.entries()) {
       if (hexes.length === 0) continue

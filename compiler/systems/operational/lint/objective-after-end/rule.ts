@@ -5,7 +5,6 @@ export const rule = defineRule({
   code: 'objective-after-end',
   summary: 'An objective is due after the last turn.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.goals.areObjectivesSound,
   *check({ scenario, origins, nameOf }) {
     for (const [index, { hex, name, by }] of scenario.objectives.entries()) {
       if (by <= scenario.turns) continue

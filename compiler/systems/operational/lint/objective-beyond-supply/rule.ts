@@ -1,20 +1,18 @@
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { surelySuppliedAcross } from '../bound/supply.ts'
 import { lateness } from '../reachability.ts'
 import { defineRule } from '../rule.ts'
 import { hasSource } from '../sources.ts'
-import { suppliedAcross } from '../supply.ts'
+import { couldBeFed } from '../supply.ts'
 
 export const rule = defineRule({
   code: 'objective-beyond-supply',
   summary: 'Supply cannot come to an objective, even if its side held all land.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.reach.areObjectivesFed,
   *check(context) {
     const { scenario, origins, nameOf } = context
     for (const [index, { hex, name, side }] of scenario.objectives.entries()) {
       const { name: whose } = scenario.sides[side]
-      if (surelySuppliedAcross(scenario, side, hex) || suppliedAcross(context, side)(hex)) continue
+      if (couldBeFed(context, side, hex)) continue
       // A side without any source has a message of its own, and so has an objective that nobody can reach.
       if (!hasSource(context, side)) continue
       if (lateness(context, side, { hex, by: scenario.turns }) !== undefined) continue

@@ -1,5 +1,4 @@
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { groundOf } from '../bound/ground.ts'
 import { lateness } from '../reachability.ts'
 import { defineRule } from '../rule.ts'
 
@@ -7,12 +6,10 @@ export const rule = defineRule({
   code: 'objective-too-late',
   summary: 'No unit can reach an objective by the turn in which it is due, even if nobody stands in its way.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.reach.areObjectivesReached,
   *check(context) {
-    const { scenario, origins, nameOf, unwinnable } = context
-    const { owner } = groundOf(scenario)
+    const { scenario, origins, nameOf, unwinnable, isHeld } = context
     for (const [index, { hex, name, side, by }] of scenario.objectives.entries()) {
-      if (side === unwinnable || owner[hex] === side || by >= scenario.turns) continue
+      if (side === unwinnable || isHeld(side, hex) || by >= scenario.turns) continue
       const approach = lateness(context, side, { hex, by })
       // What is never reached has a message of its own.
       if (approach?.turn === undefined) continue

@@ -5,7 +5,6 @@ export const rule = defineRule({
   code: 'objective-twice',
   summary: 'Two objectives lie in the same hex.',
   severity: 'error',
-  isSurelyFine: ({ survey }) => survey.goals.areObjectivesSound,
   *check({ scenario, origins, nameOf }) {
     const firsts = new Map<number, number>()
     for (const [index, { hex, name }] of scenario.objectives.entries()) {

@@ -1,5 +1,4 @@
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { groundOf } from '../bound/ground.ts'
 import { lateness } from '../reachability.ts'
 import { defineRule } from '../rule.ts'
 
@@ -7,12 +6,10 @@ export const rule = defineRule({
   code: 'objective-unreachable',
   summary: 'No unit can reach an objective within the turn limit, even if nobody stands in its way.',
   severity: 'error',
-  isSurelyFine: ({ survey }) => survey.reach.areObjectivesReached,
   *check(context) {
-    const { scenario, origins, nameOf, unwinnable } = context
-    const { owner } = groundOf(scenario)
+    const { scenario, origins, nameOf, unwinnable, isHeld } = context
     for (const [index, { hex, name, side }] of scenario.objectives.entries()) {
-      if (side === unwinnable || owner[hex] === side) continue
+      if (side === unwinnable || isHeld(side, hex)) continue
       const approach = lateness(context, side, { hex, by: scenario.turns })
       if (approach === undefined) continue
       const nearest = approach.nearest()

@@ -1,20 +1,21 @@
 import type { Hex } from '../../../../../engine/hex.ts'
 import type { OperationalScenario } from '../../../../../engine/systems/operational/scenario.ts'
 import { nobody } from '../../../../../engine/systems/operational/types.ts'
-import { groundOf } from '../bound/ground.ts'
+import { boardOf } from '../../../../lint/boards.ts'
 import { besides } from '../land.ts'
 import { defineRule } from '../rule.ts'
-import { largestSpeck } from '../thresholds.ts'
+
+/** A pocket of more hexes than this was meant. */
+const largestSpeck = 2
 
 export const rule = defineRule({
   code: 'owner-speck',
   summary: 'A hex or two of a side lie in the midst of the other one, and nobody is there.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.ground.areOwnersMassed,
   *check({ scenario, origins, nameOf }) {
     const { map, sides } = scenario
     const { owner } = map
-    const { neighbours } = groundOf(scenario).board
+    const { neighbours } = boardOf(map)
     const seen = new Set<Hex>()
     for (let hex = 0; hex < owner.length; hex++) {
       const own = owner[hex]

@@ -13,7 +13,6 @@ export const rule = defineRule({
   code: 'pocket-without-entry',
   summary: 'Open ground is shut in by ground that nobody enters.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.ground.isAllOpen,
   *check({ scenario, origins, nameOf }) {
     const { map, rules } = scenario
     const open = map.terrainIds.map((id) => isOpen(rules.terrain[id]))

@@ -5,7 +5,6 @@ export const rule = defineRule({
   code: 'reinforcement-in-last-turn',
   summary: 'A reinforcement arrives in the last turn and can hardly do anything.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.units.areArrivalsOpen,
   *check({ scenario, origins }) {
     const { turns, units } = scenario
     for (const [unit, { id, name, arrives }] of units.entries()) {

@@ -5,7 +5,6 @@ export const rule = defineRule({
   code: 'reinforcement-never-enters',
   summary: 'A reinforcement can never enter.',
   severity: 'error',
-  isSurelyFine: ({ survey }) => survey.units.areArrivalsOpen,
   *check({ scenario, origins, nameOf, canStand }) {
     for (const [unit, { id, name, arrives }] of scenario.units.entries()) {
       if (arrives === undefined) continue

@@ -1,13 +1,14 @@
 import { sides } from '../../../../../engine/game.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule } from '../rule.ts'
-import { fewestReinforcements } from '../thresholds.ts'
+
+/** With fewer reinforcements than this one way in is usual. */
+const fewestReinforcements = 3
 
 export const rule = defineRule({
   code: 'reinforcements-through-one-hex',
   summary: 'All reinforcements of a side enter by a single hex, which one enemy shuts.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.units.areEntriesSeveral,
   *check({ scenario, origins, nameOf }) {
     for (const side of sides) {
       const coming = [...scenario.units.entries()].filter(([, { side: of, arrives }]) => {

@@ -5,7 +5,6 @@ export const rule = defineRule({
   code: 'reserve-unit-without-card',
   summary: 'A unit waits for a card that nobody holds.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.units.isNobodyCalled,
   *check({ scenario, origins }) {
     const called = new Set(scenario.sides.flatMap(({ cards }) => cards.map(({ unit }) => unit)))
     for (const [unit, { id, name, reserve, side }] of scenario.units.entries()) {

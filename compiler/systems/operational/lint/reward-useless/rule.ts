@@ -7,7 +7,6 @@ export const rule = defineRule({
   code: 'reward-useless',
   summary: 'A bonus brings something that its side cannot use.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.goals.areBonusesSound,
   *check(context) {
     const { scenario, origins } = context
     for (const [index, { name, side, reward }] of scenario.bonuses.entries()) {

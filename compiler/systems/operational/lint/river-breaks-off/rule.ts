@@ -17,7 +17,6 @@ export const rule = defineRule({
   code: 'river-breaks-off',
   summary: 'A river flows nowhere: it reaches no other river, no open water and no edge of the map.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.ground.areRiversWhole,
   *check({ scenario, origins, nameOf }) {
     const { map } = scenario
     const rivers = riversOf(scenario)

@@ -6,7 +6,6 @@ export const rule = defineRule({
   code: 'river-gap',
   summary: 'Two ends of rivers lie one hexside apart.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.ground.areRiversWhole,
   *check({ scenario, origins, nameOf }) {
     const { map } = scenario
     const { reaches, meeting, isMouth } = riversOf(scenario)

@@ -1,6 +1,5 @@
 import { otherSide, type Side, sides } from '../../../../../engine/game.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { groundOf } from '../bound/ground.ts'
 import { lateness } from '../reachability.ts'
 import { defineRule, type LintContext } from '../rule.ts'
 
@@ -8,7 +7,6 @@ export const rule = defineRule({
   code: 'side-cannot-lose',
   summary: 'A side cannot lose: it holds all its objectives from the start, and no enemy can reach any of them.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.goals.areObjectivesSound,
   *check(context) {
     const { scenario, origins, unwinnable } = context
     for (const side of sides) {
@@ -26,10 +24,9 @@ export const rule = defineRule({
 })
 
 const isSafe = (context: LintContext, side: Side): boolean => {
-  const { scenario } = context
-  const { owner } = groundOf(scenario)
+  const { scenario, isHeld } = context
   const own = scenario.objectives.filter((objective) => objective.side === side)
   if (scenario.sides[side].victory !== 'objectives' || own.length === 0) return false
-  if (own.some(({ hex }) => owner[hex] !== side)) return false
+  if (own.some(({ hex }) => !isHeld(side, hex))) return false
   return own.every(({ hex }) => lateness(context, otherSide(side), { hex, by: scenario.turns }) !== undefined)
 }

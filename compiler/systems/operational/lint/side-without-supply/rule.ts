@@ -5,7 +5,6 @@ export const rule = defineRule({
   code: 'side-without-supply',
   summary: 'A side has no source of supply.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.goals.areSourcesSited,
   *check({ scenario, origins }) {
     for (const side of sides) {
       const { id, name, sources } = scenario.sides[side]

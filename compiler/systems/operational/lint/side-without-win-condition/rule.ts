@@ -6,7 +6,6 @@ export const rule = defineRule({
   code: 'side-without-win-condition',
   summary: 'A side cannot win: it has no objectives, or nothing to deny.',
   severity: 'error',
-  isSurelyFine: ({ survey }) => survey.goals.areObjectivesSound,
   *check({ scenario, origins }) {
     for (const side of sides) {
       const { id, name, victory } = scenario.sides[side]

@@ -8,7 +8,6 @@ export const rule = defineRule({
   summary:
     'A source of supply lies where none of its kind can be: a railhead without a railway, a port without the sea.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.goals.areSourcesSited,
   *check(context) {
     const { scenario, origins, nameOf } = context
     for (const side of sides) {

@@ -6,7 +6,6 @@ export const rule = defineRule({
   code: 'source-on-enemy-hex',
   summary: 'A source of supply lies in a hex that its side does not hold.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.goals.areSourcesSited,
   *check({ scenario, origins, nameOf }) {
     for (const side of sides) {
       for (const [index, { hex }] of scenario.sides[side].sources.entries()) {

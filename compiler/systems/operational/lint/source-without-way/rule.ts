@@ -10,7 +10,6 @@ export const rule = defineRule({
   code: 'source-without-way',
   summary: 'No way leads from a source of supply.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.goals.areSourcesSited,
   *check({ scenario, origins, nameOf }) {
     const ways = new Set(scenario.map.ways.flatMap(({ hexes }) => hexes))
     if (ways.size === 0) return

@@ -6,7 +6,6 @@ export const rule = defineRule({
   code: 'specialists-over-slots',
   summary: 'A unit has more specialists than it has slots.',
   severity: 'error',
-  isSurelyFine: ({ survey }) => survey.units.areUnitsFit,
   *check({ scenario, origins }) {
     for (const [unit, { id, name, type, specialists }] of scenario.units.entries()) {
       const most = mostSpecialists(type, scenario.rules) // operational.B5

@@ -5,7 +5,6 @@ export const rule = defineRule({
   code: 'suppressed-exceeds-steps',
   summary: 'A unit has more suppressed steps than steps.',
   severity: 'error',
-  isSurelyFine: ({ survey }) => survey.units.areUnitsFit,
   *check({ scenario, origins }) {
     for (const [unit, { id, name, steps, suppressed }] of scenario.units.entries()) {
       if (suppressed <= steps) continue

@@ -1,7 +1,7 @@
 import { type Side, sides } from '../../../../../engine/game.ts'
 import { findNeverDone, type Never } from '../../../../lint/tutorialFacts.ts'
 import type { TutorialCondition } from '../../bundle.ts'
-import { isHeldAtStart, turnOfEntry } from '../conditions.ts'
+import { turnOfEntry } from '../conditions.ts'
 import { lateness } from '../reachability.ts'
 import { defineRule, type LintContext } from '../rule.ts'
 
@@ -9,7 +9,6 @@ export const rule = defineRule({
   code: 'task-never-done',
   summary: 'A task of the tutorial waits for something that can never come true.',
   severity: 'warning',
-  isSurelyFine: ({ tutorial }) => tutorial === null,
   check: (context) => findNeverDone(context, whyNever),
 })
 
@@ -38,7 +37,7 @@ const whyNever = (context: LintContext, side: Side, asked: TutorialCondition): N
   const own = units.filter((unit) => unit.side === side).length
   if (asked.able !== undefined && asked.able > own) return { fact: 'able', why: `the side has ${own} units` }
   const { holds } = asked
-  if (holds === undefined || isHeldAtStart(scenario, side, holds)) return undefined
+  if (holds === undefined || context.isHeld(side, holds)) return undefined
   const approach = lateness(context, side, { hex: holds, by: Math.min(turns, before - 1) })
   if (approach === undefined) return undefined
   const { name } = scenario.sides[side]

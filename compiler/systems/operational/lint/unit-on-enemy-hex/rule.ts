@@ -5,7 +5,6 @@ export const rule = defineRule({
   code: 'unit-on-enemy-hex',
   summary: 'A unit starts in a hex that the map does not give to its side.',
   severity: 'error',
-  isSurelyFine: ({ survey }) => survey.units.areUnitsPlaced,
   *check({ scenario, origins, nameOf, canStand }) {
     for (const [unit, { id, name, hex, side }] of scenario.units.entries()) {
       if (hex === undefined || scenario.map.owner[hex] === side) continue

@@ -5,7 +5,6 @@ export const rule = defineRule({
   code: 'unit-on-impassable-hex',
   summary: 'A unit stands in a hex that it cannot enter.',
   severity: 'error',
-  isSurelyFine: ({ survey }) => survey.units.areUnitsPlaced,
   *check({ scenario, origins, nameOf, canStand, terrainOf }) {
     for (const [unit, { id, name, hex }] of scenario.units.entries()) {
       if (hex === undefined || canStand(unit, hex)) continue

@@ -6,7 +6,6 @@ export const rule = defineRule({
   code: 'unit-on-occupied-hex',
   summary: 'Two units start in the same hex.',
   severity: 'error',
-  isSurelyFine: ({ survey }) => survey.units.areUnitsPlaced,
   *check({ scenario, origins, nameOf }) {
     for (const { at, first } of findTwice(scenario.units, ({ hex }) => hex)) {
       const { id, name, hex = 0 } = scenario.units[at]

@@ -7,7 +7,6 @@ export const rule = defineRule({
   code: 'unit-starts-unsupplied',
   summary: 'A unit starts out of supply without being marked so.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.reach.areUnitsFed,
   *check(context) {
     const { scenario, origins, nameOf, canStand } = context
     for (const [unit, { id, name, hex, unsupplied, dump, side }] of scenario.units.entries()) {

@@ -6,7 +6,6 @@ export const rule = defineRule({
   code: 'unit-steps-over-maximum',
   summary: 'A unit has more steps than its type allows.',
   severity: 'error',
-  isSurelyFine: ({ survey }) => survey.units.areUnitsFit,
   *check({ scenario, origins }) {
     for (const [unit, { id, name, type, steps }] of scenario.units.entries()) {
       const most = mostSteps(type, scenario.rules) // operational.B3

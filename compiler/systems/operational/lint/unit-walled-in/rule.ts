@@ -6,11 +6,11 @@ export const rule = defineRule({
   code: 'unit-walled-in',
   summary: 'A unit can never leave the hex where it starts or arrives: the ground around it is closed in any weather.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.reach.canUnitsLeave,
   *check(context) {
     const { scenario, origins, nameOf, canStand } = context
     for (const [unit, { id, name, hex, arrives }] of scenario.units.entries()) {
-      const from = arrives?.turn ?? 1
+      // One that arrives after the end has a message of its own.
+      const from = Math.min(arrives?.turn ?? 1, scenario.turns)
       const starts = hex === undefined ? (arrives?.hexes ?? []) : [hex]
       // One that cannot even stand there has a message of its own.
       const walled = starts.filter((start) => !canLeave(context, unit, start, from) && canStand(unit, start))

@@ -6,7 +6,6 @@ export const rule = defineRule({
   code: 'water-owned',
   summary: 'The layer of owners gives open water to a side.',
   severity: 'warning',
-  isSurelyFine: ({ survey }) => survey.ground.isDry,
   *check({ scenario, origins, nameOf }) {
     const { map, rules } = scenario
     const water = map.terrainIds.map((id) => rules.terrain[id]?.water === true)

@@ -5,7 +5,6 @@ export const rule = defineRule({
   code: 'way-through-sea',
   summary: 'A road or railway runs through open water.',
   severity: 'error',
-  isSurelyFine: ({ survey }) => survey.ground.isDry,
   *check({ scenario, origins, nameOf, isSea }) {
     for (const [index, { kind, name, hexes }] of scenario.map.ways.entries()) {
       const wet = hexes.filter(isSea).map(nameOf)

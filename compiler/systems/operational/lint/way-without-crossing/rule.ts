@@ -1,28 +1,23 @@
 import { directionTo } from '../../../../../engine/hex.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { groundOf } from '../bound/ground.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
   code: 'way-without-crossing',
   summary: 'A road or railway runs over a river that nobody crosses without a bridge, and there is none.',
   severity: 'warning',
-  isSurelyFine: ({ scenario: { map, rules } }) =>
-    map.barriers.every(({ kind }) => rules.hexsides[kind].crossing !== 'never'),
-  *check({ scenario, origins, nameOf }) {
+  *check({ scenario, origins, nameOf, game }) {
     const { map, rules } = scenario
-    const { hexside, hexsides } = groundOf(scenario)
-    const down = new Set(map.damagedBridges.map(({ hex, direction }) => hex * 6 + direction))
+    const { hexside, hexsides, crossingAt, bridges } = game.table
     for (const [index, { kind, name, hexes }] of map.ways.entries()) {
       for (const [step, hex] of hexes.slice(1).entries()) {
         const from = hexes[step]
         const direction = directionTo(map, from, hex)
-        const back = directionTo(map, hex, from)
-        if (direction === undefined || back === undefined) continue
-        const over = hexsides[hexside[from * 6 + direction] - 1]
-        if (over?.crossing !== 'never') continue
+        if (direction === undefined) continue
+        const edge = from * 6 + direction
+        const over = hexsides[hexside[edge]]
         // A bridge that is down has a reason. operational.F29
-        if (down.has(from * 6 + direction) || down.has(hex * 6 + back)) continue
+        if (over.crossing !== 'never' || bridges[crossingAt[edge]] > 0) continue
         yield {
           place: below(origins.ways[index], 'run'),
           about: nameOf(from),

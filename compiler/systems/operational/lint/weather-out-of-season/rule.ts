@@ -8,7 +8,6 @@ export const rule = defineRule({
   code: 'weather-out-of-season',
   summary: 'It snows in summer.',
   severity: 'warning',
-  isSurelyFine: ({ scenario }) => scenario.weather.every((id) => scenario.rules.weather[id].look !== 'snow'),
   *check({ scenario, origins }) {
     const { date, daysPerTurn, weather, rules } = scenario
     const [first] = weather
