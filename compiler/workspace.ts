@@ -44,7 +44,7 @@ export interface Workspace {
   /** What is found in a scenario is remembered by this. */
   keyOf(scenario: string): string
   /** Takes in what somebody else found in a scenario; it stands until the scenario changes. */
-  tell(scenario: string, told: Told): void
+  tell(scenario: string, reported: Told): void
 }
 
 /** What was found in a scenario, and by what it is remembered. */
@@ -132,10 +132,13 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
   }
 
   /** What somebody else found in a scenario as it is now. */
-  const told = new WeakMap<Folder, { readonly tables: object; readonly texts: object; readonly found: Told['found'] }>()
+  const reported = new WeakMap<
+    Folder,
+    { readonly tables: object; readonly texts: object; readonly found: Told['found'] }
+  >()
 
   const toldOf = (folder: Folder): Told['found'] | undefined => {
-    const known = told.get(folder)
+    const known = reported.get(folder)
     return known?.tables === folder.tables && known.texts === folder.texts ? known.found : undefined
   }
 
@@ -214,7 +217,7 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
     tell: (name, { key, found }) => {
       const folder = folders.find(name)
       if (folder === undefined) return
-      told.set(folder, { tables: folder.tables, texts: folder.texts, found })
+      reported.set(folder, { tables: folder.tables, texts: folder.texts, found })
       memory?.keep(key, found)
     },
   }

@@ -5,7 +5,7 @@
 import type { Action } from './game.ts'
 
 /** What the text of a kind of action is made of. */
-export interface Spelling<K extends string> {
+export interface ActionFormat<K extends string> {
   readonly type: string
   /** One letter of its own. */
   readonly code: string
@@ -24,15 +24,15 @@ const pattern = /^([A-Za-z])([0-9a-z]{1,5}(?:-[0-9a-z]{1,5}){0,2})?$/
 
 /** @param boundOf how many things of a kind a scenario has: numbers are less */
 export const makeActionText = <T, A extends Action, K extends string>(
-  spellings: readonly Spelling<K>[],
+  formats: readonly ActionFormat<K>[],
   boundOf: (table: T, kind: K) => number,
 ): ActionText<T, A> => {
-  const byType = new Map(spellings.map((one) => [one.type, one]))
-  const bySign = new Map(spellings.map((one) => [one.code, one]))
-  if (bySign.size !== spellings.length) throw new Error('two kinds of action have one code')
+  const byType = new Map(formats.map((one) => [one.type, one]))
+  const byCode = new Map(formats.map((one) => [one.code, one]))
+  if (byCode.size !== formats.length) throw new Error('two kinds of action have one code')
   const numbersOf = (action: A): Readonly<Record<string, number>> =>
     action as unknown as Readonly<Record<string, number>>
-  const fieldsOf = ({ type }: A): Spelling<K>['fields'] => byType.get(type)?.fields ?? []
+  const fieldsOf = ({ type }: A): ActionFormat<K>['fields'] => byType.get(type)?.fields ?? []
   const makeAction = (action: A): string => {
     const numbers = numbersOf(action)
     return (
@@ -52,7 +52,7 @@ export const makeActionText = <T, A extends Action, K extends string>(
     makeAction,
     parseAction(table, text) {
       const [, code, rest] = pattern.exec(text) ?? []
-      const spelling = bySign.get(code)
+      const spelling = byCode.get(code)
       if (spelling === undefined) return undefined
       const numbers = rest === undefined ? [] : rest.split('-').map((word) => Number.parseInt(word, 36))
       if (numbers.length !== spelling.fields.length) return undefined

@@ -28,7 +28,7 @@ import { drawPreviews } from './previews.ts'
 import type { Files } from './write.ts'
 
 /** Told before each step of the work that takes time. */
-export type Tell = (step: string) => void
+export type Progress = (step: string) => void
 
 const encode = (value: unknown): Uint8Array => Buffer.from(`${JSON.stringify(value)}\n`)
 
@@ -36,7 +36,7 @@ const encode = (value: unknown): Uint8Array => Buffer.from(`${JSON.stringify(val
 export const makeBundles = async (
   compiled: Compiled,
   cache: Cache,
-  tell: Tell = () => {},
+  tell: Progress = () => {},
   provenance: Provenance = noPacks,
   readPicture: ReadPicture = () => undefined,
 ): Promise<Files> => {

@@ -26,7 +26,7 @@ export class Editor {
   readonly folder = mkdtempSync(join(tmpdir(), 'sandtable-lsp-'))
   readonly #child: ChildProcess
   readonly connection: ProtocolConnection
-  readonly #told = new Map<string, readonly Diagnostic[]>()
+  readonly #published = new Map<string, readonly Diagnostic[]>()
   readonly #texts = new Map<string, TextDocument>()
   #listeners: (() => void)[] = []
 
@@ -45,7 +45,7 @@ export class Editor {
     if (!stdin || !stdout) throw new Error('no pipes')
     this.connection = createProtocolConnection(new StreamMessageReader(stdout), new StreamMessageWriter(stdin))
     this.connection.onNotification('textDocument/publishDiagnostics', ({ uri, diagnostics }) => {
-      this.#told.set(uri, diagnostics)
+      this.#published.set(uri, diagnostics)
       for (const tell of this.#listeners) tell()
     })
     this.connection.listen()
@@ -122,11 +122,11 @@ export class Editor {
   /** What is wrong in a file, as soon as it is as it is wanted. */
   async findings(path: string, wanted: (codes: readonly unknown[]) => boolean): Promise<readonly Diagnostic[]> {
     const look = (): readonly Diagnostic[] | undefined => {
-      const found = this.#told.get(this.uri(path))
+      const found = this.#published.get(this.uri(path))
       return found && wanted(found.map(({ code }) => code)) ? found : undefined
     }
     return new Promise((done, fail) => {
-      const timer = setTimeout(() => fail(new Error(`told: ${JSON.stringify([...this.#told])}`)), 20_000)
+      const timer = setTimeout(() => fail(new Error(`published: ${JSON.stringify([...this.#published])}`)), 20_000)
       const check = (): void => {
         const found = look()
         if (found === undefined) return
@@ -141,7 +141,7 @@ export class Editor {
 
   /** Addresses of the files of which something was told last. */
   filesWithFindings(): readonly string[] {
-    return [...this.#told].flatMap(([uri, found]) => (found.length > 0 ? [uri] : []))
+    return [...this.#published].flatMap(([uri, found]) => (found.length > 0 ? [uri] : []))
   }
 
   /** Does what an action says to an open file. */

@@ -19,21 +19,21 @@ export interface Publisher {
   shownIn(file: string): readonly Shown[]
 }
 
-export interface Telling {
+export interface PublisherOptions {
   readonly documents: Documents
   /** Address of the site with the pages about codes. */
   readonly site: string | undefined
   /** Folders of scenarios that the editor has open. */
-  openHomes(): readonly string[]
+  openFolders(): readonly string[]
   send(file: string, diagnostics: readonly Diagnostic[]): void
   /** Hears what kept the content from being checked. */
   complain(error: unknown): void
 }
 
-export const makePublisher = ({ documents, site, openHomes, send, complain }: Telling): Publisher => {
+export const makePublisher = ({ documents, site, openFolders, send, complain }: PublisherOptions): Publisher => {
   let shown: ReadonlyMap<string, readonly Shown[]> = new Map()
   /** What the editor was told last, by file. */
-  const told = new Map<string, string>()
+  const published = new Map<string, string>()
   let timer: NodeJS.Timeout | undefined
   /** Another number after every change: who looks at what was before stops. */
   let round = 0
@@ -41,14 +41,14 @@ export const makePublisher = ({ documents, site, openHomes, send, complain }: Te
   const tell = (file: string, found: readonly Shown[]): void => {
     const diagnostics = found.map(({ diagnostic }) => diagnostic)
     const text = JSON.stringify(diagnostics)
-    if (text === (told.get(file) ?? '[]')) return
-    told.set(file, text)
+    if (text === (published.get(file) ?? '[]')) return
+    published.set(file, text)
     send(file, diagnostics)
   }
 
   const tellAll = (): void => {
     shown = showFindings(documents, documents.findings(), site)
-    for (const file of told.keys()) if (!shown.has(file)) tell(file, [])
+    for (const file of published.keys()) if (!shown.has(file)) tell(file, [])
     for (const [file, found] of shown) tell(file, found)
   }
 
@@ -92,7 +92,7 @@ export const makePublisher = ({ documents, site, openHomes, send, complain }: Te
       else setImmediate(() => guard(go))
     }
     guard(() => {
-      const open = new Set(openHomes())
+      const open = new Set(openFolders())
       const all = documents.scenarios()
       waiting = [...all.filter((home) => open.has(home)), ...all.filter((home) => !open.has(home))]
       if (open.size > 0) tellHomes([...open])

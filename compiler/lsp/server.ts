@@ -80,7 +80,7 @@ export const serve = (connection: Connection, options: ServerOptions): void => {
     const publisher = makePublisher({
       documents,
       site: options.site,
-      openHomes: () =>
+      openFolders: () =>
         [...new Set(textDocuments.all().flatMap(({ uri }) => documents.pageOf(fileOf(uri) ?? '')?.home ?? []))].filter(
           (home) => home.startsWith('scenarios/'),
         ),

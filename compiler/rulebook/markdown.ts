@@ -72,13 +72,13 @@ const farthestEnd = 100
 
 /** HTML and references to pictures are reported and become plain text. An element is one mistake, whose end is told with its beginning. */
 const refuseForeign = (root: Root, file: SourceFile, report: Report): void => {
-  const told = new Set<Node>()
+  const reported = new Set<Node>()
   visit(root, (node, index, parent) => {
     if (parent === undefined || index === undefined) return
     if (node.type === 'html') {
-      const end = endOf(node, parent.children.slice(index + 1, index + 1 + farthestEnd), told)
-      if (end !== undefined) told.add(end)
-      if (!told.has(node)) {
+      const end = endOf(node, parent.children.slice(index + 1, index + 1 + farthestEnd), reported)
+      if (end !== undefined) reported.add(end)
+      if (!reported.has(node)) {
         report.error('html-refused', placeOf(file, node), 'HTML is not accepted in Markdown.', {
           hint: 'Write it as Markdown, or put it between backticks to show it.',
           ...(end && { related: [{ ...placeOf(file, end), message: 'Its end.' }] }),

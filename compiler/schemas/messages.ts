@@ -64,7 +64,7 @@ interface Message {
 }
 
 /** The message for an error, or undefined when another error says it better. */
-type Teller = (found: Case, misspelt: ReadonlySet<string>) => Message | undefined
+type MessageMaker = (found: Case, misspelt: ReadonlySet<string>) => Message | undefined
 
 const makeCase = (document: Document, kind: Schema, { path, keyword, field = '' }: SchemaError): Case => {
   const value = valueAt(document.value, path)
@@ -81,7 +81,7 @@ const makeCase = (document: Document, kind: Schema, { path, keyword, field = '' 
   }
 }
 
-const unknownField: Teller = (found) => {
+const unknownField: MessageMaker = (found) => {
   const { field, place, schema, name } = found
   const at = keyBelow(place, field)
   const text = `${name} has no field "${field}".`
@@ -90,14 +90,14 @@ const unknownField: Teller = (found) => {
   return { code: 'field-unknown', text, hint: hintForUnknown(field, Object.keys(schema?.properties ?? {})), at }
 }
 
-const missingField: Teller = ({ field, kind, path, name }, misspelt) => {
+const missingField: MessageMaker = ({ field, kind, path, name }, misspelt) => {
   // It is there under a name with a slip, which is told.
   if (misspelt.has(fieldKey(path, field))) return undefined
   const hint = schemaAt(kind, [...path, field])?.description
   return { code: 'field-missing', text: `${name} lacks the field "${field}".`, hint }
 }
 
-const wrongType: Teller = (found) => {
+const wrongType: MessageMaker = (found) => {
   const { value, schema = {}, name, place } = found
   const lost = value === null ? lostColour(found) : undefined
   return {
@@ -143,13 +143,13 @@ const rightTyped = (value: unknown, types: readonly string[]): string | undefine
 const write = (text: string | undefined, at: Place): Fix | undefined =>
   text === undefined ? undefined : { title: `Write ${text}`, edits: [{ do: 'replace', at, text }] }
 
-const outOfRange: Teller = ({ value, schema, name }) => ({
+const outOfRange: MessageMaker = ({ value, schema, name }) => ({
   code: 'value-range',
   text: `${name} is ${quote(value)}; it must be ${describeRange(schema)}.`,
   hint: schema?.description,
 })
 
-const noChoice: Teller = ({ value, schema, name, place }) => {
+const noChoice: MessageMaker = ({ value, schema, name, place }) => {
   if (schema?.enum === undefined) return noOther({ value, schema, name, place })
   const choices = schema.enum.map(String)
   const text = `${name} cannot be ${quote(value)}.`
@@ -171,7 +171,7 @@ const noOther = ({ value, schema, name, place }: Pick<Case, 'value' | 'schema' |
 }
 
 /** The form of a text; that of a key is told by `wrongKey`. */
-const wrongForm: Teller = ({ value, schema, name, place }) =>
+const wrongForm: MessageMaker = ({ value, schema, name, place }) =>
   isMapping(value)
     ? undefined
     : {
@@ -190,7 +190,7 @@ const asMeant = (value: unknown, pattern: string | undefined): string | undefine
   return text !== value && form.test(text) ? JSON.stringify(text) : undefined
 }
 
-const wrongTextLength: Teller = ({ value, schema, name }) =>
+const wrongTextLength: MessageMaker = ({ value, schema, name }) =>
   isMapping(value)
     ? undefined
     : {
@@ -199,7 +199,7 @@ const wrongTextLength: Teller = ({ value, schema, name }) =>
         hint: schema?.description,
       }
 
-const wrongKey: Teller = ({ field: key, kind, path, place }) => {
+const wrongKey: MessageMaker = ({ field: key, kind, path, place }) => {
   const record = fieldAt(kind, path)
   const form = (record && keyField(kind, record))?.node.form ?? 'of another form'
   const text = `The key "${key}" must be ${form}.`
@@ -207,7 +207,7 @@ const wrongKey: Teller = ({ field: key, kind, path, place }) => {
 }
 
 /** Too few or too many entries. Where the fields are fixed, some of them are meant as a choice. */
-const wrongSize: Teller = (found) => {
+const wrongSize: MessageMaker = (found) => {
   const { keyword, value, schema, name, place } = found
   const fields = Object.keys(schema?.properties ?? {})
   if (fields.length === 0) return wrongListLength(found, none)
@@ -226,14 +226,14 @@ const none: ReadonlySet<string> = new Set()
 /** Most fields that a hint lists. */
 const mostListed = 12
 
-const wrongListLength: Teller = ({ value, schema, name }) => ({
+const wrongListLength: MessageMaker = ({ value, schema, name }) => ({
   code: 'list-length',
   text: `${name} has ${Object.keys(Object(value)).length} entries; it must have ${describeLength(schema)}.`,
   hint: schema?.description,
 })
 
 /** By keyword of JSON Schema. */
-const messages: Readonly<Record<Keyword, Teller>> = {
+const messages: Readonly<Record<Keyword, MessageMaker>> = {
   additionalProperties: unknownField,
   required: missingField,
   type: wrongType,

@@ -1,6 +1,6 @@
 /** emit: Compiled -> files. All of them stand at the end, or what was there before does. */
 import type { Compiled } from '../content.ts'
-import { makeBundles, type Tell } from '../emit/bundles.ts'
+import { makeBundles, type Progress } from '../emit/bundles.ts'
 import type { Cache } from '../emit/cache.ts'
 import type { Provenance } from '../emit/manifest.ts'
 import type { ReadPicture } from '../emit/pictures.ts'
@@ -18,7 +18,7 @@ export const emit = async (
   directory: string,
   cache: Cache,
   { provenance, readPicture }: Origin = {},
-  tell?: Tell,
+  tell?: Progress,
 ): Promise<number> => {
   const files = await makeBundles(compiled, cache, tell, provenance, readPicture)
   tell?.('Writing the bundles')

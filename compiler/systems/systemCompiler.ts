@@ -22,7 +22,7 @@
  *     cartography/     `Drawing`: picture.ts. Shared: `cartography/base.ts` draws any `Ground`, `front.ts`, `hexNames.ts`, `styles.ts`
  *     emit/            `Describing`: reference.ts, with `describeTables` of `compiler/emit/reference.ts`
  *     playtest/        `Measuring`: metrics.ts; fingerprint.ts, any name to begin with: `npm run fingerprint` replaces it
- *     commands/        `Telling`: explain.ts
+ *     commands/        `Answering`: explain.ts
  *     exchange/        `Exchanging`: layout.ts, what a map consists of; position.ts, a position as a scenario; facts.ts, what
  *                      two versions of a scenario are compared by
  *     template/        `scenario.yaml`, `map.yaml`, `briefing.md`: a small scenario that explains itself, complete and sound as it is
@@ -97,7 +97,7 @@ export interface SystemRenderer<T extends Types = Types> {
   readonly id: string
   readonly cartography: Drawing<T>
   readonly reference: Describing<T>
-  readonly commands: Telling<T>
+  readonly commands: Answering<T>
   readonly exchange: Exchanging<T>
   readonly beginning: Beginning<T>
 }
@@ -213,7 +213,7 @@ export interface Measuring<T extends Types = Types> {
 }
 
 /** What the commands print. */
-export interface Telling<T extends Types = Types> {
+export interface Answering<T extends Types = Types> {
   /** For the help of `sandtable explain`: the words after the scenario, line by line; what they mean; some that work. */
   readonly questions: {
     readonly forms: readonly string[]

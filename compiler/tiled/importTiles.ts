@@ -30,7 +30,7 @@ export const readSigns = (
   }
   const known = tiles.filter((tile) => tile.field === field.field)
   const signOf = signsByNumber(map, known)
-  const told = new Set<number>()
+  const reported = new Set<number>()
   let isTurned = false
   const nameAt = (x: number, y: number): string => makeHexName(grid, (y + 1) * (grid.width + 2) + x + 1)
   for (const chunk of layer.chunks) {
@@ -42,8 +42,8 @@ export const readSigns = (
       isTurned ||= (gid & turned) !== 0
       const sign = signOf(number)
       if (sign !== undefined) rows[y][x] = sign
-      else if (!told.has(number)) {
-        told.add(number)
+      else if (!reported.has(number)) {
+        reported.add(number)
         report.error(
           'tiled-tile-unknown',
           layer.place,
@@ -62,7 +62,7 @@ export const readSigns = (
       `Tiles of the layer "${layer.name}" are turned or mirrored; hexes of a map are not.`,
     )
   }
-  if (field.empty === undefined && told.size === 0) tellHoles(rows, layer, nameAt, report)
+  if (field.empty === undefined && reported.size === 0) tellHoles(rows, layer, nameAt, report)
   return rows
 }
 

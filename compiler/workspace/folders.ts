@@ -40,11 +40,11 @@ export interface Folders {
   moved(): object
 }
 
-const bySpelling = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-const byName = (a: Folder, b: Folder): number => bySpelling(a.name, b.name)
+const byName = (a: Folder, b: Folder): number => byCodeUnits(a.name, b.name)
 
-export const byPath = (a: SourceFile, b: SourceFile): number => bySpelling(a.path, b.path)
+export const byPath = (a: SourceFile, b: SourceFile): number => byCodeUnits(a.path, b.path)
 
 export const isText = (path: string): boolean => path.endsWith('.md')
 

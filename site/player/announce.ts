@@ -50,6 +50,6 @@ export const announceEvents = (state: PlayerState, all: readonly GameEvent[]): v
   for (const event of events) for (const what of telling.flashes(state, event)) flash(state, what)
   const lines = events.flatMap((event) => telling.line(scenario, event) ?? [])
   const weighty = lines.filter((line) => line.tone !== 'quiet')
-  const told = (weighty.length > 0 ? weighty : lines).slice(0, linesTold).map((line) => line.text)
-  if (told.length > 0) say(state, told.join(' '))
+  const announced = (weighty.length > 0 ? weighty : lines).slice(0, linesTold).map((line) => line.text)
+  if (announced.length > 0) say(state, announced.join(' '))
 }

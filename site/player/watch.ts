@@ -18,10 +18,10 @@ export const followLinks = (store: Store): (() => void) => {
 
 /** Opens the result once when the game ends. */
 export const openResult = ({ dialog, outcome, replayAt, busy, timeline }: PlayerState): (() => void) => {
-  let told: Timeline | undefined
+  let announced: Timeline | undefined
   return effect(() => {
     if (outcome.value === undefined || replayAt.value !== null || busy.value) return
-    if (told !== timeline.value) dialog.value = 'over'
-    told = timeline.value
+    if (announced !== timeline.value) dialog.value = 'over'
+    announced = timeline.value
   })
 }

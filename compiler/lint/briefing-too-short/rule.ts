@@ -21,12 +21,12 @@ export const rule = defineRule<SharedContext>({
       }
     }
     if (history === undefined) return
-    const told = countWords(history.text, least.history)
-    if (told >= least.history) return
+    const found = countWords(history.text, least.history)
+    if (found >= least.history) return
     yield {
       place: placeIn(briefing, briefing.text.lastIndexOf('#', history.start), 1),
       about: id,
-      message: `Below "What happened" stand ${told} words.`,
+      message: `Below "What happened" stand ${found} words.`,
       hint: `Say in ${least.history} words or more how it went and what came of it.`,
     }
   },

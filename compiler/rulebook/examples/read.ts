@@ -1,5 +1,5 @@
 /** Reads what worked examples name: ids, hexes and actions, from the words of the author to the numbers of the engine. */
-import type { Spelling } from '../../../engine/actionText.ts'
+import type { ActionFormat } from '../../../engine/actionText.ts'
 import type { Side } from '../../../engine/game.ts'
 import { type Grid, type Hex, parseHexName } from '../../../engine/hex.ts'
 import type { StageCode } from '../../diagnostics/codes.ts'
@@ -65,7 +65,7 @@ export const partsOf = (authored: object): readonly [type: string, fields: Actio
 
 /** How a rule system reads the fields of actions, by what they count. */
 export interface ActionReading<P, K extends string> {
-  readonly verbs: readonly Spelling<K>[]
+  readonly verbs: readonly ActionFormat<K>[]
   readonly readers: Readonly<
     Record<
       K,

@@ -40,7 +40,7 @@ export const makeCommandCards = (dice: Dice): Record<'scenario.yaml' | 'map.yaml
   ] as const
   const medals = 5 + dice.below(2)
   const turns = 14 + 2 * dice.below(4)
-  const told: string[] = []
+  const written: string[] = []
 
   const sideOf = (side: 0 | 1, nation: Nation): string => {
     const { colour } = nations[nation]
@@ -56,7 +56,7 @@ export const makeCommandCards = (dice: Dice): Record<'scenario.yaml' | 'map.yaml
         do hex = hexName(1 + index * stretch + dice.below(stretch), row)
         while (taken.has(hex))
         taken.add(hex)
-        told.push(`the ${ordinal(number)} ${name}`)
+        written.push(`the ${ordinal(number)} ${name}`)
         return `      - {id: ${type}-${number}, name: ${ordinal(number)} ${name}, type: ${type}, hex: '${hex}'}`
       })
     })
@@ -95,7 +95,7 @@ sources:
       date,
       sides: names,
       places,
-      units: told,
+      units: written,
       goal: `The depot of ${places[4]} is worth a medal to whoever gets there. `,
       ...(dice.below(20) === 0 && {
         reference: 'Guns shoot over whatever stands between ([rule](rule:C14)).',

@@ -1,6 +1,6 @@
 /** What a verb is: one kind of action, from listing it to carrying it out. */
 
-import type { Spelling } from '../../../actionText.ts'
+import type { ActionFormat } from '../../../actionText.ts'
 import type { Side } from '../../../game.ts'
 import type { CommandCardsDraft, Services } from '../services.ts'
 import type { CommandCardsAction, CommandCardsActionType, Phase, Position } from '../types.ts'
@@ -15,7 +15,7 @@ export type ActionOf<T extends CommandCardsActionType, A = CommandCardsAction> =
     : never
   : never
 
-export interface Verb<T extends CommandCardsActionType = CommandCardsActionType> extends Spelling<FieldKind> {
+export interface Verb<T extends CommandCardsActionType = CommandCardsActionType> extends ActionFormat<FieldKind> {
   readonly type: T
   readonly fields: readonly (readonly [name: Exclude<keyof ActionOf<T>, 'type'> & string, kind: FieldKind])[]
   /** The phases in which it can be chosen. */
@@ -29,7 +29,7 @@ export interface Verb<T extends CommandCardsActionType = CommandCardsActionType>
 }
 
 /** Any verb, for lists: its own kind of action is forgotten. */
-export interface AnyVerb extends Spelling<FieldKind> {
+export interface AnyVerb extends ActionFormat<FieldKind> {
   readonly type: CommandCardsActionType
   readonly in: readonly Phase[]
   list(services: Services, state: Position, side: Side, add: (action: CommandCardsAction) => void): void

@@ -173,12 +173,12 @@ const decisionWords = ({ scenario, derived, position }: PlayerState): string => 
 
 /** Announces decisions to those who make them. Returns how to stop. */
 export const announceDecisions = (state: PlayerState): (() => void) => {
-  let told = ''
+  let announced = ''
   return effect(() => {
     const { phase: at, side, turn } = state.position.value.state
     const now = `${turn}.${side}.${at}`
-    if (!state.mayAct.value || now === told) return
-    told = now
+    if (!state.mayAct.value || now === announced) return
+    announced = now
     say(state, decisionWords(state))
   })
 }

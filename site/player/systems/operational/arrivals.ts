@@ -36,11 +36,11 @@ export const blockedWords = ({ scenario }: PlayerState, { unit, reasons }: Block
 
 /** Says once a turn that reinforcements are due and cannot arrive. Returns how to stop. */
 export const announceBlocked = (state: PlayerState): (() => void) => {
-  let told = 0
+  let announced = 0
   return effect(() => {
     const { turn } = state.view.value
-    const [first, ...others] = state.mayAct.value && told !== turn ? blockedUnits(state) : []
-    if (state.mayAct.value) told = turn
+    const [first, ...others] = state.mayAct.value && announced !== turn ? blockedUnits(state) : []
+    if (state.mayAct.value) announced = turn
     if (first) notify(state, blockedWords(state, first) + (others.length > 0 ? ` ${others.length} more wait.` : ''))
   })
 }

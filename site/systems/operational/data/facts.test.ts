@@ -73,7 +73,7 @@ describe('the values of a table', () => {
   })
 })
 
-test('fields of entries that repeat a record key by key are told once', () => {
+test('fields of entries that repeat a record key by key are written once', () => {
   const keys = Object.fromEntries('abcdef'.split('').map((key) => [`entries.*.levels.${key}`, `Level for ${key}.`]))
   const fields = entryFieldsOf(info('headquarters', { 'entries.*.levels': 'Levels that differ.', ...keys }))
   expect(fields).toEqual([{ label: 'Levels', meaning: 'Levels that differ.' }])

@@ -19,7 +19,7 @@ export const labelOf = (path: readonly string[]): string => capital(path.map(spa
 /** Bounds that the schema repeats for authors: `, 0 to 50` and the like say nothing about the value that stands there. */
 const bounds = /(?:,? (?:[-−]?\d+ (?:to|or) [-−]?\d+|in per cent)(?: columns)?)+(?=[.;]|$)/g
 
-const told = (meaning: string): string => capital(meaning.replaceAll(bounds, '').replace(/^\.$/, ''))
+const written = (meaning: string): string => capital(meaning.replaceAll(bounds, '').replace(/^\.$/, ''))
 
 /** What a field means: under its own path, or under that of any of its kind. */
 const meaningOf = (fields: TableInfo['fields'], path: readonly string[]): string => {
@@ -136,7 +136,7 @@ const factOf = (
   const common = {
     path: path.join('.'),
     label: labelOf(shown),
-    meaning: told(meaning),
+    meaning: written(meaning),
     rules: rulesQuoting(reference.system, [field, ...path].join('.')),
   }
   if (!isTable(value)) return { ...common, value: valueFrom(reference, path, value, unit, meaning) }

@@ -7,7 +7,7 @@ export const rule = defineRule({
   summary: 'A list names the same hex twice: forts, or the hexes where a unit arrives.',
   severity: 'warning',
   *check({ scenario, origins, nameOf }) {
-    const told = (hex: number, list: string, place: Place, first: Place): Finding => ({
+    const reported = (hex: number, list: string, place: Place, first: Place): Finding => ({
       place,
       about: nameOf(hex),
       message: `${nameOf(hex)} stands twice among ${list}.`,
@@ -16,12 +16,12 @@ export const rule = defineRule({
       fix: { title: 'Remove the second one', edits: [{ do: 'remove', at: place }] },
     })
     for (const { at, first } of findTwice(scenario.map.forts, (hex) => hex))
-      yield told(scenario.map.forts[at], 'the forts', origins.forts[at], origins.forts[first])
+      yield reported(scenario.map.forts[at], 'the forts', origins.forts[at], origins.forts[first])
     for (const [unit, { name, arrives }] of scenario.units.entries()) {
       if (arrives === undefined || arrives.hexes.length < 2) continue
       const place = below(origins.units[unit], 'arrives', 'hexes')
       for (const { at, first } of findTwice(arrives.hexes, (hex) => hex))
-        yield told(arrives.hexes[at], `the hexes where ${name} arrives`, below(place, at), below(place, first))
+        yield reported(arrives.hexes[at], `the hexes where ${name} arrives`, below(place, at), below(place, first))
     }
   },
 })
