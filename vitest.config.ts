@@ -2,9 +2,21 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{engine,compiler,site,tests}/**/*.test.ts'],
-    exclude: ['tests/browser/**', 'tests/pack/**', 'node_modules/**'],
     globalSetup: './compiler/schemas/generate.ts',
     testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['{engine,compiler,tests}/**/*.test.ts'],
+          exclude: ['tests/browser/**', 'tests/pack/**', 'node_modules/**'],
+          setupFiles: ['tests/support/host.ts'],
+          // Node runs these as it runs the program: one copy of each module, however it is loaded.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+        },
+      },
+      { extends: true, test: { name: 'site', include: ['site/**/*.test.ts'], setupFiles: ['tests/support/host.ts'] } },
+    ],
   },
 })

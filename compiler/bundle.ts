@@ -1,6 +1,6 @@
 /** What the compiler writes and the site reads. Plain JSON; nothing here needs Node or a browser. */
 
-import type { PlayerId } from '../engine/ai/index.ts'
+import type { PlayerId } from '../engine/ai/players.ts'
 import type { RuleId, Scenario, Side } from '../engine/game.ts'
 
 /** What resolved scenarios of all rule systems have in common. Plain JSON. */

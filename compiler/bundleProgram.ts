@@ -9,6 +9,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, posix, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
+import { systemIds } from './systems/index.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
@@ -18,6 +19,7 @@ const doors = [
   'compiler/checking/worker',
   'compiler/playtest/worker',
   ...['parsing', 'writing', 'elements'].map((name) => `compiler/rulebook/libraries/${name}`),
+  ...systemIds.flatMap((id) => ['index', 'players', 'renderer'].map((name) => `compiler/systems/${id}/${name}`)),
 ]
 
 /**

@@ -10,6 +10,10 @@ import { didYouMean } from './diagnostics/suggest.ts'
 import { tame } from './diagnostics/tame.ts'
 import { DirectoryError } from './disk.ts'
 import { packageRoot } from './emit/package.ts'
+import { setHost } from './host.ts'
+import { nodeHost } from './nodeHost.ts'
+
+setHost(nodeHost)
 
 const overview = async (): Promise<string> => {
   const all = await Promise.all(Object.values(commands).map((load) => load()))

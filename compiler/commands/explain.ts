@@ -2,12 +2,14 @@
 import picocolors from 'picocolors'
 import type { AnyGame, Explanation, State } from '../../engine/game.ts'
 import { replay, start } from '../../engine/play.ts'
-import { openGame } from '../../engine/systems/index.ts'
 import { compile } from '../compile.ts'
 import type { Compiled, RenderedScenario } from '../content.ts'
 import { identityOf } from '../resolve/identity.ts'
 import { makeValue } from '../rulebook/explanation.ts'
-import { questions, systemRendererOf } from '../systems/systemRenderers.ts'
+import { openGame } from '../systems/games.ts'
+import { systemIds } from '../systems/index.ts'
+import type { Questions } from '../systems/systemCompiler.ts'
+import { systemRendererOf } from '../systems/systemRenderers.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { contentOption, hintForScenario, type OpenContent, openContent, printFindings } from './content.ts'
@@ -19,10 +21,7 @@ const options = {
   format: { type: 'string', default: 'text' },
 } as const
 
-export const explain: Command = {
-  name: 'explain',
-  summary: 'Say why a number of a scenario is what it is, rule by rule',
-  usage: `
+const usageOf = (questions: readonly (Questions & { readonly id: string })[]): string => `
 Usage: sandtable explain <scenario> <question>
 
 Prints the terms behind a number, each with the rule that it comes from: at the start of the scenario, or after the
@@ -40,7 +39,14 @@ Examples:
 ${questions.flatMap(({ examples }) => examples.map((example) => `  sandtable explain ${example}\n`)).join('')}
 Exit codes: 0 explained, 1 the question has no answer in the position or the content has errors, 2 wrong usage
 or no access to files.
-`,
+`
+
+export const explain: Command = {
+  name: 'explain',
+  summary: 'Say why a number of a scenario is what it is, rule by rule',
+  get usage() {
+    return usageOf(systemIds.map((id) => ({ id, ...systemRendererOf(id).commands.questions })))
+  },
   run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
     const { values, words } = parseArguments(args, options, 5)
     const [id, ...question] = words

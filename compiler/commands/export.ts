@@ -1,11 +1,11 @@
 /** `sandtable export`: a position of a game as a scenario that begins with it. */
 import { basename, join, relative, resolve } from 'node:path'
 import { replay as replayRecord } from '../../engine/play.ts'
-import { openGame } from '../../engine/systems/index.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { type Format, print } from '../diagnostics/print.ts'
 import { asScenario } from '../exchange/asScenario.ts'
 import { identityOf } from '../resolve/identity.ts'
+import { openGame } from '../systems/games.ts'
 import { openWorkspace } from '../workspace.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'

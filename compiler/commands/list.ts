@@ -11,7 +11,7 @@ import { schemaOf, sharedSchemas } from '../schemas/index.ts'
 import type { Schema } from '../schemas/schema.ts'
 import { read } from '../stages/read.ts'
 import { validate } from '../stages/validate.ts'
-import { defaultSystemCompiler, systemCompilerOf, systemIds } from '../systems/index.ts'
+import { defaultSystem, systemCompilerOf, systemIds } from '../systems/index.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { contentOption, type OpenContent, openContent } from './content.ts'
@@ -45,7 +45,7 @@ Exit codes: 0 listed, 1 listed, but for what is broken, 2 wrong usage or no acce
 
 Examples:
   sandtable list
-  sandtable list units --system ${defaultSystemCompiler.id} --nation german
+  sandtable list units --system ${defaultSystem} --nation german
   sandtable list terrain --system ${systemIds.at(-1)}
   sandtable list scenarios --format json
 `,

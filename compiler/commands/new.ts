@@ -17,7 +17,7 @@ import { putFolder } from '../packs/putFolder.ts'
 import { quoteWord } from '../quoteWord.ts'
 import { sharedSchemas } from '../schemas/index.ts'
 import { schemaAt } from '../schemas/walk.ts'
-import { defaultSystemCompiler, systemIds } from '../systems/index.ts'
+import { defaultSystem, systemIds } from '../systems/index.ts'
 import type { Fit, SystemRenderer } from '../systems/systemCompiler.ts'
 import { systemRendererOf } from '../systems/systemRenderers.ts'
 import { parseArguments } from './arguments.ts'
@@ -46,7 +46,7 @@ ever written over.
 
 Options:
   --system <${systemIds.join('|')}>
-                     Rule system of the scenario (default: ${defaultSystemCompiler.id})
+                     Rule system of the scenario (default: ${defaultSystem})
   --pack <dir>       Where the scenario goes (default: the working directory if it is a pack, else content)
   --title <text>     Title
   --date <date>      First day of the battle, as year-month-day
@@ -137,7 +137,7 @@ const makeScenario = (id: string, values: Values, io: Io): ExitCode => {
   if (why !== undefined) throw new UsageError(`"${id}" cannot be the id of a scenario. ${why}`)
   const { title = titleOf(id), date } = values
   checkDate(date)
-  const systemRenderer = systemRendererOf(values.system ?? defaultSystemCompiler.id)
+  const systemRenderer = systemRendererOf(values.system ?? defaultSystem)
   const name = values.pack ?? (existsSync(resolve(io.cwd, manifestName)) ? '.' : 'content')
   if (values.pack === undefined && !existsSync(resolve(io.cwd, name)))
     throw new UsageError('There is no pack here. Name its folder with --pack; sandtable new pack makes one.')

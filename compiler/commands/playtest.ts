@@ -1,7 +1,6 @@
 /** `sandtable playtest`: plays scenarios many times, says who won how often, and keeps the evidence beside them. */
 import { access, constants } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { openGame } from '../../engine/systems/index.ts'
 import type { Evidence } from '../bundle.ts'
 import { compile } from '../compile.ts'
 import type { ScenarioWithEvidence } from '../content.ts'
@@ -23,6 +22,7 @@ import { openProgress } from '../playtest/progress.ts'
 import { winAgain } from '../playtest/rewin.ts'
 import { sampleWinGames, sampleWinsKey, searchSampleWins, type Win } from '../playtest/sampleWins.ts'
 import { readSampleWins, sampleWinsName, writeEvidence, writeGathered, writeSampleWins } from '../playtest/store.ts'
+import { openGame } from '../systems/games.ts'
 
 import { parseArguments, parseCount } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'

@@ -3,7 +3,7 @@
  * What rules of design find in a scenario is accepted where they are run, because what suppresses nothing is one of their findings.
  */
 import type { SuppressionEntry, Valid } from '../content.ts'
-import { lintRules } from '../lint/index.ts'
+import { lintCodes } from '../lint/codes.ts'
 import { countWords, placeholder } from '../lint/prose.ts'
 import { authoredIndex } from '../schemas/salvage.ts'
 import { type Code, stageCodes } from './codes.ts'
@@ -38,8 +38,6 @@ export const readSuppressions = (
 /** Whether a code is one that a stage finds, and no design rule. */
 const isStageCode = (code: string): boolean => Object.hasOwn(stageCodes, code)
 
-const designCodes = (): readonly string[] => lintRules.map(({ code }) => code)
-
 /** Of a code whether it was looked for at all. */
 type IsAsked = (code: string) => boolean
 
@@ -71,7 +69,7 @@ export const acceptInPack = (
   suppressions: readonly FileSuppression[],
   isAsked: IsAsked,
 ): readonly Diagnostic[] => {
-  const known = new Set([...designCodes(), ...Object.keys(stageCodes)])
+  const known = new Set([...lintCodes(), ...Object.keys(stageCodes)])
   const isKnown = (code: string): boolean => known.has(code)
   return [
     ...accept(
@@ -145,14 +143,14 @@ const wrongEntries = (entries: readonly FileSuppression[], isKnown: IsAsked): re
   const report = makeReport()
   for (const { code, reason, place } of entries) {
     if (!isKnown(code)) {
-      const isOfDesign = designCodes().includes(code)
+      const isOfDesign = lintCodes().includes(code)
       report.warning(
         'suppression-unused' as Code,
         below(place, 'code'),
         isOfDesign ? `${code} is found in scenarios.` : `No code is called "${code}".`,
         isOfDesign
           ? { hint: 'Accept it in the scenario.yaml that it is found in.' }
-          : wayOutOfUnknown(code, [...Object.keys(stageCodes), ...designCodes()].filter(isKnown), below(place, 'code')),
+          : wayOutOfUnknown(code, [...Object.keys(stageCodes), ...lintCodes()].filter(isKnown), below(place, 'code')),
       )
     }
     if (countWords(reason) > 1 && !placeholder.test(reason)) continue

@@ -2,7 +2,7 @@
 
 import type { SourceFiles } from '../files.ts'
 import { sharedPaths } from '../schemas/paths.ts'
-import { defaultSystemCompiler, findSystemCompiler, systemIds } from '../systems/index.ts'
+import { defaultSystem, findSystemCompiler, systemIds } from '../systems/index.ts'
 
 /** Patterns of paths below the content directory, by the name of the schema: `<system>/map.schema.json`. */
 export type Mapping = Readonly<Record<string, readonly string[]>>
@@ -16,7 +16,7 @@ export const mapSchemas = (files: SourceFiles): Mapping => {
   for (const [kind, home] of Object.entries(sharedPaths)) mapping[`${kind}.schema.json`] = [patternOf(home)]
   const scenarios = scenariosOf(files)
   const used = systemIds.filter((id) => scenarios.has(id))
-  const only = used.length === 0 ? defaultSystemCompiler.id : used.length === 1 ? used[0] : undefined
+  const only = used.length === 0 ? defaultSystem : used.length === 1 ? used[0] : undefined
   for (const id of systemIds) {
     const folders = id === only ? ['*'] : (scenarios.get(id) ?? [])
     for (const [kind, home] of Object.entries(findSystemCompiler(id)?.kinds ?? {})) {
@@ -37,7 +37,7 @@ const scenariosOf = (files: SourceFiles): ReadonlyMap<string, readonly string[]>
   const found = new Map<string, string[]>()
   for (const { path, text } of files) {
     const [, folder] = /^scenarios\/([^/]+)\/scenario\.yaml$/.exec(path) ?? []
-    const [, system = defaultSystemCompiler.id] = /^system: *["']?([\w-]+)/m.exec(text) ?? []
+    const [, system = defaultSystem] = /^system: *["']?([\w-]+)/m.exec(text) ?? []
     if (folder !== undefined) found.set(system, [...(found.get(system) ?? []), folder])
   }
   return found

@@ -1,5 +1,4 @@
 /** Everything that `build/` holds, by path: the same content gives the same bytes. Keys stand in the order of the files, which has a meaning: tables are shown in it. */
-import { playersOf } from '../../engine/ai/index.ts'
 import type {
   BundleIndex,
   Chapter,
@@ -15,6 +14,7 @@ import type {
 import type { Compiled, CompiledChapter, CompiledRulebook, CompiledSystem, RenderedScenario } from '../content.ts'
 import { identityOf } from '../resolve/identity.ts'
 import { publish } from '../schemas/publish.ts'
+import { playersOf } from '../systems/games.ts'
 import { schemaFiles } from '../systems/index.ts'
 import type { Drawing } from '../systems/systemCompiler.ts'
 import { systemRendererOf } from '../systems/systemRenderers.ts'

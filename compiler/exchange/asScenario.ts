@@ -1,13 +1,13 @@
 /** A position as a scenario that passes the checks: findings that follow from how the game stood are accepted in it, with the reason. */
 import type { State } from '../../engine/game.ts'
-import { openGame } from '../../engine/systems/index.ts'
 import type { RenderedScenario } from '../content.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../files.ts'
 import { formatText } from '../format/format.ts'
-import { lintRules } from '../lint/index.ts'
+import { lintCodes } from '../lint/codes.ts'
 import { schemaFor } from '../schemas/located.ts'
+import { openGame } from '../systems/games.ts'
 import { systemRendererOf } from '../systems/systemRenderers.ts'
 import { fieldOf } from '../tiled/values.ts'
 import type { Workspace } from '../workspace.ts'
@@ -42,7 +42,7 @@ export const asScenario = (
   const { position } = systemRendererOf(found.scenario.system).exchange
   const game = openGame(found.scenario)
   if (game.outcome(state) !== undefined) return 'The game is over: there is nothing left to play.'
-  const codes = new Set(lintRules.map(({ code }) => code as string))
+  const codes = new Set(lintCodes())
   const directory = `scenarios/${id}`
   const files = (exported: ExportedPosition): SourceFile[] => [
     { path: `${directory}/scenario.yaml`, text: exported.scenario },

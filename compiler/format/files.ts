@@ -2,7 +2,7 @@
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { SourceFile, SourceFiles } from '../files.ts'
 import { schemaFor } from '../schemas/located.ts'
-import { defaultSystemCompiler } from '../systems/index.ts'
+import { defaultSystem } from '../systems/index.ts'
 import { formatText } from './format.ts'
 
 /**
@@ -34,5 +34,5 @@ const systemOf = (directory: string, path: string, texts: ReadonlyMap<string, st
   const [, folder] = /[\\/]systems[\\/]([^\\/]+)[\\/]/.exec(`${directory}/${path}`) ?? []
   if (folder !== undefined) return folder
   const beside = path.replace(/[^/]*$/, 'scenario.yaml')
-  return fieldOf(texts.get(beside) ?? '', 'system') ?? defaultSystemCompiler.id
+  return fieldOf(texts.get(beside) ?? '', 'system') ?? defaultSystem
 }

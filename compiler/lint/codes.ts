@@ -1,12 +1,24 @@
-/** What the codes of findings mean, those of the lint rules of all systems among them. */
-import { stageCodes } from '../diagnostics/codes.ts'
-import { lintRules } from './index.ts'
+/** What the codes of findings mean. To know the lint rules of all systems their code is loaded. */
+import { type StageCode, stageCodes } from '../diagnostics/codes.ts'
+import { systemCompilerOf, systemIds } from '../systems/index.ts'
+import { sharedRules } from './index.ts'
 
-const summaries = new Map<string, string>(lintRules.map(({ code, summary }) => [code, summary]))
+let summaries: ReadonlyMap<string, string> | undefined
 
-/** The codes of all lint rules, sorted. */
-export const lintCodes: readonly string[] = [...summaries.keys()].sort()
+/** By code what each lint rule finds: those of each rule system, then those of all of them. */
+const lintSummaries = (): ReadonlyMap<string, string> => {
+  summaries ??= new Map(
+    [...systemIds.flatMap((id) => systemCompilerOf(id).lint.rules), ...sharedRules].map(({ code, summary }) => [
+      code,
+      summary,
+    ]),
+  )
+  return summaries
+}
+
+/** The codes of all lint rules. */
+export const lintCodes = (): readonly string[] => [...lintSummaries().keys()]
 
 /** What a code means, in one sentence; undefined for one that does not exist. */
 export const meaningOf = (code: string): string | undefined =>
-  summaries.get(code) ?? (Object.hasOwn(stageCodes, code) ? stageCodes[code as keyof typeof stageCodes] : undefined)
+  Object.hasOwn(stageCodes, code) ? stageCodes[code as StageCode] : lintSummaries().get(code)

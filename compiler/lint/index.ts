@@ -1,5 +1,4 @@
-/** The lint rules: those of each rule system, then those of all of them, one line each: texts, sides, maps, provenance, suppressions. */
-import { allLintRules } from '../systems/index.ts'
+/** The lint rules that hold for all rule systems, one line each: texts, sides, maps, provenance, suppressions. */
 import { rule as balanceSaysNothing } from './balance-says-nothing/rule.ts'
 import { rule as briefingDateDiffers } from './briefing-date-differs/rule.ts'
 import { rule as briefingTooShort } from './briefing-too-short/rule.ts'
@@ -60,10 +59,4 @@ export const sharedRules: readonly LintRule<SharedContext>[] = [
   licenceUnknown,
   suppressionWithoutReason,
   suppressionUnused,
-]
-
-/** What is known of every rule without running it. */
-export const lintRules: readonly Pick<LintRule<never>, 'code' | 'summary' | 'severity'>[] = [
-  ...allLintRules,
-  ...sharedRules,
 ]

@@ -18,7 +18,7 @@ const reasonMeant = 'Why it is right here'
 /** How a finding can be accepted; undefined when it cannot: mistakes that no design rule has found are to be mended. */
 export const acceptanceOf = (documents: Documents, page: Page, finding: Diagnostic): Acceptance | undefined => {
   const { code, severity, about } = finding
-  const isOfDesign = lintCodes.includes(code)
+  const isOfDesign = lintCodes().includes(code)
   if (severity === 'error' && !isOfDesign) return undefined
   const target =
     page.path === manifestName

@@ -100,7 +100,9 @@ const references = (documents: Documents, page: Page, { node }: Field, behind: s
   const { refers } = node
   if (refers === undefined) return []
   if (refers === 'code') {
-    return lintCodes.map((code) => ({ label: code, about: meaningOf(code), kind: CompletionItemKind.Value }))
+    return [...lintCodes()]
+      .sort()
+      .map((code) => ({ label: code, about: meaningOf(code), kind: CompletionItemKind.Value }))
   }
   if (refers === 'hex') return namedHexes(documents, page)
   const things = new Map(thingsOf(documents, page, refers).map((thing) => [thing.id, thing]))

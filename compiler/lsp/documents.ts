@@ -9,7 +9,7 @@ import { acceptInPacks } from '../packs/accepting.ts'
 import { type Look, lookAt } from '../packs/open.ts'
 import { schemaFor } from '../schemas/located.ts'
 import type { Schema } from '../schemas/schema.ts'
-import { defaultSystemCompiler } from '../systems/index.ts'
+import { defaultSystem } from '../systems/index.ts'
 import { type Memory, openWorkspace } from '../workspace.ts'
 import { type Node, readTree, textOf } from '../yaml/tree.ts'
 import { namesInMarkdown } from './markdownNames.ts'
@@ -93,10 +93,10 @@ export const openDocuments = (opened: readonly Folder[], isAlone: boolean, memor
   const systemOf = ({ home, text, path }: Page): string => {
     const [root, id] = home.split('/')
     if (root === 'systems') return id
-    if (home === '') return /^system: *([\w-]+)/m.exec(text)?.[1] ?? defaultSystemCompiler.id
+    if (home === '') return /^system: *([\w-]+)/m.exec(text)?.[1] ?? defaultSystem
     if (path.endsWith('/scenario.yaml')) return systemNamed(text)
     const own = pagesIn(home).find((page) => page.path === `${home}/scenario.yaml`)
-    return own ? systemNamed(own.text) : defaultSystemCompiler.id
+    return own ? systemNamed(own.text) : defaultSystem
   }
 
   for (const folder of folders) for (const { path, text } of folder.files) put(folder, path, text)
@@ -174,7 +174,7 @@ export const openDocuments = (opened: readonly Folder[], isAlone: boolean, memor
   }
 }
 
-const systemNamed = (text: string): string => /^system: *["']?([\w-]+)/m.exec(text)?.[1] ?? defaultSystemCompiler.id
+const systemNamed = (text: string): string => /^system: *["']?([\w-]+)/m.exec(text)?.[1] ?? defaultSystem
 
 /** Looks at a text only when it is asked about it, and once. */
 const makePage = (file: string, path: string, text: string, systemOf: (page: Page) => string): Page => {

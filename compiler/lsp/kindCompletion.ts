@@ -1,14 +1,14 @@
 /** The first line of a file: which kinds may lie where it lies. */
 import { CompletionItemKind } from 'vscode-languageserver/node'
 import { isAtHome, sharedPaths } from '../schemas/paths.ts'
-import { defaultSystemCompiler, findSystemCompiler } from '../systems/index.ts'
+import { systemCompilerOrDefault } from '../systems/index.ts'
 import type { Documents, Page } from './documents.ts'
 import type { Hole } from './hole.ts'
 import type { Offer } from './offer.ts'
 
 /** Offers `kind:` in a file that does not say yet what it is, and the kinds that are looked for at its place. */
 export const completeKind = (documents: Documents, page: Page, { path, isKey, hasColon }: Hole): readonly Offer[] => {
-  const systemCompiler = findSystemCompiler(documents.systemOf(page)) ?? defaultSystemCompiler
+  const systemCompiler = systemCompilerOrDefault(documents.systemOf(page))
   const homes: Readonly<Record<string, string>> = { ...systemCompiler.kinds, ...sharedPaths }
   const kinds = Object.keys(homes).filter((kind) => isAtHome(homes[kind], page.path))
   const isValue = !isKey && path.length === 1 && path[0] === 'kind'

@@ -1,6 +1,6 @@
 /** What `sandtable new pack` writes: a manifest that says what each field is for, and a page that says what to do next. */
 import type { SourceFiles } from '../files.ts'
-import { defaultSystemCompiler } from '../systems/index.ts'
+import { defaultSystem } from '../systems/index.ts'
 import { makeScalar } from './newScenario.ts'
 
 export interface NewPack {
@@ -24,7 +24,7 @@ licence: CC-BY-4.0
 # a file, a whole scenario, or one entry of a table (system, kind and id). Everything else that is there already is a mistake.
 # overrides:
 #   - scenarios/singling
-#   - ${defaultSystemCompiler.id}/units/german-infantry
+#   - ${defaultSystem}/units/german-infantry
 `
 
 const readme = ({ title }: NewPack): string => `# ${title}

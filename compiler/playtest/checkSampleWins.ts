@@ -1,11 +1,11 @@
 /** Says what is wrong with the sample wins beside a scenario, and hands on the won games that hold. */
 import type { Side } from '../../engine/game.ts'
 import { hashJson } from '../../engine/hash.ts'
-import { openGame } from '../../engine/systems/index.ts'
 import type { BattleScenario, Evidence } from '../bundle.ts'
 import type { CompiledScenario } from '../content.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import { wilsonInterval } from '../statistics/interval.ts'
+import { openGame } from '../systems/games.ts'
 import { noise } from './assertions.ts'
 import { winAgain } from './rewin.ts'
 import { type SampleWins, sampleWinsKey, type Win } from './sampleWins.ts'

@@ -10,6 +10,8 @@ import { compile } from '../compile.ts'
 import type { ScenarioWithEvidence } from '../content.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { readDirectory } from '../disk.ts'
+import { setHost } from '../host.ts'
+import { nodeHost } from '../nodeHost.ts'
 import { systemCompilerOf } from '../systems/index.ts'
 import { replaySamples } from './evidence.ts'
 import { openPool, type Pool } from './pool.ts'
@@ -53,4 +55,7 @@ const writeFingerprints = async (): Promise<void> => {
   await pool.close()
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writeFingerprints()
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  setHost(nodeHost)
+  await writeFingerprints()
+}

@@ -1,7 +1,7 @@
 /** A series of games of one scenario between two kinds of players; runs here or in a worker. */
-import { makePlayer, type PlayerId } from '../../engine/ai/index.ts'
-import { openGame } from '../../engine/systems/index.ts'
+import type { PlayerId } from '../../engine/ai/players.ts'
 import type { BattleScenario } from '../bundle.ts'
+import { makePlayer, openGame } from '../systems/games.ts'
 import { type GameResult, playGame } from './game.ts'
 import { measure } from './measures.ts'
 

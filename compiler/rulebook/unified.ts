@@ -4,7 +4,7 @@
  */
 import type { Root as HtmlRoot } from 'hast'
 import type { Root } from 'mdast'
-import { lazyRequire } from '../lazyRequire.ts'
+import { lazily } from '../host.ts'
 import { safeHtml } from './safeHtml.ts'
 
 const once = <T>(make: () => T): (() => T) => {
@@ -15,9 +15,9 @@ const once = <T>(make: () => T): (() => T) => {
   }
 }
 
-const parsing = lazyRequire<typeof import('./libraries/parsing.ts')>(import.meta.url, './libraries/parsing')
-const writing = lazyRequire<typeof import('./libraries/writing.ts')>(import.meta.url, './libraries/writing')
-const elements = lazyRequire<typeof import('./libraries/elements.ts')>(import.meta.url, './libraries/elements')
+const parsing = lazily<typeof import('./libraries/parsing.ts')>('rulebook/libraries/parsing')
+const writing = lazily<typeof import('./libraries/writing.ts')>('rulebook/libraries/writing')
+const elements = lazily<typeof import('./libraries/elements.ts')>('rulebook/libraries/elements')
 
 const parser = once(() => {
   const { unified, remarkParse, remarkGfm } = parsing()

@@ -1,5 +1,5 @@
 /** The schema of a kind of file, and what its fields say of themselves in words. */
-import { defaultSystemCompiler, findSystemCompiler } from '../systems/index.ts'
+import { systemCompilerOrDefault } from '../systems/index.ts'
 import { sharedSchemas } from './index.ts'
 import { sharedPaths } from './paths.ts'
 import { type Schema, type SchemaNode, typesOf } from './schema.ts'
@@ -8,7 +8,7 @@ import type { Field } from './walk.ts'
 /** The schema of a kind of file in a rule system; undefined when there is no such kind. */
 export const schemaFor = (system: string, kind: string): Schema | undefined => {
   if (Object.hasOwn(sharedPaths, kind)) return sharedSchemas[kind as keyof typeof sharedSchemas]
-  const { kinds, schemas } = findSystemCompiler(system) ?? defaultSystemCompiler
+  const { kinds, schemas } = systemCompilerOrDefault(system)
   return Object.hasOwn(kinds, kind) ? schemas[kind] : undefined
 }
 

@@ -11,7 +11,7 @@ import { picturesIn } from '../rulebook/pictures.ts'
 import { prepareMarkdown, renderMarkdown, renderNodes } from '../rulebook/renderMarkdown.ts'
 import { slugOf } from '../rulebook/rulebook.ts'
 import { placeAt } from '../rulebook/spots.ts'
-import { defaultSystemCompiler, findSystemCompiler, systemIds } from '../systems/index.ts'
+import { defaultSystem, findSystemCompiler, systemIds } from '../systems/index.ts'
 
 export { compileRulebook as renderBook, type Surroundings, slugOf } from '../rulebook/rulebook.ts'
 
@@ -53,7 +53,7 @@ export const renderGuide = (file: SourceFile, books: readonly Book[], report: Re
     )
     return undefined
   }
-  const { title, summary, length, system = defaultSystemCompiler.id } = readGuideFrontMatter(file, report)
+  const { title, summary, length, system = defaultSystem } = readGuideFrontMatter(file, report)
   if (findSystemCompiler(system) === undefined) {
     report.error('system-unknown', placeAt(file, 0), `There is no rule system "${system}".`, {
       hint: hintForUnknown(system, systemIds),

@@ -12,7 +12,7 @@ import { isAtHome, sharedPaths } from '../schemas/paths.ts'
 import { salvage } from '../schemas/salvage.ts'
 import type { Schema, Schemas } from '../schemas/schema.ts'
 import type { CoverageFile, SystemFile } from '../schemas/types.generated.ts'
-import { defaultSystemCompiler, findSystemCompiler, systemIds } from '../systems/index.ts'
+import { defaultSystem, findSystemCompiler, systemIds } from '../systems/index.ts'
 import type { SystemCompiler } from '../systems/systemCompiler.ts'
 
 export const validate = (documents: readonly Document[], files: SourceFiles, report: Report): Content => {
@@ -76,7 +76,7 @@ const nameSystems = (documents: readonly Document[], files: SourceFiles): ((home
   }
   return (home = '') => {
     if (home.startsWith('systems/')) return home.slice('systems/'.length)
-    return named.get(home) ?? (home.startsWith('scenarios/') ? guess(home) : defaultSystemCompiler.id)
+    return named.get(home) ?? (home.startsWith('scenarios/') ? guess(home) : defaultSystem)
   }
 }
 
@@ -92,8 +92,8 @@ const guessSystem = (documents: readonly Document[]): string => {
         return Object.hasOwn(kinds, kind) ? findErrors(schemas[kind], value).length : 1
       })
       .reduce((sum, count) => sum + count, 0)
-  const usualFirst = [defaultSystemCompiler.id, ...systemIds.filter((id) => id !== defaultSystemCompiler.id)]
-  let best = defaultSystemCompiler.id
+  const usualFirst = [defaultSystem, ...systemIds.filter((id) => id !== defaultSystem)]
+  let best = defaultSystem
   let least = Number.POSITIVE_INFINITY
   for (const id of usualFirst) {
     const systemCompiler = findSystemCompiler(id)

@@ -1,18 +1,19 @@
-/** The system compilers of the rule systems, one line each. */
+/** The rule systems. The code of each is loaded when content speaks its words. */
+import { lazily } from '../host.ts'
 import { filesOf, sharedSchemas } from '../schemas/index.ts'
-import { commandCards } from './command-cards/index.ts'
-import { operational } from './operational/index.ts'
 import type { SystemCompiler } from './systemCompiler.ts'
 
-const systemCompilers: readonly SystemCompiler[] = [operational, commandCards]
+/** To add a system, add the name of its folder: its `index.ts` exports `systemCompiler`, its `renderer.ts` `systemRenderer`. */
+export const systemIds: readonly string[] = ['operational', 'command-cards']
 
-export const systemIds: readonly string[] = systemCompilers.map(({ id }) => id)
+/** The one whose words are expected where none is named. */
+export const [defaultSystem] = systemIds
 
-/** The one whose words are expected where none is named: the first of the list. */
-export const [defaultSystemCompiler] = systemCompilers
+const compilers = new Map(
+  systemIds.map((id) => [id, lazily<{ readonly systemCompiler: SystemCompiler }>(`systems/${id}/index`)]),
+)
 
-export const findSystemCompiler = (id: string): SystemCompiler | undefined =>
-  systemCompilers.find((one) => one.id === id)
+export const findSystemCompiler = (id: string): SystemCompiler | undefined => compilers.get(id)?.().systemCompiler
 
 /** The system compiler of a system that was resolved. @throws RangeError when there is none: `resolve` lets no such system pass. */
 export const systemCompilerOf = (id: string): SystemCompiler => {
@@ -21,9 +22,10 @@ export const systemCompilerOf = (id: string): SystemCompiler => {
   return found
 }
 
-/** The lint rules of all systems. */
-export const allLintRules = systemCompilers.flatMap(({ lint }) => lint.rules)
+/** That of a system, or of the usual one for a name that no system has. */
+export const systemCompilerOrDefault = (id: string): SystemCompiler =>
+  findSystemCompiler(id) ?? systemCompilerOf(defaultSystem)
 
 /** The schema files of all systems, and those that they share, by their ids: `<system>/terrain.schema.json`. */
 export const schemaFiles = (): Readonly<Record<string, unknown>> =>
-  Object.assign({}, ...[sharedSchemas, ...systemCompilers.map(({ schemas }) => schemas)].map(filesOf))
+  Object.assign({}, ...[sharedSchemas, ...systemIds.map((id) => systemCompilerOf(id).schemas)].map(filesOf))

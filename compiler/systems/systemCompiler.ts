@@ -28,11 +28,11 @@
  *     template/        `scenario.yaml`, `map.yaml`, `briefing.md`: a small scenario that explains itself, complete and sound as it is
  *     beginning.ts     `Beginning`: how the template is laid on a map of another size
  *     bundle.ts        its scenario, tutorial and reference as the site reads them: the shapes of `compiler/bundle.ts` filled in
- *     index.ts         what checks ask of that, as one value of type `SystemCompiler<its own Types>`
- *     system renderer.ts      the rest of it, as one value of type `SystemRenderer<its own Types>`
+ *     index.ts         what checks ask of that, as `systemCompiler` of type `SystemCompiler<its own Types>`
+ *     renderer.ts      the rest of it, as `systemRenderer` of type `SystemRenderer<its own Types>`
  *
- * and a line in `systems/index.ts` and in `systems/system renderers.ts`. In `content/systems/<system>` stand `system.yaml`, the tables, `rules/` and, if it lists what
- * it set out to have, `coverage.yaml`.
+ * and its name in `systems/index.ts`. In `content/systems/<system>` stand `system.yaml`, the tables, `rules/` and, if it
+ * lists what it set out to have, `coverage.yaml`.
  */
 import type { AnyGame, Explanation, GameEvent, State, View } from '../../engine/game.ts'
 import type { BattleScenario, MapPicture, Reference, Tutorial } from '../bundle.ts'
@@ -82,6 +82,8 @@ export interface SystemCompiler<T extends Types = Types> {
   readonly kinds: Readonly<Record<string, string>>
   /** The schemas of these kinds, and that of `example`. */
   readonly schemas: Schemas
+  /** Opens a scenario as a game of the engine's. */
+  open(scenario: T['scenario']): T['game']
   readonly resolve: Resolving<T>
   readonly lint: Linting<T>
   readonly rulebook: Explaining<T>
@@ -212,14 +214,16 @@ export interface Measuring<T extends Types = Types> {
   readonly fingerprint: string
 }
 
+/** For the help of `sandtable explain`: the words after the scenario, line by line; what they mean; some that work. */
+export interface Questions {
+  readonly forms: readonly string[]
+  readonly meaning: string
+  readonly examples: readonly string[]
+}
+
 /** What the commands print. */
 export interface Answering<T extends Types = Types> {
-  /** For the help of `sandtable explain`: the words after the scenario, line by line; what they mean; some that work. */
-  readonly questions: {
-    readonly forms: readonly string[]
-    readonly meaning: string
-    readonly examples: readonly string[]
-  }
+  readonly questions: Questions
   /** Answers the words after the scenario of `sandtable explain`. Throws `UsageError` for words that mean nothing. */
   explain(game: T['game'], state: T['state'], words: readonly string[]): Explained
   /** What happened, as a line of a log; undefined for what is not worth one. */

@@ -1,16 +1,15 @@
-/** The system renderers of the rule systems, one line each. */
-import { commandCardsRenderer } from './command-cards/renderer.ts'
-import { operationalRenderer } from './operational/renderer.ts'
+/** What rule systems show and hand out, loaded when it is asked for. */
+import { lazily } from '../host.ts'
+import { systemIds } from './index.ts'
 import type { SystemRenderer } from './systemCompiler.ts'
 
-const systemRenderers: readonly SystemRenderer[] = [operationalRenderer, commandCardsRenderer]
+const renderers = new Map(
+  systemIds.map((id) => [id, lazily<{ readonly systemRenderer: SystemRenderer }>(`systems/${id}/renderer`)]),
+)
 
 /** The system renderer of a system that has a system compiler. @throws RangeError when there is none. */
 export const systemRendererOf = (id: string): SystemRenderer => {
-  const found = systemRenderers.find((one) => one.id === id)
+  const found = renderers.get(id)
   if (found === undefined) throw new RangeError(`no rule system “${id}”`)
-  return found
+  return found().systemRenderer
 }
-
-/** The questions of `sandtable explain`, by system. */
-export const questions = systemRenderers.map(({ id, commands }) => ({ id, ...commands.questions }))

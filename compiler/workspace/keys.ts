@@ -1,6 +1,6 @@
 /** Keys of what is found in a folder: a hash of all that it depends on. The same key, the same findings. */
-import { createHash } from 'node:crypto'
 import type { SourceFiles } from '../files.ts'
+import { getHost } from '../host.ts'
 import { makeStep, type Step } from '../step.ts'
 import { type Folder, type Folders, filesOf, isText } from './folders.ts'
 
@@ -13,12 +13,11 @@ export interface Keys {
   ofRest(): string
 }
 
-const hash = (parts: readonly unknown[], files: SourceFiles = []): string => {
-  const sum = createHash('sha256')
-  sum.update(JSON.stringify([...parts, files.map(({ path, text }) => [path, text.length])]))
-  for (const { text } of files) sum.update(text)
-  return sum.digest('base64url')
-}
+const hash = (parts: readonly unknown[], files: SourceFiles = []): string =>
+  getHost().hash([
+    JSON.stringify([...parts, files.map(({ path, text }) => [path, text.length])]),
+    ...files.map(({ text }) => text),
+  ])
 
 /** `evidence` says whether it is asked for. */
 export const openKeys = (folders: Folders, evidence: boolean): Keys => {

@@ -1,6 +1,7 @@
 /** The compiler's messages: a page for each code, read from the folder that the code has in the compiler. */
 import { type Family, families } from '../../compiler/diagnostics/codes.ts'
-import { lintRules } from '../../compiler/lint/index.ts'
+import { sharedRules } from '../../compiler/lint/index.ts'
+import { lintRules as systemRules } from '../systems/index.ts'
 import { diagnosticAddress } from './addresses.ts'
 import { type AuthorLink, acceptingLink, fieldLinks, guideLink } from './authorLinks.ts'
 import { readIndex } from './bundles.ts'
@@ -78,6 +79,9 @@ const anySystem = 'Design of all battles'
 /** The rule system to which a folder of a code belongs; undefined for what holds for all. */
 const systemOf = (path: string): string | undefined => /\/systems\/([\w-]+)\/lint\//.exec(path)?.[1]
 
+/** The design rules, those of each rule system first. */
+const designRules = [...systemRules, ...sharedRules]
+
 /** Which design rules stand together: those of one rule system, or those of all. */
 const designGroup = (code: string): string => {
   const system = systemOf(pathOf(docs, code, 'doc.md') ?? '')
@@ -96,7 +100,7 @@ const lineOf = (code: string, meaning: string): CodeLine => ({ code, meaning, hr
 /** All codes, by what they are about: those of the stages in the order of the work, then those of design. */
 export const codeGroups = (): readonly CodeGroup[] => {
   const design = new Map<string, CodeLine[]>()
-  for (const { code, summary } of lintRules) {
+  for (const { code, summary } of designRules) {
     const group = designGroup(code)
     const lines = design.get(group) ?? []
     lines.push(lineOf(code, summary))
@@ -150,7 +154,7 @@ let watched: ReadonlyMap<string, readonly CodeLine[]> | undefined
 export const codesOfFields = (): ReadonlyMap<string, readonly CodeLine[]> => {
   if (watched) return watched
   const found = new Map<string, CodeLine[]>()
-  for (const { code, summary } of lintRules) {
+  for (const { code, summary } of designRules) {
     const system = systemOf(pathOf(docs, code, 'doc.md') ?? '')
     for (const { href } of fieldLinks(caseOf(code, 'bad'), system).filter((link) => link.href.includes('#')))
       found.set(href, [...(found.get(href) ?? []), lineOf(code, summary)])

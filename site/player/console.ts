@@ -1,5 +1,5 @@
 /** For the browser's console and for tests: the questions that the engine answers elsewhere, asked of this browser. */
-import type { PlayerId } from '../../engine/ai/index.ts'
+import type { PlayerId } from '../../engine/ai/players.ts'
 import type { Replayed } from './messages.ts'
 
 export interface PlayerConsole {

@@ -1,5 +1,5 @@
 /** What the page and its worker tell each other. Moves travel as the texts of records. */
-import type { PlayerId } from '../../engine/ai/index.ts'
+import type { PlayerId } from '../../engine/ai/players.ts'
 import type { Scenario } from '../../engine/game.ts'
 
 export type ToWorker =

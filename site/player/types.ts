@@ -1,7 +1,7 @@
 /** The vocabulary that the player's shell and the rule systems share. */
 import type { BattleScenario, Tutorial } from '../../compiler/bundle.ts'
 import type { Point } from '../../compiler/cartography/geometry.ts'
-import type { PlayerId } from '../../engine/ai/index.ts'
+import type { PlayerId } from '../../engine/ai/players.ts'
 import type { Action, AnyGame, GameEvent, Side, State, View } from '../../engine/game.ts'
 import type { Hex } from '../../engine/hex.ts'
 

@@ -2,7 +2,7 @@
  * Thinks and replays off the page's thread, so that the page never freezes. Each system has a worker of its own, a module of
  * some lines that hands its game and its players over to this one: so a page loads no other system's.
  */
-import type { PlayerId } from '../../engine/ai/index.ts'
+import type { PlayerId } from '../../engine/ai/players.ts'
 import { randomPlayer } from '../../engine/ai/random.ts'
 import type { AnyGame, Player, Scenario, Thinkers } from '../../engine/game.ts'
 import { step } from '../../engine/play.ts'

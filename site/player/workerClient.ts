@@ -1,7 +1,7 @@
 /** The page's side of the worker. */
 
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
-import type { PlayerId } from '../../engine/ai/index.ts'
+import type { PlayerId } from '../../engine/ai/players.ts'
 import type { FromWorker, Replayed, ToWorker } from './messages.ts'
 
 export interface WorkerClient {

@@ -5,6 +5,7 @@
  * 2. Files in number: parse, validate and know every place, against js-yaml and ajv without places.
  * 3. Unchanged files in number: read and hash, against nothing but reading and hashing.
  */
+import '../support/host.ts'
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

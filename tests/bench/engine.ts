@@ -1,4 +1,5 @@
 /** How fast the engine is, each figure beside a yardstick from the same run. `node tests/bench/engine.ts` */
+import '../support/host.ts'
 import { rollingDice } from '../../engine/dice.ts'
 import { hexAt, makeHexName } from '../../engine/hex.ts'
 import { advance, start } from '../../engine/play.ts'

@@ -2,6 +2,7 @@
  * Self-play: steps and games per second of each player on every scenario, one core, and its longest decision. The yardstick in the
  * same run is random play through the same door, so that a ratio tells what thinking costs. Names of scenarios select some.
  */
+import '../support/host.ts'
 import { makePlayer, playersOf } from '../../engine/ai/index.ts'
 import { rollingDice } from '../../engine/dice.ts'
 import { stateHash } from '../../engine/hash.ts'

@@ -8,6 +8,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['*.test.ts'],
     globalSetup: ['./setup.ts'],
+    setupFiles: ['../support/host.ts'],
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     // One browser at a time: the tests watch motion and must not starve each other.
     fileParallelism: false,
     testTimeout: 90_000,

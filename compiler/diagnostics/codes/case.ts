@@ -16,7 +16,7 @@ import { type SampleWins, sampleWinsKey } from '../../playtest/sampleWins.ts'
 import { playSeries } from '../../playtest/series.ts'
 import { makeEvidenceText } from '../../playtest/store.ts'
 import { verdictOf, wilsonInterval } from '../../statistics/interval.ts'
-import { defaultSystemCompiler } from '../../systems/index.ts'
+import { defaultSystem } from '../../systems/index.ts'
 import { type Diagnostic, makeReport } from '../diagnostic.ts'
 import { drawMap, drawnName, importDrawn } from './drawn.ts'
 
@@ -90,11 +90,7 @@ const soundFiles = async (system: string): Promise<SourceFiles> => {
 const sound = new Map<string, Promise<SourceFiles>>()
 
 /** The texts of a case. */
-export const filesOf = async ({
-  system = defaultSystemCompiler.id,
-  files = {},
-  change = {},
-}: Case): Promise<SourceFiles> => {
+export const filesOf = async ({ system = defaultSystem, files = {}, change = {} }: Case): Promise<SourceFiles> => {
   const base = sound.get(system) ?? soundFiles(system)
   sound.set(system, base)
   const texts = new Map((await base).map(({ path, text }) => [path, text]))

@@ -3,7 +3,7 @@
 import { type AuthoredMap, featuresOf } from '../../exchange/features.ts'
 import type { SignTile } from '../../exchange/layout.ts'
 import type { SourceFile, SourceFiles } from '../../files.ts'
-import { defaultSystemCompiler } from '../../systems/index.ts'
+import { defaultSystem } from '../../systems/index.ts'
 import { systemRendererOf } from '../../systems/systemRenderers.ts'
 import { exportMap, featuresOfTiled, keepComments, makeTmx, readTiled } from '../../tiled/index.ts'
 import { parseYaml } from '../../yaml/parse.ts'
@@ -12,7 +12,7 @@ import { makeReport, type Report } from '../diagnostic.ts'
 /** The name of the file in a case. */
 export const drawnName = 'drawn.tmx'
 
-const { id: system } = defaultSystemCompiler
+const system = defaultSystem
 const { layout, tiles: tilesOf } = systemRendererOf(system).exchange.map
 
 const documentIn = (files: SourceFiles, ending: string): unknown => {

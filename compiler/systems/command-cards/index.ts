@@ -1,5 +1,5 @@
 /** The system compiler of the command-card system: what checks ask of it, stage by stage. */
-import type { CommandCardsGame } from '../../../engine/systems/command-cards/index.ts'
+import { type CommandCardsGame, commandCards } from '../../../engine/systems/command-cards/index.ts'
 import type { CommandCardsRules } from '../../../engine/systems/command-cards/rules.ts'
 import type { CommandCardsScenario } from '../../../engine/systems/command-cards/scenario.ts'
 import type {
@@ -40,10 +40,11 @@ export interface CommandCardsTypes {
   readonly example: ExampleBlock
 }
 
-export const commandCards: SystemCompiler<CommandCardsTypes> = {
+export const systemCompiler: SystemCompiler<CommandCardsTypes> = {
   id: 'command-cards',
   kinds,
   schemas,
+  open: commandCards.open,
   resolve: { tables: resolveTables, scenario: resolveScenario },
   lint: { rules: lintRules, open: makeContext, chart: makeChart },
   rulebook: { tables, unitTypes: ({ unitTypes }) => Object.keys(unitTypes), play: playExample },

@@ -12,7 +12,7 @@ import { mapExchange } from './exchange/layout.ts'
 import { exportPosition } from './exchange/position.ts'
 import type { CommandCardsTypes } from './index.ts'
 
-export const commandCardsRenderer: SystemRenderer<CommandCardsTypes> = {
+export const systemRenderer: SystemRenderer<CommandCardsTypes> = {
   id: 'command-cards',
   cartography: { picture: drawPicture, still: drawStill, board: drawBoard, focus: focusOf },
   reference: { countUnits, reference: referenceOf },

@@ -1,6 +1,6 @@
 /** The system compiler of the operational system: what checks ask of it, stage by stage. */
 
-import type { OperationalGame } from '../../../engine/systems/operational/index.ts'
+import { type OperationalGame, operational } from '../../../engine/systems/operational/index.ts'
 import type { OperationalRules } from '../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../../../engine/systems/operational/scenario.ts'
 import type { OperationalEvent, OperationalState } from '../../../engine/systems/operational/types.ts'
@@ -38,10 +38,11 @@ export interface OperationalTypes {
   readonly example: ExampleBlock
 }
 
-export const operational: SystemCompiler<OperationalTypes> = {
+export const systemCompiler: SystemCompiler<OperationalTypes> = {
   id: 'operational',
   kinds,
   schemas,
+  open: operational.open,
   resolve: { tables: resolveTables, scenario: resolveScenario },
   lint: { rules: lintRules, open: makeContext, chart: makeChart },
   rulebook: { tables, unitTypes: ({ unitTypes }) => Object.keys(unitTypes), play: playExample },

@@ -4,12 +4,12 @@ import { dump, load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
 import { rollingDice } from '../../../engine/dice.ts'
 import { advance, start } from '../../../engine/play.ts'
-import { openGame } from '../../../engine/systems/index.ts'
 import { compile } from '../../compile.ts'
 import { makePath, makeReport, type Path } from '../../diagnostics/diagnostic.ts'
 import { readDirectory } from '../../disk.ts'
 import type { SourceFile } from '../../files.ts'
 import { schemaAt } from '../../schemas/walk.ts'
+import { openGame } from '../games.ts'
 import { schemas } from './schemas/index.ts'
 
 const content = await readDirectory(new URL('../../../content', import.meta.url).pathname, makeReport())

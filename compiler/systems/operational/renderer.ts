@@ -12,7 +12,7 @@ import { mapExchange } from './exchange/layout.ts'
 import { exportPosition } from './exchange/position.ts'
 import type { OperationalTypes } from './index.ts'
 
-export const operationalRenderer: SystemRenderer<OperationalTypes> = {
+export const systemRenderer: SystemRenderer<OperationalTypes> = {
   id: 'operational',
   cartography: { picture: drawPicture, still: drawStill, board: drawBoard, focus: focusOf },
   reference: { countUnits, reference: referenceOf },
