@@ -4,7 +4,7 @@ import { grantUpgrade } from './headquarters/experience.ts'
 import { itemIndex, specialistNation } from './items.ts'
 import type { BonusObjective } from './scenario.ts'
 import type { Table } from './table.ts'
-import { bonus, destroyed, enRoute, type OperationalDraft, type OperationalState } from './types.ts'
+import { bonus, destroyed, enRoute, type OperationalDraft, type OperationalState, type ReadonlyState } from './types.ts'
 
 /** Whether a condition asks to spare something to the end, and does not ask to achieve something by a turn. */
 const isKept = ({ condition: { type } }: BonusObjective): boolean =>
@@ -14,7 +14,7 @@ const isKept = ({ condition: { type } }: BonusObjective): boolean =>
 const isReturnable = ({ reward: { type } }: BonusObjective): boolean => type === 'port' || type === 'token'
 
 /** Whether a condition holds now. operational.H2 */
-const holdsNow = (state: Readonly<OperationalState>, { condition, side }: BonusObjective): boolean => {
+const holdsNow = (state: ReadonlyState, { condition, side }: BonusObjective): boolean => {
   switch (condition.type) {
     case 'take':
     case 'hold':
@@ -78,7 +78,7 @@ const close = (table: Table, draft: OperationalDraft, index: number): void => {
 }
 
 /** Whether a side has nothing left to do for bonus objectives: it may end the game early. operational.H4 */
-export const hasDoneBonuses = (table: Table, state: Readonly<OperationalState>, side: Side): boolean =>
+export const hasDoneBonuses = (table: Table, state: ReadonlyState, side: Side): boolean =>
   table.scenario.bonuses.every(
     (objective, index) =>
       objective.side !== side ||

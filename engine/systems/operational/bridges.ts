@@ -4,7 +4,7 @@ import { isAble, orderCost } from './headquarters/command.ts'
 import { bringDownBridge } from './ruins.ts'
 import type { Services } from './services.ts'
 import type { Table } from './table.ts'
-import { crossing, type OperationalDraft, type OperationalState } from './types.ts'
+import { crossing, type OperationalDraft, type ReadonlyState } from './types.ts'
 import { enemyUnit } from './zones.ts'
 
 /** What can be done at a hexside: the order is that of the work, and its id that of the order. */
@@ -35,12 +35,7 @@ export const banksOf = (table: Table, edge: number): readonly [number, number] =
  * The crossings where a headquarters can have a work done, as edges: an own bank lies in its range, and no enemy stands on either.
  * The side has been surveyed, and so have the ranges. operational.F29
  */
-export const sitesOf = (
-  services: Services,
-  state: Readonly<OperationalState>,
-  hq: number,
-  work: BridgeWork,
-): number[] => {
+export const sitesOf = (services: Services, state: ReadonlyState, hq: number, work: BridgeWork): number[] => {
   const { table, ranges, survey } = services
   const sites: number[] = []
   if (!isAble(table, state, hq, work)) return sites

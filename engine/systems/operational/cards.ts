@@ -6,7 +6,7 @@ import { takesLorries } from './mobility.ts'
 import type { CardRules } from './rules.ts'
 import type { Services } from './services.ts'
 import type { Table } from './table.ts'
-import { enRoute, inReserve, type OperationalDraft, type OperationalState } from './types.ts'
+import { enRoute, inReserve, type OperationalDraft, type OperationalState, type ReadonlyState } from './types.ts'
 
 export const cardRules = (table: Table, card: number): CardRules => table.scenario.rules.cards[table.cards[card].card]
 
@@ -20,7 +20,7 @@ const motorises = ({ profiles }: Table, rules: CardRules, hq: number): boolean =
   rules.motorises?.includes(profiles[hq].nation) === true
 
 /** The choices with which a card in hand can be played now: `onNothing` or headquarters; none when it would bring nothing. */
-export const choicesOf = (table: Table, state: Readonly<OperationalState>, card: number): number[] => {
+export const choicesOf = (table: Table, state: ReadonlyState, card: number): number[] => {
   const { side, unit } = table.cards[card]
   const rules = cardRules(table, card)
   const hqs = (isFit: (hq: number) => boolean): number[] =>

@@ -3,7 +3,7 @@ import { watchGround } from './ground.ts'
 import { isBridged, terrainIndexAt, weatherIn } from './places.ts'
 import { type Cost, type MovementClass, movementClasses } from './rules.ts'
 import type { Table } from './table.ts'
-import type { OperationalState } from './types.ts'
+import type { ReadonlyState } from './types.ts'
 
 /** Costs of a movement class in a weather. */
 export interface EdgeCosts {
@@ -61,7 +61,7 @@ export const wayCost = (table: Table, bits: number): number => {
 }
 
 /** By edge: the bits of the ways along it that can be used in a weather; without one, in dry weather. */
-export const openWays = (table: Table, state: Readonly<OperationalState>, weather?: number): Uint8Array => {
+export const openWays = (table: Table, state: ReadonlyState, weather?: number): Uint8Array => {
   const usable = table.terrains.map((_, terrain) => usableWays(table, terrain, weather))
   const open = new Uint8Array(table.way.length)
   for (let edge = 0; edge < open.length; edge++) {
@@ -77,7 +77,7 @@ export const openWays = (table: Table, state: Readonly<OperationalState>, weathe
 /** Works out what every edge costs a class in a weather. */
 const edgeCosts = (
   table: Table,
-  state: Readonly<OperationalState>,
+  state: ReadonlyState,
   movementClass: MovementClass,
   ways: Uint8Array,
   weather: number,
@@ -95,7 +95,7 @@ const edgeCosts = (
   return { edges, steps: Int32Array.from(edges, (cost, edge) => (table.neighbours[edge] << 8) | cost), stops }
 }
 
-const edgeCost = (table: Table, state: Readonly<OperationalState>, edge: number, cost: Cost, ways: number): number => {
+const edgeCost = (table: Table, state: ReadonlyState, edge: number, cost: Cost, ways: number): number => {
   const hexside = table.hexsides[table.hexside[edge]]
   const bridged = isBridged(table, state, edge)
   if (hexside.crossing === 'never' && !bridged) return closed // operational.C10
@@ -111,23 +111,23 @@ const edgeCost = (table: Table, state: Readonly<OperationalState>, edge: number,
 /** Looks up, and works out when first asked and when the ground has changed, what a class pays in the weather of a state. */
 export interface Costs {
   /** `movementClass` is an index. */
-  of(state: Readonly<OperationalState>, movementClass: number): EdgeCosts
+  of(state: ReadonlyState, movementClass: number): EdgeCosts
   /** By edge, the ways open in its weather. */
-  ways(state: Readonly<OperationalState>): Uint8Array
+  ways(state: ReadonlyState): Uint8Array
 }
 
 export const makeCosts = (table: Table): Costs => {
   const known: (EdgeCosts | undefined)[] = []
   const knownWays: (Uint8Array | undefined)[] = []
   const hasChanged = watchGround(table)
-  const look = (state: Readonly<OperationalState>): number => {
+  const look = (state: ReadonlyState): number => {
     if (hasChanged(state)) {
       known.length = 0
       knownWays.length = 0
     }
     return weatherIn(table, state.turn)
   }
-  const waysIn = (state: Readonly<OperationalState>, weather: number): Uint8Array => {
+  const waysIn = (state: ReadonlyState, weather: number): Uint8Array => {
     knownWays[weather] ??= openWays(table, state, weather)
     return knownWays[weather]
   }

@@ -9,11 +9,11 @@ import type { Services } from './services.ts'
 import { hasActive } from './steps.ts'
 import { captureHub } from './supply/capture.ts'
 import type { Table } from './table.ts'
-import type { OperationalDraft, OperationalState } from './types.ts'
+import type { OperationalDraft, OperationalState, ReadonlyState } from './types.ts'
 import { settleObjectives } from './victory.ts'
 
 /** How wide the front line follows a unit. operational.C16-C18 */
-export const sweepOf = (table: Table, state: Readonly<OperationalState>, unit: number): Sweep => {
+export const sweepOf = (table: Table, state: ReadonlyState, unit: number): Sweep => {
   if (isExhausted(table, state, unit)) return sweep.none
   return hasActive(table, state, unit, ({ recon }) => recon) ? sweep.wide : sweep.usual
 }

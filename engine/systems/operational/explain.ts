@@ -10,9 +10,9 @@ import { explainScore } from './score.ts'
 import { explainSupply } from './supply/explainSupply.ts'
 import type { SupplyTracer } from './supply/trace.ts'
 import type { Table } from './table.ts'
-import type { OperationalQuestion, OperationalState } from './types.ts'
+import type { OperationalQuestion, ReadonlyState } from './types.ts'
 
-type Explainer = (state: Readonly<OperationalState>, question: OperationalQuestion) => Explanation | undefined
+type Explainer = (state: ReadonlyState, question: OperationalQuestion) => Explanation | undefined
 
 export const makeExplainer = (table: Table, costs: Costs, reacher: Reacher, tracer: SupplyTracer): Explainer => {
   return (state, question) => {

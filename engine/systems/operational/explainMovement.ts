@@ -7,14 +7,14 @@ import { edgeBetween, isBridged, terrainAt, terrainIndexAt, weatherIn } from './
 import type { Reacher } from './reach.ts'
 import { movementClasses } from './rules.ts'
 import type { Table } from './table.ts'
-import type { OperationalState } from './types.ts'
+import type { ReadonlyState } from './types.ts'
 
 /** What the whole move spends: the costs of the hexes on the way, and what the last one takes beyond. */
 export const explainMovement = (
   table: Table,
   costs: Costs,
   reacher: Reacher,
-  state: Readonly<OperationalState>,
+  state: ReadonlyState,
   unit: number,
   to: number,
 ): Explanation | undefined => {
@@ -63,7 +63,7 @@ const sumOf = (terms: readonly Term[]): number => terms.reduce((sum, term) => su
 /** A step that takes all points of a unit. operational.C4, C9 */
 const wholeTerm = (
   table: Table,
-  state: Readonly<OperationalState>,
+  state: ReadonlyState,
   edge: number,
   hex: number,
   name: string,
@@ -80,7 +80,7 @@ const wholeTerm = (
 const stepTerms = (
   table: Table,
   costs: Costs,
-  state: Readonly<OperationalState>,
+  state: ReadonlyState,
   unit: number,
   edge: number,
   hex: number,

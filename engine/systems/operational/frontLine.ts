@@ -2,7 +2,7 @@
 import { otherSide, type Side } from '../../game.ts'
 import { hqAt, hubAt, stragglersAt, terrainAt } from './places.ts'
 import type { Table } from './table.ts'
-import type { OperationalState } from './types.ts'
+import type { OperationalState, ReadonlyState } from './types.ts'
 import { enemyUnit, enemyZone } from './zones.ts'
 
 /**
@@ -52,13 +52,7 @@ export const takeGround = (
 }
 
 /** Whether nothing in a hex keeps it from falling to a side that does not enter it. operational.C16 */
-const canFall = (
-  table: Table,
-  state: Readonly<OperationalState>,
-  side: Side,
-  hex: number,
-  meets: Uint8Array,
-): boolean =>
+const canFall = (table: Table, state: ReadonlyState, side: Side, hex: number, meets: Uint8Array): boolean =>
   state.owner[hex] === otherSide(side) &&
   (meets[hex] & (enemyUnit | enemyZone)) === 0 &&
   !terrainAt(table, state, hex).city &&
@@ -67,7 +61,7 @@ const canFall = (
   hqAt(state, hex) < 0
 
 /** Whether a hex borders more hexes of a side than of its enemy. operational.C16 */
-const bordersMore = (table: Table, state: Readonly<OperationalState>, side: Side, hex: number): boolean => {
+const bordersMore = (table: Table, state: ReadonlyState, side: Side, hex: number): boolean => {
   let balance = 0
   for (let direction = 0; direction < 6; direction++) {
     const next = table.neighbours[hex * 6 + direction]

@@ -1,9 +1,9 @@
 /** Ground that changes in play: ruined cities and bridges. What is worked out from it is kept until it changes. */
 import type { Table } from './table.ts'
-import type { OperationalState } from './types.ts'
+import type { ReadonlyState } from './types.ts'
 
 /** Tells whether the ground of a state differs from that of the state it was asked about before. */
-export const watchGround = (table: Table): ((state: Readonly<OperationalState>) => boolean) => {
+export const watchGround = (table: Table): ((state: ReadonlyState) => boolean) => {
   const ruined = new Uint8Array(table.cities.length)
   const crossing = new Uint8Array(table.crossings.length)
   let known = false

@@ -16,7 +16,14 @@ import { makeServices, type Services } from './services.ts'
 import { setup } from './setup.ts'
 import type { SupplyMap } from './supply/trace.ts'
 import { makeTable, type Table } from './table.ts'
-import type { CombatKind, OperationalAction, OperationalEvent, OperationalQuestion, OperationalState } from './types.ts'
+import type {
+  CombatKind,
+  OperationalAction,
+  OperationalEvent,
+  OperationalQuestion,
+  OperationalState,
+  ReadonlyState,
+} from './types.ts'
 import { verbOf } from './verbs/index.ts'
 import { endWhenSpent, judge } from './victory.ts'
 import { stateOf, viewOf } from './view.ts'
@@ -36,17 +43,17 @@ export interface OperationalGame
   /** The parts of the opened game, for planners and tests. */
   readonly services: Services
   /** Where a unit can go. Valid until the next call. operational.C1-C14 */
-  reach(state: Readonly<OperationalState>, unit: number): Reach
+  reach(state: ReadonlyState, unit: number): Reach
   /** What a fight promises, a plain attack when no kind is given; undefined when it is not possible from where the units stand. Points and orders are not looked at. operational.A6 */
-  forecast(state: Readonly<OperationalState>, attacker: number, target: number, kind?: CombatKind): Forecast | undefined
+  forecast(state: ReadonlyState, attacker: number, target: number, kind?: CombatKind): Forecast | undefined
   /** What a strike of a theatre asset promises, or undefined when it is none. Whether the side sees the target is not looked at. operational.G6 */
-  strikeForecast(state: Readonly<OperationalState>, asset: number, target: number): StrikeForecast | undefined
+  strikeForecast(state: ReadonlyState, asset: number, target: number): StrikeForecast | undefined
   /** By hex: 1 where a side exerts a zone of control. operational.C13 */
-  zones(state: Readonly<OperationalState>, side: Side): Uint8Array
+  zones(state: ReadonlyState, side: Side): Uint8Array
   /** A side's supply as it would be traced now. operational.E1-E11 */
-  supply(state: Readonly<OperationalState>, side: Side): SupplyMap
+  supply(state: ReadonlyState, side: Side): SupplyMap
   /** Whether a unit exerts no zone of control. operational.C15 */
-  isWeak(state: Readonly<OperationalState>, unit: number): boolean
+  isWeak(state: ReadonlyState, unit: number): boolean
   /** A state that looks like a view: for players who think ahead. */
   stateOf(view: OperationalView): OperationalState
 }

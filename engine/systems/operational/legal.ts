@@ -2,15 +2,11 @@
 import type { Side } from '../../game.ts'
 import type { Services } from './services.ts'
 import type { Table } from './table.ts'
-import { destroyed, type OperationalAction, type OperationalState } from './types.ts'
+import { destroyed, type OperationalAction, type ReadonlyState } from './types.ts'
 import { verbOf, verbs } from './verbs/index.ts'
 
 /** Verb by verb; ending the turn comes last and is always possible. */
-export const legalActions = (
-  services: Services,
-  state: Readonly<OperationalState>,
-  side: Side,
-): OperationalAction[] => {
+export const legalActions = (services: Services, state: ReadonlyState, side: Side): OperationalAction[] => {
   if (state.ended || side !== state.side) return []
   const actions: OperationalAction[] = []
   const add = (action: OperationalAction): void => {
@@ -24,12 +20,7 @@ export const legalActions = (
 }
 
 /** For an action that `legal` does not hold; the first reason that applies. */
-export const refusalOf = (
-  services: Services,
-  state: Readonly<OperationalState>,
-  side: Side,
-  action: OperationalAction,
-): string => {
+export const refusalOf = (services: Services, state: ReadonlyState, side: Side, action: OperationalAction): string => {
   const { scenario } = services.table
   if (state.ended) return 'The game is over.'
   if (side !== state.side) return `It is the turn of ${scenario.sides[state.side].name}.`
@@ -42,7 +33,7 @@ export const refusalOf = (
 /** What keeps the unit or headquarters that is to act from any action. */
 const actorRefusal = (
   { scenario }: Table,
-  state: Readonly<OperationalState>,
+  state: ReadonlyState,
   side: Side,
   action: OperationalAction,
 ): string | undefined => {

@@ -1,6 +1,6 @@
 /** Levels of experience. operational.B11, B14 */
 import type { Table } from './table.ts'
-import type { OperationalState } from './types.ts'
+import type { ReadonlyState } from './types.ts'
 
 /** The level that an amount of experience gives. operational.B11 */
 export const levelOf = (table: Table, experience: number) =>
@@ -15,5 +15,5 @@ export const levelIndex = (table: Table, experience: number): number => {
 }
 
 /** Green units: the lowest level. operational.B14 */
-export const isGreen = (table: Table, state: Readonly<OperationalState>, unit: number): boolean =>
+export const isGreen = (table: Table, state: ReadonlyState, unit: number): boolean =>
   levelIndex(table, state.experience[unit]) === 0

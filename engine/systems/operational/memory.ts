@@ -1,7 +1,7 @@
 /** Every array of a state that changes in play, what it is indexed by, and which numbers it may hold. */
 import { field as fieldOf, makeMemory } from '../../memory.ts'
 import type { Table } from './table.ts'
-import { crossing, enRoute, inReserve, type OperationalState, queued, suppliedBy } from './types.ts'
+import { crossing, enRoute, inReserve, type OperationalState, queued, type ReadonlyState, suppliedBy } from './types.ts'
 
 const field = (length: (table: Table) => number) => fieldOf<Table>(length)
 
@@ -124,7 +124,7 @@ export const { copyInto, encode, decode } = memory
  */
 export const emptyState = (table: Table): OperationalState => ({ ...memory.empty(table) })
 
-export const copyOf = (table: Table, state: Readonly<OperationalState>): OperationalState => {
+export const copyOf = (table: Table, state: ReadonlyState): OperationalState => {
   const twin = emptyState(table)
   copyInto(state, twin)
   return twin

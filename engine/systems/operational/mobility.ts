@@ -3,17 +3,17 @@ import type { Costs } from './cost.ts'
 import { movementClasses } from './rules.ts'
 
 import type { Table } from './table.ts'
-import { actionPoint, type OperationalState } from './types.ts'
+import { actionPoint, type OperationalState, type ReadonlyState } from './types.ts'
 
 /** Index of the class of those who drive. */
 export const mobileClass = movementClasses.indexOf('mobile')
 
 /** Index into `movementClasses`; lorries make infantry mobile for a turn. operational.F28 */
-export const movementClassOf = (table: Table, state: Readonly<OperationalState>, unit: number): number =>
+export const movementClassOf = (table: Table, state: ReadonlyState, unit: number): number =>
   state.motorised[unit] === 1 ? mobileClass : table.movementClass[unit]
 
 /** Points that its action point buys. operational.C7, F28 */
-export const extendedMovementOf = (table: Table, state: Readonly<OperationalState>, unit: number): number => {
+export const extendedMovementOf = (table: Table, state: ReadonlyState, unit: number): number => {
   const { extendedMovement } = table.types[unit]
   return state.motorised[unit] === 1
     ? extendedMovement + table.scenario.rules.specialOrders.motorPool.extendedMovement
@@ -21,7 +21,7 @@ export const extendedMovementOf = (table: Table, state: Readonly<OperationalStat
 }
 
 /** Whether lorries can carry a unit on the map: infantry, where lorries can stand. operational.F28 */
-export const takesLorries = (table: Table, costs: Costs, state: Readonly<OperationalState>, unit: number): boolean =>
+export const takesLorries = (table: Table, costs: Costs, state: ReadonlyState, unit: number): boolean =>
   table.types[unit].kind === 'infantry' && costs.of(state, mobileClass).stops[state.hex[unit]] === 1
 
 /** Movement points and action point at the start of a turn. operational.C1, C6, E12 */
@@ -35,5 +35,5 @@ export const givePoints = (table: Table, state: OperationalState, unit: number):
 }
 
 /** So long without supply that a unit moves once and takes only the hex where it ends. operational.C17 */
-export const isExhausted = (table: Table, state: Readonly<OperationalState>, unit: number): boolean =>
+export const isExhausted = (table: Table, state: ReadonlyState, unit: number): boolean =>
   state.unsupplied[unit] >= table.scenario.rules.supply.immobileFrom

@@ -9,7 +9,7 @@ import type { Reach } from './reach.ts'
 import type { Services } from './services.ts'
 import { hasActive, towSuppress } from './steps.ts'
 import type { Table } from './table.ts'
-import { actionPoint, dump, type OperationalDraft, type OperationalState, stance } from './types.ts'
+import { actionPoint, dump, type OperationalDraft, type OperationalState, type ReadonlyState, stance } from './types.ts'
 import { enemyUnit, enemyZone, exertsInto, ownUnit } from './zones.ts'
 
 /** How far a move gets, and what it costs. */
@@ -63,7 +63,7 @@ export const setOff = (table: Table, state: OperationalState, unit: number, to: 
 /** Walks the way that the side knows over the ground as it is. operational.H7, H8 */
 const courseOf = (
   services: Services,
-  state: Readonly<OperationalState>,
+  state: ReadonlyState,
   unit: number,
   reach: Reach,
   to: number,
@@ -104,13 +104,13 @@ const courseOf = (
 }
 
 /** Whether a unit feels its way: it never walks into a zone of control that it does not know. operational.H7 */
-const scouts = (table: Table, state: Readonly<OperationalState>, unit: number): boolean => {
+const scouts = (table: Table, state: ReadonlyState, unit: number): boolean => {
   const { snow } = table.weathers[weatherIn(table, state.turn)]
   return hasActive(table, state, unit, ({ recon, ski }) => recon || (ski && snow))
 }
 
 /** The unknown enemies that stand in a hex or exert a zone of control into it. */
-const hiddenAt = (table: Table, state: Readonly<OperationalState>, side: Side, hex: number): number[] =>
+const hiddenAt = (table: Table, state: ReadonlyState, side: Side, hex: number): number[] =>
   table.unitsOf[otherSide(side)].filter(
     (enemy) =>
       state.hex[enemy] >= 0 &&

@@ -1,42 +1,42 @@
 /** What is at a hex or a hexside now: looked up in the table and the state. */
 import type { TerrainRules } from './rules.ts'
 import type { Table } from './table.ts'
-import { crossing, type OperationalState } from './types.ts'
+import { crossing, type ReadonlyState } from './types.ts'
 
 /** The weather's index in a turn; the battle is prepared in that of the first. */
 export const weatherIn = (table: Table, turn: number): number => table.weatherByTurn[Math.max(1, turn)]
 
 /** The terrain of a hex as it is now: a city may have fallen to ruins. */
-export const terrainIndexAt = (table: Table, state: Readonly<OperationalState>, hex: number): number => {
+export const terrainIndexAt = (table: Table, state: ReadonlyState, hex: number): number => {
   const city = table.cityAt[hex]
   const terrain = table.terrain[hex]
   return city >= 0 && state.ruined[city] === 1 ? table.ruinOf[terrain] : terrain
 }
 
-export const terrainAt = (table: Table, state: Readonly<OperationalState>, hex: number): TerrainRules =>
+export const terrainAt = (table: Table, state: ReadonlyState, hex: number): TerrainRules =>
   table.terrains[terrainIndexAt(table, state, hex)]
 
 /** Whether the weather of the turn freezes a hex. */
-export const isFrozen = (table: Table, state: Readonly<OperationalState>, hex: number): boolean =>
+export const isFrozen = (table: Table, state: ReadonlyState, hex: number): boolean =>
   table.frozen[weatherIn(table, state.turn) * table.terrains.length + terrainIndexAt(table, state, hex)] === 1
 
 /** Whether a bridge or a pontoon bridge spans a hexside now. */
-export const isBridged = (table: Table, state: Readonly<OperationalState>, edge: number): boolean => {
+export const isBridged = (table: Table, state: ReadonlyState, edge: number): boolean => {
   const at = table.crossingAt[edge]
   return at >= 0 && (state.crossing[at] === crossing.bridge || state.crossing[at] === crossing.pontoon)
 }
 
 /** The place of the hub of either side in a hex, or -1. */
-export const hubAt = (table: Table, state: Readonly<OperationalState>, hex: number): number => {
+export const hubAt = (table: Table, state: ReadonlyState, hex: number): number => {
   for (let hub = 0; hub < table.hubSlots; hub++) if (state.hubHex[hub] === hex) return hub
   return -1
 }
 
 /** The headquarters in a hex, or -1. */
-export const hqAt = (state: Readonly<OperationalState>, hex: number): number => state.hqHex.indexOf(hex)
+export const hqAt = (state: ReadonlyState, hex: number): number => state.hqHex.indexOf(hex)
 
 /** Straggling steps in a hex, 0 to 3. */
-export const stragglersAt = (state: Readonly<OperationalState>, hex: number): number => {
+export const stragglersAt = (state: ReadonlyState, hex: number): number => {
   let steps = 0
   while (steps < 3 && state.stragglers[hex * 3 + steps] !== 0) steps++
   return steps

@@ -5,7 +5,7 @@ import { isGreen } from './levels.ts'
 import type { ReinforcementRules } from './rules.ts'
 import { addSpecialist, addStep, freeSlot, removeSpecialist, removeStep, stepsOf } from './steps.ts'
 import type { Table } from './table.ts'
-import { type OperationalState, specialistState, suppliedBy } from './types.ts'
+import { type OperationalState, type ReadonlyState, specialistState, suppliedBy } from './types.ts'
 
 /** `item` of an action that is about a step and not about a specialist. */
 export const step = 0
@@ -20,7 +20,7 @@ export const mostSteps = (table: Table, unit: number): number => {
  * Whether a unit is supplied so that replacements come too: what comes by air, in an emergency or out of a captured hub brings none.
  * Who lives on its own dump is fully supplied. operational.F12, F27
  */
-export const isServable = (state: Readonly<OperationalState>, unit: number): boolean =>
+export const isServable = (state: ReadonlyState, unit: number): boolean =>
   state.unsupplied[unit] === 0 &&
   (state.supplied[unit] === suppliedBy.network || state.supplied[unit] === suppliedBy.dump)
 
@@ -48,7 +48,7 @@ const holds = (stock: Uint8Array, first: number, parts: readonly Part[]): boolea
 }
 
 /** Whether a unit has room for a step or a specialist of some nation, and can use it. operational.B3, B5, G2 */
-export const canTake = (table: Table, state: Readonly<OperationalState>, unit: number, item: number): boolean => {
+export const canTake = (table: Table, state: ReadonlyState, unit: number, item: number): boolean => {
   if (item === step) return stepsOf(state, unit) < mostSteps(table, unit)
   const { specialist, nation } = table.items[item - 1]
   return specialist >= 0 && freeSlot(table, state, unit) >= 0 && usesSpecialistsOf(table, unit, nation)
@@ -57,7 +57,7 @@ export const canTake = (table: Table, state: Readonly<OperationalState>, unit: n
 /** Calls `add` with what a unit can take out of a stock, which begins at a place of an array by item. operational.G1, G2 */
 export const eachTakable = (
   table: Table,
-  state: Readonly<OperationalState>,
+  state: ReadonlyState,
   unit: number,
   stock: Uint8Array,
   first: number,
@@ -123,12 +123,7 @@ const loseExperience = (
  * Calls `add` with what a unit can give away: an active step that is not its last one, and each kind of active specialist
  * once. operational.F13, F14
  */
-export const eachGivable = (
-  table: Table,
-  state: Readonly<OperationalState>,
-  unit: number,
-  add: (item: number) => void,
-): void => {
+export const eachGivable = (table: Table, state: ReadonlyState, unit: number, add: (item: number) => void): void => {
   if (state.active[unit] > 0 && stepsOf(state, unit) > 1) add(step)
   const first = unit * table.slots
   for (let place = first; place < first + table.slots; place++) {
@@ -140,7 +135,7 @@ export const eachGivable = (
 }
 
 /** The first slot with an active specialist of a kind, or -1. */
-const activeSlotOf = (table: Table, state: Readonly<OperationalState>, unit: number, specialist: number): number => {
+const activeSlotOf = (table: Table, state: ReadonlyState, unit: number, specialist: number): number => {
   for (let slot = 0; slot < table.slots; slot++) {
     const place = unit * table.slots + slot
     if (state.specialist[place] === specialist + 1 && state.specialistState[place] === specialistState.active)

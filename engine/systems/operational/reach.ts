@@ -4,7 +4,7 @@ import { type Costs, closed, type EdgeCosts, takesAction, takesAll } from './cos
 import { extendedMovementOf, movementClassOf } from './mobility.ts'
 import { MovementFlood } from './movementFlood.ts'
 import type { Table } from './table.ts'
-import { actionPoint, type OperationalState } from './types.ts'
+import { actionPoint, type ReadonlyState } from './types.ts'
 import { enemyHq, enemyUnit, enemyZone, isWeak, ownUnit, type Survey } from './zones.ts'
 
 /** The destinations of a unit. Valid until the next call: the memory is used again. */
@@ -26,9 +26,9 @@ export interface Reach {
 }
 
 export interface Reacher {
-  of(state: Readonly<OperationalState>, unit: number): Reach
+  of(state: ReadonlyState, unit: number): Reach
   /** The same, when the side of all asked units was surveyed before and the state has not changed since. */
-  afterSurvey(state: Readonly<OperationalState>, unit: number): Reach
+  afterSurvey(state: ReadonlyState, unit: number): Reach
 }
 
 export const makeReacher = (table: Table, costs: Costs, survey: Survey): Reacher => {
@@ -67,7 +67,7 @@ export const makeReacher = (table: Table, costs: Costs, survey: Survey): Reacher
     path: (hex) => (whole[hex] ? [start, hex] : flood.pathTo(hex)),
   }
 
-  const afterSurvey = (state: Readonly<OperationalState>, unit: number): Reach => {
+  const afterSurvey = (state: ReadonlyState, unit: number): Reach => {
     flood.clear()
     for (let index = 0; index < endCount; index++) whole[ends[index]] = 0
     endCount = 0

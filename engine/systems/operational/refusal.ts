@@ -4,19 +4,14 @@ import { isOnMap, makeHexName } from '../../hex.ts'
 import { knowledge, knows } from './fog/knowledge.ts'
 import { arrivalOf } from './reinforcement.ts'
 import type { Table } from './table.ts'
-import { actionPoint, enRoute, type OperationalAction, type OperationalState } from './types.ts'
+import { actionPoint, enRoute, type OperationalAction, type ReadonlyState } from './types.ts'
 import { placeName, unitName } from './words.ts'
 import { unitAt } from './zones.ts'
 
 type Destined = Extract<OperationalAction, { type: 'move' | 'enter' }>
 
 /** What is wrong with a hex as a place to go to. */
-const placeRefusal = (
-  table: Table,
-  state: Readonly<OperationalState>,
-  unit: number,
-  to: number,
-): string | undefined => {
+const placeRefusal = (table: Table, state: ReadonlyState, unit: number, to: number): string | undefined => {
   const { scenario } = table
   if (!isOnMap(scenario.map, to)) return 'There is no such hex on the map.'
   const other = unitAt(state, to)
@@ -27,12 +22,7 @@ const placeRefusal = (
   return undefined
 }
 
-export const moveRefusal = (
-  table: Table,
-  state: Readonly<OperationalState>,
-  _side: Side,
-  { unit, to }: Destined,
-): string => {
+export const moveRefusal = (table: Table, state: ReadonlyState, _side: Side, { unit, to }: Destined): string => {
   const name = unitName(table.scenario, unit)
   const wrong = placeRefusal(table, state, unit, to)
   if (wrong !== undefined) return wrong
@@ -42,12 +32,7 @@ export const moveRefusal = (
   return `${placeName(table.scenario, to)} is out of reach for ${name}.`
 }
 
-export const enterRefusal = (
-  table: Table,
-  state: Readonly<OperationalState>,
-  _side: Side,
-  { unit, to }: Destined,
-): string => {
+export const enterRefusal = (table: Table, state: ReadonlyState, _side: Side, { unit, to }: Destined): string => {
   const { scenario } = table
   const name = unitName(scenario, unit)
   const wrong = placeRefusal(table, state, unit, to)

@@ -3,14 +3,14 @@ import type { Side } from '../../game.ts'
 import { givePoints } from './mobility.ts'
 import { terrainAt } from './places.ts'
 import type { Table } from './table.ts'
-import { enRoute, type OperationalDraft, type OperationalState } from './types.ts'
+import { enRoute, type OperationalDraft, type ReadonlyState } from './types.ts'
 
 /** Turn from which a unit may come; a bonus objective of the enemy can delay it. operational.G4, H3 */
-export const arrivalOf = (table: Table, state: Readonly<OperationalState>, unit: number): number =>
+export const arrivalOf = (table: Table, state: ReadonlyState, unit: number): number =>
   (table.scenario.units[unit].arrives?.turn ?? 0) + state.delayed[unit]
 
 /** The hexes where a unit may enter over land now: its own, friendly, and empty. */
-export const entriesOf = (table: Table, state: Readonly<OperationalState>, unit: number): readonly number[] => {
+export const entriesOf = (table: Table, state: ReadonlyState, unit: number): readonly number[] => {
   const { arrives, side } = table.scenario.units[unit]
   if (state.hex[unit] !== enRoute || arrives?.by !== 'land' || state.turn < arrivalOf(table, state, unit)) return []
   return arrives.hexes.filter((hex) => state.owner[hex] === side && !state.hex.includes(hex))
@@ -33,18 +33,13 @@ const arrivesBy = (table: Table, unit: number): 'land' | 'sea' | 'air' => {
 }
 
 /** Whether a unit sits in its boats or aircraft and may leave them now. operational.G4, H3 */
-export const isEmbarked = (
-  table: Table,
-  state: Readonly<OperationalState>,
-  unit: number,
-  by: 'sea' | 'air',
-): boolean => {
+export const isEmbarked = (table: Table, state: ReadonlyState, unit: number, by: 'sea' | 'air'): boolean => {
   if (state.hex[unit] !== enRoute || arrivesBy(table, unit) !== by) return false
   return state.turn >= arrivalOf(table, state, unit)
 }
 
 /** Whether a hex is land beside the sea. operational.G10, H11 */
-export const isCoastal = (table: Table, state: Readonly<OperationalState>, hex: number): boolean => {
+export const isCoastal = (table: Table, state: ReadonlyState, hex: number): boolean => {
   if (terrainAt(table, state, hex).water) return false
   for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
     const next = table.neighbours[edge]
@@ -54,14 +49,14 @@ export const isCoastal = (table: Table, state: Readonly<OperationalState>, hex: 
 }
 
 /** The beaches of a unit in boats: its own, or the whole coast. */
-export const beachesOf = (table: Table, state: Readonly<OperationalState>, unit: number): readonly number[] => {
+export const beachesOf = (table: Table, state: ReadonlyState, unit: number): readonly number[] => {
   const { arrives } = table.scenario.units[unit]
   if (arrives !== undefined && arrives.hexes.length > 0) return arrives.hexes
   return [...table.board.hexes].filter((hex) => isCoastal(table, state, hex))
 }
 
 /** The beaches before which boats of a side lie: its crews see them, though there may be no front line yet. operational.H11 */
-export const beachesInSight = (table: Table, state: Readonly<OperationalState>, side: Side): readonly number[] =>
+export const beachesInSight = (table: Table, state: ReadonlyState, side: Side): readonly number[] =>
   table.unitsOf[side].flatMap((unit) =>
     isEmbarked(table, state, unit, 'sea') ? (table.scenario.units[unit].arrives?.hexes ?? []) : [],
   )

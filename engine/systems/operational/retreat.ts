@@ -6,14 +6,10 @@ import { isBridged, stragglersAt } from './places.ts'
 import type { Services } from './services.ts'
 import { wayHome } from './supply/wayHome.ts'
 import type { Table } from './table.ts'
-import type { OperationalState } from './types.ts'
+import type { ReadonlyState } from './types.ts'
 
 /** The way of a retreat from where the unit stands, both ends included, or undefined when it is cornered. */
-export const retreatPath = (
-  services: Services,
-  state: Readonly<OperationalState>,
-  unit: number,
-): readonly number[] | undefined => {
+export const retreatPath = (services: Services, state: ReadonlyState, unit: number): readonly number[] | undefined => {
   const { table } = services
   // operational.d22: of equally near hexes that closest to its headquarters, then that with the lowest number.
   return bestPath(services, state, unit, (hex, cost) => [cost, toStaff(table, state, unit, hex), hex])
@@ -22,7 +18,7 @@ export const retreatPath = (
 /** The way of a rearguard toward its headquarters, as far as it comes with all its points; undefined without any. */
 export const rearguardPath = (
   services: Services,
-  state: Readonly<OperationalState>,
+  state: ReadonlyState,
   unit: number,
 ): readonly number[] | undefined => {
   const { table, networks } = services
@@ -40,7 +36,7 @@ export const rearguardPath = (
  */
 const bestPath = (
   { table, costs }: Services,
-  state: Readonly<OperationalState>,
+  state: ReadonlyState,
   unit: number,
   rank: (hex: number, cost: number) => readonly number[],
 ): readonly number[] | undefined => {
@@ -64,14 +60,14 @@ const bestPath = (
 }
 
 /** Points for a retreat: those of a full turn, fewer when long without supply. operational.D23 */
-const pointsOf = (table: Table, state: Readonly<OperationalState>, unit: number): number => {
+const pointsOf = (table: Table, state: ReadonlyState, unit: number): number => {
   const { supply } = table.scenario.rules
   const lost = state.unsupplied[unit] >= supply.immobileFrom ? supply.movementLost : 0
   return Math.max(0, table.types[unit].movement - lost)
 }
 
 /** Whether a retreat goes over a hexside: own ground, no river without a bridge, no hex that is clogged. operational.D23, C19 */
-const isOpen = (table: Table, state: Readonly<OperationalState>, unit: number, edge: number): boolean => {
+const isOpen = (table: Table, state: ReadonlyState, unit: number, edge: number): boolean => {
   const { movement, reinforcement } = table.scenario.rules
   const next = table.neighbours[edge]
   if (state.owner[next] !== table.side[unit]) return false
@@ -81,7 +77,7 @@ const isOpen = (table: Table, state: Readonly<OperationalState>, unit: number, e
 }
 
 /** Hexes to a unit's headquarters, 0 when that is not on the map. */
-const toStaff = (table: Table, state: Readonly<OperationalState>, unit: number, hex: number): number => {
+const toStaff = (table: Table, state: ReadonlyState, unit: number, hex: number): number => {
   const hq = table.hqOf[unit]
   return hq < 0 || state.hqHex[hq] <= 0 ? 0 : distance(table.board, hex, state.hqHex[hq])
 }

@@ -1,7 +1,7 @@
 /** Cities that fall to ruins and bridges that a side brings down: what it costs who did it. operational.D26, F29, G6, G12, I3 */
 import type { Side } from '../../game.ts'
 import type { Table } from './table.ts'
-import { crossing, type OperationalDraft, type OperationalState } from './types.ts'
+import { crossing, type OperationalDraft, type ReadonlyState } from './types.ts'
 
 /** Turns the city in a hex to ruins, if one stands there still. */
 export const ruinCity = (table: Table, draft: OperationalDraft, hex: number, by: Side): void => {
@@ -37,5 +37,5 @@ export const spares = (table: Table, side: Side): boolean =>
   table.unitsOf[side].some((unit) => table.scenario.rules.nations[table.types[unit].nation].spares)
 
 /** Whether an intact city stands in a hex. */
-export const hasCity = (table: Table, state: Readonly<OperationalState>, hex: number): boolean =>
+export const hasCity = (table: Table, state: ReadonlyState, hex: number): boolean =>
   table.cityAt[hex] >= 0 && state.ruined[table.cityAt[hex]] === 0

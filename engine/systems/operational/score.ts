@@ -2,10 +2,10 @@
 import type { Explanation, Side, Term } from '../../game.ts'
 import { spares } from './ruins.ts'
 import type { Table } from './table.ts'
-import { bonus, type OperationalState } from './types.ts'
+import { bonus, type ReadonlyState } from './types.ts'
 import { scoreFor } from './victory.ts'
 
-export const explainScore = (table: Table, state: Readonly<OperationalState>, side: Side): Explanation => {
+export const explainScore = (table: Table, state: ReadonlyState, side: Side): Explanation => {
   const { scenario } = table
   const { victory, rewards } = scenario.rules
   const terms: Term[] = []

@@ -5,7 +5,7 @@
  */
 import type { SpecialistRules } from './rules.ts'
 import type { Table } from './table.ts'
-import { type OperationalState, queued, specialistState } from './types.ts'
+import { type OperationalState, queued, type ReadonlyState, specialistState } from './types.ts'
 
 /** What was taken from a queue: steps, and specialists as indices into `table.specialistIds`. */
 export interface Lost {
@@ -13,20 +13,18 @@ export interface Lost {
   readonly specialists: number[]
 }
 
-type Reader = Readonly<OperationalState>
-
 /** The specialist's rules in a slot of a unit, or undefined. */
-const rulesIn = (table: Table, state: Reader, place: number): SpecialistRules | undefined =>
+const rulesIn = (table: Table, state: ReadonlyState, place: number): SpecialistRules | undefined =>
   table.specialists[state.specialist[place] - 1]
 
 /** Guns on wheels that fire before an attack. operational.B9 */
 const isTowedArtillery = (rules: SpecialistRules): boolean => rules.towed && rules.artilleryShift > 0
 
-const isActiveEntry = (table: Table, state: Reader, unit: number, entry: number): boolean =>
+const isActiveEntry = (table: Table, state: ReadonlyState, unit: number, entry: number): boolean =>
   entry === queued.active ||
   (entry >= queued.slot && state.specialistState[unit * table.slots + entry - queued.slot] === specialistState.active)
 
-const lengthOf = (table: Table, state: Reader, unit: number): number => {
+const lengthOf = (table: Table, state: ReadonlyState, unit: number): number => {
   const start = unit * table.queueLength
   let length = 0
   while (length < table.queueLength && state.queue[start + length] !== queued.end) length++
@@ -60,7 +58,7 @@ const removeEntry = (table: Table, state: OperationalState, unit: number, entry:
 }
 
 /** How many entries at the head of the queue are active. */
-const activeLength = (table: Table, state: Reader, unit: number): number => {
+const activeLength = (table: Table, state: ReadonlyState, unit: number): number => {
   const start = unit * table.queueLength
   let length = 0
   while (length < table.queueLength && isActiveEntry(table, state, unit, state.queue[start + length])) length++
@@ -71,7 +69,7 @@ const activeLength = (table: Table, state: Reader, unit: number): number => {
  * Where an active specialist belongs: before the p-th active step, behind the last when there are fewer; towed artillery after the
  * first that fires stands farther ahead. operational.B8, B9
  */
-const placeOf = (table: Table, state: Reader, unit: number, slot: number): number => {
+const placeOf = (table: Table, state: ReadonlyState, unit: number, slot: number): number => {
   const first = unit * table.slots
   const rules = rulesIn(table, state, first + slot)
   let position = rules?.queuePosition ?? 1
@@ -231,11 +229,10 @@ export const removeStep = (table: Table, state: OperationalState, unit: number):
 }
 
 /** Steps that a unit has, suppressed ones too. */
-export const stepsOf = (state: Readonly<OperationalState>, unit: number): number =>
-  state.active[unit] + state.suppressed[unit]
+export const stepsOf = (state: ReadonlyState, unit: number): number => state.active[unit] + state.suppressed[unit]
 
 /** The first free slot of a unit, or -1. operational.B5 */
-export const freeSlot = (table: Table, state: Reader, unit: number): number => {
+export const freeSlot = (table: Table, state: ReadonlyState, unit: number): number => {
   for (let slot = 0; slot < table.slotsOf[unit]; slot++)
     if (state.specialistState[unit * table.slots + slot] === specialistState.none) return slot
   return -1
@@ -297,7 +294,7 @@ export const towRecover = (table: Table, state: OperationalState, unit: number):
 /** Whether an active specialist of a unit is of a kind. */
 export const hasActive = (
   table: Table,
-  state: Reader,
+  state: ReadonlyState,
   unit: number,
   isOfKind: (rules: SpecialistRules) => boolean,
 ): boolean => countActive(table, state, unit, isOfKind) > 0
@@ -305,7 +302,7 @@ export const hasActive = (
 /** The slots of the active specialists of a unit that are of a kind. */
 export const activeSlots = (
   table: Table,
-  state: Reader,
+  state: ReadonlyState,
   unit: number,
   isOfKind: (rules: SpecialistRules) => boolean,
 ): number[] => {
@@ -321,7 +318,7 @@ export const activeSlots = (
 /** How many active specialists of a unit are of a kind. */
 export const countActive = (
   table: Table,
-  state: Reader,
+  state: ReadonlyState,
   unit: number,
   isOfKind: (rules: SpecialistRules) => boolean,
 ): number => {

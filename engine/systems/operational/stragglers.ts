@@ -2,16 +2,16 @@
 import { otherSide, type Side } from '../../game.ts'
 import { hqAt, hubAt, stragglersAt, terrainAt } from './places.ts'
 import type { Table } from './table.ts'
-import type { OperationalDraft, OperationalState } from './types.ts'
+import type { OperationalDraft, OperationalState, ReadonlyState } from './types.ts'
 
 /** Whose stragglers are in a hex; undefined when there are none. */
-export const stragglersOf = (table: Table, state: Readonly<OperationalState>, hex: number): Side | undefined => {
+export const stragglersOf = (table: Table, state: ReadonlyState, hex: number): Side | undefined => {
   const first = state.stragglers[hex * table.scenario.rules.reinforcement.mostStragglers]
   return first === 0 ? undefined : (table.side[first - 1] as Side)
 }
 
 /** How many more stragglers of a side find room in a hex: on own ground that is not too steep, without headquarters or hub. operational.D21 */
-export const roomFor = (table: Table, state: Readonly<OperationalState>, side: Side, hex: number): number => {
+export const roomFor = (table: Table, state: ReadonlyState, side: Side, hex: number): number => {
   if (hex <= 0 || state.owner[hex] !== side || !terrainAt(table, state, hex).stragglers) return 0
   if (hqAt(state, hex) >= 0 || hubAt(table, state, hex) >= 0) return 0
   if (stragglersOf(table, state, hex) === otherSide(side)) return 0

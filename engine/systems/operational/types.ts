@@ -341,6 +341,9 @@ export type OperationalEvent = GameEvent &
     | Event<'over', { winner: Side | null; reason: string }>
   )
 
+/** A state that is only read. */
+export type ReadonlyState = Readonly<OperationalState>
+
 /** A state being edited, its dice, and where to report events. */
 export type OperationalDraft = Draft<OperationalState, OperationalEvent>
 

@@ -2,7 +2,14 @@
 import { type Outcome, otherSide, type Side, sides } from '../../game.ts'
 import { closeAllBonuses, hasDoneBonuses } from './bonus.ts'
 import type { Table } from './table.ts'
-import { destroyed, inReserve, type OperationalDraft, type OperationalEvent, type OperationalState } from './types.ts'
+import {
+  destroyed,
+  inReserve,
+  type OperationalDraft,
+  type OperationalEvent,
+  type OperationalState,
+  type ReadonlyState,
+} from './types.ts'
 
 /** Prestige for taking an objective in a turn. operational.H1 */
 const prestigeFor = (table: Table, objective: number, turn: number): number =>
@@ -39,7 +46,7 @@ export const settleObjectives = (
 const seeksObjectives = (table: Table, side: Side): boolean => table.scenario.sides[side].victory === 'objectives'
 
 /** Whether a side that seeks objectives holds all of its own. operational.A2 */
-const isSatisfied = (table: Table, state: Readonly<OperationalState>, side: Side): boolean =>
+const isSatisfied = (table: Table, state: ReadonlyState, side: Side): boolean =>
   seeksObjectives(table, side) &&
   table.scenario.objectives.every((objective) => objective.side !== side || state.owner[objective.hex] === side)
 
@@ -47,7 +54,7 @@ const isSatisfied = (table: Table, state: Readonly<OperationalState>, side: Side
  * Whether a side has units on the map or on their way, or a card in hand that brings one. Those that only an order could form are
  * no army. operational.A2
  */
-const hasUnits = (table: Table, state: Readonly<OperationalState>, side: Side): boolean =>
+const hasUnits = (table: Table, state: ReadonlyState, side: Side): boolean =>
   table.unitsOf[side].some((unit) => state.hex[unit] !== destroyed && state.hex[unit] !== inReserve) ||
   table.cards.some(
     ({ side: holder, unit }, card) =>
@@ -55,11 +62,11 @@ const hasUnits = (table: Table, state: Readonly<OperationalState>, side: Side): 
   )
 
 /** Whether a side that still has to take something has nobody left to do it, and none to come. */
-const isSpent = (table: Table, state: Readonly<OperationalState>, side: Side): boolean =>
+const isSpent = (table: Table, state: ReadonlyState, side: Side): boolean =>
   seeksObjectives(table, side) && !isSatisfied(table, state, side) && !hasUnits(table, state, side)
 
 /** Whether a side may end the game as its winner: it has held all objectives long enough, and no bonus is left to win. operational.H4 */
-export const canClaim = (table: Table, state: Readonly<OperationalState>, side: Side): boolean =>
+export const canClaim = (table: Table, state: ReadonlyState, side: Side): boolean =>
   isSatisfied(table, state, side) &&
   !isSatisfied(table, state, otherSide(side)) &&
   hasDoneBonuses(table, state, side) &&
@@ -82,7 +89,7 @@ export const end = (table: Table, draft: OperationalDraft): void => {
 }
 
 /** How the game stands if it ends now. operational.A2 */
-export const judge = (table: Table, state: Readonly<OperationalState>): Outcome => {
+export const judge = (table: Table, state: ReadonlyState): Outcome => {
   const result = (winner: Side | null, reason: string): Outcome => ({
     winner,
     reason,

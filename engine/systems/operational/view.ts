@@ -7,7 +7,7 @@ import { markersFor, putMarkers } from './fog/markers.ts'
 import { emptyState } from './memory.ts'
 import { stragglersAt, weatherIn } from './places.ts'
 import type { Table } from './table.ts'
-import { enRoute, type OperationalState, sight, stance, unseen } from './types.ts'
+import { enRoute, type OperationalState, type ReadonlyState, sight, stance, unseen } from './types.ts'
 import type { HeadquartersView, OperationalView, SideView, UnitView } from './viewTypes.ts'
 
 /**
@@ -15,7 +15,7 @@ import type { HeadquartersView, OperationalView, SideView, UnitView } from './vi
  * on their way and those destroyed. Of the enemy's other units a side knows what it sees or has markers for; of the enemy's
  * staffs, depots, aircraft, cards and prestige nothing. Without fog, and for a spectator, everything lies open. operational.H6
  */
-export const viewOf = (table: Table, state: Readonly<OperationalState>, side: Side | undefined): OperationalView => {
+export const viewOf = (table: Table, state: ReadonlyState, side: Side | undefined): OperationalView => {
   const viewer = table.scenario.fog ? side : undefined
   const isOpen = (owner: number): boolean => viewer === undefined || owner === viewer
   const blank = blanksOf(table)
@@ -73,23 +73,19 @@ export const viewOf = (table: Table, state: Readonly<OperationalState>, side: Si
 const pair = (numbers: ArrayLike<number>): readonly [number, number] => [numbers[0], numbers[1]]
 
 /** Whether a side knows all of an enemy unit: it sees it, or the unit is on its way or destroyed. */
-const isKnown = (table: Table, state: Readonly<OperationalState>, viewer: Side, unit: number): boolean => {
+const isKnown = (table: Table, state: ReadonlyState, viewer: Side, unit: number): boolean => {
   const hex = state.hex[unit]
   return hex < 0 ? hex >= enRoute : knows(table, state, viewer, unit) === knowledge.seen
 }
 
-const sightFor = (state: Readonly<OperationalState>, viewer: Side): number[] => {
+const sightFor = (state: ReadonlyState, viewer: Side): number[] => {
   const bits = plain(state.sight)
   const shift = 2 * viewer
   for (let hex = 0; hex < bits.length; hex++) bits[hex] = (bits[hex] >> shift) & 3
   return bits
 }
 
-const stragglersFor = (
-  table: Table,
-  state: Readonly<OperationalState>,
-  viewer: Side | undefined,
-): OperationalView['stragglers'] => {
+const stragglersFor = (table: Table, state: ReadonlyState, viewer: Side | undefined): OperationalView['stragglers'] => {
   const found: { hex: number; from: number[] }[] = []
   for (const hex of table.board.hexes) {
     const steps = stragglersAt(state, hex)
@@ -126,12 +122,7 @@ const blanksOf = (table: Table): Blanks => {
   return blank
 }
 
-const unitView = (
-  table: Table,
-  state: Readonly<OperationalState>,
-  unit: number,
-  viewer: Side | undefined,
-): UnitView => {
+const unitView = (table: Table, state: ReadonlyState, unit: number, viewer: Side | undefined): UnitView => {
   const specialists: { specialist: number; state: number }[] = []
   for (let slot = unit * table.slots; slot < (unit + 1) * table.slots; slot++)
     specialists.push({ specialist: state.specialist[slot] - 1, state: state.specialistState[slot] })
@@ -172,7 +163,7 @@ const unitView = (
 const part = (numbers: Uint8Array, index: number, length: number): number[] =>
   plain(numbers.subarray(index * length, (index + 1) * length))
 
-const headquartersView = (table: Table, state: Readonly<OperationalState>, hq: number): HeadquartersView => ({
+const headquartersView = (table: Table, state: ReadonlyState, hq: number): HeadquartersView => ({
   hq,
   side: table.scenario.headquarters[hq].side,
   hex: state.hqHex[hq],
@@ -199,7 +190,7 @@ const headquartersView = (table: Table, state: Readonly<OperationalState>, hq: n
   poolLater: part(state.poolLater, hq, table.items.length),
 })
 
-const sideView = (table: Table, state: Readonly<OperationalState>, side: Side): SideView => ({
+const sideView = (table: Table, state: ReadonlyState, side: Side): SideView => ({
   trucks: part(state.trucks, side, table.truckTurns),
   portSupply: state.portSupply[side],
   assets: table.assetIds.map((_, asset) => ({

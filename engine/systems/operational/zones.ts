@@ -2,19 +2,14 @@
 import { otherSide, type Side } from '../../game.ts'
 import { knowledge, knows, sees } from './fog/knowledge.ts'
 import type { Table } from './table.ts'
-import type { OperationalState } from './types.ts'
+import type { ReadonlyState } from './types.ts'
 
 /** Few active steps, or retreated this turn. operational.C15 */
-export const isWeak = (table: Table, state: Readonly<OperationalState>, unit: number): boolean =>
+export const isWeak = (table: Table, state: ReadonlyState, unit: number): boolean =>
   state.active[unit] < table.scenario.rules.movement.weakBelow || state.retreated[unit] === 1
 
 /** Calls `visit` with every hex next to a unit into which it exerts a zone of control. operational.C13 */
-const eachZoneHex = (
-  table: Table,
-  state: Readonly<OperationalState>,
-  unit: number,
-  visit: (hex: number) => void,
-): void => {
+const eachZoneHex = (table: Table, state: ReadonlyState, unit: number, visit: (hex: number) => void): void => {
   const hex = state.hex[unit]
   if (hex < 0 || isWeak(table, state, unit)) return
   for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
@@ -25,7 +20,7 @@ const eachZoneHex = (
 }
 
 /** Whether a unit exerts a zone of control into a hex. operational.C13 */
-export const exertsInto = (table: Table, state: Readonly<OperationalState>, unit: number, hex: number): boolean => {
+export const exertsInto = (table: Table, state: ReadonlyState, unit: number, hex: number): boolean => {
   let found = false
   eachZoneHex(table, state, unit, (next) => {
     if (next === hex) found = true
@@ -34,7 +29,7 @@ export const exertsInto = (table: Table, state: Readonly<OperationalState>, unit
 }
 
 /** 1 where a side exerts a zone of control. operational.C13 */
-export const zonesOf = (table: Table, state: Readonly<OperationalState>, side: Side): Uint8Array => {
+export const zonesOf = (table: Table, state: ReadonlyState, side: Side): Uint8Array => {
   const zones = new Uint8Array(table.size)
   for (const unit of table.unitsOf[side])
     eachZoneHex(table, state, unit, (hex) => {
@@ -56,9 +51,9 @@ export const enemyHq = 16
 export interface Survey {
   readonly meets: Uint8Array
   /** Looks at a state with the eyes of a side: only at what it knows of the enemy. operational.H6, H8 */
-  of(state: Readonly<OperationalState>, side: Side): Uint8Array
+  of(state: ReadonlyState, side: Side): Uint8Array
   /** The same as it truly is. */
-  truth(state: Readonly<OperationalState>, side: Side): Uint8Array
+  truth(state: ReadonlyState, side: Side): Uint8Array
 }
 
 export const makeSurvey = (table: Table): Survey => {
@@ -70,7 +65,7 @@ export const makeSurvey = (table: Table): Survey => {
 const makeLook = (
   table: Table,
   isBlind: boolean,
-): { meets: Uint8Array; look: (state: Readonly<OperationalState>, side: Side) => Uint8Array } => {
+): { meets: Uint8Array; look: (state: ReadonlyState, side: Side) => Uint8Array } => {
   const { mostStragglers } = table.scenario.rules.reinforcement
   const meets = new Uint8Array(table.size)
   const marked: number[] = []
@@ -103,4 +98,4 @@ const makeLook = (
 }
 
 /** The unit in a hex, or -1. */
-export const unitAt = (state: Readonly<OperationalState>, hex: number): number => state.hex.indexOf(hex)
+export const unitAt = (state: ReadonlyState, hex: number): number => state.hex.indexOf(hex)

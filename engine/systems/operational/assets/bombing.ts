@@ -3,15 +3,10 @@ import { otherSide, type Side } from '../../../game.ts'
 import { banksOf } from '../bridges.ts'
 import { frontOf, stepsFrom } from '../fog/front.ts'
 import type { Table } from '../table.ts'
-import { crossing, type OperationalState } from '../types.ts'
+import { crossing, type ReadonlyState } from '../types.ts'
 
 /** The bridges that a side can bomb, as edges: near the front line, those in its own country too. */
-export const bridgesInReach = (
-  table: Table,
-  state: Readonly<OperationalState>,
-  side: Side,
-  asset: number,
-): number[] => {
+export const bridgesInReach = (table: Table, state: ReadonlyState, side: Side, asset: number): number[] => {
   const near = nearFront(table, state, side, asset)
   return table.crossings.filter(
     (edge, at) =>
@@ -21,7 +16,7 @@ export const bridgesInReach = (
 }
 
 /** The places of the enemy's hubs that a side can bomb. */
-export const hubsInReach = (table: Table, state: Readonly<OperationalState>, side: Side, asset: number): number[] => {
+export const hubsInReach = (table: Table, state: ReadonlyState, side: Side, asset: number): number[] => {
   const near = nearFront(table, state, side, asset)
   const hubs: number[] = []
   for (let hub = 0; hub < table.hubSlots; hub++)
@@ -29,12 +24,7 @@ export const hubsInReach = (table: Table, state: Readonly<OperationalState>, sid
   return hubs
 }
 
-const nearFront = (
-  table: Table,
-  state: Readonly<OperationalState>,
-  side: Side,
-  asset: number,
-): ((hex: number) => boolean) => {
+const nearFront = (table: Table, state: ReadonlyState, side: Side, asset: number): ((hex: number) => boolean) => {
   const reach = table.assets[asset].reach ?? 0
   const steps = stepsFrom(table, frontOf(table, state, side), reach)
   return (hex) => steps[hex] <= reach

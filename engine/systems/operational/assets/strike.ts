@@ -12,7 +12,7 @@ import type { AssetRules } from '../rules.ts'
 import type { Services } from '../services.ts'
 import { lose, stepsOf, suppress } from '../steps.ts'
 import type { Table } from '../table.ts'
-import type { OperationalDraft, OperationalState } from '../types.ts'
+import type { OperationalDraft, OperationalState, ReadonlyState } from '../types.ts'
 import { unitAt } from '../zones.ts'
 import { useAsset, usesNow } from './uses.ts'
 
@@ -37,13 +37,7 @@ export interface StrikeForecast {
 }
 
 /** Whether a side can strike a unit: an enemy on the map that it sees, on the coast where ships are to reach it. */
-export const canStrike = (
-  table: Table,
-  state: Readonly<OperationalState>,
-  side: Side,
-  asset: number,
-  target: number,
-): boolean =>
+export const canStrike = (table: Table, state: ReadonlyState, side: Side, asset: number, target: number): boolean =>
   table.assets[asset].effect === 'strike' &&
   table.side[target] !== side &&
   state.hex[target] > 0 &&
@@ -53,7 +47,7 @@ export const canStrike = (
 const column = 1000
 
 /** Shifts of the window, in thousandths of a column. operational.G6 */
-const shiftTerms = (table: Table, state: Readonly<OperationalState>, asset: AssetRules, target: number): Term[] => {
+const shiftTerms = (table: Table, state: ReadonlyState, asset: AssetRules, target: number): Term[] => {
   const { shifts } = asset
   if (shifts === undefined) return []
   const terrain = terrainAt(table, state, state.hex[target])
@@ -82,7 +76,7 @@ const totalShift = (terms: readonly Term[]): number => terms.reduce((sum, { valu
 /** The results that a strike can have, each with its chance. operational.A6, G6 */
 export const strikeForecast = (
   table: Table,
-  state: Readonly<OperationalState>,
+  state: ReadonlyState,
   asset: number,
   target: number,
 ): StrikeForecast | undefined => {
@@ -117,7 +111,7 @@ const valueAt = ({ suppressed, killed }: AssetRules, at: number) => ({
 
 export const explainStrike = (
   table: Table,
-  state: Readonly<OperationalState>,
+  state: ReadonlyState,
   asset: number,
   target: number,
 ): Explanation | undefined => {
@@ -212,7 +206,7 @@ const harm = (
 /** Why a strike is refused. */
 export const strikeRefusal = (
   table: Table,
-  state: Readonly<OperationalState>,
+  state: ReadonlyState,
   side: Side,
   asset: number,
   target: number,

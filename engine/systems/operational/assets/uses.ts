@@ -2,12 +2,12 @@
 import type { Side } from '../../../game.ts'
 import type { AssetRules } from '../rules.ts'
 import type { Table } from '../table.ts'
-import { type OperationalState, unlimited } from '../types.ts'
+import { type OperationalState, type ReadonlyState, unlimited } from '../types.ts'
 
 const place = (table: Table, side: Side, asset: number): number => side * table.assetIds.length + asset
 
 /** Uses that a side has now. Those that cards brought wait until the turn's own are spent. */
-export const usesNow = (table: Table, state: Readonly<OperationalState>, side: Side, asset: number): number => {
+export const usesNow = (table: Table, state: ReadonlyState, side: Side, asset: number): number => {
   const at = place(table, side, asset)
   return Math.min(state.assetLeft[at], state.assetUses[at]) + state.assetExtra[at]
 }
@@ -46,12 +46,7 @@ export const addAsset = (
 }
 
 /** The assets of an effect that a side can use now. */
-export const usable = (
-  table: Table,
-  state: Readonly<OperationalState>,
-  side: Side,
-  effect: AssetRules['effect'],
-): number[] =>
+export const usable = (table: Table, state: ReadonlyState, side: Side, effect: AssetRules['effect']): number[] =>
   table.assets.flatMap((rules, asset) =>
     rules.effect === effect && usesNow(table, state, side, asset) > 0 ? [asset] : [],
   )
@@ -59,7 +54,7 @@ export const usable = (
 /** Why an effect cannot be had: nobody who brings it, or spent; undefined when it can. */
 export const assetRefusal = (
   table: Table,
-  state: Readonly<OperationalState>,
+  state: ReadonlyState,
   side: Side,
   effect: AssetRules['effect'],
 ): string | undefined => {

@@ -3,7 +3,7 @@
 import { isFrozen, terrainAt, weatherIn } from '../places.ts'
 import type { HexsideRules, TerrainRules, UnitTypeRules, WeatherRules } from '../rules.ts'
 import type { Table } from '../table.ts'
-import { type CombatKind, type OperationalState, specialistState, stance } from '../types.ts'
+import { type CombatKind, type ReadonlyState, specialistState, stance } from '../types.ts'
 
 /** What the active specialists of a unit bring to a fight. */
 interface Band {
@@ -36,7 +36,7 @@ const alone: Band = {
 }
 
 /** Adds up the active specialists of a unit; units without any share one band. operational.D2 */
-export const bandOf = (table: Table, state: Readonly<OperationalState>, unit: number): Band => {
+export const bandOf = (table: Table, state: ReadonlyState, unit: number): Band => {
   const first = unit * table.slots
   let band: { -readonly [key in keyof Band]: Band[key] } | undefined
   for (let place = first; place < first + table.slots; place++) {
@@ -59,7 +59,7 @@ export const bandOf = (table: Table, state: Readonly<OperationalState>, unit: nu
 
 export interface Attack {
   readonly table: Table
-  readonly state: Readonly<OperationalState>
+  readonly state: ReadonlyState
   readonly kind: CombatKind
   readonly attacker: number
   readonly target: number
@@ -94,7 +94,7 @@ export const isLanding = (kind: CombatKind): boolean => kind === 'assault-beach'
  */
 export const makeAttack = (
   table: Table,
-  state: Readonly<OperationalState>,
+  state: ReadonlyState,
   kind: CombatKind,
   attacker: number,
   target: number,

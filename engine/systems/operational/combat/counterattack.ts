@@ -2,7 +2,7 @@
 
 import { reversed } from '../places.ts'
 import type { Table } from '../table.ts'
-import type { CombatKind, OperationalState } from '../types.ts'
+import type { CombatKind, ReadonlyState } from '../types.ts'
 import { makeAttack } from './attack.ts'
 import { attackerLossShift, defenderLossShift, entryAt, roundOdds } from './rolls.ts'
 import { attackStrength, oddsOf } from './shifts.ts'
@@ -16,7 +16,7 @@ export const provokes = (kind: CombatKind): boolean => kind === 'attack' || kind
  */
 export const strikesBack = (
   table: Table,
-  state: Readonly<OperationalState>,
+  state: ReadonlyState,
   attacker: number,
   target: number,
   kind: CombatKind,

@@ -1,7 +1,7 @@
 /** The terms behind a forecast. operational.A6 */
 import type { Explanation } from '../../../game.ts'
 import type { Table } from '../table.ts'
-import type { CombatKind, OperationalState } from '../types.ts'
+import type { CombatKind, ReadonlyState } from '../types.ts'
 import { forecastOf } from './forecast.ts'
 import { doing } from './words.ts'
 
@@ -12,7 +12,7 @@ import { doing } from './words.ts'
  */
 export const explainOdds = (
   table: Table,
-  state: Readonly<OperationalState>,
+  state: ReadonlyState,
   ways: Uint8Array,
   attacker: number,
   target: number,

@@ -2,7 +2,7 @@
 
 import { reversed } from '../places.ts'
 import type { Table } from '../table.ts'
-import { type CombatKind, type OperationalState, stance } from '../types.ts'
+import { type CombatKind, type ReadonlyState, stance } from '../types.ts'
 import { isLanding, makeAttack } from './attack.ts'
 import { feintForecast, fireForecast } from './bloodless.ts'
 import { provokes, strikesBack } from './counterattack.ts'
@@ -16,7 +16,7 @@ import { attackEdge } from './possible.ts'
  */
 export const forecastOf = (
   table: Table,
-  state: Readonly<OperationalState>,
+  state: ReadonlyState,
   ways: Uint8Array,
   attacker: number,
   target: number,
@@ -38,14 +38,9 @@ export const forecastOf = (
 }
 
 /** The special order of a unit as far as its enemy knows it: without fog nothing is hidden. operational.D28, d28 */
-const knownOrder = (table: Table, state: Readonly<OperationalState>, unit: number): number =>
+const knownOrder = (table: Table, state: ReadonlyState, unit: number): number =>
   table.scenario.fog && state.stanceKnown[unit] === 0 ? stance.none : state.stance[unit]
 
 /** Against whom somebody can land at all. */
-const landing = (
-  table: Table,
-  state: Readonly<OperationalState>,
-  attacker: number,
-  target: number,
-): number | undefined =>
+const landing = (table: Table, state: ReadonlyState, attacker: number, target: number): number | undefined =>
   table.side[attacker] !== table.side[target] && state.hex[target] > 0 && state.active[attacker] > 0 ? -1 : undefined

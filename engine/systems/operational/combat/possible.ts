@@ -4,16 +4,14 @@ import { edgeIfNext, terrainAt } from '../places.ts'
 import type { SpecialistRules } from '../rules.ts'
 import { hasActive } from '../steps.ts'
 import type { Table } from '../table.ts'
-import type { CombatKind, OperationalState } from '../types.ts'
+import type { CombatKind, ReadonlyState } from '../types.ts'
 import { bandOf } from './attack.ts'
-
-type Reader = Readonly<OperationalState>
 
 export const isArtillery = (rules: SpecialistRules): boolean => rules.artilleryShift > 0
 export const isSwimmingForce = (rules: SpecialistRules): boolean => rules.specialForces && rules.amphibious
 
 /** Whether a unit has anything to attack with. operational.d2 */
-const isArmed = (table: Table, state: Reader, unit: number): boolean =>
+const isArmed = (table: Table, state: ReadonlyState, unit: number): boolean =>
   table.types[unit].attack * state.active[unit] > 0 || bandOf(table, state, unit).attack > 0
 
 /**
@@ -23,7 +21,7 @@ const isArmed = (table: Table, state: Reader, unit: number): boolean =>
  */
 export const attackEdge = (
   table: Table,
-  state: Reader,
+  state: ReadonlyState,
   ways: Uint8Array,
   attacker: number,
   target: number,

@@ -7,7 +7,7 @@ import type { Lost } from '../steps.ts'
 import { roomFor } from '../stragglers.ts'
 import { captureHub } from '../supply/capture.ts'
 import type { Table } from '../table.ts'
-import type { OperationalDraft, OperationalState } from '../types.ts'
+import type { OperationalDraft, ReadonlyState } from '../types.ts'
 import { settleObjectives } from '../victory.ts'
 import type { Attack } from './attack.ts'
 import { bookLosses } from './casualties.ts'
@@ -45,7 +45,7 @@ const own = (table: Table, draft: OperationalDraft, side: Side, hex: number): vo
 }
 
 /** A hex beside a failed drop for its stragglers: one's own with room, else one of the enemy with nothing in it; 0 for none. operational.H13 */
-const refugeNear = (table: Table, state: Readonly<OperationalState>, side: Side, hex: number): number => {
+const refugeNear = (table: Table, state: ReadonlyState, side: Side, hex: number): number => {
   const around = hexesAround(table, hex)
   return (
     around.find((next) => roomFor(table, state, side, next) > 0) ??
@@ -54,7 +54,7 @@ const refugeNear = (table: Table, state: Readonly<OperationalState>, side: Side,
   )
 }
 
-const isEmpty = (table: Table, state: Readonly<OperationalState>, side: Side, hex: number): boolean =>
+const isEmpty = (table: Table, state: ReadonlyState, side: Side, hex: number): boolean =>
   state.owner[hex] !== side &&
   table.terrains[table.terrain[hex]].stragglers &&
   !state.hex.includes(hex) &&

@@ -2,10 +2,10 @@
 import { floodFrom } from '../../../flood.ts'
 import type { Side } from '../../../game.ts'
 import type { Table } from '../table.ts'
-import type { OperationalState } from '../types.ts'
+import type { ReadonlyState } from '../types.ts'
 
 /** The front line of a side: its hexes next to hexes that are not its own. */
-export const frontOf = (table: Table, state: Readonly<OperationalState>, side: Side): number[] => {
+export const frontOf = (table: Table, state: ReadonlyState, side: Side): number[] => {
   const front: number[] = []
   const { neighbours } = table
   const { owner } = state

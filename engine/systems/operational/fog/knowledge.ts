@@ -1,18 +1,18 @@
 /** What a side knows of the enemy. operational.H6, H8 */
 import type { Side } from '../../../game.ts'
 import type { Table } from '../table.ts'
-import { type OperationalState, sight } from '../types.ts'
+import { type ReadonlyState, sight } from '../types.ts'
 
 /** How well a side knows a unit. */
 export const knowledge = { nothing: 0, marker: 1, seen: 2 } as const
 type Knowledge = (typeof knowledge)[keyof typeof knowledge]
 
 /** Whether a side sees a hex. */
-export const sees = (state: Readonly<OperationalState>, side: Side, hex: number): boolean =>
+export const sees = (state: ReadonlyState, side: Side, hex: number): boolean =>
   (state.sight[hex] & (sight.seen << (2 * side))) !== 0
 
 /** What a side knows of a unit on the map; one's own is always seen. */
-export const knows = (table: Table, state: Readonly<OperationalState>, side: Side, unit: number): Knowledge => {
+export const knows = (table: Table, state: ReadonlyState, side: Side, unit: number): Knowledge => {
   const hex = state.hex[unit]
   if (table.side[unit] === side) return knowledge.seen
   if (hex < 0) return knowledge.nothing

@@ -6,7 +6,7 @@ import { beachesInSight } from '../reinforcement.ts'
 import { branches } from '../rules.ts'
 import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
-import { type OperationalDraft, type OperationalState, sight, stance } from '../types.ts'
+import { type OperationalDraft, type OperationalState, type ReadonlyState, sight, stance } from '../types.ts'
 import { frontOf, stepsFrom } from './front.ts'
 import { sees } from './knowledge.ts'
 
@@ -82,7 +82,7 @@ const markUnit = (table: Table, state: OperationalState, unit: number): boolean 
 }
 
 /** By hex: not 0 where a side sees. */
-const seenHexes = (state: Readonly<OperationalState>, side: Side): Uint8Array => {
+const seenHexes = (state: ReadonlyState, side: Side): Uint8Array => {
   const bit = sightBit(sight.seen, side)
   return state.sight.map((bits) => bits & bit)
 }

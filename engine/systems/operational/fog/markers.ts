@@ -2,7 +2,7 @@
 import { otherSide, type Side } from '../../../game.ts'
 import type { UnitTypeRules } from '../rules.ts'
 import type { Table } from '../table.ts'
-import { type OperationalState, queued, unseen } from '../types.ts'
+import { type OperationalState, queued, type ReadonlyState, unseen } from '../types.ts'
 import type { MarkerView } from '../viewTypes.ts'
 import { isWeak } from '../zones.ts'
 import { knowledge, knows } from './knowledge.ts'
@@ -14,7 +14,7 @@ const kindOf = ({ kind, movementClass }: UnitTypeRules): MarkerView['kind'] => {
 }
 
 /** The markers that a side has, by hex: nation, kind, and whether the unit is strong enough for a zone of control. */
-export const markersFor = (table: Table, state: Readonly<OperationalState>, viewer: Side): MarkerView[] => {
+export const markersFor = (table: Table, state: ReadonlyState, viewer: Side): MarkerView[] => {
   const side = otherSide(viewer)
   const markers: MarkerView[] = []
   for (const unit of table.unitsOf[side]) {

@@ -3,7 +3,7 @@ import { otherSide, type Side } from '../../../game.ts'
 import { isExhausted } from '../mobility.ts'
 import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
-import type { OperationalDraft, OperationalEvent, OperationalState } from '../types.ts'
+import type { OperationalDraft, OperationalEvent, ReadonlyState } from '../types.ts'
 import { isWeak } from '../zones.ts'
 import { knowledge, knows, sees } from './knowledge.ts'
 import { look, mark } from './look.ts'
@@ -80,7 +80,7 @@ const emitPool = (table: Table, draft: OperationalDraft, event: OperationalEvent
 }
 
 /** An event with those who see it: its own side alone when it is a matter of staffs and depots, or lies in the other's fog. */
-const seenBy = (table: Table, state: Readonly<OperationalState>, event: OperationalEvent): OperationalEvent => {
+const seenBy = (table: Table, state: ReadonlyState, event: OperationalEvent): OperationalEvent => {
   const ofUnit = (unit: number, hex: number): OperationalEvent => {
     const side = table.side[unit] as Side
     return hex > 0 && !sees(state, otherSide(side), hex) ? { ...event, seenBy: [side] } : event
@@ -128,7 +128,7 @@ const isNoticed = ({ scenario }: Table, card: string): boolean => {
 
 /** Where units stood, who owned what and which markers there were before an action. */
 interface Traces {
-  keep(state: Readonly<OperationalState>): void
+  keep(state: ReadonlyState): void
   /**
    * Draws the consequences of an action: a marker is lifted when its unit moves on unseen, an enemy that fell back into the fog gets
    * one, and both sides look again when the front line has moved. operational.H8, F17
@@ -137,7 +137,7 @@ interface Traces {
 }
 
 /** What a marker on a unit shows: none, a weak unit, a strong one. */
-const markerOn = (table: Table, state: Readonly<OperationalState>, unit: number): number => {
+const markerOn = (table: Table, state: ReadonlyState, unit: number): number => {
   if (state.marked[unit] === 0) return 0
   if (knows(table, state, otherSide(table.side[unit] as Side), unit) !== knowledge.marker) return 0
   return isWeak(table, state, unit) ? 1 : 2

@@ -1,12 +1,12 @@
 /** Branches that fall silent and work again. operational.F1, F2, F7-F9 */
 import { type Branch, branches } from '../rules.ts'
-import type { OperationalDraft, OperationalState } from '../types.ts'
+import type { OperationalDraft, ReadonlyState } from '../types.ts'
 import { activeLevel } from './command.ts'
 
 const indices = branches.map((_, branch) => branch)
 
 /** Whether any level of a headquarters is suppressed. */
-const isShaken = (state: Readonly<OperationalState>, hq: number): boolean =>
+const isShaken = (state: ReadonlyState, hq: number): boolean =>
   indices.some((branch) => state.hqSuppressed[hq * branches.length + branch] > 0)
 
 /**

@@ -2,7 +2,7 @@
 import { branches, type OrderId, orderIds } from '../rules.ts'
 import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
-import type { OperationalDraft, OperationalState } from '../types.ts'
+import type { OperationalDraft, ReadonlyState } from '../types.ts'
 import { count } from '../words.ts'
 
 const orderIndex = (order: OrderId): number => orderIds.indexOf(order)
@@ -12,7 +12,7 @@ export const orderLevel = (table: Table, hq: number, order: OrderId): number =>
   table.profiles[hq].orderLevels[order] ?? table.scenario.rules.orders[order].level
 
 /** Command points that an order costs a headquarters now. operational.F3 */
-export const orderCost = (table: Table, state: Readonly<OperationalState>, hq: number, order: OrderId): number => {
+export const orderCost = (table: Table, state: ReadonlyState, hq: number, order: OrderId): number => {
   const { orders, headquarters } = table.scenario.rules
   const usual = orders[order].cost[table.profiles[hq].doctrine]
   const cheaper = state.hqSpecialised[hq * table.orderCount + orderIndex(order)]
@@ -20,17 +20,11 @@ export const orderCost = (table: Table, state: Readonly<OperationalState>, hq: n
 }
 
 /** Levels of a branch that are there and not suppressed. */
-export const activeLevel = (state: Readonly<OperationalState>, hq: number, branch: number): number =>
+export const activeLevel = (state: ReadonlyState, hq: number, branch: number): number =>
   state.hqLevel[hq * branches.length + branch] - state.hqSuppressed[hq * branches.length + branch]
 
 /** Whether a headquarters is on the map, has the branch for an order, and can pay `extra` more than its cost. */
-export const isAble = (
-  table: Table,
-  state: Readonly<OperationalState>,
-  hq: number,
-  order: OrderId,
-  extra = 0,
-): boolean => {
+export const isAble = (table: Table, state: ReadonlyState, hq: number, order: OrderId, extra = 0): boolean => {
   const level = orderLevel(table, hq, order)
   const branch = branches.indexOf(table.scenario.rules.orders[order].branch)
   return (
@@ -45,12 +39,7 @@ export const isAble = (
  * Whether a unit on the map gets an order of its headquarters, which is the only one that commands it, as far as that one goes;
  * the ranges have been surveyed. operational.A4, F6
  */
-export const mayOrder = (
-  services: Services,
-  state: Readonly<OperationalState>,
-  unit: number,
-  order: OrderId,
-): boolean => {
+export const mayOrder = (services: Services, state: ReadonlyState, unit: number, order: OrderId): boolean => {
   const hq = services.table.hqOf[unit]
   return (
     hq >= 0 &&
@@ -71,7 +60,7 @@ export const payForOrder = ({ table }: Services, draft: OperationalDraft, unit: 
 /** Why a unit cannot get an order of its headquarters; undefined when that one is not to blame. */
 export const orderRefusal = (
   services: Services,
-  state: Readonly<OperationalState>,
+  state: ReadonlyState,
   unit: number,
   order: OrderId,
 ): string | undefined => {
@@ -87,12 +76,7 @@ export const orderRefusal = (
 }
 
 /** Why a headquarters cannot give an order to anyone; undefined when it can. */
-export const staffRefusal = (
-  table: Table,
-  state: Readonly<OperationalState>,
-  hq: number,
-  order: OrderId,
-): string | undefined => {
+export const staffRefusal = (table: Table, state: ReadonlyState, hq: number, order: OrderId): string | undefined => {
   const { headquarters, rules } = table.scenario
   const { name, branch } = rules.orders[order]
   const staff = headquarters[hq].name

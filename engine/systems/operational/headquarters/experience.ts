@@ -2,7 +2,7 @@
 import { type OrderId, orderIds } from '../rules.ts'
 import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
-import type { OperationalDraft, OperationalState } from '../types.ts'
+import type { OperationalDraft, ReadonlyState } from '../types.ts'
 import { orderCost, orderLevel } from './command.ts'
 
 /** Books experience that a unit gained in a fight for its headquarters, if that one has it in range. operational.F4, F6 */
@@ -46,7 +46,7 @@ export const drawOffer = (table: Table, { state, dice }: OperationalDraft, hq: n
   state.hqOffer[hq * 2 + 1] = free
 }
 
-const canSpecialise = (table: Table, state: Readonly<OperationalState>, hq: number, order: OrderId): boolean => {
+const canSpecialise = (table: Table, state: ReadonlyState, hq: number, order: OrderId): boolean => {
   const { orders, headquarters } = table.scenario.rules
   const level = orderLevel(table, hq, order)
   const branch = Object.keys(headquarters.branches).indexOf(orders[order].branch)

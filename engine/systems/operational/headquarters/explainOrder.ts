@@ -2,7 +2,7 @@
 import type { Explanation, Term } from '../../../game.ts'
 import type { OrderId } from '../rules.ts'
 import type { Table } from '../table.ts'
-import type { OperationalState } from '../types.ts'
+import type { ReadonlyState } from '../types.ts'
 import { count } from '../words.ts'
 import { orderCost, orderLevel } from './command.ts'
 import { rallyCost } from './rally.ts'
@@ -13,7 +13,7 @@ import { rallyCost } from './rally.ts'
  */
 export const explainOrder = (
   table: Table,
-  state: Readonly<OperationalState>,
+  state: ReadonlyState,
   hq: number,
   order: OrderId,
   steps = 0,

@@ -4,7 +4,7 @@ import { otherSide, type Side } from '../../../game.ts'
 import { hexesAround } from '../places.ts'
 import { branches } from '../rules.ts'
 import type { Services } from '../services.ts'
-import { enRoute, type OperationalDraft, type OperationalState } from '../types.ts'
+import { enRoute, type OperationalDraft, type ReadonlyState } from '../types.ts'
 import { suppressBranches } from './branches.ts'
 import { creditPrisoners } from './prisoners.ts'
 import { mayStand } from './ranges.ts'
@@ -91,11 +91,7 @@ const lowered = (value: number, loss: number, usual: number): number => Math.max
  * The way to the nearest hex in reach where a headquarters may stand, both ends included; of equally near ones to that with the
  * lowest number. It goes as supply goes, over own ground. operational.F9
  */
-const flightOf = (
-  { table, ranges }: Services,
-  state: Readonly<OperationalState>,
-  hq: number,
-): readonly number[] | undefined => {
+const flightOf = ({ table, ranges }: Services, state: ReadonlyState, hq: number): readonly number[] | undefined => {
   const side: Side = table.scenario.headquarters[hq].side
   const reach = ranges.reach(state, hq)
   let to = 0

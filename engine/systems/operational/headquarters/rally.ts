@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 import { addStraggler, roomFor, stragglersOf, takeStraggler, tellOfStragglers } from '../stragglers.ts'
 import { wayHome } from '../supply/wayHome.ts'
 import type { Table } from '../table.ts'
-import type { OperationalDraft, OperationalState } from '../types.ts'
+import type { OperationalDraft, ReadonlyState } from '../types.ts'
 import { activeLevel, isAble, orderCost } from './command.ts'
 
 /**
@@ -64,7 +64,7 @@ const walk = (
 }
 
 /** Headquarters, and hubs that are supplied: others turn stragglers away. operational.D21, E7 */
-const goalsOf = (table: Table, state: Readonly<OperationalState>, side: Side): number[] => {
+const goalsOf = (table: Table, state: ReadonlyState, side: Side): number[] => {
   const goals = table.hqsOf[side].flatMap((hq) => (state.hqHex[hq] > 0 ? [state.hqHex[hq]] : []))
   for (let hub = 0; hub < table.hubSlots; hub++) {
     const hex = state.hubHex[hub]
@@ -95,7 +95,7 @@ const comeIn = (services: Services, draft: OperationalDraft, unit: number, hex: 
 }
 
 /** Command points that a headquarters spends on one step; undefined when it cannot. operational.F16 */
-export const rallyCost = (table: Table, state: Readonly<OperationalState>, hq: number): number | undefined => {
+export const rallyCost = (table: Table, state: ReadonlyState, hq: number): number | undefined => {
   const { freeRallyFrom } = table.profiles[hq]
   const level = activeLevel(state, hq, branches.indexOf('pool'))
   if (freeRallyFrom > 0 && level >= freeRallyFrom && state.hqHex[hq] > 0) return 0

@@ -6,23 +6,23 @@ import { watchGround } from '../ground.ts'
 import { hqAt, stragglersAt, terrainIndexAt } from '../places.ts'
 import type { SupplyNetworks } from '../supply/network.ts'
 import type { Table } from '../table.ts'
-import type { OperationalState } from '../types.ts'
+import type { ReadonlyState } from '../types.ts'
 
 /** The hexes in range of headquarters. operational.F6 */
 export interface Ranges {
   /** Looks at the headquarters of a side; `of` answers from this look until the next one. */
-  survey(state: Readonly<OperationalState>, side: Side): void
+  survey(state: ReadonlyState, side: Side): void
   /** By hex: 1 in range of a headquarters; nothing is in range of one that is not on the map. */
   of(hq: number): Uint8Array
   /** The same for a state that has not been surveyed. */
-  fresh(state: Readonly<OperationalState>, hq: number): Uint8Array
+  fresh(state: ReadonlyState, hq: number): Uint8Array
   /** How supply would go from a headquarters on the map, as far as it commands; and along the railway, farther. operational.F7 */
-  reach(state: Readonly<OperationalState>, hq: number): Flood
-  byRail(state: Readonly<OperationalState>, hq: number): Flood
+  reach(state: ReadonlyState, hq: number): Flood
+  byRail(state: ReadonlyState, hq: number): Flood
 }
 
 /** Points of the range of a headquarters: symbolic lorries count as at a hub. operational.F6 */
-const rangePoints = (table: Table, state: Readonly<OperationalState>, hq: number): number => {
+const rangePoints = (table: Table, state: ReadonlyState, hq: number): number => {
   const { hubRange } = table.scenario.rules.supply
   return hubRange[Math.min(state.hqTrucks[hq], hubRange.length) - 1] ?? 0
 }
@@ -46,14 +46,14 @@ export const makeRanges = (table: Table, networks: SupplyNetworks): Ranges => {
   let ground = 0
 
   /** Counts up when hexes changed hands or the ground is another one: then nothing is known any more. */
-  const lookAtGround = (state: Readonly<OperationalState>): void => {
+  const lookAtGround = (state: ReadonlyState): void => {
     let isSame = !hasChanged(state)
     for (let hex = 0; isSame && hex < owner.length; hex++) isSame = owner[hex] === state.owner[hex]
     if (isSame) return
     owner.set(state.owner)
     ground++
   }
-  const lookUp = (state: Readonly<OperationalState>, hq: number): Known => {
+  const lookUp = (state: ReadonlyState, hq: number): Known => {
     const hex = state.hqHex[hq]
     const trucks = state.hqTrucks[hq]
     const before = known[hq]
@@ -105,7 +105,7 @@ export const makeRanges = (table: Table, networks: SupplyNetworks): Ranges => {
  */
 const reachFrom = (
   table: Table,
-  state: Readonly<OperationalState>,
+  state: ReadonlyState,
   side: Side,
   start: number,
   points: number,
@@ -127,7 +127,7 @@ const reachFrom = (
  * Whether a headquarters may stand in a hex that its side owns. Two of them would be one target, and stragglers never share
  * a hex with one; units and hubs may.  operational.D21, F7
  */
-export const mayStand = (table: Table, state: Readonly<OperationalState>, side: Side, hex: number): boolean =>
+export const mayStand = (table: Table, state: ReadonlyState, side: Side, hex: number): boolean =>
   state.owner[hex] === side &&
   terrainCost(table, terrainIndexAt(table, state, hex), 'supply') !== 'X' &&
   hqAt(state, hex) < 0 &&

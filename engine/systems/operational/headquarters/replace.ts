@@ -3,24 +3,15 @@ import type { Side } from '../../../game.ts'
 import { isServable } from '../pool.ts'
 import type { OrderId } from '../rules.ts'
 import type { Services } from '../services.ts'
-import type { OperationalDraft, OperationalState } from '../types.ts'
+import type { OperationalDraft, ReadonlyState } from '../types.ts'
 import { mayOrder, orderCost, orderRefusal, payForOrder } from './command.ts'
 
 /** Whether replacements can come to a unit and it gets an order of the force pool; the ranges have been surveyed. */
-export const isServed = (
-  services: Services,
-  state: Readonly<OperationalState>,
-  unit: number,
-  order: OrderId,
-): boolean => isServable(state, unit) && mayOrder(services, state, unit, order)
+export const isServed = (services: Services, state: ReadonlyState, unit: number, order: OrderId): boolean =>
+  isServable(state, unit) && mayOrder(services, state, unit, order)
 
 /** The units of a side that get an order of the force pool now. */
-export const servedUnits = (
-  services: Services,
-  state: Readonly<OperationalState>,
-  side: Side,
-  order: OrderId,
-): number[] =>
+export const servedUnits = (services: Services, state: ReadonlyState, side: Side, order: OrderId): number[] =>
   services.table.hqsOf[side].length === 0
     ? []
     : services.table.unitsOf[side].filter((unit) => isServed(services, state, unit, order))
@@ -34,7 +25,7 @@ export const payForService = (services: Services, draft: OperationalDraft, unit:
 /** Why a unit gets no order of the force pool; undefined when it could. */
 export const serviceRefusal = (
   services: Services,
-  state: Readonly<OperationalState>,
+  state: ReadonlyState,
   unit: number,
   order: OrderId,
 ): string | undefined => {

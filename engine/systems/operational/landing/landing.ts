@@ -12,16 +12,20 @@ import type { SpecialistRules } from '../rules.ts'
 import type { Services } from '../services.ts'
 import { activeSlots, suppressSpecialist, towSuppress } from '../steps.ts'
 import type { Table } from '../table.ts'
-import { actionPoint, type OperationalDraft, type OperationalState, specialistState } from '../types.ts'
+import {
+  actionPoint,
+  type OperationalDraft,
+  type OperationalState,
+  type ReadonlyState,
+  specialistState,
+} from '../types.ts'
 import { isWeak, unitAt } from '../zones.ts'
 
-type Reader = Readonly<OperationalState>
-
 /** Whether a unit has the experience and the strength for a drop or for a landing under fire. operational.H12, H13 */
-export const isFitToLand = (table: Table, state: Reader, unit: number): boolean =>
+export const isFitToLand = (table: Table, state: ReadonlyState, unit: number): boolean =>
   levelIndex(table, state.experience[unit]) >= table.scenario.rules.landing.leastLevel && !isWeak(table, state, unit)
 
-export const hasSpecialists = (table: Table, state: Reader, unit: number): boolean =>
+export const hasSpecialists = (table: Table, state: ReadonlyState, unit: number): boolean =>
   state.specialistState
     .subarray(unit * table.slots, (unit + 1) * table.slots)
     .some((condition) => condition !== specialistState.none)
@@ -30,7 +34,7 @@ export const hasSpecialists = (table: Table, state: Reader, unit: number): boole
  * The beaches of a unit that its side sees and that are no cliffs or salt flats. The weak do not land on a headquarters of the
  * enemy. operational.H11, C15
  */
-export const openBeaches = (table: Table, state: Reader, unit: number): number[] =>
+export const openBeaches = (table: Table, state: ReadonlyState, unit: number): number[] =>
   beachesOf(table, state, unit).filter(
     (hex) =>
       terrainAt(table, state, hex).landing &&
@@ -39,19 +43,19 @@ export const openBeaches = (table: Table, state: Reader, unit: number): number[]
   )
 
 /** Whether a headquarters of the other side is in a hex. */
-const isEnemyStaff = (table: Table, state: Reader, side: Side, hex: number): boolean => {
+const isEnemyStaff = (table: Table, state: ReadonlyState, side: Side, hex: number): boolean => {
   const hq = hqAt(state, hex)
   return hq >= 0 && table.scenario.headquarters[hq].side !== side
 }
 
 /** The hexes where paratroops of a side can come down as far as it knows: near its front line. operational.H13 */
-export const dropZones = (table: Table, state: Reader, side: Side): number[] => {
+export const dropZones = (table: Table, state: ReadonlyState, side: Side): number[] => {
   const { dropReach } = table.scenario.rules.landing
   const steps = stepsFrom(table, frontOf(table, state, side), dropReach)
   return [...table.board.hexes].filter((hex) => steps[hex] <= dropReach && canDropAt(table, state, side, hex))
 }
 
-const canDropAt = (table: Table, state: Reader, side: Side, hex: number): boolean => {
+const canDropAt = (table: Table, state: ReadonlyState, side: Side, hex: number): boolean => {
   const terrain = terrainAt(table, state, hex)
   if (!terrain.landing || terrain.water || isEnemyStaff(table, state, side, hex)) return false
   const unit = unitAt(state, hex)
@@ -121,7 +125,7 @@ export const soak = (
 }
 
 /** The enemy units on open beaches that a unit could attack from its boats: only infantry does. operational.H12 */
-export const beachTargets = (table: Table, state: Reader, unit: number): number[] => {
+export const beachTargets = (table: Table, state: ReadonlyState, unit: number): number[] => {
   const side = table.side[unit] as Side
   if (table.types[unit].kind !== 'infantry' || !isFitToLand(table, state, unit)) return []
   return openBeaches(table, state, unit)

@@ -3,11 +3,10 @@
  * attacks are thought through one after the other on expected losses. The most valuable line-up is begun; as every
  * decision is made anew, a stroke of luck or a failure changes the plan.
  */
-import type { OperationalGame } from '../index.ts'
 import { actionPoint, destroyed, type OperationalAction } from '../types.ts'
-import { far, type Ground } from './ground.ts'
+import { type Assessment, pressOf } from './assessment.ts'
+import { far } from './ground.ts'
 import type { Options, Proposal } from './options.ts'
-import { type Picture, pressOf } from './picture.ts'
 import { weights } from './weights.ts'
 
 interface Option {
@@ -20,54 +19,43 @@ interface Option {
 /** The hexes from which each unit could still attack: where it stands and where it can go without spending its action point. */
 type Stations = readonly (readonly number[])[]
 
-const stationsOf = (game: OperationalGame, picture: Picture): Stations =>
-  game.scenario.units.map((_, unit) => {
-    const { state } = picture
-    if (!picture.own.includes(unit) || state.actionPoint[unit] === actionPoint.expended || state.active[unit] === 0)
+const stationsOf = (assessment: Assessment): Stations =>
+  assessment.game.scenario.units.map((_, unit) => {
+    const { state } = assessment
+    if (!assessment.own.includes(unit) || state.actionPoint[unit] === actionPoint.expended || state.active[unit] === 0)
       return []
-    const reach = game.reach(state, unit)
+    const reach = assessment.game.reach(state, unit)
     return [state.hex[unit], ...reach.hexes.filter((hex) => !reach.extended(hex))]
   })
 
 /** The best attack to begin or go on with, or undefined when none is worth it. */
-export const planAttack = (
-  game: OperationalGame,
-  ground: Ground,
-  picture: Picture,
-  options: Options,
-): Proposal | undefined => {
+export const planAttack = (assessment: Assessment, options: Options): Proposal | undefined => {
   if (options.of('attack').length + options.of('move').length === 0) return undefined
-  const stations = stationsOf(game, picture)
+  const stations = stationsOf(assessment)
   const canStand = stations.map((hexes) => new Set(hexes))
   let best: Proposal | undefined
-  for (const target of picture.enemies) {
-    const options = optionsAgainst(game, ground, picture, canStand, target)
+  for (const target of assessment.enemies) {
+    const options = optionsAgainst(assessment, canStand, target)
     if (options.length === 0) continue
-    const plan = lineUp(game, ground, picture, target, options)
+    const plan = lineUp(assessment, target, options)
     if (plan && (!best || plan.value > best.value)) best = plan
   }
   return best
 }
 
 /** The best station of every unit that can attack the target, best odds first. */
-const optionsAgainst = (
-  game: OperationalGame,
-  ground: Ground,
-  picture: Picture,
-  canStand: readonly ReadonlySet<number>[],
-  target: number,
-): Option[] => {
-  const { state } = picture
+const optionsAgainst = (assessment: Assessment, canStand: readonly ReadonlySet<number>[], target: number): Option[] => {
+  const { state } = assessment
   const at = state.hex[target]
   const options: Option[] = []
-  for (const unit of picture.own) {
+  for (const unit of assessment.own) {
     if (canStand[unit].size === 0) continue
     const home = state.hex[unit]
     for (let direction = 0; direction < 6; direction++) {
-      const from = ground.neighbours[at * 6 + direction]
+      const from = assessment.ground.neighbours[at * 6 + direction]
       if (from === 0 || !canStand[unit].has(from)) continue
       state.hex[unit] = from
-      const odds = game.forecast(state, unit, target)?.odds
+      const odds = assessment.game.forecast(state, unit, target)?.odds
       state.hex[unit] = home
       if (odds !== undefined) options.push({ unit, from, odds: from === home ? odds + 1 : odds })
     }
@@ -76,21 +64,15 @@ const optionsAgainst = (
 }
 
 /** Thinks a row of attacks through; the plan's action is its first step. */
-const lineUp = (
-  game: OperationalGame,
-  ground: Ground,
-  picture: Picture,
-  target: number,
-  options: readonly Option[],
-): Proposal | undefined => {
-  const { state } = picture
+const lineUp = (assessment: Assessment, target: number, options: readonly Option[]): Proposal | undefined => {
+  const { state } = assessment
   const before = {
     active: state.active[target],
     suppressed: state.suppressed[target],
     losses: state.lossesThisTurn[target],
   }
-  const prize = prizeOf(ground, picture, target)
-  const press = 1000 + pressOf(picture)
+  const prize = prizeOf(assessment, target)
+  const press = 1000 + pressOf(assessment)
   const used = new Set<number>()
   let stands = 1000
   let value = 0
@@ -100,7 +82,7 @@ const lineUp = (
     if (used.has(option.unit) || used.has(-option.from)) continue
     const home = state.hex[option.unit]
     state.hex[option.unit] = option.from
-    const forecast = game.forecast(state, option.unit, target)
+    const forecast = assessment.game.forecast(state, option.unit, target)
     state.hex[option.unit] = home
     if (!forecast) continue
     used.add(option.unit)
@@ -137,8 +119,8 @@ const lineUp = (
 }
 
 /** What driving the target away or destroying it is worth beyond its losses. */
-const prizeOf = (ground: Ground, picture: Picture, target: number): number => {
-  const { state, toGoal, goals } = picture
+const prizeOf = (assessment: Assessment, target: number): number => {
+  const { state, toGoal, goals } = assessment
   const at = state.hex[target]
   if (at <= destroyed) return 0
   let prize: number = weights.dislodged
@@ -147,14 +129,14 @@ const prizeOf = (ground: Ground, picture: Picture, target: number): number => {
     const near = toGoal.infantry[at]
     if (near < far) prize += Math.max(0, 6 - near) * weights.dislodgedOnWay
     for (let direction = 0; direction < 6; direction++) {
-      const next = ground.neighbours[at * 6 + direction]
+      const next = assessment.ground.neighbours[at * 6 + direction]
       if (next !== 0 && goals.has(next)) prize += weights.dislodgedOnWay
     }
   }
   // An enemy next to what must be kept has to go.
   for (let direction = 0; direction < 6; direction++) {
-    const next = ground.neighbours[at * 6 + direction]
-    if (next !== 0 && picture.toKeep.has(next)) prize += 2 * weights.dislodgedOnWay
+    const next = assessment.ground.neighbours[at * 6 + direction]
+    if (next !== 0 && assessment.toKeep.has(next)) prize += 2 * weights.dislodgedOnWay
   }
   return prize
 }

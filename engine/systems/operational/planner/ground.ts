@@ -1,8 +1,10 @@
 /** The ground as the planner measures it: rough distances over the map, made anew when bridges, ruins or weather change. */
+import { floodFrom } from '../../../flood.ts'
 import { closed, takesAll } from '../cost.ts'
 import type { OperationalGame } from '../index.ts'
+import { reversed } from '../places.ts'
 import { type MovementClass, movementClasses } from '../rules.ts'
-import type { OperationalState } from '../types.ts'
+import type { ReadonlyState } from '../types.ts'
 
 /** Distance of a hex that cannot be reached. */
 export const far = 999
@@ -26,10 +28,11 @@ export interface Ground {
   fieldTo(gait: Gait, hex: number): DistanceField
 }
 
-const roughCost = (cost: number): number => (cost === closed ? far : cost >= takesAll ? wholeTurn : cost)
+/** A rough distance from every hex to the nearest goal, in movement points of a gait; `far` where there is no way. */
+export type DistanceField = Int16Array
 
 /** Measures the map as it is in a state: its bridges and ruins, in its weather. */
-export const surveyGround = ({ table, services }: OperationalGame, state: Readonly<OperationalState>): Ground => {
+export const surveyGround = ({ table, services }: OperationalGame, state: ReadonlyState): Ground => {
   const fields: Record<Gait, (DistanceField | undefined)[]> = { infantry: [], mobile: [] }
   const measure = (gait: Gait): Int16Array =>
     Int16Array.from(services.costs.of(state, movementClasses.indexOf(gait)).edges, roughCost)
@@ -45,44 +48,13 @@ export const surveyGround = ({ table, services }: OperationalGame, state: Readon
   return ground
 }
 
-/** A rough distance from every hex to the nearest goal, in movement points of a gait. */
-export type DistanceField = Int16Array
+const roughCost = (cost: number): number => (cost === closed ? far : cost >= takesAll ? wholeTurn : cost)
 
-/** Buckets of the search: edge costs stay below this many. */
-const bucketCount = 16
-
-/** Distances towards goals. Costs are small integers, so the queue is a ring of buckets. */
+/** Distances towards goals. */
 export const distancesTo = (ground: Ground, gait: Gait, goals: readonly number[]): DistanceField => {
-  const { size, neighbours } = ground
   const cost = ground.cost[gait]
-  const distance: DistanceField = new Int16Array(size).fill(far)
-  const buckets: number[][] = Array.from({ length: bucketCount }, () => [])
-  let waiting = 0
-  for (const goal of goals) {
-    distance[goal] = 0
-    buckets[0].push(goal)
-    waiting++
-  }
-  for (let at = 0; waiting > 0; at++) {
-    const bucket = buckets[at % bucketCount]
-    for (let i = 0; i < bucket.length; i++) {
-      const hex = bucket[i]
-      if (distance[hex] !== at) continue
-      for (let direction = 0; direction < 6; direction++) {
-        const next = neighbours[hex * 6 + direction]
-        if (next === 0) continue
-        // The way goes from `next` to `hex`.
-        const step = cost[next * 6 + ((direction + 3) % 6)]
-        if (step >= bucketCount) continue
-        if (at + step < distance[next]) {
-          distance[next] = at + step
-          buckets[(at + step) % bucketCount].push(next)
-          waiting++
-        }
-      }
-    }
-    waiting -= bucket.length
-    bucket.length = 0
-  }
+  const { hexes, cost: found } = floodFrom(ground.neighbours, goals, (edge) => cost[reversed(ground, edge)], far - 1)
+  const distance = new Int16Array(ground.size).fill(far)
+  for (const hex of hexes) distance[hex] = found[hex]
   return distance
 }

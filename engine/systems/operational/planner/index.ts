@@ -9,42 +9,42 @@ import { watchGround } from '../ground.ts'
 import type { OperationalGame } from '../index.ts'
 import type { OperationalAction } from '../types.ts'
 import type { OperationalView } from '../viewTypes.ts'
+import { type Assessment, gaitsOf, makeLookout, readPosition } from './assessment.ts'
 import { planAttack } from './attack.ts'
 import { type Ground, surveyGround } from './ground.ts'
 import { planLanding } from './landing.ts'
 import { planBridges, planDump, planTrucks, planWithdrawal } from './logistics.ts'
 import { type Options, type Proposal, sortOptions } from './options.ts'
 import { planCrossing, planMotorPool, planRaid, planSecurity, planSpecialAttack, planStance } from './orders.ts'
-import { gaitsOf, makeLookout, type Picture, readPosition } from './picture.ts'
 import { planEntry, planMove } from './position.ts'
 import { planHeadquarters, planReplacements, planUpgrade } from './staff.ts'
 import { planBombing, planCard, planReconnaissance, planRelief, planStrike } from './strikes.ts'
 
-type Expert = (game: OperationalGame, ground: Ground, picture: Picture, options: Options) => Proposal | undefined
+type Expert = (assessment: Assessment, options: Options) => Proposal | undefined
 
 /** Who is asked, in this order: the first who proposes something is followed. */
 const experts: readonly Expert[] = [
-  (_game, _ground, _picture, options) => planUpgrade(options),
+  planUpgrade,
   planReplacements,
-  (game, _ground, picture, options) => planCard(game, picture, options),
-  (_game, _ground, picture, options) => planRelief(picture, options),
+  planCard,
+  planRelief,
   planEntry,
   planLanding,
-  (_game, ground, picture, options) => planReconnaissance(ground, picture, options),
+  planReconnaissance,
   planStrike,
-  (game, _ground, picture, options) => planBombing(game, picture, options),
-  (_game, _ground, picture, options) => planRaid(picture, options),
+  planBombing,
+  planRaid,
   planSpecialAttack,
   planAttack,
-  (_game, _ground, picture, options) => planCrossing(picture, options),
-  (_game, _ground, picture, options) => planMotorPool(picture, options),
+  planCrossing,
+  planMotorPool,
   planMove,
   planStance,
   planBridges,
-  (_game, _ground, picture, options) => planSecurity(picture, options),
+  planSecurity,
   planTrucks,
   planWithdrawal,
-  (_game, _ground, picture, options) => planDump(picture, options),
+  planDump,
   planHeadquarters,
 ]
 
@@ -62,10 +62,10 @@ export const operationalPlanner = (game: OperationalGame): Player<OperationalAct
       const state = game.stateOf(view)
       if (hasChanged(state) || ground === undefined || weather !== view.weather) ground = surveyGround(game, state)
       weather = view.weather
-      const picture = readPosition(game, ground, view, state, gait, lookout)
+      const assessment = readPosition(game, ground, view, state, gait, lookout)
       const options = sortOptions(legal)
       for (const expert of experts) {
-        const proposal = expert(game, ground, picture, options)
+        const proposal = expert(assessment, options)
         if (proposal) return proposal.action
       }
       return { type: 'end-turn' }

@@ -1,67 +1,66 @@
 /** Lorries, bridges and dumps. operational.E5-E8, F27-F29 */
-import type { OperationalGame } from '../index.ts'
 import { crossing } from '../types.ts'
-import { far, type Ground } from './ground.ts'
+import type { Assessment } from './assessment.ts'
+import { far } from './ground.ts'
 import { bestOf, type Options, type Proposal, strongest } from './options.ts'
-import type { Picture } from './picture.ts'
 import { weights } from './weights.ts'
 
 /** Own units and ground toward the goals that a hub would feed; units that go hungry weigh most. */
-const fedBy = (ground: Ground, picture: Picture, hex: number, range: number): number => {
-  const { state, own, fromSupply, toGoal } = picture
-  const distance = ground.fieldTo('mobile', hex)
+const fedBy = (assessment: Assessment, hex: number, range: number): number => {
+  const { state, own, fromSupply, toGoal } = assessment
+  const distance = assessment.ground.fieldTo('mobile', hex)
   let worth = 0
   for (const unit of own) {
     if (distance[state.hex[unit]] > range) continue
     worth += fromSupply[state.hex[unit]] > 0 ? weights.fedHungry : weights.fedUnit
   }
   if (toGoal && toGoal.mobile[hex] < far) worth += Math.max(0, 20 - toGoal.mobile[hex]) * 2
-  if (picture.threat[hex] > 0) worth -= weights.hubInDanger
+  if (assessment.threat[hex] > 0) worth -= weights.hubInDanger
   return worth
 }
 
 /** Puts trucks where they feed most. */
-export const planTrucks = (game: OperationalGame, ground: Ground, picture: Picture, options: Options) => {
-  const { hubRange } = game.scenario.rules.supply
-  const { state } = picture
+export const planTrucks = (assessment: Assessment, options: Options) => {
+  const { hubRange } = assessment.game.scenario.rules.supply
+  const { state } = assessment
   return bestOf(options.of('add-truck'), weights.truckThreshold, ({ to }) => {
     const hub = state.hubHex.indexOf(to)
     const trucks = hub < 0 ? 0 : state.hubTrucks[hub]
-    const after = fedBy(ground, picture, to, hubRange[Math.min(trucks, hubRange.length - 1)])
-    return trucks === 0 ? after : after - fedBy(ground, picture, to, hubRange[trucks - 1])
+    const after = fedBy(assessment, to, hubRange[Math.min(trucks, hubRange.length - 1)])
+    return trucks === 0 ? after : after - fedBy(assessment, to, hubRange[trucks - 1])
   })
 }
 
 /** Takes trucks from hubs that feed nobody and reach nothing. */
-export const planWithdrawal = (game: OperationalGame, ground: Ground, picture: Picture, options: Options) => {
-  const { hubRange } = game.scenario.rules.supply
-  const { state, own } = picture
+export const planWithdrawal = (assessment: Assessment, options: Options) => {
+  const { hubRange } = assessment.game.scenario.rules.supply
+  const { state, own } = assessment
   return bestOf(options.of('withdraw-truck'), 1, ({ to }) => {
     const hub = state.hubHex.indexOf(to)
     if (hub < 0) return 0
     const range = hubRange[Math.min(state.hubTrucks[hub], hubRange.length) - 1]
-    const distance = ground.fieldTo('mobile', to)
+    const distance = assessment.ground.fieldTo('mobile', to)
     // Trucks that are waiting for work show that there is none elsewhere.
-    if (state.trucks[picture.side * game.table.truckTurns] > 0) return 0
+    if (state.trucks[assessment.side * assessment.game.table.truckTurns] > 0) return 0
     const feeds = own.some((unit) => distance[state.hex[unit]] <= range + weights.idleHubMargin)
     return feeds ? 0 : weights.truckThreshold
   })
 }
 
 /** Bridges on the way to the goals are mended and built; those on the enemy's way are blown. */
-export const planBridges = (game: OperationalGame, ground: Ground, picture: Picture, options: Options) => {
-  const { toGoal, offPath, threat, state } = picture
+export const planBridges = (assessment: Assessment, options: Options) => {
+  const { toGoal, offPath, threat, state } = assessment
   /** How near a crossing lies to where the side is going: both ends count. */
   const onWay = (edge: number): number => {
     if (!toGoal) return 0
-    const [here, there] = [Math.floor(edge / 6), ground.neighbours[edge]]
+    const [here, there] = [Math.floor(edge / 6), assessment.ground.neighbours[edge]]
     const near = Math.min(toGoal.infantry[here], toGoal.infantry[there])
     const gain = Math.abs(toGoal.infantry[here] - toGoal.infantry[there])
     return near >= far ? 0 : Math.max(0, weights.bridge - 6 * near + 4 * Math.min(10, gain))
   }
   const blow = (edge: number): number => {
-    const [here, there] = [Math.floor(edge / 6), ground.neighbours[edge]]
-    const at = game.table.crossingAt[edge]
+    const [here, there] = [Math.floor(edge / 6), assessment.ground.neighbours[edge]]
+    const at = assessment.game.table.crossingAt[edge]
     if (toGoal || at < 0 || state.crossing[at] === crossing.none) return 0
     return offPath[here] <= 1 && offPath[there] <= 1 && threat[here] + threat[there] > 0 ? weights.bridge : 0
   }
@@ -73,9 +72,9 @@ export const planBridges = (game: OperationalGame, ground: Ground, picture: Pict
 }
 
 /** Stocks for a unit that goes ahead of its supply. operational.F27 */
-export const planDump = (picture: Picture, options: Options): Proposal | undefined =>
+export const planDump = (assessment: Assessment, options: Options): Proposal | undefined =>
   bestOf(options.of('supply-dump'), weights.dumpThreshold, ({ unit }) => {
-    const { state, threat, toGoal } = picture
+    const { state, threat, toGoal } = assessment
     const hex = state.hex[unit]
     if (state.unsupplied[unit] > 0 || state.movementPoints[unit] > 0) return 0
     return toGoal && threat[hex] > 0 ? 10 * state.active[unit] : 0

@@ -1,65 +1,66 @@
 /** What headquarters order their units: special attacks before the attack, special orders after the moves. operational.F19-F32 */
-import type { Forecast, OperationalGame } from '../index.ts'
+import type { Forecast } from '../index.ts'
+import { stepsOf } from '../steps.ts'
 import { actionPoint, type CombatKind, type OperationalAction, stance } from '../types.ts'
-import { enemiesBeside, friendsBeside, pressureOn, stepsOf } from './front.ts'
-import { far, type Ground } from './ground.ts'
+import type { Assessment } from './assessment.ts'
+import { enemiesBeside, friendsBeside, pressureOn } from './front.ts'
+import { far } from './ground.ts'
 import { bestOf, type Options, type Proposal, strongest } from './options.ts'
-import type { Picture } from './picture.ts'
 import { weights } from './weights.ts'
 
 type Aimed = Extract<OperationalAction, { target: number; unit: number }>
 
 /** Expected harm of a special attack, in hundredths of an enemy step. */
-const harmOf = (picture: Picture, target: number, forecast: Forecast): number => {
-  const lost = Math.min(forecast.meanDefenderLoss, 1000 * stepsOf(picture.state, target))
-  const suppressed = Math.min(forecast.meanDefenderSuppression, 1000 * picture.state.active[target])
+const harmOf = (assessment: Assessment, target: number, forecast: Forecast): number => {
+  const lost = Math.min(forecast.meanDefenderLoss, 1000 * stepsOf(assessment.state, target))
+  const suppressed = Math.min(forecast.meanDefenderSuppression, 1000 * assessment.state.active[target])
   return Math.floor((lost * weights.enemyLost + suppressed * weights.enemySuppressed) / 1000)
 }
 
 /** How much a target matters: where the side wants to go, and who of its own stands ready to follow up. */
-const followUp = (ground: Ground, picture: Picture, unit: number, target: number): number => {
-  const { state } = picture
+const followUp = (assessment: Assessment, unit: number, target: number): number => {
+  const { state } = assessment
   const hex = state.hex[target]
   let ready = 0
   for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
-    const friend = picture.unitAt[ground.neighbours[edge]]
-    if (friend < 0 || friend === unit || picture.isEnemy[friend]) continue
+    const friend = assessment.unitAt[assessment.ground.neighbours[edge]]
+    if (friend < 0 || friend === unit || assessment.isEnemy[friend]) continue
     if (state.actionPoint[friend] !== actionPoint.expended && state.active[friend] > 0) ready++
   }
   return ready
 }
 
 /** Feints, suppressive fire and set pieces; they open the way for the attacks that follow. */
-export const planSpecialAttack = (game: OperationalGame, ground: Ground, picture: Picture, options: Options) => {
-  const { state } = picture
+export const planSpecialAttack = (assessment: Assessment, options: Options) => {
+  const { state } = assessment
   const worth =
     (kind: CombatKind) =>
     (action: Aimed): number => {
-      const forecast = game.forecast(state, action.unit, action.target, kind)
+      const forecast = assessment.game.forecast(state, action.unit, action.target, kind)
       if (!forecast) return 0
-      const ready = Math.min(2, followUp(ground, picture, action.unit, action.target))
+      const ready = Math.min(2, followUp(assessment, action.unit, action.target))
       const opens = kind === 'suppressive-fire' || kind === 'feint' ? ready * weights.opens : 0
       const digsOut = kind === 'set-piece' ? state.entrenchment[action.target] * weights.digsOut : 0
       const price = Math.floor((forecast.meanAttackerLoss * weights.ownLost) / 1000) + weights.ownSuppressed
-      const goal = picture.goals.has(state.hex[action.target]) ? weights.dislodged : 0
+      const goal = assessment.goals.has(state.hex[action.target]) ? weights.dislodged : 0
       // The unit's own plain attack is what it gives up.
-      const plain = game.forecast(state, action.unit, action.target)
+      const plain = assessment.game.forecast(state, action.unit, action.target)
       const instead = plain
         ? Math.max(
             0,
-            harmOf(picture, action.target, plain) -
+            harmOf(assessment, action.target, plain) -
               Math.floor((plain.meanAttackerLoss * weights.ownLost) / 1000) +
               Math.floor((plain.retreatChance * weights.dislodged) / 100),
           )
         : 0
-      return harmOf(picture, action.target, forecast) + opens + digsOut + (ready > 0 ? goal : 0) - price - instead
+      return harmOf(assessment, action.target, forecast) + opens + digsOut + (ready > 0 ? goal : 0) - price - instead
     }
   const assault = ({ unit, target }: Aimed): number => {
-    const forecast = game.forecast(state, unit, target, 'assault-crossing')
+    const forecast = assessment.game.forecast(state, unit, target, 'assault-crossing')
     if (!forecast) return 0
-    const prize = picture.goals.has(state.hex[target]) ? weights.dislodgedFromObjective : weights.bridgehead
+    const prize = assessment.goals.has(state.hex[target]) ? weights.dislodgedFromObjective : weights.bridgehead
     const won = Math.floor((forecast.retreatChance * prize) / 100)
-    return harmOf(picture, target, forecast) + won - Math.floor((forecast.meanAttackerLoss * weights.ownLost) / 1000)
+    return harmOf(assessment, target, forecast) + won - Math.floor((forecast.meanAttackerLoss * weights.ownLost) / 1000)
   }
   return strongest(
     bestOf(options.of('suppressive-fire'), weights.orderThreshold, worth('suppressive-fire')),
@@ -70,47 +71,47 @@ export const planSpecialAttack = (game: OperationalGame, ground: Ground, picture
 }
 
 /** Over the river where nobody holds the bank, when that leads toward a goal. operational.F30 */
-export const planCrossing = (picture: Picture, options: Options): Proposal | undefined => {
-  const { toGoal, state, threat } = picture
+export const planCrossing = (assessment: Assessment, options: Options): Proposal | undefined => {
+  const { toGoal, state, threat } = assessment
   if (!toGoal) return undefined
   return bestOf(options.of('river-crossing'), weights.orderThreshold, ({ unit, to }) => {
     const gain = Math.min(12, toGoal.infantry[state.hex[unit]] - toGoal.infantry[to])
     const risk = threat[to] > 0 ? weights.cover : 0
-    return (picture.goals.has(to) ? weights.takeObjective : 0) + gain * weights.nearer - risk
+    return (assessment.goals.has(to) ? weights.takeObjective : 0) + gain * weights.nearer - risk
   })
 }
 
 /** Raids on hubs, headquarters and stragglers next to fast units. operational.F25 */
-export const planRaid = (picture: Picture, options: Options): Proposal | undefined =>
+export const planRaid = (assessment: Assessment, options: Options): Proposal | undefined =>
   bestOf(options.of('recon-in-force'), weights.orderThreshold, ({ to }) => {
-    const { state } = picture
+    const { state } = assessment
     let worth = 0
     if (state.hubHex.includes(to)) worth += weights.takeHub
     if (state.hqHex.includes(to)) worth += weights.takeHeadquarters
     if (state.stragglers[to * 3] !== 0) worth += weights.takeStragglers
-    if (picture.goals.has(to)) worth += weights.takeObjective
+    if (assessment.goals.has(to)) worth += weights.takeObjective
     return worth
   })
 
 /** Lorries for infantry that is far behind. operational.F28 */
-export const planMotorPool = (picture: Picture, options: Options): Proposal | undefined =>
+export const planMotorPool = (assessment: Assessment, options: Options): Proposal | undefined =>
   bestOf(options.of('motor-pool'), weights.orderThreshold, ({ unit }) => {
-    const { toGoal, state, threat } = picture
+    const { toGoal, state, threat } = assessment
     const hex = state.hex[unit]
     if (!toGoal || threat[hex] > 0 || toGoal.infantry[hex] >= far) return 0
     return (toGoal.infantry[hex] - 6) * 6
   })
 
 /** Special orders for those who stay where they are and expect an attack. operational.F22-F24, F32 */
-export const planStance = (game: OperationalGame, ground: Ground, picture: Picture, options: Options) => {
-  const { state, threat, toKeep, goals } = picture
+export const planStance = (assessment: Assessment, options: Options) => {
+  const { state, threat, toKeep, goals } = assessment
   const isWanted = (hex: number): boolean => toKeep.has(hex) || goals.has(hex)
-  const pressure = (unit: number): number => pressureOn(game, picture, unit, state.hex[unit])
+  const pressure = (unit: number): number => pressureOn(assessment, unit, state.hex[unit])
   const free = (unit: number): boolean => state.stance[unit] === stance.none && threat[state.hex[unit]] > 0
   return strongest(
     bestOf(options.of('entrench'), weights.orderThreshold, ({ unit }) => {
       const hex = state.hex[unit]
-      const beside = enemiesBeside(ground, picture, hex).length
+      const beside = enemiesBeside(assessment, hex).length
       if (threat[hex] === 0) return 0
       return weights.entrench + Math.min(60, 2 * pressure(unit)) + (isWanted(hex) ? 40 : 0) + 10 * beside
     }),
@@ -123,10 +124,7 @@ export const planStance = (game: OperationalGame, ground: Ground, picture: Pictu
       free(unit) && isWanted(state.hex[unit]) && pressure(unit) >= 10 ? weights.hold + pressure(unit) : 0,
     ),
     bestOf(options.of('rearguard'), weights.orderThreshold, ({ unit }) =>
-      free(unit) &&
-      !isWanted(state.hex[unit]) &&
-      pressure(unit) >= 25 &&
-      friendsBeside(ground, picture, state.hex[unit]) < 2
+      free(unit) && !isWanted(state.hex[unit]) && pressure(unit) >= 25 && friendsBeside(assessment, state.hex[unit]) < 2
         ? weights.rearguard
         : 0,
     ),
@@ -134,9 +132,9 @@ export const planStance = (game: OperationalGame, ground: Ground, picture: Pictu
 }
 
 /** A guard for what lies open behind the front. operational.F15 */
-export const planSecurity = (picture: Picture, options: Options): Proposal | undefined =>
+export const planSecurity = (assessment: Assessment, options: Options): Proposal | undefined =>
   bestOf(options.of('security-unit'), weights.orderThreshold, ({ to, steps }) => {
-    const { toKeep, toGuard, unitAt, threat } = picture
+    const { toKeep, toGuard, unitAt, threat } = assessment
     if (unitAt[to] >= 0 || threat[to] === 0) return 0
     return toKeep.has(to) || toGuard.has(to) ? weights.security + 10 * steps : 0
   })

@@ -1,32 +1,32 @@
 /** What comes from outside: strikes, flights, bombs and cards. operational.G5-G12, I5-I8 */
-import type { OperationalGame } from '../index.ts'
+
+import { stepsOf } from '../steps.ts'
 import { unlimited } from '../types.ts'
-import { friendsBeside, stepsOf } from './front.ts'
-import type { Ground } from './ground.ts'
+import type { Assessment } from './assessment.ts'
+import { friendsBeside } from './front.ts'
 import { bestOf, type Options, type Proposal, strongest } from './options.ts'
-import type { Picture } from './picture.ts'
 import { weights } from './weights.ts'
 
 /** How much a hit on a unit helps: more where own units stand ready beside it, and on objectives. */
-const importance = (ground: Ground, picture: Picture, target: number): number => {
-  const hex = picture.state.hex[target]
-  let per = 700 + 150 * Math.min(3, friendsBeside(ground, picture, hex))
-  if (picture.goals.has(hex)) per += 400
+const importance = (assessment: Assessment, target: number): number => {
+  const hex = assessment.state.hex[target]
+  let per = 700 + 150 * Math.min(3, friendsBeside(assessment, hex))
+  if (assessment.goals.has(hex)) per += 400
   return per
 }
 
 /** Uses that are scarce are kept for better targets. */
-const threshold = (picture: Picture, uses: number): number =>
+const threshold = (assessment: Assessment, uses: number): number =>
   uses === unlimited
     ? weights.strikeThreshold
-    : weights.strikeThreshold + Math.floor((weights.strikeScarce * (1000 - picture.elapsed)) / 1000)
+    : weights.strikeThreshold + Math.floor((weights.strikeScarce * (1000 - assessment.elapsed)) / 1000)
 
 /** The strike that pays best, if one does. */
-export const planStrike = (game: OperationalGame, ground: Ground, picture: Picture, options: Options) => {
-  const { state, side } = picture
-  const count = game.table.assetIds.length
+export const planStrike = (assessment: Assessment, options: Options) => {
+  const { state, side } = assessment
+  const count = assessment.game.table.assetIds.length
   return bestOf(options.of('strike'), 1, ({ asset, target }) => {
-    const forecast = game.strikeForecast(state, asset, target)
+    const forecast = assessment.game.strikeForecast(state, asset, target)
     if (!forecast) return 0
     let hit = 0
     for (const { chance, lost: most, suppressed } of forecast.results) {
@@ -34,17 +34,17 @@ export const planStrike = (game: OperationalGame, ground: Ground, picture: Pictu
       const silenced = Math.min(suppressed, state.active[target])
       hit += Math.floor((chance * (lost * weights.enemyLost + silenced * weights.enemySuppressed)) / 1000)
     }
-    const worth = Math.floor((hit * importance(ground, picture, target)) / 1000)
-    const beside = game.table.assets[asset].neighbours ? friendsBeside(ground, picture, state.hex[target]) : 0
-    const least = threshold(picture, state.assetUses[side * count + asset])
+    const worth = Math.floor((hit * importance(assessment, target)) / 1000)
+    const beside = assessment.game.table.assets[asset].neighbours ? friendsBeside(assessment, state.hex[target]) : 0
+    const least = threshold(assessment, state.assetUses[side * count + asset])
     return worth - beside * weights.ownLost >= least ? worth - beside * weights.ownLost : 0
   })
 }
 
 /** Supply for who has gone without, longest first. operational.F26, G8 */
-export const planRelief = (picture: Picture, options: Options): Proposal | undefined => {
+export const planRelief = (assessment: Assessment, options: Options): Proposal | undefined => {
   const worth = ({ unit }: { unit: number }): number =>
-    picture.state.unsupplied[unit] * weights.relief + 10 * stepsOf(picture.state, unit)
+    assessment.state.unsupplied[unit] * weights.relief + 10 * stepsOf(assessment.state, unit)
   return strongest(
     bestOf(options.of('air-supply'), weights.relief + 30, worth),
     bestOf(options.of('emergency-supply'), 2 * weights.relief, worth),
@@ -52,13 +52,13 @@ export const planRelief = (picture: Picture, options: Options): Proposal | undef
 }
 
 /** Looks where the way to the goals is dark. operational.G9 */
-export const planReconnaissance = (ground: Ground, picture: Picture, options: Options): Proposal | undefined => {
-  const { toGoal, state, side } = picture
+export const planReconnaissance = (assessment: Assessment, options: Options): Proposal | undefined => {
+  const { toGoal, state, side } = assessment
   const seen = 1 << (2 * side)
   return bestOf(options.of('air-recon'), weights.darkHex, ({ to }) => {
     let dark = 0
     for (let edge = to * 6; edge < to * 6 + 6; edge++) {
-      const next = ground.neighbours[edge]
+      const next = assessment.ground.neighbours[edge]
       if (next !== 0 && (state.sight[next] & (3 * seen)) === 0) dark++
     }
     return dark * weights.darkHex - (toGoal ? 4 * Math.min(20, toGoal.infantry[to]) : 0)
@@ -66,8 +66,8 @@ export const planReconnaissance = (ground: Ground, picture: Picture, options: Op
 }
 
 /** Hubs close behind the front lose their trucks; bridges that lead the enemy to what must be kept go down. operational.G12 */
-export const planBombing = (game: OperationalGame, picture: Picture, options: Options): Proposal | undefined => {
-  const { state, offPath } = picture
+export const planBombing = (assessment: Assessment, options: Options): Proposal | undefined => {
+  const { state, offPath } = assessment
   return strongest(
     bestOf(options.of('bomb-hub'), weights.bombThreshold, ({ to }) => {
       const hub = state.hubHex.indexOf(to)
@@ -75,19 +75,19 @@ export const planBombing = (game: OperationalGame, picture: Picture, options: Op
     }),
     bestOf(options.of('bomb-bridge'), weights.bombThreshold, ({ edge }) => {
       const hex = Math.floor(edge / 6)
-      if (state.owner[hex] === picture.side || picture.toGoal === undefined) {
-        return offPath[hex] === 0 && picture.elapsed < 700 ? weights.bombedBridge : 0
+      if (state.owner[hex] === assessment.side || assessment.toGoal === undefined) {
+        return offPath[hex] === 0 && assessment.elapsed < 700 ? weights.bombedBridge : 0
       }
-      return game.table.neighbours[edge] === 0 ? 0 : offPath[hex] === 0 ? weights.bombedBridge : 0
+      return assessment.game.table.neighbours[edge] === 0 ? 0 : offPath[hex] === 0 ? weights.bombedBridge : 0
     }),
   )
 }
 
 /** Cards are played when they help at once: assets and trucks early, the others when there is work for them. */
-export const planCard = (game: OperationalGame, picture: Picture, options: Options): Proposal | undefined => {
-  const { state } = picture
+export const planCard = (assessment: Assessment, options: Options): Proposal | undefined => {
+  const { state } = assessment
   return bestOf(options.of('play-card'), 1, ({ card, choice }) => {
-    const { effect } = game.scenario.rules.cards[game.table.cards[card].card]
+    const { effect } = assessment.game.scenario.rules.cards[assessment.game.table.cards[card].card]
     switch (effect) {
       case 'assets':
       case 'elite-store':
@@ -97,7 +97,7 @@ export const planCard = (game: OperationalGame, picture: Picture, options: Optio
       case 'truck':
         return choice === 0 ? weights.card : weights.card - 1
       case 'lift-fog':
-        return state.turn >= 2 && picture.toGoal !== undefined ? weights.card : 0
+        return state.turn >= 2 && assessment.toGoal !== undefined ? weights.card : 0
       case 'command-points': {
         const hq = choice - 1
         return hq >= 0 && state.hqPoints[hq] * 3 < state.hqCommand[hq] ? weights.card + state.hqCommand[hq] : 0

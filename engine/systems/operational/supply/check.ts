@@ -7,13 +7,13 @@ import type { Services } from '../services.ts'
 import { recover, removeStep, resetQueue, suppress, suppressAll } from '../steps.ts'
 import { scatter } from '../stragglers.ts'
 import type { Table } from '../table.ts'
-import { dump, type OperationalDraft, type OperationalState, suppliedBy } from '../types.ts'
+import { dump, type OperationalDraft, type OperationalState, type ReadonlyState, suppliedBy } from '../types.ts'
 import type { SupplyMap } from './trace.ts'
 
 /** A unit's chance of being supplied where it stands, in per cent. operational.E10, E11 */
 export const supplyChance = (
   table: Table,
-  state: Readonly<OperationalState>,
+  state: ReadonlyState,
   map: SupplyMap,
   unit: number,
   hex = state.hex[unit],
@@ -24,23 +24,23 @@ export const supplyChance = (
 }
 
 /** What a unit's plight and its level add to its chance. operational.E11 */
-const unitBonus = (table: Table, state: Readonly<OperationalState>, unit: number): number =>
+const unitBonus = (table: Table, state: ReadonlyState, unit: number): number =>
   waitingBonus(table, state, unit) + levelOf(table, state.experience[unit]).supplyBonus
 
-export const waitingBonus = (table: Table, state: Readonly<OperationalState>, unit: number): number => {
+export const waitingBonus = (table: Table, state: ReadonlyState, unit: number): number => {
   const { unsuppliedBonus } = table.scenario.rules.supply
   return unsuppliedBonus[Math.min(state.unsupplied[unit], unsuppliedBonus.length - 1)] ?? 0
 }
 
 /** Steps that a supplied unit recovers at once, at most. operational.B18 */
-export const recoveryOf = (table: Table, state: Readonly<OperationalState>, unit: number): number => {
+export const recoveryOf = (table: Table, state: ReadonlyState, unit: number): number => {
   const { slowRecovery } = table.scenario.rules.experience
   const slower = terrainAt(table, state, state.hex[unit]).slowRecovery ? slowRecovery : 0
   return Math.max(0, levelOf(table, state.experience[unit]).recovery - slower)
 }
 
 /** Whether it is the first turn of the side that begins, which finds its units as the scenario says. operational.E13 */
-export const isOpening = (state: Readonly<OperationalState>, side: number): boolean => state.turn <= 1 && side === 0
+export const isOpening = (state: ReadonlyState, side: number): boolean => state.turn <= 1 && side === 0
 
 /**
  * Checks a unit, gives it its points for the turn and lays its losses out anew. `map` is traced for its side and this turn, in the

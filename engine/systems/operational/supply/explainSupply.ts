@@ -4,7 +4,7 @@ import { makeHexName } from '../../../hex.ts'
 import { levelOf } from '../levels.ts'
 import { edgeBetween } from '../places.ts'
 import type { Table } from '../table.ts'
-import { dump, type OperationalState } from '../types.ts'
+import { dump, type ReadonlyState } from '../types.ts'
 import { supplyChance, waitingBonus } from './check.ts'
 import { type Arrival, arrival, type SupplyLink } from './labels.ts'
 import { lossesOver } from './network.ts'
@@ -15,7 +15,7 @@ export const explainSupply = (
   table: Table,
   tracer: SupplyTracer,
   ways: Uint8Array,
-  state: Readonly<OperationalState>,
+  state: ReadonlyState,
   { side, hex, unit }: { readonly side: Side; readonly hex: number; readonly unit?: number },
 ): Explanation | undefined => {
   if (table.terrain[hex] === undefined || table.terrain[hex] === 0) return undefined
@@ -55,7 +55,7 @@ const fullReason = (links: readonly SupplyLink[]): string => fullReasons[links[l
 /** What a chain of supply starts with and loses, equal losses added up. operational.E10, E11 */
 const chainTerms = (
   table: Table,
-  state: Readonly<OperationalState>,
+  state: ReadonlyState,
   side: Side,
   links: readonly SupplyLink[],
   ways: Uint8Array,
@@ -91,7 +91,7 @@ const sourceTerms = (table: Table, side: Side, { hex, lost }: SupplyLink): Term[
   return terms
 }
 
-const bonusTerms = (table: Table, state: Readonly<OperationalState>, unit: number): Term[] => {
+const bonusTerms = (table: Table, state: ReadonlyState, unit: number): Term[] => {
   const level = levelOf(table, state.experience[unit])
   return [
     { label: 'Already without supply', value: waitingBonus(table, state, unit) * 1000 },

@@ -3,7 +3,7 @@ import { openWays, takesAll, terrainCost, wayCost } from '../cost.ts'
 import { watchGround } from '../ground.ts'
 import { isBridged, stragglersAt, terrainIndexAt, weatherIn } from '../places.ts'
 import type { Table } from '../table.ts'
-import { crossing, type OperationalState } from '../types.ts'
+import { crossing, type ReadonlyState } from '../types.ts'
 
 export interface SupplyNetwork {
   /** At `hex * 6 + direction`: range spent off and along ways; 0 where supply does not pass; `takesAll` where it takes all of a hub's range. */
@@ -24,7 +24,7 @@ export interface SupplyNetwork {
 }
 
 /** The network over the ground of a state; its memory is used again when the ground or the weather changes. */
-export type SupplyNetworks = (state: Readonly<OperationalState>) => SupplyNetwork
+export type SupplyNetworks = (state: ReadonlyState) => SupplyNetwork
 
 export const makeSupplyNetworks = (table: Table): SupplyNetworks => {
   const edges = table.size * 6
@@ -79,11 +79,7 @@ const withSteps = (
   return { loss, steps, waySteps }
 }
 
-const fillNetwork = (
-  table: Table,
-  state: Readonly<OperationalState>,
-  { points, wayPoints, rail, fed }: SupplyNetwork,
-): void => {
+const fillNetwork = (table: Table, state: ReadonlyState, { points, wayPoints, rail, fed }: SupplyNetwork): void => {
   const costs = table.terrains.map((_, terrain) => terrainCost(table, terrain, 'supply'))
   for (const hex of table.board.hexes)
     for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
@@ -114,12 +110,7 @@ interface SupplyLoss {
 }
 
 /** What supply loses on the step over an edge, part by part. operational.E11 */
-export const lossesOver = (
-  table: Table,
-  state: Readonly<OperationalState>,
-  edge: number,
-  openWay: number,
-): SupplyLoss[] => {
+export const lossesOver = (table: Table, state: ReadonlyState, edge: number, openWay: number): SupplyLoss[] => {
   const { stragglerDisruption } = table.scenario.rules.supply
   const isBlocked = stragglersAt(state, table.neighbours[edge]) >= table.scenario.rules.reinforcement.mostStragglers
   const lost = { label: 'Column of stragglers', loss: isBlocked ? stragglerDisruption : 0 }
@@ -127,7 +118,7 @@ export const lossesOver = (
 }
 
 /** What of it lies in ground and weather. */
-const groundLosses = (table: Table, state: Readonly<OperationalState>, edge: number, openWay: number): SupplyLoss[] => {
+const groundLosses = (table: Table, state: ReadonlyState, edge: number, openWay: number): SupplyLoss[] => {
   const hexside = table.hexsides[table.hexside[edge]]
   const terrain = table.terrains[terrainIndexAt(table, state, table.neighbours[edge])]
   const at = table.crossingAt[edge]
@@ -143,7 +134,7 @@ const groundLosses = (table: Table, state: Readonly<OperationalState>, edge: num
   ]
 }
 
-const lossByEdge = (table: Table, state: Readonly<OperationalState>): Uint8Array => {
+const lossByEdge = (table: Table, state: ReadonlyState): Uint8Array => {
   const open = openWays(table, state, weatherIn(table, state.turn))
   const losses = new Uint8Array(table.size * 6)
   for (const hex of table.board.hexes)

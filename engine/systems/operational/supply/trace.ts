@@ -2,7 +2,7 @@
 import type { Side } from '../../../game.ts'
 import { watchGround } from '../ground.ts'
 import type { Table } from '../table.ts'
-import type { OperationalState } from '../types.ts'
+import type { ReadonlyState } from '../types.ts'
 import { arrival, type SupplyLink } from './labels.ts'
 import type { SupplyNetworks } from './network.ts'
 import { floodRange } from './rangeFlood.ts'
@@ -27,18 +27,18 @@ interface SupplyTrace extends SupplyMap {
 }
 
 export interface SupplyTracer {
-  of(state: Readonly<OperationalState>, side: Side): SupplyTrace
+  of(state: ReadonlyState, side: Side): SupplyTrace
   /** The hexes where supply for a new hub arrives, whatever stands there. operational.E5 */
-  hubPlaces(state: Readonly<OperationalState>, side: Side): readonly number[]
+  hubPlaces(state: ReadonlyState, side: Side): readonly number[]
   /** By hex: 1 within a range of a hex, over a side's own hexes. operational.E9 */
-  within(state: Readonly<OperationalState>, side: Side, hex: number, range: number): Uint8Array
+  within(state: ReadonlyState, side: Side, hex: number, range: number): Uint8Array
 }
 
 export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): SupplyTracer => {
   const memory = makeTraceMemory(table)
   const { labels, best, value, full, hubs } = memory
   const traced: SupplyTrace = { value, full, hubs, chain: (hex) => labels.chain(best[hex]) }
-  const begin = (state: Readonly<OperationalState>, side: Side) => beginTrace(memory, networks(state), state, side)
+  const begin = (state: ReadonlyState, side: Side) => beginTrace(memory, networks(state), state, side)
   return {
     of(state, side) {
       const trace = begin(state, side)
@@ -81,7 +81,7 @@ const cachedPlaces = (table: Table, find: Places): Places => {
   const owner = new Uint8Array(table.size)
   let known: readonly number[] = []
   let places: readonly number[] = []
-  const isKnown = (state: Readonly<OperationalState>, side: Side): boolean => {
+  const isKnown = (state: ReadonlyState, side: Side): boolean => {
     const [ofSide, turn, portSupply] = known
     if (ofSide !== side || turn !== state.turn || portSupply !== state.portSupply[side]) return false
     for (let hex = 0; hex < owner.length; hex++) if (owner[hex] !== state.owner[hex]) return false

@@ -2,7 +2,7 @@
 import type { Side } from '../../../game.ts'
 import { reversed } from '../places.ts'
 import type { Table } from '../table.ts'
-import type { OperationalState } from '../types.ts'
+import type { ReadonlyState } from '../types.ts'
 import { type Arrival, Labels } from './labels.ts'
 import type { SupplyNetwork } from './network.ts'
 
@@ -39,7 +39,7 @@ interface TraceMemory {
 
 export interface Trace extends TraceMemory {
   readonly network: SupplyNetwork
-  readonly state: Readonly<OperationalState>
+  readonly state: ReadonlyState
   readonly side: Side
 }
 
@@ -62,12 +62,7 @@ export const makeTraceMemory = (table: Table): TraceMemory => ({
 })
 
 /** Begins a trace. `endTrace` must follow before another one begins: the losses of the shared network are raised until then. */
-export const beginTrace = (
-  memory: TraceMemory,
-  network: SupplyNetwork,
-  state: Readonly<OperationalState>,
-  side: Side,
-): Trace => {
+export const beginTrace = (memory: TraceMemory, network: SupplyNetwork, state: ReadonlyState, side: Side): Trace => {
   const { labels, best, value, onRail, full, fullHexes, hubs, unlost } = memory
   labels.clear()
   best.fill(0)

@@ -3,10 +3,10 @@ import type { Side } from '../../../game.ts'
 import { hubAt, stragglersAt, terrainAt } from '../places.ts'
 import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
-import type { OperationalState } from '../types.ts'
+import type { OperationalState, ReadonlyState } from '../types.ts'
 
 /** Trucks in reserve that are free now. */
-export const freeTrucks = (table: Table, state: Readonly<OperationalState>, side: Side): number =>
+export const freeTrucks = (table: Table, state: ReadonlyState, side: Side): number =>
   state.trucks[side * table.truckTurns]
 
 /** Trucks go back to the reserve, and are free after some turns of their side. operational.E8 */
@@ -31,15 +31,11 @@ export const bringTrucks = (table: Table, state: OperationalState, side: Side): 
 }
 
 /** Whether a hex could hold a hub, wherever supply reaches. operational.E5 */
-const suitsHub = (table: Table, state: Readonly<OperationalState>, hex: number): boolean =>
+const suitsHub = (table: Table, state: ReadonlyState, hex: number): boolean =>
   terrainAt(table, state, hex).hub && stragglersAt(state, hex) === 0 && hubAt(table, state, hex) < 0
 
 /** The hexes where a side's truck can go now: its hubs, and where it can found one. operational.E5, E6 */
-export const placesForTrucks = (
-  { table, tracer }: Services,
-  state: Readonly<OperationalState>,
-  side: Side,
-): number[] => {
+export const placesForTrucks = ({ table, tracer }: Services, state: ReadonlyState, side: Side): number[] => {
   const places: number[] = []
   if (freeTrucks(table, state, side) === 0) return places
   const { mostTrucks } = table.scenario.rules.supply

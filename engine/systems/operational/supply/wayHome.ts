@@ -4,14 +4,14 @@ import type { Side } from '../../../game.ts'
 import { takesAll } from '../cost.ts'
 import { reversed, terrainAt } from '../places.ts'
 import type { Table } from '../table.ts'
-import type { OperationalState } from '../types.ts'
+import type { ReadonlyState } from '../types.ts'
 import type { SupplyNetworks } from './network.ts'
 
 /** Floods own ground from the goals, against the steps of those who walk to them: `previous` is the next hex on the way home. */
 export const wayHome = (
   table: Table,
   networks: SupplyNetworks,
-  state: Readonly<OperationalState>,
+  state: ReadonlyState,
   side: Side,
   goals: readonly number[],
 ): Flood => {

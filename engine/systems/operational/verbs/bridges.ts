@@ -3,7 +3,7 @@ import type { Side } from '../../../game.ts'
 import { type BridgeWork, banksOf, resultOf, sitesOf, workOnBridge } from '../bridges.ts'
 import { staffRefusal } from '../headquarters/command.ts'
 import type { Services } from '../services.ts'
-import type { OperationalDraft, OperationalState } from '../types.ts'
+import type { OperationalDraft, ReadonlyState } from '../types.ts'
 import { placeName } from '../words.ts'
 import type { Verb } from './verb.ts'
 
@@ -18,19 +18,14 @@ const bridgeVerb = <T extends BridgeWork>(type: T, code: string): Verb<T> =>
       ['edge', 'edge'],
     ],
     when: 'battle',
-    list(
-      services: Services,
-      state: Readonly<OperationalState>,
-      side: Side,
-      add: (action: BridgeAction & { type: T }) => void,
-    ) {
+    list(services: Services, state: ReadonlyState, side: Side, add: (action: BridgeAction & { type: T }) => void) {
       for (const hq of services.table.hqsOf[side])
         for (const edge of sitesOf(services, state, hq, type)) add({ type, hq, edge })
     },
     apply(services: Services, draft: OperationalDraft, _side: Side, { hq, edge }: BridgeAction) {
       workOnBridge(services, draft, hq, edge, type)
     },
-    refusal: (services: Services, state: Readonly<OperationalState>, _side: Side, { hq, edge }: BridgeAction) =>
+    refusal: (services: Services, state: ReadonlyState, _side: Side, { hq, edge }: BridgeAction) =>
       staffRefusal(services.table, state, hq, type) ?? siteFailure(services, state, hq, edge, type),
   }) as unknown as Verb<T>
 
@@ -47,7 +42,7 @@ const nothingToDo: Readonly<Record<BridgeWork, string>> = {
 /** Why it cannot have the work done at an edge. */
 const siteFailure = (
   { table, ranges }: Services,
-  state: Readonly<OperationalState>,
+  state: ReadonlyState,
   hq: number,
   edge: number,
   work: BridgeWork,

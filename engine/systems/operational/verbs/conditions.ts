@@ -5,10 +5,10 @@ import { takesLorries } from '../mobility.ts'
 import { terrainAt } from '../places.ts'
 import type { Services } from '../services.ts'
 import { hasActive } from '../steps.ts'
-import { actionPoint, dump, type OperationalState, stance } from '../types.ts'
+import { actionPoint, dump, type ReadonlyState, stance } from '../types.ts'
 import { isWeak } from '../zones.ts'
 
-type Test = (services: Services, state: Readonly<OperationalState>, unit: number) => boolean
+type Test = (services: Services, state: ReadonlyState, unit: number) => boolean
 
 export interface Condition {
   readonly holds: Test
@@ -110,7 +110,7 @@ export const standsWhereLorriesGo = condition(
 export const allHold = (
   conditions: readonly Condition[],
   services: Services,
-  state: Readonly<OperationalState>,
+  state: ReadonlyState,
   unit: number,
 ): boolean => {
   for (const { holds } of conditions) if (!holds(services, state, unit)) return false
@@ -121,7 +121,7 @@ export const allHold = (
 export const failureOf = (
   conditions: readonly Condition[],
   services: Services,
-  state: Readonly<OperationalState>,
+  state: ReadonlyState,
   unit: number,
 ): string | undefined => {
   const { name } = services.table.scenario.units[unit]

@@ -3,11 +3,11 @@ import { isOnMap } from '../../../hex.ts'
 import { drop, dropZones, hasSpecialists, isFitToLand } from '../landing/landing.ts'
 import { isEmbarked } from '../reinforcement.ts'
 import type { Table } from '../table.ts'
-import type { OperationalState } from '../types.ts'
+import type { ReadonlyState } from '../types.ts'
 import { placeName, unitName } from '../words.ts'
 import type { Verb } from './verb.ts'
 
-const canJump = (table: Table, state: Readonly<OperationalState>, unit: number): boolean =>
+const canJump = (table: Table, state: ReadonlyState, unit: number): boolean =>
   isEmbarked(table, state, unit, 'air') && isFitToLand(table, state, unit) && !hasSpecialists(table, state, unit)
 
 export const dropVerb: Verb<'drop'> = {

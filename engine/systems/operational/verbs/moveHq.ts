@@ -4,13 +4,12 @@ import type { Side } from '../../../game.ts'
 import { suppressBranches } from '../headquarters/branches.ts'
 import { mayStand } from '../headquarters/ranges.ts'
 import type { Services } from '../services.ts'
-import type { OperationalState } from '../types.ts'
+import type { ReadonlyState } from '../types.ts'
 import { hexName } from '../words.ts'
 import type { Verb } from './verb.ts'
 
 /** Once a turn; it needs no command points, but loses what is left of them. operational.F7 */
-const mayMove = (state: Readonly<OperationalState>, hq: number): boolean =>
-  state.hqHex[hq] > 0 && state.hqMoved[hq] === 0
+const mayMove = (state: ReadonlyState, hq: number): boolean => state.hqHex[hq] > 0 && state.hqMoved[hq] === 0
 
 export const moveHqVerb: Verb<'move-hq'> = {
   type: 'move-hq',
@@ -55,15 +54,14 @@ export const moveHqVerb: Verb<'move-hq'> = {
 }
 
 /** Where a headquarters en route comes onto the map: at friendly rail and port sources, full of points. operational.G4, F11 */
-const entriesOf = (services: Services, state: Readonly<OperationalState>, side: Side): number[] => {
+const entriesOf = (services: Services, state: ReadonlyState, side: Side): number[] => {
   const hexes = services.table.sources[side].flatMap(({ kind, hex }) =>
     kind === 'rail' || kind === 'port' ? [hex] : [],
   )
   return [...new Set(hexes)].filter((hex) => mayStand(services.table, state, side, hex))
 }
 
-const isDue = (state: Readonly<OperationalState>, hq: number): boolean =>
-  state.hqHex[hq] < 0 && state.turn >= state.hqFrom[hq]
+const isDue = (state: ReadonlyState, hq: number): boolean => state.hqHex[hq] < 0 && state.turn >= state.hqFrom[hq]
 
 export const enterHqVerb: Verb<'enter-hq'> = {
   type: 'enter-hq',

@@ -8,7 +8,7 @@ import { movementClasses } from '../rules.ts'
 import type { Services } from '../services.ts'
 import { activeSlots, hasActive, suppress, suppressSpecialist } from '../steps.ts'
 import type { Table } from '../table.ts'
-import { actionPoint, type OperationalState, specialistState } from '../types.ts'
+import { actionPoint, type ReadonlyState, specialistState } from '../types.ts'
 import { placeName } from '../words.ts'
 import { enemyUnit } from '../zones.ts'
 import { isSeasoned, isStrong } from './conditions.ts'
@@ -25,12 +25,7 @@ type Means = 'ski' | 'recon' | 'armour'
  * The cheapest means by which a unit can thrust over a hexside, or undefined: ski troops in snow, who pay nothing; scouts, who are
  * out of breath afterwards; tanks, for a step and the action point. What blocks the hex besides ground does not count. operational.F25
  */
-const meansOver = (
-  services: Services,
-  state: Readonly<OperationalState>,
-  unit: number,
-  edge: number,
-): Means | undefined => {
+const meansOver = (services: Services, state: ReadonlyState, unit: number, edge: number): Means | undefined => {
   const { table, costs, survey } = services
   const { mostCostMobile, mostCostSki } = table.scenario.rules.specialOrders.reconInForce
   const to = table.neighbours[edge]
@@ -44,11 +39,11 @@ const meansOver = (
   return tanks ? 'armour' : undefined
 }
 
-const hasMeans = (services: Services, state: Readonly<OperationalState>, unit: number, edge: number): boolean =>
+const hasMeans = (services: Services, state: ReadonlyState, unit: number, edge: number): boolean =>
   meansOver(services, state, unit, edge) !== undefined
 
 /** The slot of a unit's first active reconnaissance, or -1. */
-const reconSlot = (table: Table, state: Readonly<OperationalState>, unit: number): number =>
+const reconSlot = (table: Table, state: ReadonlyState, unit: number): number =>
   activeSlots(table, state, unit, ({ recon }) => recon)[0] ?? -1
 
 export const reconInForceVerb: Verb<'recon-in-force'> = {

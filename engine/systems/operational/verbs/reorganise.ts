@@ -4,11 +4,11 @@ import { isSecurityUnit, payForService, servedUnits, serviceRefusal } from '../h
 import { isGreen } from '../levels.ts'
 import { eachGivable, itemName, poolAfter, poolPlace, putIntoStock, step, takeFromUnit } from '../pool.ts'
 import type { Services } from '../services.ts'
-import type { OperationalState } from '../types.ts'
+import type { ReadonlyState } from '../types.ts'
 import type { Verb } from './verb.ts'
 
 /** The green give no steps, and security units none either; specialists always may go. operational.B14, F15, G3 */
-const keepsSteps = (services: Services, state: Readonly<OperationalState>, unit: number): boolean =>
+const keepsSteps = (services: Services, state: ReadonlyState, unit: number): boolean =>
   isGreen(services.table, state, unit) || isSecurityUnit(services, unit)
 
 export const reorganiseVerb: Verb<'reorganise'> = {

@@ -6,7 +6,7 @@ import { movementClassOf } from '../mobility.ts'
 import { setOff } from '../movement.ts'
 import { isBridged, terrainAt } from '../places.ts'
 import type { Services } from '../services.ts'
-import { actionPoint, type OperationalState } from '../types.ts'
+import { actionPoint, type ReadonlyState } from '../types.ts'
 import { placeName } from '../words.ts'
 import { enemyUnit, ownUnit } from '../zones.ts'
 import { hasAllPoints, isInfantry, isSeasoned, isStrong } from './conditions.ts'
@@ -16,12 +16,7 @@ import type { Verb } from './verb.ts'
 const conditions = [isInfantry, isSeasoned, isStrong, hasAllPoints]
 
 /** Whether boats can take a unit over a hexside: a major river without a bridge, and ground to land on. */
-const leadsOver = (
-  { table, costs, survey }: Services,
-  state: Readonly<OperationalState>,
-  unit: number,
-  edge: number,
-) => {
+const leadsOver = ({ table, costs, survey }: Services, state: ReadonlyState, unit: number, edge: number) => {
   const to = table.neighbours[edge]
   return (
     to !== 0 &&

@@ -10,29 +10,29 @@ import type { Services } from '../services.ts'
 import { addStep, clearUnit } from '../steps.ts'
 import { stragglersOf, takeStraggler, tellOfStragglers } from '../stragglers.ts'
 import type { Table } from '../table.ts'
-import { actionPoint, inReserve, type OperationalDraft, type OperationalState, suppliedBy } from '../types.ts'
+import { actionPoint, inReserve, type OperationalDraft, type ReadonlyState, suppliedBy } from '../types.ts'
 import { count, hexName } from '../words.ts'
 import { ownUnit } from '../zones.ts'
 import type { Verb } from './verb.ts'
 
 /** The unit that a headquarters can form next, or -1. A unit once destroyed is not formed again. */
-const placeOf = (table: Table, state: Readonly<OperationalState>, hq: number): number =>
+const placeOf = (table: Table, state: ReadonlyState, hq: number): number =>
   table.scenario.units.findIndex(
     (unit, index) => unit.reserve === 'security' && table.hqOf[index] === hq && state.hex[index] === inReserve,
   )
 
 /** Infantry of its nation in the pool. */
-const menFor = (table: Table, state: Readonly<OperationalState>, hq: number, unit: number): number => {
+const menFor = (table: Table, state: ReadonlyState, hq: number, unit: number): number => {
   const { item } = table.components[unit][0]
   return state.pool[hq * table.items.length + item]
 }
 
 /** Command points for a unit of some steps. operational.F15 */
-const securityUnitCost = (table: Table, state: Readonly<OperationalState>, hq: number, steps: number): number =>
+const securityUnitCost = (table: Table, state: ReadonlyState, hq: number, steps: number): number =>
   orderCost(table, state, hq, 'security-unit') + steps
 
 /** Most steps that a headquarters can form into its next unit now. */
-const mostFor = (table: Table, state: Readonly<OperationalState>, hq: number, unit: number): number => {
+const mostFor = (table: Table, state: ReadonlyState, hq: number, unit: number): number => {
   const points = state.hqPoints[hq] - securityUnitCost(table, state, hq, 0)
   return Math.min(table.scenario.rules.specialOrders.securityUnit.mostSteps, menFor(table, state, hq, unit), points)
 }

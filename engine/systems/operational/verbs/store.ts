@@ -5,16 +5,15 @@ import { isServed, payForService, serviceRefusal } from '../headquarters/replace
 import { canTake, eachTakable, isInStock, isServable, itemName, reinforce, step, takeFromStock } from '../pool.ts'
 import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
-import type { OperationalState } from '../types.ts'
+import type { ReadonlyState } from '../types.ts'
 import { count } from '../words.ts'
 import type { Verb } from './verb.ts'
 
 /** In the preparation of a battle everybody buys; later those to whom elite reinforcements were promised. operational.F13 */
-const isOpen = (state: Readonly<OperationalState>, side: Side): boolean =>
-  state.turn === 0 || state.eliteStore[side] === 1
+const isOpen = (state: ReadonlyState, side: Side): boolean => state.turn === 0 || state.eliteStore[side] === 1
 
 /** Prestige that an item costs a unit now. operational.F13 */
-const storePrice = (table: Table, state: Readonly<OperationalState>, unit: number, item: number): number => {
+const storePrice = (table: Table, state: ReadonlyState, unit: number, item: number): number => {
   const { price, elitePricePercent } = table.scenario.rules.reinforcement
   const usual =
     item === step ? price[table.types[unit].kind] : table.specialists[table.items[item - 1].specialist].price
@@ -22,7 +21,7 @@ const storePrice = (table: Table, state: Readonly<OperationalState>, unit: numbe
 }
 
 /** Whether a unit may be sold something; before the battle no range limits it. operational.F13, d32 */
-const mayBuy = (services: Services, state: Readonly<OperationalState>, unit: number): boolean => {
+const mayBuy = (services: Services, state: ReadonlyState, unit: number): boolean => {
   if (state.turn > 0) return isServed(services, state, unit, 'store')
   const hq = services.table.hqOf[unit]
   return hq >= 0 && state.hex[unit] > 0 && isServable(state, unit) && isAble(services.table, state, hq, 'store')

@@ -6,14 +6,12 @@ import { knowledge, knows } from '../fog/knowledge.ts'
 import { mayOrder, payForOrder } from '../headquarters/command.ts'
 import { edgeIfNext } from '../places.ts'
 import type { Services } from '../services.ts'
-import type { OperationalDraft, OperationalState } from '../types.ts'
+import type { OperationalDraft, ReadonlyState } from '../types.ts'
 import { unitName } from '../words.ts'
 import { unitAt } from '../zones.ts'
 import { allHold, type Condition, failureOf } from './conditions.ts'
 import { orderFailure } from './unitOrder.ts'
 import type { Verb } from './verb.ts'
-
-type Reader = Readonly<OperationalState>
 
 /** Attacks that need an order of a headquarters. */
 type OrderedAttack = 'feint' | 'suppressive-fire' | 'set-piece' | 'assault-crossing'
@@ -26,7 +24,7 @@ interface Aimed {
 /** Calls `add` with every enemy in the next hexes that a unit's side sees and that the unit can fight from where it stands. */
 const eachTarget = (
   { table, costs }: Services,
-  state: Reader,
+  state: ReadonlyState,
   side: Side,
   unit: number,
   type: AttackType,
@@ -54,7 +52,7 @@ const doing: Readonly<Record<AttackType, string>> = {
 /** What is wrong with the target of a fight: a sentence that tells nothing unseen. */
 const targetFailure = (
   { table, costs }: Services,
-  state: Reader,
+  state: ReadonlyState,
   side: Side,
   type: AttackType,
   { unit, target }: Aimed,
@@ -96,7 +94,7 @@ export const attackOrder = <T extends AttackType>({ type, code, conditions, won 
     when: 'battle',
     list(
       services: Services,
-      state: Reader,
+      state: ReadonlyState,
       side: Side,
       add: (action: { type: T; unit: number; target: number }) => void,
     ) {
@@ -115,7 +113,7 @@ export const attackOrder = <T extends AttackType>({ type, code, conditions, won 
       const { attackerAlive, defenderGone } = fight(services, draft, unit, target, type, edge)
       if (attackerAlive && defenderGone) won?.(services, draft, unit, hex)
     },
-    refusal: (services: Services, state: Reader, side: Side, action: Aimed) =>
+    refusal: (services: Services, state: ReadonlyState, side: Side, action: Aimed) =>
       nameFailure(services, action) ??
       (type === 'attack'
         ? state.hex[action.unit] < 0

@@ -3,11 +3,11 @@ import { isSecurityUnit, payForService, servedUnits, serviceRefusal } from '../h
 import { isBridged } from '../places.ts'
 import { canTake, eachGivable, itemName, reinforce, shareSteps, step, takeFromUnit } from '../pool.ts'
 import type { Table } from '../table.ts'
-import type { OperationalState } from '../types.ts'
+import type { ReadonlyState } from '../types.ts'
 import type { Verb } from './verb.ts'
 
 /** Whether two units stand side by side and no river without a bridge is between them. operational.F14 */
-const areBeside = (table: Table, state: Readonly<OperationalState>, one: number, other: number): boolean => {
+const areBeside = (table: Table, state: ReadonlyState, one: number, other: number): boolean => {
   const hex = state.hex[one]
   for (let edge = hex * 6; edge < hex * 6 + 6; edge++)
     if (table.neighbours[edge] === state.hex[other])
@@ -16,12 +16,12 @@ const areBeside = (table: Table, state: Readonly<OperationalState>, one: number,
 }
 
 /** Whether things can get from one unit to another of the same headquarters; some staffs bridge any distance. operational.F14 */
-const canReach = (table: Table, state: Readonly<OperationalState>, unit: number, target: number): boolean =>
+const canReach = (table: Table, state: ReadonlyState, unit: number, target: number): boolean =>
   unit !== target &&
   table.hqOf[unit] === table.hqOf[target] &&
   (table.profiles[table.hqOf[unit]].longTransfer || areBeside(table, state, unit, target))
 
-const fits = (table: Table, state: Readonly<OperationalState>, unit: number, target: number, item: number): boolean =>
+const fits = (table: Table, state: ReadonlyState, unit: number, target: number, item: number): boolean =>
   canTake(table, state, target, item) && (item !== step || shareSteps(table, unit, target))
 
 export const transferVerb: Verb<'transfer'> = {

@@ -3,7 +3,7 @@ import type { Side } from '../../../game.ts'
 import { mayOrder, orderRefusal, payForOrder } from '../headquarters/command.ts'
 import type { OrderId } from '../rules.ts'
 import type { Services } from '../services.ts'
-import type { OperationalAction, OperationalDraft, OperationalState } from '../types.ts'
+import type { OperationalAction, OperationalDraft, ReadonlyState } from '../types.ts'
 import { allHold, type Condition, failureOf } from './conditions.ts'
 import type { Verb } from './verb.ts'
 
@@ -33,12 +33,7 @@ export const unitOrder = <T extends UnitOrder>({
     code,
     fields: [['unit', 'unit']],
     when,
-    list(
-      services: Services,
-      state: Readonly<OperationalState>,
-      side: Side,
-      add: (action: { type: T; unit: number }) => void,
-    ) {
+    list(services: Services, state: ReadonlyState, side: Side, add: (action: { type: T; unit: number }) => void) {
       for (const unit of services.table.unitsOf[side])
         if (mayOrder(services, state, unit, type) && allHold(conditions, services, state, unit)) add({ type, unit })
     },
@@ -46,7 +41,7 @@ export const unitOrder = <T extends UnitOrder>({
       payForOrder(services, draft, unit, type)
       carryOut(services, draft, unit)
     },
-    refusal: (services: Services, state: Readonly<OperationalState>, _side: Side, { unit }: { unit: number }) =>
+    refusal: (services: Services, state: ReadonlyState, _side: Side, { unit }: { unit: number }) =>
       orderFailure(services, state, unit, type, conditions) ??
       `${services.table.scenario.units[unit].name} cannot do that now.`,
   }) as unknown as Verb<T>
@@ -54,11 +49,11 @@ export const unitOrder = <T extends UnitOrder>({
 /** Calls `add` with every unit of a side that may be given an order over one of its hexsides, and the hex beyond it. */
 export const eachOrderOver = (
   services: Services,
-  state: Readonly<OperationalState>,
+  state: ReadonlyState,
   side: Side,
   order: OrderId,
   conditions: readonly Condition[],
-  leadsOver: (services: Services, state: Readonly<OperationalState>, unit: number, edge: number) => boolean,
+  leadsOver: (services: Services, state: ReadonlyState, unit: number, edge: number) => boolean,
   add: (unit: number, to: number) => void,
 ): void => {
   const { table } = services
@@ -72,7 +67,7 @@ export const eachOrderOver = (
 /** Why a unit does not get an order: where it is, its headquarters, or itself; undefined when none of them is to blame. */
 export const orderFailure = (
   services: Services,
-  state: Readonly<OperationalState>,
+  state: ReadonlyState,
   unit: number,
   order: OrderId,
   conditions: readonly Condition[],

@@ -3,7 +3,7 @@ import type { Side } from '../../../game.ts'
 import { drawOffer } from '../headquarters/experience.ts'
 import { orderIds } from '../rules.ts'
 import type { Table } from '../table.ts'
-import type { OperationalState } from '../types.ts'
+import type { ReadonlyState } from '../types.ts'
 import { count } from '../words.ts'
 import type { Verb } from './verb.ts'
 
@@ -11,13 +11,13 @@ import type { Verb } from './verb.ts'
 const upgradeChoice = { commandPoint: 0, paid: 1, free: 2, prestige: 3 } as const
 
 /** The order that a choice makes cheaper, as an index into `orderIds`; -1 for none. */
-const orderOf = (state: Readonly<OperationalState>, hq: number, choice: number): number =>
+const orderOf = (state: ReadonlyState, hq: number, choice: number): number =>
   choice === upgradeChoice.paid || choice === upgradeChoice.free
     ? state.hqOffer[hq * 2 + choice - upgradeChoice.paid] - 1
     : -1
 
 /** Whether a choice is there at all, its price aside. Prestige makes up for one that is not. operational.F4 */
-const isOffered = (table: Table, state: Readonly<OperationalState>, hq: number, choice: number): boolean => {
+const isOffered = (table: Table, state: ReadonlyState, hq: number, choice: number): boolean => {
   switch (choice) {
     case upgradeChoice.commandPoint:
       return state.hqCommand[hq] < table.scenario.rules.headquarters.mostCommandPoints
@@ -48,7 +48,7 @@ const upgradePrice = (table: Table, choice: number): number => {
   }
 }
 
-const mayChoose = (table: Table, state: Readonly<OperationalState>, side: Side, hq: number, choice: number): boolean =>
+const mayChoose = (table: Table, state: ReadonlyState, side: Side, hq: number, choice: number): boolean =>
   state.hqUpgrades[hq] > 0 &&
   isOffered(table, state, hq, choice) &&
   upgradePrice(table, choice) <= Math.max(0, state.prestige[side])

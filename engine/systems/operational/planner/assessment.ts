@@ -1,12 +1,16 @@
 /** How a side reads the position before it decides: goals, threats, supply. Made anew for each decision, from the view. */
+import { floodFrom, unreached } from '../../../flood.ts'
 import { otherSide, type Side } from '../../../game.ts'
 import type { OperationalGame } from '../index.ts'
+import { hexesAround } from '../places.ts'
 import { destroyed, type OperationalState } from '../types.ts'
 import type { OperationalView } from '../viewTypes.ts'
 import { type DistanceField, distancesTo, far, type Gait, type Ground, gaitOf, gaits } from './ground.ts'
 import { weights } from './weights.ts'
 
-export interface Picture {
+export interface Assessment {
+  readonly game: OperationalGame
+  readonly ground: Ground
   readonly side: Side
   /** A private copy of the position as seen, to try things on. */
   readonly state: OperationalState
@@ -31,8 +35,8 @@ export interface Picture {
   readonly toGuard: ReadonlySet<number>
   /** Attack strength that the enemy could bring against a hex next turn, roughly. */
   readonly threat: Int32Array
-  /** Hexes from supplied ground: 0 in supply. */
-  readonly fromSupply: Int16Array
+  /** Hexes from supplied ground: 0 in supply; `unreached` where there is no way. */
+  readonly fromSupply: Uint16Array
   /** Per mille of the game that is over. */
   readonly elapsed: number
 }
@@ -76,7 +80,7 @@ export const readPosition = (
   state: OperationalState,
   gait: readonly Gait[],
   lookout: Lookout,
-): Picture => {
+): Assessment => {
   const { scenario } = game
   const side = view.side
   const enemy = otherSide(side)
@@ -99,6 +103,8 @@ export const readPosition = (
     scenario.turns - view.turn < turnsToFeelSupply ? [] : threatenedHubs(game, ground, state, gait, side, enemies)
   const { advances, threat } = lookout(ground, state, enemies)
   return {
+    game,
+    ground,
     side,
     state,
     own,
@@ -199,62 +205,48 @@ const threatOf = (
 ): Int32Array => {
   const threat = new Int32Array(ground.size)
   const { units, rules } = game.scenario
-  const spent = new Int16Array(ground.size)
   for (const n of enemies) {
     const type = rules.unitTypes[units[n].type]
     const strength = type.attack * (state.active[n] + state.suppressed[n] / 2)
-    const cost = ground.cost[gait[n]]
-    // A flood over at most the unit's movement, then one ring more: the hexes it could attack.
-    spent.fill(far)
-    spent[state.hex[n]] = 0
-    const queue = [state.hex[n]]
-    for (let i = 0; i < queue.length; i++) {
-      const hex = queue[i]
-      for (let direction = 0; direction < 6; direction++) {
-        const next = ground.neighbours[hex * 6 + direction]
-        if (next === 0) continue
-        const total = spent[hex] + cost[hex * 6 + direction]
-        if (total > type.movement || total >= spent[next]) continue
-        if (spent[next] === far) queue.push(next)
-        spent[next] = total
-      }
-    }
     const counted = new Set<number>()
-    for (const hex of queue) {
-      for (let direction = 0; direction < 6; direction++) {
-        const next = ground.neighbours[hex * 6 + direction]
-        if (next !== 0) counted.add(next)
-      }
-    }
+    for (const hex of roughReach(ground, gait[n], state.hex[n], type.movement))
+      for (const next of hexesAround(ground, hex)) counted.add(next)
     for (const hex of counted) threat[hex] += Math.floor(strength)
   }
   return threat
 }
 
+/** The hexes that a unit could move to, roughly: each is followed once, from the way on which it was found first. */
+const roughReach = (ground: Ground, gait: Gait, start: number, movement: number): readonly number[] => {
+  const cost = ground.cost[gait]
+  const spent = new Int16Array(ground.size).fill(far)
+  spent[start] = 0
+  const reached = [start]
+  for (const hex of reached)
+    for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+      const next = ground.neighbours[edge]
+      const total = spent[hex] + cost[edge]
+      if (next === 0 || total > movement || total >= spent[next]) continue
+      if (spent[next] === far) reached.push(next)
+      spent[next] = total
+    }
+  return reached
+}
+
 /** Steps from the nearest hex that is in supply now. */
-const distanceFromSupply = (game: OperationalGame, ground: Ground, state: OperationalState, side: Side): Int16Array => {
+const distanceFromSupply = (
+  game: OperationalGame,
+  ground: Ground,
+  state: OperationalState,
+  side: Side,
+): Uint16Array => {
   const { value } = game.supply(state, side)
-  const distance = new Int16Array(ground.size).fill(far)
-  const queue: number[] = []
-  for (let hex = 0; hex < ground.size; hex++) {
-    if (value[hex] > 0) {
-      distance[hex] = 0
-      queue.push(hex)
-    }
-  }
-  for (let i = 0; i < queue.length; i++) {
-    const hex = queue[i]
-    for (let direction = 0; direction < 6; direction++) {
-      const next = ground.neighbours[hex * 6 + direction]
-      if (next !== 0 && distance[next] === far && ground.cost.infantry[hex * 6 + direction] < far) {
-        distance[next] = distance[hex] + 1
-        queue.push(next)
-      }
-    }
-  }
-  return distance
+  const supplied: number[] = []
+  for (const hex of game.table.board.hexes) if (value[hex] > 0) supplied.push(hex)
+  const step = (edge: number): number => (ground.cost.infantry[edge] < far ? 1 : unreached)
+  return floodFrom(ground.neighbours, supplied, step).cost
 }
 
 /** How much a side that must take objectives presses, per mille: it grows as time runs out. */
-export const pressOf = (picture: Picture): number =>
-  picture.toGoal ? Math.floor((weights.urgency * picture.elapsed) / 1000) : 0
+export const pressOf = (assessment: Assessment): number =>
+  assessment.toGoal ? Math.floor((weights.urgency * assessment.elapsed) / 1000) : 0
