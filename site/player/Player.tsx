@@ -1,25 +1,31 @@
 /** The player: bars, map, panel, dialogs. */
-import { useCallback, useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { usePlayer } from './context.ts'
 import { listenForKeys } from './keyboard.ts'
 import { MapView } from './map/MapView.tsx'
 import { BottomBar } from './panels/BottomBar.tsx'
-import { Button } from './panels/Button.tsx'
 import { Handover } from './panels/Handover.tsx'
-import { Lazy } from './panels/Lazy.tsx'
+import { Button } from './panels/parts.tsx'
 import { ReplayBar } from './panels/ReplayBar.tsx'
 import { SidePanel } from './panels/SidePanel.tsx'
 import { TopBar } from './panels/TopBar.tsx'
 import { Suggestion, TutorialCard } from './panels/Tutorial.tsx'
+import type { SystemUi } from './systemUi.ts'
 
 /** Dialogs, the shell's and the system's, are fetched when the first is opened. */
+const fetchDialogs = async ({ panels }: SystemUi) => {
+  const [{ OpenDialog }, dialogs] = await Promise.all([import('./dialogs/index.tsx'), panels.dialogs()])
+  return { OpenDialog, dialogs }
+}
+
 const LazyDialogs = () => {
   const { dialog, ui } = usePlayer().state
-  const load = useCallback(async () => {
-    const [{ OpenDialog }, dialogs] = await Promise.all([import('./dialogs/index.tsx'), ui.panels.dialogs()])
-    return () => <OpenDialog dialogs={dialogs} />
-  }, [ui])
-  return dialog.value === null || dialog.value === 'layers' ? null : <Lazy load={load} props={{}} />
+  const isOpen = dialog.value !== null && dialog.value !== 'layers'
+  const [fetched, setFetched] = useState<Awaited<ReturnType<typeof fetchDialogs>> | null>(null)
+  useEffect(() => {
+    if (isOpen && !fetched) void fetchDialogs(ui).then(setFetched)
+  }, [isOpen, fetched, ui])
+  return isOpen && fetched ? <fetched.OpenDialog dialogs={fetched.dialogs} /> : null
 }
 
 /** Shown while a game from a link is played: one's own game is still there. */

@@ -1,5 +1,6 @@
 /** Mouse, touch and wheel on the map: drag pans, pinch and wheel zoom, a tap or click chooses. */
 import type { Camera } from './camera.ts'
+import { listen } from './listen.ts'
 
 export interface Gestures {
   /** A click or tap at a point of the viewport. */
@@ -91,18 +92,13 @@ export const listenForGestures = (viewport: HTMLElement, camera: Camera, gesture
     camera.zoomBy(Math.exp(-event.deltaY * lines * speed), x, y)
   }
 
-  viewport.addEventListener('pointerdown', down)
-  viewport.addEventListener('pointermove', move)
-  viewport.addEventListener('pointerup', up)
-  viewport.addEventListener('pointercancel', up)
-  viewport.addEventListener('pointerleave', leave)
-  viewport.addEventListener('wheel', wheel, { passive: false })
-  return () => {
-    viewport.removeEventListener('pointerdown', down)
-    viewport.removeEventListener('pointermove', move)
-    viewport.removeEventListener('pointerup', up)
-    viewport.removeEventListener('pointercancel', up)
-    viewport.removeEventListener('pointerleave', leave)
-    viewport.removeEventListener('wheel', wheel)
+  const handlers = {
+    pointerdown: down,
+    pointermove: move,
+    pointerup: up,
+    pointercancel: up,
+    pointerleave: leave,
+    wheel,
   }
+  return listen(viewport, handlers, { passive: false })
 }

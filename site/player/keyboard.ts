@@ -2,6 +2,7 @@
 import { type Direction, rowOf } from '../../engine/hex.ts'
 import { notify, say } from './announce.ts'
 import type { PlayerContext } from './context.ts'
+import { listen } from './listen.ts'
 import type { PlayerState, SystemUi } from './systemUi.ts'
 import { signed } from './words.ts'
 
@@ -140,7 +141,7 @@ const anywhere = (event: KeyboardEvent, root: HTMLElement, player: PlayerContext
 }
 
 export const listenForKeys = (root: HTMLElement, player: PlayerContext): (() => void) => {
-  const listen = (event: KeyboardEvent): void => {
+  const keydown = (event: KeyboardEvent): void => {
     const target = event.target as Element
     if (event.defaultPrevented || target.closest('input, select, textarea, dialog')) return
     if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z') {
@@ -152,6 +153,5 @@ export const listenForKeys = (root: HTMLElement, player: PlayerContext): (() => 
     const used = (target.closest('.map-viewport') !== null && onMap(event, player)) || anywhere(event, root, player)
     if (used) event.preventDefault()
   }
-  root.addEventListener('keydown', listen)
-  return () => root.removeEventListener('keydown', listen)
+  return listen(root, { keydown })
 }

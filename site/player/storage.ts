@@ -29,7 +29,10 @@ const isSaved = (value: unknown): value is SavedGame =>
   typeof (value as SavedGame).record === 'string' &&
   Array.isArray((value as SavedGame).seats)
 
-/** A browser may forbid storage (private windows, full disks): then nothing is found and nothing is kept, and no error escapes. */
+/** The value of an attempt, or another one when it fails: a browser may forbid storage (private windows, full disks). */
+const attempt = <V, O>(use: () => Promise<V>, otherwise: O): Promise<V | O> => use().catch(() => otherwise)
+
+/** Where storage fails, nothing is found and nothing is kept, and no error escapes. */
 export const openStorage = (scenarioId: string, scenarioHash: string): Storage => {
   let store: UseStore | undefined
   const use = (): UseStore => {
@@ -39,24 +42,18 @@ export const openStorage = (scenarioId: string, scenarioHash: string): Storage =
   const key = (hash: string, origin: Origin): string => `${scenarioId}/${hash}/${origin}`
 
   return {
-    async load(origin) {
-      try {
+    load: (origin) =>
+      attempt(async () => {
         const value: unknown = await get(key(scenarioHash, origin), use())
         return isSaved(value) ? value : undefined
-      } catch {
-        return undefined
-      }
-    },
-    async save(origin, game) {
-      try {
+      }, undefined),
+    save: (origin, game) =>
+      attempt(async () => {
         await set(key(scenarioHash, origin), game, use())
         return true
-      } catch {
-        return false
-      }
-    },
-    async oldGames() {
-      try {
+      }, false),
+    oldGames: () =>
+      attempt(async () => {
         const all = await entries<string, unknown>(use())
         return all.flatMap(([name, value]) => {
           const [id, hash, origin] = String(name).split('/')
@@ -65,16 +62,7 @@ export const openStorage = (scenarioId: string, scenarioHash: string): Storage =
             ? [{ ...value, scenarioHash: hash }]
             : []
         })
-      } catch {
-        return []
-      }
-    },
-    async discard(hash) {
-      try {
-        await del(key(hash, 'own'), use())
-      } catch {
-        // Nothing kept, nothing to discard.
-      }
-    },
+      }, []),
+    discard: (hash) => attempt(async () => del(key(hash, 'own'), use()), undefined),
   }
 }

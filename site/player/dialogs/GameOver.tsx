@@ -1,7 +1,7 @@
 /** How it ended: who won and why, and the result in numbers. */
 import { usePlayer } from '../context.ts'
-import { Button } from '../panels/Button.tsx'
 import { Dialog } from '../panels/Dialog.tsx'
+import { Button } from '../panels/parts.tsx'
 import type { Dialogs } from '../systemUi.ts'
 
 /** After a tutorial: what comes next. */

@@ -1,8 +1,8 @@
 /** How to play by mouse, finger and key. */
 import { usePlayer } from '../context.ts'
 import { keyHelp } from '../keyboard.ts'
-import { Button } from '../panels/Button.tsx'
 import { Dialog } from '../panels/Dialog.tsx'
+import { Button } from '../panels/parts.tsx'
 import type { Dialogs } from '../systemUi.ts'
 
 /** The way back to a tutorial that was closed. */

@@ -2,9 +2,8 @@
 import { useSignal } from '@preact/signals'
 import { type Side, sides } from '../../../engine/game.ts'
 import { usePlayer } from '../context.ts'
-import { Button } from '../panels/Button.tsx'
 import { Dialog } from '../panels/Dialog.tsx'
-import { Section, SideLabel } from '../panels/Section.tsx'
+import { Button, Section, SideLabel } from '../panels/parts.tsx'
 import type { Seat, Seats } from '../types.ts'
 import { count } from '../words.ts'
 
@@ -34,7 +33,6 @@ const SeatChoice = ({ side, value, choose }: { side: Side; value: Seat; choose(s
   )
 }
 
-/** Games of earlier versions of the scenario. */
 const OldGames = () => {
   const { state, actions } = usePlayer()
   if (state.oldGames.value.length === 0) return null

@@ -2,8 +2,8 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { usePlayer } from '../context.ts'
-import { Button } from '../panels/Button.tsx'
 import { Dialog } from '../panels/Dialog.tsx'
+import { Button } from '../panels/parts.tsx'
 import { count } from '../words.ts'
 
 /** A text to be marked and taken away. */

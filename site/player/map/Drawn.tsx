@@ -13,7 +13,6 @@ export const Drawn = ({ svg, ...attributes }: DrawnProps) => (
 
 export const translate = ({ x, y }: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`
 
-/** A text in a rounded box, centred on a point. */
 export const Box = (props: {
   class: string
   text: string

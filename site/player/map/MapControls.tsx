@@ -1,7 +1,7 @@
 /** Zoom and full screen, at the corner of the map. */
 import { usePlayer } from '../context.ts'
-import { IconButton } from '../panels/Button.tsx'
 import type { IconName } from '../panels/Icon.tsx'
+import { IconButton } from '../panels/parts.tsx'
 
 export const MapControls = () => {
   const { state, actions, camera } = usePlayer()

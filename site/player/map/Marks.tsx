@@ -23,7 +23,6 @@ export const Cursor = () => {
   )
 }
 
-/** A ring around the hex that the tutorial points at. */
 export const Pointer = () => {
   const { tutorial, scenario } = usePlayer()
   const hex = tutorial.target.value

@@ -1,7 +1,7 @@
 /** An order whose place is still to be chosen: what it does, and its places as buttons for those who do not use the map. */
 import { usePlayer } from '../context.ts'
 import { edgeName } from '../words.ts'
-import { Button } from './Button.tsx'
+import { Button } from './parts.tsx'
 import { Target } from './Target.tsx'
 
 /** More places than this are left to the map. */

@@ -1,8 +1,8 @@
 /** The bottom bar: what can be ordered beside the map, and the game itself. */
 import { usePlayer } from '../context.ts'
 import { sideName } from '../words.ts'
-import { Button } from './Button.tsx'
 import { Icon, type IconName } from './Icon.tsx'
+import { Button } from './parts.tsx'
 
 /** Whom the computer leads: nothing is as easily forgotten. */
 const Opponents = () => {

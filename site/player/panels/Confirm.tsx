@@ -1,6 +1,6 @@
 /** On a touch screen: the order that is offered, at the foot of the sheet, to be given with one press. */
 import { usePlayer } from '../context.ts'
-import { Button } from './Button.tsx'
+import { Button } from './parts.tsx'
 
 export const Confirm = () => {
   const { state, actions } = usePlayer()

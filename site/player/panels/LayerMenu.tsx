@@ -1,8 +1,9 @@
 /** What the map shows. */
 import { useEffect, useRef } from 'preact/hooks'
 import { usePlayer } from '../context.ts'
-import { Button } from './Button.tsx'
+import { listen } from '../listen.ts'
 import { Icon } from './Icon.tsx'
+import { Button } from './parts.tsx'
 
 export const LayerMenu = () => {
   const { state, actions, camera } = usePlayer()
@@ -15,12 +16,7 @@ export const LayerMenu = () => {
     const leave = (event: PointerEvent | FocusEvent): void => {
       if (event.target instanceof Node && box.current && !box.current.contains(event.target)) actions.close()
     }
-    document.addEventListener('pointerdown', leave)
-    document.addEventListener('focusin', leave)
-    return () => {
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('focusin', leave)
-    }
+    return listen(document, { pointerdown: leave, focusin: leave })
   }, [open, actions])
 
   return (

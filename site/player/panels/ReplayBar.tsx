@@ -4,7 +4,7 @@ import { isHeard } from '../announce.ts'
 import { usePlayer } from '../context.ts'
 import type { Eyes } from '../types.ts'
 import { sideName } from '../words.ts'
-import { Button, IconButton } from './Button.tsx'
+import { Button, IconButton } from './parts.tsx'
 
 /** Milliseconds for one action while the replay runs. */
 const pace = 450

@@ -1,9 +1,9 @@
 /** The panel beside the map: what is selected, or what to do when nothing is; and the log. On a phone, a sheet at the foot. */
 import { useEffect, useRef } from 'preact/hooks'
 import { usePlayer } from '../context.ts'
-import { IconButton } from './Button.tsx'
 import { Confirm } from './Confirm.tsx'
 import { Log } from './Log.tsx'
+import { IconButton } from './parts.tsx'
 
 /** Pixels of the sheet above a card that is scrolled to. */
 const cardMargin = 12

@@ -3,8 +3,7 @@ import type { ComponentChildren } from 'preact'
 import type { Action } from '../../../engine/game.ts'
 import type { Hex } from '../../../engine/hex.ts'
 import { usePlayer } from '../context.ts'
-import { Button } from './Button.tsx'
-import { Section } from './Section.tsx'
+import { Button, Section } from './parts.tsx'
 
 /** A finger's tap first shows what would come of it. */
 const isTouch = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType === 'touch'
@@ -31,7 +30,6 @@ export const Target = ({ hex, action, children }: { hex: Hex; action: Action; ch
   )
 }
 
-/** The attacks that a unit can make. */
 export const Targets = ({ attacks = new Map() }: { attacks: ReadonlyMap<Hex, Action> | undefined }) => {
   const { state } = usePlayer()
   if (attacks.size === 0) return null

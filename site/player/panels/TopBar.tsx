@@ -1,8 +1,8 @@
 /** The top bar: the title, the state of the game, layers, undo, end of turn. */
 import { usePlayer } from '../context.ts'
-import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import { LayerMenu } from './LayerMenu.tsx'
+import { Button } from './parts.tsx'
 
 /** Ends the turn, skips the computer's, or shows the result. */
 const EndTurn = () => {

@@ -1,7 +1,7 @@
 /** The tutorial's card over the map, and what the staff suggests. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { usePlayer } from '../context.ts'
-import { Button, IconButton } from './Button.tsx'
+import { Button, IconButton } from './parts.tsx'
 
 const nothing = { width: 0, height: 0 }
 

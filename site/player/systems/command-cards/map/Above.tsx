@@ -37,7 +37,6 @@ const Screen = () => {
   )
 }
 
-/** A frame around a counter. */
 const Frame = ({ hex, class: name }: { hex: Hex; class: string }) => {
   const { x, y } = centreOf(usePlayer().scenario.map, hex)
   return <rect class={name} x={x - 24.5} y={y - 24.5} width={49} height={49} rx={10} />
@@ -56,7 +55,6 @@ const Previewed = () => {
   )
 }
 
-/** Phases that interrupt a battle. */
 const interrupting: ReadonlySet<number> = new Set([
   phase.react,
   phase.retreat,

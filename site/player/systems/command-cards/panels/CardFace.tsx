@@ -15,7 +15,6 @@ const Mark = ({ path, name }: { path: string; name: string }) => (
   </svg>
 )
 
-/** How many units a line orders. */
 const countOf = ({ count }: Slot): string => (count === undefined ? 'all' : String(count))
 
 /** Left, centre, right: what is lit is ordered, with its number. */

@@ -1,8 +1,6 @@
 /** A card of the hand in full: whom it orders now, what can be done with it, or why nothing can. */
 import { type CommandCardsAction, phase } from '../../../../../engine/systems/command-cards/types.ts'
-import { Button } from '../../../panels/Button.tsx'
-import { PanelHead } from '../../../panels/Section.tsx'
-import { RuleLink } from '../../../panels/Terms.tsx'
+import { Button, PanelHead, RuleLink } from '../../../panels/parts.tsx'
 import { ordersNobody } from '../preview.ts'
 import { type PlayerState, usePlayer } from '../types.ts'
 import { cardActWords, count } from '../words.ts'
@@ -44,7 +42,6 @@ const Acts = ({ card }: { card: number }) => {
   )
 }
 
-/** Whom it would let one order. */
 const Preview = () => {
   const { preview } = usePlayer().derived
   if (preview === undefined) return null

@@ -1,5 +1,5 @@
 /** The last dice, kept beside the log: who rolled, what for, and the result. */
-import { Section } from '../../../panels/Section.tsx'
+import { Section } from '../../../panels/parts.tsx'
 import type { RollShown } from '../rolls.ts'
 import { type PlayerState, usePlayer } from '../types.ts'
 import { count, unitName } from '../words.ts'
@@ -50,7 +50,6 @@ const DiceRoll = ({ roll }: { roll: RollShown }) => {
   )
 }
 
-/** The dice of the last action. */
 export const LastRolls = () => {
   const { state, derived } = usePlayer()
   if (derived.rolls.length === 0) return null

@@ -1,6 +1,5 @@
 /** A short list of what something does, each line with its rule. */
-import { Section } from '../../../panels/Section.tsx'
-import { RuleLink } from '../../../panels/Terms.tsx'
+import { RuleLink, Section } from '../../../panels/parts.tsx'
 import type { Effect } from '../effects.ts'
 
 export const Effects = ({ title, effects }: { title: string; effects: readonly Effect[] }) =>

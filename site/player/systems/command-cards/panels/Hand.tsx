@@ -1,6 +1,7 @@
 /** The hand: cards that can be taken up by mouse, finger and key. The second choice of a card that is taken up plays it. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { notify } from '../../../announce.ts'
+import { listen } from '../../../listen.ts'
 import type { HeldCard } from '../hand.ts'
 import { cardSubject } from '../orders.ts'
 import { ordersNobody } from '../preview.ts'
@@ -80,7 +81,7 @@ const useHandKeys = (list: { readonly current: HTMLUListElement | null }): void 
   useEffect(() => {
     const player = list.current?.closest<HTMLElement>('.player')
     if (!player) return
-    const listen = (event: KeyboardEvent): void => {
+    const keydown = (event: KeyboardEvent): void => {
       const target = event.target as Element
       if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog')) return
       const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('.cc-card') ?? [])]
@@ -97,8 +98,7 @@ const useHandKeys = (list: { readonly current: HTMLUListElement | null }): void 
       buttons[(now + step + buttons.length) % buttons.length]?.focus()
       event.preventDefault()
     }
-    player.addEventListener('keydown', listen)
-    return () => player.removeEventListener('keydown', listen)
+    return listen(player, { keydown })
   }, [list, context])
 }
 

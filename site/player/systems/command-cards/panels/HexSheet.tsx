@@ -1,7 +1,7 @@
 /** A hex: its ground, what that does to each kind of unit, and the medals for it. */
 import type { Hex } from '../../../../../engine/hex.ts'
 import { kinds } from '../../../../../engine/systems/command-cards/rules.ts'
-import { PanelHead } from '../../../panels/Section.tsx'
+import { PanelHead } from '../../../panels/parts.tsx'
 import { groundEffects } from '../effects.ts'
 import { usePlayer } from '../types.ts'
 import { groundWords, hexName, placeName, sideName } from '../words.ts'

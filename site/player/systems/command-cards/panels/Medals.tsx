@@ -1,8 +1,6 @@
 /** The medals of both sides: those won, and those that are still needed; and the places that bring them. command-cards.C15 */
 import { type Side, sides } from '../../../../../engine/game.ts'
-import { SubjectLink } from '../../../panels/Button.tsx'
-import { Section } from '../../../panels/Section.tsx'
-import { Why } from '../../../panels/Terms.tsx'
+import { Section, SubjectLink, Why } from '../../../panels/parts.tsx'
 import { hexSubject } from '../../../subject.ts'
 import { usePlayer } from '../types.ts'
 import { sideName } from '../words.ts'

@@ -2,9 +2,7 @@
 import { ignoresOf } from '../../../../../engine/systems/command-cards/battle/flags.ts'
 import type { BattleForecast } from '../../../../../engine/systems/command-cards/index.ts'
 import { type CommandCardsAction, phase } from '../../../../../engine/systems/command-cards/types.ts'
-import { Meter } from '../../../panels/Meter.tsx'
-import { Card } from '../../../panels/Section.tsx'
-import { Terms, Why } from '../../../panels/Terms.tsx'
+import { Card, Meter, Terms, Why } from '../../../panels/parts.tsx'
 import { usePlayer } from '../types.ts'
 import { perCent } from '../wording.ts'
 import { count, groundWords, placeName, unitName } from '../words.ts'
@@ -12,7 +10,6 @@ import { FaceMarks } from './Die.tsx'
 
 type Attack = Extract<CommandCardsAction, { type: 'attack' }>
 
-/** Which faces hit the target. */
 const HittingFaces = ({ action }: { action: Attack }) => {
   const { types } = usePlayer().derived.table
   const { kind, hitBy, hitConfirmedBy } = types[action.target]

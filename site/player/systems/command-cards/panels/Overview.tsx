@@ -2,7 +2,7 @@
 import { playedCard } from '../../../../../engine/systems/command-cards/cards/effects.ts'
 import { waitingFor } from '../../../../../engine/systems/command-cards/special/landing.ts'
 import { phase } from '../../../../../engine/systems/command-cards/types.ts'
-import { PanelHead, Section } from '../../../panels/Section.tsx'
+import { PanelHead, Section } from '../../../panels/parts.tsx'
 import { specialEffects } from '../specials.ts'
 import { usePlayer } from '../types.ts'
 import { sideName, taskWords } from '../words.ts'
@@ -19,7 +19,6 @@ const hints: Readonly<Record<number, string>> = {
   [phase.battle]: 'Choose an ordered unit, then its target. Point at an enemy to see the dice.',
 }
 
-/** Units that can still come in. */
 const Reserves = () => {
   const { orders, derived } = usePlayer()
   const { table, known, own } = derived

@@ -1,7 +1,7 @@
 /** What is being decided, by whom, how much of it is done, and the answers if it is a question. */
 import { playedCard } from '../../../../../engine/systems/command-cards/cards/effects.ts'
 import { phase } from '../../../../../engine/systems/command-cards/types.ts'
-import { Button } from '../../../panels/Button.tsx'
+import { Button } from '../../../panels/parts.tsx'
 import { usePlayer } from '../types.ts'
 import { answerWords, askedWords, nextWords, sideName, taskWords } from '../words.ts'
 import { SmokeScreens } from './SmokeScreens.tsx'

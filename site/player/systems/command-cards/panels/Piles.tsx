@@ -1,6 +1,6 @@
 /** What lies beside the hand: the deck, the cards put down, and how many the enemy holds. */
 import { otherSide } from '../../../../../engine/game.ts'
-import { Button } from '../../../panels/Button.tsx'
+import { Button } from '../../../panels/parts.tsx'
 import { countOf } from '../hand.ts'
 import { usePlayer } from '../types.ts'
 import { cardName } from '../words.ts'

@@ -1,5 +1,5 @@
 /** Smoke that can be laid before a card is played: its shapes, to be put on the map. command-cards.A20 */
-import { Button } from '../../../panels/Button.tsx'
+import { Button } from '../../../panels/parts.tsx'
 import { shapeCells } from '../smoke.ts'
 import { usePlayer } from '../types.ts'
 

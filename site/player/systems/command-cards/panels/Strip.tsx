@@ -1,5 +1,6 @@
 /** The foot of the page: the question, the hand, and the piles. */
 import { useEffect, useRef } from 'preact/hooks'
+import { listen } from '../../../listen.ts'
 import { usePlayer } from '../types.ts'
 import { Hand } from './Hand.tsx'
 import { PhaseBar } from './PhaseBar.tsx'
@@ -14,8 +15,7 @@ const useKeptFocus = (part: { readonly current: HTMLElement | null }): void => {
     const remember = ({ target }: FocusEvent): void => {
       wasInside.current = player?.contains(target as Element) === true
     }
-    document.addEventListener('focusin', remember)
-    return () => document.removeEventListener('focusin', remember)
+    return listen(document, { focusin: remember })
   }, [part])
   useEffect(() => {
     if (!wasInside.current || document.activeElement !== document.body) return

@@ -1,5 +1,5 @@
 /** Units by name: each links to its sheet. `note` is what is added about a unit. */
-import { SubjectLink } from '../../../panels/Button.tsx'
+import { SubjectLink } from '../../../panels/parts.tsx'
 import { unitSubject } from '../../../subject.ts'
 import { usePlayer } from '../types.ts'
 import { unitName } from '../words.ts'

@@ -1,9 +1,8 @@
 /** Dialogs of battles led by cards: the situation, all units, the cards put down, the result, and how to play. */
 import { type Side, sides } from '../../../../../engine/game.ts'
 import { destroyed } from '../../../../../engine/systems/command-cards/types.ts'
-import { Button, SubjectLink } from '../../../panels/Button.tsx'
 import { Dialog } from '../../../panels/Dialog.tsx'
-import { Section } from '../../../panels/Section.tsx'
+import { Button, Section, SubjectLink } from '../../../panels/parts.tsx'
 import { unitSubject } from '../../../subject.ts'
 import type { Dialogs } from '../../../systemUi.ts'
 import { pileOf } from '../hand.ts'
@@ -78,7 +77,6 @@ const Pile = ({ copies }: { copies: ArrayLike<number> }) => {
   )
 }
 
-/** The cards put down, and those out of the game. */
 const Cards = () => {
   const { discard, lost } = usePlayer().derived.known
   return (

@@ -97,7 +97,6 @@ const RangeLayer = () => {
   )
 }
 
-/** Sources and hubs of supply, and stragglers. */
 const Marks = () => {
   const { derived, scenario, view } = usePlayer()
   const hubs = view.hubs.flatMap(({ hex, trucks }, at) =>

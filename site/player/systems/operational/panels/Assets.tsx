@@ -2,16 +2,14 @@
 import type { AssetRules } from '../../../../../engine/systems/operational/rules.ts'
 import { unlimited } from '../../../../../engine/systems/operational/types.ts'
 import { notify } from '../../../announce.ts'
-import { Button } from '../../../panels/Button.tsx'
 import { Icon } from '../../../panels/Icon.tsx'
+import { Button } from '../../../panels/parts.tsx'
 import { whyNot } from '../orderWords.ts'
 import { type PlayerState, usePlayer } from '../types.ts'
 
-/** The key of an asset's order group. */
 const keyOf = ({ effect }: AssetRules, asset: number): string =>
   effect === 'strike' ? `strike.${asset}` : effect === 'bombing' ? 'bombing' : effect
 
-/** Why an asset cannot be used now. */
 const whyIdle = (state: PlayerState, { effect }: AssetRules, asset: number): string => {
   const { units, side } = state.view.value
   if (!state.mayAct.value) return 'it is not your turn.'

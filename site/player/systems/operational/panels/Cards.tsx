@@ -1,6 +1,7 @@
 /** The cards in hand: what each does, and the buttons to play it. */
-import { Button } from '../../../panels/Button.tsx'
+
 import { Dialog } from '../../../panels/Dialog.tsx'
+import { Button } from '../../../panels/parts.tsx'
 import { whyNot } from '../orderWords.ts'
 import { usePlayer } from '../types.ts'
 import { headquartersName, unitName } from '../words.ts'

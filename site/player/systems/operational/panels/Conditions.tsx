@@ -1,5 +1,5 @@
 /** Conditions of a unit or a headquarters, as chips with their rules. */
-import { RuleLink } from '../../../panels/Terms.tsx'
+import { RuleLink } from '../../../panels/parts.tsx'
 import type { Condition } from '../words.ts'
 
 export const Conditions = ({ conditions }: { conditions: readonly Condition[] }) => (

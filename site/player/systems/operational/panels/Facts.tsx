@@ -1,5 +1,5 @@
 /** The state of the battle in the top bar: turn, day and weather, objectives, prestige. */
-import { Button } from '../../../panels/Button.tsx'
+import { Button } from '../../../panels/parts.tsx'
 import { usePlayer } from '../types.ts'
 import { dateOf, sideName } from '../words.ts'
 

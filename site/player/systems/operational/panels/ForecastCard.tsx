@@ -1,9 +1,7 @@
 /** What the offered order would bring: a fight's forecast, what a move costs, the chances of a strike from the air or the sea. */
 import { strikeForecast } from '../../../../../engine/systems/operational/assets/strike.ts'
 import type { OperationalAction } from '../../../../../engine/systems/operational/types.ts'
-import { Meter } from '../../../panels/Meter.tsx'
-import { Card, Table } from '../../../panels/Section.tsx'
-import { Terms, Why } from '../../../panels/Terms.tsx'
+import { Card, Meter, Table, Terms, Why } from '../../../panels/parts.tsx'
 import type { Fight } from '../orders.ts'
 import { actionName } from '../orderWords.ts'
 import { usePlayer } from '../types.ts'

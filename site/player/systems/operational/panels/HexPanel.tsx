@@ -6,9 +6,7 @@ import { terrainCost } from '../../../../../engine/systems/operational/cost.ts'
 import { terrainIndexAt, weatherIn } from '../../../../../engine/systems/operational/places.ts'
 import type { TerrainRules } from '../../../../../engine/systems/operational/rules.ts'
 import { crossing, nobody } from '../../../../../engine/systems/operational/types.ts'
-import { Button } from '../../../panels/Button.tsx'
-import { PanelHead, Section, Stat } from '../../../panels/Section.tsx'
-import { RuleLink, Why } from '../../../panels/Terms.tsx'
+import { Button, PanelHead, RuleLink, Section, Stat, Why } from '../../../panels/parts.tsx'
 import { usePlayer } from '../types.ts'
 import {
   count,
@@ -156,7 +154,6 @@ const EntryCosts = ({ hex }: Placed) => {
   )
 }
 
-/** What the ground does to an attack. */
 const GroundFacts = ({ terrain: { defenceShift, armourShift } }: { terrain: TerrainRules }) => {
   const facts = [
     ['Attacks into it', 'operational.D9', signed(defenceShift * 1000)],

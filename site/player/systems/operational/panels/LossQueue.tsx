@@ -1,7 +1,7 @@
 /** A unit's steps and specialists in the order in which they are lost; empty places stand faint at the end. */
 import { queued, specialistState } from '../../../../../engine/systems/operational/types.ts'
 import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
-import { Section } from '../../../panels/Section.tsx'
+import { Section } from '../../../panels/parts.tsx'
 import { usePlayer } from '../types.ts'
 import { count } from '../words.ts'
 

@@ -1,7 +1,7 @@
 /** Orders as buttons: what can be ordered with its cost, and below it what cannot, with the reason. */
 import type { OrderId } from '../../../../../engine/systems/operational/rules.ts'
 import type { OperationalAction } from '../../../../../engine/systems/operational/types.ts'
-import { Button } from '../../../panels/Button.tsx'
+import { Button } from '../../../panels/parts.tsx'
 import { whyNot } from '../orderWords.ts'
 import { type OrderGroup, usePlayer } from '../types.ts'
 import { count } from '../words.ts'

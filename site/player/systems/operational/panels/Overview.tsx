@@ -1,6 +1,5 @@
 /** Shown when nothing is selected: the state of the game, and the next step. */
-import { Button } from '../../../panels/Button.tsx'
-import { PanelHead, Section } from '../../../panels/Section.tsx'
+import { Button, PanelHead, Section } from '../../../panels/parts.tsx'
 import { readinessOf } from '../orders.ts'
 import { usePlayer } from '../types.ts'
 import { count, sideName } from '../words.ts'
@@ -39,7 +38,6 @@ const Preparation = () => {
   )
 }
 
-/** What can be done in a turn. */
 const Turn = () => {
   const { actions, orders, view } = usePlayer()
   const able = view.units.filter(

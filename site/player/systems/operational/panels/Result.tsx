@@ -2,7 +2,7 @@
 import type { Side } from '../../../../../engine/game.ts'
 import { destroyed } from '../../../../../engine/systems/operational/types.ts'
 import type { OperationalView } from '../../../../../engine/systems/operational/viewTypes.ts'
-import { Tally, type TallyLine } from '../../../panels/Section.tsx'
+import { Tally, type TallyLine } from '../../../panels/parts.tsx'
 import { usePlayer } from '../types.ts'
 
 /** What every battle counts. */

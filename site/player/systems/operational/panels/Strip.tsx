@@ -1,6 +1,7 @@
 /** What can be ordered beside the map: headquarters, units, reinforcements, victory, aircraft, ships and cards. */
-import { Button } from '../../../panels/Button.tsx'
+
 import { Icon } from '../../../panels/Icon.tsx'
+import { Button } from '../../../panels/parts.tsx'
 import { blockedUnits } from '../arrivals.ts'
 import { ableUnits, hqSubject } from '../orders.ts'
 import { usePlayer } from '../types.ts'
@@ -69,7 +70,6 @@ const Staffs = () => {
   )
 }
 
-/** Special orders that the selected unit can get now. */
 const UnitButtons = () => {
   const { state, derived, view } = usePlayer()
   const { unit } = derived

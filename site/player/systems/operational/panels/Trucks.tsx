@@ -1,5 +1,5 @@
 /** Trucks of a side: in reserve, on the way back, and where they can be sent. */
-import { Section } from '../../../panels/Section.tsx'
+import { Section } from '../../../panels/parts.tsx'
 import { usePlayer } from '../types.ts'
 import { count } from '../words.ts'
 import { OrderList } from './OrderList.tsx'

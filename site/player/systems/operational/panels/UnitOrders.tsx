@@ -2,14 +2,13 @@
 import type { OrderId } from '../../../../../engine/systems/operational/rules.ts'
 import type { OperationalAction, OperationalActionType } from '../../../../../engine/systems/operational/types.ts'
 import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
-import { SubjectLink } from '../../../panels/Button.tsx'
+import { SubjectLink } from '../../../panels/parts.tsx'
 import { hqSubject } from '../orders.ts'
 import { actionName, costOf, itemName, orderOf } from '../orderWords.ts'
 import { type PlayerState, usePlayer } from '../types.ts'
 import { headquartersName } from '../words.ts'
 import { type OfferedOrder, OrderList } from './OrderList.tsx'
 
-/** Orders by the title under which they are listed. */
 const lists = {
   'Special attacks': ['feint', 'suppressive-fire', 'set-piece', 'assault-crossing'],
   'On the march': ['recon-in-force', 'river-crossing', 'motor-pool'],
@@ -81,7 +80,6 @@ const ordersOf = (state: PlayerState, unit: UnitView, types: readonly UnitOrder[
     }
   })
 
-/** The special orders that a unit can get now. */
 export const specialOrders = (state: PlayerState, unit: UnitView): readonly OfferedOrder[] =>
   hqOf(state, unit) < 0
     ? []

@@ -1,7 +1,7 @@
 /** The selected unit: what it is, how many steps, in what condition, how supplied, and what it could do. */
 import { enRoute, inReserve } from '../../../../../engine/systems/operational/types.ts'
 import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
-import { PanelHead, Stat } from '../../../panels/Section.tsx'
+import { PanelHead, Stat } from '../../../panels/parts.tsx'
 import { Targets } from '../../../panels/Target.tsx'
 import { readinessOf, readinessWords } from '../orders.ts'
 import { usePlayer } from '../types.ts'

@@ -1,0 +1,211 @@
+/** The parts that panels and dialogs are made of: buttons, heads, sections, cards, tables, numbers with their terms. */
+import type { ButtonHTMLAttributes, ComponentChildren, TargetedMouseEvent } from 'preact'
+import { type Explanation, type RuleId, type Side, sides, type Term } from '../../../engine/game.ts'
+import { usePlayer } from '../context.ts'
+import type { Subject } from '../types.ts'
+import { sideName, signed } from '../words.ts'
+import { Icon, type IconName } from './Icon.tsx'
+
+export const RuleLink = ({ rule }: { rule: RuleId | string }) => {
+  const href = usePlayer().ruleHref(rule as RuleId)
+  const short = rule.split('.')[1] ?? rule
+  if (href === undefined) return <span class="rule-id">{short}</span>
+  return (
+    <a class="rule-id" href={href} target="_blank" rel="noopener" aria-label={`Rule ${short} in the rulebook`}>
+      {short}
+    </a>
+  )
+}
+
+/** In odds a plus is good; in costs numbers are plain. */
+const wordsOf = (term: Term, unit: Explanation['unit']): string => {
+  if (unit === 'shift') return signed(term.value)
+  const value = String(Math.round(term.value / 100) / 10).replace('-', '−')
+  return unit === 'per cent' ? `${value} %` : value
+}
+
+const toneOf = (term: Term, unit: Explanation['unit']): string =>
+  unit === 'movement points' || term.value === 0 ? 'even' : term.value > 0 ? 'gain' : 'harm'
+
+export const Terms = ({ explained }: { explained: Pick<Explanation, 'terms' | 'unit'> }) => (
+  <dl class="terms">
+    {explained.terms.map((term, at) => (
+      <div key={at} class="term">
+        <dt>{term.label}</dt>
+        <dd class="term-rule">
+          <RuleLink rule={term.rule} />
+        </dd>
+        <dd class={`term-value ${toneOf(term, explained.unit)}`}>{wordsOf(term, explained.unit)}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+interface WhyProps {
+  readonly label: ComponentChildren
+  readonly value: ComponentChildren
+  readonly explained?: Pick<Explanation, 'terms' | 'unit'> | undefined
+  readonly class?: string
+}
+
+/** A number with its name. Where it has terms, they fold out. */
+export const Why = ({ label, value, explained, class: name = 'why-plain' }: WhyProps) =>
+  explained === undefined || explained.terms.length === 0 ? (
+    <p class={name}>
+      <span>{label}</span> <b>{value}</b>
+    </p>
+  ) : (
+    <details class="why">
+      <summary>
+        <span>{label}</span> <b>{value}</b>
+      </summary>
+      <Terms explained={explained} />
+    </details>
+  )
+
+interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'onClick' | 'icon'> {
+  readonly press: (event: TargetedMouseEvent<HTMLButtonElement>) => void
+}
+
+/** Looks like a button unless `class` says otherwise, as `link` does. */
+export const Button = ({ press, ...attributes }: ButtonProps) => (
+  <button class="button" {...attributes} type="button" onClick={press} />
+)
+
+/** An icon whose name only screen readers hear. */
+export const IconButton = ({ icon, name, ...attributes }: ButtonProps & { icon: IconName; name: string }) => (
+  <Button {...attributes}>
+    <Icon name={icon} />
+    <span class="visually-hidden">{name}</span>
+  </Button>
+)
+
+/** Selects a subject, and closes the dialog in which it is named. */
+export const SubjectLink = ({ subject, children }: { subject: Subject; children: ComponentChildren }) => {
+  const { actions } = usePlayer()
+  return (
+    <Button class="link" press={() => actions.show(subject)}>
+      {children}
+    </Button>
+  )
+}
+
+interface Titled {
+  readonly title: ComponentChildren
+  readonly children: ComponentChildren
+}
+
+/** The head of a panel: what it is about, and where that stands. */
+export const PanelHead = ({ title, children }: { title: ComponentChildren; children?: ComponentChildren }) => (
+  <header class="panel-head">
+    <h2>{title}</h2>
+    {children !== undefined && <span class="place">{children}</span>}
+  </header>
+)
+
+/** A part of a panel or a dialog, with the rule that it is about. */
+export const Section = ({
+  title,
+  rule,
+  children,
+  ...rest
+}: Titled & { rule?: string; class?: string; 'aria-label'?: string }) => (
+  <section {...rest}>
+    <h3 class="label">
+      {title} {rule !== undefined && <RuleLink rule={rule} />}
+    </h3>
+    {children}
+  </section>
+)
+
+/** What an order would bring. `chip` stands beside the title. */
+export const Card = ({ title, label, chip, children }: Titled & { label: string; chip?: ComponentChildren }) => (
+  <section class="card" aria-label={label}>
+    <header class="card-head">
+      <h3>{title}</h3>
+      {chip !== undefined && <span class="chip">{chip}</span>}
+    </header>
+    {children}
+  </section>
+)
+
+export const Stat = ({
+  name,
+  children,
+  ...rest
+}: {
+  name: ComponentChildren
+  children: ComponentChildren
+  class?: string
+}) => (
+  <div class="stat" {...rest}>
+    <dd>{children}</dd>
+    <dt>{name}</dt>
+  </div>
+)
+
+export const SideDot = ({ side }: { side: Side }) => <span class="side-dot" data-side={side} aria-hidden="true" />
+
+export const SideLabel = ({ side }: { side: Side }) => (
+  <>
+    <SideDot side={side} /> {sideName(usePlayer().scenario, side)}
+  </>
+)
+
+interface TableProps {
+  readonly class: string
+  readonly columns: readonly ComponentChildren[]
+  /** The first cell of a row is its heading. */
+  readonly rows: readonly (readonly ComponentChildren[])[]
+}
+
+export const Table = ({ class: name, columns, rows }: TableProps) => (
+  <table class={name}>
+    <thead>
+      <tr>
+        {columns.map((column, at) =>
+          column === null ? (
+            <td key={at} />
+          ) : (
+            <th key={at} scope="col">
+              {column}
+            </th>
+          ),
+        )}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([heading, ...cells], row) => (
+        <tr key={row}>
+          <th scope="row">{heading}</th>
+          {cells.map((cell, at) => (
+            <td key={at}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+/** A line of a tally: what is counted, and how much of it a side has. */
+export type TallyLine = readonly [name: string, of: (side: Side) => number | string]
+
+/** Both sides beside each other, a line for each thing that is counted. */
+export const Tally = ({ class: name, lines }: { class: string; lines: readonly TallyLine[] }) => (
+  <Table
+    class={name}
+    columns={[null, ...sides.map((side) => <SideLabel key={side} side={side} />)]}
+    rows={lines.map(([what, of]) => [what, ...sides.map((side) => String(of(side)).replace('-', '−'))])}
+  />
+)
+
+export const Meter = ({ label, value, part }: { label: ComponentChildren; value: string; part: number }) => (
+  <div class="meter">
+    <p>
+      <span>{label}</span> <b>{value}</b>
+    </p>
+    <div class="meter-track" aria-hidden="true">
+      <span style={{ inlineSize: `${part}%` }} />
+    </div>
+  </div>
+)
