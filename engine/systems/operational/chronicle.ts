@@ -1,31 +1,15 @@
 /** Events in words: for the log on the page, the screen reader and the terminal alike. */
+import type { Side } from '../../game.ts'
 import { type Direction, neighbourOf } from '../../hex.ts'
 import { combatLine } from './combat/words.ts'
 import { staffLine } from './headquarters/words.ts'
 import type { OperationalScenario } from './scenario.ts'
 import { crossing, type OperationalEvent } from './types.ts'
-import { count, placeName, sideName, signed, unitName } from './words.ts'
-
-export interface LogLine {
-  readonly text: string
-  /** `turn` opens a turn; `quiet` is shown paler. */
-  readonly tone: 'turn' | 'plain' | 'quiet'
-}
+import { count, type LogLine, placeName, plain, quiet, sideName, signed, unitName } from './words.ts'
 
 const losses = (lost: number, suppressed: number): string => {
   const parts = [lost > 0 && `${lost} lost`, suppressed > 0 && `${suppressed} suppressed`].filter(Boolean)
   return parts.length === 0 ? 'no loss' : parts.join(', ')
-}
-
-type Supply = Extract<OperationalEvent, { type: 'supply' }>
-
-const supplyLine = (scenario: OperationalScenario, event: Supply): string | undefined => {
-  const name = unitName(scenario, event.unit)
-  if (event.turns > 0) {
-    const harm = losses(event.lost, event.suppressed)
-    return `${name} is without supply for ${count(event.turns, 'turn')}${harm === 'no loss' ? '' : `: ${harm}`}.`
-  }
-  return event.recovered > 0 ? `${name} recovers ${count(event.recovered, 'step')}.` : undefined
 }
 
 /** What is at a hexside now, by `crossing`. */
@@ -44,115 +28,104 @@ const arrivals = { land: 'arrives at', sea: 'lands at', air: 'drops at' } as con
 
 /** The line of an event, or undefined for one not worth a line. */
 export const lineOf = (scenario: OperationalScenario, event: OperationalEvent): LogLine | undefined => {
+  const unit = (index: number): string => unitName(scenario, index)
+  const side = (index: Side): string => sideName(scenario, index)
+  const place = (hex: number): string => placeName(scenario, hex)
   switch (event.type) {
     case 'turn':
-      return { text: `${turnWords(event.turn)}: ${sideName(scenario, event.side)}`, tone: 'turn' }
-    case 'moved': {
-      const to = event.path.at(-1)
-      if (to === undefined) return undefined
-      return { text: `${unitName(scenario, event.unit)} moves to ${placeName(scenario, to)}.`, tone: 'quiet' }
-    }
+      return { text: `${turnWords(event.turn)}: ${side(event.side)}`, tone: 'turn' }
+    case 'moved':
+      return withEnd(event.path, (to) => quiet(`${unit(event.unit)} moves to ${place(to)}.`))
     case 'stopped':
-      return {
-        text: `${unitName(scenario, event.unit)} meets an enemy that nobody knew of, at ${placeName(scenario, event.at)}.`,
-        tone: 'plain',
-      }
-    case 'entrenched': {
-      const works = event.level === 1 ? 'digs in' : 'fortifies itself'
-      return { text: `${unitName(scenario, event.unit)} ${works}.`, tone: 'plain' }
-    }
-    case 'bridge': {
-      const { map } = scenario
-      const hex = Math.floor(event.edge / 6)
-      const far = neighbourOf(map, hex, (event.edge % 6) as Direction)
-      const place = `between ${placeName(scenario, hex)} and ${placeName(scenario, far)}`
-      return { text: bridgeWords[event.crossing].replace('%', place), tone: 'plain' }
-    }
-    case 'hub': {
-      const trucks = event.trucks === 0 ? 'is closed' : `has ${count(event.trucks, 'truck')} now`
-      return { text: `The hub at ${placeName(scenario, event.at)} ${trucks}.`, tone: 'quiet' }
-    }
+      return plain(`${unit(event.unit)} meets an enemy that nobody knew of, at ${place(event.at)}.`)
+    case 'entrenched':
+      return plain(`${unit(event.unit)} ${event.level === 1 ? 'digs in' : 'fortifies itself'}.`)
+    case 'bridge':
+      return plain(bridgeLine(scenario, event))
+    case 'hub':
+      return quiet(
+        `The hub at ${place(event.at)} ${event.trucks === 0 ? 'is closed' : `has ${count(event.trucks, 'truck')} now`}.`,
+      )
     case 'entered':
-      return {
-        text: `${unitName(scenario, event.unit)} ${arrivals[event.by]} ${placeName(scenario, event.to)}.`,
-        tone: 'plain',
-      }
+      return plain(`${unit(event.unit)} ${arrivals[event.by]} ${place(event.to)}.`)
     case 'combat':
-      return { text: combatLine(scenario, event), tone: 'plain' }
-    case 'retreated': {
-      const to = event.path.at(-1)
-      if (to === undefined) return undefined
-      return { text: `${unitName(scenario, event.unit)} falls back to ${placeName(scenario, to)}.`, tone: 'plain' }
-    }
+      return plain(combatLine(scenario, event))
+    case 'retreated':
+      return withEnd(event.path, (to) => plain(`${unit(event.unit)} falls back to ${place(to)}.`))
     case 'destroyed':
-      return {
-        text: `${unitName(scenario, event.unit)} is destroyed at ${placeName(scenario, event.at)}.`,
-        tone: 'plain',
-      }
+      return plain(`${unit(event.unit)} is destroyed at ${place(event.at)}.`)
     case 'fort-destroyed':
-      return { text: `The fort at ${placeName(scenario, event.at)} is destroyed.`, tone: 'plain' }
+      return plain(`The fort at ${place(event.at)} is destroyed.`)
     case 'city-ruined':
-      return { text: `${placeName(scenario, event.at)} falls to ruins.`, tone: 'plain' }
-    case 'strike': {
-      const name = Object.values(scenario.rules.assets)[event.asset]?.name ?? '?'
-      const harm = losses(event.lost, event.suppressed)
-      return { text: `${name} on ${unitName(scenario, event.target)}: ${harm}.`, tone: 'plain' }
-    }
+      return plain(`${place(event.at)} falls to ruins.`)
+    case 'strike':
+      return plain(
+        `${Object.values(scenario.rules.assets)[event.asset]?.name ?? '?'} on ${unit(event.target)}: ${losses(event.lost, event.suppressed)}.`,
+      )
     case 'air-supplied': {
       const recovered = event.recovered > 0 ? `; ${count(event.recovered, 'step')} recovered` : ''
-      return { text: `${unitName(scenario, event.unit)} is supplied from the air${recovered}.`, tone: 'plain' }
+      return plain(`${unit(event.unit)} is supplied from the air${recovered}.`)
     }
-    case 'scouted': {
-      const found = event.markers.map((hex) => placeName(scenario, hex)).join(', ')
-      return {
-        text:
-          found === ''
-            ? event.hexes.length > 0
-              ? 'Photographs show nobody.'
-              : 'Reports are in.'
-            : `Reports: enemy units at ${found}.`,
-        tone: 'plain',
-      }
-    }
-    case 'revealed': {
-      const names = event.units.map((unit) => unitName(scenario, unit)).join(', ')
-      return names === '' ? undefined : { text: `Sighted: ${names}.`, tone: 'quiet' }
-    }
-    case 'card': {
-      const name = scenario.rules.cards[event.card]?.name ?? '?'
-      return { text: `${sideName(scenario, event.side)} plays ${name}.`, tone: 'plain' }
-    }
-    case 'bonus': {
-      const objective = scenario.bonuses[event.bonus]
-      if (objective === undefined) return undefined
-      const prestige = event.prestige === 0 ? '' : ` (prestige ${signed(event.prestige * 1000)})`
-      const end = event.won ? 'is achieved' : event.prestige < 0 ? 'is lost again' : 'was not achieved'
-      return { text: `${sideName(scenario, objective.side)}: ${objective.name} ${end}${prestige}.`, tone: 'plain' }
-    }
+    case 'scouted':
+      return plain(scoutedLine(scenario, event))
+    case 'revealed':
+      return event.units.length === 0 ? undefined : quiet(`Sighted: ${event.units.map(unit).join(', ')}.`)
+    case 'card':
+      return plain(`${side(event.side)} plays ${scenario.rules.cards[event.card]?.name ?? '?'}.`)
+    case 'bonus':
+      return bonusLine(scenario, event)
     case 'hub-overrun':
-      return {
-        text: `${sideName(scenario, event.side)} overruns the hub at ${placeName(scenario, event.at)}.`,
-        tone: 'plain',
-      }
+      return plain(`${side(event.side)} overruns the hub at ${place(event.at)}.`)
     case 'ground':
-      return {
-        text: `${sideName(scenario, event.side)} gains ${count(event.hexes.length, 'hex', 'hexes')}.`,
-        tone: 'quiet',
-      }
+      return quiet(`${side(event.side)} gains ${count(event.hexes.length, 'hex', 'hexes')}.`)
     case 'objective': {
       const name = scenario.objectives[event.objective]?.name ?? '?'
-      const prestige = event.prestige === 0 ? '' : ` (prestige ${signed(event.prestige * 1000)})`
-      return { text: `${sideName(scenario, event.holder)} takes ${name}${prestige}.`, tone: 'plain' }
+      return plain(`${side(event.holder)} takes ${name}${prestigeWords(event.prestige)}.`)
     }
-    case 'supply': {
-      const text = supplyLine(scenario, event)
-      return text === undefined ? undefined : { text, tone: event.turns > 0 ? 'plain' : 'quiet' }
-    }
+    case 'supply':
+      return supplyLine(scenario, event)
     case 'over':
       return { text: outcomeLine(scenario, event.winner), tone: 'turn' }
     default:
       return staffLine(scenario, event)
   }
+}
+
+type EventOf<T extends OperationalEvent['type']> = Extract<OperationalEvent, { type: T }>
+
+/** The line of a march to its last hex. */
+const withEnd = (path: readonly number[], line: (to: number) => LogLine): LogLine | undefined => {
+  const to = path.at(-1)
+  return to === undefined ? undefined : line(to)
+}
+
+const prestigeWords = (prestige: number): string => (prestige === 0 ? '' : ` (prestige ${signed(prestige * 1000)})`)
+
+const supplyLine = (scenario: OperationalScenario, event: EventOf<'supply'>): LogLine | undefined => {
+  const name = unitName(scenario, event.unit)
+  if (event.turns > 0) {
+    const harm = losses(event.lost, event.suppressed)
+    return plain(`${name} is without supply for ${count(event.turns, 'turn')}${harm === 'no loss' ? '' : `: ${harm}`}.`)
+  }
+  return event.recovered > 0 ? quiet(`${name} recovers ${count(event.recovered, 'step')}.`) : undefined
+}
+
+const bridgeLine = (scenario: OperationalScenario, { edge, crossing: now }: EventOf<'bridge'>): string => {
+  const hex = Math.floor(edge / 6)
+  const far = neighbourOf(scenario.map, hex, (edge % 6) as Direction)
+  return bridgeWords[now].replace('%', `between ${placeName(scenario, hex)} and ${placeName(scenario, far)}`)
+}
+
+const scoutedLine = (scenario: OperationalScenario, { hexes, markers }: EventOf<'scouted'>): string => {
+  if (markers.length > 0) return `Reports: enemy units at ${markers.map((hex) => placeName(scenario, hex)).join(', ')}.`
+  return hexes.length > 0 ? 'Photographs show nobody.' : 'Reports are in.'
+}
+
+const bonusLine = (scenario: OperationalScenario, event: EventOf<'bonus'>): LogLine | undefined => {
+  const objective = scenario.bonuses[event.bonus]
+  if (objective === undefined) return undefined
+  const end = event.won ? 'is achieved' : event.prestige < 0 ? 'is lost again' : 'was not achieved'
+  return plain(`${sideName(scenario, objective.side)}: ${objective.name} ${end}${prestigeWords(event.prestige)}.`)
 }
 
 export const outcomeLine = (scenario: OperationalScenario, winner: 0 | 1 | null): string =>

@@ -27,3 +27,13 @@ export const placeName = (scenario: OperationalScenario, hex: number): string =>
   const name = placeOf(scenario, hex)
   return name === undefined ? hexName(scenario, hex) : `${name} (${hexName(scenario, hex)})`
 }
+
+/** A line of the log. */
+export interface LogLine {
+  readonly text: string
+  /** `turn` opens a turn; `quiet` is shown paler. */
+  readonly tone: 'turn' | 'plain' | 'quiet'
+}
+
+export const plain = (text: string): LogLine => ({ text, tone: 'plain' })
+export const quiet = (text: string): LogLine => ({ text, tone: 'quiet' })

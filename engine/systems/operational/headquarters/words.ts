@@ -5,15 +5,10 @@ import { itemName } from '../pool.ts'
 import type { Branch } from '../rules.ts'
 import type { OperationalScenario } from '../scenario.ts'
 import type { OperationalEvent } from '../types.ts'
-import { count, placeName, sideName, unitName } from '../words.ts'
-
-interface Line {
-  readonly text: string
-  readonly tone: 'plain' | 'quiet'
-}
+import { count, type LogLine, placeName, plain, quiet, sideName, unitName } from '../words.ts'
 
 /** The line of an event of headquarters, pools and stragglers; undefined for every other one. */
-export const staffLine = (scenario: OperationalScenario, event: OperationalEvent): Line | undefined => {
+export const staffLine = (scenario: OperationalScenario, event: OperationalEvent): LogLine | undefined => {
   const staff = (hq: number): string => scenario.headquarters[hq]?.name ?? '?'
   const place = (hex: number): string => placeName(scenario, hex)
   switch (event.type) {
@@ -66,9 +61,6 @@ export const staffLine = (scenario: OperationalScenario, event: OperationalEvent
       return undefined
   }
 }
-
-const plain = (text: string): Line => ({ text, tone: 'plain' })
-const quiet = (text: string): Line => ({ text, tone: 'quiet' })
 
 const poolWords = (scenario: OperationalScenario, event: OperationalEvent & { type: 'pool' }): string => {
   const { rules } = scenario
