@@ -2,12 +2,10 @@
  * The front: the smooth line between the hexes of the two sides, each side's colour on its own side of it. Made for
  * play: `frontierOf` prepares a grid once, and what it returns takes well under two milliseconds on 60 x 40 hexes.
  */
-import type { Direction, Grid } from '../../engine/hex.ts'
-import { hexAt, sizeOf, stepsOf, strideOf } from '../../engine/hex.ts'
-import type { Corner, Point } from './geometry.ts'
-import { circumradius, cornerOf, extentOf, hexsideCorners, inradius, otherName } from './geometry.ts'
-import type { WaterLook } from './water.ts'
-import { poleOf, waterLooks } from './water.ts'
+import type { Grid } from '../../engine/hex.ts'
+import { type FrontGrid, makeFrontGrid } from './frontGrid.ts'
+import { extentOf } from './geometry.ts'
+import { type WaterLook, waterLooks } from './water.ts'
 
 export interface Front {
   /** Open and closed lines, the first side to their right. */
@@ -18,8 +16,27 @@ export interface Front {
   readonly ground: readonly [string, string]
 }
 
-/** How far a corner of the front is drawn in between its neighbours, 0 .. 1: 0 follows the hexsides. */
+/** How far a corner of the front is moved towards the middle of its neighbours, 0 .. 1: 0 follows the hexsides. */
 const ease = 0.5
+
+/** Nobody, among the owners of hexes. */
+const nobody = 2
+
+/** A front in the making. The arrays are used again for the next one. */
+interface Tracing extends FrontGrid {
+  /** By corner: where it lies. */
+  readonly x: Float64Array
+  readonly y: Float64Array
+  /** By hex: who owns it, and whose colour it gets. */
+  readonly held: Uint8Array
+  readonly ground: Uint8Array
+  /** By side and corner: the next corner along the border of its ground, clockwise; -1 is none. */
+  readonly next: readonly [Int32Array, Int32Array]
+  /** By corner: whether a hexside of the front begins there, its water, and the corner before it on the front or -1. */
+  readonly isFront: Uint8Array
+  readonly kind: Uint8Array
+  readonly before: Int32Array
+}
 
 /**
  * Prepares the front of a grid. The returned function takes the owner of every hex of the padded grid: 0, 1, or
@@ -29,181 +46,180 @@ export const frontierOf = (
   grid: Grid,
   waters: ReadonlyMap<number, WaterLook> = new Map(),
 ): ((owner: ArrayLike<number>) => Front) => {
-  const stride = strideOf(grid)
-  const size = sizeOf(grid)
-  const steps = stepsOf(grid)
-  // Corners as integers on a lattice of inradii and half circumradii, shifted so that none is negative.
-  const across = 2 * stride + 6
-  const indexOf = (corner: Corner): number => (corner.y + 4) * across + corner.x + 3
-  const corners = new Int32Array(size * 6)
-  const neighbours = new Int32Array(size * 6)
-  // The border repeats the rim of the map, so that the front runs on to the edge of the sheet.
-  const source = new Int32Array(size)
-  for (let hex = 0; hex < size; hex++) {
-    const column = hex % stride
-    const row = Math.floor(hex / stride)
-    const inside = (value: number, most: number) => Math.max(0, Math.min(most - 1, value - 1))
-    source[hex] = hexAt(grid, inside(column, grid.width), inside(row, grid.height))
-    for (let direction = 0; direction < 6; direction++) {
-      corners[hex * 6 + direction] = indexOf(cornerOf(grid, hex, direction))
-      const next = hex + (steps[(row + 1) & 1]?.[direction] ?? 0)
-      const nextRow = Math.floor(next / stride)
-      const isBeside = Math.abs((next % stride) - column) <= 1 && Math.abs(nextRow - row) <= 1
-      neighbours[hex * 6 + direction] = next >= 0 && next < size && isBeside ? next : -1
-    }
+  const prepared = makeFrontGrid(grid, waters)
+  const { size, cornerCount } = prepared
+  const tracing: Tracing = {
+    ...prepared,
+    x: new Float64Array(cornerCount),
+    y: new Float64Array(cornerCount),
+    held: new Uint8Array(size),
+    ground: new Uint8Array(size),
+    next: [new Int32Array(cornerCount), new Int32Array(cornerCount)],
+    isFront: new Uint8Array(cornerCount),
+    kind: new Uint8Array(cornerCount),
+    before: new Int32Array(cornerCount),
   }
-  const count = across * (3 * (grid.height + 2) + 8)
-  const x = new Float64Array(count)
-  const y = new Float64Array(count)
-  const held = new Uint8Array(size)
-  const ground = new Uint8Array(size)
-  const next = [new Int32Array(count), new Int32Array(count)] as const
-  const isFront = new Uint8Array(count)
-  const before = new Int32Array(count)
-  // Corners on a river have the river's own pole. The water of a hexside: 0 none, else one more than in `waterLooks`.
-  const poles = new Map<number, Point>()
-  const water = new Uint8Array(size * 6)
-  for (const [key, look] of waters) {
-    const side = { hex: Math.floor(key / 3), direction: (key % 3) as Direction }
-    const other = otherName(grid, side)
-    for (const { hex, direction } of [side, other]) water[hex * 6 + direction] = waterLooks.indexOf(look) + 1
-    for (const corner of hexsideCorners(grid, side)) poles.set(indexOf(corner), poleOf(corner))
-  }
-  const kind = new Uint8Array(count)
-
-  const place = (corner: number) => {
-    const pole = poles.get(corner)
-    x[corner] = pole?.x ?? ((corner % across) - 3) * inradius
-    y[corner] = pole?.y ?? ((Math.floor(corner / across) - 4) * circumradius) / 2
-  }
-  const tenth = (value: number) => Math.round(value * 10) / 10
-  const at = (corner: number) => `${tenth(x[corner] ?? 0)} ${tenth(y[corner] ?? 0)}`
-  const half = (a: number, b: number) =>
-    `${tenth(((x[a] ?? 0) + (x[b] ?? 0)) / 2)} ${tenth(((y[a] ?? 0) + (y[b] ?? 0)) / 2)}`
-
   return (owner) => {
-    for (let hex = 0; hex < size; hex++) held[hex] = owner[source[hex] ?? 0] ?? 2
-    // The glow may run out over a neighbour that nobody owns, so that it fades at a coast instead of being cut.
-    for (let hex = 0; hex < size; hex++) {
-      let balance = 0
-      let owned = 0
-      for (let i = hex * 6; i < hex * 6 + 6; i++) {
-        const holder = held[neighbours[i] ?? -1] ?? 2
-        if (holder < 2) {
-          owned++
-          balance += holder === 0 ? 1 : -1
-        }
-      }
-      const holder = held[hex] ?? 2
-      ground[hex] = holder < 2 ? holder : owned === 0 ? 2 : balance >= 0 ? 0 : 1
+    layGround(tracing, owner)
+    const { front, starts } = traceBorders(tracing)
+    easeCorners(tracing, front)
+    return {
+      line: linePath(tracing, front),
+      waters: waterLooks.map((_, look) => waterPath(tracing, front, look + 1)),
+      ground: [groundPath(tracing, 0, starts[0]), groundPath(tracing, 1, starts[1])],
     }
-    next[0].fill(-1)
-    next[1].fill(-1)
-    isFront.fill(0)
-    before.fill(-1)
-    const starts: [number[], number[]] = [[], []]
-    const front: number[] = []
-    for (let hex = 0; hex < size; hex++) {
-      const side = ground[hex]
-      if (side !== 0 && side !== 1) continue
-      for (let direction = 0; direction < 6; direction++) {
-        const other = neighbours[hex * 6 + direction] ?? -1
-        if (other >= 0 && ground[other] === side) continue
-        const from = corners[hex * 6 + direction] ?? 0
-        const to = corners[hex * 6 + ((direction + 1) % 6)] ?? 0
-        place(from)
-        place(to)
-        next[side][from] = to
-        starts[side].push(from)
-        if (held[hex] === 0 && other >= 0 && held[other] === 1) {
-          isFront[from] = 1
-          kind[from] = water[hex * 6 + direction] ?? 0
-          before[to] = from
-          front.push(from)
-        }
-      }
-    }
-    // Draw corners inside the front in between their neighbours; its ends stay where they are.
-    const eased = front.flatMap((corner) => {
-      const a = before[corner] ?? -1
-      const b = next[0][corner] ?? -1
-      if (a < 0 || poles.has(corner)) return []
-      const meanX = ((x[a] ?? 0) + (x[b] ?? 0)) / 2
-      const meanY = ((y[a] ?? 0) + (y[b] ?? 0)) / 2
-      return [
-        [
-          corner,
-          (x[corner] ?? 0) + ease * (meanX - (x[corner] ?? 0)),
-          (y[corner] ?? 0) + ease * (meanY - (y[corner] ?? 0)),
-        ] as const,
-      ]
-    })
-    for (const [corner, newX, newY] of eased) {
-      x[corner] = newX
-      y[corner] = newY
-    }
-
-    // Whether the front passes through a corner, seen from a side: it comes in and goes on.
-    const passes = (corner: number) => isFront[corner] === 1 && (before[corner] ?? -1) >= 0
-    let line = ''
-    const drawn = new Set<number>()
-    const follow = (start: number, isLoop: boolean) => {
-      let corner = start
-      let to = next[0][corner] ?? -1
-      line += isLoop ? `M${half(corner, to)}` : `M${at(corner)}`
-      for (;;) {
-        drawn.add(corner)
-        const after = isFront[to] === 1 ? (next[0][to] ?? -1) : -1
-        if (after < 0) {
-          line += `L${at(to)}`
-          return
-        }
-        line += `Q${at(to)} ${half(to, after)}`
-        if (isLoop && to === start) {
-          line += 'Z'
-          return
-        }
-        corner = to
-        to = after
-      }
-    }
-    for (const corner of front) if ((before[corner] ?? -1) < 0) follow(corner, false)
-    for (const corner of front) if (!drawn.has(corner)) follow(corner, true)
-
-    const groundOf = (side: 0 | 1): string => {
-      const ways = next[side]
-      const seen = new Uint8Array(count)
-      let path = ''
-      for (const start of starts[side]) {
-        if (seen[start] === 1) continue
-        let corner = start
-        let to = ways[corner] ?? -1
-        path += `M${half(corner, to)}`
-        while (to >= 0 && seen[corner] === 0) {
-          seen[corner] = 1
-          const after = ways[to] ?? -1
-          path += passes(to) ? `Q${at(to)} ${half(to, after)}` : `L${at(to)}L${half(to, after)}`
-          corner = to
-          to = after
-        }
-        path += 'Z'
-      }
-      return path
-    }
-    // Water, corner by corner: half a hexside on either side of each, as the line has them.
-    const waterOf = (wanted: number): string =>
-      front
-        .filter((corner) => kind[corner] === wanted)
-        .map((corner) => {
-          const to = next[0][corner] ?? 0
-          const from = before[corner] ?? -1
-          const lead = from < 0 || kind[from] !== wanted ? `M${at(corner)}L` : `M${half(from, corner)}Q${at(corner)} `
-          const after = isFront[to] === 1 ? (kind[to] ?? 0) : 0
-          return `${lead}${half(corner, to)}${after === wanted ? '' : `L${at(to)}`}`
-        })
-        .join('')
-    return { line, waters: waterLooks.map((_, i) => waterOf(i + 1)), ground: [groundOf(0), groundOf(1)] }
   }
+}
+
+/**
+ * Who owns each hex, and whose colour it gets. The colour may run out over a neighbour that nobody owns, so that it fades at a coast
+ * instead of being cut.
+ */
+const layGround = ({ size, source, neighbours, held, ground }: Tracing, owner: ArrayLike<number>): void => {
+  for (let hex = 0; hex < size; hex++) held[hex] = owner[source[hex]] ?? nobody
+  for (let hex = 0; hex < size; hex++) {
+    let balance = 0
+    let owned = 0
+    for (let at = hex * 6; at < hex * 6 + 6; at++) {
+      const holder = held[neighbours[at]] ?? nobody
+      if (holder >= nobody) continue
+      owned++
+      balance += holder === 0 ? 1 : -1
+    }
+    if (held[hex] < nobody) ground[hex] = held[hex]
+    else ground[hex] = owned === 0 ? nobody : balance >= 0 ? 0 : 1
+  }
+}
+
+interface Borders {
+  /** Corners at which a hexside of the front begins. */
+  readonly front: readonly number[]
+  /** By side: corners at which a hexside of the border of its ground begins. */
+  readonly starts: readonly [readonly number[], readonly number[]]
+}
+
+/** Finds the borders of the ground of both sides and, as a part of the first side's, the front. */
+const traceBorders = (tracing: Tracing): Borders => {
+  const { size, corners, neighbours, water, held, ground, next, isFront, kind, before, x, y, pointOf } = tracing
+  next[0].fill(-1)
+  next[1].fill(-1)
+  isFront.fill(0)
+  before.fill(-1)
+  const starts: [number[], number[]] = [[], []]
+  const front: number[] = []
+  const place = (corner: number): void => {
+    const point = pointOf(corner)
+    x[corner] = point.x
+    y[corner] = point.y
+  }
+  for (let hex = 0; hex < size; hex++) {
+    const side = ground[hex]
+    if (side !== 0 && side !== 1) continue
+    for (let direction = 0; direction < 6; direction++) {
+      const other = neighbours[hex * 6 + direction]
+      if (other >= 0 && ground[other] === side) continue
+      const from = corners[hex * 6 + direction]
+      const to = corners[hex * 6 + ((direction + 1) % 6)]
+      place(from)
+      place(to)
+      next[side][from] = to
+      starts[side].push(from)
+      if (held[hex] !== 0 || other < 0 || held[other] !== 1) continue
+      isFront[from] = 1
+      kind[from] = water[hex * 6 + direction]
+      before[to] = from
+      front.push(from)
+    }
+  }
+  return { front, starts }
+}
+
+/** Moves the corners of the front between their neighbours. Its ends, and corners on a river, stay where they are. */
+const easeCorners = ({ x, y, before, next, poles }: Tracing, front: readonly number[]): void => {
+  const eased = front.flatMap((corner) => {
+    const a = before[corner]
+    const b = next[0][corner]
+    if (a < 0 || poles.has(corner)) return []
+    const meanX = ((x[a] ?? 0) + (x[b] ?? 0)) / 2
+    const meanY = ((y[a] ?? 0) + (y[b] ?? 0)) / 2
+    return [[corner, x[corner] + ease * (meanX - x[corner]), y[corner] + ease * (meanY - y[corner])] as const]
+  })
+  for (const [corner, newX, newY] of eased) {
+    x[corner] = newX
+    y[corner] = newY
+  }
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10
+
+const at = ({ x, y }: Tracing, corner: number): string => `${tenth(x[corner])} ${tenth(y[corner])}`
+
+/** The point halfway between two corners. */
+const half = ({ x, y }: Tracing, a: number, b: number): string =>
+  `${tenth(((x[a] ?? 0) + (x[b] ?? 0)) / 2)} ${tenth(((y[a] ?? 0) + (y[b] ?? 0)) / 2)}`
+
+/** The front: lines that end at the edge of the map or at no man's land first, then loops. */
+const linePath = (tracing: Tracing, front: readonly number[]): string => {
+  const { next, isFront, before } = tracing
+  const drawn = new Set<number>()
+  const follow = (start: number, isLoop: boolean): string => {
+    let corner = start
+    let to = next[0][corner]
+    let path = isLoop ? `M${half(tracing, corner, to)}` : `M${at(tracing, corner)}`
+    for (;;) {
+      drawn.add(corner)
+      const after = isFront[to] === 1 ? next[0][to] : -1
+      if (after < 0) return `${path}L${at(tracing, to)}`
+      path += `Q${at(tracing, to)} ${half(tracing, to, after)}`
+      if (isLoop && to === start) return `${path}Z`
+      corner = to
+      to = after
+    }
+  }
+  let line = ''
+  for (const corner of front) if (before[corner] < 0) line += follow(corner, false)
+  for (const corner of front) if (!drawn.has(corner)) line += follow(corner, true)
+  return line
+}
+
+/** The border of the ground of a side, rounded where the front passes. */
+const groundPath = (tracing: Tracing, side: 0 | 1, starts: readonly number[]): string => {
+  const { isFront, before, cornerCount } = tracing
+  const next = tracing.next[side]
+  const seen = new Uint8Array(cornerCount)
+  let path = ''
+  for (const start of starts) {
+    if (seen[start] === 1) continue
+    let corner = start
+    let to = next[corner]
+    path += `M${half(tracing, corner, to)}`
+    while (to >= 0 && seen[corner] === 0) {
+      seen[corner] = 1
+      const after = next[to]
+      const [here, on] = [at(tracing, to), half(tracing, to, after)]
+      path += isFront[to] === 1 && before[to] >= 0 ? `Q${here} ${on}` : `L${here}L${on}`
+      corner = to
+      to = after
+    }
+    path += 'Z'
+  }
+  return path
+}
+
+/** The front along one kind of water, corner by corner: half a hexside on either side of each, as the line has them. */
+const waterPath = (tracing: Tracing, front: readonly number[], wanted: number): string => {
+  const { next, isFront, kind, before } = tracing
+  return front
+    .filter((corner) => kind[corner] === wanted)
+    .map((corner) => {
+      const to = next[0][corner]
+      const from = before[corner]
+      const isFirst = from < 0 || kind[from] !== wanted
+      const lead = isFirst ? `M${at(tracing, corner)}L` : `M${half(tracing, from, corner)}Q${at(tracing, corner)} `
+      const isLast = isFront[to] !== 1 || kind[to] !== wanted
+      return `${lead}${half(tracing, corner, to)}${isLast ? `L${at(tracing, to)}` : ''}`
+    })
+    .join('')
 }
 
 /**

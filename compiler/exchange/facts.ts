@@ -1,4 +1,5 @@
 /** What a scenario consists of, in words and numbers that players know: what two versions of it are compared by. */
+import { type Grid, type Hex, hexAt, makeHexName } from '../../engine/hex.ts'
 
 /** Something that a scenario has: a unit, an objective. */
 export interface Fact {
@@ -31,3 +32,14 @@ export const numbered = (things: readonly Omit<Fact, 'id'>[]): Fact[] => {
 /** A number, or nothing for what it usually is. */
 export const unless = (usual: number, value: number | undefined): string | undefined =>
   value === undefined || value === usual ? undefined : String(value)
+
+/** Something that every hex of a map has, by the names of the hexes. */
+export const byHexName = (map: Grid, wordAt: (hex: Hex) => string): Record<string, string> => {
+  const words: Record<string, string> = {}
+  for (let row = 0; row < map.height; row++)
+    for (let column = 0; column < map.width; column++) {
+      const hex = hexAt(map, column, row)
+      words[makeHexName(map, hex)] = wordAt(hex)
+    }
+  return words
+}

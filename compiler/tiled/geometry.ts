@@ -1,5 +1,6 @@
 /** Where hexes, their corners and their sides lie in Tiled's pixels: hexes with their points up, every second row half a hex to the right. */
-import { type Direction, type Grid, type Hex, type Hexside, hexAt, isOnMap, neighbourOf } from '../../engine/hex.ts'
+import { type Grid, type Hex, type Hexside, hexAt } from '../../engine/hex.ts'
+import { type Corner, cornerKey, makeCorners } from './corners.ts'
 import type { Point, TiledMap } from './document.ts'
 
 export type Tiles = Pick<TiledMap, 'tileWidth' | 'tileHeight' | 'hexSideLength'>
@@ -15,13 +16,6 @@ export interface Geometry {
   endsOf(side: Hexside): readonly [Point, Point]
   /** The corner of a hex of the map that is nearest to a point. */
   cornerAt(point: Point): Corner | undefined
-}
-
-/** A corner where hexes meet, and where its hexsides lead; a hexside at the rim is none of the map's. */
-export interface Corner {
-  readonly point: Point
-  next(): readonly { readonly corner: Corner; readonly side: Hexside | undefined }[]
-  readonly key: string
 }
 
 export const makeGeometry = (grid: Grid, { tileWidth, tileHeight, hexSideLength }: Tiles): Geometry => {
@@ -71,40 +65,7 @@ export const makeGeometry = (grid: Grid, { tileWidth, tileHeight, hexSideLength 
     return [corners[direction], corners[(direction + 1) % 6]]
   }
 
-  const keyOf = ({ x, y }: Point): string => `${Math.round(x * 4)},${Math.round(y * 4)}`
-  let corners:
-    | Map<string, { corner: Corner; next: Map<string, { corner: Corner; side: Hexside | undefined }> }>
-    | undefined
-  const makeCorners = () => {
-    const made: NonNullable<typeof corners> = new Map()
-    const cornerOf = (point: Point) => {
-      const key = keyOf(point)
-      const known = made.get(key)
-      if (known !== undefined) return known
-      const next = new Map<string, { corner: Corner; side: Hexside | undefined }>()
-      const fresh = { corner: { point, key, next: () => [...next.values()] }, next }
-      made.set(key, fresh)
-      return fresh
-    }
-    for (let row = 0; row < grid.height; row++) {
-      for (let column = 0; column < grid.width; column++) {
-        const hex = hexAt(grid, column, row)
-        const points = cornersOf(centreOf(hex))
-        for (let direction = 0; direction < 6; direction++) {
-          const from = cornerOf(points[direction])
-          const to = cornerOf(points[(direction + 1) % 6])
-          const other = neighbourOf(grid, hex, direction as Direction)
-          const inside = isOnMap(grid, other)
-          if (inside && direction > 2) continue
-          const side = inside ? { hex, direction: direction as Direction } : undefined
-          from.next.set(to.corner.key, { corner: to.corner, side })
-          to.next.set(from.corner.key, { corner: from.corner, side })
-        }
-      }
-    }
-    return made
-  }
-
+  let corners: ReadonlyMap<string, Corner> | undefined
   return {
     centreOf,
     endsOf,
@@ -113,16 +74,16 @@ export const makeGeometry = (grid: Grid, { tileWidth, tileHeight, hexSideLength 
       return isOn(column, row) ? hexAt(grid, column, row) : undefined
     },
     cornerAt: (point) => {
-      corners ??= makeCorners()
-      const [column, row] = cellAt(point)
+      corners ??= makeCorners(grid, (column, row) => cornersOf(centre(column, row)))
+      const cell = cellAt(point)
       let best: Corner | undefined
       let least = Number.POSITIVE_INFINITY
-      for (const at of cornersOf(centre(column, row))) {
+      for (const at of cornersOf(centre(...cell))) {
         const far = (at.x - point.x) ** 2 + (at.y - point.y) ** 2
-        const known = corners.get(keyOf(at))
+        const known = corners.get(cornerKey(at))
         if (known !== undefined && far < least) {
           least = far
-          best = known.corner
+          best = known
         }
       }
       return best

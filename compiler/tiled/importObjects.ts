@@ -4,8 +4,9 @@ import type { Report } from '../diagnostics/diagnostic.ts'
 import { type Feature, sideBetween } from '../exchange/features.ts'
 import type { ListField } from '../exchange/layout.ts'
 import { mostRows } from '../resolve/grid.ts'
+import type { Corner } from './corners.ts'
 import type { ObjectLayer, Point, TiledObject } from './document.ts'
-import type { Corner, Geometry } from './geometry.ts'
+import type { Geometry } from './geometry.ts'
 import { tellProperties } from './properties.ts'
 
 /** Properties of objects that mean something, by shape. */

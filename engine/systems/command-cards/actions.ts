@@ -1,11 +1,11 @@
-/** Actions as one short word each, for records and links, and back. */
+/** The compact text of actions, for records and links. */
 import { makeActionText } from '../../actionText.ts'
 import type { Table } from './table.ts'
 import type { CommandCardsAction } from './types.ts'
 import { verbs } from './verbs/index.ts'
 import type { FieldKind } from './verbs/verb.ts'
 
-/** Choices are small numbers whose meaning is the verb's. */
+/** The bound of a choice, whose meaning depends on the verb. */
 const mostChoice = 63
 
 const boundOf = (table: Table, kind: FieldKind): number => {

@@ -14,7 +14,7 @@ interface Road {
   readonly extraHexes: number
 }
 
-interface Places {
+export interface Places {
   readonly roads: readonly Road[]
   /** Limits that ground can set to a move, the first one is none. command-cards.T1, T7 */
   readonly limits: readonly number[]

@@ -24,7 +24,7 @@ export const setup = (services: Services, dice: Dice): CommandCardsState => {
   state.obstacle.set(table.firstObstacle)
   layMines(table, state)
   state.deck.set(table.copies)
-  // The side that moves second is dealt first, as it is in front of its cards for longer.
+  // The side that moves second is dealt first.
   for (const side of [1, 0] as const)
     for (let card = 0; card < handOf(table, side); card++) dealCard(table, state, dice, side)
   for (const side of sides) {
@@ -44,7 +44,7 @@ export const setup = (services: Services, dice: Dice): CommandCardsState => {
 const handOf = ({ scenario, command }: Table, side: 0 | 1): number =>
   command[side].hand?.start ?? scenario.sides[side].hand
 
-/** Every mined hex hides one of the values; nobody knows which until somebody steps on it. command-cards.T29 */
+/** Hides a mine on every mined hex. Its value is only drawn when a unit steps on it. command-cards.T29 */
 const layMines = ({ hexes, obstacles, scenario }: Table, state: CommandCardsState): void => {
   for (const value of scenario.rules.special.mines.values) state.minesLeft[value]++
   for (const hex of hexes) if (obstacles[state.obstacle[hex] - 1]?.mined) state.mine[hex] = 1

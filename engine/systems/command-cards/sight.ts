@@ -1,17 +1,19 @@
-/** Who sees whom. command-cards.C13, A20 */
+/** Line of sight. command-cards.C13, A20 */
+
 import type { Hex } from '../../hex.ts'
+import { areasOf } from './areas.ts'
 import { type Line, makeLines, meets } from './lines.ts'
 import type { Table } from './table.ts'
 import type { Position } from './types.ts'
 
 export interface Sight {
-  /** Whether the line from centre to centre is free of what blocks sight. What stands on either end never blocks. */
+  /** Whether nothing blocks the line from centre to centre. What stands on its ends never blocks. */
   sees(state: Position, from: Hex, to: Hex): boolean
   /** The hexes that block the line, in their order along it; empty when it is free. */
   blockers(state: Position, from: Hex, to: Hex): readonly Hex[]
 }
 
-/** Whether the terrain of a hex blocks: never, always, or not between hexes of one height that it joins. */
+/** Whether the terrain of a hex blocks: never, always, or except between hexes of the plateau that it belongs to. */
 const terrainSight = { open: 0, blocks: 1, butLevel: 2 } as const
 
 export const makeSight = (table: Table): Sight => {
@@ -19,7 +21,7 @@ export const makeSight = (table: Table): Sight => {
   const terrain = terrainSights(table)
   const plateau = plateausOf(table)
   const obstacleBlocks = [false, ...table.obstacles.map(({ sight }) => sight !== 'open')]
-  // Hexes with units on them in the position that is being asked about: those with the stamp of this question.
+  // By hex: equal to the number of the current query where a unit stands.
   const occupied = new Uint32Array(table.size)
   let question = 0
 
@@ -63,7 +65,7 @@ export const makeSight = (table: Table): Sight => {
   }
 }
 
-/** By hex: an entry of `terrainSight`. Lakes block where they touch their like; ways that block do so on heights. */
+/** By hex: a value of `terrainSight`. Some terrain blocks only next to its like, some ways only on heights. */
 const terrainSights = (table: Table): Uint8Array => {
   const sights = new Uint8Array(table.size)
   for (const hex of table.hexes) {
@@ -83,21 +85,12 @@ const neighboursOf = (table: Table, hex: Hex): Hex[] =>
 const blocksOnHills = (table: Table, hex: Hex): boolean =>
   table.ways.some(({ sightOnHills }, index) => sightOnHills && (table.wayOn[hex] & (1 << index)) !== 0)
 
-/** By hex: the number of the unbroken height that it belongs to; 0 is level ground. command-cards.T6, T30 */
+/** By hex: the connected height that it belongs to; 0 is level ground. command-cards.T6, T30 */
 const plateausOf = (table: Table): Uint16Array => {
-  const plateau = new Uint16Array(table.size)
   const heightOf = (hex: Hex): number => table.terrains[table.terrain[hex]].height
-  let count = 0
-  for (const start of table.hexes) {
-    if (heightOf(start) === 0 || plateau[start] !== 0) continue
-    plateau[start] = ++count
-    const open = [start]
-    for (let hex = open.pop(); hex !== undefined; hex = open.pop())
-      for (const next of neighboursOf(table, hex))
-        if (plateau[next] === 0 && heightOf(next) === heightOf(start)) {
-          plateau[next] = count
-          open.push(next)
-        }
-  }
-  return plateau
+  return areasOf(
+    table,
+    (hex) => heightOf(hex) > 0,
+    (from, to) => heightOf(from) === heightOf(to),
+  )
 }

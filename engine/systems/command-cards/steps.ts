@@ -1,4 +1,4 @@
-/** What the step from a hex to the next one takes, and whether it can be taken. Nothing here is allocated. */
+/** Whether a step between adjacent hexes is possible, and what it costs. Nothing here allocates. */
 import type { Hex } from '../../hex.ts'
 import type { Footing } from './footing.ts'
 import { admits, canLeave, footingAt, unitAt } from './ground.ts'

@@ -12,19 +12,19 @@ import { announcedCard } from './special/radar.ts'
 import type { Table } from './table.ts'
 import type { CommandCardsState, CommandCardsView, Position } from './types.ts'
 
-/** A position for each opened game in which views are made ready. */
-const desks = new WeakMap<Table, CommandCardsState>()
+/** A state for each opened game that views are made in. */
+const scratchStates = new WeakMap<Table, CommandCardsState>()
 
-const deskOf = (table: Table): CommandCardsState => {
-  const known = desks.get(table)
+const scratchStateOf = (table: Table): CommandCardsState => {
+  const known = scratchStates.get(table)
   if (known !== undefined) return known
-  const desk = emptyState(table)
-  desks.set(table, desk)
-  return desk
+  const scratch = emptyState(table)
+  scratchStates.set(table, scratch)
+  return scratch
 }
 
 export const viewOf = (table: Table, state: Position, side: Side | undefined): CommandCardsView => {
-  const seen = deskOf(table)
+  const seen = scratchStateOf(table)
   copyInto(state, seen)
   const { hand, waiting, drawn } = seen
   const unseen = plain(state.deck)
@@ -62,10 +62,10 @@ export const viewOf = (table: Table, state: Position, side: Side | undefined): C
   }
 }
 
-/** The state as far as a view knows it: cards that are not seen are nowhere in it. */
+/** The state as far as a view knows it, without the cards that are not seen. */
 export const knownState = (table: Table, { known }: CommandCardsView): CommandCardsState => lengthen(table, known)
 
-/** A state that looks like a view: the unseen cards are dealt by the dice to the enemy's hand, its chip, and the deck. */
+/** A state that is consistent with a view: the dice deal the unseen cards to the enemy's hand, its waiting card, and the deck. */
 export const stateOf = (table: Table, view: CommandCardsView, dice: Dice): CommandCardsState => {
   const state = knownState(table, view)
   state.deck.set(view.unseen)

@@ -32,7 +32,7 @@ const faceWords: Readonly<Record<Face, string>> = {
   flag: 'flag',
 }
 
-/** Dice as they fell: `2 infantry, flag`. An empty roll is `no dice`. */
+/** Rolled dice in words: `2 infantry, flag`. An empty roll is `no dice`. */
 export const diceWords = (dice: readonly number[]): string => {
   const parts = faces.flatMap((face, index) => {
     const shown = dice.filter((die) => die === index).length

@@ -1,14 +1,10 @@
 /** Which entries of the tables speak of which others. Every rule table whose field holds an id stands here. */
 import type { CommandCardsRules, GroundRules } from '../../../../engine/systems/command-cards/rules.ts'
-import type { EntryKind, EntryRef, Mention } from '../bundle.ts'
-
-interface Link {
-  readonly from: Mention
-  readonly to: Mention
-}
+import { entry, type Link, links, table } from '../../../emit/mentions.ts'
+import type { EntryKind, Mention } from '../bundle.ts'
 
 /** All mentions, in the order of the tables. */
-export const mentionsOf = (rules: CommandCardsRules): Link[] => [
+export const mentionsOf = (rules: CommandCardsRules): Link<EntryKind>[] => [
   ...Object.entries(rules.cards).flatMap(([id, { digs, asStrike }]) => [
     ...links(entry('cards', id), 'obstacles', [digs]),
     ...links(entry('cards', id), 'cards', [asStrike]),
@@ -22,7 +18,7 @@ export const mentionsOf = (rules: CommandCardsRules): Link[] => [
   ...links(special, 'terrain', rules.special.recovery.terrains),
 ]
 
-const groundLinks = (from: Mention, ground: GroundRules): Link[] => [
+const groundLinks = (from: Mention, ground: GroundRules): Link<EntryKind>[] => [
   ...links(from, 'terrain', [...(ground.face?.below ?? []), ...ground.notFrom, ...(ground.connects ?? [])]),
   ...links(from, 'nations', [
     ...(ground.protectsNations ?? []),
@@ -31,9 +27,4 @@ const groundLinks = (from: Mention, ground: GroundRules): Link[] => [
   ]),
 ]
 
-const special: Mention = { kind: 'table', id: 'special' }
-
-const entry = (kind: EntryKind, id: string): EntryRef => ({ kind, id })
-
-const links = (from: Mention, kind: EntryKind, ids: readonly (string | undefined)[]): Link[] =>
-  ids.flatMap((id) => (id === undefined ? [] : [{ from, to: entry(kind, id) }]))
+const special = table('special')

@@ -1,14 +1,11 @@
 /** What a battle led by cards consists of, for comparing two versions of it. */
-import { directions, type Hex, hexAt, makeHexName } from '../../../../engine/hex.ts'
+import { directions, type Hex, makeHexName } from '../../../../engine/hex.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
-import { type Fact, type Facts, numbered, unless } from '../../../exchange/facts.ts'
+import { byHexName, type Fact, type Facts, numbered, unless } from '../../../exchange/facts.ts'
 
 export const factsOf = (scenario: CommandCardsScenario): Facts => {
   const { map, sides, units, medals, special } = scenario
   const name = (hex: Hex): string => makeHexName(map, hex)
-  const hexes = [...Array(map.height).keys()].flatMap((row) =>
-    [...Array(map.width).keys()].map((column) => hexAt(map, column, row)),
-  )
   const sidesOf = (list: readonly number[] | undefined): string => (list ?? []).map((one) => directions[one]).join(' ')
   return {
     settings: {
@@ -76,9 +73,7 @@ export const factsOf = (scenario: CommandCardsScenario): Facts => {
       name: numbered(map.names.map(({ text, kind, hex }) => ({ name: text, fields: { kind, hex: name(hex) } }))),
     },
     hexes: {
-      terrain: Object.fromEntries(
-        hexes.map((hex) => [name(hex), map.terrain[hex] === 0 ? 'off the board' : map.terrainIds[map.terrain[hex]]]),
-      ),
+      terrain: byHexName(map, (hex) => (map.terrain[hex] === 0 ? 'off the board' : map.terrainIds[map.terrain[hex]])),
     },
   }
 }

@@ -1,17 +1,11 @@
 /** Which entries of the tables speak of which others. Every rule table whose field holds an id stands here. */
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
-import type { EntryKind, EntryRef, Mention } from '../bundle.ts'
-
-interface Link {
-  readonly from: Mention
-  readonly to: Mention
-}
+import { entry, type Link, links, table } from '../../../emit/mentions.ts'
+import type { EntryKind } from '../bundle.ts'
 
 /** All mentions, in the order of the tables. */
-export const mentionsOf = (rules: OperationalRules): Link[] => [
-  ...Object.entries(rules.terrain).flatMap(([id, { ruin }]) =>
-    ruin === undefined ? [] : [{ from: entry('terrain', id), to: entry('terrain', ruin) }],
-  ),
+export const mentionsOf = (rules: OperationalRules): Link<EntryKind>[] => [
+  ...Object.entries(rules.terrain).flatMap(([id, { ruin }]) => links(entry('terrain', id), 'terrain', [ruin])),
   ...Object.entries(rules.weather).flatMap(([id, weather]) => [
     ...links(entry('weather', id), 'terrain', [
       ...Object.keys(weather.costSteps.terrain),
@@ -45,12 +39,6 @@ export const mentionsOf = (rules: OperationalRules): Link[] => [
     ...links(table('special-orders'), 'unitTypes', [type]),
   ]),
 ]
-
-const entry = (kind: EntryKind, id: string): EntryRef => ({ kind, id })
-const table = (id: string): Mention => ({ kind: 'table', id })
-
-const links = (from: Mention, kind: EntryKind, ids: readonly string[]): Link[] =>
-  ids.map((id) => ({ from, to: entry(kind, id) }))
 
 /** The field of an order in the table of their numbers: `setPiece` for `set-piece`. */
 const camel = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())

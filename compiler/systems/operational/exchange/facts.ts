@@ -1,30 +1,13 @@
 /** What an operational scenario consists of, for comparing two versions of it. */
-import { directions, type Hex, type Hexside, hexAt, makeHexName } from '../../../../engine/hex.ts'
-import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
+import { directions, type Hex, type Hexside, makeHexName } from '../../../../engine/hex.ts'
+import type { OperationalScenario, PoolItem } from '../../../../engine/systems/operational/scenario.ts'
 import { nobody } from '../../../../engine/systems/operational/types.ts'
-import { type Fact, type Facts, numbered, unless } from '../../../exchange/facts.ts'
+import { byHexName, type Fact, type Facts, numbered, unless } from '../../../exchange/facts.ts'
 
 const usualExperience = 100
 
 export const factsOf = (scenario: OperationalScenario): Facts => {
-  const { map, sides, units, objectives, bonuses, headquarters, weather } = scenario
-  const name = (hex: Hex): string => makeHexName(map, hex)
-  const edge = ({ hex, direction }: Hexside): string => `${name(hex)} ${directions[direction]}`
-  const hexes = [...Array(map.height).keys()].flatMap((row) =>
-    [...Array(map.width).keys()].map((column) => hexAt(map, column, row)),
-  )
-  const byHex = (wordAt: (hex: Hex) => string): Record<string, string> =>
-    Object.fromEntries(hexes.map((hex) => [name(hex), wordAt(hex)]))
-  const lines = (
-    list: readonly { readonly kind: string; readonly name?: string }[],
-    course: (index: number) => string,
-  ): Fact[] =>
-    numbered(
-      list.map(({ kind, name: text }, index) => ({
-        name: text ? `${kind} ${text}` : kind,
-        fields: { course: course(index) },
-      })),
-    )
+  const { map, sides, weather } = scenario
   return {
     settings: {
       turns: String(scenario.turns),
@@ -36,110 +19,152 @@ export const factsOf = (scenario: OperationalScenario): Facts => {
       size: `${map.width} x ${map.height}`,
     },
     things: {
-      side: sides.map((side) => ({
-        id: side.id,
-        name: side.name,
-        fields: {
-          victory: side.victory,
-          prestige: unless(0, side.prestige),
-          lorries: unless(0, side.trucks),
-          prepares: side.prepares ? 'yes' : undefined,
-          cards: side.cards.map(({ card }) => card).join(', ') || undefined,
-          assets:
-            side.assets
-              .map(({ asset, perTurn, uses }) => `${asset} ${perTurn} a turn${uses === null ? '' : `, ${uses} in all`}`)
-              .join('; ') || undefined,
-          sources:
-            side.sources.map(({ kind, hex, value }) => `${kind} ${name(hex)} ${value} %`).join(', ') || undefined,
-          hubs: side.hubs.map(({ hex, trucks }) => `${name(hex)} ${trucks}`).join(', ') || undefined,
-          store: side.store.map(({ item, nation, count }) => `${count} ${nation} ${item}`).join(', ') || undefined,
-        },
-      })),
-      unit: units.flatMap((unit): Fact[] =>
-        unit.reserve === 'security'
-          ? []
-          : [
-              {
-                id: unit.id,
-                name: unit.name,
-                fields: {
-                  side: sides[unit.side].id,
-                  type: unit.type,
-                  hex: unit.hex === undefined ? undefined : name(unit.hex),
-                  steps: String(unit.steps),
-                  suppressed: unless(0, unit.suppressed),
-                  experience: unless(usualExperience, unit.experience),
-                  entrenchment: unless(0, unit.entrenchment),
-                  unsupplied: unless(0, unit.unsupplied),
-                  arrives:
-                    unit.arrives &&
-                    `turn ${unit.arrives.turn} by ${unit.arrives.by}${unit.arrives.hexes.length > 0 ? ` at ${unit.arrives.hexes.map(name).join(' ')}` : ''}`,
-                  headquarters: unit.headquarters === undefined ? undefined : headquarters[unit.headquarters].id,
-                  specialists: unit.specialists.join(', ') || undefined,
-                  reserve: unit.reserve,
-                  dump: unit.dump ? 'yes' : undefined,
-                },
-              },
-            ],
-      ),
-      headquarters: headquarters.map((one) => ({
-        id: one.id,
-        name: one.name,
-        fields: {
-          kind: one.profile,
-          hex: one.hex === undefined ? undefined : name(one.hex),
-          arrives: one.arrives === undefined ? undefined : `turn ${one.arrives}`,
-          'command points': String(one.commandPoints),
-          lorries: String(one.trucks),
-          levels: Object.entries(one.levels)
-            .map(([branch, level]) => `${branch} ${level}`)
-            .join(', '),
-          experience: unless(0, one.experience),
-          pool: one.pool.map(({ item, nation, count }) => `${count} ${nation} ${item}`).join(', ') || undefined,
-        },
-      })),
-      objective: numbered(
-        objectives.map((one) => ({
-          name: one.name,
-          fields: { side: sides[one.side].id, hex: name(one.hex), by: `turn ${one.by}` },
-        })),
-      ),
-      bonus: numbered(
-        bonuses.map(({ name: text, side, by, condition, reward }) => ({
-          name: text,
-          fields: {
-            side: sides[side].id,
-            by: `turn ${by}`,
-            condition: wordsOf(condition, name, units),
-            reward: wordsOf(reward, name, units),
-          },
-        })),
-      ),
-      way: lines(map.ways, (index) => map.ways[index].hexes.map(name).join(' ')),
-      barrier: lines(map.barriers, (index) => map.barriers[index].hexsides.map(edge).join(', ')),
-      bridge: map.bridges.map((side) => ({
-        id: edge(side),
-        name: edge(side),
-        fields: { down: map.damagedBridges.some((one) => edge(one) === edge(side)) ? 'yes' : undefined },
-      })),
-      fort: map.forts.map((hex) => ({ id: name(hex), name: name(hex), fields: {} })),
-      name: numbered(
-        map.names.map((one) => ({ name: one.name, fields: { kind: one.kind, hexes: one.hexes.map(name).join(' ') } })),
-      ),
+      side: sideFacts(scenario),
+      unit: unitFacts(scenario),
+      headquarters: headquartersFacts(scenario),
+      ...goalFacts(scenario),
+      ...mapFacts(scenario),
     },
     hexes: {
-      terrain: byHex((hex) => map.terrainIds[map.terrain[hex]]),
-      owner: byHex((hex) => (map.owner[hex] === nobody ? 'nobody' : sides[map.owner[hex] as 0 | 1].id)),
+      terrain: byHexName(map, (hex) => map.terrainIds[map.terrain[hex]]),
+      owner: byHexName(map, (hex) => (map.owner[hex] === nobody ? 'nobody' : sides[map.owner[hex] as 0 | 1].id)),
     },
   }
 }
 
+type HexNames = (hex: Hex) => string
+
+const hexNames =
+  (map: OperationalScenario['map']): HexNames =>
+  (hex) =>
+    makeHexName(map, hex)
+
+const itemWords = (items: readonly PoolItem[]): string | undefined =>
+  items.map(({ item, nation, count }) => `${count} ${nation} ${item}`).join(', ') || undefined
+
+const sideFacts = ({ map, sides }: OperationalScenario): Fact[] => {
+  const name = hexNames(map)
+  return sides.map((side) => ({
+    id: side.id,
+    name: side.name,
+    fields: {
+      victory: side.victory,
+      prestige: unless(0, side.prestige),
+      lorries: unless(0, side.trucks),
+      prepares: side.prepares ? 'yes' : undefined,
+      cards: side.cards.map(({ card }) => card).join(', ') || undefined,
+      assets:
+        side.assets
+          .map(({ asset, perTurn, uses }) => `${asset} ${perTurn} a turn${uses === null ? '' : `, ${uses} in all`}`)
+          .join('; ') || undefined,
+      sources: side.sources.map(({ kind, hex, value }) => `${kind} ${name(hex)} ${value} %`).join(', ') || undefined,
+      hubs: side.hubs.map(({ hex, trucks }) => `${name(hex)} ${trucks}`).join(', ') || undefined,
+      store: itemWords(side.store),
+    },
+  }))
+}
+
+/** Units, without those that are only formed in play. */
+const unitFacts = ({ map, sides, units, headquarters }: OperationalScenario): Fact[] => {
+  const name = hexNames(map)
+  return units
+    .filter(({ reserve }) => reserve !== 'security')
+    .map((unit) => ({
+      id: unit.id,
+      name: unit.name,
+      fields: {
+        side: sides[unit.side].id,
+        type: unit.type,
+        hex: unit.hex === undefined ? undefined : name(unit.hex),
+        steps: String(unit.steps),
+        suppressed: unless(0, unit.suppressed),
+        experience: unless(usualExperience, unit.experience),
+        entrenchment: unless(0, unit.entrenchment),
+        unsupplied: unless(0, unit.unsupplied),
+        arrives:
+          unit.arrives &&
+          `turn ${unit.arrives.turn} by ${unit.arrives.by}${unit.arrives.hexes.length > 0 ? ` at ${unit.arrives.hexes.map(name).join(' ')}` : ''}`,
+        headquarters: unit.headquarters === undefined ? undefined : headquarters[unit.headquarters].id,
+        specialists: unit.specialists.join(', ') || undefined,
+        reserve: unit.reserve,
+        dump: unit.dump ? 'yes' : undefined,
+      },
+    }))
+}
+
+const headquartersFacts = ({ map, headquarters }: OperationalScenario): Fact[] => {
+  const name = hexNames(map)
+  return headquarters.map((one) => ({
+    id: one.id,
+    name: one.name,
+    fields: {
+      kind: one.profile,
+      hex: one.hex === undefined ? undefined : name(one.hex),
+      arrives: one.arrives === undefined ? undefined : `turn ${one.arrives}`,
+      'command points': String(one.commandPoints),
+      lorries: String(one.trucks),
+      levels: Object.entries(one.levels)
+        .map(([branch, level]) => `${branch} ${level}`)
+        .join(', '),
+      experience: unless(0, one.experience),
+      pool: itemWords(one.pool),
+    },
+  }))
+}
+
+const goalFacts = ({ map, sides, units, objectives, bonuses }: OperationalScenario) => {
+  const name = hexNames(map)
+  return {
+    objective: numbered(
+      objectives.map((one) => ({
+        name: one.name,
+        fields: { side: sides[one.side].id, hex: name(one.hex), by: `turn ${one.by}` },
+      })),
+    ),
+    bonus: numbered(
+      bonuses.map(({ name: text, side, by, condition, reward }) => ({
+        name: text,
+        fields: {
+          side: sides[side].id,
+          by: `turn ${by}`,
+          condition: wordsOf(condition, name, units),
+          reward: wordsOf(reward, name, units),
+        },
+      })),
+    ),
+  }
+}
+
+const mapFacts = ({ map }: OperationalScenario) => {
+  const name = hexNames(map)
+  const edge = ({ hex, direction }: Hexside): string => `${name(hex)} ${directions[direction]}`
+  const lines = (
+    list: readonly { readonly kind: string; readonly name?: string }[],
+    course: (index: number) => string,
+  ): Fact[] =>
+    numbered(
+      list.map(({ kind, name: text }, index) => ({
+        name: text ? `${kind} ${text}` : kind,
+        fields: { course: course(index) },
+      })),
+    )
+  return {
+    way: lines(map.ways, (index) => map.ways[index].hexes.map(name).join(' ')),
+    barrier: lines(map.barriers, (index) => map.barriers[index].hexsides.map(edge).join(', ')),
+    bridge: map.bridges.map((side) => ({
+      id: edge(side),
+      name: edge(side),
+      fields: { down: map.damagedBridges.some((one) => edge(one) === edge(side)) ? 'yes' : undefined },
+    })),
+    fort: map.forts.map((hex) => ({ id: name(hex), name: name(hex), fields: {} })),
+    name: numbered(
+      map.names.map((one) => ({ name: one.name, fields: { kind: one.kind, hexes: one.hexes.map(name).join(' ') } })),
+    ),
+  }
+}
+
 /** A condition or a reward. */
-const wordsOf = (
-  one: { readonly type: string },
-  name: (hex: Hex) => string,
-  units: OperationalScenario['units'],
-): string =>
+const wordsOf = (one: { readonly type: string }, name: HexNames, units: OperationalScenario['units']): string =>
   Object.entries(one)
     .map(([key, value]) =>
       key === 'hex' ? name(Number(value)) : key === 'unit' ? units[Number(value)].id : String(value),

@@ -1,4 +1,4 @@
-/** What a successful close assault leads to: ground taken, an overrun, a second close assault. command-cards.C18, C19, N7, A9 */
+/** What may follow a successful close assault: taking ground, an overrun, a second close assault. command-cards.C18, C19, N7, A9 */
 import type { Hex } from '../../../hex.ts'
 import { groundsAt } from '../ground.ts'
 import type { Services } from '../services.ts'
@@ -20,7 +20,7 @@ export const mayTakeGround = ({ table }: Services, state: Position): boolean => 
 export const mayOverrun = (services: Services, state: Position): boolean =>
   overrunTargets(services, state).length > 0 || followHexes(services, state).length > 0
 
-/** Whether the unit that took ground has its overrun before it. command-cards.C19 */
+/** Whether the unit that took ground is entitled to an overrun. command-cards.C19 */
 const isOverrunning = ({ table }: Services, state: Position): boolean => {
   const { attacker, contested, battle } = state
   if (battle !== battleKind.normal || state.hex[attacker] <= 0 || !table.types[attacker].overruns) return false
@@ -49,7 +49,7 @@ export const followHexes = (services: Services, state: Position): readonly Hex[]
   return hexes
 }
 
-/** Enemies of a second close assault: those beside the attacker, but not the one that it has just driven off. command-cards.N7 */
+/** Targets of a second close assault: adjacent enemies other than the one just driven off. command-cards.N7 */
 export const secondTargets = (services: Services, state: Position): readonly number[] => {
   const { table } = services
   const { attacker, target, battle, contested } = state

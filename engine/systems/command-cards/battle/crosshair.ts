@@ -2,7 +2,7 @@
 import type { Table } from '../table.ts'
 import type { CommandCardsState } from '../types.ts'
 
-/** A unit has left its hex: nobody is zeroed in on it any more, nor it on anybody. */
+/** Removes all zeroing-in by a unit and on it, because it has left its hex. */
 export const loseAim = (table: Table, state: CommandCardsState, unit: number): void => {
   state.zeroed[unit] = 0
   state.zeroedOn[unit] = 0

@@ -5,7 +5,7 @@ import { canEnter, effortOf, isFaceBetween, makesStop } from '../steps.ts'
 import type { Table } from '../table.ts'
 import type { Position } from '../types.ts'
 
-/** Whether a unit can fall back over one hexside. Ground does not hinder it but where it is closed. command-cards.C16, T7 */
+/** Whether a unit can fall back over one hexside. Only closed ground prevents it. command-cards.C16, T7 */
 export const canFallBack = (table: Table, state: Position, unit: number, from: Hex, to: Hex): boolean => {
   if (!canEnter(table, state, unit, from, to)) return false
   if (table.types[unit].ship) return true
@@ -28,7 +28,7 @@ export const canAdvance = (table: Table, state: Position, unit: number, to: Hex)
   return !isFaceBetween(leaving, entering) && effortOf(leaving, entering, 1 << table.kind[unit]) > 0
 }
 
-/** Hexes that a unit uses up when it goes on to a hex beside it after it took ground; 0 when it cannot. command-cards.A9 */
+/** Hexes of movement that going on to an adjacent hex after taking ground costs; 0 when it is not possible. command-cards.A9 */
 export const hexesToFollow = (table: Table, state: Position, unit: number, to: Hex): number => {
   const from = state.hex[unit]
   if (!canEnter(table, state, unit, from, to)) return 0

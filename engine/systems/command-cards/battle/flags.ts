@@ -1,9 +1,11 @@
 /** Flags of a roll: how many a unit must, and how many it may ignore. command-cards.C17, N3, N6, A8 */
+
 import type { RuleId, Term } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
 import { groundsAt, isSealed } from '../ground.ts'
 import type { Table } from '../table.ts'
 import { gear, type Position } from '../types.ts'
+import { hasGear } from '../units.ts'
 import { ignoresFrom } from './protection.ts'
 
 export interface Ignores {
@@ -11,14 +13,14 @@ export interface Ignores {
   readonly may: number
 }
 
-/** The number in a table that stands for all flags. */
+/** The number that means all flags in a table. */
 const all = 9
 /** More flags than any roll shows. */
 const allFlags = 99
 
 type Note = (rule: string, label: string, flags: number) => void
 
-/** Flags that a unit ignores when an enemy on the hex `from` rolls them. Ground counts once, nation and leader beside it. */
+/** Flags that a unit ignores when an enemy on the hex `from` rolls them: by the best ground, plus nation and leader. */
 export const ignoresOf = (table: Table, state: Position, unit: number, from: Hex, note?: Note): Ignores => {
   const { kind } = table.types[unit]
   const { nation: nationId } = table.scenario.units[unit]
@@ -41,7 +43,7 @@ export const ignoresOf = (table: Table, state: Position, unit: number, from: Hex
   if (ground > 0) note?.(rule, ground === allFlags ? `${label}: all flags` : label, ground)
   const own = nation.ignoresFlags[kind]
   if (own > 0) note?.(nation.rule ?? 'N3', `${nation.adjective} ${kind}`, own)
-  const led = (state.gear[unit] & gear.leader) === 0 ? 0 : table.scenario.rules.special.leader.ignores
+  const led = !hasGear(state, unit, gear.leader) ? 0 : table.scenario.rules.special.leader.ignores
   if (led > 0) note?.('A8', 'Leader', led)
   return own > 0 && nation.mustIgnore
     ? { must: Math.min(allFlags, own + ground), may: led }

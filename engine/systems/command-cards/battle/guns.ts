@@ -1,10 +1,11 @@
 /** How far units shoot, and how heavy guns zero in on a target. command-cards.C12, C21, A4, T30 */
-import type { Side } from '../../../game.ts'
+
 import { groundsAt } from '../ground.ts'
 import type { GroundRules } from '../rules.ts'
 import { crosshairOf, gunRange, isSpottedFor } from '../special/spotting.ts'
 import type { Table } from '../table.ts'
 import type { CommandCardsState, Position } from '../types.ts'
+import { sideOf } from '../units.ts'
 
 /** Dice of a unit by distance, from 1: those of its type, of its height, or of guns that observers direct. */
 export const rangeOf = (table: Table, state: Position, unit: number): readonly number[] => {
@@ -15,7 +16,7 @@ export const rangeOf = (table: Table, state: Position, unit: number): readonly n
   return gunRange(table, state, unit)
 }
 
-/** The paragraph that gives a unit's dice. */
+/** The rule that gives a unit its dice. */
 export const rangeRule = (table: Table, state: Position, unit: number): string => {
   if (table.types[unit].kind !== 'artillery') return 'C12'
   return isSpottedFor(table, state, unit) ? 'A4' : (heightOf(table, state, unit)?.rule ?? 'C12')
@@ -27,7 +28,7 @@ const heightOf = (table: Table, state: Position, unit: number): GroundRules | un
   return undefined
 }
 
-/** Dice more of a gun that is zeroed in on a target. */
+/** Additional dice of a gun zeroed in on a target. */
 export const zeroedDice = (table: Table, state: Position, gun: number, target: number): number =>
   state.zeroedOn[gun] === target + 1 ? (crosshairOf(table, state, gun)?.dice ?? 0) * state.zeroed[gun] : 0
 
@@ -41,7 +42,7 @@ export const zeroIn = (table: Table, state: CommandCardsState, gun: number, targ
   state.zeroed[gun] = 0
   state.zeroedOn[gun] = 0
   let used = 0
-  for (const other of table.unitsOf[table.side[gun] as Side]) used += state.zeroed[other]
+  for (const other of table.unitsOf[sideOf(table, gun)]) used += state.zeroed[other]
   if (used >= crosshair.markers) return
   state.zeroed[gun] = 1
   state.zeroedOn[gun] = target + 1

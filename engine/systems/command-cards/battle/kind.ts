@@ -1,7 +1,7 @@
-/** What kind of battle is in question. command-cards.C19, N5, N7 */
+/** The kind of battle that a phase is about. command-cards.C19, N5, N7 */
 import { type BattleKind, battleKind, type Position, phase } from '../types.ts'
 
-/** The kind of the battle that one unit would fight against another now: that of the phase, for the units that it is about. */
+/** The kind of battle that one unit would fight against another now: the one of the phase, if it is about these units. */
 export const kindNow = (state: Position, attacker: number, target: number): BattleKind => {
   switch (state.phase) {
     case phase.overrun:

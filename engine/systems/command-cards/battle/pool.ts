@@ -5,7 +5,7 @@ import { groundsAt, isWater } from '../ground.ts'
 import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
 import { type BattleKind, battleKind, gear, type Position, status } from '../types.ts'
-import { distanceOf, hasStatus, isBesideEnemy, mayTarget } from '../units.ts'
+import { distanceOf, hasGear, hasStatus, isBesideEnemy, mayTarget } from '../units.ts'
 import { rangeOf, rangeRule, zeroedDice } from './guns.ts'
 import { reductionBy } from './protection.ts'
 
@@ -15,10 +15,10 @@ export interface Pool {
   readonly terms: readonly Term[]
 }
 
-/** Hears of every number of dice that is added or taken, with the paragraph of the rules. */
+/** Receives each dice modifier with its rule id. */
 type Note = (rule: string, label: string, dice: number) => void
 
-/** Dice with which one unit battles another from where they stand; undefined when it cannot at all, 0 when everything is taken. */
+/** Dice with which one unit battles another from its hex; undefined when it cannot, 0 when modifiers leave none. */
 export const poolOf = (
   services: Services,
   state: Position,
@@ -33,7 +33,7 @@ export const poolOf = (
   return dice < 0 ? undefined : { dice, terms }
 }
 
-/** As `poolOf`, the number alone; -1 when the battle is not possible. Allocates nothing. */
+/** Like `poolOf`, the number alone; -1 when the battle is not possible. Does not allocate. */
 export const countDice = (
   services: Services,
   state: Position,
@@ -134,7 +134,7 @@ const groundDice = (
   return best
 }
 
-/** Dice that the attacker's own ground takes, again the one that takes more; and its boat. command-cards.T14, T15, A5 */
+/** Dice that the attacker's own ground takes, terrain or obstacle, or its boat: whichever takes most. command-cards.T14, T15, A5 */
 const outDice = (table: Table, state: Position, attacker: number, note?: Note): number => {
   const { kind } = table.types[attacker]
   const hex = state.hex[attacker]
@@ -147,7 +147,7 @@ const outDice = (table: Table, state: Position, attacker: number, note?: Note): 
     rule = ground.rule
     name = ground.name
   }
-  const afloat = (state.gear[attacker] & gear.boat) !== 0 && isWater(table, state, hex)
+  const afloat = hasGear(state, attacker, gear.boat) && isWater(table, state, hex)
   const boats = afloat ? table.scenario.rules.special.boats.battleOut : 0
   if (best >= boats) {
     if (best > 0) note?.(rule, `Out of ${name.toLowerCase()}`, -best)
@@ -179,7 +179,7 @@ const extraDice = (
     note?.(nation.rule ?? 'N3', 'At full strength', nation.fullStrengthDice)
     extra += nation.fullStrengthDice
   }
-  if ((state.gear[attacker] & gear.leader) !== 0) {
+  if (hasGear(state, attacker, gear.leader)) {
     const { dice } = table.scenario.rules.special.leader
     note?.('A8', 'Leader', dice)
     extra += dice
@@ -206,7 +206,7 @@ export const battlesOpenTo = ({ table }: Services, state: Position, unit: number
   return charges ? allowed & openTo.close : openTo.none
 }
 
-/** Whether an ordered unit may still battle in this turn, whomever. command-cards.C3, C10 */
+/** Whether an ordered unit may still battle any enemy in this turn. command-cards.C3, C10 */
 export const canBattle = (services: Services, state: Position, unit: number): boolean =>
   battlesOpenTo(services, state, unit) !== openTo.none
 

@@ -1,11 +1,13 @@
 /** What ground takes from the dice of an attacker. command-cards.T1-T67, C22 */
+
 import { columnOf, type Hex, rowOf } from '../../../hex.ts'
+import { areasOf } from '../areas.ts'
 import { heightAt, isSealed } from '../ground.ts'
 import type { GroundRules, ObstacleRules, Protects } from '../rules.ts'
 import type { Table } from '../table.ts'
 import type { Position } from '../types.ts'
 
-/** Dice that one ground of the target's hex takes from an attacker on another hex. A sealed cave gives nobody special shelter. */
+/** Dice that one ground of the target's hex takes from an attacker. A sealed cave gives no nation special shelter. */
 export const reductionBy = (
   table: Table,
   state: Position,
@@ -44,7 +46,7 @@ const protectsFrom = (table: Table, state: Position, protects: Protects, from: H
   }
 }
 
-/** Whether flags are ignored on a ground by a unit of a side, when the enemy attacks from a hex. */
+/** Whether a ground lets a unit of a side ignore flags when the enemy attacks from a hex. */
 export const ignoresFrom = (
   table: Table,
   state: Position,
@@ -57,30 +59,14 @@ export const ignoresFrom = (
 
 const rangesOf = new WeakMap<Table, readonly Uint16Array[]>()
 
-/** By height: the number of the unbroken range of at least that height that a hex belongs to; 0 is none. */
+/** By hex: the connected range of at least a height that it belongs to; 0 is none. */
 const rangesAt = (table: Table, height: number): Uint16Array => {
   const known = rangesOf.get(table)
   if (known !== undefined) return known[height]
-  const heights = [0, 1, 2].map((least) => {
-    const range = new Uint16Array(table.size)
-    const isHigh = (hex: Hex): boolean => hex > 0 && table.terrains[table.terrain[hex]].height >= least
-    let count = 0
-    for (const start of table.hexes) {
-      if (range[start] > 0 || !isHigh(start)) continue
-      range[start] = ++count
-      const open = [start]
-      for (let hex = open.pop(); hex !== undefined; hex = open.pop())
-        for (let direction = 0; direction < 6; direction++) {
-          const next = table.neighbours[hex * 6 + direction]
-          if (!isHigh(next) || range[next] > 0) continue
-          range[next] = count
-          open.push(next)
-        }
-    }
-    return range
-  })
-  rangesOf.set(table, heights)
-  return heights[height]
+  const heightOf = (hex: Hex): number => table.terrains[table.terrain[hex]].height
+  const ranges = [0, 1, 2].map((least) => areasOf(table, (hex) => heightOf(hex) >= least))
+  rangesOf.set(table, ranges)
+  return ranges[height]
 }
 
 /** Whether a hex is at least as high as another, and joined to it by ground of its height. command-cards.T30 */

@@ -1,4 +1,4 @@
-/** What may happen before the dice of a close assault, and right after it: ambushes, and battles back. command-cards.C14, N5 */
+/** Reactions to a close assault: ambushes before its dice, and battling back after it. command-cards.C14, N5 */
 import type { Side } from '../../../game.ts'
 import { cardsInHand, handAt, handSize, mayBeHeld } from '../cards/deck.ts'
 import type { CommandCardsDraft, Services } from '../services.ts'

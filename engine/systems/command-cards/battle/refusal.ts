@@ -1,8 +1,8 @@
-/** Why a unit cannot battle another: sentences for people. They decide nothing. command-cards.C3, C7-C13 */
+/** Why a unit cannot battle another, as sentences for players. Legality is decided elsewhere. command-cards.C3, C7-C13 */
 import { onlyBattlesOf } from '../cards/effects.ts'
 import type { Services } from '../services.ts'
-import { battleKind, gear, type Position, phase, status } from '../types.ts'
-import { distanceOf, isBesideEnemy } from '../units.ts'
+import { battleKind, type Position, phase, status } from '../types.ts'
+import { distanceOf, isBesideEnemy, isCamouflaged } from '../units.ts'
 import { rangeOf } from './guns.ts'
 import { battlesOpenTo, countDice, openTo } from './pool.ts'
 
@@ -23,7 +23,7 @@ export const targetRefusal = (services: Services, state: Position, unit: number,
   )
 }
 
-/** Why the unit battles nobody, or nobody so far away. */
+/** Why the unit can battle nobody at all, or nobody at that distance. */
 const unitRefusal = (services: Services, state: Position, unit: number, target: number): string | undefined => {
   const { table } = services
   const { name } = table.scenario.units[unit]
@@ -59,8 +59,7 @@ const distanceRefusal = (
   if (far > range.length || range[far - 1] === 0) return `${enemy} is ${far} hexes away: ${name} does not reach so far.`
   if (far > 1 && state.visibility > 0 && far > state.visibility)
     return `It is dark: nobody sees farther than ${state.visibility} ${state.visibility === 1 ? 'hex' : 'hexes'}.`
-  if (far > 1 && (state.gear[target] & gear.camouflage) !== 0)
-    return `${enemy} is camouflaged: only close assault finds it.`
+  if (far > 1 && isCamouflaged(state, target)) return `${enemy} is camouflaged: only close assault finds it.`
   if (far > 1 && table.types[unit].needsSight && !sight.sees(state, state.hex[unit], state.hex[target]))
     return `${name} does not see ${enemy}.`
   if (countDice({ table, sight, ...rest }, state, unit, target, battleKind.normal) === 0)

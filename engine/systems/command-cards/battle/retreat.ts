@@ -1,16 +1,17 @@
 /** Retreats, step by step. command-cards.C16 */
-import type { Side } from '../../../game.ts'
+
 import type { Hex } from '../../../hex.ts'
 import { groundsAt, isWater } from '../ground.ts'
 import { stepInto } from '../movement.ts'
 import type { CommandCardsDraft, Services } from '../services.ts'
 import type { Table } from '../table.ts'
 import { type CommandCardsState, gear, noUnit, type Position, phase } from '../types.ts'
+import { hasGear, sideOf } from '../units.ts'
 import { canFallBack } from './entry.ts'
 import { type Ignores, ignoresOf } from './flags.ts'
 import { loseFigures } from './losses.ts'
 
-/** Hexes that a unit can fall back to by one step: the two before its own edge of the board, if they are free and open to it. */
+/** Hexes to which a unit can fall back by one step: the two towards its own edge of the board, if free and open to it. */
 export const fallBackHexes = (services: Services, state: Position, unit: number): readonly Hex[] =>
   state.hex[unit] > 0 ? stepsBack(services.table, state, unit, state.hex[unit]) : []
 
@@ -19,7 +20,7 @@ const stepsBack = (table: Table, state: Position, unit: number, from: Hex): read
     .map((direction) => table.neighbours[from * 6 + direction])
     .filter((to) => canFallBack(table, state, unit, from, to))
 
-/** How many hexes a unit can fall back at most, up to a number, if its owner chooses well. */
+/** How many hexes a unit can fall back on the longest path, at most `most`. */
 export const roomToFallBack = (table: Table, state: Position, unit: number, most: number): number =>
   roomFrom(table, state, unit, state.hex[unit], most)
 
@@ -35,20 +36,20 @@ const roomFrom = (table: Table, state: Position, unit: number, from: Hex, most: 
   return best
 }
 
-/** Hexes of retreat for each flag: the least, and the most that the owner may choose; a nation's hold on land. command-cards.C16, N1, N6 */
+/** Hexes of retreat for each flag: the minimum, and the most that the owner may choose. A nation's numbers hold on land. command-cards.C16, N1, N6 */
 export const retreatsOf = ({ types, nations }: Table, unit: number): readonly [number, number] =>
   types[unit].ship ? types[unit].retreats : (nations[unit].retreats ?? types[unit].retreats)
 
 /** Whether a unit loses a figure for each flag where it stands: some in bunkers, all in boats. command-cards.T2, T22, A5 */
 export const standsFast = (table: Table, state: Position, unit: number): boolean => {
   const hex = state.hex[unit]
-  if ((state.gear[unit] & gear.boat) !== 0 && isWater(table, state, hex)) return true
+  if (hasGear(state, unit, gear.boat) && isWater(table, state, hex)) return true
   const { kind } = table.types[unit]
   for (const ground of groundsAt(table, state, hex)) if (ground.lossForFlag.includes(kind)) return true
   return false
 }
 
-/** Flags against the target of the battle: those that must be ignored are, then its owner is asked. False when nothing is left to do. */
+/** Resolves flags against the target: ignores those that it must, then asks its owner. False when nothing is left to do. */
 export const openFlags = (
   services: Services,
   draft: CommandCardsDraft,
@@ -74,7 +75,7 @@ export const openFlags = (
   return true
 }
 
-/** The owner has chosen how many flags to ignore. False when nothing is left to do. */
+/** Carries out the owner's choice how many flags to ignore. False when nothing is left to do. */
 export const ignoreFlags = (services: Services, draft: CommandCardsDraft, count: number): boolean => {
   const { state } = draft
   if (count > 0) draft.emit({ type: 'stood', unit: state.target, flags: count })
@@ -84,7 +85,7 @@ export const ignoreFlags = (services: Services, draft: CommandCardsDraft, count:
   return left > 0 && openRetreat(services, draft, left)
 }
 
-/** So many flags are to be carried out. False when it is done already. */
+/** Begins the retreat for a number of flags. False when it is over already. */
 const openRetreat = (services: Services, draft: CommandCardsDraft, flags: number): boolean => {
   const { table } = services
   const { state } = draft
@@ -98,7 +99,7 @@ const openRetreat = (services: Services, draft: CommandCardsDraft, flags: number
   return goOn(services, draft)
 }
 
-/** Takes the steps that leave no choice, and asks the owner about the others. False when the retreat is over. */
+/** Takes steps as long as there is no choice, then asks the owner. False when the retreat is over. */
 const goOn = (services: Services, draft: CommandCardsDraft): boolean => {
   const { state } = draft
   const unit = state.target
@@ -126,7 +127,7 @@ const goOn = (services: Services, draft: CommandCardsDraft): boolean => {
   return false
 }
 
-/** One chosen step, forced or of the owner's own will. False when the retreat is over. */
+/** Takes a step that the owner chose, forced or voluntary. False when the retreat is over. */
 export const chooseStep = (services: Services, draft: CommandCardsDraft, to: Hex): boolean => {
   const { state } = draft
   if (state.flags > 0) state.flags--
@@ -145,7 +146,7 @@ const stepBack = (services: Services, draft: CommandCardsDraft, to: Hex): void =
 
 const askOwner = (table: Table, state: CommandCardsState): void => {
   state.phase = phase.retreat
-  state.side = table.side[state.target] as Side
+  state.side = sideOf(table, state.target)
 }
 
 const attackerOf = ({ attacker }: Position): number | undefined => (attacker === noUnit ? undefined : attacker)

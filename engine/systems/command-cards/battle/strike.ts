@@ -1,4 +1,4 @@
-/** Strikes against aimed units, from the air or by guns far behind: no terrain counts. command-cards.A3, C14 */
+/** Strikes from the air or by distant guns. Terrain does not protect their targets. command-cards.A3, C14 */
 import { strikeOf, strikeSection } from '../cards/effects.ts'
 import { settleMedals } from '../medals.ts'
 import type { CommandCardsDraft, Services } from '../services.ts'
@@ -17,7 +17,10 @@ export const aimedCount = ({ table: { units } }: Services, { aim }: Position): n
   return count
 }
 
-/** Whether an enemy can be named as one more target: the first in the section of the card, each other one beside one of them. Nobody aims from afar at a camouflaged unit. command-cards.A3, A15 */
+/**
+ * Whether an enemy can be named as one more target: the first in the section of the card, every other one adjacent to a target.
+ * Camouflaged units cannot be named. command-cards.A3, A15
+ */
 export const canAim = ({ table }: Services, state: Position, unit: number, aimed: number): boolean => {
   const strike = strikeOf(table, state)
   if (strike === undefined || aimed >= strike.targets) return false

@@ -5,14 +5,14 @@ import type { CommandCardsDraft, Services } from '../services.ts'
 import { deckSize, drawCard, handAt, reshuffle } from './deck.ts'
 import { cardsOf, handLimit } from './limits.ts'
 
-/** What a card says when it says nothing about drawing. */
+/** How cards are drawn unless the played card says otherwise. */
 const usual: NonNullable<CardRules['draws']> = { take: 1, keep: 1 }
 
 /** How many cards a side lacks. */
 const missing = (services: Services, { state }: CommandCardsDraft, side: Side): number =>
   handLimit(services, state, side) - cardsOf(services, state, side)
 
-/** Cards taken from the deck; those that it does not have any more come from the discarded ones. */
+/** Takes cards from the deck, which is reshuffled when it is empty. */
 const takeCards = ({ state, dice, emit }: CommandCardsDraft, side: Side, count: number): number[] => {
   const taken: number[] = []
   while (taken.length < count) {
@@ -30,7 +30,7 @@ const takeCards = ({ state, dice, emit }: CommandCardsDraft, side: Side, count: 
   return taken
 }
 
-/** The active side draws for the card that it played; with more drawn than may be kept, `keeps` says how many it chooses. */
+/** The active side draws for the card that it played. When it draws more than it may keep, `keeps` is how many it chooses. */
 export const drawCards = (services: Services, draft: CommandCardsDraft, draws: CardRules['draws'] = usual): void => {
   const { state } = draft
   state.drawn.fill(0)
@@ -53,7 +53,7 @@ export const drawAfterAmbush = (services: Services, draft: CommandCardsDraft): v
   for (const card of takeCards(draft, side, count)) state.hand[handAt(services.table, side, card)]++
 }
 
-/** A drawn card is kept; after the last one the others are discarded. True when none is to be chosen any more. */
+/** Keeps a drawn card and discards the others after the last choice. True when no choice is left. */
 export const keepDrawn = ({ table }: Services, { state, emit }: CommandCardsDraft, card: number): boolean => {
   state.drawn[state.drawn.indexOf(card + 1)] = 0
   state.hand[handAt(table, state.active, card)]++

@@ -1,4 +1,4 @@
-/** How many cards a side has and may have, and what it must give up when it may have fewer. command-cards.N6, A16 */
+/** How many cards a side has and may have, and when it must give one up. command-cards.N6, A16 */
 import { type Side, sides } from '../../../game.ts'
 import type { CommandCardsDraft, Services } from '../services.ts'
 import { type Position, phase } from '../types.ts'
@@ -18,7 +18,7 @@ export const handLimit = (services: Services, state: Position, side: Side): numb
   return Math.max(1, full - headquartersLost(services, state, side) - state.handLost[side])
 }
 
-/** Cards that a side lacks for headquarters in enemy hands. command-cards.A16 */
+/** Cards by which captured headquarters reduce a side's hand. command-cards.A16 */
 const headquartersLost = ({ table: { special, scenario } }: Services, state: Position, side: Side): number => {
   let count = 0
   for (const [index, place] of special.headquarters.entries())
@@ -26,14 +26,14 @@ const headquartersLost = ({ table: { special, scenario } }: Services, state: Pos
   return count
 }
 
-/** Whether a side has more cards than the units that it lost leave it; the card being played counts until it is put away. command-cards.N6 */
+/** Whether a side has more cards than its lost units allow. The card being played counts until it is discarded. command-cards.N6 */
 const hasTooMany = (services: Services, state: Position, side: Side): boolean => {
   if (services.table.command[side].hand === undefined || handSize(services.table, state, side) === 0) return false
   const played = state.active === side && state.spent > 0 ? 1 : 0
   return cardsOf(services, state, side) + played > handLimit(services, state, side)
 }
 
-/** After an action: a side that must give up a card is asked which; what was being decided waits. command-cards.N6 */
+/** After every action: asks a side that must give up a card which one. The current decision waits. command-cards.N6 */
 export const askForCards = (services: Services, { state }: CommandCardsDraft): void => {
   if (state.ended || state.phase === phase.discard) return
   for (const side of sides) {
@@ -46,7 +46,7 @@ export const askForCards = (services: Services, { state }: CommandCardsDraft): v
   }
 }
 
-/** After an action: a card that was laid open and is not in hand any more is no longer announced. command-cards.A11 */
+/** After every action: an announced card that is no longer in hand is no longer announced. command-cards.A11 */
 export const forgetAnnouncements = ({ table }: Services, { state }: CommandCardsDraft): void => {
   for (const side of sides) {
     const card = state.announced[side] - 1

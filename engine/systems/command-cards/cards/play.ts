@@ -30,7 +30,7 @@ const findsEnemy = (table: Table, state: Position, side: Side, { orders }: CardR
   return false
 }
 
-/** Bits of the choices with which a side may play a card that it has; 0 when it would do nothing. */
+/** Bits of the choices with which a side may play a card; 0 when it would have no effect. */
 const choicesOf = (table: Table, state: Position, side: Side, card: number): number => {
   const rules = table.cards[card]
   if (rules.reacts) return 0

@@ -9,7 +9,7 @@ import { cardsOf } from './limits.ts'
 
 const kindNames: readonly string[] = kinds
 
-/** The face that stands for units of any kind. */
+/** The face that orders a unit of any kind. */
 const anyKind: Face = 'star'
 
 /** Dice of the card being played: one for each card of the side, itself included. */

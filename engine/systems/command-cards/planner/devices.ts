@@ -1,6 +1,8 @@
 /** What a side may do before it plays a card, or in place of it: smoke, bridges blown up and built. command-cards.A2, A20, T33 */
+
 import { otherSide, type Side } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
+import { sidesOf } from '../battle/roll.ts'
 import { makeLines, meets } from '../lines.ts'
 import { screenAt } from '../special/smoke.ts'
 import type { Table } from '../table.ts'
@@ -86,7 +88,7 @@ const chanceOfBlowing = ({ services: { table } }: Decision): number => {
   if (table.special.bridgeBlowing?.way === 'surely') return 1000
   const { faces } = table.scenario.rules.dice
   const { dice, face } = table.scenario.rules.special.bridgeBlowing
-  const all = Object.values(faces).reduce((sum, count) => sum + count, 0)
+  const all = sidesOf(faces)
   let [ways, misses] = [1, 1]
   for (let die = 0; die < dice; die++) {
     ways *= all

@@ -3,12 +3,14 @@
  * most, moves them where they fight well and stand safely, and battles where the chances are best. It knows its own hand alone; what it
  * must guess of the enemy's cards it draws by its own dice. The same view and dice give the same choice.
  */
+
 import type { Player, Side } from '../../../game.ts'
 import { battlesOpenTo } from '../battle/pool.ts'
 import { giveOrder, listOrders } from '../cards/orders.ts'
 import type { CommandCardsGame } from '../index.ts'
 import type { Services } from '../services.ts'
 import { type CommandCardsAction, type CommandCardsState, type CommandCardsView, phase, status } from '../types.ts'
+import { hasStatus } from '../units.ts'
 import type { ActionOf } from '../verbs/verb.ts'
 import { chooseAnswer } from './answers.ts'
 import { type Actions, best, type Decision, ofType, usualWorth } from './decision.ts'
@@ -93,7 +95,7 @@ const worthOfPlay = (decision: Decision, play: ActionOf<'play'>): number => {
   const prospect = prospectsOf(decision, game.copy(state))
   let worth = 0
   for (const unit of services.table.unitsOf[side])
-    if (state.status[unit] & status.ordered) worth += Math.max(0, prospect(unit).gain)
+    if (hasStatus(state, unit, status.ordered)) worth += Math.max(0, prospect(unit).gain)
   if (card?.digs !== undefined) return digWorth * 4
   for (;;) {
     const open: number[] = []

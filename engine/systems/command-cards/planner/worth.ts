@@ -2,10 +2,12 @@
  * What a position is worth to a side, unit by unit, in thousandths of a medal. The planner adds up exact chances of battles and what
  * standing somewhere promises and threatens; the weights are judgement and decide no rule.
  */
+
 import { otherSide, type Side } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
 import { rangeOf } from '../battle/guns.ts'
 import { eachTarget } from '../battle/pool.ts'
+import { sidesOf } from '../battle/roll.ts'
 import { chancesAgainst } from '../forecast.ts'
 import { groundsAt } from '../ground.ts'
 import { kinds } from '../rules.ts'
@@ -13,6 +15,7 @@ import type { Services } from '../services.ts'
 import { demolished } from '../special/sabotage.ts'
 import type { Table } from '../table.ts'
 import { type BattleKind, battleKind, type Position } from '../types.ts'
+import { sideOf } from '../units.ts'
 
 export const weights = {
   medal: 1000,
@@ -108,7 +111,7 @@ const worthOfPlace = (
 /** Figures that the enemy's units can cost a unit on a hex in their next turn, weighed by how much each is missed. */
 const danger = (table: Table, state: Position, unit: number, hex: Hex): number => {
   const { size, distance } = table
-  const own = table.side[unit] as Side
+  const own = sideOf(table, unit)
   const type = table.types[unit]
   const { faces } = table.scenario.rules.dice
   let weight = 0
@@ -127,13 +130,8 @@ const danger = (table: Table, state: Position, unit: number, hex: Hex): number =
   if (taken === 0) return 0
   const figures = state.figures[unit]
   const missed = weights.figure + (type.medals * (weights.medal - weights.figure)) / (figures * figures)
-  const sides = sidesOf(table)
+  const sides = sidesOf(faces)
   return (Math.min(taken, 9) * weight * missed * weights.enemyActs) / (sides * 1000)
-}
-
-const sidesOf = ({ scenario }: Table): number => {
-  const { faces } = scenario.rules.dice
-  return faces.infantry + faces.armour + faces.grenade + faces.star + faces.flag
 }
 
 /** Dice that the ground of a hex takes from a kind of attacker, as far as it does so for all who come. */

@@ -23,21 +23,21 @@ const sectionsOf = ({ orders }: CardRules): number => {
 export const isCardFor = ({ cards, section, size }: Table, side: Side, card: number, hex: Hex): boolean =>
   cards[card].class === 'section' && (sectionsOf(cards[card]) & section[side * size + hex]) !== 0
 
-/** Cards that a side could play now, each once. */
+/** Cards that a side can play now. */
 const playableCards = (services: Services, state: Position, side: Side): readonly number[] => {
   const found = new Set<number>()
   listPlays(services, state, side, (card) => found.add(card))
   return [...found]
 }
 
-/** Whether a bridge that a side may blow up still stands on a hex, and nobody on it. */
+/** Whether a bridge that a side may blow up stands on a hex without a unit. */
 export const canBlow = ({ special, obstacles }: Table, state: Position, side: Side, hex: Hex): boolean =>
   special.bridgeBlowing?.side === side &&
   special.bridgeBlowing.hexes.includes(hex) &&
   obstacles[state.obstacle[hex] - 1]?.carries === true &&
   unitAt(state, hex) === noUnit
 
-/** Whether a side may build a bridge on a hex: a river that nothing crosses, and nobody afloat there. */
+/** Whether a side may build a bridge on a hex: a river hex without an obstacle or a unit. */
 export const canBridge = ({ terrains, terrain }: Table, state: Position, side: Side, hex: Hex): boolean =>
   state.pontoonsLeft[side] > 0 &&
   terrains[terrain[hex]].boats &&

@@ -5,7 +5,7 @@ import type { Table } from '../table.ts'
 import { type Position, status } from '../types.ts'
 import { mineState, removeMine } from './mines.ts'
 
-/** Whether a unit stands on what its kind, or its trade, can clear away. */
+/** Whether a unit stands on an obstacle that its kind can clear, or as pioneers on mines. */
 export const canClear = ({ types, obstacles }: Table, state: Position, unit: number): boolean => {
   const hex = state.hex[unit]
   const obstacle = hex > 0 ? obstacles[state.obstacle[hex] - 1] : undefined
@@ -15,7 +15,7 @@ export const canClear = ({ types, obstacles }: Table, state: Position, unit: num
   )
 }
 
-/** The unit clears its hex, and has battled for this turn. */
+/** Clears the obstacle of a unit's hex. This counts as its battle of the turn. */
 export const clear = (draft: CommandCardsDraft, unit: number): void => {
   const { state } = draft
   state.status[unit] |= status.battled

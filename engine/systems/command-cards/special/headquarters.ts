@@ -1,11 +1,11 @@
-/** Headquarters and supply tents: who loses one loses a card with it. command-cards.A16 */
+/** Headquarters and supply tents: a side that loses one loses a card. command-cards.A16 */
 import { otherSide, type Side } from '../../../game.ts'
 import { drawOneOf } from '../battle/roll.ts'
 import { dealCard, handAt, handSize } from '../cards/deck.ts'
 import type { CommandCardsDraft, Services } from '../services.ts'
 import { occupantOf } from '../units.ts'
 
-/** After every action: headquarters change hands with whoever stands on them. */
+/** After every action: headquarters belong to the side whose unit is on them. */
 export const settleHeadquarters = (services: Services, draft: CommandCardsDraft): void => {
   const { table } = services
   const { state } = draft

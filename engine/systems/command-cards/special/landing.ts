@@ -28,7 +28,7 @@ export const wayIn = (state: Position): Way | undefined => {
 export const waitingFor = ({ scenario, unitsOf }: Table, state: Position, side: Side, way: Way): number[] =>
   unitsOf[side].filter((unit) => state.hex[unit] === inReserve && scenario.units[unit].reserve === way)
 
-/** Hexes to which a side may bring a reserve now, apart from who stands there. */
+/** Hexes to which a side may bring a reserve now, occupied or not. */
 export const landingHexes = (services: Services, state: Position, side: Side, way: Way): readonly Hex[] => {
   const { table } = services
   const { airfield, trains, paradrop } = table.special
@@ -55,7 +55,7 @@ const besideTrains = (table: Table, state: Position, side: Side, stations: reado
   return [...found]
 }
 
-/** Calls `add` for every reserve that can come in now and every hex for it. A drop is one: it begins with the first that waits. */
+/** Calls `add` for every reserve that can come in now and every hex for it. A drop is one action, named by the first unit that waits. */
 export const listLandings = (
   services: Services,
   state: Position,
@@ -78,7 +78,7 @@ export const listLandings = (
   }
 }
 
-/** A reserve comes in. */
+/** Brings a reserve onto the board; a drop brings all that wait. */
 export const land = (services: Services, draft: CommandCardsDraft, unit: number, to: Hex): void => {
   const { table } = services
   const { state } = draft
@@ -93,7 +93,7 @@ export const land = (services: Services, draft: CommandCardsDraft, unit: number,
   if (way === 'airfield') spendOrder(services, draft)
 }
 
-/** A unit stands on the board; in this turn it can do nothing more. */
+/** Places a unit on the board. It can do nothing else this turn. */
 const arrive = (draft: CommandCardsDraft, unit: number, to: Hex, rolled = false): void => {
   const { state } = draft
   state.hex[unit] = to
@@ -108,7 +108,7 @@ const drift = ({ neighbours }: Table, { dice }: CommandCardsDraft, from: Hex, st
   return hex
 }
 
-/** A figure that comes down well becomes a whole unit; one that does not is lost, and nobody wins a medal by it. */
+/** A figure that lands on a free hex becomes a whole unit. Otherwise it is lost, without a medal for the enemy. */
 const drop = (table: Table, draft: CommandCardsDraft, unit: number, to: Hex): void => {
   const { state } = draft
   if (isFreeFor(table, state, unit, to)) {

@@ -5,7 +5,7 @@ import { rollFor } from '../battle/roll.ts'
 import type { CommandCardsDraft, Services } from '../services.ts'
 import type { Table } from '../table.ts'
 import { gear, type Position } from '../types.ts'
-import { sideOf } from '../units.ts'
+import { hasGear, sideOf } from '../units.ts'
 import { awardMedals } from './medals.ts'
 
 /** The unit of a leader was destroyed. Dice decide whether he falls with it or joins the nearest infantry of his side. */
@@ -31,7 +31,7 @@ const nearestInfantry = (table: Table, state: Position, fallen: number, hex: Hex
   let least = 0
   for (const unit of table.unitsOf[sideOf(table, fallen)]) {
     if (unit === fallen || state.hex[unit] <= 0 || table.types[unit].kind !== 'infantry') continue
-    if (state.gear[unit] & gear.leader) continue
+    if (hasGear(state, unit, gear.leader)) continue
     const far = table.distance[hex * table.size + state.hex[unit]]
     if (found >= 0 && far >= least) continue
     found = unit

@@ -48,7 +48,7 @@ const reveal = ({ table }: Services, draft: CommandCardsDraft, hex: Hex): number
   return value
 }
 
-/** The mines on a hex are gone, decoys or cleared. */
+/** Takes the mines off a hex, because they were decoys or have been cleared. */
 export const removeMine = (draft: CommandCardsDraft, hex: Hex): void => {
   draft.state.mine[hex] = mineState.none
   removeObstacle(draft, hex)

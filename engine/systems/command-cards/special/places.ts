@@ -1,4 +1,4 @@
-/** What stands on the scenario's special places is taken by who comes there. command-cards.A7, A12 */
+/** Prisoners and equipment are taken by units that reach their hexes. command-cards.A7, A12 */
 import type { Side } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
 import { unitAt } from '../ground.ts'
@@ -10,7 +10,7 @@ import { settleHeadquarters } from './headquarters.ts'
 import { awardMedals } from './medals.ts'
 import { resetLandmarks } from './sabotage.ts'
 
-/** After every action. Units that are still falling back take nothing. */
+/** After every action: settles all special places. Units that are still retreating take nothing. */
 export const settlePlaces = (services: Services, draft: CommandCardsDraft): void => {
   if (draft.state.phase === phase.retreat) return
   freePrisoners(services, draft)

@@ -7,7 +7,7 @@ import type { Table } from '../table.ts'
 import { type Position, status } from '../types.ts'
 import { isBesideEnemy, sideOf } from '../units.ts'
 
-/** The only kind of unit that recovers, and the face that restores it beside those of the table. */
+/** The only kind of unit that recovers, and the face that restores it in addition to those of the table. */
 const recovering = 'infantry'
 
 /** Where a unit recovers: in a hospital of its side, at an oasis; undefined: nowhere. */

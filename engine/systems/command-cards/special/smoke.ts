@@ -6,7 +6,7 @@ import type { CommandCardsDraft, Services } from '../services.ts'
 import type { Table } from '../table.ts'
 import type { Position } from '../types.ts'
 
-/** A hex of a shape as seen from its first one: steps east, and rows south, on the slanted axes of the grid. */
+/** A hex of a shape relative to its first one, on the slanted axes of the grid. */
 type Cell = readonly [east: number, south: number]
 
 const beside: readonly Cell[] = [
@@ -28,7 +28,7 @@ const normal = (cells: readonly Cell[]): Cell[] => {
 
 const known = new Map<number, readonly (readonly Cell[])[]>()
 
-/** All ways in which so many hexes lie together, each once for each way round, in an order that never changes. */
+/** All shapes of so many adjacent hexes, rotations included. Actions number them, so their order must never change. */
 export const shapesOf = (hexes: number): readonly (readonly Cell[])[] => {
   const found = known.get(hexes)
   if (found !== undefined) return found
@@ -70,7 +70,6 @@ export const screenAt = (table: Table, hex: Hex, shape: number): readonly Hex[] 
 /** Whether a side has a screen left to lay. */
 export const hasSmoke = (state: Position, side: Side): boolean => state.smokeLeft[side] > 0
 
-/** A side lays a screen. */
 export const laySmoke = ({ table }: Services, draft: CommandCardsDraft, side: Side, hexes: readonly Hex[]): void => {
   const { state } = draft
   state.smokeLeft[side]--
@@ -78,7 +77,7 @@ export const laySmoke = ({ table }: Services, draft: CommandCardsDraft, side: Si
   draft.emit({ type: 'smoke', hexes, is: 'laid' })
 }
 
-/** At the end of each turn of the side that lays them, screens thin out. */
+/** At the end of each turn of the smoke's side: screens last a turn less. */
 export const thinSmoke = ({ table }: Services, draft: CommandCardsDraft): void => {
   const { state } = draft
   if (table.special.smoke?.side !== state.active) return

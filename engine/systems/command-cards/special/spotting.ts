@@ -1,4 +1,4 @@
-/** Forward observers: whoever holds certain hexes uses all artillery like heavy guns. command-cards.A4 */
+/** Forward observers: the side that holds certain hexes uses all of its artillery as heavy guns. command-cards.A4 */
 import type { UnitTypeRules } from '../rules.ts'
 import type { Table } from '../table.ts'
 import type { Position } from '../types.ts'
@@ -11,7 +11,7 @@ export const isSpottedFor = (table: Table, state: Position, unit: number): boole
   return false
 }
 
-/** Artillery on land that is not heavy anyway. */
+/** Land artillery that is not heavy by itself. */
 const isFieldGun = ({ kind, crosshair, ship, train }: UnitTypeRules): boolean =>
   kind === 'artillery' && crosshair === undefined && !ship && !train
 

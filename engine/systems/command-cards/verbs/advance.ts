@@ -1,4 +1,4 @@
-/** Taking ground after a close assault, and going on from there. command-cards.C18, C19, A9 */
+/** Taking ground after a close assault, and going on after that. command-cards.C18, C19, A9 */
 
 import { type Hex, makeHexName } from '../../../hex.ts'
 import { followHexes, mayOverrun, mayTakeGround } from '../battle/aftermath.ts'
@@ -51,7 +51,7 @@ export const followVerb: Verb<'follow'> = {
       : `${table.scenario.units[state.attacker].name} cannot go on to ${makeHexName(table.board, to)}.`,
 }
 
-/** The attacker steps forward, and onto whatever lies there. It may go on by so many hexes, if nothing makes it stop. */
+/** Moves the attacker to a hex and springs its mines. It may then go on by `mayGoOn` hexes, unless the ground makes it stop. */
 const goInto = (services: Services, draft: CommandCardsDraft, to: Hex, mayGoOn: number): void => {
   const { state } = draft
   const unit = state.attacker

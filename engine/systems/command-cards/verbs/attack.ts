@@ -1,4 +1,4 @@
-/** Battling a unit: with one that is ordered, in an overrun, a second time, or back. command-cards.C10, C11, C19, N5, N7 */
+/** Battling a unit: on orders, in an overrun, as a second close assault, or back. command-cards.C10, C11, C19, N5, N7 */
 import { overrunTargets, secondTargets } from '../battle/aftermath.ts'
 import { startBattle } from '../battle/flow.ts'
 import { kindNow } from '../battle/kind.ts'

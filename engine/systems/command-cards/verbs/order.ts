@@ -1,6 +1,8 @@
 /** Ordering a unit. command-cards.C2, C3 */
+
 import { giveOrder, listOrders } from '../cards/orders.ts'
 import { phase, status } from '../types.ts'
+import { hasStatus } from '../units.ts'
 import type { Verb } from './verb.ts'
 
 export const orderVerb: Verb<'order'> = {
@@ -17,8 +19,8 @@ export const orderVerb: Verb<'order'> = {
   refusal({ table }, state, _side, { unit }) {
     const { name } = table.scenario.units[unit]
     if (state.hex[unit] <= 0) return `${name} is not on the board.`
-    if (state.status[unit] & status.ordered) return `${name} is ordered already.`
-    if (state.status[unit] & status.arrived) return `${name} has come in this turn.`
+    if (hasStatus(state, unit, status.ordered)) return `${name} is ordered already.`
+    if (hasStatus(state, unit, status.arrived)) return `${name} has come in this turn.`
     return `The card lets no more units like ${name} be ordered.`
   },
 }

@@ -5,7 +5,7 @@ import type { Side } from '../../../game.ts'
 import type { CommandCardsDraft, Services } from '../services.ts'
 import type { CommandCardsAction, CommandCardsActionType, Phase, Position } from '../types.ts'
 
-/** What the numbers of an action count; its text is checked against the scenario by it. */
+/** What a number of an action counts. It bounds the number when the text of an action is read. */
 export type FieldKind = 'unit' | 'hex' | 'card' | 'choice'
 
 /** The action of a type, also where a member of the union has several types. */
@@ -22,9 +22,9 @@ export interface Verb<T extends CommandCardsActionType = CommandCardsActionType>
   readonly in: readonly Phase[]
   /** Calls `add` with every action of this kind that the deciding side may do now: the only source of its legality. */
   list(services: Services, state: Position, side: Side, add: (action: ActionOf<T>) => void): void
-  /** Carries one out that is legal. */
+  /** Carries out a legal action. */
   apply(services: Services, draft: CommandCardsDraft, side: Side, action: ActionOf<T>): void
-  /** Why one that is not legal is refused: a sentence. It decides nothing. */
+  /** Why an action that is not legal is refused: a sentence. */
   refusal(services: Services, state: Position, side: Side, action: ActionOf<T>): string
 }
 
