@@ -2,7 +2,7 @@
 import type { Side } from '../../engine/game.ts'
 import type { Intent, ScenarioHead } from '../content.ts'
 import { below, keyBelow, type Place, type Report } from '../diagnostics/diagnostic.ts'
-import { wayOutOfUnknown } from '../diagnostics/suggest.ts'
+import { readSide } from './read.ts'
 
 /** What history may say instead of a side. */
 const draw = 'draw'
@@ -19,12 +19,7 @@ export const readIntent = (
   const { length, difficulty = {}, unwinnable, history } = intent
   if (intent === nothing) return { difficulty: [undefined, undefined] }
   const ids = sides.map(({ id }) => id)
-  const sideOf = (id: string, at: Place): Side | undefined => {
-    const side = ids.indexOf(id)
-    if (side >= 0) return side === 0 ? 0 : 1
-    report.error('side-unknown', at, `No side is called "${id}".`, wayOutOfUnknown(id, ids, at))
-    return undefined
-  }
+  const sideOf = (id: string, at: Place): Side | undefined => readSide(id, ids, at, report)
   for (const id of Object.keys(difficulty)) sideOf(id, keyBelow(place, 'difficulty', id))
   const gradeOf = (side: Side) => {
     const id = ids[side]

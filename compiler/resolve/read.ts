@@ -1,4 +1,5 @@
 /** What the readers of a scenario share: lists with their places, and ids that must be known. */
+import type { Side } from '../../engine/game.ts'
 import type { Code } from '../diagnostics/codes.ts'
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../diagnostics/suggest.ts'
@@ -31,6 +32,19 @@ export const listed = <A, T>(
     places.push(at)
   }
   return { values, places }
+}
+
+/** The same where an item may become several values, all at its place. */
+export const listedMany = <A, T>(
+  list: readonly A[] | undefined,
+  place: Place,
+  read: (item: A, at: Place) => readonly T[],
+): Listed<T> => {
+  const found = listed(list, place, read)
+  return {
+    values: found.values.flat(),
+    places: found.values.flatMap((values, index) => values.map(() => found.places[index])),
+  }
 }
 
 /** By list of known ids: each of them, by itself. */
@@ -73,6 +87,33 @@ export const readId = (
 /** Reports an id that is not among the known ones, and reads nothing. */
 export const checkKnown = (...id: Parameters<typeof readId>): void => {
   readId(...id)
+}
+
+/** Reports ids of a list that are not among the known ones. */
+export const checkAllKnown = (
+  ids: readonly string[] | undefined,
+  known: readonly string[] | undefined,
+  code: Code,
+  what: string,
+  place: Place,
+  report: Report,
+): void =>
+  ids?.forEach((id, index) => {
+    checkKnown(id, known, code, what, below(place, index), report)
+  })
+
+/** The number of a side by its id; undefined and reported when there is none. It stands in a field of `place` where one is named. */
+export const readSide = (
+  id: string,
+  ids: readonly string[],
+  place: Place,
+  report: Report,
+  field?: string,
+): Side | undefined => {
+  const found = ids.indexOf(id)
+  if (found === 0 || found === 1) return found
+  checkKnown(id, ids, 'side-unknown', 'side', place, report, field)
+  return undefined
 }
 
 /** Reports entries of a list that are about the same; `about` says what an entry is about, in words. */

@@ -2,12 +2,12 @@
 import { isDay } from '../calendar.ts'
 import type { CompiledScenario, ScenarioContent, ScenarioHead, Suppression, Valid } from '../content.ts'
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
-import { wayOutOfUnknown } from '../diagnostics/suggest.ts'
 import { authoredIndex } from '../schemas/salvage.ts'
 import type { SystemCompiler, Types } from '../systems/systemCompiler.ts'
 import { hexText } from './hexes.ts'
 import { readIntent } from './intent.ts'
 import { reportMissingParts } from './missing.ts'
+import { readSide } from './read.ts'
 
 /** A scenario as far as it is sound; undefined when it, its map or its rules are not. Why is in the report. */
 export const resolveScenario = (
@@ -57,22 +57,14 @@ const readBalance = (
   report: Report,
 ): CompiledScenario['balance'] | undefined => {
   const ids = sides.map(({ id }) => id)
-  const side = ids.indexOf(balance.side)
-  if (side < 0) {
-    report.error(
-      'side-unknown',
-      below(place, 'side'),
-      `No side is called "${balance.side}".`,
-      wayOutOfUnknown(balance.side, ids, below(place, 'side')),
-    )
-    return undefined
-  }
+  const side = readSide(balance.side, ids, place, report, 'side')
+  if (side === undefined) return undefined
   if (balance.from >= balance.to) {
     report.error('value-range', below(place, 'to'), `The share runs from ${balance.from} to ${balance.to} per cent.`, {
       hint: '"from" is less than "to".',
     })
   }
-  return { side: side === 0 ? 0 : 1, from: balance.from, to: balance.to }
+  return { side, from: balance.from, to: balance.to }
 }
 
 /** A day that the calendar has. */

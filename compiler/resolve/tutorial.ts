@@ -1,9 +1,8 @@
 /** Reads a scenario's tutorial: its steps here, what it points at and waits for by its rule system. */
-import type { Side } from '../../engine/game.ts'
 import type { Tutorial } from '../bundle.ts'
 import type { Valid } from '../content.ts'
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
-import { wayOutOfUnknown } from '../diagnostics/suggest.ts'
+import { checkKnown, readSide } from './read.ts'
 
 /** A tutorial as it is written: with pointers and conditions of its system. */
 export interface WrittenTutorial<Pointer, Condition> {
@@ -39,19 +38,10 @@ export const readTutorial = <WP, WC, P extends object, C extends object>(
   const { value } = file
   const root: Place = { file: file.file, path: [] }
   const ids = sides.map(({ id }) => id)
-  const side = ids.indexOf(value.side)
-  if (side < 0) {
-    report.error(
-      'side-unknown',
-      below(root, 'side'),
-      `No side is called "${value.side}".`,
-      wayOutOfUnknown(value.side, ids, below(root, 'side')),
-    )
-  }
+  const side = readSide(value.side, ids, root, report, 'side')
   const show = (written: WP | undefined, place: Place): P | null =>
     written === undefined ? null : readers.pointer(written, below(place, 'show'))
-  const tutorial: Tutorial<P, C> = {
-    side: side as Side,
+  const read: Omit<Tutorial<P, C>, 'side'> = {
     opponent: value.opponent ?? 'planner',
     steps: value.steps.map(({ title, tasks }, step) => ({
       title,
@@ -74,5 +64,31 @@ export const readTutorial = <WP, WC, P extends object, C extends object>(
       }
     }),
   }
-  return side < 0 ? null : tutorial
+  return side === undefined ? null : { side, ...read }
 }
+
+/** What turns the ids of units into their numbers, and reports those that no unit has. */
+export const makeUnitReader =
+  (units: readonly { readonly id: string }[], report: Report) =>
+  (id: string, place: Place): number | undefined => {
+    const number = units.findIndex((unit) => unit.id === id)
+    if (number >= 0) return number
+    const ids = units.map((unit) => unit.id)
+    checkKnown(id, ids, 'unit-unknown', 'unit', place, report)
+    return undefined
+  }
+
+/** The facts of a condition that name something, by its number; what cannot be read is left out. */
+export const readFacts = <F extends string, W>(
+  authored: { readonly [K in F]?: W },
+  facts: readonly F[],
+  read: (name: W, place: Place) => number | undefined,
+  place: Place,
+): { readonly [K in F]?: number } =>
+  Object.fromEntries(
+    facts.flatMap((fact) => {
+      const name = authored[fact]
+      const number = name === undefined ? undefined : read(name, below(place, fact))
+      return number === undefined ? [] : [[fact, number]]
+    }),
+  ) as { readonly [K in F]?: number }

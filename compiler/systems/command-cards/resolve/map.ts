@@ -4,11 +4,10 @@ import { type Grid, type Hex, hexAt, sizeOf } from '../../../../engine/hex.ts'
 import type { CommandCardsMap } from '../../../../engine/systems/command-cards/scenario.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { type Layer, meaningsByCode, numbersOf, readLayer } from '../../../resolve/grid.ts'
-import { checkKnown, type Listed, listed, readId, reportTwice } from '../../../resolve/read.ts'
-import { authoredIndex } from '../../../schemas/salvage.ts'
+import { checkKnown, type Listed, listed, listedMany, readId, readSide, reportTwice } from '../../../resolve/read.ts'
+import { makeSignReporter, onlyStanding, placeIn } from '../../../resolve/terrain.ts'
 import type { MapFile, ObstacleRun } from '../schemas/types.generated.ts'
 import { type HexReaders, makeHexReaders } from './hexReaders.ts'
-import { readSide } from './sides.ts'
 import type { SystemTables } from './tables.ts'
 
 /** Where the parts of a board were written, by the same indices as in the map. */
@@ -72,10 +71,7 @@ export const resolveMap = (
       ways: ways.places,
       ends: ends.places,
       names: names.places,
-      terrainAt: (hex) => {
-        const stride = grid.width + 2
-        return layer.placeOf(Math.floor(hex / stride) - 1, (hex % stride) - 1)
-      },
+      terrainAt: placeIn(grid, layer),
     },
     readers,
   }
@@ -128,15 +124,7 @@ const readTerrain = (
 ): Pick<CommandCardsMap, 'terrainIds' | 'terrain'> & { readonly unread: ReadonlySet<Hex> } => {
   const terrain = new Array<number>(sizeOf(grid)).fill(0)
   const unread = readCodes(grid, layer, tables, terrain) ? allRead : readSigns(grid, layer, tables, terrain, report)
-  /** By number of a terrain: 0 where it stands nowhere, then its place among those that stand somewhere. */
-  const used = new Uint8Array(tables.terrainBySign.size + 1)
-  for (let hex = 0; hex < terrain.length; hex++) used[terrain[hex]] = 1
-  used[0] = 0
-  const terrainIds = ['off-board']
-  let number = 0
-  for (const id of tables.terrainBySign.values()) if (used[++number] === 1) used[number] = terrainIds.push(id) - 1
-  for (let hex = 0; hex < terrain.length; hex++) terrain[hex] = used[terrain[hex]]
-  return { terrainIds, terrain, unread }
+  return { ...onlyStanding(terrain, tables, 'off-board'), unread }
 }
 
 const allRead: ReadonlySet<Hex> = new Set()
@@ -171,7 +159,7 @@ const readSigns = (
   report: Report,
 ): ReadonlySet<Hex> => {
   const numbers = numbersOf(tables.terrainBySign)
-  const unknown = new Set<string>()
+  const reportSign = makeSignReporter(layer, tables, report)
   const unread = new Set<Hex>()
   for (let row = 0; row < grid.height; row++) {
     const drawn = row < layer.height ? layer.width : 0
@@ -181,12 +169,9 @@ const readSigns = (
       const { sign } = signs[column]
       const number = numbers.get(sign)
       if (number !== undefined) terrain[hexAt(grid, column, row)] = number
-      else if (sign !== '-') unread.add(hexAt(grid, column, row))
-      if (number === undefined && sign !== '-' && tables.isTerrainComplete && !unknown.has(sign)) {
-        unknown.add(sign)
-        const known = [...tables.terrainBySign].map(([one, id]) => `${one} ${id}`)
-        const hint = [...sign].length > 1 ? 'Put a blank between signs.' : `Signs are ${known.join(', ')}.`
-        report.error('sign-unknown', layer.placeOf(row, column), `No terrain has the sign "${sign}".`, { hint })
+      else if (sign !== '-') {
+        unread.add(hexAt(grid, column, row))
+        reportSign(sign, row, column)
       }
     }
   }
@@ -196,26 +181,19 @@ const readSigns = (
 type Obstacle = CommandCardsMap['obstacles'][number]
 
 const collectObstacles = (
-  list: readonly ObstacleRun[] = [],
+  list: readonly ObstacleRun[] | undefined,
   sideIds: readonly string[],
   readers: HexReaders,
   tables: SystemTables,
   place: Place,
   report: Report,
 ): Listed<Obstacle> => {
-  const values: Obstacle[] = []
-  const places: Place[] = []
-  for (let index = 0; index < list.length; index++) {
-    const at = below(place, authoredIndex(list, index))
-    readObstacles(list[index], sideIds, readers, tables, at, report, values)
-    while (places.length < values.length) places.push(at)
-  }
-  if (new Set(values.map(({ hex }) => hex)).size < values.length)
-    reportTwice({ values, places }, ({ hex }) => `hex ${readers.nameOf(hex)}`, report)
-  return { values, places }
+  const found = listedMany(list, place, (entry, at) => readObstacles(entry, sideIds, readers, tables, at, report))
+  reportTwice(found, ({ hex }) => `hex ${readers.nameOf(hex)}`, report)
+  return found
 }
 
-/** One obstacle for each hex of an entry, added to others. command-cards.T2, T12 */
+/** One obstacle for each hex of an entry. command-cards.T2, T12 */
 const readObstacles = (
   authored: ObstacleRun,
   sideIds: readonly string[],
@@ -223,16 +201,15 @@ const readObstacles = (
   { known, rules }: SystemTables,
   place: Place,
   report: Report,
-  onto: Obstacle[],
-): void => {
-  const { hexes, sides, by } = authored
+): Obstacle[] => {
+  const { hexes, sides = [], by } = authored
   const kind = readId(authored.kind, known.obstacles, 'obstacle-unknown', 'obstacle', place, report, 'kind')
   const builder: Side | undefined = by === undefined ? undefined : readSide(by, sideIds, place, report, 'by')
   const rule = rules !== undefined && Object.hasOwn(rules.obstacles, kind) ? rules.obstacles[kind] : undefined
-  if (hexes !== undefined && sides !== undefined) {
+  if (hexes !== undefined && authored.sides !== undefined) {
     report.error('field-conflict', below(place, 'sides'), 'An obstacle has "hexes" or "sides", not both.')
   }
-  if (hexes === undefined && sides === undefined) {
+  if (hexes === undefined && authored.sides === undefined) {
     report.error('field-missing', place, 'The obstacle does not say where it lies.', {
       hint: 'Name its hexes in "hexes", or in "sides" with the hexsides that it guards.',
     })
@@ -247,10 +224,10 @@ const readObstacles = (
       hint: 'It protects that side only: name it in "by".',
     })
   }
-  if (hexes !== undefined)
-    for (const hex of readers.hexes(hexes, place, 'hexes')) onto.push({ kind, side: builder, hex, sides: undefined })
-  for (const [index, text] of (sides ?? []).entries()) {
-    const partly = readers.sides(text, below(place, 'sides', index))
-    if (partly !== undefined) onto.push({ kind, side: builder, hex: partly.hex, sides: partly.directions })
-  }
+  const onHexes = hexes === undefined ? [] : readers.hexes(hexes, place, 'hexes')
+  const onSides = sides.flatMap((text, index) => readers.sides(text, below(place, 'sides', index)) ?? [])
+  return [
+    ...onHexes.map((hex) => ({ kind, side: builder, hex, sides: undefined })),
+    ...onSides.map(({ hex, directions }) => ({ kind, side: builder, hex, sides: directions })),
+  ]
 }

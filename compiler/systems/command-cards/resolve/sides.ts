@@ -6,26 +6,10 @@ import type {
   MedalPlace,
 } from '../../../../engine/systems/command-cards/scenario.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
-import { type Listed, listed, readId } from '../../../resolve/read.ts'
+import { type Listed, listed, readId, readSide } from '../../../resolve/read.ts'
 import type { MedalEntry, SideEntry, UnitEntry } from '../schemas/types.generated.ts'
 import type { HexReaders } from './hexReaders.ts'
 import type { SystemTables } from './tables.ts'
-
-/** The number of a side by its id; undefined and reported when there is none. It stands in a field of `place` where one is named. */
-export const readSide = (
-  id: string,
-  ids: readonly string[],
-  place: Place,
-  report: Report,
-  field?: string,
-): Side | undefined => {
-  const found = ids.indexOf(id)
-  if (found === 0 || found === 1) return found
-  const at = field === undefined ? place : below(place, field)
-  report.error('side-unknown', at, `No side is called "${id}".`, wayOutOfUnknown(id, ids, at))
-  return undefined
-}
 
 /** Both sides, each at a place of its own; they come from opposite edges. command-cards.C16 */
 export const readSides = (

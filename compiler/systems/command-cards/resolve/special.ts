@@ -4,10 +4,10 @@ import type { Hex } from '../../../../engine/hex.ts'
 import type { SpecialSetup } from '../../../../engine/systems/command-cards/scenario.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import type { AuthoredHex } from '../../../resolve/hexes.ts'
+import { readSide } from '../../../resolve/read.ts'
 import { authoredIndex } from '../../../schemas/salvage.ts'
 import type { SpecialEntry } from '../schemas/types.generated.ts'
 import type { HexReaders } from './hexReaders.ts'
-import { readSide } from './sides.ts'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 

@@ -2,18 +2,11 @@
 import type { CommandCardsRules } from '../../../../engine/systems/command-cards/rules.ts'
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
 import { idsInUnread, reportMissingTables } from '../../../resolve/missing.ts'
+import { idsOf, idsOfUnitTypes, isComplete, readSigns, readUnitTypes } from '../../../resolve/tables.ts'
 import type { Documents, SystemContent, Valid } from '../schemas/index.ts'
 import { type Kind, tableKinds } from '../schemas/kinds.ts'
 import { rulesOf } from './rules.ts'
-import {
-  checkCards,
-  checkGround,
-  checkNations,
-  checkSigns,
-  checkSpecial,
-  checkUnitTypes,
-  type Known,
-} from './tableChecks.ts'
+import { checkCards, checkGround, checkNations, checkSpecial, type Known } from './tableChecks.ts'
 
 /** What is known of the rule system, even when some of its tables are broken. */
 export interface SystemTables {
@@ -38,17 +31,17 @@ export const resolveTables = (system: SystemContent, report: Report): SystemTabl
     terrain: idsOf(terrain),
     obstacles: idsOf(obstacles),
     ways: idsOf(only(documents, 'ways')),
-    unitTypes: knownTypes(unitTypes, idsInUnread(system, 'units')),
+    unitTypes: idsOfUnitTypes(unitTypes, idsInUnread(system, 'units')),
     nations: idsOf(nations),
     cards: idsOf(cards),
   }
-  const terrainBySign = checkSigns(terrain, report)
+  const terrainBySign = readSigns(terrain, report)
   checkGround(terrain, known, report)
   checkGround(obstacles, known, report)
   checkCards(cards, known, report)
   checkNations(nations, known, report)
   checkSpecial(only(documents, 'special'), known, report)
-  checkUnitTypes(unitTypes, report)
+  readUnitTypes(unitTypes, report)
   const isSound = !report.hasErrors(`${directory}/tables/`) && !report.hasErrors(`${directory}/units/`)
   if (unitTypes.length === 0 && isSound) {
     const place: Place = { file: `${directory}/units`, path: [] }
@@ -65,15 +58,6 @@ export const resolveTables = (system: SystemContent, report: Report): SystemTabl
 const only = <K extends Kind>(documents: Documents, kind: K): Valid<K> | undefined =>
   (documents[kind] as readonly Valid<K>[] | undefined)?.[0]
 
-type EntryKind = 'boards' | 'terrain' | 'obstacles' | 'ways' | 'units' | 'nations' | 'cards'
-
-const idsOf = (document: Valid<EntryKind> | undefined): string[] | undefined =>
-  document && [...Object.keys(document.value.entries), ...document.dropped]
-
-/** Nothing is claimed while it is not known what a broken file of units defines. */
-const knownTypes = (files: readonly Valid<'units'>[], unread: readonly string[] | undefined): string[] | undefined =>
-  unread && [...files.flatMap((file) => idsOf(file) ?? []), ...unread]
-
 /** The rules, or undefined while a table is missing. */
 const assemble = (documents: Documents): CommandCardsRules | undefined => {
   const tables = {
@@ -89,8 +73,3 @@ const assemble = (documents: Documents): CommandCardsRules | undefined => {
   }
   return isComplete(tables) ? rulesOf(tables) : undefined
 }
-
-type Complete<T> = { readonly [K in keyof T]: NonNullable<T[K]> }
-
-const isComplete = <T extends object>(tables: T): tables is T & Complete<T> =>
-  Object.values(tables).every((table) => table !== undefined)

@@ -1,9 +1,8 @@
 /** Reads what a tutorial points at and waits for: names of units and hexes become numbers. */
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
 import { checkKnown } from '../../../resolve/read.ts'
-import { readTutorial } from '../../../resolve/tutorial.ts'
+import { makeUnitReader, readFacts, readTutorial } from '../../../resolve/tutorial.ts'
 import type { Tutorial, TutorialCondition, TutorialPointer } from '../bundle.ts'
 import type { Valid } from '../schemas/index.ts'
 import type {
@@ -26,31 +25,18 @@ export const resolveTutorial = (
   report: Report,
 ): Tutorial | null => {
   if (file === undefined) return null
-  const readUnit = (id: string, place: Place): number | undefined => {
-    const number = units.findIndex((unit) => unit.id === id)
-    if (number >= 0) return number
-    const ids = units.map((unit) => unit.id)
-    report.error('unit-unknown', place, `No unit is called "${id}".`, wayOutOfUnknown(id, ids, place))
-    return undefined
-  }
+  const readUnit = makeUnitReader(units, report)
   const checkCard = (id: string, place: Place): void =>
     checkKnown(id, known.cards, 'card-unknown', 'card', place, report)
 
   const condition = (authored: AuthoredCondition, place: Place): TutorialCondition => {
     const { phase, holding, played, orders, moves, battles, medals, turn, before, targets } = authored
     if (holding !== undefined) checkCard(holding, below(place, 'holding'))
-    const facts: Record<string, number> = {}
-    for (const fact of unitFacts) {
-      const id = authored[fact]
-      const number = id === undefined ? undefined : readUnit(id, below(place, fact))
-      if (number !== undefined) facts[fact] = number
+    const said = {
+      ...{ phase, holding, played, orders, moves, battles, medals, turn, before, targets },
+      ...readFacts(authored, unitFacts, readUnit, place),
+      ...readFacts(authored, hexFacts, readers.hex, place),
     }
-    for (const fact of hexFacts) {
-      const name = authored[fact]
-      const hex = name === undefined ? undefined : readers.hex(name, below(place, fact))
-      if (hex !== undefined) facts[fact] = hex
-    }
-    const said = { phase, holding, played, orders, moves, battles, medals, turn, before, targets, ...facts }
     return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
   }
 

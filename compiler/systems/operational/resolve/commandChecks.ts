@@ -2,15 +2,10 @@
 
 import type { AssetEntry, UnitTypeEntry } from '../../../../engine/systems/operational/tables.generated.ts'
 import { below, keyBelow, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
+import { checkAllKnown, checkKnown } from '../../../resolve/read.ts'
+import { entriesOf } from '../../../resolve/tables.ts'
 import type { Valid } from '../schemas/index.ts'
 import { checkColumns } from './tableChecks.ts'
-
-/** Where the entries of a table stand, and the table's own fields. */
-const root = (document: Valid<'assets' | 'cards' | 'headquarters' | 'special-orders'>): Place => ({
-  file: document.file,
-  path: [],
-})
 
 /** What each effect of an asset needs to be said. operational.G5-G12 */
 const assetFields: Readonly<Record<AssetEntry['effect'], readonly (keyof AssetEntry)[]>> = {
@@ -22,9 +17,7 @@ const assetFields: Readonly<Record<AssetEntry['effect'], readonly (keyof AssetEn
 
 /** Assets say all that their effect needs, and the window of a strike stays on its list however it slides. operational.G6, b2 */
 export const checkAssets = (assets: Valid<'assets'> | undefined, report: Report): void => {
-  if (assets === undefined) return
-  for (const [id, asset] of Object.entries(assets.value.entries)) {
-    const place = below(root(assets), 'entries', id)
+  for (const [id, asset, place] of entriesOf(assets)) {
     for (const field of assetFields[asset.effect]) {
       if (asset[field] !== undefined) continue
       report.error('field-missing', place, `"${id}" lacks the field "${field}".`, {
@@ -69,9 +62,7 @@ export const checkCards = (
   knownNations: readonly string[] | undefined,
   report: Report,
 ): void => {
-  if (cards === undefined) return
-  for (const [id, card] of Object.entries(cards.value.entries)) {
-    const place = below(root(cards), 'entries', id)
+  for (const [id, card, place] of entriesOf(cards)) {
     if ((card.effect === 'assets') !== (card.assets !== undefined)) {
       const [code, at] =
         card.assets === undefined
@@ -86,18 +77,9 @@ export const checkCards = (
         },
       )
     }
-    card.assets?.forEach(({ asset }, index) => {
-      if (knownAssets === undefined || knownAssets.includes(asset)) return
-      report.error(
-        'asset-unknown',
-        below(place, 'assets', index, 'asset'),
-        `No asset is called "${asset}".`,
-        wayOutOfUnknown(asset, knownAssets, below(place, 'assets', index, 'asset')),
-      )
-    })
-    card.motorises?.forEach((nation, index) => {
-      checkNation(nation, below(place, 'motorises', index), knownNations, report)
-    })
+    for (const [index, { asset }] of (card.assets ?? []).entries())
+      checkKnown(asset, knownAssets, 'asset-unknown', 'asset', below(place, 'assets', index, 'asset'), report)
+    checkAllKnown(card.motorises, knownNations, 'nation-unknown', 'nation', below(place, 'motorises'), report)
   }
 }
 
@@ -108,10 +90,11 @@ export const checkHeadquarters = (
   report: Report,
 ): void => {
   if (headquarters === undefined) return
+  const root: Place = { file: headquarters.file, path: [] }
   const { profiles, mostCommandPoints, mostTrucks, mostLevel, poolLostFrom, destroyedFrom } = headquarters.value
   for (const [id, profile] of Object.entries(profiles)) {
-    const place = below(root(headquarters), 'profiles', id)
-    checkNation(profile.nation, below(place, 'nation'), knownNations, report)
+    const place = below(root, 'profiles', id)
+    checkKnown(profile.nation, knownNations, 'nation-unknown', 'nation', place, report, 'nation')
     const atMost = (value: number, most: number, at: Place): void => {
       if (value <= most) return
       report.error('value-range', at, `${profile.name} has ${value}; a headquarters has at most ${most}.`)
@@ -126,7 +109,7 @@ export const checkHeadquarters = (
   if (poolLostFrom > destroyedFrom) {
     report.error(
       'value-range',
-      below(root(headquarters), 'poolLostFrom'),
+      below(root, 'poolLostFrom'),
       `The pool scatters after ${poolLostFrom} turns; by then, after ${destroyedFrom}, the headquarters is lost.`,
     )
   }
@@ -142,39 +125,18 @@ export const checkSpecialOrders = (
   report: Report,
 ): void => {
   if (orders === undefined) return
-  const place = root(orders)
+  const place: Place = { file: orders.file, path: [] }
   if (columns)
     checkColumns(orders.value.setPiece.entrenchment, below(place, 'setPiece', 'entrenchment'), columns, report)
   for (const [nation, type] of Object.entries(orders.value.securityUnit.types)) {
-    checkNation(nation, keyBelow(place, 'securityUnit', 'types', nation), knownNations, report)
+    const key = keyBelow(place, 'securityUnit', 'types', nation)
+    checkKnown(nation, knownNations, 'nation-unknown', 'nation', key, report)
     const at = below(place, 'securityUnit', 'types', nation)
-    if (knownUnitTypes !== undefined && !knownUnitTypes.includes(type)) {
-      report.error(
-        'unit-type-unknown',
-        at,
-        `No unit type is called "${type}".`,
-        wayOutOfUnknown(type, knownUnitTypes, at),
-      )
-    }
+    checkKnown(type, knownUnitTypes, 'unit-type-unknown', 'unit type', at, report)
     const found = Object.hasOwn(unitTypes, type) ? unitTypes[type] : undefined
     if (found === undefined || (found.nation === nation && found.kind === 'infantry')) continue
     report.error('value-choice', at, `Units of type "${type}" are not ${nation} infantry.`, {
       hint: 'A security unit is made of infantry steps of its own nation.',
     })
   }
-}
-
-const checkNation = (
-  nation: string,
-  place: Place,
-  knownNations: readonly string[] | undefined,
-  report: Report,
-): void => {
-  if (knownNations === undefined || knownNations.includes(nation)) return
-  report.error(
-    'nation-unknown',
-    place,
-    `No nation is called "${nation}".`,
-    wayOutOfUnknown(nation, knownNations, place),
-  )
 }

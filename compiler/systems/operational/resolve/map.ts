@@ -5,8 +5,8 @@ import { nobody } from '../../../../engine/systems/operational/types.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { type Layer, meaningsByCode, numbersOf, readLayer } from '../../../resolve/grid.ts'
 import { readHex, readHexes, readHexsides, readRun } from '../../../resolve/hexes.ts'
-import { type Listed, listed, readId } from '../../../resolve/read.ts'
-import { authoredIndex } from '../../../schemas/salvage.ts'
+import { listed, listedMany, readId } from '../../../resolve/read.ts'
+import { makeSignReporter, onlyStanding, placeIn } from '../../../resolve/terrain.ts'
 import type { MapFile } from '../schemas/types.generated.ts'
 import type { Tables } from './tables.ts'
 
@@ -56,13 +56,13 @@ export const resolveMap = (authored: AuthoredMap, tables: Tables, place: Place, 
     const hexsides = readManyHexsides(grid, sides, below(at, 'sides'), report)
     return name === undefined ? { kind: known, hexsides } : { kind: known, name, hexsides }
   })
-  const bridges = collectMany(authored.bridges, below(place, 'bridges'), (side, at): Hexside[] =>
+  const bridges = listedMany(authored.bridges, below(place, 'bridges'), (side, at): Hexside[] =>
     readHexsides(grid, side, at, report),
   )
-  const damagedBridges = collectMany(authored.damagedBridges, below(place, 'damagedBridges'), (side, at): Hexside[] =>
+  const damagedBridges = listedMany(authored.damagedBridges, below(place, 'damagedBridges'), (side, at): Hexside[] =>
     readHexsides(grid, side, at, report).filter((hexside) => isBridge(hexside, bridges.values, side, at, report)),
   )
-  const forts = collectMany(authored.forts, below(place, 'forts'), (name, at): Hex[] => {
+  const forts = listedMany(authored.forts, below(place, 'forts'), (name, at): Hex[] => {
     const hex = readHex(grid, name, at, report)
     return hex === undefined ? [] : [hex]
   })
@@ -85,12 +85,6 @@ export const resolveMap = (authored: AuthoredMap, tables: Tables, place: Place, 
     return { kind, name: text, hexes: [] }
   })
 
-  const placeIn =
-    (layer: Layer) =>
-    (hex: Hex): Place => {
-      const stride = grid.width + 2
-      return layer.placeOf(Math.floor(hex / stride) - 1, (hex % stride) - 1)
-    }
   return {
     map: {
       ...grid,
@@ -111,8 +105,8 @@ export const resolveMap = (authored: AuthoredMap, tables: Tables, place: Place, 
       damagedBridges: damagedBridges.places,
       forts: forts.places,
       names: names.places,
-      terrainAt: placeIn(terrainLayer),
-      ownerAt: placeIn(ownerLayer),
+      terrainAt: placeIn(grid, terrainLayer),
+      ownerAt: placeIn(grid, ownerLayer),
     },
   }
 }
@@ -156,31 +150,17 @@ const readTerrain = (
   tables: Tables,
   report: Report,
 ): { terrainIds: string[]; terrain: number[] } => {
-  const { terrainBySign } = tables
   const terrain = new Array<number>(sizeOf(grid)).fill(0)
-  const numbers = numbersOf(terrainBySign)
+  const numbers = numbersOf(tables.terrainBySign)
   if (!readCodes(grid, layer, numbers, terrain)) {
-    const unknown = new Set<string>()
+    const reportSign = makeSignReporter(layer, tables, report)
     forEachSign(grid, layer, (sign, hex, row, column) => {
       const number = numbers.get(sign)
-      if (number !== undefined) terrain[hex] = number
-      else if (tables.isTerrainComplete && !unknown.has(sign)) {
-        unknown.add(sign)
-        const known = [...terrainBySign].map(([known, terrain]) => `${known} ${terrain}`)
-        const hint = [...sign].length > 1 ? 'Put a blank between signs.' : `Signs are ${known.join(', ')}.`
-        report.error('sign-unknown', layer.placeOf(row, column), `No terrain has the sign "${sign}".`, { hint })
-      }
+      if (number === undefined) reportSign(sign, row, column)
+      else terrain[hex] = number
     })
   }
-  /** By number of a terrain: 0 where it stands nowhere, then its place among those that stand somewhere. */
-  const used = new Uint8Array(terrainBySign.size + 1)
-  for (let hex = 0; hex < terrain.length; hex++) used[terrain[hex]] = 1
-  const terrainIds = ['off-map']
-  let number = 0
-  used[0] = 0
-  for (const id of terrainBySign.values()) if (used[++number] === 1) used[number] = terrainIds.push(id) - 1
-  for (let hex = 0; hex < terrain.length; hex++) terrain[hex] = used[terrain[hex]]
-  return { terrainIds, terrain }
+  return onlyStanding(terrain, tables, 'off-map')
 }
 
 const readOwner = (grid: Grid, layer: Layer, report: Report): number[] => {
@@ -228,21 +208,4 @@ const forEachSign = (
     const width = Math.min(grid.width, signs.length)
     for (let column = 0; column < width; column++) visit(signs[column].sign, hexAt(grid, column, row), row, column)
   }
-}
-
-const collectMany = <A, T>(
-  list: readonly A[] = [],
-  place: Place,
-  read: (item: A, at: Place) => readonly T[],
-): Listed<T> => {
-  const values: T[] = []
-  const places: Place[] = []
-  for (let index = 0; index < list.length; index++) {
-    const at = below(place, authoredIndex(list, index))
-    for (const value of read(list[index], at)) {
-      values.push(value)
-      places.push(at)
-    }
-  }
-  return { values, places }
 }

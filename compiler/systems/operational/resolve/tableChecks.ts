@@ -2,7 +2,8 @@
 
 import { difficulties } from '../../../../engine/systems/operational/rules.ts'
 import { below, keyBelow, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
+import { checkAllKnown, checkKnown } from '../../../resolve/read.ts'
+import { entriesOf } from '../../../resolve/tables.ts'
 import type { SystemContent, Valid } from '../schemas/index.ts'
 
 /** Terrain falls to ruins that are terrain. operational.D26 */
@@ -11,17 +12,8 @@ export const checkTerrain = (
   knownTerrain: readonly string[] | undefined,
   report: Report,
 ): void => {
-  if (terrain === undefined || knownTerrain === undefined) return
-  for (const [id, { ruin }] of Object.entries(terrain.value.entries)) {
-    if (ruin === undefined || knownTerrain.includes(ruin)) continue
-    const place: Place = { file: terrain.file, path: ['entries', id, 'ruin'] }
-    report.error(
-      'terrain-unknown',
-      place,
-      `No terrain is called "${ruin}".`,
-      wayOutOfUnknown(ruin, knownTerrain, place),
-    )
-  }
+  for (const [, { ruin }, place] of entriesOf(terrain))
+    if (ruin !== undefined) checkKnown(ruin, knownTerrain, 'terrain-unknown', 'terrain', place, report, 'ruin')
 }
 
 /** Weather speaks of terrain and ways that there are. */
@@ -31,32 +23,18 @@ export const checkWeather = (
   knownWays: readonly string[] | undefined,
   report: Report,
 ): void => {
-  if (weather === undefined) return
-  const checkTerrain = (id: string, place: Place): void => {
-    if (knownTerrain === undefined || knownTerrain.includes(id)) return
-    report.error('terrain-unknown', place, `No terrain is called "${id}".`, wayOutOfUnknown(id, knownTerrain, place))
-  }
-  const checkWay = (id: string, place: Place): void => {
-    if (knownWays === undefined || knownWays.includes(id)) return
-    report.error('way-unknown', place, `No kind of way is called "${id}".`, wayOutOfUnknown(id, knownWays, place))
-  }
-  for (const [id, entry] of Object.entries(weather.value.entries)) {
-    const place: Place = { file: weather.file, path: ['entries', id] }
-    for (const terrain of Object.keys(entry.costSteps.terrain))
-      checkTerrain(terrain, keyBelow(place, 'costSteps', 'terrain', terrain))
-    for (const terrain of Object.keys(entry.costSteps.mobile))
-      checkTerrain(terrain, keyBelow(place, 'costSteps', 'mobile', terrain))
-    entry.freezes.forEach((terrain, index) => {
-      checkTerrain(terrain, below(place, 'freezes', index))
-    })
-    entry.closedWays.forEach((way, index) => {
-      checkWay(way, below(place, 'closedWays', index))
-    })
-    for (const [way, terrains] of Object.entries(entry.closedWaysOn)) {
+  const checkTerrain = (id: string, place: Place): void =>
+    checkKnown(id, knownTerrain, 'terrain-unknown', 'terrain', place, report)
+  const checkWay = (id: string, place: Place): void =>
+    checkKnown(id, knownWays, 'way-unknown', 'kind of way', place, report)
+  for (const [, { costSteps, freezes, closedWays, closedWaysOn }, place] of entriesOf(weather)) {
+    for (const field of ['terrain', 'mobile'] as const)
+      for (const id of Object.keys(costSteps[field])) checkTerrain(id, keyBelow(place, 'costSteps', field, id))
+    for (const [index, id] of freezes.entries()) checkTerrain(id, below(place, 'freezes', index))
+    for (const [index, id] of closedWays.entries()) checkWay(id, below(place, 'closedWays', index))
+    for (const [way, terrains] of Object.entries(closedWaysOn)) {
       checkWay(way, keyBelow(place, 'closedWaysOn', way))
-      terrains.forEach((terrain, index) => {
-        checkTerrain(terrain, below(place, 'closedWaysOn', way, index))
-      })
+      for (const [index, id] of terrains.entries()) checkTerrain(id, below(place, 'closedWaysOn', way, index))
     }
   }
 }
@@ -135,10 +113,8 @@ export const checkNations = (
   known: readonly string[] | undefined,
   report: Report,
 ): void => {
-  if (nations === undefined) return
   const mostSlots = reinforcement?.value.mostSlots ?? Number.POSITIVE_INFINITY
-  for (const [id, { name, slots, stragglers, armourFrom, specialistsFrom }] of Object.entries(nations.value.entries)) {
-    const place: Place = { file: nations.file, path: ['entries', id] }
+  for (const [, { name, slots, stragglers, armourFrom, specialistsFrom }, place] of entriesOf(nations)) {
     const [parts, of] = stragglers
     if (of === 0 || parts > of) {
       report.error('value-range', below(place, 'stragglers'), `${parts} parts of ${of} are no chance.`, {
@@ -155,17 +131,8 @@ export const checkNations = (
         },
       )
     }
-    for (const [field, lenders] of Object.entries({ armourFrom, specialistsFrom })) {
-      lenders.forEach((lender, index) => {
-        if (known === undefined || known.includes(lender)) return
-        report.error(
-          'nation-unknown',
-          below(place, field, index),
-          `No nation is called "${lender}".`,
-          wayOutOfUnknown(lender, known, below(place, field, index)),
-        )
-      })
-    }
+    for (const [field, lenders] of Object.entries({ armourFrom, specialistsFrom }))
+      checkAllKnown(lenders, known, 'nation-unknown', 'nation', below(place, field), report)
   }
 }
 

@@ -1,8 +1,9 @@
 /** Puts the tables of a rule system together and checks what they say about each other. */
 import type { OperationalRules, UnitTypeRules } from '../../../../engine/systems/operational/rules.ts'
-import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
+import type { Report } from '../../../diagnostics/diagnostic.ts'
 import { idsInUnread, reportMissingTables } from '../../../resolve/missing.ts'
+import { checkKnown } from '../../../resolve/read.ts'
+import { idsOf, idsOfUnitTypes, isComplete, readSigns, readUnitTypes } from '../../../resolve/tables.ts'
 import type { Documents, SystemContent, Valid } from '../schemas/index.ts'
 import { type Kind, tableKinds } from '../schemas/kinds.ts'
 import { checkAssets, checkCards, checkHeadquarters, checkSpecialOrders } from './commandChecks.ts'
@@ -52,40 +53,41 @@ export const resolveTables = (system: SystemContent, report: Report): SystemTabl
   const { documents, directory } = system
   reportMissingTables(tableKinds, system, report)
   const hasDifficulties = checkDifficulties(system.system, report)
-  const knownTerrain = idsOf(only(documents, 'terrain'))
+  const [terrain, weather, nations] = [
+    only(documents, 'terrain'),
+    only(documents, 'weather'),
+    only(documents, 'nations'),
+  ]
+  const [combat, headquarters] = [only(documents, 'combat'), only(documents, 'headquarters')]
+  const knownTerrain = idsOf(terrain)
   const knownWays = idsOf(only(documents, 'ways'))
-  const terrainBySign = readSigns(only(documents, 'terrain'), report)
-  const nations = only(documents, 'nations')
-  checkWeather(only(documents, 'weather'), knownTerrain, knownWays, report)
-  checkCombat(only(documents, 'combat'), report)
-  checkExperience(only(documents, 'experience'), report)
   const knownNations = idsOf(nations)
-  checkTerrain(only(documents, 'terrain'), knownTerrain, report)
-  checkNations(nations, only(documents, 'reinforcement'), knownNations, report)
-  checkSupply(only(documents, 'supply'), only(documents, 'headquarters'), report)
-  const unitTypes = readUnitTypes(documents.units ?? [], knownNations, report)
-  const unread = idsInUnread(system, 'units')
-  const knownUnitTypes = unread && [...unitTypes.known, ...unread]
-  const specialOrders = only(documents, 'special-orders')
-  const combat = only(documents, 'combat')
-  checkSpecialOrders(specialOrders, combat, unitTypes.byId, knownUnitTypes, knownNations, report)
   const knownAssets = idsOf(only(documents, 'assets'))
+  const terrainBySign = readSigns(terrain, report)
+  checkWeather(weather, knownTerrain, knownWays, report)
+  checkCombat(combat, report)
+  checkExperience(only(documents, 'experience'), report)
+  checkTerrain(terrain, knownTerrain, report)
+  checkNations(nations, only(documents, 'reinforcement'), knownNations, report)
+  checkSupply(only(documents, 'supply'), headquarters, report)
+  const unitTypes = soundUnitTypes(documents.units ?? [], knownNations, report)
+  const knownUnitTypes = idsOfUnitTypes(documents.units ?? [], idsInUnread(system, 'units'))
+  checkSpecialOrders(only(documents, 'special-orders'), combat, unitTypes, knownUnitTypes, knownNations, report)
   checkAssets(only(documents, 'assets'), report)
   checkCards(only(documents, 'cards'), knownAssets, knownNations, report)
-  const headquarters = only(documents, 'headquarters')
   checkHeadquarters(headquarters, knownNations, report)
   const profiles = headquarters?.value.profiles
   const tablesAreSound = hasDifficulties && !report.hasErrors(`${directory}/tables/`)
   return {
-    rules: tablesAreSound ? assemble(documents, unitTypes.byId) : undefined,
+    rules: tablesAreSound ? assemble(documents, unitTypes) : undefined,
     terrainBySign,
     isTerrainComplete: knownTerrain !== undefined && knownTerrain.length === terrainBySign.size,
     knownTerrain,
-    knownWeather: idsOf(only(documents, 'weather')),
+    knownWeather: idsOf(weather),
     knownWays,
     knownHexsides: idsOf(only(documents, 'hexsides')),
     knownUnitTypes,
-    unitTypes: unitTypes.byId,
+    unitTypes,
     nations: nations?.value.entries ?? {},
     knownNations,
     knownSpecialists: idsOf(only(documents, 'specialists')),
@@ -100,13 +102,11 @@ export const resolveTables = (system: SystemContent, report: Report): SystemTabl
 const only = <K extends Kind>(documents: Documents, kind: K): Valid<K> | undefined =>
   (documents[kind] as readonly Valid<K>[] | undefined)?.[0]
 
-type EntryKind = 'terrain' | 'weather' | 'ways' | 'hexsides' | 'nations' | 'units' | 'specialists' | 'assets' | 'cards'
+type EntryKind = 'terrain' | 'weather' | 'ways' | 'hexsides' | 'nations' | 'specialists' | 'orders' | 'assets' | 'cards'
 
-const idsOf = (document: Valid<EntryKind> | undefined): string[] | undefined =>
-  document && [...Object.keys(document.value.entries), ...document.dropped]
-
+/** The rules, or undefined while a table is missing. */
 const assemble = (documents: Documents, unitTypes: Rules<'unitTypes'>): OperationalRules | undefined => {
-  const entries = <K extends EntryKind | 'orders'>(kind: K): Valid<K>['value']['entries'] | undefined =>
+  const entries = <K extends EntryKind>(kind: K): Valid<K>['value']['entries'] | undefined =>
     only(documents, kind)?.value.entries
   const table = <K extends Kind>(kind: K): Omit<Valid<K>['value'], 'kind'> | undefined => {
     const document = only(documents, kind)
@@ -138,63 +138,21 @@ const assemble = (documents: Documents, unitTypes: Rules<'unitTypes'>): Operatio
   return isComplete(rules) ? rules : undefined
 }
 
-/** Whether no table is missing. */
-const isComplete = (
-  rules: {
-    readonly [K in keyof OperationalRules]: OperationalRules[K] | undefined
-  },
-): rules is OperationalRules => Object.values(rules).every((table) => table !== undefined)
-
 const withoutKind = <K extends Kind>({ value }: Valid<K>): Omit<Valid<K>['value'], 'kind'> => {
   const { kind: _, ...rest } = value
   return rest
 }
 
-const readSigns = (terrain: Valid<'terrain'> | undefined, report: Report): Map<string, string> => {
-  const signs = new Map<string, string>()
-  for (const [id, { sign }] of Object.entries(terrain?.value.entries ?? {})) {
-    const first = signs.get(sign)
-    if (first !== undefined && terrain) {
-      const root: Place = { file: terrain.file, path: ['entries'] }
-      report.error('sign-duplicate', below(root, id, 'sign'), `"${id}" has the same sign "${sign}" as "${first}".`, {
-        related: [{ ...below(root, first, 'sign'), message: 'The first one.' }],
-      })
-    } else signs.set(sign, id)
-  }
-  return signs
-}
-
-const readUnitTypes = (
+/** The unit types whose nation is known, each once. */
+const soundUnitTypes = (
   files: readonly Valid<'units'>[],
   knownNations: readonly string[] | undefined,
   report: Report,
-): { byId: Record<string, UnitTypeRules>; known: string[] } => {
-  const byId: Record<string, UnitTypeRules> = {}
-  const known: string[] = []
-  const firsts = new Map<string, Place>()
-  for (const { file, value, dropped } of files) {
-    known.push(...dropped)
-    for (const [id, type] of Object.entries(value.entries)) {
-      const place: Place = { file, path: ['entries', id] }
-      const first = firsts.get(id)
-      if (first !== undefined) {
-        report.error('id-duplicate', { ...place, key: true }, `The unit type "${id}" is defined twice.`, {
-          related: [{ ...first, key: true, message: 'The first one.' }],
-        })
-        continue
-      }
-      firsts.set(id, place)
-      known.push(id)
-      if (knownNations === undefined || knownNations.includes(type.nation)) byId[id] = type
-      else {
-        report.error(
-          'nation-unknown',
-          below(place, 'nation'),
-          `No nation is called "${type.nation}".`,
-          wayOutOfUnknown(type.nation, knownNations, below(place, 'nation')),
-        )
-      }
-    }
+): Record<string, UnitTypeRules> => {
+  const sound: Record<string, UnitTypeRules> = {}
+  for (const [id, type, place] of readUnitTypes(files, report)) {
+    if (knownNations === undefined || knownNations.includes(type.nation)) sound[id] = type
+    else checkKnown(type.nation, knownNations, 'nation-unknown', 'nation', place, report, 'nation')
   }
-  return { byId, known }
+  return sound
 }

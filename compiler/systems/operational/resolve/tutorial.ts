@@ -1,10 +1,9 @@
 /** Reads what a tutorial points at and waits for: names of units and hexes become numbers. */
-import type { Grid } from '../../../../engine/hex.ts'
+import type { Grid, Hex } from '../../../../engine/hex.ts'
 import type { OperationalSide, OperationalUnit } from '../../../../engine/systems/operational/scenario.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
 import { type AuthoredHex, readHex } from '../../../resolve/hexes.ts'
-import { readTutorial } from '../../../resolve/tutorial.ts'
+import { makeUnitReader, readFacts, readTutorial } from '../../../resolve/tutorial.ts'
 import type { Tutorial, TutorialCondition, TutorialPointer } from '../bundle.ts'
 import type { Valid } from '../schemas/index.ts'
 import type {
@@ -24,28 +23,15 @@ export const resolveTutorial = (
   units: readonly OperationalUnit[],
   report: Report,
 ): Tutorial | null => {
-  const readUnit = (id: string, place: Place): number | undefined => {
-    const number = units.findIndex((unit) => unit.id === id)
-    if (number >= 0) return number
-    const ids = units.map((unit) => unit.id)
-    report.error('unit-unknown', place, `No unit is called "${id}".`, wayOutOfUnknown(id, ids, place))
-    return undefined
-  }
+  const readUnit = makeUnitReader(units, report)
+  const hexOf = (name: AuthoredHex, place: Place): Hex | undefined => readHex(grid, name, place, report)
 
-  const condition = (authored: AuthoredCondition, place: Place): TutorialCondition => {
-    const numbers: Record<string, number> = {}
-    for (const fact of unitFacts) {
-      const id = authored[fact]
-      const number = id === undefined ? undefined : readUnit(id, below(place, fact))
-      if (number !== undefined) numbers[fact] = number
-    }
-    for (const fact of hexFacts) {
-      const name = authored[fact]
-      const hex = name === undefined ? undefined : readHex(grid, name as AuthoredHex, below(place, fact), report)
-      if (hex !== undefined) numbers[fact] = hex
-    }
-    return { ...authored, ...numbers } as TutorialCondition
-  }
+  const condition = (authored: AuthoredCondition, place: Place): TutorialCondition =>
+    ({
+      ...authored,
+      ...readFacts(authored, unitFacts, readUnit, place),
+      ...readFacts(authored, hexFacts, hexOf, place),
+    }) as TutorialCondition
 
   const pointer = (authored: AuthoredPointer, place: Place): TutorialPointer | null => {
     if (authored.unit !== undefined) {
@@ -53,7 +39,7 @@ export const resolveTutorial = (
       return unit === undefined ? null : { unit }
     }
     if (authored.hex === undefined) return null
-    const hex = readHex(grid, authored.hex as AuthoredHex, below(place, 'hex'), report)
+    const hex = hexOf(authored.hex, below(place, 'hex'))
     return hex === undefined ? null : { hex }
   }
 
