@@ -18,8 +18,6 @@ const known = new Set([
   'engine/systems/operational/combat/retreat.ts',
   'engine/systems/operational/reach.ts',
   'engine/systems/operational/supply/trace.ts',
-  'site/player/controller.ts',
-  'site/player/games.ts',
   'site/systems/command-cards/reference.ts',
 ])
 

@@ -9,9 +9,9 @@ const flashLasts = 1600
 /** When a turn is skipped its fights come all at once. */
 const flashesAtOnce = 4
 /** Lines of one action that are read out; all stand in the log. */
-const linesTold = 6
+const mostLines = 6
 
-/** Tells the screen reader; the same words twice are told twice. */
+/** Tells the screen reader; the same words twice are read twice. */
 export const say = (state: PlayerState, text: string): void => {
   state.spoken.value = state.spoken.value === text ? `${text}\u00a0` : text
 }
@@ -41,15 +41,15 @@ const flash = (state: PlayerState, what: Flash): void => {
 export const isHeard = (event: GameEvent, view: View): boolean =>
   event.seenBy === undefined || view.viewer === null || event.seenBy.includes(view.viewer)
 
-/** Shows at its place what a fight brought, and tells the screen reader what happened. */
+/** Shows the result of a fight at its place, and tells the screen reader what happened. */
 export const announceEvents = (state: PlayerState, all: readonly GameEvent[]): void => {
   const { scenario } = state
-  const telling = state.ui.events
+  const { events: display } = state.ui
   const view = state.view.value
   const events = all.filter((event) => isHeard(event, view))
-  for (const event of events) for (const what of telling.flashes(state, event)) flash(state, what)
-  const lines = events.flatMap((event) => telling.line(scenario, event) ?? [])
+  for (const event of events) for (const what of display.flashes(state, event)) flash(state, what)
+  const lines = events.flatMap((event) => display.line(scenario, event) ?? [])
   const weighty = lines.filter((line) => line.tone !== 'quiet')
-  const announced = (weighty.length > 0 ? weighty : lines).slice(0, linesTold).map((line) => line.text)
+  const announced = (weighty.length > 0 ? weighty : lines).slice(0, mostLines).map((line) => line.text)
   if (announced.length > 0) say(state, announced.join(' '))
 }

@@ -35,15 +35,9 @@ export const keyHelp = ({ keys, layers }: SystemUi): readonly (readonly [keys: s
   ['?', 'This help'],
 ]
 
-const letters: Readonly<Record<string, Direction>> = { w: 0, s: 1, x: 2, z: 3, a: 4, q: 5 }
-const numpad: Readonly<Record<string, Direction>> = {
-  Numpad9: 0,
-  Numpad6: 1,
-  Numpad3: 2,
-  Numpad1: 3,
-  Numpad4: 4,
-  Numpad7: 5,
-}
+/** Keys of the number pad and letters, in the order of the directions. */
+const numpad = ['Numpad9', 'Numpad6', 'Numpad3', 'Numpad1', 'Numpad4', 'Numpad7']
+const letters = ['w', 's', 'x', 'z', 'a', 'q']
 
 const panStep = 80
 
@@ -76,9 +70,9 @@ const onMap = (event: KeyboardEvent, { state, actions, camera }: PlayerContext):
     )
     return true
   }
-  const direction = arrow ?? numpad[event.code] ?? letters[event.key.toLowerCase()]
-  if (direction !== undefined) {
-    actions.moveCursor(direction)
+  const direction = arrow ?? Math.max(numpad.indexOf(event.code), letters.indexOf(event.key.toLowerCase()))
+  if (direction >= 0) {
+    actions.moveCursor(direction as Direction)
     return true
   }
   if (event.key === 'Enter' || event.key === ' ') {

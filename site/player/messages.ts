@@ -1,4 +1,4 @@
-/** What the page and its worker tell each other. Moves travel as the texts of records. */
+/** Messages between the page and its worker. Moves travel as the texts of records. */
 import type { PlayerId } from '../../engine/ai/players.ts'
 import type { Scenario } from '../../engine/game.ts'
 

@@ -1,5 +1,4 @@
-/** What the page tells the player. */
-
+/** What the page passes to the player. */
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import type { RuleId } from '../../engine/game.ts'
 

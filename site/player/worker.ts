@@ -1,6 +1,6 @@
 /**
- * Thinks and replays off the page's thread, so that the page never freezes. Each system has a worker of its own, a module of
- * some lines that hands its game and its players over to this one: so a page loads no other system's.
+ * Plays and replays off the page's thread, so that the page never freezes. Each system has a worker of its own, a short module
+ * that passes its game and its players to this one: so a page loads no other system's.
  */
 import type { PlayerId } from '../../engine/ai/players.ts'
 import { randomPlayer } from '../../engine/ai/random.ts'
@@ -11,24 +11,24 @@ import { chooseAction, hashOf, selfPlay } from './replay.ts'
 import { lastPosition, timelineOf } from './timeline.ts'
 
 /** How a system is opened, and who can play it. */
-interface Mind {
+interface Engine {
   open(scenario: Scenario): AnyGame
   readonly thinkers: Thinkers<never>
 }
 
-const tell = (message: FromWorker): void => postMessage(message)
+const post = (message: FromWorker): void => postMessage(message)
 
-/** Lets waiting messages in: a stop must be heard between two decisions. */
-const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
+/** Lets waiting messages in: a stop must arrive between two decisions. */
+const yieldToMessages = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
 /** Answers the page. On the page, where a worker's module is asked for its address, it does nothing. */
-export const answerThePage = (mind: Mind): void => {
+export const answerThePage = (engine: Engine): void => {
   let game: AnyGame | undefined
   let scenarioHash = ''
   let playing = 0
 
   const playerOf = (id: PlayerId, open: AnyGame): Player => {
-    const make = id === 'random' ? randomPlayer : mind.thinkers[id]
+    const make = id === 'random' ? randomPlayer : engine.thinkers[id]
     if (make === undefined) throw new RangeError(`nobody plays this as “${id}”`)
     return make(open as never)
   }
@@ -43,15 +43,15 @@ export const answerThePage = (mind: Mind): void => {
       const result = step(open, position, action)
       if (!result.ok) throw new Error(`${order.player} chose an action that is refused: ${result.reason}`)
       position = result.position
-      tell({ type: 'move', job, move: open.makeAction(action) })
-      await breathe()
+      post({ type: 'move', job, move: open.makeAction(action) })
+      await yieldToMessages()
     }
-    tell({ type: 'turn-over', job })
+    post({ type: 'turn-over', job })
   }
 
   const answer = async (message: ToWorker): Promise<void> => {
     if (message.type === 'open') {
-      game = mind.open(message.scenario)
+      game = engine.open(message.scenario)
       scenarioHash = message.scenarioHash
       return
     }
@@ -65,20 +65,20 @@ export const answerThePage = (mind: Mind): void => {
       playing = job
       await playTurn(game, message)
     } else if (message.type === 'hash') {
-      tell({ type: 'result', job, result: hashOf(game, message.record) })
+      post({ type: 'result', job, result: hashOf(game, message.record) })
     } else {
       const player = playerOf(message.player, game)
-      tell({ type: 'result', job, result: selfPlay(game, scenarioHash, player, message.seed) })
+      post({ type: 'result', job, result: selfPlay(game, scenarioHash, player, message.seed) })
     }
   }
 
-  const hear = (event: MessageEvent<ToWorker>): void => {
+  const receive = (event: MessageEvent<ToWorker>): void => {
     const message = event.data
     answer(message).catch((problem: unknown) => {
       const reason = problem instanceof Error ? problem.message : String(problem)
-      tell({ type: 'failed', job: 'job' in message ? message.job : 0, reason })
+      post({ type: 'failed', job: 'job' in message ? message.job : 0, reason })
     })
   }
 
-  if (typeof document === 'undefined') addEventListener('message', hear)
+  if (typeof document === 'undefined') addEventListener('message', receive)
 }

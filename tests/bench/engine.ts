@@ -8,7 +8,7 @@ import { operational } from '../../engine/systems/operational/index.ts'
 import { makeReacher } from '../../engine/systems/operational/reach.ts'
 import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
 import { makeTable } from '../../engine/systems/operational/table.ts'
-import { makeSurvey } from '../../engine/systems/operational/zones.ts'
+import { makeEncounters } from '../../engine/systems/operational/zones.ts'
 import { makeScenario } from '../support/operational.ts'
 import { crossing } from '../support/scenarios.ts'
 
@@ -75,8 +75,8 @@ const benchReach = (size: number): readonly string[] => {
   const table = makeTable(scenario)
   const game = operational.open(scenario)
   const costs = makeCosts(table)
-  const survey = makeSurvey(table)
-  const reacher = makeReacher(table, costs, survey)
+  const encounters = makeEncounters(table)
+  const reacher = makeReacher(table, costs, encounters)
   const { position } = start(game, 1)
   const { edges } = costs.of(position.state, table.movementClass[0])
   const neighbours = Array.from({ length: table.size }, (_, hex) =>
@@ -93,7 +93,7 @@ const benchReach = (size: number): readonly string[] => {
   let sum = 0
   let plainSum = 0
   const check = (): void => {
-    survey.of(position.state, 0)
+    encounters.of(position.state, 0)
     for (const unit of units) {
       const reach = reacher.afterSurvey(position.state, unit)
       const plain = plainReach(neighbours, enter, position.state.hex[unit], points)
@@ -108,7 +108,7 @@ const benchReach = (size: number): readonly string[] => {
   const ours = nanoseconds(() => {
     let reached = 0
     for (let index = 0; index < repeat; index++) {
-      survey.of(position.state, 0)
+      encounters.of(position.state, 0)
       for (const unit of units) reached += reacher.afterSurvey(position.state, unit).hexes.length
     }
     return reached

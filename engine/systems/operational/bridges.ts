@@ -36,7 +36,7 @@ export const banksOf = (table: Table, edge: number): readonly [number, number] =
  * The side has been surveyed, and so have the ranges. operational.F29
  */
 export const sitesOf = (services: Services, state: ReadonlyState, hq: number, work: BridgeWork): number[] => {
-  const { table, ranges, survey } = services
+  const { table, ranges, encounters } = services
   const sites: number[] = []
   if (!isAble(table, state, hq, work)) return sites
   const { side } = table.scenario.headquarters[hq]
@@ -46,7 +46,7 @@ export const sitesOf = (services: Services, state: ReadonlyState, hq: number, wo
     if (resultOf(work, state.crossing[at]) < 0) continue
     const [near, far] = banksOf(table, edge)
     if (!isHeld(near) && !isHeld(far)) continue
-    if ((survey.meets[near] | survey.meets[far]) & enemyUnit) continue
+    if ((encounters.meets[near] | encounters.meets[far]) & enemyUnit) continue
     sites.push(edge)
   }
   return sites

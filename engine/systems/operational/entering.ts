@@ -20,22 +20,22 @@ export const sweepOf = (table: Table, state: ReadonlyState, unit: number): Sweep
 
 /** A unit goes into one hex, from wherever it comes. */
 export const enterHex = (services: Services, draft: OperationalDraft, unit: number, hex: number): void => {
-  const { table, survey } = services
+  const { table, encounters } = services
   const side = table.side[unit] as Side
-  const meets = survey.truth(draft.state, side)
+  const meets = encounters.truth(draft.state, side)
   enterRoute(services, draft, unit, [hex], sweepOf(table, draft.state, unit), meets)
 }
 
 /** How many hexes would fall if there were nobody but those whom the side knows. */
 const groundExpected = (
-  { table, survey }: Services,
+  { table, encounters }: Services,
   state: OperationalState,
   side: Side,
   route: readonly number[],
   width: Sweep,
 ): number => {
   const before = state.owner.slice()
-  const { length } = takeGround(table, state, side, route, survey.of(state, side), width)
+  const { length } = takeGround(table, state, side, route, encounters.of(state, side), width)
   state.owner.set(before)
   return length
 }

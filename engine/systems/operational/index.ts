@@ -7,7 +7,7 @@ import { settleBonuses } from './bonus.ts'
 import { forecastOf } from './combat/forecast.ts'
 import type { Forecast } from './combat/forecastTypes.ts'
 import { makeExplainer } from './explain.ts'
-import { makeTraces, witnessed } from './fog/witness.ts'
+import { makeTraces, withObservers } from './fog/observers.ts'
 import { legalActions, refusalOf } from './legal.ts'
 import { copyInto, copyOf, decode, encode } from './memory.ts'
 import type { Reach } from './reach.ts'
@@ -72,7 +72,7 @@ const open = (scenario: OperationalScenario): OperationalGame => {
     legal: (state, side) => legalActions(services, state, side),
     refusal: (state, side, action) => refusalOf(services, state, side, action),
     apply(plain, side, action) {
-      const draft = witnessed(table, plain)
+      const draft = withObservers(table, plain)
       traces.keep(draft.state)
       verbOf(action.type).apply(services, draft, side, action)
       traces.follow(services, draft)

@@ -13,8 +13,8 @@ export const legalActions = (services: Services, state: ReadonlyState, side: Sid
     actions.push(action)
   }
   const now = state.turn === 0 ? 'preparation' : 'battle'
-  services.survey.of(state, side)
-  services.ranges.survey(state, side)
+  services.encounters.of(state, side)
+  services.ranges.encounters(state, side)
   for (const verb of verbs) if (verb.when === 'always' || verb.when === now) verb.list(services, state, side, add)
   return actions
 }

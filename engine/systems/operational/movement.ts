@@ -27,11 +27,11 @@ interface Course {
 
 /** Moves a unit to a hex of its reach, or as far as it gets. */
 export const move = (services: Services, draft: OperationalDraft, unit: number, to: number): void => {
-  const { table, reacher, survey } = services
+  const { table, reacher, encounters } = services
   const { state } = draft
   const side = table.side[unit] as Side
   const reach = reacher.of(state, unit)
-  const meets = survey.truth(state, side)
+  const meets = encounters.truth(state, side)
   const course = courseOf(services, state, unit, reach, to, meets)
   const found = course.met === 0 ? [] : hiddenAt(table, state, side, course.met)
   const { path } = course
@@ -69,7 +69,7 @@ const courseOf = (
   to: number,
   meets: Uint8Array,
 ): Course => {
-  const { table, costs, survey } = services
+  const { table, costs, encounters } = services
   const { stops } = costs.of(state, movementClassOf(table, state, unit))
   const path = reach.path(to)
   const points = state.movementPoints[unit]
@@ -84,8 +84,8 @@ const courseOf = (
   const spentAt = (hex: number): number => (takesAll && hex === to ? points : reach.passing(hex))
   for (let index = 1; index < path.length; index++) {
     const hex = path[index]
-    const news = meets[hex] & ~survey.meets[hex] & (enemyUnit | enemyZone)
-    const isKnownZone = (survey.meets[hex] & enemyZone) !== 0
+    const news = meets[hex] & ~encounters.meets[hex] & (enemyUnit | enemyZone)
+    const isKnownZone = (encounters.meets[hex] & enemyZone) !== 0
     if (news === 0 || (isKnownZone && !(news & enemyUnit))) continue
     const before = path[index - 1]
     const cost = spentAt(hex)

@@ -5,7 +5,7 @@ import { byRule, layTable } from '../../../tests/support/table.ts'
 import { makeCosts, takesAll } from './cost.ts'
 import { mobileClass } from './mobility.ts'
 import { actionPoint } from './types.ts'
-import { makeSurvey } from './zones.ts'
+import { makeEncounters } from './zones.ts'
 
 /** A row of hexes with the sea behind it. */
 const lane = (signs: string): string => `${signs}\n ${signs.replaceAll(/\S/g, '~')}`
@@ -428,7 +428,7 @@ const reachByRelaxation = (game: Game, state: State, unit: number): Found => {
   const { table } = game
   const lorries = state.motorised[unit] === 1
   const { edges, stops } = makeCosts(table).of(state, lorries ? mobileClass : table.movementClass[unit])
-  const meets = makeSurvey(table).of(state, 0)
+  const meets = makeEncounters(table).of(state, 0)
   const points = state.movementPoints[unit]
   const extra =
     state.actionPoint[unit] === actionPoint.available ? table.types[unit].extendedMovement + (lorries ? 2 : 0) : 0

@@ -5,7 +5,7 @@ import { extendedMovementOf, movementClassOf } from './mobility.ts'
 import { MovementFlood } from './movementFlood.ts'
 import type { Table } from './table.ts'
 import { actionPoint, type ReadonlyState } from './types.ts'
-import { enemyHq, enemyUnit, enemyZone, isWeak, ownUnit, type Survey } from './zones.ts'
+import { type Encounters, enemyHq, enemyUnit, enemyZone, isWeak, ownUnit } from './zones.ts'
 
 /** The destinations of a unit. Valid until the next call: the memory is used again. */
 export interface Reach {
@@ -31,8 +31,8 @@ export interface Reacher {
   afterSurvey(state: ReadonlyState, unit: number): Reach
 }
 
-export const makeReacher = (table: Table, costs: Costs, survey: Survey): Reacher => {
-  const { meets } = survey
+export const makeReacher = (table: Table, costs: Costs, encounters: Encounters): Reacher => {
+  const { meets } = encounters
   const flood = new MovementFlood(table, meets)
   /** By hex: 1 where a step from the start takes all points. */
   const whole = new Uint8Array(table.size)
@@ -92,7 +92,7 @@ export const makeReacher = (table: Table, costs: Costs, survey: Survey): Reacher
   return {
     afterSurvey,
     of(state, unit) {
-      survey.of(state, table.side[unit] as Side)
+      encounters.of(state, table.side[unit] as Side)
       return afterSurvey(state, unit)
     },
   }

@@ -5,12 +5,12 @@ import { makeReacher, type Reacher } from './reach.ts'
 import { makeSupplyNetworks, type SupplyNetworks, withoutLoss } from './supply/network.ts'
 import { makeSupplyTracer, type SupplyTracer } from './supply/trace.ts'
 import type { Table } from './table.ts'
-import { makeSurvey, type Survey } from './zones.ts'
+import { type Encounters, makeEncounters } from './zones.ts'
 
 export interface Services {
   readonly table: Table
   readonly costs: Costs
-  readonly survey: Survey
+  readonly encounters: Encounters
   readonly reacher: Reacher
   readonly networks: SupplyNetworks
   readonly tracer: SupplyTracer
@@ -21,13 +21,13 @@ export interface Services {
 
 export const makeServices = (table: Table): Services => {
   const costs = makeCosts(table)
-  const survey = makeSurvey(table)
+  const encounters = makeEncounters(table)
   const networks = makeSupplyNetworks(table)
   return {
     table,
     costs,
-    survey,
-    reacher: makeReacher(table, costs, survey),
+    encounters,
+    reacher: makeReacher(table, costs, encounters),
     networks,
     tracer: makeSupplyTracer(table, networks),
     undisrupted: makeSupplyTracer(table, withoutLoss(table, networks)),

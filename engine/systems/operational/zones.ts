@@ -48,7 +48,7 @@ export const slow = 8
 export const enemyHq = 16
 
 /** What a side meets, by hex: bits of the numbers above. The memory of each of the two is used again by its next look. */
-export interface Survey {
+export interface Encounters {
   readonly meets: Uint8Array
   /** Looks at a state with the eyes of a side: only at what it knows of the enemy. operational.H6, H8 */
   of(state: ReadonlyState, side: Side): Uint8Array
@@ -56,7 +56,7 @@ export interface Survey {
   truth(state: ReadonlyState, side: Side): Uint8Array
 }
 
-export const makeSurvey = (table: Table): Survey => {
+export const makeEncounters = (table: Table): Encounters => {
   const known = makeLook(table, true)
   const actual = makeLook(table, false)
   return { meets: known.meets, of: known.look, truth: actual.look }

@@ -6,7 +6,7 @@ import { Dialog } from '../panels/Dialog.tsx'
 import { Button } from '../panels/parts.tsx'
 import { count } from '../words.ts'
 
-/** A text to be marked and taken away. */
+/** A text to be selected and copied. */
 const Given = ({ text, children }: { readonly text: string; readonly children: ComponentChildren }) => (
   <label class="field">
     <span>{children}</span>
@@ -16,15 +16,15 @@ const Given = ({ text, children }: { readonly text: string; readonly children: C
 
 export const Share = () => {
   const { state, actions } = usePlayer()
-  const [told, tell] = useState('')
+  const [message, setMessage] = useState('')
   const address = actions.address()
 
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(address)
-      tell('The link is copied.')
+      setMessage('The link is copied.')
     } catch {
-      tell('This browser does not let pages copy: mark the link and copy it yourself.')
+      setMessage('This browser does not let pages copy: mark the link and copy it yourself.')
     }
   }
 
@@ -32,7 +32,7 @@ export const Share = () => {
     if (!file) return
     const problem = actions.read(await file.text())
     if (problem === undefined) actions.close()
-    else tell(problem)
+    else setMessage(problem)
   }
 
   return (
@@ -64,7 +64,7 @@ export const Share = () => {
         <span class="note">It takes the place of the game on the table.</span>
       </div>
       <p class="note" role="status">
-        {told}
+        {message}
       </p>
       <p class="note">
         The game itself stays in this browser and is there again when you come back. Nothing is sent anywhere.

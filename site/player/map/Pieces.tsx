@@ -63,7 +63,7 @@ const Piece = ({ piece: { subject, hex, drawn, label }, isTop }: { piece: PieceO
       aria-label={`${hexName(scenario, hex)}: ${label}`}
       {...{ [`data-${subject.kind}`]: subject.number }}
       data-hex={hex}
-      // Never reached by the pointer, which the viewport hears, but by assistive technology that presses buttons.
+      // Not for the pointer, which the viewport handles, but for assistive technology that presses buttons.
       onClick={() => (isTop ? actions.choose(hex) : actions.select(subject))}
       dangerouslySetInnerHTML={{ __html: drawn }}
     />

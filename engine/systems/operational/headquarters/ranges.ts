@@ -11,7 +11,7 @@ import type { ReadonlyState } from '../types.ts'
 /** The hexes in range of headquarters. operational.F6 */
 export interface Ranges {
   /** Looks at the headquarters of a side; `of` answers from this look until the next one. */
-  survey(state: ReadonlyState, side: Side): void
+  encounters(state: ReadonlyState, side: Side): void
   /** By hex: 1 in range of a headquarters; nothing is in range of one that is not on the map. */
   of(hq: number): Uint8Array
   /** The same for a state that has not been surveyed. */
@@ -69,7 +69,7 @@ export const makeRanges = (table: Table, networks: SupplyNetworks): Ranges => {
   }
   const surveyed: Uint8Array[] = known.map(() => nowhere)
   return {
-    survey(state, side) {
+    encounters(state, side) {
       if (table.hqsOf[side].length === 0) return
       lookAtGround(state)
       for (const hq of table.hqsOf[side]) surveyed[hq] = state.hqHex[hq] > 0 ? lookUp(state, hq).inRange : nowhere

@@ -26,10 +26,10 @@ type Means = 'ski' | 'recon' | 'armour'
  * out of breath afterwards; tanks, for a step and the action point. What blocks the hex besides ground does not count. operational.F25
  */
 const meansOver = (services: Services, state: ReadonlyState, unit: number, edge: number): Means | undefined => {
-  const { table, costs, survey } = services
+  const { table, costs, encounters } = services
   const { mostCostMobile, mostCostSki } = table.scenario.rules.specialOrders.reconInForce
   const to = table.neighbours[edge]
-  if (to === 0 || state.owner[to] !== 1 - table.side[unit] || survey.meets[to] & enemyUnit) return undefined
+  if (to === 0 || state.owner[to] !== 1 - table.side[unit] || encounters.meets[to] & enemyUnit) return undefined
   const { snow } = table.weathers[weatherIn(table, state.turn)]
   const skis = snow && hasActive(table, state, unit, ({ ski }) => ski)
   if (skis && costs.of(state, infantryClass).edges[edge] <= mostCostSki) return 'ski'
@@ -61,13 +61,13 @@ export const reconInForceVerb: Verb<'recon-in-force'> = {
   },
   /** The hex falls, and with scouts what they sweep beside it; the unit stays where it is, with its trenches. operational.F25, C18 */
   apply(services, draft, side, { unit, to }) {
-    const { table, survey } = services
+    const { table, encounters } = services
     const { state } = draft
-    survey.of(state, side)
+    encounters.of(state, side)
     const means = meansOver(services, state, unit, edgeBetween(table, state.hex[unit], to))
     payForOrder(services, draft, unit, 'recon-in-force')
     const width = reconSlot(table, state, unit) >= 0 ? sweep.wide : sweep.none
-    enterRoute(services, draft, unit, [to], width, survey.truth(state, side))
+    enterRoute(services, draft, unit, [to], width, encounters.truth(state, side))
     if (means === 'recon') suppressSpecialist(table, state, unit, reconSlot(table, state, unit), specialistState.towed)
     if (means !== 'armour') return
     suppress(table, state, unit, 1)

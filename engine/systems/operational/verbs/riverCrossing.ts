@@ -16,7 +16,7 @@ import type { Verb } from './verb.ts'
 const conditions = [isInfantry, isSeasoned, isStrong, hasAllPoints]
 
 /** Whether boats can take a unit over a hexside: a major river without a bridge, and ground to land on. */
-const leadsOver = ({ table, costs, survey }: Services, state: ReadonlyState, unit: number, edge: number) => {
+const leadsOver = ({ table, costs, encounters }: Services, state: ReadonlyState, unit: number, edge: number) => {
   const to = table.neighbours[edge]
   return (
     to !== 0 &&
@@ -24,7 +24,7 @@ const leadsOver = ({ table, costs, survey }: Services, state: ReadonlyState, uni
     !isBridged(table, state, edge) &&
     terrainAt(table, state, to).landing &&
     costs.of(state, movementClassOf(table, state, unit)).stops[to] === 1 &&
-    (survey.meets[to] & (enemyUnit | ownUnit)) === 0
+    (encounters.meets[to] & (enemyUnit | ownUnit)) === 0
   )
 }
 

@@ -47,7 +47,7 @@ export const securityUnitVerb: Verb<'security-unit'> = {
   ],
   when: 'always',
   list(services, state, side, add) {
-    const { table, ranges, survey, costs } = services
+    const { table, ranges, encounters, costs } = services
     for (const hq of table.hqsOf[side]) {
       if (!isAble(table, state, hq, 'security-unit', 1)) continue
       const unit = placeOf(table, state, hq)
@@ -57,7 +57,7 @@ export const securityUnitVerb: Verb<'security-unit'> = {
       const { stops } = costs.of(state, table.movementClass[unit])
       const inRange = ranges.of(hq)
       for (const to of table.board.hexes) {
-        if (inRange[to] === 0 || state.owner[to] !== side || stops[to] === 0 || survey.meets[to] & ownUnit) continue
+        if (inRange[to] === 0 || state.owner[to] !== side || stops[to] === 0 || encounters.meets[to] & ownUnit) continue
         for (let steps = 1; steps <= most; steps++) add({ type: 'security-unit', hq, to, steps })
       }
     }

@@ -1,4 +1,4 @@
-/** Units on the map: counters with a pip for each figure, and marks of what they were told and have with them. */
+/** Units on the map: counters with a pip for each figure, and marks of their orders and of what they have with them. */
 import { drawCounter, type Readiness } from '../../../../../compiler/systems/command-cards/cartography/counter.ts'
 import { type CommandCardsState, gear, phase, status } from '../../../../../engine/systems/command-cards/types.ts'
 import { unitSubject } from '../../../subject.ts'
@@ -8,7 +8,7 @@ import { speakUnit } from '../wording.ts'
 
 type Position = Readonly<CommandCardsState>
 
-/** Tells apart at a glance who can act in this phase, who could still do less, and who is done. */
+/** Who can act in this phase, who could still do less, and who is done. */
 export const readinessOf = (state: PlayerState, unit: number): Readiness => {
   const { known, table } = state.derived
   const { anyhow, byUnit } = state.orders.value

@@ -3,7 +3,7 @@ import { playedCard } from '../../../../../engine/systems/command-cards/cards/ef
 import { phase } from '../../../../../engine/systems/command-cards/types.ts'
 import { Button } from '../../../panels/parts.tsx'
 import { usePlayer } from '../types.ts'
-import { answerWords, askedWords, nextWords, sideName, taskWords } from '../words.ts'
+import { answerWords, askedWords, sideName, taskWords } from '../words.ts'
 import { SmokeScreens } from './SmokeScreens.tsx'
 
 /** Answers to a question, with the one that declines. */
@@ -16,12 +16,11 @@ const Answers = () => {
   if (answers.length === 0 && (endTurn === undefined || position.phase <= phase.battle)) return null
   return (
     <div class="cc-answers">
-      {answers.map((action, at) => (
-        <Button key={at} press={() => actions.order(action)}>
+      {[...answers, ...(endTurn ? [endTurn] : [])].map((action, at) => (
+        <Button key={at} class={at === 0 ? 'button main' : 'button'} press={() => actions.order(action)}>
           {answerWords(scenario, position, action)}
         </Button>
       ))}
-      {endTurn && <Button press={() => actions.order(endTurn)}>{nextWords(position)}</Button>}
     </div>
   )
 }
@@ -30,7 +29,7 @@ const Answers = () => {
 const InPlay = () => {
   const { table, known } = usePlayer().derived
   const card = playedCard(table, known)
-  // What interrupts a battle is told instead.
+  // What interrupts a battle is shown instead.
   if (card === undefined || known.phase === phase.play || known.phase > phase.battle) return null
   return (
     <span class="cc-in-play" title={card.text}>

@@ -9,7 +9,7 @@ import { knowledge, knows, sees } from './knowledge.ts'
 import { look, mark } from './look.ts'
 
 /** A draft whose events say who sees them. Without fog everybody sees everything. */
-export const witnessed = (table: Table, draft: OperationalDraft): OperationalDraft =>
+export const withObservers = (table: Table, draft: OperationalDraft): OperationalDraft =>
   table.scenario.fog
     ? {
         state: draft.state,
