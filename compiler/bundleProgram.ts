@@ -18,6 +18,7 @@ const doors = [
   'compiler/cli',
   'compiler/checking/worker',
   'compiler/playtest/worker',
+  'compiler/schemas/ajv',
   ...['parsing', 'writing', 'elements'].map((name) => `compiler/rulebook/libraries/${name}`),
   ...systemIds.flatMap((id) => ['index', 'players', 'renderer'].map((name) => `compiler/systems/${id}/${name}`)),
 ]

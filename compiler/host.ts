@@ -1,10 +1,13 @@
 /** What the core of the compiler asks of the program that it runs in: Node, or a worker of a page. */
+import type { Schema, Validator } from './schemas/schema.ts'
 
 export interface Host {
   /** Loads a module of the compiler at once, by its path below `compiler/` without its ending: `systems/<id>/index`. */
   load(path: string): unknown
   /** A text beside the modules of the compiler, by its path below `compiler/`; undefined when there is none. */
   read(path: string): string | undefined
+  /** What checks values against a schema: compiled when it is asked for, or when the program was built. */
+  validatorOf(schema: Schema): Validator
   /** SHA-256 of some texts, one behind the other, in base64url. */
   hash(texts: readonly string[]): string
   /** The address of a file, as editors name it. */

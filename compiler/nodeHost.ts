@@ -10,8 +10,10 @@ import type { Host } from './host.ts'
 const require = createRequire(import.meta.url)
 const ending = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
 
+const load = (path: string): unknown => require(`./${path}.${ending}`)
+
 export const nodeHost: Host = {
-  load: (path) => require(`./${path}.${ending}`),
+  load,
   read: (path) => {
     try {
       return readFileSync(join(packageRoot, 'compiler', path), 'utf8')
@@ -19,6 +21,7 @@ export const nodeHost: Host = {
       return undefined
     }
   },
+  validatorOf: (schema) => (load('schemas/ajv') as typeof import('./schemas/ajv.ts')).validatorOf(schema),
   hash: (texts) => {
     const hash = createHash('sha256')
     for (const text of texts) hash.update(text)

@@ -117,7 +117,7 @@ const foldersIn = (directory: string): readonly string[] => {
 
 /** Mends content, or says what it would mend; the exit code when that is all that is to be done. */
 const fixContent = async (content: Fixable, isDry: boolean, io: Io): Promise<ExitCode | undefined> => {
-  const { fix, writeFixedContent } = await import('../fix/content.ts')
+  const [{ fix }, { writeFixedContent }] = await Promise.all([import('../fix/content.ts'), import('../fix/write.ts')])
   const mended = fix(content)
   const count = mended.done.length
   const files = mended.files.flat().length

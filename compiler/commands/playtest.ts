@@ -16,12 +16,14 @@ import {
   replaySamples,
   skillGames,
 } from '../playtest/evidence.ts'
+import { sampleWinsName } from '../playtest/parse.ts'
 import { withParts } from '../playtest/parts.ts'
-import { openPool, type Pool } from '../playtest/pool.ts'
+import { openPool } from '../playtest/pool.ts'
 import { openProgress } from '../playtest/progress.ts'
 import { winAgain } from '../playtest/rewin.ts'
 import { sampleWinGames, sampleWinsKey, searchSampleWins, type Win } from '../playtest/sampleWins.ts'
-import { readSampleWins, sampleWinsName, writeEvidence, writeGathered, writeSampleWins } from '../playtest/store.ts'
+import type { Pool } from '../playtest/series.ts'
+import { readSampleWins, writeEvidence, writeGathered, writeSampleWins } from '../playtest/store.ts'
 import { openGame } from '../systems/games.ts'
 
 import { parseArguments, parseCount } from './arguments.ts'

@@ -2,11 +2,10 @@
 import { type Diagnostic, isActive } from '../diagnostics/diagnostic.ts'
 import type { SourceFiles } from '../files.ts'
 import { acceptInPacks } from '../packs/accepting.ts'
-import { type Look, lookAt } from '../packs/open.ts'
+import { type Look, lookAt } from '../packs/look.ts'
 import { openWorkspace } from '../workspace.ts'
 import { type Done, fixAll } from './apply.ts'
 import { unifiedDiff } from './unifiedDiff.ts'
-import { writeFixed } from './write.ts'
 
 /** Content that is open, and where on disk its layers lie. */
 export interface Fixable {
@@ -73,11 +72,5 @@ export const fix = ({ look, ours }: Fixable): FixedContent => {
     patch: files.map(({ path, text }) => unifiedDiff(path, before.get(path) ?? '', text)).join(''),
   }
 }
-
-/** Writes what was fixed into the folders of its layers. */
-export const writeFixedContent = ({ directories }: Fixable, { files }: FixedContent): void =>
-  files.forEach((some, layer) => {
-    if (some.length > 0) writeFixed(directories[layer], some)
-  })
 
 const joinName = (name: string, path: string): string => (name === '' || name === '.' ? path : `${name}/${path}`)

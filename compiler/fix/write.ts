@@ -4,6 +4,13 @@ import { lstatSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node
 import { basename, dirname, join, sep } from 'node:path'
 import { OutputError } from '../emit/write.ts'
 import type { SourceFiles } from '../files.ts'
+import type { Fixable, FixedContent } from './content.ts'
+
+/** Writes what was fixed into the folders of its layers. */
+export const writeFixedContent = ({ directories }: Fixable, { files }: FixedContent): void =>
+  files.forEach((some, layer) => {
+    if (some.length > 0) writeFixed(directories[layer], some)
+  })
 
 /** Replaces files that stand below a directory. Throws before it writes anything when one of them may not be replaced. */
 export const writeFixed = (directory: string, files: SourceFiles): void => {

@@ -3,7 +3,6 @@
  * comma, lists whose columns somebody has begun to align are aligned, fields stand in the order of the schema, levels are two
  * blanks deep, and what is not needed at the ends of lines and of the file is gone. Comments and the blank lines that group stay.
  */
-import { isDeepStrictEqual } from 'node:util'
 import { makeReport, type Report } from '../diagnostics/diagnostic.ts'
 import type { Schema } from '../schemas/schema.ts'
 import { parseYaml } from '../yaml/parse.ts'
@@ -14,6 +13,7 @@ import { indent } from './indent.ts'
 import { tidyLines } from './lines.ts'
 import { orderFields } from './order.ts'
 import { tidyQuotes } from './quotes.ts'
+import { isSame } from './same.ts'
 
 /** A step: takes a sound text and its tree, and gives the text as it should be in one respect. */
 type Step = (text: string, root: Node, schema: Schema | undefined) => string
@@ -31,7 +31,7 @@ export const formatText = (
   if (meant === undefined) return undefined
   const means = (other: string): boolean => {
     const parsed = parseYaml('', other, makeReport())
-    return parsed !== undefined && isDeepStrictEqual(parsed.value, meant.value)
+    return parsed !== undefined && isSame(parsed.value, meant.value)
   }
   const formatted = steps.reduce((before, step) => take(step, before, schema), text)
   if (means(formatted)) return formatted

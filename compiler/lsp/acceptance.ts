@@ -1,5 +1,5 @@
 /** Accepting a finding: an entry of `suppress`, with a reason, in the file of the scenario, rule system or pack that it is in. */
-import type { SnippetTextEdit, WorkspaceEdit } from 'vscode-languageserver/node'
+import type { SnippetTextEdit, WorkspaceEdit } from 'vscode-languageserver-types'
 import { type Diagnostic, makePath } from '../diagnostics/diagnostic.ts'
 import { lintCodes } from '../lint/codes.ts'
 import { manifestName } from '../packs/manifest.ts'

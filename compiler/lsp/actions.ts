@@ -5,7 +5,7 @@ import {
   type Range,
   type TextEdit,
   type WorkspaceEdit,
-} from 'vscode-languageserver/node'
+} from 'vscode-languageserver-types'
 import type { Fix } from '../diagnostics/diagnostic.ts'
 import { textEditsOf } from '../fix/edits.ts'
 import { acceptanceOf } from './acceptance.ts'

@@ -1,5 +1,5 @@
 /** What can be written next: fields that are still missing, values of a choice, ids of the things that are meant, signs of a map. */
-import { type CompletionItem, CompletionItemKind, type Position } from 'vscode-languageserver/node'
+import { type CompletionItem, CompletionItemKind, type Position } from 'vscode-languageserver-types'
 import { lintCodes, meaningOf } from '../lint/codes.ts'
 import { schemaFor, takes } from '../schemas/located.ts'
 import { type Field, fieldAt, fieldBelow, keyField, propertiesOf } from '../schemas/walk.ts'

@@ -1,5 +1,5 @@
 /** Findings as an editor shows them: underlined, with the other places that help to understand, and a page to read. */
-import { type Diagnostic, DiagnosticSeverity, DiagnosticTag, type Range } from 'vscode-languageserver/node'
+import { type Diagnostic, DiagnosticSeverity, DiagnosticTag, type Range } from 'vscode-languageserver-types'
 import type * as found from '../diagnostics/diagnostic.ts'
 import { locateAll, makeSources } from '../diagnostics/view.ts'
 import { type Locator, makeLocator } from '../yaml/locate.ts'

@@ -2,11 +2,10 @@
  * What an editor works on: the files of the content directory and of what lies below it, with the texts that are not saved yet laid
  * over them, and what is known of each.
  */
-import { basename } from 'node:path'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { homeOf, type SourceFile } from '../files.ts'
 import { acceptInPacks } from '../packs/accepting.ts'
-import { type Look, lookAt } from '../packs/open.ts'
+import { type Look, lookAt } from '../packs/look.ts'
 import { schemaFor } from '../schemas/located.ts'
 import type { Schema } from '../schemas/schema.ts'
 import { defaultSystem } from '../systems/index.ts'
@@ -201,7 +200,7 @@ const makePage = (file: string, path: string, text: string, systemOf: (page: Pag
       if (path.endsWith('.md')) return namesInMarkdown(text, path)
       const schema = page.schema()
       const own = schema ? namesIn(text, page.tree(), schema) : []
-      return basename(path) === 'scenario.yaml' ? [...own, scenarioName(page)] : own
+      return /(?:^|\/)scenario\.yaml$/.test(path) ? [...own, scenarioName(page)] : own
     }),
   }
   return page

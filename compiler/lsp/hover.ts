@@ -1,5 +1,5 @@
 /** What an editor shows beside the pointer: the meaning of a field, the thing that an id names, the ground of a hex. */
-import type { Hover, Position } from 'vscode-languageserver/node'
+import type { Hover, Position } from 'vscode-languageserver-types'
 import { meaningOf } from '../lint/codes.ts'
 import { shapeInWords } from '../schemas/located.ts'
 import { type Field, fieldAt, keyField } from '../schemas/walk.ts'

@@ -1,5 +1,5 @@
 /** The first line of a file: which kinds may lie where it lies. */
-import { CompletionItemKind } from 'vscode-languageserver/node'
+import { CompletionItemKind } from 'vscode-languageserver-types'
 import { isAtHome, sharedPaths } from '../schemas/paths.ts'
 import { systemCompilerOrDefault } from '../systems/index.ts'
 import type { Documents, Page } from './documents.ts'

@@ -1,5 +1,5 @@
 /** Links and references into the tables while they are typed. */
-import { CompletionItemKind } from 'vscode-languageserver/node'
+import { CompletionItemKind } from 'vscode-languageserver-types'
 import type { Documents, Page } from './documents.ts'
 import { thingsOf } from './find.ts'
 import { linked } from './markdownNames.ts'

@@ -1,11 +1,5 @@
 /** From a name to the thing and from a thing to its uses. */
-import {
-  type Location,
-  type Position,
-  ResponseError,
-  type TextEdit,
-  type WorkspaceEdit,
-} from 'vscode-languageserver/node'
+import type { Location, Position, TextEdit, WorkspaceEdit } from 'vscode-languageserver-types'
 import type { Documents, Page } from './documents.ts'
 import { definitionsOf, nameAt, usesOf } from './find.ts'
 import { placesOf } from './ground.ts'
@@ -51,7 +45,12 @@ export const prepareRename = (page: Page, position: Position): ReturnType<typeof
   return name && !fixed.has(name.kind) ? rangeOf(page, name) : null
 }
 
-/** Gives a thing another id wherever it is named. @throws ResponseError with the reason when that cannot be. */
+/** A thing cannot be called so: the message says why. */
+export class RenameRefused extends Error {
+  override name = 'RenameRefused'
+}
+
+/** Gives a thing another id wherever it is named. @throws RenameRefused with the reason when that cannot be. */
 export const rename = (
   documents: Documents,
   page: Page,
@@ -74,7 +73,7 @@ export const rename = (
 /** Says why a thing cannot be called so. */
 const refuse = (documents: Documents, page: Page, name: Name, to: string, isOwn: (file: string) => boolean): void => {
   const stop = (why: string): never => {
-    throw new ResponseError(0, why)
+    throw new RenameRefused(why)
   }
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(to)) stop('An id has lower-case letters, digits and single hyphens.')
   const found = definitionsOf(documents, page, name)

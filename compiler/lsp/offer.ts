@@ -1,4 +1,4 @@
-import type { CompletionItemKind } from 'vscode-languageserver/node'
+import type { CompletionItemKind } from 'vscode-languageserver-types'
 
 /** A thing to write, before it is known where. */
 export interface Offer {

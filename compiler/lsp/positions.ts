@@ -1,7 +1,8 @@
 /** Offsets and lines: an editor counts lines and UTF-16 units, the compiler counts characters of the text. */
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Location, Position, Range } from 'vscode-languageserver/node'
+
 import { TextDocument } from 'vscode-languageserver-textdocument'
+import type { Location, Position, Range } from 'vscode-languageserver-types'
+import { getHost } from '../host.ts'
 import type { Page } from './documents.ts'
 
 const textDocuments = new WeakMap<Page, TextDocument>()
@@ -15,17 +16,7 @@ const documentOf = (page: Page): TextDocument => {
   return document
 }
 
-export const uriOf = (file: string): string => pathToFileURL(file).href
-
-/** The path of a file's address; undefined for what is no file, such as a text that has never been saved. */
-export const fileOf = (uri: string): string | undefined => {
-  if (!uri.startsWith('file:')) return undefined
-  try {
-    return fileURLToPath(uri)
-  } catch {
-    return undefined
-  }
-}
+export const uriOf = (file: string): string => getHost().uriOf(file)
 
 export const rangeOf = (page: Page, { start, end }: { readonly start: number; readonly end: number }): Range => {
   const document = documentOf(page)

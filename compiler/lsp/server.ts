@@ -2,12 +2,14 @@
  * The language server: answers an editor about the content directory in the folder that it has open. Texts that are not saved yet
  * lie over the files.
  */
+import { fileURLToPath } from 'node:url'
 import {
   CodeActionKind,
   type Connection,
   DidChangeWatchedFilesNotification,
   type InitializeParams,
   type InitializeResult,
+  ResponseError,
   TextDocumentSyncKind,
   TextDocuments,
 } from 'vscode-languageserver/node'
@@ -20,8 +22,8 @@ import { completionsAt } from './completion.ts'
 import { type Documents, openDocuments, type Page } from './documents.ts'
 import { findContent, type OpenFolders, openFolders } from './folders.ts'
 import { hoverAt } from './hover.ts'
-import { findReferences, goToDefinition, prepareRename, rename } from './navigate.ts'
-import { fileOf, rangeOf, uriOf } from './positions.ts'
+import { findReferences, goToDefinition, prepareRename, RenameRefused, rename } from './navigate.ts'
+import { rangeOf, uriOf } from './positions.ts'
 import { makePublisher, type Publisher } from './publishDiagnostics.ts'
 import { symbolsOf } from './symbols.ts'
 
@@ -163,7 +165,7 @@ export const serve = (connection: Connection, options: ServerOptions): void => {
   )
   connection.onRenameRequest(({ textDocument, position, newName }) =>
     about(textDocument.uri, null, ({ documents, directory: own }, page) =>
-      rename(documents, page, position, newName, (file) => file.startsWith(`${own}/`)),
+      refusing(() => rename(documents, page, position, newName, (file) => file.startsWith(`${own}/`))),
     ),
   )
   connection.onCodeAction(({ textDocument, range, context: { only } }) =>
@@ -183,7 +185,26 @@ export const serve = (connection: Connection, options: ServerOptions): void => {
   connection.listen()
 }
 
+/** An answer, or the reason why there can be none, as the protocol says it. */
+const refusing = <T>(answer: () => T): T => {
+  try {
+    return answer()
+  } catch (error) {
+    throw error instanceof RenameRefused ? new ResponseError(0, error.message) : error
+  }
+}
+
 const foldersOf = ({ workspaceFolders, rootUri }: InitializeParams): readonly string[] => {
   const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri === null ? [] : [rootUri])
   return uris.flatMap((uri) => fileOf(uri) ?? [])
+}
+
+/** The path of a file's address; undefined for what is no file, such as a text that has never been saved. */
+const fileOf = (uri: string): string | undefined => {
+  if (!uri.startsWith('file:')) return undefined
+  try {
+    return fileURLToPath(uri)
+  } catch {
+    return undefined
+  }
 }

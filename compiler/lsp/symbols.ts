@@ -1,5 +1,5 @@
 /** The outline of a file: its fields, and in lists the things that have a name. */
-import { type DocumentSymbol, SymbolKind } from 'vscode-languageserver/node'
+import { type DocumentSymbol, SymbolKind } from 'vscode-languageserver-types'
 import { type Node, textOf } from '../yaml/tree.ts'
 import type { Page } from './documents.ts'
 import { rangeOf } from './positions.ts'

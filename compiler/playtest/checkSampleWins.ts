@@ -7,9 +7,9 @@ import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import { wilsonInterval } from '../statistics/interval.ts'
 import { openGame } from '../systems/games.ts'
 import { noise } from './assertions.ts'
+import { parseSampleWins, sampleWinsName } from './parse.ts'
 import { winAgain } from './rewin.ts'
 import { type SampleWins, sampleWinsKey, type Win } from './sampleWins.ts'
-import { parseSampleWins, sampleWinsName } from './store.ts'
 
 export const sampleWinCodes = ['witness-missing', 'witness-stale', 'witness-broken', 'win-unwitnessed'] as const
 

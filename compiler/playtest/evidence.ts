@@ -10,8 +10,8 @@ import { playedFacts } from './facts.ts'
 import type { GameResult } from './game.ts'
 import { histogram, measuresOf, tenths } from './measures.ts'
 import { partsOf } from './parts.ts'
-import type { Pool } from './pool.ts'
 import { findSampleWins, type SampleWins } from './sampleWins.ts'
+import type { Pool } from './series.ts'
 
 /** How evidence is gathered. */
 export interface EvidencePlan {

@@ -7,7 +7,8 @@ import { makeReport } from '../diagnostics/diagnostic.ts'
 import { systemCompilerOf } from '../systems/index.ts'
 import { gatherEvidence } from './evidence.ts'
 import { fingerprintsOf } from './fingerprint.ts'
-import { openPool, type Pool } from './pool.ts'
+import { openPool } from './pool.ts'
+import type { Pool } from './series.ts'
 
 const [small] = compile(await filesOf({}), makeReport()).scenarios
 if (small === undefined) throw new Error('the small scenario is not sound')

@@ -14,7 +14,8 @@ import { setHost } from '../host.ts'
 import { nodeHost } from '../nodeHost.ts'
 import { systemCompilerOf } from '../systems/index.ts'
 import { replaySamples } from './evidence.ts'
-import { openPool, type Pool } from './pool.ts'
+import { openPool } from './pool.ts'
+import type { Pool } from './series.ts'
 
 type Provable = Pick<ScenarioWithEvidence, 'scenario' | 'evidence'>
 

@@ -4,8 +4,9 @@ import type { BattleScenario, Evidence } from '../bundle.ts'
 import { compile } from '../compile.ts'
 import { filesOf } from '../diagnostics/codes/case.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
+import { parseEvidence } from './parse.ts'
 import { changesSince, describeChanges, partsOf, withParts } from './parts.ts'
-import { makeEvidenceText, parseEvidence } from './store.ts'
+import { makeEvidenceText } from './store.ts'
 
 const [small] = compile(await filesOf({}), makeReport()).scenarios
 if (small === undefined) throw new Error('the small scenario is not sound')

@@ -2,13 +2,7 @@
 import { availableParallelism } from 'node:os'
 import Tinypool from 'tinypool'
 import type { GameResult } from './game.ts'
-import { playSeries, type Series } from './series.ts'
-
-export interface Pool {
-  /** Plays a series; results come in the order of the games. `progress` hears how many are done so far. */
-  play(series: Series, progress?: (done: number) => void): Promise<GameResult[]>
-  close(): Promise<void>
-}
+import { type Pool, playSeries, type Series } from './series.ts'
 
 /** Games per task: long enough that passing the scenario to a worker does not count. */
 const chunk = 5

@@ -8,9 +8,10 @@ import { makeReport } from '../diagnostics/diagnostic.ts'
 import { openGame } from '../systems/games.ts'
 import { checkSampleWins, doubtsAbout } from './checkSampleWins.ts'
 import type { GameResult } from './game.ts'
-import { openPool, type Pool } from './pool.ts'
+import { openPool } from './pool.ts'
 import { winAgain } from './rewin.ts'
 import { findSampleWins, type SampleWins, sampleWinsKey, searchSampleWins, type Win } from './sampleWins.ts'
+import type { Pool } from './series.ts'
 import { playSeries } from './series.ts'
 
 const [small] = compile(await filesOf({}), makeReport()).scenarios

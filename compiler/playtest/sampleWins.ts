@@ -8,7 +8,7 @@ import { hashJson } from '../../engine/hash.ts'
 import type { BattleScenario } from '../bundle.ts'
 import { playedFacts } from './facts.ts'
 import type { GameResult } from './game.ts'
-import type { Pool } from './pool.ts'
+import type { Pool } from './series.ts'
 
 /** A won game. */
 export interface Win {

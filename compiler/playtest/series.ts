@@ -17,6 +17,13 @@ export interface Series {
   readonly keepsMoves?: boolean
 }
 
+/** What plays series of games, on however many cores. */
+export interface Pool {
+  /** Plays a series; results come in the order of the games. `progress` hears how many are done so far. */
+  play(series: Series, progress?: (done: number) => void): Promise<GameResult[]>
+  close(): Promise<void>
+}
+
 /** Plays the games of a series one after the other. */
 export const playSeries = (series: Series): GameResult[] => {
   const game = openGame(series.scenario)

@@ -3,15 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { Evidence } from '../bundle.ts'
+import { evidenceName, parseEvidence, sampleWinsName } from './parse.ts'
 import type { SampleWins } from './sampleWins.ts'
-import {
-  evidenceName,
-  makeEvidenceText,
-  parseEvidence,
-  readSampleWins,
-  sampleWinsName,
-  writeGathered,
-} from './store.ts'
+import { makeEvidenceText, readSampleWins, writeGathered } from './store.ts'
 
 const text = await readFile(new URL('../../content/scenarios/road-to-catania/evidence.json', import.meta.url), 'utf8')
 const evidence: Evidence = JSON.parse(text)

@@ -1,7 +1,7 @@
-/** Validation by ajv. It compiles the schema of a kind when a value of that kind is first met. */
-import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
+/** What keeps a value from fitting a schema, as the rest of the compiler speaks of it. */
 import type { Path } from '../diagnostics/diagnostic.ts'
-import type { Schema, SchemaFiles } from './schema.ts'
+import { getHost } from '../host.ts'
+import type { Schema } from './schema.ts'
 
 /** What a value may fail to satisfy. */
 export type Keyword =
@@ -30,35 +30,6 @@ export interface SchemaError {
   readonly field?: string
 }
 
-/**
- * An ajv that knows schema files. The schemas are ours and a test validates them, so at run time neither they nor the generated
- * code are examined: that halves the time of compiling.
- */
-export const openAjv = (files: SchemaFiles, options: Options = {}): Ajv2020 => {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    inlineRefs: false,
-    strict: false,
-    validateSchema: false,
-    meta: false,
-    messages: false,
-    ...options,
-    code: { optimize: false, ...options.code },
-  })
-  for (const file of Object.values(files)) ajv.addSchema(file)
-  return ajv
-}
-
-const ajvs = new WeakMap<SchemaFiles, Ajv2020>()
-
-const validatorOf = ({ id, files }: Schema): ValidateFunction => {
-  const ajv = ajvs.get(files) ?? openAjv(files)
-  ajvs.set(files, ajv)
-  const validate = ajv.getSchema(`${id}.schema.json`)
-  if (validate === undefined) throw new RangeError(`no schema "${id}"`)
-  return validate
-}
-
 /** The path that a JSON pointer names in a value: steps into lists are numbers. */
 const parsePointer = (root: unknown, pointer: string): Path => {
   let value = root
@@ -75,9 +46,9 @@ const parsePointer = (root: unknown, pointer: string): Path => {
 
 /** Everything that keeps a value from fitting a schema, in ajv's order; empty when it does. */
 export const findErrors = (schema: Schema, value: unknown): readonly SchemaError[] => {
-  const validate = validatorOf(schema)
+  const validate = getHost().validatorOf(schema)
   if (validate(value)) return []
-  return (validate.errors ?? []).map(({ instancePath, keyword, params }: ErrorObject) => ({
+  return (validate.errors ?? []).map(({ instancePath, keyword, params }) => ({
     path: parsePointer(value, instancePath),
     keyword: keyword as Keyword,
     field: params.additionalProperty ?? params.missingProperty ?? params.propertyName,

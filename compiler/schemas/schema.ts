@@ -55,3 +55,16 @@ export interface Schema {
 
 /** Schemas by kind. */
 export type Schemas<K extends string = string> = Readonly<Record<K, Schema>>
+
+/** Checks values against a schema; `errors` are about the last one, in ajv's words. */
+export interface Validator {
+  (value: unknown): boolean
+  errors?: readonly ValidationError[] | null
+}
+
+export interface ValidationError {
+  /** A JSON pointer into the value. */
+  readonly instancePath: string
+  readonly keyword: string
+  readonly params: Readonly<Record<string, string | undefined>>
+}

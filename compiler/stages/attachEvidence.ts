@@ -6,8 +6,8 @@ import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import { assertionsAbout, basisOf } from '../playtest/assertions.ts'
 import { checkSampleWins } from '../playtest/checkSampleWins.ts'
 import { isCurrent } from '../playtest/evidence.ts'
+import { parseEvidence } from '../playtest/parse.ts'
 import { changesSince, describeChanges } from '../playtest/parts.ts'
-import { parseEvidence } from '../playtest/store.ts'
 import { identityOf } from '../resolve/identity.ts'
 
 /** A scenario with the evidence that speaks for it as it stands. */

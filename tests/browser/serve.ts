@@ -23,8 +23,12 @@ export interface Served {
   close(): Promise<void>
 }
 
-/** Serves a folder on a free port; a folder's address answers with its `index.html`. */
-export const serve = async (folder: string, port = 0): Promise<Served> => {
+/** Serves a folder on a free port; a folder's address answers with its `index.html`. `headers` come with every file. */
+export const serve = async (
+  folder: string,
+  port = 0,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Served> => {
   const root = resolve(folder)
   const fileOf = (path: string): string | undefined => {
     const file = resolve(join(root, decodeURIComponent(path)))
@@ -39,7 +43,7 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('not found')
       return
     }
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
+    response.writeHead(200, { ...headers, 'content-type': types[extname(file)] ?? 'application/octet-stream' })
     createReadStream(file).pipe(response)
   })
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))

@@ -1,0 +1,22 @@
+/** Validators as code of their own, for pages on which no code is made of strings. Whoever builds such a page bundles them. */
+import standaloneCode from 'ajv/dist/standalone/index.js'
+import { openAjv } from './ajv.ts'
+import type { Schemas } from './schema.ts'
+
+/** A module of JavaScript whose `validators` are those of some schemas, by their ids. It imports what counts characters from ajv. */
+export const standaloneValidators = (schemas: Schemas): string => {
+  const all = Object.values(schemas)
+  const ajv = openAjv(all[0].files, { code: { source: true, esm: true } })
+  const names = new Map(all.map(({ id }, index) => [id, `validator${index}`]))
+  const code = standaloneCode.default(
+    ajv,
+    Object.fromEntries([...names].map(([id, name]) => [name, `${id}.schema.json`])),
+  )
+  // ajv writes a `require` even into modules.
+  const body = code
+    .replace('"use strict";', '')
+    .replaceAll('require("ajv/dist/runtime/ucs2length").default', 'countCharacters.default')
+  if (body.includes('require(')) throw new Error('The validators need something at run time that is not provided.')
+  const list = [...names].map(([id, name]) => `${JSON.stringify(id)}: ${name}`).join(', ')
+  return `import countCharacters from 'ajv/dist/runtime/ucs2length.js'\n${body}\nexport const validators = { ${list} }\n`
+}
