@@ -95,7 +95,7 @@ const benchReach = (size: number): readonly string[] => {
   const check = (): void => {
     encounters.of(position.state, 0)
     for (const unit of units) {
-      const reach = reacher.afterSurvey(position.state, unit)
+      const reach = reacher.withEncounters(position.state, unit)
       const plain = plainReach(neighbours, enter, position.state.hex[unit], points)
       for (const hex of reach.hexes) sum += reach.cost(hex)
       for (const [hex, cost] of plain) if (!position.state.hex.includes(hex)) plainSum += cost
@@ -109,7 +109,7 @@ const benchReach = (size: number): readonly string[] => {
     let reached = 0
     for (let index = 0; index < repeat; index++) {
       encounters.of(position.state, 0)
-      for (const unit of units) reached += reacher.afterSurvey(position.state, unit).hexes.length
+      for (const unit of units) reached += reacher.withEncounters(position.state, unit).hexes.length
     }
     return reached
   })

@@ -6,7 +6,7 @@ import type { BonusObjective } from './scenario.ts'
 import type { Table } from './table.ts'
 import { bonus, destroyed, enRoute, type OperationalDraft, type OperationalState, type ReadonlyState } from './types.ts'
 
-/** Whether a condition asks to spare something to the end, and does not ask to achieve something by a turn. */
+/** Whether a condition must hold until the end, rather than be achieved by a turn. */
 const isKept = ({ condition: { type } }: BonusObjective): boolean =>
   type === 'keep' || type === 'steps' || type === 'specialists' || type === 'ruins'
 
@@ -35,9 +35,9 @@ const holdsNow = (state: ReadonlyState, { condition, side }: BonusObjective): bo
 }
 
 /**
- * Books what an action did to bonus objectives. What is to be done is won as soon as it is done in time; what is to be taken and held
- * is lost again with the hex; what is to be spared fails as soon as it is not. A hex that its side has from the start is not won by
- * being there: it is looked at when the last turn is over. operational.H2
+ * Updates bonus objectives after an action. Something to do is won as soon as it is done in time; a hex to hold is lost again
+ * with the hex; something to spare fails as soon as it is lost. A hex that its side owns from the start is only judged after
+ * the last turn. operational.H2
  * @param byUnit the unit that acted, whose headquarters gets what a headquarters can get; -1 for none
  */
 export const settleBonuses = (table: Table, draft: OperationalDraft, byUnit: number): void => {
@@ -65,7 +65,7 @@ export const closeBonuses = (table: Table, draft: OperationalDraft): void => {
   for (const [index, { by }] of table.scenario.bonuses.entries()) if (draft.state.turn > by) close(table, draft, index)
 }
 
-/** The game ends: all that is open is decided as it stands. operational.H4 */
+/** Decides all open bonus objectives as they stand when the game ends. operational.H4 */
 export const closeAllBonuses = (table: Table, draft: OperationalDraft): void => {
   for (const index of table.scenario.bonuses.keys()) close(table, draft, index)
 }
@@ -87,7 +87,7 @@ export const hasDoneBonuses = (table: Table, state: ReadonlyState, side: Side): 
       objective.condition.type === 'hold',
   )
 
-/** Writes down how an objective stands, with its prestige, score and reward, or takes them back. */
+/** Sets the status of an objective, with its prestige, score and reward, or takes them back. */
 const settle = (table: Table, draft: OperationalDraft, index: number, now: number, byUnit: number): void => {
   const { state } = draft
   const { side } = table.scenario.bonuses[index]
@@ -139,7 +139,7 @@ const takeBack = (table: Table, state: OperationalState, index: number): void =>
   if (reward.type === 'port') state.portSupply[side] -= table.scenario.rules.rewards.portSupply
 }
 
-/** The headquarters of the unit that did it; the side's first when it has none, -1 when there is none at all. */
+/** The headquarters of the unit that achieved it; the first one of the side when the unit has none, -1 when there is none. */
 const headquartersOf = (table: Table, side: Side, byUnit: number): number => {
   const own = byUnit >= 0 && table.side[byUnit] === side ? table.hqOf[byUnit] : -1
   return own >= 0 ? own : (table.hqsOf[side][0] ?? -1)

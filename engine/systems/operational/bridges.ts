@@ -1,4 +1,4 @@
-/** Bridges that go down, are repaired, or are built of boats. operational.C11, F29 */
+/** Demolition, repair and construction of bridges. operational.C11, F29 */
 import { otherSide, type Side } from '../../game.ts'
 import { isAble, orderCost } from './headquarters/command.ts'
 import { bringDownBridge } from './ruins.ts'
@@ -7,11 +7,14 @@ import type { Table } from './table.ts'
 import { crossing, type OperationalDraft, type ReadonlyState } from './types.ts'
 import { enemyUnit } from './zones.ts'
 
-/** What can be done at a hexside: the order is that of the work, and its id that of the order. */
+/** Kinds of work on a bridge; each is the id of its order too. */
 const bridgeWorks = ['destroy-bridge', 'repair-bridge', 'build-bridge'] as const
 export type BridgeWork = (typeof bridgeWorks)[number]
 
-/** What a work needs to find, and what it leaves. What is built or repaired is open from the enemy's turn on. operational.F29 */
+/**
+ * The state of a crossing before and after each kind of work. Bridges built or repaired open on the enemy's turn.
+ * operational.F29
+ */
 const results: Readonly<Record<BridgeWork, readonly (readonly [before: number, after: number])[]>> = {
   'destroy-bridge': [
     [crossing.bridge, crossing.damaged],
@@ -21,7 +24,7 @@ const results: Readonly<Record<BridgeWork, readonly (readonly [before: number, a
   'build-bridge': [[crossing.none, crossing.pontoonSoon]],
 }
 
-/** What a work leaves of a crossing, or -1 where there is nothing for it to do. */
+/** The state of a crossing after a work, or -1 where the work is impossible. */
 export const resultOf = (work: BridgeWork, before: number): number =>
   results[work].find(([needed]) => needed === before)?.[1] ?? -1
 
@@ -33,7 +36,7 @@ export const banksOf = (table: Table, edge: number): readonly [number, number] =
 
 /**
  * The crossings where a headquarters can have a work done, as edges: an own bank lies in its range, and no enemy stands on either.
- * The side has been surveyed, and so have the ranges. operational.F29
+ * Encounters and ranges must be those of the side and state. operational.F29
  */
 export const sitesOf = (services: Services, state: ReadonlyState, hq: number, work: BridgeWork): number[] => {
   const { table, ranges, encounters } = services
@@ -52,7 +55,7 @@ export const sitesOf = (services: Services, state: ReadonlyState, hq: number, wo
   return sites
 }
 
-/** Has a work done that `sitesOf` allows. Blowing up bridges weighs on the score of those who spare them. operational.F29, I3 */
+/** Carries out a work that `sitesOf` allows. Demolition costs score for nations that spare bridges. operational.F29, I3 */
 export const workOnBridge = (
   { table }: Services,
   draft: OperationalDraft,
@@ -73,7 +76,7 @@ const setCrossing = (table: Table, draft: OperationalDraft, edge: number, after:
   draft.emit({ type: 'bridge', edge, crossing: after, by })
 }
 
-/** A turn begins: what the other side was working on is open. operational.F29 */
+/** Opens the bridges that the other side was working on, as a turn begins. operational.F29 */
 export const openBridges = (table: Table, draft: OperationalDraft, side: Side): void => {
   const { state } = draft
   for (const [at, edge] of table.crossings.entries())

@@ -82,7 +82,7 @@ export const playCard = (services: Services, draft: OperationalDraft, card: numb
   }
 }
 
-/** What keeps a card that brings something from being played on this choice. */
+/** Why a card would have no effect with this choice. */
 export const choiceRefusal = (table: Table, card: number, choice: number): string => {
   const { nations } = table.scenario.rules
   const rules = cardRules(table, card)

@@ -18,11 +18,11 @@ export interface EdgeCosts {
   readonly stops: Uint8Array
 }
 
-/** The unit needs all its points and they are spent. operational.C4, C9 */
+/** The unit needs all its points and spends them. operational.C4, C9 */
 export const takesAll = 64
 /** It needs its action point too. operational.C4 */
 export const takesAction = 128
-/** Not to be crossed by anyone. The greatest of all costs, so that comparing costs is enough to keep units out. */
+/** Impassable. The greatest cost, so that one comparison keeps units out. */
 export const closed = 255
 
 const ladder: readonly Cost[] = [1, 2, 3, 'A', 'X']
@@ -108,7 +108,7 @@ const edgeCost = (table: Table, state: ReadonlyState, edge: number, cost: Cost, 
   return Number(cost) + (hexside.crossing === 'extra' ? hexside.extraCost : 0) // operational.C12
 }
 
-/** Looks up, and works out when first asked and when the ground has changed, what a class pays in the weather of a state. */
+/** Movement costs by class and weather, cached until the ground changes. */
 export interface Costs {
   /** `movementClass` is an index. */
   of(state: ReadonlyState, movementClass: number): EdgeCosts

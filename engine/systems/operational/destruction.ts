@@ -1,4 +1,4 @@
-/** Killed steps, and units that are no more. operational.F5, I3 */
+/** Killed steps and destroyed units. operational.F5, I3 */
 import { otherSide, type Side } from '../../game.ts'
 import { levelOf } from './levels.ts'
 import { clearUnit, stepsOf } from './steps.ts'
@@ -27,7 +27,7 @@ export const destroy = (
   emit({ type: 'destroyed', unit, at })
 }
 
-/** A unit is lost: its headquarters forgets a part of what that one knew. operational.F5 */
+/** A headquarters loses part of the experience of a unit that is destroyed. operational.F5 */
 export const loseUnit = (table: Table, state: OperationalState, unit: number): void => {
   const hq = table.hqOf[unit]
   if (hq < 0) return
@@ -42,8 +42,8 @@ export const bookKilled = (table: Table, state: OperationalState, side: Side, st
   state.score[side] += steps * table.scenario.rules.victory.scoreStepLost
 }
 
-/** A unit is no more: what is left of it is killed, and its headquarters feels it. operational.F5, I3 */
-export const fall = (table: Table, draft: OperationalDraft, unit: number): void => {
+/** Destroys a unit: its remaining steps are killed, and its headquarters loses experience. operational.F5, I3 */
+export const destroyUnit = (table: Table, draft: OperationalDraft, unit: number): void => {
   const { state } = draft
   const side = table.side[unit] as Side
   bookKilled(table, state, side, stepsOf(state, unit))

@@ -1,4 +1,4 @@
-/** What happens when a unit sets foot in hexes: ground, stragglers, headquarters, hubs, objectives. operational.C15-C19, E9 */
+/** What happens when a unit enters hexes: ground, stragglers, headquarters, hubs, objectives. operational.C15-C19, E9 */
 import type { Side } from '../../game.ts'
 import { type Sweep, sweep, takeGround } from './frontLine.ts'
 import { overrunHeadquarters } from './headquarters/overrun.ts'
@@ -18,7 +18,7 @@ export const sweepOf = (table: Table, state: ReadonlyState, unit: number): Sweep
   return hasActive(table, state, unit, ({ recon }) => recon) ? sweep.wide : sweep.usual
 }
 
-/** A unit goes into one hex, from wherever it comes. */
+/** Moves a unit into one hex, from wherever it comes. */
 export const enterHex = (services: Services, draft: OperationalDraft, unit: number, hex: number): void => {
   const { table, encounters } = services
   const side = table.side[unit] as Side
@@ -26,7 +26,7 @@ export const enterHex = (services: Services, draft: OperationalDraft, unit: numb
   enterRoute(services, draft, unit, [hex], sweepOf(table, draft.state, unit), meets)
 }
 
-/** How many hexes would fall if there were nobody but those whom the side knows. */
+/** How many hexes would change hands if there were only the enemies that the side knows. */
 const groundExpected = (
   { table, encounters }: Services,
   state: OperationalState,
@@ -41,8 +41,8 @@ const groundExpected = (
 }
 
 /**
- * A unit goes into hexes one after the other: all become its side's, or with no sweep the last one, and whoever of the enemy is
- * there without a unit is taken. operational.C16, C17, C19
+ * Moves a unit along a route: all its hexes, or with no sweep the last one, become its side's, and enemy stragglers,
+ * headquarters and hubs on it are taken. operational.C16, C17, C19
  * @param meets what the side truly meets, from before the move
  */
 export const enterRoute = (

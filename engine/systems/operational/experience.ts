@@ -1,12 +1,12 @@
-/** What units learn in fights. operational.B11-B14 */
+/** Experience that units gain in fights. operational.B11-B14 */
 import { earnExperience } from './headquarters/experience.ts'
 import { levelOf } from './levels.ts'
 import type { Services } from './services.ts'
 import type { OperationalDraft } from './types.ts'
 
 /**
- * Gives a unit that lived through a fight what it learned: for each step or specialist that the enemy lost or had suppressed, and
- * for not giving way; its headquarters learns as much. operational.B11, B12, B13, F4
+ * Gives a surviving unit its experience of a fight: for each step or specialist that the enemy lost or had suppressed, and for
+ * not retreating. Its headquarters gains as much. operational.B11, B12, B13, F4
  */
 export const gainExperience = (
   services: Services,

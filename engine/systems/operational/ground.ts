@@ -1,8 +1,8 @@
-/** Ground that changes in play: ruined cities and bridges. What is worked out from it is kept until it changes. */
+/** Ground that changes in play: ruined cities and bridges. Values computed from it are cached until it changes. */
 import type { Table } from './table.ts'
 import type { ReadonlyState } from './types.ts'
 
-/** Tells whether the ground of a state differs from that of the state it was asked about before. */
+/** Returns a function that tells whether the ground differs from that of the state it was last asked about. */
 export const watchGround = (table: Table): ((state: ReadonlyState) => boolean) => {
   const ruined = new Uint8Array(table.cities.length)
   const crossing = new Uint8Array(table.crossings.length)

@@ -7,7 +7,7 @@ import { settleBonuses } from './bonus.ts'
 import { forecastOf } from './combat/forecast.ts'
 import type { Forecast } from './combat/forecastTypes.ts'
 import { makeExplainer } from './explain.ts'
-import { makeTraces, withObservers } from './fog/observers.ts'
+import { makeChangeTracker, withObservers } from './fog/observers.ts'
 import { legalActions, refusalOf } from './legal.ts'
 import { copyInto, copyOf, decode, encode } from './memory.ts'
 import type { Reach } from './reach.ts'
@@ -44,9 +44,15 @@ export interface OperationalGame
   readonly services: Services
   /** Where a unit can go. Valid until the next call. operational.C1-C14 */
   reach(state: ReadonlyState, unit: number): Reach
-  /** What a fight promises, a plain attack when no kind is given; undefined when it is not possible from where the units stand. Points and orders are not looked at. operational.A6 */
+  /**
+   * Forecasts a fight, a plain attack when no kind is given; undefined when it is impossible from where the units stand. Points
+   * and orders are not checked. operational.A6
+   */
   forecast(state: ReadonlyState, attacker: number, target: number, kind?: CombatKind): Forecast | undefined
-  /** What a strike of a theatre asset promises, or undefined when it is none. Whether the side sees the target is not looked at. operational.G6 */
+  /**
+   * Forecasts a strike of a theatre asset, or undefined when the asset is none. Whether the side sees the target is not
+   * checked. operational.G6
+   */
   strikeForecast(state: ReadonlyState, asset: number, target: number): StrikeForecast | undefined
   /** By hex: 1 where a side exerts a zone of control. operational.C13 */
   zones(state: ReadonlyState, side: Side): Uint8Array
@@ -62,7 +68,7 @@ const open = (scenario: OperationalScenario): OperationalGame => {
   const table = makeTable(scenario)
   const services = makeServices(table)
   const { costs, reacher, tracer } = services
-  const traces = makeTraces(table)
+  const tracker = makeChangeTracker(table)
 
   return {
     scenario,
@@ -73,9 +79,9 @@ const open = (scenario: OperationalScenario): OperationalGame => {
     refusal: (state, side, action) => refusalOf(services, state, side, action),
     apply(plain, side, action) {
       const draft = withObservers(table, plain)
-      traces.keep(draft.state)
+      tracker.before(draft.state)
       verbOf(action.type).apply(services, draft, side, action)
-      traces.follow(services, draft)
+      tracker.after(services, draft)
       settleBonuses(table, draft, 'unit' in action ? action.unit : -1)
       endWhenSpent(table, draft)
     },

@@ -53,7 +53,7 @@ export const itemsOf = (scenario: OperationalScenario, specialistIds: readonly s
   return [...found.values()]
 }
 
-/** Men of its own nation, equipment of the nation that lends it. operational.G1, G2 */
+/** The components of a step: infantry of its own nation, armour of the nation that supplies it. operational.G1, G2 */
 export const componentsOf = (table: ItemTable, { kind, nation }: UnitTypeRules): Part[] => {
   const { rules } = table.scenario
   const { infantry, armour } = rules.reinforcement.components[kind]

@@ -1,4 +1,4 @@
-/** All that a side may do: the only source of legality; and why all else is refused. operational.A3, A5 */
+/** All legal actions, and why all others are refused. operational.A3, A5 */
 import type { Side } from '../../game.ts'
 import type { Services } from './services.ts'
 import type { Table } from './table.ts'
@@ -14,7 +14,7 @@ export const legalActions = (services: Services, state: ReadonlyState, side: Sid
   }
   const now = state.turn === 0 ? 'preparation' : 'battle'
   services.encounters.of(state, side)
-  services.ranges.encounters(state, side)
+  services.ranges.update(state, side)
   for (const verb of verbs) if (verb.when === 'always' || verb.when === now) verb.list(services, state, side, add)
   return actions
 }

@@ -119,8 +119,8 @@ const memory = makeMemory<Table, OperationalState>({
 export const { copyInto, encode, decode } = memory
 
 /**
- * A state with everything at 0: turn 1, the first side to move. It is spread, because an object that grew name by name is slow to
- * look names up in, and its copy is not: play is a sixth faster by it.
+ * A state with everything at 0: turn 1, the first side to move. It is a copy by spreading because V8 looks up properties slowly
+ * in an object that grew one by one: play is a sixth faster.
  */
 export const emptyState = (table: Table): OperationalState => ({ ...memory.empty(table) })
 

@@ -1,4 +1,4 @@
-/** How a unit gets about now: its movement class, and what its action point buys. operational.C2, C7, F28 */
+/** How a unit moves now: its movement class, and what its action point buys. operational.C2, C7, F28 */
 import type { Costs } from './cost.ts'
 import { movementClasses } from './rules.ts'
 

@@ -1,4 +1,4 @@
-/** Carrying out a move, and meeting on the way what nobody knew of. operational.C1-C19, B6, H7 */
+/** Moves units, including what they meet unexpectedly on the way. operational.C1-C19, B6, H7 */
 import { otherSide, type Side } from '../../game.ts'
 import { enterRoute, sweepOf } from './entering.ts'
 import { knowledge, knows } from './fog/knowledge.ts'
@@ -49,7 +49,7 @@ export const move = (services: Services, draft: OperationalDraft, unit: number, 
   draft.emit({ type: 'stopped', unit, at: state.hex[unit], markers, rolled: true })
 }
 
-/** What a unit leaves behind when it moves off: its trenches, a dump that has no wheels, its special order. */
+/** Moves a unit to a hex; it loses its entrenchment, a fixed dump and its special order. */
 export const setOff = (table: Table, state: OperationalState, unit: number, to: number): void => {
   state.hex[unit] = to
   state.moved[unit] |= 1
@@ -60,7 +60,7 @@ export const setOff = (table: Table, state: OperationalState, unit: number, to: 
   towSuppress(table, state, unit) // operational.B6
 }
 
-/** Walks the way that the side knows over the ground as it is. operational.H7, H8 */
+/** Follows the path that the side knows over the ground as it truly is. operational.H7, H8 */
 const courseOf = (
   services: Services,
   state: ReadonlyState,
@@ -103,7 +103,7 @@ const courseOf = (
   return { path, spent: reach.cost(to), extended: reach.extended(to), locks, met: 0 }
 }
 
-/** Whether a unit feels its way: it never walks into a zone of control that it does not know. operational.H7 */
+/** Whether a unit scouts: it never enters a zone of control that it does not know. operational.H7 */
 const scouts = (table: Table, state: ReadonlyState, unit: number): boolean => {
   const { snow } = table.weathers[weatherIn(table, state.turn)]
   return hasActive(table, state, unit, ({ recon, ski }) => recon || (ski && snow))

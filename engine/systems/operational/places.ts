@@ -3,7 +3,7 @@ import type { TerrainRules } from './rules.ts'
 import type { Table } from './table.ts'
 import { crossing, type ReadonlyState } from './types.ts'
 
-/** The weather's index in a turn; the battle is prepared in that of the first. */
+/** The weather's index in a turn; preparation has the weather of the first turn. */
 export const weatherIn = (table: Table, turn: number): number => table.weatherByTurn[Math.max(1, turn)]
 
 /** The terrain of a hex as it is now: a city may have fallen to ruins. */

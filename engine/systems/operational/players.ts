@@ -1,4 +1,4 @@
-/** Who plays the operational game. Apart from the game itself, so that a page that only shows it loads no planner. */
+/** The players of the operational game, apart from the game itself so that a page that only shows it loads no planner. */
 import type { Player, Thinkers } from '../../game.ts'
 import type { OperationalGame } from './index.ts'
 import { operationalPlanner } from './planner/index.ts'

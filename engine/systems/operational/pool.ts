@@ -17,8 +17,8 @@ export const mostSteps = (table: Table, unit: number): number => {
 }
 
 /**
- * Whether a unit is supplied so that replacements come too: what comes by air, in an emergency or out of a captured hub brings none.
- * Who lives on its own dump is fully supplied. operational.F12, F27
+ * Whether the supply of a unit brings replacements: supply by air, in an emergency or from a captured hub does not; its own
+ * dump does. operational.F12, F27
  */
 export const isServable = (state: ReadonlyState, unit: number): boolean =>
   state.unsupplied[unit] === 0 &&
@@ -107,7 +107,7 @@ export const reinforce = (
   }
 }
 
-/** Fresh troops make a unit less experienced; the green do not get any greener. operational.B14, B19 */
+/** Replacements lower the experience of a unit that is not green. operational.B14, B19 */
 const loseExperience = (
   table: Table,
   state: OperationalState,

@@ -27,8 +27,8 @@ export interface Reach {
 
 export interface Reacher {
   of(state: ReadonlyState, unit: number): Reach
-  /** The same, when the side of all asked units was surveyed before and the state has not changed since. */
-  afterSurvey(state: ReadonlyState, unit: number): Reach
+  /** The same, when the encounters of the side were computed for this state just before. */
+  withEncounters(state: ReadonlyState, unit: number): Reach
 }
 
 export const makeReacher = (table: Table, costs: Costs, encounters: Encounters): Reacher => {
@@ -67,7 +67,7 @@ export const makeReacher = (table: Table, costs: Costs, encounters: Encounters):
     path: (hex) => (whole[hex] ? [start, hex] : flood.pathTo(hex)),
   }
 
-  const afterSurvey = (state: ReadonlyState, unit: number): Reach => {
+  const withEncounters = (state: ReadonlyState, unit: number): Reach => {
     flood.clear()
     for (let index = 0; index < endCount; index++) whole[ends[index]] = 0
     endCount = 0
@@ -90,10 +90,10 @@ export const makeReacher = (table: Table, costs: Costs, encounters: Encounters):
   }
 
   return {
-    afterSurvey,
+    withEncounters,
     of(state, unit) {
       encounters.of(state, table.side[unit] as Side)
-      return afterSurvey(state, unit)
+      return withEncounters(state, unit)
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Why an action is refused, in a sentence. It decides nothing: what is legal stands in `legal.ts`. */
+/** Reasons for refused moves and entries. They decide nothing: legality is in `legal.ts`. */
 import type { Side } from '../../game.ts'
 import { isOnMap, makeHexName } from '../../hex.ts'
 import { knowledge, knows } from './fog/knowledge.ts'

@@ -24,7 +24,7 @@ export const enter = (table: Table, draft: OperationalDraft, unit: number, to: n
   draft.emit({ type: 'entered', unit, to, by: 'land' })
 }
 
-/** How a unit comes when it is on its way: as its plan says, or as the card does that brings it. */
+/** How a unit arrives: as its entry or its card says. */
 const arrivesBy = (table: Table, unit: number): 'land' | 'sea' | 'air' => {
   const { arrives, reserve } = table.scenario.units[unit]
   if (arrives !== undefined) return arrives.by
@@ -55,7 +55,7 @@ export const beachesOf = (table: Table, state: ReadonlyState, unit: number): rea
   return [...table.board.hexes].filter((hex) => isCoastal(table, state, hex))
 }
 
-/** The beaches before which boats of a side lie: its crews see them, though there may be no front line yet. operational.H11 */
+/** The beaches off which boats of a side wait: it sees them without any front line. operational.H11 */
 export const beachesInSight = (table: Table, state: ReadonlyState, side: Side): readonly number[] =>
   table.unitsOf[side].flatMap((unit) =>
     isEmbarked(table, state, unit, 'sea') ? (table.scenario.units[unit].arrives?.hexes ?? []) : [],

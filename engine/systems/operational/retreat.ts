@@ -1,4 +1,4 @@
-/** Where a beaten unit goes, and where a rearguard slips away to. operational.D23, F23 */
+/** Paths of retreats, and of rearguards that withdraw. operational.D23, F23 */
 import { floodFrom, pathTo, unreached } from '../../flood.ts'
 import type { Side } from '../../game.ts'
 import { distance } from '../../hex.ts'
@@ -15,7 +15,10 @@ export const retreatPath = (services: Services, state: ReadonlyState, unit: numb
   return bestPath(services, state, unit, (hex, cost) => [cost, toStaff(table, state, unit, hex), hex])
 }
 
-/** The way of a rearguard toward its headquarters, as far as it comes with all its points; undefined without any. */
+/**
+ * The path of a rearguard towards its headquarters, as far as its full points allow; a plain retreat without any headquarters
+ * on the map.
+ */
 export const rearguardPath = (
   services: Services,
   state: ReadonlyState,

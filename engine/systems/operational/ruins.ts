@@ -1,4 +1,4 @@
-/** Cities that fall to ruins and bridges that a side brings down: what it costs who did it. operational.D26, F29, G6, G12, I3 */
+/** Ruined cities and destroyed bridges, and their cost to the side that caused them. operational.D26, F29, G6, G12, I3 */
 import type { Side } from '../../game.ts'
 import type { Table } from './table.ts'
 import { crossing, type OperationalDraft, type ReadonlyState } from './types.ts'

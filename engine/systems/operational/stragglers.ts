@@ -35,7 +35,7 @@ export const takeStraggler = (table: Table, state: OperationalState, hex: number
 }
 
 /** Tells how many stragglers are in a hex now. */
-export const tellOfStragglers = (draft: OperationalDraft, side: Side, hex: number): void => {
+export const emitStragglers = (draft: OperationalDraft, side: Side, hex: number): void => {
   draft.emit({ type: 'stragglers', side, at: hex, steps: stragglersAt(draft.state, hex) })
 }
 
@@ -51,6 +51,6 @@ export const scatter = (table: Table, draft: OperationalDraft, unit: number, hex
   state.scattered[side] += placed
   state.killed[side] += steps - placed
   state.score[side] += (steps - placed) * table.scenario.rules.victory.scoreStepLost
-  if (placed > 0) tellOfStragglers(draft, side, hex)
+  if (placed > 0) emitStragglers(draft, side, hex)
   return placed
 }

@@ -22,7 +22,7 @@ export const scoreFor = (table: Table, objective: number, turn: number): number 
 const atLateness = (table: readonly number[], late: number): number =>
   table[Math.max(0, Math.min(table.length - 1, late))] ?? 0
 
-/** Books objectives that changed hands since the last time. operational.H1 */
+/** Updates objectives that changed hands since the last time. operational.H1 */
 export const settleObjectives = (
   table: Table,
   state: OperationalState,
@@ -51,8 +51,8 @@ const isSatisfied = (table: Table, state: ReadonlyState, side: Side): boolean =>
   table.scenario.objectives.every((objective) => objective.side !== side || state.owner[objective.hex] === side)
 
 /**
- * Whether a side has units on the map or on their way, or a card in hand that brings one. Those that only an order could form are
- * no army. operational.A2
+ * Whether a side has units on the map or on their way, or a card in hand that brings one. Units that only an order could form
+ * do not count. operational.A2
  */
 const hasUnits = (table: Table, state: ReadonlyState, side: Side): boolean =>
   table.unitsOf[side].some((unit) => state.hex[unit] !== destroyed && state.hex[unit] !== inReserve) ||
@@ -61,7 +61,7 @@ const hasUnits = (table: Table, state: ReadonlyState, side: Side): boolean =>
       holder === side && unit !== undefined && state.card[card] === 1 && state.hex[unit] === inReserve,
   )
 
-/** Whether a side that still has to take something has nobody left to do it, and none to come. */
+/** Whether a side that still has to take objectives has no units left and none to come. */
 const isSpent = (table: Table, state: ReadonlyState, side: Side): boolean =>
   seeksObjectives(table, side) && !isSatisfied(table, state, side) && !hasUnits(table, state, side)
 
@@ -80,7 +80,7 @@ export const endWhenSpent = (table: Table, draft: OperationalDraft): void => {
   if (!draft.state.ended && sides.some((side) => isSpent(table, draft.state, side))) end(table, draft)
 }
 
-/** Ends the game: what is still open is decided as it stands. operational.H4 */
+/** Ends the game; open bonus objectives are decided as they stand. operational.H4 */
 export const end = (table: Table, draft: OperationalDraft): void => {
   closeAllBonuses(table, draft)
   draft.state.ended = 1

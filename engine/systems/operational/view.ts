@@ -11,9 +11,10 @@ import { enRoute, type OperationalState, type ReadonlyState, sight, stance, unse
 import type { HeadquartersView, OperationalView, SideView, UnitView } from './viewTypes.ts'
 
 /**
- * Always known are owners of hexes, ruins, forts and bridges, hubs, where headquarters stand and whether they are supplied, units
- * on their way and those destroyed. Of the enemy's other units a side knows what it sees or has markers for; of the enemy's
- * staffs, depots, aircraft, cards and prestige nothing. Without fog, and for a spectator, everything lies open. operational.H6
+ * Always known are owners of hexes, ruins, forts and bridges, hubs, where headquarters are and whether they are supplied, units
+ * on their way and destroyed ones. Of other enemy units a side knows those that it sees or has markers for; of enemy
+ * headquarters, pools, assets, cards and prestige nothing. Without fog, and for a spectator, everything is known.
+ * operational.H6
  */
 export const viewOf = (table: Table, state: ReadonlyState, side: Side | undefined): OperationalView => {
   const viewer = table.scenario.fog ? side : undefined
@@ -97,7 +98,7 @@ const stragglersFor = (table: Table, state: ReadonlyState, viewer: Side | undefi
   return found
 }
 
-/** What is shown of what is not known; made once for a game. */
+/** What is shown for what is not known; made once for a game. */
 interface Blanks {
   readonly sight: readonly number[]
   readonly units: readonly UnitView[]

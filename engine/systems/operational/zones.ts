@@ -47,25 +47,25 @@ export const slow = 8
 /** Units that are weak stay out. operational.C15 */
 export const enemyHq = 16
 
-/** What a side meets, by hex: bits of the numbers above. The memory of each of the two is used again by its next look. */
+/** What a side meets, by hex: bits of the numbers above. Each of the two results is valid until its next call. */
 export interface Encounters {
   readonly meets: Uint8Array
-  /** Looks at a state with the eyes of a side: only at what it knows of the enemy. operational.H6, H8 */
+  /** What a side knows of a state. operational.H6, H8 */
   of(state: ReadonlyState, side: Side): Uint8Array
-  /** The same as it truly is. */
+  /** The true state. */
   truth(state: ReadonlyState, side: Side): Uint8Array
 }
 
 export const makeEncounters = (table: Table): Encounters => {
-  const known = makeLook(table, true)
-  const actual = makeLook(table, false)
-  return { meets: known.meets, of: known.look, truth: actual.look }
+  const known = encountersOf(table, true)
+  const actual = encountersOf(table, false)
+  return { meets: known.meets, of: known.of, truth: actual.of }
 }
 
-const makeLook = (
+const encountersOf = (
   table: Table,
-  isBlind: boolean,
-): { meets: Uint8Array; look: (state: ReadonlyState, side: Side) => Uint8Array } => {
+  knownOnly: boolean,
+): { meets: Uint8Array; of: (state: ReadonlyState, side: Side) => Uint8Array } => {
   const { mostStragglers } = table.scenario.rules.reinforcement
   const meets = new Uint8Array(table.size)
   const marked: number[] = []
@@ -76,13 +76,13 @@ const makeLook = (
   const markZone = (hex: number): void => mark(hex, enemyZone)
   return {
     meets,
-    look(state, side) {
+    of(state, side) {
       for (const hex of marked) meets[hex] = 0
       marked.length = 0
       for (const unit of table.unitsOf[side]) if (state.hex[unit] >= 0) mark(state.hex[unit], ownUnit)
       for (const unit of table.unitsOf[otherSide(side)]) {
         if (state.hex[unit] < 0) continue
-        if (isBlind && knows(table, state, side, unit) === knowledge.nothing) continue
+        if (knownOnly && knows(table, state, side, unit) === knowledge.nothing) continue
         mark(state.hex[unit], enemyUnit)
         // A marker tells the strong from the weak, which is all that a zone asks. operational.H8
         eachZoneHex(table, state, unit, markZone)
@@ -90,7 +90,10 @@ const makeLook = (
       for (const hq of table.hqsOf[otherSide(side)]) if (state.hqHex[hq] > 0) mark(state.hqHex[hq], slow | enemyHq)
       const { stragglers } = state
       for (let last = mostStragglers - 1, hex = 0; last < stragglers.length; last += mostStragglers, hex++)
-        if (stragglers[last] !== 0 && (!isBlind || table.side[stragglers[last] - 1] === side || sees(state, side, hex)))
+        if (
+          stragglers[last] !== 0 &&
+          (!knownOnly || table.side[stragglers[last] - 1] === side || sees(state, side, hex))
+        )
           mark(hex, slow)
       return meets
     },

@@ -1,8 +1,11 @@
-/** Strikes from the air and from the sea: a window of equally likely losses that shifts slide. operational.G6, G7, G10, G11 */
+/**
+ * Air and naval strikes: one of a window of equally likely results, which shifts move along a table. operational.G6, G7, G10,
+ * G11
+ */
 
 import { type Explanation, otherSide, type Side, type Term } from '../../../game.ts'
 import { happens } from '../combat/chance.ts'
-import { fall } from '../destruction.ts'
+import { destroyUnit } from '../destruction.ts'
 import { knowledge, knows } from '../fog/knowledge.ts'
 import { levelOf } from '../levels.ts'
 import { terrainAt, weatherIn } from '../places.ts'
@@ -16,7 +19,7 @@ import type { OperationalDraft, OperationalState, ReadonlyState } from '../types
 import { unitAt } from '../zones.ts'
 import { useAsset, usesNow } from './uses.ts'
 
-/** One result of a strike, before the unit's size is looked at. */
+/** One result of a strike, not yet limited by the unit's size. */
 interface StrikeResult {
   readonly suppressed: number
   readonly lost: number
@@ -24,9 +27,9 @@ interface StrikeResult {
   readonly chance: number
 }
 
-/** What a strike promises. operational.A6 */
+/** The forecast of a strike. operational.A6 */
 export interface StrikeForecast {
-  /** Columns by which the window slides. */
+  /** Columns by which the window moves. */
   readonly shift: number
   readonly terms: readonly Term[]
   /** Different results, mildest first. */
@@ -152,12 +155,12 @@ export const strike = (
   endIfSpent(services, draft, target)
 }
 
-/** A unit that has lost its last step is no more, nor is the fort that it defended. operational.D13 */
+/** Destroys a unit that has lost its last step, and the fort that it defended. operational.D13 */
 const endIfSpent = (services: Services, draft: OperationalDraft, unit: number): void => {
   const { state } = draft
   if (stepsOf(state, unit) > 0) return
   const at = state.hex[unit]
-  fall(services.table, draft, unit)
+  destroyUnit(services.table, draft, unit)
   destroyFort(services.table, draft, at)
 }
 
@@ -183,7 +186,7 @@ const strikeNeighbours = (
   }
 }
 
-/** Takes losses from a unit: first those lost, then those suppressed. Says how many entries of its queue they were. */
+/** Applies losses to a unit, killed ones before suppressed ones; returns how many entries of its queue were affected. */
 const harm = (
   table: Table,
   state: OperationalState,

@@ -6,7 +6,7 @@ import { type OperationalState, type ReadonlyState, unlimited } from '../types.t
 
 const place = (table: Table, side: Side, asset: number): number => side * table.assetIds.length + asset
 
-/** Uses that a side has now. Those that cards brought wait until the turn's own are spent. */
+/** Uses that a side has now. Extra uses from cards are spent after those of the turn. */
 export const usesNow = (table: Table, state: ReadonlyState, side: Side, asset: number): number => {
   const at = place(table, side, asset)
   return Math.min(state.assetLeft[at], state.assetUses[at]) + state.assetExtra[at]
@@ -22,7 +22,7 @@ export const useAsset = (table: Table, state: OperationalState, side: Side, asse
   if (state.assetUses[at] !== unlimited) state.assetUses[at]--
 }
 
-/** A new turn of the side: its uses of a turn are there again. */
+/** Restores a side's uses of a turn. */
 export const refillAssets = (table: Table, state: OperationalState, side: Side): void => {
   for (let at = place(table, side, 0); at < place(table, side, table.assetIds.length); at++)
     state.assetLeft[at] = Math.min(state.assetPerTurn[at], state.assetUses[at])
@@ -51,7 +51,7 @@ export const usable = (table: Table, state: ReadonlyState, side: Side, effect: A
     rules.effect === effect && usesNow(table, state, side, asset) > 0 ? [asset] : [],
   )
 
-/** Why an effect cannot be had: nobody who brings it, or spent; undefined when it can. */
+/** Why a side cannot use any asset of an effect: it has none, or its uses are spent; undefined when it can. */
 export const assetRefusal = (
   table: Table,
   state: ReadonlyState,

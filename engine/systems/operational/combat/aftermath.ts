@@ -1,4 +1,4 @@
-/** What a fight costs the attacker, and how the beaten go. operational.D1, D13, D23, D25, F9, F23 */
+/** What a fight costs the attacker, and how beaten units retreat. operational.D1, D13, D23, D25, F9, F23 */
 
 import { mark } from '../fog/look.ts'
 import { withdrawHeadquarters } from '../headquarters/overrun.ts'
@@ -11,7 +11,7 @@ import { actionPoint, type CombatKind, dump, type OperationalDraft, type Operati
 /** Bits of `moved`. */
 const fought = 2
 
-/** Fights for which nobody leaves his trench. operational.F19, F20 */
+/** Fights in which the attacker stays entrenched. operational.F19, F20 */
 const isFromAfar = (kind: CombatKind): boolean => kind === 'feint' || kind === 'suppressive-fire'
 /** Fights that take all movement points too. operational.F21, F31, H12, H13 */
 const takesAllPoints = (kind: CombatKind): boolean => kind !== 'attack' && !isFromAfar(kind)
@@ -20,10 +20,10 @@ const takesAllPoints = (kind: CombatKind): boolean => kind !== 'attack' && !isFr
 export const mayOverrun = (kind: CombatKind): boolean => kind === 'attack' || kind === 'set-piece'
 
 /**
- * Books what a fight costs who began it: the action point, unless the enemy was overrun; a set piece leaves it locked then. Guns
- * that have prepared fire for nothing. operational.D1, D25, F19-F21, F31, I8, d20
+ * Charges the attacker for a fight: its action point, unless it overran the enemy; a set piece then leaves the point locked.
+ * Suppressive fire during artillery preparation is free. operational.D1, D25, F19-F21, F31, I8, d20
  */
-export const payFor = (
+export const payForFight = (
   table: Table,
   state: OperationalState,
   unit: number,
@@ -38,17 +38,23 @@ export const payFor = (
   if (!overrun && !firesForNothing) state.actionPoint[unit] = actionPoint.expended
 }
 
-/** Forgets a unit's special order. */
+/** Cancels a unit's special order. */
 export const dropOrder = (state: OperationalState, unit: number): void => {
   state.stance[unit] = stance.none
   state.stanceKnown[unit] = 0
 }
 
 /**
- * A unit gives way: it is weak for the turn, its guns are on the move, its trenches, stocks and orders are left behind, and the
- * enemy sees where it goes. A headquarters in its hex goes too. operational.B10, C15, D23, F9, F22, F27, H8
+ * Retreats a unit along a path: it is weak for the turn, its towed guns are suppressed, it loses entrenchment, dump and special
+ * order, and the enemy gets a marker for it. A headquarters of its side in the hex withdraws too. operational.B10, C15, D23,
+ * F9, F22, F27, H8
  */
-export const giveWay = (services: Services, draft: OperationalDraft, unit: number, path: readonly number[]): void => {
+export const retreatAlong = (
+  services: Services,
+  draft: OperationalDraft,
+  unit: number,
+  path: readonly number[],
+): void => {
   const { state } = draft
   const at = state.hex[unit]
   state.hex[unit] = path[path.length - 1]

@@ -1,4 +1,4 @@
-/** The shock of tanks. operational.D4-D7 */
+/** The armour shift. operational.D4-D7 */
 import { divideRounded } from '../../../arithmetic.ts'
 import { type Attack, isLanding } from './attack.ts'
 
@@ -16,8 +16,8 @@ export const attackArmour = (attack: Attack): number => {
 }
 
 /**
- * The defender's, which trenches make worth more; self-propelled anti-tank guns of the attacker take away from it and never add
- * anything of their own; over a minor river they do not even do that. operational.D4-D6
+ * The defender's armour in hundredths of a point, increased by its entrenchment. The attacker's self-propelled anti-tank guns
+ * reduce it, but not below 0, and not over a minor river. operational.D4-D6
  */
 export const defenceArmour = (attack: Attack): number => {
   const { table, state, target, targetType, attackers, defenders, entrenchment } = attack
@@ -29,7 +29,7 @@ export const defenceArmour = (attack: Attack): number => {
   return onlySwimmers(attack) ? worth : Math.max(0, worth - attackers.antiArmour * wholeShift(attack))
 }
 
-/** What the armour would bring in open country, in thousandths. operational.D4 */
+/** The armour shift in open country operational.D4 */
 export const armourAdvantage = (attack: Attack): number => {
   if (isLanding(attack.kind)) return 0
   const attacking = attackArmour(attack)
@@ -39,11 +39,11 @@ export const armourAdvantage = (attack: Attack): number => {
   return Math.max(0, Math.min(maximum * column, advantage))
 }
 
-/** Over a minor river tanks that swim are all the armour that counts. operational.D5 */
+/** Over a minor river only amphibious tanks count. operational.D5 */
 const onlySwimmers = ({ hexside, attackers }: Attack): boolean =>
   !hexside.armourShift && hexside.river === 'minor' && attackers.swimmingArmour > 0
 
-/** Whether the ground lets armour strike. operational.D5 */
+/** Whether the ground allows an armour shift. operational.D5 */
 export const armourCounts = (attack: Attack): boolean => {
   const { terrain, isFrozen, hexside, fortStands } = attack
   if (fortStands || !(hexside.armourShift || onlySwimmers(attack))) return false
@@ -53,7 +53,7 @@ export const armourCounts = (attack: Attack): boolean => {
 /** The armour shift in thousandths, 0 or more. operational.D4, D5 */
 export const armourShift = (attack: Attack): number => (armourCounts(attack) ? armourAdvantage(attack) : 0)
 
-/** What vehicles pay for fighting in streets, woods, forts and mountains, in thousandths. operational.D7 */
+/** The penalty for vehicles fighting in streets, woods, forts and mountains, in thousandths. operational.D7 */
 export const armourPenalty = ({ table, kind, attackerType, terrain, fortStands }: Attack): number =>
   !isLanding(kind) && (terrain.armourPenalty || fortStands)
     ? table.scenario.rules.combat.armour.penalty[attackerType.kind] * column

@@ -1,11 +1,11 @@
-/** What guns do to a defender, and what shields it from them. operational.D8, D26 */
+/** Artillery shifts, and what protects a defender from them. operational.D8, D26 */
 import { type Attack, isLanding } from './attack.ts'
 
-/** The guns that fire, in columns, whether they hit anybody or only houses. operational.D8, D26 */
+/** The artillery columns that fire, whether or not they reach the defender: houses are hit either way. operational.D8, D26 */
 export const gunsFiring = ({ table, kind, attackers }: Attack): number =>
   isLanding(kind) ? 0 : Math.min(table.scenario.rules.combat.artilleryMaximum, attackers.artillery)
 
-/** Whether frost has made cover of the ground useless. operational.D8, F19, F20 */
+/** Whether frost removes the cover of the terrain. operational.D8, F19, F20 */
 export const hasThawed = ({ terrain, isFrozen }: Pick<Attack, 'terrain' | 'isFrozen'>): boolean =>
   terrain.coverThaws && isFrozen
 
@@ -23,7 +23,10 @@ export const artilleryShift = (attack: Attack): number => {
   return guns > 0 && gunsReach(attack) ? guns : 0
 }
 
-/** Per cent that the city fought over falls to ruins; shells that hit nobody count too. operational.D26, F20, F21 */
+/**
+ * Chance in per cent that the city in the hex falls to ruins; guns that do not reach the defender count too. operational.D26,
+ * F20, F21
+ */
 export const ruinChance = (attack: Attack): number => {
   const { table, kind, terrain, hex, state } = attack
   if (terrain.ruin === undefined || table.cityAt[hex] < 0 || state.ruined[table.cityAt[hex]] === 1) return 0

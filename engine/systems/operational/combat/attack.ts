@@ -1,15 +1,18 @@
-/** What the odds of a fight depend on, gathered once. operational.D2-D14, F21, F24, F31, H12, H13 */
+/** What the odds of a fight depend on, collected once per fight. operational.D2-D14, F21, F24, F31, H12, H13 */
 
 import { isFrozen, terrainAt, weatherIn } from '../places.ts'
 import type { HexsideRules, TerrainRules, UnitTypeRules, WeatherRules } from '../rules.ts'
 import type { Table } from '../table.ts'
 import { type CombatKind, type ReadonlyState, specialistState, stance } from '../types.ts'
 
-/** What the active specialists of a unit bring to a fight. */
-interface Band {
+/** The combined effects of the active specialists of a unit. */
+interface SpecialistEffects {
   readonly attack: number
   readonly defence: number
-  /** Whole shifts of armour: in attack, of them those that swim, in attack against enemy armour only, and in defence. operational.D4-D6 */
+  /**
+   * Whole shifts of armour: in attack; those of them that are amphibious; those that count in attack against enemy armour only;
+   * in defence. operational.D4-D6
+   */
   readonly armour: number
   readonly swimmingArmour: number
   readonly antiArmour: number
@@ -18,11 +21,11 @@ interface Band {
   readonly artillery: number
   readonly engineers: number
   readonly specialForces: number
-  /** Whether they make rivers easy: engineers, or special forces that swim. operational.D10, d21 */
+  /** Whether they reduce the penalty of rivers: engineers, or amphibious special forces. operational.D10, d21 */
   readonly bridges: boolean
 }
 
-const alone: Band = {
+const noEffects: SpecialistEffects = {
   attack: 0,
   defence: 0,
   armour: 0,
@@ -35,26 +38,26 @@ const alone: Band = {
   bridges: false,
 }
 
-/** Adds up the active specialists of a unit; units without any share one band. operational.D2 */
-export const bandOf = (table: Table, state: ReadonlyState, unit: number): Band => {
+/** Adds up the active specialists of a unit; units without any share one constant. operational.D2 */
+export const specialistEffectsOf = (table: Table, state: ReadonlyState, unit: number): SpecialistEffects => {
   const first = unit * table.slots
-  let band: { -readonly [key in keyof Band]: Band[key] } | undefined
+  let effects: { -readonly [key in keyof SpecialistEffects]: SpecialistEffects[key] } | undefined
   for (let place = first; place < first + table.slots; place++) {
     if (state.specialistState[place] !== specialistState.active) continue
     const rules = table.specialists[state.specialist[place] - 1]
-    band ??= { ...alone }
-    band.attack += rules.attack
-    band.defence += rules.defence
-    if (rules.armourCounts === 'always') band.armour += rules.armourShift
-    if (rules.armourCounts === 'always' && rules.amphibious) band.swimmingArmour += rules.armourShift
-    if (rules.armourCounts === 'against-armour') band.antiArmour += rules.armourShift
-    if (rules.armourCounts !== 'never') band.armourInDefence += rules.armourShift
-    band.artillery += rules.artilleryShift
-    if (rules.engineers) band.engineers++
-    if (rules.specialForces) band.specialForces++
-    if (rules.engineers || (rules.specialForces && rules.amphibious)) band.bridges = true
+    effects ??= { ...noEffects }
+    effects.attack += rules.attack
+    effects.defence += rules.defence
+    if (rules.armourCounts === 'always') effects.armour += rules.armourShift
+    if (rules.armourCounts === 'always' && rules.amphibious) effects.swimmingArmour += rules.armourShift
+    if (rules.armourCounts === 'against-armour') effects.antiArmour += rules.armourShift
+    if (rules.armourCounts !== 'never') effects.armourInDefence += rules.armourShift
+    effects.artillery += rules.artilleryShift
+    if (rules.engineers) effects.engineers++
+    if (rules.specialForces) effects.specialForces++
+    if (rules.engineers || (rules.specialForces && rules.amphibious)) effects.bridges = true
   }
-  return band ?? alone
+  return effects ?? noEffects
 }
 
 export interface Attack {
@@ -65,31 +68,31 @@ export interface Attack {
   readonly target: number
   readonly attackerType: UnitTypeRules
   readonly targetType: UnitTypeRules
-  readonly attackers: Band
-  readonly defenders: Band
+  readonly attackers: SpecialistEffects
+  readonly defenders: SpecialistEffects
   /** Where the fight is: the target's hex; in a counterattack that of the counterattacker. operational.F24 */
   readonly hex: number
   readonly terrain: TerrainRules
   readonly isFrozen: boolean
   readonly weather: WeatherRules
-  /** What the attack goes over; nothing for who comes by sea or air, and for who counterattacks in its own hex. */
+  /** The hexside that the attack crosses; the open one for landings and for a counterattack, which is fought in its own hex. */
   readonly hexside: HexsideRules
-  /** What those who are counterattacked came over; nothing in other fights. operational.F24 */
+  /** The hexside that the counterattacked unit crossed; the open one in other fights. operational.F24 */
   readonly crossed: HexsideRules
   readonly hasFort: boolean
   readonly fortStands: boolean
   /** The target's entrenchment as far as it counts in this fight. */
   readonly entrenchment: 0 | 1 | 2
-  /** The target's special order as far as the asker knows it. operational.D28 */
+  /** The target's special order, as far as the caller may know it. operational.D28 */
   readonly stance: number
 }
 
-/** Those who come from above or from the sea bring neither tanks nor guns to bear. operational.H12, H13 */
+/** Landings and drops get neither armour nor artillery shifts. operational.H12, H13 */
 export const isLanding = (kind: CombatKind): boolean => kind === 'assault-beach' || kind === 'drop'
 
 /**
- * Gathers what a fight depends on. Nothing of it is hidden from the attacker but the target's special order, which the caller
- * gives: the true one to fight, the known one to forecast. operational.d28
+ * Collects what a fight depends on. Only the target's special order is hidden from the attacker, so the caller passes it: the
+ * true one to resolve a fight, the known one to forecast it. operational.d28
  * @param edge the hexside from the attacker to the target, -1 for landings
  */
 export const makeAttack = (
@@ -114,8 +117,8 @@ export const makeAttack = (
     target,
     attackerType: table.types[attacker],
     targetType: table.types[target],
-    attackers: bandOf(table, state, attacker),
-    defenders: bandOf(table, state, target),
+    attackers: specialistEffectsOf(table, state, attacker),
+    defenders: specialistEffectsOf(table, state, target),
     hex,
     terrain: terrainAt(table, state, hex),
     isFrozen: isFrozen(table, state, hex),

@@ -9,19 +9,19 @@
  */
 import type { Dice } from '../../../dice.ts'
 import type { Side } from '../../../game.ts'
-import { fall } from '../destruction.ts'
+import { destroyUnit } from '../destruction.ts'
 import { gainExperience } from '../experience.ts'
 import { retreatPath } from '../retreat.ts'
 import { destroyFort, ruinCity } from '../ruins.ts'
 import type { Services } from '../services.ts'
 import { type Lost, lose, stepsOf, suppress, suppressAll } from '../steps.ts'
 import type { CombatKind, OperationalDraft, OperationalEvent, OperationalState } from '../types.ts'
-import { giveWay, mayOverrun } from './aftermath.ts'
+import { mayOverrun, retreatAlong } from './aftermath.ts'
 import { ruinChance } from './artillery.ts'
 import { type Attack, isLanding } from './attack.ts'
 import { bookLosses, countOf, lossesOf, noneLost, rollStragglers } from './casualties.ts'
 import { happens, pick, rolledEntry } from './chance.ts'
-import { loosenTrenches } from './entrenchment.ts'
+import { lowerEntrenchment } from './entrenchment.ts'
 import { attackerLossShift, defenderLossShift, entryAt, retreatShift, roundOdds } from './rolls.ts'
 import { oddsOf } from './shifts.ts'
 import { bookLanding } from './stranded.ts'
@@ -34,16 +34,16 @@ export interface FightResult {
   readonly overrun: boolean
 }
 
-/** What a side suffered. */
-interface Toll {
+/** Losses of one side. */
+interface SideLosses {
   readonly killed: Lost
-  readonly quieted: Lost
+  readonly suppressed: Lost
 }
 
-/** How the fight went, before anybody moves. */
+/** The result of the fight before any unit moves. */
 interface Exchange {
-  readonly attacker: Toll
-  readonly defender: Toll
+  readonly attacker: SideLosses
+  readonly defender: SideLosses
   readonly attackerLives: boolean
   readonly defenderLives: boolean
   readonly path: readonly number[] | undefined
@@ -63,11 +63,11 @@ export const fightByOdds = (services: Services, draft: OperationalDraft, sheet: 
   const drowned = kind === 'assault-beach' && !(defenderGone && attackerLives)
   const defenderScattered = rollStragglers(table, target, exchange.defender.killed.steps, dice)
   const attackerScattered = drowned ? 0 : rollStragglers(table, attacker, exchange.attacker.killed.steps, dice)
-  const harm = countOf(exchange.defender.killed) + countOf(exchange.defender.quieted)
-  const harmOfAttacker = countOf(exchange.attacker.killed) + countOf(exchange.attacker.quieted)
+  const harm = countOf(exchange.defender.killed) + countOf(exchange.defender.suppressed)
+  const harmOfAttacker = countOf(exchange.attacker.killed) + countOf(exchange.attacker.suppressed)
   const entrenchment = defenderGone
     ? 0
-    : loosenTrenches(state, sheet, roundOdds(odds), countOf(exchange.defender.killed), harm, dice)
+    : lowerEntrenchment(state, sheet, roundOdds(odds), countOf(exchange.defender.killed), harm, dice)
   const cityFalls = happens(ruin, dice)
   state.lossesThisTurn[attacker] += harmOfAttacker
   state.lossesThisTurn[target] += harm
@@ -83,9 +83,9 @@ export const fightByOdds = (services: Services, draft: OperationalDraft, sheet: 
   }
   const targetHex = state.hex[target]
   const foundDefenders = bookLosses(table, aside, target, exchange.defender.killed, defenderScattered, targetHex)
-  if (path !== undefined) giveWay(services, aside, target, path)
+  if (path !== undefined) retreatAlong(services, aside, target, path)
   if (defenderGone && kind !== 'counterattack') destroyFort(table, aside, sheet.hex) // operational.D13
-  if (!defenderLives) fall(services.table, aside, target)
+  if (!defenderLives) destroyUnit(services.table, aside, target)
   const { killed } = exchange.attacker
   const foundAttackers = isLanding(kind)
     ? bookLanding(services, aside, sheet, killed, attackerScattered, defenderGone && (attackerLives || kind === 'drop'))
@@ -95,7 +95,7 @@ export const fightByOdds = (services: Services, draft: OperationalDraft, sheet: 
   const isLost = !attackerLives || (isLanding(kind) && !defenderGone)
   if (isLost) {
     if (isLanding(kind)) state.hex[attacker] = sheet.hex
-    fall(services.table, aside, attacker)
+    destroyUnit(services.table, aside, attacker)
     if (kind === 'counterattack') destroyFort(table, aside, sheet.hex)
   } else gainExperience(services, aside, attacker, 'attack', harm, true)
   if (defenderLives) gainExperience(services, aside, target, 'defence', harmOfAttacker, path === undefined)
@@ -108,8 +108,8 @@ export const fightByOdds = (services: Services, draft: OperationalDraft, sheet: 
     target,
     at: sheet.hex,
     odds,
-    attacker: lossesOf(killed, exchange.attacker.quieted, foundAttackers),
-    defender: lossesOf(exchange.defender.killed, exchange.defender.quieted, foundDefenders),
+    attacker: lossesOf(killed, exchange.attacker.suppressed, foundAttackers),
+    defender: lossesOf(exchange.defender.killed, exchange.defender.suppressed, foundDefenders),
     entrenchment,
     retreated: path !== undefined,
     cornered,
@@ -163,18 +163,18 @@ const exchangeBlows = (
   return { attacker: attackerToll, defender: defenderToll, attackerLives, defenderLives, path, cornered, overrun }
 }
 
-/** Takes what a table says: killed, or in a set piece only suppressed. operational.B4, F21 */
-const strike = (state: OperationalState, { table, kind }: Attack, unit: number, losses: number): Toll =>
+/** Applies the losses of a table: killed, or only suppressed in a set piece. operational.B4, F21 */
+const strike = (state: OperationalState, { table, kind }: Attack, unit: number, losses: number): SideLosses =>
   isLethal(kind)
-    ? { killed: lose(table, state, unit, losses), quieted: noneLost }
-    : { killed: noneLost, quieted: suppress(table, state, unit, losses) }
+    ? { killed: lose(table, state, unit, losses), suppressed: noneLost }
+    : { killed: noneLost, suppressed: suppress(table, state, unit, losses) }
 
 const isLethal = (kind: CombatKind): boolean => kind !== 'set-piece'
 
-const withQuieted = ({ killed, quieted }: Toll, more: Lost): Toll => ({
+const withQuieted = ({ killed, suppressed }: SideLosses, more: Lost): SideLosses => ({
   killed,
-  quieted: {
-    steps: quieted.steps + more.steps,
-    specialists: [...quieted.specialists, ...more.specialists],
+  suppressed: {
+    steps: suppressed.steps + more.steps,
+    specialists: [...suppressed.specialists, ...more.specialists],
   },
 })

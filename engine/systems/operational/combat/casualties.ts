@@ -1,4 +1,4 @@
-/** Steps killed and scattered, and units that are no more. operational.D20, F5, I3 */
+/** Steps killed and scattered in fights. operational.D20, F5, I3 */
 
 import type { Dice } from '../../../dice.ts'
 import type { Side } from '../../../game.ts'
@@ -13,7 +13,7 @@ export const noneLost: Lost = { steps: 0, specialists: [] }
 /** Steps and specialists together: both are losses. */
 export const countOf = ({ steps, specialists }: Lost): number => steps + specialists.length
 
-/** What one side of a fight tells of its losses. */
+/** One side's losses as an event reports them. */
 export const lossesOf = (lost: Lost, suppressed: Lost, scattered: number): Losses => ({
   lost: lost.steps,
   suppressed: suppressed.steps,
@@ -22,7 +22,7 @@ export const lossesOf = (lost: Lost, suppressed: Lost, scattered: number): Losse
   specialistsSuppressed: suppressed.specialists,
 })
 
-/** How many of some lost steps of a unit scatter: a roll for each, by its nation. operational.D20, d4 */
+/** Rolls for each lost step of a unit whether it scatters, by nation. operational.D20, d4 */
 export const rollStragglers = (table: Table, unit: number, steps: number, dice: Dice): number => {
   const [scatters, of] = table.scenario.rules.nations[table.types[unit].nation].stragglers
   let scattered = 0
@@ -31,7 +31,7 @@ export const rollStragglers = (table: Table, unit: number, steps: number, dice: 
 }
 
 /**
- * Books what a unit lost: the steps that scattered go into a hex as far as there is room, all others are killed and cost score.
+ * Records what a unit lost: scattered steps go into a hex as far as there is room, all others are killed and cost score.
  * @param hex where stragglers gather, 0 for nowhere
  * @returns how many stragglers there are now. operational.D20, D21, I3
  */

@@ -8,11 +8,11 @@ import { entryAt } from './rolls.ts'
 export const rolledEntry = (table: Table, entries: OddsTable, odds: number, dice: Dice): number =>
   entryAt(table, entries, table.normal.roll(odds, dice))
 
-/** Whether something with a chance in per cent comes to pass. */
+/** Rolls against a chance in per cent. */
 export const happens = (chance: number, dice: Dice): boolean =>
   chance > 0 && (chance >= 100 || dice.below(100) < chance)
 
-/** An index, each as likely as its weight says. */
+/** Draws an index by weight. */
 export const pick = (weights: readonly number[], dice: Dice): number => {
   let roll = dice.below(weights.reduce((sum, weight) => sum + weight, 0))
   let index = 0

@@ -1,4 +1,4 @@
-/** Whether armour that stands ready strikes first. operational.F24, d9 */
+/** Whether armour ordered to counterattack strikes first. operational.F24, d9 */
 
 import { reversed } from '../places.ts'
 import type { Table } from '../table.ts'
@@ -7,12 +7,12 @@ import { makeAttack } from './attack.ts'
 import { attackerLossShift, defenderLossShift, entryAt, roundOdds } from './rolls.ts'
 import { attackStrength, oddsOf } from './shifts.ts'
 
-/** The fights that set a counterattack off. */
+/** The kinds of fight that trigger a counterattack. */
 export const provokes = (kind: CombatKind): boolean => kind === 'attack' || kind === 'assault-crossing'
 
 /**
- * Whether a target that is ordered to counterattack does: only if the odds, as they are before any roll, promise that it loses
- * less then, lost and suppressed counted alike. operational.F24, d9
+ * Whether a target that is ordered to counterattack does so: only if the odds before any roll say that it loses fewer steps
+ * then, lost and suppressed counted alike. operational.F24, d9
  */
 export const strikesBack = (
   table: Table,

@@ -1,11 +1,11 @@
-/** What a fight takes of the defender's trenches. operational.D27, F21 */
+/** Loss of entrenchment in fights. operational.D27, F21 */
 import type { Dice } from '../../../dice.ts'
 import type { OperationalState } from '../types.ts'
 import type { Attack } from './attack.ts'
 import { happens } from './chance.ts'
 import { entryAt } from './rolls.ts'
 
-/** Takes levels off a unit's entrenchment, as many as there are; returns how many. */
+/** Lowers a unit's entrenchment by some levels at most; returns by how many. */
 export const takeTrenches = (state: OperationalState, unit: number, levels: number): number => {
   const taken = Math.min(state.entrenchment[unit], levels)
   state.entrenchment[unit] -= taken
@@ -18,7 +18,7 @@ export const takeTrenches = (state: OperationalState, unit: number, levels: numb
  * @param killed steps and specialists that the defender lost
  * @param harmed the same and those suppressed
  */
-export const loosenTrenches = (
+export const lowerEntrenchment = (
   state: OperationalState,
   { table, kind, target, attackers }: Attack,
   column: number,

@@ -19,8 +19,8 @@ export const secondStepChance = (attack: Attack): number => {
 }
 
 /**
- * Feints at a unit. It has one roll, for the second step in open ground. The attacker has the first of its queue suppressed, or
- * over a minor river the special forces that went over.
+ * Carries out a feint. The only roll is for the second step in open ground. The attacker suppresses the first entry of its loss
+ * queue, or over a minor river the special forces that crossed.
  * @param slipsAway the target is a rearguard and will be gone. operational.F23
  */
 export const feint = (services: Services, draft: OperationalDraft, sheet: Attack, slipsAway = false): void => {

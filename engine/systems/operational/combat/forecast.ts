@@ -1,18 +1,18 @@
-/** What a fight promises, for players before they commit. It looks at nothing that the attacker does not know. operational.A6, d28 */
+/** Forecasts fights for players. A forecast uses only what the attacker knows. operational.A6, d28 */
 
 import { reversed } from '../places.ts'
 import type { Table } from '../table.ts'
 import { type CombatKind, type ReadonlyState, stance } from '../types.ts'
 import { isLanding, makeAttack } from './attack.ts'
-import { feintForecast, fireForecast } from './bloodless.ts'
 import { provokes, strikesBack } from './counterattack.ts'
 import type { Forecast } from './forecastTypes.ts'
+import { feintForecast, fireForecast } from './noOddsForecast.ts'
 import { OddsForecast, turned } from './oddsForecast.ts'
 import { attackEdge } from './possible.ts'
 
 /**
- * The forecast of a fight from where the units stand, whether or not the attacker has the points and orders for it; undefined when
- * it is not possible from there. Those who land stand nowhere yet: the caller knows whether they may.
+ * The forecast of a fight from where the units stand, whether or not the attacker has the points and orders for it; undefined
+ * when it is impossible from there. Whether a landing is allowed is for the caller to check.
  */
 export const forecastOf = (
   table: Table,
@@ -37,10 +37,10 @@ export const forecastOf = (
   return new OddsForecast(makeAttack(table, state, kind, attacker, target, edge, order))
 }
 
-/** The special order of a unit as far as its enemy knows it: without fog nothing is hidden. operational.D28, d28 */
+/** The special order of a unit as its enemy knows it; without fog nothing is hidden. operational.D28, d28 */
 const knownOrder = (table: Table, state: ReadonlyState, unit: number): number =>
   table.scenario.fog && state.stanceKnown[unit] === 0 ? stance.none : state.stance[unit]
 
-/** Against whom somebody can land at all. */
+/** -1, the edge of a landing, when the attacker could land against the target at all. */
 const landing = (table: Table, state: ReadonlyState, attacker: number, target: number): number | undefined =>
   table.side[attacker] !== table.side[target] && state.hex[target] > 0 && state.active[attacker] > 0 ? -1 : undefined

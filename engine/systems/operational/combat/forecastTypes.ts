@@ -1,4 +1,4 @@
-/** What a forecast of a fight says. */
+/** The forecast of a fight. */
 import type { Term } from '../../../game.ts'
 import type { CombatKind } from '../types.ts'
 
@@ -8,23 +8,26 @@ export interface Forecast {
   readonly kind: CombatKind
   /** Before rolling, in thousandths of a column; those of the counterattacker in a counterattack; 0 where none are used. */
   readonly odds: number
-  /** Lost if the odds come as they are. */
+  /** Losses at the odds before rolling. */
   readonly attackerLoss: number
   readonly defenderLoss: number
-  /** Suppressed then; where it is rolled for, the likeliest number. */
+  /** Suppression at these odds; the likeliest number where it is rolled for. */
   readonly attackerSuppression: number
-  /** Suppressed if the defender loses none and stands; where it is rolled for, the mean, rounded. */
+  /** Suppression if the defender loses nothing and stays; the mean, rounded, where it is rolled for. */
   readonly defenderSuppression: number
-  /** Means over the rolls, in thousandths; not capped by what is there. */
+  /** Means over the rolls, in thousandths; not limited by the steps that the unit has. */
   readonly meanAttackerLoss: number
   readonly meanDefenderLoss: number
   readonly meanAttackerSuppression: number
   readonly meanDefenderSuppression: number
-  /** Chance that the defender must retreat, in per cent, exact over the roll; it needs to survive for that. */
+  /** Chance in per cent that the defender must retreat if it survives, exact over the roll. */
   readonly retreatChance: number
-  /** Chance that it must and the attacker keeps its action point, in per cent. */
+  /** Chance in per cent of an overrun: the defender retreats and the attacker keeps its action point. */
   readonly overrunChance: number
-  /** Per cent that the city falls to ruins; that the defender loses trenches where it stands, in set pieces and suppressive fire by each roll. */
+  /**
+   * Chance in per cent that the city falls to ruins; that the defender loses entrenchment where it stands, per roll in set
+   * pieces and suppressive fire.
+   */
   readonly ruinChance: number
   readonly entrenchmentChance: number
   /** The combat sheet: adds up to `odds`; where there are none, the chances by which the defender is suppressed, in per cent. */

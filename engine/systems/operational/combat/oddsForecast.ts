@@ -23,7 +23,10 @@ import { oddsOf, termsOf } from './shifts.ts'
 
 const thousandth = parts / 1000
 
-/** Numbers that depend on the state are taken at once; means and terms are worked out when asked for, as planners ask mostly for odds. */
+/**
+ * Odds are computed at once, because the state may change; means and terms when they are read, because planners mostly read
+ * odds.
+ */
 export class OddsForecast implements Forecast {
   readonly kind: CombatKind
   readonly odds: number
@@ -155,7 +158,7 @@ const meanOf = (weights: readonly number[]): number => {
   return weighted / sum
 }
 
-/** The same fight from the other side: the unit asked about is the one struck. */
+/** The same forecast with the roles swapped: the unit that was asked about is the one counterattacked. */
 export const turned = (counter: Forecast): Forecast => ({
   kind: 'counterattack',
   odds: counter.odds,

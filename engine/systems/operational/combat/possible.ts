@@ -1,18 +1,18 @@
-/** Which fights can be begun at all. operational.D1, C10, D14, F19-F21, F31 */
+/** Which fights are possible at all. operational.D1, C10, D14, F19-F21, F31 */
 
 import { edgeIfNext, terrainAt } from '../places.ts'
 import type { SpecialistRules } from '../rules.ts'
 import { hasActive } from '../steps.ts'
 import type { Table } from '../table.ts'
 import type { CombatKind, ReadonlyState } from '../types.ts'
-import { bandOf } from './attack.ts'
+import { specialistEffectsOf } from './attack.ts'
 
 export const isArtillery = (rules: SpecialistRules): boolean => rules.artilleryShift > 0
 export const isSwimmingForce = (rules: SpecialistRules): boolean => rules.specialForces && rules.amphibious
 
 /** Whether a unit has anything to attack with. operational.d2 */
 const isArmed = (table: Table, state: ReadonlyState, unit: number): boolean =>
-  table.types[unit].attack * state.active[unit] > 0 || bandOf(table, state, unit).attack > 0
+  table.types[unit].attack * state.active[unit] > 0 || specialistEffectsOf(table, state, unit).attack > 0
 
 /**
  * The hexside over which a unit could begin a fight with another from where they stand, as an index by `hex * 6 + direction`, or

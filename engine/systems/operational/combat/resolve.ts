@@ -1,4 +1,4 @@
-/** Carrying out a fight of any kind. operational.A5, D1, D28, F19-F24, F31, H12, H13 */
+/** Resolves fights of all kinds. operational.A5, D1, D28, F19-F24, F31, H12, H13 */
 
 import { reversed } from '../places.ts'
 import { rearguardPath } from '../retreat.ts'
@@ -6,7 +6,7 @@ import { destroyFort } from '../ruins.ts'
 import type { Services } from '../services.ts'
 import { type CombatKind, type OperationalDraft, stance } from '../types.ts'
 import { isWeak } from '../zones.ts'
-import { dropOrder, giveWay, payFor } from './aftermath.ts'
+import { dropOrder, payForFight, retreatAlong } from './aftermath.ts'
 import { makeAttack } from './attack.ts'
 import { type FightResult, fightByOdds } from './byOdds.ts'
 import { provokes, strikesBack } from './counterattack.ts'
@@ -22,8 +22,8 @@ interface Clash {
 }
 
 /**
- * Fights. The attacker stays where it is: those who cross or land do so when the result says that the defender is gone; those
- * who failed to land are lost already.
+ * Resolves a fight. The attacker stays where it is: the caller moves units that cross or land once the result says that the
+ * defender is gone. Units that failed to land are destroyed already.
  * @param edge the hexside from the attacker to the target, -1 for landings
  */
 export const fight = (
@@ -45,8 +45,8 @@ export const fight = (
   if (order === stance.counterattack && provokes(kind) && strikesBack(table, state, unit, target, kind, edge))
     return fightCounterattack(services, draft, clash)
   const result = fightPlainly(services, draft, clash)
-  if (result.attackerAlive) payFor(table, state, unit, kind, result.overrun)
-  loseHeart(services, draft, target)
+  if (result.attackerAlive) payForFight(table, state, unit, kind, result.overrun)
+  cancelCounterattack(services, draft, target)
   return result
 }
 
@@ -75,8 +75,8 @@ const fightPlainly = (
 }
 
 /**
- * The rearguard makes the enemy deploy: whatever he tries becomes a feint, except fire from afar, and then it is gone. Without a
- * way to go it fights like everyone. A fort is given up for good, as in any retreat. operational.F23, D13
+ * A rearguard turns every attack on it, except suppressive fire, into a feint and retreats. Without a path of retreat it fights
+ * normally. It gives up a fort for good, as in any retreat. operational.F23, D13
  */
 const fightRearguard = (
   services: Services,
@@ -87,13 +87,13 @@ const fightRearguard = (
   const sheetOf = (as: CombatKind) => makeAttack(services.table, draft.state, as, unit, target, edge)
   if (kind === 'suppressive-fire') suppressiveFire(services, draft, sheetOf(kind), true)
   else feint(services, draft, sheetOf('feint'), true)
-  payFor(services.table, draft.state, unit, kind, false)
-  giveWay(services, draft, target, path)
+  payForFight(services.table, draft.state, unit, kind, false)
+  retreatAlong(services, draft, target, path)
   destroyFort(services.table, draft, path[0])
   return { attackerAlive: true, defenderGone: true, overrun: false }
 }
 
-/** The roles are swapped; the attack that set it off is not fought, but paid for. operational.F24 */
+/** Fights with the roles swapped. The attack that triggered it is not fought, but still costs its points. operational.F24 */
 const fightCounterattack = (
   services: Services,
   draft: OperationalDraft,
@@ -102,13 +102,13 @@ const fightCounterattack = (
   const { table } = services
   const sheet = makeAttack(table, draft.state, 'counterattack', target, unit, reversed(table, edge))
   const { attackerAlive, defenderGone } = fightByOdds(services, draft, sheet)
-  if (!defenderGone) payFor(table, draft.state, unit, kind, false)
-  loseHeart(services, draft, target)
+  if (!defenderGone) payForFight(table, draft.state, unit, kind, false)
+  cancelCounterattack(services, draft, target)
   return { attackerAlive: !defenderGone, defenderGone: !attackerAlive, overrun: false }
 }
 
-/** Who is too weak for it after a fight does not strike back any more. operational.F24 */
-const loseHeart = ({ table }: Services, { state }: OperationalDraft, unit: number): void => {
+/** A unit that is too weak after a fight loses its order to counterattack. operational.F24 */
+const cancelCounterattack = ({ table }: Services, { state }: OperationalDraft, unit: number): void => {
   if (state.stance[unit] !== stance.counterattack) return
   if (state.hex[unit] < 0 || isWeak(table, state, unit)) dropOrder(state, unit)
 }

@@ -30,18 +30,18 @@ export const attackerLossTerms = ({ table, state, attacker, attackers }: Attack)
   )
 }
 
-/** What tanks add to the losses of green troops. operational.B16, D18, d7 */
-const fright = (attack: Attack): number =>
+/** The armour shift that green defenders add to their losses. operational.B16, D18, d7 */
+const armourFrightShift = (attack: Attack): number =>
   levelOf(attack.table, attack.state.experience[attack.target]).armourFright ? armourShift(attack) : 0
 
-/** What holding at all costs adds to the losses. operational.D18, F22 */
+/** The shift that holding at all costs adds to the losses. operational.D18, F22 */
 const holdingShift = ({ table, stance: order }: Attack): number =>
   order === stance.noRetreat ? table.scenario.rules.specialOrders.noRetreat.lossShift * column : 0
 
 /** Shift on the defender's losses, in thousandths. operational.D18, d6, d7 */
 export const defenderLossShift = (attack: Attack): number => {
   const { table, state, target } = attack
-  return fright(attack) + holdingShift(attack) - levelOf(table, state.experience[target]).lossShift * column
+  return armourFrightShift(attack) + holdingShift(attack) - levelOf(table, state.experience[target]).lossShift * column
 }
 
 export const defenderLossTerms = (attack: Attack): Term[] => {
@@ -49,7 +49,7 @@ export const defenderLossTerms = (attack: Attack): Term[] => {
   const level = levelOf(table, state.experience[target])
   return shown(
     { rule: 'operational.D18', label: `${level.name} defender`, value: -level.lossShift * column },
-    { rule: 'operational.D18', label: `${level.name} defender fears armour`, value: fright(attack) },
+    { rule: 'operational.D18', label: `${level.name} defender fears armour`, value: armourFrightShift(attack) },
     { rule: 'operational.D18', label: 'It holds at all costs', value: holdingShift(attack) },
   )
 }

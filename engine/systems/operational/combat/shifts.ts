@@ -18,7 +18,7 @@ interface Shift {
 
 const column = 1000
 
-/** What active steps and active specialists bring. operational.D2 */
+/** The strength of active steps and active specialists. operational.D2 */
 export const attackStrength = ({ state, attacker, attackerType, attackers }: Attack): number =>
   attackerType.attack * state.active[attacker] + attackers.attack
 const defenceStrength = ({ state, target, targetType, defenders }: Attack): number =>
@@ -56,7 +56,7 @@ const beachShift = ({ table, kind, attackers }: Attack): number => {
   return (attackers.bridges ? assaultShiftEngineers : assaultShift) * column
 }
 
-/** Trenches, as far as engineers and special forces do not open them. operational.D12 */
+/** Entrenchment, less what engineers and special forces negate. operational.D12 */
 const trenchShift = ({ table, entrenchment, attackers }: Attack): number => {
   const { entrenchmentShift, entrenchmentShiftPerSpecialist } = table.scenario.rules.combat
   const openers = attackers.engineers + attackers.specialForces

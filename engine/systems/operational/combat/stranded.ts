@@ -1,4 +1,4 @@
-/** Where those gather who scattered in a landing. operational.D20, H12, H13 */
+/** Where stragglers of a landing gather. operational.D20, H12, H13 */
 import type { Side } from '../../../game.ts'
 import { captureStragglers } from '../headquarters/prisoners.ts'
 import { hexesAround, hqAt, hubAt, stragglersAt } from '../places.ts'
@@ -13,8 +13,9 @@ import type { Attack } from './attack.ts'
 import { bookLosses } from './casualties.ts'
 
 /**
- * Books what a landing unit lost. With the defender gone the hex is won and the scattered gather in it, paratroops even when
- * nobody else is left. After a failed drop they may get through to one of the next hexes; before a beach nobody gets away.
+ * Records the losses of a landing unit. If the defender is gone, the hex is won and stragglers gather in it, of paratroops even
+ * when the unit itself is destroyed. After a failed drop they may reach an adjacent hex; after a failed beach assault none
+ * survive.
  * @returns how many stragglers there are
  */
 export const bookLanding = (

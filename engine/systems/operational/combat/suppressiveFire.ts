@@ -1,4 +1,4 @@
-/** Guns fire on one enemy without an attack. operational.F20, I8 */
+/** Suppressive fire at one enemy unit. operational.F20, I8 */
 
 import type { Side } from '../../../game.ts'
 import { gainExperience } from '../experience.ts'
@@ -19,7 +19,9 @@ import { isArtillery } from './possible.ts'
 export const fireRolls = (attack: Attack): number =>
   attack.table.scenario.rules.specialOrders.suppressiveFire.rolls + artilleryShift(attack)
 
-/** Per cent of a roll to suppress: less against the entrenched in cover, least in the best cover. operational.F20 */
+/**
+ * Chance in per cent of one roll to suppress: less against entrenched units in cover, least in the best cover. operational.F20
+ */
 export const fireChance = (attack: Attack): number => {
   const { table, terrain, entrenchment } = attack
   const { chance } = table.scenario.rules.specialOrders.suppressiveFire
@@ -27,13 +29,13 @@ export const fireChance = (attack: Attack): number => {
   return terrain.fireCover === 'entrenched' && entrenchment > 0 && !hasThawed(attack) ? chance.entrenched : chance.open
 }
 
-/** Per cent to take a level of trenches. operational.F20 */
+/** Chance in per cent to remove a level of entrenchment. operational.F20 */
 export const diggingOutChance = ({ table, entrenchment }: Attack): number =>
   entrenchment > 0 ? table.scenario.rules.specialOrders.suppressiveFire.entrenchment : 0
 
 /**
- * Fires on a unit. The rolls, in this order: one for each step that may be suppressed; whether a level of trenches goes; whether
- * the city falls to ruins.
+ * Carries out suppressive fire. The rolls, in this order: one for each step that may be suppressed; whether a level of
+ * entrenchment is lost; whether the city falls to ruins.
  * @param slipsAway the target is a rearguard and will be gone. operational.F23
  */
 export const suppressiveFire = (
@@ -59,6 +61,6 @@ export const suppressiveFire = (
   gainExperience(services, draft, target, 'defence', 0, !slipsAway)
 }
 
-/** All guns have fired: they are out until they recover. operational.F20 */
+/** All guns that fired are suppressed. operational.F20 */
 const suppressGuns = (table: Table, state: OperationalState, unit: number): Lost =>
   suppressSlots(table, state, unit, activeSlots(table, state, unit, isArtillery))

@@ -1,4 +1,4 @@
-/** What comes into sight, and when it is lost again. operational.H6, F17, H8 */
+/** Sight: which hexes a side sees. operational.H6, F17, H8 */
 import { otherSide, type Side, sides } from '../../../game.ts'
 import { activeLevel } from '../headquarters/command.ts'
 import { terrainAt } from '../places.ts'
@@ -14,8 +14,8 @@ import { sees } from './knowledge.ts'
 export const sightBit = (bit: number, side: Side): number => bit << (2 * side)
 
 /**
- * Looks again after the front line of a side has moved: its own hexes and those a little beyond come into sight, and what was in
- * sight stays so until the turn ends. For the side to move that is news, and cannot be undone. operational.F17, H9
+ * Extends the sight of a side after its front line has moved: its own hexes and a little beyond. What was in sight stays so
+ * until the turn ends. New sightings bar undo for the side to move. operational.F17, H9
  */
 export const look = (services: Services, draft: OperationalDraft, side: Side): void => {
   const { table } = services
@@ -26,8 +26,8 @@ export const look = (services: Services, draft: OperationalDraft, side: Side): v
 }
 
 /**
- * What both sides see as a turn begins: the side to move as far as its staffs look into enemy country, the other one the usual
- * way; what aircraft have photographed and what code breakers read is a thing of the past. operational.F17, G9, I6
+ * Resets the sight of both sides as a turn begins: the side to move sees as far as its headquarters scout, the other one the
+ * usual distance. Photographs and decoded signals expire. operational.F17, G9, I6
  */
 export const lookAround = (services: Services, draft: OperationalDraft): void => {
   const { table } = services

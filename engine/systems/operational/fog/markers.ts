@@ -27,8 +27,8 @@ export const markersFor = (table: Table, state: ReadonlyState, viewer: Side): Ma
 }
 
 /**
- * Puts a hidden unit where each marker is: the first one of the marker's nation and kind that stands nowhere yet. Which one it is
- * says nothing; a strong one has just the steps for a zone of control, a weak one has one.
+ * Puts a hidden unit where each marker is: the first one of its nation and kind that is not placed yet, so that the choice
+ * reveals nothing. A strong one gets just the steps for a zone of control, a weak one gets one.
  */
 export const putMarkers = (table: Table, state: OperationalState, markers: readonly MarkerView[]): void => {
   for (const { hex, side, nation, kind, strong } of markers) {

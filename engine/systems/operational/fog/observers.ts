@@ -1,4 +1,4 @@
-/** Who sees what happens, and what becomes of markers when units move. operational.H6, H8 */
+/** Which side sees which event, and what happens to markers when units move. operational.H6, H8 */
 import { otherSide, type Side } from '../../../game.ts'
 import { isExhausted } from '../mobility.ts'
 import type { Services } from '../services.ts'
@@ -8,7 +8,7 @@ import { isWeak } from '../zones.ts'
 import { knowledge, knows, sees } from './knowledge.ts'
 import { look, mark } from './look.ts'
 
-/** A draft whose events say who sees them. Without fog everybody sees everything. */
+/** A draft that adds `seenBy` to events. Without fog everybody sees everything. */
 export const withObservers = (table: Table, draft: OperationalDraft): OperationalDraft =>
   table.scenario.fog
     ? {
@@ -24,13 +24,13 @@ export const withObservers = (table: Table, draft: OperationalDraft): Operationa
       }
     : draft
 
-/** Something that a side sees has changed, and there is no more to say about it. */
-const nudge = (draft: OperationalDraft, side: Side): void =>
+/** Tells a side that its view has changed without saying how. */
+const emitChange = (draft: OperationalDraft, side: Side): void =>
   draft.emit({ type: 'revealed', side, units: [], seenBy: [side] })
 
 /**
- * The enemy sees of a move what goes through its sight: where it comes out of the fog, or up to where it goes into it. Who walks
- * through enemy country without taking it learns that nobody stopped it there.
+ * The enemy sees the part of a move inside its sight: from where it leaves the fog, or up to where it enters it. A unit that
+ * crosses enemy country without taking it reveals that nobody stopped it there.
  */
 const emitMove = (table: Table, draft: OperationalDraft, event: OperationalEvent & { type: 'moved' }): void => {
   const side = table.side[event.unit] as Side
@@ -53,22 +53,22 @@ const emitMove = (table: Table, draft: OperationalDraft, event: OperationalEvent
   else if (isSeen(path[0])) draft.emit({ ...event, path: path.slice(0, to + 1), seenBy: [enemy] })
 }
 
-/** A unit enters in the fog: the enemy knew that it was on its way, and now it is not any more. */
+/** A unit that enters unseen still changes the view of the enemy, who knew that it was en route. */
 const emitEntry = (table: Table, draft: OperationalDraft, event: OperationalEvent & { type: 'entered' }): void => {
   const side = table.side[event.unit] as Side
   const isHidden = !sees(draft.state, otherSide(side), event.to)
   draft.emit(isHidden ? { ...event, seenBy: [side] } : event)
-  if (isHidden) nudge(draft, otherSide(side))
+  if (isHidden) emitChange(draft, otherSide(side))
 }
 
-/** A unit was stopped by what it did not know; the enemy sees at most that its points are gone. */
+/** The enemy of a stopped unit sees at most that its points are gone. */
 const emitStop = (table: Table, draft: OperationalDraft, event: OperationalEvent & { type: 'stopped' }): void => {
   const side = table.side[event.unit] as Side
   draft.emit({ ...event, seenBy: [side] })
-  if (sees(draft.state, otherSide(side), event.at)) nudge(draft, otherSide(side))
+  if (sees(draft.state, otherSide(side), event.at)) emitChange(draft, otherSide(side))
 }
 
-/** Steps come, go or change over: the enemy hears of it when he sees all who are in it, and of one whom he sees that it has changed. */
+/** The enemy sees a change of steps only when it sees all units involved; of a single seen unit it learns that it has changed. */
 const emitPool = (table: Table, draft: OperationalDraft, event: OperationalEvent & { type: 'pool' }): void => {
   const side = table.side[event.unit] as Side
   const enemy = otherSide(side)
@@ -76,10 +76,10 @@ const emitPool = (table: Table, draft: OperationalDraft, event: OperationalEvent
   const units = event.to === undefined ? [event.unit] : [event.unit, event.to]
   const isOpen = units.every(isSeen)
   draft.emit(isOpen ? event : { ...event, seenBy: [side] })
-  if (!isOpen && units.some(isSeen)) nudge(draft, enemy)
+  if (!isOpen && units.some(isSeen)) emitChange(draft, enemy)
 }
 
-/** An event with those who see it: its own side alone when it is a matter of staffs and depots, or lies in the other's fog. */
+/** Adds who sees an event: only its own side when it concerns headquarters or pools, or lies in the fog of the other side. */
 const seenBy = (table: Table, state: ReadonlyState, event: OperationalEvent): OperationalEvent => {
   const ofUnit = (unit: number, hex: number): OperationalEvent => {
     const side = table.side[unit] as Side
@@ -126,14 +126,15 @@ const isNoticed = ({ scenario }: Table, card: string): boolean => {
   return effect === 'drop' || effect === 'landing' || effect === 'truck'
 }
 
-/** Where units stood, who owned what and which markers there were before an action. */
-interface Traces {
-  keep(state: ReadonlyState): void
+/** Compares the position before and after an action. */
+interface ChangeTracker {
+  /** Remembers the position before an action. */
+  before(state: ReadonlyState): void
   /**
    * Draws the consequences of an action: a marker is lifted when its unit moves on unseen, an enemy that fell back into the fog gets
    * one, and both sides look again when the front line has moved. operational.H8, F17
    */
-  follow(services: Services, draft: OperationalDraft): void
+  after(services: Services, draft: OperationalDraft): void
 }
 
 /** What a marker on a unit shows: none, a weak unit, a strong one. */
@@ -143,7 +144,7 @@ const markerOn = (table: Table, state: ReadonlyState, unit: number): number => {
   return isWeak(table, state, unit) ? 1 : 2
 }
 
-export const makeTraces = (table: Table): Traces => {
+export const makeChangeTracker = (table: Table): ChangeTracker => {
   const units = table.scenario.units.length
   const hexes = new Int32Array(units)
   const markers = new Uint8Array(units)
@@ -151,7 +152,7 @@ export const makeTraces = (table: Table): Traces => {
   let turn = 0
   let mover: Side = 0
   return {
-    keep(state) {
+    before(state) {
       if (!table.scenario.fog) return
       hexes.set(state.hex)
       owner.set(state.owner)
@@ -159,7 +160,7 @@ export const makeTraces = (table: Table): Traces => {
       turn = state.turn
       mover = state.side
     },
-    follow(services, draft) {
+    after(services, draft) {
       if (!table.scenario.fog) return
       const { state } = draft
       if (owner.some((side, hex) => state.owner[hex] !== side)) {
@@ -174,7 +175,7 @@ export const makeTraces = (table: Table): Traces => {
         }
         if (markers[unit] === 0 || markerOn(table, state, unit) === markers[unit]) continue
         const side = otherSide(table.side[unit] as Side)
-        if (knows(table, state, side, unit) !== knowledge.seen) nudge(draft, side)
+        if (knows(table, state, side, unit) !== knowledge.seen) emitChange(draft, side)
       }
     },
   }

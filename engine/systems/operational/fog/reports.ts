@@ -1,4 +1,4 @@
-/** What prisoners and aircraft tell. operational.F18, G9 */
+/** Reports from prisoners and aircraft. operational.F18, G9 */
 import { unreached } from '../../../flood.ts'
 import { otherSide, type Side } from '../../../game.ts'
 import { activeLevel } from '../headquarters/command.ts'
@@ -12,7 +12,7 @@ import { mark, sightBit } from './look.ts'
  * Questions the prisoners of a headquarters, who have been added to its tally: each time there are enough for its intelligence,
  * markers appear some hexes beyond the front line, deeper with every report. operational.F18
  */
-export const questionPrisoners = (services: Services, draft: OperationalDraft, hq: number): void => {
+export const reportFromPrisoners = (services: Services, draft: OperationalDraft, hq: number): void => {
   const { table } = services
   const { state } = draft
   const { fog } = table.scenario.rules

@@ -1,4 +1,4 @@
-/** Branches that fall silent and work again. operational.F1, F2, F7-F9 */
+/** Suppression and recovery of the branches of headquarters. operational.F1, F2, F7-F9 */
 import { type Branch, branches } from '../rules.ts'
 import type { OperationalDraft, ReadonlyState } from '../types.ts'
 import { activeLevel } from './command.ts'
@@ -6,12 +6,12 @@ import { activeLevel } from './command.ts'
 const indices = branches.map((_, branch) => branch)
 
 /** Whether any level of a headquarters is suppressed. */
-const isShaken = (state: ReadonlyState, hq: number): boolean =>
+const hasSuppressedLevel = (state: ReadonlyState, hq: number): boolean =>
   indices.some((branch) => state.hqSuppressed[hq * branches.length + branch] > 0)
 
 /**
- * Suppresses a level of one branch and one of another, which is drawn: the more levels work in it, the likelier.
- * operational.F7-F9, d25
+ * Suppresses a level of a given branch and one of another branch, drawn in proportion to its active levels. operational.F7-F9,
+ * d25
  */
 export const suppressBranches = (draft: OperationalDraft, hq: number, first: Branch): void => {
   const { state, dice } = draft
@@ -47,5 +47,5 @@ export const recoverBranches = ({ state, dice }: OperationalDraft, hq: number): 
   }
   const drawn = silent.length > 1 ? silent[dice.below(silent.length)] : silent[0]
   state.hqSuppressed[first + drawn]--
-  state.hqRested[hq] = isShaken(state, hq) ? 1 : 0
+  state.hqRested[hq] = hasSuppressedLevel(state, hq) ? 1 : 0
 }

@@ -7,7 +7,7 @@ import { count } from '../words.ts'
 
 const orderIndex = (order: OrderId): number => orderIds.indexOf(order)
 
-/** Level of its branch from which a headquarters gives an order; 0: it never does. operational.d30 */
+/** The branch level that a headquarters needs for an order; 0: it never gives it. operational.d30 */
 export const orderLevel = (table: Table, hq: number, order: OrderId): number =>
   table.profiles[hq].orderLevels[order] ?? table.scenario.rules.orders[order].level
 
@@ -36,8 +36,8 @@ export const isAble = (table: Table, state: ReadonlyState, hq: number, order: Or
 }
 
 /**
- * Whether a unit on the map gets an order of its headquarters, which is the only one that commands it, as far as that one goes;
- * the ranges have been surveyed. operational.A4, F6
+ * Whether the headquarters of a unit on the map can give it an order: only its own one commands it, within range. The command
+ * ranges must be up to date. operational.A4, F6
  */
 export const mayOrder = (services: Services, state: ReadonlyState, unit: number, order: OrderId): boolean => {
   const hq = services.table.hqOf[unit]
@@ -49,7 +49,7 @@ export const mayOrder = (services: Services, state: ReadonlyState, unit: number,
   )
 }
 
-/** Takes the command points of an order to a unit and tells of it. */
+/** Spends the command points of an order to a unit and reports it. */
 export const payForOrder = ({ table }: Services, draft: OperationalDraft, unit: number, order: OrderId): void => {
   const hq = table.hqOf[unit]
   const cost = orderCost(table, draft.state, hq, order)
@@ -57,7 +57,7 @@ export const payForOrder = ({ table }: Services, draft: OperationalDraft, unit: 
   draft.emit({ type: 'order', order, hq, unit, cost })
 }
 
-/** Why a unit cannot get an order of its headquarters; undefined when that one is not to blame. */
+/** Why the headquarters of a unit cannot give it an order; undefined when it can. */
 export const orderRefusal = (
   services: Services,
   state: ReadonlyState,

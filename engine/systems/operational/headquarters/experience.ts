@@ -1,11 +1,11 @@
-/** What a headquarters learns from its units, and when it may improve. operational.F4, F5 */
+/** Experience and upgrades of headquarters. operational.F4, F5 */
 import { type OrderId, orderIds } from '../rules.ts'
 import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
 import type { OperationalDraft, ReadonlyState } from '../types.ts'
 import { orderCost, orderLevel } from './command.ts'
 
-/** Books experience that a unit gained in a fight for its headquarters, if that one has it in range. operational.F4, F6 */
+/** Adds the experience that a unit gained in a fight to its headquarters, if the unit is in range. operational.F4, F6 */
 export const earnExperience = (services: Services, draft: OperationalDraft, unit: number, amount: number): void => {
   const { state } = draft
   const hq = services.table.hqOf[unit]
@@ -20,7 +20,7 @@ export const earnExperience = (services: Services, draft: OperationalDraft, unit
   }
 }
 
-/** Gives a headquarters an upgrade to choose; what is offered is drawn when the one before has been chosen. operational.F4, H3 */
+/** Gives a headquarters an upgrade to choose; offers are drawn one upgrade at a time. operational.F4, H3 */
 export const grantUpgrade = (table: Table, draft: OperationalDraft, hq: number): void => {
   draft.state.hqUpgrades[hq]++
   if (draft.state.hqUpgrades[hq] === 1) drawOffer(table, draft, hq)
@@ -28,8 +28,8 @@ export const grantUpgrade = (table: Table, draft: OperationalDraft, hq: number):
 }
 
 /**
- * Draws the orders that can be made cheaper: one never specialised before for nothing, then any other one for prestige.
- * Offered is what its branches know and what still costs more than the least.
+ * Draws the orders offered for specialisation: a free one among those never specialised before, and any other one for prestige.
+ * Only orders that its branches know and that cost more than the minimum are offered.
  */
 export const drawOffer = (table: Table, { state, dice }: OperationalDraft, hq: number): void => {
   const draw = (orders: readonly OrderId[]): number => {

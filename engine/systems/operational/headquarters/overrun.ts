@@ -1,4 +1,4 @@
-/** Headquarters in flight: overrun, going with their troops, destroyed and set up again. operational.F9-F11 */
+/** Headquarters overrun, withdrawing with their troops, and destroyed. operational.F9-F11 */
 import { pathTo } from '../../../flood.ts'
 import { otherSide, type Side } from '../../../game.ts'
 import { hexesAround } from '../places.ts'
@@ -8,7 +8,7 @@ import { enRoute, type OperationalDraft, type ReadonlyState } from '../types.ts'
 import { suppressBranches } from './branches.ts'
 import { creditPrisoners } from './prisoners.ts'
 import { mayStand } from './ranges.ts'
-import { shedPool } from './shed.ts'
+import { scatterPool } from './shed.ts'
 
 /** An enemy unit has come into the hex of a headquarters. operational.F9, F10 */
 export const overrunHeadquarters = (services: Services, draft: OperationalDraft, hq: number, byUnit: number): void => {
@@ -26,13 +26,13 @@ export const overrunHeadquarters = (services: Services, draft: OperationalDraft,
   const at = state.hqHex[hq]
   const to = path[path.length - 1]
   state.hqHex[hq] = to
-  const { steps } = shedPool(table, draft, hq, [...path.slice(1, -1), ...hexesAround(table, at)], most)
+  const { steps } = scatterPool(table, draft, hq, [...path.slice(1, -1), ...hexesAround(table, at)], most)
   draft.emit({ type: 'hq-overrun', hq, at, to, shed: steps })
 }
 
 /**
- * A unit retreats from the hex of a headquarters of its side, which goes too if it can and if that is not its end: it may go,
- * it need not. operational.F9, F10
+ * Withdraws a headquarters when a unit of its side retreats from its hex, unless it has nowhere to go or would be destroyed by
+ * it. operational.F9, F10
  */
 export const withdrawHeadquarters = (services: Services, draft: OperationalDraft, hq: number): void => {
   const { table } = services
@@ -43,12 +43,12 @@ export const withdrawHeadquarters = (services: Services, draft: OperationalDraft
   const at = state.hqHex[hq]
   state.hqHex[hq] = path[path.length - 1]
   draft.emit({ type: 'hq-moved', hq, path })
-  shedPool(table, draft, hq, [at, ...path.slice(1, -1), ...hexesAround(table, at)], most)
+  scatterPool(table, draft, hq, [at, ...path.slice(1, -1), ...hexesAround(table, at)], most)
 }
 
 /**
- * Takes a headquarters off the map and sets it up again on its way: what was suppressed is lost, and so are command points and
- * range, but never below what its kind begins with; and all that it has learned. operational.F11
+ * Destroys a headquarters and sets it up again en route. It loses suppressed levels, command points and range, but never falls
+ * below the values of its profile; and all its experience. operational.F11
  * @param from first turn in which it may come back
  */
 export const destroyHeadquarters = (
@@ -69,7 +69,7 @@ export const destroyHeadquarters = (
   draft.emit({ type: 'hq-destroyed', hq, at })
   // Who overran it is where it was.
   const hexes = byUnit === undefined ? [at, ...hexesAround(table, at)] : hexesAround(table, at)
-  const { killed } = shedPool(table, draft, hq, hexes, Number.POSITIVE_INFINITY)
+  const { killed } = scatterPool(table, draft, hq, hexes, Number.POSITIVE_INFINITY)
   creditPrisoners(services, draft, otherSide(side), killed, byUnit)
   for (const [branch, name] of branches.entries()) {
     const index = hq * branches.length + branch
@@ -84,12 +84,12 @@ export const destroyHeadquarters = (
   state.hqRested[hq] = 0
 }
 
-/** What is left of a value after a loss that does not take it below the usual one. */
+/** A value after a loss that does not take it below the usual one. */
 const lowered = (value: number, loss: number, usual: number): number => Math.max(value - loss, Math.min(value, usual))
 
 /**
- * The way to the nearest hex in reach where a headquarters may stand, both ends included; of equally near ones to that with the
- * lowest number. It goes as supply goes, over own ground. operational.F9
+ * The path to the nearest hex in range where a headquarters may stand, both ends included; of equally near ones the one with
+ * the lowest number. It moves as supply does, over own ground. operational.F9
  */
 const flightOf = ({ table, ranges }: Services, state: ReadonlyState, hq: number): readonly number[] | undefined => {
   const side: Side = table.scenario.headquarters[hq].side

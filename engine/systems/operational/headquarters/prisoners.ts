@@ -1,13 +1,13 @@
 /** Prisoners: what they score, and the tally of the headquarters whose units took them. operational.F6, F18, I3 */
 import { otherSide, type Side } from '../../../game.ts'
-import { questionPrisoners } from '../fog/reports.ts'
+import { reportFromPrisoners } from '../fog/reports.ts'
 import { stragglersAt } from '../places.ts'
 import type { Services } from '../services.ts'
 import { stragglersOf } from '../stragglers.ts'
 import type { OperationalDraft } from '../types.ts'
 
 /**
- * Books prisoners of a side. Those taken by a unit count for its headquarters, in range or not.
+ * Credits prisoners to a side. Those taken by a unit also count for its headquarters, in range or not.
  * @param byUnit the unit that took them; absent where nobody in particular did
  */
 export const creditPrisoners = (
@@ -25,7 +25,7 @@ export const creditPrisoners = (
   const hq = byUnit === undefined ? -1 : table.hqOf[byUnit]
   if (hq < 0) return
   state.hqPrisoners[hq] += steps
-  questionPrisoners(services, draft, hq)
+  reportFromPrisoners(services, draft, hq)
 }
 
 /** Takes the enemy's stragglers in a hex prisoner, for a side and the unit that came in. operational.C19, D21 */

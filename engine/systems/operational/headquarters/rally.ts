@@ -1,4 +1,4 @@
-/** Stragglers walk home and are put in order again. operational.D21, F16 */
+/** Stragglers walk back to headquarters and hubs and rejoin the force pool. operational.D21, F16 */
 import { type Flood, unreached } from '../../../flood.ts'
 import type { Side } from '../../../game.ts'
 import { takesAll } from '../cost.ts'
@@ -6,15 +6,15 @@ import { edgeBetween, hqAt, hubAt, stragglersAt } from '../places.ts'
 import { poolAfter, putIntoStock, step } from '../pool.ts'
 import { branches } from '../rules.ts'
 import type { Services } from '../services.ts'
-import { addStraggler, roomFor, stragglersOf, takeStraggler, tellOfStragglers } from '../stragglers.ts'
+import { addStraggler, emitStragglers, roomFor, stragglersOf, takeStraggler } from '../stragglers.ts'
 import { wayHome } from '../supply/wayHome.ts'
 import type { Table } from '../table.ts'
 import type { OperationalDraft, ReadonlyState } from '../types.ts'
 import { activeLevel, isAble, orderCost } from './command.ts'
 
 /**
- * All stragglers of a side walk towards the nearest headquarters or supplied hub, those nearest to it first, each step as far as
- * there is room for it; who arrives is put in order again. They keep to the roads, because supply does. operational.D21
+ * Moves all stragglers of a side towards the nearest headquarters or supplied hub, nearest first, each as far as there is room.
+ * Those that arrive rejoin the force pool. They keep to roads, as supply does. operational.D21
  */
 export const gatherStragglers = (services: Services, draft: OperationalDraft, side: Side): void => {
   const { table } = services
@@ -28,17 +28,17 @@ export const gatherStragglers = (services: Services, draft: OperationalDraft, si
   for (const hex of places)
     for (let left = stragglersAt(state, hex); left > 0; left--) {
       const unit = takeStraggler(table, state, hex)
-      const to = walk(services, draft, side, home, unit, hex)
+      const to = moveStraggler(services, draft, side, home, unit, hex)
       if (to > 0) addStraggler(table, state, unit, to)
       if (to === hex) continue
       changed.add(hex)
       if (to > 0) changed.add(to)
     }
-  for (const hex of changed) tellOfStragglers(draft, side, hex)
+  for (const hex of changed) emitStragglers(draft, side, hex)
 }
 
-/** Lets one step walk; returns the hex where it stops, 0 when it has come in. */
-const walk = (
+/** Moves one step; returns the hex where it stops, 0 when it has rejoined. */
+const moveStraggler = (
   services: Services,
   draft: OperationalDraft,
   side: Side,
@@ -57,13 +57,13 @@ const walk = (
     left -= paid === takesAll ? table.scenario.rules.reinforcement.stragglerMovement : paid
     if (left < 0) break
     hex = next
-    if (home.cost[hex] === 0 && comeIn(services, draft, unit, hex)) return 0
+    if (home.cost[hex] === 0 && rejoin(services, draft, unit, hex)) return 0
     if (roomFor(table, state, side, hex) > 0) stop = hex
   }
   return stop
 }
 
-/** Headquarters, and hubs that are supplied: others turn stragglers away. operational.D21, E7 */
+/** The hexes of headquarters and of supplied hubs; others do not accept stragglers. operational.D21, E7 */
 const goalsOf = (table: Table, state: ReadonlyState, side: Side): number[] => {
   const goals = table.hqsOf[side].flatMap((hq) => (state.hqHex[hq] > 0 ? [state.hqHex[hq]] : []))
   for (let hub = 0; hub < table.hubSlots; hub++) {
@@ -74,10 +74,10 @@ const goalsOf = (table: Table, state: ReadonlyState, side: Side): number[] => {
 }
 
 /**
- * A step comes in. A headquarters pays for it where it stands, at a hub its own one does, and the step comes a turn later; its
- * parts go into the pool of its own headquarters. Without one it has only saved itself. operational.D21, F16
+ * A step rejoins the pool of its own headquarters. A headquarters in the hex pays for it; at a hub its own headquarters pays,
+ * and the step arrives a turn later. A unit without headquarters gets nothing back. operational.D21, F16
  */
-const comeIn = (services: Services, draft: OperationalDraft, unit: number, hex: number): boolean => {
+const rejoin = (services: Services, draft: OperationalDraft, unit: number, hex: number): boolean => {
   const { table } = services
   const { state } = draft
   const own = table.hqOf[unit]

@@ -10,24 +10,27 @@ import type { ReadonlyState } from '../types.ts'
 
 /** The hexes in range of headquarters. operational.F6 */
 export interface Ranges {
-  /** Looks at the headquarters of a side; `of` answers from this look until the next one. */
-  encounters(state: ReadonlyState, side: Side): void
+  /** Computes the ranges of a side; `of` returns these until the next update. */
+  update(state: ReadonlyState, side: Side): void
   /** By hex: 1 in range of a headquarters; nothing is in range of one that is not on the map. */
   of(hq: number): Uint8Array
-  /** The same for a state that has not been surveyed. */
+  /** The same for any state, without an update before. */
   fresh(state: ReadonlyState, hq: number): Uint8Array
-  /** How supply would go from a headquarters on the map, as far as it commands; and along the railway, farther. operational.F7 */
+  /**
+   * The supply movement of a headquarters on the map, as far as it commands; and along the railway, which goes farther.
+   * operational.F7
+   */
   reach(state: ReadonlyState, hq: number): Flood
   byRail(state: ReadonlyState, hq: number): Flood
 }
 
-/** Points of the range of a headquarters: symbolic lorries count as at a hub. operational.F6 */
+/** Points of the range of a headquarters: its trucks count as at a hub. operational.F6 */
 const rangePoints = (table: Table, state: ReadonlyState, hq: number): number => {
   const { hubRange } = table.scenario.rules.supply
   return hubRange[Math.min(state.hqTrucks[hq], hubRange.length) - 1] ?? 0
 }
 
-/** What was found for a headquarters, and where it stood then. */
+/** A cached range, with the position of the headquarters it was computed for. */
 interface Known {
   /** Which ground that was. */
   readonly ground: number
@@ -45,7 +48,7 @@ export const makeRanges = (table: Table, networks: SupplyNetworks): Ranges => {
   const hasChanged = watchGround(table)
   let ground = 0
 
-  /** Counts up when hexes changed hands or the ground is another one: then nothing is known any more. */
+  /** Counts up when hexes changed hands or the ground changed, which invalidates all cached ranges. */
   const lookAtGround = (state: ReadonlyState): void => {
     let isSame = !hasChanged(state)
     for (let hex = 0; isSame && hex < owner.length; hex++) isSame = owner[hex] === state.owner[hex]
@@ -67,14 +70,14 @@ export const makeRanges = (table: Table, networks: SupplyNetworks): Ranges => {
     known[hq] = now
     return now
   }
-  const surveyed: Uint8Array[] = known.map(() => nowhere)
+  const current: Uint8Array[] = known.map(() => nowhere)
   return {
-    encounters(state, side) {
+    update(state, side) {
       if (table.hqsOf[side].length === 0) return
       lookAtGround(state)
-      for (const hq of table.hqsOf[side]) surveyed[hq] = state.hqHex[hq] > 0 ? lookUp(state, hq).inRange : nowhere
+      for (const hq of table.hqsOf[side]) current[hq] = state.hqHex[hq] > 0 ? lookUp(state, hq).inRange : nowhere
     },
-    of: (hq) => surveyed[hq],
+    of: (hq) => current[hq],
     fresh(state, hq) {
       if (state.hqHex[hq] <= 0) return nowhere
       lookAtGround(state)
@@ -99,7 +102,7 @@ export const makeRanges = (table: Table, networks: SupplyNetworks): Ranges => {
 }
 
 /**
- * Floods own hexes from a start as supply moves. A step that takes all points is open to whoever still has them all.
+ * Floods own hexes from a start as supply moves. A step that takes all points is only possible with all of them left.
  * operational.d15
  * @param step points over an edge, 0 where there is no way
  */

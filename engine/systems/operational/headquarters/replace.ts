@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import type { OperationalDraft, ReadonlyState } from '../types.ts'
 import { mayOrder, orderCost, orderRefusal, payForOrder } from './command.ts'
 
-/** Whether replacements can come to a unit and it gets an order of the force pool; the ranges have been surveyed. */
+/** Whether replacements can come to a unit and it gets an order of the force pool; the ranges must be up to date. */
 export const isServed = (services: Services, state: ReadonlyState, unit: number, order: OrderId): boolean =>
   isServable(state, unit) && mayOrder(services, state, unit, order)
 
@@ -16,7 +16,7 @@ export const servedUnits = (services: Services, state: ReadonlyState, side: Side
     ? []
     : services.table.unitsOf[side].filter((unit) => isServed(services, state, unit, order))
 
-/** Pays for an order of the force pool; nobody is told of one that costs nothing. */
+/** Pays for an order of the force pool; a free one is not reported. */
 export const payForService = (services: Services, draft: OperationalDraft, unit: number, order: OrderId): void => {
   if (orderCost(services.table, draft.state, services.table.hqOf[unit], order) > 0)
     payForOrder(services, draft, unit, order)

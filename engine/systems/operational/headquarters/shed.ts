@@ -1,7 +1,7 @@
-/** The force pool of a headquarters in trouble scatters over the country. operational.F8, F10, F11 */
+/** Steps of the force pool scatter when a headquarters is overrun or unsupplied. operational.F8, F10, F11 */
 import type { Side } from '../../../game.ts'
 import { isInStock, step, takeFromStock } from '../pool.ts'
-import { addStraggler, roomFor, tellOfStragglers } from '../stragglers.ts'
+import { addStraggler, emitStragglers, roomFor } from '../stragglers.ts'
 import type { Table } from '../table.ts'
 import type { OperationalDraft, OperationalState } from '../types.ts'
 
@@ -15,7 +15,7 @@ interface Shed {
  * Steps of the pool become stragglers: in the given hexes, first come first filled. A step is what a unit of this
  * headquarters could have had; equipment without men and specialists stay with the staff.
  */
-export const shedPool = (
+export const scatterPool = (
   table: Table,
   draft: OperationalDraft,
   hq: number,
@@ -41,7 +41,7 @@ export const shedPool = (
   state.scattered[side] += steps - killed
   state.killed[side] += killed
   state.score[side] += killed * scoreStepLost
-  for (const hex of filled) tellOfStragglers(draft, side as Side, hex)
+  for (const hex of filled) emitStragglers(draft, side as Side, hex)
   return { steps, killed }
 }
 

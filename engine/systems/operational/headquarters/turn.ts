@@ -1,4 +1,4 @@
-/** What the start of a side's turn brings to its headquarters: points, pools, supply, stragglers. operational.F1, F2, F8 */
+/** The start of a turn for headquarters: points, pools, supply, stragglers. operational.F1, F2, F8 */
 import type { Side } from '../../../game.ts'
 import { hexesAround } from '../places.ts'
 import type { Services } from '../services.ts'
@@ -6,7 +6,7 @@ import type { OperationalDraft } from '../types.ts'
 import { recoverBranches, suppressBranches } from './branches.ts'
 import { destroyHeadquarters } from './overrun.ts'
 import { gatherStragglers } from './rally.ts'
-import { shedPool } from './shed.ts'
+import { scatterPool } from './shed.ts'
 
 /** Call it when the supply of the side's hubs is known. */
 export const beginHeadquartersTurn = (services: Services, draft: OperationalDraft, side: Side): void => {
@@ -60,5 +60,6 @@ const check = (services: Services, draft: OperationalDraft, hq: number, isSuppli
     return
   }
   suppressBranches(draft, hq, suppresses.unsupplied)
-  if (turns >= poolLostFrom) shedPool(table, draft, hq, hexesAround(table, state.hqHex[hq]), Number.POSITIVE_INFINITY)
+  if (turns >= poolLostFrom)
+    scatterPool(table, draft, hq, hexesAround(table, state.hqHex[hq]), Number.POSITIVE_INFINITY)
 }

@@ -1,4 +1,4 @@
-/** Coming ashore from boats, and down from aircraft. operational.H11-H14 */
+/** Landings from boats and drops from aircraft. operational.H11-H14 */
 import type { Side } from '../../../game.ts'
 import { fight } from '../combat/resolve.ts'
 import { enterHex } from '../entering.ts'
@@ -66,20 +66,23 @@ const canDropAt = (table: Table, state: ReadonlyState, side: Side, hex: number):
 export const land = (services: Services, draft: OperationalDraft, unit: number, to: number): void => {
   const { table } = services
   setDown(services, draft, unit, to, 'sea', actionPoint.locked)
-  soak(table, draft.state, unit, ({ amphibious }) => amphibious)
+  suppressInWater(table, draft.state, unit, ({ amphibious }) => amphibious)
 }
 
-/** Attacks a unit on a beach from the boats: over the beach, or not at all. operational.H12 */
+/** Attacks a unit on a beach from the boats. A failed assault destroys the attacker. operational.H12 */
 export const assaultBeach = (services: Services, draft: OperationalDraft, unit: number, target: number): void => {
   const { table } = services
   const to = draft.state.hex[target]
   const { attackerAlive, defenderGone } = fight(services, draft, unit, target, 'assault-beach')
   if (!attackerAlive || !defenderGone) return
   setDown(services, draft, unit, to, 'sea', actionPoint.expended)
-  soak(table, draft.state, unit, ({ specialForces }) => specialForces)
+  suppressInWater(table, draft.state, unit, ({ specialForces }) => specialForces)
 }
 
-/** Jumps into a hex. Whoever of the enemy is there, known or not, is fought; and only who clears the hex lives. operational.H13 */
+/**
+ * Drops a unit into a hex. It fights any enemy unit there, known or not, and survives only if it clears the hex.
+ * operational.H13
+ */
 export const drop = (services: Services, draft: OperationalDraft, unit: number, to: number): void => {
   const { state } = draft
   const side = services.table.side[unit] as Side
@@ -93,7 +96,7 @@ export const drop = (services: Services, draft: OperationalDraft, unit: number, 
   if (attackerAlive && defenderGone) setDown(services, draft, unit, to, 'air', actionPoint.expended)
 }
 
-/** The unit stands in the hex with nothing left to move with; the hex is its side's now. */
+/** Places the unit in the hex without any points left; the hex becomes its side's. */
 const setDown = (
   services: Services,
   draft: OperationalDraft,
@@ -112,8 +115,11 @@ const setDown = (
   enterHex(services, draft, unit, to)
 }
 
-/** Who comes through water is not ready to fight, but for some; guns on wheels only for as long as after a move. operational.F30, H11 */
-export const soak = (
+/**
+ * Suppresses the specialists of a unit that comes through water, except those exempt; towed guns only as after a move.
+ * operational.F30, H11
+ */
+export const suppressInWater = (
   table: Table,
   state: OperationalState,
   unit: number,

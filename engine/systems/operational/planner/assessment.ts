@@ -1,4 +1,4 @@
-/** How a side reads the position before it decides: goals, threats, supply. Made anew for each decision, from the view. */
+/** How a side assesses the position before it decides: goals, threats, supply. Made anew for each decision, from the view. */
 import { floodFrom, unreached } from '../../../flood.ts'
 import { otherSide, type Side } from '../../../game.ts'
 import type { OperationalGame } from '../index.ts'
@@ -41,17 +41,17 @@ export interface Assessment {
   readonly elapsed: number
 }
 
-/** What the enemy could do next turn: kept while it stands where it stood, which it does through most of one's own turn. */
-interface Menace {
+/** What the enemy could do next turn; cached while no enemy unit changes, as for most of a turn. */
+interface EnemyThreat {
   readonly advances: readonly Advance[]
   readonly threat: Int32Array
 }
 
-/** Looks at the enemy's units, or remembers what it saw when none of them has changed since. */
-type Lookout = (ground: Ground, state: OperationalState, enemies: readonly number[]) => Menace
+/** Returns the threat of the enemy's units, cached while none of them has changed. */
+type ThreatCache = (ground: Ground, state: OperationalState, enemies: readonly number[]) => EnemyThreat
 
-export const makeLookout = (game: OperationalGame, gait: readonly Gait[]): Lookout => {
-  let known: Menace | undefined
+export const makeThreatCache = (game: OperationalGame, gait: readonly Gait[]): ThreatCache => {
+  let known: EnemyThreat | undefined
   let seenOn: Ground | undefined
   let seen = ''
   return (ground, state, enemies) => {
@@ -79,7 +79,7 @@ export const readPosition = (
   view: OperationalView,
   state: OperationalState,
   gait: readonly Gait[],
-  lookout: Lookout,
+  threatCache: ThreatCache,
 ): Assessment => {
   const { scenario } = game
   const side = view.side
@@ -101,7 +101,7 @@ export const readPosition = (
   // What cuts supply in the last turns is felt too late to matter.
   const toGuard =
     scenario.turns - view.turn < turnsToFeelSupply ? [] : threatenedHubs(game, ground, state, gait, side, enemies)
-  const { advances, threat } = lookout(ground, state, enemies)
+  const { advances, threat } = threatCache(ground, state, enemies)
   return {
     game,
     ground,

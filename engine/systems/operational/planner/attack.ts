@@ -1,7 +1,7 @@
 /**
- * Where to attack: for every enemy unit, the attackers that can come next to it are lined up, best odds first, and their
- * attacks are thought through one after the other on expected losses. The most valuable line-up is begun; as every
- * decision is made anew, a stroke of luck or a failure changes the plan.
+ * Where to attack: for every enemy unit, the attackers that can reach it are lined up, best odds first, and their expected
+ * losses are added up attack by attack. The most valuable line-up is begun. As every decision is made anew, a lucky or failed
+ * attack changes the plan.
  */
 import { actionPoint, destroyed, type OperationalAction } from '../types.ts'
 import { type Assessment, pressOf } from './assessment.ts'
@@ -63,7 +63,7 @@ const optionsAgainst = (assessment: Assessment, canStand: readonly ReadonlySet<n
   return options.sort((a, b) => b.odds - a.odds || a.unit - b.unit || a.from - b.from)
 }
 
-/** Thinks a row of attacks through; the plan's action is its first step. */
+/** Evaluates a row of attacks; the plan is its first action. */
 const lineUp = (assessment: Assessment, target: number, options: readonly Option[]): Proposal | undefined => {
   const { state } = assessment
   const before = {
@@ -118,7 +118,7 @@ const lineUp = (assessment: Assessment, target: number, options: readonly Option
   return { value: best, action }
 }
 
-/** What driving the target away or destroying it is worth beyond its losses. */
+/** The value of dislodging or destroying the target beyond its losses. */
 const prizeOf = (assessment: Assessment, target: number): number => {
   const { state, toGoal, goals } = assessment
   const at = state.hex[target]

@@ -9,7 +9,7 @@ import { watchGround } from '../ground.ts'
 import type { OperationalGame } from '../index.ts'
 import type { OperationalAction } from '../types.ts'
 import type { OperationalView } from '../viewTypes.ts'
-import { type Assessment, gaitsOf, makeLookout, readPosition } from './assessment.ts'
+import { type Assessment, gaitsOf, makeThreatCache, readPosition } from './assessment.ts'
 import { planAttack } from './attack.ts'
 import { type Ground, surveyGround } from './ground.ts'
 import { planLanding } from './landing.ts'
@@ -22,7 +22,7 @@ import { planBombing, planCard, planReconnaissance, planRelief, planStrike } fro
 
 type Expert = (assessment: Assessment, options: Options) => Proposal | undefined
 
-/** Who is asked, in this order: the first who proposes something is followed. */
+/** The experts in the order in which they are asked: the first proposal is followed. */
 const experts: readonly Expert[] = [
   planUpgrade,
   planReplacements,
@@ -51,7 +51,7 @@ const experts: readonly Expert[] = [
 export const operationalPlanner = (game: OperationalGame): Player<OperationalAction, OperationalView> => {
   const hasChanged = watchGround(game.table)
   const gait = gaitsOf(game)
-  const lookout = makeLookout(game, gait)
+  const threatCache = makeThreatCache(game, gait)
   let ground: Ground | undefined
   let weather = ''
   return {
@@ -62,7 +62,7 @@ export const operationalPlanner = (game: OperationalGame): Player<OperationalAct
       const state = game.stateOf(view)
       if (hasChanged(state) || ground === undefined || weather !== view.weather) ground = surveyGround(game, state)
       weather = view.weather
-      const assessment = readPosition(game, ground, view, state, gait, lookout)
+      const assessment = readPosition(game, ground, view, state, gait, threatCache)
       const options = sortOptions(legal)
       for (const expert of experts) {
         const proposal = expert(assessment, options)

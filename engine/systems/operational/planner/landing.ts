@@ -7,7 +7,7 @@ import { far } from './ground.ts'
 import { bestOf, type Options, type Proposal, strongest } from './options.ts'
 import { weights } from './weights.ts'
 
-/** Worth of standing in a hex of the bridgehead: near the goals, near friends, not under the enemy's fist. */
+/** Worth of a hex in a bridgehead: near the goals and friends, and not under threat. */
 const footing = (assessment: Assessment, unit: number, hex: number): number => {
   const { toGoal, goals, threat } = assessment
   const near = toGoal ? Math.min(far, toGoal.infantry[hex]) : 0

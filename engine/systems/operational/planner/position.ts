@@ -1,4 +1,4 @@
-/** Where to stand: every hex that a unit can reach is given a worth; the unit that gains most by moving moves first. */
+/** Where to move: every hex that a unit can reach gets a worth, and the unit that gains most moves first. */
 import { hexesAround, terrainAt } from '../places.ts'
 import { type Assessment, pressOf } from './assessment.ts'
 import { friendsBeside } from './front.ts'

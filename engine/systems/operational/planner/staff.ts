@@ -1,4 +1,4 @@
-/** The staff's own work: upgrades, replacements from the pool, and where headquarters stand. operational.F4, F7, F12-F14 */
+/** Work of headquarters: upgrades, replacements from the pool, and where they stand. operational.F4, F7, F12-F14 */
 import type { OperationalGame } from '../index.ts'
 import { stepsOf } from '../steps.ts'
 import type { OperationalAction } from '../types.ts'
@@ -71,7 +71,7 @@ const isMisplaced = (assessment: Assessment, hq: number): boolean => {
   return own.some((unit) => assessment.game.table.hqOf[unit] === hq && range[state.hex[unit]] === 0)
 }
 
-/** Brings headquarters in, and moves one whose units have run ahead of it; that is the last that it does in a turn. */
+/** Brings headquarters onto the map, and moves one whose units are out of its range; this is the last action of a turn. */
 export const planHeadquarters = (assessment: Assessment, options: Options): Proposal | undefined => {
   const entry = bestOf(options.of('enter-hq'), Number.MIN_SAFE_INTEGER, ({ hq, to }) => standingOf(assessment, hq, to))
   if (entry) return entry

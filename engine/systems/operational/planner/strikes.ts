@@ -1,4 +1,4 @@
-/** What comes from outside: strikes, flights, bombs and cards. operational.G5-G12, I5-I8 */
+/** Strikes, reconnaissance flights, bombing and cards. operational.G5-G12, I5-I8 */
 
 import { stepsOf } from '../steps.ts'
 import { unlimited } from '../types.ts'

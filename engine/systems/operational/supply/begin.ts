@@ -1,4 +1,4 @@
-/** What supply does at the beginning of a side's turn. operational.E1, E7, E8, F28, F29 */
+/** Supply at the start of a side's turn. operational.E1, E7, E8, F28, F29 */
 import type { Side } from '../../../game.ts'
 import { openBridges } from '../bridges.ts'
 import { takesLorries } from '../mobility.ts'
@@ -7,7 +7,7 @@ import type { OperationalDraft } from '../types.ts'
 import { checkSupply, isOpening } from './check.ts'
 import { bringTrucks } from './trucks.ts'
 
-/** New bridges open, trucks come back, hubs and then units are checked, lorries stand ready. */
+/** Opens new bridges, returns trucks, checks hubs and then units, and provides lorries. */
 export const beginSupply = (services: Services, draft: OperationalDraft, side: Side): void => {
   const { table, tracer, undisrupted } = services
   const { state } = draft

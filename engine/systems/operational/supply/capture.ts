@@ -6,7 +6,7 @@ import { type OperationalDraft, suppliedBy } from '../types.ts'
 import { relieve } from './relief.ts'
 import { returnTrucks } from './trucks.ts'
 
-/** Removes an enemy hub in a hex that a side has entered; its trucks get away, and it feeds its captors nearby at once. */
+/** Removes an enemy hub in a hex that a side has entered. Its trucks escape, and it supplies its captors nearby at once. */
 export const captureHub = (services: Services, draft: OperationalDraft, side: Side, hex: number): void => {
   const { table, undisrupted } = services
   const { state } = draft

@@ -1,5 +1,5 @@
-/** The supply check at the start of a side's turn, and what want of supply does. operational.E1, E10-E13, B17, B18 */
-import { fall } from '../destruction.ts'
+/** The supply check at the start of a side's turn, and the effects of being unsupplied. operational.E1, E10-E13, B17, B18 */
+import { destroyUnit } from '../destruction.ts'
 import { levelOf } from '../levels.ts'
 import { givePoints } from '../mobility.ts'
 import { terrainAt } from '../places.ts'
@@ -23,7 +23,7 @@ export const supplyChance = (
   return Math.min(100, map.value[hex] + unitBonus(table, state, unit))
 }
 
-/** What a unit's plight and its level add to its chance. operational.E11 */
+/** What turns without supply and experience add to the chance of a unit. operational.E11 */
 const unitBonus = (table: Table, state: ReadonlyState, unit: number): number =>
   waitingBonus(table, state, unit) + levelOf(table, state.experience[unit]).supplyBonus
 
@@ -32,19 +32,19 @@ export const waitingBonus = (table: Table, state: ReadonlyState, unit: number): 
   return unsuppliedBonus[Math.min(state.unsupplied[unit], unsuppliedBonus.length - 1)] ?? 0
 }
 
-/** Steps that a supplied unit recovers at once, at most. operational.B18 */
+/** The most steps that a unit recovers when it is supplied. operational.B18 */
 export const recoveryOf = (table: Table, state: ReadonlyState, unit: number): number => {
   const { slowRecovery } = table.scenario.rules.experience
   const slower = terrainAt(table, state, state.hex[unit]).slowRecovery ? slowRecovery : 0
   return Math.max(0, levelOf(table, state.experience[unit]).recovery - slower)
 }
 
-/** Whether it is the first turn of the side that begins, which finds its units as the scenario says. operational.E13 */
+/** Whether it is the first turn of the first side, which finds its units as the scenario says. operational.E13 */
 export const isOpening = (state: ReadonlyState, side: number): boolean => state.turn <= 1 && side === 0
 
 /**
- * Checks a unit, gives it its points for the turn and lays its losses out anew. `map` is traced for its side and this turn, in the
- * opening one without disruption. operational.B7, E1, E12
+ * Checks the supply of a unit, gives it the points of the turn and rebuilds its loss queue. `map` is traced for its side and
+ * this turn, without disruption in the opening turn. operational.B7, E1, E12
  */
 export const checkSupply = (services: Services, draft: OperationalDraft, unit: number, map: SupplyMap): void => {
   const { table } = services
@@ -66,14 +66,14 @@ export const checkSupply = (services: Services, draft: OperationalDraft, unit: n
   state.unsupplied[unit] = turns
   state.supplied[unit] = byDump ? suppliedBy.dump : suppliedBy.network
   const recovered = supplied && !isFirst ? recover(table, state, unit, recoveryOf(table, state, unit)) : 0
-  const suppressed = supplied ? 0 : starve(table, state, unit)
-  const lost = supplied ? 0 : dissolve(table, state, unit)
+  const suppressed = supplied ? 0 : suppressUnsupplied(table, state, unit)
+  const lost = supplied ? 0 : loseUnsuppliedSteps(table, state, unit)
   resetQueue(table, state, unit)
   givePoints(table, state, unit)
   if (rolls || turns > 0 || wasUnsupplied || recovered > 0)
     draft.emit({ type: 'supply', unit, turns, recovered, suppressed, lost, chance, ...(rolls ? { rolled: true } : {}) })
   if (lost > 0) scatter(table, draft, unit, state.hex[unit], lost)
-  if (state.active[unit] + state.suppressed[unit] === 0) fall(services.table, draft, unit) // operational.F5
+  if (state.active[unit] + state.suppressed[unit] === 0) destroyUnit(services.table, draft, unit) // operational.F5
 }
 
 /** Uses up the supplies that a unit has with it; says whether there were any. operational.F27 */
@@ -84,7 +84,7 @@ const spendDump = (state: OperationalState, unit: number): boolean => {
 }
 
 /** Suppresses a unit by its turns without supply; returns how many steps and specialists. operational.E12, B17 */
-const starve = (table: Table, state: OperationalState, unit: number): number => {
+const suppressUnsupplied = (table: Table, state: OperationalState, unit: number): number => {
   const { noActionFrom, immobileFrom } = table.scenario.rules.supply
   const turns = state.unsupplied[unit]
   if (turns < noActionFrom) return 0
@@ -95,7 +95,7 @@ const starve = (table: Table, state: OperationalState, unit: number): number => 
 }
 
 /** Takes the steps that run away after long without supply; returns how many. operational.E12 */
-const dissolve = (table: Table, state: OperationalState, unit: number): number => {
+const loseUnsuppliedSteps = (table: Table, state: OperationalState, unit: number): number => {
   const { stepsLostFrom, stepsLost } = table.scenario.rules.supply
   if (state.unsupplied[unit] < stepsLostFrom) return 0
   const lost = Math.min(stepsLost, state.active[unit] + state.suppressed[unit])

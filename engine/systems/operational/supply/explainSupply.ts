@@ -52,7 +52,7 @@ const fullReasons: Readonly<Record<Arrival, string>> = {
 
 const fullReason = (links: readonly SupplyLink[]): string => fullReasons[links[links.length - 1].arrival]
 
-/** What a chain of supply starts with and loses, equal losses added up. operational.E10, E11 */
+/** The value at the source and the losses on the way, equal losses added up. operational.E10, E11 */
 const chainTerms = (
   table: Table,
   state: ReadonlyState,

@@ -1,4 +1,7 @@
-/** What supply pays to go from hex to hex: range, and loss of value. Worked out once. operational.E6, E11, d11, d15 */
+/**
+ * The cost of supply from hex to hex: range, and loss of value. Computed once per ground and weather. operational.E6, E11, d11,
+ * d15
+ */
 import { openWays, takesAll, terrainCost, wayCost } from '../cost.ts'
 import { watchGround } from '../ground.ts'
 import { isBridged, stragglersAt, terrainIndexAt, weatherIn } from '../places.ts'
@@ -19,7 +22,7 @@ export interface SupplyNetwork {
   /** `points` with the next hex and `loss` in one number, `next << 14 | points << 7 | loss`, 0 where supply does not pass; and so `wayPoints`. */
   readonly steps: Int32Array
   readonly waySteps: Int32Array
-  /** Value lost besides where a full column of stragglers blocks the hex, in per cent. operational.E11 */
+  /** Additional loss into a hex that a full column of stragglers blocks, in per cent. operational.E11 */
   readonly stragglerLoss: number
 }
 

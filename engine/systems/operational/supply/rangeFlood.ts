@@ -29,7 +29,7 @@ export const floodRange = (
       follow(trace, label, left, steps, arrived)
 }
 
-/** Goes on from a label. A function of its own: as a part of the loop above it would never be compiled as a whole. */
+/** Follows a label. It is a function of its own because V8 does not optimise it inside the loop above. */
 const follow = (trace: Trace, label: number, left: number, steps: Int32Array, arrived: Arrival): void => {
   const { labels, leastLost, queuedLost, queuedRange } = trace
   const hex = labels.hex[label]

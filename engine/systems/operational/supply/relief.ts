@@ -5,7 +5,8 @@ import { actionPoint, type OperationalDraft, type OperationalState } from '../ty
 import { recoveryOf } from './check.ts'
 
 /**
- * Ends a unit's want of supply as if its turn had begun with it: steps recover, and what want took from it is given back.
+ * Supplies a unit as if its turn had begun in supply: steps recover, and the points that it lost by being unsupplied are
+ * restored.
  * @param by a `suppliedBy`
  * @returns how many steps and specialists recovered
  */

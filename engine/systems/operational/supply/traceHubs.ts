@@ -29,7 +29,7 @@ export const traceRail = (trace: Trace): number[] => {
 const sentBy = ({ state, side }: Trace, { value }: SupplySource): number =>
   Math.min(all, value + state.portSupply[side])
 
-/** What is lost takes no railway out of supply, however long it is. operational.E3, E10 */
+/** Follows a railway. It stays supplied however much is lost. operational.E3, E10 */
 const followRail = (trace: Trace, label: number, spent: number): void => {
   const { table, state, side, labels, network, onRail } = trace
   const hex = labels.hex[label]

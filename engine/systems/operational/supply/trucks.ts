@@ -20,7 +20,7 @@ export const returnTrucks = (
   state.trucks[side * table.truckTurns + turns] += trucks
 }
 
-/** A side's turn begins: those on their way are a turn nearer. operational.E8 */
+/** Brings trucks under way one turn nearer, at the start of their side's turn. operational.E8 */
 export const bringTrucks = (table: Table, state: OperationalState, side: Side): void => {
   const { trucks } = state
   const first = side * table.truckTurns

@@ -1,6 +1,6 @@
 /** Attacking in boats over a major river, and staying on the far bank. operational.F31 */
 import { enterHex } from '../entering.ts'
-import { soak } from '../landing/landing.ts'
+import { suppressInWater } from '../landing/landing.ts'
 import { setOff } from '../movement.ts'
 import { hqAt } from '../places.ts'
 import { isWeak } from '../zones.ts'
@@ -8,8 +8,8 @@ import { hasAction, hasAllPoints, isInfantry, isSeasoned, isStrong } from './con
 import { attackOrder } from './targets.ts'
 
 /**
- * Who won the far bank crosses at once, unless a headquarters is left there and the attacker has become too weak to overrun it;
- * specialists come over unready, except those at home on water. operational.C15, F31
+ * A winner crosses at once, unless a headquarters remains there and the attacker has become too weak to overrun it. Specialists
+ * arrive suppressed, except amphibious ones. operational.C15, F31
  */
 export const assaultCrossingVerb = attackOrder({
   type: 'assault-crossing',
@@ -19,7 +19,7 @@ export const assaultCrossingVerb = attackOrder({
     const { state } = draft
     if (state.hex.includes(hex) || (hqAt(state, hex) >= 0 && isWeak(services.table, state, unit))) return
     const path = [state.hex[unit], hex]
-    soak(services.table, state, unit, ({ amphibious }) => amphibious)
+    suppressInWater(services.table, state, unit, ({ amphibious }) => amphibious)
     setOff(services.table, state, unit, hex)
     draft.emit({ type: 'moved', unit, path, extended: false })
     enterHex(services, draft, unit, hex)

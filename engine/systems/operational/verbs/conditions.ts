@@ -1,4 +1,4 @@
-/** What a unit must be for an order, as claims that are tested when actions are listed and told when one is refused. */
+/** Conditions for orders: tested when actions are listed, and explained when one is refused. */
 import { isArtillery } from '../combat/possible.ts'
 import { levelIndex } from '../levels.ts'
 import { takesLorries } from '../mobility.ts'
@@ -12,7 +12,7 @@ type Test = (services: Services, state: ReadonlyState, unit: number) => boolean
 
 export interface Condition {
   readonly holds: Test
-  /** What is the matter with the named unit otherwise: a sentence. */
+  /** Why the named unit does not meet it: a sentence. */
   readonly otherwise: (name: string) => string
 }
 
@@ -117,7 +117,7 @@ export const allHold = (
   return true
 }
 
-/** The first thing that is the matter with a unit, or undefined. */
+/** The first condition that a unit does not meet, as a sentence, or undefined. */
 export const failureOf = (
   conditions: readonly Condition[],
   services: Services,

@@ -2,7 +2,10 @@
 import { canDigDeeper, hasAction, hasActiveStep, hasAllPoints, hasNotDug, isSupplied } from './conditions.ts'
 import { unitOrder } from './unitOrder.ts'
 
-/** It takes nothing from the unit but asks for all it has; one level a turn. It can be done while the battle is prepared. operational.F32, H10 */
+/**
+ * It costs the unit nothing but needs all its points; one level a turn. It is also possible during preparation.
+ * operational.F32, H10
+ */
 export const entrenchVerb = unitOrder({
   type: 'entrench',
   code: 'E',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch, UnitSketch } from '../../../../tests/support/operational.ts'
 import { layStaff } from '../../../../tests/support/staff.ts'
-import { giveWay } from '../combat/aftermath.ts'
+import { retreatAlong } from '../combat/aftermath.ts'
 import { actionPoint, dump, suppliedBy } from '../types.ts'
 
 /** A headquarters on a railhead in the west; beyond a wood of two hexes the unit, cut off unless a hub reaches it. */
@@ -127,7 +127,7 @@ describe('supply dumps', () => {
     (kind) => {
       const table = lay({}, supplied)
       table.state.dump[0] = kind
-      giveWay(table.game.services, table.draft(), 0, [table.hex('0401'), table.hex('0301')])
+      retreatAlong(table.game.services, table.draft(), 0, [table.hex('0401'), table.hex('0301')])
       expect(table.state.dump[0]).toBe(dump.none)
     },
   )

@@ -3,8 +3,8 @@ import { hasAction, hasNoLorries, isInfantry, isOnFoot, standsWhereLorriesGo } f
 import { unitOrder } from './unitOrder.ts'
 
 /**
- * For a turn the unit moves like those who drive, and its action point buys more. A headquarters that has lorries for all its units
- * hands out no others. operational.F28
+ * For a turn the unit moves like a motorised one, and its action point buys more movement. A headquarters whose units are all
+ * motorised gives this order to none. operational.F28
  */
 export const motorPoolVerb = unitOrder({
   type: 'motor-pool',

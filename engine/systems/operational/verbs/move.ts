@@ -14,7 +14,7 @@ export const moveVerb: Verb<'move'> = {
   list(services, state, side, add) {
     for (const unit of services.table.unitsOf[side])
       if (state.hex[unit] >= 0)
-        for (const to of services.reacher.afterSurvey(state, unit).hexes) add({ type: 'move', unit, to })
+        for (const to of services.reacher.withEncounters(state, unit).hexes) add({ type: 'move', unit, to })
   },
   apply(services, draft, _side, { unit, to }) {
     move(services, draft, unit, to)

@@ -59,7 +59,10 @@ export const reconInForceVerb: Verb<'recon-in-force'> = {
       add({ type: 'recon-in-force', unit, to }),
     )
   },
-  /** The hex falls, and with scouts what they sweep beside it; the unit stays where it is, with its trenches. operational.F25, C18 */
+  /**
+   * Takes the hex, and with scouts the ground that they sweep beside it; the unit stays where it is and keeps its entrenchment.
+   * operational.F25, C18
+   */
   apply(services, draft, side, { unit, to }) {
     const { table, encounters } = services
     const { state } = draft

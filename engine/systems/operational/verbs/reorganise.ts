@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import type { ReadonlyState } from '../types.ts'
 import type { Verb } from './verb.ts'
 
-/** The green give no steps, and security units none either; specialists always may go. operational.B14, F15, G3 */
+/** Green units and security units give no steps; specialists may always go. operational.B14, F15, G3 */
 const keepsSteps = (services: Services, state: ReadonlyState, unit: number): boolean =>
   isGreen(services.table, state, unit) || isSecurityUnit(services, unit)
 

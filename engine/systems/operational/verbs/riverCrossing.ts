@@ -1,7 +1,7 @@
 /** Boats over a major river that nobody defends. operational.F30 */
 import { enterHex } from '../entering.ts'
 import { payForOrder } from '../headquarters/command.ts'
-import { soak } from '../landing/landing.ts'
+import { suppressInWater } from '../landing/landing.ts'
 import { movementClassOf } from '../mobility.ts'
 import { setOff } from '../movement.ts'
 import { isBridged, terrainAt } from '../places.ts'
@@ -41,12 +41,12 @@ export const riverCrossingVerb: Verb<'river-crossing'> = {
       add({ type: 'river-crossing', unit, to }),
     )
   },
-  /** Takes all points and locks the action point; specialists come over unready, except those at home on water. operational.F30 */
+  /** Takes all points and locks the action point. Specialists arrive suppressed, except amphibious ones. operational.F30 */
   apply(services, draft, _side, { unit, to }) {
     const { state } = draft
     payForOrder(services, draft, unit, 'river-crossing')
     const path = [state.hex[unit], to]
-    soak(services.table, state, unit, ({ amphibious }) => amphibious)
+    suppressInWater(services.table, state, unit, ({ amphibious }) => amphibious)
     setOff(services.table, state, unit, to)
     state.movementPoints[unit] = 0
     if (state.actionPoint[unit] === actionPoint.available) state.actionPoint[unit] = actionPoint.locked

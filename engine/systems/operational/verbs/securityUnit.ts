@@ -8,7 +8,7 @@ import { stragglersAt } from '../places.ts'
 import { branches } from '../rules.ts'
 import type { Services } from '../services.ts'
 import { addStep, clearUnit } from '../steps.ts'
-import { stragglersOf, takeStraggler, tellOfStragglers } from '../stragglers.ts'
+import { emitStragglers, stragglersOf, takeStraggler } from '../stragglers.ts'
 import type { Table } from '../table.ts'
 import { actionPoint, inReserve, type OperationalDraft, type ReadonlyState, suppliedBy } from '../types.ts'
 import { count, hexName } from '../words.ts'
@@ -81,7 +81,7 @@ export const securityUnitVerb: Verb<'security-unit'> = {
     const joined = table.profiles[hq].battleGroups && stragglersOf(table, state, to) === side
     if (joined) takeIn(services, draft, unit, to)
     draft.emit({ type: 'formed', unit, hq, at: to, steps: state.active[unit] })
-    if (joined) tellOfStragglers(draft, side, to)
+    if (joined) emitStragglers(draft, side, to)
   },
   refusal(services, state, side, { hq, to, steps }) {
     const { table, ranges, costs } = services

@@ -1,4 +1,7 @@
-/** Special defensive orders: they take all that the unit has left, and hold until its next turn begins. operational.D28, F22-F24 */
+/**
+ * Special defensive orders: they cost all points that the unit has left, and hold until its next turn begins. operational.D28,
+ * F22-F24
+ */
 import { actionPoint, type OperationalState, stance } from '../types.ts'
 import {
   type Condition,

@@ -3,7 +3,7 @@ import { actionPoint, dump } from '../types.ts'
 import { hasNoDump, isSupplied } from './conditions.ts'
 import { unitOrder } from './unitOrder.ts'
 
-/** The unit stays where it piles them up, unless its headquarters knows how to give them wheels. operational.F27 */
+/** The unit must stay with its dump, unless its headquarters can make dumps mobile. operational.F27 */
 export const supplyDumpVerb = unitOrder({
   type: 'supply-dump',
   code: 'D',

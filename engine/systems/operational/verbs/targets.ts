@@ -49,7 +49,7 @@ const doing: Readonly<Record<AttackType, string>> = {
   'assault-crossing': 'make an assault crossing against',
 }
 
-/** What is wrong with the target of a fight: a sentence that tells nothing unseen. */
+/** Why a target cannot be fought: a sentence that reveals nothing unseen. */
 const targetFailure = (
   { table, costs }: Services,
   state: ReadonlyState,
@@ -76,7 +76,7 @@ const nameFailure = ({ table }: Services, { unit, target }: Aimed): string | und
 interface AttackRules<T extends AttackType> {
   readonly type: T
   readonly code: string
-  /** What the attacker must be, the most telling reason of a refusal first. */
+  /** Conditions for the attacker, the most important reason of a refusal first. */
   readonly conditions: readonly Condition[]
   /** What follows for an attacker that lives and a target that is gone from its hex. */
   won?(services: Services, draft: OperationalDraft, unit: number, hex: number): void

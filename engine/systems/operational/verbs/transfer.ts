@@ -1,4 +1,4 @@
-/** An active step or specialist changes over to another unit. operational.F14, B19 */
+/** Transfers an active step or specialist to another unit. operational.F14, B19 */
 import { isSecurityUnit, payForService, servedUnits, serviceRefusal } from '../headquarters/replace.ts'
 import { isBridged } from '../places.ts'
 import { canTake, eachGivable, itemName, reinforce, shareSteps, step, takeFromUnit } from '../pool.ts'

@@ -1,4 +1,4 @@
-/** Orders that name nothing but a unit: one shape for all of them. operational.F22-F32 */
+/** Orders whose only parameter is a unit. operational.F22-F32 */
 import type { Side } from '../../../game.ts'
 import { mayOrder, orderRefusal, payForOrder } from '../headquarters/command.ts'
 import type { OrderId } from '../rules.ts'
@@ -14,7 +14,7 @@ interface UnitOrderRules<T extends UnitOrder> {
   readonly type: T
   readonly code: string
   readonly when: Verb['when']
-  /** What the unit must be, the most telling reason of a refusal first. */
+  /** Conditions for the unit, the most important reason of a refusal first. */
   readonly conditions: readonly Condition[]
   /** What the order does once it is paid for. */
   carryOut(services: Services, draft: OperationalDraft, unit: number): void

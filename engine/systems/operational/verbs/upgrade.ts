@@ -16,7 +16,7 @@ const orderOf = (state: ReadonlyState, hq: number, choice: number): number =>
     ? state.hqOffer[hq * 2 + choice - upgradeChoice.paid] - 1
     : -1
 
-/** Whether a choice is there at all, its price aside. Prestige makes up for one that is not. operational.F4 */
+/** Whether a choice is available, apart from its price. Prestige replaces one that is not. operational.F4 */
 const isOffered = (table: Table, state: ReadonlyState, hq: number, choice: number): boolean => {
   switch (choice) {
     case upgradeChoice.commandPoint:

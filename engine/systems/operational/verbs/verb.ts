@@ -21,7 +21,7 @@ export interface Verb<T extends OperationalActionType = OperationalActionType> {
   readonly fields: readonly (readonly [name: Exclude<keyof ActionOf<T>, 'type'>, kind: FieldKind])[]
   /** Whether it is for the battle, for its preparation (turn 0), or for both. operational.H10 */
   readonly when: 'battle' | 'preparation' | 'always'
-  /** Calls `add` with every action of this kind that a side may do now: the only source of its legality. The encounters is that of the side. */
+  /** Calls `add` with every action of this kind that a side may do now: the only source of its legality. Encounters and ranges are those of the side. */
   list(services: Services, state: ReadonlyState, side: Side, add: (action: ActionOf<T>) => void): void
   /** Carries one out that is legal. */
   apply(services: Services, draft: OperationalDraft, side: Side, action: ActionOf<T>): void

@@ -1,4 +1,4 @@
-/** The forecasts of feints and suppressive fire: no odds, and nobody is killed. operational.F19, F20, F23 */
+/** Forecasts of feints and suppressive fire, which have no odds and kill nobody. operational.F19, F20, F23 */
 import type { Term } from '../../../game.ts'
 import { countActive } from '../steps.ts'
 import type { CombatKind } from '../types.ts'
@@ -9,8 +9,8 @@ import type { Forecast } from './forecastTypes.ts'
 import { isArtillery } from './possible.ts'
 import { diggingOutChance, fireChance, fireRolls } from './suppressiveFire.ts'
 
-/** What all of them have in common. */
-const bloodless = (kind: CombatKind, isRearguard: boolean) =>
+/** The values that both kinds share. */
+const noCasualties = (kind: CombatKind, isRearguard: boolean) =>
   ({
     kind,
     odds: 0,
@@ -30,7 +30,7 @@ const bloodless = (kind: CombatKind, isRearguard: boolean) =>
 export const feintForecast = (attack: Attack, isRearguard: boolean): Forecast => {
   const second = secondStepChance(attack)
   return {
-    ...bloodless('feint', isRearguard),
+    ...noCasualties('feint', isRearguard),
     attackerSuppression: 1,
     defenderSuppression: second >= 50 ? 2 : 1,
     meanAttackerSuppression: 1000,
@@ -57,7 +57,7 @@ export const fireForecast = (attack: Attack, isRearguard: boolean): Forecast => 
   const isFree = state.prepared[table.side[attacker]] === 1
   const guns = isFree ? 0 : countActive(table, state, attacker, isArtillery)
   return {
-    ...bloodless('suppressive-fire', isRearguard),
+    ...noCasualties('suppressive-fire', isRearguard),
     attackerSuppression: guns,
     defenderSuppression: Math.round((rolls * chance) / 100),
     meanAttackerSuppression: guns * 1000,
