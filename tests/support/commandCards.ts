@@ -1,8 +1,8 @@
 /** Makes command-card scenarios for tests from a few lines, with the tables of the system. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
+import type { RuleFiles } from '../../compiler/systems/command-cards/resolve/rules.ts'
 import { rulesOf } from '../../compiler/systems/command-cards/resolve/rules.ts'
-import type { RuleFiles } from '../../compiler/systems/command-cards/resolve/written.ts'
 import type { Side } from '../../engine/game.ts'
 import { type Direction, directions, type Grid, hexAt, parseHexName, sizeOf } from '../../engine/hex.ts'
 import type { CommandCardsRules } from '../../engine/systems/command-cards/rules.ts'

@@ -13,17 +13,25 @@ import {
   type WayRules,
 } from '../../../../engine/systems/command-cards/rules.ts'
 import type {
-  RuleFiles,
-  WrittenBoard,
-  WrittenCounts,
-  WrittenGround,
-  WrittenKinds,
-  WrittenNation,
-  WrittenObstacle,
-  WrittenTerrain,
-  WrittenUnitType,
-  WrittenWay,
-} from './written.ts'
+  BoardEntry,
+  CountsByKind,
+  NationEntry,
+  ObstacleEntry,
+  TerrainEntry,
+  UnitKinds,
+  UnitTypeEntry,
+  WayEntry,
+} from '../../../../engine/systems/command-cards/tables.generated.ts'
+import type { KindTypes } from '../schemas/types.generated.ts'
+
+/** The tables of a folder `systems/command-cards`, a file each; units in as many as there are. */
+export type RuleFiles = Pick<
+  KindTypes,
+  'dice' | 'boards' | 'terrain' | 'obstacles' | 'ways' | 'cards' | 'nations' | 'special'
+> & { readonly units: readonly KindTypes['units'][] }
+
+/** What terrain and obstacles say in the same words. */
+type GroundEntry = Omit<TerrainEntry, 'sign' | 'look' | 'openCountry' | 'water'>
 
 type Table<T> = Readonly<Record<string, T>>
 
@@ -47,7 +55,7 @@ const each = <W, T>(table: Table<W>, read: (entry: W) => T): Table<T> =>
   Object.fromEntries(Object.entries(table).map(([id, entry]) => [id, read(entry)]))
 
 /** Entries with what those say that they are like, and those that these are like. */
-const asTheirLike = <W extends WrittenGround>(table: Table<W>): Table<W> => {
+const asTheirLike = <W extends GroundEntry>(table: Table<W>): Table<W> => {
   const whole = (entry: W, seen: readonly string[]): W => {
     const { like } = entry
     if (like === undefined || seen.includes(like) || !Object.hasOwn(table, like)) return entry
@@ -56,13 +64,13 @@ const asTheirLike = <W extends WrittenGround>(table: Table<W>): Table<W> => {
   return Object.fromEntries(Object.entries(table).map(([id, entry]) => [id, whole(entry, [id])]))
 }
 
-const kindsOf = (written: WrittenKinds = []): readonly Kind[] => (written === 'all' ? kinds : written)
+const kindsOf = (written: UnitKinds = []): readonly Kind[] => (written === 'all' ? kinds : written)
 
-const countsOf = (written: WrittenCounts = {}): ByKind<number> => ({ infantry: 0, armour: 0, artillery: 0, ...written })
+const countsOf = (written: CountsByKind = {}): ByKind<number> => ({ infantry: 0, armour: 0, artillery: 0, ...written })
 
-const boardOf = ({ description: _, ...board }: WrittenBoard): BoardRules => board
+const boardOf = ({ description: _, ...board }: BoardEntry): BoardRules => board
 
-const groundOf = <W extends WrittenGround>(written: W) => {
+const groundOf = <W extends GroundEntry>(written: W) => {
   const { description: _, like: __, shelter, face, ...said } = written
   return {
     ...openGround,
@@ -100,13 +108,13 @@ const openGround = {
   notFrom: [],
 } satisfies Partial<GroundRules>
 
-const terrainOf = (written: WrittenTerrain): TerrainRules => ({
+const terrainOf = (written: TerrainEntry): TerrainRules => ({
   openCountry: false,
   water: false,
   ...groundOf(written),
 })
 
-const obstacleOf = (written: WrittenObstacle): ObstacleRules => ({
+const obstacleOf = (written: ObstacleEntry): ObstacleRules => ({
   carries: false,
   leavesWithOccupant: false,
   mined: false,
@@ -115,7 +123,7 @@ const obstacleOf = (written: WrittenObstacle): ObstacleRules => ({
   removedOnEntering: kindsOf(written.removedOnEntering),
 })
 
-const wayOf = ({ description: _, ...written }: WrittenWay): WayRules => ({
+const wayOf = ({ description: _, ...written }: WayEntry): WayRules => ({
   extraHexes: 0,
   sightOnHills: false,
   forTrains: false,
@@ -123,7 +131,7 @@ const wayOf = ({ description: _, ...written }: WrittenWay): WayRules => ({
   stops: kindsOf(written.stops),
 })
 
-const unitTypeOf = ({ description: _, ...written }: WrittenUnitType): UnitTypeRules => ({
+const unitTypeOf = ({ description: _, ...written }: UnitTypeEntry): UnitTypeRules => ({
   needsSight: true,
   takesGround: false,
   overruns: false,
@@ -137,7 +145,7 @@ const unitTypeOf = ({ description: _, ...written }: WrittenUnitType): UnitTypeRu
   ...written,
 })
 
-const nationOf = ({ description: _, ...written }: WrittenNation): NationRules => ({
+const nationOf = ({ description: _, ...written }: NationEntry): NationRules => ({
   preparesCards: false,
   mustIgnore: false,
   fullStrengthDice: 0,
