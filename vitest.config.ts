@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     globalSetup: './compiler/schemas/generate.ts',
     testTimeout: 60_000,
+    hookTimeout: 60_000,
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -12,6 +14,8 @@ export default defineConfig({
           include: ['{engine,compiler,tests}/**/*.test.ts'],
           exclude: ['tests/browser/**', 'tests/pack/**', 'node_modules/**'],
           setupFiles: ['tests/support/host.ts'],
+          // A worker loads each module once and not for every file: no test here puts another module in the place of one.
+          isolate: false,
           // Node runs these as it runs the program: one copy of each module, however it is loaded.
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },

@@ -8,9 +8,9 @@
  * and does again only what a change has touched. Only `emit` makes files, and only when `build` asks for it.
  */
 import type { Compiled } from './content.ts'
-import type { Report } from './diagnostics/diagnostic.ts'
+import type { Diagnostic, Report } from './diagnostics/diagnostic.ts'
 import type { SourceFiles } from './files.ts'
-import { openWorkspace } from './workspace.ts'
+import { type OneScenario, openWorkspace } from './workspace.ts'
 
 /** Everything of a content directory that is sound; what is not is in the report. Never throws because of content. */
 export const compile = (files: SourceFiles, report: Report): Compiled => {
@@ -22,3 +22,10 @@ export const compile = (files: SourceFiles, report: Report): Compiled => {
   }
   return workspace.compiled()
 }
+
+/** One scenario of a content directory without its evidence, and nothing else of it; undefined when it is not sound, or not there. */
+export const compileScenario = (
+  id: string,
+  files: SourceFiles,
+  known: readonly Diagnostic[],
+): OneScenario | undefined => openWorkspace(files, { known, evidence: false }).scenario(id)

@@ -7,7 +7,7 @@
  * they may link to.
  */
 import type { Guide } from './bundle.ts'
-import type { Compiled, Content } from './content.ts'
+import type { Compiled, CompiledSystem, Content, RenderedScenario } from './content.ts'
 import { type Diagnostic, isActive } from './diagnostics/diagnostic.ts'
 import type { SourceFiles } from './files.ts'
 import { read } from './stages/read.ts'
@@ -35,6 +35,8 @@ export interface Workspace {
   findingsOf(scenario: string): readonly Diagnostic[]
   /** Everything that is sound now, for `emit`. */
   compiled(): Compiled
+  /** A scenario with its system, if it is sound: no other scenario, no rulebook and no guide is looked at. */
+  scenario(id: string): OneScenario | undefined
   /** The valid documents, for definitions and completion. */
   content(): Content
   /** The texts, sorted by path. */
@@ -45,6 +47,12 @@ export interface Workspace {
   keyOf(scenario: string): string
   /** Takes in what somebody else found in a scenario; it stands until the scenario changes. */
   tell(scenario: string, reported: Told): void
+}
+
+/** A scenario and the tables that it stands on. */
+export interface OneScenario {
+  readonly scenario: RenderedScenario
+  readonly system: CompiledSystem
 }
 
 /** What was found in a scenario, and by what it is remembered. */
@@ -195,6 +203,12 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
       scenarios: folders.scenarios().flatMap((folder) => scenarios.renderedOf(folder) ?? []),
       guides: renderedGuides().value,
     }),
+    scenario: (id) => {
+      const folder = folders.find(`scenarios/${id}`)
+      const scenario = folder && scenarios.renderedOf(folder)
+      const system = scenario && systems.compiledOf(scenario.scenario.system)
+      return scenario && system && { scenario, system }
+    },
     content: () => ({
       systems: folders.systems().flatMap((folder) => systems.contentOf(folder) ?? []),
       scenarios: folders.scenarios().flatMap((folder) => scenarios.contentOf(folder) ?? []),

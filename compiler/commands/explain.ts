@@ -2,10 +2,11 @@
 import picocolors from 'picocolors'
 import type { AnyGame, Explanation, State } from '../../engine/game.ts'
 import { replay, start } from '../../engine/play.ts'
-import { compile } from '../compile.ts'
-import type { Compiled, RenderedScenario } from '../content.ts'
+import { compile, compileScenario } from '../compile.ts'
+import type { CompiledSystem, RenderedScenario } from '../content.ts'
 import { identityOf } from '../resolve/identity.ts'
 import { makeValue } from '../rulebook/explanation.ts'
+import { readRuleTexts } from '../rulebook/ruleTexts.ts'
 import { openGame } from '../systems/games.ts'
 import { systemIds } from '../systems/index.ts'
 import type { Questions } from '../systems/systemCompiler.ts'
@@ -56,9 +57,9 @@ export const explain: Command = {
     if (values.format !== 'text' && values.format !== 'json')
       throw new UsageError(`--format takes text or json, not "${values.format}".`)
     const content = await openContent(undefined, values.content, io)
-    const compiled = compile(content.files, content.report)
-    const found = await findScenario(id, compiled, content, io)
-    if (found === undefined) return 1
+    const compiled = compileScenario(id, content.files, content.report.diagnostics)
+    if (compiled === undefined) return sayWhyNot(id, content, io)
+    const { scenario: found, system } = compiled
     const game = openGame(found.scenario)
     const state =
       values.record === undefined ? start(game, 0).position.state : await stateAfter(values.record, game, found, io)
@@ -70,31 +71,21 @@ export const explain: Command = {
       return 1
     }
     const { explanation } = explained
-    io.out(
-      values.format === 'json'
-        ? `${JSON.stringify(explanation, null, 2)}\n`
-        : print(explanation, compiled, found.scenario.system, io),
-    )
+    io.out(values.format === 'json' ? `${JSON.stringify(explanation, null, 2)}\n` : print(explanation, system, io))
     return 0
   },
 }
 
-/** The scenario of an id; undefined when its errors, which are printed, keep it from being played. */
-const findScenario = async (
-  id: string,
-  { scenarios }: Compiled,
-  content: OpenContent,
-  io: Io,
-): Promise<RenderedScenario | undefined> => {
-  const found = scenarios.find((scenario) => scenario.id === id)
-  if (found !== undefined) return found
+/** Prints the errors that keep a scenario from being played. @throws UsageError when there is none of this id */
+const sayWhyNot = async (id: string, content: OpenContent, io: Io): Promise<ExitCode> => {
+  const { scenarios } = compile(content.files, content.report)
   const isItsFile = ({ file }: { readonly file: string }): boolean =>
     file.startsWith(`scenarios/${id}/`) || file.startsWith('systems/')
   if (content.files.some(({ path }) => path.startsWith(`scenarios/${id}/`))) {
     const diagnostics = content.report.diagnostics.filter((one) => one.severity === 'error' && isItsFile(one))
     await printFindings({ ...content, report: { ...content.report, diagnostics } }, 'text', io)
     io.error(`sandtable explain: the scenario "${id}" has errors.\n`)
-    return undefined
+    return 1
   }
   throw new UsageError(`There is no scenario "${id}".${hintForScenario(id, scenarios, content)}`)
 }
@@ -112,12 +103,7 @@ const stateAfter = async (word: string, game: AnyGame, scenario: RenderedScenari
   return replayed.position.state
 }
 
-const print = (
-  { subject, unit, value, terms }: Explanation,
-  { rulebooks }: Compiled,
-  system: string,
-  io: Io,
-): string => {
+const print = ({ subject, unit, value, terms }: Explanation, system: CompiledSystem, io: Io): string => {
   const colours = picocolors.createColors(io.colour)
   const rows = terms.map((term) => ({ rule: term.rule, label: term.label, value: makeValue(term.value, unit) }))
   const total = makeValue(value, unit)
@@ -126,9 +112,10 @@ const print = (
   const valueWidth = Math.max(...rows.map((row) => row.value.length), total.length)
   const line = (rule: string, label: string, number: string): string =>
     `  ${colours.cyan(rule.padEnd(ruleWidth))}  ${label.padEnd(labelWidth)}  ${number.padStart(valueWidth)}\n`
-  const rules = rulebooks.find((book) => book.system === system)?.chapters.flatMap((chapter) => chapter.rules) ?? []
-  const said = [...new Set(terms.map((term) => term.rule))].flatMap((rule) => {
-    const text = rules.find(({ id }) => id === rule)?.text
+  const rules = [...new Set(terms.map((term) => term.rule))]
+  const texts = readRuleTexts(system, rules)
+  const said = rules.flatMap((rule) => {
+    const text = texts.get(rule)
     return text === undefined ? [] : [`  ${colours.cyan(rule.padEnd(ruleWidth))}  ${firstSentence(text)}\n`]
   })
   return (

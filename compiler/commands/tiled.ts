@@ -1,7 +1,7 @@
 /** `sandtable tiled`: maps to the editor Tiled, and back. */
 import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path'
-import { compile } from '../compile.ts'
+import { compile, compileScenario } from '../compile.ts'
 import type { Compiled } from '../content.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { print } from '../diagnostics/print.ts'
@@ -88,12 +88,12 @@ const nameIn =
 
 const exportScenario = async (id: string, values: Values, io: Io): Promise<ExitCode> => {
   const content = await openContent(undefined, values.content, io)
-  const compiled = compile(content.files, content.report)
-  const found = compiled.scenarios.find((scenario) => scenario.id === id)
-  if (found === undefined) return sayUnknown(id, compiled, content, values, io)
+  const compiled = compileScenario(id, content.files, content.report.diagnostics)
+  if (compiled === undefined) return sayUnknown(id, content, values, io)
+  const { scenario: found } = compiled
   const { system } = found.scenario
   const { layout, tiles: tilesOf } = systemRendererOf(system).exchange.map
-  const tiles = tilesOf(rulesOf(compiled, system))
+  const tiles = tilesOf(compiled.system.rules)
   const file = content.files.find(({ path }) => path === `${found.directory}/map.yaml`)
   const authored = file && parseYaml(file.path, file.text, makeReport())?.value
   if (typeof authored !== 'object' || authored === null) throw new UsageError(`The map of ${id} cannot be read.`)
@@ -118,11 +118,11 @@ const rulesOf = (compiled: Compiled, system: string): object =>
 
 const sayUnknown = async (
   id: string,
-  compiled: Compiled,
   content: Awaited<ReturnType<typeof openContent>>,
   values: Values,
   io: Io,
 ): Promise<ExitCode> => {
+  const compiled = compile(content.files, content.report)
   if (content.files.some(({ path }) => path.startsWith(`scenarios/${id}/`)) && content.report.hasErrors())
     return printFindings(content, values.format, io)
   const known = compiled.scenarios.map((one) => one.id).join(', ')

@@ -27,7 +27,7 @@ const actionsPerTurn = 2000
 /** Positions of them all in which the fog is shuffled. */
 const foggyLooks = 10
 /** Games beyond those that keep no positions: the opening moves of one each for the usual suite, many whole ones for `npm run laws:long`. */
-const isLong = process.env.LAW_GAMES !== undefined
+export const isLong = process.env.LAW_GAMES !== undefined
 const moreGames = { random: Number(process.env.LAW_GAMES ?? 1), planner: Number(process.env.LAW_PLANNER_GAMES ?? 1) }
 const mostMoves = isLong ? Number.POSITIVE_INFINITY : 40
 /** Positions looked at closely in each of them. */
