@@ -22,10 +22,10 @@ export interface ActionText<T, A extends Action> {
 
 const pattern = /^([A-Za-z])([0-9a-z]{1,5}(?:-[0-9a-z]{1,5}){0,2})?$/
 
-/** @param boundOf how many things of a kind a scenario has: numbers are less */
+/** @param bounds how many things of a kind a scenario has: the numbers of an action are less */
 export const makeActionText = <T, A extends Action, K extends string>(
   formats: readonly ActionFormat<K>[],
-  boundOf: (table: T, kind: K) => number,
+  bounds: Readonly<Record<K, (table: T) => number>>,
 ): ActionText<T, A> => {
   const byType = new Map(formats.map((one) => [one.type, one]))
   const byCode = new Map(formats.map((one) => [one.code, one]))
@@ -58,7 +58,7 @@ export const makeActionText = <T, A extends Action, K extends string>(
       if (numbers.length !== spelling.fields.length) return undefined
       const action: Record<string, unknown> = { type: spelling.type }
       for (const [index, [name, kind]] of spelling.fields.entries()) {
-        if (numbers[index] >= boundOf(table, kind)) return undefined
+        if (numbers[index] >= bounds[kind](table)) return undefined
         action[name] = numbers[index]
       }
       const parsed = action as unknown as A

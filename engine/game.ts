@@ -12,7 +12,7 @@ export type Side = (typeof sides)[number]
 
 export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0)
 
-/** A rule's name across the house: `<system>.<number in the rulebook>`, for example `operational.D4`. */
+/** A rule's name across the repository: `<system>.<number in the rulebook>`, for example `operational.D4`. */
 export type RuleId = `${string}.${string}`
 
 /** What every resolved scenario says about itself; a rule system adds its own fields. */

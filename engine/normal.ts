@@ -35,7 +35,7 @@ const makeRoundedNormal = (spread: number): RoundedNormal => {
   const reach = upper.length - 1
   const atMost = (mean: number, value: number): number => {
     const distance = value * 1000 + 500 - mean
-    // Exactly half way with no spread rounds up, like the rest of the house rounds halves.
+    // Exactly half way with no spread rounds up, as everywhere in the engine.
     if (distance > reach) return parts
     if (distance < -reach) return 0
     return distance >= 0 ? upper[distance] : parts - upper[-distance]

@@ -5,32 +5,20 @@ import type { OperationalAction } from './types.ts'
 import { verbs } from './verbs/index.ts'
 import type { FieldKind } from './verbs/verb.ts'
 
-/** Choices are small numbers whose meaning is the verb's. */
+/** The bound of a choice, whose meaning depends on the verb. */
 const mostChoice = 63
-
-const boundOf = (table: Table, kind: FieldKind): number => {
-  switch (kind) {
-    case 'unit':
-      return table.scenario.units.length
-    case 'hex':
-      return table.size
-    case 'edge':
-      return table.size * 6
-    case 'hq':
-      return table.scenario.headquarters.length
-    case 'item':
-      return table.items.length + 1
-    case 'asset':
-      return table.assetIds.length
-    case 'card':
-      return table.cards.length
-    case 'choice':
-      return mostChoice + 1
-  }
-}
 
 export const {
   same: sameAction,
   makeAction,
   parseAction,
-} = makeActionText<Table, OperationalAction, FieldKind>(verbs, boundOf)
+} = makeActionText<Table, OperationalAction, FieldKind>(verbs, {
+  unit: (table) => table.scenario.units.length,
+  hex: (table) => table.size,
+  edge: (table) => table.size * 6,
+  hq: (table) => table.scenario.headquarters.length,
+  item: (table) => table.items.length + 1,
+  asset: (table) => table.assetIds.length,
+  card: (table) => table.cards.length,
+  choice: () => mostChoice + 1,
+})

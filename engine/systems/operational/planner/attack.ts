@@ -3,6 +3,7 @@
  * losses are added up attack by attack. The most valuable line-up is begun. As every decision is made anew, a lucky or failed
  * attack changes the plan.
  */
+import { hexesAround } from '../places.ts'
 import { actionPoint, destroyed, type OperationalAction } from '../types.ts'
 import { type Assessment, pressOf } from './assessment.ts'
 import { far } from './ground.ts'
@@ -47,13 +48,13 @@ export const planAttack = (assessment: Assessment, options: Options): Proposal |
 const optionsAgainst = (assessment: Assessment, canStand: readonly ReadonlySet<number>[], target: number): Option[] => {
   const { state } = assessment
   const at = state.hex[target]
+  const around = hexesAround(assessment.ground, at)
   const options: Option[] = []
   for (const unit of assessment.own) {
     if (canStand[unit].size === 0) continue
     const home = state.hex[unit]
-    for (let direction = 0; direction < 6; direction++) {
-      const from = assessment.ground.neighbours[at * 6 + direction]
-      if (from === 0 || !canStand[unit].has(from)) continue
+    for (const from of around) {
+      if (!canStand[unit].has(from)) continue
       state.hex[unit] = from
       const odds = assessment.game.forecast(state, unit, target)?.odds
       state.hex[unit] = home
@@ -120,23 +121,17 @@ const lineUp = (assessment: Assessment, target: number, options: readonly Option
 
 /** The value of dislodging or destroying the target beyond its losses. */
 const prizeOf = (assessment: Assessment, target: number): number => {
-  const { state, toGoal, goals } = assessment
+  const { ground, state, toGoal, goals, toKeep } = assessment
   const at = state.hex[target]
   if (at <= destroyed) return 0
   let prize: number = weights.dislodged
   if (goals.has(at)) prize += weights.dislodgedFromObjective
+  const around = hexesAround(ground, at)
   if (toGoal) {
     const near = toGoal.infantry[at]
     if (near < far) prize += Math.max(0, 6 - near) * weights.dislodgedOnWay
-    for (let direction = 0; direction < 6; direction++) {
-      const next = assessment.ground.neighbours[at * 6 + direction]
-      if (next !== 0 && goals.has(next)) prize += weights.dislodgedOnWay
-    }
+    prize += around.filter((next) => goals.has(next)).length * weights.dislodgedOnWay
   }
   // An enemy next to what must be kept has to go.
-  for (let direction = 0; direction < 6; direction++) {
-    const next = assessment.ground.neighbours[at * 6 + direction]
-    if (next !== 0 && assessment.toKeep.has(next)) prize += 2 * weights.dislodgedOnWay
-  }
-  return prize
+  return prize + around.filter((next) => toKeep.has(next)).length * 2 * weights.dislodgedOnWay
 }
