@@ -3,7 +3,10 @@ import standaloneCode from 'ajv/dist/standalone/index.js'
 import { openAjv } from './ajv.ts'
 import type { Schemas } from './schema.ts'
 
-/** A module of JavaScript whose `validators` are those of some schemas, by their ids. It imports what counts characters from ajv. */
+/** Counts the characters of a text as ajv does, which would `require` its own function for that even in modules. */
+const countCharacters = 'const countCharacters = (text) => [...text].length'
+
+/** A module of JavaScript whose `validators` are those of some schemas, by their ids. */
 export const standaloneValidators = (schemas: Schemas): string => {
   const all = Object.values(schemas)
   const ajv = openAjv(all[0].files, { code: { source: true, esm: true } })
@@ -12,11 +15,10 @@ export const standaloneValidators = (schemas: Schemas): string => {
     ajv,
     Object.fromEntries([...names].map(([id, name]) => [name, `${id}.schema.json`])),
   )
-  // ajv writes a `require` even into modules.
   const body = code
     .replace('"use strict";', '')
-    .replaceAll('require("ajv/dist/runtime/ucs2length").default', 'countCharacters.default')
+    .replaceAll('require("ajv/dist/runtime/ucs2length").default', 'countCharacters')
   if (body.includes('require(')) throw new Error('The validators need something at run time that is not provided.')
   const list = [...names].map(([id, name]) => `${JSON.stringify(id)}: ${name}`).join(', ')
-  return `import countCharacters from 'ajv/dist/runtime/ucs2length.js'\n${body}\nexport const validators = { ${list} }\n`
+  return `${countCharacters}\n${body}\nexport const validators = { ${list} }\n`
 }

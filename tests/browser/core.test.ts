@@ -1,0 +1,101 @@
+/** The core of the compiler finds the same in a worker of Chromium as in Node, where no code may be made of strings. */
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser } from 'playwright-core'
+import { type Plugin, rolldown } from 'rolldown'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPacks } from '../../compiler/packs/open.ts'
+import { sharedSchemas } from '../../compiler/schemas/index.ts'
+import { standaloneValidators } from '../../compiler/schemas/standalone.ts'
+import { systemCompilerOf } from '../../compiler/systems/index.ts'
+import { stampEvidence } from '../mistakes/stamp.ts'
+import { type CoreInput, type CoreOutput, checkContent } from './checkContent.ts'
+import { launch } from './chromium.ts'
+import { type Served, serve } from './serve.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const scratch = mkdtempSync(join(tmpdir(), 'sandtable-core-'))
+const page = join(scratch, 'page')
+
+/** Makes the validators of a rule system when its chunk is built. */
+const validators: Plugin = {
+  name: 'validators',
+  resolveId: (id) => (id.startsWith('virtual:validators/') ? join(root, id) : undefined),
+  load: (id) => {
+    const [, name] = /virtual:validators\/(.+)$/.exec(id) ?? []
+    if (name === undefined) return undefined
+    return standaloneValidators(name === 'shared' ? sharedSchemas : systemCompilerOf(name).schemas)
+  },
+}
+
+const buildPage = async (): Promise<void> => {
+  const bundle = await rolldown({
+    cwd: root,
+    input: join(root, 'tests/browser/coreWorker.ts'),
+    platform: 'browser',
+    resolve: { conditionNames: ['worker', 'browser', 'import', 'default'] },
+    plugins: [validators],
+  })
+  await bundle.write({ dir: page, format: 'es' })
+  await bundle.close()
+  writeFileSync(join(page, 'index.html'), '<!doctype html><title>The core</title>')
+}
+
+const readContent = (names: readonly string[], cwd: string): CoreInput => {
+  const packs = openPacks(names, cwd)
+  return { layers: packs.look().layers, isAlone: packs.ours === 0 }
+}
+
+const readMistakes = async (): Promise<CoreInput> => {
+  cpSync(join(root, 'tests/mistakes/pack'), join(scratch, 'pack'), { recursive: true, verbatimSymlinks: true })
+  await stampEvidence(scratch, 'pack', 'last-stand')
+  return readContent(['pack'], scratch)
+}
+
+let browser: Browser
+let served: Served
+beforeAll(async () => {
+  await buildPage()
+  served = await serve(page, 0, {
+    'content-security-policy': "default-src 'none'; script-src 'self'; worker-src 'self'",
+  })
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser.close()
+  await served.close()
+  rmSync(scratch, { recursive: true, force: true })
+})
+
+const checkInChromium = async (input: CoreInput): Promise<CoreOutput & { readonly makesCode: boolean }> => {
+  const tab = await browser.newPage()
+  await tab.goto(served.origin)
+  const output = await tab.evaluate(
+    (content) =>
+      new Promise<CoreOutput & { readonly makesCode: boolean }>((done, fail) => {
+        const worker = new Worker('/coreWorker.js', { type: 'module' })
+        worker.onmessage = ({ data }) => done(data)
+        worker.onerror = ({ message }) => fail(new Error(message))
+        worker.postMessage(content)
+      }),
+    input,
+  )
+  await tab.close()
+  return output
+}
+
+describe('the core of the compiler in a worker', () => {
+  test.each([
+    ['the content that comes with the program', 0, () => readContent(['content'], root)],
+    ['the pack of mistakes', 100, readMistakes],
+  ])('finds in %s what it finds in Node', { timeout: 300_000 }, async (_name, least, read) => {
+    const input = await read()
+    const { makesCode, ...there } = await checkInChromium(input)
+    expect(makesCode).toBe(false)
+    const here: CoreOutput = JSON.parse(JSON.stringify(checkContent(input)))
+    expect(here.findings.length).toBeGreaterThanOrEqual(least)
+    expect(there).toEqual(here)
+  })
+})

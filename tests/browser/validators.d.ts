@@ -1,0 +1,6 @@
+/** What `core.test.ts` makes of the schemas of a rule system, or of those that all share, when it builds the worker. */
+declare module 'virtual:validators/*' {
+  import type { Validator } from '../../compiler/schemas/schema.ts'
+
+  export const validators: Readonly<Record<string, Validator>>
+}
