@@ -78,7 +78,7 @@ export const layGround = (sketch: ScenarioSketch, side: Side = 0): GroundTable =
     },
     path: (id, to) => game.reach(state, unit(id)).path(hex(to)).map(name).join(' '),
     move: (id, to, rolls = []) => moveUnit(services, draft(rolls), unit(id), hex(to)),
-    step: (id, to, how, rolls = []) => stepInto(services, draft(rolls), unit(id), hex(to), how),
+    step: (id, to, how, rolls = []) => stepInto(table, draft(rolls), unit(id), hex(to), how),
     isBarred: (id) => (state.status[unit(id)] & status.barred) !== 0,
     play(card) {
       state.card = table.cardIds.indexOf(card) + 1

@@ -1,4 +1,5 @@
 /** The terms behind a number: dice, hexes, flags, medals. They come from the code that computes it for the game. */
+
 import type { Explanation, Side, Term } from '../../game.ts'
 import { ignoresOf, ignoreTerms } from './battle/flags.ts'
 import { kindNow } from './battle/kind.ts'
@@ -6,6 +7,7 @@ import { poolOf } from './battle/pool.ts'
 import { explainMovement } from './explainMovement.ts'
 import { medalsOf, placeMedals } from './medals.ts'
 import type { Services } from './services.ts'
+import type { Table } from './table.ts'
 import { type CommandCardsQuestion, noUnit, type Position } from './types.ts'
 
 type Explainer = (state: Position, question: CommandCardsQuestion) => Explanation | undefined
@@ -19,9 +21,9 @@ export const makeExplainer =
       case 'movement':
         return explainMovement(services, state, question.unit, question.to)
       case 'flags':
-        return explainFlags(services, state, question.unit)
+        return explainFlags(services.table, state, question.unit)
       case 'medals':
-        return explainMedals(services, state, question.side)
+        return explainMedals(services.table, state, question.side)
     }
   }
 
@@ -40,7 +42,7 @@ const explainDice = (
 }
 
 /** Flags that a unit may or must ignore. The enemy whose battle goes on counts, for works that protect one side only. command-cards.C17 */
-const explainFlags = ({ table }: Services, state: Position, unit: number): Explanation | undefined => {
+const explainFlags = (table: Table, state: Position, unit: number): Explanation | undefined => {
   if (state.hex[unit] <= 0) return undefined
   const from = state.target === unit && state.attacker !== noUnit ? state.hex[state.attacker] : 0
   const { must, may } = ignoresOf(table, state, unit, from)
@@ -53,7 +55,7 @@ const explainFlags = ({ table }: Services, state: Position, unit: number): Expla
 }
 
 /** Medals of a side. command-cards.C15 */
-const explainMedals = ({ table }: Services, state: Position, side: Side): Explanation => {
+const explainMedals = (table: Table, state: Position, side: Side): Explanation => {
   const terms: Term[] = []
   const add = (label: string, count: number): void => {
     if (count > 0) terms.push({ rule: 'command-cards.C15', label, value: count * 1000 })

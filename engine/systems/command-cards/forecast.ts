@@ -28,7 +28,7 @@ export const forecastOf = (
   const pool = poolOf(services, state, attacker, target, kindNow(state, attacker, target))
   return pool === undefined || pool.dice === 0
     ? undefined
-    : { ...pool, ...chancesWith(services, state, attacker, target, pool.dice) }
+    : { ...pool, ...chancesWith(services.table, state, attacker, target, pool.dice) }
 }
 
 /** The chances of a battle alone, without terms: for planners. Undefined when it is not possible. */
@@ -40,10 +40,10 @@ export const chancesAgainst = (
   kind: BattleKind = battleKind.normal,
 ): Chances | undefined => {
   const dice = countDice(services, state, attacker, target, kind)
-  return dice > 0 ? chancesWith(services, state, attacker, target, dice) : undefined
+  return dice > 0 ? chancesWith(services.table, state, attacker, target, dice) : undefined
 }
 
-const chancesWith = ({ table }: Services, state: Position, attacker: number, target: number, dice: number): Chances => {
+const chancesWith = (table: Table, state: Position, attacker: number, target: number, dice: number): Chances => {
   const { sides, hits, flags } = fallsOf(table, attacker, target)
   const { must, may } = ignoresOf(table, state, target, state.hex[attacker])
   const isFast = standsFast(table, state, target)

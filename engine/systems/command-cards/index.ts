@@ -52,15 +52,15 @@ const open = (scenario: CommandCardsScenario): CommandCardsGame => {
     scenario,
     table,
     services,
-    setup: (dice: Dice) => setup(services, dice),
+    setup: (dice: Dice) => setup(table, dice),
     legal: (state, side) => legalActions(services, state, side),
     refusal: (state, side, action) => refusalOf(services, state, side, action),
     apply(draft, side, action) {
       verbOf(action.type).apply(services, draft, side, action)
-      settlePlaces(services, draft)
-      settleMedals(services, draft)
-      forgetAnnouncements(services, draft)
-      askForCards(services, draft)
+      settlePlaces(table, draft)
+      settleMedals(table, draft)
+      forgetAnnouncements(table, draft)
+      askForCards(table, draft)
       draft.emit({ type: 'decides', side: draft.state.side, phase: draft.state.phase })
     },
     view: (state, side) => viewOf(table, state, side),

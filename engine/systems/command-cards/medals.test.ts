@@ -18,7 +18,7 @@ const lay = (medals: NonNullable<ScenarioSketch['medals']>, more: Partial<Scenar
 
 const settle = (table: BattleTable, id?: string, hex?: string): [number, number] => {
   if (id !== undefined) table.state.hex[table.unit(id)] = hex === undefined ? destroyed : table.hex(hex)
-  settleMedals(table.game.services, draftOf(table))
+  settleMedals(table.game.services.table, draftOf(table))
   return [medalsOf(table.game.table, table.state, 0), medalsOf(table.game.table, table.state, 1)]
 }
 
@@ -78,10 +78,10 @@ describe('medals for places', () => {
     const table = lay([{ hexes: '0302', atTurnStart: true }])
     expect(settle(table, 'a', '0302')).toEqual([0, 0])
     table.state.active = 1
-    settleTurnStart(table.game.services, draftOf(table))
+    settleTurnStart(table.game.services.table, draftOf(table))
     expect(settle(table)).toEqual([0, 0])
     table.state.active = 0
-    settleTurnStart(table.game.services, draftOf(table))
+    settleTurnStart(table.game.services.table, draftOf(table))
     expect(settle(table)).toEqual([1, 0])
     expect(settle(table, 'a', '0303')).toEqual([0, 0])
   })
@@ -125,7 +125,7 @@ describe('the end', () => {
     (medals, winner) => {
       const table = lay([], { tie: 1 })
       table.state.destroyedMedals.set(medals)
-      endByTurns(table.game.services, draftOf(table))
+      endByTurns(table.game.services.table, draftOf(table))
       expect(judge(table.game.table, table.state)).toEqual({ winner, reason: 'turns', score: medals, turn: 1 })
       expect(table.state.ended).toBe(1)
     },

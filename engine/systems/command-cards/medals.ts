@@ -1,6 +1,6 @@
 /** Medals, and who wins by them. command-cards.C15 */
 import { type Outcome, otherSide, type Side, sides } from '../../game.ts'
-import type { CommandCardsDraft, Services } from './services.ts'
+import type { CommandCardsDraft } from './services.ts'
 import type { Table } from './table.ts'
 import { type CommandCardsState, exited, type Position } from './types.ts'
 
@@ -24,22 +24,22 @@ export const placeMedals = ({ scenario, placeHexes }: Table, { held }: Position,
 }
 
 /** Units that leave the board, who holds which place, and whether that wins. Comes after every action; changes nothing the second time. */
-export const settleMedals = (services: Services, draft: CommandCardsDraft): void => {
+export const settleMedals = (table: Table, draft: CommandCardsDraft): void => {
   if (draft.state.ended) return
-  leaveBoard(services, draft)
-  settlePlaceMedals(services, draft, false)
-  endByMedals(services, draft)
+  leaveBoard(table, draft)
+  settlePlaceMedals(table, draft, false)
+  endByMedals(table, draft)
 }
 
 /** Places that count only for those who hold them when their turn begins. */
-export const settleTurnStart = (services: Services, draft: CommandCardsDraft): void => {
+export const settleTurnStart = (table: Table, draft: CommandCardsDraft): void => {
   if (draft.state.ended) return
-  settlePlaceMedals(services, draft, true)
-  endByMedals(services, draft)
+  settlePlaceMedals(table, draft, true)
+  endByMedals(table, draft)
 }
 
 /** Units on the edge that they are to reach leave over it, in their own turn. */
-const leaveBoard = ({ table }: Services, draft: CommandCardsDraft): void => {
+const leaveBoard = (table: Table, draft: CommandCardsDraft): void => {
   const { state } = draft
   for (const { side, hexes, medals } of table.special.exits) {
     if (side !== state.active) continue
@@ -53,7 +53,7 @@ const leaveBoard = ({ table }: Services, draft: CommandCardsDraft): void => {
   }
 }
 
-const settlePlaceMedals = ({ table }: Services, draft: CommandCardsDraft, isTurnStart: boolean): void => {
+const settlePlaceMedals = (table: Table, draft: CommandCardsDraft, isTurnStart: boolean): void => {
   const { state } = draft
   if (table.placeHexes.length === 0) return
   const occupants = occupantsOf(table, state)
@@ -118,7 +118,7 @@ const holderOfAll = (placeHexes: Table['placeHexes'], place: number, holders: Ui
 }
 
 /** A side that has the medals it needs wins at once. command-cards.C15 */
-const endByMedals = ({ table }: Services, draft: CommandCardsDraft): void => {
+const endByMedals = (table: Table, draft: CommandCardsDraft): void => {
   const { state } = draft
   const winner = winnerByMedals(table, state)
   if (winner === undefined) return
@@ -133,12 +133,12 @@ const winnerByMedals = (table: Table, state: Position): Side | undefined =>
   )
 
 /** The last round is over: more medals win. */
-export const endByTurns = (services: Services, draft: CommandCardsDraft): void => {
-  settleMedals(services, draft)
+export const endByTurns = (table: Table, draft: CommandCardsDraft): void => {
+  settleMedals(table, draft)
   const { state } = draft
   if (state.ended) return
   state.ended = 1
-  const { winner, reason } = judge(services.table, state)
+  const { winner, reason } = judge(table, state)
   draft.emit({ type: 'ended', winner, reason })
 }
 

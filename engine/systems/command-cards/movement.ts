@@ -31,10 +31,10 @@ export const moveUnit = (services: Services, draft: CommandCardsDraft, unit: num
       draft.emit({ type: 'moved', unit, from: path[start], to: hex, path: path.slice(start, index + 1) })
       start = index
     }
-    stepInto(services, draft, unit, hex, 'move')
+    stepInto(services.table, draft, unit, hex, 'move')
     if (state.hex[unit] !== hex) return
   }
-  if (!ignoresTerrainOf(services.table, state)) springMine(services, draft, unit, to)
+  if (!ignoresTerrainOf(services.table, state)) springMine(services.table, draft, unit, to)
 }
 
 /**
@@ -42,13 +42,12 @@ export const moveUnit = (services: Services, draft: CommandCardsDraft, unit: num
  * by that. Mines are not sprung here, for who falls back does not touch them. command-cards.C16, T10, T15, T29, T47, A5, A15
  */
 export const stepInto = (
-  services: Services,
+  table: Table,
   draft: CommandCardsDraft,
   unit: number,
   to: Hex,
   how: StepReason = 'advance',
 ): void => {
-  const { table } = services
   const { state } = draft
   const from = state.hex[unit]
   const leaving = footingAt(table, state, from)
@@ -64,7 +63,7 @@ export const stepInto = (
     if (!isFree) bar(table, state, unit, leaving, entering)
     if ((entering.removedOnEntering & (1 << table.kind[unit])) !== 0) removeObstacle(draft, to)
   }
-  if (entering.risk !== undefined && !isFree) riskIce(services, draft, unit, to, entering.risk)
+  if (entering.risk !== undefined && !isFree) riskIce(table, draft, unit, to, entering.risk)
 }
 
 /** Whether the move of this turn began beside the hex that the unit has come to. command-cards.T57 */
@@ -84,12 +83,12 @@ const bar = (table: Table, state: CommandCardsState, unit: number, leaving: Foot
 
 /** The ice may break. command-cards.T47 */
 const riskIce = (
-  services: Services,
+  table: Table,
   draft: CommandCardsDraft,
   unit: number,
   hex: Hex,
   { dice, face }: NonNullable<Footing['risk']>,
 ): void => {
-  const hits = rollFor(services.table, draft, dice, [face], { unit, hex, why: 'ice' })
-  loseFigures(services, draft, unit, hits, 'ice')
+  const hits = rollFor(table, draft, dice, [face], { unit, hex, why: 'ice' })
+  loseFigures(table, draft, unit, hits, 'ice')
 }

@@ -2,11 +2,13 @@
  * From one phase of a turn to the next: play, order, move, battle, draw. A phase in which nothing can be chosen is skipped. What
  * interrupts a battle is in `battle/flow.ts`. command-cards.C1
  */
+
 import { nextTarget } from './battle/strike.ts'
 import { dig } from './cards/dig.ts'
 import { effectiveCard, hexesOf, onlyBattlesOf, strikeOf } from './cards/effects.ts'
 import { closeOrders, openOrders } from './cards/orders.ts'
 import type { CommandCardsDraft, Services } from './services.ts'
+import type { Table } from './table.ts'
 import { endTurn, nextTurn } from './turn.ts'
 import { type Position, phase, status } from './types.ts'
 import { isOrdered } from './units.ts'
@@ -26,7 +28,7 @@ export const afterPlay = (services: Services, draft: CommandCardsDraft): void =>
     return
   }
   state.phase = phase.order
-  openOrders(services, draft)
+  openOrders(services.table, draft)
   if (!offers(services, state, orderVerb) && !offers(services, state, landVerb)) finishPhase(services, draft)
 }
 
@@ -35,21 +37,21 @@ export const finishPhase = (services: Services, draft: CommandCardsDraft): void 
   const { state } = draft
   switch (state.phase) {
     case phase.aim:
-      nextTarget(services, draft)
+      nextTarget(services.table, draft)
       break
     case phase.order:
-      closeOrders(services, draft)
+      closeOrders(services.table, draft)
       startMoves(services, draft)
       break
     case phase.move:
-      if (state.again) endTurn(services, draft)
+      if (state.again) endTurn(services.table, draft)
       else startBattles(services, draft)
       break
     case phase.battle:
-      endBattles(services, draft)
+      endBattles(services.table, draft)
       break
     case phase.announce:
-      nextTurn(services, draft)
+      nextTurn(services.table, draft)
   }
 }
 
@@ -57,44 +59,44 @@ const startMoves = (services: Services, draft: CommandCardsDraft): void => {
   const { state } = draft
   const obstacle = effectiveCard(services.table, state)?.digs
   if (obstacle !== undefined) {
-    dig(services, draft, obstacle)
-    endTurn(services, draft)
+    dig(services.table, draft, obstacle)
+    endTurn(services.table, draft)
     return
   }
   state.phase = phase.move
-  if (!mayMove(services, state) && !offers(services, state, landVerb) && !offers(services, state, recoverVerb))
+  if (!mayMove(services.table, state) && !offers(services, state, landVerb) && !offers(services, state, recoverVerb))
     finishPhase(services, draft)
 }
 
 /** Whether the card lets any ordered unit move. */
-const mayMove = ({ table }: Services, state: Position): boolean =>
+const mayMove = (table: Table, state: Position): boolean =>
   table.unitsOf[state.active].some((unit) => isOrdered(state, unit) && hexesOf(table, state, unit) > 0)
 
 const startBattles = (services: Services, draft: CommandCardsDraft): void => {
   const { state } = draft
   state.phase = phase.battle
-  if (onlyBattlesOf(services.table, state) === 'none') endBattles(services, draft)
+  if (onlyBattlesOf(services.table, state) === 'none') endBattles(services.table, draft)
   else if (
     !offers(services, state, attackVerb) &&
     !offers(services, state, clearVerb) &&
     !offers(services, state, sealVerb)
   )
-    endBattles(services, draft)
+    endBattles(services.table, draft)
 }
 
 /** Battles are over. A card may let units move again. */
-const endBattles = (services: Services, draft: CommandCardsDraft): void => {
+const endBattles = (table: Table, draft: CommandCardsDraft): void => {
   const { state } = draft
-  if (effectiveCard(services.table, state)?.movement?.again === undefined) {
-    endTurn(services, draft)
+  if (effectiveCard(table, state)?.movement?.again === undefined) {
+    endTurn(table, draft)
     return
   }
   state.again = 1
   state.phase = phase.move
-  for (let unit = 0; unit < services.table.units; unit++) {
+  for (let unit = 0; unit < table.units; unit++) {
     state.status[unit] &= ~(status.moved | status.barred)
     state.steps[unit] = 0
     state.from[unit] = state.hex[unit]
   }
-  if (!mayMove(services, state)) endTurn(services, draft)
+  if (!mayMove(table, state)) endTurn(table, draft)
 }

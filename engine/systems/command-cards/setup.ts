@@ -4,15 +4,13 @@ import { sides } from '../../game.ts'
 import { dealCard } from './cards/deck.ts'
 import { settleMedals } from './medals.ts'
 import { emptyState } from './memory.ts'
-import type { Services } from './services.ts'
 import type { Table } from './table.ts'
 import { startTurn } from './turn.ts'
 import { type CommandCardsState, gear, inReserve } from './types.ts'
 
 const silent = (): void => {}
 
-export const setup = (services: Services, dice: Dice): CommandCardsState => {
-  const { table } = services
+export const setup = (table: Table, dice: Dice): CommandCardsState => {
   const { scenario, special } = table
   const state = emptyState(table)
   for (const [unit, { hex, leader, camouflaged, boat }] of scenario.units.entries()) {
@@ -35,8 +33,8 @@ export const setup = (services: Services, dice: Dice): CommandCardsState => {
   for (const [index] of special.prisoners.entries()) state.prisonersLeft[index] = 1
   if (special.night !== undefined) state.visibility = scenario.rules.special.night.start
   const draft = { state, dice, emit: silent }
-  settleMedals(services, draft)
-  startTurn(services, draft)
+  settleMedals(table, draft)
+  startTurn(table, draft)
   return state
 }
 

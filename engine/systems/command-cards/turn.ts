@@ -1,18 +1,20 @@
 /** The beginning and the end of a turn. The phases between them are in `phases.ts`. command-cards.C1 */
+
 import { otherSide } from '../../game.ts'
 import { reshuffle } from './cards/deck.ts'
 import { drawAfterAmbush, drawCards } from './cards/draw.ts'
 import { effectiveCard } from './cards/effects.ts'
 import { endByTurns, settleTurnStart } from './medals.ts'
-import type { CommandCardsDraft, Services } from './services.ts'
+import type { CommandCardsDraft } from './services.ts'
 import { lightenNight } from './special/night.ts'
 import { mayAnnounce } from './special/radar.ts'
 import { workOnLandmarks } from './special/sabotage.ts'
 import { thinSmoke } from './special/smoke.ts'
+import type { Table } from './table.ts'
 import { noUnit, phase } from './types.ts'
 
 /** Begins the turn of `state.active`: what happens by itself, then the side plays a card. */
-export const startTurn = (services: Services, draft: CommandCardsDraft): void => {
+export const startTurn = (table: Table, draft: CommandCardsDraft): void => {
   const { state } = draft
   state.side = state.active
   state.phase = phase.play
@@ -31,49 +33,49 @@ export const startTurn = (services: Services, draft: CommandCardsDraft): void =>
   state.from.set(state.hex)
   state.slots.fill(0)
   draft.emit({ type: 'turn', turn: state.turn, side: state.active })
-  lightenNight(services, draft)
-  workOnLandmarks(services, draft)
-  settleTurnStart(services, draft)
+  lightenNight(table, draft)
+  workOnLandmarks(table, draft)
+  settleTurnStart(table, draft)
 }
 
 /** Ends a turn: the played card is discarded and cards are drawn. When several are drawn the side chooses which to keep. */
-export const endTurn = (services: Services, draft: CommandCardsDraft): void => {
+export const endTurn = (table: Table, draft: CommandCardsDraft): void => {
   const { state } = draft
   if (state.ended) return
   state.announced[state.active] = 0
-  thinSmoke(services, draft)
+  thinSmoke(table, draft)
   state.side = state.active
-  const card = effectiveCard(services.table, state)
+  const card = effectiveCard(table, state)
   if (state.spent > 0) state.discard[state.spent - 1]++
   state.spent = 0
   if (card?.reshuffles) {
     reshuffle(state)
     draft.emit({ type: 'reshuffled' })
   }
-  drawAfterAmbush(services, draft)
-  drawCards(services, draft, card?.draws)
+  drawAfterAmbush(table, draft)
+  drawCards(table, draft, card?.draws)
   if (state.keeps > 0) state.phase = phase.keep
-  else announceOrPass(services, draft)
+  else announceOrPass(table, draft)
 }
 
 /** Passes the turn on. Under the enemy's radar the side may first lay open its next strike. command-cards.A11 */
-export const announceOrPass = (services: Services, draft: CommandCardsDraft): void => {
+export const announceOrPass = (table: Table, draft: CommandCardsDraft): void => {
   const { state } = draft
   state.side = state.active
-  if (mayAnnounce(services.table, state, state.active)) state.phase = phase.announce
-  else nextTurn(services, draft)
+  if (mayAnnounce(table, state, state.active)) state.phase = phase.announce
+  else nextTurn(table, draft)
 }
 
 /** Begins the enemy's turn, or ends the game after the last one. */
-export const nextTurn = (services: Services, draft: CommandCardsDraft): void => {
+export const nextTurn = (table: Table, draft: CommandCardsDraft): void => {
   const { state } = draft
   if (state.active === 1) {
-    if (state.turn >= services.table.scenario.turns) {
-      endByTurns(services, draft)
+    if (state.turn >= table.scenario.turns) {
+      endByTurns(table, draft)
       return
     }
     state.turn++
   }
   state.active = otherSide(state.active)
-  startTurn(services, draft)
+  startTurn(table, draft)
 }

@@ -1,14 +1,16 @@
 /** What may follow a successful close assault: taking ground, an overrun, a second close assault. command-cards.C18, C19, N7, A9 */
+
 import type { Hex } from '../../../hex.ts'
 import { groundsAt } from '../ground.ts'
 import type { Services } from '../services.ts'
+import type { Table } from '../table.ts'
 import { battleKind, type Position, status } from '../types.ts'
 import { distanceOf, hasStatus } from '../units.ts'
 import { canAdvance, hexesToFollow } from './entry.ts'
 import { eachTarget, openByCard, openTo } from './pool.ts'
 
 /** Whether the attacker can move into the hex that it has cleared: only beside it, and only by its own close assault. */
-export const mayTakeGround = ({ table }: Services, state: Position): boolean => {
+export const mayTakeGround = (table: Table, state: Position): boolean => {
   const { attacker, battle, contested, cleared } = state
   if (!cleared || battle === battleKind.back || battle === battleKind.ambush || battle === battleKind.strike)
     return false
@@ -18,10 +20,10 @@ export const mayTakeGround = ({ table }: Services, state: Position): boolean => 
 
 /** Whether a unit that has just taken ground can battle again, or go on in the desert before it does. */
 export const mayOverrun = (services: Services, state: Position): boolean =>
-  overrunTargets(services, state).length > 0 || followHexes(services, state).length > 0
+  overrunTargets(services, state).length > 0 || followHexes(services.table, state).length > 0
 
 /** Whether the unit that took ground is entitled to an overrun. command-cards.C19 */
-const isOverrunning = ({ table }: Services, state: Position): boolean => {
+const isOverrunning = (table: Table, state: Position): boolean => {
   const { attacker, contested, battle } = state
   if (battle !== battleKind.normal || state.hex[attacker] <= 0 || !table.types[attacker].overruns) return false
   if (hasStatus(state, attacker, status.overrun | status.barred)) return false
@@ -31,16 +33,15 @@ const isOverrunning = ({ table }: Services, state: Position): boolean => {
 /** Enemies that the unit may battle in its overrun. */
 export const overrunTargets = (services: Services, state: Position): readonly number[] => {
   const targets: number[] = []
-  if (!isOverrunning(services, state)) return targets
+  if (!isOverrunning(services.table, state)) return targets
   const open = openByCard(services.table, state)
   eachTarget(services, state, state.attacker, battleKind.overrun, open, (target) => targets.push(target))
   return targets
 }
 
 /** Hexes to which the unit may go on in its overrun. command-cards.A9 */
-export const followHexes = (services: Services, state: Position): readonly Hex[] => {
-  const { table } = services
-  if (state.mayGoOn === 0 || !isOverrunning(services, state)) return []
+export const followHexes = (table: Table, state: Position): readonly Hex[] => {
+  if (state.mayGoOn === 0 || !isOverrunning(table, state)) return []
   const hexes: Hex[] = []
   for (let direction = 0; direction < 6; direction++) {
     const to = table.neighbours[state.hex[state.attacker] * 6 + direction]

@@ -49,7 +49,7 @@ export const startBattle = (
 /** The target's side springs an ambush and battles first. */
 export const springAmbush = (services: Services, draft: CommandCardsDraft, card: number): void => {
   const { state } = draft
-  spendAmbush(services, draft, card)
+  spendAmbush(services.table, draft, card)
   loseGear(draft, state.target, gear.camouflage)
   state.interrupted = state.battle
   swapRoles(services.table, state)
@@ -86,14 +86,14 @@ const rollBattle = (services: Services, draft: CommandCardsDraft): void => {
   const flags = countFaces(dice, ['flag'])
   const hits = countFaces(dice, table.types[attacker].hitsWith?.[table.types[target].kind] ?? table.types[target].hitBy)
   draft.emit({ type: 'battle', unit: attacker, target, kind: battle, dice, hits, flags, rolled: true })
-  loseFigures(services, draft, target, confirmHits(table, draft, target, hits), 'hits', attacker)
-  if (!openFlags(services, draft, flags, true)) resume(services, draft)
+  loseFigures(table, draft, target, confirmHits(table, draft, target, hits), 'hits', attacker)
+  if (!openFlags(table, draft, flags, true)) resume(services, draft)
 }
 
 /** Goes on with the battle after its flags are resolved. */
 export const resume = (services: Services, draft: CommandCardsDraft): void => {
   const { state } = draft
-  settleMedals(services, draft)
+  settleMedals(services.table, draft)
   if (state.ended) {
     endBattle(state)
     return
@@ -101,7 +101,7 @@ export const resume = (services: Services, draft: CommandCardsDraft): void => {
   state.side = state.active
   switch (state.battle) {
     case battleKind.strike:
-      nextTarget(services, draft)
+      nextTarget(services.table, draft)
       break
     case battleKind.back:
       endBattle(state)
@@ -138,14 +138,14 @@ const closeBattle = (services: Services, state: CommandCardsState): void => {
     return
   }
   state.cleared = 1
-  if (mayTakeGround(services, state)) state.phase = phase.advance
+  if (mayTakeGround(table, state)) state.phase = phase.advance
   else openSecond(services, state)
 }
 
 /** The attacker has taken the ground. Some units go on and battle again. command-cards.C19, A9 */
 export const afterAdvance = (services: Services, draft: CommandCardsDraft): void => {
   const { state } = draft
-  settleMedals(services, draft)
+  settleMedals(services.table, draft)
   if (!state.ended && mayOverrun(services, state)) state.phase = phase.overrun
   else endBattle(state)
 }

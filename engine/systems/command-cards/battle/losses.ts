@@ -1,8 +1,10 @@
 /** Figures lost, units destroyed, and what goes with them. command-cards.C14, C15 */
+
 import { otherSide } from '../../../game.ts'
 import { removeObstacle } from '../obstacles.ts'
-import type { CommandCardsDraft, Services } from '../services.ts'
+import type { CommandCardsDraft } from '../services.ts'
 import { dropGear } from '../special/gear.ts'
+import type { Table } from '../table.ts'
 import { destroyed } from '../types.ts'
 import { sideOf } from '../units.ts'
 import { loseAim } from './crosshair.ts'
@@ -14,7 +16,7 @@ type LossReason = 'hits' | 'flags' | 'mine' | 'ice' | 'drop'
  * @param by the unit that does it, if one does
  */
 export const loseFigures = (
-  services: Services,
+  table: Table,
   draft: CommandCardsDraft,
   unit: number,
   count: number,
@@ -26,15 +28,14 @@ export const loseFigures = (
   if (figures === 0) return
   state.figures[unit] -= figures
   draft.emit({ type: 'lost', unit, figures, why })
-  if (state.figures[unit] === 0) destroyUnit(services, draft, unit, by)
+  if (state.figures[unit] === 0) destroyUnit(table, draft, unit, by)
 }
 
 /**
  * Takes a destroyed unit off the board: the enemy gets its medals, works that protect only its occupant go, and its gear is dropped.
  * command-cards.C15, T10, N6
  */
-const destroyUnit = (services: Services, draft: CommandCardsDraft, unit: number, by?: number): void => {
-  const { table } = services
+const destroyUnit = (table: Table, draft: CommandCardsDraft, unit: number, by?: number): void => {
   const { state } = draft
   const side = sideOf(table, unit)
   const hex = state.hex[unit]
@@ -49,5 +50,5 @@ const destroyUnit = (services: Services, draft: CommandCardsDraft, unit: number,
   if (medals > 0) draft.emit({ type: 'medal', side: enemy, count: medals, why: 'unit' })
   if (hex <= 0) return
   if (table.obstacles[state.obstacle[hex] - 1]?.leavesWithOccupant) removeObstacle(draft, hex)
-  dropGear(services, draft, unit, hex)
+  dropGear(table, draft, unit, hex)
 }

@@ -196,7 +196,7 @@ export const openTo = { none: 0, close: 1, fire: 2, both: 3 } as const
 export const openByCard = (table: Table, state: Position): number => openTo[onlyBattlesOf(table, state) ?? 'both']
 
 /** A value of `openTo`: after its orders, its move, its nation's charge and the card. command-cards.C3, C7-C9, N3 */
-export const battlesOpenTo = ({ table }: Services, state: Position, unit: number): number => {
+export const battlesOpenTo = (table: Table, state: Position, unit: number): number => {
   if ((state.status[unit] & (status.ordered | status.battled | status.barred | status.arrived)) !== status.ordered)
     return openTo.none
   if (state.hex[unit] <= 0 || state.battles[unit] >= battlesOf(table, state, unit)) return openTo.none
@@ -207,8 +207,8 @@ export const battlesOpenTo = ({ table }: Services, state: Position, unit: number
 }
 
 /** Whether an ordered unit may still battle any enemy in this turn. command-cards.C3, C10 */
-export const canBattle = (services: Services, state: Position, unit: number): boolean =>
-  battlesOpenTo(services, state, unit) !== openTo.none
+export const canBattle = (table: Table, state: Position, unit: number): boolean =>
+  battlesOpenTo(table, state, unit) !== openTo.none
 
 /**
  * Calls `add` with every enemy that a unit may battle, given which battles are open to it. Beside an enemy there is only close

@@ -27,7 +27,7 @@ export const ambushCard = (table: Table, state: Position, side: Side): number =>
 }
 
 /** Discards the card of an ambush. Another one is drawn for it at the end of the turn. */
-export const spendAmbush = ({ table }: Services, draft: CommandCardsDraft, card: number): void => {
+export const spendAmbush = (table: Table, draft: CommandCardsDraft, card: number): void => {
   const { state } = draft
   const side = sideOf(table, state.target)
   state.hand[handAt(table, side, card)]--

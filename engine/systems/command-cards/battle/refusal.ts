@@ -1,6 +1,8 @@
 /** Why a unit cannot battle another, as sentences for players. Legality is decided elsewhere. command-cards.C3, C7-C13 */
+
 import { onlyBattlesOf } from '../cards/effects.ts'
 import type { Services } from '../services.ts'
+import type { Table } from '../table.ts'
 import { battleKind, type Position, phase, status } from '../types.ts'
 import { distanceOf, isBesideEnemy, isCamouflaged } from '../units.ts'
 import { rangeOf } from './guns.ts'
@@ -18,21 +20,20 @@ export const targetRefusal = (services: Services, state: Position, unit: number,
   if (state.phase === phase.second && target === state.target)
     return 'The second close assault is against another enemy.'
   return (
-    (state.phase === phase.battle ? unitRefusal(services, state, unit, target) : undefined) ??
+    (state.phase === phase.battle ? unitRefusal(table, state, unit, target) : undefined) ??
     distanceRefusal(services, state, unit, target)
   )
 }
 
 /** Why the unit can battle nobody at all, or nobody at that distance. */
-const unitRefusal = (services: Services, state: Position, unit: number, target: number): string | undefined => {
-  const { table } = services
+const unitRefusal = (table: Table, state: Position, unit: number, target: number): string | undefined => {
   const { name } = table.scenario.units[unit]
   const has = (bit: number): boolean => (state.status[unit] & bit) !== 0
   if (!has(status.ordered)) return `${name} has no order.`
   if (has(status.battled)) return `${name} has battled in this turn.`
   if (has(status.arrived)) return `${name} has come in in this turn.`
   if (has(status.barred)) return `The ground that ${name} moved over lets it battle no more in this turn.`
-  const open = battlesOpenTo(services, state, unit)
+  const open = battlesOpenTo(table, state, unit)
   const isClose = distanceOf(table, state, unit, target) === 1
   if ((open & (isClose ? openTo.close : openTo.fire)) !== 0) return undefined
   const only = onlyBattlesOf(table, state)

@@ -3,7 +3,7 @@
 import type { Hex } from '../../../hex.ts'
 import { groundsAt, isWater } from '../ground.ts'
 import { stepInto } from '../movement.ts'
-import type { CommandCardsDraft, Services } from '../services.ts'
+import type { CommandCardsDraft } from '../services.ts'
 import type { Table } from '../table.ts'
 import { type CommandCardsState, gear, noUnit, type Position, phase } from '../types.ts'
 import { hasGear, sideOf } from '../units.ts'
@@ -12,8 +12,8 @@ import { type Ignores, ignoresOf } from './flags.ts'
 import { loseFigures } from './losses.ts'
 
 /** Hexes to which a unit can fall back by one step: the two towards its own edge of the board, if free and open to it. */
-export const fallBackHexes = (services: Services, state: Position, unit: number): readonly Hex[] =>
-  state.hex[unit] > 0 ? stepsBack(services.table, state, unit, state.hex[unit]) : []
+export const fallBackHexes = (table: Table, state: Position, unit: number): readonly Hex[] =>
+  state.hex[unit] > 0 ? stepsBack(table, state, unit, state.hex[unit]) : []
 
 const stepsBack = (table: Table, state: Position, unit: number, from: Hex): readonly Hex[] =>
   table.back[table.side[unit]]
@@ -50,13 +50,7 @@ export const standsFast = (table: Table, state: Position, unit: number): boolean
 }
 
 /** Resolves flags against the target: ignores those that it must, then asks its owner. False when nothing is left to do. */
-export const openFlags = (
-  services: Services,
-  draft: CommandCardsDraft,
-  flags: number,
-  isIgnorable: boolean,
-): boolean => {
-  const { table } = services
+export const openFlags = (table: Table, draft: CommandCardsDraft, flags: number, isIgnorable: boolean): boolean => {
   const { state } = draft
   state.flags = 0
   state.mayIgnore = 0
@@ -68,7 +62,7 @@ export const openFlags = (
   if (ignored > 0) draft.emit({ type: 'stood', unit: state.target, flags: ignored })
   const left = flags - ignored
   if (left === 0) return false
-  if (may === 0) return openRetreat(services, draft, left)
+  if (may === 0) return openRetreat(table, draft, left)
   state.flags = left
   state.mayIgnore = Math.min(left, may)
   askOwner(table, state)
@@ -76,50 +70,49 @@ export const openFlags = (
 }
 
 /** Carries out the owner's choice how many flags to ignore. False when nothing is left to do. */
-export const ignoreFlags = (services: Services, draft: CommandCardsDraft, count: number): boolean => {
+export const ignoreFlags = (table: Table, draft: CommandCardsDraft, count: number): boolean => {
   const { state } = draft
   if (count > 0) draft.emit({ type: 'stood', unit: state.target, flags: count })
   const left = state.flags - count
   state.flags = 0
   state.mayIgnore = 0
-  return left > 0 && openRetreat(services, draft, left)
+  return left > 0 && openRetreat(table, draft, left)
 }
 
 /** Begins the retreat for a number of flags. False when it is over already. */
-const openRetreat = (services: Services, draft: CommandCardsDraft, flags: number): boolean => {
-  const { table } = services
+const openRetreat = (table: Table, draft: CommandCardsDraft, flags: number): boolean => {
   const { state } = draft
   if (standsFast(table, state, state.target)) {
-    loseFigures(services, draft, state.target, flags, 'flags', attackerOf(state))
+    loseFigures(table, draft, state.target, flags, 'flags', attackerOf(state))
     return false
   }
   const [least, most] = retreatsOf(table, state.target)
   state.flags = flags * least
   state.mayGoOn = flags * (most - least)
-  return goOn(services, draft)
+  return goOn(table, draft)
 }
 
 /** Takes steps as long as there is no choice, then asks the owner. False when the retreat is over. */
-const goOn = (services: Services, draft: CommandCardsDraft): boolean => {
+const goOn = (table: Table, draft: CommandCardsDraft): boolean => {
   const { state } = draft
   const unit = state.target
   while (state.flags > 0 && state.hex[unit] > 0) {
-    const options = fallBackHexes(services, state, unit)
+    const options = fallBackHexes(table, state, unit)
     if (options.length > 1) {
-      askOwner(services.table, state)
+      askOwner(table, state)
       return true
     }
     if (options.length === 0) {
-      loseFigures(services, draft, unit, state.flags, 'flags', attackerOf(state))
+      loseFigures(table, draft, unit, state.flags, 'flags', attackerOf(state))
       state.flags = 0
       state.mayGoOn = 0
       return false
     }
     state.flags--
-    stepBack(services, draft, options[0])
+    stepBack(table, draft, options[0])
   }
-  if (state.mayGoOn > 0 && fallBackHexes(services, state, unit).length > 0) {
-    askOwner(services.table, state)
+  if (state.mayGoOn > 0 && fallBackHexes(table, state, unit).length > 0) {
+    askOwner(table, state)
     return true
   }
   state.flags = 0
@@ -128,20 +121,20 @@ const goOn = (services: Services, draft: CommandCardsDraft): boolean => {
 }
 
 /** Takes a step that the owner chose, forced or voluntary. False when the retreat is over. */
-export const chooseStep = (services: Services, draft: CommandCardsDraft, to: Hex): boolean => {
+export const chooseStep = (table: Table, draft: CommandCardsDraft, to: Hex): boolean => {
   const { state } = draft
   if (state.flags > 0) state.flags--
   else state.mayGoOn--
-  stepBack(services, draft, to)
-  return goOn(services, draft)
+  stepBack(table, draft, to)
+  return goOn(table, draft)
 }
 
-const stepBack = (services: Services, draft: CommandCardsDraft, to: Hex): void => {
+const stepBack = (table: Table, draft: CommandCardsDraft, to: Hex): void => {
   const { state } = draft
   const unit = state.target
   const from = state.hex[unit]
   draft.emit({ type: 'retreated', unit, from, to })
-  stepInto(services, draft, unit, to, 'retreat')
+  stepInto(table, draft, unit, to, 'retreat')
 }
 
 const askOwner = (table: Table, state: CommandCardsState): void => {

@@ -1,7 +1,9 @@
 /** Strikes from the air or by distant guns. Terrain does not protect their targets. command-cards.A3, C14 */
+
 import { strikeOf, strikeSection } from '../cards/effects.ts'
 import { settleMedals } from '../medals.ts'
-import type { CommandCardsDraft, Services } from '../services.ts'
+import type { CommandCardsDraft } from '../services.ts'
+import type { Table } from '../table.ts'
 import { endTurn } from '../turn.ts'
 import { battleKind, noUnit, type Position, status } from '../types.ts'
 import { distanceOf, isCamouflaged } from '../units.ts'
@@ -11,7 +13,7 @@ import { openFlags } from './retreat.ts'
 import { confirmHits, countFaces, rollDice } from './roll.ts'
 
 /** How many targets have been named. */
-export const aimedCount = ({ table: { units } }: Services, { aim }: Position): number => {
+export const aimedCount = ({ units }: Table, { aim }: Position): number => {
   let count = 0
   for (let unit = 0; unit < units; unit++) if (aim[unit] > 0) count++
   return count
@@ -21,7 +23,7 @@ export const aimedCount = ({ table: { units } }: Services, { aim }: Position): n
  * Whether an enemy can be named as one more target: the first in the section of the card, every other one adjacent to a target.
  * Camouflaged units cannot be named. command-cards.A3, A15
  */
-export const canAim = ({ table }: Services, state: Position, unit: number, aimed: number): boolean => {
+export const canAim = (table: Table, state: Position, unit: number, aimed: number): boolean => {
   const strike = strikeOf(table, state)
   if (strike === undefined || aimed >= strike.targets) return false
   if (table.side[unit] === state.active || state.hex[unit] <= 0 || state.aim[unit] > 0) return false
@@ -36,15 +38,14 @@ export const canAim = ({ table }: Services, state: Position, unit: number, aimed
 }
 
 /** Strikes the remaining targets in the order in which they were named. After the last one the turn ends. */
-export const nextTarget = (services: Services, draft: CommandCardsDraft): void => {
-  const { table } = services
+export const nextTarget = (table: Table, draft: CommandCardsDraft): void => {
   const { state } = draft
   for (;;) {
     const target = firstAimed(table.units, state)
     const strike = strikeOf(table, state)
     if (target < 0 || strike === undefined) {
       forgetBattle(state)
-      endTurn(services, draft)
+      endTurn(table, draft)
       return
     }
     state.aim[target] = 0
@@ -58,14 +59,14 @@ export const nextTarget = (services: Services, draft: CommandCardsDraft): void =
     const flags = countFaces(dice, ['flag'])
     const hits = countFaces(dice, [...table.types[target].hitBy, ...strike.hits])
     draft.emit({ type: 'battle', unit: noUnit, target, kind: battleKind.strike, dice, hits, flags, rolled: true })
-    loseFigures(services, draft, target, confirmHits(table, draft, target, hits), 'hits')
-    settleMedals(services, draft)
+    loseFigures(table, draft, target, confirmHits(table, draft, target, hits), 'hits')
+    settleMedals(table, draft)
     if (state.ended) {
       state.aim.fill(0)
       forgetBattle(state)
       return
     }
-    if (openFlags(services, draft, flags, strike.ignorable)) return
+    if (openFlags(table, draft, flags, strike.ignorable)) return
   }
 }
 

@@ -1,7 +1,9 @@
 /** Drawing cards at the end of a turn, and keeping some of them. command-cards.C1 */
+
 import { otherSide, type Side } from '../../../game.ts'
 import type { CardRules } from '../rules.ts'
-import type { CommandCardsDraft, Services } from '../services.ts'
+import type { CommandCardsDraft } from '../services.ts'
+import type { Table } from '../table.ts'
 import { deckSize, drawCard, handAt, reshuffle } from './deck.ts'
 import { cardsOf, handLimit } from './limits.ts'
 
@@ -9,8 +11,8 @@ import { cardsOf, handLimit } from './limits.ts'
 const usual: NonNullable<CardRules['draws']> = { take: 1, keep: 1 }
 
 /** How many cards a side lacks. */
-const missing = (services: Services, { state }: CommandCardsDraft, side: Side): number =>
-  handLimit(services, state, side) - cardsOf(services, state, side)
+const missing = (table: Table, { state }: CommandCardsDraft, side: Side): number =>
+  handLimit(table, state, side) - cardsOf(table, state, side)
 
 /** Takes cards from the deck, which is reshuffled when it is empty. */
 const takeCards = ({ state, dice, emit }: CommandCardsDraft, side: Side, count: number): number[] => {
@@ -31,30 +33,30 @@ const takeCards = ({ state, dice, emit }: CommandCardsDraft, side: Side, count: 
 }
 
 /** The active side draws for the card that it played. When it draws more than it may keep, `keeps` is how many it chooses. */
-export const drawCards = (services: Services, draft: CommandCardsDraft, draws: CardRules['draws'] = usual): void => {
+export const drawCards = (table: Table, draft: CommandCardsDraft, draws: CardRules['draws'] = usual): void => {
   const { state } = draft
   state.drawn.fill(0)
   state.keeps = 0
-  const keep = Math.min(draws.keep, missing(services, draft, state.active))
+  const keep = Math.min(draws.keep, missing(table, draft, state.active))
   if (keep <= 0) return
   const taken = takeCards(draft, state.active, draws.take)
   if (taken.length > keep) {
     for (const [index, card] of taken.entries()) state.drawn[index] = card + 1
     state.keeps = keep
-  } else for (const card of taken) state.hand[handAt(services.table, state.active, card)]++
+  } else for (const card of taken) state.hand[handAt(table, state.active, card)]++
 }
 
 /** The other side draws first for the ambushes that it has sprung. */
-export const drawAfterAmbush = (services: Services, draft: CommandCardsDraft): void => {
+export const drawAfterAmbush = (table: Table, draft: CommandCardsDraft): void => {
   const { state } = draft
   const side = otherSide(state.active)
-  const count = Math.min(state.sprung, missing(services, draft, side))
+  const count = Math.min(state.sprung, missing(table, draft, side))
   state.sprung = 0
-  for (const card of takeCards(draft, side, count)) state.hand[handAt(services.table, side, card)]++
+  for (const card of takeCards(draft, side, count)) state.hand[handAt(table, side, card)]++
 }
 
 /** Keeps a drawn card and discards the others after the last choice. True when no choice is left. */
-export const keepDrawn = ({ table }: Services, { state, emit }: CommandCardsDraft, card: number): boolean => {
+export const keepDrawn = (table: Table, { state, emit }: CommandCardsDraft, card: number): boolean => {
   state.drawn[state.drawn.indexOf(card + 1)] = 0
   state.hand[handAt(table, state.active, card)]++
   state.keeps--

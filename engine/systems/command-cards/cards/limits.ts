@@ -1,25 +1,24 @@
 /** How many cards a side has and may have, and when it must give one up. command-cards.N6, A16 */
 import { type Side, sides } from '../../../game.ts'
-import type { CommandCardsDraft, Services } from '../services.ts'
+import type { CommandCardsDraft } from '../services.ts'
+import type { Table } from '../table.ts'
 import { type Position, phase } from '../types.ts'
 import { handAt, handSize } from './deck.ts'
 
 /** Cards of a side in hand and waiting. command-cards.N2 */
-export const cardsOf = ({ table }: Services, state: Position, side: Side): number =>
+export const cardsOf = (table: Table, state: Position, side: Side): number =>
   handSize(table, state, side) + (state.waiting[side] > 0 ? 1 : 0)
 
 /** Cards that a side may have between turns. */
-export const handLimit = (services: Services, state: Position, side: Side): number => {
-  const { hand } = services.table.command[side]
+export const handLimit = (table: Table, state: Position, side: Side): number => {
+  const { hand } = table.command[side]
   const full =
-    hand === undefined
-      ? services.table.scenario.sides[side].hand
-      : Math.max(hand.least, hand.start - state.lostUnits[side])
-  return Math.max(1, full - headquartersLost(services, state, side) - state.handLost[side])
+    hand === undefined ? table.scenario.sides[side].hand : Math.max(hand.least, hand.start - state.lostUnits[side])
+  return Math.max(1, full - headquartersLost(table, state, side) - state.handLost[side])
 }
 
 /** Cards by which captured headquarters reduce a side's hand. command-cards.A16 */
-const headquartersLost = ({ table: { special, scenario } }: Services, state: Position, side: Side): number => {
+const headquartersLost = ({ special, scenario }: Table, state: Position, side: Side): number => {
   let count = 0
   for (const [index, place] of special.headquarters.entries())
     if (place.side === side && state.hqTaken[index] === 1) count += scenario.rules.special.headquartersCards
@@ -27,17 +26,17 @@ const headquartersLost = ({ table: { special, scenario } }: Services, state: Pos
 }
 
 /** Whether a side has more cards than its lost units allow. The card being played counts until it is discarded. command-cards.N6 */
-const hasTooMany = (services: Services, state: Position, side: Side): boolean => {
-  if (services.table.command[side].hand === undefined || handSize(services.table, state, side) === 0) return false
+const hasTooMany = (table: Table, state: Position, side: Side): boolean => {
+  if (table.command[side].hand === undefined || handSize(table, state, side) === 0) return false
   const played = state.active === side && state.spent > 0 ? 1 : 0
-  return cardsOf(services, state, side) + played > handLimit(services, state, side)
+  return cardsOf(table, state, side) + played > handLimit(table, state, side)
 }
 
 /** After every action: asks a side that must give up a card which one. The current decision waits. command-cards.N6 */
-export const askForCards = (services: Services, { state }: CommandCardsDraft): void => {
+export const askForCards = (table: Table, { state }: CommandCardsDraft): void => {
   if (state.ended || state.phase === phase.discard) return
   for (const side of sides) {
-    if (!hasTooMany(services, state, side)) continue
+    if (!hasTooMany(table, state, side)) continue
     state.resumes = state.phase
     state.resumesSide = state.side
     state.phase = phase.discard
@@ -47,7 +46,7 @@ export const askForCards = (services: Services, { state }: CommandCardsDraft): v
 }
 
 /** After every action: an announced card that is no longer in hand is no longer announced. command-cards.A11 */
-export const forgetAnnouncements = ({ table }: Services, { state }: CommandCardsDraft): void => {
+export const forgetAnnouncements = (table: Table, { state }: CommandCardsDraft): void => {
   for (const side of sides) {
     const card = state.announced[side] - 1
     if (card >= 0 && state.hand[handAt(table, side, card)] === 0) state.announced[side] = 0

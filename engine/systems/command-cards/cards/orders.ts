@@ -4,7 +4,7 @@
  */
 import { otherSide } from '../../../game.ts'
 import { type CardRules, kinds, type Slot } from '../rules.ts'
-import type { CommandCardsDraft, Services } from '../services.ts'
+import type { CommandCardsDraft } from '../services.ts'
 import { isOfSlot, sectionBit, type Table } from '../table.ts'
 import { type Position, status } from '../types.ts'
 import { isBesideEnemy, isOrdered } from '../units.ts'
@@ -28,20 +28,19 @@ export const linesOf = (table: Table, state: Position): readonly Slot[] => {
 }
 
 /** Counts out the lines of the played card. A line without a number orders all of its units at once. */
-export const openOrders = (services: Services, draft: CommandCardsDraft): void => {
-  const { table } = services
+export const openOrders = (table: Table, draft: CommandCardsDraft): void => {
   const { state } = draft
   const card = playedCard(table, state)
   state.slots.fill(0)
   state.fallback = 0
   if (card === undefined) return
-  if (card.otherwise !== undefined && !fitsAnyone(services, state, card.orders.map(inAnySection))) state.fallback = 1
+  if (card.otherwise !== undefined && !fitsAnyone(table, state, card.orders.map(inAnySection))) state.fallback = 1
   const lines = linesOf(table, state)
-  if (lines === rolledLines) rollOrders(services, draft)
+  if (lines === rolledLines) rollOrders(table, draft)
   else
     for (const [index, line] of lines.entries()) {
       state.slots[index] = line.count ?? all
-      if (line.count === undefined) orderAll(services, draft, line)
+      if (line.count === undefined) orderAll(table, draft, line)
     }
   state.slots[lines.length] = extraOrders(table, state, card)
 }
@@ -55,10 +54,10 @@ const extraOrders = (table: Table, state: Position, card: CardRules): number => 
   return isEcho && echoBonusAgainst !== enemy ? 0 : extra
 }
 
-const orderAll = (services: Services, draft: CommandCardsDraft, line: Slot): void => {
+const orderAll = (table: Table, draft: CommandCardsDraft, line: Slot): void => {
   const { state } = draft
-  for (const unit of services.table.unitsOf[state.active])
-    if (isReady(state, unit) && fits(services.table, state, unit, line)) giveOrder(draft, unit)
+  for (const unit of table.unitsOf[state.active])
+    if (isReady(state, unit) && fits(table, state, unit, line)) giveOrder(draft, unit)
 }
 
 export const giveOrder = ({ state, emit }: CommandCardsDraft, unit: number): void => {
@@ -72,7 +71,7 @@ const isReady = (state: Position, unit: number): boolean =>
 /** Naming an empty section must not open the `otherwise` lines. */
 const inAnySection = (line: Slot): Slot => (line.section === 'chosen' ? { ...line, section: undefined } : line)
 
-const fitsAnyone = ({ table }: Services, state: Position, lines: readonly Slot[]): boolean =>
+const fitsAnyone = (table: Table, state: Position, lines: readonly Slot[]): boolean =>
   table.unitsOf[state.active].some(
     (unit) => isReady(state, unit) && lines.some((line) => fits(table, state, unit, line)),
   )
@@ -118,7 +117,7 @@ const hasRoom = (room: readonly number[], bits: number): boolean => {
 }
 
 /** Calls `add` for every unit that can still be ordered. */
-export const listOrders = ({ table }: Services, state: Position, add: (unit: number) => void): void => {
+export const listOrders = (table: Table, state: Position, add: (unit: number) => void): void => {
   const lines = linesOf(table, state)
   if (lines.length === 0) return
   let room: readonly number[] | undefined
@@ -132,11 +131,11 @@ export const listOrders = ({ table }: Services, state: Position, add: (unit: num
 }
 
 /** Whether an order is left for a unit that is not on the board. command-cards.A1 */
-export const canSpendOrder = ({ table }: Services, state: Position): boolean =>
+export const canSpendOrder = (table: Table, state: Position): boolean =>
   lineWithRoom(table, state, linesOf(table, state)) >= 0
 
 /** Uses up one order. */
-export const spendOrder = ({ table }: Services, { state }: CommandCardsDraft): void => {
+export const spendOrder = (table: Table, { state }: CommandCardsDraft): void => {
   const line = lineWithRoom(table, state, linesOf(table, state))
   if (line >= 0) state.slots[line]--
 }
@@ -151,6 +150,6 @@ const lineWithRoom = (table: Table, state: Position, lines: readonly Slot[]): nu
 }
 
 /** Ends the orders. A card that restores figures does so now. */
-export const closeOrders = (services: Services, draft: CommandCardsDraft): void => {
-  if (effectiveCard(services.table, draft.state)?.rolls === 'recovery') recoverByCard(services, draft)
+export const closeOrders = (table: Table, draft: CommandCardsDraft): void => {
+  if (effectiveCard(table, draft.state)?.rolls === 'recovery') recoverByCard(table, draft)
 }

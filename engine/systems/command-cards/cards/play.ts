@@ -41,16 +41,15 @@ const choicesOf = (table: Table, state: Position, side: Side, card: number): num
 }
 
 /** Whether a card played with a choice has any effect. */
-const isOfUse = (services: Services, state: Position, side: Side, card: number, choice: number): boolean =>
-  (choicesOf(services.table, state, side, card) & (1 << choice)) !== 0 &&
-  radarAllows(services, state, side, card, choice)
+const isOfUse = (table: Table, state: Position, side: Side, card: number, choice: number): boolean =>
+  (choicesOf(table, state, side, card) & (1 << choice)) !== 0 && radarAllows(table, state, side, card, choice)
 
 /** Whether a side may play a card at once, without putting it aside first. command-cards.N2 */
 const isDirect = (table: Table, side: Side, card: number): boolean =>
   !table.command[side].preparesCards || table.cards[card].direct === true
 
 /** Whether a side may put a card aside now: in place of playing one, or after playing the one that waited. command-cards.N2 */
-export const mayPrepare = ({ table }: Services, state: Position, side: Side): boolean =>
+export const mayPrepare = (table: Table, state: Position, side: Side): boolean =>
   table.command[side].preparesCards && state.waiting[side] === 0 && handSize(table, state, side) > 0
 
 /**
@@ -58,13 +57,12 @@ export const mayPrepare = ({ table }: Services, state: Position, side: Side): bo
  * so that there is always a legal action.
  */
 export const listPlays = (
-  services: Services,
+  table: Table,
   state: Position,
   side: Side,
   add: (card: number, choice: number) => void,
 ): void => {
   if (state.spent > 0) return
-  const { table } = services
   const waits = state.waiting[side] - 1
   let any = false
   for (let card = 0; card < table.cards.length; card++) {
@@ -72,7 +70,7 @@ export const listPlays = (
     if (!isWaiting && (state.hand[handAt(table, side, card)] === 0 || !isDirect(table, side, card))) continue
     const choices = choicesOf(table, state, side, card)
     for (let choice = 0; choices >> choice > 0; choice++) {
-      if ((choices & (1 << choice)) === 0 || !radarAllows(services, state, side, card, choice)) continue
+      if ((choices & (1 << choice)) === 0 || !radarAllows(table, state, side, card, choice)) continue
       any = true
       add(card, choice)
     }
@@ -92,7 +90,7 @@ export const playCard = (
   const { table } = services
   const { state } = draft
   const waited = state.waiting[side] === card + 1
-  const does = isOfUse(services, state, side, card, choice)
+  const does = isOfUse(table, state, side, card, choice)
   if (waited) {
     state.waiting[side] = 0
     state.open[side] = 0
@@ -120,7 +118,7 @@ export const playCard = (
     ...(as === card ? {} : { as }),
     ...(state.mirrored ? { mirrored: true } : {}),
   })
-  if (waited && mayPrepare(services, state, side)) return
+  if (waited && mayPrepare(table, state, side)) return
   afterPlay(services, draft)
 }
 
@@ -134,7 +132,7 @@ const echoedChoice = (table: Table, state: Position, enemy: Side): number => {
  * Puts a card aside for a later turn. The enemy sees only that one waits, unless it can fly a strike and radar watches.
  * command-cards.N2, A11
  */
-export const prepareCard = ({ table }: Services, draft: CommandCardsDraft, side: Side, card: number): void => {
+export const prepareCard = (table: Table, draft: CommandCardsDraft, side: Side, card: number): void => {
   const { state } = draft
   const isOpen = isUnderRadar(table, state, side) && canFly(table, side, card)
   state.hand[handAt(table, side, card)]--

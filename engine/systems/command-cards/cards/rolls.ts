@@ -1,8 +1,10 @@
 /** Cards that roll as many dice as their player has cards: for restoring figures, and for who is ordered. command-cards.C1 */
+
 import { rollDice, rollFor } from '../battle/roll.ts'
 import { type Face, faces, kinds } from '../rules.ts'
-import type { CommandCardsDraft, Services } from '../services.ts'
+import type { CommandCardsDraft } from '../services.ts'
 import { restoreFigures } from '../special/recovery.ts'
+import type { Table } from '../table.ts'
 import { status } from '../types.ts'
 import { isOrdered } from '../units.ts'
 import { cardsOf } from './limits.ts'
@@ -13,13 +15,12 @@ const kindNames: readonly string[] = kinds
 const anyKind: Face = 'star'
 
 /** Dice of the card being played: one for each card of the side, itself included. */
-const diceOfHand = (services: Services, { state }: CommandCardsDraft): number =>
-  cardsOf(services, state, state.active) + 1
+const diceOfHand = (table: Table, { state }: CommandCardsDraft): number => cardsOf(table, state, state.active) + 1
 
 /** Rolls who is ordered: each kind's face orders a unit of that kind, a star one of any. Fills `state.slots`. */
-export const rollOrders = (services: Services, draft: CommandCardsDraft): void => {
+export const rollOrders = (table: Table, draft: CommandCardsDraft): void => {
   const { state } = draft
-  const dice = rollDice(services.table, draft, diceOfHand(services, draft))
+  const dice = rollDice(table, draft, diceOfHand(table, draft))
   let hits = 0
   for (const die of dice) {
     const face = faces[die]
@@ -32,13 +33,12 @@ export const rollOrders = (services: Services, draft: CommandCardsDraft): void =
 }
 
 /** Each ordered unit regains a figure for each face of its kind or of recovery. A unit that gets none loses its order. */
-export const recoverByCard = (services: Services, draft: CommandCardsDraft): void => {
-  const { table } = services
+export const recoverByCard = (table: Table, draft: CommandCardsDraft): void => {
   const { state } = draft
   for (const unit of table.unitsOf[state.active]) {
     if (!isOrdered(state, unit)) continue
     const wanted = [kinds[table.kind[unit]], ...table.scenario.rules.special.recovery.faces]
-    const hits = rollFor(table, draft, diceOfHand(services, draft), wanted, { unit, why: 'recovery' })
+    const hits = rollFor(table, draft, diceOfHand(table, draft), wanted, { unit, why: 'recovery' })
     if (!restoreFigures(table, draft, unit, hits)) state.status[unit] &= ~status.ordered
   }
 }

@@ -65,18 +65,18 @@ const worthOn = (
   how: 'retreat' | 'advance',
 ): number => {
   const draft = trial.stage(state)
-  if (hex !== state.hex[unit]) stepInto(services, draft, unit, hex, how)
-  return worthOfStanding(services, draft.state, unit, goals)
+  if (hex !== state.hex[unit]) stepInto(services.table, draft, unit, hex, how)
+  return worthOfStanding(services.table, draft.state, unit, goals)
 }
 
 /** Ground is taken when the unit stands there better, or can battle again from there. command-cards.C18, C19 */
 const isGroundWorthTaking = (decision: Decision): boolean => {
   const { services, trial, state, goals } = decision
   const { attacker: unit, contested } = state
-  const stays = worthOfStanding(services, state, unit, goals)
+  const stays = worthOfStanding(services.table, state, unit, goals)
   const draft = trial.stage(state)
-  stepInto(services, draft, unit, contested, 'advance')
-  const goes = worthOfStanding(services, draft.state, unit, goals)
+  stepInto(services.table, draft, unit, contested, 'advance')
+  const goes = worthOfStanding(services.table, draft.state, unit, goals)
   const again =
     services.table.types[unit].overruns && state.battle === battleKind.normal
       ? bestBattle(services, draft.state, unit, openTo.both, battleKind.overrun).worth

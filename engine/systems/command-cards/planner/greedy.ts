@@ -39,7 +39,7 @@ export const greedyPlayer = (game: CommandCardsGame): Player<CommandCardsAction,
 
   /** A unit where it stands, and the best battle that it could fight from there. */
   const standing = (state: CommandCardsState, unit: number, goals: Goals): number =>
-    worthOfStanding(services, state, unit, goals) + battleOf(state, unit)
+    worthOfStanding(services.table, state, unit, goals) + battleOf(state, unit)
 
   const battleOf = (state: CommandCardsState, unit: number): number =>
     state.hex[unit] > 0 ? bestBattle(services, state, unit, openTo.both).worth : 0
@@ -49,7 +49,7 @@ export const greedyPlayer = (game: CommandCardsGame): Player<CommandCardsAction,
     if (state.active !== side) return 0
     if (state.phase !== phase.order) return usualWorth({ services }, card)
     const gains: number[] = []
-    listOrders(services, state, (unit) => gains.push(freeOrder + battleOf(state, unit)))
+    listOrders(services.table, state, (unit) => gains.push(freeOrder + battleOf(state, unit)))
     const orders = state.slots.reduce((sum, count) => sum + count, 0)
     return gains
       .sort((a, b) => b - a)

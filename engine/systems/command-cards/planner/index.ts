@@ -8,7 +8,7 @@ import type { Player, Side } from '../../../game.ts'
 import { battlesOpenTo } from '../battle/pool.ts'
 import { giveOrder, listOrders } from '../cards/orders.ts'
 import type { CommandCardsGame } from '../index.ts'
-import type { Services } from '../services.ts'
+import type { Table } from '../table.ts'
 import { type CommandCardsAction, type CommandCardsState, type CommandCardsView, phase, status } from '../types.ts'
 import { hasStatus } from '../units.ts'
 import type { ActionOf } from '../verbs/verb.ts'
@@ -99,7 +99,7 @@ const worthOfPlay = (decision: Decision, play: ActionOf<'play'>): number => {
   if (card?.digs !== undefined) return digWorth * 4
   for (;;) {
     const open: number[] = []
-    listOrders(services, state, (unit) => open.push(unit))
+    listOrders(services.table, state, (unit) => open.push(unit))
     const unit = best(open, (one) => prospect(one).gain, 0)
     if (unit === undefined) return worth
     worth += prospect(unit).gain
@@ -111,10 +111,10 @@ const digWorth = 70
 
 /** What a strike from the air or of guns far away promises: the best targets in reach. */
 const worthOfStrike = ({ services, side }: Decision, state: CommandCardsState): number => {
-  const strike = services.table.cards[state.card - 1].strike
-  if (strike === undefined) return 0
   const { table } = services
-  const enemies = standing(services, state, side === 0 ? 1 : 0)
+  const { strike } = table.cards[state.card - 1]
+  if (strike === undefined) return 0
+  const enemies = standing(table, state, side === 0 ? 1 : 0)
   const near = (one: number, other: number): boolean =>
     table.distance[state.hex[one] * table.size + state.hex[other]] <= 2
   const cluster = (unit: number): number =>
@@ -125,7 +125,7 @@ const worthOfStrike = ({ services, side }: Decision, state: CommandCardsState): 
 
 const strikeWorth = 110
 
-const standing = ({ table }: Services, state: CommandCardsState, side: Side): number[] =>
+const standing = (table: Table, state: CommandCardsState, side: Side): number[] =>
   table.unitsOf[side].filter((unit) => state.hex[unit] > 0)
 
 const chooseOrder = (decision: Decision, legal: Actions): CommandCardsAction | undefined => {
@@ -163,6 +163,6 @@ const chooseBattle = (decision: Decision, legal: Actions): CommandCardsAction | 
   const { services, state } = decision
   const attack = best(ofType(legal, 'attack'), ({ unit, target }) => worthOfBattle(services, state, unit, target), 0)
   const sealing = ofType(legal, 'seal')[0]
-  const clearing = ofType(legal, 'clear').find(({ unit }) => battlesOpenTo(services, state, unit) === 0)
+  const clearing = ofType(legal, 'clear').find(({ unit }) => battlesOpenTo(services.table, state, unit) === 0)
   return attack ?? sealing ?? clearing ?? ofType(legal, 'clear').at(0)
 }

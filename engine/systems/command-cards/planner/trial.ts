@@ -42,7 +42,7 @@ export const makeTrial = (game: CommandCardsGame): Trial => {
   const counts: number[] = []
 
   const fight = (state: Position, unit: number): { readonly target: number; readonly worth: number } => {
-    const open = battlesOpenTo(services, state, unit)
+    const open = battlesOpenTo(services.table, state, unit)
     return open === 0 ? { target: -1, worth: 0 } : bestBattle(services, state, unit, open)
   }
 
@@ -56,7 +56,7 @@ export const makeTrial = (game: CommandCardsGame): Trial => {
       ordered.status[unit] |= status.ordered
       ordered.phase = phase.move
       const here = state.hex[unit]
-      const standing = worthOfStanding(services, state, unit, goals)
+      const standing = worthOfStanding(services.table, state, unit, goals)
       const staying = onlyBattlesOf(table, ordered) === 'none' ? { target: -1, worth: 0 } : fight(ordered, unit)
       let best: Prospect = { unit, to: here, target: staying.target, gain: staying.worth, moveGain: 0 }
       if ((ordered.status[unit] & (status.moved | status.arrived)) !== 0) return best
@@ -71,10 +71,10 @@ export const makeTrial = (game: CommandCardsGame): Trial => {
         game.copyInto(ordered, scratch)
         scratch.steps[unit] = counts[index]
         scratch.status[unit] |= status.moved
-        stepInto(services, draft, unit, hexes[index], 'move')
+        stepInto(services.table, draft, unit, hexes[index], 'move')
         if (scratch.hex[unit] !== hexes[index]) continue
         const battle = fight(scratch, unit)
-        const gain = battle.worth + worthOfStanding(services, scratch, unit, goals) - standing
+        const gain = battle.worth + worthOfStanding(services.table, scratch, unit, goals) - standing
         if (gain > best.gain)
           best = { unit, to: hexes[index], target: battle.target, gain, moveGain: gain - staying.worth }
       }

@@ -80,14 +80,14 @@ export const bestBattle = (
 }
 
 /** What a unit is worth where it stands: places it holds, its way to others, and what threatens it there. */
-export const worthOfStanding = (services: Services, state: Position, unit: number, goals: Goals): number => {
+export const worthOfStanding = (table: Table, state: Position, unit: number, goals: Goals): number => {
   const hex = state.hex[unit]
   if (hex <= 0) return 0
   return (
-    worthOfPlace(services.table, state, unit, hex) +
+    worthOfPlace(table, state, unit, hex) +
     goals.errand(unit, hex) +
     goals.nearness(unit, hex) -
-    danger(services.table, state, unit, hex)
+    danger(table, state, unit, hex)
   )
 }
 

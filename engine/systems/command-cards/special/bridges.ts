@@ -7,7 +7,7 @@ import { listPlays } from '../cards/play.ts'
 import { unitAt } from '../ground.ts'
 import { buildObstacle, removeObstacle } from '../obstacles.ts'
 import type { CardRules } from '../rules.ts'
-import type { CommandCardsDraft, Services } from '../services.ts'
+import type { CommandCardsDraft } from '../services.ts'
 import { sectionBit, type Table } from '../table.ts'
 import { endTurn } from '../turn.ts'
 import { noUnit, type Position } from '../types.ts'
@@ -24,9 +24,9 @@ export const isCardFor = ({ cards, section, size }: Table, side: Side, card: num
   cards[card].class === 'section' && (sectionsOf(cards[card]) & section[side * size + hex]) !== 0
 
 /** Cards that a side can play now. */
-const playableCards = (services: Services, state: Position, side: Side): readonly number[] => {
+const playableCards = (table: Table, state: Position, side: Side): readonly number[] => {
   const found = new Set<number>()
-  listPlays(services, state, side, (card) => found.add(card))
+  listPlays(table, state, side, (card) => found.add(card))
   return [...found]
 }
 
@@ -45,53 +45,39 @@ export const canBridge = ({ terrains, terrain }: Table, state: Position, side: S
   unitAt(state, hex) === noUnit
 
 /** Calls `add` with every card that can be given, and every bridge that it would blow up. command-cards.A2 */
-export const listBlows = (
-  services: Services,
-  state: Position,
-  side: Side,
-  add: (card: number, hex: Hex) => void,
-): void => {
-  const { table } = services
+export const listBlows = (table: Table, state: Position, side: Side, add: (card: number, hex: Hex) => void): void => {
   const hexes = table.special.bridgeBlowing?.hexes.filter((hex) => canBlow(table, state, side, hex)) ?? []
   if (hexes.length === 0) return
-  for (const card of playableCards(services, state, side))
+  for (const card of playableCards(table, state, side))
     for (const hex of hexes) if (isCardFor(table, side, card, hex)) add(card, hex)
 }
 
 /** Calls `add` with every card that can be given, and every hex where it would build a bridge. command-cards.T33 */
-export const listBridges = (
-  services: Services,
-  state: Position,
-  side: Side,
-  add: (card: number, hex: Hex) => void,
-): void => {
-  const { table } = services
+export const listBridges = (table: Table, state: Position, side: Side, add: (card: number, hex: Hex) => void): void => {
   if (state.pontoonsLeft[side] === 0) return
   const hexes = table.hexes.filter((hex) => canBridge(table, state, side, hex))
   if (hexes.length === 0) return
-  for (const card of playableCards(services, state, side)) {
+  for (const card of playableCards(table, state, side)) {
     if (!table.cards[card].builds) continue
     for (const hex of hexes) if (isCardFor(table, side, card, hex)) add(card, hex)
   }
 }
 
 /** Blows up a bridge: with certainty for a card lost for good, or by dice for a discarded one. The turn is over. */
-export const blowBridge = (services: Services, draft: CommandCardsDraft, side: Side, card: number, hex: Hex): void => {
-  const { table } = services
+export const blowBridge = (table: Table, draft: CommandCardsDraft, side: Side, card: number, hex: Hex): void => {
   const surely = table.special.bridgeBlowing?.way === 'surely'
   giveCard(table, draft, side, card, surely)
   const { dice, face } = table.scenario.rules.special.bridgeBlowing
   if (surely || rollFor(table, draft, dice, [face], { hex, why: 'bridge' }) > 0) removeObstacle(draft, hex)
-  endTurn(services, draft)
+  endTurn(table, draft)
 }
 
 /** Builds a bridge in place of ordering units. The turn is over. */
-export const buildBridge = (services: Services, draft: CommandCardsDraft, side: Side, card: number, hex: Hex): void => {
-  const { table } = services
+export const buildBridge = (table: Table, draft: CommandCardsDraft, side: Side, card: number, hex: Hex): void => {
   giveCard(table, draft, side, card, false)
   draft.state.pontoonsLeft[side]--
   buildObstacle(table, draft, hex, table.scenario.rules.special.pontoon.obstacle)
-  endTurn(services, draft)
+  endTurn(table, draft)
 }
 
 /** Gives a card away in place of playing it. One lost for good makes the hand smaller. */

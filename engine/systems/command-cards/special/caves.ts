@@ -5,7 +5,7 @@ import { diceOf } from '../cards/effects.ts'
 import { groundsAt, isSealed } from '../ground.ts'
 import { buildObstacle } from '../obstacles.ts'
 import type { GroundRules } from '../rules.ts'
-import type { CommandCardsDraft, Services } from '../services.ts'
+import type { CommandCardsDraft } from '../services.ts'
 import type { Table } from '../table.ts'
 import { type Position, status } from '../types.ts'
 import { isBesideEnemy } from '../units.ts'
@@ -29,7 +29,7 @@ export const sealBar = (table: Table, state: Position, unit: number): SealBar | 
 }
 
 /** The unit rolls as in close assault, and one hit seals the cave. This counts as its battle of the turn. */
-export const sealCave = ({ table }: Services, draft: CommandCardsDraft, unit: number): void => {
+export const sealCave = (table: Table, draft: CommandCardsDraft, unit: number): void => {
   const { state } = draft
   const { face, obstacle } = table.scenario.rules.special.cave
   const hex = state.hex[unit]

@@ -1,6 +1,8 @@
 /** What units carry: leaders, camouflage, boats, prisoners, equipment. command-cards.A5, A7, A8, A12, A15 */
+
 import type { Hex } from '../../../hex.ts'
-import type { CommandCardsDraft, Services } from '../services.ts'
+import type { CommandCardsDraft } from '../services.ts'
+import type { Table } from '../table.ts'
 import { gear } from '../types.ts'
 import { hasGear, sideOf } from '../units.ts'
 import { leaderFalls } from './leader.ts'
@@ -23,16 +25,16 @@ export const loseGear = (draft: CommandCardsDraft, unit: number, bit: number): v
  * Handles the gear of a unit destroyed on a hex: freed prisoners are lost, equipment stays on the hex, a leader may survive. The unit
  * must already be off the board.
  */
-export const dropGear = (services: Services, draft: CommandCardsDraft, unit: number, hex: Hex): void => {
+export const dropGear = (table: Table, draft: CommandCardsDraft, unit: number, hex: Hex): void => {
   const { state } = draft
-  if (hasGear(state, unit, gear.leader)) leaderFalls(services, draft, unit, hex)
-  losePrisoners(services, draft, unit)
-  leaveEquipment(services, draft, unit, hex)
+  if (hasGear(state, unit, gear.leader)) leaderFalls(table, draft, unit, hex)
+  losePrisoners(table, draft, unit)
+  leaveEquipment(table, draft, unit, hex)
   state.gear[unit] = 0
 }
 
 /** command-cards.A7 */
-const losePrisoners = ({ table }: Services, draft: CommandCardsDraft, unit: number): void => {
+const losePrisoners = (table: Table, draft: CommandCardsDraft, unit: number): void => {
   for (const [index, { medals }] of table.special.prisoners.entries()) {
     if (draft.state.prisonersWith[index] !== unit + 1) continue
     draft.state.prisonersWith[index] = 0
@@ -42,7 +44,7 @@ const losePrisoners = ({ table }: Services, draft: CommandCardsDraft, unit: numb
 }
 
 /** command-cards.A12 */
-const leaveEquipment = ({ table }: Services, draft: CommandCardsDraft, unit: number, hex: Hex): void => {
+const leaveEquipment = (table: Table, draft: CommandCardsDraft, unit: number, hex: Hex): void => {
   for (const [index, { medals }] of table.special.equipment.entries()) {
     if (draft.state.equipmentWith[index] !== unit + 1) continue
     draft.state.equipmentWith[index] = 0

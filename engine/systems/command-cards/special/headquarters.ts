@@ -1,13 +1,14 @@
 /** Headquarters and supply tents: a side that loses one loses a card. command-cards.A16 */
+
 import { otherSide, type Side } from '../../../game.ts'
 import { drawOneOf } from '../battle/roll.ts'
 import { dealCard, handAt, handSize } from '../cards/deck.ts'
-import type { CommandCardsDraft, Services } from '../services.ts'
+import type { CommandCardsDraft } from '../services.ts'
+import type { Table } from '../table.ts'
 import { occupantOf } from '../units.ts'
 
 /** After every action: headquarters belong to the side whose unit is on them. */
-export const settleHeadquarters = (services: Services, draft: CommandCardsDraft): void => {
-  const { table } = services
+export const settleHeadquarters = (table: Table, draft: CommandCardsDraft): void => {
   const { state } = draft
   const cards = table.scenario.rules.special.headquartersCards
   for (const [index, { side, hex }] of table.special.headquarters.entries()) {
@@ -17,14 +18,14 @@ export const settleHeadquarters = (services: Services, draft: CommandCardsDraft)
     if (taken === state.hqTaken[index]) continue
     state.hqTaken[index] = taken
     for (let card = 0; card < cards; card++) {
-      if (taken) loseCard(services, draft, side)
-      else replenish(services, draft, side)
+      if (taken) loseCard(table, draft, side)
+      else replenish(table, draft, side)
     }
   }
 }
 
 /** Discards a random card of a hand. */
-const loseCard = ({ table }: Services, draft: CommandCardsDraft, side: Side): void => {
+const loseCard = (table: Table, draft: CommandCardsDraft, side: Side): void => {
   const { state } = draft
   const held = handSize(table, state, side)
   if (held === 0) return
@@ -34,7 +35,7 @@ const loseCard = ({ table }: Services, draft: CommandCardsDraft, side: Side): vo
   draft.emit({ type: 'discarded', side, card, why: 'headquarters', rolled: true })
 }
 
-const replenish = ({ table }: Services, draft: CommandCardsDraft, side: Side): void => {
+const replenish = (table: Table, draft: CommandCardsDraft, side: Side): void => {
   const card = dealCard(table, draft.state, draft.dice, side)
   if (card < 0) return
   draft.emit({ type: 'drew', side, count: 1, card, seenBy: [side], rolled: true })

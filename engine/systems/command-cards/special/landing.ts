@@ -4,7 +4,7 @@ import type { Hex } from '../../../hex.ts'
 import { playedCard } from '../cards/effects.ts'
 import { canSpendOrder, spendOrder } from '../cards/orders.ts'
 import type { CommandCardsUnit } from '../scenario.ts'
-import type { CommandCardsDraft, Services } from '../services.ts'
+import type { CommandCardsDraft } from '../services.ts'
 import type { Table } from '../table.ts'
 import { destroyed, inReserve, type Position, phase, status } from '../types.ts'
 import { isFreeFor, occupantOf, sideOf } from '../units.ts'
@@ -29,14 +29,13 @@ export const waitingFor = ({ scenario, unitsOf }: Table, state: Position, side: 
   unitsOf[side].filter((unit) => state.hex[unit] === inReserve && scenario.units[unit].reserve === way)
 
 /** Hexes to which a side may bring a reserve now, occupied or not. */
-export const landingHexes = (services: Services, state: Position, side: Side, way: Way): readonly Hex[] => {
-  const { table } = services
+export const landingHexes = (table: Table, state: Position, side: Side, way: Way): readonly Hex[] => {
   const { airfield, trains, paradrop } = table.special
   switch (way) {
     case 'paradrop':
       return paradrop?.side === side && state.spent === 0 ? paradrop.hexes : []
     case 'airfield':
-      return airfield?.side === side && playedCard(table, state)?.reinforces && canSpendOrder(services, state)
+      return airfield?.side === side && playedCard(table, state)?.reinforces && canSpendOrder(table, state)
         ? airfield.hexes
         : []
     case 'train':
@@ -56,18 +55,12 @@ const besideTrains = (table: Table, state: Position, side: Side, stations: reado
 }
 
 /** Calls `add` for every reserve that can come in now and every hex for it. A drop is one action, named by the first unit that waits. */
-export const listLandings = (
-  services: Services,
-  state: Position,
-  side: Side,
-  add: (unit: number, to: Hex) => void,
-): void => {
-  const { table } = services
+export const listLandings = (table: Table, state: Position, side: Side, add: (unit: number, to: Hex) => void): void => {
   const way = wayIn(state)
   if (way === undefined) return
   const waiting = waitingFor(table, state, side, way)
   if (waiting.length === 0) return
-  const hexes = landingHexes(services, state, side, way)
+  const hexes = landingHexes(table, state, side, way)
   if (way === 'paradrop') {
     for (const to of hexes) add(waiting[0], to)
     return
@@ -79,8 +72,7 @@ export const listLandings = (
 }
 
 /** Brings a reserve onto the board; a drop brings all that wait. */
-export const land = (services: Services, draft: CommandCardsDraft, unit: number, to: Hex): void => {
-  const { table } = services
+export const land = (table: Table, draft: CommandCardsDraft, unit: number, to: Hex): void => {
   const { state } = draft
   const way = wayIn(state)
   if (way === 'paradrop') {
@@ -90,7 +82,7 @@ export const land = (services: Services, draft: CommandCardsDraft, unit: number,
     return
   }
   arrive(draft, unit, to)
-  if (way === 'airfield') spendOrder(services, draft)
+  if (way === 'airfield') spendOrder(table, draft)
 }
 
 /** Places a unit on the board. It can do nothing else this turn. */
@@ -121,14 +113,13 @@ const drop = (table: Table, draft: CommandCardsDraft, unit: number, to: Hex): vo
 }
 
 /** Why a reserve cannot come in: a sentence. */
-export const landingRefusal = (services: Services, state: Position, unit: number, to: Hex): string => {
-  const { table } = services
+export const landingRefusal = (table: Table, state: Position, unit: number, to: Hex): string => {
   const side = sideOf(table, unit)
   const { reserve, name } = table.scenario.units[unit]
   if (reserve === undefined || state.hex[unit] !== inReserve) return `${name} does not wait in reserve.`
   const way = wayIn(state)
   if (reserve !== way) return `${name} ${whenItComes[reserve]}.`
-  const hexes = landingHexes(services, state, side, way)
+  const hexes = landingHexes(table, state, side, way)
   if (hexes.length === 0) return `${name} ${needs[way]}.`
   if (!hexes.includes(to)) return `${name} cannot come in there.`
   if (way === 'paradrop') return 'One drop brings all that wait: it begins with the first of them.'

@@ -32,7 +32,7 @@ const fall = (table: ReturnType<typeof company>, ...rolls: number[]): void => {
   const unit = table.unit('led')
   const hex = state.hex[unit]
   state.hex[unit] = destroyed
-  dropGear(game.services, { state, dice: forcedDice(rolls), emit: (event) => events.push(event) }, unit, hex)
+  dropGear(game.services.table, { state, dice: forcedDice(rolls), emit: (event) => events.push(event) }, unit, hex)
 }
 
 describe('leaders', () => {

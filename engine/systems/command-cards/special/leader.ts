@@ -2,15 +2,14 @@
 import { otherSide } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
 import { rollFor } from '../battle/roll.ts'
-import type { CommandCardsDraft, Services } from '../services.ts'
+import type { CommandCardsDraft } from '../services.ts'
 import type { Table } from '../table.ts'
 import { gear, type Position } from '../types.ts'
 import { hasGear, sideOf } from '../units.ts'
 import { awardMedals } from './medals.ts'
 
 /** The unit of a leader was destroyed. Dice decide whether he falls with it or joins the nearest infantry of his side. */
-export const leaderFalls = (services: Services, draft: CommandCardsDraft, unit: number, hex: Hex): void => {
-  const { table } = services
+export const leaderFalls = (table: Table, draft: CommandCardsDraft, unit: number, hex: Hex): void => {
   const { state } = draft
   const { survival, medals } = table.scenario.rules.special.leader
   const hits = rollFor(table, draft, survival.dice, [survival.face], { unit, why: 'leader' })

@@ -24,7 +24,7 @@ const field = (unit: Partial<UnitSketch> = {}, sketch: { readonly mine?: string 
   const walker = table.unit('walker')
   const spring = (...rolls: number[]): void => {
     const dice = forcedDice(rolls)
-    springMine(game.services, { state, dice, emit: (event) => events.push(event) }, walker, mine)
+    springMine(game.services.table, { state, dice, emit: (event) => events.push(event) }, walker, mine)
     expect(dice.state()).toEqual([])
   }
   /** Lays the only mine that is left to draw. */

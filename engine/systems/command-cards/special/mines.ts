@@ -4,7 +4,7 @@ import { loseFigures } from '../battle/losses.ts'
 import { drawOneOf, rollFor } from '../battle/roll.ts'
 import { battlesAfterOf } from '../cards/effects.ts'
 import { removeObstacle } from '../obstacles.ts'
-import type { CommandCardsDraft, Services } from '../services.ts'
+import type { CommandCardsDraft } from '../services.ts'
 import type { Table } from '../table.ts'
 import { type Position, status } from '../types.ts'
 
@@ -12,18 +12,16 @@ import { type Position, status } from '../types.ts'
 export const mineState = { none: 0, hidden: 1, revealed: 2 } as const
 
 /** Handles a unit that has entered a mined hex by moving or by taking ground. It may be destroyed. */
-export const springMine = (services: Services, draft: CommandCardsDraft, unit: number, hex: Hex): void => {
-  const { table } = services
+export const springMine = (table: Table, draft: CommandCardsDraft, unit: number, hex: Hex): void => {
   const { state } = draft
   if (state.mine[hex] === mineState.none || isFriendly(table, unit, hex) || treadsCarefully(table, state, unit)) return
-  const value =
-    state.mine[hex] === mineState.hidden ? reveal(services, draft, hex) : state.mine[hex] - mineState.revealed
+  const value = state.mine[hex] === mineState.hidden ? reveal(table, draft, hex) : state.mine[hex] - mineState.revealed
   if (value === 0) {
     removeMine(draft, hex)
     return
   }
   const hits = rollFor(table, draft, value, table.types[unit].hitBy, { unit, hex, why: 'mine' })
-  loseFigures(services, draft, unit, hits, 'mine')
+  loseFigures(table, draft, unit, hits, 'mine')
 }
 
 /** Mines do not harm the side that laid them. Mines without an owner harm both sides. */
@@ -36,7 +34,7 @@ const treadsCarefully = (table: Table, state: Position, unit: number): boolean =
   state.steps[unit] <= battlesAfterOf(table, state, unit)
 
 /** Draws one of the values that are left. When none is left all of them are put back first. */
-const reveal = ({ table }: Services, draft: CommandCardsDraft, hex: Hex): number => {
+const reveal = (table: Table, draft: CommandCardsDraft, hex: Hex): number => {
   const { state } = draft
   const { values } = table.scenario.rules.special.mines
   if (state.minesLeft.every((count) => count === 0)) for (const value of values) state.minesLeft[value]++

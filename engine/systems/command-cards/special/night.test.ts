@@ -24,7 +24,7 @@ describe('night', () => {
     const { game, state, events } = night()
     expect(state.visibility).toBe(1)
     state.active = 1
-    lightenNight(game.services, {
+    lightenNight(game.services.table, {
       state,
       dice: forcedDice([star, miss, star, miss]),
       emit: (event) => events.push(event),
@@ -35,7 +35,7 @@ describe('night', () => {
 
   test('command-cards.A18: the other side does not roll', () => {
     const { game, state, events } = night()
-    lightenNight(game.services, { state, dice: forcedDice([]), emit: (event) => events.push(event) })
+    lightenNight(game.services.table, { state, dice: forcedDice([]), emit: (event) => events.push(event) })
     expect(state.visibility).toBe(1)
     expect(events).toEqual([])
   })
@@ -44,13 +44,13 @@ describe('night', () => {
     const { game, state, events } = night()
     state.active = 1
     state.visibility = 4
-    lightenNight(game.services, {
+    lightenNight(game.services.table, {
       state,
       dice: forcedDice([star, star, miss, miss]),
       emit: (event) => events.push(event),
     })
     expect(state.visibility).toBe(0)
-    lightenNight(game.services, { state, dice: forcedDice([]), emit: (event) => events.push(event) })
+    lightenNight(game.services.table, { state, dice: forcedDice([]), emit: (event) => events.push(event) })
     expect(state.visibility).toBe(0)
   })
 })

@@ -26,7 +26,7 @@ const scene = (special: SpecialSetup) => {
   })
   const { game, state, events } = table
   const settle = (...rolls: number[]): void => {
-    settlePlaces(game.services, { state, dice: forcedDice(rolls), emit: (event) => events.push(event) })
+    settlePlaces(game.services.table, { state, dice: forcedDice(rolls), emit: (event) => events.push(event) })
   }
   const put = (id: string, hex: number): void => {
     state.hex[table.unit(id)] = hex
@@ -35,7 +35,7 @@ const scene = (special: SpecialSetup) => {
     const unit = table.unit(id)
     const hex = state.hex[unit]
     state.hex[unit] = destroyed
-    dropGear(game.services, { state, dice: forcedDice([]), emit: (event) => events.push(event) }, unit, hex)
+    dropGear(game.services.table, { state, dice: forcedDice([]), emit: (event) => events.push(event) }, unit, hex)
   }
   return { ...table, settle, put, kill }
 }

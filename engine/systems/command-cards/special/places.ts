@@ -2,7 +2,7 @@
 import type { Side } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
 import { unitAt } from '../ground.ts'
-import type { CommandCardsDraft, Services } from '../services.ts'
+import type { CommandCardsDraft } from '../services.ts'
 import type { Table } from '../table.ts'
 import { gear, noUnit, type Position, phase } from '../types.ts'
 import { takeGear } from './gear.ts'
@@ -11,16 +11,16 @@ import { awardMedals } from './medals.ts'
 import { resetLandmarks } from './sabotage.ts'
 
 /** After every action: settles all special places. Units that are still retreating take nothing. */
-export const settlePlaces = (services: Services, draft: CommandCardsDraft): void => {
+export const settlePlaces = (table: Table, draft: CommandCardsDraft): void => {
   if (draft.state.phase === phase.retreat) return
-  freePrisoners(services, draft)
-  takeEquipment(services, draft)
-  settleHeadquarters(services, draft)
-  resetLandmarks(services, draft)
+  freePrisoners(table, draft)
+  takeEquipment(table, draft)
+  settleHeadquarters(table, draft)
+  resetLandmarks(table, draft)
 }
 
 /** command-cards.A7 */
-const freePrisoners = ({ table }: Services, draft: CommandCardsDraft): void => {
+const freePrisoners = (table: Table, draft: CommandCardsDraft): void => {
   const { state } = draft
   for (const [index, { side, hex, medals }] of table.special.prisoners.entries()) {
     if (state.prisonersLeft[index] === 0) continue
@@ -34,7 +34,7 @@ const freePrisoners = ({ table }: Services, draft: CommandCardsDraft): void => {
 }
 
 /** command-cards.A12 */
-const takeEquipment = ({ table }: Services, draft: CommandCardsDraft): void => {
+const takeEquipment = (table: Table, draft: CommandCardsDraft): void => {
   const { state } = draft
   for (const [index, { side, medals }] of table.special.equipment.entries()) {
     const unit = captorAt(table, state, side, state.equipmentAt[index])

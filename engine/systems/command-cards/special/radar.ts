@@ -1,7 +1,6 @@
 /** Radar: strikes from the air must be laid open at the end of the turn before. command-cards.A11 */
 import { otherSide, type Side } from '../../../game.ts'
 import { cardsInHand, handAt, mayBeHeld } from '../cards/deck.ts'
-import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
 import { asStrike, type Position } from '../types.ts'
 import { occupantOf } from '../units.ts'
@@ -34,13 +33,7 @@ export const announcedCard = (table: Table, state: Position, side: Side): number
  * Whether radar lets a side play a card with a choice. An announced card must be played, as a strike or not; no other strike flies
  * under radar, except a card that waited, for it lay open.
  */
-export const radarAllows = (
-  { table }: Services,
-  state: Position,
-  side: Side,
-  card: number,
-  choice: number,
-): boolean => {
+export const radarAllows = (table: Table, state: Position, side: Side, card: number, choice: number): boolean => {
   const announced = announcedCard(table, state, side)
   if (announced >= 0) return card === announced
   if (!isUnderRadar(table, state, side) || state.waiting[side] === card + 1) return true
@@ -52,15 +45,15 @@ export const radarAllows = (
 
 /** Why radar keeps a side from playing a card, or undefined when it does not. */
 export const radarRefusal = (
-  services: Services,
+  table: Table,
   state: Position,
   side: Side,
   card: number,
   choice: number,
 ): string | undefined => {
-  if (radarAllows(services, state, side, card, choice)) return undefined
-  const { cards } = services.table
-  const announced = announcedCard(services.table, state, side)
+  if (radarAllows(table, state, side, card, choice)) return undefined
+  const { cards } = table
+  const announced = announcedCard(table, state, side)
   return announced >= 0
     ? `“${cards[announced].name}” was announced and must be played.`
     : `Radar watches: “${cards[card].name}” does not fly unless it was announced a turn before.`

@@ -2,7 +2,7 @@
 
 import { rollFor } from '../battle/roll.ts'
 import { cardsOf } from '../cards/limits.ts'
-import type { CommandCardsDraft, Services } from '../services.ts'
+import type { CommandCardsDraft } from '../services.ts'
 import type { Table } from '../table.ts'
 import { type Position, status } from '../types.ts'
 import { isBesideEnemy, sideOf } from '../units.ts'
@@ -33,12 +33,11 @@ export const recoveryBar = (table: Table, state: Position, unit: number): Recove
 }
 
 /** Rolls for lost figures: a hospital has a number of dice, an oasis one for each card, the played one included. */
-export const recover = (services: Services, draft: CommandCardsDraft, unit: number): void => {
-  const { table } = services
+export const recover = (table: Table, draft: CommandCardsDraft, unit: number): void => {
   const { state } = draft
   const { faces, hospitalDice } = table.scenario.rules.special.recovery
   const count =
-    recoversAt(table, state, unit) === 'hospital' ? hospitalDice : cardsOf(services, state, sideOf(table, unit)) + 1
+    recoversAt(table, state, unit) === 'hospital' ? hospitalDice : cardsOf(table, state, sideOf(table, unit)) + 1
   const hits = rollFor(table, draft, count, [recovering, ...faces], { unit, why: 'recovery' })
   state.status[unit] |= status.moved | status.battled
   restoreFigures(table, draft, unit, hits)

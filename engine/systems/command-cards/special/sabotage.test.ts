@@ -24,7 +24,7 @@ const depot = (supplies = false) => {
   const { game, state, events } = table
   const work = (...rolls: number[]) => {
     const dice = forcedDice(rolls)
-    workOnLandmarks(game.services, { state, dice, emit: (event) => events.push(event) })
+    workOnLandmarks(game.services.table, { state, dice, emit: (event) => events.push(event) })
     expect(dice.state()).toEqual([])
   }
   // The first turn has begun with the raider on the spot; what was rolled then is forgotten.
@@ -61,10 +61,10 @@ describe('sabotage', () => {
     work(star, star)
     const draft = { state, dice, emit: (event: (typeof events)[0]) => events.push(event) }
     state.hex[unit('raider')] = hex('0203')
-    resetLandmarks(game.services, draft)
+    resetLandmarks(game.services.table, draft)
     expect(state.sabotaged[0]).toBe(2)
     state.hex[unit('guard')] = hex('0202')
-    resetLandmarks(game.services, draft)
+    resetLandmarks(game.services.table, draft)
     expect(state.sabotaged[0]).toBe(0)
     expect(events.at(-1)).toMatchObject({ type: 'landmark', is: 'reset' })
   })

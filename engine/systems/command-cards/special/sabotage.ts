@@ -1,7 +1,7 @@
 /** Blowing up landmarks from within. command-cards.A6, A14 */
 import { otherSide, type Side } from '../../../game.ts'
 import { rollFor } from '../battle/roll.ts'
-import type { CommandCardsDraft, Services } from '../services.ts'
+import type { CommandCardsDraft } from '../services.ts'
 import type { Table } from '../table.ts'
 import type { Position } from '../types.ts'
 import { occupantOf } from '../units.ts'
@@ -11,8 +11,7 @@ import { awardMedals } from './medals.ts'
 export const demolished = 255
 
 /** At the start of the saboteurs' turn their units on a landmark roll. */
-export const workOnLandmarks = (services: Services, draft: CommandCardsDraft): void => {
-  const { table } = services
+export const workOnLandmarks = (table: Table, draft: CommandCardsDraft): void => {
   const { state } = draft
   const { dice, face } = table.scenario.rules.special.sabotage
   for (const [place, { side, hex, stars, medals }] of table.special.sabotage.entries()) {
@@ -28,7 +27,7 @@ export const workOnLandmarks = (services: Services, draft: CommandCardsDraft): v
 }
 
 /** After every action: the stars on a landmark that its defenders hold again are lost. */
-export const resetLandmarks = ({ table }: Services, draft: CommandCardsDraft): void => {
+export const resetLandmarks = (table: Table, draft: CommandCardsDraft): void => {
   const { state } = draft
   for (const [place, { side, hex }] of table.special.sabotage.entries()) {
     if (state.sabotaged[place] === 0 || state.sabotaged[place] === demolished) continue

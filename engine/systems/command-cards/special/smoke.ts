@@ -2,7 +2,7 @@
 
 import type { Side } from '../../../game.ts'
 import { columnOf, type Hex, hexAt, rowOf } from '../../../hex.ts'
-import type { CommandCardsDraft, Services } from '../services.ts'
+import type { CommandCardsDraft } from '../services.ts'
 import type { Table } from '../table.ts'
 import type { Position } from '../types.ts'
 
@@ -70,7 +70,7 @@ export const screenAt = (table: Table, hex: Hex, shape: number): readonly Hex[] 
 /** Whether a side has a screen left to lay. */
 export const hasSmoke = (state: Position, side: Side): boolean => state.smokeLeft[side] > 0
 
-export const laySmoke = ({ table }: Services, draft: CommandCardsDraft, side: Side, hexes: readonly Hex[]): void => {
+export const laySmoke = (table: Table, draft: CommandCardsDraft, side: Side, hexes: readonly Hex[]): void => {
   const { state } = draft
   state.smokeLeft[side]--
   for (const hex of hexes) state.smoke[hex] = table.scenario.rules.special.smoke.turns
@@ -78,7 +78,7 @@ export const laySmoke = ({ table }: Services, draft: CommandCardsDraft, side: Si
 }
 
 /** At the end of each turn of the smoke's side: screens last a turn less. */
-export const thinSmoke = ({ table }: Services, draft: CommandCardsDraft): void => {
+export const thinSmoke = (table: Table, draft: CommandCardsDraft): void => {
   const { state } = draft
   if (table.special.smoke?.side !== state.active) return
   const gone: Hex[] = []

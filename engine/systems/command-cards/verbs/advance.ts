@@ -5,8 +5,9 @@ import { followHexes, mayOverrun, mayTakeGround } from '../battle/aftermath.ts'
 import { hexesToFollow, mustStop } from '../battle/entry.ts'
 import { afterAdvance, decline } from '../battle/flow.ts'
 import { stepInto } from '../movement.ts'
-import type { CommandCardsDraft, Services } from '../services.ts'
+import type { CommandCardsDraft } from '../services.ts'
 import { springMine } from '../special/mines.ts'
+import type { Table } from '../table.ts'
 import { phase } from '../types.ts'
 import type { Verb } from './verb.ts'
 
@@ -15,13 +16,13 @@ export const advanceVerb: Verb<'advance'> = {
   code: 'v',
   fields: [],
   in: [phase.advance],
-  list(services, state, _side, add) {
-    if (mayTakeGround(services, state)) add({ type: 'advance' })
+  list({ table }, state, _side, add) {
+    if (mayTakeGround(table, state)) add({ type: 'advance' })
   },
   apply(services, draft) {
     const { special, scenario } = services.table
     goInto(
-      services,
+      services.table,
       draft,
       draft.state.contested,
       special.desert === true ? scenario.rules.special.desert.overrunHexes : 0,
@@ -37,12 +38,12 @@ export const followVerb: Verb<'follow'> = {
   code: 'f',
   fields: [['to', 'hex']],
   in: [phase.overrun],
-  list(services, state, _side, add) {
-    for (const to of followHexes(services, state)) add({ type: 'follow', to })
+  list({ table }, state, _side, add) {
+    for (const to of followHexes(table, state)) add({ type: 'follow', to })
   },
   apply(services, draft, _side, { to }) {
     const { state } = draft
-    goInto(services, draft, to, state.mayGoOn - hexesToFollow(services.table, state, state.attacker, to))
+    goInto(services.table, draft, to, state.mayGoOn - hexesToFollow(services.table, state, state.attacker, to))
     if (!mayOverrun(services, state)) decline(services, draft)
   },
   refusal: ({ table }, state, _side, { to }) =>
@@ -52,11 +53,11 @@ export const followVerb: Verb<'follow'> = {
 }
 
 /** Moves the attacker to a hex and springs its mines. It may then go on by `mayGoOn` hexes, unless the ground makes it stop. */
-const goInto = (services: Services, draft: CommandCardsDraft, to: Hex, mayGoOn: number): void => {
+const goInto = (table: Table, draft: CommandCardsDraft, to: Hex, mayGoOn: number): void => {
   const { state } = draft
   const unit = state.attacker
-  state.mayGoOn = mustStop(services.table, state, unit, state.hex[unit], to) ? 0 : mayGoOn
+  state.mayGoOn = mustStop(table, state, unit, state.hex[unit], to) ? 0 : mayGoOn
   draft.emit({ type: 'advanced', unit, to })
-  stepInto(services, draft, unit, to, 'advance')
-  if (state.hex[unit] === to) springMine(services, draft, unit, to)
+  stepInto(table, draft, unit, to, 'advance')
+  if (state.hex[unit] === to) springMine(table, draft, unit, to)
 }

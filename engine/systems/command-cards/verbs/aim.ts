@@ -10,24 +10,23 @@ export const aimVerb: Verb<'aim'> = {
   code: 'i',
   fields: [['unit', 'unit']],
   in: [phase.aim],
-  list(services, state, side, add) {
-    const aimed = aimedCount(services, state)
-    for (const unit of services.table.unitsOf[side === 0 ? 1 : 0])
-      if (canAim(services, state, unit, aimed)) add({ type: 'aim', unit })
+  list({ table }, state, side, add) {
+    const aimed = aimedCount(table, state)
+    for (const unit of table.unitsOf[side === 0 ? 1 : 0])
+      if (canAim(table, state, unit, aimed)) add({ type: 'aim', unit })
   },
-  apply(services, { state }, _side, { unit }) {
-    state.aim[unit] = aimedCount(services, state) + 1
+  apply({ table }, { state }, _side, { unit }) {
+    state.aim[unit] = aimedCount(table, state) + 1
     state.status[unit] |= status.aimed
   },
-  refusal(services, state, side, { unit }) {
-    const { table } = services
+  refusal({ table }, state, side, { unit }) {
     const { name } = table.scenario.units[unit]
     if (table.side[unit] === side) return `${name} is no enemy.`
     if (state.hex[unit] <= 0) return `${name} is not on the board.`
     if (state.aim[unit] > 0) return `${name} is a target already.`
     if (isCamouflaged(state, unit)) return `${name} is camouflaged: it can be attacked in close assault only.`
     const most = strikeOf(table, state)?.targets ?? 0
-    const aimed = aimedCount(services, state)
+    const aimed = aimedCount(table, state)
     if (aimed >= most) return `No more than ${most} units can be targets.`
     return aimed === 0 ? `${name} stands in none of the card’s sections.` : `${name} is beside no other target.`
   },

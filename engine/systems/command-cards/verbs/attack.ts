@@ -20,7 +20,7 @@ export const attackVerb: Verb<'attack'> = {
     switch (state.phase) {
       case phase.battle:
         for (const one of services.table.unitsOf[side]) {
-          const open = battlesOpenTo(services, state, one)
+          const open = battlesOpenTo(services.table, state, one)
           if (open !== openTo.none)
             eachTarget(services, state, one, battleKind.normal, open, (target) =>
               add({ type: 'attack', unit: one, target }),

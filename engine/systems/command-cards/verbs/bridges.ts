@@ -12,11 +12,11 @@ export const blowVerb: Verb<'blow'> = {
     ['hex', 'hex'],
   ],
   in: [phase.play],
-  list(services, state, side, add) {
-    listBlows(services, state, side, (card, hex) => add({ type: 'blow', card, hex }))
+  list({ table }, state, side, add) {
+    listBlows(table, state, side, (card, hex) => add({ type: 'blow', card, hex }))
   },
-  apply(services, draft, side, { card, hex }) {
-    blowBridge(services, draft, side, card, hex)
+  apply({ table }, draft, side, { card, hex }) {
+    blowBridge(table, draft, side, card, hex)
   },
   refusal({ table }, state, side, { card, hex }) {
     const { bridgeBlowing } = table.special
@@ -37,11 +37,11 @@ export const bridgeVerb: Verb<'bridge'> = {
     ['hex', 'hex'],
   ],
   in: [phase.play],
-  list(services, state, side, add) {
-    listBridges(services, state, side, (card, hex) => add({ type: 'bridge', card, hex }))
+  list({ table }, state, side, add) {
+    listBridges(table, state, side, (card, hex) => add({ type: 'bridge', card, hex }))
   },
-  apply(services, draft, side, { card, hex }) {
-    buildBridge(services, draft, side, card, hex)
+  apply({ table }, draft, side, { card, hex }) {
+    buildBridge(table, draft, side, card, hex)
   },
   refusal({ table }, state, side, { card, hex }) {
     if (table.special.pontoons?.side !== side) return 'This scenario gives this side no bridges to build.'

@@ -9,9 +9,9 @@ export const clearVerb: Verb<'clear'> = {
   code: 'c',
   fields: [['unit', 'unit']],
   in: [phase.battle],
-  list(services, state, side, add) {
-    for (const unit of services.table.unitsOf[side])
-      if (canClear(services.table, state, unit) && canBattle(services, state, unit)) add({ type: 'clear', unit })
+  list({ table }, state, side, add) {
+    for (const unit of table.unitsOf[side])
+      if (canClear(table, state, unit) && canBattle(table, state, unit)) add({ type: 'clear', unit })
   },
   apply(_kit, draft, _side, { unit }) {
     clear(draft, unit)

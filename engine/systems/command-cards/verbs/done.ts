@@ -14,7 +14,7 @@ const isOver = (services: Services, state: Position): boolean => {
     case phase.play:
       return state.spent === 0 && state.waiting[state.side] === 0 && handSize(services.table, state, state.side) === 0
     case phase.aim:
-      return aimedCount(services, state) > 0 || !offers(services, state, aimVerb)
+      return aimedCount(services.table, state) > 0 || !offers(services, state, aimVerb)
     case phase.retreat:
       return state.mayGoOn > 0 && state.flags === 0
     default:
@@ -45,7 +45,7 @@ export const doneVerb: Verb<'done'> = {
   apply(services, draft) {
     switch (draft.state.phase) {
       case phase.play:
-        endTurn(services, draft)
+        endTurn(services.table, draft)
         break
       case phase.react:
       case phase.retreat:

@@ -14,7 +14,7 @@ export const ignoreVerb: Verb<'ignore'> = {
     if (mayIgnore > 0) for (let count = mayIgnore; count >= 0; count--) add({ type: 'ignore', count })
   },
   apply(services, draft, _side, { count }) {
-    if (!ignoreFlags(services, draft, count)) resume(services, draft)
+    if (!ignoreFlags(services.table, draft, count)) resume(services, draft)
   },
   refusal: ({ table }, { mayIgnore, target }) =>
     mayIgnore > 0

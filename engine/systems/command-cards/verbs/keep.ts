@@ -13,8 +13,8 @@ export const keepVerb: Verb<'keep'> = {
     for (const [index, drawn] of state.drawn.entries())
       if (drawn > 0 && state.drawn.indexOf(drawn) === index) add({ type: 'keep', card: drawn - 1 })
   },
-  apply(services, draft, _side, { card }) {
-    if (keepDrawn(services, draft, card)) announceOrPass(services, draft)
+  apply({ table }, draft, _side, { card }) {
+    if (keepDrawn(table, draft, card)) announceOrPass(table, draft)
   },
   refusal({ table }, _state, _side, { card }) {
     return `“${table.cards[card]?.name ?? card}” was not drawn.`

@@ -11,11 +11,11 @@ export const landVerb: Verb<'land'> = {
     ['to', 'hex'],
   ],
   in: [phase.play, phase.order, phase.move],
-  list(services, state, side, add) {
-    listLandings(services, state, side, (unit, to) => add({ type: 'land', unit, to }))
+  list({ table }, state, side, add) {
+    listLandings(table, state, side, (unit, to) => add({ type: 'land', unit, to }))
   },
-  apply(services, draft, _side, { unit, to }) {
-    land(services, draft, unit, to)
+  apply({ table }, draft, _side, { unit, to }) {
+    land(table, draft, unit, to)
   },
-  refusal: (services, state, _side, { unit, to }) => landingRefusal(services, state, unit, to),
+  refusal: ({ table }, state, _side, { unit, to }) => landingRefusal(table, state, unit, to),
 }

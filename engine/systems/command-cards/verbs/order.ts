@@ -10,8 +10,8 @@ export const orderVerb: Verb<'order'> = {
   code: 'o',
   fields: [['unit', 'unit']],
   in: [phase.order],
-  list(services, state, _side, add) {
-    listOrders(services, state, (unit) => add({ type: 'order', unit }))
+  list({ table }, state, _side, add) {
+    listOrders(table, state, (unit) => add({ type: 'order', unit }))
   },
   apply(_kit, draft, _side, { unit }) {
     giveOrder(draft, unit)

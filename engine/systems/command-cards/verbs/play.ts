@@ -13,14 +13,13 @@ export const playVerb: Verb<'play'> = {
     ['choice', 'choice'],
   ],
   in: [phase.play],
-  list(services, state, side, add) {
-    listPlays(services, state, side, (card, choice) => add({ type: 'play', card, choice }))
+  list({ table }, state, side, add) {
+    listPlays(table, state, side, (card, choice) => add({ type: 'play', card, choice }))
   },
   apply(services, draft, side, { card, choice }) {
     playCard(services, draft, side, card, choice)
   },
-  refusal(services, state, side, { card, choice }) {
-    const { table } = services
+  refusal({ table }, state, side, { card, choice }) {
     const name = table.cards[card]?.name
     if (name === undefined) return `There is no card ${card}.`
     if (state.spent > 0) return 'A card has been played; the next one is to be put aside.'
@@ -29,6 +28,6 @@ export const playVerb: Verb<'play'> = {
     if (table.cards[card].reacts) return `“${name}” is played when an enemy attacks at close quarters.`
     if (!waits && table.command[side].preparesCards && !table.cards[card].direct)
       return `“${name}” must be put aside a turn before it is played.`
-    return radarRefusal(services, state, side, card, choice) ?? `“${name}” cannot be played in this way now.`
+    return radarRefusal(table, state, side, card, choice) ?? `“${name}” cannot be played in this way now.`
   },
 }

@@ -11,14 +11,14 @@ export const prepareVerb: Verb<'prepare'> = {
   code: 'P',
   fields: [['card', 'card']],
   in: [phase.play],
-  list(services, state, side, add) {
-    if (!mayPrepare(services, state, side)) return
-    for (const card of cardsInHand(services.table, state, side)) add({ type: 'prepare', card })
+  list({ table }, state, side, add) {
+    if (!mayPrepare(table, state, side)) return
+    for (const card of cardsInHand(table, state, side)) add({ type: 'prepare', card })
   },
   apply(services, draft, side, { card }) {
-    prepareCard(services, draft, side, card)
+    prepareCard(services.table, draft, side, card)
     if (draft.state.spent > 0) afterPlay(services, draft)
-    else endTurn(services, draft)
+    else endTurn(services.table, draft)
   },
   refusal({ table }, state, side, { card }) {
     if (!table.command[side].preparesCards) return 'Cards are played at once, not put aside.'

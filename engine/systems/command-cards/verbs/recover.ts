@@ -13,8 +13,8 @@ export const recoverVerb: Verb<'recover'> = {
     for (const unit of table.unitsOf[side])
       if (recoveryBar(table, state, unit) === undefined) add({ type: 'recover', unit })
   },
-  apply(services, draft, _side, { unit }) {
-    recover(services, draft, unit)
+  apply({ table }, draft, _side, { unit }) {
+    recover(table, draft, unit)
   },
   refusal({ table }, state, _side, { unit }) {
     const { name } = table.scenario.units[unit]

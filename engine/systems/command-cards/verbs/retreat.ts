@@ -11,12 +11,12 @@ export const retreatVerb: Verb<'retreat'> = {
   code: 'r',
   fields: [['to', 'hex']],
   in: [phase.retreat],
-  list(services, state, _side, add) {
+  list({ table }, state, _side, add) {
     if (state.mayIgnore > 0) return
-    for (const to of fallBackHexes(services, state, state.target)) add({ type: 'retreat', to })
+    for (const to of fallBackHexes(table, state, state.target)) add({ type: 'retreat', to })
   },
   apply(services, draft, _side, { to }) {
-    if (!chooseStep(services, draft, to)) resume(services, draft)
+    if (!chooseStep(services.table, draft, to)) resume(services, draft)
   },
   refusal: ({ table }, state, _side, { to }) =>
     state.mayIgnore > 0

@@ -9,13 +9,12 @@ export const sealVerb: Verb<'seal'> = {
   code: 's',
   fields: [['unit', 'unit']],
   in: [phase.battle],
-  list(services, state, side, add) {
-    for (const unit of services.table.unitsOf[side])
-      if (sealBar(services.table, state, unit) === undefined && canBattle(services, state, unit))
-        add({ type: 'seal', unit })
+  list({ table }, state, side, add) {
+    for (const unit of table.unitsOf[side])
+      if (sealBar(table, state, unit) === undefined && canBattle(table, state, unit)) add({ type: 'seal', unit })
   },
-  apply(services, draft, _side, { unit }) {
-    sealCave(services, draft, unit)
+  apply({ table }, draft, _side, { unit }) {
+    sealCave(table, draft, unit)
   },
   refusal({ table }, state, _side, { unit }) {
     const { name } = table.scenario.units[unit]

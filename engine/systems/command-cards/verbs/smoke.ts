@@ -18,8 +18,8 @@ export const smokeVerb: Verb<'smoke'> = {
       for (let shape = 0; shape < shapes; shape++)
         if (screenAt(table, hex, shape) !== undefined) add({ type: 'smoke', hex, shape })
   },
-  apply(services, draft, side, { hex, shape }) {
-    laySmoke(services, draft, side, screenAt(services.table, hex, shape) ?? [])
+  apply({ table }, draft, side, { hex, shape }) {
+    laySmoke(table, draft, side, screenAt(table, hex, shape) ?? [])
   },
   refusal({ table }, state, side) {
     if (table.special.smoke?.side !== side) return 'This scenario gives this side no smoke.'

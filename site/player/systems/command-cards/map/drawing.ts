@@ -24,7 +24,7 @@ const battlesAfter = (state: PlayerState, action: CommandCardsAction): boolean =
   const after = state.game.copy(state.position.value.state)
   // What lies hidden on the way is not asked: these dice are nobody's.
   state.game.apply({ state: after, dice: rollingDice(1, 1), emit: () => {} }, after.side, action)
-  return canBattle(state.game.services, after, action.unit)
+  return canBattle(state.game.services.table, after, action.unit)
 }
 
 const reach = (state: PlayerState): Reach | undefined => {
