@@ -3,17 +3,17 @@ import { basename, dirname, resolve } from 'node:path'
 import starlight from '@astrojs/starlight'
 import { defineConfig } from 'astro/config'
 
-// `sandtable build` and `sandtable dev` say by environment where the compiled bundles are and where the site goes,
+// `sandtable build` and `sandtable dev` set the folders of the compiled bundles and of the output by environment variables,
 // so that the same site works from a checkout and from an installed package.
 const bundles = resolve(process.env.SANDTABLE_BUILD ?? 'build')
 const out = resolve(process.env.SANDTABLE_OUT ?? 'dist')
 const cache = process.env.SANDTABLE_CACHE
 const frame = (name) => `./site/frame/${name}.astro`
 
-/** The name of the file with the engine of the rule system to which a module belongs. */
+/** The name of the chunk for the engine of the rule system that a module belongs to. */
 const ownEngine = (module) => `engine-${/\/engine\/systems\/([\w-]+)\//.exec(module)?.[1]}`
 
-/** Pages are rendered from a folder that need not stand beside our node_modules, so nothing is left to be found there. */
+/** Bundles all dependencies: pages may be rendered from a folder that cannot resolve our node_modules. */
 const bundleEverything = {
   name: 'sandtable:bundle-everything',
   hooks: {
@@ -25,8 +25,8 @@ const bundleEverything = {
 }
 
 /**
- * Starlight's colours, sizes, asides and anchors, none of which our frame shows: their styles would be a hundredth of what a
- * player's page may weigh.
+ * Drops Starlight's style sheets for colours, sizes, asides and anchors, which our frame does not use. They would take a
+ * hundredth of a player page's size budget.
  */
 const withoutUnusedStyles = {
   name: 'sandtable:without-unused-styles',
@@ -34,7 +34,7 @@ const withoutUnusedStyles = {
   load: (id) => (/\/starlight\/dist\/style\/(?:props|asides|anchor-links)\.css$/.test(id) ? '' : undefined),
 }
 
-/** Reloads the page in `dev` when the compiler has put new bundles in the place of the old ones. */
+/** Reloads the page in `dev` when the compiler has replaced the bundles. */
 const reloadOnBundles = {
   name: 'sandtable:reload-on-bundles',
   hooks: {
@@ -69,11 +69,10 @@ export default defineConfig({
   vite: {
     plugins: [withoutUnusedStyles],
     build: { assetsInlineLimit: 0 },
-    // Said here too: the sources' tsconfig.json does not count below node_modules, where an installed package stands.
+    // Repeated from tsconfig.json, which is ignored below node_modules, where an installed package lies.
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-    // Few files are smaller and sooner there than many: the engine, with what plays records on it, which the page and the
-    // player's worker share; that part of it which is of one rule system, for the pages of that system; the pen that draws
-    // maps; the player but for its dialogs.
+    // A few large chunks load faster than many small ones: the engine with the replay code, shared by the page and the
+    // player's worker; one chunk per rule system; the map drawing; the player without its dialogs.
     environments: {
       client: {
         build: {

@@ -1,4 +1,4 @@
-/** Components as the modules see them that hand them to pages. */
+/** Types components that TypeScript modules import. */
 declare module '*.astro' {
   const Component: import('astro').AstroInstance['default']
   export default Component

@@ -1,12 +1,12 @@
 /**
- * The parts that pages of a reference are made of, as functions that describe them. A system adds components of its own,
- * drawn with `part`, where nothing here fits.
+ * The parts that pages of a reference are made of, as functions that describe them. A system adds components of its own
+ * (`part` of data/part.ts) where nothing here fits.
  */
 import type { Table } from '../../compiler/rulebook/tables.ts'
 import type { Entry, Surroundings, Tile } from '../data/entry.ts'
 import type { Fact } from '../data/fact.ts'
 import type { Link } from '../data/links.ts'
-import type { Component, Definition, Part, Parts, Words as Text } from '../data/part.ts'
+import { type Definition, type Part, type Parts, part, type Words as Text } from '../data/part.ts'
 import type { RuleLink } from '../data/ruleLinks.ts'
 import type { Picture } from '../data/swatch.ts'
 import type { PlacedTable } from '../data/tables.ts'
@@ -21,18 +21,14 @@ import Heading from './Heading.astro'
 import Lines from './Lines.astro'
 import LinkCards from './LinkCards.astro'
 import MoreLinks from './MoreLinks.astro'
-import None from './None.astro'
 import PartList from './PartList.astro'
 import RuleList from './RuleList.astro'
-import RuleReference from './RuleReference.astro'
 import Section from './Section.astro'
 import Swatch from './Swatch.astro'
 import TableKinds from './TableKinds.astro'
 import Tiles from './Tiles.astro'
 import UsedIn from './UsedIn.astro'
 import Words from './Words.astro'
-
-export const part = (Body: Component, props: Part['props'] = {}): Part => ({ Body, props })
 
 interface LinkCard {
   readonly title: string
@@ -41,11 +37,11 @@ interface LinkCard {
   readonly href: string
 }
 
-/** A part in a block of its own. */
+/** Wraps a part in a block element. */
 export const boxed = (inner: Part, tag: 'div' | 'p' = 'div'): Part => part(Boxed, { part: inner, tag })
 export const chips = (texts: readonly string[]): Part => part(Chips, { texts })
 export const counter = (drawing: string, size?: number): Part => part(Counter, { drawing, size })
-/** A table below a heading that says what its caption says. `links` has the addresses of what heads a row, by name. */
+/** A table without a visible caption, for use below a heading. `links` has the pages of the row headings, by name. */
 export const dataTable = (table: Table, links?: ReadonlyMap<string, string>): Part =>
   part(DataTable, { table, links, quiet: true })
 export const definitions = (rows: readonly (Definition | false)[]): Part =>
@@ -53,19 +49,17 @@ export const definitions = (rows: readonly (Definition | false)[]): Part =>
 export const entryList = (entries: readonly Entry[]): Part => part(EntryList, { entries })
 /** `anchors` is false where another page has the anchors of the same facts. */
 export const facts = (list: readonly Fact[], anchors = true): Part => part(Facts, { facts: list, anchors })
-/** Several parts where one is asked for. */
+/** Combines several parts into one. */
 export const group = (...parts: Parts): Part => part(PartList, { parts })
 export const heading = (text: string, id?: string): Part => part(Heading, { text, id })
 /** Lines of running text, one below the other. */
 export const lines = (list: readonly Text[], look?: 'plain' | 'small'): Part => part(Lines, { lines: list, look })
-/** Lines about scenarios, or that there is none. */
+/** Lines about scenarios, or a note that there are none. */
 export const scenarioLines = (list: readonly Text[]): Part => (list.length === 0 ? usedIn([]) : lines(list))
 export const linkCards = (cards: readonly LinkCard[]): Part => part(LinkCards, { cards })
 export const moreLinks = (links: readonly (Link | false)[]): Part =>
   part(MoreLinks, { links: links.filter((link) => link !== false) })
-export const none = (text: string): Part => part(None, { text })
 export const ruleList = (rules: readonly RuleLink[]): Part => part(RuleList, { rules })
-export const ruleReference = (rule: RuleLink): Part => part(RuleReference, { rule })
 export const section = (title: string, parts: Parts, id?: string): Part => part(Section, { title, parts, id })
 export const sentences = (list: readonly string[]): Part =>
   part(Lines, { lines: list.map((text) => [text]), look: 'prose' })
@@ -77,11 +71,11 @@ export const tiles = (list: readonly Tile[]): Part => part(Tiles, { tiles: list 
 export const usedIn = (links: readonly Link[]): Part => part(UsedIn, { links })
 export const words = (...pieces: Text): Part => part(Words, { pieces })
 
-/** A row of links, where there are any. */
+/** A row of links; false when there are none. */
 export const linkRow = (label: string, links: readonly Link[]): Definition | false =>
   links.length > 0 && [label, usedIn(links)]
 
-/** Where an entry is used, what it speaks of, what speaks of it, and its rules. */
+/** The rules, scenarios and other entries that an entry is connected to. `told` leaves out the scenarios. */
 export const surroundings = ({ rules, usedIn: scenarios, mentions, mentionedBy }: Surroundings, told = false): Part =>
   definitions([
     rules.length > 0 && ['Rules', ruleList(rules)],

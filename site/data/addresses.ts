@@ -17,10 +17,10 @@ export const referenceAddress = (system: string, page = ''): string =>
 export const unitAddress = (system: string, id: string): string => referenceAddress(system, `units/${id}`)
 export const guideAddress = (slug: string): string => address(`/guides/${slug}/`)
 export const fieldsAddress = (system: string, kind: string): string => address(`/guides/fields/${system}/${kind}/`)
-/** The place of a field on the page of its kind of file; the point keeps it apart from the places of sections. */
+/** The anchor of a field on the page of its kind of file; the dot keeps it distinct from section anchors. */
 export const fieldAnchor = (section: string, field: string): string => `${section}.${field}`
 export const diagnosticAddress = (code: string): string => address(`/diagnostics/${code}/`)
 
-/** Puts the base before the root-relative links of HTML that the compiler made. */
+/** Prefixes the root-relative links in the compiler's HTML with the base. */
 export const rebase = (html: string): string =>
   base === '' ? html : html.replaceAll(/\b(href|src)="\/(?!\/)/g, `$1="${base}/`)

@@ -1,4 +1,4 @@
-/** Ways from a message of the compiler to what authors look up next: the fields it is about, and the guide that speaks of them. */
+/** Links from a diagnostic code to the fields that it is about and to the guide that covers them. */
 import type { FieldKind, FieldSection } from '../../compiler/bundle.ts'
 import { fieldAnchor, fieldsAddress, guideAddress } from './addresses.ts'
 import { readFields, readGuides, systemIds } from './bundles.ts'
@@ -8,12 +8,12 @@ import { systemTitle } from './sidebars.ts'
 export interface AuthorLink {
   /** A field's path, or a title. */
   readonly label: string
-  /** What stands after it in plain words. */
+  /** Plain text after the link. */
   readonly note: string
   readonly href: string
 }
 
-/** The fields where a case is found fault with. What holds for all systems is looked up in each. */
+/** The fields that a case reports errors in. Codes of all systems are looked up in every system. */
 export const fieldLinks = ({ spots }: Case, system: string | undefined): readonly AuthorLink[] => {
   const systems = system === undefined ? systemIds() : systemIds().filter((id) => id === system)
   const found = systems.flatMap((id) => spots.flatMap((spot) => fieldOf(spot, id)))
@@ -29,14 +29,14 @@ export const fieldLinks = ({ spots }: Case, system: string | undefined): readonl
   ]
 }
 
-/** The field where an author accepts a warning; that of the first system where it holds for all. */
+/** The field in which an author accepts a warning; for codes of all systems, that of the first system. */
 export const acceptingLink = (system = systemIds()[0] ?? ''): AuthorLink | undefined =>
   fieldOf({ file: 'scenario.yaml', path: 'suppress' }, system)[0]?.link
 
 interface FoundField {
   readonly link: AuthorLink
   readonly system: string
-  /** Whether it is the very field, and not only the file around it. */
+  /** Whether the field itself was found, rather than only its file. */
   readonly exact: boolean
 }
 
@@ -59,14 +59,14 @@ const fieldOf = (spot: Spot, system: string): readonly FoundField[] => {
   ]
 }
 
-/** Whether a file lies at a home such as `scenarios/<scenario>/map.yaml`; a name alone is that of a file of the small scenario. */
+/** Whether a file matches a pattern such as `scenarios/<scenario>/map.yaml`; a bare name is a file of the small scenario. */
 const isAt = (home: string, system: string, file: string): boolean => {
   const parts = home.replace('<system>', system).split('/')
   const own = (file.includes('/') ? file.replace(/^mine\//, '') : `scenarios/grey-river/${file}`).split('/')
   return parts.length === own.length && parts.every((part, index) => part.startsWith('<') || part === own[index])
 }
 
-/** The row of a field; else the section around it; else the whole page. */
+/** The row of a field, or else the row of its nearest parent, or else the page. */
 const nearest = (
   { sections }: FieldKind,
   steps: readonly string[],
@@ -84,13 +84,13 @@ const nearest = (
   return { path: '', anchor: '', exact: steps.length === 0 }
 }
 
-/** Whether a section is that of the mapping to which steps lead; `*` stands for any key. */
+/** Whether a section describes the mapping at the path; `*` matches any key. */
 const holds = ({ path }: FieldSection, steps: readonly string[]): boolean => {
   const own = path.split('.').flatMap((step) => (step === '' ? [] : [step.replaceAll('[]', '')]))
   return own.length === steps.length && own.every((step, index) => step === '*' || step === steps[index])
 }
 
-/** The guide that speaks of a group of codes, by its slug; design is in the hands of who writes the scenario. */
+/** Guides by group of codes; other groups use the authoring guide. */
 const guides: Readonly<Record<string, string>> = { packs: 'packs', evidence: 'balance', exchange: 'exchange' }
 
 export const guideLink = (group: string): AuthorLink | undefined => {

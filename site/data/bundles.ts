@@ -1,4 +1,4 @@
-/** The only door to what the compiler wrote: `build/`, or where `SANDTABLE_BUILD` says. */
+/** Reads the compiler's output in `build/`, or in the folder that `SANDTABLE_BUILD` names. Nothing else on the site does. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import type {
@@ -37,14 +37,14 @@ const readJson = <T>(name: string): T => {
 
 export const readIndex = (): BundleIndex => readJson('index.json')
 export const readManifest = (): Manifest => readJson('manifest.json')
-/** The type of a bundle is given by who knows the rule system. */
+/** The caller, who knows the rule system, gives the type of the bundle. */
 export const readScenario = <B extends ScenarioBundle = ScenarioBundle>(id: string): B =>
   readJson(`scenarios/${id}.json`)
 export const readReference = <R extends Reference = Reference>(system: string): R =>
   readJson(`reference/${system}.json`)
 export const readFields = (system: string): FieldBook => readJson(`fields/${system}.json`)
 export const readRulebook = (system: string): Rulebook => readJson(`rulebook/${system}.json`)
-/** Only a checkout of the project has it. */
+/** Undefined outside of a checkout of the project. */
 export const readCoverage = (system: string): Coverage | undefined =>
   existsSync(pathOf(`coverage/${system}.json`)) ? readJson(`coverage/${system}.json`) : undefined
 /** Games that were won; none for a scenario that has not been measured. */
@@ -54,7 +54,7 @@ export const readVictories = (id: string): Victories['victories'] =>
 export const readGuides = (): Guides =>
   existsSync(pathOf('guides.json')) ? readJson('guides.json') : { format: 1, guides: [] }
 
-/** Those of all rule systems by their file names, those of one below its id. */
+/** Paths below `schemas/`; schemas of a single rule system lie below its id. */
 export const schemaNames = (): readonly string[] =>
   existsSync(pathOf('schemas'))
     ? readdirSync(pathOf('schemas'), { recursive: true, encoding: 'utf8' })
@@ -63,14 +63,13 @@ export const schemaNames = (): readonly string[] =>
     : []
 export const readSchema = (name: string): unknown => readJson(`schemas/${name}`)
 
-/** Paths of the pictures that texts show. */
+/** Paths of the pictures in texts. */
 export const picturePaths = (): readonly string[] =>
   existsSync(pathOf('pictures')) ? readdirSync(pathOf('pictures')).map((name) => `pictures/${name}`) : []
 
-/** A picture, byte for byte. */
 export const readPicture = (path: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(pathOf(path)))
 
-/** Scenarios that are played by a rule system. */
+/** The scenarios of a rule system. */
 export const scenariosOf = <B extends ScenarioBundle = ScenarioBundle>(system: string): readonly B[] =>
   readIndex()
     .scenarios.filter((card) => card.system === system)

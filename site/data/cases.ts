@@ -1,4 +1,4 @@
-/** The cases of codes: what is done to a sound small scenario, as the page of a code shows it. */
+/** The test cases of diagnostic codes, as changes to a valid small scenario. */
 import { dump, load } from 'js-yaml'
 import { stageCodes } from '../../compiler/diagnostics/codes.ts'
 
@@ -8,21 +8,21 @@ const samples = import.meta.glob<string>('../../compiler/{diagnostics/codes,lint
   import: 'default',
 })
 
-/** A change that a case makes to a sound scenario, or a whole text. */
+/** A change to a file, or a whole file. */
 export interface Change {
   /** The file that is changed. */
   readonly file: string
-  /** What in it is set; empty for its text. */
+  /** Path of the value that is set; empty for a change of the text. */
   readonly path: string
-  /** What stood there; undefined for a whole text. */
+  /** The old text; undefined for a whole file. */
   readonly from?: string
-  /** What stands there now; undefined when the file is gone. */
+  /** The new text; undefined when the file is deleted. */
   readonly to?: string
-  /** What the file is, in words, where its text says nothing. */
+  /** A description for files without readable text. */
   readonly note?: string
 }
 
-/** Where a case is found fault with. */
+/** A place where a case is expected to fail. */
 export interface Spot {
   readonly file: string
   /** Empty for a place in a text. */
@@ -34,7 +34,7 @@ export interface Case {
   readonly spots: readonly Spot[]
 }
 
-/** What a case file may hold: that of a code changes texts, that of a design rule sets values. */
+/** A case file: cases of stage codes change texts, cases of design rules set values. */
 interface Sample {
   readonly files?: Readonly<Record<string, string | null>>
   readonly over?: Readonly<Record<string, string>>
@@ -81,7 +81,7 @@ const placeOf = (where: string): Spot => {
   return { file: root === 'briefing' ? 'briefing.md' : `${root}.yaml`, path }
 }
 
-/** A value as its author would write it: its fields below each other, what is in them on their line. */
+/** A value as YAML with one line per field. */
 const written = (value: unknown): string =>
   typeof value === 'string' ? value.trimEnd() : dump(value, { flowLevel: 1, lineWidth: 72 }).trim()
 
@@ -95,7 +95,7 @@ const diskWords = ({ bytes, link, size, locked }: Readonly<Record<string, unknow
 const evidenceOf = (file: string, kind: string | undefined): readonly Change[] =>
   kind === undefined ? [] : [{ file, path: '', note: evidenceWords[kind] ?? kind }]
 
-/** What games may have shown of the small scenario. */
+/** Descriptions of the kinds of evidence. */
 const evidenceWords: Readonly<Record<string, string>> = {
   sound: 'gathered from the scenario as it stands, and within what its author declares',
   stale: 'gathered before the scenario changed',

@@ -1,4 +1,4 @@
-/** A rulebook chapter made ready for its page: links rebased, rule numbers in the margin, headings that link to themselves. */
+/** Prepares a chapter's HTML for its page: rebased links, rule numbers in the margin, heading anchors. */
 import type { Chapter, Rulebook } from '../../compiler/bundle.ts'
 import { chapterAddress, rebase } from './addresses.ts'
 import { groupBy } from './group.ts'
@@ -13,19 +13,19 @@ const ruleParagraph = /<p id="([^"]+)" class="rule"[^>]*>/g
 const heading = /<(h[2-4]) id="([^"]+)">(.*?)<\/\1>/gs
 const examplePlace = /(?:<pre>)?<div[^>]* data-example="(\d+)"[^>]*>\s*<\/div>(?:<\/pre>)?/g
 
-/** The rule's number, standing in the margin and linking to itself. */
+/** Puts the rule's number in the margin, linking to the rule. */
 const withRuleIds = (html: string): string =>
   html.replace(
     ruleParagraph,
     (tag, id: string) => `${tag}<a class="rule-id" href="#${id}" title="Link to rule ${id}">${id}</a> `,
   )
 
-/** Blocks that scroll sideways must be reachable by keyboard. */
+/** Blocks that scroll sideways must be focusable. */
 const withReachableBlocks = (html: string): string => html.replaceAll('<pre>', '<pre tabindex="0">')
 
 const said = /(<code class="language-(?:sh|text)">)([^<]*)/g
 
-/** A command, and what it prints, may be broken between words: not in `--out`, as browsers do after a hyphen. */
+/** Keeps browsers from breaking commands and their output after a hyphen, as in `--out`. */
 const withWholeWords = (html: string): string =>
   html.replace(
     said,
@@ -44,7 +44,7 @@ const withHeadingAnchors = (html: string): string =>
 
 const table = /(<div class="table" data-table[^>]*>)?<table[\s\S]*?<\/table>/g
 
-/** A table may be wider than the measure, so it scrolls in a box that the keyboard reaches. Tables of the rules come in one. */
+/** Tables may be wider than the text, so each scrolls in a focusable box. Tables of the rules come with one. */
 const withScrollingTables = (html: string): string =>
   html.replace(table, (match, box: string | undefined) =>
     box === undefined
@@ -54,18 +54,18 @@ const withScrollingTables = (html: string): string =>
 
 const figure = /<span class="figure" data-path="([^"]+)">([^<]*)<\/span>/g
 
-/** A number from the tables leads to its place in them. */
+/** Links the numbers that come from the tables. */
 export const withTableLinks = (html: string, hrefOf: (path: string) => string | undefined): string =>
   html.replace(figure, (span, path: string, text: string) => {
     const href = hrefOf(path)
     return href === undefined ? span : `<a class="figure" href="${href}" title="In the tables">${text}</a>`
   })
 
-/** HTML of the compiler made ready for a page. */
+/** Prepares the compiler's HTML for a page. */
 export const proseOf = (html: string): string =>
   withReachableBlocks(withWholeWords(withScrollingTables(withHeadingAnchors(rebase(html)))))
 
-/** Splits a chapter where its examples stand. `tableAddressOf` says where a path in the rules has its page. */
+/** Splits a chapter at its examples. `tableAddressOf` gives the page of a path in the rules. */
 export const piecesOf = (
   chapter: Chapter,
   tableAddressOf: (path: string) => string | undefined = () => undefined,
@@ -83,11 +83,8 @@ export interface Neighbour {
   readonly href: string
 }
 
-/** The chapters before and after one, for the foot of its page. */
-export const neighboursOf = (
-  book: Rulebook,
-  slug: string,
-): { readonly previous?: Neighbour; readonly next?: Neighbour } => {
+/** The previous and the next chapter. */
+export const neighboursOf = (book: Rulebook, slug: string) => {
   const at = book.chapters.findIndex((chapter) => chapter.slug === slug)
   const neighbour = (index: number): Neighbour | undefined => {
     const chapter = book.chapters[index]
@@ -96,22 +93,14 @@ export const neighboursOf = (
   return { previous: neighbour(at - 1), next: neighbour(at + 1) }
 }
 
-/** One line for each rule of the book, in the order of their numbers. */
-export interface RuleLine {
-  readonly id: string
-  readonly href: string
-  readonly text: string
-  readonly chapter: string
-}
-
-/** The first sentence, or as much of it as fits a line of an index. */
+/** The first sentence, cut to a line of the index. */
 export const openingOf = (text: string): string => {
   const sentence = /^.*?[.:](?=\s|$)/s.exec(text)?.[0] ?? text
   return sentence.length <= 150 ? sentence : `${sentence.slice(0, sentence.lastIndexOf(' ', 147))} …`
 }
 
-/** Rules by the letter of their part. */
-export const indexOfRules = (book: Rulebook): ReadonlyMap<string, readonly RuleLine[]> => {
+/** The rules sorted by number and grouped by the letter of their part. */
+export const indexOfRules = (book: Rulebook) => {
   const lines = book.chapters.flatMap((chapter) =>
     chapter.rules.map((rule) => ({
       id: rule.anchor,

@@ -1,4 +1,4 @@
-/** Colours that an author gave. They end in a style attribute, so only plain hex colours pass. */
+/** Authored colours. They go into style attributes, so only plain hex colours are accepted. */
 interface Coloured {
   readonly colour: { readonly light: string; readonly dark: string }
 }
@@ -10,5 +10,5 @@ const plain = (colour: string): string => {
   return colour
 }
 
-/** A colour by day and by night. */
+/** The CSS colour for light and dark themes. */
 export const colourOf = ({ colour }: Coloured): string => `light-dark(${plain(colour.light)}, ${plain(colour.dark)})`

@@ -1,25 +1,13 @@
-/** The page that holds the rule system to what it set out to have: each rule with where it is carried out, stated, shown and tested. */
+/** Where each rule of a system is implemented, stated, shown in an example and tested. */
 import type { Coverage } from '../../compiler/bundle.ts'
 import { chapterAddress } from './addresses.ts'
 import { readCoverage, readRulebook } from './bundles.ts'
 import { groupBy } from './group.ts'
 import type { Link } from './links.ts'
 
-export interface CoverageLine {
-  readonly id: string
-  readonly title: string
-  readonly href: string | undefined
-  /** What is left out of it, or why a place is empty. */
-  readonly remarks: readonly string[]
-  /** Functions of the engine by their file. */
-  readonly engine: readonly string[]
-  readonly examples: readonly Link[]
-  readonly tests: readonly string[]
-}
-
 export const exampleAnchor = (number: string | number): string => `example-${number}`
 
-/** Examples by rule: an example that names several stands with each of them. */
+/** Examples by rule; an example appears under every rule that it names. */
 const examplesOf = (system: string): ReadonlyMap<string, readonly Link[]> => {
   const links = new Map<string, Link[]>()
   for (const { slug, examples } of readRulebook(system).chapters)
@@ -35,18 +23,20 @@ const lineOf = (
   system: string,
   examples: ReturnType<typeof examplesOf>,
   { id, title, partly, chapter, engine, tests, reasons }: Coverage['rules'][number],
-): CoverageLine => ({
+) => ({
   id,
   title,
   href: chapter === null ? undefined : `${chapterAddress(system, chapter)}#${id}`,
+  /** What is not implemented, and reasons for gaps. */
   remarks: [...(partly === null ? [] : [`Partly: ${partly}`]), ...reasons],
+  /** Functions of the engine, with their files. */
   engine,
   examples: examples.get(`${system}.${id}`) ?? [],
   tests,
 })
 
 /** Rules by the letter of their part. */
-export const coverageOf = (system: string): ReadonlyMap<string, readonly CoverageLine[]> => {
+export const coverageOf = (system: string) => {
   const examples = examplesOf(system)
   const lines = (readCoverage(system)?.rules ?? []).map((rule) => lineOf(system, examples, rule))
   return groupBy(lines, ({ id }) => id.charAt(0))

@@ -1,11 +1,12 @@
-/** The compiler's messages: a page for each code, read from the folder that the code has in the compiler. */
+/** The diagnostic codes of the compiler, read from each code's folder there. */
 import { type Family, families } from '../../compiler/diagnostics/codes.ts'
 import { sharedRules } from '../../compiler/lint/index.ts'
 import { lintRules as systemRules } from '../systems/index.ts'
 import { diagnosticAddress } from './addresses.ts'
-import { type AuthorLink, acceptingLink, fieldLinks, guideLink } from './authorLinks.ts'
+import { acceptingLink, fieldLinks, guideLink } from './authorLinks.ts'
 import { readIndex } from './bundles.ts'
-import { type Change, caseOf } from './cases.ts'
+import { caseOf } from './cases.ts'
+import { groupBy } from './group.ts'
 
 interface RuleDoc {
   rawContent(): string
@@ -15,37 +16,12 @@ interface RuleDoc {
 const docs = import.meta.glob<RuleDoc>('../../compiler/{diagnostics/codes,lint,systems/*/lint}/*/doc.md', {
   eager: true,
 })
-/** What the compiler says of the bad cases, as tests hold it. */
+/** The compiler's output for the bad cases, from the golden files of the tests. */
 const goldens = import.meta.glob<string>('../../tests/golden/{diagnostics-*,lint-messages*}.txt', {
   eager: true,
   query: '?raw',
   import: 'default',
 })
-
-export interface CodeDoc {
-  readonly code: string
-  /** What kind of message it is, for the overline. */
-  readonly group: string
-  readonly summary: string
-  /** The doc's own title, in words. */
-  readonly title: string
-  /** What the doc says below its title, as HTML. */
-  readonly text: Promise<string>
-  readonly bad: readonly Change[]
-  readonly good: readonly Change[]
-  /** What the compiler prints of the bad case; undefined when nothing is kept. */
-  readonly printed: string | undefined
-  /** `error` or `warning`, as printed. */
-  readonly severity: string | undefined
-  /** The fields that the bad case is about, and the guide that speaks of such things. */
-  readonly fields: readonly AuthorLink[]
-  readonly guide: AuthorLink | undefined
-  /** Where a warning is accepted; undefined for an error, which never is. */
-  readonly accepting: AuthorLink | undefined
-  /** Its neighbours in its group. */
-  readonly before: CodeLine | undefined
-  readonly after: CodeLine | undefined
-}
 
 export interface CodeLine {
   readonly code: string
@@ -70,19 +46,19 @@ const titles: Readonly<Record<Family, string>> = {
   exchange: 'Maps of other programs',
 }
 
-/** The path of a file of a code's folder, wherever that stands. */
+/** The path of a file in a code's folder. */
 const pathOf = (files: Readonly<Record<string, unknown>>, code: string, name: string): string | undefined =>
   Object.keys(files).find((path) => path.endsWith(`/${code}/${name}`))
 
 const anySystem = 'Design of all battles'
 
-/** The rule system to which a folder of a code belongs; undefined for what holds for all. */
+/** The rule system of a code's folder; undefined for codes of all systems. */
 const systemOf = (path: string): string | undefined => /\/systems\/([\w-]+)\/lint\//.exec(path)?.[1]
 
 /** The design rules, those of each rule system first. */
 const designRules = [...systemRules, ...sharedRules]
 
-/** Which design rules stand together: those of one rule system, or those of all. */
+/** The group of a design rule: its rule system, or the rules for all systems. */
 const designGroup = (code: string): string => {
   const system = systemOf(pathOf(docs, code, 'doc.md') ?? '')
   return readIndex().systems.find(({ id }) => id === system)?.title ?? system ?? anySystem
@@ -97,48 +73,46 @@ const stageGroups = (): readonly CodeGroup[] =>
 
 const lineOf = (code: string, meaning: string): CodeLine => ({ code, meaning, href: diagnosticAddress(code) })
 
-/** All codes, by what they are about: those of the stages in the order of the work, then those of design. */
+/** All codes by group: those of the stages in the order of the pipeline, then the design rules. */
 export const codeGroups = (): readonly CodeGroup[] => {
-  const design = new Map<string, CodeLine[]>()
-  for (const { code, summary } of designRules) {
-    const group = designGroup(code)
-    const lines = design.get(group) ?? []
-    lines.push(lineOf(code, summary))
-    design.set(group, lines)
-  }
+  const design = groupBy(designRules, ({ code }) => designGroup(code))
   return [
     ...stageGroups(),
-    ...[...design].map(([title, lines]) => ({
+    ...[...design].map(([title, rules]) => ({
       id: title.toLowerCase().replaceAll(' ', '-'),
       title: title === anySystem ? title : `Design: ${title}`,
-      lines,
+      lines: rules.map(({ code, summary }) => lineOf(code, summary)),
     })),
   ]
 }
 
-/** What is shown of one code. */
-export const codeDocs = (): readonly CodeDoc[] => {
+/** The contents of each code's page. */
+export const codeDocs = () => {
   const said = printed()
   return codeGroups().flatMap((group) =>
     group.lines.flatMap(({ code, meaning }, index) => {
       const path = pathOf(docs, code, 'doc.md') ?? ''
       const doc = docs[path]
       if (!doc) return []
+      /** `error` or `warning`, as printed. */
       const severity = /^\w+/.exec(said.get(code) ?? '')?.[0]
       const bad = caseOf(code, 'bad')
       return [
         {
           code,
+          /** Title of its group. */
           group: group.title,
           summary: meaning,
           title: /^# (.+)$/m.exec(doc.rawContent())?.[1] ?? code,
           text: doc.compiledContent().then((html) => html.replace(/<h1[^>]*>.*?<\/h1>/s, '')),
           bad: bad.changes,
           good: caseOf(code, 'good').changes,
+          /** The output for the bad case; undefined without a golden file. */
           printed: said.get(code),
           severity,
           fields: fieldLinks(bad, systemOf(path)),
           guide: guideLink(group.id),
+          /** The field that accepts it; errors cannot be accepted. */
           accepting: severity === 'warning' ? acceptingLink(systemOf(path)) : undefined,
           before: group.lines[index - 1],
           after: group.lines[index + 1],
@@ -148,9 +122,11 @@ export const codeDocs = (): readonly CodeDoc[] => {
   )
 }
 
+export type CodeDoc = ReturnType<typeof codeDocs>[number]
+
 let watched: ReadonlyMap<string, readonly CodeLine[]> | undefined
 
-/** The design rules whose bad case is about a field, by the address of the field. */
+/** The design rules that check a field, by the field's address. */
 export const codesOfFields = (): ReadonlyMap<string, readonly CodeLine[]> => {
   if (watched) return watched
   const found = new Map<string, CodeLine[]>()
@@ -163,7 +139,7 @@ export const codesOfFields = (): ReadonlyMap<string, readonly CodeLine[]> => {
   return found
 }
 
-/** The first two messages of each code, without the count that ends a run. */
+/** The first two messages of each code, without the summary line. */
 const printed = (): ReadonlyMap<string, string> => {
   const found = new Map<string, string[]>()
   for (const text of Object.values(goldens)) {

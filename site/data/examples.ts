@@ -1,4 +1,4 @@
-/** Worked examples as boards that can be played: each gets a bundle of its own. */
+/** Playable worked examples: each gets its own bundle. */
 import type { RuleExample, ScenarioBundle } from '../../compiler/bundle.ts'
 import { playersOf } from '../../engine/ai/index.ts'
 import { hashJson } from '../../engine/hash.ts'
@@ -6,7 +6,7 @@ import { sitePluginOf } from '../systems/index.ts'
 import { address } from './addresses.ts'
 import { readRulebook, systemIds } from './bundles.ts'
 
-/** Where an example stands: its chapter, and its number there from 0. */
+/** The chapter of an example and its number there, from 0. */
 export interface ExamplePlace {
   readonly system: string
   readonly chapter: string
@@ -31,7 +31,7 @@ const exampleAt = ({ system, chapter, number }: ExamplePlace): RuleExample => {
 
 export const exampleBundle = (place: ExamplePlace): ScenarioBundle => {
   const { title, scenario: board } = exampleAt(place)
-  // Saved games are kept by id, so each board has one of its own.
+  // Saved games are stored by id, so each board needs its own.
   const scenario = { ...board, title, id: `example-${place.system}-${place.chapter}-${place.number}` }
   const [first, second] = scenario.sides
   return {

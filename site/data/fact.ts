@@ -1,8 +1,8 @@
-/** The values of a table as pages show them. */
+/** Values of a rules table, prepared for display. */
 import type { Link } from './links.ts'
 import type { RuleLink } from './ruleLinks.ts'
 
-/** What stands beside the name of a field. */
+/** The value of a field. */
 export type Value =
   | { readonly kind: 'text'; readonly text: string; readonly unit: string }
   | { readonly kind: 'links'; readonly links: readonly Link[] }
@@ -15,7 +15,7 @@ export interface Row {
 
 /** One value of a table. */
 export interface Fact {
-  /** Path below the table, which is its anchor on the page. */
+  /** Path below the table; also the anchor on the page. */
   readonly path: string
   readonly label: string
   readonly value: Value
@@ -25,7 +25,7 @@ export interface Fact {
   readonly rules: readonly RuleLink[]
 }
 
-/** Facts under a common name; empty for those that stand directly in the table. */
+/** Facts with a common heading; the name is empty for top-level fields. */
 export interface FactGroup {
   readonly name: string
   readonly facts: readonly Fact[]

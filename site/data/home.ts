@@ -1,5 +1,5 @@
-/** What the home page shows. */
-import type { Evidence, RuleExample, ScenarioBundle, ScenarioCard } from '../../compiler/bundle.ts'
+/** Chooses what the home page shows. */
+import type { RuleExample, ScenarioBundle, ScenarioCard } from '../../compiler/bundle.ts'
 import { chapterAddress } from './addresses.ts'
 import { readRulebook } from './bundles.ts'
 import type { ExamplePlace } from './examples.ts'
@@ -11,7 +11,7 @@ const levels: readonly ScenarioCard['level'][] = ['learn', 'short', 'long']
 export const inOrder = (cards: readonly ScenarioCard[]): readonly ScenarioCard[] =>
   [...cards].sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level) || a.turns - b.turns)
 
-/** The first few, of each rule system in turn. */
+/** The first few cards, taking rule systems in turn. */
 export const mixed = (cards: readonly ScenarioCard[], count: number): readonly ScenarioCard[] => {
   const groups = [...groupBy(cards, ({ system }) => system).values()]
   const longest = Math.max(0, ...groups.map(({ length }) => length))
@@ -19,10 +19,10 @@ export const mixed = (cards: readonly ScenarioCard[], count: number): readonly S
   return rounds.flat().slice(0, count)
 }
 
-/** What a newcomer should play first. */
+/** The recommended first scenario. */
 export const firstToPlay = (cards: readonly ScenarioCard[]): ScenarioCard | undefined => inOrder(cards)[0]
 
-/** The map that opens the home page: a battle of middling size, which is good to look at and not slow to draw. One that can be filmed goes first. */
+/** The map at the top of the home page: a short battle, preferably one with a film, because larger maps draw slowly. */
 export const showpiece = (
   cards: readonly ScenarioCard[],
   isFilmed: (card: ScenarioCard) => boolean = () => true,
@@ -31,15 +31,7 @@ export const showpiece = (
   return short.find(isFilmed) ?? short[0] ?? firstToPlay(cards)
 }
 
-export interface Sample {
-  readonly example: RuleExample
-  /** Title of its chapter. */
-  readonly chapter: string
-  readonly href: string
-  readonly place: ExamplePlace
-}
-
-/** How many lines of an example name a rule: the terms of a number. And how many rules they name. */
+/** How many lines of an example cite a rule, and how many distinct rules they cite. */
 const termsOf = ({ lines }: RuleExample): readonly [terms: number, rules: number] => {
   const named = lines.map((line) => /\(([A-Z]\d+)\)/.exec(line)?.[1]).filter((rule) => rule !== undefined)
   return [named.length, new Set(named).size]
@@ -50,29 +42,25 @@ const tellsMore = (a: RuleExample, b: RuleExample): boolean => {
   return terms > others || (terms === others && rules > otherRules)
 }
 
-/** The worked example of all rulebooks that accounts for the most terms: it shows best what "ask why" means. */
-export const tellingExample = (systems: readonly string[]): Sample | undefined => {
+/** The worked example with the most cited terms, which demonstrates "ask why" best. */
+export const tellingExample = (systems: readonly string[]) => {
   const samples = systems.flatMap((system) =>
     readRulebook(system).chapters.flatMap((chapter) =>
       chapter.examples.map((example, index) => ({
         example,
+        /** Title of its chapter. */
         chapter: chapter.title,
         href: chapterAddress(system, chapter.slug),
-        place: { system, chapter: chapter.slug, number: String(index) },
+        place: { system, chapter: chapter.slug, number: String(index) } satisfies ExamplePlace,
       })),
     ),
   )
-  return samples.reduce<Sample | undefined>(
+  return samples.reduce<(typeof samples)[number] | undefined>(
     (best, sample) => (best && !tellsMore(sample.example, best.example) ? best : sample),
     undefined,
   )
 }
 
-export interface Measured {
-  readonly bundle: ScenarioBundle
-  readonly evidence: Evidence
-}
-
-/** A scenario that has been measured, for the picture of what that means. */
-export const measured = (bundles: readonly ScenarioBundle[]): Measured | undefined =>
+/** The first scenario with balance evidence. */
+export const measured = (bundles: readonly ScenarioBundle[]) =>
   bundles.flatMap((bundle) => (bundle.evidence ? [{ bundle, evidence: bundle.evidence }] : []))[0]

@@ -1,4 +1,3 @@
-/** Links as pages show them. */
 import { scenarioAddress } from './addresses.ts'
 import { readIndex } from './bundles.ts'
 

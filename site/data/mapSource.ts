@@ -1,4 +1,4 @@
-/** A scenario's map as its author writes it. */
+/** A scenario's map in its YAML form. */
 import { type Grid, hexAt } from '../../engine/hex.ts'
 
 interface MappedScenario {
@@ -6,7 +6,7 @@ interface MappedScenario {
   readonly rules: { readonly terrain: Readonly<Record<string, { readonly sign: string }>> }
 }
 
-/** The layer of terrain signs, one line a row. */
+/** The terrain grid, one line per row. */
 export const mapSource = ({ map, rules }: MappedScenario): string => {
   const signAt = (column: number, row: number): string => {
     const id = map.terrainIds[map.terrain[hexAt(map, column, row)] ?? 0] ?? ''

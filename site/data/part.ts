@@ -1,26 +1,33 @@
-/** What pages are put together of. */
+/** The parts that pages are composed of. */
 import type { AstroInstance } from 'astro'
 import type { Link } from './links.ts'
+import type { RuleLink } from './ruleLinks.ts'
 
 export type Component = AstroInstance['default']
 
-/** A piece of a page: a component with the properties that it is drawn from. */
+/** A component with its props. */
 export interface Part {
   readonly Body: Component
   readonly props: Readonly<Record<string, unknown>>
 }
 
-/** Those that a page does not have are false. */
+/** Parts in order; false for parts that a page does not have. */
 export type Parts = readonly (Part | false)[]
 
-/** Running text: plain, as a link, bold, as code, or as a note in small letters. */
-export type Words = readonly (
+/** Inline text as a list of pieces. */
+export type Words = readonly Piece[]
+
+/** Plain text, a link, or styled text; `none` is a placeholder for a missing value. */
+export type Piece =
   | string
   | Link
+  | { readonly rule: RuleLink }
   | { readonly strong: string }
   | { readonly code: string }
   | { readonly note: string }
-)[]
+  | { readonly none: string }
 
-/** A row of a list of definitions: what is defined, and what it is. */
+/** A row of a definition list. */
 export type Definition = readonly [label: string | Link, value: Part]
+
+export const part = (Body: Component, props: Part['props'] = {}): Part => ({ Body, props })

@@ -1,15 +1,15 @@
-/** The balance report as pictures: evidence in, lengths and sentences out. Lengths are per cent of the picture's width or height. */
+/** Turns balance evidence into the numbers and sentences of the report. Lengths are per cent of the chart's width or height. */
 import type { Evidence, Interval } from '../../compiler/bundle.ts'
 
 export interface ShareBar {
   readonly label: string
-  /** Games won, or drawn. */
+  /** Number of games won, or drawn. */
   readonly games: number
   /** Per cent of all games. */
   readonly share: number
   /** Wilson interval at 95 %; draws have none. */
   readonly interval?: Interval
-  /** What the author wants, on the side that the author speaks of. */
+  /** The author's target, on the side that it is about. */
   readonly band?: { readonly from: number; readonly to: number }
   readonly kind: 'side0' | 'side1' | 'draw'
 }
@@ -22,28 +22,12 @@ export interface Column {
   readonly height: number
 }
 
-/** How many games ended with how much of something. */
+/** The distribution of a measure at the end of the games. */
 export interface Ending {
   readonly title: string
   readonly columns: readonly Column[]
-  /** For those who hear the page. */
+  /** For screen readers. */
   readonly sentence: string
-}
-
-export interface Report {
-  readonly shares: readonly ShareBar[]
-  /** The author's band in words. */
-  readonly wanted: string
-  readonly length: readonly Column[]
-  /** What the rule system counts of the last positions. */
-  readonly endings: readonly Ending[]
-  /** One sentence for each picture, for those who hear the page. */
-  readonly sentence: string
-  readonly lengthSentence: string
-  /** How it was measured. */
-  readonly method: string
-  readonly skill: string
-  readonly facts: readonly { readonly label: string; readonly value: string }[]
 }
 
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : (100 * part) / whole)
@@ -89,7 +73,7 @@ const verdictSentence = (evidence: Evidence, side: string): string => {
   return `${wanted}; the interval, ${found}, crosses the edge, so more games are needed.`
 }
 
-export const reportOf = (evidence: Evidence, sides: readonly [string, string]): Report => {
+export const reportOf = (evidence: Evidence, sides: readonly [string, string]) => {
   const { games, wins, draws, share, band, skill } = evidence
   const shares: ShareBar[] = ([0, 1] as const).map((side) => ({
     label: sides[side],
@@ -104,13 +88,17 @@ export const reportOf = (evidence: Evidence, sides: readonly [string, string]): 
   const commonLength = fullest(length)
   return {
     shares,
+    /** The author's band in words. */
     wanted: `What the author wants: ${band.from} to ${band.to} % for ${sides[band.side]}`,
     length,
+    /** The rule system's measures of the final positions. */
     endings: evidence.measures.flatMap(({ name, counts }) => (counts ? [endingOf(name, counts, games)] : [])),
+    /** The verdict in a sentence. */
     sentence: verdictSentence(evidence, sides[band.side]),
     lengthSentence: commonLength
       ? `Most often a game was decided in turn ${commonLength.label}: ${whole(commonLength.share)} of games.`
       : '',
+    /** How it was measured. */
     method: `${games} games, the computer player “${evidence.player}” on both sides, seeds ${evidence.seed} to ${evidence.seed + games - 1}; whiskers are Wilson intervals at 95 %.`,
     skill: `Skill counts: the planner won ${skill.won} of ${skill.games} games against random play with sides swapped (${range(skill.share)}).`,
     facts: [
@@ -121,3 +109,5 @@ export const reportOf = (evidence: Evidence, sides: readonly [string, string]): 
     ],
   }
 }
+
+export type Report = ReturnType<typeof reportOf>

@@ -1,4 +1,4 @@
-/** Which rules of the book speak of an entry of the tables, and which quote a number of them. Read from the chapters as the compiler set them. */
+/** Finds the rules that mention an entry of the tables or quote one of its numbers, in the HTML of the chapters. */
 import type { Rulebook } from '../../compiler/bundle.ts'
 import { chapterAddress } from './addresses.ts'
 import { readCoverage, readRulebook } from './bundles.ts'
@@ -6,18 +6,18 @@ import { openingOf } from './chapter.ts'
 import type { Link } from './links.ts'
 import { byNumber } from './words.ts'
 
-/** A rule, by its number. */
+/** A link to a rule; the label is its number. */
 export interface RuleLink extends Link {
   readonly text: string
 }
 
-/** A stretch of a chapter from one rule paragraph to the next. */
+/** The text of a chapter from one rule paragraph to the next. */
 interface Passage {
   readonly slug: string
   /** Anchor of its rule. */
   readonly rule: string
   readonly text: string
-  /** Words that it defines, set in italics. */
+  /** Terms that it defines, which are set in italics. */
   readonly defined: readonly string[]
   /** Paths of the numbers that it quotes. */
   readonly figures: readonly string[]
@@ -50,7 +50,7 @@ const passages = (system: string): readonly Passage[] => {
   return found
 }
 
-/** A rule's title as the list of rules has it, or else how it begins. */
+/** A rule's title in the list of rules, or else its first words. */
 const titleOf = (system: string, slug: string, rule: string): string => {
   const listed = readCoverage(system)?.rules.find(({ id }) => id === rule)
   const stated = readRulebook(system)
@@ -73,18 +73,18 @@ const linksTo = (system: string, wanted: (passage: Passage) => boolean): readonl
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** What rules can be known by to speak of an entry. */
+/** How to recognise the rules about an entry. */
 export interface Spoken {
   readonly name: string
-  /** Where its values stand in the rules. */
+  /** Prefixes of the paths of its values. */
   readonly paths: readonly string[]
-  /** Rules that speak of it in other words. */
+  /** Rules that describe it in other words. */
   readonly listed: readonly string[]
 }
 
 /**
- * The rules that speak of an entry: those that define its name, quote its values, call it by a name that cannot be a common
- * word, or are listed.
+ * The rules about an entry: those that define its name, quote its values, use its name (unless that is a single word, which
+ * may be a common one), or are listed.
  */
 export const rulesSpeakingOf = (system: string, { name, paths, listed }: Spoken): readonly RuleLink[] => {
   const word = name.toLowerCase()
@@ -100,7 +100,7 @@ export const rulesSpeakingOf = (system: string, { name, paths, listed }: Spoken)
   )
 }
 
-/** Rules that quote a value of the tables, or one below it. */
+/** Rules that quote the value at a path, or one below it. */
 export const rulesQuoting = (system: string, path: string): readonly RuleLink[] =>
   linksTo(system, ({ figures }) => figures.some((figure) => figure === path || figure.startsWith(`${path}.`)))
 

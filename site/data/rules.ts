@@ -1,8 +1,8 @@
-/** Where each rule stands. */
+/** Addresses of the rules. */
 import { chapterAddress } from './addresses.ts'
 import { readRulebook } from './bundles.ts'
 
-/** Addresses by full rule id, its system before its number. */
+/** Addresses by full rule id, such as `system.A1`. */
 export const ruleAddresses = (system: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     readRulebook(system).chapters.flatMap((chapter) =>
@@ -10,7 +10,7 @@ export const ruleAddresses = (system: string): Readonly<Record<string, string>> 
     ),
   )
 
-/** A rule id as readers know it: without its system. */
+/** A rule id without its system. */
 export const shortRule = (id: string): string => id.slice(id.indexOf('.') + 1)
 
 export interface LinePart {
@@ -18,7 +18,7 @@ export interface LinePart {
   readonly href?: string
 }
 
-/** A line of an account such as `Armour 30 − 7: +2.3 (D4)`, its rule ids linked. */
+/** Splits a line such as `Armour 30 − 7: +2.3 (D4)` so that its rule ids are links. */
 export const partsOfLine = (
   line: string,
   system: string,

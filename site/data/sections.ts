@@ -5,11 +5,11 @@ export interface Section {
   readonly id: 'scenarios' | 'rules' | 'reference' | 'guides'
   readonly label: string
   readonly href: string
-  /** Beginning of the addresses of its pages. */
+  /** Prefix of the addresses of its pages. */
   readonly below: string
 }
 
-/** The site's main sections, in the order of the header. With one rule system there is nothing to choose, so its book opens at once. */
+/** The site's main sections, in the order of the header. With a single rule system, they link directly to its pages. */
 export const sections = (): readonly Section[] => {
   const [system, ...others] = systemIds()
   const only = others.length === 0 ? system : undefined
@@ -25,9 +25,9 @@ export const sections = (): readonly Section[] => {
   ]
 }
 
-/** The section that a page belongs to, or undefined for the home page and its like. */
+/** The section of a page; undefined for pages outside of the sections, such as the home page. */
 export const sectionOf = (pathname: string): Section['id'] | undefined =>
-  // What authors look up stands beside the guides.
+  // The diagnostics belong to the guides.
   pathname.startsWith(address('/diagnostics/'))
     ? 'guides'
     : sections().find((section) => pathname.startsWith(section.below))?.id

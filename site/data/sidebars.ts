@@ -1,7 +1,14 @@
-/** What stands in the margin of each section: one list per section, so that no page carries the whole site. */
+/** The sidebar of each section. */
 import { sitePluginOf } from '../systems/index.ts'
 import { readCoverage, readFields, readGuides, readIndex, readRulebook } from './bundles.ts'
-import { link, type SidebarItem } from './sidebarItem.ts'
+
+/** A link, or several under a heading. */
+export type SidebarItem =
+  | { readonly label: string; readonly link: string }
+  | { readonly label: string; readonly items: SidebarItem[] }
+
+/** Starlight prefixes sidebar links with the base, so these have none. */
+const link = (label: string, path: string): SidebarItem => ({ label, link: path })
 
 export const rulebookSidebar = (system: string): SidebarItem[] => {
   const book = readRulebook(system)
@@ -22,8 +29,18 @@ export const rulebookSidebar = (system: string): SidebarItem[] => {
   ]
 }
 
-/** What stands in the margin of a system's reference. */
-export const referenceSidebar = (system: string): SidebarItem[] => sitePluginOf(system).sidebar(system)
+/** The sidebar of a system's reference. */
+export const referenceSidebar = (system: string): SidebarItem[] => {
+  const { first, groups } = sitePluginOf(system).sidebar
+  const folder = `/reference/${system}/`
+  return [
+    link(first, folder),
+    ...Object.entries(groups).map(([label, pages]) => ({
+      label,
+      items: Object.entries(pages).map(([page, title]) => link(title, `${folder}${page}/`)),
+    })),
+  ]
+}
 
 export const guidesSidebar = (): SidebarItem[] => [
   link('All guides', '/guides/'),
@@ -31,7 +48,7 @@ export const guidesSidebar = (): SidebarItem[] => [
   { label: 'For authors', items: [link('Fields', '/guides/fields/'), link('Diagnostics', '/diagnostics/')] },
 ]
 
-/** What stands in the margin of the field reference: the kinds of file of one system. */
+/** The sidebar of the field reference: the kinds of file of a system. */
 export const fieldsSidebar = (system: string): SidebarItem[] => [
   link('All fields', '/guides/fields/'),
   {
@@ -40,6 +57,5 @@ export const fieldsSidebar = (system: string): SidebarItem[] => [
   },
 ]
 
-/** A system's title as the index gives it. */
 export const systemTitle = (system: string): string =>
   readIndex().systems.find((entry) => entry.id === system)?.title ?? system

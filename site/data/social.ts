@@ -3,7 +3,7 @@ interface HeadTag {
   attrs: Record<string, string>
 }
 
-/** Tags for the picture of a shared link. Absolute when the site's address is known, as readers of such tags demand. */
+/** Meta tags for the social preview image. The URL is absolute when the site's address is known, as consumers require. */
 export const socialHead = (site: URL | undefined, image: string | undefined): HeadTag[] => {
   if (image === undefined) return []
   const address = site ? new URL(image, site).href : image

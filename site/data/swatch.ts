@@ -1,15 +1,15 @@
-/** Little pieces of a map, drawn by the map's own pen. */
+/** Small samples of a map, drawn by the map's own code. */
 import { centreOf } from '../../compiler/cartography/geometry.ts'
 import { type Grid, hexAt, sizeOf } from '../../engine/hex.ts'
 
-/** An SVG fragment, and the part of it that is seen. */
+/** An SVG fragment and its visible part. */
 export interface Picture {
   readonly drawing: string
   /** A `viewBox`. */
   readonly view: string
 }
 
-/** Numbers of the terrain by hex; `terrainAt` gives the id at a column and row, from 0. */
+/** Indexes into `terrainIds` by hex; `terrainAt` gives the id at a column and row, from 0. */
 export const terrainNumbers = (
   grid: Grid,
   terrainIds: readonly string[],
@@ -22,7 +22,7 @@ export const terrainNumbers = (
   return terrain
 }
 
-/** The `viewBox` of so many map units around the middle of a grid. */
+/** The `viewBox` of the given size, in map units, around the middle of a grid. */
 export const viewOf = (grid: Grid, size: { readonly width: number; readonly height: number }): string => {
   const { x, y } = centreOf(grid, hexAt(grid, (grid.width - 1) / 2, (grid.height - 1) / 2))
   return [x - size.width / 2, y - size.height / 2, size.width, size.height].map(Math.round).join(' ')

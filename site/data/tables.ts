@@ -1,11 +1,11 @@
-/** Tables of the rulebook as pages of the reference show them. */
+/** Tables of the rulebook on pages of the reference. */
 import type { Table } from '../../compiler/rulebook/tables.ts'
 
-/** A table of a page; one that comes in kinds comes in all of them. */
+/** A table with all of its variants. */
 export interface PlacedTable {
   readonly slug: string
   readonly caption: string
   readonly kinds: readonly { readonly name: string; readonly table: Table }[]
-  /** The kind to show first. */
+  /** Index of the variant to show first. */
   readonly usual: number
 }

@@ -1,4 +1,4 @@
-/** Class of a table's cell by what it says: shifts for and against, and nothing at all. */
+/** CSS class of a table cell: positive and negative shifts, and empty values. */
 export const toneOf = (cell: string): 'plus' | 'minus' | 'none' | undefined => {
   if (/^\+[\d.]+$/.test(cell)) return 'plus'
   if (/^−[\d.]+$/.test(cell)) return 'minus'

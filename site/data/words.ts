@@ -1,4 +1,4 @@
-/** Small words: dates, numbers, levels. */
+/** Formats dates, numbers, lists and levels. */
 import type { ScenarioCard, Verdict } from '../../compiler/bundle.ts'
 
 const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -15,7 +15,7 @@ export const dayOfTurn = (iso: string, daysPerTurn: number, turn: number): strin
   return days.format(date)
 }
 
-/** A signed number with a true minus sign; nought has none. */
+/** A signed number with a true minus sign; zero has no sign. */
 export const signed = (value: number, decimals = 0): string => {
   const size = Math.abs(value).toFixed(decimals)
   if (value === 0) return size
@@ -37,7 +37,7 @@ export const verdictNames: Record<Verdict | 'none', string> = {
   none: 'Not measured',
 }
 
-/** What games say to something that an author says. */
+/** The verdict of the games on an author's claim. */
 export const claimVerdicts: Record<Verdict, string> = {
   pass: 'It is so',
   fail: 'It is not so',
@@ -61,5 +61,5 @@ export const spaced = (name: string): string =>
     .replaceAll('-', ' ')
     .toLowerCase()
 
-/** `A2` before `A10`. */
+/** Sorts `A2` before `A10`. */
 export const byNumber = new Intl.Collator('en', { numeric: true })

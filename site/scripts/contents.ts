@@ -1,4 +1,4 @@
-/** Marks where the reader is in the list of contents, and closes the phone's list when a place was chosen. */
+/** Marks the current heading in the table of contents, and closes the phone's menu after a choice. */
 
 const links = [...document.querySelectorAll<HTMLAnchorElement>('.page-contents a')]
 const headings = links.flatMap((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))) ?? [])

@@ -1,8 +1,8 @@
-/** Opens a worked example as a board to play on. The player is fetched when the first board is opened. */
+/** Opens a worked example in a dialog to be played. The player is loaded with the first one. */
 import type { PlayerHandle } from '../player/options.ts'
 import { ruleLinks } from './rule-addresses.ts'
 
-/** The dialog that all examples of a page share. */
+/** The dialog, shared by all examples of a page. */
 const makeDialog = (): HTMLDialogElement => {
   const dialog = document.createElement('dialog')
   dialog.className = 'board-dialog'

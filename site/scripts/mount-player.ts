@@ -1,7 +1,7 @@
 import { mountPlayer } from '../player/index.tsx'
 import { ruleLinks } from './rule-addresses.ts'
 
-/** Paper cannot be panned: while the page prints, the whole map as the battle opens stands in the player's place. */
+/** Prints the whole map in its opening position in place of the player. */
 const printStill = (element: HTMLElement): void => {
   const still = element.querySelector('.still')
   if (!still) return

@@ -1,9 +1,9 @@
-/** Where rules stand in the rulebook, for a player that is asked why. */
+/** Addresses of the rules, for the player's links. */
 import type { RuleId } from '../../engine/game.ts'
 
 export type RuleAddresses = Readonly<Record<RuleId, string>>
 
-/** Fetches the list, and answers from it once it is here: a map does not wait for its links. */
+/** Fetches the list; the result is undefined until it has arrived, so that the map does not wait for it. */
 export const ruleLinks = (address: string): ((rule: RuleId) => string | undefined) => {
   let addresses: RuleAddresses = {}
   fetch(address)

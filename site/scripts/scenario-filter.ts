@@ -1,31 +1,22 @@
 /** Hides the cards that do not match the chosen level, rule system and length. */
+import { narrowByForm, textOf } from './narrow.ts'
+
 class ScenarioFilter extends HTMLElement {
   connectedCallback(): void {
-    const form = this.querySelector('form')
-    if (!form) return
-    form.hidden = false
-    form.addEventListener('change', () => this.#narrow(form))
-    form.addEventListener('submit', (event) => event.preventDefault())
-    this.#narrow(form)
-  }
-
-  #narrow(form: HTMLFormElement): void {
-    const chosen = new FormData(form)
-    const level = String(chosen.get('level') ?? '')
-    const system = String(chosen.get('system') ?? '')
-    const turns = Number(chosen.get('turns') || Number.POSITIVE_INFINITY)
     const cards = [...this.querySelectorAll<HTMLElement>('.scenario-card')]
-    for (const card of cards) {
-      const { dataset } = card
-      const matches =
-        (level === '' || dataset.level === level) &&
-        (system === '' || dataset.system === system) &&
-        Number(dataset.turns) <= turns
-      card.hidden = !matches
-    }
-    const shown = cards.filter((card) => !card.hidden).length
-    const status = form.querySelector('[role=status]')
-    if (status) status.textContent = shown === 0 ? 'None like that yet.' : `${shown} of ${cards.length}`
+    narrowByForm(this, (chosen) => {
+      const level = textOf(chosen, 'level')
+      const system = textOf(chosen, 'system')
+      const turns = Number(textOf(chosen, 'turns') || Number.POSITIVE_INFINITY)
+      for (const card of cards)
+        card.hidden = !(
+          (level === '' || card.dataset.level === level) &&
+          (system === '' || card.dataset.system === system) &&
+          Number(card.dataset.turns) <= turns
+        )
+      const shown = cards.filter(({ hidden }) => !hidden).length
+      return shown === 0 ? 'None like that yet.' : `${shown} of ${cards.length}`
+    })
   }
 }
 

@@ -1,4 +1,4 @@
-/** The search dialog. The index is fetched when someone first searches. */
+/** The search dialog. The index is loaded with the first search. */
 
 /** What we use of Pagefind's interface. */
 interface Pagefind {
@@ -35,7 +35,7 @@ const linkTo = (url: string, title: string, excerpt: string, className = ''): HT
   return item
 }
 
-/** A page, and the places in it that match best. */
+/** A page and its best matching sections. */
 const entryOf = (page: Found): readonly HTMLLIElement[] => {
   const places = page.sub_results.filter(({ url }) => url !== page.url && !url.endsWith('#_top')).slice(0, mostPlaces)
   return [
@@ -90,7 +90,7 @@ class SiteSearch extends HTMLElement {
     if (query === '') return this.#show([], '')
     try {
       const found = await (await this.#load()).debouncedSearch(query)
-      // Null: more has been typed meanwhile.
+      // Null means that a newer search has replaced this one.
       if (!found) return
       const pages = await Promise.all(found.results.slice(0, mostPages).map((hit) => hit.data()))
       const count = found.results.length
@@ -107,7 +107,7 @@ class SiteSearch extends HTMLElement {
     if (line) line.textContent = status
   }
 
-  /** Arrow keys go from result to result. */
+  /** Moves the focus between results with the arrow keys. */
   #walk(event: KeyboardEvent): void {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0) return

@@ -28,7 +28,7 @@ const resolve = (choice: Choice): string => {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
-/** Goes round system, light, dark. */
+/** Cycles through system, light and dark. */
 class ThemeToggle extends HTMLElement {
   #choice: Choice = readChoice()
 

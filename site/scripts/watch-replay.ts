@@ -1,4 +1,4 @@
-/** A link to a record opens it in the player at the head of the same page: brings that into sight. */
+/** Scrolls to the player at the top of the page when a link to a record opens it there. */
 for (const link of document.querySelectorAll('a[data-replay]'))
   link.addEventListener('click', () => document.getElementById('player')?.scrollIntoView({ block: 'start' }))
 

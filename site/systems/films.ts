@@ -1,4 +1,4 @@
-/** The films of the home page, one line for each rule system that has them. */
+/** The films of the home page, by rule system. */
 
 import { operationalFilms } from './operational/film.ts'
 import type { Films } from './sitePlugin.ts'

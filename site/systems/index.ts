@@ -1,4 +1,4 @@
-/** The rule systems as the site's pages know them, one line each. */
+/** The site plugins, by rule system. */
 import { commandCardsPlugin } from './command-cards/index.ts'
 import { operationalPlugin } from './operational/index.ts'
 import type { SitePlugin } from './sitePlugin.ts'

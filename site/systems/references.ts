@@ -1,4 +1,4 @@
-/** The references of the rule systems, one line each. */
+/** The references, by rule system. */
 import { commandCardsReference } from './command-cards/reference.ts'
 import { operationalReference } from './operational/reference.ts'
 import type { ReferencePage, References } from './sitePlugin.ts'

@@ -1,4 +1,4 @@
-/** What the page of a scenario shows of its rule system, one line each. */
+/** The scenario plugins, by rule system. */
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import { commandCardsScenarios } from './command-cards/scenario.ts'
 import { operationalScenarios } from './operational/scenario.ts'

@@ -1,81 +1,92 @@
 /**
- * What the site's own pages ask of a rule system. The pages frame, link, list and measure; what a battle looks like, which
- * reference there is to read and what a scenario has of forces, they ask. They know no system.
+ * The interface between the site's pages and the rule systems. The shared pages know no rule system: drawings, the reference
+ * and the forces of a scenario come from its plugin.
  *
  * A site plugin has, in `systems/<system>/`:
  *
- *     index.ts       its `SitePlugin`: drawings, words and addresses; its line is in `systems/index.ts`
- *     reference.ts   its `ReferencePage`s, each a list of parts; in `systems/references.ts`
- *     scenario.ts    the parts of a scenario's page that only it has; in `systems/scenarios.ts`
- *     film.ts        the film of the home page, where it has one; in `systems/films.ts`
+ *     index.ts       its `SitePlugin`: drawings, texts and addresses; listed in `systems/index.ts`
+ *     reference.ts   its `ReferencePage`s, each a list of parts; listed in `systems/references.ts`
+ *     scenario.ts    its parts of a scenario's page; listed in `systems/scenarios.ts`
+ *     film.ts        the film of the home page, if it has one; listed in `systems/films.ts`
  *
- * They are lists of their own, so that a page carries the style sheets of nothing but its kind.
+ * The lists are separate so that a page loads only the style sheets of its own kind.
  */
 import type { BattleScenario, MapPicture, Reference, ScenarioBundle } from '../../compiler/bundle.ts'
 import type { Rule } from '../../compiler/cartography/styles.ts'
 import type { Severity } from '../../compiler/diagnostics/diagnostic.ts'
-import type { Component, Part, Parts } from '../data/part.ts'
-import type { SidebarItem } from '../data/sidebarItem.ts'
+import type { Component, Part, Parts, Words } from '../data/part.ts'
 
-/** A rule system as lists, maps and addresses need it. */
+/** What lists, maps and addresses need from a rule system. */
 export interface SitePlugin<S extends BattleScenario = BattleScenario, R extends Reference = Reference> {
   /** The ground of a scenario, and the symbols of its units. */
   drawPicture(scenario: S): MapPicture
-  /** The opening position, to lie over the ground; `id` is unique on the page. */
+  /** The opening position, drawn over the ground; `id` is unique on the page. */
   drawStart(scenario: S, id: string): string
-  /** How the classes look that only its maps have. */
+  /** Styles for the classes that only its maps have. */
   readonly mapRules: readonly Rule[]
-  /** The colours of its sides and units, as declarations of a style. */
+  /** CSS declarations of the colours of its sides and units. */
   colours(scenario: S): string
-  /** Units of a board, those that are still to come too. */
+  /** The number of units, including those that arrive later. */
   countUnits(scenario: S): number
-  /** A scenario's map as its author writes it. */
+  /** A scenario's map in its YAML form. */
   mapSource(scenario: S): string
-  /** What stands in the margin of the reference. */
-  sidebar(system: string): SidebarItem[]
-  /** How much there is in the reference, in a few words. */
+  /** The reference's sidebar: the label of its first page, and the titles of the others by group and path. */
+  readonly sidebar: {
+    readonly first: string
+    readonly groups: Readonly<Record<string, Readonly<Record<string, string>>>>
+  }
+  /** The size of the reference in a few words. */
   extent(reference: R): string
   /** The page of a value of the rules, by its path such as `combat.odds`. */
   addressOfPath(reference: R, path: string): string | undefined
-  /** The design rules that only its scenarios are held to. */
+  /** The design rules for its scenarios only. */
   readonly lintRules: readonly { readonly code: string; readonly severity: Severity; readonly summary: string }[]
 }
 
 /** A page of the reference; `components/parts.ts` has the parts that most pages are made of. */
 export interface ReferencePage {
-  /** Its address below that of the system's reference; empty for the first one. */
+  /** Path below the system's reference; empty for the first page. */
   readonly path: string
   readonly title: string
   readonly description: string
-  /** Above the title; the system's title where it is left out. */
+  /** Text above the title; defaults to the system's title. */
   readonly overline?: string
   /** A sentence below the title. */
   readonly lead?: string
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   readonly picture?: Part
-  /** Declarations for the whole page: the colours of its counters. */
+  /** CSS declarations for the page, such as the colours of its counters. */
   readonly style?: string
-  /** Whether it is about a single thing rather than a list of things. */
+  /** Whether it describes a single entry rather than a list. */
   readonly isEntry?: boolean
-  /** From top to foot; asked when the page is drawn. */
+  /** Its contents, computed when the page is rendered. */
   parts(): Parts
-  /** For the list beside the text. */
+  /** For the table of contents. */
   readonly headings?: readonly { readonly depth: number; readonly slug: string; readonly text: string }[]
-  /** False keeps the page out of the search. */
+  /** False excludes the page from the search. */
   readonly search?: boolean
 }
 
 /** All pages of a system's reference. */
 export type References = (system: string) => readonly ReferencePage[]
 
-/** What the page of a scenario shows that is of its rule system. */
+/** The parts of a scenario's page that depend on the rule system. */
 export interface ScenarioPlugin {
-  /** Its extent: a number and what it counts. */
+  /** Key figures: a number and what it counts. */
   readonly chips: readonly { readonly value: string; readonly text: string }[]
-  /** What to know before playing, beside the briefing. */
-  readonly aside: Part
-  /** Under headings of their own, in this order; the label is short, for the strip under the map. */
-  readonly parts: readonly (Part & { readonly id: string; readonly label: string; readonly title: string })[]
+  /** Shown beside the briefing. */
+  readonly conditions: { readonly picture?: Part; readonly lines: readonly Words[] }
+  /** Pages of the reference to read before playing: titles by path. */
+  readonly reading: Readonly<Record<string, string>>
+  /** Sections in order; the label, for the links below the map, defaults to the title. */
+  readonly sections: readonly ScenarioSection[]
+}
+
+export interface ScenarioSection {
+  readonly id: string
+  readonly title: string
+  readonly label?: string
+  readonly parts: Parts
 }
 
 /** @param bundle of a scenario of the system. */
@@ -85,8 +96,8 @@ export interface ScenarioPlugins<B extends ScenarioBundle = ScenarioBundle> {
 
 /** The film that plays on the home page over the still map of a scenario. */
 export interface Films<B extends ScenarioBundle = ScenarioBundle> {
-  /** What the page fetches: plain JSON. */
+  /** The data that the page fetches, as plain JSON. */
   of(bundle: B): object
-  /** The script that shows it. */
+  /** Loads the script that plays it. */
   readonly Projector: Component
 }

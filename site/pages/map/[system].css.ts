@@ -8,6 +8,6 @@ export const getStaticPaths = () =>
     .filter((system) => sitePluginOf(system).mapRules.length > 0)
     .map((system) => ({ params: { system } }))
 
-/** How the map's classes look with those that only one rule system draws. */
+/** The map's styles, with those of a rule system. */
 export const GET: APIRoute<never, { system: string }> = ({ params }) =>
   new Response(mapStyles(sitePluginOf(params.system).mapRules), { headers: { 'Content-Type': 'text/css' } })

@@ -14,7 +14,7 @@ export const getStaticPaths = () =>
     (path) => ({ params: { path } }),
   )
 
-/** The pictures that the compiler made: for cards, for shared links, and those of texts. */
+/** The compiler's images: scenario cards, social previews and pictures in texts. */
 export const GET: APIRoute<never, { path: string }> = ({ params }) =>
   new Response(readPicture(params.path), {
     headers: { 'Content-Type': types[extname(params.path)] ?? 'application/octet-stream' },

@@ -1,5 +1,4 @@
-/** Battles led by cards as the site's pages know them. */
-
+/** The site plugin of battles led by cards. */
 import type { Reference } from '../../../compiler/systems/command-cards/bundle.ts'
 import { drawColours, drawPicture, drawStart } from '../../../compiler/systems/command-cards/cartography/picture.ts'
 import { styleRules } from '../../../compiler/systems/command-cards/cartography/styles.ts'
@@ -9,7 +8,6 @@ import { mapSource } from '../../data/mapSource.ts'
 import { counted } from '../../data/words.ts'
 import type { SitePlugin } from '../sitePlugin.ts'
 import { addressOfPath } from './data/places.ts'
-import { sidebarOf } from './data/sidebar.ts'
 
 export const commandCardsPlugin: SitePlugin<CommandCardsScenario, Reference> = {
   drawPicture,
@@ -18,7 +16,14 @@ export const commandCardsPlugin: SitePlugin<CommandCardsScenario, Reference> = {
   colours: drawColours,
   countUnits: ({ units }) => units.length,
   mapSource,
-  sidebar: sidebarOf,
+  sidebar: {
+    first: 'Overview',
+    groups: {
+      Forces: { units: 'Units', nations: 'Nations', dice: 'Dice' },
+      Command: { cards: 'Cards', special: 'Special rules' },
+      Ground: { terrain: 'Terrain', obstacles: 'Obstacles', ways: 'Roads and railways', boards: 'Boards' },
+    },
+  },
   extent: ({ rules }) =>
     `${counted(Object.keys(rules.unitTypes).length, 'unit type')}, ${counted(Object.keys(rules.terrain).length, 'terrain')}, ${counted(Object.keys(rules.cards).length, 'card')}`,
   addressOfPath,

@@ -1,42 +1,62 @@
 /** What the page of a battle led by cards shows of its own. */
 import type { ScenarioBundle } from '../../../compiler/systems/command-cards/bundle.ts'
+import { paragraph, sideBySide, sideTable } from '../../components/scenarioParts.ts'
+import { part } from '../../data/part.ts'
 import type { ScenarioPlugins } from '../sitePlugin.ts'
 import Board from './components/Board.astro'
-import Conditions from './components/Conditions.astro'
 import DeckPicture from './components/DeckPicture.astro'
-import Forces from './components/Forces.astro'
-import Medals from './components/Medals.astro'
+import ForceOfSide from './components/ForceOfSide.astro'
 import RulesInForce from './components/RulesInForce.astro'
+import { deckName } from './data/cards.ts'
+import { forcesOf, medalRows, medalWords } from './data/forces.ts'
 
 export const commandCardsScenarios: ScenarioPlugins<ScenarioBundle> = {
   of(bundle) {
     const { card, scenario } = bundle
-    const { rules, deck, system, sides } = scenario
+    const { rules, deck, system, sides, turns, tie } = scenario
+    const medals = medalRows(scenario)
     return {
       chips: [
-        { value: sides.map(({ medals }) => medals).join(' : '), text: 'medals to win' },
+        { value: sides.map((side) => side.medals).join(' : '), text: 'medals to win' },
         { value: String(card.turns), text: 'turns at the most' },
         { value: String(card.units), text: 'units' },
         { value: `${card.width} × ${card.height}`, text: 'hexes' },
       ],
-      aside: { Body: Conditions, props: { scenario } },
-      parts: [
-        { id: 'forces', label: 'Forces', title: 'Forces', Body: Forces, props: { bundle } },
-        { id: 'medals', label: 'Medals', title: 'Medals', Body: Medals, props: { scenario } },
+      conditions: {
+        lines: [
+          ['Whoever has the medals first has won at once.'],
+          [`At the latest it ends with turn ${turns}${tie === null ? '.' : `; a tie is won by ${sides[tie].name}.`}`],
+          ['Played with the ', { label: deckName(deck).toLowerCase(), href: '#deck' }, '.'],
+          ['The board is open to both sides, hands are not.'],
+        ],
+      },
+      reading: { cards: 'Cards', units: 'Units', terrain: 'Terrain', nations: 'Nations', special: 'Special rules' },
+      sections: [
         {
-          id: 'special-rules',
-          label: 'Special rules',
-          title: 'Special rules',
-          Body: RulesInForce,
-          props: { scenario },
+          id: 'forces',
+          title: 'Forces',
+          parts: [sideBySide(forcesOf(bundle).map((force) => part(ForceOfSide, { force })))],
         },
-        { id: 'ground', label: 'Ground', title: 'On the board', Body: Board, props: { scenario } },
+        {
+          id: 'medals',
+          title: 'Medals',
+          parts: [
+            paragraph(medalWords(scenario)),
+            medals.length > 0 &&
+              sideTable({
+                label: 'Medals for places',
+                columns: ['Place', 'Hexes', 'For', 'When', { number: 'Medals' }],
+                rows: medals,
+              }),
+          ],
+        },
+        { id: 'special-rules', title: 'Special rules', parts: [part(RulesInForce, { scenario })] },
+        { id: 'ground', label: 'Ground', title: 'On the board', parts: [part(Board, { scenario })] },
         {
           id: 'deck',
           label: 'Deck',
           title: 'The deck',
-          Body: DeckPicture,
-          props: { cards: rules.cards, deck, system },
+          parts: [part(DeckPicture, { cards: rules.cards, deck, system })],
         },
       ],
     }

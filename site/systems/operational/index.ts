@@ -1,4 +1,4 @@
-/** Operational battles as the site's pages know them. */
+/** The site plugin of operational battles. */
 import { scenarioColours } from '../../../compiler/cartography/styles.ts'
 import type { Reference } from '../../../compiler/systems/operational/bundle.ts'
 import { drawPicture, drawStart } from '../../../compiler/systems/operational/cartography/picture.ts'
@@ -7,7 +7,6 @@ import type { OperationalScenario } from '../../../engine/systems/operational/sc
 import { mapSource } from '../../data/mapSource.ts'
 import { counted } from '../../data/words.ts'
 import type { SitePlugin } from '../sitePlugin.ts'
-import { sidebarOf } from './data/sidebar.ts'
 import { addressOfPath } from './data/tablePages.ts'
 
 export const operationalPlugin: SitePlugin<OperationalScenario, Reference> = {
@@ -17,7 +16,27 @@ export const operationalPlugin: SitePlugin<OperationalScenario, Reference> = {
   colours: scenarioColours,
   countUnits: ({ units }) => units.length,
   mapSource,
-  sidebar: sidebarOf,
+  sidebar: {
+    first: 'All tables',
+    groups: {
+      Forces: {
+        units: 'Units',
+        specialists: 'Specialists',
+        matchups: 'Matchups',
+        nations: 'Nations',
+        experience: 'Experience',
+      },
+      Ground: { terrain: 'Terrain', hexsides: 'Hexsides', ways: 'Roads and rails', weather: 'Weather' },
+      Command: {
+        headquarters: 'Headquarters',
+        orders: 'Orders',
+        reinforcement: 'Force pool',
+        assets: 'Theatre assets',
+        cards: 'Cards',
+      },
+      Play: { combat: 'Combat', supply: 'Supply', fog: 'Fog of war', victory: 'Victory' },
+    },
+  },
   extent: ({ rules }) =>
     `${counted(Object.keys(rules.unitTypes).length, 'unit type')}, ${counted(Object.keys(rules.terrain).length, 'terrain')}`,
   addressOfPath,

@@ -1,37 +1,85 @@
 /** What the page of an operational scenario shows of its own. */
 import type { ScenarioBundle } from '../../../compiler/systems/operational/bundle.ts'
+import { sideBySide, sideTable } from '../../components/scenarioParts.ts'
+import { part, type Words } from '../../data/part.ts'
+import { compact, listed } from '../../data/words.ts'
 import type { ScenarioPlugins } from '../sitePlugin.ts'
-import Conditions from './components/Conditions.astro'
-import Forces from './components/Forces.astro'
-import MeansOfSides from './components/MeansOfSides.astro'
-import Objectives from './components/Objectives.astro'
+import Calendar from './components/Calendar.astro'
+import MeansList from './components/MeansList.astro'
+import OrderOfBattle from './components/OrderOfBattle.astro'
+import { calendarOf, forcesOf, objectiveRows, supplyRows } from './data/battle.ts'
+import { bonusRows, meansOfSides } from './data/command.ts'
 
 export const operationalScenarios: ScenarioPlugins<ScenarioBundle> = {
   of(bundle) {
     const { card, scenario } = bundle
-    const { daysPerTurn } = scenario
+    const { daysPerTurn, fog, sides } = scenario
+    const preparing = sides.filter(({ prepares }) => prepares).map(({ name }) => name)
+    const bonuses = bonusRows(scenario)
     return {
       chips: [
         { value: String(card.turns), text: `turns of ${daysPerTurn === 1 ? 'a day' : `${daysPerTurn} days`}` },
         { value: String(card.units), text: 'units' },
         { value: `${card.width} × ${card.height}`, text: 'hexes' },
       ],
-      aside: { Body: Conditions, props: { scenario } },
-      parts: [
+      conditions: {
+        picture: part(Calendar, { turns: calendarOf(scenario) }),
+        lines: compact<Words>([
+          [fog ? 'Fog of war: what is far behind the front is hidden.' : 'No fog: both sides see everything.'],
+          preparing.length > 0 && [
+            `Before turn 1 ${listed(preparing)} ${preparing.length === 1 ? 'prepares' : 'prepare'} the battle.`,
+          ],
+        ]),
+      },
+      reading: {
+        units: 'Units',
+        terrain: 'Terrain',
+        combat: 'Combat tables',
+        orders: 'Orders',
+        specialists: 'Specialists',
+      },
+      sections: [
         {
           id: 'order-of-battle',
-          label: 'Order of battle',
           title: 'Order of battle',
-          Body: Forces,
-          props: { bundle },
+          parts: [sideBySide(forcesOf(scenario).map((force) => part(OrderOfBattle, { force, bundle })))],
         },
-        { id: 'means', label: 'Means', title: 'Means from beyond the map', Body: MeansOfSides, props: { scenario } },
+        {
+          id: 'means',
+          label: 'Means',
+          title: 'Means from beyond the map',
+          parts: [sideBySide(meansOfSides(scenario).map((means) => part(MeansList, { of: means })))],
+        },
         {
           id: 'objectives',
           label: 'Objectives',
           title: 'Objectives and supply',
-          Body: Objectives,
-          props: { scenario },
+          parts: [
+            sideBySide(
+              [
+                sideTable({
+                  label: 'Objectives',
+                  columns: ['Objective', 'Hex', 'For', { number: 'By turn' }, { number: 'Prestige' }],
+                  rows: objectiveRows(scenario),
+                }),
+                sideTable({
+                  label: 'Supply',
+                  caption: 'Supply sources and hubs',
+                  columns: ['Supply', 'Hex', 'Side', { number: 'Worth' }],
+                  rows: supplyRows(scenario),
+                }),
+              ],
+              true,
+            ),
+            bonuses.length > 0 &&
+              sideTable({
+                label: 'Bonus objectives',
+                caption: 'Bonus objectives: they do not decide the battle, and they help to win it',
+                isCaptioned: true,
+                columns: ['Bonus', 'For', 'To do', { number: 'By turn' }, 'Brings'],
+                rows: bonuses,
+              }),
+          ],
         },
       ],
     }

@@ -4,5 +4,5 @@ import { ruleAddresses } from '../../../data/rules.ts'
 
 export const getStaticPaths = () => systemIds().map((system) => ({ params: { system } }))
 
-/** Where the player sends someone who asks why. */
+/** Addresses of the rules, for the player's links. */
 export const GET: APIRoute<never, { system: string }> = ({ params }) => Response.json(ruleAddresses(params.system))

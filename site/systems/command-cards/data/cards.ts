@@ -1,14 +1,14 @@
-/** Cards and decks, ready to be drawn. */
+/** Cards and decks for display. */
 import type { CardRules, Kind, Section, Slot } from '../../../../engine/systems/command-cards/rules.ts'
 import { sections } from '../../../../engine/systems/command-cards/rules.ts'
 import { capitalised, compact, counted, listed } from '../../../data/words.ts'
 
-/** What a card lights up on its strip of sections. */
+/** A section on the strip of a card. */
 export interface SectionSign {
   readonly section: Section
-  /** How many units it orders there; empty where it orders none. */
+  /** The number of units that it orders; empty for none. */
   readonly text: string
-  /** Named when the card is played. */
+  /** Whether the player chooses the section. */
   readonly isOpen: boolean
 }
 
@@ -24,7 +24,7 @@ export const sectionSigns = ({ orders }: CardRules): readonly SectionSign[] => {
   })
 }
 
-/** Lines that are bound to no section: how many of which kinds. */
+/** Orders that are bound to no section: how many units of which kinds. */
 export const lineSigns = ({
   orders,
 }: CardRules): readonly { readonly text: string; readonly kinds: readonly (Kind | 'any')[] }[] =>
@@ -44,7 +44,7 @@ const slotWords = ({ count, kinds, section, beside }: Slot): string => {
   return `${count === undefined ? 'all' : count} ${count === 1 ? what.replace(/s$/, '') : what}${where}${near}`
 }
 
-/** The fine print of a card: its values in words, beside what stands on it. */
+/** A card's values in sentences. */
 export const cardWords = (card: CardRules, cards: Readonly<Record<string, CardRules>>): readonly string[] => {
   const { orders, otherwise, movement, battle, strike, draws, asStrike } = card
   const more = battle?.dice

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ScenarioBundle } from '../../../../compiler/systems/command-cards/bundle.ts'
 import { hexOf, makeScenario } from '../../../../tests/support/commandCards.ts'
-import { forcesOf, groundsOn, medalLines } from './forces.ts'
+import { forcesOf, groundsOn, medalRows } from './forces.ts'
 import { rulesInForce } from './specials.ts'
 
 const map = `
@@ -36,8 +36,8 @@ test('sides come with their units, their figures and what sets a unit apart', ()
 })
 
 test('medals for places say whose they are and whether they are kept (C15)', () => {
-  expect(medalLines(scenario)).toEqual([
-    { name: 'The farm', side: 0, sideName: 'First', places: '0202', medals: '1', how: 'held, kept for good' },
+  expect(medalRows(scenario)).toEqual([
+    { name: 'The farm', side: 0, cells: ['0202', 'First', 'held, kept for good', '1'] },
   ])
 })
 

@@ -1,4 +1,4 @@
-/** What a scenario's page tells of the sides, their units and their medals. */
+/** The sides of a scenario with their units and medals, for its page. */
 import type { ScenarioBundle } from '../../../../compiler/systems/command-cards/bundle.ts'
 import { drawCounter } from '../../../../compiler/systems/command-cards/cartography/counter.ts'
 import type { Side } from '../../../../engine/game.ts'
@@ -6,38 +6,15 @@ import { makeHexName } from '../../../../engine/hex.ts'
 import type { CommandCardsScenario, CommandCardsUnit } from '../../../../engine/systems/command-cards/scenario.ts'
 import { placeName } from '../../../../engine/systems/command-cards/words.ts'
 import { unitAddress } from '../../../data/addresses.ts'
+import { groupBy } from '../../../data/group.ts'
 import type { Link } from '../../../data/links.ts'
-import { counted, listed } from '../../../data/words.ts'
+import type { SideRow } from '../../../data/sideTable.ts'
+import { compact, counted, listed } from '../../../data/words.ts'
 import { entryAddress } from './places.ts'
-
-export interface UnitLine {
-  readonly name: string
-  readonly counter: string
-  readonly type: Link
-  readonly figures: number
-  /** Figures at full strength. */
-  readonly full: number
-  /** Printed name of its hex, or how it comes. */
-  readonly place: string
-  /** What else there is to know. */
-  readonly notes: string
-}
-
-export interface Force {
-  readonly side: Side
-  readonly name: string
-  readonly aim: string
-  readonly nation: Link
-  readonly hand: number
-  readonly medals: number
-  readonly units: readonly UnitLine[]
-  readonly reserves: readonly UnitLine[]
-  readonly figures: number
-}
 
 const comesBy = { airfield: 'by air', train: 'by train', paradrop: 'by parachute' } as const
 
-const lineOf = ({ scenario, picture }: ScenarioBundle, unit: CommandCardsUnit): UnitLine => {
+const lineOf = ({ scenario, picture }: ScenarioBundle, unit: CommandCardsUnit) => {
   const { rules, sides, map, system } = scenario
   const type = rules.unitTypes[unit.type]
   if (!type) throw new Error(`${scenario.id}: ${unit.id} has no type ${unit.type}`)
@@ -58,22 +35,22 @@ const lineOf = ({ scenario, picture }: ScenarioBundle, unit: CommandCardsUnit): 
     }),
     type: { label: type.name, href: unitAddress(system, unit.type) },
     figures,
+    /** Figures at full strength. */
     full: type.figures,
+    /** Printed name of its hex, or how it comes. */
     place: unit.hex === undefined ? (unit.reserve ? comesBy[unit.reserve] : '') : makeHexName(map, unit.hex),
-    notes: listed([
-      ...(lent === '' ? [] : [lent]),
-      ...(unit.leader ? ['led by a hero'] : []),
-      ...(unit.camouflaged ? ['camouflaged'] : []),
-      ...(unit.boat ? ['in a boat'] : []),
-    ]),
+    /** Nation, leader and the like. */
+    notes: listed(
+      compact([lent, unit.leader && 'led by a hero', unit.camouflaged && 'camouflaged', unit.boat && 'in a boat']),
+    ),
   }
 }
 
-const forceOf = (bundle: ScenarioBundle, side: Side): Force => {
+const forceOf = (bundle: ScenarioBundle, side: Side) => {
   const { scenario } = bundle
   const { name, nation, hand, medals, edge } = scenario.sides[side]
   const own = scenario.units.filter((unit) => unit.side === side)
-  const lines = (units: readonly CommandCardsUnit[]): readonly UnitLine[] => units.map((unit) => lineOf(bundle, unit))
+  const lines = (units: readonly CommandCardsUnit[]) => units.map((unit) => lineOf(bundle, unit))
   const units = lines(own.filter(({ hex }) => hex !== undefined))
   const reserves = lines(own.filter(({ hex }) => hex === undefined))
   return {
@@ -92,57 +69,62 @@ const forceOf = (bundle: ScenarioBundle, side: Side): Force => {
   }
 }
 
+export type Force = ReturnType<typeof forceOf>
+
 export const forcesOf = (bundle: ScenarioBundle): readonly [Force, Force] => [forceOf(bundle, 0), forceOf(bundle, 1)]
 
-/** A place that is worth medals. */
-export interface MedalLine {
-  readonly name: string
-  readonly side: Side | undefined
-  readonly sideName: string
-  readonly places: string
-  readonly medals: string
-  readonly how: string
+/** What medals are given for besides places, and how many are needed. */
+export const medalWords = ({ sides, units, rules, tie, turns }: CommandCardsScenario): string => {
+  const [first, second] = sides
+  const types = [...new Set(units.map(({ type }) => type))].flatMap((id) => rules.unitTypes[id] ?? [])
+  const others = types.filter(({ medals }) => medals !== 1).map(({ name, medals }) => `${name.toLowerCase()} ${medals}`)
+  return compact([
+    `Each enemy unit that is destroyed is a medal${others.length > 0 ? ` (${listed(others)})` : ''}.`,
+    `${first.name} needs ${first.medals}, ${second.name} ${second.medals}.`,
+    tie !== null && `After ${turns} turns the greater number wins; a tie goes to ${sides[tie].name}.`,
+  ]).join(' ')
 }
 
-export const medalLines = (scenario: CommandCardsScenario): readonly MedalLine[] =>
+/** Places that are worth medals: where they are, for whom, when they are won, and how many. */
+export const medalRows = (scenario: CommandCardsScenario): readonly SideRow[] =>
   scenario.medals.map(({ name, hexes, side, medals, permanent, group, atTurnStart }) => ({
     name,
     side,
-    sideName: side === undefined ? 'either side' : scenario.sides[side].name,
-    places: listed(hexes.map((hex) => placeName(scenario, hex))),
-    medals: hexes.length > 1 && group === 'each' ? `${medals} each` : String(medals),
-    how: [
-      hexes.length > 1 && group === 'all' ? 'all of them held' : 'held',
-      ...(atTurnStart ? ['as its own turn begins'] : []),
-      permanent ? 'kept for good' : 'lost with the place',
-    ].join(', '),
+    cells: [
+      listed(hexes.map((hex) => placeName(scenario, hex))),
+      side === undefined ? 'either side' : scenario.sides[side].name,
+      compact([
+        hexes.length > 1 && group === 'all' ? 'all of them held' : 'held',
+        atTurnStart && 'as its own turn begins',
+        permanent ? 'kept for good' : 'lost with the place',
+      ]).join(', '),
+      hexes.length > 1 && group === 'each' ? `${medals} each` : String(medals),
+    ],
   }))
 
-/** Ground and works that lie on the board, by how often. */
+/** Terrain and obstacles on the board, the most frequent first. */
 export const groundsOn = ({
   map,
   rules,
   system,
 }: CommandCardsScenario): readonly (Link & { readonly count: number })[] => {
-  const count = (list: readonly string[]): readonly (readonly [string, number])[] => {
-    const counts = new Map<string, number>()
-    for (const one of list) counts.set(one, (counts.get(one) ?? 0) + 1)
-    return [...counts].sort(([, a], [, b]) => b - a)
-  }
   const terrain = map.terrain.flatMap((index) => (index === 0 ? [] : [map.terrainIds[index] ?? '']))
-  const works = map.obstacles.map(({ kind }) => kind)
+  const linesOf = (kind: 'terrain' | 'obstacles', ids: readonly string[]) =>
+    [...groupBy(ids, (id) => id)]
+      .sort(([, a], [, b]) => b.length - a.length)
+      .map(([id, { length }]) => ({
+        label: rules[kind][id]?.name ?? id,
+        href: entryAddress(system, kind, id),
+        count: length,
+      }))
   return [
-    ...count(terrain)
-      .filter(([id]) => !rules.terrain[id]?.openCountry)
-      .map(([id, times]) => ({
-        label: rules.terrain[id]?.name ?? id,
-        href: entryAddress(system, 'terrain', id),
-        count: times,
-      })),
-    ...count(works).map(([id, times]) => ({
-      label: rules.obstacles[id]?.name ?? id,
-      href: entryAddress(system, 'obstacles', id),
-      count: times,
-    })),
+    ...linesOf(
+      'terrain',
+      terrain.filter((id) => !rules.terrain[id]?.openCountry),
+    ),
+    ...linesOf(
+      'obstacles',
+      map.obstacles.map(({ kind }) => kind),
+    ),
   ]
 }

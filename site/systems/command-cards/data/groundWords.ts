@@ -1,4 +1,4 @@
-/** What a terrain or an obstacle does, in sentences. */
+/** Describes the effects of a terrain or an obstacle in sentences. */
 import {
   type ByKind,
   type CommandCardsRules,
@@ -11,10 +11,10 @@ import {
 } from '../../../../engine/systems/command-cards/rules.ts'
 import { capitalised, compact, counted, listed } from '../../../data/words.ts'
 
-/** The number of the tables that stands for all flags. */
+/** The number that means all flags in the tables. */
 const allFlags = 9
 
-/** What is asked of any ground, in the order in which it is told. */
+/** The aspects of a terrain or an obstacle, in the order in which pages show them. */
 export const questions = ['dice', 'entering', 'battling', 'flags', 'sight'] as const
 export type Question = (typeof questions)[number]
 
@@ -26,7 +26,7 @@ export const questionNames: Readonly<Record<Question, string>> = {
   sight: 'Height and sight',
 }
 
-/** Sentences by what they answer; none where there is nothing to say. */
+/** Sentences by aspect. */
 export type GroundWords = Readonly<Record<Question, readonly string[]>>
 
 /** `Infantry and armour`, or all. */
@@ -34,7 +34,7 @@ const who = (list: readonly Kind[], all = 'all units'): string => (list.length =
 
 const Who = (list: readonly Kind[], all?: string): string => capitalised(who(list, all))
 
-/** The verb for a list of kinds: each of them is one mass. */
+/** The verb for a list of kinds, singular for a single kind. */
 const verb = (list: readonly Kind[], one: string, many: string): string => (list.length === 1 ? one : many)
 
 const adjectives = (ids: readonly string[], { nations }: CommandCardsRules): string =>
@@ -62,7 +62,7 @@ const holds: Readonly<Record<Protects, string>> = {
   'over-its-sides': ' over the hexsides on which it stands',
 }
 
-/** When the dice are taken, where that is not always: for those who see the numbers beside it. */
+/** The condition under which the dice are reduced; empty when always. For use beside the numbers. */
 export const conditionOf = (ground: GroundRules, rules: CommandCardsRules): string => {
   const { protects, protectsNations, shelter } = ground
   const when = holds[protects].trim()
@@ -177,7 +177,7 @@ const sightOf = ({ height, sight }: GroundRules): readonly string[] => compact([
 
 const isObstacle = (ground: GroundRules): ground is ObstacleRules => 'carries' in ground
 
-/** What an obstacle does besides, as a thing that can be carried off or crossed. */
+/** How an obstacle is crossed and removed. */
 const besidesOf = (ground: TerrainRules | ObstacleRules): readonly string[] =>
   isObstacle(ground)
     ? compact([
@@ -198,7 +198,7 @@ export const groundWords = (ground: TerrainRules | ObstacleRules, rules: Command
   sight: sightOf(ground),
 })
 
-/** What a list can be narrowed to. */
+/** The traits that a list can be filtered by. */
 export const traits = [
   { id: 'protects', name: 'Takes dice' },
   { id: 'stops', name: 'Stops' },

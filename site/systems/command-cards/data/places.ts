@@ -1,4 +1,4 @@
-/** Where things have their places in the reference: kinds, entries, special rules, values of the rules. */
+/** Addresses in the reference: kinds, entries, special rules and values of the rules. */
 import type { EntryKind, Reference } from '../../../../compiler/systems/command-cards/bundle.ts'
 import type { SpecialRules } from '../../../../engine/systems/command-cards/rules.ts'
 import { referenceAddress, unitAddress } from '../../../data/addresses.ts'
@@ -15,7 +15,7 @@ export const kindSlugs: Readonly<Record<EntryKind, string>> = {
   boards: 'boards',
 }
 
-/** Kinds whose every entry is a page; the others stand together on the page of their kind. */
+/** Kinds whose entries have pages of their own; the others share the page of their kind. */
 const paged: readonly EntryKind[] = ['terrain', 'obstacles', 'unitTypes']
 
 export const entryAddress = (system: string, kind: EntryKind, id: string): string => {
@@ -29,7 +29,7 @@ export const entryLink = ({ rules, system }: Reference, kind: EntryKind, id: str
   href: entryAddress(system, kind, id),
 })
 
-/** The rules that the numbers of special rules belong to. */
+/** Rule ids by field of the special rules. */
 export const specialRules: Readonly<Record<keyof SpecialRules, string>> = {
   bridgeBlowing: 'A2',
   slowArmour: 'A3',
@@ -54,13 +54,13 @@ const isKind = (field: string): field is EntryKind => Object.hasOwn(kindSlugs, f
 
 const isSpecial = (field: string): field is keyof SpecialRules => Object.hasOwn(specialRules, field)
 
-/** Where a value of the rules stands. */
+/** The page of a value of the rules. */
 export const addressOfPath = ({ rules, system }: Reference, path: string): string | undefined => {
   const [field = '', id = ''] = path.split('.')
   if (field === 'dice') return referenceAddress(system, 'dice')
   if (field === 'special' && isSpecial(id)) {
     const rule = specialRules[id]
-    // Numbers of works are told with them.
+    // Numbers of obstacles are shown on their page.
     return rule.startsWith('A')
       ? `${referenceAddress(system, 'special')}#${rule}`
       : referenceAddress(system, 'obstacles')

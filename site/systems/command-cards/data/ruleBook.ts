@@ -1,9 +1,8 @@
-/** Rules of the book by their numbers: what pages of the reference link and quote. */
+/** Looks up rules of the book by number. */
 import { chapterAddress } from '../../../data/addresses.ts'
 import { readCoverage, readRulebook } from '../../../data/bundles.ts'
 import type { RuleLink } from '../../../data/ruleLinks.ts'
 
-/** A rule as it stands in the book. */
 export interface StatedRule extends RuleLink {
   /** Its whole text. */
   readonly words: string

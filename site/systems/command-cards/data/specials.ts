@@ -1,16 +1,15 @@
-/** Special rules: those of the book, and those that a scenario has in force. */
+/** The special rules of the book, and those in force in a scenario. */
 import type { Reference, ScenarioBundle } from '../../../../compiler/systems/command-cards/bundle.ts'
 import type { Side } from '../../../../engine/game.ts'
 import type { Hex } from '../../../../engine/hex.ts'
 import type { SpecialRules } from '../../../../engine/systems/command-cards/rules.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import { placeName } from '../../../../engine/systems/command-cards/words.ts'
-import type { Link } from '../../../data/links.ts'
 import { scenarioLinks } from '../../../data/links.ts'
 import { byNumber, capitalised, counted, listed, spaced } from '../../../data/words.ts'
 import { scenariosOf } from './bundles.ts'
 import { specialRules } from './places.ts'
-import { type StatedRule, statedRules } from './ruleBook.ts'
+import { statedRules } from './ruleBook.ts'
 
 /** A special rule in force in a scenario. */
 export interface ForceLine {
@@ -18,7 +17,7 @@ export interface ForceLine {
   readonly text: string
 }
 
-/** What the scenario switches on, in its own names and places. command-cards.A1-A20 */
+/** The special rules that a scenario enables, with its names and places. command-cards.A1-A20 */
 export const rulesInForce = (scenario: CommandCardsScenario): readonly ForceLine[] => {
   const { special, sides, units } = scenario
   const name = (side: Side): string => sides[side].name
@@ -69,27 +68,25 @@ export const rulesInForce = (scenario: CommandCardsScenario): readonly ForceLine
   return lines
 }
 
-/** A special rule of the book, with its numbers and where it is in force. */
-export interface SpecialLine {
-  readonly rule: StatedRule
-  readonly numbers: readonly { readonly name: string; readonly value: string }[]
-  readonly usedIn: readonly Link[]
+interface NamedNumber {
+  readonly name: string
+  readonly value: string
 }
 
 const inWords = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value))
 
-const numbersFrom = (name: string, value: unknown): SpecialLine['numbers'] =>
+const numbersFrom = (name: string, value: unknown): readonly NamedNumber[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.entries(value).flatMap(([key, inner]) => numbersFrom(key, inner))
     : [{ name: capitalised(spaced(name)), value: inWords(value) }]
 
-const numbersOf = (special: SpecialRules, rule: string): SpecialLine['numbers'] =>
+const numbersOf = (special: SpecialRules, rule: string): readonly NamedNumber[] =>
   Object.entries(special)
     .filter(([key]) => specialRules[key as keyof SpecialRules] === rule)
     .flatMap(([key, value]) => numbersFrom(key, value))
 
-/** Special rules have the letter A in the book. */
-export const specialLines = ({ rules, system }: Reference): readonly SpecialLine[] => {
+/** The special rules of the book, which have the letter A there, with their numbers and where they are in force. */
+export const specialLines = ({ rules, system }: Reference) => {
   const inForce = scenariosOf(system).map(({ card, scenario }: ScenarioBundle) => ({
     id: card.id,
     rules: new Set(rulesInForce(scenario).map(({ rule }) => rule)),

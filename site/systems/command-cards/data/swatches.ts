@@ -1,4 +1,4 @@
-/** Little pieces of board: a terrain's picture is that of its look. */
+/** Small samples of the board. */
 import { drawBase } from '../../../../compiler/cartography/base.ts'
 import { groundOf } from '../../../../compiler/systems/command-cards/cartography/ground.ts'
 import { drawWorks, type WorkLook } from '../../../../compiler/systems/command-cards/cartography/works.ts'
@@ -13,11 +13,11 @@ import { type Picture, terrainNumbers, viewOf } from '../../../data/swatch.ts'
 
 const grid: Grid = { width: 5, height: 5 }
 const middle = { column: 2, row: 2 }
-/** What is seen of it, in map units. */
+/** Size of the visible part, in map units. */
 const size = { width: 120, height: 100 }
 const view = viewOf(grid, size)
 
-/** The same part, moved to the origin: for a swatch that is drawn once and used often. */
+/** The visible part moved to the origin, for `use` elements. */
 export const swatchBox = `0 0 ${size.width} ${size.height}`
 
 const side = (id: string, edge: CommandCardsSide['edge']): CommandCardsSide => ({
@@ -30,7 +30,7 @@ const side = (id: string, edge: CommandCardsSide['edge']): CommandCardsSide => (
   medals: 0,
 })
 
-/** A scenario that holds nothing but a piece of ground. */
+/** A scenario with nothing but terrain. */
 const boardOf = (
   rules: CommandCardsRules,
   id: string,
@@ -58,7 +58,7 @@ const boardOf = (
   }
 }
 
-/** Level country, which lies around what is shown. */
+/** The open terrain that surrounds the sample. */
 const openTerrain = ({ terrain }: CommandCardsRules): string =>
   Object.keys(terrain).find((id) => terrain[id]?.openCountry) ?? ''
 

@@ -1,4 +1,4 @@
-/** Unit types, ready for lists and pages. */
+/** Unit types for display. */
 import { drawCounter } from '../../../../compiler/systems/command-cards/cartography/counter.ts'
 import { kinds, type UnitTypeRules } from '../../../../engine/systems/command-cards/rules.ts'
 import { compact, counted, listed } from '../../../data/words.ts'
@@ -7,10 +7,10 @@ import { compact, counted, listed } from '../../../data/words.ts'
 export const typeCounter = (symbol: string, figures: number): string =>
   drawCounter({ symbol, side: 0, figures, lost: 0, readiness: 'idle', selected: false })
 
-/** The colour of counters that belong to nobody, as declarations. */
+/** CSS declarations for counters that belong to no side. */
 export const plainColours = '--side-0: light-dark(#4f6353, #6d8673); --side-1: light-dark(#6a5747, #8f7761)'
 
-/** What it can do or cannot do besides its numbers, in sentences. */
+/** Abilities and restrictions in sentences. */
 export const unitWords = (type: UnitTypeRules): readonly string[] => {
   const { hitsWith = {}, crosshair, hitConfirmedBy } = type
   const barred = kinds.filter((kind) => hitsWith[kind]?.length === 0)

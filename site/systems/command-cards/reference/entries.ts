@@ -8,9 +8,6 @@ import {
   lines,
   linkRow,
   moreLinks,
-  none,
-  part,
-  ruleReference,
   scenarioLines,
   swatch,
   tiles,
@@ -19,7 +16,7 @@ import {
 } from '../../../components/parts.ts'
 import { referenceAddress, scenarioAddress } from '../../../data/addresses.ts'
 import { scenarioLinks } from '../../../data/links.ts'
-import type { Part, Words } from '../../../data/part.ts'
+import { type Part, part, type Words } from '../../../data/part.ts'
 import type { ReferencePage } from '../../sitePlugin.ts'
 import DiceRange from '../components/DiceRange.astro'
 import DieFaces from '../components/DieFaces.astro'
@@ -62,7 +59,7 @@ const groundFacts = ({ rules }: Reference, kind: GroundKind, id: string): Part =
   return definitions(
     questions.map((question) => [
       questionNames[question],
-      answers[question].length === 0 ? none('nothing to heed') : listOf(answers[question]),
+      answers[question].length === 0 ? words({ none: 'nothing to heed' }) : listOf(answers[question]),
     ]),
   )
 }
@@ -123,7 +120,7 @@ export const unitPages = (reference: Reference): readonly ReferencePage[] => {
             ['Hit by', part(DieFaces, { faces: hitBy })],
             ['Retreats for a flag', words(retreatWords(retreats))],
             own.length > 0 && ['Its own', listOf(own)],
-            rule !== undefined && ['Rule', ruleReference(rule)],
+            rule !== undefined && ['Rule', words({ rule })],
             ['Used in', fieldings(system, id)],
           ]),
           moreLinks([{ label: 'All units', href: referenceAddress(system, 'units') }]),

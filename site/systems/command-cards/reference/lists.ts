@@ -2,10 +2,10 @@
 import type { EntryKind, Reference } from '../../../../compiler/systems/command-cards/bundle.ts'
 import { tables } from '../../../../compiler/systems/command-cards/rulebook/tables.ts'
 import { faces, type WayRules } from '../../../../engine/systems/command-cards/rules.ts'
-import { boxed, dataTable, entryList, part, ruleReference, section, swatch } from '../../../components/parts.ts'
+import { boxed, dataTable, entryList, section, swatch, words } from '../../../components/parts.ts'
 import type { Entry } from '../../../data/entry.ts'
 import { scenarioLinks } from '../../../data/links.ts'
-import type { Part } from '../../../data/part.ts'
+import { type Part, part } from '../../../data/part.ts'
 import { compact, counted } from '../../../data/words.ts'
 import type { ReferencePage } from '../../sitePlugin.ts'
 import BoardPicture from '../components/BoardPicture.astro'
@@ -121,7 +121,7 @@ export const listPages = (reference: Reference): readonly ReferencePage[] => {
         return [
           boxed(part(DieFaces, { faces: shown, size: 64 }), 'p'),
           boxed(dataTable(tables.dice.make(reference, undefined))),
-          rule !== undefined && boxed(ruleReference(rule), 'p'),
+          rule !== undefined && boxed(words({ rule }), 'p'),
         ]
       },
     },

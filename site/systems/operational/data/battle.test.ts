@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { crossing, duel } from '../../../../tests/support/scenarios.ts'
-import { calendarOf, forcesOf, levelOf, objectivesOf, supplyOf } from './battle.ts'
+import { calendarOf, forcesOf, levelOf, objectiveRows, supplyRows } from './battle.ts'
 
 describe('the order of battle', () => {
   test('names every unit once, standing or on its way', () => {
     const named = forcesOf(crossing).flatMap(({ commands, arrivals, held }) =>
       [...commands.flatMap(({ formations }) => formations), ...arrivals, { units: held }].flatMap(({ units }) =>
-        units.map(({ id }) => id),
+        units.map(({ unit }) => unit.id),
       ),
     )
     expect([...named].sort()).toEqual(crossing.units.map(({ id }) => id).sort())
@@ -44,8 +44,14 @@ test('a unit has the highest level that its experience reaches', () => {
   ])
 })
 
-test('objectives carry their hex, their day and their prestige', () => {
-  expect(objectivesOf(duel)[0]).toMatchObject({ place: '0402', by: 2, prestige: duel.rules.victory.prestige })
+test('objectives carry their hex, their side, their turn and their prestige', () => {
+  const [objective] = duel.objectives
+  expect(objectiveRows(duel)[0]?.cells).toEqual([
+    '0402',
+    duel.sides[objective.side].name,
+    2,
+    duel.rules.victory.prestige.join(' / '),
+  ])
 })
 
 test('the calendar has a day and a weather for each turn', () => {
@@ -55,7 +61,7 @@ test('the calendar has a day and a weather for each turn', () => {
 })
 
 test('sources and hubs of both sides are listed', () => {
-  expect(supplyOf(duel).map(({ what, place }) => `${what} ${place}`)).toEqual([
+  expect(supplyRows(duel).map(({ name, cells: [place] }) => `${name} ${place}`)).toEqual([
     'Lorry column 0102',
     'Hub 0102',
     'Lorry column 0402',

@@ -1,70 +1,28 @@
-/** What a scenario's page tells of the forces, the aims and the conditions, computed from the resolved scenario. */
+/** The forces, aims and conditions of a scenario, for its page. */
 
 import type { Side } from '../../../../engine/game.ts'
-import { type Grid, makeHexName } from '../../../../engine/hex.ts'
+import { type Grid, type Hex, makeHexName } from '../../../../engine/hex.ts'
 import type { ExperienceLevel, UnitTypeRules } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario, OperationalUnit } from '../../../../engine/systems/operational/scenario.ts'
 import { groupBy } from '../../../data/group.ts'
-import { dayOfTurn } from '../../../data/words.ts'
-import { type HeadquartersLine, headquartersLineOf } from './command.ts'
+import type { SideRow } from '../../../data/sideTable.ts'
+import { counted, dayOfTurn } from '../../../data/words.ts'
+import { headquartersLineOf } from './command.ts'
 import { specialistSigns } from './names.ts'
 
 /** A unit in the order of battle. */
 export interface UnitLine {
-  readonly id: string
-  readonly name: string
-  readonly typeId: string
+  readonly unit: OperationalUnit
   readonly type: UnitTypeRules
   /** Printed name of its hex, or of the hexes where it may enter. */
   readonly place: string
-  readonly steps: number
-  readonly suppressed: number
   readonly level: ExperienceLevel
-  readonly experience: number
-  readonly entrenchment: 0 | 1 | 2
-  readonly unsupplied: boolean
   /** Its headquarters, where its side has several. */
   readonly under: string
-  /** How it comes, where that is not over land: in words. */
+  /** How it arrives, unless over land. */
   readonly comesBy: string
   readonly specialists: readonly { readonly id: string; readonly name: string; readonly sign: string }[]
-  /** Whether it has supplies of its own for a turn. operational.F27 */
-  readonly dump: boolean
 }
-
-export interface Formation {
-  /** Empty for units under no higher formation. */
-  readonly name: string
-  readonly units: readonly UnitLine[]
-}
-
-/** A headquarters with its units that stand on the map; units under none have no headquarters. operational.A4 */
-export interface Command {
-  readonly headquarters: HeadquartersLine | undefined
-  readonly formations: readonly Formation[]
-}
-
-export interface Arrival {
-  readonly turn: number
-  readonly day: string
-  readonly units: readonly UnitLine[]
-}
-
-export interface Force {
-  readonly side: Side
-  readonly name: string
-  readonly colour: { readonly light: string; readonly dark: string }
-  /** The aim in words. */
-  readonly aim: string
-  readonly commands: readonly Command[]
-  readonly arrivals: readonly Arrival[]
-  /** Units that only a card brings. operational.H14 */
-  readonly held: readonly UnitLine[]
-  readonly units: number
-  readonly steps: number
-}
-
-const gridOf = (scenario: OperationalScenario): Grid => scenario.map
 
 /** The experience level of a unit. operational.B11 */
 export const levelOf = (levels: readonly ExperienceLevel[], experience: number): ExperienceLevel => {
@@ -85,30 +43,23 @@ const lineOf = (scenario: OperationalScenario, unit: OperationalUnit): UnitLine 
   const type = scenario.rules.unitTypes[unit.type]
   if (!type) throw new Error(`${scenario.id}: ${unit.id} has no type ${unit.type}`)
   return {
-    id: unit.id,
-    name: unit.name,
-    typeId: unit.type,
+    unit,
     type,
-    place: placeOf(gridOf(scenario), unit),
-    steps: unit.steps,
-    suppressed: unit.suppressed,
+    place: placeOf(scenario.map, unit),
     level: levelOf(scenario.rules.experience.levels, unit.experience),
-    experience: unit.experience,
-    entrenchment: unit.entrenchment,
-    unsupplied: unit.unsupplied > 0,
     under: isOneOfSeveral(scenario, unit.side) ? (scenario.headquarters[unit.headquarters ?? -1]?.name ?? '') : '',
     comesBy: unit.arrives ? means[unit.arrives.by] : '',
     specialists: unit.specialists.map((id) => {
       const rules = scenario.rules.specialists[id]
       return { id, name: rules?.name ?? id, sign: rules ? specialistSigns[rules.symbol] : id }
     }),
-    dump: unit.dump,
   }
 }
 
 const means = { land: '', sea: 'by boat', air: 'by air' } as const
 
-const formationsOf = (scenario: OperationalScenario, units: readonly OperationalUnit[]): readonly Formation[] =>
+/** Units grouped by formation; the name is empty for units without one. */
+const formationsOf = (scenario: OperationalScenario, units: readonly OperationalUnit[]) =>
   [...groupBy(units, (unit) => unit.formation ?? '')].map(([name, members]) => ({
     name,
     units: members.map((unit) => lineOf(scenario, unit)),
@@ -122,11 +73,8 @@ const aimOf = (scenario: OperationalScenario, side: Side): string => {
   return `Wins by holding ${goal} at the end of turn ${scenario.turns}.`
 }
 
-const commandsOf = (
-  scenario: OperationalScenario,
-  side: Side,
-  standing: readonly OperationalUnit[],
-): readonly Command[] => {
+/** Headquarters with their units on the map, then the units without a headquarters. operational.A4 */
+const commandsOf = (scenario: OperationalScenario, side: Side, standing: readonly OperationalUnit[]) => {
   const staffs = scenario.headquarters.flatMap((headquarters, number) =>
     headquarters.side === side
       ? [
@@ -144,8 +92,8 @@ const commandsOf = (
   return free.length === 0 ? staffs : [...staffs, { headquarters: undefined, formations: formationsOf(scenario, free) }]
 }
 
-const forceOf = (scenario: OperationalScenario, side: Side): Force => {
-  // Places for units that may be formed later are told of with their headquarters.
+const forceOf = (scenario: OperationalScenario, side: Side) => {
+  // Units that may be formed later are counted with their headquarters.
   const units = scenario.units.filter((unit) => unit.side === side && unit.reserve !== 'security')
   const standing = units.filter((unit) => unit.hex !== undefined)
   const coming = units.filter((unit) => unit.arrives !== undefined && unit.hex === undefined)
@@ -163,49 +111,30 @@ const forceOf = (scenario: OperationalScenario, side: Side): Force => {
         day: dayOfTurn(scenario.date, scenario.daysPerTurn, turn),
         units: members.map((unit) => lineOf(scenario, unit)),
       })),
+    /** Units that arrive with a card. operational.H14 */
     held: units.filter((unit) => unit.reserve === 'card').map((unit) => lineOf(scenario, unit)),
     units: units.length,
     steps: units.reduce((sum, unit) => sum + unit.steps, 0),
   }
 }
 
+export type Force = ReturnType<typeof forceOf>
+
 export const forcesOf = (scenario: OperationalScenario): readonly [Force, Force] => [
   forceOf(scenario, 0),
   forceOf(scenario, 1),
 ]
 
-export interface ObjectiveLine {
-  readonly name: string
-  readonly place: string
-  readonly side: Side
-  readonly sideName: string
-  readonly by: number
-  readonly byDay: string
-  /** Prestige on time, one turn late, later. operational.H1 */
-  readonly prestige: readonly [number, number, number]
-}
-
-export const objectivesOf = (scenario: OperationalScenario): readonly ObjectiveLine[] =>
-  scenario.objectives.map((objective) => ({
-    name: objective.name,
-    place: makeHexName(gridOf(scenario), objective.hex),
-    side: objective.side,
-    sideName: scenario.sides[objective.side].name,
-    by: objective.by,
-    byDay: dayOfTurn(scenario.date, scenario.daysPerTurn, objective.by),
-    prestige: scenario.rules.victory.prestige,
+/** Objectives with the prestige for them on time, one turn late, and later. operational.H1 */
+export const objectiveRows = ({ objectives, map, sides, rules }: OperationalScenario): readonly SideRow[] =>
+  objectives.map(({ name, hex, side, by }) => ({
+    name,
+    side,
+    cells: [makeHexName(map, hex), sides[side].name, by, rules.victory.prestige.join(' / ')],
   }))
 
-/** The weather of each turn, for a calendar. */
-export interface TurnWeather {
-  readonly turn: number
-  readonly day: string
-  readonly id: string
-  readonly name: string
-  readonly look: 'dry' | 'mud' | 'snow'
-}
-
-export const calendarOf = (scenario: OperationalScenario): readonly TurnWeather[] =>
+/** The day and the weather of each turn. */
+export const calendarOf = (scenario: OperationalScenario) =>
   scenario.weather.map((id, index) => ({
     turn: index + 1,
     day: dayOfTurn(scenario.date, scenario.daysPerTurn, index + 1),
@@ -214,32 +143,18 @@ export const calendarOf = (scenario: OperationalScenario): readonly TurnWeather[
     look: scenario.rules.weather[id]?.look ?? 'dry',
   }))
 
-export interface SupplyLine {
-  readonly side: Side
-  readonly sideName: string
-  readonly what: string
-  readonly place: string
-  readonly value: string
-}
-
 const sourceNames = { rail: 'Railhead', port: 'Port', truck: 'Lorry column', ship: 'Ships', air: 'Airfield' } as const
 
-/** Sources and hubs of both sides. operational.E1, E4 */
-export const supplyOf = (scenario: OperationalScenario): readonly SupplyLine[] =>
-  scenario.sides.flatMap((side, index) => {
-    const common = { side: index as Side, sideName: side.name }
+/** Supply sources and hubs of both sides with their values. operational.E1, E4 */
+export const supplyRows = ({ sides, map }: OperationalScenario): readonly SideRow[] =>
+  ([0, 1] as const).flatMap((side) => {
+    const row = (name: string, hex: Hex, worth: string): SideRow => ({
+      name,
+      side,
+      cells: [makeHexName(map, hex), sides[side].name, worth],
+    })
     return [
-      ...side.sources.map((source) => ({
-        ...common,
-        what: sourceNames[source.kind],
-        place: makeHexName(gridOf(scenario), source.hex),
-        value: `${source.value} %`,
-      })),
-      ...side.hubs.map((hub) => ({
-        ...common,
-        what: 'Hub',
-        place: makeHexName(gridOf(scenario), hub.hex),
-        value: hub.trucks === 1 ? '1 truck' : `${hub.trucks} trucks`,
-      })),
+      ...sides[side].sources.map(({ kind, hex, value }) => row(sourceNames[kind], hex, `${value} %`)),
+      ...sides[side].hubs.map(({ hex, trucks }) => row('Hub', hex, counted(trucks, 'truck'))),
     ]
   })

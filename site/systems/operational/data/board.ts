@@ -1,4 +1,4 @@
-/** Small boards made here: for swatches of the map and for units that meet in open country. */
+/** Small boards for map samples and for the matchup table. */
 import type { Grid } from '../../../../engine/hex.ts'
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
 import type {
@@ -34,7 +34,7 @@ export interface BoardParts {
   readonly units?: readonly OperationalUnit[]
 }
 
-/** A scenario of one turn in dry weather that holds nothing but a board. */
+/** A scenario of one turn in dry weather with nothing but a board. */
 export const boardOf = (
   rules: OperationalRules,
   { id, grid, terrainAt, map, units = [] }: BoardParts,

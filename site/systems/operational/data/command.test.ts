@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import { duel } from '../../../../tests/support/scenarios.ts'
-import { bonusesOf, headquartersLineOf, meansOfSides, poolInWords } from './command.ts'
+import { bonusRows, headquartersLineOf, meansOfSides, poolInWords } from './command.ts'
 
 const [first, second] = duel.units
 const [asset = ''] = Object.keys(duel.rules.assets)
@@ -57,8 +57,11 @@ test('assets are told with their limits, cards with the unit that they bring', (
 
 // operational.H2, H3
 test('bonus objectives are told in words, and lead to what they bring', () => {
-  const [destroy, spare] = bonusesOf(scenario)
-  expect(destroy).toMatchObject({ condition: `Destroy ${second.name}`, by: 2, reward: duel.rules.cards[card]?.name })
-  expect(destroy?.href).toMatch(new RegExp(`/cards/${card}/$`))
-  expect(spare).toMatchObject({ condition: 'Lose fewer than 1 step', reward: 'Honour', href: undefined })
+  const [destroy, spare] = bonusRows(scenario)
+  expect(destroy?.cells.slice(1)).toEqual([
+    `Destroy ${second.name}`,
+    2,
+    { label: duel.rules.cards[card]?.name, href: expect.stringMatching(new RegExp(`/cards/${card}/$`)) },
+  ])
+  expect(spare?.cells.slice(1)).toEqual(['Lose fewer than 1 step', 3, 'Honour'])
 })

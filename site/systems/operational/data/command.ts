@@ -1,28 +1,13 @@
-/** What a scenario's page tells of headquarters, of the means from outside the map, and of bonus objectives. */
+/** Headquarters, off-map means and bonus objectives of a scenario, for its page. */
 import type { Side } from '../../../../engine/game.ts'
 import { type Hex, makeHexName } from '../../../../engine/hex.ts'
 import { branches } from '../../../../engine/systems/operational/rules.ts'
 import type { BonusObjective, OperationalScenario, PoolItem } from '../../../../engine/systems/operational/scenario.ts'
 import { referenceAddress } from '../../../data/addresses.ts'
 import type { Link } from '../../../data/links.ts'
-import { counted } from '../../../data/words.ts'
+import type { SideRow } from '../../../data/sideTable.ts'
+import { compact, counted } from '../../../data/words.ts'
 import { usesOf } from './names.ts'
-
-/** A headquarters in the order of battle. operational.F1 */
-export interface HeadquartersLine {
-  readonly name: string
-  readonly kind: Link
-  /** Printed name of its hex, or when it comes. */
-  readonly place: string
-  readonly commandPoints: number
-  /** Supply movement points, as of a hub. operational.F6 */
-  readonly range: number
-  readonly branches: readonly { readonly name: string; readonly level: number }[]
-  readonly mostLevel: number
-  readonly pool: string
-  /** Units that it may form from its pool, at most. operational.F15 */
-  readonly formed: number
-}
 
 const itemName = (scenario: OperationalScenario, { item, nation, count }: PoolItem): string => {
   const { nations, specialists } = scenario.rules
@@ -30,11 +15,12 @@ const itemName = (scenario: OperationalScenario, { item, nation, count }: PoolIt
   return `${count} × ${nations[nation]?.adjective ?? nation} ${rules ? rules.name.toLowerCase() : item}`
 }
 
-/** What lies in a pool or a store, in words. operational.G1 */
+/** The contents of a pool or a store in words. operational.G1 */
 export const poolInWords = (scenario: OperationalScenario, items: readonly PoolItem[]): string =>
   items.length === 0 ? 'empty' : items.map((item) => itemName(scenario, item)).join(', ')
 
-export const headquartersLineOf = (scenario: OperationalScenario, number: number): HeadquartersLine => {
+/** A headquarters in the order of battle. operational.F1 */
+export const headquartersLineOf = (scenario: OperationalScenario, number: number) => {
   const { rules, map, system } = scenario
   const one = scenario.headquarters[number]
   const kinds = rules.headquarters.profiles
@@ -44,28 +30,24 @@ export const headquartersLineOf = (scenario: OperationalScenario, number: number
       label: kinds[one.profile]?.name ?? one.profile,
       href: referenceAddress(system, `headquarters/${one.profile}`),
     },
+    /** Printed name of its hex, or when it comes. */
     place: one.hex === undefined ? `arrives on turn ${one.arrives ?? 1}` : makeHexName(map, one.hex),
     commandPoints: one.commandPoints,
+    /** Supply movement points, as of a hub. operational.F6 */
     range: rules.supply.hubRange[one.trucks - 1] ?? 0,
     branches: branches.map((branch) => ({ name: rules.headquarters.branches[branch].name, level: one.levels[branch] })),
     mostLevel: rules.headquarters.mostLevel,
     pool: poolInWords(scenario, one.pool),
+    /** Units that it may form from its pool, at most. operational.F15 */
     formed: scenario.units.filter(({ reserve, headquarters }) => reserve === 'security' && headquarters === number)
       .length,
   }
 }
 
-/** What a side has besides its units. */
-export interface Means {
-  readonly side: Side
-  readonly sideName: string
-  readonly assets: readonly (Link & { readonly note: string; readonly text: string })[]
-  readonly cards: readonly (Link & { readonly note: string; readonly text: string })[]
-  /** Prestige, trucks and the like, in short words. */
-  readonly stocks: readonly string[]
-}
+export type HeadquartersLine = ReturnType<typeof headquartersLineOf>
 
-const meansOf = (scenario: OperationalScenario, side: Side): Means => {
+/** A side's assets, cards and stocks. */
+const meansOf = (scenario: OperationalScenario, side: Side) => {
   const { rules, system, units, sides } = scenario
   const { name, assets, cards, prestige, trucks, prepares, store } = sides[side]
   return {
@@ -83,31 +65,21 @@ const meansOf = (scenario: OperationalScenario, side: Side): Means => {
       note: unit === undefined ? '' : (units[unit]?.name ?? ''),
       text: rules.cards[card]?.description ?? '',
     })),
-    stocks: [
+    stocks: compact([
       `${prestige} prestige`,
       `${counted(trucks, 'truck')} in reserve`,
-      ...(prepares ? ['prepares the battle before turn 1'] : []),
-      ...(store.length > 0 ? [`can buy ${poolInWords(scenario, store)}`] : []),
-    ],
+      prepares && 'prepares the battle before turn 1',
+      store.length > 0 && `can buy ${poolInWords(scenario, store)}`,
+    ]),
   }
 }
+
+export type Means = ReturnType<typeof meansOf>
 
 export const meansOfSides = (scenario: OperationalScenario): readonly [Means, Means] => [
   meansOf(scenario, 0),
   meansOf(scenario, 1),
 ]
-
-/** A bonus objective in words. operational.H2, H3 */
-export interface BonusLine {
-  readonly name: string
-  readonly side: Side
-  readonly sideName: string
-  readonly condition: string
-  readonly by: number
-  readonly reward: string
-  /** The page of what it brings. */
-  readonly href: string | undefined
-}
 
 const placeIn = ({ map }: OperationalScenario, hex: Hex): string => {
   const name = map.names.find(
@@ -139,39 +111,34 @@ const conditionOf = (scenario: OperationalScenario, { condition }: BonusObjectiv
   }
 }
 
-const rewardOf = (scenario: OperationalScenario, { reward }: BonusObjective): Pick<BonusLine, 'reward' | 'href'> => {
-  const { rules, system } = scenario
+/** The reward of a bonus objective, linked if it has a page. */
+const rewardOf = ({ rules, system, units }: OperationalScenario, { reward }: BonusObjective): string | Link => {
   switch (reward.type) {
     case 'card':
       return {
-        reward: rules.cards[reward.card]?.name ?? reward.card,
+        label: rules.cards[reward.card]?.name ?? reward.card,
         href: referenceAddress(system, `cards/${reward.card}`),
       }
     case 'specialist':
       return {
-        reward: rules.specialists[reward.specialist]?.name ?? reward.specialist,
+        label: rules.specialists[reward.specialist]?.name ?? reward.specialist,
         href: referenceAddress(system, `specialists/${reward.specialist}`),
       }
     case 'port':
-      return { reward: `A port: ${rules.rewards.portSupply} % more supply at every source`, href: undefined }
+      return `A port: ${rules.rewards.portSupply} % more supply at every source`
     case 'upgrade':
-      return { reward: 'An upgrade of a headquarters', href: undefined }
+      return 'An upgrade of a headquarters'
     case 'delay':
-      return {
-        reward: `${unitIn(scenario, reward.unit)} comes ${counted(reward.turns, 'turn')} later`,
-        href: undefined,
-      }
+      return `${units[reward.unit]?.name ?? ''} comes ${counted(reward.turns, 'turn')} later`
     case 'token':
-      return { reward: reward.token, href: undefined }
+      return reward.token
   }
 }
 
-export const bonusesOf = (scenario: OperationalScenario): readonly BonusLine[] =>
+/** Bonus objectives with their side, condition, last turn and reward. operational.H2, H3 */
+export const bonusRows = (scenario: OperationalScenario): readonly SideRow[] =>
   scenario.bonuses.map((bonus) => ({
     name: bonus.name,
     side: bonus.side,
-    sideName: scenario.sides[bonus.side].name,
-    condition: conditionOf(scenario, bonus),
-    by: bonus.by,
-    ...rewardOf(scenario, bonus),
+    cells: [scenario.sides[bonus.side].name, conditionOf(scenario, bonus), bonus.by, rewardOf(scenario, bonus)],
   }))

@@ -5,37 +5,25 @@ import type { OperationalRules } from '../../../../engine/systems/operational/ru
 import { colourOf } from '../../../data/colours.ts'
 import type { UnitLine } from './battle.ts'
 
-/** A type's counter as it stands in the reference: fresh and at full strength. */
-export const typeCounter = (symbol: string, nation: string, steps: number): string =>
-  drawCounter({
-    symbol,
-    nation,
-    active: steps,
-    suppressed: 0,
-    chevrons: 0,
-    entrenchment: 0,
-    unsupplied: 0,
-    weak: false,
-    readiness: 'idle',
-    selected: false,
-  })
+const plain = { entrenchment: 0, unsupplied: 0, weak: false, readiness: 'idle', selected: false } as const
 
-/** A unit's counter as it enters the battle. */
-export const unitCounter = (rules: OperationalRules, unit: UnitLine, symbol: string): string =>
+/** A type's counter in the reference: fresh and at full strength. */
+export const typeCounter = (symbol: string, nation: string, steps: number): string =>
+  drawCounter({ ...plain, symbol, nation, active: steps, suppressed: 0, chevrons: 0 })
+
+/** A unit's counter at the start of the battle. */
+export const unitCounter = (rules: OperationalRules, { unit, type }: UnitLine, symbol: string): string =>
   drawCounter({
+    ...plain,
     symbol,
-    nation: unit.type.nation,
+    nation: type.nation,
     active: unit.steps - unit.suppressed,
     suppressed: unit.suppressed,
     chevrons: chevronsOf(rules.experience, unit.experience),
-    entrenchment: 0,
-    unsupplied: unit.unsupplied ? 1 : 0,
-    weak: false,
-    readiness: 'idle',
-    selected: false,
+    unsupplied: unit.unsupplied > 0 ? 1 : 0,
   })
 
-/** The nations' colours as declarations, for pages that show counters without a map. */
+/** CSS declarations of the nations' colours, for pages that show counters without a map. */
 export const nationColours = (nations: OperationalRules['nations']): string =>
   Object.entries(nations)
     .map(([id, nation]) => `--${nationClass(id)}: ${colourOf(nation)}`)

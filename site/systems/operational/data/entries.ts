@@ -1,4 +1,4 @@
-/** Entries of the tables that have pages of their own: specialists, orders, headquarters, assets and cards. */
+/** Entries of the tables: their addresses, and links between them. */
 import type { EntryKind, EntryLinks, Mention, Reference } from '../../../../compiler/systems/operational/bundle.ts'
 import { type Branch, branches } from '../../../../engine/systems/operational/rules.ts'
 import { referenceAddress, unitAddress } from '../../../data/addresses.ts'
@@ -6,7 +6,7 @@ import type { Surroundings } from '../../../data/entry.ts'
 import { type Link, scenarioLinks } from '../../../data/links.ts'
 import { rulesAbout } from './entryRules.ts'
 
-/** The part of a page's address that names a kind. */
+/** The path segment of each kind. */
 export const kindSlugs: Readonly<Record<EntryKind, string>> = {
   terrain: 'terrain',
   weather: 'weather',
@@ -21,7 +21,7 @@ export const kindSlugs: Readonly<Record<EntryKind, string>> = {
   cards: 'cards',
 }
 
-/** Kinds whose every entry is a page; the others stand together on one page of their kind. */
+/** Kinds whose entries have pages of their own; the others share the page of their kind. */
 export const pagedKinds = ['specialists', 'orders', 'profiles', 'assets', 'cards'] as const satisfies EntryKind[]
 export type PagedKind = (typeof pagedKinds)[number]
 
@@ -46,7 +46,6 @@ export const entryLink = (reference: Reference, kind: EntryKind, id: string): Li
   href: entryAddress(reference.system, kind, id),
 })
 
-/** Where a mention leads. */
 const linkOf = (reference: Reference, mention: Mention): Link =>
   mention.kind === 'table'
     ? {
@@ -58,7 +57,7 @@ const linkOf = (reference: Reference, mention: Mention): Link =>
 const linksOf = (reference: Reference, mentions: readonly Mention[] = []): readonly Link[] =>
   mentions.map((mention) => linkOf(reference, mention))
 
-/** A field of a table that holds an id, by the path to it, and the kind of that id. */
+/** Fields that contain ids, as patterns of their paths, with the kind of the id. */
 const idFields: readonly (readonly [RegExp, EntryKind])[] = [
   [/^securityUnit\.types\./, 'unitTypes'],
   [/^(nation|armourFrom|specialistsFrom)$/, 'nations'],
@@ -66,7 +65,7 @@ const idFields: readonly (readonly [RegExp, EntryKind])[] = [
 
 const isBranch = (id: string): id is Branch => (branches as readonly string[]).includes(id)
 
-/** What an id in a field of a table leads to; nothing for values that are no ids. */
+/** The link for an id in a field of a table; undefined for other values. */
 export const linkOfId = (reference: Reference, path: readonly string[], id: string): Link | undefined => {
   const kind = idFields.find(([pattern]) => pattern.test(path.join('.')))?.[1]
   if (kind !== undefined) return entryLink(reference, kind, id)

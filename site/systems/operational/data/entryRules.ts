@@ -1,9 +1,9 @@
-/** Which rules of the book speak of an entry of the operational tables. */
+/** Finds the rules about an entry of the tables. */
 import type { EntryKind, Reference } from '../../../../compiler/systems/operational/bundle.ts'
 import type { CardRules, OrderId, SpecialistRules } from '../../../../engine/systems/operational/rules.ts'
 import { type RuleLink, rulesSpeakingOf } from '../../../data/ruleLinks.ts'
 
-/** What a specialist can do, and the rules that say what comes of it. */
+/** Abilities of specialists with the rules about them. */
 const traits: readonly (readonly [(rules: SpecialistRules) => boolean, readonly string[]])[] = [
   [() => true, ['B5', 'B8']],
   [({ towed }) => towed, ['B6', 'B10']],
@@ -18,14 +18,14 @@ const traits: readonly (readonly [(rules: SpecialistRules) => boolean, readonly 
   [({ ski }) => ski, ['F25', 'H7']],
 ]
 
-/** Orders whose rule names them in other words. */
+/** Rules of orders that they name in other words. */
 const orderRules: Readonly<Partial<Record<OrderId, readonly string[]>>> = {
   'destroy-bridge': ['F29'],
   'repair-bridge': ['F29'],
   'build-bridge': ['F29'],
 }
 
-/** The rules of the cards by what they do. */
+/** Rules about cards, by effect. */
 const cardRules: Readonly<Record<CardRules['effect'], readonly string[]>> = {
   assets: ['I5', 'I6', 'G5'],
   'lift-fog': ['I5', 'I7'],
@@ -56,7 +56,7 @@ const listedRules = ({ rules }: Reference, kind: EntryKind, id: string): readonl
   }
 }
 
-/** Where an entry's values stand in the rules. */
+/** Prefixes of the paths of an entry's values. */
 const pathsOf = (kind: EntryKind, id: string): readonly string[] => {
   if (kind === 'profiles') return [`headquarters.profiles.${id}.`]
   const own = `${kind}.${id}.`
@@ -64,6 +64,6 @@ const pathsOf = (kind: EntryKind, id: string): readonly string[] => {
   return kind === 'orders' ? [own, `specialOrders.${numbers}.`] : [own]
 }
 
-/** The rules that speak of an entry, or rest on what it can do. */
+/** The rules about an entry or its abilities. */
 export const rulesAbout = (reference: Reference, kind: EntryKind, id: string, name: string): readonly RuleLink[] =>
   rulesSpeakingOf(reference.system, { name, paths: pathsOf(kind, id), listed: listedRules(reference, kind, id) })

@@ -1,4 +1,4 @@
-/** The values of a table in words: numbers with their units, ids as names that lead somewhere, lists as small tables. */
+/** Formats the values of a table: numbers with units, ids as links, lists as small tables. */
 import type { Reference, TableInfo } from '../../../../compiler/systems/operational/bundle.ts'
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
 import type { Fact, FactGroup, Value } from '../../../data/fact.ts'
@@ -16,12 +16,12 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 export const labelOf = (path: readonly string[]): string => capital(path.map(spaced).join(', '))
 
-/** Bounds that the schema repeats for authors: `, 0 to 50` and the like say nothing about the value that stands there. */
+/** Bounds in schema descriptions, such as `, 0 to 50`, which concern authors only. */
 const bounds = /(?:,? (?:[-−]?\d+ (?:to|or) [-−]?\d+|in per cent)(?: columns)?)+(?=[.;]|$)/g
 
 const written = (meaning: string): string => capital(meaning.replaceAll(bounds, '').replace(/^\.$/, ''))
 
-/** What a field means: under its own path, or under that of any of its kind. */
+/** The description of a field, by its own path or by one with a wildcard. */
 const meaningOf = (fields: TableInfo['fields'], path: readonly string[]): string => {
   const exact = fields[path.join('.')] ?? fields[`${path.join('.')}[]`]
   if (exact !== undefined) return exact
@@ -32,7 +32,7 @@ const meaningOf = (fields: TableInfo['fields'], path: readonly string[]): string
   return ''
 }
 
-/** Which unit a number has: its own meaning says so, or that of what it stands in. */
+/** The unit of a number, inferred from its description, from those of its parents, and from its name. */
 const unitOf = (path: readonly string[], meanings: readonly string[]): string => {
   const text = meanings.join(' ').toLowerCase()
   const name = path.join('.').toLowerCase()
@@ -58,10 +58,10 @@ const inWords = (value: unknown, unit: string): string => {
   return spaced(String(value))
 }
 
-/** What heads the only row of a list. */
+/** The heading of the only row of a list. */
 const rowName = (unit: string): string => (unit === '%' ? 'Per cent' : unit === '' ? 'Value' : capital(unit))
 
-/** What the places of a list stand for. */
+/** The column headings of a list. */
 const headsOf = (rules: OperationalRules, path: readonly string[], list: readonly unknown[], meaning: string) => {
   const { first, last } = rules.combat.columns
   const name = path.join('.')
@@ -81,7 +81,7 @@ const headsOf = (rules: OperationalRules, path: readonly string[], list: readonl
   return { of: '', heads: numbers(1) }
 }
 
-/** Words for numbers that stand for something else: a level of experience, or more than there can be. */
+/** Words for numbers with a special meaning: levels of experience, and values that mean "all". */
 const wordFor = ({ experience, headquarters }: OperationalRules, path: readonly string[], value: unknown) => {
   if (typeof value !== 'number') return undefined
   if (path.at(-1) === 'leastLevel') return experience.levels[value]?.name.toLowerCase()
@@ -117,7 +117,7 @@ const valueFrom = (
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A record of lists of one length is one table: losses by difficulty, for example. */
+/** Whether a value is a record of lists, which is shown as one table: losses by difficulty, for example. */
 const isTable = (value: unknown): value is Readonly<Record<string, readonly unknown[]>> =>
   isRecord(value) &&
   Object.values(value).length > 1 &&
@@ -153,7 +153,7 @@ const leavesOf = (value: unknown, path: readonly string[]): readonly (readonly [
     ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]))
     : [[path, value]]
 
-/** Fields of entries, without those that say the same of every key of a record. */
+/** Fields of entries, without the individual keys of large records. */
 export const entryFieldsOf = ({ fields }: TableInfo): readonly Pick<Fact, 'label' | 'meaning'>[] => {
   const paths = Object.keys(fields).filter((path) => ofEntries.test(path))
   const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('.'))
@@ -175,10 +175,10 @@ export const entryFieldsOf = ({ fields }: TableInfo): readonly Pick<Fact, 'label
 
 const ofEntries = /^(?:entries|profiles)\.\*\./
 
-/** The branches, the levels of experience and the like have pages of their own that show them better. */
+/** Fields that have pages of their own. */
 const shownElsewhere = new Set(['levels', 'branches', 'profiles'])
 
-/** The values of a table, those of one part together. */
+/** The values of a table, grouped by top-level field. */
 export const factsOf = (reference: Reference, table: TableInfo): readonly FactGroup[] => {
   const own = Object.entries(reference.rules[table.field]).filter(([key]) => !shownElsewhere.has(key))
   const direct = own.filter(([, value]) => !isRecord(value) || isTable(value))

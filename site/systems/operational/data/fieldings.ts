@@ -1,18 +1,18 @@
-/** Where units and specialists take the field, in words. */
+/** The scenarios in which units and specialists appear. */
 import type { ScenarioBundle } from '../../../../compiler/systems/operational/bundle.ts'
 import { scenarioAddress } from '../../../data/addresses.ts'
 import type { Words } from '../../../data/part.ts'
 import { compact, counted, listed } from '../../../data/words.ts'
 import { scenariosOf } from './bundles.ts'
 
-/** A scenario with the names of the units that are meant, and what is said of those that are still to come. */
+/** A scenario with the names of the units, and a note about those that come later. */
 const lineOf = ({ card }: ScenarioBundle, names: readonly string[], later: string): Words => [
   { label: card.title, href: `${scenarioAddress(card.id)}#order-of-battle` },
   ' ',
   { note: compact([listed(names), later]).join('; ') },
 ]
 
-/** The scenarios with units of a type; some can be formed, taken from a pool, or won. operational.F15, H3 */
+/** The scenarios with units of a type; some of them may be formed in play. operational.F15 */
 export const fieldedIn = (system: string, type: string): readonly Words[] =>
   scenariosOf(system).flatMap((bundle) => {
     const own = bundle.scenario.units.filter((unit) => unit.type === type)
@@ -30,7 +30,7 @@ export const fieldedIn = (system: string, type: string): readonly Words[] =>
         ]
   })
 
-/** The scenarios to which a specialist comes, with its units. */
+/** The scenarios with a specialist, with its units; some may come from pools and bonus objectives. operational.H3 */
 export const carriedIn = (system: string, specialist: string): readonly Words[] =>
   scenariosOf(system).flatMap((bundle) => {
     const { units, headquarters, sides, bonuses } = bundle.scenario

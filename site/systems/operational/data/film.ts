@@ -1,6 +1,6 @@
 /**
- * The film of the home page: one game between two computer players, played when the site is built. Not a drawn
- * animation but a true record, so the map on the home page never shows what the rules forbid.
+ * The film of the home page: a game between two computer players, played when the site is built. Because it is a real game,
+ * the map on the home page never shows what the rules forbid.
  */
 
 import { drawBridges, type WaterLook, watersOf } from '../../../../compiler/cartography/water.ts'
@@ -20,15 +20,15 @@ export interface Film {
   readonly seed: number
   /** By hex of the padded grid. */
   readonly owner: readonly number[]
-  /** Courses of water by hexside key, which the front keeps to. */
+  /** Water along hexsides, by hexside key; the front line follows it. */
   readonly waters: readonly (readonly [key: number, look: WaterLook])[]
-  /** The bridges, drawn: they stand over the front. */
+  /** The bridges as SVG, drawn above the front line. */
   readonly bridges: string
   readonly cast: readonly CastMember[]
   readonly shots: readonly Shot[]
 }
 
-/** A unit as it enters the film. `hex` is not positive while it is not on the map. */
+/** A unit at the start of the film. `hex` is not positive while it is off the map. */
 export interface CastMember {
   readonly symbol: string
   readonly nation: string
@@ -45,7 +45,7 @@ export type UnitLook = readonly [
   unsupplied: number,
 ]
 
-/** One action: what is seen, and what is different after it. */
+/** An action: its scenes, and the changes after it. */
 export interface Shot {
   readonly scenes: readonly Scene[]
   readonly units: readonly (readonly [unit: number, look: UnitLook])[]
@@ -92,7 +92,7 @@ const sceneOf = (event: OperationalEvent, captionOf: (turn: number, side: 0 | 1)
   }
 }
 
-/** Plays the game and keeps what is to be seen of it. */
+/** Plays the game and records what is visible. */
 export const filmOf = ({ scenario, picture }: ScenarioBundle): Film => {
   const game = operational.open(scenario)
   const players = [makePlayer('planner', game), makePlayer('planner', game)] as const

@@ -1,4 +1,4 @@
-/** Every unit type against every other, side by side in open country, as the engine's own forecast has it. */
+/** The engine's forecast for every unit type against every other, adjacent in open country. */
 import type { Reference } from '../../../../compiler/systems/operational/bundle.ts'
 import { rollingDice } from '../../../../engine/dice.ts'
 import { hexAt } from '../../../../engine/hex.ts'
@@ -10,7 +10,7 @@ import { type UnitType, unitTypesOf } from './unitTypes.ts'
 export interface Matchup {
   /** Odds before rolling, in columns. */
   readonly odds: number
-  /** Steps lost by attacker and defender if the odds come as they are. */
+  /** Steps lost by attacker and defender at these odds. */
   readonly losses: readonly [number, number]
   /** Per cent. */
   readonly retreat: number
@@ -70,5 +70,5 @@ export const matchupsOf = (reference: Reference): readonly MatchupRow[] => {
   return units.map((attacker) => ({ attacker, cells: units.map((defender) => meet(reference, attacker, defender)) }))
 }
 
-/** How good odds are, in seven grades from -3 to 3, for the tint of a cell. */
+/** A grade of the odds from -3 to 3, for the tint of a cell. */
 export const gradeOf = (odds: number): number => Math.max(-3, Math.min(3, Math.round(odds / 1.5)))

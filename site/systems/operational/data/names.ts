@@ -1,4 +1,4 @@
-/** Names and short words for the values of the tables. */
+/** Display names for values of the tables. */
 import type {
   AssetRules,
   CardRules,
@@ -13,7 +13,7 @@ export const kindNames: Readonly<Record<UnitTypeRules['kind'], string>> = {
   armour: 'Armour',
 }
 
-/** When the armour of a unit or a specialist counts, where that is not always. */
+/** When the armour of a unit or a specialist counts; empty for always and never. */
 export const armourNotes: Readonly<Record<SpecialistRules['armourCounts'], string>> = {
   never: '',
   always: '',
@@ -21,7 +21,7 @@ export const armourNotes: Readonly<Record<SpecialistRules['armourCounts'], strin
   'against-armour': 'in attack only against armour',
 }
 
-/** A specialist in the letters that staffs wrote, as on a unit's sheet in play. */
+/** Abbreviations of specialists, as in play. */
 export const specialistSigns: Readonly<Record<SpecialistRules['symbol'], string>> = {
   engineer: 'ENG',
   recon: 'REC',

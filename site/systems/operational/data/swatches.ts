@@ -1,4 +1,4 @@
-/** Little pieces of map. */
+/** Small samples of the map. */
 import { drawBase } from '../../../../compiler/cartography/base.ts'
 import { type Direction, type Hexside, hexAt } from '../../../../engine/hex.ts'
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
@@ -10,7 +10,7 @@ const grid = { width: 7, height: 7 }
 const middle = { column: 3, row: 3 }
 const view = viewOf(grid, { width: 168, height: 140 })
 
-/** What lies around the terrain that is shown. */
+/** The open terrain that surrounds the sample. */
 const openTerrain = (rules: OperationalRules): string =>
   Object.keys(rules.terrain).find((id) => rules.terrain[id]?.look === 'open') ?? Object.keys(rules.terrain)[0] ?? ''
 

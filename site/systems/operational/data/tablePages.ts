@@ -1,4 +1,4 @@
-/** The page of a table: every field of it, and everything that speaks of it. */
+/** The contents of a table's page: its fields, and what refers to it. */
 import type {
   EntryKind,
   EntryLinks,
@@ -6,26 +6,13 @@ import type {
   Reference,
   TableInfo,
 } from '../../../../compiler/systems/operational/bundle.ts'
-import type { FactGroup } from '../../../data/fact.ts'
 import { type Link, scenarioLinks } from '../../../data/links.ts'
 import { chaptersShowing } from '../../../data/ruleLinks.ts'
 import { scenariosOf } from './bundles.ts'
 import { entriesOf, entryAddress, entryLink, tableAddress } from './entries.ts'
 import { factsOf } from './facts.ts'
 
-/** All that a table holds: its entries, the values that stand in it directly, and who speaks of it. */
-export interface TablePage {
-  readonly table: TableInfo
-  readonly entries: readonly Link[]
-  readonly groups: readonly FactGroup[]
-  /** Scenarios in which it counts. */
-  readonly usedIn: readonly Link[]
-  readonly chapters: readonly Link[]
-  readonly mentions: readonly Link[]
-  readonly mentionedBy: readonly Link[]
-}
-
-/** Tables of the rulebook that are made from a table of the rules, where their names do not say it. */
+/** Tables of the rulebook made from a table of the rules, where their names do not tell. */
 const shownAs: Readonly<Record<string, readonly string[]>> = {
   units: ['units'],
   specialists: ['specialists', 'reinforcement.lending'],
@@ -40,7 +27,7 @@ const shownAs: Readonly<Record<string, readonly string[]>> = {
 
 const isOf = (mention: Mention, table: TableInfo): boolean => mention.kind === 'table' && mention.id === table.id
 
-/** Entries that name a table, or that it names. */
+/** Entries that mention a table, or that it mentions. */
 const partnersOf = (reference: Reference, table: TableInfo, side: keyof EntryLinks): readonly Link[] =>
   Object.entries(reference.links).flatMap(([kind, entries]) =>
     Object.entries(entries).flatMap(([id, links]) =>
@@ -48,7 +35,7 @@ const partnersOf = (reference: Reference, table: TableInfo, side: keyof EntryLin
     ),
   )
 
-/** Where a value of the rules stands: on the page of its entry, or at its line on the page of its table. */
+/** The address of a value of the rules: the page of its entry, or its row on the page of its table. */
 export const addressOfPath = (reference: Reference, path: string): string | undefined => {
   const [field = '', ...rest] = path.split('.')
   const table = reference.tables.find((one) => one.field === field)
@@ -60,7 +47,7 @@ export const addressOfPath = (reference: Reference, path: string): string | unde
   return `${tableAddress(reference.system, table.id)}${line ? `#${line.path}` : ''}`
 }
 
-/** Ids of the scenarios in which a table counts: where an entry of it plays a part, or where there is what it rules. */
+/** Ids of the scenarios that a table applies to. */
 const scenariosUsing = (reference: Reference, { entries, field }: TableInfo): readonly string[] => {
   if (entries !== null) return Object.values(reference.usedIn[entries]).flat()
   return scenariosOf(reference.system)
@@ -72,11 +59,11 @@ const scenariosUsing = (reference: Reference, { entries, field }: TableInfo): re
     .map(({ card }) => card.id)
 }
 
-export const tablePageOf = (reference: Reference, table: TableInfo, names: readonly string[]): TablePage => {
+/** A table's entries, its own values, and what refers to it. */
+export const tablePageOf = (reference: Reference, table: TableInfo, names: readonly string[]) => {
   const { id, entries, field } = table
   const isPlain = entries === null || entries === 'profiles'
   return {
-    table,
     entries:
       entries === null
         ? []

@@ -1,4 +1,4 @@
-/** Unit types as lists and pages show them. */
+/** Unit types for display. */
 import type { Reference } from '../../../../compiler/systems/operational/bundle.ts'
 import type { UnitTypeRules } from '../../../../engine/systems/operational/rules.ts'
 import { unitAddress } from '../../../data/addresses.ts'
@@ -12,7 +12,7 @@ export interface UnitType {
   /** Its counter's drawing. */
   readonly counter: string
   readonly steps: number
-  /** Points that count, if only in defence. */
+  /** Armour points that count at least in defence. */
   readonly armour: number
 }
 
@@ -37,7 +37,7 @@ export interface Nation {
   readonly name: string
 }
 
-/** The nations that have units, in the order of their table. */
+/** The nations with unit types, in the order of their table. */
 export const nationsOf = ({ rules }: Reference): readonly Nation[] => {
   const fielded = new Set(Object.values(rules.unitTypes).map(({ nation }) => nation))
   return Object.entries(rules.nations).flatMap(([id, { name }]) => (fielded.has(id) ? [{ id, name }] : []))

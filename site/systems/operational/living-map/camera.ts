@@ -1,4 +1,4 @@
-/** Keeps the action in sight: the map is larger than its view and glides beneath it. */
+/** Keeps the action visible: the map is larger than the view and moves beneath it. */
 import type { Point } from '../../../../compiler/cartography/geometry.ts'
 
 interface Size {
@@ -6,14 +6,14 @@ interface Size {
   readonly height: number
 }
 
-/** How much larger than needed to fill the view, so that there is room to glide. */
+/** Scale relative to filling the view, which leaves room to move. */
 const zoom = 1.22
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 
 /**
- * The map's scale and the place of its top left corner in pixels, so that a point of the map lies where the view's focus
- * is, as near as the map's edges allow.
+ * The map's scale and the position of its top left corner in pixels that bring a point of the map as near to the view's
+ * focus as the map's edges allow.
  */
 export const framing = (map: Size, view: Size, focus: Point, point: Point): { readonly scale: number } & Point => {
   const scale = Math.max(view.width / map.width, view.height / map.height) * zoom

@@ -1,4 +1,4 @@
-/** The home page's map comes alive: a recorded game plays on it, until someone prefers quiet. */
+/** Animates the home page's map with a recorded game, unless the reader prefers reduced motion. */
 import type { Point } from '../../../../compiler/cartography/geometry.ts'
 import type { Film } from '../data/film.ts'
 import { framing } from './camera.ts'
@@ -6,7 +6,7 @@ import { Screen } from './screen.ts'
 
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** The words cover the lower left of a wide view; the action belongs where they are not. */
+/** In a wide view the text covers the lower left, so the action is shown elsewhere. */
 const focusOf = (width: number): Point => (width > 752 ? { x: 0.66, y: 0.45 } : { x: 0.5, y: 0.5 })
 
 class LivingMap extends HTMLElement {
@@ -39,7 +39,7 @@ class LivingMap extends HTMLElement {
     }
     this.#steady(map)
     addEventListener('resize', () => {
-      // The new size is shown at once: only the action is followed at leisure.
+      // A new size is applied without a transition.
       map.classList.remove('gliding')
       this.#aim(map)
       requestAnimationFrame(() => map.classList.add('gliding'))
@@ -52,7 +52,7 @@ class LivingMap extends HTMLElement {
     if (button) button.hidden = true
   }
 
-  /** From a picture that is cut to fit to a layer that can glide. */
+  /** Turns the cropped picture into a layer that can be moved. */
   #steady(map: SVGSVGElement): void {
     const { width, height } = map.viewBox.baseVal
     this.#last = { x: width / 2, y: height / 2 }

@@ -1,4 +1,4 @@
-/** Shows a film on a still map: moves the counters, redraws the front, follows the action. */
+/** Plays a film on a still map: moves the counters, redraws the front line, follows the action. */
 
 import { drawFront, frontierOf } from '../../../../compiler/cartography/front.ts'
 import { centreOf, type Point } from '../../../../compiler/cartography/geometry.ts'
@@ -29,7 +29,7 @@ export class Screen {
   readonly #caption: (text: string) => void
   readonly #lookAt: (point: Point) => void
 
-  /** Takes the place of the still's counters and front in `map`. */
+  /** Replaces the counters and the front line of the still map. */
   constructor(map: SVGSVGElement, film: Film, caption: (text: string) => void, lookAt: (point: Point) => void) {
     this.#film = film
     this.#caption = caption
@@ -51,7 +51,7 @@ export class Screen {
     this.#drawFront()
   }
 
-  /** Plays all shots; `ready` resolves at once, or when a pause is over. */
+  /** Plays all shots; `ready` resolves when playback is not paused. */
   async play(ready: () => Promise<void>): Promise<void> {
     for (const shot of this.#film.shots) {
       for (const scene of shot.scenes) {
@@ -126,7 +126,7 @@ export class Screen {
     if (counter) await counter.animate([{ opacity: 1 }, { opacity: 0 }], time.fade).finished
   }
 
-  /** Makes everything stand as it stood after the action. */
+  /** Applies the state after an action. */
   #settle(shot: Shot): void {
     for (const [unit, look] of shot.units) {
       this.#looks[unit] = look

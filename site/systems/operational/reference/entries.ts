@@ -8,7 +8,6 @@ import {
   facts,
   heading,
   moreLinks,
-  part,
   scenarioLines,
   sentences,
   surroundings,
@@ -16,7 +15,7 @@ import {
   words,
 } from '../../../components/parts.ts'
 import { referenceAddress } from '../../../data/addresses.ts'
-import type { Parts } from '../../../data/part.ts'
+import { type Parts, part } from '../../../data/part.ts'
 import { capitalised, compact, counted, signed } from '../../../data/words.ts'
 import type { ReferencePage } from '../../sitePlugin.ts'
 import BranchList from '../components/BranchList.astro'
@@ -52,7 +51,7 @@ export const entryPages = (reference: Reference): readonly ReferencePage[] =>
         parts: () => [
           ...partsOf[kind](reference, id),
           heading('Where it counts'),
-          // Specialists say themselves in which scenarios they are.
+          // The pages of specialists list their scenarios themselves.
           surroundings(surroundingsOf(reference, kind, id), kind === 'specialists'),
           moreLinks([
             { label: 'All of them side by side', href: referenceAddress(reference.system, kindSlugs[kind]) },

@@ -1,4 +1,4 @@
-/** The pages of the kinds of entries, and of the tables that belong together. One entry of the list is one page. */
+/** The pages of each kind of entry and of related tables. Each item of `kindPages` is a page. */
 import type { EntryKind, Reference } from '../../../../compiler/systems/operational/bundle.ts'
 import { findTable } from '../../../../compiler/systems/operational/rulebook/tables.ts'
 import { type Branch, branches, type OrderId } from '../../../../engine/systems/operational/rules.ts'
@@ -25,7 +25,7 @@ interface KindPage {
   readonly slug: string
   readonly title: string
   readonly lead: string
-  /** The entries that are listed. */
+  /** The kind of the entries that it lists. */
   readonly kind?: EntryKind
   /** A short value beside the name of an entry. */
   readonly note?: (reference: Reference, id: string) => string | undefined
@@ -187,7 +187,7 @@ export const kindReferencePages = (reference: Reference): readonly ReferencePage
           ({ id, entries: kind }) => id === page.slug || (kind !== null && kindSlugs[kind] === page.slug),
         )
         return [
-          // What has pages of its own is compared first; what has none is explained first.
+          // Entries with pages of their own come after the tables that compare them.
           ...(isPaged(page.kind) ? [...tables, entries] : [entries, ...tables]),
           moreLinks(
             whole.map(({ id }) => ({
@@ -200,7 +200,7 @@ export const kindReferencePages = (reference: Reference): readonly ReferencePage
     }),
   )
 
-/** The entries of a page: those with pages of their own lead there, the others say all that there is to say. */
+/** The entries of a page; those with pages of their own link to them. */
 const entriesList = (reference: Reference, { kind, note, picture }: KindPage): Part | false => {
   if (kind === undefined) return false
   const { rules, system, usedIn } = reference
@@ -221,13 +221,13 @@ const entriesList = (reference: Reference, { kind, note, picture }: KindPage): P
   )
 }
 
-/** A kind is a weather, a level of difficulty, or a branch. */
+/** The name of a table's variant: a branch, a weather or a level of difficulty. */
 const kindName = ({ rules, difficulties }: Reference, kind: string): string =>
   branches.includes(kind as Branch)
     ? rules.headquarters.branches[kind as Branch].name
     : (rules.weather[kind]?.name ?? difficulties[kind]?.name ?? kind)
 
-/** The pages of entries by their names, which head the rows of tables. */
+/** The pages of entries by name, for the row headings of tables. */
 const rowLinksOf = (reference: Reference): ReadonlyMap<string, string> =>
   new Map(
     (Object.keys(kindSlugs) as EntryKind[]).flatMap((kind) =>

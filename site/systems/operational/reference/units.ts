@@ -1,19 +1,9 @@
 /** The pages of the unit types. */
 import type { Reference } from '../../../../compiler/systems/operational/bundle.ts'
-import {
-  counter,
-  definitions,
-  group,
-  lines,
-  linkRow,
-  part,
-  scenarioLines,
-  tiles,
-  words,
-} from '../../../components/parts.ts'
+import { counter, definitions, group, lines, linkRow, scenarioLines, tiles, words } from '../../../components/parts.ts'
 import { referenceAddress } from '../../../data/addresses.ts'
 import { groupBy } from '../../../data/group.ts'
-import type { Part } from '../../../data/part.ts'
+import { type Part, part } from '../../../data/part.ts'
 import { compact, counted, listed, signed } from '../../../data/words.ts'
 import type { ReferencePage } from '../../sitePlugin.ts'
 import MatchupMatrix from '../components/MatchupMatrix.astro'
@@ -112,7 +102,7 @@ const unitFacts = (reference: Reference, unit: UnitType, units: readonly UnitTyp
 
 const costNames: Readonly<Record<string, string>> = { A: 'All points', X: 'Only by road or rail' }
 
-/** Terrains by what they cost a unit to enter. */
+/** Terrains grouped by their movement cost for a unit. */
 const movementCosts = ({ rules }: Reference, { type }: UnitType): Part => {
   const ground = Object.values(rules.terrain).filter(({ water }) => !water)
   const byCost = groupBy(ground, ({ cost }) => String(cost[type.movementClass]))

@@ -1,22 +1,16 @@
-/** Narrows the matrix to the attackers of one nation and the defenders of another. */
+/** Filters the matrix by the nation of the attackers and of the defenders. */
+import { narrowByForm, textOf } from '../../../scripts/narrow.ts'
+
 class MatchupMatrix extends HTMLElement {
   connectedCallback(): void {
-    const form = this.querySelector('form')
-    if (!form) return
-    form.hidden = false
-    form.addEventListener('change', () => this.#narrow(form))
-    this.#narrow(form)
-  }
-
-  #narrow(form: HTMLFormElement): void {
-    const chosen = new FormData(form)
-    this.#show('attacker', String(chosen.get('attacker') ?? ''))
-    this.#show('defender', String(chosen.get('defender') ?? ''))
-  }
-
-  #show(role: 'attacker' | 'defender', nation: string): void {
-    for (const cell of this.querySelectorAll<HTMLElement>(`[data-${role}]`))
-      cell.hidden = nation !== '' && cell.dataset[role] !== nation
+    narrowByForm(this, (chosen) => {
+      for (const role of ['attacker', 'defender'] as const) {
+        const nation = textOf(chosen, role)
+        for (const cell of this.querySelectorAll<HTMLElement>(`[data-${role}]`))
+          cell.hidden = nation !== '' && cell.dataset[role] !== nation
+      }
+      return ''
+    })
   }
 }
 

@@ -1,39 +1,30 @@
-/** Sorts, filters and compares the rows of the unit table. The rows carry their values; the address carries the comparison. */
-
-const element = <K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  text = '',
-  className = '',
-): HTMLElementTagNameMap[K] => {
-  const made = document.createElement(tag)
-  made.textContent = text
-  if (className) made.className = className
-  return made
-}
+/** Sorts, filters and compares the rows of the unit table. The rows have their values in data attributes. */
+import { compareRows, comparisonTable, copiesOf } from '../../../scripts/comparison.ts'
+import { narrowByForm, textOf } from '../../../scripts/narrow.ts'
 
 class UnitTable extends HTMLElement {
-  #rows: readonly HTMLTableRowElement[] = []
+  readonly #rows: HTMLTableRowElement[] = []
 
   connectedCallback(): void {
-    this.#rows = [...this.querySelectorAll<HTMLTableRowElement>('.units tbody tr')]
-    this.#setUpSorting()
-    this.#setUpFilters()
-    this.#setUpComparison()
-  }
-
-  #setUpSorting(): void {
+    this.#rows.push(...this.querySelectorAll<HTMLTableRowElement>('.units tbody tr'))
     for (const head of this.querySelectorAll<HTMLTableCellElement>('.units th[data-key]')) {
-      const button = element('button', head.textContent ?? '', 'sort')
+      const button = document.createElement('button')
       button.type = 'button'
+      button.className = 'sort'
+      button.textContent = head.textContent
       button.addEventListener('click', () => this.#sortBy(head))
       head.replaceChildren(button)
     }
+    narrowByForm(this, (chosen) => this.#narrow(chosen))
+    const section = this.querySelector<HTMLElement>('.compare')
+    const boxes = [...this.querySelectorAll<HTMLInputElement>('.units input[type=checkbox]')]
+    if (section) compareRows({ section, boxes, tableOf: (rows) => this.#tableOf(rows) })
   }
 
   #sortBy(head: HTMLTableCellElement): void {
     const key = head.dataset.key ?? 'name'
     const numeric = head.classList.contains('number')
-    // Numbers start with the greatest, names with A.
+    // Numbers are sorted in descending order first, names in ascending order.
     const first = numeric ? 'descending' : 'ascending'
     const second = numeric ? 'ascending' : 'descending'
     const order = head.getAttribute('aria-sort') === first ? second : first
@@ -47,88 +38,42 @@ class UnitTable extends HTMLElement {
     this.querySelector('.units tbody')?.append(...[...this.#rows].sort(compare))
   }
 
-  #setUpFilters(): void {
-    const form = this.querySelector('form')
-    if (!form) return
-    form.hidden = false
-    form.addEventListener('input', () => this.#filter(form))
-    form.addEventListener('submit', (event) => event.preventDefault())
-    this.#filter(form)
-  }
-
-  #filter(form: HTMLFormElement): void {
-    const chosen = new FormData(form)
-    const text = String(chosen.get('text') ?? '').toLowerCase()
-    const nation = String(chosen.get('nation') ?? '')
-    const kind = String(chosen.get('kind') ?? '')
+  #narrow(chosen: FormData): string {
+    const text = textOf(chosen, 'text').toLowerCase()
+    const nation = textOf(chosen, 'nation')
+    const kind = textOf(chosen, 'kind')
     for (const row of this.#rows)
       row.hidden = !(
         (row.dataset.name ?? '').toLowerCase().includes(text) &&
         (nation === '' || row.dataset.nation === nation) &&
         (kind === '' || row.dataset.kind === kind)
       )
-    const status = form.querySelector('[role=status]')
-    const shown = this.#rows.filter((row) => !row.hidden).length
-    if (status) status.textContent = `${shown} of ${this.#rows.length} units`
+    return `${this.#rows.filter(({ hidden }) => !hidden).length} of ${this.#rows.length} units`
   }
 
-  #setUpComparison(): void {
-    const boxes = [...this.querySelectorAll<HTMLInputElement>('.units input[type=checkbox]')]
-    const wanted = new URLSearchParams(location.search).get('compare')?.split(',') ?? []
-    for (const box of boxes) {
-      box.checked = wanted.includes(box.value)
-      box.addEventListener('change', () => this.#compare(boxes))
-    }
-    this.querySelector('.clear')?.addEventListener('click', () => {
-      for (const box of boxes) box.checked = false
-      this.#compare(boxes)
-      boxes[0]?.focus()
-    })
-    if (wanted.length > 0) this.#compare(boxes)
-  }
-
-  #compare(boxes: readonly HTMLInputElement[]): void {
-    const ids = boxes.filter((box) => box.checked).map((box) => box.value)
-    const chosen = this.#rows.filter((row) => ids.includes(row.id))
-    const section = this.querySelector<HTMLElement>('.compare')
-    if (!section) return
-    section.hidden = chosen.length < 2
-    if (chosen.length >= 2) section.querySelector('.table-scroll')?.replaceChildren(this.#comparison(chosen))
-    const address = new URL(location.href)
-    if (ids.length > 0) address.search = `?compare=${ids.join(',')}`
-    else address.search = ''
-    history.replaceState(null, '', address)
-  }
-
-  #comparison(chosen: readonly HTMLTableRowElement[]): HTMLTableElement {
-    const table = element('table', '', 'table')
-    const caption = element('caption', 'Units side by side', 'visually-hidden')
-    const head = element('tr')
-    head.append(element('td'))
-    for (const row of chosen) {
-      const cell = element('th', row.dataset.name ?? '', 'number')
-      cell.scope = 'col'
-      const symbol = row.querySelector('svg')?.cloneNode(true)
-      if (symbol) cell.prepend(symbol)
-      head.append(cell)
-    }
-    const section = element('thead')
-    section.append(head)
-    const body = element('tbody')
-    for (const { dataset, textContent } of this.querySelectorAll<HTMLTableCellElement>('.units th.number')) {
-      const key = dataset.key ?? ''
-      const line = element('tr')
-      const name = element('th', textContent ?? '')
-      name.scope = 'row'
-      line.append(name)
-      const numbers = chosen.map((row) => Number(row.dataset[key]))
+  /** The values of some rows, with the best of each value marked. */
+  #tableOf(rows: readonly HTMLTableRowElement[]): HTMLTableElement {
+    const heads = this.querySelectorAll<HTMLTableCellElement>('.units th.number')
+    const lines = [...heads].map(({ dataset, textContent }) => {
+      const numbers = rows.map((row) => Number(row.dataset[dataset.key ?? '']))
       const best = Math.max(...numbers)
       const differs = numbers.some((number) => number !== best)
-      for (const number of numbers)
-        line.append(element('td', String(number), differs && number === best ? 'number best' : 'number'))
-      body.append(line)
-    }
-    table.append(caption, section, body)
+      const cells = numbers.map((number) => {
+        const cell = document.createElement('td')
+        cell.className = differs && number === best ? 'number best' : 'number'
+        cell.textContent = String(number)
+        return cell
+      })
+      return { label: textContent ?? '', cells }
+    })
+    const table = comparisonTable(
+      rows.map((row) => [...copiesOf(row.querySelector('svg')), row.dataset.name ?? '']),
+      lines,
+      'number',
+    )
+    const caption = table.createCaption()
+    caption.className = 'visually-hidden'
+    caption.textContent = 'Units side by side'
     return table
   }
 }
