@@ -5,20 +5,10 @@ import { sourcesOf, textOf } from './support/imports.ts'
 
 /** Functions that are still longer, by file. */
 const known = new Set([
-  'compiler/cartography/front.ts',
   'compiler/lsp/documents.ts',
   'compiler/lsp/server.ts',
-  'compiler/systems/operational/exchange/facts.ts',
-  'compiler/systems/operational/lint/bound/supply.ts',
-  'compiler/tiled/geometry.ts',
   'compiler/workspace.ts',
   'compiler/yaml/inspect.ts',
-  'engine/systems/command-cards/reach.ts',
-  'engine/systems/operational/chronicle.ts',
-  'engine/systems/operational/combat/retreat.ts',
-  'engine/systems/operational/reach.ts',
-  'engine/systems/operational/supply/trace.ts',
-  'site/systems/command-cards/reference.ts',
 ])
 
 /** Most lines of a function, with all functions inside of it. */
