@@ -16,7 +16,6 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 /** What is loaded by its own address, without ending: where a process or a thread begins, and what is needed at once but seldom. */
 const doors = [
   'compiler/cli',
-  'compiler/checking/worker',
   'compiler/playtest/worker',
   'compiler/schemas/ajv',
   ...['parsing', 'writing', 'elements'].map((name) => `compiler/rulebook/libraries/${name}`),
@@ -90,7 +89,7 @@ export const bundleProgram = async (folder: string): Promise<void> => {
     codeSplitting: {
       groups: [
         { name: 'start', test: /[\\/]compiler[\\/]cli\.ts$/, priority: 2 },
-        { name: 'check', test: /[\\/]compiler[\\/](?:commands[\\/]check|checking[\\/]findAll)\.ts$/, priority: 1 },
+        { name: 'check', test: /[\\/]compiler[\\/]commands[\\/]check\.ts$/, priority: 1 },
       ],
     },
     // Half as much to read; names stay, for whoever has to understand where something broke.

@@ -4,8 +4,8 @@ import { homedir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
 
 /**
- * From here on code that is loaded is kept in the user's folder for caches, or wherever `NODE_COMPILE_CACHE` says; threads and
- * processes that are begun later take it from there too. Where nothing can be written nothing is kept, and nobody hears of it.
+ * From here on code that is loaded is kept in the user's folder for caches, or wherever `NODE_COMPILE_CACHE` says; threads and processes
+ * that are begun later take it from there too. Where nothing can be written nothing is kept, and nobody hears of it.
  */
 export const keepCode = (env: NodeJS.ProcessEnv = process.env): void => {
   if (env.NODE_COMPILE_CACHE || env.NODE_DISABLE_COMPILE_CACHE) return

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeReport } from './diagnostics/diagnostic.ts'
-import { DirectoryError, openDirectory, readDirectory } from './disk.ts'
+import { DirectoryError, readDirectory } from './disk.ts'
 import { largestFile } from './files.ts'
 
 let root = ''
@@ -94,16 +94,5 @@ describe('a content directory', () => {
     await expect(readDirectory(join(root, 'a.yaml'), makeReport())).rejects.toThrow(DirectoryError)
     await symlink(root, join(root, 'link'))
     await expect(readDirectory(join(root, 'link'), makeReport())).rejects.toThrow('symbolic link')
-  })
-
-  it('names what is elsewhere and does not read it', async () => {
-    await put('a.yaml', 'a: 1')
-    await put('b.yaml', new Uint8Array([0xff, 0xfe, 0x00]))
-    const report = makeReport()
-    expect(openDirectory(root, (path) => path === 'b.yaml')(report)).toEqual([
-      { path: 'a.yaml', text: 'a: 1' },
-      { path: 'b.yaml', text: '' },
-    ])
-    expect(report.diagnostics).toEqual([])
   })
 })

@@ -63,29 +63,17 @@ interface Stamped {
   readonly file: SourceFile
 }
 
-/** Whether somebody else looks into a file: it is named, and stands without a word. */
-export type Elsewhere = (path: string) => boolean
-
-const nowhere: Elsewhere = () => false
-
 /**
  * Reads a content directory again and again: a file that looks as it did the last time is not opened, and is the very same
  * value. What cannot be read is reported each time.
  */
-export const openDirectory = (
-  root: string,
-  isElsewhere: Elsewhere = nowhere,
-): ((report: Report) => readonly SourceFile[]) => {
+export const openDirectory = (root: string): ((report: Report) => readonly SourceFile[]) => {
   let known = new Map<string, Stamped>()
   return (report) => {
     refuseNoDirectory(root)
     const now = new Map<string, Stamped>()
     const files: SourceFile[] = []
     for (const path of listFiles(root, report)) {
-      if (isElsewhere(path)) {
-        files.push({ path, text: '' })
-        continue
-      }
       const before = known.get(path)
       const found = before !== undefined && isAsBefore(root, path, before) ? before : readFile(root, path, report)
       if (found === undefined) continue

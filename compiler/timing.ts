@@ -11,31 +11,19 @@ export const noTiming: Timing = { measure: (_, work) => work() }
 export interface Stopwatch extends Timing {
   /** Milliseconds and number of times by name. What is measured inside of something else counts for both. */
   readonly times: ReadonlyMap<string, { readonly time: number; readonly count: number }>
-  /** Adds what another stopwatch has measured. */
-  add(times: Stopwatch['times']): void
 }
 
 export const makeStopwatch = (): Stopwatch => {
-  const times = new Map<string, { time: number; count: number }>()
-  const book = (name: string, time: number, count: number): void => {
-    const known = times.get(name)
-    if (known === undefined) times.set(name, { time, count })
-    else {
-      known.time += time
-      known.count += count
-    }
-  }
+  const times = new Map<string, { readonly time: number; readonly count: number }>()
   return {
     times,
-    add: (others) => {
-      for (const [name, { time, count }] of others) book(name, time, count)
-    },
     measure: (name, work) => {
       const begun = performance.now()
       try {
         return work()
       } finally {
-        book(name, performance.now() - begun, 1)
+        const { time, count } = times.get(name) ?? { time: 0, count: 0 }
+        times.set(name, { time: time + performance.now() - begun, count: count + 1 })
       }
     },
   }

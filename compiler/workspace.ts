@@ -29,8 +29,8 @@ export interface Workspace {
   replace(files: SourceFiles, known: readonly Diagnostic[]): void
   /** Everything that is wrong now. */
   findings(): readonly Diagnostic[]
-  /** The same with what authors accept with a reason. */
-  allFindings(): readonly Diagnostic[]
+  /** The same with what authors accept with a reason. Calls back for each scenario of which nothing was remembered. */
+  allFindings(looked?: () => void): readonly Diagnostic[]
   /** What is wrong in one scenario, by its folder, with what its author accepts. */
   findingsOf(scenario: string): readonly Diagnostic[]
   /** Everything that is sound now, for `emit`. */
@@ -43,22 +43,12 @@ export interface Workspace {
   files(): SourceFiles
   /** Folders of scenarios of which nothing is remembered: to find out about them takes time. */
   unknown(): readonly string[]
-  /** What is found in a scenario is remembered by this. */
-  keyOf(scenario: string): string
-  /** Takes in what somebody else found in a scenario; it stands until the scenario changes. */
-  tell(scenario: string, reported: Told): void
 }
 
 /** A scenario and the tables that it stands on. */
 export interface OneScenario {
   readonly scenario: RenderedScenario
   readonly system: CompiledSystem
-}
-
-/** What was found in a scenario, and by what it is remembered. */
-export interface Told {
-  readonly key: string
-  readonly found: readonly Diagnostic[]
 }
 
 /** Remembers findings and small facts by a hash of all that they depend on. */
@@ -139,18 +129,7 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
     return found
   }
 
-  /** What somebody else found in a scenario as it is now. */
-  const reported = new WeakMap<
-    Folder,
-    { readonly tables: object; readonly texts: object; readonly found: Told['found'] }
-  >()
-
-  const toldOf = (folder: Folder): Told['found'] | undefined => {
-    const known = reported.get(folder)
-    return known?.tables === folder.tables && known.texts === folder.texts ? known.found : undefined
-  }
-
-  const findEverything = (): readonly Diagnostic[] => [
+  const findEverything = (looked: () => void = () => {}): readonly Diagnostic[] => [
     ...remember(keys.ofRest, () => [
       ...folders.knownOf(rest),
       ...restContent().diagnostics,
@@ -167,11 +146,14 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
     ...folders.scenarios().flatMap((folder) =>
       isScenarioGiven(folder)
         ? []
-        : (toldOf(folder) ??
-          remember(
+        : remember(
             () => keys.ofScenario(folder),
-            () => scenarios.findingsOf(folder),
-          )),
+            () => {
+              const found = scenarios.findingsOf(folder)
+              looked()
+              return found
+            },
+          ),
     ),
   ]
 
@@ -224,15 +206,5 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
             (memory?.isEmpty === true || memory?.recall(keys.ofScenario(folder)) === undefined),
         )
         .map(({ name }) => name),
-    keyOf: (name) => {
-      const folder = folders.find(name)
-      return folder === undefined ? '' : keys.ofScenario(folder)
-    },
-    tell: (name, { key, found }) => {
-      const folder = folders.find(name)
-      if (folder === undefined) return
-      reported.set(folder, { tables: folder.tables, texts: folder.texts, found })
-      memory?.keep(key, found)
-    },
   }
 }

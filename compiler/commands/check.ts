@@ -1,16 +1,12 @@
 /** `sandtable check`: everything that can be known about content without playing it. Silent when it is clean. */
-import { existsSync, readdirSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { openMemory } from '../checking/memory.ts'
-import type { Share } from '../checking/share.ts'
-import { callTeam, manyScenarios, type Team } from '../checking/team.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { compilerRoot, stampFiles } from '../emit/package.ts'
 import { OutputError } from '../emit/write.ts'
-import { homeOf } from '../files.ts'
 import type { Fixable } from '../fix/content.ts'
 import { makeStopwatch, type Stopwatch } from '../timing.ts'
+import { openWorkspace } from '../workspace.ts'
 import { parseArguments, parseCount } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { contentOption, lookAtContent, namesOf, openLayers, outputOptions, printFindings } from './content.ts'
@@ -45,7 +41,7 @@ Options:
   --dry-run                           With --fix: print as a patch what it would write, and write nothing
   --show-suppressed                   List what is accepted in "suppress" too, with the reasons
   --no-evidence                       Do not ask for evidence of playtests, as while a scenario is being made
-  --threads <n>                       Cores to use when there is much to do (default: all)
+  --threads <n>                       Accepted for scripts that name it: a check takes one core
   --timing                            Say how long each stage and each rule took
   --no-color                          Do not colour the output
 
@@ -53,17 +49,13 @@ Exit codes: 0 clean, 1 findings, 2 wrong usage or no access to files.
 `,
   run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
     const { values, words } = parseArguments(args, options, 1)
-    const threads = values.threads === undefined ? undefined : parseCount('threads', values.threads, 1, 256)
+    if (values.threads !== undefined) parseCount('threads', values.threads, 1, 256)
     if (values['dry-run'] && !values.fix) throw new UsageError('--dry-run belongs to --fix.')
     const begun = performance.now()
     const names = namesOf(words[0], values.content, io)
     const path = join(io.cwd, '.sandtable', 'findings.json')
     const evidence = values['no-evidence'] !== true
-    const isCold = !values.fix && !existsSync(path)
-    const team = isCold
-      ? callEarly(threads ?? availableParallelism(), { names, cwd: io.cwd, evidence, timed: values.timing })
-      : undefined
-    const layers = openLayers(names, io, (file) => team?.scenarios.has(homeOf(file) ?? '') === true)
+    const layers = openLayers(names, io)
     let content = lookAtContent(names, layers)
     if (values.fix) {
       const code = await fixContent({ ...layers, look: content.packs }, values['dry-run'] === true, io)
@@ -73,22 +65,19 @@ Exit codes: 0 clean, 1 findings, 2 wrong usage or no access to files.
     const stopwatch = makeStopwatch()
     const memory = openMemory(path, checkingCode())
     const status = makeStatus(io)
-    const { findAll } = await import('../checking/findAll.ts')
-    const found = await findAll(content.files, {
+    const workspace = openWorkspace(content.files, {
       known: content.report.diagnostics,
       given: content.given,
       evidence,
       memory,
-      source: { names, cwd: io.cwd },
-      ...(threads !== undefined && { threads }),
-      ...(team && { team }),
-      progress: (done, all) => status.tell(`Checking ${done} of ${all} scenarios`),
-      ...(values.timing && { stopwatch }),
+      retains: false,
+      ...(values.timing && { timing: stopwatch }),
     })
+    const unknown = workspace.unknown()
+    let done = 0
+    const found = workspace.allFindings(() => status.tell(`Checking ${++done} of ${unknown.length} scenarios`))
     status.clear()
     memory.save()
-    // What is told of is shown, and what others have looked at was not read here.
-    if (team !== undefined && found.length > 0) content = lookAtContent(names, openLayers(names, io))
     const code = await printFindings({ ...content, report: makeReport(found) }, values.format, io, {
       showsSuppressed: values['show-suppressed'] === true,
       isWhole: true,
@@ -97,22 +86,6 @@ Exit codes: 0 clean, 1 findings, 2 wrong usage or no access to files.
     if (values.timing) io.error(describeTimes(stopwatch, performance.now() - begun))
     return code
   },
-}
-
-/** Sets other threads to work before anything is read, when there seems to be much to do. */
-const callEarly = (threads: number, content: Omit<Share, 'scenarios'>): Team | undefined => {
-  if (threads < 2) return undefined
-  const { names, cwd } = content
-  const scenarios = [...new Set(names.flatMap((name) => foldersIn(join(resolve(cwd, name), 'scenarios'))))]
-  return scenarios.length < manyScenarios ? undefined : callTeam(threads - 1, { ...content, scenarios })
-}
-
-const foldersIn = (directory: string): readonly string[] => {
-  try {
-    return readdirSync(directory).map((name) => `scenarios/${name}`)
-  } catch {
-    return []
-  }
 }
 
 /** Mends content, or says what it would mend; the exit code when that is all that is to be done. */

@@ -4,7 +4,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import { type Diagnostic, isActive, makeReport, type Report } from '../diagnostics/diagnostic.ts'
 import { formats, isFormat, type Printing, print } from '../diagnostics/print.ts'
 import { didYouMean, hintForUnknown } from '../diagnostics/suggest.ts'
-import { DirectoryError, type Elsewhere, readPicture } from '../disk.ts'
+import { DirectoryError, readPicture } from '../disk.ts'
 import type { SourceFiles } from '../files.ts'
 import type { Look } from '../packs/look.ts'
 import { isWhole, manifestName } from '../packs/manifest.ts'
@@ -90,10 +90,10 @@ const packsIn = (directory: string): readonly string[] =>
     .map(({ name }) => quoteWord(name))
 
 /** Opens folders, each laid over those before it; they can be looked at again. Throws `DirectoryError`. */
-export const openLayers = (names: readonly string[], io: Io, isElsewhere?: Elsewhere): OpenPacks => {
+export const openLayers = (names: readonly string[], io: Io): OpenPacks => {
   if (names.includes('')) throw new UsageError('The name of the content directory is empty.')
   for (const name of names) refuseOther(name, io)
-  return openPacks(names, io.cwd, isElsewhere)
+  return openPacks(names, io.cwd)
 }
 
 /** What lies in the folders now; what could not be read, and where packs are in each other's way, is in the report. */

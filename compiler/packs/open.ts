@@ -2,7 +2,7 @@
 import { realpathSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import { makeReport } from '../diagnostics/diagnostic.ts'
-import { type Elsewhere, openDirectory } from '../disk.ts'
+import { openDirectory } from '../disk.ts'
 import type { SourceFiles } from '../files.ts'
 import { builtinDirectory } from './builtinContent.ts'
 import { type Look, lookAt } from './look.ts'
@@ -30,16 +30,16 @@ const builtinName = (cwd: string): string => {
  * Opens folders, each laid over those before it; `names` are as the user wrote them, relative to `cwd`. When the lowest one is
  * a pack, the content that comes with the program lies below it. Throws `DirectoryError`.
  */
-export const openPacks = (names: readonly string[], cwd: string, isElsewhere?: Elsewhere): OpenPacks => {
+export const openPacks = (names: readonly string[], cwd: string): OpenPacks => {
   const own = names.map((name) => ({ name: shownName(name), directory: resolve(cwd, name) }))
-  const readers = own.map(({ directory }) => openDirectory(directory, isElsewhere))
+  const readers = own.map(({ directory }) => openDirectory(directory))
   // What is read to know that is also what is looked at first: large folders are read once.
   const early = makeReport()
   let lowest: SourceFiles | undefined = readers[0]?.(early)
   const isAlone = own.some(({ directory }) => isBuiltin(directory)) || standsAlone(lowest ?? [])
   const house = { name: builtinName(cwd), directory: builtinDirectory }
   const folders = isAlone ? own : [house, ...own]
-  if (!isAlone) readers.unshift(openDirectory(builtinDirectory, isElsewhere))
+  if (!isAlone) readers.unshift(openDirectory(builtinDirectory))
   const look = (): Look => {
     const read = folders.map(({ name }, layer) => {
       if (lowest !== undefined && layer === folders.length - own.length) {

@@ -57,7 +57,7 @@ const run = (...args: readonly string[]): Used => {
   return { wall, ...JSON.parse(readFileSync(file, 'utf8')) }
 }
 
-const check = (pack: string): Used => run(program, 'check', pack, '--no-evidence', '--threads', '1')
+const check = (pack: string): Used => run(program, 'check', pack, '--no-evidence')
 const yardstick = (pack: string): Used => run(join(root, 'tests/bench/pack/yardstick.ts'), pack)
 
 const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1]
