@@ -65,20 +65,80 @@ interface Session {
 /** Serves an editor until it says goodbye. */
 export const serve = (connection: Connection, options: ServerOptions): void => {
   const textDocuments = new TextDocuments(TextDocument)
-  let session: Session | undefined
-  let directory: string | undefined
-  let folder: string | undefined
-  let canWatch = false
-  let hasSnippets = false
-  let timer: NodeJS.Timeout | undefined
+  const host = new Host(connection, textDocuments, options)
+  followChanges(connection, textDocuments, host)
+  answerQuestions(connection, host)
+  textDocuments.listen(connection)
+  connection.listen()
+}
 
-  const complain = (error: unknown): void => {
-    connection.console.error(`sandtable: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+/** What the server knows of its editor, and the content that it has open. */
+class Host {
+  /** The content directory; undefined when there is none. */
+  directory: string | undefined
+  canWatch = false
+  hasSnippets = false
+  private readonly connection: Connection
+  private readonly textDocuments: TextDocuments<TextDocument>
+  private readonly options: ServerOptions
+  private folder: string | undefined
+  private session: Session | undefined
+  private timer: NodeJS.Timeout | undefined
+
+  constructor(connection: Connection, textDocuments: TextDocuments<TextDocument>, options: ServerOptions) {
+    this.connection = connection
+    this.textDocuments = textDocuments
+    this.options = options
   }
 
-  const open = (root: string): Session => {
-    const folders = openFolders(root)
-    const documents = openDocuments(folders.read(), folders.isAlone, options.memory?.(folder ?? root))
+  /** Takes in what the editor says of itself. */
+  meet(params: InitializeParams): void {
+    const folders = foldersOf(params)
+    this.folder = folders[0]
+    this.directory = this.options.directory ?? findContent(folders)
+    this.canWatch = params.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true
+    this.hasSnippets = params.capabilities.workspace?.workspaceEdit?.snippetEditSupport === true
+  }
+
+  /** Takes in what lies on disk now; texts that are being written stay as they are. */
+  look(): void {
+    if (this.directory === undefined) return
+    try {
+      if (this.session === undefined) this.session = this.open(this.directory)
+      else this.session.documents.reload(this.session.folders.read())
+      for (const document of this.textDocuments.all()) {
+        const file = fileOf(document.uri)
+        if (file !== undefined) this.session.documents.change(file, document.getText())
+      }
+      this.session.publisher.soon()
+    } catch (error) {
+      this.complain(error)
+    }
+  }
+
+  lookSoon(): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.look(), quiet)
+  }
+
+  /** Takes in a text that is being written. */
+  change(document: TextDocument): void {
+    const file = fileOf(document.uri)
+    if (file === undefined || this.session === undefined) return
+    this.session.documents.change(file, document.getText())
+    this.session.publisher.soon()
+  }
+
+  /** An answer about a file of the content directory; `otherwise` for every other one. */
+  about<T>(uri: string, otherwise: T, answer: (session: Session, page: Page) => T): T {
+    const page = this.session?.documents.pageOf(fileOf(uri) ?? '')
+    return this.session && page ? answer(this.session, page) : otherwise
+  }
+
+  private open(directory: string): Session {
+    const { connection, textDocuments, options } = this
+    const folders = openFolders(directory)
+    const documents = openDocuments(folders.read(), folders.isAlone, options.memory?.(this.folder ?? directory))
     const publisher = makePublisher({
       documents,
       site: options.site,
@@ -87,102 +147,82 @@ export const serve = (connection: Connection, options: ServerOptions): void => {
           (home) => home.startsWith('scenarios/'),
         ),
       send: (file, diagnostics) => void connection.sendDiagnostics({ uri: uriOf(file), diagnostics: [...diagnostics] }),
-      complain,
+      complain: (error) => this.complain(error),
     })
-    return { directory: root, folders, documents, publisher }
+    return { directory, folders, documents, publisher }
   }
 
-  /** Takes in what lies on disk now; texts that are being written stay as they are. */
-  const look = (): void => {
-    if (directory === undefined) return
-    try {
-      if (session === undefined) session = open(directory)
-      else session.documents.reload(session.folders.read())
-      for (const document of textDocuments.all()) {
-        const file = fileOf(document.uri)
-        if (file !== undefined) session.documents.change(file, document.getText())
-      }
-      session.publisher.soon()
-    } catch (error) {
-      complain(error)
-    }
+  private complain(error: unknown): void {
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    this.connection.console.error(`sandtable: ${message}`)
   }
+}
 
-  const lookSoon = (): void => {
-    clearTimeout(timer)
-    timer = setTimeout(look, quiet)
-  }
-
-  /** An answer about a file of the content directory; `otherwise` for every other one. */
-  const about = <T>(uri: string, otherwise: T, answer: (session: Session, page: Page) => T): T => {
-    const page = session?.documents.pageOf(fileOf(uri) ?? '')
-    return session && page ? answer(session, page) : otherwise
-  }
-
+/** From the first greeting on, looks at what changes in the editor and on disk. */
+const followChanges = (connection: Connection, textDocuments: TextDocuments<TextDocument>, host: Host): void => {
   connection.onInitialize((params) => {
-    const folders = foldersOf(params)
-    folder = folders[0]
-    directory = options.directory ?? findContent(folders)
-    canWatch = params.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true
-    hasSnippets = params.capabilities.workspace?.workspaceEdit?.snippetEditSupport === true
+    host.meet(params)
     return abilities
   })
   connection.onInitialized(async () => {
-    if (directory === undefined) connection.console.warn('There is no content directory in this folder.')
-    look()
-    if (!canWatch) return
+    if (host.directory === undefined) connection.console.warn('There is no content directory in this folder.')
+    host.look()
+    if (!host.canWatch) return
     const watchers = contentEndings.map((ending) => ({ globPattern: `**/*${ending}` }))
     await connection.client.register(DidChangeWatchedFilesNotification.type, { watchers })
   })
-
-  textDocuments.onDidChangeContent(({ document }) => {
-    const file = fileOf(document.uri)
-    if (file === undefined || session === undefined) return
-    session.documents.change(file, document.getText())
-    session.publisher.soon()
-  })
+  textDocuments.onDidChangeContent(({ document }) => host.change(document))
   // What was never saved is gone; what lies on disk counts again.
-  textDocuments.onDidClose(lookSoon)
-  connection.onDidChangeWatchedFiles(lookSoon)
+  textDocuments.onDidClose(() => host.lookSoon())
+  connection.onDidChangeWatchedFiles(() => host.lookSoon())
+}
 
+/** Answers what the editor asks about a file. */
+const answerQuestions = (connection: Connection, host: Host): void => {
   connection.onHover(({ textDocument, position }) =>
-    about(textDocument.uri, null, ({ documents }, page) => hoverAt(documents, page, position)),
+    host.about(textDocument.uri, null, ({ documents }, page) => hoverAt(documents, page, position)),
   )
   connection.onDefinition(({ textDocument, position }) =>
-    about(textDocument.uri, null, ({ documents }, page) => [...goToDefinition(documents, page, position)]),
+    host.about(textDocument.uri, null, ({ documents }, page) => [...goToDefinition(documents, page, position)]),
   )
   connection.onReferences(({ textDocument, position, context }) =>
-    about(textDocument.uri, null, ({ documents }, page) => [
+    host.about(textDocument.uri, null, ({ documents }, page) => [
       ...findReferences(documents, page, position, context.includeDeclaration),
     ]),
   )
-  connection.onDocumentSymbol(({ textDocument }) => about(textDocument.uri, null, (_, page) => [...symbolsOf(page)]))
+  connection.onDocumentSymbol(({ textDocument }) =>
+    host.about(textDocument.uri, null, (_, page) => [...symbolsOf(page)]),
+  )
   connection.onCompletion(({ textDocument, position }) =>
-    about(textDocument.uri, null, ({ documents }, page) => [...completionsAt(documents, page, position)]),
+    host.about(textDocument.uri, null, ({ documents }, page) => [...completionsAt(documents, page, position)]),
   )
   connection.onPrepareRename(({ textDocument, position }) =>
-    about(textDocument.uri, null, (_, page) => prepareRename(page, position)),
+    host.about(textDocument.uri, null, (_, page) => prepareRename(page, position)),
   )
   connection.onRenameRequest(({ textDocument, position, newName }) =>
-    about(textDocument.uri, null, ({ documents, directory: own }, page) =>
+    host.about(textDocument.uri, null, ({ documents, directory: own }, page) =>
       refusing(() => rename(documents, page, position, newName, (file) => file.startsWith(`${own}/`))),
     ),
   )
   connection.onCodeAction(({ textDocument, range, context: { only } }) =>
-    about(textDocument.uri, null, ({ documents, publisher }, page) => [
-      ...actionsFor({ documents, page, range, shown: publisher.shownIn(page.file), only, hasSnippets }),
+    host.about(textDocument.uri, null, ({ documents, publisher }, page) => [
+      ...actionsFor({
+        documents,
+        page,
+        range,
+        shown: publisher.shownIn(page.file),
+        only,
+        hasSnippets: host.hasSnippets,
+      }),
     ]),
   )
   connection.onDocumentFormatting(({ textDocument }) =>
-    about(textDocument.uri, null, (_, page) => {
+    host.about(textDocument.uri, null, (_, page) => {
       const formatted = page.path.endsWith('.yaml') ? formatText(page.text, page.schema()) : undefined
       if (formatted === undefined || formatted === page.text) return []
       return [{ range: rangeOf(page, { start: 0, end: page.text.length }), newText: formatted }]
     }),
   )
-
-  textDocuments.listen(connection)
-  connection.listen()
 }
 
 /** An answer, or the reason why there can be none, as the protocol says it. */

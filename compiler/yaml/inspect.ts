@@ -1,5 +1,6 @@
 /** Finds what YAML allows and content does not, in the events of a file: aliases, tags, odd keys, duplicate keys. */
 import {
+  type AliasEvent,
   EVENT_ID,
   type Event,
   getScalarValue,
@@ -35,77 +36,102 @@ const valueOnLine = (text: string, end: number): string | undefined => {
   return next.length > indent.length ? undefined : value
 }
 
-/** Reports it all; false when no value should be made of the events. Duplicate keys are reported and can be lived with. */
-export const inspect = (file: string, text: string, events: readonly Event[], report: Report): boolean => {
-  const open: Open[] = []
-  const counts = new Map<StageCode, number>()
-  let sound = true
-  let documents = 0
+/** Says whether the node that begins now is a key. */
+const takesKey = (parent: Open | undefined): boolean => {
+  if (parent?.keys === undefined) return false
+  parent.atKey = !parent.atKey
+  return !parent.atKey
+}
 
-  const at = (offset: number, length: number): Place => ({ file, path: [], within: spotOf(text, offset, length) })
-  /** To find a line costs time: it is done only for what is reported. */
-  const tell = (code: StageCode, place: () => Place, message: string, extra?: () => Extra): void => {
-    const count = (counts.get(code) ?? 0) + 1
-    counts.set(code, count)
-    if (count <= mostReports) report.error(code, place(), message, extra?.())
-  }
-  const refuse: typeof tell = (...finding) => {
-    sound = false
-    tell(...finding)
-  }
+/** Reports what is found in one file. */
+class Inspector {
+  /** Whether a value may be made of the events. */
+  sound = true
+  private readonly file: string
+  private readonly text: string
+  private readonly report: Report
+  private readonly counts = new Map<StageCode, number>()
 
-  /** Says whether the node that begins now is a key. */
-  const takesKey = (): boolean => {
-    const parent = open.at(-1)
-    if (parent?.keys === undefined) return false
-    parent.atKey = !parent.atKey
-    return !parent.atKey
+  constructor(file: string, text: string, report: Report) {
+    this.file = file
+    this.text = text
+    this.report = report
   }
 
-  const inspectTag = ({ tagStart, tagEnd }: ScalarEvent | SequenceEvent | MappingEvent): void => {
+  inspectTag({ tagStart, tagEnd }: ScalarEvent | SequenceEvent | MappingEvent): void {
     if (tagStart < 0) return
-    const tag = text.slice(tagStart, tagEnd)
-    refuse(
-      'yaml-tag',
-      () => at(tagStart, tag.length),
-      `The tag ${tag} is not accepted.`,
-      () => ({
-        hint: 'Remove it; quote the value if it must be text.',
-      }),
-    )
+    const tag = this.text.slice(tagStart, tagEnd)
+    const hint = 'Remove it; quote the value if it must be text.'
+    this.refuse('yaml-tag', tagStart, tag.length, `The tag ${tag} is not accepted.`, hint)
   }
 
-  const inspectKey = (keys: Map<string, number>, scalar: ScalarEvent): void => {
-    const key = getScalarValue(text, scalar)
+  refuseAlias({ anchorStart, anchorEnd }: AliasEvent): void {
+    const name = this.text.slice(anchorStart, anchorEnd)
+    const hint = 'Write the value out; content does without anchors and aliases.'
+    this.refuse('yaml-alias', anchorStart - 1, name.length + 1, `The alias *${name} is not accepted.`, hint)
+  }
+
+  refuseNestedKey({ start }: SequenceEvent | MappingEvent): void {
+    this.refuse('yaml-key', start, 1, 'A list or mapping cannot be a key.')
+  }
+
+  inspectKey(keys: Map<string, number>, scalar: ScalarEvent): void {
+    const key = getScalarValue(this.text, scalar)
     const start = Math.max(0, scalar.valueStart)
     const length = scalar.valueEnd - scalar.valueStart
     const first = keys.get(key)
-    if (key === '') refuse('yaml-key', () => at(start, 1), 'A key is empty.')
-    else if (forbiddenKeys.has(key)) {
-      refuse(
-        'yaml-key',
-        () => at(start, length),
-        `"${key}" is not accepted as a key.`,
-        () => ({ hint: 'Choose another id.' }),
-      )
-    } else if (first === undefined) keys.set(key, start)
-    else {
-      tell(
-        'yaml-duplicate-key',
-        () => at(start, length),
-        `The key "${key}" stands twice in the same mapping.`,
-        () => ({
-          hint: 'Keep one of the two.',
-          related: [{ ...at(first, length), message: 'The first one.' }],
-          ...(valueOnLine(text, first + length) === (valueOnLine(text, start + length) ?? '') && {
-            fix: { title: `Remove the second "${key}"`, edits: [{ do: 'remove' as const, at: at(start, length) }] },
-          }),
-        }),
-      )
+    if (key === '') this.refuse('yaml-key', start, 1, 'A key is empty.')
+    else if (forbiddenKeys.has(key))
+      this.refuse('yaml-key', start, length, `"${key}" is not accepted as a key.`, 'Choose another id.')
+    else if (first === undefined) keys.set(key, start)
+    else this.tellDuplicate(key, first, start, length)
+  }
+
+  inspectCount(documents: number): void {
+    if (documents > 1) {
+      const hint = 'Remove the lines `---`, or make a file of each document.'
+      this.refuse('yaml-documents', 0, 1, 'The file holds more than one YAML document.', hint)
+    }
+    if (documents === 0) {
+      const hint = 'Begin it with a line such as "kind: scenario", or remove it.'
+      this.refuse('yaml-documents', 0, 1, 'The file is empty.', hint)
     }
   }
 
+  private tellDuplicate(key: string, first: number, second: number, length: number): void {
+    this.tell('yaml-duplicate-key', second, length, `The key "${key}" stands twice in the same mapping.`, () => ({
+      hint: 'Keep one of the two.',
+      related: [{ ...this.at(first, length), message: 'The first one.' }],
+      ...(valueOnLine(this.text, first + length) === (valueOnLine(this.text, second + length) ?? '') && {
+        fix: { title: `Remove the second "${key}"`, edits: [{ do: 'remove' as const, at: this.at(second, length) }] },
+      }),
+    }))
+  }
+
+  private refuse(code: StageCode, offset: number, length: number, message: string, hint?: string): void {
+    this.sound = false
+    this.tell(code, offset, length, message, () => (hint === undefined ? undefined : { hint }))
+  }
+
+  /** To find a line costs time: it is done only for what is reported. */
+  private tell(code: StageCode, offset: number, length: number, message: string, extra: () => Extra | undefined): void {
+    const count = (this.counts.get(code) ?? 0) + 1
+    this.counts.set(code, count)
+    if (count <= mostReports) this.report.error(code, this.at(offset, length), message, extra())
+  }
+
+  private at(offset: number, length: number): Place {
+    return { file: this.file, path: [], within: spotOf(this.text, offset, length) }
+  }
+}
+
+/** Reports it all; false when no value should be made of the events. Duplicate keys are reported and can be lived with. */
+export const inspect = (file: string, text: string, events: readonly Event[], report: Report): boolean => {
+  const inspector = new Inspector(file, text, report)
+  const open: Open[] = []
+  let documents = 0
   for (const event of events) {
+    const parent = open.at(-1)
     switch (event.type) {
       case EVENT_ID.DOCUMENT:
         documents++
@@ -114,50 +140,22 @@ export const inspect = (file: string, text: string, events: readonly Event[], re
       case EVENT_ID.POP:
         open.pop()
         break
-      case EVENT_ID.ALIAS: {
-        takesKey()
-        const name = text.slice(event.anchorStart, event.anchorEnd)
-        refuse(
-          'yaml-alias',
-          () => at(event.anchorStart - 1, name.length + 1),
-          `The alias *${name} is not accepted.`,
-          () => ({
-            hint: 'Write the value out; content does without anchors and aliases.',
-          }),
-        )
+      case EVENT_ID.ALIAS:
+        takesKey(parent)
+        inspector.refuseAlias(event)
         break
-      }
-      case EVENT_ID.SCALAR: {
-        const keys = open.at(-1)?.keys
-        inspectTag(event)
-        if (takesKey() && keys !== undefined) inspectKey(keys, event)
+      case EVENT_ID.SCALAR:
+        inspector.inspectTag(event)
+        if (takesKey(parent) && parent?.keys !== undefined) inspector.inspectKey(parent.keys, event)
         break
-      }
       default:
-        inspectTag(event)
-        if (takesKey()) refuse('yaml-key', () => at(event.start, 1), 'A list or mapping cannot be a key.')
+        inspector.inspectTag(event)
+        if (takesKey(parent)) inspector.refuseNestedKey(event)
         open.push(event.type === EVENT_ID.MAPPING ? { keys: new Map(), atKey: true } : { atKey: false })
     }
   }
-  if (documents > 1) {
-    refuse(
-      'yaml-documents',
-      () => at(0, 1),
-      'The file holds more than one YAML document.',
-      () => ({
-        hint: 'Remove the lines `---`, or make a file of each document.',
-      }),
-    )
-  }
-  if (documents === 0) {
-    refuse(
-      'yaml-documents',
-      () => at(0, 1),
-      'The file is empty.',
-      () => ({ hint: 'Begin it with a line such as "kind: scenario", or remove it.' }),
-    )
-  }
-  return sound
+  inspector.inspectCount(documents)
+  return inspector.sound
 }
 
 /** What may come next in what is open: neither key nor value of a mapping, a key, a value. */
