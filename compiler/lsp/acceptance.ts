@@ -4,7 +4,8 @@ import { type Diagnostic, makePath } from '../diagnostics/diagnostic.ts'
 import { lintCodes } from '../lint/codes.ts'
 import { manifestName } from '../packs/manifest.ts'
 import { entryOf } from '../yaml/tree.ts'
-import type { Documents, Page } from './documents.ts'
+import type { Documents } from './documents.ts'
+import type { Page } from './pages.ts'
 import { rangeOf, uriOf } from './positions.ts'
 
 export interface Acceptance {

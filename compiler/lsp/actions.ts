@@ -10,7 +10,8 @@ import type { Fix } from '../diagnostics/diagnostic.ts'
 import { textEditsOf } from '../fix/edits.ts'
 import { acceptanceOf } from './acceptance.ts'
 import type { Shown } from './diagnostics.ts'
-import type { Documents, Page } from './documents.ts'
+import type { Documents } from './documents.ts'
+import type { Page } from './pages.ts'
 import { rangeOf, uriOf } from './positions.ts'
 
 /** What the actions for a stretch of a file need to know. */

@@ -3,7 +3,8 @@ import { type Diagnostic, DiagnosticSeverity, DiagnosticTag, type Range } from '
 import type * as found from '../diagnostics/diagnostic.ts'
 import { locateAll, makeSources } from '../diagnostics/view.ts'
 import { type Locator, makeLocator } from '../yaml/locate.ts'
-import type { Documents, Page } from './documents.ts'
+import type { Documents } from './documents.ts'
+import type { Page } from './pages.ts'
 import { rangeOf, uriOf } from './positions.ts'
 
 /** What an editor shows pale: it can go. */

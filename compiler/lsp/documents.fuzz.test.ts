@@ -5,9 +5,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { completionsAt } from './completion.ts'
-import { openDocuments, type Page } from './documents.ts'
+import { openDocuments } from './documents.ts'
 import { hoverAt } from './hover.ts'
 import { findReferences, goToDefinition, prepareRename } from './navigate.ts'
+import type { Page } from './pages.ts'
 import { symbolsOf } from './symbols.ts'
 
 const content = join(import.meta.dirname, '../../content')

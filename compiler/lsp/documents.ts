@@ -3,31 +3,12 @@
  * over them, and what is known of each.
  */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { homeOf, type SourceFile } from '../files.ts'
+import type { SourceFile } from '../files.ts'
 import { acceptInPacks } from '../packs/accepting.ts'
 import { type Look, lookAt } from '../packs/look.ts'
-import { schemaFor } from '../schemas/located.ts'
-import type { Schema } from '../schemas/schema.ts'
-import { defaultSystem } from '../systems/index.ts'
 import { type Memory, openWorkspace } from '../workspace.ts'
-import { type Node, readTree, textOf } from '../yaml/tree.ts'
-import { namesInMarkdown } from './markdownNames.ts'
-import { type Name, namesIn } from './names.ts'
-
-/** A file as an editor sees it. */
-export interface Page {
-  /** Absolute path. */
-  readonly file: string
-  /** Below its content directory, with `/`. */
-  readonly path: string
-  readonly text: string
-  /** `scenarios/<id>` or `systems/<id>`; empty for other files. */
-  readonly home: string
-  tree(): Node | undefined
-  /** What it must fit; undefined when it does not say what kind it is. */
-  schema(): Schema | undefined
-  names(): readonly Name[]
-}
+import type { Name } from './names.ts'
+import { openPages, type Page } from './pages.ts'
 
 /** A name with the file that it stands in. */
 export interface Found extends Name {
@@ -65,9 +46,8 @@ export interface Folder {
 /** `isAlone`: the lowest folder need not say that it is a pack. `memory` knows what an earlier check has found. */
 export const openDocuments = (opened: readonly Folder[], isAlone: boolean, memory?: Memory): Documents => {
   let folders = opened
-  const pages = new Map<string, Page>()
-  const homes = new Map<string, Map<string, Page>>()
-  /** Files of the house as they are there: they are not looked at for every author. */
+  const pages = openPages()
+  /** Built-in files as they are there: they are not looked at for every author. */
   const given = new Set<string>()
   const workspace = openWorkspace([], { given, ...(memory && { memory }) })
   let packs: Look | undefined
@@ -80,23 +60,7 @@ export const openDocuments = (opened: readonly Folder[], isAlone: boolean, memor
       .filter(({ directory }) => file.startsWith(`${directory}/`))
       .sort((a, b) => b.directory.length - a.directory.length)[0]
 
-  const put = (folder: Folder, path: string, text: string): void => {
-    const page = makePage(keyOf(folder, path), path, text, (one) => systemOf(one))
-    pages.set(page.file, page)
-    const home = homes.get(page.home) ?? new Map<string, Page>()
-    homes.set(page.home, home.set(page.file, page))
-  }
-
-  const pagesIn = (home: string): readonly Page[] => [...(homes.get(home)?.values() ?? [])]
-
-  const systemOf = ({ home, text, path }: Page): string => {
-    const [root, id] = home.split('/')
-    if (root === 'systems') return id
-    if (home === '') return /^system: *([\w-]+)/m.exec(text)?.[1] ?? defaultSystem
-    if (path.endsWith('/scenario.yaml')) return systemNamed(text)
-    const own = pagesIn(home).find((page) => page.path === `${home}/scenario.yaml`)
-    return own ? systemNamed(own.text) : defaultSystem
-  }
+  const put = (folder: Folder, path: string, text: string): void => pages.put(keyOf(folder, path), path, text)
 
   for (const folder of folders) for (const { path, text } of folder.files) put(folder, path, text)
 
@@ -105,7 +69,7 @@ export const openDocuments = (opened: readonly Folder[], isAlone: boolean, memor
     if (!isStale) return
     isStale = false
     const files = (folder: Folder): SourceFile[] =>
-      [...pages.values()]
+      [...pages.byFile.values()]
         .filter((page) => page.file === keyOf(folder, page.path))
         .map(({ path, text }) => ({ path, text }))
         .sort((a, b) => (a.path < b.path ? -1 : 1))
@@ -130,32 +94,30 @@ export const openDocuments = (opened: readonly Folder[], isAlone: boolean, memor
 
   const change: Documents['change'] = (file, text) => {
     const folder = folderOf(file)
-    if (folder === undefined || pages.get(file)?.text === text) return
+    if (folder === undefined || pages.byFile.get(file)?.text === text) return
     isStale = true
     if (text !== undefined) {
       put(folder, file.slice(folder.directory.length + 1), text)
       // The other files of a scenario speak the words of the rule system that this one names.
-      const { home, path } = pages.get(file) ?? { home: '', path: '' }
+      const { home, path } = pages.byFile.get(file) ?? { home: '', path: '' }
       if (path !== `${home}/scenario.yaml`) return
-      for (const page of pagesIn(home)) if (page.file !== file) put(folder, page.path, page.text)
+      for (const page of pages.inHome(home)) if (page.file !== file) put(folder, page.path, page.text)
       return
     }
-    const page = pages.get(file)
-    pages.delete(file)
-    if (page) homes.get(page.home)?.delete(file)
+    pages.remove(file)
   }
 
   return {
-    pageOf: (file) => pages.get(file),
-    pages: () => pages.values(),
-    systemOf,
-    pagesIn,
+    pageOf: (file) => pages.byFile.get(file),
+    pages: () => pages.byFile.values(),
+    systemOf: pages.systemOf,
+    pagesIn: pages.inHome,
     change,
     reload: (now) => {
       folders = now
       isStale = true
       const there = new Map(now.flatMap((folder) => folder.files.map(({ path, text }) => [keyOf(folder, path), text])))
-      for (const file of [...pages.keys()]) if (!there.has(file)) change(file, undefined)
+      for (const file of [...pages.byFile.keys()]) if (!there.has(file)) change(file, undefined)
       for (const [file, text] of there) change(file, text)
     },
     findings: () => {
@@ -171,47 +133,4 @@ export const openDocuments = (opened: readonly Folder[], isAlone: boolean, memor
       return workspace.unknown()
     },
   }
-}
-
-const systemNamed = (text: string): string => /^system: *["']?([\w-]+)/m.exec(text)?.[1] ?? defaultSystem
-
-/** Looks at a text only when it is asked about it, and once. */
-const makePage = (file: string, path: string, text: string, systemOf: (page: Page) => string): Page => {
-  const isYaml = path.endsWith('.yaml')
-  const once = <T>(make: () => T): (() => T) => {
-    let made: { readonly value: T } | undefined
-    return () => {
-      made ??= { value: make() }
-      return made.value
-    }
-  }
-  const home = homeOf(path) ?? ''
-  const page: Page = {
-    file,
-    path,
-    text,
-    home: /^(?:systems|scenarios)\//.test(home) ? home : '',
-    tree: once(() => (isYaml ? readTree(text) : undefined)),
-    schema: () => {
-      const kind = textOf(page.tree(), 'kind')
-      return kind === undefined ? undefined : schemaFor(systemOf(page), kind)
-    },
-    names: once(() => {
-      if (path.endsWith('.md')) return namesInMarkdown(text, path)
-      const schema = page.schema()
-      const own = schema ? namesIn(text, page.tree(), schema) : []
-      return /(?:^|\/)scenario\.yaml$/.test(path) ? [...own, scenarioName(page)] : own
-    }),
-  }
-  return page
-}
-
-/** A scenario is named by its folder: its file is where it gets that name. */
-const scenarioName = (page: Page): Name => {
-  const [, id] = page.home.split('/')
-  const end = Math.max(0, page.text.indexOf('\n'))
-  const whole = { start: 0, end }
-  const tree = page.tree()
-  const [title, about] = [textOf(tree, 'title'), textOf(tree, 'summary')]
-  return { kind: 'scenario', id: id ?? '', defines: true, ...whole, path: [], title, about, whole }
 }

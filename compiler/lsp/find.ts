@@ -1,8 +1,9 @@
 /** Looks names up: where a thing gets its name, and where it is used. */
 
 import { entryOf, type Node, nodeAt } from '../yaml/tree.ts'
-import type { Documents, Found, Page } from './documents.ts'
+import type { Documents, Found } from './documents.ts'
 import type { Name } from './names.ts'
+import type { Page } from './pages.ts'
 
 /** Pages whose names a page may use: those of its own folder, of its rule system, and what belongs to all. */
 const inReach = (documents: Documents, page: Page): readonly Page[] => {

@@ -1,8 +1,9 @@
 /** The map of a scenario as hovers and definitions need it: the sign of each hex and what stands there. */
 
 import { entryOf, nodeAt, textOf } from '../yaml/tree.ts'
-import type { Documents, Found, Page } from './documents.ts'
+import type { Documents, Found } from './documents.ts'
 import { definitionsOf, thingsOf, usesOf } from './find.ts'
+import type { Page } from './pages.ts'
 import { inWords } from './words.ts'
 
 /** A sign of a map. */

@@ -2,9 +2,10 @@
 import { CompletionItemKind } from 'vscode-languageserver-types'
 import { isAtHome, sharedPaths } from '../schemas/paths.ts'
 import { systemCompilerOrDefault } from '../systems/index.ts'
-import type { Documents, Page } from './documents.ts'
+import type { Documents } from './documents.ts'
 import type { Hole } from './hole.ts'
 import type { Offer } from './offer.ts'
+import type { Page } from './pages.ts'
 
 /** Offers `kind:` in a file that does not say yet what it is, and the kinds that are looked for at its place. */
 export const completeKind = (documents: Documents, page: Page, { path, isKey, hasColon }: Hole): readonly Offer[] => {

@@ -1,9 +1,10 @@
 /** Links and references into the tables while they are typed. */
 import { CompletionItemKind } from 'vscode-languageserver-types'
-import type { Documents, Page } from './documents.ts'
+import type { Documents } from './documents.ts'
 import { thingsOf } from './find.ts'
 import { linked } from './markdownNames.ts'
 import type { Offer } from './offer.ts'
+import type { Page } from './pages.ts'
 import { firstSentence } from './words.ts'
 
 export const completeMarkdown = (

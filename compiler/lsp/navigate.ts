@@ -1,9 +1,10 @@
 /** From a name to the thing and from a thing to its uses. */
 import type { Location, Position, TextEdit, WorkspaceEdit } from 'vscode-languageserver-types'
-import type { Documents, Page } from './documents.ts'
+import type { Documents } from './documents.ts'
 import { definitionsOf, nameAt, usesOf } from './find.ts'
 import { placesOf } from './ground.ts'
 import type { Name } from './names.ts'
+import type { Page } from './pages.ts'
 import { locationOf, offsetOf, rangeOf, uriOf } from './positions.ts'
 
 /** Where the thing gets its name that the one here names. */

@@ -3,7 +3,7 @@
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import type { Location, Position, Range } from 'vscode-languageserver-types'
 import { getHost } from '../host.ts'
-import type { Page } from './documents.ts'
+import type { Page } from './pages.ts'
 
 const textDocuments = new WeakMap<Page, TextDocument>()
 

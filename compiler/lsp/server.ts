@@ -19,10 +19,11 @@ import { formatText } from '../format/format.ts'
 import type { Memory } from '../workspace.ts'
 import { actionsFor } from './actions.ts'
 import { completionsAt } from './completion.ts'
-import { type Documents, openDocuments, type Page } from './documents.ts'
+import { type Documents, openDocuments } from './documents.ts'
 import { findContent, type OpenFolders, openFolders } from './folders.ts'
 import { hoverAt } from './hover.ts'
 import { findReferences, goToDefinition, prepareRename, RenameRefused, rename } from './navigate.ts'
+import type { Page } from './pages.ts'
 import { rangeOf, uriOf } from './positions.ts'
 import { makePublisher, type Publisher } from './publishDiagnostics.ts'
 import { symbolsOf } from './symbols.ts'
@@ -65,7 +66,7 @@ interface Session {
 /** Serves an editor until it says goodbye. */
 export const serve = (connection: Connection, options: ServerOptions): void => {
   const textDocuments = new TextDocuments(TextDocument)
-  const host = new Host(connection, textDocuments, options)
+  const host = new EditorHost(connection, textDocuments, options)
   followChanges(connection, textDocuments, host)
   answerQuestions(connection, host)
   textDocuments.listen(connection)
@@ -73,7 +74,7 @@ export const serve = (connection: Connection, options: ServerOptions): void => {
 }
 
 /** What the server knows of its editor, and the content that it has open. */
-class Host {
+class EditorHost {
   /** The content directory; undefined when there is none. */
   directory: string | undefined
   canWatch = false
@@ -159,7 +160,7 @@ class Host {
 }
 
 /** From the first greeting on, looks at what changes in the editor and on disk. */
-const followChanges = (connection: Connection, textDocuments: TextDocuments<TextDocument>, host: Host): void => {
+const followChanges = (connection: Connection, textDocuments: TextDocuments<TextDocument>, host: EditorHost): void => {
   connection.onInitialize((params) => {
     host.meet(params)
     return abilities
@@ -178,7 +179,7 @@ const followChanges = (connection: Connection, textDocuments: TextDocuments<Text
 }
 
 /** Answers what the editor asks about a file. */
-const answerQuestions = (connection: Connection, host: Host): void => {
+const answerQuestions = (connection: Connection, host: EditorHost): void => {
   connection.onHover(({ textDocument, position }) =>
     host.about(textDocument.uri, null, ({ documents }, page) => hoverAt(documents, page, position)),
   )

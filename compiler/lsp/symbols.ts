@@ -1,7 +1,7 @@
 /** The outline of a file: its fields, and in lists the things that have a name. */
 import { type DocumentSymbol, SymbolKind } from 'vscode-languageserver-types'
 import { type Node, textOf } from '../yaml/tree.ts'
-import type { Page } from './documents.ts'
+import type { Page } from './pages.ts'
 import { rangeOf } from './positions.ts'
 
 /** Deepest level that is listed. */

@@ -1,0 +1,93 @@
+/** What is wrong in all folders: found now, or remembered. */
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Folder, Folders } from './folders.ts'
+import type { Keys } from './keys.ts'
+import type { Rest } from './rest.ts'
+import type { Scenarios } from './scenarios.ts'
+import type { Systems } from './systems.ts'
+
+/** Remembers findings and small facts by a hash of all that they depend on. */
+export interface Memory {
+  /** Whether nothing is remembered yet. */
+  readonly isEmpty?: boolean
+  recall(key: string): unknown
+  keep(key: string, value: unknown): void
+}
+
+export interface Findings {
+  /** Everything that is wrong. Calls back for each scenario of which nothing was remembered. */
+  all(looked?: () => void): readonly Diagnostic[]
+  /** Scenarios of which nothing is remembered. */
+  unknown(): readonly Folder[]
+}
+
+interface Parts {
+  readonly folders: Folders
+  readonly rest: Rest
+  readonly systems: Systems
+  readonly scenarios: Scenarios
+  readonly keys: Keys
+  /** Paths of files that are known to be sound together. */
+  readonly given: ReadonlySet<string>
+  readonly memory: Memory | undefined
+}
+
+export const openFindings = ({ folders, rest, systems, scenarios, keys, given, memory }: Parts): Findings => {
+  const isGiven = ({ files }: Folder, counts: (path: string) => boolean = () => true): boolean =>
+    given.size > 0 && [...files.keys()].every((path) => given.has(path) || !counts(path))
+
+  const areSystemsGiven = (): boolean => folders.systems().every((folder) => isGiven(folder))
+
+  /** A scenario names its system in its text; here it is enough to know whether all systems are as they came. */
+  const isScenarioGiven = (folder: Folder): boolean => isGiven(folder) && areSystemsGiven()
+
+  const areGuidesGiven = (): boolean => isGiven(folders.rest, (path) => path.startsWith('guides/')) && areSystemsGiven()
+
+  /** What is remembered of `key`, or what looking finds, which is remembered. */
+  const remember = (key: () => string, look: () => readonly Diagnostic[]): readonly Diagnostic[] => {
+    if (memory === undefined) return look()
+    const at = key()
+    const found = (memory.recall(at) as readonly Diagnostic[] | undefined) ?? look()
+    memory.keep(at, found)
+    return found
+  }
+
+  const inRest = (): readonly Diagnostic[] =>
+    remember(keys.ofRest, () => [
+      ...folders.knownOf(folders.rest),
+      ...rest.content().diagnostics,
+      ...(areGuidesGiven() ? [] : rest.guides().diagnostics),
+    ])
+
+  const inSystem = (folder: Folder): readonly Diagnostic[] =>
+    remember(
+      () => keys.ofSystem(folder),
+      () => systems.findingsOf(folder),
+    )
+
+  const inScenario = (folder: Folder, looked: () => void): readonly Diagnostic[] =>
+    remember(
+      () => keys.ofScenario(folder),
+      () => {
+        const found = scenarios.findingsOf(folder)
+        looked()
+        return found
+      },
+    )
+
+  return {
+    all: (looked = () => {}) => [
+      ...inRest(),
+      ...folders.systems().flatMap((folder) => (isGiven(folder) ? [] : inSystem(folder))),
+      ...folders.scenarios().flatMap((folder) => (isScenarioGiven(folder) ? [] : inScenario(folder, looked))),
+    ],
+    unknown: () =>
+      folders
+        .scenarios()
+        .filter(
+          (folder) =>
+            !isScenarioGiven(folder) &&
+            (memory?.isEmpty === true || memory?.recall(keys.ofScenario(folder)) === undefined),
+        ),
+  }
+}
