@@ -1,5 +1,5 @@
 /** Where to move: every hex that a unit can reach gets a worth, and the unit that gains most moves first. */
-import { hexesAround, terrainAt } from '../places.ts'
+import { terrainAt } from '../places.ts'
 import { type Assessment, pressOf } from './assessment.ts'
 import { friendsBeside } from './front.ts'
 import { far } from './ground.ts'
@@ -77,7 +77,13 @@ const worthOf = (assessment: Assessment, unit: number, hex: number, stays: boole
   return worth
 }
 
-/** Whether an own unit stands within two hexes. */
-const friendNear = (assessment: Assessment, hex: number): boolean =>
-  friendsBeside(assessment, hex) > 0 ||
-  hexesAround(assessment.ground, hex).some((next) => friendsBeside(assessment, next) > 0)
+/** Whether an own unit stands within two hexes. Asked of every hex that a unit can reach: it makes no list. */
+const friendNear = (assessment: Assessment, hex: number): boolean => {
+  if (friendsBeside(assessment, hex) > 0) return true
+  const { neighbours } = assessment.ground
+  for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+    const next = neighbours[edge]
+    if (next !== 0 && friendsBeside(assessment, next) > 0) return true
+  }
+  return false
+}
