@@ -10,7 +10,7 @@
  *     setup.ts      `Setup`; layers and keys of its own
  *     orders.ts     legal actions sorted for the page; ordering.ts is `Ordering`
  *     map/          `MapDrawing`
- *     panels/       `Panels`; dialogs.tsx is fetched when the first dialog is opened
+ *     panels/       `Panels`; its dialogs are fetched when the first dialog is opened
  *     wording.ts    `Words`
  *     events.ts     `EventDisplay`
  *     lessons.ts    `Lessons`
