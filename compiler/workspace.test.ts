@@ -1,8 +1,9 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Diagnostic, makeReport } from './diagnostics/diagnostic.ts'
 import { readDirectory } from './disk.ts'
 import type { SourceFile, SourceFiles } from './files.ts'
+import { getHost, setHost } from './host.ts'
 import { makeStopwatch } from './timing.ts'
 import { type Memory, openWorkspace } from './workspace.ts'
 
@@ -122,6 +123,26 @@ describe('a workspace', () => {
     workspace.change([{ path: 'systems/command-cards/units/more.yaml', text: 'kind: units\nentries: {}\n' }])
     workspace.findings()
     expect(stopwatch.times.get('lint')?.count).toBeGreaterThan(2)
+  })
+
+  it('validates of a given system only what others add to it', () => {
+    const own = small
+      .filter(({ path }) => path.startsWith('scenarios/vernon/'))
+      .map((file) => ({ ...file, path: file.path.replace('vernon', 'mine') }))
+    const added = { path: 'systems/command-cards/units/more.yaml', text: 'kind: units\nentries: {}\n' }
+    const host = getHost()
+    const asked = vi.fn(host.validatorOf)
+    setHost({ ...host, validatorOf: asked })
+    try {
+      const given = new Set(small.map(({ path }) => path))
+      openWorkspace([...small, ...own, added], { given }).findings()
+    } finally {
+      setHost(host)
+    }
+    const kinds = asked.mock.calls.map(([schema]) => schema.id)
+    expect(kinds).toContain('command-cards/scenario')
+    expect(kinds.filter((kind) => kind === 'command-cards/units')).toHaveLength(1)
+    expect(kinds).not.toContain('command-cards/terrain')
   })
 
   it('a link to a scenario that comes or goes is looked at again', () => {

@@ -56,8 +56,8 @@ export interface WorkspaceOptions {
   /** Scenarios that are elsewhere: links to them are no mistake. */
   readonly scenarios?: readonly string[]
   /**
-   * Paths of files that are known to be sound together, as those that come with the program: a folder of nothing but them is not
-   * looked at, unless the tables of its system are changed by others.
+   * Paths of files that are known to be sound together, as those that come with the program: they are not validated again, and a
+   * folder of nothing but them is not looked at, unless the tables of its system are changed by others.
    */
   readonly given?: ReadonlySet<string>
   readonly memory?: Memory
@@ -69,7 +69,7 @@ export interface WorkspaceOptions {
 export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}): Workspace => {
   const { evidence = true, retains = true, given = new Set(), memory, timing = noTiming } = options
   const folders = openFolders(options.scenarios)
-  const systems = openSystems(folders, timing)
+  const systems = openSystems(folders, given, timing)
   const scenarios = openScenarios(folders, systems, { evidence, retains, timing })
   const rest = openRest(folders, systems, timing)
   const keys = openKeys(folders, evidence)

@@ -15,7 +15,13 @@ import type { CoverageFile, SystemFile } from '../schemas/types.generated.ts'
 import { defaultSystem, findSystemCompiler, systemIds } from '../systems/index.ts'
 import type { SystemCompiler } from '../systems/systemCompiler.ts'
 
-export const validate = (documents: readonly Document[], files: SourceFiles, report: Report): Content => {
+export const validate = (
+  documents: readonly Document[],
+  files: SourceFiles,
+  report: Report,
+  /** Paths of files that are known to fit their schemas: these are not validated again. */
+  sound: ReadonlySet<string> = new Set(),
+): Content => {
   const systemOf = nameSystems(documents, files)
   const homes = new Map<string, ByKind>()
   // A folder without one sound document is still a folder in which documents are missing.
@@ -41,7 +47,7 @@ export const validate = (documents: readonly Document[], files: SourceFiles, rep
       )
       continue
     }
-    const valid = validateDocument(document, schema, report)
+    const valid = sound.has(document.file) ? asValid(document) : validateDocument(document, schema, report)
     const byKind: ByKind = homes.get(home) ?? {}
     homes.set(home, byKind)
     byKind[kind] ??= []
@@ -106,6 +112,8 @@ const guessSystem = (documents: readonly Document[]): string => {
   return best
 }
 
+const asValid = ({ file, value }: Document): Valid => ({ file, value, dropped: [] })
+
 /**
  * Checks one document against the schema of its kind. What does not fit is in the report; what is left of the document is
  * still worth checking further, or undefined when nothing is.
@@ -113,7 +121,7 @@ const guessSystem = (documents: readonly Document[]): string => {
 const validateDocument = (document: Document, schema: Schema, report: Report): Valid | undefined => {
   const { file, value } = document
   const errors = findErrors(schema, value)
-  if (errors.length === 0) return { file, value, dropped: [] }
+  if (errors.length === 0) return asValid(document)
   reportSchemaErrors(document, schema, errors, report)
   const rest = salvage(schema, value, errors)
   return rest && { file, ...rest }

@@ -41,7 +41,8 @@ interface Steps {
 
 const makeSteps = (): Steps => ({ reads: new Map(), front: makeStep(), compiled: makeStep(), book: makeStep() })
 
-export const openSystems = (folders: Folders, timing: Timing): Systems => {
+/** `given` are paths of files that are known to be sound. */
+export const openSystems = (folders: Folders, given: ReadonlySet<string>, timing: Timing): Systems => {
   const steps = new WeakMap<Folder, Steps>()
   const stepsOf = (folder: Folder): Steps => {
     const own = steps.get(folder) ?? makeSteps()
@@ -70,7 +71,7 @@ export const openSystems = (folders: Folders, timing: Timing): Systems => {
         // A folder that holds nothing but texts is a system all the same.
         const some = tables.length > 0 ? tables : filesOf(folder)
         const documents = readOnce(folder, tables, report)
-        const [content] = timing.measure('validate', () => validate(documents, some, report)).systems
+        const [content] = timing.measure('validate', () => validate(documents, some, report, given)).systems
         const resolved = content && timing.measure('resolve', () => resolveSystem(content, report))
         return { content, resolved }
       },
