@@ -1,6 +1,4 @@
 /** Makes command-card scenarios for tests from a few lines, with the tables of the system. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { load } from 'js-yaml'
 import type { RuleFiles } from '../../compiler/systems/command-cards/resolve/rules.ts'
 import { rulesOf } from '../../compiler/systems/command-cards/resolve/rules.ts'
 import type { Side } from '../../engine/game.ts'
@@ -13,18 +11,14 @@ import type {
   MedalPlace,
   SpecialSetup,
 } from '../../engine/systems/command-cards/scenario.ts'
-
-const content = new URL('../../content/systems/command-cards/', import.meta.url)
-
-const read = (path: string): unknown => load(readFileSync(new URL(path, content), 'utf8'))
+import { readTable, readTables } from './tables.ts'
 
 /** The tables as they are written. */
 export const ruleFiles = (): RuleFiles => {
   const tables = ['dice', 'boards', 'terrain', 'obstacles', 'ways', 'cards', 'nations', 'special']
-  const units = readdirSync(new URL('units', content)).map((file) => read(`units/${file}`))
   return {
-    ...Object.fromEntries(tables.map((name) => [name, read(`tables/${name}.yaml`)])),
-    units,
+    ...Object.fromEntries(tables.map((name) => [name, readTable(`command-cards/tables/${name}.yaml`)])),
+    units: readTables('command-cards/units'),
   } as unknown as RuleFiles
 }
 

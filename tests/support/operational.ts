@@ -1,6 +1,4 @@
 /** Makes operational scenarios for tests from a few lines, with the tables of `content/`. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { load } from 'js-yaml'
 import type { Side } from '../../engine/game.ts'
 import { type Direction, directions, type Grid, hexAt, parseHexName, sizeOf } from '../../engine/hex.ts'
 import type { OperationalRules, UnitTypeRules } from '../../engine/systems/operational/rules.ts'
@@ -13,11 +11,10 @@ import type {
   OperationalUnit,
   PoolItem,
 } from '../../engine/systems/operational/scenario.ts'
-
-const content = new URL('../../content/systems/operational/', import.meta.url)
+import { readTable, readTables } from './tables.ts'
 
 const read = (path: string): Record<string, unknown> => {
-  const { kind: _, ...fields } = load(readFileSync(new URL(path, content), 'utf8')) as Record<string, unknown>
+  const { kind: _, ...fields } = readTable(`operational/${path}`)
   return fields
 }
 const entries = (path: string): Record<string, unknown> => read(path).entries as Record<string, unknown>
@@ -47,7 +44,7 @@ export const contentRules = (): OperationalRules => {
     cards: entries('tables/cards.yaml'),
     landing: read('tables/landing.yaml'),
     rewards: read('tables/rewards.yaml'),
-    unitTypes: Object.assign({}, ...readdirSync(new URL('units', content)).map((file) => entries(`units/${file}`))),
+    unitTypes: Object.assign({}, ...readTables('operational/units').map((file) => file.entries)),
   } as unknown as OperationalRules
   return tables
 }

@@ -1,0 +1,148 @@
+/**
+ * `npm run mutate [words of table names]`: changes every number, flag and id of the tables, one at a time, and says which changes
+ * neither a worked example nor a lint rule nor a unit test notices. What came of a table is kept until it, its system's other
+ * tables, engine or tests change, so that a run that was stopped goes on where it was. The verdicts are written to `results.json`
+ * beside this file when all tables were judged. With `--changed` only those tables are judged that changed since then.
+ *
+ * Exits with 1 when a change survives for which `survivors.yaml` has no reason.
+ */
+import { fork } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { basename, join } from 'node:path'
+import { load } from 'js-yaml'
+import { judgeTable, type Verdict } from './judge.ts'
+
+/** What came of a table. */
+interface Judged {
+  /** Hash of its text. */
+  readonly text: string
+  /** Changes that the compiler accepts. */
+  readonly counted: number
+  /** Of these, those that nothing noticed: `entries.forest.cost.infantry: 2 -> 3`. */
+  readonly survivors: readonly string[]
+}
+
+type Results = Readonly<Record<string, Judged>>
+
+const root = new URL('../../', import.meta.url).pathname
+const here = join(root, 'tests/mutate')
+const kept = join(root, '.sandtable/mutate')
+
+const filesBelow = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map((one) => join(one.parentPath, one.name))
+    .sort()
+
+const hashOf = (texts: readonly string[]): string => {
+  const hash = createHash('sha256')
+  for (const text of texts) hash.update(text).update('\0')
+  return hash.digest('base64url').slice(0, 16)
+}
+
+const textOf = (table: string): string => readFileSync(join(root, 'content', table), 'utf8')
+
+/** A hash of all that the verdicts on the tables of a system depend on. */
+const surroundingsOf = (system: string): string =>
+  hashOf(
+    [
+      `content/systems/${system}`,
+      `engine/systems/${system}`,
+      `compiler/systems/${system}`,
+      'tests/support',
+      'tests/mutate',
+    ]
+      .flatMap(filesBelow)
+      .filter((file) => !/results\.json$|survivors\.yaml$/.test(file))
+      .map((file) => readFileSync(file, 'utf8')),
+  )
+
+const readJson = <T>(file: string): T | undefined => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T
+  } catch {
+    return undefined
+  }
+}
+
+const written = ({ at, from, to }: Verdict): string => `${at}: ${from} -> ${to}`
+
+const summarize = (table: string, verdicts: readonly Verdict[]): Judged => {
+  const counted = verdicts.filter(({ by }) => by !== 'refused')
+  const survivors = counted.filter(({ by }) => by === 'survived').map(written)
+  return { text: hashOf([textOf(table)]), counted: counted.length, survivors }
+}
+
+/** Judges tables, as many at a time as there are cores. */
+const judgeAll = async (tables: readonly string[], told: (table: string, judged: Judged) => void): Promise<void> => {
+  const waiting = [...tables]
+  const work = async (): Promise<void> => {
+    for (let table = waiting.shift(); table !== undefined; table = waiting.shift()) {
+      const keep = join(kept, `${table.replaceAll('/', '_')}.json`)
+      const around = surroundingsOf(table.split('/')[1])
+      const before = readJson<{ around: string; verdicts: readonly Verdict[] }>(keep)
+      const verdicts = before?.around === around ? before.verdicts : await judgeInProcess(table)
+      mkdirSync(kept, { recursive: true })
+      writeFileSync(keep, JSON.stringify({ around, verdicts }))
+      told(table, summarize(table, verdicts))
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+}
+
+/** In a process of its own: each opens its tests with an environment of its own. */
+const judgeInProcess = (table: string): Promise<readonly Verdict[]> =>
+  new Promise((done, failed) => {
+    const verdicts: Verdict[] = []
+    const child = fork(new URL(import.meta.url).pathname, ['--judge', table])
+    child.on('message', (verdict) => verdicts.push(verdict as Verdict))
+    child.on('exit', (code) =>
+      code === 0 ? done(verdicts) : failed(new Error(`Judging ${table} ended with ${code}.`)),
+    )
+  })
+
+const main = async (args: readonly string[]): Promise<number> => {
+  const changedOnly = args.includes('--changed')
+  const words = args.filter((word) => !word.startsWith('--'))
+  const results = join(here, 'results.json')
+  const before = readJson<Results>(results) ?? {}
+  const all = filesBelow('content/systems')
+    .filter((file) => /\/(?:tables|units)\/[^/]+\.yaml$/.test(file))
+    .map((file) => file.slice(join(root, 'content/').length))
+  const tables = all
+    .filter((table) => words.length === 0 || words.some((word) => table.includes(word)))
+    .filter((table) => !changedOnly || before[table]?.text !== hashOf([textOf(table)]))
+    .sort((a, b) => textOf(b).length - textOf(a).length)
+  const reasons = (load(readFileSync(join(here, 'survivors.yaml'), 'utf8')) ?? {}) as Record<string, string>
+  const now: Record<string, Judged> = {}
+  let unexplained = 0
+  await judgeAll(tables, (table, judged) => {
+    now[table] = judged
+    const { counted, survivors } = judged
+    console.log(`${table}: ${counted - survivors.length} of ${counted} changes noticed`)
+    for (const one of survivors) {
+      const reason = reasons[`${basename(table, '.yaml')} ${one.split(':')[0]}`]
+      if (reason === undefined) unexplained++
+      console.log(`  ${one}${reason === undefined ? '' : ` (${reason})`}`)
+    }
+  })
+  const judged = Object.values(now)
+  const counted = judged.reduce((sum, one) => sum + one.counted, 0)
+  const caught = counted - judged.reduce((sum, one) => sum + one.survivors.length, 0)
+  if (counted > 0)
+    console.log(
+      `${caught} of ${counted} changes noticed, ${((100 * caught) / counted).toFixed(1)} %; ${unexplained} without a reason`,
+    )
+  const inOrder = all.map((table) => [table, now[table] ?? before[table]])
+  if (!changedOnly) writeFileSync(results, `${JSON.stringify(Object.fromEntries(inOrder), null, 1)}\n`)
+  return unexplained > 0 ? 1 : 0
+}
+
+if (process.argv[2] === '--judge') {
+  await judgeTable(process.argv[3], (verdict) => process.send?.(verdict))
+  process.disconnect()
+  // The test runner made it 1 when a test noticed a change, as it should.
+  process.exitCode = 0
+} else process.exitCode = await main(process.argv.slice(2))

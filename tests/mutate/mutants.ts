@@ -1,0 +1,63 @@
+/** The numbers, flags and ids of a table, and what each may be changed to. */
+import { isMap, isScalar, isSeq, type Node, parseDocument, type Scalar } from 'yaml'
+
+/** A value of a table that is changed, one at a time. */
+export interface Place {
+  /** Where it stands: `entries.clear.cost.infantry`; items of lists by their number. */
+  readonly at: string
+  readonly value: number | boolean | string
+  /** What it may become. The first that the compiler accepts is taken. */
+  readonly others: readonly (number | boolean | string)[]
+  /** Its first character in the text of the table, and the one behind its last. */
+  readonly range: readonly [number, number]
+}
+
+/** Fields that no rule asks for: they are printed, drawn or looked up. */
+export const printed: ReadonlySet<string> = new Set([
+  ...['name', 'text', 'title', 'summary', 'description', 'adjective', 'rule'],
+  ...['sign', 'look', 'symbol', 'light', 'dark', 'echelon'],
+])
+
+/** Most ids that are tried in the place of one. */
+const mostIds = 8
+
+/** The places of a table. Ids are exchanged for those that stand in fields of the same name in the `tables` of its system. */
+export const placesOf = (table: string, tables: readonly string[]): readonly Place[] => {
+  const ids = new Map<string, Set<string>>()
+  for (const { name, scalar } of tables.flatMap(scalarsOf))
+    if (typeof scalar.value === 'string') ids.set(name, (ids.get(name) ?? new Set()).add(scalar.value))
+  return scalarsOf(table).flatMap(({ at, name, scalar }): readonly Place[] => {
+    const { value, range } = scalar
+    if (printed.has(name) || at === 'kind' || !range) return []
+    const place = { at, range: [range[0], range[1]] } as const
+    if (typeof value === 'number') return [{ ...place, value, others: [value + 1, value - 1] }]
+    if (typeof value === 'boolean') return [{ ...place, value, others: [!value] }]
+    if (typeof value !== 'string') return []
+    const others = [...(ids.get(name) ?? [])].filter((id) => id !== value).slice(0, mostIds)
+    return [{ ...place, value, others }]
+  })
+}
+
+/** The text of a table in which one place has another value. */
+export const withOther = (table: string, { range }: Place, other: Place['value']): string =>
+  `${table.slice(0, range[0])}${other}${table.slice(range[1])}`
+
+interface Found {
+  readonly at: string
+  /** The field that it is the value of, or is in a list of. */
+  readonly name: string
+  readonly scalar: Scalar
+}
+
+const scalarsOf = (text: string): readonly Found[] => {
+  const walk = (node: Node | null, at: readonly (string | number)[], name: string): readonly Found[] => {
+    if (isScalar(node)) return [{ at: at.join('.'), name, scalar: node }]
+    if (isSeq(node)) return node.items.flatMap((item, index) => walk(item as Node, [...at, index], name))
+    if (!isMap(node)) return []
+    return node.items.flatMap(({ key, value }) => {
+      const field = String((key as Scalar).value)
+      return walk(value as Node | null, [...at, field], field)
+    })
+  }
+  return walk(parseDocument(text).contents, [], '')
+}
