@@ -67,6 +67,12 @@ describe('a worked example', () => {
     expect(seen.played?.extras.sight.map(({ isFree }) => isFree)).toEqual([false, true])
   })
 
+  it('command-cards.C2: reports a card that orders nobody', () => {
+    const { played, said } = play('card: patrol-right\ndo: [{order: {unit: a}}]\nexpect: {phase: move}')
+    expect(played).toBeUndefined()
+    expect(said).toEqual(['example-wrong : The card gives nobody an order here: the turn is over at once.'])
+  })
+
   it.each([
     [
       'a number',

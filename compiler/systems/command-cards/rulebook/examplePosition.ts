@@ -1,5 +1,5 @@
 /** The position of a worked example: a game that is opened, and its pieces and cards laid as the example says. */
-import { forcedDice, rollingDice } from '../../../../engine/dice.ts'
+import { rollingDice } from '../../../../engine/dice.ts'
 import type { Side } from '../../../../engine/game.ts'
 import { type CommandCardsGame, commandCards, type Table } from '../../../../engine/systems/command-cards/index.ts'
 import { afterPlay } from '../../../../engine/systems/command-cards/phases.ts'
@@ -64,8 +64,15 @@ export const openExample = (
     const isOrdered = ordered ?? (actsAnyway && owner - 1 === side)
     if (isOrdered) state.status[unit] |= status.ordered
   }
-  if (chosen === phase.order || chosen === phase.aim)
-    afterPlay(game.services, { state, dice: forcedDice([]), emit: () => undefined })
+  if (chosen === phase.order || chosen === phase.aim) {
+    afterPlay(game.services, { state, dice: rollingDice(1), emit: () => undefined })
+    if (![phase.order, phase.aim, phase.move, phase.battle].some((one) => one === state.phase)) {
+      report.error('example-wrong', place, 'The card gives nobody an order here: the turn is over at once.', {
+        hint: 'Let the card order a unit of the example, or leave the card out.',
+      })
+      return undefined
+    }
+  }
   return { game, state, unitNumbers: numbersOf(scenario.units) }
 }
 
