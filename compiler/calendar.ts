@@ -22,13 +22,8 @@ export const dateInWords = (date: string): string => {
   return `${Number(date.slice(8))} ${month} ${Number(date.slice(0, 4))}`
 }
 
-/** Days that every year has. */
-const usualDay =
-  /^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))$/
-
 /** Whether a text is a day that the calendar has, as year-month-day. */
 export const isDay = (text: string): boolean => {
-  if (usualDay.test(text)) return true
   const day = new Date(`${text}T00:00:00Z`)
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }

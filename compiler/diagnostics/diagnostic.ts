@@ -119,13 +119,7 @@ export const makeReport = (known: readonly Diagnostic[] = []): Report => {
 }
 
 /** The place below a place. */
-export const below = ({ file, path: above }: Place, ...steps: Path): Place => {
-  // A scenario has hundreds of places: the list is made at once in its length.
-  const path = new Array<string | number>(above.length + steps.length)
-  for (let index = 0; index < above.length; index++) path[index] = above[index]
-  for (let index = 0; index < steps.length; index++) path[above.length + index] = steps[index]
-  return { file, path }
-}
+export const below = ({ file, path }: Place, ...steps: Path): Place => ({ file, path: [...path, ...steps] })
 
 /** The key of a place below a place. */
 export const keyBelow = (place: Place, ...steps: Path): Place => ({ ...below(place, ...steps), key: true })

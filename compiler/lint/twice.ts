@@ -1,10 +1,9 @@
 /** Pairs of indices: every item of a list whose key another one before it has, and the first one that has it. Items without a key are left out. */
 export const findTwice = <T>(items: readonly T[], keyOf: (item: T) => string | number | undefined): readonly Pair[] => {
-  if (items.length < 2) return []
   const pairs: Pair[] = []
   const firsts = new Map<string | number, number>()
-  for (let at = 0; at < items.length; at++) {
-    const key = keyOf(items[at])
+  for (const [at, item] of items.entries()) {
+    const key = keyOf(item)
     if (key === undefined) continue
     const first = firsts.get(key)
     if (first === undefined) firsts.set(key, at)

@@ -3,7 +3,8 @@ import type { Side } from '../../engine/game.ts'
 import type { Code } from '../diagnostics/codes.ts'
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../diagnostics/suggest.ts'
-import { authoredIndex, isWhole } from '../schemas/salvage.ts'
+import { findTwice } from '../lint/twice.ts'
+import { authoredIndex } from '../schemas/salvage.ts'
 
 /** Values of a list, and the place of each. */
 export interface Listed<T> {
@@ -11,22 +12,17 @@ export interface Listed<T> {
   readonly places: readonly Place[]
 }
 
-/** Most lists that there may be are not there. */
-const nothing: Listed<never> = { values: [], places: [] }
-
 /** The items of a list that can be read, each with its place: two lists, as scenarios and their origins have them. */
 export const listed = <A, T>(
-  list: readonly A[] | undefined,
+  list: readonly A[] = [],
   place: Place,
   read: (item: A, at: Place) => T | undefined,
 ): Listed<T> => {
-  if (list === undefined || list.length === 0) return nothing
   const values: T[] = []
   const places: Place[] = []
-  const isComplete = isWhole(list)
-  for (let index = 0; index < list.length; index++) {
-    const at = below(place, isComplete ? index : authoredIndex(list, index))
-    const value = read(list[index], at)
+  for (const [index, item] of list.entries()) {
+    const at = below(place, authoredIndex(list, index))
+    const value = read(item, at)
     if (value === undefined) continue
     values.push(value)
     places.push(at)
@@ -47,25 +43,9 @@ export const listedMany = <A, T>(
   }
 }
 
-/** By list of known ids: each of them, by itself. */
-const ownIds = new WeakMap<readonly string[], ReadonlyMap<string, string>>()
-
-/** The list that was asked for last: units follow units. */
-let last: { readonly known: readonly string[]; readonly ids: ReadonlyMap<string, string> } | undefined
-
-/** An id as the tables have it: one string in all scenarios, so that entries are found by it at once. */
-const ownId = (id: string, known: readonly string[]): string | undefined => {
-  if (last?.known !== known) {
-    const ids = ownIds.get(known) ?? new Map(known.map((one) => [one, one]))
-    ownIds.set(known, ids)
-    last = { known, ids }
-  }
-  return last.ids.get(id)
-}
-
 /**
- * Reads an id: that of the tables where they have it. One that is not among the known ones is reported; nothing is claimed when these
- * are not known themselves. It stands in a field of `place` where one is named.
+ * Reports an id that is not among the known ones, and returns it in any case; nothing is claimed when these are not known
+ * themselves. It stands in a field of `place` where one is named.
  */
 export const readId = (
   id: string,
@@ -76,18 +56,14 @@ export const readId = (
   report: Report,
   field?: string,
 ): string => {
-  if (known === undefined) return id
-  const own = ownId(id, known)
-  if (own !== undefined) return own
+  if (known === undefined || known.includes(id)) return id
   const at = field === undefined ? place : below(place, field)
   report.error(code, at, `No ${what} is called "${id}".`, wayOutOfUnknown(id, known, at))
   return id
 }
 
-/** Reports an id that is not among the known ones, and reads nothing. */
-export const checkKnown = (...id: Parameters<typeof readId>): void => {
-  readId(...id)
-}
+/** The same where nobody needs the id. */
+export const checkKnown: (...id: Parameters<typeof readId>) => void = readId
 
 /** Reports ids of a list that are not among the known ones. */
 export const checkAllKnown = (
@@ -117,37 +93,23 @@ export const readSide = (
 }
 
 /** Reports entries of a list that are about the same; `about` says what an entry is about, in words. */
-export const reportTwice = <T>(items: Listed<T>, about: (item: T) => string, report: Report): void =>
-  forTwice(items, about, (first, second, subject) => {
-    report.error('id-duplicate', second, `The list has two entries for ${subject}.`, {
+export const reportTwice = <T>({ values, places }: Listed<T>, about: (item: T) => string, report: Report): void => {
+  for (const { at, first } of findTwice(values, about))
+    report.error('id-duplicate', places[at], `The list has two entries for ${about(values[at])}.`, {
       hint: 'Put both into one.',
-      related: [{ ...first, message: 'The first one.' }],
+      related: [{ ...places[first], message: 'The first one.' }],
     })
-  })
+}
 
 /** Reports entities of a scenario that share an id. */
-export const reportDuplicates = (items: Listed<{ readonly id: string }>, what: string, report: Report): void =>
-  forTwice(items, idOf, (first, second, id) => {
-    report.error('id-duplicate', below(second, 'id'), `Two ${what} have the id "${id}".`, {
-      hint: 'An id is unique in the scenario, across both sides.',
-      related: [{ ...below(first, 'id'), message: 'The first one.' }],
-    })
-  })
-
-const idOf = ({ id }: { readonly id: string }): string => id
-
-/** Tells of every item whose subject another one before it has, with the places of the first and of this one. */
-const forTwice = <T>(
-  { values, places }: Listed<T>,
-  subjectOf: (item: T) => string,
-  tell: (first: Place, second: Place, subject: string) => void,
+export const reportDuplicates = (
+  { values, places }: Listed<{ readonly id: string }>,
+  what: string,
+  report: Report,
 ): void => {
-  if (values.length < 2) return
-  const firsts = new Map<string, number>()
-  for (let index = 0; index < values.length; index++) {
-    const subject = subjectOf(values[index])
-    const first = firsts.get(subject)
-    if (first === undefined) firsts.set(subject, index)
-    else tell(places[first], places[index], subject)
-  }
+  for (const { at, first } of findTwice(values, ({ id }) => id))
+    report.error('id-duplicate', below(places[at], 'id'), `Two ${what} have the id "${values[at].id}".`, {
+      hint: 'An id is unique in the scenario, across both sides.',
+      related: [{ ...below(places[first], 'id'), message: 'The first one.' }],
+    })
 }

@@ -1,29 +1,20 @@
-/** Rules with the unit types that play in a scenario alone. Scenarios in which the same ones play have the same rules. */
+/** Rules with the unit types that play in a scenario alone. Scenarios in which the same ones play share one value. */
 
-/** Rules as far as this is about. */
 interface WithUnitTypes {
   readonly unitTypes: Readonly<Record<string, unknown>>
 }
 
-/** By rules: what was made of them for ids as they follow each other, and for ids in order. */
+/** By rules: what was made of them, by the ids of the types that play. */
 const known = new WeakMap<object, Map<string, object>>()
 
 export const onlyPlaying = <R extends WithUnitTypes>(rules: R, units: readonly { readonly type: string }[]): R => {
-  const used: string[] = []
-  for (let unit = 0; unit < units.length; unit++) if (!used.includes(units[unit].type)) used.push(units[unit].type)
+  const used = new Set(units.map(({ type }) => type))
+  // No id has a blank.
+  const key = [...used].sort().join(' ')
   const made = known.get(rules) ?? new Map<string, object>()
   known.set(rules, made)
-  const asWritten = keyOf(used)
-  const found = made.get(asWritten) as R | undefined
-  if (found !== undefined) return found
-  const sorted = keyOf(used.toSorted())
-  const unitTypes = (): object =>
-    Object.fromEntries(Object.entries(rules.unitTypes).filter(([id]) => used.includes(id)))
-  const same = (made.get(sorted) as R | undefined) ?? { ...rules, unitTypes: unitTypes() }
-  made.set(sorted, same)
-  made.set(asWritten, same)
-  return same
+  const unitTypes = () => Object.fromEntries(Object.entries(rules.unitTypes).filter(([id]) => used.has(id)))
+  const found = made.get(key) ?? { ...rules, unitTypes: unitTypes() }
+  made.set(key, found)
+  return found as R
 }
-
-/** No id has a blank. */
-const keyOf = (ids: readonly string[]): string => ids.join(' ')

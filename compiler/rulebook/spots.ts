@@ -1,23 +1,13 @@
-/** Places in Markdown files, from the offsets that the parser gives. */
-import type { Place } from '../diagnostics/diagnostic.ts'
+/** Places in files by their offsets, as the Markdown parser gives them. */
+import { type Place, spotOf } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../files.ts'
 
 /** The place of `length` characters from `offset` in a file. */
-export const placeAt = (file: SourceFile, offset: number, length = 1): Place => {
-  const before = file.text.slice(0, offset)
-  const lineStart = before.lastIndexOf('\n') + 1
-  return {
-    file: file.path,
-    path: [],
-    within: { line: lineOf(before), column: offset - lineStart, length: Math.max(1, length) },
-  }
-}
-
-const lineOf = (before: string): number => {
-  let line = 0
-  for (let at = before.indexOf('\n'); at >= 0; at = before.indexOf('\n', at + 1)) line++
-  return line
-}
+export const placeAt = ({ path, text }: SourceFile, offset: number, length = 1): Place => ({
+  file: path,
+  path: [],
+  within: spotOf(text, offset, Math.max(1, length)),
+})
 
 interface Positioned {
   readonly position?: { readonly start: { readonly offset?: number }; readonly end: { readonly offset?: number } }

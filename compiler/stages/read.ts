@@ -1,7 +1,8 @@
 /** read: files -> Document[]. Every YAML file as a value; what is no YAML is reported and left out. */
 import type { Document } from '../content.ts'
-import { type Place, type Report, spotOf } from '../diagnostics/diagnostic.ts'
+import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import type { SourceFiles } from '../files.ts'
+import { placeAt } from '../rulebook/spots.ts'
 import { parseYaml } from '../yaml/parse.ts'
 
 export const read = (files: SourceFiles, report: Report): Document[] => {
@@ -26,8 +27,7 @@ const writtenInYaml = /[\u202a-\u202e\u2066-\u2069]|(?<!\\)\\(?:u|U0000)(?:202[a
 const writtenInMarkdown = /[\u202a-\u202e\u2066-\u2069]|&#(?:x0*(?:202[a-e]|206[6-9])|0*(?:823[4-8]|829[4-7]));/iu
 
 const turningIn = (file: string, text: string): RegExp => {
-  // Nearly no text has a backslash, which is soon said.
-  if (file.endsWith('.yaml') && text.includes('\\') && /\\u/i.test(text)) return writtenInYaml
+  if (file.endsWith('.yaml') && /\\u/i.test(text)) return writtenInYaml
   return file.endsWith('.md') && text.includes('&#') ? writtenInMarkdown : turning
 }
 
@@ -43,11 +43,7 @@ const refuseTurned = (file: string, text: string, report: Report): void => {
   const [written] = pattern.exec(text) ?? []
   if (written === undefined) return
   const spots = [...text.matchAll(new RegExp(pattern, 'giu'))].slice(0, mostFixes)
-  const placeOf = ({ index, 0: { length } }: RegExpExecArray): Place => ({
-    file,
-    path: [],
-    within: spotOf(text, index, length),
-  })
+  const placeOf = ({ index, 0: { length } }: RegExpExecArray): Place => placeAt({ path: file, text }, index, length)
   report.error(
     'text-turned',
     placeOf(spots[0]),

@@ -67,9 +67,8 @@ type ByKind = Record<string, Valid[]>
 const nameSystems = (documents: readonly Document[], files: SourceFiles): ((home: string | undefined) => string) => {
   const named = new Map<string, string>()
   for (const { file, value } of documents) {
-    if (!file.endsWith(scenarioFile)) continue
     const home = homeOf(file)
-    if (home === undefined || !isIn(home, scenarioFile, file)) continue
+    if (home === undefined || file !== `${home}/scenario.yaml`) continue
     if (value !== null && typeof value === 'object' && 'system' in value && typeof value.system === 'string')
       named.set(home, value.system)
   }
@@ -86,9 +85,6 @@ const nameSystems = (documents: readonly Document[], files: SourceFiles): ((home
   }
 }
 
-/** The file of a scenario in its folder. */
-const scenarioFile = '/scenario.yaml'
-
 /** The rule system with whose words the fewest things are wrong in some documents. */
 const guessSystem = (documents: readonly Document[]): string => {
   const wrongIn = ({ kinds, schemas }: SystemCompiler): number =>
@@ -98,18 +94,12 @@ const guessSystem = (documents: readonly Document[]): string => {
         return Object.hasOwn(kinds, kind) ? findErrors(schemas[kind], value).length : 1
       })
       .reduce((sum, count) => sum + count, 0)
-  const usualFirst = [defaultSystem, ...systemIds.filter((id) => id !== defaultSystem)]
-  let best = defaultSystem
-  let least = Number.POSITIVE_INFINITY
-  for (const id of usualFirst) {
+  const known = [defaultSystem, ...systemIds].flatMap((id) => {
     const systemCompiler = findSystemCompiler(id)
-    const wrong = systemCompiler === undefined ? Number.POSITIVE_INFINITY : wrongIn(systemCompiler)
-    if (wrong < least) {
-      best = id
-      least = wrong
-    }
-  }
-  return best
+    return systemCompiler === undefined ? [] : [{ id, wrong: wrongIn(systemCompiler) }]
+  })
+  const [best] = known.sort((a, b) => a.wrong - b.wrong)
+  return best?.id ?? defaultSystem
 }
 
 const asValid = ({ file, value }: Document): Valid => ({ file, value, dropped: [] })
@@ -185,24 +175,11 @@ const kindOf = (
 
 /** The pictures among files that lie below a path, for those who have any. */
 const picturesBelow = (path: string, files: SourceFiles): { readonly pictures?: SourceFiles } => {
-  const pictures: SourceFile[] = []
-  for (const file of files)
-    if (!isText(file.path) && file.path.startsWith(path) && typeByName(file.path) !== undefined) pictures.push(file)
-  return pictures.length === 0 ? noPictures : { pictures }
+  const pictures = files.filter((file) => file.path.startsWith(path) && typeByName(file.path) !== undefined)
+  return pictures.length === 0 ? {} : { pictures }
 }
 
-const noPictures = {}
-
-const isText = (path: string): boolean => path.endsWith('.yaml') || path.endsWith('.md') || path.endsWith('.json')
-
-const fileIn = (directory: string, name: string, files: SourceFiles): SourceFile | undefined => {
-  for (const file of files) if (isIn(directory, name, file.path)) return file
-  return undefined
-}
-
-/** Whether a path is that of a folder with a name after it. No third text is made for that. */
-const isIn = (directory: string, name: string, path: string): boolean =>
-  path.length === directory.length + name.length && path.endsWith(name) && path.startsWith(directory)
+const fileAt = (path: string, files: SourceFiles): SourceFile | undefined => files.find((file) => file.path === path)
 
 const gather = (
   homes: ReadonlyMap<string, ByKind>,
@@ -244,17 +221,14 @@ const gather = (
         ...picturesBelow(`${directory}/rules/`, files),
       })
     } else if (root === 'scenarios') {
-      const briefing = fileIn(directory, '/briefing.md', files)
-      const evidence = fileIn(directory, '/evidence.json', files)
-      const witness = fileIn(directory, '/witness.json', files)
       scenarios.push({
         id,
         directory,
         system: systemOf(directory),
         documents,
-        briefing,
-        evidence,
-        witness,
+        briefing: fileAt(`${directory}/briefing.md`, files),
+        evidence: fileAt(`${directory}/evidence.json`, files),
+        witness: fileAt(`${directory}/witness.json`, files),
         ...picturesBelow(`${directory}/`, files),
       })
     }

@@ -1,6 +1,6 @@
 import { months } from '../../calendar.ts'
 import { below } from '../../diagnostics/diagnostic.ts'
-import { placeIn } from '../prose.ts'
+import { placeAt } from '../../rulebook/spots.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 /** A day at the very beginning: `6 April 1943`, `April 6, 1943`. */
@@ -22,7 +22,7 @@ export const rule = defineRule<SharedContext>({
     if (`${year}-${month}-${day}` === scenario.date) return []
     return [
       {
-        place: placeIn(briefing, whole.length - written.length, written.length),
+        place: placeAt(briefing, whole.length - written.length, written.length),
         about: id,
         message: `The briefing begins on ${written}; the scenario begins on ${scenario.date}.`,
         hint: 'One of them is wrong. If the text looks back on purpose, let it begin with something else.',

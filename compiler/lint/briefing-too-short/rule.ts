@@ -1,4 +1,5 @@
-import { briefingOf, countWords, placeIn } from '../prose.ts'
+import { placeAt } from '../../rulebook/spots.ts'
+import { briefingOf, countWords } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 /** With fewer words nobody knows who he is, what he wants and what hinders him. */
@@ -11,7 +12,7 @@ export const rule = defineRule<SharedContext>({
   *check({ compiled }) {
     const { briefing, id } = compiled
     const { situation, history } = briefingOf(briefing)
-    const words = countWords(situation.text, least.situation)
+    const words = countWords(situation.text)
     if (words < least.situation) {
       yield {
         place: { file: briefing.path, path: [] },
@@ -21,10 +22,10 @@ export const rule = defineRule<SharedContext>({
       }
     }
     if (history === undefined) return
-    const found = countWords(history.text, least.history)
+    const found = countWords(history.text)
     if (found >= least.history) return
     yield {
-      place: placeIn(briefing, briefing.text.lastIndexOf('#', history.start), 1),
+      place: placeAt(briefing, briefing.text.lastIndexOf('#', history.start), 1),
       about: id,
       message: `Below "What happened" stand ${found} words.`,
       hint: `Say in ${least.history} words or more how it went and what came of it.`,

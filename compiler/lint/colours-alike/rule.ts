@@ -28,21 +28,11 @@ export const rule = defineRule<SharedContext>({
 
 /** How far two colours `#rrggbb` lie apart for the eye, roughly: the weights of red and blue change with the mean red. */
 const differenceOf = (one: string, other: string): number => {
-  const first = numberOf(one)
-  const second = numberOf(other)
+  const first = Number.parseInt(one.slice(1), 16)
+  const second = Number.parseInt(other.slice(1), 16)
   const mean = ((first >> 16) + (second >> 16)) / 2 / 256
   const red = (first >> 16) - (second >> 16)
   const green = ((first >> 8) & 255) - ((second >> 8) & 255)
   const blue = (first & 255) - (second & 255)
   return Math.sqrt((2 + mean) * red ** 2 + 4 * green ** 2 + (3 - mean) * blue ** 2)
-}
-
-/** The number that the hexadecimal digits of a colour write, of capitals or small ones. */
-const numberOf = (colour: string): number => {
-  let number = 0
-  for (let at = 1; at < colour.length; at++) {
-    const code = colour.charCodeAt(at)
-    number = number * 16 + (code < 58 ? code - 48 : (code & 15) + 9)
-  }
-  return number
 }

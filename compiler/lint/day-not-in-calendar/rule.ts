@@ -1,5 +1,5 @@
 import { months } from '../../calendar.ts'
-import { placeIn } from '../prose.ts'
+import { placeAt } from '../../rulebook/spots.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -23,7 +23,7 @@ export const rule = defineRule<SharedContext>({
       const day = new Date(Date.UTC(Number(year), months.indexOf(month), Number(number)))
       if (day.getUTCDate() !== Number(number)) {
         yield {
-          place: placeIn(briefing, index, written.length),
+          place: placeAt(briefing, index, written.length),
           about: id,
           message: `There is no ${written}: ${month} has ${lastOf(Number(year), month)} days.`,
           hint: 'Correct the day or the month.',
@@ -34,7 +34,7 @@ export const rule = defineRule<SharedContext>({
       const right = weekdays[day.getUTCDay()]
       if (before === null || before[1] === right) continue
       yield {
-        place: placeIn(briefing, index - before[0].length, before[1].length),
+        place: placeAt(briefing, index - before[0].length, before[1].length),
         about: id,
         message: `${written} was a ${right}, not a ${before[1]}.`,
         hint: 'Correct the day of the week, or the date.',

@@ -1,4 +1,5 @@
-import { paragraphsOf, placeIn } from '../prose.ts'
+import { placeAt } from '../../rulebook/spots.ts'
+import { paragraphsOf } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 const mark = /(?<!\\)\*\*/g
@@ -14,7 +15,7 @@ export const rule = defineRule<SharedContext>({
       const last = marks.at(-1)
       if (last === undefined || marks.length % 2 === 0) continue
       yield {
-        place: placeIn(briefing, start + last.index, 2),
+        place: placeAt(briefing, start + last.index, 2),
         about: id,
         message: 'This mark "**" has no partner in its paragraph.',
         hint: 'Bold print stands between two of them, in one paragraph; a single one is printed as two stars.',

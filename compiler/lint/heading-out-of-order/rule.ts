@@ -1,4 +1,4 @@
-import { placeIn } from '../prose.ts'
+import { placeAt } from '../../rulebook/spots.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 /** The page's own title is the only heading of the first level. */
@@ -16,7 +16,7 @@ export const rule = defineRule<SharedContext>({
       const right = Math.min(Math.max(level, top + 1), above + 1)
       above = right
       if (level === right) continue
-      const place = placeIn(briefing, index, level)
+      const place = placeAt(briefing, index, level)
       const title = whole.slice(level).trim()
       yield {
         place,

@@ -1,4 +1,4 @@
-import { placeIn } from '../prose.ts'
+import { placeAt } from '../../rulebook/spots.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 const empty = /\[((?:click )?here|this|this (?:link|page)|(?:read )?more|link|https?:[^\]]*)\]\(/gi
@@ -12,7 +12,7 @@ export const rule = defineRule<SharedContext>({
     for (const match of briefing.text.matchAll(empty)) {
       const words = match[1]
       yield {
-        place: placeIn(briefing, match.index + 1, words.length),
+        place: placeAt(briefing, match.index + 1, words.length),
         about: id,
         message: `The link "${words}" does not say where it leads.`,
         hint: 'Those who hear a page jump from link to link: let the words name what is there.',

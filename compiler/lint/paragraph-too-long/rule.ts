@@ -1,4 +1,5 @@
-import { countWords, paragraphsOf, placeIn } from '../prose.ts'
+import { placeAt } from '../../rulebook/spots.ts'
+import { countWords, paragraphsOf } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 /** Words of a paragraph that still fits a page without tiring anybody. */
@@ -14,7 +15,7 @@ export const rule = defineRule<SharedContext>({
       const words = countWords(text)
       if (words <= most) continue
       yield {
-        place: placeIn(briefing, start, 1),
+        place: placeAt(briefing, start, 1),
         about: id,
         message: `This paragraph has ${words} words.`,
         hint: `Leave an empty line where a new thought begins: after ${most} words at the latest.`,

@@ -1,6 +1,7 @@
 import { sides } from '../../../engine/game.ts'
 import { below, type Place } from '../../diagnostics/diagnostic.ts'
-import { placeholder, placeIn } from '../prose.ts'
+import { placeAt } from '../../rulebook/spots.ts'
+import { placeholder } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 /** All of them in a text. */
@@ -18,7 +19,7 @@ export const rule = defineRule<SharedContext>({
       if (found !== null) yield { place: place(), about, message: `"${found[0]}" still stands in "${text}".`, hint }
     }
     for (const { 0: word, index } of briefing.text.matchAll(placeholders)) {
-      const place = placeIn(briefing, index, word.length)
+      const place = placeAt(briefing, index, word.length)
       yield { place, about: id, message: `"${word}" still stands in the briefing.`, hint }
     }
   },

@@ -1,5 +1,5 @@
 import { below } from '../../diagnostics/diagnostic.ts'
-import { isSamePlain } from '../prose.ts'
+import { plain } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 export const rule = defineRule<SharedContext>({
@@ -9,7 +9,7 @@ export const rule = defineRule<SharedContext>({
   check({ compiled }) {
     const { scenario, origins } = compiled
     const [first, second] = scenario.sides
-    if (!isSamePlain(first.name, second.name)) return []
+    if (plain(first.name) !== plain(second.name)) return []
     return [
       {
         place: below(origins.sides[1], 'name'),

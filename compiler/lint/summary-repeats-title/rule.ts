@@ -1,5 +1,5 @@
 import { below } from '../../diagnostics/diagnostic.ts'
-import { isSamePlain } from '../prose.ts'
+import { plain } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 export const rule = defineRule<SharedContext>({
@@ -8,9 +8,7 @@ export const rule = defineRule<SharedContext>({
   severity: 'warning',
   check({ compiled }) {
     const { scenario, origins, id } = compiled
-    // The words of a title fit into twice its length.
-    if (scenario.summary.length > 2 * scenario.title.length + 10) return []
-    if (!isSamePlain(scenario.summary, scenario.title)) return []
+    if (plain(scenario.summary) !== plain(scenario.title)) return []
     return [
       {
         place: below(origins.scenario, 'summary'),

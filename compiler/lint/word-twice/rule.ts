@@ -1,4 +1,4 @@
-import { placeIn } from '../prose.ts'
+import { placeAt } from '../../rulebook/spots.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 /** Small words that never follow themselves, but for a slip. */
@@ -11,7 +11,7 @@ export const rule = defineRule<SharedContext>({
   *check({ compiled }) {
     const { briefing, id } = compiled
     for (const { 0: both, 1: word, index } of briefing.text.matchAll(doubled)) {
-      const place = placeIn(briefing, index, both.length)
+      const place = placeAt(briefing, index, both.length)
       yield {
         place,
         about: id,

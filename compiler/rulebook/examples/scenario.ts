@@ -1,6 +1,9 @@
 /** What the scenarios of all worked examples have in common: they are complete, though their authors wrote only what matters. */
 import type { Place, Report } from '../../diagnostics/diagnostic.ts'
 
+/** Rules without the types of units that the example does not have. */
+export { onlyPlaying as withUsedTypes } from '../../resolve/unitTypes.ts'
+
 /** Turns that an example goes on after its own, unless it says otherwise. */
 export const turnsLeft = 10
 
@@ -15,18 +18,6 @@ export const sideColours = [
 /** How every example is called, and when it takes place. */
 export const named = ({ title }: { readonly title: string }) => ({ id: 'example', title, summary: title }) as const
 export const dated = { date: '1943-01-01', daysPerTurn: 1 } as const
-
-/** Rules without the types of units that the example does not have. */
-export const withUsedTypes = <R extends { readonly unitTypes: Readonly<Record<string, unknown>> }>(
-  rules: R,
-  units: readonly { readonly type: string }[],
-): R => {
-  const used = new Set(units.map(({ type }) => type))
-  return {
-    ...rules,
-    unitTypes: Object.fromEntries(Object.entries(rules.unitTypes).filter(([id]) => used.has(id))) as R['unitTypes'],
-  }
-}
 
 /** A report of the parts of an example, and whether it has had no error so far. An example calls `map` what a map calls `terrain`. */
 export const makeExampleReport = (outer: Report): { readonly report: Report; isSound(): boolean } => {
