@@ -94,23 +94,8 @@ export const readLayer = (text: string, place: Place, report: Report, shape: Row
 }
 
 /** The signs of a line: what stands between blanks. */
-const signsOf = (text: string, line: number): Sign[] => {
-  const signs: Sign[] = []
-  let start = -1
-  for (let column = 0; column <= text.length; column++) {
-    const code = column < text.length ? text.charCodeAt(column) : blank
-    // Whether any other sign is a blank only the language knows.
-    if (code > lastPlain)
-      return [...text.matchAll(/\S+/gu)].map(({ 0: sign, index }) => ({ sign, line, column: index }))
-    if (code > blank) {
-      if (start < 0) start = column
-    } else if (code === blank || (code >= tab && code <= carriageReturn)) {
-      if (start >= 0) signs.push({ sign: text.slice(start, column), line, column: start })
-      start = -1
-    } else if (start < 0) start = column
-  }
-  return signs
-}
+const signsOf = (text: string, line: number): Sign[] =>
+  [...text.matchAll(/\S+/gu)].map(({ 0: sign, index }) => ({ sign, line, column: index }))
 
 const numberings = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, number>>()
 const meanings = new WeakMap<ReadonlyMap<string, number>, Int16Array>()
@@ -132,17 +117,11 @@ export const meaningsByCode = (bySign: ReadonlyMap<string, number>): Int16Array 
   return byCode
 }
 
-const tab = 9
-const carriageReturn = 13
-const blank = 32
 const lastPlain = 126
 
 /** The width of most rows that are not shorter than the others. */
-const widthOf = (rows: readonly (readonly Sign[])[], isShorter: (index: number) => boolean): number => {
-  const [first = []] = rows
-  if (rows.every((row, index) => isShorter(index) || row.length === first.length)) return first.length
-  return commonest(rows.filter((_, index) => !isShorter(index)).map((row) => row.length))
-}
+const widthOf = (rows: readonly (readonly Sign[])[], isShorter: (index: number) => boolean): number =>
+  commonest(rows.filter((_, index) => !isShorter(index)).map((row) => row.length))
 
 const commonest = (numbers: readonly number[]): number => {
   const counts = new Map<number, number>()

@@ -1,22 +1,7 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { directions, directionTo, hexAt, makeHexName, neighbourOf, opposite, parseHexName } from '../../engine/hex.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
-import { hexOf, readHexes, readHexsides, readRun } from './hexes.ts'
-
-it('reads a hex name as the engine does', () => {
-  const grid = { width: 40, height: 25 }
-  for (let number = 0; number < 10_000; number++) {
-    const name = String(number).padStart(4, '0')
-    expect(hexOf(grid, name)).toBe(parseHexName(grid, name))
-  }
-  const strange = fc.string({ unit: fc.constantFrom('0', '1', '2', '9', ' ', '/', ':', 'a', '-', '٣'), maxLength: 6 })
-  fc.assert(
-    fc.property(strange, (name) => {
-      expect(hexOf(grid, name)).toBe(parseHexName(grid, name))
-    }),
-  )
-})
+import { readHexes, readHexsides, readRun } from './hexes.ts'
 
 const place = { file: 'map.yaml', path: [] }
 

@@ -15,7 +15,7 @@ import {
   parseHexName,
 } from '../../engine/hex.ts'
 import { below, type Place, type Report, spotOf } from '../diagnostics/diagnostic.ts'
-import { hexNamedAt, plainHexes, plainHexsides, plainRun } from './plainHexes.ts'
+import { plainHexes, plainRun } from './plainHexes.ts'
 
 /** A hex name as it stands in YAML: `0415` without quotes is read as the number 415. */
 export type AuthoredHex = string | number
@@ -23,11 +23,7 @@ export type AuthoredHex = string | number
 /** The four digits of an authored hex name. */
 export const hexText = (name: AuthoredHex): string => (typeof name === 'number' ? String(name).padStart(4, '0') : name)
 
-/** What `parseHexName` says, without a copy of the digits: maps have thousands of names. */
-export const hexOf = (grid: Grid, name: string): Hex | undefined => {
-  const hex = name.length === 4 ? hexNamedAt(grid, name, 0) : 0
-  return hex === 0 ? undefined : hex
-}
+export { parseHexName as hexOf } from '../../engine/hex.ts'
 
 /** The hex of a name; undefined and reported when it is off the map. The name stands in a field of `place` where one is named. */
 export const readHex = (
@@ -37,7 +33,7 @@ export const readHex = (
   report: Report,
   field?: string,
 ): Hex | undefined => {
-  const hex = hexOf(grid, hexText(name))
+  const hex = parseHexName(grid, hexText(name))
   if (hex === undefined) reportOffMap(grid, hexText(name), field === undefined ? place : below(place, field), report)
   return hex
 }
@@ -58,21 +54,8 @@ interface Word {
   readonly start: number
 }
 
-const plainText = /^[ -~]*$/
-
-/** The words of a text. */
-const wordsOf = (text: string): Word[] => {
-  // Whether other signs are blanks only the language knows.
-  if (!plainText.test(text)) return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, start: index }))
-  const words: Word[] = []
-  for (let start = 0; start < text.length; ) {
-    const blank = text.indexOf(' ', start)
-    const end = blank < 0 ? text.length : blank
-    if (end > start) words.push({ word: text.slice(start, end), start })
-    start = end + 1
-  }
-  return words
-}
+const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, start: index }))
 
 /** The place of a word of a text. */
 const placeOf = (place: Place, text: string, { word, start }: Word): Place => ({
@@ -82,21 +65,12 @@ const placeOf = (place: Place, text: string, { word, start }: Word): Place => ({
 
 /** The hex of a word of a text; undefined and reported when it is off the map. */
 const readWord = (grid: Grid, text: string, word: Word, place: Place, report: Report): Hex | undefined =>
-  hexOf(grid, word.word) ?? readHex(grid, word.word, placeOf(place, text, word), report)
+  parseHexName(grid, word.word) ?? readHex(grid, word.word, placeOf(place, text, word), report)
 
 /** All hexes of a list such as `0101 0203`, in order; those off the map are reported and left out. */
-export const readHexes = (grid: Grid, text: AuthoredHex, place: Place, report: Report): Hex[] => {
-  const whole = hexText(text)
-  return plainHexes(grid, whole) ?? readListed(grid, whole, place, report)
-}
-
-const readListed = (grid: Grid, text: string, place: Place, report: Report): Hex[] => {
-  const hexes: Hex[] = []
-  for (const word of wordsOf(text)) {
-    const hex = readWord(grid, text, word, place, report)
-    if (hex !== undefined) hexes.push(hex)
-  }
-  return hexes
+export const readHexes = (grid: Grid, list: AuthoredHex, place: Place, report: Report): Hex[] => {
+  const text = hexText(list)
+  return plainHexes(grid, text) ?? wordsOf(text).flatMap((word) => readWord(grid, text, word, place, report) ?? [])
 }
 
 /** A run of hexes, each touching the next. Gaps are reported. */
@@ -137,10 +111,7 @@ const neighbours = (grid: Grid, hex: Hex): Hex[] =>
   directions.map((_, direction) => neighbourOf(grid, hex, direction as Direction)).filter((next) => isOnMap(grid, next))
 
 /** The hexsides of a text such as `0305 E SE`, each named from its hex whose direction is NE, E or SE. */
-export const readHexsides = (grid: Grid, text: string, place: Place, report: Report): Hexside[] =>
-  plainHexsides(grid, text) ?? readSides(grid, text, place, report)
-
-const readSides = (grid: Grid, text: string, place: Place, report: Report): Hexside[] => {
+export const readHexsides = (grid: Grid, text: string, place: Place, report: Report): Hexside[] => {
   const [first, ...sides] = wordsOf(text)
   const hex = readWord(grid, text, first, place, report)
   if (hex === undefined) return []

@@ -5,7 +5,6 @@ import {
   type Event,
   getScalarValue,
   type MappingEvent,
-  SCALAR_STYLE,
   type ScalarEvent,
   type SequenceEvent,
 } from 'js-yaml'
@@ -157,48 +156,3 @@ export const inspect = (file: string, text: string, events: readonly Event[], re
   inspector.inspectCount(documents)
   return inspector.sound
 }
-
-/** What may come next in what is open: neither key nor value of a mapping, a key, a value. */
-const slot = { item: 0, key: 1, value: 2 } as const
-
-/**
- * Whether `inspect` surely finds nothing but keys that stand twice. False says nothing. Nearly all files are plain; to see that takes a
- * fifth of the time that inspecting them takes.
- */
-export const isPlain = (text: string, events: readonly Event[]): boolean => {
-  const open: number[] = [slot.item]
-  let documents = 0
-  for (const event of events) {
-    const at = open[open.length - 1]
-    switch (event.type) {
-      case EVENT_ID.DOCUMENT:
-        documents++
-        open.push(slot.item)
-        break
-      case EVENT_ID.POP:
-        open.pop()
-        break
-      case EVENT_ID.ALIAS:
-        return false
-      case EVENT_ID.SCALAR:
-        if (event.tagStart >= 0 || (at === slot.key && !isPlainKey(text, event))) return false
-        if (at !== slot.item) open[open.length - 1] = at === slot.key ? slot.value : slot.key
-        break
-      default:
-        if (event.tagStart >= 0 || at === slot.key) return false
-        if (at === slot.value) open[open.length - 1] = slot.key
-        open.push(event.type === EVENT_ID.MAPPING ? slot.key : slot.item)
-    }
-  }
-  return documents === 1
-}
-
-/** The first signs of forbidden keys. */
-const doubtful = new Set([...forbiddenKeys].map((key) => key.charCodeAt(0)))
-
-/** Whether a key is not empty, not forbidden, and written so that this can be seen. */
-const isPlainKey = (text: string, { style, valueStart, valueEnd }: ScalarEvent): boolean =>
-  (style === SCALAR_STYLE.PLAIN || style === SCALAR_STYLE.SINGLE_QUOTED) &&
-  valueStart >= 0 &&
-  valueEnd > valueStart &&
-  !(doubtful.has(text.charCodeAt(valueStart)) && forbiddenKeys.has(text.slice(valueStart, valueEnd)))

@@ -3,9 +3,9 @@
  * depth is bounded, and every duplicate key is reported, not only the first. One pass of js-yaml's event stream gives
  * the value; places are found from the same events when a message needs them.
  */
-import { CORE_SCHEMA, constructFromEvents, type Event, parseEvents, YAMLException } from 'js-yaml'
+import { CORE_SCHEMA, constructFromEvents, parseEvents, YAMLException } from 'js-yaml'
 import { type Place, type Report, spotOf } from '../diagnostics/diagnostic.ts'
-import { inspect, isPlain } from './inspect.ts'
+import { inspect } from './inspect.ts'
 
 /** Deepest nesting of lists and mappings. */
 export const deepest = 40
@@ -19,10 +19,10 @@ export interface Parsed {
 export const parseYaml = (file: string, text: string, report: Report): Parsed | undefined => {
   try {
     const events = parseEvents(text, { maxDepth: deepest })
-    const plain = isPlain(text, events) ? constructPlain(text, events) : undefined
-    if (plain !== undefined) return plain
     if (!inspect(file, text, events, report)) return undefined
-    return construct(text, events, true)
+    // Of keys that stand twice, which are reported, the last one counts.
+    const [value] = constructFromEvents(events, { source: text, schema: CORE_SCHEMA, json: true, maxAliases: 0 })
+    return { value }
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error
     const { mark, reason } = error
@@ -35,22 +35,6 @@ export const parseYaml = (file: string, text: string, report: Report): Parsed | 
       hint: hintFor(reason, text, mark?.position ?? 0),
     })
     return undefined
-  }
-}
-
-/** `json`: of keys that stand twice the last one counts; otherwise they are no YAML. */
-const construct = (text: string, events: Event[], json: boolean): Parsed => {
-  const [value] = constructFromEvents(events, { source: text, schema: CORE_SCHEMA, json, maxAliases: 0 })
-  return { value }
-}
-
-/** The value of events among which no key stands twice; undefined when one may, or when they have no value for another reason. */
-const constructPlain = (text: string, events: Event[]): Parsed | undefined => {
-  try {
-    return construct(text, events, false)
-  } catch (error) {
-    if (error instanceof YAMLException) return undefined
-    throw error
   }
 }
 
