@@ -110,7 +110,6 @@ export const makeReport = (known: readonly Diagnostic[] = []): Report => {
       ...(extra.about !== undefined && { about: extra.about }),
     })
   }
-  // Functions that are written into a property are old from birth: a report is made for every file.
   const error: Report['error'] = (code, place, message, extra = {}) => add('error', code, place, message, extra)
   const warning: Report['warning'] = (code, place, message, extra = {}) => add('warning', code, place, message, extra)
   const hasErrors: Report['hasErrors'] = (prefix = '') =>

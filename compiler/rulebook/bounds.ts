@@ -17,8 +17,6 @@ export interface Excess {
   readonly hint?: string
 }
 
-const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
-
 /** What is too much in a text; undefined when it can be parsed. */
 export const findExcess = (text: string): Excess | undefined => {
   if (text.length > longest) {
@@ -26,22 +24,18 @@ export const findExcess = (text: string): Excess | undefined => {
     return { code: 'file-too-large', offset: 0, message }
   }
   let block = 0
-  for (let offset = 0; offset <= text.length; ) {
-    const newline = text.indexOf('\n', offset)
-    const end = newline < 0 ? text.length : newline
-    // A line that begins with a letter is not empty, and nested in nothing of its own.
-    const isOfWords = isLetter(text.charCodeAt(offset))
-    const line = isOfWords || end === offset ? '' : text.slice(offset, end)
-    block = isOfWords || line.trim() !== '' ? block + end - offset + 1 : 0
+  let offset = 0
+  for (const line of text.split('\n')) {
+    block = line.trim() === '' ? 0 : block + line.length + 1
     if (block > longestBlock) {
       const message = `A paragraph has more than ${longestBlock} characters.`
       return { code: 'chapter-invalid', offset, message, hint: 'Put a blank line in between.' }
     }
-    if (line !== '' && isNestedTooDeep(line)) {
+    if (isNestedTooDeep(line)) {
       const message = `Quotes and lists are nested deeper than ${deepestNesting}.`
       return { code: 'chapter-invalid', offset, message }
     }
-    offset = end + 1
+    offset += line.length + 1
   }
   return undefined
 }
@@ -56,27 +50,7 @@ const isNestedTooDeep = (line: string): boolean => {
  * addresses with `<`, numbers, tables and ids with a brace, and any of these may be written as `&#123;`; addresses become links
  * where they have `www.`, `http` or `@`; examples stand between fences.
  */
-const signs = ['[', '<', '{', '&', '@', '```', '~~~']
-const addresses = /www\.|https?:/i
-/** What addresses have in them: rarer than their first letters, so that it is found to lack at once. */
-const endings = ['ww.', 'Ww.', 'wW.', 'WW.']
-
-const hasSign = (text: string): boolean => {
-  for (let index = 0; index < signs.length; index++) if (text.includes(signs[index])) return true
-  for (let index = 0; index < endings.length; index++) if (text.includes(endings[index])) return addresses.test(text)
-  for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1))
-    if ('psPS'.includes(text.charAt(at - 1))) return addresses.test(text)
-  return false
-}
-
-let last = ''
-let isLastQuiet = true
+const signs = /[[<{&@]|```|~~~|www\.|https?:/i
 
 /** Whether parsing and rendering a text surely finds nothing: then it need not be done for what it would find. */
-export const isQuiet = (text: string): boolean => {
-  // A text is asked about more than once in a row.
-  if (text === last) return isLastQuiet
-  isLastQuiet = !hasSign(text) && findExcess(text) === undefined
-  last = text
-  return isLastQuiet
-}
+export const isQuiet = (text: string): boolean => !signs.test(text) && findExcess(text) === undefined

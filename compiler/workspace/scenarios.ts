@@ -3,7 +3,6 @@ import type { RenderedScenario, ScenarioContent, ScenarioHead, ScenarioWithEvide
 import { families } from '../diagnostics/codes.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { acceptFindings, readSuppressions } from '../diagnostics/suppress.ts'
-import { isQuiet } from '../rulebook/bounds.ts'
 import { isSurelySound } from '../rulebook/marks.ts'
 import { readTargets } from '../rulebook/targets.ts'
 import { attachEvidence } from '../stages/attachEvidence.ts'
@@ -102,9 +101,8 @@ export const openScenarios = (
   /** What rendering finds in the briefing: one in which nothing can be wrong is not rendered for that. */
   const textFindings = (folder: Folder): readonly Diagnostic[] => {
     const { value: scenario } = sound(folder)
-    if (scenario === undefined || isQuiet(scenario.briefing.text)) return []
-    const system = systems.compiledOf(scenario.scenario.system)
-    if (system === undefined) return []
+    const system = scenario && systems.compiledOf(scenario.scenario.system)
+    if (scenario === undefined || system === undefined) return []
     const targets = () => readTargets(system, folders.around())
     return isSurelySound(scenario.briefing.text, system.rules, targets) ? [] : rendered(folder).diagnostics
   }
