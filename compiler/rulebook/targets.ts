@@ -8,7 +8,6 @@ import { parseGlossary } from './glossary.ts'
 import type { LinkTargets, Names, RuleTargets } from './links.ts'
 import { parseMarkdown } from './markdown.ts'
 import { isGlossary, type Surroundings, slugOf } from './rulebook.ts'
-import { surelyStates } from './stated.ts'
 
 /** What texts may link to: the same as with the rulebook compiled, each part of it read when it is asked for. */
 export const readTargets = (system: CompiledSystem, around: Surroundings): LinkTargets => {
@@ -29,10 +28,7 @@ const openBook = (system: CompiledSystem): Book => {
   })
   const found = new Map<string, string | undefined>()
   const find = (anchor: string): string | undefined =>
-    chapters.find(
-      ({ file }) =>
-        mayState(file, anchor) && (surelyStates(file, anchor) || anchorsOf(file, system.id).includes(anchor)),
-    )?.slug
+    chapters.find(({ file }) => mayState(file, anchor) && anchorsOf(file, system.id).includes(anchor))?.slug
   const rules: RuleTargets = {
     get: (anchor) => {
       if (!found.has(anchor)) found.set(anchor, find(anchor))
