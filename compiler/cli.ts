@@ -10,6 +10,7 @@ import { didYouMean } from './diagnostics/suggest.ts'
 import { tame } from './diagnostics/tame.ts'
 import { DirectoryError } from './disk.ts'
 import { packageRoot } from './emit/package.ts'
+import { OutputError } from './emit/write.ts'
 import { setHost } from './host.ts'
 import { nodeHost } from './nodeHost.ts'
 
@@ -89,7 +90,7 @@ export const run = async (args: readonly string[], world: Io): Promise<ExitCode>
       io.error(`sandtable ${command.name}: ${error.message}\nRun sandtable ${command.name} --help.\n`)
       return 2
     }
-    if (error instanceof DirectoryError || isSystemError(error)) {
+    if (error instanceof DirectoryError || error instanceof OutputError || isSystemError(error)) {
       io.error(`sandtable ${command.name}: ${error.message}\n`)
       return 2
     }

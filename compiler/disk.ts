@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path'
 import type { Report } from './diagnostics/diagnostic.ts'
 import { marker as outputMarker } from './emit/write.ts'
-import { contentEndings, largestFile, mostFiles, type SourceFile, type SourceFiles } from './files.ts'
+import { contentEndings, largestFile, mostFiles, type SourceFile } from './files.ts'
 import {
   headerLength,
   largestPicture,
@@ -102,13 +102,6 @@ const refuseNoDirectory = (root: string): void => {
   if (status.isSymbolicLink())
     throw new DirectoryError(`${root} is a symbolic link, which is not followed. Name the folder that it leads to.`)
   if (!status.isDirectory()) throw new DirectoryError(`${root} is not a directory`)
-}
-
-/** A fingerprint of files: changes with every path and every character. */
-export const fingerprint = (files: SourceFiles): string => {
-  const hash = createHash('sha256')
-  for (const { path, text } of files) hash.update(`${path}\0${text.length}\0`).update(text)
-  return hash.digest('hex')
 }
 
 const listFiles = (root: string, report: Report): string[] => {

@@ -1,16 +1,24 @@
 /** `sandtable build`: compiles content, writes the bundles, builds the site. All of it, or nothing changes. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { compile } from '../compile.ts'
 import type { Compiled } from '../content.ts'
 import { openCache } from '../emit/cache.ts'
 import { hashFiles, packageRoot } from '../emit/package.ts'
 import { runSiteBuilder } from '../emit/site.ts'
-import { checkReplaceable, marker, OutputError, replaceBy } from '../emit/write.ts'
+import { checkReplaceable, marker, replaceBy } from '../emit/write.ts'
 import { emit } from '../stages/emit.ts'
 import { parseArguments } from './arguments.ts'
 import type { Command, ExitCode, Io } from './command.ts'
-import { contentOption, lookAtContent, namesOf, openLayers, outputOptions, printFindings } from './content.ts'
+import {
+  contentOption,
+  lookAtContent,
+  namesOf,
+  openLayers,
+  outputOptions,
+  printFindings,
+  shownPath,
+} from './content.ts'
 import { calmPace, makeStatus, type Status } from './status.ts'
 
 const options = {
@@ -67,7 +75,7 @@ failure of the site's builder.
       status.clear()
       const findings = await printFindings(content, values.format, io, { isWhole: true })
       if (findings !== 0 && content.report.hasErrors()) {
-        io.error(`Nothing was written to ${nameOf(order.bundles, io)}: the content has errors.\n`)
+        io.error(`Nothing was written to ${shownPath(order.bundles, io)}: the content has errors.\n`)
         return 1
       }
       const files = await emit(
@@ -78,13 +86,8 @@ failure of the site's builder.
         status.tell,
       )
       status.clear()
-      io.error(`${summarise(compiled)}: ${files} files in ${nameOf(order.bundles, io)} after ${seconds(begun)}.\n`)
+      io.error(`${summarise(compiled)}: ${files} files in ${shownPath(order.bundles, io)} after ${seconds(begun)}.\n`)
       return order.site === undefined ? 0 : await buildSite(order, order.site, status, io)
-    } catch (error) {
-      if (!(error instanceof OutputError)) throw error
-      status.clear()
-      io.error(`sandtable build: ${error.message}\n`)
-      return 2
     } finally {
       status.clear()
     }
@@ -99,8 +102,6 @@ interface Order {
   readonly site: string | undefined
   readonly cache: string
 }
-
-const nameOf = (path: string, io: Io): string => relative(io.cwd, path) || '.'
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
@@ -134,7 +135,7 @@ const buildSite = async (order: Order, site: string, status: Status, io: Io): Pr
   const key = siteKey(order.bundles)
   const mark = join(site, marker)
   if ((await readFile(mark, 'utf8').catch(() => '')) === key) {
-    io.error(`The site in ${nameOf(site, io)} is up to date.\n`)
+    io.error(`The site in ${shownPath(site, io)} is up to date.\n`)
     return 0
   }
   const cache = join(order.cache, 'site')
@@ -149,11 +150,11 @@ const buildSite = async (order: Order, site: string, status: Status, io: Io): Pr
     if (result.ok) await writeFile(join(aside, marker), key)
     else
       io.error(
-        `${result.output.trimEnd()}\nsandtable build: the site could not be built; ${nameOf(site, io)} is as it was.\n`,
+        `${result.output.trimEnd()}\nsandtable build: the site could not be built; ${shownPath(site, io)} is as it was.\n`,
       )
     return result.ok
   })
   if (!isBuilt) return 2
-  io.error(`The site is in ${nameOf(site, io)} after ${seconds(begun)}.\n`)
+  io.error(`The site is in ${shownPath(site, io)} after ${seconds(begun)}.\n`)
   return 0
 }

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { openMemory } from '../checking/memory.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { compilerRoot, stampFiles } from '../emit/package.ts'
-import { OutputError } from '../emit/write.ts'
 import type { Fixable } from '../fix/content.ts'
 import { makeStopwatch, type Stopwatch } from '../timing.ts'
 import { openWorkspace } from '../workspace.ts'
@@ -100,13 +99,7 @@ const fixContent = async (content: Fixable, isDry: boolean, io: Io): Promise<Exi
     io.error(count === 0 ? 'Nothing can be mended by itself.\n' : `${what} would be mended.\n`)
     return count === 0 ? 0 : 1
   }
-  try {
-    writeFixedContent(content, mended)
-  } catch (error) {
-    if (!(error instanceof OutputError)) throw error
-    io.error(`sandtable check: ${error.message}\n`)
-    return 2
-  }
+  writeFixedContent(content, mended)
   if (count > 0) io.error(`${what} mended.\n`)
   return undefined
 }

@@ -52,14 +52,23 @@ export const namesOf = (
   const below = typeof packs === 'string' ? [packs] : (packs ?? [])
   if (word !== undefined) return [...below, word]
   if (below.length > 0) return below
-  const isPack = !existsSync(resolve(io.cwd, 'content')) && existsSync(resolve(io.cwd, manifestName))
-  return [isPack ? '.' : 'content']
+  return [usualName(io)]
 }
+
+/** The folder that is meant when none is named: `content`, or the working directory if it is a pack. */
+export const usualName = ({ cwd }: Io): string =>
+  !existsSync(join(cwd, 'content')) && existsSync(join(cwd, manifestName)) ? '.' : 'content'
+
+/** A path in messages: below the working directory by its way from there, else as it is. */
+export const namedPath = (path: string, io: Io): string =>
+  relative(io.cwd, path).startsWith('..') ? path : shownPath(path, io)
+
+/** A path as the user would write it. */
+export const shownPath = (path: string, { cwd }: Io): string => relative(cwd, path) || '.'
 
 /** Says which folder is meant when one does not exist, or is only a part of one. Throws `DirectoryError`. */
 const refuseOther = (name: string, io: Io): void => {
   const path = resolve(io.cwd, name)
-  const shown = (directory: string): string => relative(io.cwd, directory) || '.'
   if (!existsSync(path)) {
     const packs = packsIn(io.cwd)
     const hint =
@@ -73,9 +82,9 @@ const refuseOther = (name: string, io: Io): void => {
   if (folder === path && !(isScenario && !existsSync(join(path, manifestName)))) return
   const isInPack = existsSync(join(folder, manifestName))
   const whole = isScenario
-    ? ` A scenario is looked at with all that it belongs to: name ${shown(dirname(dirname(folder)))}.`
+    ? ` A scenario is looked at with all that it belongs to: name ${shownPath(dirname(dirname(folder)), io)}.`
     : isInPack
-      ? ` It belongs to a pack: name ${shown(folder)}.`
+      ? ` It belongs to a pack: name ${shownPath(folder, io)}.`
       : ''
   throw new DirectoryError(`${path} is ${folder === path ? 'the folder of one scenario' : 'not a directory'}.${whole}`)
 }

@@ -9,7 +9,7 @@ import { openContent } from './content.ts'
 const options = {
   gaps: { type: 'boolean', default: false },
   verbose: { type: 'boolean', default: false },
-  format: { type: 'string', default: 'text' },
+  format: { type: 'string', default: 'text', choices: ['text', 'json'] },
 } as const
 
 export const coverage: Command = {
@@ -32,8 +32,6 @@ Exit codes: 0 every rule has all four or says why not, 1 there are gaps, 2 wrong
 `,
   run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
     const { values, words } = parseArguments(args, options, 1)
-    const { format } = values
-    if (format !== 'text' && format !== 'json') throw new UsageError(`--format takes text or json, not "${format}".`)
     if (!isCheckout()) throw new UsageError('This is no checkout of the project: there are no tests.')
     const content = await openContent(words[0], undefined, io)
     const { systems, rulebooks } = compile(content.files, content.report)
@@ -43,7 +41,7 @@ Exit codes: 0 every rule has all four or says why not, 1 there are gaps, 2 wrong
       const rules = book && coverRules(system, book)
       if (rules) found[system.id] = rules
     }
-    if (format === 'json') io.out(`${JSON.stringify(found, null, 2)}\n`)
+    if (values.format === 'json') io.out(`${JSON.stringify(found, null, 2)}\n`)
     else for (const rules of Object.values(found)) print(rules, values.gaps, values.verbose, io)
     const isWhole = Object.values(found).every((rules) => rules.every(({ gaps }) => gaps.length === 0))
     if (Object.keys(found).length > 0) return isWhole ? 0 : 1

@@ -1,7 +1,7 @@
 /** `sandtable diff`: what changed for a player between two builds. */
 import { resolve } from 'node:path'
 import { isEmpty } from '../difference/difference.ts'
-import { BuildError, compareBuilds, readBuild } from '../difference/readBuild.ts'
+import { compareBuilds, readBuild } from '../difference/readBuild.ts'
 import { printDifference } from '../difference/text.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
@@ -31,15 +31,8 @@ Example:
     const { values, words } = parseArguments(args, options, 2)
     const [from, to] = words
     if (from === undefined || to === undefined) throw new UsageError('Name two builds: the old one and the new one.')
-    try {
-      const difference = compareBuilds(readBuild(resolve(io.cwd, from), from), readBuild(resolve(io.cwd, to), to))
-      if (values.format === 'json') io.out(`${JSON.stringify(difference, null, 2)}\n`)
-      else io.out(printDifference(difference))
-      return isEmpty(difference) ? 0 : 1
-    } catch (error) {
-      if (!(error instanceof BuildError)) throw error
-      io.error(`sandtable diff: ${error.message}\n`)
-      return 2
-    }
+    const difference = compareBuilds(readBuild(resolve(io.cwd, from), from), readBuild(resolve(io.cwd, to), to))
+    io.out(values.format === 'json' ? `${JSON.stringify(difference, null, 2)}\n` : printDifference(difference))
+    return isEmpty(difference) ? 0 : 1
   },
 }

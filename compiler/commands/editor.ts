@@ -8,6 +8,7 @@ import { type EditorPlace, type Json, schemaCopies, settingsFor } from '../edito
 import { OutputError } from '../emit/write.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
+import { usualName } from './content.ts'
 
 export const editor: Command = {
   name: 'editor',
@@ -36,23 +37,16 @@ Exit codes: 0 done, 1 something is there already and was not touched, 2 wrong us
     if (values.schemas !== undefined && !URL.canParse(values.schemas))
       throw new UsageError(`--schemas takes an address, not "${values.schemas}".`)
     const place = await openPlace(words[0], values.schemas, io)
-    try {
-      for (const { path, text } of schemaCopies(place)) put(io.cwd, path, text)
-      const done = Object.entries(settingsFor(place)).map(([path, wanted]) =>
-        putSettings(path, wanted, values.merge === true, io),
-      )
-      return done.every(Boolean) ? 0 : 1
-    } catch (error) {
-      if (!(error instanceof OutputError)) throw error
-      io.error(`sandtable editor: ${error.message}\n`)
-      return 2
-    }
+    for (const { path, text } of schemaCopies(place)) put(io.cwd, path, text)
+    const done = Object.entries(settingsFor(place)).map(([path, wanted]) =>
+      putSettings(path, wanted, values.merge === true, io),
+    )
+    return done.every(Boolean) ? 0 : 1
   },
 }
 
 const openPlace = async (word: string | undefined, schemas: string | undefined, io: Io): Promise<EditorPlace> => {
-  const isPack = !existsSync(join(io.cwd, 'content')) && existsSync(join(io.cwd, 'pack.yaml'))
-  const directory = resolve(io.cwd, word ?? (isPack ? '.' : 'content'))
+  const directory = resolve(io.cwd, word ?? usualName(io))
   const content = relative(io.cwd, directory).split(sep).join('/')
   if (content.startsWith('..')) throw new UsageError('The content directory must lie in the working directory.')
   if (!existsSync(directory))

@@ -19,7 +19,7 @@ import { findRecord } from './record.ts'
 const options = {
   ...contentOption,
   record: { type: 'string' },
-  format: { type: 'string', default: 'text' },
+  format: { type: 'string', default: 'text', choices: ['text', 'json'] },
 } as const
 
 const usageOf = (questions: readonly (Questions & { readonly id: string })[]): string => `
@@ -51,11 +51,8 @@ export const explain: Command = {
   run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
     const { values, words } = parseArguments(args, options, 5)
     const [id, ...question] = words
-    if (id === undefined || question.length === 0) {
+    if (id === undefined || question.length === 0)
       throw new UsageError('Name a scenario, a question and what it is about.')
-    }
-    if (values.format !== 'text' && values.format !== 'json')
-      throw new UsageError(`--format takes text or json, not "${values.format}".`)
     const content = await openContent(undefined, values.content, io)
     const compiled = compileScenario(id, content.files, content.report.diagnostics)
     if (compiled === undefined) return sayWhyNot(id, content, io)

@@ -1,5 +1,5 @@
 /** `sandtable export`: a position of a game as a scenario that begins with it. */
-import { basename, join, relative, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { replay as replayRecord } from '../../engine/play.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { type Format, print } from '../diagnostics/print.ts'
@@ -9,7 +9,7 @@ import { openGame } from '../systems/games.ts'
 import { openWorkspace } from '../workspace.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
-import { contentOption, hintForScenario, openContent, outputOptions, printFindings } from './content.ts'
+import { contentOption, hintForScenario, namedPath, openContent, outputOptions, printFindings } from './content.ts'
 import { findRecord } from './record.ts'
 import { writeFiles } from './writing.ts'
 
@@ -92,8 +92,7 @@ Example:
     const made = asScenario(found, played.position.state, naming, workspace)
     if (typeof made === 'string') return say(made)
     const { exported, accepted, findings } = made
-    const nameOf = (path: string): string =>
-      relative(io.cwd, path).startsWith('..') ? path : relative(io.cwd, path) || '.'
+    const nameOf = (path: string): string => namedPath(path, io)
     await writeFiles(
       [
         { path: join(folder, 'scenario.yaml'), content: exported.scenario },

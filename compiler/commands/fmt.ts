@@ -1,16 +1,15 @@
 /** `sandtable fmt`: the one look of authored YAML. */
-import { existsSync, lstatSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { print } from '../diagnostics/print.ts'
 import { DirectoryError, readDirectory } from '../disk.ts'
-import { OutputError } from '../emit/write.ts'
 import type { SourceFiles } from '../files.ts'
 import { writeFixed } from '../fix/write.ts'
 import { formatFiles } from '../format/files.ts'
-import { manifestName } from '../packs/manifest.ts'
 import { parseArguments } from './arguments.ts'
 import type { Command, ExitCode, Io } from './command.ts'
+import { usualName } from './content.ts'
 
 export const fmt: Command = {
   name: 'fmt',
@@ -39,17 +38,9 @@ access to files.
   run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
     const { values, words } = parseArguments(args, { check: { type: 'boolean' } }, 1000)
     const isCheck = values.check === true
-    const isPack = !existsSync(join(io.cwd, 'content')) && existsSync(join(io.cwd, manifestName))
     let code: ExitCode = 0
-    for (const word of words.length > 0 ? words : [isPack ? '.' : 'content']) {
-      try {
-        if (!formatPlace(await openPlace(resolve(io.cwd, word)), isCheck, io)) code = 1
-      } catch (error) {
-        if (!(error instanceof OutputError)) throw error
-        io.error(`sandtable fmt: ${error.message}\n`)
-        return 2
-      }
-    }
+    for (const word of words.length > 0 ? words : [usualName(io)])
+      if (!formatPlace(await openPlace(resolve(io.cwd, word)), isCheck, io)) code = 1
     return code
   },
 }

@@ -1,6 +1,6 @@
 /** `sandtable new`: writes a pack or a scenario to begin with. Never over anything that is there. */
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, join, relative, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { isDay } from '../calendar.ts'
 import { compile } from '../compile.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
@@ -23,6 +23,7 @@ import type { Fit, SystemRenderer } from '../systems/systemCompiler.ts'
 import { systemRendererOf } from '../systems/systemRenderers.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
+import { shownPath } from './content.ts'
 
 const options = {
   system: { type: 'string', choices: systemIds },
@@ -71,13 +72,7 @@ Exit codes: 0 written, 2 wrong usage, something is in the way, or no access to f
     if (name === undefined || name === '')
       throw new UsageError(`Say the ${what === 'pack' ? 'folder of the pack' : 'id of the scenario'}.`)
     checkName('title', values.title)
-    try {
-      return what === 'pack' ? makePack(name, values, io) : makeScenario(name, values, io)
-    } catch (error) {
-      if (!(error instanceof OutputError)) throw error
-      io.error(`sandtable new: ${error.message}\n`)
-      return 2
-    }
+    return what === 'pack' ? makePack(name, values, io) : makeScenario(name, values, io)
   },
 }
 
@@ -90,15 +85,13 @@ const checkName = (option: string, text: string | undefined): void => {
     throw new UsageError(`--${option} takes one line of at most ${longestName} characters, without blanks at its ends.`)
 }
 
-const shown = (path: string, io: Io): string => relative(io.cwd, path) || '.'
-
 const makePack = (name: string, { system, pack, date, size, title }: Values, io: Io): ExitCode => {
   const other = Object.entries({ system, pack, date, size }).find(([, value]) => value !== undefined)?.[0]
   if (other !== undefined) throw new UsageError(`--${other} is for scenarios.`)
   const folder = resolve(io.cwd, name)
   const id = idOf(basename(folder))
   putFolder(folder, writePack({ id, title: title ?? titleOfFolder(basename(folder), id), author: 'Your Name' }), folder)
-  const at = shown(folder, io)
+  const at = shownPath(folder, io)
   io.out(`Wrote the pack ${id} to ${at}.\n\nNext:\n`)
   io.out(`  Say in ${join(at, manifestName)} who you are and what is in it.\n`)
   io.out(`  sandtable new scenario first-battle --pack ${quoteWord(at)}\n`)
@@ -145,7 +138,9 @@ const makeScenario = (id: string, values: Values, io: Io): ExitCode => {
   const packs = openPacks([name], io.cwd)
   const pack = resolve(io.cwd, name)
   if (packs.ours > 0 && !existsSync(join(pack, manifestName))) {
-    throw new UsageError(`${shown(pack, io)} is no pack: it has no ${manifestName}. Make one with sandtable new pack.`)
+    throw new UsageError(
+      `${shownPath(pack, io)} is no pack: it has no ${manifestName}. Make one with sandtable new pack.`,
+    )
   }
   const look = packs.look()
   refuseKnown(id, look)
@@ -157,8 +152,8 @@ const makeScenario = (id: string, values: Values, io: Io): ExitCode => {
     Object.entries(files).map(([path, text]) => ({ path, text })),
     pack,
   )
-  io.out(`Wrote ${templateNames.join(', ')} to ${shown(folder, io)}.\n\nNext:\n`)
-  const at = quoteWord(shown(pack, io))
+  io.out(`Wrote ${templateNames.join(', ')} to ${shownPath(folder, io)}.\n\nNext:\n`)
+  const at = quoteWord(shownPath(pack, io))
   io.out(`  sandtable check ${at}\n`)
   io.out(`  sandtable dev ${at}\n`)
   io.out(

@@ -1,5 +1,4 @@
 /** `sandtable replay`: plays a record or a kept win again, tells what happened, and gives the hash of the last state. */
-import { relative } from 'node:path'
 import type { Outcome } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
 import { replay as replayRecord } from '../../engine/play.ts'
@@ -12,7 +11,7 @@ import { openGame } from '../systems/games.ts'
 import { systemRendererOf } from '../systems/systemRenderers.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
-import { contentOption, type OpenContent, openContent, outputOptions, printFindings } from './content.ts'
+import { contentOption, type OpenContent, openContent, outputOptions, printFindings, shownPath } from './content.ts'
 import { findRecord } from './record.ts'
 import {
   asSentence,
@@ -81,12 +80,11 @@ Examples:
       if (typeof found === 'string')
         return content.report.hasErrors() ? printFindings(content, values.format, io) : say(found)
       const kept = sampleWinsOf(where, found)
-      const nameOf = (path: string): string => relative(io.cwd, path) || '.'
-      const named = values.content ?? (where.content === undefined ? [] : [nameOf(where.content)])
+      const named = values.content ?? (where.content === undefined ? [] : [shownPath(where.content, io)])
       const inContent = named.map((one) => ` --content ${quoteWord(one)}`).join('')
       if (kept === undefined)
         return say(
-          `${nameOf(content.folderOf(found.directory))} has no witness.json that can be read: sandtable playtest --witness ${found.id}${inContent} writes it.`,
+          `${shownPath(content.folderOf(found.directory), io)} has no witness.json that can be read: sandtable playtest --witness ${found.id}${inContent} writes it.`,
         )
       if (values.side === undefined && values.way === undefined) {
         const words = [word, ...(values.content ?? []).flatMap((one) => ['--content', one])]

@@ -1,6 +1,6 @@
 /** `sandtable tiled`: maps to the editor Tiled, and back. */
 import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs'
-import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, extname, join, resolve, sep } from 'node:path'
 import { compile, compileScenario } from '../compile.ts'
 import type { Compiled } from '../content.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
@@ -17,7 +17,7 @@ import { makeTileSheet } from '../tiled/tileSheet.ts'
 import { parseYaml } from '../yaml/parse.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
-import { contentOption, exitCodeOf, openContent, outputOptions, printFindings, wordsFor } from './content.ts'
+import { contentOption, exitCodeOf, namedPath, openContent, outputOptions, printFindings, wordsFor } from './content.ts'
 import { writeFiles } from './writing.ts'
 
 const options = {
@@ -79,13 +79,6 @@ interface Values {
   readonly format?: string
 }
 
-const nameIn =
-  (io: Io) =>
-  (path: string): string => {
-    const way = relative(io.cwd, path)
-    return way === '' ? '.' : way.startsWith('..') ? path : way
-  }
-
 const exportScenario = async (id: string, values: Values, io: Io): Promise<ExitCode> => {
   const content = await openContent(undefined, values.content, io)
   const compiled = compileScenario(id, content.files, content.report.diagnostics)
@@ -106,7 +99,7 @@ const exportScenario = async (id: string, values: Values, io: Io): Promise<ExitC
     { path: out, content: ending === '.tmj' ? makeTmj(map) : makeTmx(map) },
     { path: join(dirname(out), picture), content: await makeTileSheet(tiles) },
   ]
-  const nameOf = nameIn(io)
+  const nameOf = (path: string): string => namedPath(path, io)
   await writeFiles(files, values.force === true, nameOf)
   io.error(`The map of ${found.scenario.title} is in ${nameOf(out)}, its tiles in ${nameOf(files[1].path)}.\n`)
   return 0
@@ -152,7 +145,7 @@ const readBelow = (folder: string, name: string): string | undefined => {
 /** The pack in which the folder of a scenario lies, as the user would write it. */
 const packAround = (folder: string, io: Io): readonly string[] | undefined => {
   const pack = dirname(dirname(folder))
-  return existsSync(join(pack, manifestName)) ? [nameIn(io)(pack) || '.'] : undefined
+  return existsSync(join(pack, manifestName)) ? [namedPath(pack, io)] : undefined
 }
 
 const importFile = async (name: string, values: Values & { readonly into: string }, io: Io): Promise<ExitCode> => {
@@ -161,7 +154,7 @@ const importFile = async (name: string, values: Values & { readonly into: string
   if (text === undefined)
     throw new UsageError(`${name} cannot be read, or is larger than ${limits.bytes / 1024 / 1024} MiB.`)
   const report = makeReport()
-  const shown = nameIn(io)(path)
+  const shown = namedPath(path, io)
   const sources: SourceFile[] = [{ path: shown, text }]
   const finish = (): ExitCode => {
     const { format = 'text' } = values
@@ -191,16 +184,16 @@ const importFile = async (name: string, values: Values & { readonly into: string
   const features = featuresOfTiled(map, layout, tilesOf(rulesOf(compiled, system)), report)
   if (features === undefined) {
     const code = finish()
-    io.error(`Nothing was written to ${nameIn(io)(target)}.\n`)
+    io.error(`Nothing was written to ${namedPath(target, io)}.\n`)
     return code
   }
-  const targetName = nameIn(io)(target)
+  const targetName = namedPath(target, io)
   if (old !== undefined) sources.push({ path: targetName, text: old })
   const written =
     old === undefined
       ? formatted(makeMapText(features, layout), system)
       : keepComments(old, features, layout, targetName, report)
-  await writeFiles([{ path: target, content: written }], values.force === true, nameIn(io))
+  await writeFiles([{ path: target, content: written }], values.force === true, (one) => namedPath(one, io))
   io.error(`${targetName} has the map. sandtable check${wordsFor(content.names)} says whether it fits its scenario.\n`)
   return finish()
 }

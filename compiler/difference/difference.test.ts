@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Evidence, Manifest } from '../bundle.ts'
-import { diff } from '../commands/diff.ts'
+import { run as runProgram } from '../cli.ts'
 import { cameAndWent, changesOf, isEmpty } from './difference.ts'
 import { compareBuilds, type ReadBuild, readBuild } from './readBuild.ts'
 import { isMoreThanNoise } from './scenarios.ts'
@@ -224,7 +224,7 @@ describe('what changed for a player', () => {
     const run = async (...args: string[]) => {
       let out = ''
       let error = ''
-      const code = await diff.run(args, {
+      const code = await runProgram(['diff', ...args], {
         out: (text) => {
           out += text
         },

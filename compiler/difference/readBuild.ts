@@ -2,6 +2,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Guide, Guides, Reference, Rulebook, ScenarioBundle } from '../bundle.ts'
+import { DirectoryError } from '../disk.ts'
 import { findSystemCompiler } from '../systems/index.ts'
 import type { Difference } from './difference.ts'
 import { compareGuides, compareRulebooks, compareTables } from './rules.ts'
@@ -14,15 +15,10 @@ export interface ReadBuild {
   readonly guides: readonly Guide[]
 }
 
-/** A folder is no build, or one of another format. */
-export class BuildError extends Error {
-  override name = 'BuildError'
-}
-
-/** @throws BuildError */
+/** The bundles in a folder. Throws `DirectoryError` when it is no build, or one of another format. */
 export const readBuild = (directory: string, name: string): ReadBuild => {
   if (!lstatSync(join(directory, 'index.json'), { throwIfNoEntry: false })?.isFile())
-    throw new BuildError(
+    throw new DirectoryError(
       existsSync(directory)
         ? `${name} is no build: it has no index.json, as folders have that sandtable build wrote with --out.`
         : `There is no folder ${name}. sandtable build --no-site --out ${name} makes one.`,
@@ -34,7 +30,7 @@ export const readBuild = (directory: string, name: string): ReadBuild => {
     } catch {
       // Told below.
     }
-    throw new BuildError(`${name}/${path} is no file of a build, or one of another version.`)
+    throw new DirectoryError(`${name}/${path} is no file of a build, or one of another version.`)
   }
   const all = <T extends { readonly format: number }>(folder: string): ReadonlyMap<string, T> => {
     const names = lstatSync(join(directory, folder), { throwIfNoEntry: false })?.isDirectory()
@@ -50,7 +46,7 @@ export const readBuild = (directory: string, name: string): ReadBuild => {
   const scenarios = all<ScenarioBundle>('scenarios')
   for (const [id, { scenario }] of scenarios)
     if (findSystemCompiler(scenario.system) === undefined)
-      throw new BuildError(
+      throw new DirectoryError(
         `${name}/scenarios/${id}.json is of the rule system "${scenario.system}", which is not known here.`,
       )
   return {

@@ -100,6 +100,15 @@ interface Ran<T extends ExampleTypes> {
 const taskNames = ['explain', 'forecast', 'legal', 'do'] as const
 type Task = (typeof taskNames)[number]
 
+/** An example that is being run: `place` is its root. */
+interface Running<T extends ExampleTypes> {
+  readonly runner: ExampleRunner<T>
+  readonly example: T['example']
+  readonly position: T['position']
+  readonly place: Place
+  readonly report: Report
+}
+
 /** Runs an example. What is wrong with it is reported; `place` is its root. */
 export const runExample = <T extends ExampleTypes>(
   runner: ExampleRunner<T>,
@@ -116,34 +125,23 @@ export const runExample = <T extends ExampleTypes>(
     return { lines: [], state }
   }
   const [task = 'do'] = asked
-  checkExpectations(runner, task, example, place, report)
-  switch (task) {
-    case 'explain':
-      return { lines: explain(runner, example, position, place, report), state }
-    case 'forecast':
-      return { lines: forecast(runner, example, position, place, report), state }
-    case 'legal':
-      return { lines: legal(runner, example, position, place, report), state }
-    case 'do':
-      return act(runner, example, position, place, report)
-  }
+  const running = { runner, example, position, place, report }
+  checkExpectations(running, task)
+  return task === 'do' ? act(running) : { lines: { explain, forecast, legal }[task](running), state }
 }
 
 /** Reports expectations that do not go with the task of the example. */
 const checkExpectations = <T extends ExampleTypes>(
-  { expectations }: ExampleRunner<T>,
+  { runner, example, place, report }: Running<T>,
   task: Task,
-  { expect }: T['example'],
-  place: Place,
-  report: Report,
 ): void => {
   const allowed: readonly string[] = {
     explain: ['value', 'terms'],
-    forecast: expectations.forecast,
+    forecast: runner.expectations.forecast,
     legal: ['legal', 'reason'],
-    do: [...expectations.do, 'undo'],
+    do: [...runner.expectations.do, 'undo'],
   }[task]
-  for (const field of Object.keys(expect)) {
+  for (const field of Object.keys(example.expect)) {
     if (allowed.includes(field)) continue
     const hint = `With "${task}" go ${allowed.join(', ')}.`
     const at: Place = { ...below(place, 'expect', field), key: true }
@@ -151,15 +149,9 @@ const checkExpectations = <T extends ExampleTypes>(
   }
 }
 
-type Answer = <T extends ExampleTypes>(
-  runner: ExampleRunner<T>,
-  example: T['example'],
-  position: T['position'],
-  place: Place,
-  report: Report,
-) => readonly string[]
+type Answer = <T extends ExampleTypes>(running: Running<T>) => readonly string[]
 
-const explain: Answer = (runner, { explain: authored, expect }, position, place, report) => {
+const explain: Answer = ({ runner, example: { explain: authored, expect }, position, place, report }) => {
   const at = below(place, 'explain')
   const question = authored && runner.readQuestion(position, authored, at, report)
   if (question === undefined) return []
@@ -176,7 +168,7 @@ const explain: Answer = (runner, { explain: authored, expect }, position, place,
   return explanationLines(explanation)
 }
 
-const forecast: Answer = (runner, { forecast: authored, expect }, position, place, report) => {
+const forecast: Answer = ({ runner, example: { forecast: authored, expect }, position, place, report }) => {
   const at = below(place, 'forecast')
   const attacker = runner.findUnit(position, authored?.attacker ?? '', below(at, 'attacker'), report)
   const target = runner.findUnit(position, authored?.target ?? '', below(at, 'target'), report)
@@ -192,7 +184,7 @@ const forecast: Answer = (runner, { forecast: authored, expect }, position, plac
   return runner.forecast.lines(position.game, attacker, target, found)
 }
 
-const legal: Answer = (runner, { legal: authored, expect }, position, place, report) => {
+const legal: Answer = ({ runner, example: { legal: authored, expect }, position, place, report }) => {
   const { game, state } = position
   const action = authored && runner.readAction(position, authored, below(place, 'legal'), report)
   if (action === undefined) return []
@@ -207,13 +199,7 @@ const legal: Answer = (runner, { legal: authored, expect }, position, place, rep
   return [`${line}: not possible. ${reason}`]
 }
 
-const act = <T extends ExampleTypes>(
-  runner: ExampleRunner<T>,
-  example: T['example'],
-  position: T['position'],
-  place: Place,
-  report: Report,
-): Ran<T> => {
+const act = <T extends ExampleTypes>({ runner, example, position, place, report }: Running<T>): Ran<T> => {
   const { game } = position
   const { expect } = example
   const lines: string[] = []
