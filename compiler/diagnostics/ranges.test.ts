@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { dump, load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
 import { compile } from '../compile.ts'
-import { outlineYaml } from '../fix/outline.ts'
+import { nodeAt, parseTree } from '../yaml/tree.ts'
 import { filesOf } from './codes/case.ts'
 import { isActive, makeReport, type Path, type Place } from './diagnostic.ts'
 import { locateAll, makeSources, type Position, type Sources } from './view.ts'
@@ -170,8 +170,8 @@ describe('an outline for mending', () => {
       fc.property(value, layout, (data, options) => {
         const text = dump({ root: data }, options)
         expect(load(text)).toEqual({ root: data })
-        const outline = outlineYaml(text)
-        expect(outline?.valueAt(['root'])).toBeDefined()
+        const tree = parseTree(text)
+        expect(nodeAt(tree?.root, ['root'])).toBeDefined()
       }),
       { numRuns: 500 },
     )

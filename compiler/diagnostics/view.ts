@@ -1,7 +1,8 @@
 /** Diagnostics as people see them: sorted, without repeats, each with line, column and the lines around it. */
 
 import type { SourceFiles } from '../files.ts'
-import { makeLocator, type Range } from '../yaml/locate.ts'
+import { makeLocator } from '../yaml/locate.ts'
+import type { Stretch } from '../yaml/tree.ts'
 import type { Diagnostic, Place } from './diagnostic.ts'
 
 /** A stretch of one line, counted from 1 in UTF-16 code units. */
@@ -38,7 +39,7 @@ export interface Sources {
 
 export const makeSources = (files: SourceFiles): Sources => {
   const texts = new Map(files.map(({ path, text }) => [path, text]))
-  const open = new Map<string, { text: string; lines: LineIndex; locate: (place: Place) => Range }>()
+  const open = new Map<string, { text: string; lines: LineIndex; locate: (place: Place) => Stretch }>()
   const sourceOf = (file: string) => {
     let source = open.get(file)
     if (source === undefined) {
@@ -79,7 +80,7 @@ const indexLines = (text: string): LineIndex => {
 }
 
 /** A stretch that leaves its line ends with it; at the end of a line one column is shown. */
-const positionOf = (lines: LineIndex, { start, end }: Range, text: string): Position => {
+const positionOf = (lines: LineIndex, { start, end }: Stretch, text: string): Position => {
   let low = 0
   let high = lines.length - 1
   while (low < high) {

@@ -1,9 +1,9 @@
 /** Mends what has one right answer: fixes are done side by side where they do not touch, and again until nothing is left. */
-import { parseEvents } from 'js-yaml'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { SourceFile, SourceFiles } from '../files.ts'
+import { withEdits } from '../format/edits.ts'
 import type { Change } from '../workspace.ts'
-import { deepest } from '../yaml/parse.ts'
+import { parseTree } from '../yaml/tree.ts'
 import { type TextEdit, textEditsOf } from './edits.ts'
 
 /** Most times that content is looked at again: what one fix uncovers may need another. */
@@ -78,7 +78,7 @@ const fixOnce = (texts: ReadonlyMap<string, string>, findings: readonly Diagnost
   const changes: SourceFile[] = []
   for (const [path, edits] of accepted) {
     const before = texts.get(path) ?? ''
-    const text = applyEdits(before, edits)
+    const text = withEdits(before, edits)
     if (text !== before && (!path.endsWith('.yaml') || isYaml(text) || !isYaml(before))) changes.push({ path, text })
   }
   const paths = new Set(changes.map(({ path }) => path))
@@ -87,22 +87,4 @@ const fixOnce = (texts: ReadonlyMap<string, string>, findings: readonly Diagnost
 
 const touches = (a: TextEdit, b: TextEdit): boolean => a.start <= b.end && b.start <= a.end
 
-/** A text with edits that do not overlap. */
-export const applyEdits = (text: string, edits: readonly Omit<TextEdit, 'file'>[]): string => {
-  let at = 0
-  const parts: string[] = []
-  for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
-    parts.push(text.slice(at, edit.start), edit.text)
-    at = edit.end
-  }
-  return parts.join('') + text.slice(at)
-}
-
-const isYaml = (text: string): boolean => {
-  try {
-    parseEvents(text, { maxDepth: deepest })
-    return true
-  } catch {
-    return false
-  }
-}
+const isYaml = (text: string): boolean => parseTree(text) !== undefined

@@ -5,7 +5,8 @@ import fc from 'fast-check'
 import { load } from 'js-yaml'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Diagnostic, type Edit, makeReport, type Path } from '../diagnostics/diagnostic.ts'
-import { applyEdits, fixAll } from './apply.ts'
+import { withEdits } from '../format/edits.ts'
+import { fixAll } from './apply.ts'
 import { textEditsOf } from './edits.ts'
 import { unifiedDiff } from './unifiedDiff.ts'
 import { writeFixed } from './write.ts'
@@ -34,7 +35,7 @@ suppress:
 /** A text after one edit. */
 const edited = (edit: Edit, before = text): string | undefined => {
   const edits = textEditsOf({ title: 'Do it', edits: [edit] }, () => before)
-  return edits && applyEdits(before, edits)
+  return edits && withEdits(before, edits)
 }
 const at = (...path: Path) => ({ file, path })
 const replaced = (from: string, to: string): string => {

@@ -1,11 +1,9 @@
 /** Changes of a text, and a walk through its tree with what the schema says of each part. */
 import type { Schema } from '../schemas/schema.ts'
 import { type Field, fieldBelow, rootField } from '../schemas/walk.ts'
-import type { Node } from '../yaml/tree.ts'
+import type { Node, Stretch } from '../yaml/tree.ts'
 
-export interface Edit {
-  readonly start: number
-  readonly end: number
+export interface Edit extends Stretch {
   readonly text: string
 }
 
@@ -13,7 +11,7 @@ export interface Edit {
 export const withEdits = (text: string, edits: readonly Edit[]): string => {
   const parts: string[] = []
   let at = 0
-  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
+  for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
     parts.push(text.slice(at, edit.start), edit.text)
     at = edit.end
   }

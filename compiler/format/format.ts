@@ -5,8 +5,9 @@
  */
 import { makeReport, type Report } from '../diagnostics/diagnostic.ts'
 import type { Schema } from '../schemas/schema.ts'
+import { readTree } from '../yaml/loose.ts'
 import { parseYaml } from '../yaml/parse.ts'
-import { type Node, readTree } from '../yaml/tree.ts'
+import type { Node } from '../yaml/tree.ts'
 import { alignLists } from './columns.ts'
 import { closeGaps } from './gaps.ts'
 import { indent } from './indent.ts'

@@ -1,5 +1,5 @@
 /** Ends of lines, and empty ones. */
-import type { Node } from '../yaml/tree.ts'
+import type { Node, Stretch } from '../yaml/tree.ts'
 import { walk } from './edits.ts'
 
 /** Lines end with a newline and nothing before it, at most one empty line stands between others, the last line has its end. */
@@ -16,11 +16,6 @@ export const tidyLines = (text: string, root: Node): string => {
   }
   while (lines.at(-1) === '') lines.pop()
   return `${lines.join('\n')}\n`
-}
-
-interface Stretch {
-  readonly start: number
-  readonly end: number
 }
 
 /** Stretches in which the ends of lines, or empty ones, are part of a value. */

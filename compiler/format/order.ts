@@ -1,7 +1,8 @@
 /** Fields over several lines in the order of the schema, where no comment and no empty line says that their order is meant. */
 import type { Schema } from '../schemas/schema.ts'
+import { readTree } from '../yaml/loose.ts'
 import { deepest } from '../yaml/parse.ts'
-import { type Mapping, type Node, readTree } from '../yaml/tree.ts'
+import type { Mapping, Node } from '../yaml/tree.ts'
 import { lineStartOf, walk } from './edits.ts'
 import { inOrder } from './flow.ts'
 

@@ -1,6 +1,7 @@
 /** Where somebody types: the word at the cursor is taken out, a mark is put in its place, and the mark is found in the tree. */
 import type { Path } from '../diagnostics/diagnostic.ts'
-import { type Node, readLoosely } from '../yaml/tree.ts'
+import { readLoosely } from '../yaml/loose.ts'
+import type { Node } from '../yaml/tree.ts'
 
 /** A place in a text that waits for a word. */
 export interface Hole {

@@ -1,6 +1,6 @@
 /** The outline of a file: its fields, and in lists the things that have a name. */
 import { type DocumentSymbol, SymbolKind } from 'vscode-languageserver-types'
-import { type Node, textOf } from '../yaml/tree.ts'
+import { type Node, type Stretch, textOf } from '../yaml/tree.ts'
 import type { Page } from './pages.ts'
 import { rangeOf } from './positions.ts'
 
@@ -26,11 +26,6 @@ const below = (page: Page, node: Node, depth: number): DocumentSymbol[] => {
     const name = textOf(item, 'id') ?? textOf(item, 'name') ?? textOf(item, 'title') ?? textOf(item, 'kind')
     return name === undefined ? [] : [symbol(page, name, detailOf(item), item, item, item, depth)]
   })
-}
-
-interface Stretch {
-  readonly start: number
-  readonly end: number
 }
 
 const symbol = (

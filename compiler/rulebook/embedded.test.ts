@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { writeInstead } from '../diagnostics/suggest.ts'
-import { applyEdits } from '../fix/apply.ts'
 import { textEditsOf } from '../fix/edits.ts'
+import { withEdits } from '../format/edits.ts'
 import { readEmbedded } from './embedded.ts'
 
 const text = 'A chapter.\n\n```example\ntitle: One\nunits: [{id: a, type: tnak}]\n```\n'
@@ -16,7 +16,7 @@ it('a word in an example is mended where it stands in the chapter', () => {
   inner.error('unit-type-unknown', at, 'No.', { fix: writeInstead('tank', at) })
   const [{ fix }] = report.diagnostics
   const edits = fix && textEditsOf(fix, () => text)
-  expect(applyEdits(text, edits ?? [])).toBe(text.replace('tnak', 'tank'))
+  expect(withEdits(text, edits ?? [])).toBe(text.replace('tnak', 'tank'))
 })
 
 it('an entry of an example is left to its author', () => {

@@ -1,8 +1,8 @@
 /** Wrong names in texts: mended where one name alone can be meant, and left alone where nobody can know. */
 import { describe, expect, it } from 'vitest'
 import { compileFiles } from '../../tests/support/rulebook.ts'
-import { applyEdits } from '../fix/apply.ts'
 import { textEditsOf } from '../fix/edits.ts'
+import { withEdits } from '../format/edits.ts'
 
 const head = '---\ntitle: Test\nsummary: A chapter for a test.\n---\n'
 const glossary = `${head}## Front line {#front-line}\n\nWhere they meet.\n\n## Depot {#depot}\n\nStores.\n`
@@ -14,7 +14,7 @@ const mended = (text: string, front = head): string => {
   const { diagnostics } = compileFiles({ '01-test.md': written, 'glossary.md': glossary })
   const edits = diagnostics.flatMap(({ fix }) => (fix ? (textEditsOf(fix, () => written) ?? []) : []))
   expect(edits.every(({ file }) => file === path)).toBe(true)
-  return applyEdits(written, edits).slice(0, -1)
+  return withEdits(written, edits).slice(0, -1)
 }
 
 describe('a wrong name in a text', () => {

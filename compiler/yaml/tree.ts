@@ -1,24 +1,26 @@
-/**
- * A YAML text as a tree of nodes with their offsets. js-yaml reads what is sound, ten times as fast; what is not yet YAML because
- * somebody is typing goes through `yaml`, which makes the best of it.
- */
+/** A YAML text as a tree of nodes with their offsets. */
 import { COLLECTION_STYLE, EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE } from 'js-yaml'
-import { isCollection, isMap, isScalar, type Node as LooseNode, parseDocument } from 'yaml'
 import type { Path } from '../diagnostics/diagnostic.ts'
 import { deepest } from './parse.ts'
 
-interface Stretch {
-  /** Offsets in the text; those of a text in quotes include the quotes. */
+/** A stretch of a text by its offsets; `end` is not part of it. */
+export interface Stretch {
   readonly start: number
   readonly end: number
 }
+
+/** A scalar. Its offsets include its quotes. */
 
 export interface Leaf extends Stretch {
   readonly type: 'leaf'
   /** As it is meant: without quotes, unfolded. Empty for a value that is not there. */
   readonly value: string
-  /** `|` or `>`: a block of lines. */
+  /** `|` or `>`: a block of lines, which begins with the first of them. */
   readonly isBlock: boolean
+  /** Of a block with `>`: its lines are joined in the value. */
+  readonly isFolded?: boolean
+  /** Blanks before each line of a block. */
+  readonly indent?: number
 }
 
 export interface Entry {
@@ -40,27 +42,14 @@ export interface List extends Stretch {
 
 export type Node = Leaf | Mapping | List
 
-/** The tree of a text; undefined for one without any value. Never throws. */
-export const readTree = (text: string): Node | undefined => {
+/** The tree of a text; its root is undefined when there is no value. Undefined for a text that is no YAML. */
+export const parseTree = (text: string): { readonly root: Node | undefined } | undefined => {
   try {
-    return fromEvents(text, parseEvents(text, { maxDepth: deepest }))
+    return { root: fromEvents(text, parseEvents(text, { maxDepth: deepest })) }
   } catch {
-    return readLoosely(text)
-  }
-}
-
-/** The tree of a text that may be no YAML yet. */
-export const readLoosely = (text: string): Node | undefined => {
-  try {
-    const document = parseDocument(text, { logLevel: 'silent', uniqueKeys: false, keepSourceTokens: false })
-    return isTooDeep(text) ? undefined : fromLoose(text, document.contents, 0)
-  } catch {
-    // Nesting without end, for one: there is nothing to say about such a text.
     return undefined
   }
 }
-
-const isTooDeep = (text: string): boolean => /[[{]{41}/.test(text)
 
 const fromEvents = (text: string, events: readonly Event[]): Node | undefined => {
   let at = events[0]?.type === EVENT_ID.DOCUMENT ? 1 : 0
@@ -72,11 +61,13 @@ const fromEvents = (text: string, events: readonly Event[]): Node | undefined =>
     switch (event?.type) {
       case EVENT_ID.SCALAR: {
         if (event.valueStart < 0) return { type: 'leaf', value: '', isBlock: false, start: last, end: last }
-        const isQuoted = event.style === SCALAR_STYLE.SINGLE_QUOTED || event.style === SCALAR_STYLE.DOUBLE_QUOTED
-        const isBlock = event.style === SCALAR_STYLE.LITERAL_BLOCK || event.style === SCALAR_STYLE.FOLDED_BLOCK
+        const { style, indent } = event
+        const isQuoted = style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED
+        const isFolded = style === SCALAR_STYLE.FOLDED_BLOCK
+        const isBlock = isFolded || style === SCALAR_STYLE.LITERAL_BLOCK
         const start = isQuoted ? event.valueStart - 1 : event.valueStart
         last = isQuoted ? event.valueEnd + 1 : event.valueEnd
-        return { type: 'leaf', value: getScalarValue(text, event), isBlock, start, end: last }
+        return { type: 'leaf', value: getScalarValue(text, event), isBlock, isFolded, indent, start, end: last }
       }
       case EVENT_ID.MAPPING: {
         const { start } = event
@@ -129,28 +120,6 @@ const closing = (text: string, from: number, bracket: string): number => {
   return Math.min(at + 1, text.length)
 }
 
-const fromLoose = (text: string, node: LooseNode | null | undefined | unknown, after: number): Node => {
-  if (isScalar(node) && node.range) {
-    const [start, end] = node.range
-    const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED'
-    const value = node.source ?? (node.value === null || node.value === undefined ? '' : String(node.value))
-    return { type: 'leaf', value, isBlock, start, end }
-  }
-  if (isCollection(node) && node.range) {
-    const [start, end] = node.range
-    const isFlow = node.flow === true
-    if (!isMap(node)) {
-      return { type: 'list', isFlow, items: node.items.map((item) => fromLoose(text, item, start)), start, end }
-    }
-    const entries = node.items.flatMap(({ key, value }): Entry[] => {
-      const leaf = fromLoose(text, key, start)
-      return leaf.type === 'leaf' ? [{ key: leaf, value: fromLoose(text, value, leaf.end) }] : []
-    })
-    return { type: 'mapping', isFlow, entries, start, end }
-  }
-  return { type: 'leaf', value: '', isBlock: false, start: after, end: after }
-}
-
 /** The node at a path; undefined when there is none. */
 export const nodeAt = (root: Node | undefined, path: Path): Node | undefined => {
   let node = root
@@ -162,8 +131,12 @@ export const nodeAt = (root: Node | undefined, path: Path): Node | undefined => 
   return node
 }
 
-export const entryOf = (node: Node | undefined, key: string): Entry | undefined =>
-  node?.type === 'mapping' ? node.entries.find((entry) => entry.key.value === key) : undefined
+/** The entry of a key. A number as a key loses its leading zeros on the way to a value. */
+export const entryOf = (node: Node | undefined, key: string): Entry | undefined => {
+  const isMeant = ({ key: { value } }: Entry): boolean =>
+    value === key || (/^\d+$/.test(value) && String(Number(value)) === key)
+  return node?.type === 'mapping' ? node.entries.find(isMeant) : undefined
+}
 
 /** The text of a field, when it is there and is one. */
 export const textOf = (node: Node | undefined, key: string): string | undefined => {
