@@ -2,10 +2,10 @@
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import type { MapFeatures } from '../exchange/features.ts'
 import type { MapLayout, SignTile } from '../exchange/layout.ts'
-import type { LoadTileset } from './common.ts'
 import { limits, TiledError, type TiledMap, type Tileset } from './document.ts'
 import { systemProperty } from './exportMap.ts'
 import { importMap } from './importMap.ts'
+import type { LoadTileset } from './read.ts'
 import { readTmj, readTsj } from './readTmj.ts'
 import { readTmx, readTsx } from './readTmx.ts'
 

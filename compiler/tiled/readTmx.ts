@@ -1,29 +1,8 @@
 /** Reads maps and tilesets of Tiled that are written as XML. Documents with a DOCTYPE or entities of their own are refused. */
 import { XMLParser } from 'fast-xml-parser'
 import { type Place, spotOf } from '../diagnostics/diagnostic.ts'
-import {
-  bodyOf,
-  checkDepth,
-  frameOf,
-  type LoadTileset,
-  makeTally,
-  offsetOf,
-  partsOf,
-  type Tally,
-  type TileNames,
-  tilesetsOf,
-  tilesOf,
-} from './common.ts'
-import { decodeTiles } from './data.ts'
-import {
-  type Chunk,
-  type Layer,
-  type Point,
-  type Properties,
-  TiledError,
-  type TiledMap,
-  type TiledObject,
-} from './document.ts'
+import { limits, TiledError, type TiledMap } from './document.ts'
+import { type LoadTileset, readMap, readTiles, type TileNames } from './read.ts'
 import { fieldOf, isObject, listIn, numberIn, textOf } from './values.ts'
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
@@ -74,22 +53,28 @@ const parse = (file: string, text: string, root: string): unknown => {
 /** @throws TiledError */
 export const readTmx = (file: string, text: string, load: LoadTileset): TiledMap => {
   const root = parse(file, text, 'map')
-  const reading: Reading = { file, text, tally: makeTally() }
-  return {
-    place: spotIn(text, file, /<map\b/g),
-    ...frameOf(root),
-    infinite: textOf(root, 'infinite') === '1',
-    properties: propertiesOf(root),
-    tilesets: tilesetsOf(listIn(root, 'tileset'), (index) => spotIn(text, file, /<tileset\b/g, index), readTiles, load),
-    layers: layersOf(root, { x: 0, y: 0 }, reading, 0),
+  const places = new Map<unknown, Place>()
+  const place = <T>(node: T, at: Place): T => {
+    places.set(node, at)
+    return node
   }
+  const converter: Converter = (node, tag) => place(node, placeOf(file, text, tag, textOf(node, 'id')))
+  const map = place(
+    {
+      ...asFields(root),
+      infinite: textOf(root, 'infinite') === '1',
+      tilesets: listIn(root, 'tileset').map((node, index) =>
+        place(tilesetOf(node), spotIn(text, file, /<tileset\b/g, index)),
+      ),
+      layers: layersOf(root, converter, 0),
+    },
+    spotIn(text, file, /<map\b/g),
+  )
+  return readMap(map, (node) => places.get(node) ?? { file, path: [] }, load)
 }
 
-interface Reading {
-  readonly file: string
-  readonly text: string
-  readonly tally: Tally
-}
+/** Remembers where the element of a node begins. */
+type Converter = (node: object, tag: string) => object
 
 /** Where a pattern is found for the so-manieth time. */
 const spotIn = (text: string, file: string, pattern: RegExp, index = 0): Place => {
@@ -98,97 +83,68 @@ const spotIn = (text: string, file: string, pattern: RegExp, index = 0): Place =
 }
 
 /** Where an element with an id begins. */
-const placeOf = ({ file, text }: Reading, tag: string, id: string): Place => {
+const placeOf = (file: string, text: string, tag: string, id: string): Place => {
   const found = /^\d+$/.test(id) ? new RegExp(`<${tag}\\b[^>]*\\bid="${id}"`).exec(text) : null
   return { file, path: [], ...(found && { within: spotOf(text, found.index, tag.length + 1) }) }
 }
 
-const propertiesOf = (node: unknown): Properties =>
-  Object.fromEntries(
-    listIn(fieldOf(node, 'properties'), 'property').flatMap((one): [string, string | number | boolean][] => {
-      const name = textOf(one, 'name')
-      const text = textOf(one, 'value', decode(textOf(one, 'text#')))
-      const type = textOf(one, 'type')
-      if (name === '__proto__') return []
-      if (type === 'bool') return [[name, text === 'true']]
-      return [[name, (type === 'int' || type === 'float') && Number.isFinite(Number(text)) ? Number(text) : text]]
-    }),
-  )
-
-const readTiles = (node: unknown): TileNames => ({
-  name: textOf(node, 'name'),
-  tiles: tilesOf(listIn(node, 'tile'), propertiesOf),
+/** The attributes and elements of a node, with its properties as JSON has them. */
+const asFields = (node: unknown): object => ({
+  ...(isObject(node) ? node : {}),
+  properties: listIn(fieldOf(node, 'properties'), 'property').map((one) => {
+    const text = textOf(one, 'value', decode(textOf(one, 'text#')))
+    const type = textOf(one, 'type')
+    const isNumber = (type === 'int' || type === 'float') && Number.isFinite(Number(text))
+    return { name: textOf(one, 'name'), value: type === 'bool' ? text === 'true' : isNumber ? Number(text) : text }
+  }),
 })
 
+const tilesetOf = (node: unknown): object => ({ ...asFields(node), tiles: listIn(node, 'tile').map(asFields) })
+
 /** `.tsx`. @throws TiledError */
-export const readTsx = (file: string, text: string): TileNames => readTiles(parse(file, text, 'tileset'))
+export const readTsx = (file: string, text: string): TileNames => readTiles(tilesetOf(parse(file, text, 'tileset')))
 
-const layersOf = (node: unknown, offset: Point, reading: Reading, depth: number): Layer[] => {
-  checkDepth(depth)
-  const head = (one: unknown, tag: string) => {
-    reading.tally.addLayer()
-    return { name: textOf(one, 'name'), properties: propertiesOf(one), place: placeOf(reading, tag, textOf(one, 'id')) }
-  }
-  return [
-    ...listIn(node, 'layer').map((one): Layer => {
-      const known = head(one, 'layer')
-      return { type: 'tiles', ...known, chunks: chunksOf(one, known.name, known.place) }
-    }),
-    ...listIn(node, 'objectgroup').map((one): Layer => {
-      const known = head(one, 'objectgroup')
-      const objects = listIn(one, 'object')
-      reading.tally.addObjects(objects.length)
-      return {
-        type: 'objects',
-        ...known,
-        offset: offsetOf(one, offset),
-        objects: objects.map((object) => objectOf(object, reading)),
-      }
-    }),
-    ...listIn(node, 'imagelayer').map((one): Layer => {
-      const { name, place } = head(one, 'imagelayer')
-      return { type: 'other', what: 'imagelayer', name, place }
-    }),
-    ...listIn(node, 'group').flatMap((one) => layersOf(one, offsetOf(one, offset), reading, depth + 1)),
-  ]
-}
+const layersOf = (node: unknown, convert: Converter, depth: number): object[] => [
+  ...listIn(node, 'layer').map((one) => {
+    const data = fieldOf(one, 'data')
+    const tiles = data !== undefined && {
+      encoding: textOf(data, 'encoding'),
+      compression: textOf(data, 'compression'),
+      data: tilesIn(data),
+      chunks: listIn(data, 'chunk').map((chunk) => ({ ...asFields(chunk), data: tilesIn(chunk) })),
+    }
+    return convert({ ...asFields(one), type: 'tilelayer', ...tiles }, 'layer')
+  }),
+  ...listIn(node, 'objectgroup').map((one) => {
+    const objects = listIn(one, 'object').map((object) => {
+      const [polygon, polyline] = ['polygon', 'polyline'].map((key) => pointsOf(fieldOf(object, key)))
+      return convert({ ...asFields(object), polygon, polyline }, 'object')
+    })
+    return convert({ ...asFields(one), type: 'objectgroup', objects }, 'objectgroup')
+  }),
+  ...listIn(node, 'imagelayer').map((one) => convert({ ...asFields(one), type: 'imagelayer' }, 'imagelayer')),
+  // What is deeper is refused when the layers are read.
+  ...listIn(node, 'group').map((one) => ({
+    ...asFields(one),
+    type: 'group',
+    layers: depth < limits.depth ? layersOf(one, convert, depth + 1) : [],
+  })),
+]
 
-const chunksOf = (layer: unknown, name: string, place: Place): Chunk[] => {
-  const data = fieldOf(layer, 'data')
-  if (data === undefined) return []
-  const how = { encoding: textOf(data, 'encoding'), compression: textOf(data, 'compression'), layer: name, place }
-  const chunk = (node: unknown, size: unknown, x: number, y: number): Chunk => {
-    const width = numberIn(size, 'width')
-    const height = numberIn(size, 'height')
-    const tiles = listIn(node, 'tile')
-    const text = typeof node === 'string' ? node : textOf(node, 'text#')
-    const plain = tiles.map((tile) => numberIn(tile, 'gid')).join(',')
-    return { x, y, width, height, gids: decodeTiles(tiles.length > 0 ? plain : text, width * height, how) }
-  }
-  const parts = partsOf(listIn(data, 'chunk'), name)
-  return parts.length > 0 ? parts.map(({ node, x, y }) => chunk(node, node, x, y)) : [chunk(data, layer, 0, 0)]
+/** The numbers of tiles, as a list where each is an element of its own. */
+const tilesIn = (node: unknown): string | readonly number[] => {
+  const tiles = listIn(node, 'tile')
+  if (tiles.length > 0) return tiles.map((tile) => numberIn(tile, 'gid'))
+  return typeof node === 'string' ? node : textOf(node, 'text#')
 }
 
 /** `0,0 12.5,-3` */
-const pointsOf = (node: unknown): Point[] | undefined => {
-  if (!isObject(node)) return undefined
+const pointsOf = (node: unknown): object[] => {
   const pairs = textOf(node, 'points')
     .split(/\s+/)
     .filter((pair) => pair !== '')
   return pairs.map((pair) => {
-    const [x, y] = pair.split(',').map(Number)
-    return { x: Number.isFinite(x) ? x : 0, y: Number.isFinite(y) ? y : 0 }
+    const [x, y] = pair.split(',')
+    return { x, y }
   })
-}
-
-const objectOf = (node: unknown, reading: Reading): TiledObject => {
-  const polygon = pointsOf(fieldOf(node, 'polygon'))
-  const points = polygon ?? pointsOf(fieldOf(node, 'polyline'))
-  return {
-    ...bodyOf(node),
-    ...(points && points.length > 0 && { points }),
-    closed: polygon !== undefined,
-    properties: propertiesOf(node),
-    place: placeOf(reading, 'object', textOf(node, 'id')),
-  }
 }
