@@ -77,6 +77,18 @@ export const penOf = (precision: 1 | 10 = 10): Pen => {
   }
 }
 
+/** The path of a pen as an element of a class; empty when nothing was drawn. */
+export const svgPath = (name: string, pen: Pen): string =>
+  pen.path() === '' ? '' : `<path class="${name}" d="${pen.path()}"/>`
+
+/** Straight lines from point to point. */
+export const traceLine = (pen: Pen, ...points: readonly (readonly [x: number, y: number])[]): void => {
+  for (const [index, [x, y]] of points.entries()) {
+    if (index === 0) pen.moveTo(x, y)
+    else pen.lineTo(x, y)
+  }
+}
+
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
 /** A closed curve that the polygon holds like a tent its poles: a quadratic B-spline. */

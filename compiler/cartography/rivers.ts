@@ -7,8 +7,7 @@ import type { Network } from './graph.ts'
 import { neighboursIn, strandsOf } from './graph.ts'
 import type { Barrier, BarrierLook, Ground } from './ground.ts'
 import { jitter } from './noise.ts'
-import type { Pen } from './path.ts'
-import { flattenOpen, penOf, rulerOf, traceOpen } from './path.ts'
+import { flattenOpen, type Pen, penOf, rulerOf, svgPath, traceLine, traceOpen } from './path.ts'
 import { poleOf } from './water.ts'
 
 /** A line along hexsides as drawn: the poles of its curve, and its width at each of them. */
@@ -196,8 +195,6 @@ const traceRibbon = (pen: Pen, course: Course): void => {
   pen.close()
 }
 
-const svgPath = (name: string, pen: Pen): string => (pen.path() ? `<path class="${name}" d="${pen.path()}"/>` : '')
-
 /** Rivers: a ribbon in its casing, a second line in the broad ones. */
 export const drawRivers = (courses: readonly Course[]): string => {
   const water = penOf()
@@ -243,8 +240,7 @@ export const drawSlopes = (ground: Ground, courses: readonly Course[]): string =
       const { x, y, dx, dy } = ruler.at(d)
       const length = course.look === 'ridge' ? 4.5 + 1.5 * jitter(i, 1, 21) : 6.5 + 2 * jitter(i, 2, 21)
       for (const side of course.look === 'ridge' ? [-1, 1] : [lowSide]) {
-        hachures.moveTo(x, y)
-        hachures.lineTo(x - dy * side * length + dx * 0.8, y + dx * side * length + dy * 0.8)
+        traceLine(hachures, [x, y], [x - dy * side * length + dx * 0.8, y + dx * side * length + dy * 0.8])
       }
     }
   }

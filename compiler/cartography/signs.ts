@@ -5,8 +5,7 @@ import { centreOf, extentOf, hexAtPoint } from './geometry.ts'
 import type { Ground } from './ground.ts'
 import type { Mask } from './mask.ts'
 import { hash, jitter } from './noise.ts'
-import type { Pen } from './path.ts'
-import { penOf } from './path.ts'
+import { type Pen, penOf, svgPath, traceLine } from './path.ts'
 
 /** Draws one sign with its foot at a place; `chance` 0 .. 1 makes it differ from its neighbours. */
 type Stamp = (pens: PenBox, x: number, y: number, chance: number) => void
@@ -41,49 +40,34 @@ const peak =
   (pens, x, y, chance) => {
     const tall = least + more * chance
     const wide = tall * 0.52
-    const top = y - tall
-    const pen = pens(name)
-    pen.moveTo(x - wide, y)
-    pen.lineTo(x - wide * 0.35, y - tall * 0.55)
-    pen.lineTo(x, top)
-    pen.lineTo(x + wide * 0.5, y - tall * 0.5)
-    pen.lineTo(x + wide, y - tall * 0.08)
+    const east = [
+      [x, y - tall],
+      [x + wide * 0.5, y - tall * 0.5],
+      [x + wide, y - tall * 0.08],
+    ] as const
+    traceLine(pens(name), [x - wide, y], [x - wide * 0.35, y - tall * 0.55], ...east)
     const flank = pens(`${name}-flank`)
-    flank.moveTo(x, top)
-    flank.lineTo(x + wide * 0.5, y - tall * 0.5)
-    flank.lineTo(x + wide, y - tall * 0.08)
-    flank.lineTo(x + wide * 0.2, y - tall * 0.35)
+    traceLine(flank, ...east, [x + wide * 0.2, y - tall * 0.35])
     flank.close()
   }
 
 const tuft: Stamp = (pens, x, y, chance) => {
   const pen = pens('tuft')
   const wide = 4 + 1.5 * chance
-  pen.moveTo(x - wide, y)
-  pen.lineTo(x + wide, y)
-  for (const [at, lean, tall] of [
-    [-2.4, -1.2, 3.4],
-    [0, 0, 5],
-    [2.4, 1.2, 3.4],
-  ] as const) {
-    pen.moveTo(x + at, y)
-    pen.lineTo(x + at + lean, y - tall)
-  }
+  traceLine(pen, [x - wide, y], [x + wide, y])
+  traceLine(pen, [x - 2.4, y], [x - 3.6, y - 3.4])
+  traceLine(pen, [x, y], [x, y - 5])
+  traceLine(pen, [x + 2.4, y], [x + 3.6, y - 3.4])
 }
 
 const reeds: Stamp = (pens, x, y, chance) => {
-  const pen = pens('bog')
   const wide = 4 + 2.5 * chance
-  pen.moveTo(x - wide, y)
-  pen.lineTo(x + wide, y)
-  pen.moveTo(x - wide * 0.5, y + 2.6)
-  pen.lineTo(x + wide * 0.9, y + 2.6)
+  traceLine(pens('bog'), [x - wide, y], [x + wide, y])
+  traceLine(pens('bog'), [x - wide * 0.5, y + 2.6], [x + wide * 0.9, y + 2.6])
 }
 
 const crust: Stamp = (pens, x, y, chance) => {
-  const pen = pens('salt')
-  pen.moveTo(x - 5 - 4 * chance, y)
-  pen.lineTo(x + 3, y)
+  traceLine(pens('salt'), [x - 5 - 4 * chance, y], [x + 3, y])
   pens('salt-dot').dot(x + 7, y)
 }
 
@@ -99,26 +83,17 @@ const dune: Stamp = (pens, x, y, chance) => {
 
 /** A corner of small fields: two hedges and a tree. */
 const hedge: Stamp = (pens, x, y, chance) => {
-  const pen = pens('hedge')
   const lean = (chance - 0.5) * 7
-  pen.moveTo(x - 11, y + lean)
-  pen.lineTo(x, y)
-  pen.lineTo(x + 10, y - lean)
-  pen.moveTo(x, y)
-  pen.lineTo(x + lean, y + 11)
+  traceLine(pens('hedge'), [x - 11, y + lean], [x, y], [x + 10, y - lean])
+  traceLine(pens('hedge'), [x, y], [x + lean, y + 11])
   pens('orchard').dot(x + 5, y + 6)
   if (chance < 0.5) pens('orchard').dot(x - 5, y + 6)
 }
 
 const rubble: Stamp = (pens, x, y, chance) => {
-  const pen = pens('rubble')
   const size = 3 + 2 * chance
-  pen.moveTo(x - size, y + 1)
-  pen.lineTo(x - size + 1, y - size)
-  pen.lineTo(x + size - 2, y - size + 1)
-  pen.moveTo(x + size, y - 1)
-  pen.lineTo(x + size - 0.5, y + size - 1)
-  pen.lineTo(x - 1, y + size)
+  traceLine(pens('rubble'), [x - size, y + 1], [x - size + 1, y - size], [x + size - 2, y - size + 1])
+  traceLine(pens('rubble'), [x + size, y - 1], [x + size - 0.5, y + size - 1], [x - 1, y + size])
 }
 
 const scatters: readonly Scatter[] = [
@@ -181,10 +156,5 @@ export const drawSigns = (ground: Ground, lattice: Lattice, mask: Mask): string 
       }
     }
   }
-  return order
-    .flatMap((name) => {
-      const pen = pens.get(name)
-      return pen ? [`<path class="sign-${name}" d="${pen.path()}"/>`] : []
-    })
-    .join('')
+  return order.map((name) => svgPath(`sign-${name}`, pens.get(name) ?? penOf())).join('')
 }

@@ -3,7 +3,7 @@ import type { Lattice, Look, Values } from './field.ts'
 import { contourRings, latticePoint, marginOf } from './field.ts'
 import type { Point } from './geometry.ts'
 import { noise } from './noise.ts'
-import { penOf, traceClosed } from './path.ts'
+import { penOf, svgPath, traceClosed } from './path.ts'
 
 /** From the bottom up. Mountains stand on hills, so hills are drawn beneath them too. */
 const areas: readonly (readonly [name: string, members: readonly Look[]])[] = [
@@ -24,7 +24,7 @@ const areas: readonly (readonly [name: string, members: readonly Look[]])[] = [
 const pathOf = (name: string, rings: readonly (readonly Point[])[]): string => {
   const pen = penOf(1)
   for (const ring of rings) traceClosed(pen, ring)
-  return pen.path() ? `<path class="${name}" d="${pen.path()}"/>` : ''
+  return svgPath(name, pen)
 }
 
 /** Relief needs no fine lines: every third point of the lattice. */

@@ -6,8 +6,7 @@ import { centreOf } from './geometry.ts'
 import type { Ground, PlaceName } from './ground.ts'
 import type { Mask } from './mask.ts'
 import { fraction, jitter } from './noise.ts'
-import type { Pen } from './path.ts'
-import { penOf } from './path.ts'
+import { type Pen, penOf, svgPath, traceLine } from './path.ts'
 
 /** How far a settlement reaches from its hex's centre. */
 export const townRadius = { city: 24, town: 18, village: 13 } as const
@@ -38,10 +37,7 @@ const traceBlock = (pen: Pen, at: Point, wide: number, deep: number, turn: numbe
   // The turn is small, so sine and cosine may be their first terms: nothing here needs a right angle.
   const [cos, sin] = [1 - (turn * turn) / 2, turn]
   const put = (u: number, v: number): [number, number] => [at.x + u * cos - v * sin, at.y + u * sin + v * cos]
-  pen.moveTo(...put(-wide, -deep))
-  pen.lineTo(...put(wide, -deep))
-  pen.lineTo(...put(wide, deep))
-  pen.lineTo(...put(-wide, deep))
+  traceLine(pen, put(-wide, -deep), put(wide, -deep), put(wide, deep), put(-wide, deep))
   pen.close()
 }
 
@@ -68,7 +64,7 @@ export const drawTowns = (ground: Ground, streets: Mask): string => {
       }
     }
   }
-  return pen.path() ? `<path class="map-blocks" d="${pen.path()}"/>` : ''
+  return svgPath('map-blocks', pen)
 }
 
 /** A bastioned work in the top corner of its hex, where no counter hides it. */
@@ -87,11 +83,8 @@ export const drawForts = (ground: Ground): string => {
       [-6.4, -3.8],
       [-2.2, -3.4],
     ]
-    outline.forEach(([dx, dy], i) => {
-      if (i === 0) pen.moveTo(x + dx, y - 24 + dy)
-      else pen.lineTo(x + dx, y - 24 + dy)
-    })
+    traceLine(pen, ...outline.map(([dx, dy]) => [x + dx, y - 24 + dy] as const))
     pen.close()
   }
-  return pen.path() ? `<path class="map-fort" d="${pen.path()}"/>` : ''
+  return svgPath('map-fort', pen)
 }

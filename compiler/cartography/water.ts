@@ -1,10 +1,10 @@
 /** Where water runs, for those who draw them and those who must meet them: roads at bridges, the front along a bank. */
 import type { Grid, Hexside } from '../../engine/hex.ts'
 import type { Corner, Point } from './geometry.ts'
-import { hexsideEnds, hexsideKey, pointOf } from './geometry.ts'
+import { hexsideEnds, hexsideKey, hexsideMiddle, pointOf } from './geometry.ts'
 import type { Ground } from './ground.ts'
 import { jitter } from './noise.ts'
-import { type Pen, penOf } from './path.ts'
+import { type Pen, penOf, svgPath, traceLine } from './path.ts'
 
 /** The pole of a river's curve at a corner: moved a little, the same for every line that passes it. */
 export const poleOf = (corner: Corner): Point => {
@@ -30,7 +30,7 @@ export const watersOf = (ground: Pick<Ground, 'map' | 'rules'>): ReadonlyMap<num
 /** Places on a hexside: `u` map units along it from its middle, `v` across. */
 export const placesOn = (grid: Grid, side: Hexside): ((u: number, v: number) => [number, number]) => {
   const [from, to] = hexsideEnds(grid, side)
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+  const middle = hexsideMiddle(grid, side)
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
   const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
   return (u, v) => [middle.x + along.x * u - along.y * v, middle.y + along.y * u + along.x * v]
@@ -38,20 +38,13 @@ export const placesOn = (grid: Grid, side: Hexside): ((u: number, v: number) => 
 
 /** The two bent rails of a bridge, standing off the road between them. */
 export const traceBridge = (pen: Pen, put: (u: number, v: number) => [number, number]): void => {
-  for (const side of [-1, 1]) {
-    pen.moveTo(...put(side * 6.5, -9))
-    pen.lineTo(...put(side * 4, -6))
-    pen.lineTo(...put(side * 4, 6))
-    pen.lineTo(...put(side * 6.5, 9))
-  }
+  for (const side of [-1, 1])
+    traceLine(pen, put(side * 6.5, -9), put(side * 4, -6), put(side * 4, 6), put(side * 6.5, 9))
 }
 
 /** Bridges that stand as the battle opens. Drawn over the front. */
 export const drawBridges = (ground: Pick<Ground, 'map'>): string => {
   const pen = penOf()
-  for (const bridge of ground.map.bridges) {
-    traceBridge(pen, placesOn(ground.map, bridge))
-  }
-  const path = pen.path()
-  return path ? `<path class="map-bridge-deck" d="${path}"/><path class="map-bridge" d="${path}"/>` : ''
+  for (const bridge of ground.map.bridges) traceBridge(pen, placesOn(ground.map, bridge))
+  return svgPath('map-bridge-deck', pen) + svgPath('map-bridge', pen)
 }

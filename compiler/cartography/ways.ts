@@ -7,8 +7,7 @@ import type { Network, Strand } from './graph.ts'
 import { neighboursIn, straightOn, strandsOf } from './graph.ts'
 import type { Ground, WayLook } from './ground.ts'
 import { jitter } from './noise.ts'
-import type { Pen } from './path.ts'
-import { penOf } from './path.ts'
+import { type Pen, penOf, svgPath } from './path.ts'
 import { watersOf } from './water.ts'
 
 export type { WayLook } from './ground.ts'
@@ -157,15 +156,13 @@ const traceThrough = (pen: Pen, knots: readonly Point[]): void => {
   }
 }
 
-const svgPath = (name: string, path: string): string => (path ? `<path class="${name}" d="${path}"/>` : '')
-
 export const drawWays = (tracks: readonly Track[]): string => {
-  const pathOf = (look: WayLook): string => {
+  const draw = (look: WayLook): Pen => {
     const pen = penOf(1)
     for (const track of tracks) if (track.look === look) traceThrough(pen, track.knots)
-    return pen.path()
+    return pen
   }
-  const [rail, track, paved] = [pathOf('rail'), pathOf('track'), pathOf('paved')]
+  const [rail, track, paved] = [draw('rail'), draw('track'), draw('paved')]
   return (
     svgPath('map-track', track) +
     svgPath('map-road-casing', paved) +
