@@ -19,6 +19,9 @@ export const mostFiles = 50_000
 /** Endings of the files that content consists of; others are left alone. */
 export const contentEndings = ['.yaml', '.md', '.json'] as const
 
+/** The order of paths and names: by code units, the same everywhere. */
+export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
 /** The first two parts of a path: `systems/<system>`, `scenarios/<scenario>`; undefined for shallower files. */
 export const homeOf = (path: string): string | undefined => {
   const first = path.indexOf('/')

@@ -1,4 +1,5 @@
 /** What the core of the compiler asks of the program that it runs in: Node, or a worker of a page. */
+import { once } from './lint/once.ts'
 import type { Schema, Validator } from './schemas/schema.ts'
 
 export interface Host {
@@ -27,10 +28,4 @@ export const getHost = (): Host => {
 }
 
 /** A module that few runs need and that is much code: loaded when it is first asked for. */
-export const lazily = <T>(path: string): (() => T) => {
-  let loaded: T | undefined
-  return () => {
-    loaded ??= getHost().load(path) as T
-    return loaded
-  }
-}
+export const lazily = <T>(path: string): (() => T) => once(() => getHost().load(path) as T)

@@ -53,8 +53,6 @@ export interface WorkspaceOptions {
   readonly known?: readonly Diagnostic[]
   /** Whether evidence is asked for. */
   readonly evidence?: boolean
-  /** Scenarios that are elsewhere: links to them are no mistake. */
-  readonly scenarios?: readonly string[]
   /**
    * Paths of files that are known to be sound together, as those that come with the program: they are not validated again, and a
    * folder of nothing but them is not looked at, unless the tables of its system are changed by others.
@@ -68,7 +66,7 @@ export interface WorkspaceOptions {
 
 export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}): Workspace => {
   const { evidence = true, retains = true, given = new Set(), memory, timing = noTiming } = options
-  const folders = openFolders(options.scenarios)
+  const folders = openFolders()
   const systems = openSystems(folders, given, timing)
   const scenarios = openScenarios(folders, systems, { evidence, retains, timing })
   const rest = openRest(folders, systems, timing)

@@ -14,9 +14,6 @@ export const openMemory = (path: string, code: string): MemoryFile => {
   const now = new Map<string, unknown>()
   let isNew = false
   return {
-    get isEmpty() {
-      return before.size + now.size === 0
-    },
     recall: (key) => (now.has(key) ? now.get(key) : before.get(key)),
     keep: (key, value) => {
       isNew ||= !before.has(key)

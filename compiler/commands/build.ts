@@ -8,6 +8,7 @@ import { hashFiles, packageRoot } from '../emit/package.ts'
 import { runSiteBuilder } from '../emit/site.ts'
 import { checkReplaceable, marker, replaceBy } from '../emit/write.ts'
 import { emit } from '../stages/emit.ts'
+import { count } from '../words.ts'
 import { parseArguments } from './arguments.ts'
 import type { Command, ExitCode, Io } from './command.ts'
 import {
@@ -112,8 +113,6 @@ const checkOrder = async ({ content, bundles, site, cache }: Order, io: Io): Pro
   await checkReplaceable(site, [...sources, bundles])
   await checkReplaceable(bundles, [site])
 }
-
-const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
 
 const summarise = ({ scenarios, rulebooks }: Compiled): string => {
   const examples = rulebooks.reduce(

@@ -5,6 +5,7 @@ import { makeReport } from '../diagnostics/diagnostic.ts'
 import { compilerRoot, stampFiles } from '../emit/package.ts'
 import type { Fixable } from '../fix/content.ts'
 import { makeStopwatch, type Stopwatch } from '../timing.ts'
+import { count } from '../words.ts'
 import { openWorkspace } from '../workspace.ts'
 import { parseArguments, parseCount } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
@@ -91,16 +92,15 @@ Exit codes: 0 clean, 1 findings, 2 wrong usage or no access to files.
 const fixContent = async (content: Fixable, isDry: boolean, io: Io): Promise<ExitCode | undefined> => {
   const [{ fix }, { writeFixedContent }] = await Promise.all([import('../fix/content.ts'), import('../fix/write.ts')])
   const mended = fix(content)
-  const count = mended.done.length
-  const files = mended.files.flat().length
-  const what = `${count} ${count === 1 ? 'finding' : 'findings'} in ${files} ${files === 1 ? 'file' : 'files'}`
+  const isNone = mended.done.length === 0
+  const what = `${count(mended.done.length, 'finding')} in ${count(mended.files.flat().length, 'file')}`
   if (isDry) {
     io.out(mended.patch)
-    io.error(count === 0 ? 'Nothing can be mended by itself.\n' : `${what} would be mended.\n`)
-    return count === 0 ? 0 : 1
+    io.error(isNone ? 'Nothing can be mended by itself.\n' : `${what} would be mended.\n`)
+    return isNone ? 0 : 1
   }
   writeFixedContent(content, mended)
-  if (count > 0) io.error(`${what} mended.\n`)
+  if (!isNone) io.error(`${what} mended.\n`)
   return undefined
 }
 
@@ -114,7 +114,9 @@ const describeTimes = ({ times }: Stopwatch, whole: number): string => {
   const lines = [...times]
     .sort(([, a], [, b]) => b.time - a.time)
     .slice(0, mostLines)
-    .map(([name, { time, count }]) => `${time.toFixed(1).padStart(10)} ms ${String(count).padStart(7)}x  ${name}\n`)
+    .map(
+      ([name, { time, count: times }]) => `${time.toFixed(1).padStart(10)} ms ${String(times).padStart(7)}x  ${name}\n`,
+    )
   const head = 'Time of all threads by stage and rule; what is remembered took none:\n'
   return `${lines.length === 0 ? 'Everything was remembered.\n' : head + lines.join('')}${whole.toFixed(0).padStart(10)} ms           all, as the clock saw it\n`
 }

@@ -6,6 +6,7 @@ import { openCache } from '../emit/cache.ts'
 import { startSiteBuilder } from '../emit/site.ts'
 import { checkReplaceable, OutputError } from '../emit/write.ts'
 import { emit } from '../stages/emit.ts'
+import { count } from '../words.ts'
 import { openWorkspace } from '../workspace.ts'
 import { parseArguments, parseCount } from './arguments.ts'
 import type { Command, ExitCode, Io } from './command.ts'
@@ -70,8 +71,8 @@ Exit codes: 0 ended by you, 2 wrong usage, no access to files, or the site could
         evidence: values['no-evidence'] !== true,
       })
       if (code === 0) {
-        const count = workspace.content().scenarios.length
-        io.out(`Clean: ${count} scenario${count === 1 ? '' : 's'}.  (${took.toFixed(0)} ms)\n`)
+        const scenarios = count(workspace.content().scenarios.length, 'scenario')
+        io.out(`Clean: ${scenarios}.  (${took.toFixed(0)} ms)\n`)
       }
       // Something has to be shown from the start; after that the last sound state stays until there is a new one.
       if (values['no-site'] || (report.hasErrors() && hasBundles)) return

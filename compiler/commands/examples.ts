@@ -2,6 +2,7 @@
 import { compile } from '../compile.ts'
 import type { Compiled } from '../content.ts'
 import { didYouMean } from '../diagnostics/suggest.ts'
+import { count } from '../words.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { contentOption, exitCodeOf, openContent, outputOptions, printFindings } from './content.ts'
@@ -68,5 +69,3 @@ const checkRule = (rule: string | undefined, rulebooks: Compiled['rulebooks']): 
       `No rule is called "${rule}".${didYouMean(rule, ids) ? ` Did you mean "${didYouMean(rule, ids)}"?` : ' A rule is named as in the rulebook, such as F19.'}`,
     )
 }
-
-const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`

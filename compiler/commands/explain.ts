@@ -11,6 +11,7 @@ import { openGame } from '../systems/games.ts'
 import { systemIds } from '../systems/index.ts'
 import type { Questions } from '../systems/systemCompiler.ts'
 import { systemRendererOf } from '../systems/systemRenderers.ts'
+import { capital } from '../words.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { contentOption, hintForScenario, type OpenContent, openContent, printFindings } from './content.ts'
@@ -62,9 +63,8 @@ export const explain: Command = {
       values.record === undefined ? start(game, 0).position.state : await stateAfter(values.record, game, found, io)
     const explained = systemRendererOf(found.scenario.system).commands.explain(game, state, question)
     if (!explained.ok) {
-      const why = explained.why.charAt(0).toUpperCase() + explained.why.slice(1)
       const start = values.record === undefined ? ' So it stands at the start; --record asks later in a game.' : ''
-      io.error(`sandtable explain: ${why}${start}\n`)
+      io.error(`sandtable explain: ${capital(explained.why)}${start}\n`)
       return 1
     }
     const { explanation } = explained

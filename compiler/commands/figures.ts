@@ -53,14 +53,6 @@ export const cellOf = (value: unknown): string => {
     .join(', ')
 }
 
-/** The value at a path of an entry. */
-export const valueAt = (entry: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>(
-    (value, step) =>
-      value !== null && typeof value === 'object' ? (value as Record<string, unknown>)[step] : undefined,
-    entry,
-  )
-
 /** Widest column of words, and the widest last one, which moves nothing aside. */
 const widest = { within: 60, last: 120 }
 

@@ -12,10 +12,11 @@ import type { Schema } from '../schemas/schema.ts'
 import { read } from '../stages/read.ts'
 import { validate } from '../stages/validate.ts'
 import { defaultSystem, systemCompilerOf, systemIds } from '../systems/index.ts'
+import { valueAt } from '../values.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { contentOption, type OpenContent, openContent } from './content.ts'
-import { alignRows, cellOf, type Figure, figuresOf, recordOf, valueAt } from './figures.ts'
+import { alignRows, cellOf, type Figure, figuresOf, recordOf } from './figures.ts'
 
 const options = {
   ...contentOption,

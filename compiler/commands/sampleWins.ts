@@ -8,6 +8,7 @@ import { parseSampleWins, sampleWinsName } from '../playtest/parse.ts'
 import { type SampleWins, sampleWinsKey, type Win } from '../playtest/sampleWins.ts'
 import { identityOf } from '../resolve/identity.ts'
 import { systemRendererOf } from '../systems/systemRenderers.ts'
+import { count } from '../words.ts'
 import { type Io, UsageError } from './command.ts'
 import { hintForScenario, type OpenContent } from './content.ts'
 import { readStart, recordIn } from './record.ts'
@@ -69,8 +70,6 @@ export const sampleWinsOf = (where: Where, { sampleWinsFile }: RenderedScenario)
 /** Why a game ended, standing alone: the words of a rule system may be the second half of a sentence. */
 export const asSentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`
-
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
 
 /** The won games, a line each, and how to play one of them again. `words` are what the user called them. */
 export const describeSampleWinsOf = (

@@ -1,5 +1,6 @@
 /** Prints diagnostics for people: fact, place with excerpt and caret, way out. */
 import picocolors from 'picocolors'
+import { count } from '../words.ts'
 import type { Sheet } from './sheet.ts'
 import type { Located, Position } from './view.ts'
 
@@ -84,7 +85,7 @@ const summarise = ({ findings, suppressed, showsSuppressed, folders }: Sheet, co
   const warnings = findings.length - errors
   const mended = findings.filter(({ diagnostic }) => diagnostic.fix !== undefined).length
   const files = new Set(findings.map(({ diagnostic }) => diagnostic.file)).size
-  const parts = [count(errors, 'error'), count(warnings, 'warning')].filter((part) => part !== '')
+  const parts = [...(errors > 0 ? [count(errors, 'error')] : []), ...(warnings > 0 ? [count(warnings, 'warning')] : [])]
   const lines: string[] = []
   if (findings.length > 0) lines.push(colours.bold(`${parts.join(' and ')} in ${count(files, 'file')}.`))
   const those = findings.length === 1 ? 'It' : `${mended} of them`
@@ -95,6 +96,3 @@ const summarise = ({ findings, suppressed, showsSuppressed, folders }: Sheet, co
   }
   return lines.map((line) => `${line}\n`).join('')
 }
-
-const count = (number: number, noun: string, plural = 's'): string =>
-  number === 0 ? '' : `${number} ${noun}${number === 1 ? '' : plural}`

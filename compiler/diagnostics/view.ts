@@ -1,6 +1,6 @@
 /** Diagnostics as people see them: sorted, without repeats, each with line, column and the lines around it. */
 
-import type { SourceFiles } from '../files.ts'
+import { compareTexts, type SourceFiles } from '../files.ts'
 import { makeLocator } from '../yaml/locate.ts'
 import type { Stretch } from '../yaml/tree.ts'
 import type { Diagnostic, Place } from './diagnostic.ts'
@@ -118,11 +118,9 @@ export const locateAll = (diagnostics: readonly Diagnostic[], sources: Sources):
     })
     .sort(
       (a, b) =>
-        compare(a.diagnostic.file, b.diagnostic.file) ||
+        compareTexts(a.diagnostic.file, b.diagnostic.file) ||
         a.position.line - b.position.line ||
         a.position.column - b.position.column ||
-        compare(a.diagnostic.code, b.diagnostic.code),
+        compareTexts(a.diagnostic.code, b.diagnostic.code),
     )
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,4 +1,5 @@
 /** Puts settings into those that somebody has already: what is there stays, but for what an earlier run wrote. */
+import { isObject } from '../values.ts'
 import { type Json, schemaFolder } from './settings.ts'
 
 /** Text of a file after merging; undefined when it cannot be read without losing something, as comments would be. */
@@ -18,8 +19,6 @@ const readPlain = (text: string): Json | undefined => {
     return undefined
   }
 }
-
-const isObject = (value: unknown): value is Json => value !== null && typeof value === 'object' && !Array.isArray(value)
 
 const merge = (there: Json, wanted: Json): Json => {
   const merged: Record<string, unknown> = { ...there }

@@ -2,6 +2,7 @@
 import type { Claim } from '../bundle.ts'
 import type { Intent, ScenarioWithEvidence } from '../content.ts'
 import { type Assertion, type AssertionCode, assertionsAbout, wayToTell } from '../playtest/assertions.ts'
+import { capital } from '../words.ts'
 
 /** Headings of claims. The balance has a part of the page of its own; that a side has no chance is a finding, not a claim. */
 const headings: Readonly<Partial<Record<AssertionCode, string>>> = {
@@ -39,4 +40,4 @@ const noteOf = (code: AssertionCode, { unwinnable, history }: Intent): string | 
   return code === 'history-improbable' ? history?.note : undefined
 }
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+const sentence = (text: string): string => `${capital(text)}.`

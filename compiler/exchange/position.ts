@@ -8,6 +8,8 @@ import { dateInWords } from '../calendar.ts'
 import type { Level } from '../content.ts'
 import { flow, type Writable, wholeLine } from './writeYaml.ts'
 
+export { count } from '../words.ts'
+
 /** What an exported scenario says that no resolved scenario and no state knows. */
 export interface About {
   readonly title: string
@@ -177,9 +179,6 @@ const makeBriefing = (
     '## What happened',
     history.trim() || `What really happened is told with *${plain(played)}*, from which this game began.`,
   ].join('\n\n')}\n`
-
-/** A count with its noun: `1 unit`, `3 units`. */
-export const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
 
 /** What is lost, as long as there is any of it. */
 export const lostIf = (number: number, sentence: string): string[] => (number > 0 ? [sentence] : [])

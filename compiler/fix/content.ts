@@ -2,6 +2,7 @@
 import { type Diagnostic, isActive } from '../diagnostics/diagnostic.ts'
 import type { SourceFiles } from '../files.ts'
 import { acceptInPacks } from '../packs/accepting.ts'
+import { joinName } from '../packs/layers.ts'
 import { type Look, lookAt } from '../packs/look.ts'
 import { openWorkspace } from '../workspace.ts'
 import { type Done, fixAll } from './apply.ts'
@@ -72,5 +73,3 @@ export const fix = ({ look, ours }: Fixable): FixedContent => {
     patch: files.map(({ path, text }) => unifiedDiff(path, before.get(path) ?? '', text)).join(''),
   }
 }
-
-const joinName = (name: string, path: string): string => (name === '' || name === '.' ? path : `${name}/${path}`)

@@ -1,5 +1,6 @@
 /** The files that an editor works on, by folder, and what is known of each. */
 import { homeOf } from '../files.ts'
+import { once } from '../lint/once.ts'
 import { schemaFor } from '../schemas/located.ts'
 import type { Schema } from '../schemas/schema.ts'
 import { defaultSystem } from '../systems/index.ts'
@@ -71,13 +72,6 @@ const systemNamed = (text: string): string => /^system: *["']?([\w-]+)/m.exec(te
 /** Looks at a text only when it is asked about it, and once. */
 const makePage = (file: string, path: string, text: string, systemOf: (page: Page) => string): Page => {
   const isYaml = path.endsWith('.yaml')
-  const once = <T>(make: () => T): (() => T) => {
-    let made: { readonly value: T } | undefined
-    return () => {
-      made ??= { value: make() }
-      return made.value
-    }
-  }
   const home = homeOf(path) ?? ''
   const page: Page = {
     file,

@@ -90,7 +90,8 @@ const splitPath = (file: string): { readonly layer: number | undefined; readonly
   return layer === undefined ? { layer: undefined, path: file } : { layer: Number(layer), path }
 }
 
-const joinName = (name: string, path: string): string => (name === '' || name === '.' ? path : `${name}/${path}`)
+/** The path of a file in the layer of a name, as the user knows it. */
+export const joinName = (name: string, path: string): string => (name === '' || name === '.' ? path : `${name}/${path}`)
 
 /** The folder that says whose a file is that is not there. */
 const folderOf = (path: string): string => homeOf(path) ?? path

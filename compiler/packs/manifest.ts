@@ -7,6 +7,7 @@ import { reportSchemaErrors } from '../schemas/messages.ts'
 import { salvage } from '../schemas/salvage.ts'
 import type { PackFile } from '../schemas/types.generated.ts'
 import { schemaAt } from '../schemas/walk.ts'
+import { isObject } from '../values.ts'
 import { parseYaml } from '../yaml/parse.ts'
 
 /** Path of the manifest below the folder of a pack. */
@@ -19,16 +20,11 @@ export type Manifest = Partial<Omit<PackFile, 'kind'>>
 export const isWhole = (manifest: Manifest): manifest is Omit<PackFile, 'kind'> =>
   findErrors(sharedSchemas.pack, { kind: 'pack', ...manifest }).length === 0
 
-const mappingOf = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? (value as Readonly<Record<string, unknown>>)
-    : undefined
-
 /** The manifest as far as it fits its schema; what does not is reported. */
 export const readManifest = (file: SourceFile, report: Report): Manifest => {
   const parsed = parseYaml(file.path, file.text, report)
   if (parsed === undefined) return {}
-  const mapping = mappingOf(parsed.value)
+  const mapping = isObject(parsed.value) ? parsed.value : undefined
   if (mapping === undefined || mapping.kind !== 'pack') {
     const isOther = mapping?.kind !== undefined
     report.error(

@@ -1,6 +1,7 @@
 /** Files of a rule system that hold entries: tables and unit types. Packs add entries to them, or replace single ones. */
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../files.ts'
+import { isObject } from '../values.ts'
 import { parseYaml } from '../yaml/parse.ts'
 
 /** A file with entries, as a value. */
@@ -15,9 +16,6 @@ export interface Table {
 /** The system of a file that may hold entries. */
 const systemOf = (path: string): string | undefined =>
   /^systems\/([^/]+)\/(?:tables|units)\/[^/]+\.yaml$/.exec(path)?.[1]
-
-const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
 
 /** What was read once; a file that has not changed is the same value. */
 const known = new WeakMap<SourceFile, Table | null>()
@@ -35,7 +33,7 @@ export const readTable = (file: SourceFile): Table | undefined => {
 
 const tableOf = ({ path, text }: SourceFile, system: string): Table | undefined => {
   const value = parseYaml(path, text, makeReport())?.value
-  if (!isMapping(value) || typeof value.kind !== 'string' || !isMapping(value.entries)) return undefined
+  if (!isObject(value) || typeof value.kind !== 'string' || !isObject(value.entries)) return undefined
   return { name: `${system}/${value.kind}`, entries: value.entries, fields: value }
 }
 

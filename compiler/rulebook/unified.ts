@@ -5,15 +5,8 @@
 import type { Root as HtmlRoot } from 'hast'
 import type { Root } from 'mdast'
 import { lazily } from '../host.ts'
+import { once } from '../lint/once.ts'
 import { safeHtml } from './safeHtml.ts'
-
-const once = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}
 
 const parsing = lazily<typeof import('./libraries/parsing.ts')>('rulebook/libraries/parsing')
 const writing = lazily<typeof import('./libraries/writing.ts')>('rulebook/libraries/writing')

@@ -3,21 +3,13 @@ import type { Document } from '../content.ts'
 import type { StageCode } from '../diagnostics/codes.ts'
 import { type Fix, keyBelow, type Path, type Place, type Report, spotOf } from '../diagnostics/diagnostic.ts'
 import { didYouMean, hintForUnknown, wayOutOfUnknown, yamlText } from '../diagnostics/suggest.ts'
+import { isObject, valueAt } from '../values.ts'
+import { capital } from '../words.ts'
 import { makeLocator } from '../yaml/locate.ts'
 import type { Keyword, SchemaError } from './findErrors.ts'
 import { type Schema, type SchemaNode, typesOf } from './schema.ts'
 import { fieldAt, keyField, schemaAt } from './walk.ts'
-import {
-  capital,
-  describeLength,
-  describeRange,
-  describeTypes,
-  describeValue,
-  isMapping,
-  nameOf,
-  quote,
-  suggestId,
-} from './words.ts'
+import { describeLength, describeRange, describeTypes, describeValue, nameOf, quote, suggestId } from './words.ts'
 
 /** Most findings told of one file: more are of the same sort. */
 const mostPerFile = 200
@@ -172,7 +164,7 @@ const noOther = ({ value, schema, name, place }: Pick<Case, 'value' | 'schema' |
 
 /** The form of a text; that of a key is told by `wrongKey`. */
 const wrongForm: MessageMaker = ({ value, schema, name, place }) =>
-  isMapping(value)
+  isObject(value)
     ? undefined
     : {
         code: 'value-form',
@@ -191,7 +183,7 @@ const asMeant = (value: unknown, pattern: string | undefined): string | undefine
 }
 
 const wrongTextLength: MessageMaker = ({ value, schema, name }) =>
-  isMapping(value)
+  isObject(value)
     ? undefined
     : {
         code: 'value-form',
@@ -265,13 +257,4 @@ const guessField = (found: Case): string | undefined => didYouMean(found.field, 
 
 /** The fields that are not there yet. */
 const freeFields = ({ value, schema }: Case): readonly string[] =>
-  Object.keys(schema?.properties ?? {}).filter((field) => !isMapping(value) || !Object.hasOwn(value, field))
-
-const valueAt = (root: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (value, step) =>
-      value !== null && typeof value === 'object' && Object.hasOwn(value, step)
-        ? (value as Record<string, unknown>)[step]
-        : undefined,
-    root,
-  )
+  Object.keys(schema?.properties ?? {}).filter((field) => !isObject(value) || !Object.hasOwn(value, field))

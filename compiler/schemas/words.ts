@@ -1,5 +1,6 @@
 /** How messages speak of values, types and ranges. */
 import { makePath, type Path } from '../diagnostics/diagnostic.ts'
+import { fieldOf } from '../values.ts'
 import { type SchemaNode, typesOf } from './schema.ts'
 
 /** What a message calls a value: its field; an item of a list by its name or id, or else by its number. */
@@ -7,12 +8,11 @@ export const nameOf = (path: Path, value: unknown): string => {
   const last = path.at(-1)
   if (last === undefined) return 'the file'
   if (typeof last === 'string') return `"${last}"`
-  const { name, id } = (isMapping(value) ? value : {}) as { readonly name?: unknown; readonly id?: unknown }
-  const own = [name, id].find((word): word is string => typeof word === 'string' && word.length <= 80)
+  const own = [fieldOf(value, 'name'), fieldOf(value, 'id')].find(
+    (word): word is string => typeof word === 'string' && word.length <= 80,
+  )
   return `"${own ?? makePath(path.slice(-2))}"`
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const longestQuote = 60
 
@@ -21,9 +21,6 @@ export const quote = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing'
   return text.length > longestQuote ? `${text.slice(0, longestQuote - 3)}...` : text
 }
-
-export const isMapping = (value: unknown): value is object =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
 
 /** A value that has the wrong type, by its type. */
 export const describeValue = (value: unknown): string => {

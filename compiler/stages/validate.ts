@@ -14,6 +14,7 @@ import type { Schema, Schemas } from '../schemas/schema.ts'
 import type { CoverageFile, SystemFile } from '../schemas/types.generated.ts'
 import { defaultSystem, findSystemCompiler, systemIds } from '../systems/index.ts'
 import type { SystemCompiler } from '../systems/systemCompiler.ts'
+import { fieldOf, isObject } from '../values.ts'
 
 export const validate = (
   documents: readonly Document[],
@@ -69,8 +70,8 @@ const nameSystems = (documents: readonly Document[], files: SourceFiles): ((home
   for (const { file, value } of documents) {
     const home = homeOf(file)
     if (home === undefined || file !== `${home}/scenario.yaml`) continue
-    if (value !== null && typeof value === 'object' && 'system' in value && typeof value.system === 'string')
-      named.set(home, value.system)
+    const system = fieldOf(value, 'system')
+    if (typeof system === 'string') named.set(home, system)
   }
   const guess = (home: string): string => {
     const torn = files.find(({ path }) => path === `${home}/scenario.yaml`)?.text ?? ''
@@ -90,7 +91,7 @@ const guessSystem = (documents: readonly Document[]): string => {
   const wrongIn = ({ kinds, schemas }: SystemCompiler): number =>
     documents
       .map(({ value }) => {
-        const kind = value !== null && typeof value === 'object' && 'kind' in value ? String(value.kind) : ''
+        const kind = String(fieldOf(value, 'kind') ?? '')
         return Object.hasOwn(kinds, kind) ? findErrors(schemas[kind], value).length : 1
       })
       .reduce((sum, count) => sum + count, 0)
@@ -141,13 +142,13 @@ const kindOf = (
   systemCompiler: SystemCompiler | undefined,
   report: Report,
 ): Kind | undefined => {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+  if (!isObject(value)) {
     report.error('kind-unknown', { file, path: [] }, 'The file is not a mapping of fields.', {
       hint: `Begin it with a line such as "kind: scenario".`,
     })
     return undefined
   }
-  const kind = 'kind' in value ? value.kind : undefined
+  const kind = fieldOf(value, 'kind')
   const known = typeof kind === 'string' ? knownKind(kind, systemCompiler) : undefined
   if (known !== undefined) return known
   if (systemCompiler === undefined) return undefined

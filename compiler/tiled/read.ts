@@ -1,5 +1,6 @@
 /** Reads maps and tilesets of Tiled as its JSON has them; XML is brought into that shape first. */
 import type { Path, Place } from '../diagnostics/diagnostic.ts'
+import { fieldOf, listIn, numberIn, textOf } from '../values.ts'
 import { decodeTiles } from './data.ts'
 import {
   type Chunk,
@@ -12,7 +13,6 @@ import {
   type TiledObject,
   type Tileset,
 } from './document.ts'
-import { fieldOf, listIn, numberIn, textOf } from './values.ts'
 
 /** A tileset apart from where its numbers begin in a map. */
 export type TileNames = Pick<Tileset, 'name' | 'tiles'>

@@ -1,7 +1,8 @@
 /** Reads maps and tilesets of Tiled that are written as JSON. */
+
+import { isObject, textOf } from '../values.ts'
 import { TiledError, type TiledMap } from './document.ts'
 import { type LoadTileset, readMap, readTiles, type TileNames } from './read.ts'
-import { isObject, textOf } from './values.ts'
 
 const parse = (text: string): unknown => {
   try {

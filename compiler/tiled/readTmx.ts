@@ -1,9 +1,9 @@
 /** Reads maps and tilesets of Tiled that are written as XML. Documents with a DOCTYPE or entities of their own are refused. */
 import { XMLParser } from 'fast-xml-parser'
 import { type Place, spotOf } from '../diagnostics/diagnostic.ts'
+import { fieldOf, isObject, listIn, numberIn, textOf } from '../values.ts'
 import { limits, TiledError, type TiledMap } from './document.ts'
 import { type LoadTileset, readMap, readTiles, type TileNames } from './read.ts'
-import { fieldOf, isObject, listIn, numberIn, textOf } from './values.ts'
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 

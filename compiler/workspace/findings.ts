@@ -8,8 +8,6 @@ import type { Systems } from './systems.ts'
 
 /** Remembers findings and small facts by a hash of all that they depend on. */
 export interface Memory {
-  /** Whether nothing is remembered yet. */
-  readonly isEmpty?: boolean
   recall(key: string): unknown
   keep(key: string, value: unknown): void
 }
@@ -84,10 +82,6 @@ export const openFindings = ({ folders, rest, systems, scenarios, keys, given, m
     unknown: () =>
       folders
         .scenarios()
-        .filter(
-          (folder) =>
-            !isScenarioGiven(folder) &&
-            (memory?.isEmpty === true || memory?.recall(keys.ofScenario(folder)) === undefined),
-        ),
+        .filter((folder) => !isScenarioGiven(folder) && memory?.recall(keys.ofScenario(folder)) === undefined),
   }
 }

@@ -1,6 +1,6 @@
 /** The files of a workspace by the folders that are looked at by themselves, and what lies around them. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { homeOf, type SourceFile, type SourceFiles } from '../files.ts'
+import { compareTexts, homeOf, type SourceFile, type SourceFiles } from '../files.ts'
 import { type Surroundings, slugOf } from '../rulebook/rulebook.ts'
 
 /** A file that is there now with this text, or is gone when there is none. */
@@ -40,11 +40,9 @@ export interface Folders {
   moved(): object
 }
 
-const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+const byName = (a: Folder, b: Folder): number => compareTexts(a.name, b.name)
 
-const byName = (a: Folder, b: Folder): number => byCodeUnits(a.name, b.name)
-
-export const byPath = (a: SourceFile, b: SourceFile): number => byCodeUnits(a.path, b.path)
+export const byPath = (a: SourceFile, b: SourceFile): number => compareTexts(a.path, b.path)
 
 export const isText = (path: string): boolean => path.endsWith('.md')
 
@@ -61,15 +59,13 @@ const nameOf = (path: string): string => {
 
 const makeHome = (name: string): Folder => ({ name, files: new Map(), tables: {}, texts: {} })
 
-/** `elsewhere` are ids of scenarios that are not among the files: links to them are no mistake. */
-export const openFolders = (elsewhere: readonly string[] = []): Folders => {
+export const openFolders = (): Folders => {
   const rest = makeHome('')
   const systems = new Map<string, Folder>()
   const scenarios = new Map<string, Folder>()
   let known = new Map<string, readonly Diagnostic[]>()
   let moved: object = {}
   let surroundings: Surroundings | undefined
-  const others: ReadonlySet<string> = new Set([...elsewhere].sort())
 
   const find = (name: string): Folder | undefined => (name === '' ? rest : (systems.get(name) ?? scenarios.get(name)))
 
@@ -80,15 +76,9 @@ export const openFolders = (elsewhere: readonly string[] = []): Folders => {
     return found
   }
 
-  /** In order. Where a share of all scenarios comes and goes, all of them are known from the start. */
-  const scenarioIds = (): ReadonlySet<string> => {
-    const own = [...scenarios.keys()].map((name) => name.slice('scenarios/'.length))
-    return own.every((id) => others.has(id)) ? others : new Set([...own, ...others].sort())
-  }
-
   const around = (): Surroundings => {
     surroundings ??= {
-      scenarios: scenarioIds(),
+      scenarios: new Set([...scenarios.keys()].map((name) => name.slice('scenarios/'.length)).sort()),
       guides: new Set(
         [...rest.files.keys()]
           .sort()

@@ -9,21 +9,19 @@ export const rule = defineRule<SharedContext>({
   code: 'balance-says-nothing',
   summary: 'The balance that an author declares is so wide that it always holds, or so narrow that nobody can tell.',
   severity: 'warning',
-  check({ compiled }) {
+  *check({ compiled }) {
     const { balance, origins, scenario, id } = compiled
     const { from, to, side } = balance
     const width = to - from
-    if (width <= most && width >= least) return []
-    return [
-      {
-        place: below(origins.scenario, 'balance'),
-        about: id,
-        message:
-          width > most
-            ? `${scenario.sides[side].name} is to win from ${from} to ${to} per cent of the games: nearly any result is within that.`
-            : `${scenario.sides[side].name} is to win from ${from} to ${to} per cent of the games: some hundreds of games cannot tell.`,
-        hint: 'A share such as from 40 to 60 can be proven and disproven.',
-      },
-    ]
+    if (width <= most && width >= least) return
+    yield {
+      place: below(origins.scenario, 'balance'),
+      about: id,
+      message:
+        width > most
+          ? `${scenario.sides[side].name} is to win from ${from} to ${to} per cent of the games: nearly any result is within that.`
+          : `${scenario.sides[side].name} is to win from ${from} to ${to} per cent of the games: some hundreds of games cannot tell.`,
+      hint: 'A share such as from 40 to 60 can be proven and disproven.',
+    }
   },
 })

@@ -12,22 +12,20 @@ export const rule = defineRule<SharedContext>({
   code: 'briefing-date-differs',
   summary: 'A briefing begins with another day than the scenario.',
   severity: 'warning',
-  check({ compiled }) {
+  *check({ compiled }) {
     const { briefing, id, scenario, origins } = compiled
     const found = opening.exec(briefing.text)
-    if (found === null) return []
+    if (found === null) return
     const [whole, written, firstDay, firstMonth, secondMonth, secondDay, year] = found
     const month = String(months.indexOf(firstMonth ?? secondMonth) + 1).padStart(2, '0')
     const day = (firstDay ?? secondDay).padStart(2, '0')
-    if (`${year}-${month}-${day}` === scenario.date) return []
-    return [
-      {
-        place: placeAt(briefing, whole.length - written.length, written.length),
-        about: id,
-        message: `The briefing begins on ${written}; the scenario begins on ${scenario.date}.`,
-        hint: 'One of them is wrong. If the text looks back on purpose, let it begin with something else.',
-        related: [{ ...below(origins.scenario, 'date'), message: 'The day of the scenario.' }],
-      },
-    ]
+    if (`${year}-${month}-${day}` === scenario.date) return
+    yield {
+      place: placeAt(briefing, whole.length - written.length, written.length),
+      about: id,
+      message: `The briefing begins on ${written}; the scenario begins on ${scenario.date}.`,
+      hint: 'One of them is wrong. If the text looks back on purpose, let it begin with something else.',
+      related: [{ ...below(origins.scenario, 'date'), message: 'The day of the scenario.' }],
+    }
   },
 })

@@ -5,17 +5,15 @@ export const rule = defineRule<SharedContext>({
   code: 'briefing-without-date',
   summary: 'A briefing does not say in which year it is.',
   severity: 'warning',
-  check({ compiled }) {
+  *check({ compiled }) {
     const { briefing, id, scenario } = compiled
     const year = scenario.date.slice(0, 4)
-    if (briefingOf(briefing).situation.text.includes(year)) return []
-    return [
-      {
-        place: { file: briefing.path, path: [] },
-        about: id,
-        message: `The briefing does not say that it is ${year}.`,
-        hint: `Begin with the day, which is ${scenario.date} in scenario.yaml.`,
-      },
-    ]
+    if (briefingOf(briefing).situation.text.includes(year)) return
+    yield {
+      place: { file: briefing.path, path: [] },
+      about: id,
+      message: `The briefing does not say that it is ${year}.`,
+      hint: `Begin with the day, which is ${scenario.date} in scenario.yaml.`,
+    }
   },
 })

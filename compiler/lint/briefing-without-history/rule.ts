@@ -5,16 +5,14 @@ export const rule = defineRule<SharedContext>({
   code: 'briefing-without-history',
   summary: 'A briefing does not say what happened.',
   severity: 'warning',
-  check({ compiled }) {
+  *check({ compiled }) {
     const { briefing } = compiled
-    if (briefingOf(briefing).history !== undefined) return []
-    return [
-      {
-        place: { file: briefing.path, path: [] },
-        about: compiled.id,
-        message: 'The briefing has no heading "What happened".',
-        hint: 'Below "## What happened" stands the history; the page shows it after the game.',
-      },
-    ]
+    if (briefingOf(briefing).history !== undefined) return
+    yield {
+      place: { file: briefing.path, path: [] },
+      about: compiled.id,
+      message: 'The briefing has no heading "What happened".',
+      hint: 'Below "## What happened" stands the history; the page shows it after the game.',
+    }
   },
 })

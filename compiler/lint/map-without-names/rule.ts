@@ -4,15 +4,13 @@ export const rule = defineRule<SharedContext>({
   code: 'map-without-names',
   summary: 'No place on the map has a name.',
   severity: 'warning',
-  check({ compiled, chart }) {
-    if (chart.names.length > 0) return []
-    return [
-      {
-        place: compiled.origins.map,
-        about: compiled.id,
-        message: 'No place on the map has a name.',
-        hint: 'Name towns, heights and waters in "names", so that text, log and map speak of the same things.',
-      },
-    ]
+  *check({ compiled, chart }) {
+    if (chart.names.length > 0) return
+    yield {
+      place: compiled.origins.map,
+      about: compiled.id,
+      message: 'No place on the map has a name.',
+      hint: 'Name towns, heights and waters in "names", so that text, log and map speak of the same things.',
+    }
   },
 })

@@ -6,16 +6,14 @@ export const rule = defineRule<SharedContext>({
   code: 'summary-repeats-title',
   summary: 'The summary of a scenario says no more than its title.',
   severity: 'warning',
-  check({ compiled }) {
+  *check({ compiled }) {
     const { scenario, origins, id } = compiled
-    if (plain(scenario.summary) !== plain(scenario.title)) return []
-    return [
-      {
-        place: below(origins.scenario, 'summary'),
-        about: id,
-        message: `The summary is the title again: "${scenario.summary}".`,
-        hint: 'Lists print both. Say where and when it is, and what somebody wants there, in one sentence.',
-      },
-    ]
+    if (plain(scenario.summary) !== plain(scenario.title)) return
+    yield {
+      place: below(origins.scenario, 'summary'),
+      about: id,
+      message: `The summary is the title again: "${scenario.summary}".`,
+      hint: 'Lists print both. Say where and when it is, and what somebody wants there, in one sentence.',
+    }
   },
 })

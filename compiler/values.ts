@@ -1,4 +1,5 @@
 /** Reads fields of values from files: only fields of their own count, and only values of the type that is asked for. */
+import type { Path } from './diagnostics/diagnostic.ts'
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -22,3 +23,10 @@ export const listIn = (node: unknown, key: string): readonly unknown[] => {
   const value = fieldOf(node, key)
   return Array.isArray(value) ? value : []
 }
+
+/** The value at a path; undefined when there is none. */
+export const valueAt = (root: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (value, step) => (Array.isArray(value) ? value[Number(step)] : fieldOf(value, String(step))),
+    root,
+  )
