@@ -27,9 +27,7 @@ const entry = ({ diagnostic, position, related, suppressedBy }: Located, sheet: 
       fix: { title: fix.title, edits: replacementsOf(fix).map((one) => ({ ...one, file: pathOf(one.file) })) },
     }),
     ...(suppressed &&
-      suppressedBy && {
-        suppressed: { reason: suppressed.reason, file: pathOf(suppressed.by.file), ...suppressedBy },
-      }),
+      suppressedBy && { suppressed: { reason: suppressed.reason, file: pathOf(suppressed.by.file), ...suppressedBy } }),
     helpUri: pageOf(code),
   }
 }

@@ -131,9 +131,7 @@ const wrongWish = (one: FileSuppression, findings: readonly Diagnostic[], folder
     'suppression-unused' as Code,
     one.place,
     `What ${one.code} finds is an error and cannot be accepted.`,
-    {
-      hint: 'Mend it; warnings can be accepted.',
-    },
+    { hint: 'Mend it; warnings can be accepted.' },
   )
   return report.diagnostics
 }

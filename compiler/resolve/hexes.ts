@@ -124,9 +124,7 @@ export const readHexsides = (grid: Grid, text: string, place: Place, report: Rep
         'hex-off-map',
         placeOf(place, text, side),
         `The ${side.word} side of ${first.word} is the edge of the map.`,
-        {
-          hint: 'A hexside lies between two hexes of the map.',
-        },
+        { hint: 'A hexside lies between two hexes of the map.' },
       )
     }
   }

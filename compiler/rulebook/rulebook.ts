@@ -74,9 +74,7 @@ const readChapter = (file: SourceFile, system: string, report: Report): readonly
       'file-misplaced',
       { file: file.path, path: [] },
       'The name of a chapter is a number, a hyphen and a name.',
-      {
-        hint: 'Rename it, for example to 03-movement.md.',
-      },
+      { hint: 'Rename it, for example to 03-movement.md.' },
     )
     return []
   }

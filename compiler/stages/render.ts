@@ -47,9 +47,7 @@ export const renderGuide = (file: SourceFile, books: readonly Book[], report: Re
       'file-misplaced',
       { file: file.path, path: [] },
       'The name of a guide is a number, a hyphen and a name.',
-      {
-        hint: 'Rename it, for example to 02-authoring.md.',
-      },
+      { hint: 'Rename it, for example to 02-authoring.md.' },
     )
     return undefined
   }

@@ -86,9 +86,7 @@ const describeSystem = (
       'value-choice',
       { file: file.file, path: ['id'] },
       `The system in the folder "${id}" calls itself "${file.value.id}".`,
-      {
-        hint: 'The id of a system is the name of its folder.',
-      },
+      { hint: 'The id of a system is the name of its folder.' },
     )
   }
   if (tables === undefined) {

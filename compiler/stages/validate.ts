@@ -42,9 +42,7 @@ export const validate = (
         'file-misplaced',
         { file: document.file, path: [] },
         `A file of kind ${kind} is not looked for here.`,
-        {
-          hint: `It belongs at ${found.home}.`,
-        },
+        { hint: `It belongs at ${found.home}.` },
       )
       continue
     }
@@ -198,9 +196,7 @@ const gather = (
         'value-form',
         { file: directory, path: [] },
         `"${id}" cannot be the name of this folder, which is an id.`,
-        {
-          hint: why,
-        },
+        { hint: why },
       )
       continue
     }

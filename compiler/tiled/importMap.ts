@@ -100,9 +100,7 @@ const assignLayers = (map: TiledMap, layout: MapLayout, report: Report): Readonl
         'tiled-layer-unknown',
         layer.place,
         `The layer "${layer.name}"${count} has no place in map.yaml and is left out.`,
-        {
-          hint: hintForUnknown(layer.name, known) ?? `Layers are called ${known.join(', ')}.`,
-        },
+        { hint: hintForUnknown(layer.name, known) ?? `Layers are called ${known.join(', ')}.` },
       )
     } else if (layer.type !== wanted) {
       report.warning(

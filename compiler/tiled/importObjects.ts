@@ -38,9 +38,7 @@ export const readObjects = (
         'tiled-object-shape',
         object.place,
         `${what} comes from a template, which is not read; it is left out.`,
-        {
-          hint: 'In Tiled choose Detach from its menu.',
-        },
+        { hint: 'In Tiled choose Detach from its menu.' },
       )
       continue
     }
@@ -206,9 +204,7 @@ const traceSides = ({ object, spots, what, geometry, report }: Work): Hexside[] 
       'tiled-object-off',
       object.place,
       `${what} runs along the edge of the map for ${rim} hexsides, which are left out.`,
-      {
-        hint: 'A hexside lies between two hexes of the map.',
-      },
+      { hint: 'A hexside lies between two hexes of the map.' },
     )
   }
   if (sides.length === 0 && rim === 0)

@@ -17,9 +17,7 @@ export const tellProperties = (
       'tiled-property-unknown',
       place.path.length > 0 ? keyBelow(place, 'properties') : place,
       `${what} has a property "${name}", which has no place in map.yaml.`,
-      {
-        hint: hintForUnknown(name, known),
-      },
+      { hint: hintForUnknown(name, known) },
     )
   }
 }
