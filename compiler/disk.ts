@@ -49,10 +49,8 @@ const isHidden = (name: string): boolean => name.startsWith('.') || name === 'no
  *
  * The calls block: small files one after the other are read five times faster than through promises.
  */
-export const readDirectory = async (root: string, report: Report): Promise<SourceFile[]> => {
-  refuseNoDirectory(root)
-  return listFiles(root, report).flatMap((path) => readFile(root, path, report)?.file ?? [])
-}
+export const readDirectory = async (root: string, report: Report): Promise<readonly SourceFile[]> =>
+  openDirectory(root)(report)
 
 /** What changes with every way of writing a file; milliseconds, with fractions. */
 type Stamp = Pick<Stats, 'ino' | 'size' | 'mtimeMs' | 'ctimeMs'>

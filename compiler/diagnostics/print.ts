@@ -1,5 +1,6 @@
 /** The printers of diagnostics, one line each. */
 import type { SourceFiles } from '../files.ts'
+import type { TextEdit } from '../fix/edits.ts'
 import type { Code } from './codes.ts'
 import { type Diagnostic, type Fix, isActive } from './diagnostic.ts'
 import { gatherByCause } from './gather.ts'
@@ -20,19 +21,11 @@ export interface Printing {
   /** Where the site is served, without a slash at the end; without it pages are named by their address on the site. */
   readonly site?: string | undefined
   /** The changes of text that a fix is, for formats that show them: `fix/edits.ts` knows. */
-  readonly editsOf?: (fix: Fix, textOf: (file: string) => string | undefined) => readonly FixEdit[] | undefined
+  readonly editsOf?: (fix: Fix, textOf: (file: string) => string | undefined) => readonly TextEdit[] | undefined
   /** Whether text lists what the author accepts, or only counts it. */
   readonly showsSuppressed?: boolean
   /** What stands behind `sandtable check` when it is typed for these findings, with a blank before it. Default: nothing. */
   readonly folders?: string
-}
-
-/** Other text for a stretch of a file, by offsets. */
-export interface FixEdit {
-  readonly file: string
-  readonly start: number
-  readonly end: number
-  readonly text: string
 }
 
 const printers = { text: printText, json: printJson, sarif: printSarif, github: printGithub } as const satisfies Record<

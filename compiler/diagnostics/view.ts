@@ -1,6 +1,7 @@
 /** Diagnostics as people see them: sorted, without repeats, each with line, column and the lines around it. */
 
 import { compareTexts, type SourceFiles } from '../files.ts'
+import { indexLines, type LineIndex, lineAt } from '../lines.ts'
 import { makeLocator } from '../yaml/locate.ts'
 import type { Stretch } from '../yaml/tree.ts'
 import type { Diagnostic, Place } from './diagnostic.ts'
@@ -70,30 +71,15 @@ export const makeSources = (files: SourceFiles): Sources => {
   }
 }
 
-/** Offset of the beginning of each line. */
-type LineIndex = readonly number[]
-
-const indexLines = (text: string): LineIndex => {
-  const starts = [0]
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-  return starts
-}
-
 /** A stretch that leaves its line ends with it; at the end of a line one column is shown. */
 const positionOf = (lines: LineIndex, { start, end }: Stretch, text: string): Position => {
-  let low = 0
-  let high = lines.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if (lines[middle] <= start) low = middle
-    else high = middle - 1
-  }
-  const newline = text.indexOf('\n', lines[low])
+  const line = lineAt(lines, start)
+  const newline = text.indexOf('\n', lines[line])
   const stop = newline < 0 ? text.length : newline
   const last = text[stop - 1] === '\r' ? stop - 1 : stop
-  const first = Math.max(lines[low], Math.min(start, last))
-  const column = first - lines[low] + 1
-  return { line: low + 1, column, endColumn: Math.max(column + 1, column + Math.min(end, last) - first) }
+  const first = Math.max(lines[line], Math.min(start, last))
+  const column = first - lines[line] + 1
+  return { line: line + 1, column, endColumn: Math.max(column + 1, column + Math.min(end, last) - first) }
 }
 
 /** Diagnostics by file, line and column; what is said twice of the same place is said once. */

@@ -1,6 +1,6 @@
 /** Where this package lies, and a fingerprint of what it consists of. */
 import { createHash } from 'node:crypto'
-import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -22,17 +22,11 @@ export const compilerRoot = dirname(here)
 /** Hash of all files below some folders and of some files, 64 hex digits; what is missing counts as empty. */
 export const hashFiles = (root: string, paths: readonly string[]): string => {
   const hash = createHash('sha256')
-  const add = (path: string): void => {
-    if (!existsSync(join(root, path))) return
-    const entries = listDirectory(join(root, path))
-    if (entries === undefined)
-      hash
-        .update(`${path}\0`)
-        .update(readFileSync(join(root, path)))
-        .update('\0')
-    else for (const name of entries) add(`${path}/${name}`)
-  }
-  for (const path of paths) add(path)
+  for (const path of filesBelow(root, paths))
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update('\0')
   return hash.digest('hex')
 }
 
@@ -42,42 +36,31 @@ export const hashFiles = (root: string, paths: readonly string[]): string => {
  */
 export const stampFiles = (root: string, paths: readonly string[]): string => {
   const hash = createHash('sha256').update(readFileSync(join(packageRoot, 'package.json')))
-  const add = (path: string): void => {
-    const entries = listEntries(join(root, path))
-    for (const entry of entries) {
-      const name = `${path}/${entry.name}`
-      if (entry.isDirectory()) {
-        add(name)
-        continue
-      }
-      if (!/\.(?:[jt]s|json)$/.test(name)) continue
-      const { size, mtimeMs } = statSync(join(root, name))
-      hash.update(`${name}\0${size}\0${mtimeMs}\0`)
-    }
+  for (const path of filesBelow(root, paths)) {
+    if (!/\.(?:[jt]s|json)$/.test(path)) continue
+    const { size, mtimeMs } = statSync(join(root, path))
+    hash.update(`${path}\0${size}\0${mtimeMs}\0`)
   }
-  for (const path of paths) add(path)
   return hash.digest('hex')
-}
-
-/** What lies in a folder, sorted; nothing when it is not there. */
-const listEntries = (path: string): readonly Dirent[] => {
-  try {
-    return readdirSync(path, { withFileTypes: true })
-      .filter(({ name }) => isCode(name))
-      .sort((a, b) => (a.name < b.name ? -1 : 1))
-  } catch {
-    return []
-  }
 }
 
 /** Tests do not count. */
 const isCode = (name: string): boolean => !name.includes('.test.') && name !== 'node_modules' && !name.startsWith('.')
 
-/** Names in a folder, sorted; undefined for a file. */
-const listDirectory = (path: string): readonly string[] | undefined => {
-  try {
-    return readdirSync(path).filter(isCode).sort()
-  } catch {
-    return undefined
+/** The files at some paths and below them, those of a folder in order of name. */
+function* filesBelow(root: string, paths: readonly string[]): Generator<string> {
+  for (const path of paths) {
+    const status = statSync(join(root, path), { throwIfNoEntry: false })
+    if (status?.isDirectory()) yield* filesIn(root, path)
+    else if (status !== undefined) yield path
+  }
+}
+
+function* filesIn(root: string, folder: string): Generator<string> {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true }).filter(({ name }) => isCode(name))
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) yield* filesIn(root, path)
+    else yield path
   }
 }

@@ -1,4 +1,5 @@
 /** Levels: each is two blanks deeper than the one around it, also the items of a list below their key. */
+import { indexLines, type LineIndex, lineAt } from '../lines.ts'
 import type { List, Mapping, Node } from '../yaml/tree.ts'
 
 /** Blanks by which a level is deeper than the one around it. */
@@ -14,26 +15,18 @@ export const indent = (text: string, root: Node): string => {
 /** How far each line moves. */
 class Plan {
   readonly #text: string
-  /** Offsets at which lines begin. */
-  readonly #starts: number[] = [0]
+  readonly #starts: LineIndex
   readonly #shifts: (number | undefined)[] = []
   /** Blanks too many behind dashes, by line. */
   readonly #behindDash = new Map<number, { readonly from: number; readonly to: number }>()
 
   constructor(text: string) {
     this.#text = text
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.#starts.push(at + 1)
+    this.#starts = indexLines(text)
   }
 
   #lineOf(offset: number): number {
-    let low = 0
-    let high = this.#starts.length - 1
-    while (low < high) {
-      const middle = (low + high + 1) >> 1
-      if (this.#starts[middle] <= offset) low = middle
-      else high = middle - 1
-    }
-    return low
+    return lineAt(this.#starts, offset)
   }
 
   #columnOf(offset: number): number {

@@ -24,29 +24,18 @@ export interface Layer {
 }
 
 /** A layer without a fault: it looks for a sign in the text when somebody asks where it stands. */
-class PlainLayer implements Layer {
-  readonly width: number
-  readonly height: number
-  readonly codes: Uint8Array
-  private readonly text: string
-  private readonly place: Place
-  private known: readonly (readonly Sign[])[] | undefined
-
-  constructor({ width, height, codes }: PlainGrid, text: string, place: Place) {
-    this.width = width
-    this.height = height
-    this.codes = codes
-    this.text = text
-    this.place = place
+const makePlainLayer = (grid: PlainGrid, text: string, place: Place): Layer => {
+  let known: readonly (readonly Sign[])[] | undefined
+  const rows = (): readonly (readonly Sign[])[] => {
+    known ??= linesOf(text).map(signsOf)
+    return known
   }
-
-  get rows(): readonly (readonly Sign[])[] {
-    this.known ??= linesOf(this.text).map(signsOf)
-    return this.known
-  }
-
-  placeOf(row: number, column: number): Place {
-    return placeOfSign(this.rows[row]?.[column], this.place)
+  return {
+    ...grid,
+    get rows() {
+      return rows()
+    },
+    placeOf: (row, column) => placeOfSign(rows()[row]?.[column], place),
   }
 }
 
@@ -67,7 +56,7 @@ export type RowShape = 'even' | 'staggered'
 /** Reads the signs of a layer. Rows of other lengths and misleading indentation are reported. */
 export const readLayer = (text: string, place: Place, report: Report, shape: RowShape = 'even'): Layer => {
   const plain = readPlainGrid(text, shape === 'staggered', mostRows)
-  if (plain !== undefined) return new PlainLayer(plain, text, place)
+  if (plain !== undefined) return makePlainLayer(plain, text, place)
   const rows = linesOf(text).map(signsOf)
   const isShorter = (index: number): boolean => shape === 'staggered' && index % 2 === 1
   const width = widthOf(rows, isShorter)

@@ -10,18 +10,12 @@ import { type ParsedMarkdown, parseMarkdown } from './markdown.ts'
 import { prepareMarkdown, renderNodes } from './renderMarkdown.ts'
 import { placeOf } from './spots.ts'
 
-export interface ParsedGlossary {
-  readonly parsed: ParsedMarkdown
-}
-
-export const parseGlossary = (file: SourceFile, report: Report): ParsedGlossary => {
-  const { length } = readFrontMatter(file, report)
-  return { parsed: parseMarkdown(file, length, undefined, report) }
-}
+export const parseGlossary = (file: SourceFile, report: Report): ParsedMarkdown =>
+  parseMarkdown(file, readFrontMatter(file, report).length, undefined, report)
 
 /** The terms with their meanings as HTML, in the order of the alphabet. */
 export const renderGlossary = (
-  { parsed }: ParsedGlossary,
+  parsed: ParsedMarkdown,
   system: CompiledSystem,
   targets: LinkTargets,
   report: Report,

@@ -47,7 +47,7 @@ export const compileRulebook = (
   const targets: LinkTargets = {
     system: system.id,
     rules: chapterByRule,
-    terms: new Set(glossary?.parsed.headings.map(({ slug }) => slug)),
+    terms: new Set(glossary?.headings.map(({ slug }) => slug)),
     chapters: new Set(chapters.map(({ slug }) => slug)),
     unitTypes: new Set(systemCompilerOf(system.id).rulebook.unitTypes(system.rules)),
     pictures: picturesIn(`${system.directory}/rules`, system.pictures ?? []),

@@ -74,4 +74,4 @@ const anchorsOf = remembered((file, system) => {
   return parseMarkdown(file, length, system, makeReport()).rules.map(({ anchor }) => anchor)
 })
 
-const termsOf = remembered((file) => parseGlossary(file, makeReport()).parsed.headings.map(({ slug }) => slug))
+const termsOf = remembered((file) => parseGlossary(file, makeReport()).headings.map(({ slug }) => slug))

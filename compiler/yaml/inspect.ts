@@ -9,7 +9,8 @@ import {
   type SequenceEvent,
 } from 'js-yaml'
 import type { StageCode } from '../diagnostics/codes.ts'
-import { type Extra, type Place, type Report, spotOf } from '../diagnostics/diagnostic.ts'
+import type { Extra, Place, Report } from '../diagnostics/diagnostic.ts'
+import { placeAt } from '../rulebook/spots.ts'
 
 /** Keys that would reach into JavaScript's own objects. */
 const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
@@ -42,91 +43,75 @@ const takesKey = (parent: Open | undefined): boolean => {
   return !parent.atKey
 }
 
-/** Reports what is found in one file. */
-class Inspector {
-  /** Whether a value may be made of the events. */
-  sound = true
-  private readonly file: string
-  private readonly text: string
-  private readonly report: Report
-  private readonly counts = new Map<StageCode, number>()
+/** What reports the mistakes of one file, by what they are. */
+const makeInspector = (file: string, text: string, report: Report) => {
+  const counts = new Map<StageCode, number>()
+  let isSound = true
 
-  constructor(file: string, text: string, report: Report) {
-    this.file = file
-    this.text = text
-    this.report = report
-  }
-
-  inspectTag({ tagStart, tagEnd }: ScalarEvent | SequenceEvent | MappingEvent): void {
-    if (tagStart < 0) return
-    const tag = this.text.slice(tagStart, tagEnd)
-    const hint = 'Remove it; quote the value if it must be text.'
-    this.refuse('yaml-tag', tagStart, tag.length, `The tag ${tag} is not accepted.`, hint)
-  }
-
-  refuseAlias({ anchorStart, anchorEnd }: AliasEvent): void {
-    const name = this.text.slice(anchorStart, anchorEnd)
-    const hint = 'Write the value out; content does without anchors and aliases.'
-    this.refuse('yaml-alias', anchorStart - 1, name.length + 1, `The alias *${name} is not accepted.`, hint)
-  }
-
-  refuseNestedKey({ start }: SequenceEvent | MappingEvent): void {
-    this.refuse('yaml-key', start, 1, 'A list or mapping cannot be a key.')
-  }
-
-  inspectKey(keys: Map<string, number>, scalar: ScalarEvent): void {
-    const key = getScalarValue(this.text, scalar)
-    const start = Math.max(0, scalar.valueStart)
-    const length = scalar.valueEnd - scalar.valueStart
-    const first = keys.get(key)
-    if (key === '') this.refuse('yaml-key', start, 1, 'A key is empty.')
-    else if (forbiddenKeys.has(key))
-      this.refuse('yaml-key', start, length, `"${key}" is not accepted as a key.`, 'Choose another id.')
-    else if (first === undefined) keys.set(key, start)
-    else this.tellDuplicate(key, first, start, length)
-  }
-
-  inspectCount(documents: number): void {
-    if (documents > 1) {
-      const hint = 'Remove the lines `---`, or make a file of each document.'
-      this.refuse('yaml-documents', 0, 1, 'The file holds more than one YAML document.', hint)
-    }
-    if (documents === 0) {
-      const hint = 'Begin it with a line such as "kind: scenario", or remove it.'
-      this.refuse('yaml-documents', 0, 1, 'The file is empty.', hint)
-    }
-  }
-
-  private tellDuplicate(key: string, first: number, second: number, length: number): void {
-    this.tell('yaml-duplicate-key', second, length, `The key "${key}" stands twice in the same mapping.`, () => ({
-      hint: 'Keep one of the two.',
-      related: [{ ...this.at(first, length), message: 'The first one.' }],
-      ...(valueOnLine(this.text, first + length) === (valueOnLine(this.text, second + length) ?? '') && {
-        fix: { title: `Remove the second "${key}"`, edits: [{ do: 'remove' as const, at: this.at(second, length) }] },
-      }),
-    }))
-  }
-
-  private refuse(code: StageCode, offset: number, length: number, message: string, hint?: string): void {
-    this.sound = false
-    this.tell(code, offset, length, message, () => (hint === undefined ? undefined : { hint }))
-  }
+  const placeOf = (offset: number, length: number): Place => placeAt({ path: file, text }, offset, length)
 
   /** To find a line costs time: it is done only for what is reported. */
-  private tell(code: StageCode, offset: number, length: number, message: string, extra: () => Extra | undefined): void {
-    const count = (this.counts.get(code) ?? 0) + 1
-    this.counts.set(code, count)
-    if (count <= mostReports) this.report.error(code, this.at(offset, length), message, extra())
+  const tell = (code: StageCode, offset: number, length: number, message: string, extra: () => Extra): void => {
+    const count = (counts.get(code) ?? 0) + 1
+    counts.set(code, count)
+    if (count <= mostReports) report.error(code, placeOf(offset, length), message, extra())
   }
+  const refuse = (code: StageCode, offset: number, length: number, message: string, hint?: string): void => {
+    isSound = false
+    tell(code, offset, length, message, () => ({ hint }))
+  }
+  const tellDuplicate = (key: string, first: number, second: number, length: number): void =>
+    tell('yaml-duplicate-key', second, length, `The key "${key}" stands twice in the same mapping.`, () => ({
+      hint: 'Keep one of the two.',
+      related: [{ ...placeOf(first, length), message: 'The first one.' }],
+      ...(valueOnLine(text, first + length) === (valueOnLine(text, second + length) ?? '') && {
+        fix: { title: `Remove the second "${key}"`, edits: [{ do: 'remove' as const, at: placeOf(second, length) }] },
+      }),
+    }))
 
-  private at(offset: number, length: number): Place {
-    return { file: this.file, path: [], within: spotOf(this.text, offset, length) }
+  return {
+    /** Whether a value may be made of the events. */
+    isSound: () => isSound,
+    inspectTag({ tagStart, tagEnd }: ScalarEvent | SequenceEvent | MappingEvent): void {
+      if (tagStart < 0) return
+      const tag = text.slice(tagStart, tagEnd)
+      const hint = 'Remove it; quote the value if it must be text.'
+      refuse('yaml-tag', tagStart, tag.length, `The tag ${tag} is not accepted.`, hint)
+    },
+    refuseAlias({ anchorStart, anchorEnd }: AliasEvent): void {
+      const name = text.slice(anchorStart, anchorEnd)
+      const hint = 'Write the value out; content does without anchors and aliases.'
+      refuse('yaml-alias', anchorStart - 1, name.length + 1, `The alias *${name} is not accepted.`, hint)
+    },
+    refuseNestedKey: ({ start }: SequenceEvent | MappingEvent): void =>
+      refuse('yaml-key', start, 1, 'A list or mapping cannot be a key.'),
+    inspectKey(keys: Map<string, number>, scalar: ScalarEvent): void {
+      const key = getScalarValue(text, scalar)
+      const start = Math.max(0, scalar.valueStart)
+      const length = scalar.valueEnd - scalar.valueStart
+      const first = keys.get(key)
+      if (key === '') refuse('yaml-key', start, 1, 'A key is empty.')
+      else if (forbiddenKeys.has(key))
+        refuse('yaml-key', start, length, `"${key}" is not accepted as a key.`, 'Choose another id.')
+      else if (first === undefined) keys.set(key, start)
+      else tellDuplicate(key, first, start, length)
+    },
+    inspectCount(documents: number): void {
+      if (documents > 1) {
+        const hint = 'Remove the lines `---`, or make a file of each document.'
+        refuse('yaml-documents', 0, 1, 'The file holds more than one YAML document.', hint)
+      }
+      if (documents === 0) {
+        const hint = 'Begin it with a line such as "kind: scenario", or remove it.'
+        refuse('yaml-documents', 0, 1, 'The file is empty.', hint)
+      }
+    },
   }
 }
 
 /** Reports it all; false when no value should be made of the events. Duplicate keys are reported and can be lived with. */
 export const inspect = (file: string, text: string, events: readonly Event[], report: Report): boolean => {
-  const inspector = new Inspector(file, text, report)
+  const inspector = makeInspector(file, text, report)
   const open: Open[] = []
   let documents = 0
   for (const event of events) {
@@ -154,5 +139,5 @@ export const inspect = (file: string, text: string, events: readonly Event[], re
     }
   }
   inspector.inspectCount(documents)
-  return inspector.sound
+  return inspector.isSound()
 }

@@ -26,11 +26,7 @@ export const parseYaml = (file: string, text: string, report: Report): Parsed | 
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error
     const { mark, reason } = error
-    const place: Place = {
-      file,
-      path: [],
-      ...(mark && { within: spotOf(text, Math.min(mark.position, text.length)) }),
-    }
+    const place: Place = { file, path: [], ...(mark && { within: spotOf(text, Math.min(mark.position, text.length)) }) }
     report.error('yaml-syntax', place, `This is not valid YAML: ${reason}.`, {
       hint: hintFor(reason, text, mark?.position ?? 0),
     })
