@@ -43,7 +43,7 @@ export const judgeTable = async (table: string, told: (verdict: Verdict) => void
 }
 
 const openSystem = (files: SourceFiles): Workspace => {
-  const workspace = openWorkspace(files, { scenarios: [] })
+  const workspace = openWorkspace(files)
   const errors = workspace.findings().filter(({ severity }) => severity === 'error')
   if (errors.length > 0) throw new Error(`The tables have errors: ${errors[0].file} ${errors[0].message}`)
   return workspace
