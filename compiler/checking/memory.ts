@@ -1,6 +1,6 @@
 /** What is remembered of content between two runs, in one file of `.sandtable/`: findings by a hash of all that they depend on. */
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { putFile } from '../emit/write.ts'
 import type { Memory } from '../workspace.ts'
 
 export interface MemoryFile extends Memory {
@@ -21,7 +21,11 @@ export const openMemory = (path: string, code: string): MemoryFile => {
     },
     save: () => {
       if (!isNew && now.size === before.size) return
-      write(path, JSON.stringify({ code, known: Object.fromEntries(now) }))
+      try {
+        putFile(path, JSON.stringify({ code, known: Object.fromEntries(now) }))
+      } catch {
+        // Where nothing can be written nothing is remembered.
+      }
     },
   }
 }
@@ -35,20 +39,4 @@ const readBefore = (path: string, code: string): ReadonlyMap<string, unknown> =>
     // There is none, or half of one: nothing is remembered.
   }
   return new Map()
-}
-
-/** Written aside and renamed, so that half a file is never read. */
-const write = (path: string, text: string): void => {
-  const aside = `${path}.${process.pid}.tmp`
-  try {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(aside, text)
-    renameSync(aside, path)
-  } catch {
-    try {
-      rmSync(aside, { force: true })
-    } catch {
-      // Where nothing can be written nothing was.
-    }
-  }
 }

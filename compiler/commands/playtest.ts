@@ -25,7 +25,6 @@ import { sampleWinGames, sampleWinsKey, searchSampleWins, type Win } from '../pl
 import type { Pool } from '../playtest/series.ts'
 import { readSampleWins, writeEvidence, writeGathered, writeSampleWins } from '../playtest/store.ts'
 import { openGame } from '../systems/games.ts'
-
 import { parseArguments, parseCount } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import {
@@ -167,9 +166,7 @@ const prove = async (
   const usable =
     known !== null && known.games === plan.games && known.seed === plan.seed && isCurrent(known, scenario, balance)
   if (known !== null && usable && !force) {
-    if (write && known.parts === undefined) {
-      await writeEvidence(content.folderOf(one.directory), withParts(known, scenario))
-    }
+    if (write && known.parts === undefined) writeEvidence(content.folderOf(one.directory), withParts(known, scenario))
     return printEvidence(one, known, '(current: nothing played)', io)
   }
   // Where nothing can be written it is better said before the games than after them.
@@ -181,7 +178,7 @@ const prove = async (
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   if (known !== null && !hasSameSamples(known, gathered.evidence))
     io.error(`${scenario.id}: games end otherwise than the evidence said, and nothing that it depends on has changed\n`)
-  if (write) await writeGathered(content.folderOf(one.directory), gathered)
+  if (write) writeGathered(content.folderOf(one.directory), gathered)
   return printEvidence(one, gathered.evidence, `(${plan.games + skillGames(plan.games)} games in ${seconds} s)`, io)
 }
 
@@ -213,7 +210,7 @@ const findWins = async (
   const { sampleWins, played } = await searchSampleWins(pool, scenario, { ...plan, sides, known }, bar.at)
   bar.clear()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  if (write) await writeSampleWins(directory, sampleWins)
+  if (write) writeSampleWins(directory, sampleWins)
   io.out(`${scenario.id}  ${played} games in ${seconds} s\n${describeSampleWins(scenario, sampleWins)}`)
   for (const side of sides) {
     if (!sampleWins.wins.some((win) => win.side === side)) io.out(`  ${scenario.sides[side].name} has won no game\n`)

@@ -1,9 +1,10 @@
 /** Results by the hash of all that they depend on, kept in `.sandtable/`: what has not changed costs a read. */
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashFiles, packageRoot } from './package.ts'
+import { putFile } from './write.ts'
 
 export interface Cache {
   /** The bytes known for `parts`, or those that `make` gives, which are kept. */
@@ -34,7 +35,11 @@ export const openCache = (directory: string, code = drawingCode()): Cache => {
     const known = await readFile(path).catch(() => undefined)
     if (known !== undefined) return known
     const made = await make()
-    await keep(path, made).catch(() => undefined)
+    try {
+      putFile(path, made)
+    } catch {
+      // It is made again next time.
+    }
     return made
   }
   return {
@@ -44,14 +49,6 @@ export const openCache = (directory: string, code = drawingCode()): Cache => {
       return JSON.parse(Buffer.from(text).toString())
     },
   }
-}
-
-/** Written aside and renamed, so that a broken write is never read. */
-const keep = async (path: string, content: Uint8Array): Promise<void> => {
-  const aside = `${path}.${process.pid}.tmp`
-  await mkdir(join(path, '..'), { recursive: true })
-  await writeFile(aside, content)
-  await rename(aside, path)
 }
 
 /** Remembers nothing: for tests of the drawing itself. */

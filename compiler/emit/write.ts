@@ -1,6 +1,6 @@
 /** Writes output all or nothing: aside first, then swapped by renaming. What stood there before survives a failure. */
 import { randomBytes } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { access, constants, lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 
@@ -84,6 +84,19 @@ const swapIn = async (aside: string, directory: string): Promise<void> => {
     throw error
   }
   await rm(old, { recursive: true, force: true })
+}
+
+/** Writes a file, and the folders that it lies in: aside first and then renamed, so that half a file is never read. */
+export const putFile = (path: string, content: string | Uint8Array, mode?: number): void => {
+  const aside = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}.new`)
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(aside, content, { flag: 'wx', ...(mode !== undefined && { mode }) })
+    renameSync(aside, path)
+  } catch (error) {
+    rmSync(aside, { force: true })
+    throw error
+  }
 }
 
 const writeSynced = async (path: string, content: Uint8Array): Promise<void> => {

@@ -1,8 +1,7 @@
 /** Writes mended files over the old ones: aside first, then renamed, and nothing outside the content directory. */
-import { randomBytes } from 'node:crypto'
-import { lstatSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, sep } from 'node:path'
-import { OutputError } from '../emit/write.ts'
+import { lstatSync, realpathSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { OutputError, putFile } from '../emit/write.ts'
 import type { SourceFiles } from '../files.ts'
 import type { Fixable, FixedContent } from './content.ts'
 
@@ -17,12 +16,9 @@ export const writeFixed = (directory: string, files: SourceFiles): void => {
   const root = realpathSync(directory)
   const targets = files.map(({ path, text }) => ({ path, target: targetOf(root, path), text }))
   for (const { path, target, text } of targets) {
-    const aside = join(dirname(target), `.${basename(target)}.${randomBytes(4).toString('hex')}.new`)
     try {
-      writeFileSync(aside, text, { flag: 'wx', mode: lstatSync(target).mode & 0o777 })
-      renameSync(aside, target)
+      putFile(target, text, lstatSync(target).mode & 0o777)
     } catch (error) {
-      rmSync(aside, { force: true })
       throw new OutputError(`${path} cannot be written: ${error instanceof Error ? error.message : String(error)}.`)
     }
   }

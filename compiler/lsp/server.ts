@@ -66,7 +66,7 @@ interface Session {
 /** Serves an editor until it says goodbye. */
 export const serve = (connection: Connection, options: ServerOptions): void => {
   const textDocuments = new TextDocuments(TextDocument)
-  const host = new EditorHost(connection, textDocuments, options)
+  const host = openHost(connection, textDocuments, options)
   followChanges(connection, textDocuments, host)
   answerQuestions(connection, host)
   textDocuments.listen(connection)
@@ -74,90 +74,85 @@ export const serve = (connection: Connection, options: ServerOptions): void => {
 }
 
 /** What the server knows of its editor, and the content that it has open. */
-class EditorHost {
-  /** The content directory; undefined when there is none. */
-  directory: string | undefined
-  canWatch = false
-  hasSnippets = false
-  private readonly connection: Connection
-  private readonly textDocuments: TextDocuments<TextDocument>
-  private readonly options: ServerOptions
-  private folder: string | undefined
-  private session: Session | undefined
-  private timer: NodeJS.Timeout | undefined
+const openHost = (connection: Connection, textDocuments: TextDocuments<TextDocument>, options: ServerOptions) => {
+  const editor = {
+    /** The content directory; undefined when there is none. */
+    directory: options.directory,
+    canWatch: false,
+    hasSnippets: false,
+  }
+  let folder: string | undefined
+  let session: Session | undefined
+  let timer: NodeJS.Timeout | undefined
 
-  constructor(connection: Connection, textDocuments: TextDocuments<TextDocument>, options: ServerOptions) {
-    this.connection = connection
-    this.textDocuments = textDocuments
-    this.options = options
+  const complain = (error: unknown): void => {
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    connection.console.error(`sandtable: ${message}`)
   }
 
-  /** Takes in what the editor says of itself. */
-  meet(params: InitializeParams): void {
-    const folders = foldersOf(params)
-    this.folder = folders[0]
-    this.directory = this.options.directory ?? findContent(folders)
-    this.canWatch = params.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true
-    this.hasSnippets = params.capabilities.workspace?.workspaceEdit?.snippetEditSupport === true
-  }
-
-  /** Takes in what lies on disk now; texts that are being written stay as they are. */
-  look(): void {
-    if (this.directory === undefined) return
-    try {
-      if (this.session === undefined) this.session = this.open(this.directory)
-      else this.session.documents.reload(this.session.folders.read())
-      for (const document of this.textDocuments.all()) {
-        const file = fileOf(document.uri)
-        if (file !== undefined) this.session.documents.change(file, document.getText())
-      }
-      this.session.publisher.soon()
-    } catch (error) {
-      this.complain(error)
-    }
-  }
-
-  lookSoon(): void {
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.look(), quiet)
-  }
-
-  /** Takes in a text that is being written. */
-  change(document: TextDocument): void {
-    const file = fileOf(document.uri)
-    if (file === undefined || this.session === undefined) return
-    this.session.documents.change(file, document.getText())
-    this.session.publisher.soon()
-  }
-
-  /** An answer about a file of the content directory; `otherwise` for every other one. */
-  about<T>(uri: string, otherwise: T, answer: (session: Session, page: Page) => T): T {
-    const page = this.session?.documents.pageOf(fileOf(uri) ?? '')
-    return this.session && page ? answer(this.session, page) : otherwise
-  }
-
-  private open(directory: string): Session {
-    const { connection, textDocuments, options } = this
+  const open = (directory: string): Session => {
     const folders = openFolders(directory)
-    const documents = openDocuments(folders.read(), folders.isAlone, options.memory?.(this.folder ?? directory))
+    const documents = openDocuments(folders.read(), folders.isAlone, options.memory?.(folder ?? directory))
+    const homesOpen = (): readonly string[] => [
+      ...new Set(textDocuments.all().flatMap(({ uri }) => documents.pageOf(fileOf(uri) ?? '')?.home ?? [])),
+    ]
     const publisher = makePublisher({
       documents,
       site: options.site,
-      openFolders: () =>
-        [...new Set(textDocuments.all().flatMap(({ uri }) => documents.pageOf(fileOf(uri) ?? '')?.home ?? []))].filter(
-          (home) => home.startsWith('scenarios/'),
-        ),
+      openFolders: () => homesOpen().filter((home) => home.startsWith('scenarios/')),
       send: (file, diagnostics) => void connection.sendDiagnostics({ uri: uriOf(file), diagnostics: [...diagnostics] }),
-      complain: (error) => this.complain(error),
+      complain,
     })
     return { directory, folders, documents, publisher }
   }
 
-  private complain(error: unknown): void {
-    const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    this.connection.console.error(`sandtable: ${message}`)
+  /** Takes in what lies on disk now; texts that are being written stay as they are. */
+  const look = (): void => {
+    if (editor.directory === undefined) return
+    try {
+      if (session === undefined) session = open(editor.directory)
+      else session.documents.reload(session.folders.read())
+      for (const document of textDocuments.all()) {
+        const file = fileOf(document.uri)
+        if (file !== undefined) session.documents.change(file, document.getText())
+      }
+      session.publisher.soon()
+    } catch (error) {
+      complain(error)
+    }
+  }
+
+  return {
+    editor,
+    look,
+    /** Takes in what the editor says of itself. */
+    meet(params: InitializeParams): void {
+      const folders = foldersOf(params)
+      folder = folders[0]
+      editor.directory = options.directory ?? findContent(folders)
+      editor.canWatch = params.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true
+      editor.hasSnippets = params.capabilities.workspace?.workspaceEdit?.snippetEditSupport === true
+    },
+    lookSoon(): void {
+      clearTimeout(timer)
+      timer = setTimeout(look, quiet)
+    },
+    /** Takes in a text that is being written. */
+    change(document: TextDocument): void {
+      const file = fileOf(document.uri)
+      if (file === undefined || session === undefined) return
+      session.documents.change(file, document.getText())
+      session.publisher.soon()
+    },
+    /** An answer about a file of the content directory; `otherwise` for every other one. */
+    about<T>({ uri }: { readonly uri: string }, otherwise: T, answer: (page: Page, session: Session) => T): T {
+      const page = session?.documents.pageOf(fileOf(uri) ?? '')
+      return session && page ? answer(page, session) : otherwise
+    },
   }
 }
+
+type EditorHost = ReturnType<typeof openHost>
 
 /** From the first greeting on, looks at what changes in the editor and on disk. */
 const followChanges = (connection: Connection, textDocuments: TextDocuments<TextDocument>, host: EditorHost): void => {
@@ -166,9 +161,9 @@ const followChanges = (connection: Connection, textDocuments: TextDocuments<Text
     return abilities
   })
   connection.onInitialized(async () => {
-    if (host.directory === undefined) connection.console.warn('There is no content directory in this folder.')
+    if (host.editor.directory === undefined) connection.console.warn('There is no content directory in this folder.')
     host.look()
-    if (!host.canWatch) return
+    if (!host.editor.canWatch) return
     const watchers = contentEndings.map((ending) => ({ globPattern: `**/*${ending}` }))
     await connection.client.register(DidChangeWatchedFilesNotification.type, { watchers })
   })
@@ -181,44 +176,36 @@ const followChanges = (connection: Connection, textDocuments: TextDocuments<Text
 /** Answers what the editor asks about a file. */
 const answerQuestions = (connection: Connection, host: EditorHost): void => {
   connection.onHover(({ textDocument, position }) =>
-    host.about(textDocument.uri, null, ({ documents }, page) => hoverAt(documents, page, position)),
+    host.about(textDocument, null, (page, { documents }) => hoverAt(documents, page, position)),
   )
   connection.onDefinition(({ textDocument, position }) =>
-    host.about(textDocument.uri, null, ({ documents }, page) => [...goToDefinition(documents, page, position)]),
+    host.about(textDocument, null, (page, { documents }) => [...goToDefinition(documents, page, position)]),
   )
   connection.onReferences(({ textDocument, position, context }) =>
-    host.about(textDocument.uri, null, ({ documents }, page) => [
+    host.about(textDocument, null, (page, { documents }) => [
       ...findReferences(documents, page, position, context.includeDeclaration),
     ]),
   )
-  connection.onDocumentSymbol(({ textDocument }) =>
-    host.about(textDocument.uri, null, (_, page) => [...symbolsOf(page)]),
-  )
+  connection.onDocumentSymbol(({ textDocument }) => host.about(textDocument, null, (page) => [...symbolsOf(page)]))
   connection.onCompletion(({ textDocument, position }) =>
-    host.about(textDocument.uri, null, ({ documents }, page) => [...completionsAt(documents, page, position)]),
+    host.about(textDocument, null, (page, { documents }) => [...completionsAt(documents, page, position)]),
   )
   connection.onPrepareRename(({ textDocument, position }) =>
-    host.about(textDocument.uri, null, (_, page) => prepareRename(page, position)),
+    host.about(textDocument, null, (page) => prepareRename(page, position)),
   )
   connection.onRenameRequest(({ textDocument, position, newName }) =>
-    host.about(textDocument.uri, null, ({ documents, directory: own }, page) =>
-      refusing(() => rename(documents, page, position, newName, (file) => file.startsWith(`${own}/`))),
+    host.about(textDocument, null, (page, { documents, directory }) =>
+      refusing(() => rename(documents, page, position, newName, (file) => file.startsWith(`${directory}/`))),
     ),
   )
   connection.onCodeAction(({ textDocument, range, context: { only } }) =>
-    host.about(textDocument.uri, null, ({ documents, publisher }, page) => [
-      ...actionsFor({
-        documents,
-        page,
-        range,
-        shown: publisher.shownIn(page.file),
-        only,
-        hasSnippets: host.hasSnippets,
-      }),
-    ]),
+    host.about(textDocument, null, (page, { documents, publisher }) => {
+      const { hasSnippets } = host.editor
+      return [...actionsFor({ documents, page, range, shown: publisher.shownIn(page.file), only, hasSnippets })]
+    }),
   )
   connection.onDocumentFormatting(({ textDocument }) =>
-    host.about(textDocument.uri, null, (_, page) => {
+    host.about(textDocument, null, (page) => {
       const formatted = page.path.endsWith('.yaml') ? formatText(page.text, page.schema()) : undefined
       if (formatted === undefined || formatted === page.text) return []
       return [{ range: rangeOf(page, { start: 0, end: page.text.length }), newText: formatted }]
