@@ -29,7 +29,6 @@ export class DirectoryError extends Error {
   override name = 'DirectoryError'
 }
 
-/** Deepest folder below the content directory. */
 const deepestFolder = 12
 
 /** Most entries of folders that are looked at, content or not: who names a whole disk by mistake is told so. */

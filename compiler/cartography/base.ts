@@ -1,4 +1,4 @@
-/** The sheet: everything of the map that never changes in play. */
+/** Draws everything on the map that never changes in play. */
 
 import type { Grid } from '../../engine/hex.ts'
 import { latticeOf } from './field.ts'
@@ -40,7 +40,6 @@ const drawGrid = (grid: Grid): string => {
   return `<path class="map-grid" d="${pen.path()}"/>`
 }
 
-/** Its id as part of an element's id. */
 const idOf = (ground: Ground): string => ground.id.replace(/[^a-z0-9-]/gi, '_')
 
 /** Hatching for mud and flakes for snow, shown by the stylesheet when the weather is so. */

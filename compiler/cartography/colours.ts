@@ -1,4 +1,4 @@
-/** The colours that a scenario brings itself: for pages that have the style sheet of the map, and need no palette. */
+/** The colours that a scenario defines itself, for pages that have the map's style sheet and need no palette. */
 import { nationClass, plainInk } from './palette.ts'
 
 const isColour = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value)

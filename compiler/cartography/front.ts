@@ -19,7 +19,7 @@ export interface Front {
 /** How far a corner of the front is moved towards the middle of its neighbours, 0 .. 1: 0 follows the hexsides. */
 const ease = 0.5
 
-/** Nobody, among the owners of hexes. */
+/** The owner value of hexes that neither side owns. */
 const nobody = 2
 
 /** A front in the making. The arrays are used again for the next one. */

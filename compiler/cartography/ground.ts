@@ -1,4 +1,4 @@
-/** What the pen needs to know of a battle: the ground, and what its parts look like. Resolved scenarios on hexes have it. */
+/** What the map renderer needs of a scenario: its map, and the look of each terrain, hexside and way. */
 import type { Grid, Hex, Hexside } from '../../engine/hex.ts'
 
 export type TerrainLook =

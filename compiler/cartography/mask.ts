@@ -1,4 +1,4 @@
-/** What ink already covers: a coarse picture of the sheet that keeps signs off lines, and names off both. */
+/** A coarse grid of what is already drawn, which keeps signs off lines and names off both. */
 import type { Point } from './geometry.ts'
 
 const cell = 4

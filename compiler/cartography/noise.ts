@@ -1,4 +1,4 @@
-/** Repeatable disorder. Integer hashes only, so that a map comes out the same on every machine. */
+/** Repeatable pseudo-random noise from integer hashes, so that a map is the same on every machine. */
 
 /** A whole number from three others, well mixed, 0 .. 2^32 - 1. */
 export const hash = (x: number, y: number, seed: number): number => {

@@ -3,7 +3,7 @@
 /** A colour in daylight and at night. */
 export type Ink = readonly [light: string, dark: string]
 
-/** The ink of rails, and of whoever has none of their own. Apart from the palette: a page of the player needs no other. */
+/** The colour of railways, and the fallback for sides and nations. Outside the palette, because the player's page needs only this one. */
 export const plainInk: Ink = ['#35302a', '#c7bfae']
 
 export const palette = {

@@ -173,7 +173,6 @@ export const simplify = (points: readonly Point[], tolerance: number): Point[] =
   return points.filter((_, i) => keep[i] === 1)
 }
 
-/** Length of a polyline up to each of its points. */
 const lengthsOf = (line: readonly Point[]): number[] => {
   const lengths = [0]
   for (let i = 1; i < line.length; i++) {

@@ -49,7 +49,6 @@ const edgesOf = (ground: Ground, looks: readonly BarrierLook[], name?: string): 
 
 const linkKey = (a: number, b: number): string => (a < b ? `${a}:${b}` : `${b}:${a}`)
 
-/** Corners that touch a hex of the sea. */
 const seaCorners = (ground: Ground): Set<number> => {
   const { map } = ground
   const wet = new Set<number>()

@@ -32,7 +32,6 @@ const ground = [
   'town',
 ] as const
 
-/** The inks that a weather changes, as declarations. */
 const weatherInks = (weather: 'mud' | 'snow'): string =>
   Object.entries(weatherPalettes[weather])
     .map(([name, ink]) => `${inkProperty(name as InkName)}:light-dark(${ink.join()})`)

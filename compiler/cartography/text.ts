@@ -1,4 +1,4 @@
-/** Text on maps: escaping, and how wide the old-style serif runs. */
+/** Text on maps: escaping, and the widths of letters in the serif. */
 
 /** For SVG text and attributes; names come from authors. */
 export const escapeText = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

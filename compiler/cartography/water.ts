@@ -1,4 +1,4 @@
-/** Where water runs, for those who draw them and those who must meet them: roads at bridges, the front along a bank. */
+/** Where rivers run: for drawing them, for roads that meet them at bridges, and for the front along their banks. */
 import type { Grid, Hexside } from '../../engine/hex.ts'
 import type { Corner, Point } from './geometry.ts'
 import { hexsideEnds, hexsideKey, hexsideMiddle, pointOf } from './geometry.ts'

@@ -107,7 +107,6 @@ const fixContent = async (content: Fixable, isDry: boolean, io: Io): Promise<Exi
 /** The code that finds things: all of compiler and engine. */
 export const checkingCode = (): string => stampFiles(dirname(compilerRoot), ['compiler', 'engine'])
 
-/** Most lines of a list of times. */
 const mostLines = 25
 
 const describeTimes = ({ times }: Stopwatch, whole: number): string => {

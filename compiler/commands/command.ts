@@ -1,4 +1,4 @@
-/** What a command is, and what it may touch. */
+/** The interface of a command, and its access to the outside world. */
 
 /** 0 clean, 1 findings, 2 usage or IO. */
 export type ExitCode = 0 | 1 | 2

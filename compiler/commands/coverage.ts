@@ -1,4 +1,4 @@
-/** `sandtable coverage`: holds engine, rulebook, examples and tests to the list of rules that a system set out to have. */
+/** `sandtable coverage`: compares engine, rulebook, examples and tests with the rules that a system lists. */
 import { compile } from '../compile.ts'
 import { coverRules, isCheckout } from '../emit/coverage.ts'
 import { type CoveredRule, columns } from '../rulebook/coverage.ts'

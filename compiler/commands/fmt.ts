@@ -1,4 +1,4 @@
-/** `sandtable fmt`: the one look of authored YAML. */
+/** `sandtable fmt`: formats authored YAML. */
 import { lstatSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { makeReport } from '../diagnostics/diagnostic.ts'

@@ -1,4 +1,4 @@
-/** `sandtable list`: what there is to write scenarios with, by id, with the figures that one chooses by. */
+/** `sandtable list`: lists the ids that scenarios can use, with their names and key figures. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import picocolors from 'picocolors'

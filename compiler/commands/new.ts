@@ -102,7 +102,6 @@ const makePack = (name: string, { system, pack, date, size, title }: Values, io:
 /** Letters that are no plain ones with a mark. */
 const spelled: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', þ: 'th' }
 
-/** The id that a folder's name suggests. */
 const idOf = (name: string): string => {
   const id = name
     .toLowerCase()
@@ -122,7 +121,6 @@ const titleOf = (id: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A folder's name as a title, when it can be one. */
 const titleOfFolder = (name: string, id: string): string =>
   name.length <= longestName && nameForm.test(name) && !/[\p{Cc}\p{Cf}]/u.test(name) ? titleOf(name) : titleOf(id)
 

@@ -1,4 +1,4 @@
-/** `sandtable replay`: plays a record or a kept win again, tells what happened, and gives the hash of the last state. */
+/** `sandtable replay`: replays a record or a sample win, prints its log and the hash of the last state. */
 import type { Outcome } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
 import { replay as replayRecord } from '../../engine/play.ts'

@@ -1,4 +1,4 @@
-/** The won games that are kept beside scenarios, as a word of the command line names them. */
+/** Finds the sample wins that an argument names, and describes them. */
 import { existsSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import type { Record } from '../../engine/record.ts'

@@ -1,4 +1,4 @@
-/** Tells what a long command is doing: on a line of its own that a person watches, or, where lines are kept, now and then in one. */
+/** Reports the progress of a long command: on one updated line in a terminal, or with a line every few seconds in a log. */
 import type { Io } from './command.ts'
 
 export interface Status {
@@ -11,14 +11,14 @@ export interface Status {
 const widest = 100
 /** Terminals are written to at most this often, in milliseconds. */
 const pace = 60
-/** Logs are written to that often by commands that draw: who reads them wants to know that something is done, and at what it stands. */
+/** How often commands that draw write a line to a log, in milliseconds. */
 export const calmPace = 5000
-/** And that often by commands that play for minutes. */
+/** The same for commands that play for minutes. */
 export const slowPace = 20_000
 
 const asLine = (step: string): string => `${step.replace(/\p{Cc}/gu, ' ').slice(0, widest)} ...`
 
-/** The status of a command. `logPace`: how often it is written where nobody watches, as in a log of CI; nothing is when it is left out. */
+/** The status of a command. `logPace` is how often it is written to a log, in milliseconds; without it nothing is. */
 export const makeStatus = (io: Io, logPace?: number): Status => {
   if (!io.interactive) return logPace === undefined ? { tell: () => {}, clear: () => {} } : makeLog(io, logPace)
   let last = 0

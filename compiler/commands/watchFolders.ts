@@ -1,5 +1,5 @@
 /**
- * Hears of every change below a folder. Each folder has a watcher of its own: Node's recursive one loses sight of a file
+ * Watches a folder and all folders below it for changes. Each folder has a watcher of its own: Node's recursive one loses sight of a file
  * on Linux once an editor has put another in its place, as most do when they save.
  */
 import { type FSWatcher, readdirSync, watch } from 'node:fs'

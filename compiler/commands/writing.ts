@@ -1,4 +1,4 @@
-/** Writes files for an author: beside what is there, never over it unless that was asked for. */
+/** Writes files for an author, and overwrites existing ones only with `force`. */
 import { randomBytes } from 'node:crypto'
 import { link, lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'

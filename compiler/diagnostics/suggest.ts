@@ -71,7 +71,6 @@ export const onlyMeant = (word: string, known: Iterable<string>): string | undef
   return nearest?.isOnly ? nearest.word : undefined
 }
 
-/** Most names that a hint lists. */
 const mostListed = 12
 
 /** A hint for an unknown name: the nearest known one, or the whole list when it is short; of a long list those that are alike. */

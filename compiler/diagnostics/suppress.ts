@@ -35,7 +35,6 @@ export const readSuppressions = (
     place: { file, path: ['suppress', authoredIndex(list, index)] },
   }))
 
-/** Whether a code is one that a stage finds, and no design rule. */
 const isStageCode = (code: string): boolean => Object.hasOwn(stageCodes, code)
 
 /** Of a code whether it was looked for at all. */

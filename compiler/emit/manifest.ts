@@ -44,7 +44,6 @@ const byKey = <T>(entries: readonly (readonly [string, T])[]): Record<string, T>
 
 let version: string | undefined
 
-/** The version of this program. */
 const toolVersion = (): string => {
   version ??= String(
     (JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { readonly version: string }).version,

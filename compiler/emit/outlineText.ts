@@ -1,4 +1,4 @@
-/** Turns the text of a standalone map into outlines: reads its own style sheet to know how each text is set. */
+/** Turns the text of a standalone map into outlines, with fonts and sizes from the style sheet in it. */
 import { type Face, measure, outline } from './type.ts'
 
 interface Style {

@@ -1,5 +1,5 @@
 /**
- * Type set as outlines. Pictures are drawn by a renderer that knows only the fonts of the machine it runs on; text that is
+ * Text as outlines. Pictures are drawn by a renderer that knows only the fonts of the machine it runs on; text that is
  * drawn as paths looks the same everywhere, and builds stay reproducible.
  */
 import { readFileSync } from 'node:fs'
@@ -46,7 +46,6 @@ interface Letter {
   readonly advance: number
 }
 
-/** The letters of a text; those that no font has are left out. */
 const lettersOf = (face: Face, text: string): readonly Letter[] =>
   [...text].flatMap((character) => {
     const codePoint = character.codePointAt(0) ?? 32

@@ -109,7 +109,7 @@ const writeSynced = async (path: string, content: Uint8Array): Promise<void> => 
   }
 }
 
-/** Replaces a directory by files; nobody ever sees some of them. Paths must stay inside. */
+/** Replaces a directory by files, all at once. Paths must stay inside. */
 export const replaceDirectory = async (directory: string, files: Files): Promise<void> => {
   await replaceBy(directory, async (aside) => {
     for (const [path, content] of [...files, [marker, Buffer.from(markerText)] as const]) {

@@ -1,4 +1,4 @@
-/** What a scenario consists of, in words and numbers that players know: what two versions of it are compared by. */
+/** A scenario as named values that players know, by which two versions of it are compared. */
 import { type Grid, type Hex, hexAt, makeHexName } from '../../engine/hex.ts'
 
 /** Something that a scenario has: a unit, an objective. */

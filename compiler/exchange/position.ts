@@ -35,7 +35,7 @@ export interface ExportedPosition {
   readonly lost: readonly string[]
 }
 
-/** How the rounds of the new scenario are counted. Whoever is to move moves first in it. */
+/** How the rounds of the new scenario are counted. The side to move moves first in it. */
 export interface Clock {
   /** Sides of the game in the order of the new scenario. */
   readonly order: readonly [Side, Side]
@@ -51,7 +51,6 @@ export interface Clock {
 
 const day = 86_400_000
 
-/** A day later by some days, ISO. */
 const laterBy = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
 
@@ -129,7 +128,6 @@ export const writePosition = (played: Played, about: About, parts: Parts): Expor
   }
 }
 
-/** The beginning of a `scenario.yaml`. */
 const headLines = ({ system, scenario, clock }: Played, about: About, more: readonly string[]): string[] => [
   'kind: scenario',
   `system: ${system}`,
@@ -145,7 +143,6 @@ const headLines = ({ system, scenario, clock }: Played, about: About, more: read
   ...(about.licence === undefined ? [] : [`licence: ${wholeLine(about.licence)}`]),
 ]
 
-/** The end of it. */
 const tailLines = ({ sources, suppress }: About): string[] => [
   'sources:',
   ...sources.map(({ title, author, year }) => `  - ${flow({ title, author, year })}`),

@@ -1,4 +1,4 @@
-/** Writes YAML as the files of the house look: entries of a list on one line each, names without quotes where they need none. */
+/** Writes YAML in the style of the built-in content: entries of a list on one line each, names without quotes where they need none. */
 import type { Grid, Hex } from '../../engine/hex.ts'
 import { makeHexName } from '../../engine/hex.ts'
 
@@ -23,7 +23,6 @@ const isPlain = (text: string): boolean =>
 /** A text on a line of its own, where commas and brackets mean nothing. */
 export const wholeLine = (text: string): string => (isPlain(text.replace(/[,[\]{}]/g, '.')) ? text : scalar(text))
 
-/** A text as a scalar, in quotes where it must be. */
 const scalar = (text: string): string => {
   if (isPlain(text)) return text
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what single quotes cannot hold
@@ -42,7 +41,6 @@ export const flow = (value: Writable): string => {
 
 const isList = (value: Writable): value is readonly Writable[] => Array.isArray(value)
 
-/** The fields that are there. */
 const fieldsOf = (value: { readonly [key: string]: Writable | undefined }): [string, Writable][] =>
   Object.entries(value).flatMap(([key, field]) => (field === undefined ? [] : [[key, field]]))
 

@@ -1,4 +1,4 @@
-/** Mends what has one right answer: fixes are done side by side where they do not touch, and again until nothing is left. */
+/** Applies the fixes of findings: those that do not overlap in one round, the others in the next, until none is left. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { SourceFile, SourceFiles } from '../files.ts'
 import { withEdits } from '../format/edits.ts'

@@ -1,4 +1,4 @@
-/** Mends content as the user sees it: layer by layer, and only what is the user's own. */
+/** Applies fixes to content of several layers, and changes only the user's own. */
 import { type Diagnostic, isActive } from '../diagnostics/diagnostic.ts'
 import type { SourceFiles } from '../files.ts'
 import { acceptInPacks } from '../packs/accepting.ts'

@@ -98,7 +98,6 @@ const flowStretch = ({ holder, index }: Held, last: number, text: string): Stret
   return { start: index > 0 ? endOf({ holder, index: index - 1 }, text) : startOf(held), end: endOf(held, text) }
 }
 
-/** The beginning of the line after the one on which something ends. */
 const afterLine = (text: string, end: number): number => {
   if (text[end - 1] === '\n') return end
   const newline = text.indexOf('\n', end)

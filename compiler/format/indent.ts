@@ -71,7 +71,6 @@ class Plan {
     for (let line = this.#lineOf(from) + 1; line <= last; line++) this.#shifts[line] = shift
   }
 
-  /** The dash of an item; undefined for an item that is not there. */
   #dashBefore(item: Node): number | undefined {
     if (item.type === 'leaf' && item.start === item.end) return undefined
     for (let at = item.start - 1; at >= 0; at--) {

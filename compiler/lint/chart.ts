@@ -54,7 +54,6 @@ export const passesOf = lastOf(({ grid, ways }: Chart): Uint16Array => {
 /** The six hexes round a hex, also those beyond the edge. */
 export const around = (grid: Grid, hex: Hex): Hex[] => stepsOf(grid)[rowOf(grid, hex) & 1].map((step) => hex + step)
 
-/** The steps of a map are asked for hex after hex. */
 const stepsOn = lastOf(stepsOf)
 
 /** Whether a hex lies at the edge of the ground that is played on. */

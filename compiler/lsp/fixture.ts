@@ -16,7 +16,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument'
 
 const root = join(import.meta.dirname, '../..')
-/** Files of a pack: folders of the house that it brings along, and texts of its own. */
+/** Files of a pack: copies of folders of the built-in content, and texts of its own. */
 export interface Pack {
   readonly folders?: readonly string[]
   readonly texts?: Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-/** Which content directories an editor's folder means: the author's own, and for a pack that builds on it the house's below. */
+/** Finds the content directories for an editor's folder: the author's own, and for a pack the built-in content below it. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeReport } from '../diagnostics/diagnostic.ts'
@@ -15,7 +15,7 @@ export const findContent = (folders: readonly string[]): string | undefined =>
   folders.flatMap((folder) => [join(folder, 'content'), folder]).find(isContent)
 
 export interface OpenFolders {
-  /** Whether the content stands alone: nothing of the house lies below it. */
+  /** Whether the content stands alone, without the built-in content below it. */
   readonly isAlone: boolean
   /** What lies on disk now, from below. What has not changed is not read again. Throws `DirectoryError`. */
   read(): readonly Folder[]

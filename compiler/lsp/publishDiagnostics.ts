@@ -26,7 +26,7 @@ export interface PublisherOptions {
   /** Folders of scenarios that the editor has open. */
   openFolders(): readonly string[]
   send(file: string, diagnostics: readonly Diagnostic[]): void
-  /** Hears what kept the content from being checked. */
+  /** Receives the error that kept the content from being checked. */
   complain(error: unknown): void
 }
 

@@ -9,7 +9,7 @@ import { manifestName } from './manifest.ts'
 
 /** What is known of the findings that packs accept. */
 export interface Acceptance {
-  /** The lowest layer whose manifest counts: those of packs that nobody looks at do not. */
+  /** The lowest layer whose manifest counts; those below it are not checked. */
   readonly from: number
   /** Whether the findings are all that there are: only then is it told which entries accept nothing. */
   readonly isWhole: boolean
@@ -56,7 +56,6 @@ export const acceptInPacks = (
   return findings
 }
 
-/** Whether a file is in a folder that has a list of its own. */
 const isInHome = (path: string): boolean => /^(?:systems|scenarios)\//.test(homeOf(path) ?? '')
 
 /** Of an entry that accepts nothing, though there is what it names: a scenario has a list of its own. */

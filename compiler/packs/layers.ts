@@ -36,7 +36,7 @@ export interface Layered {
   shown(): SourceFiles
 }
 
-/** Lays packs over each other. `report` hears of conflicts, in places that `show` understands. */
+/** Lays packs over each other. Reports conflicts, in places that `show` understands. */
 export const layPacks = (layers: readonly Layer[], report: Report): Layered => {
   const manifests = layers.map(({ files }, layer) => {
     const file = files.find(({ path }) => path === manifestName)

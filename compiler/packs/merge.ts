@@ -110,7 +110,6 @@ const replaceEntriesElsewhere = (order: Order, file: SourceFile, table: Table): 
   }
 }
 
-/** Reports an entry that is there below and not meant to be replaced. */
 const replaceEntry = (order: Order, file: SourceFile, table: Table, id: string, below: Part): void => {
   const name = `${table.name}/${id}`
   if (order.overrides.take(name)) return

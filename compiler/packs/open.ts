@@ -37,8 +37,8 @@ export const openPacks = (names: readonly string[], cwd: string): OpenPacks => {
   const early = makeReport()
   let lowest: SourceFiles | undefined = readers[0]?.(early)
   const isAlone = own.some(({ directory }) => isBuiltin(directory)) || standsAlone(lowest ?? [])
-  const house = { name: builtinName(cwd), directory: builtinDirectory }
-  const folders = isAlone ? own : [house, ...own]
+  const builtin = { name: builtinName(cwd), directory: builtinDirectory }
+  const folders = isAlone ? own : [builtin, ...own]
   if (!isAlone) readers.unshift(openDirectory(builtinDirectory))
   const look = (): Look => {
     const read = folders.map(({ name }, layer) => {

@@ -9,7 +9,6 @@ export interface Overrides {
   reportUnused(known: () => Iterable<string>, report: Report): void
 }
 
-/** Most names that are compared to find the one that was meant. */
 const mostCompared = 5000
 
 /** The overrides of a manifest that stands at `place`; empty ones were broken, and are told elsewhere. */

@@ -41,6 +41,6 @@ const tableOf = ({ path, text }: SourceFile, system: string): Table | undefined 
 export const isPartial = ({ fields }: Table): boolean =>
   Object.keys(fields).every((name) => name === 'kind' || name === 'entries')
 
-/** A table as a text that the stages read. JSON is YAML; nobody sees it, places are shown in the files of the packs. */
+/** A table as a text for the stages. It is JSON, which is YAML; findings in it are shown in the files of the packs. */
 export const makeTableText = ({ fields }: Table, entries: Table['entries']): string =>
   `${JSON.stringify({ ...fields, entries })}\n`

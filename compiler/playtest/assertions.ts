@@ -175,7 +175,6 @@ const difficulty = ({ intent, scenario }: Claims, evidence: Evidence, side: Side
   ]
 }
 
-/** The grades that the games do not refute. */
 const gradesOf = (wins: number, games: number): Grade[] =>
   (['easy', 'even', 'hard'] as const).filter(
     (grade) => verdictOf(wilsonInterval(wins, games), gradeBands[grade]) !== 'fail',

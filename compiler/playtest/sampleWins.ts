@@ -44,7 +44,6 @@ const byLength = (a: Length, b: Length): number => a.turn - b.turn || a.actions 
 
 const wayOf = ({ side, reason }: Pick<Win, 'side' | 'reason'>): string => `${side} ${reason}`
 
-/** The shortest of each way, by side and length. */
 const shortest = <T extends Length & Pick<Win, 'side' | 'reason'>>(wins: readonly T[]): T[] => {
   const best = new Map<string, T>()
   for (const win of [...wins].sort(byLength)) if (!best.has(wayOf(win))) best.set(wayOf(win), win)
@@ -83,7 +82,6 @@ const movesOf = async (pool: Pool, scenario: BattleScenario, seed: number): Prom
 /** Games that are played to find a sample wins when nobody says how many. */
 export const sampleWinGames = 40
 
-/** Most games that are played for a side that has won none so far. */
 const mostSampleWinGames = 400
 
 /**

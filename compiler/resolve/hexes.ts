@@ -57,7 +57,6 @@ interface Word {
 const wordsOf = (text: string): Word[] =>
   [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, start: index }))
 
-/** The place of a word of a text. */
 const placeOf = (place: Place, text: string, { word, start }: Word): Place => ({
   ...place,
   within: spotOf(text, start, word.length),
@@ -131,6 +130,5 @@ export const readHexsides = (grid: Grid, text: string, place: Place, report: Rep
   return hexsides
 }
 
-/** The one name of a hexside. */
 const makeHexside = (grid: Grid, hex: Hex, direction: Direction): Hexside =>
   direction < 3 ? { hex, direction } : { hex: neighbourOf(grid, hex, direction), direction: opposite(direction) }

@@ -7,7 +7,6 @@ import { readSide } from './read.ts'
 /** What history may say instead of a side. */
 const draw = 'draw'
 
-/** The intent of a scenario that names none. */
 const nothing: NonNullable<ScenarioHead['intent']> = {}
 
 /** The intent as far as it is sound. `place` is that of `intent`. */

@@ -2,7 +2,6 @@
 import type { Valid } from '../content.ts'
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
 
-/** A table of entries by id. */
 type Entries<E> = Valid<{ readonly entries: Readonly<Record<string, E>> }>
 
 /** The place of an entry of a table, or of something in it. */

@@ -1,4 +1,4 @@
-/** How well a rule system covers what it set out to have: by rule the code, the paragraph, the examples and the tests. */
+/** For each rule that a system lists: its code, paragraph, examples and tests. */
 import type { CompiledRulebook } from '../content.ts'
 import type { CoverageFile } from '../schemas/types.generated.ts'
 import type { Traces } from './traces.ts'

@@ -1,4 +1,4 @@
-/** A number and the terms behind it, in words. */
+/** Prints a computed number and its terms. */
 import type { Explanation } from '../../engine/game.ts'
 import { makeSigned, makeThousandths } from './format.ts'
 

@@ -1,4 +1,4 @@
-/** What mends wrong names in Markdown: where one name alone can be meant, it is written where the wrong one stands. */
+/** Fixes for wrong names in Markdown: where only one name can be meant, it replaces the wrong one. */
 import type { Fix, Place } from '../diagnostics/diagnostic.ts'
 import { onlyMeant } from '../diagnostics/suggest.ts'
 import type { LinkTargets } from './links.ts'

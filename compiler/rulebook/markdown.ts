@@ -67,7 +67,6 @@ const parseSafely = (file: SourceFile, from: number, report: Report): Root => {
   return parseTree(file.text.slice(0, from).replace(/[^\n]/g, ' ') + file.text.slice(from))
 }
 
-/** How many nodes after its beginning the end of an element of HTML is looked for. */
 const farthestEnd = 100
 
 /** HTML and references to pictures are reported and become plain text. An element is one mistake, whose end is told with its beginning. */

@@ -21,7 +21,6 @@ import {
 } from './pictureFacts.ts'
 import { placeOfUrl } from './spots.ts'
 
-/** Most pictures in a text. */
 const mostPictures = 30
 
 /** Widest that a picture is shown, in pixels: twice the column of text, for screens with many. */

@@ -1,4 +1,4 @@
-/** Rules that a test names: `npm run generate` lists them in `proofs.generated.ts`, since tests do not travel with the package. */
+/** Rules that a test names. `npm run generate` lists them in `proofs.generated.ts`, since the package has no tests. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -77,7 +77,6 @@ const unknownStep = (step: string, walked: readonly string[], known: readonly st
   hint: hintForUnknown(step, known),
 })
 
-/** The next steps from a value, in order. */
 const stepsOf = (value: unknown): ReadonlyMap<string, { readonly value: unknown }> => {
   const steps = new Map<string, { readonly value: unknown }>()
   if (Array.isArray(value)) {

@@ -1,4 +1,4 @@
-/** What rules say, read of the chapters that state them: no rulebook is compiled for that, and no example is run. */
+/** Reads the texts of rules from their chapters, without compiling the rulebook or running its examples. */
 import type { CompiledSystem } from '../content.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { readFrontMatter } from './frontMatter.ts'

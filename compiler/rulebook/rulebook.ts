@@ -87,7 +87,6 @@ interface StatedRule {
   readonly place: Place
 }
 
-/** Every rule of the book by its anchor; one that is stated twice is reported. */
 const collectRules = (chapters: readonly ReadChapter[], report: Report): ReadonlyMap<string, StatedRule> => {
   const rules = new Map<string, StatedRule>()
   for (const { slug, parsed } of chapters) {

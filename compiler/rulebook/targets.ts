@@ -1,4 +1,4 @@
-/** What texts may link to, read of a rulebook that is not compiled: of its chapters only those are read to which somebody links. */
+/** Finds what texts may link to in a rulebook that is not compiled: only chapters that are linked to are parsed. */
 import type { CompiledSystem } from '../content.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../files.ts'
@@ -57,7 +57,6 @@ const lazily = (find: () => readonly string[]): Names => ({
 /** Whether a chapter can state a rule: its mark stands there, or some of its signs may be written as `&#123;` or `\\{`. */
 const mayState = ({ text }: SourceFile, anchor: string): boolean => text.includes(`{#${anchor}}`) || /[&\\]/.test(text)
 
-/** Remembers what was read of a file for as long as there is the file. */
 const remembered = (
   read: (file: SourceFile, system: string) => readonly string[],
 ): ((file: SourceFile, system: string) => readonly string[]) => {

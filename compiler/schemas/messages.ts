@@ -11,7 +11,6 @@ import { type Schema, type SchemaNode, typesOf } from './schema.ts'
 import { fieldAt, keyField, schemaAt } from './walk.ts'
 import { describeLength, describeRange, describeTypes, describeValue, nameOf, quote, suggestId } from './words.ts'
 
-/** Most findings told of one file: more are of the same sort. */
 const mostPerFile = 200
 
 /** Reports what keeps a document from fitting the schema of its kind, as `findErrors` found it. */
@@ -215,7 +214,6 @@ const wrongSize: MessageMaker = (found) => {
 
 const none: ReadonlySet<string> = new Set()
 
-/** Most fields that a hint lists. */
 const mostListed = 12
 
 const wrongListLength: MessageMaker = ({ value, schema, name }) => ({
@@ -255,6 +253,5 @@ const misspeltField = (found: Case): string[] => {
 /** The known field that is not there yet and looks like the unknown one. */
 const guessField = (found: Case): string | undefined => didYouMean(found.field, freeFields(found))
 
-/** The fields that are not there yet. */
 const freeFields = ({ value, schema }: Case): readonly string[] =>
   Object.keys(schema?.properties ?? {}).filter((field) => !isObject(value) || !Object.hasOwn(value, field))

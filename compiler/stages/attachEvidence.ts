@@ -1,4 +1,4 @@
-/** prove: CompiledScenario -> ScenarioWithEvidence. Takes the committed evidence about each scenario and says whether it still holds. Plays nothing. */
+/** attachEvidence: CompiledScenario -> ScenarioWithEvidence. Attaches the committed evidence and reports whether it is still valid. Plays nothing. */
 import { makeRecord } from '../../engine/record.ts'
 import type { Evidence, WonGame } from '../bundle.ts'
 import type { CompiledScenario, ScenarioWithEvidence } from '../content.ts'

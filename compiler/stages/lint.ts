@@ -33,7 +33,6 @@ const otherCodes = Object.keys(stageCodes)
 
 const knownCodes = new WeakMap<object, readonly string[]>()
 
-/** The codes of a system's rules and of those of all systems. */
 const codesOf = (rules: readonly Pick<LintRule<never>, 'code'>[]): readonly string[] => {
   const codes = knownCodes.get(rules) ?? [...rules, ...sharedRules].map(({ code }) => code)
   knownCodes.set(rules, codes)

@@ -16,7 +16,6 @@ export const read = (files: SourceFiles, report: Report): Document[] => {
   return documents
 }
 
-/** Most characters that one fix takes out of a file. */
 const mostFixes = 100
 
 /** Characters that turn the order of those after them: what is read is not what is written (Unicode TR 36, 55). */

@@ -55,7 +55,6 @@ export const validate = (
   return gather(homes, systemOf, files, report)
 }
 
-/** Documents by kind, in order of path. */
 type ByKind = Record<string, Valid[]>
 
 /**
@@ -123,7 +122,6 @@ interface Kind {
   readonly schema: Schema
 }
 
-/** A kind of all systems, or of one. */
 const knownKind = (kind: string, systemCompiler: SystemCompiler | undefined): Kind | undefined => {
   const own =
     systemCompiler !== undefined && Object.hasOwn(systemCompiler.kinds, kind) ? systemCompiler.kinds[kind] : undefined

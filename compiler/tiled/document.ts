@@ -118,7 +118,7 @@ export const limits = {
   span: 4_096,
 } as const
 
-/** The file is not a map that can be read: a programmer's way out of a reader, told as a finding. */
+/** Thrown by the readers when a file cannot be read; reported as a finding. */
 export class TiledError extends Error {
   override name = 'TiledError'
   readonly code: 'tiled-unreadable' | 'tiled-encoding' | 'tiled-tileset'

@@ -1,4 +1,4 @@
-/** A map as Tiled shows it: a layer of tiles for each layer of signs, a layer of objects for each list. */
+/** Converts a map for Tiled: a layer of tiles for each layer of signs, a layer of objects for each list. */
 import { directions, type Hexside, isOnMap, neighbourOf } from '../../engine/hex.ts'
 import type { Feature, MapFeatures } from '../exchange/features.ts'
 import type { ListField, MapLayout, SignTile } from '../exchange/layout.ts'
@@ -144,7 +144,6 @@ const drawFeature = (
 
 const nameOfOne = (field: string): string => field.replace(/s$/, '')
 
-/** A line from its first point. */
 const lineOf = ([first, ...rest]: readonly Point[]): Drawn => ({
   ...first,
   points: [{ x: 0, y: 0 }, ...rest.map(({ x, y }) => ({ x: x - first.x, y: y - first.y }))],

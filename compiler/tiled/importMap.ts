@@ -1,4 +1,4 @@
-/** A map that was drawn in Tiled as features of `map.yaml`; whatever it cannot carry is said with the layer and the object. */
+/** Converts a map of Tiled to the features of `map.yaml`, and reports layers and objects that have no place in it. */
 import type { Grid } from '../../engine/hex.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'

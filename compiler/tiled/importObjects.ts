@@ -1,4 +1,4 @@
-/** Objects of a layer as features of the map: what has not the shape or the class that its list asks for is told and left out. */
+/** Converts the objects of a layer to features of the map; objects of the wrong shape or class are reported and left out. */
 import { type Direction, type DirectionName, directions, type Grid, type Hex, type Hexside } from '../../engine/hex.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import { type Feature, sideBetween } from '../exchange/features.ts'

@@ -1,4 +1,4 @@
-/** Layers of tiles as rows of signs. */
+/** Converts layers of tiles to rows of signs. */
 import { type Grid, makeHexName } from '../../engine/hex.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import type { SignField, SignTile } from '../exchange/layout.ts'

@@ -1,4 +1,4 @@
-/** Writes a changed map into the text that was there: what is the same keeps its words and comments, what has changed is written anew. */
+/** Updates the text of a map: unchanged parts keep their words and comments, changed parts are written anew. */
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import {

@@ -1,4 +1,4 @@
-/** Properties that no field of `map.yaml` can say. */
+/** Reports properties that have no field in `map.yaml`. */
 import { keyBelow, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
 import type { Properties } from './document.ts'

@@ -76,7 +76,7 @@ export const readTmx = (file: string, text: string, load: LoadTileset): TiledMap
 /** Remembers where the element of a node begins. */
 type Converter = (node: object, tag: string) => object
 
-/** Where a pattern is found for the so-manieth time. */
+/** The place of a match of a pattern, by its number. */
 const spotIn = (text: string, file: string, pattern: RegExp, index = 0): Place => {
   const found = [...text.matchAll(pattern)][index]
   return { file, path: [], ...(found && { within: spotOf(text, found.index, found[0].length) }) }

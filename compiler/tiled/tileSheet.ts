@@ -1,4 +1,4 @@
-/** The picture of the tiles: a hex in the colour of its ground, with its sign, so that Tiled shows something sensible. */
+/** Draws the image of the tileset: for each sign a hex in the colour of its terrain. */
 import sharp from 'sharp'
 import { palette } from '../cartography/palette.ts'
 import { measure, outline } from '../emit/type.ts'

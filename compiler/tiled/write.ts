@@ -138,7 +138,6 @@ const xmlProperties = (properties: Properties, indent: string): string[] => {
   return [`${indent}<properties>`, ...entries.map(line), `${indent}</properties>`]
 }
 
-/** An element with what stands in it. */
 const element = (name: string, head: string, inside: readonly string[], indent: string): string[] =>
   inside.length === 0 ? [`${indent}<${name}${head}/>`] : [`${indent}<${name}${head}>`, ...inside, `${indent}</${name}>`]
 

@@ -1,4 +1,4 @@
-/** What is wrong in all folders: found now, or remembered. */
+/** The findings of all folders, computed now or recalled from an earlier run. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Folder, Folders } from './folders.ts'
 import type { Keys } from './keys.ts'
@@ -41,7 +41,6 @@ export const openFindings = ({ folders, rest, systems, scenarios, keys, given, m
 
   const areGuidesGiven = (): boolean => isGiven(folders.rest, (path) => path.startsWith('guides/')) && areSystemsGiven()
 
-  /** What is remembered of `key`, or what looking finds, which is remembered. */
   const remember = (key: () => string, look: () => readonly Diagnostic[]): readonly Diagnostic[] => {
     if (memory === undefined) return look()
     const at = key()

@@ -1,4 +1,4 @@
-/** The scenarios of a workspace, step by step: each by itself, on the tables of its system. */
+/** The scenarios of a workspace: each goes through the stages by itself, with the tables of its system. */
 import type { RenderedScenario, ScenarioContent, ScenarioHead, ScenarioWithEvidence, Valid } from '../content.ts'
 import { families } from '../diagnostics/codes.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'

@@ -15,7 +15,6 @@ import { placeAt } from '../rulebook/spots.ts'
 /** Keys that would reach into JavaScript's own objects. */
 const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Most reports of one code from one file. */
 const mostReports = 50
 
 /** A list, a mapping or a document that is not closed yet. */

@@ -34,7 +34,6 @@ export const parseYaml = (file: string, text: string, report: Report): Parsed | 
   }
 }
 
-/** The line above that of a position. */
 const lineBefore = (text: string, position: number): string =>
   text
     .slice(0, text.lastIndexOf('\n', position - 1) + 1)

@@ -7,7 +7,6 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 /** A full date, such as `14 May 1940`. */
 const fullDate = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)? (${months.join('|')}) (\d{4})\b`, 'g')
 
-/** The day of the week that is written before a date. */
 const weekdayBefore = new RegExp(String.raw`\b(${weekdays.join('|')}),?\s+(?:the\s+)?$`)
 
 /** Characters that a day of the week takes with what stands around it. */
@@ -43,6 +42,5 @@ export const rule = defineRule<SharedContext>({
   },
 })
 
-/** The last day of a month. */
 const lastOf = (year: number, month: string): number =>
   new Date(Date.UTC(year, months.indexOf(month) + 1, 0)).getUTCDate()

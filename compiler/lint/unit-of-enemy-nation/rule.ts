@@ -30,7 +30,6 @@ export const rule = defineRule<SharedContext>({
   },
 })
 
-/** The nation of most units of a side. */
 const mainNation = ({ units }: Chart, side: Side): string | undefined => {
   const counts = new Map<string, number>()
   for (const { side: of, nation } of units) if (of === side) counts.set(nation, (counts.get(nation) ?? 0) + 1)

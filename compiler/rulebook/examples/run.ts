@@ -130,7 +130,6 @@ export const runExample = <T extends ExampleTypes>(
   return task === 'do' ? act(running) : { lines: { explain, forecast, legal }[task](running), state }
 }
 
-/** Reports expectations that do not go with the task of the example. */
 const checkExpectations = <T extends ExampleTypes>(
   { runner, example, place, report }: Running<T>,
   task: Task,
