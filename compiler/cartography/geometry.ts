@@ -81,6 +81,12 @@ export const hexsideMiddle = (grid: Grid, side: Hexside): Point => {
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
 }
 
+/** A point moved in the direction from one point to another. */
+export const movedAlong = (point: Point, from: Point, to: Point, reach: number): Point => {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  return { x: point.x + ((to.x - from.x) / length) * reach, y: point.y + ((to.y - from.y) / length) * reach }
+}
+
 /** The same hexside named from its other hex. */
 export const otherName = (grid: Grid, side: Hexside): Hexside => ({
   hex: neighbourOf(grid, side.hex, side.direction),

@@ -105,30 +105,29 @@ export const traceClosed = (pen: Pen, points: readonly Point[]): void => {
   pen.close()
 }
 
-/** The same for an open line; it begins and ends exactly at the first and last point. */
-export const traceOpen = (pen: Pen, points: readonly Point[]): void => {
-  const first = points[0]
-  const last = points[points.length - 1]
-  if (!first || !last || points.length < 2) return
-  pen.moveTo(first.x, first.y)
-  for (let i = 1; i < points.length - 1; i++) {
-    const point = points[i] as Point
-    const end = i === points.length - 2 ? last : middle(point, points[i + 1] as Point)
-    pen.quadTo(point.x, point.y, end.x, end.y)
-  }
-  if (points.length === 2) pen.lineTo(last.x, last.y)
+/** The bends of the same curve along an open line: its inner points, each with where the curve goes on. */
+const bendsOf = (points: readonly Point[]): readonly { readonly bend: Point; readonly end: Point }[] =>
+  points.slice(1, -1).map((bend, i) => {
+    const next = points[i + 2]
+    return { bend, end: i === points.length - 3 ? next : middle(bend, next) }
+  })
+
+/** The same for an open line; it begins and ends exactly at the first and last point. `isJoined`: it goes on from where the pen is. */
+export const traceOpen = (pen: Pen, points: readonly Point[], isJoined = false): void => {
+  const [first, second] = points
+  if (second === undefined) return
+  if (isJoined) pen.lineTo(first.x, first.y)
+  else pen.moveTo(first.x, first.y)
+  for (const { bend, end } of bendsOf(points)) pen.quadTo(bend.x, bend.y, end.x, end.y)
+  if (points.length === 2) pen.lineTo(second.x, second.y)
 }
 
 /** The curve of `traceOpen` as a polyline with `parts` steps for each bend. */
 export const flattenOpen = (points: readonly Point[], parts = 4): Point[] => {
-  const first = points[0]
-  const last = points[points.length - 1]
-  if (!first || !last || points.length < 3) return [...points]
-  const line: Point[] = [first]
-  let start = first
-  for (let i = 1; i < points.length - 1; i++) {
-    const bend = points[i] as Point
-    const end = i === points.length - 2 ? last : middle(bend, points[i + 1] as Point)
+  if (points.length < 3) return [...points]
+  const line: Point[] = [points[0]]
+  for (const { bend, end } of bendsOf(points)) {
+    const start = line[line.length - 1]
     for (let step = 1; step <= parts; step++) {
       const t = step / parts
       const a = (1 - t) * (1 - t)
@@ -136,7 +135,6 @@ export const flattenOpen = (points: readonly Point[], parts = 4): Point[] => {
       const c = t * t
       line.push({ x: a * start.x + b * bend.x + c * end.x, y: a * start.y + b * bend.y + c * end.y })
     }
-    start = end
   }
   return line
 }

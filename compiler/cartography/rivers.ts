@@ -2,7 +2,7 @@
 import { isOnMap, neighbourOf } from '../../engine/hex.ts'
 import { lookAt } from './field.ts'
 import type { Corner, Point } from './geometry.ts'
-import { cornerKey, extentOf, hexAtPoint, hexsideCorners } from './geometry.ts'
+import { cornerKey, extentOf, hexAtPoint, hexsideCorners, movedAlong } from './geometry.ts'
 import type { Network } from './graph.ts'
 import { neighboursIn, strandsOf } from './graph.ts'
 import type { Barrier, BarrierLook, Ground } from './ground.ts'
@@ -103,10 +103,7 @@ const distancesToMouth = (
 }
 
 /** Runs a line's end on to the edge of the sheet, or into the sea, where the drawing of either hides it. */
-const runOn = (end: Point, before: Point, reach: number): Point => {
-  const length = Math.hypot(end.x - before.x, end.y - before.y) || 1
-  return { x: end.x + ((end.x - before.x) / length) * reach, y: end.y + ((end.y - before.y) / length) * reach }
-}
+const runOn = (end: Point, before: Point, reach: number): Point => movedAlong(end, before, end, reach)
 
 /** The lines of some looks, one for each course from end to end; only those of a name, if one is given. */
 export const coursesOf = (ground: Ground, looks: readonly BarrierLook[], name?: string): Course[] => {
@@ -177,20 +174,8 @@ const besides = ({ poles, widths: width }: Course, side: -1 | 1): Point[] =>
 
 /** A course as a closed ribbon that widens downstream. */
 const traceRibbon = (pen: Pen, course: Course): void => {
-  const left = besides(course, -1)
-  const right = besides(course, 1).reverse()
-  traceOpen(pen, left)
-  const start = right[0]
-  if (!start) return
-  pen.lineTo(start.x, start.y)
-  for (let i = 1; i < right.length; i++) {
-    const pole = right[i] as Point
-    const next = right[i + 1]
-    if (!next) pen.lineTo(pole.x, pole.y)
-    else if (i === right.length - 2) pen.quadTo(pole.x, pole.y, next.x, next.y)
-    else pen.quadTo(pole.x, pole.y, (pole.x + next.x) / 2, (pole.y + next.y) / 2)
-    if (i === right.length - 2) break
-  }
+  traceOpen(pen, besides(course, -1))
+  traceOpen(pen, besides(course, 1).reverse(), true)
   pen.close()
 }
 

@@ -2,7 +2,7 @@
 import type { Direction, Hex } from '../../engine/hex.ts'
 import { directionTo, isOnMap, neighbourOf, opposite } from '../../engine/hex.ts'
 import type { Point } from './geometry.ts'
-import { centreOf, hexsideKey, hexsideMiddle, inradius } from './geometry.ts'
+import { centreOf, hexsideKey, hexsideMiddle, inradius, movedAlong } from './geometry.ts'
 import type { Network, Strand } from './graph.ts'
 import { neighboursIn, straightOn, strandsOf } from './graph.ts'
 import type { Ground, WayLook } from './ground.ts'
@@ -114,11 +114,8 @@ export const tracksOf = (ground: Ground): Track[] => {
         if (join === undefined) return []
         // Lean the end into the line that it joins: a short run along it.
         const onward = pointAt(join)
-        const length = Math.hypot(onward.x - knot.x, onward.y - knot.y) || 1
         const reach = Math.min(6, Math.hypot(knot.x - previous.x, knot.y - previous.y) / 4)
-        return [
-          { x: knot.x + ((onward.x - knot.x) / length) * reach, y: knot.y + ((onward.y - knot.y) / length) * reach },
-        ]
+        return [movedAlong(knot, knot, onward, reach)]
       }
       const first = nodes[0] ?? 0
       const last = nodes[nodes.length - 1] ?? 0

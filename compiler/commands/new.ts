@@ -185,14 +185,12 @@ const fitOf = (size: string | undefined, systemRenderer: SystemRenderer, { files
   )
   const system = systems.find((one) => one.id === id)
   if (system === undefined) {
-    throw new OutputError(
-      `The content has no rule system "${id}" that is sound. ${
-        hintForUnknown(
-          id,
-          systems.map((one) => one.id),
-        ) ?? ''
-      }`,
-    )
+    const hint =
+      hintForUnknown(
+        id,
+        systems.map((one) => one.id),
+      ) ?? ''
+    throw new OutputError(`The content has no rule system "${id}" that is sound. ${hint}`)
   }
   const fit = beginning.fit(wanted, system.rules)
   if (typeof fit === 'string') throw new UsageError(`--size ${wanted.width}x${wanted.height} ${fit}`)

@@ -9,10 +9,9 @@ import { lintCodes } from '../lint/codes.ts'
 import { schemaFor } from '../schemas/located.ts'
 import { openGame } from '../systems/games.ts'
 import { systemRendererOf } from '../systems/systemRenderers.ts'
-import { fieldOf } from '../values.ts'
+import { fieldOf, listIn, textOf as textIn } from '../values.ts'
 import type { Workspace } from '../workspace.ts'
 import { parseYaml } from '../yaml/parse.ts'
-import { listOf } from './features.ts'
 import type { About, ExportedPosition } from './position.ts'
 
 export interface AsScenario {
@@ -82,10 +81,6 @@ const aboutOf = (
   const written = parseYaml('', textOf('scenario.yaml'), makeReport())?.value
   const map = parseYaml('', textOf('map.yaml'), makeReport())?.value
   const licence = fieldOf(written, 'licence')
-  const nameOf = (way: unknown): string | undefined => {
-    const name = fieldOf(way, 'name')
-    return typeof name === 'string' ? name : undefined
-  }
   return {
     title: title || `${scenario.title}, going on`.slice(0, 80),
     level,
@@ -93,9 +88,9 @@ const aboutOf = (
     sources,
     // Pictures stay with the scenario whose they are.
     history: history.replace(/!\[[^\]]*\]\([^)]*\)/g, ''),
-    authors: listOf(fieldOf(written, 'authors')).filter((one) => typeof one === 'string'),
+    authors: listIn(written, 'authors').filter((one) => typeof one === 'string'),
     ...(typeof licence === 'string' && { licence }),
     suppress: [],
-    wayNames: listOf(fieldOf(map, 'ways')).map(nameOf),
+    wayNames: listIn(map, 'ways').map((way) => textIn(way, 'name') || undefined),
   }
 }

@@ -54,11 +54,6 @@ export const passesOf = lastOf(({ grid, ways }: Chart): Uint16Array => {
 /** The six hexes round a hex, also those beyond the edge. */
 export const around = (grid: Grid, hex: Hex): Hex[] => stepsOf(grid)[rowOf(grid, hex) & 1].map((step) => hex + step)
 
-const stepsOn = lastOf(stepsOf)
-
 /** Whether a hex lies at the edge of the ground that is played on. */
-export const isAtEdge = ({ grid, isOn }: Pick<Chart, 'grid' | 'isOn'>, hex: Hex): boolean => {
-  const steps = stepsOn(grid)[rowOf(grid, hex) & 1]
-  for (let index = 0; index < steps.length; index++) if (!isOn(hex + steps[index])) return true
-  return false
-}
+export const isAtEdge = ({ grid, isOn }: Pick<Chart, 'grid' | 'isOn'>, hex: Hex): boolean =>
+  around(grid, hex).some((next) => !isOn(next))

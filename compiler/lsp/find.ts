@@ -1,6 +1,6 @@
 /** Looks names up: where a thing gets its name, and where it is used. */
 
-import { entryOf, type Node, nodeAt } from '../yaml/tree.ts'
+import { entryOf, type Node, textOf } from '../yaml/tree.ts'
 import type { Documents, Found } from './documents.ts'
 import type { Name } from './names.ts'
 import type { Page } from './pages.ts'
@@ -87,13 +87,5 @@ const numberAt = (documents: Documents, page: Page, id: string): readonly Found[
 const walk = (root: Node | undefined, steps: readonly string[]): Node | undefined =>
   steps.reduce<Node | undefined>((node, step) => {
     if (node?.type !== 'list') return entryOf(node, step)?.value
-    return (
-      node.items.find((item) => nodeAt(item, ['id'])?.type === 'leaf' && idOf(item) === step) ??
-      node.items[Number(step)]
-    )
+    return node.items.find((item) => textOf(item, 'id') === step) ?? node.items[Number(step)]
   }, root)
-
-const idOf = (node: Node): string | undefined => {
-  const id = nodeAt(node, ['id'])
-  return id?.type === 'leaf' ? id.value : undefined
-}

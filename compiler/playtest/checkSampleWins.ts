@@ -80,7 +80,8 @@ interface Replayed {
   readonly broken: readonly { readonly win: Win; readonly why: string }[]
 }
 
-const replayAll = (scenario: BattleScenario, wins: readonly Win[]): Replayed => {
+/** Plays wins again; `untilBroken` stops at the first one that does not hold. */
+const replayWins = (scenario: BattleScenario, wins: readonly Win[], untilBroken = false): Replayed => {
   const game = openGame(scenario)
   const holding: Win[] = []
   const broken: { win: Win; why: string }[] = []
@@ -88,18 +89,9 @@ const replayAll = (scenario: BattleScenario, wins: readonly Win[]): Replayed => 
     const rewon = winAgain(game, win)
     if (rewon.ok) holding.push(win)
     else broken.push({ win, why: rewon.why })
+    if (untilBroken && !rewon.ok) break
   }
   return { holding, broken }
-}
-
-const replayToFirstBroken = (scenario: BattleScenario, wins: readonly Win[]): Replayed => {
-  const holding: Win[] = []
-  for (const win of wins) {
-    const { broken } = replayAll(scenario, [win])
-    if (broken.length > 0) return { holding, broken }
-    holding.push(win)
-  }
-  return { holding, broken: [] }
 }
 
 /** What the last replay of each scenario showed, by its id: a better word in its briefing replays nothing. */
@@ -110,7 +102,7 @@ const replayShortest = (scenario: BattleScenario, key: string, sampleWins: Sampl
   const of = hashJson([key, sampleWins.key, shortest])
   const known = remembered.get(scenario.id)
   if (known?.of === of) return known.replayed
-  const replayed = (sampleWins.key === key ? replayAll : replayToFirstBroken)(scenario, shortest)
+  const replayed = replayWins(scenario, shortest, sampleWins.key !== key)
   remembered.set(scenario.id, { of, replayed })
   return replayed
 }
@@ -146,7 +138,7 @@ export const doubtsAbout = (
 ): string[] => {
   if (sampleWins.key !== sampleWinsKey(scenario))
     return ['was found with other rules, another scenario or another engine']
-  return replayAll(scenario, sampleWins.wins).broken.map(
+  return replayWins(scenario, sampleWins.wins).broken.map(
     ({ win, why }) => `holds a game that does not hold. ${describeWin(scenario, win)} ${why}`,
   )
 }

@@ -32,18 +32,17 @@ export const idsInUnread = (
 
 /** Reports what every scenario has and this one lacks: its file, its map, its briefing. */
 export const reportMissingParts = ({ directory, documents, briefing }: ScenarioContent, report: Report): void => {
-  for (const kind of ['scenario', 'map']) {
-    if (documents[kind] !== undefined) continue
-    const file = `${directory}/${kind}.yaml`
-    if (report.hasErrors(file)) continue
-    report.error('file-missing', { file, path: [] }, `The scenario has no ${kind}.yaml.`, {
-      hint: 'Write it, or copy that of another scenario and change it line by line; the authoring guide shows how.',
-    })
+  const missing = (name: string, message: string, hint: string): void => {
+    const file = `${directory}/${name}`
+    if (!report.hasErrors(file)) report.error('file-missing', { file, path: [] }, message, { hint })
   }
-  if (briefing !== undefined) return
-  const file = `${directory}/briefing.md`
-  if (report.hasErrors(file)) return
-  report.error('file-missing', { file, path: [] }, 'The scenario has no briefing.', {
-    hint: 'Write it as Markdown; below a heading "What happened" stands the history.',
-  })
+  const hint = 'Write it, or copy that of another scenario and change it line by line; the authoring guide shows how.'
+  for (const kind of ['scenario', 'map'])
+    if (documents[kind] === undefined) missing(`${kind}.yaml`, `The scenario has no ${kind}.yaml.`, hint)
+  if (briefing === undefined)
+    missing(
+      'briefing.md',
+      'The scenario has no briefing.',
+      'Write it as Markdown; below a heading "What happened" stands the history.',
+    )
 }

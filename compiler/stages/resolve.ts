@@ -98,11 +98,13 @@ const describeSystem = (
   const { rules } = tables
   if (rules === undefined) return undefined
   const { title, summary, sequence, difficulties } = file.value
-  const texts = { title, summary, sequence, difficulties: { ...difficulties } }
   return {
     id,
     directory,
-    ...texts,
+    title,
+    summary,
+    sequence,
+    difficulties: { ...difficulties },
     rules,
     chapters,
     ...(pictures && { pictures }),

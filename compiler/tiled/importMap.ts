@@ -47,39 +47,32 @@ export const importMap = (
 
 const checkOrientation = (map: TiledMap, place: Place, report: Report): boolean => {
   const { orientation, staggerAxis, staggerIndex, tileWidth, tileHeight, hexSideLength } = map
-  const say = (message: string, hint: string): false => {
-    report.error('tiled-orientation', place, message, { hint })
-    return false
-  }
-  if (orientation !== 'hexagonal')
-    return say(
-      `The map is ${orientation || 'of no orientation'}; here maps are hexagonal.`,
-      'In Tiled set Map > Map Properties > Orientation to Hexagonal.',
-    )
-  if (staggerAxis !== 'y')
-    return say(
-      'The map has its hexes in columns; here they stand in rows.',
-      'In Tiled set Map > Map Properties > Stagger Axis to Y.',
-    )
-  if (staggerIndex !== 'odd')
-    return say(
-      'The first row of the map stands half a hex to the right; here it is the second.',
-      'In Tiled set Map > Map Properties > Stagger Index to Odd.',
-    )
   const fits =
-    tileWidth >= 2 &&
-    tileHeight >= 2 &&
-    tileWidth <= 4096 &&
-    tileHeight <= 4096 &&
+    [tileWidth, tileHeight].every((size) => size >= 2 && size <= 4096) &&
     hexSideLength >= 0 &&
     hexSideLength <= tileHeight
-  return (
-    fits ||
-    say(
+  const inTiled = (setting: string): string => `In Tiled set Map > Map Properties > ${setting}.`
+  const faults: readonly (readonly [isFault: boolean, message: string, hint: string])[] = [
+    [
+      orientation !== 'hexagonal',
+      `The map is ${orientation || 'of no orientation'}; here maps are hexagonal.`,
+      inTiled('Orientation to Hexagonal'),
+    ],
+    [staggerAxis !== 'y', 'The map has its hexes in columns; here they stand in rows.', inTiled('Stagger Axis to Y')],
+    [
+      staggerIndex !== 'odd',
+      'The first row of the map stands half a hex to the right; here it is the second.',
+      inTiled('Stagger Index to Odd'),
+    ],
+    [
+      !fits,
       `Hexes of ${tileWidth} x ${tileHeight} pixels with sides of ${hexSideLength} cannot be.`,
       'Ours are 56 x 64 with sides of 32.',
-    )
-  )
+    ],
+  ]
+  const [, message, hint] = faults.find(([isFault]) => isFault) ?? []
+  if (message !== undefined) report.error('tiled-orientation', place, message, { hint })
+  return message === undefined
 }
 
 const isField = (name: string, field: string): boolean => name.trim().toLowerCase() === field.toLowerCase()

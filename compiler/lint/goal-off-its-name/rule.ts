@@ -25,9 +25,8 @@ export const rule = defineRule<SharedContext>({
 
 /** The name on the map that a goal has, if it stands elsewhere. */
 const nameOff = ({ name, hexes }: ChartedName, names: readonly ChartedName[]): ChartedName | undefined => {
-  let index = names.length - 1
-  while (index >= 0 && names[index].name !== name) index--
-  if (index < 0 || names[index].hexes.length === 0) return undefined
-  for (const hex of names[index].hexes) if (hexes.includes(hex)) return undefined
-  return names[index]
+  const spot = names.findLast((one) => one.name === name)
+  return spot === undefined || spot.hexes.length === 0 || spot.hexes.some((hex) => hexes.includes(hex))
+    ? undefined
+    : spot
 }

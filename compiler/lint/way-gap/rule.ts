@@ -55,12 +55,7 @@ const looseEnds = lastOf((chart: Chart): readonly LooseEnd[] => {
   const passes = passesOf(chart)
   const isLoose = (hex: Hex): boolean =>
     passes[hex] === 1 && !isAtEdge(chart, hex) && !chart.names.some(({ hexes }) => hexes.includes(hex))
-  const ends: LooseEnd[] = []
-  for (let way = 0; way < chart.ways.length; way++) {
-    const { hexes } = chart.ways[way]
-    const [first, last] = [hexes[0], hexes[hexes.length - 1]]
-    if (isLoose(first)) ends.push({ way, hex: first })
-    if (isLoose(last)) ends.push({ way, hex: last })
-  }
-  return ends
+  return chart.ways.flatMap(({ hexes }, way) =>
+    [hexes[0], hexes[hexes.length - 1]].filter(isLoose).map((hex) => ({ way, hex })),
+  )
 })
