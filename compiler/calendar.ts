@@ -1,20 +1,8 @@
 /** Days of the calendar, as files write them (`1944-01-25`) and as texts do (`25 January 1944`). */
 
 /** As dates are written in English. */
-export const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+export const months: readonly string[] =
+  'January February March April May June July August September October November December'.split(' ')
 
 /** `1944-01-25` as `25 January 1944`. */
 export const dateInWords = (date: string): string => {

@@ -111,24 +111,10 @@ const scatters: readonly Scatter[] = [
 ]
 
 /** Paths in the order in which they are drawn. */
-const order = [
-  'sand',
-  'dune',
-  'salt',
-  'salt-dot',
-  'bog',
-  'tuft',
-  'hedge',
-  'orchard',
-  'wood-light',
-  'wood-dark',
-  'hill',
-  'peak-flank',
-  'peak',
-  'alp-flank',
-  'alp',
-  'rubble',
-]
+const order =
+  'sand dune salt salt-dot bog tuft hedge orchard wood-light wood-dark hill peak-flank peak alp-flank alp rubble'.split(
+    ' ',
+  )
 
 /** Strews all signs of the map. */
 export const drawSigns = (ground: Ground, lattice: Lattice, mask: Mask): string => {

@@ -50,12 +50,10 @@ Exit codes: 0 every rule has all four or says why not, 1 there are gaps, 2 wrong
   },
 }
 
-const titles = { engine: 'engine', rule: 'rule', examples: 'examples', tests: 'tests' } as const
-
 const print = (rules: readonly CoveredRule[], onlyGaps: boolean, verbose: boolean, io: Io): void => {
   const shown = onlyGaps ? rules.filter(({ gaps }) => gaps.length > 0) : rules
   const width = Math.max(5, ...shown.map(({ title }) => title.length))
-  io.out(`${'id'.padEnd(4)}${'title'.padEnd(width)}${columns.map((column) => titles[column].padStart(10)).join('')}\n`)
+  io.out(`${'id'.padEnd(4)}${'title'.padEnd(width)}${columns.map((column) => column.padStart(10)).join('')}\n`)
   for (const rule of shown) {
     const cells = columns.map((column) => {
       const { length } = rule.places[column]
@@ -65,7 +63,7 @@ const print = (rules: readonly CoveredRule[], onlyGaps: boolean, verbose: boolea
     if (rule.partly !== undefined) io.out(`    partly: ${rule.partly}\n`)
     for (const [column, reason] of Object.entries(rule.reasons)) io.out(`    * no ${column}: ${reason}\n`)
     if (verbose)
-      for (const column of columns) for (const place of rule.places[column]) io.out(`    ${titles[column]}: ${place}\n`)
+      for (const column of columns) for (const place of rule.places[column]) io.out(`    ${column}: ${place}\n`)
   }
   const count = (column: (typeof columns)[number]): string =>
     `${rules.filter(({ places }) => places[column].length > 0).length} ${column}`

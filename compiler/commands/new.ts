@@ -79,9 +79,11 @@ Exit codes: 0 written, 2 wrong usage, something is in the way, or no access to f
 const nameForm = new RegExp(schemaAt(sharedSchemas.pack, ['title'])?.pattern ?? '', 'u')
 const longestName = schemaAt(sharedSchemas.pack, ['title'])?.maxLength ?? 0
 
+const isName = (text: string): boolean =>
+  text.length <= longestName && nameForm.test(text) && !/[\p{Cc}\p{Cf}]/u.test(text)
+
 const checkName = (option: string, text: string | undefined): void => {
-  if (text === undefined) return
-  if (text.length > longestName || !nameForm.test(text) || /[\p{Cc}\p{Cf}]/u.test(text))
+  if (text !== undefined && !isName(text))
     throw new UsageError(`--${option} takes one line of at most ${longestName} characters, without blanks at its ends.`)
 }
 
@@ -121,8 +123,7 @@ const titleOf = (id: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const titleOfFolder = (name: string, id: string): string =>
-  name.length <= longestName && nameForm.test(name) && !/[\p{Cc}\p{Cf}]/u.test(name) ? titleOf(name) : titleOf(id)
+const titleOfFolder = (name: string, id: string): string => titleOf(isName(name) ? name : id)
 
 const makeScenario = (id: string, values: Values, io: Io): ExitCode => {
   const why = whyNoId(id)

@@ -4,6 +4,7 @@ import { basename, dirname, resolve } from 'node:path'
 import type { Record } from '../../engine/record.ts'
 import type { RenderedScenario } from '../content.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
+import { whyNoId } from '../files.ts'
 import { parseSampleWins, sampleWinsName } from '../playtest/parse.ts'
 import { type SampleWins, sampleWinsKey, type Win } from '../playtest/sampleWins.ts'
 import { identityOf } from '../resolve/identity.ts'
@@ -19,8 +20,6 @@ export type Where = {
   readonly content?: string
 } & ({ readonly id: string } | { readonly folder: string } | { readonly sampleWins: SampleWins })
 
-const idForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-
 /** Where the won games are that a word means; undefined when it means a record. @throws UsageError */
 export const whereKept = async (word: string, io: Io): Promise<Where | undefined> => {
   if (recordIn(word) !== undefined) return undefined
@@ -34,7 +33,7 @@ export const whereKept = async (word: string, io: Io): Promise<Where | undefined
   const sampleWins = text === undefined ? undefined : parseSampleWins(text)
   if (sampleWins !== undefined) return { sampleWins }
   if (text !== undefined) return undefined
-  return idForm.test(word) ? { id: word } : undefined
+  return whyNoId(word) === undefined ? { id: word } : undefined
 }
 
 /** The scenario that is meant, or why there is none. @throws UsageError */

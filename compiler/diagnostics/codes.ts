@@ -120,18 +120,9 @@ export const families = {
 
 export type Family = keyof typeof families
 
-export const stageCodes = {
-  ...families.reading,
-  ...families.packs,
-  ...families.fields,
-  ...families.names,
-  ...families.maps,
-  ...families.texts,
-  ...families.evidence,
-  ...families.exchange,
-} as const
+export type StageCode = { [F in Family]: keyof (typeof families)[F] }[Family]
 
-export type StageCode = keyof typeof stageCodes
+export const stageCodes: Readonly<Record<StageCode, string>> = Object.assign({}, ...Object.values(families))
 
 /** The code of a lint rule: only `defineRule` makes one, so that a code which no list knows does not compile. */
 export type LintCode = string & { readonly lint: unique symbol }

@@ -28,17 +28,7 @@ export const findReferences = (
 }
 
 /** Names of files, folders, hexes and rules are no mere ids. */
-const fixed: ReadonlySet<string> = new Set([
-  'hex',
-  'number',
-  'rule',
-  'code',
-  'system',
-  'scenario',
-  'guide',
-  'chapter',
-  'term',
-])
+const fixed: ReadonlySet<string> = new Set('hex number rule code system scenario guide chapter term'.split(' '))
 
 /** The stretch that a new name replaces; null where nothing can be renamed. */
 export const prepareRename = (page: Page, position: Position): ReturnType<typeof rangeOf> | null => {

@@ -9,21 +9,7 @@ export const makeSigned = (value: number): string => (value > 0 ? `+${value}` : 
 /** Thousandths as a decimal number: 1500 is 1.5. */
 export const makeThousandths = (value: number): string => makeNumber(value / 1000)
 
-const small = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
+const small = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** Whole numbers up to twelve in words. */
 export const makeWords = (value: number): string => small[value] ?? makeNumber(value)

@@ -10,6 +10,9 @@ const pixel = (value: number): number => Math.round(value * 1000) / 1000
 const typeOf = (value: string | number | boolean): string =>
   typeof value === 'string' ? 'string' : typeof value === 'boolean' ? 'bool' : Number.isInteger(value) ? 'int' : 'float'
 
+const objectsIn = ({ layers }: TiledMap): number =>
+  layers.reduce((sum, layer) => sum + (layer.type === 'objects' ? layer.objects.length : 0), 0)
+
 // JSON
 
 const jsonProperties = (properties: Properties) =>
@@ -19,7 +22,6 @@ const jsonProperties = (properties: Properties) =>
 
 /** `.tmj` */
 export const makeTmj = (map: TiledMap): string => {
-  const objects = map.layers.reduce((sum, layer) => sum + (layer.type === 'objects' ? layer.objects.length : 0), 0)
   const document = {
     type: 'map',
     version,
@@ -35,7 +37,7 @@ export const makeTmj = (map: TiledMap): string => {
     hexsidelength: map.hexSideLength,
     infinite: map.infinite,
     nextlayerid: map.layers.length + 1,
-    nextobjectid: objects + 1,
+    nextobjectid: objectsIn(map) + 1,
     ...jsonProperties(map.properties),
     tilesets: map.tilesets.map((tileset) => jsonTileset(tileset, map)),
     layers: map.layers.flatMap((layer, index) => jsonLayer(layer, index + 1, map)),
@@ -71,31 +73,15 @@ const jsonTileset = ({ firstGid, name, tiles, image }: Tileset, map: TiledMap) =
   tiles: [...tiles].map(([id, tile]) => ({ id, type: tile.class, ...jsonProperties(tile.properties) })),
 })
 
-const jsonLayer = (layer: Layer, id: number, map: TiledMap): object[] => {
+const jsonLayer = (layer: Layer, id: number, { width, height }: TiledMap): object[] => {
   const head = { id, name: layer.name, visible: true, x: 0, y: 0 }
-  if (layer.type === 'tiles')
-    return [
-      {
-        ...head,
-        type: 'tilelayer',
-        opacity: layer.opacity ?? 1,
-        width: map.width,
-        height: map.height,
-        data: layer.chunks[0].gids,
-      },
-    ]
-  if (layer.type === 'objects')
-    return [
-      {
-        ...head,
-        type: 'objectgroup',
-        opacity: 1,
-        draworder: 'index',
-        color: layer.colour,
-        objects: layer.objects.map(jsonObject),
-      },
-    ]
-  return []
+  if (layer.type === 'other') return []
+  if (layer.type === 'tiles') {
+    const { opacity = 1, chunks } = layer
+    return [{ ...head, type: 'tilelayer', opacity, width, height, data: chunks[0].gids }]
+  }
+  const objects = layer.objects.map(jsonObject)
+  return [{ ...head, type: 'objectgroup', opacity: 1, draworder: 'index', color: layer.colour, objects }]
 }
 
 const jsonObject = ({ id, name, class: kind, x, y, points, properties }: TiledObject) => ({
@@ -143,7 +129,6 @@ const element = (name: string, head: string, inside: readonly string[], indent: 
 
 /** `.tmx` */
 export const makeTmx = (map: TiledMap): string => {
-  const objects = map.layers.reduce((sum, layer) => sum + (layer.type === 'objects' ? layer.objects.length : 0), 0)
   const head = attributes({
     version,
     tiledversion: tiledVersion,
@@ -158,7 +143,7 @@ export const makeTmx = (map: TiledMap): string => {
     staggeraxis: map.staggerAxis,
     staggerindex: map.staggerIndex,
     nextlayerid: map.layers.length + 1,
-    nextobjectid: objects + 1,
+    nextobjectid: objectsIn(map) + 1,
   })
   const inside = [
     ...xmlProperties(map.properties, ' '),
