@@ -18,8 +18,6 @@ export interface OpenContent {
   readonly name: string
   /** All that the user named, from below. */
   readonly names: readonly string[]
-  /** Absolute: the folder of the uppermost layer. */
-  readonly directory: string
   /** What the stages take: all layers as one. */
   readonly files: SourceFiles
   readonly report: Report
@@ -113,7 +111,6 @@ export const lookAtContent = (names: readonly string[], layers: OpenPacks): Open
   return {
     name: names.at(-1) ?? '',
     names,
-    directory: directories.at(-1) ?? '',
     files: packs.files,
     report: makeReport(packs.found),
     packs,

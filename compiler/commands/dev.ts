@@ -141,24 +141,21 @@ const watchContent = (directories: readonly string[], look: () => Promise<void>)
   // Who does not wait for it must not be torn down by it.
   failed.catch(() => {})
   const lookAgain = async (): Promise<void> => {
-    if (isLooking) {
-      isStale = true
-      return
-    }
+    isStale = true
+    if (isLooking) return
     isLooking = true
     try {
-      for (const watcher of watchers) watcher.refresh()
-      await look()
-      for (const done of waiting) done()
-      waiting = []
+      while (isStale) {
+        isStale = false
+        for (const watcher of watchers) watcher.refresh()
+        await look()
+        for (const done of waiting) done()
+        waiting = []
+      }
     } catch (error) {
       fail(error instanceof Error ? error : new Error(String(error)))
     } finally {
       isLooking = false
-    }
-    if (isStale) {
-      isStale = false
-      await lookAgain()
     }
   }
   const changed = (): void => {

@@ -2,7 +2,8 @@
 import { type Diagnostic, DiagnosticSeverity, DiagnosticTag, type Range } from 'vscode-languageserver-types'
 import type * as found from '../diagnostics/diagnostic.ts'
 import { locateAll, makeSources } from '../diagnostics/view.ts'
-import { type Locator, makeLocator } from '../yaml/locate.ts'
+import { oncePer } from '../lint/once.ts'
+import { makeLocator } from '../yaml/locate.ts'
 import type { Documents } from './documents.ts'
 import type { Page } from './pages.ts'
 import { rangeOf, uriOf } from './positions.ts'
@@ -10,13 +11,7 @@ import { rangeOf, uriOf } from './positions.ts'
 /** What an editor shows pale: it can go. */
 const isNeedless = (code: string): boolean => code === 'suppression-unused' || code === 'yaml-duplicate-key'
 
-const locators = new WeakMap<Page, Locator>()
-
-const locatorOf = (page: Page): Locator => {
-  const locator = locators.get(page) ?? makeLocator(page.text)
-  locators.set(page, locator)
-  return locator
-}
+const locatorOf = oncePer(({ text }: Page) => makeLocator(text))
 
 const nowhere: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } }
 

@@ -3,18 +3,10 @@
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import type { Location, Position, Range } from 'vscode-languageserver-types'
 import { getHost } from '../host.ts'
+import { oncePer } from '../lint/once.ts'
 import type { Page } from './pages.ts'
 
-const textDocuments = new WeakMap<Page, TextDocument>()
-
-const documentOf = (page: Page): TextDocument => {
-  let document = textDocuments.get(page)
-  if (document === undefined) {
-    document = TextDocument.create(uriOf(page.file), 'yaml', 0, page.text)
-    textDocuments.set(page, document)
-  }
-  return document
-}
+const documentOf = oncePer(({ file, text }: Page) => TextDocument.create(uriOf(file), 'yaml', 0, text))
 
 export const uriOf = (file: string): string => getHost().uriOf(file)
 

@@ -1,6 +1,7 @@
 /** Files of a rule system that hold entries: tables and unit types. Packs add entries to them, or replace single ones. */
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../files.ts'
+import { oncePer } from '../lint/once.ts'
 import { isObject } from '../values.ts'
 import { parseYaml } from '../yaml/parse.ts'
 
@@ -17,25 +18,13 @@ export interface Table {
 const systemOf = (path: string): string | undefined =>
   /^systems\/([^/]+)\/(?:tables|units)\/[^/]+\.yaml$/.exec(path)?.[1]
 
-/** What was read once; a file that has not changed is the same value. */
-const known = new WeakMap<SourceFile, Table | null>()
-
 /** A file with entries as a value; undefined for all others, and for what is no YAML: the stages say so. */
-export const readTable = (file: SourceFile): Table | undefined => {
-  const system = systemOf(file.path)
-  if (system === undefined) return undefined
-  const found = known.get(file)
-  if (found !== undefined) return found ?? undefined
-  const table = tableOf(file, system)
-  known.set(file, table ?? null)
-  return table
-}
-
-const tableOf = ({ path, text }: SourceFile, system: string): Table | undefined => {
-  const value = parseYaml(path, text, makeReport())?.value
+export const readTable = oncePer(({ path, text }: SourceFile): Table | undefined => {
+  const system = systemOf(path)
+  const value = system === undefined ? undefined : parseYaml(path, text, makeReport())?.value
   if (!isObject(value) || typeof value.kind !== 'string' || !isObject(value.entries)) return undefined
   return { name: `${system}/${value.kind}`, entries: value.entries, fields: value }
-}
+})
 
 /** Whether a file holds nothing but entries, so that it can be laid over another one entry by entry. */
 export const isPartial = ({ fields }: Table): boolean =>

@@ -1,5 +1,6 @@
 /** Reads a layer of a map: signs in rows, one per hex, separated by blanks; even lines begin with one blank more. */
 import type { Edit, Place, Report } from '../diagnostics/diagnostic.ts'
+import { oncePer } from '../lint/once.ts'
 import { type PlainGrid, readPlainGrid } from './plainGrid.ts'
 
 /** Widest and highest map: hex names have two digits each way. */
@@ -86,25 +87,18 @@ export const readLayer = (text: string, place: Place, report: Report, shape: Row
 const signsOf = (text: string, line: number): Sign[] =>
   [...text.matchAll(/\S+/gu)].map(({ 0: sign, index }) => ({ sign, line, column: index }))
 
-const numberings = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, number>>()
-const meanings = new WeakMap<ReadonlyMap<string, number>, Int16Array>()
-
 /** By sign: one more than the place of its terrain in the list. */
-export const numbersOf = (terrainBySign: ReadonlyMap<string, string>): ReadonlyMap<string, number> => {
-  const numbers = numberings.get(terrainBySign) ?? new Map([...terrainBySign.keys()].map((sign, at) => [sign, at + 1]))
-  numberings.set(terrainBySign, numbers)
-  return numbers
-}
+export const numbersOf = oncePer(
+  (terrainBySign: ReadonlyMap<string, string>): ReadonlyMap<string, number> =>
+    new Map([...terrainBySign.keys()].map((sign, at) => [sign, at + 1])),
+)
 
 /** By code of a sign of ASCII: what it means; -1 where it means nothing. Longer signs and others are not among them. */
-export const meaningsByCode = (bySign: ReadonlyMap<string, number>): Int16Array => {
-  const known = meanings.get(bySign)
-  if (known !== undefined) return known
+export const meaningsByCode = oncePer((bySign: ReadonlyMap<string, number>): Int16Array => {
   const byCode = new Int16Array(lastPlain + 1).fill(-1)
   for (const [sign, meaning] of bySign) if (sign.length === 1) byCode[sign.charCodeAt(0)] = meaning
-  meanings.set(bySign, byCode)
   return byCode
-}
+})
 
 const lastPlain = 126
 

@@ -1,12 +1,7 @@
 /** What a scenario is known by: any change of it makes it another one. */
 import { hashJson } from '../../engine/hash.ts'
 import type { BattleScenario } from '../bundle.ts'
-
-const known = new WeakMap<BattleScenario, string>()
+import { oncePer } from '../lint/once.ts'
 
 /** Identity of a resolved scenario with all its rules, 16 hex digits: the one that records name. A millisecond, the first time. */
-export const identityOf = (scenario: BattleScenario): string => {
-  const identity = known.get(scenario) ?? hashJson(scenario)
-  known.set(scenario, identity)
-  return identity
-}
+export const identityOf: (scenario: BattleScenario) => string = oncePer(hashJson)

@@ -7,16 +7,13 @@ import { readSide } from './read.ts'
 /** What history may say instead of a side. */
 const draw = 'draw'
 
-const nothing: NonNullable<ScenarioHead['intent']> = {}
-
 /** The intent as far as it is sound. `place` is that of `intent`. */
 export const readIntent = (
-  { intent = nothing, sides, turns }: Pick<ScenarioHead, 'intent' | 'sides' | 'turns'>,
+  { intent = {}, sides, turns }: Pick<ScenarioHead, 'intent' | 'sides' | 'turns'>,
   place: Place,
   report: Report,
 ): Intent => {
   const { length, difficulty = {}, unwinnable, history } = intent
-  if (intent === nothing) return { difficulty: [undefined, undefined] }
   const ids = sides.map(({ id }) => id)
   const sideOf = (id: string, at: Place): Side | undefined => readSide(id, ids, at, report)
   for (const id of Object.keys(difficulty)) sideOf(id, keyBelow(place, 'difficulty', id))

@@ -2,6 +2,7 @@
 import type { CompiledSystem } from '../content.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../files.ts'
+import { oncePer } from '../lint/once.ts'
 import { systemCompilerOf } from '../systems/index.ts'
 import { readFrontMatter } from './frontMatter.ts'
 import { parseGlossary } from './glossary.ts'
@@ -11,30 +12,26 @@ import { isGlossary, type Surroundings, slugOf } from './rulebook.ts'
 
 /** What texts may link to: the same as with the rulebook compiled, each part of it read when it is asked for. */
 export const readTargets = (system: CompiledSystem, around: Surroundings): LinkTargets => {
-  const known = books.get(system) ?? openBook(system)
-  books.set(system, known)
-  return { ...known, ...around }
+  return { ...openBook(system), ...around }
 }
 
 type Book = Omit<LinkTargets, keyof Surroundings>
 
-/** By system: what was read of its rulebook, for many texts link to it. */
-const books = new WeakMap<CompiledSystem, Book>()
-
-const openBook = (system: CompiledSystem): Book => {
+/** By system: many texts link to its rulebook. */
+const openBook = oncePer((system: CompiledSystem): Book => {
   const chapters = system.chapters.flatMap((file) => {
     const slug = isGlossary(file.path) ? undefined : slugOf(file.path)
     return slug === undefined ? [] : [{ slug, file }]
   })
   const found = new Map<string, string | undefined>()
   const find = (anchor: string): string | undefined =>
-    chapters.find(({ file }) => mayState(file, anchor) && anchorsOf(file, system.id).includes(anchor))?.slug
+    chapters.find(({ file }) => mayState(file, anchor) && anchorsOf(file).includes(anchor))?.slug
   const rules: RuleTargets = {
     get: (anchor) => {
       if (!found.has(anchor)) found.set(anchor, find(anchor))
       return found.get(anchor)
     },
-    keys: () => new Set(chapters.flatMap(({ file }) => anchorsOf(file, system.id))),
+    keys: () => new Set(chapters.flatMap(({ file }) => anchorsOf(file))),
   }
   return {
     system: system.id,
@@ -42,11 +39,11 @@ const openBook = (system: CompiledSystem): Book => {
     chapters: new Set(chapters.map(({ slug }) => slug)),
     terms: lazily(() => {
       const glossary = system.chapters.find(({ path }) => isGlossary(path))
-      return glossary === undefined ? [] : termsOf(glossary, system.id)
+      return glossary === undefined ? [] : termsOf(glossary)
     }),
     unitTypes: lazily(() => systemCompilerOf(system.id).rulebook.unitTypes(system.rules)),
   }
-}
+})
 
 /** Names that are looked up when somebody asks for one. */
 const lazily = (find: () => readonly string[]): Names => ({
@@ -57,20 +54,11 @@ const lazily = (find: () => readonly string[]): Names => ({
 /** Whether a chapter can state a rule: its mark stands there, or some of its signs may be written as `&#123;` or `\\{`. */
 const mayState = ({ text }: SourceFile, anchor: string): boolean => text.includes(`{#${anchor}}`) || /[&\\]/.test(text)
 
-const remembered = (
-  read: (file: SourceFile, system: string) => readonly string[],
-): ((file: SourceFile, system: string) => readonly string[]) => {
-  const known = new WeakMap<SourceFile, readonly string[]>()
-  return (file, system) => {
-    const found = known.get(file) ?? read(file, system)
-    known.set(file, found)
-    return found
-  }
-}
-
-const anchorsOf = remembered((file, system) => {
+const anchorsOf = oncePer((file: SourceFile): readonly string[] => {
   const { length } = readFrontMatter(file, makeReport())
-  return parseMarkdown(file, length, system, makeReport()).rules.map(({ anchor }) => anchor)
+  return parseMarkdown(file, length, '', makeReport()).rules.map(({ anchor }) => anchor)
 })
 
-const termsOf = remembered((file) => parseGlossary(file, makeReport()).headings.map(({ slug }) => slug))
+const termsOf = oncePer((file: SourceFile): readonly string[] =>
+  parseGlossary(file, makeReport()).headings.map(({ slug }) => slug),
+)

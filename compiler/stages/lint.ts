@@ -3,6 +3,7 @@ import type { CompiledScenario, Suppression } from '../content.ts'
 import { stageCodes } from '../diagnostics/codes.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import { sharedRules } from '../lint/index.ts'
+import { oncePer } from '../lint/once.ts'
 import type { Finding, LintRule } from '../lint/rule.ts'
 import { systemCompilerOf } from '../systems/index.ts'
 import { noTiming, type Timing } from '../timing.ts'
@@ -31,13 +32,10 @@ export const lintOne = (compiled: CompiledScenario, report: Report, timing: Timi
 
 const otherCodes = Object.keys(stageCodes)
 
-const knownCodes = new WeakMap<object, readonly string[]>()
-
-const codesOf = (rules: readonly Pick<LintRule<never>, 'code'>[]): readonly string[] => {
-  const codes = knownCodes.get(rules) ?? [...rules, ...sharedRules].map(({ code }) => code)
-  knownCodes.set(rules, codes)
-  return codes
-}
+/** The codes of a system's rules and of those of all systems. */
+const codesOf = oncePer((rules: readonly Pick<LintRule<never>, 'code'>[]): readonly string[] =>
+  [...rules, ...sharedRules].map(({ code }) => code),
+)
 
 /** Reports what a rule finds; false when one of the findings is an error that nobody suppressed. */
 const runRule = <Context>(
