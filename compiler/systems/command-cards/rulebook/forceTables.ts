@@ -1,7 +1,7 @@
 /** Tables about dice, boards, units, cards and nations. */
-import { type Face, faces, type UnitTypeRules } from '../../../../engine/systems/command-cards/rules.ts'
+import { type CardRules, type Face, faces, type UnitTypeRules } from '../../../../engine/systems/command-cards/rules.ts'
 import { makeList, makeNumber } from '../../../rulebook/format.ts'
-import type { Column } from '../../../rulebook/tables.ts'
+import { column, numeric, tableOf } from '../../../rulebook/tables.ts'
 import type { TableMaker } from './tableMaker.ts'
 
 /** What a face does in a battle. */
@@ -14,23 +14,21 @@ const does: Readonly<Record<Face, string>> = {
 }
 
 const dice: TableMaker = {
-  make: ({ rules }) => ({
-    caption: 'The dice',
-    columns: [{ title: 'Face' }, { title: 'Sides', numeric: true }, { title: 'What it does' }],
-    rows: faces.map((face) => [face, makeNumber(rules.dice.faces[face]), does[face]]),
-  }),
+  make: ({ rules }) =>
+    tableOf('The dice', faces, [
+      column('Face', (face) => face),
+      numeric('Sides', (face) => rules.dice.faces[face]),
+      column('What it does', (face) => does[face]),
+    ]),
 }
 
 const boards: TableMaker = {
-  make: ({ rules }) => ({
-    caption: 'Boards',
-    columns: [{ title: 'Board' }, { title: 'Hexes wide', numeric: true }, { title: 'Rows', numeric: true }],
-    rows: Object.values(rules.boards).map(({ name, width, height }) => [
-      name,
-      `${width} and ${width - 1}`,
-      makeNumber(height),
+  make: ({ rules }) =>
+    tableOf('Boards', Object.values(rules.boards), [
+      column('Board', ({ name }) => name),
+      numeric('Hexes wide', ({ width }) => `${width} and ${width - 1}`),
+      numeric('Rows', ({ height }) => height),
     ]),
-  }),
 }
 
 const retreatOf = ([least, most]: UnitTypeRules['retreats']): string =>
@@ -41,31 +39,18 @@ const hitsOn = ({ hitBy, hitConfirmedBy }: UnitTypeRules): string =>
   hitConfirmedBy === undefined ? makeList(hitBy) : `${makeList(hitBy)}, then ${makeList(hitConfirmedBy)}`
 
 const units: TableMaker = {
-  make: ({ rules }) => ({
-    caption: 'Unit types',
-    columns: [
-      { title: 'Unit type' },
-      { title: 'Kind' },
-      { title: 'Figures', numeric: true },
-      { title: 'Moves', numeric: true },
-      { title: 'Battles after', numeric: true },
-      { title: 'Dice by distance', numeric: true },
-      { title: 'Hit by' },
-      { title: 'Retreats', numeric: true },
-      { title: 'Medals', numeric: true },
-    ],
-    rows: Object.values(rules.unitTypes).map((type) => [
-      type.name,
-      type.kind,
-      makeNumber(type.figures),
-      makeNumber(type.moves),
-      makeNumber(type.battlesAfter),
-      type.range.length === 0 ? 'never' : type.range.join(' '),
-      hitsOn(type),
-      retreatOf(type.retreats),
-      makeNumber(type.medals),
+  make: ({ rules }) =>
+    tableOf('Unit types', Object.values(rules.unitTypes), [
+      column('Unit type', ({ name }) => name),
+      column('Kind', ({ kind }) => kind),
+      numeric('Figures', ({ figures }) => figures),
+      numeric('Moves', ({ moves }) => moves),
+      numeric('Battles after', ({ battlesAfter }) => battlesAfter),
+      numeric('Dice by distance', ({ range }) => range.join(' ') || 'never'),
+      column('Hit by', hitsOn),
+      numeric('Retreats', ({ retreats }) => retreatOf(retreats)),
+      numeric('Medals', ({ medals }) => medals),
     ]),
-  }),
 }
 
 const classes = { section: 'Section cards', tactic: 'Tactic cards' } as const
@@ -75,43 +60,32 @@ const isClass = (name: string | undefined): name is keyof typeof classes =>
 
 const cards: TableMaker = {
   kinds: () => Object.keys(classes),
-  make: ({ rules }, kind) => {
+  make({ rules }, kind) {
     const all = Object.values(rules.cards)
     const decks = [...new Set(all.flatMap(({ copies }) => Object.keys(copies)))]
-    const columns: readonly Column[] = decks.map((deck) => ({
-      title: `${deck.charAt(0).toUpperCase()}${deck.slice(1)} deck`,
-      numeric: true,
-    }))
-    return {
-      caption: isClass(kind) ? classes[kind] : 'Cards',
-      columns: [{ title: 'Card' }, { title: 'What it does' }, ...columns],
-      rows: all
-        .filter((card) => kind === undefined || card.class === kind)
-        .map(({ name, text, copies }) => [name, text, ...decks.map((deck) => makeNumber(copies[deck] ?? 0))]),
-    }
+    const shown = all.filter((card) => kind === undefined || card.class === kind)
+    return tableOf(isClass(kind) ? classes[kind] : 'Cards', shown, [
+      column('Card', ({ name }) => name),
+      column('What it does', ({ text }) => text),
+      ...decks.map((deck) =>
+        numeric<CardRules>(`${deck.charAt(0).toUpperCase()}${deck.slice(1)} deck`, ({ copies }) => copies[deck] ?? 0),
+      ),
+    ])
   },
 }
 
 const nations: TableMaker = {
-  make: ({ rules }) => ({
-    caption: 'Nations',
-    columns: [
-      { title: 'Nation' },
-      { title: 'Its units' },
-      { title: 'Dice of bombers', numeric: true },
-      { title: 'Its own rule' },
-    ],
-    rows: Object.values(rules.nations).map(({ name, adjective, fliesWell, rule }) => [
-      name,
-      adjective,
-      makeNumber(bombersOf(rules.cards)[fliesWell ? 0 : 1]),
-      rule ?? 'none',
+  make: ({ rules }) =>
+    tableOf('Nations', Object.values(rules.nations), [
+      column('Nation', ({ name }) => name),
+      column('Its units', ({ adjective }) => adjective),
+      numeric('Dice of bombers', ({ fliesWell }) => bombersOf(rules.cards)[fliesWell ? 0 : 1]),
+      column('Its own rule', ({ rule }) => rule ?? 'none'),
     ]),
-  }),
 }
 
 /** Dice of the card as which patrols can be played. */
-const bombersOf = (cards: Parameters<typeof nations.make>[0]['rules']['cards']): readonly [number, number] => {
+const bombersOf = (cards: Readonly<Record<string, CardRules>>): readonly [number, number] => {
   for (const { asStrike } of Object.values(cards)) {
     const strike = asStrike === undefined ? undefined : cards[asStrike]?.strike
     if (strike !== undefined) return strike.dice

@@ -8,7 +8,7 @@ import {
   type Protects,
 } from '../../../../engine/systems/command-cards/rules.ts'
 import { makeList, makeNumber } from '../../../rulebook/format.ts'
-import type { Column } from '../../../rulebook/tables.ts'
+import { column, numeric, type Table, tableOf } from '../../../rulebook/tables.ts'
 import type { TableMaker } from './tableMaker.ts'
 
 /** Nothing to say. */
@@ -57,13 +57,11 @@ const sights: Readonly<Record<GroundRules['sight'], string>> = {
 
 const heights = ['level', 'hill', 'mountain'] as const
 
-const diceColumns: readonly Column[] = [
-  { title: 'Infantry', numeric: true },
-  { title: 'Armour', numeric: true },
-  { title: 'Artillery', numeric: true },
+const reductionColumns = [
+  numeric<GroundRules>('Infantry', ({ reduction }) => numberOf(-reduction.infantry)),
+  numeric<GroundRules>('Armour', ({ reduction }) => numberOf(-reduction.armour)),
+  numeric<GroundRules>('Artillery', ({ reduction }) => numberOf(-reduction.artillery)),
 ]
-
-const reductionOf = ({ reduction }: GroundRules): string[] => kinds.map((kind) => numberOf(-reduction[kind]))
 
 const whenOf = ({ reduction, protects, shelter }: GroundRules, nations: Nations): string => {
   const usual = isZero(reduction) ? nothing : holds[protects]
@@ -75,13 +73,17 @@ const flagsOf = (ground: GroundRules, nations: Nations): string =>
   ground.stubborn === undefined ? countsOf(ground.ignoresFlags) : `all (${namesOf(ground.stubborn, nations)})`
 
 const protection: TableMaker = {
-  make: ({ rules: { terrain, nations } }) => ({
-    caption: 'Protection: dice taken from attackers, and flags ignored',
-    columns: [{ title: 'Terrain' }, ...diceColumns, { title: 'When' }, { title: 'Flags' }],
-    rows: Object.values(terrain)
-      .filter((ground) => !isZero(ground.reduction) || flagsOf(ground, nations) !== nothing)
-      .map((ground) => [ground.name, ...reductionOf(ground), whenOf(ground, nations), flagsOf(ground, nations)]),
-  }),
+  make({ rules: { terrain, nations } }) {
+    const all = Object.values(terrain).filter(
+      (ground) => !isZero(ground.reduction) || flagsOf(ground, nations) !== nothing,
+    )
+    return tableOf('Protection: dice taken from attackers, and flags ignored', all, [
+      column('Terrain', ({ name }) => name),
+      ...reductionColumns,
+      column('When', (ground) => whenOf(ground, nations)),
+      column('Flags', (ground) => flagsOf(ground, nations)),
+    ])
+  },
 }
 
 /** What ground does to moves beside barring and stopping, in words. */
@@ -104,14 +106,22 @@ const movesOf = (ground: GroundRules): string => {
   return found.length === 0 ? nothing : found.join('; ')
 }
 
+/** Without the rows in which nothing is said but a name. */
+const withoutEmpty = ({ rows, ...table }: Table): Table => ({
+  ...table,
+  rows: rows.filter(([, ...cells]) => cells.some((cell) => cell !== nothing)),
+})
+
 const movement: TableMaker = {
-  make: ({ rules: { terrain } }) => ({
-    caption: 'Movement: who cannot enter, who must stop, and what else',
-    columns: [{ title: 'Terrain' }, { title: 'Closed to' }, { title: 'Stops' }, { title: 'Also' }],
-    rows: Object.values(terrain)
-      .map((ground) => [ground.name, kindsOf(ground.closed), kindsOf(ground.stops), movesOf(ground)])
-      .filter(([, ...cells]) => cells.some((cell) => cell !== nothing)),
-  }),
+  make: ({ rules: { terrain } }) =>
+    withoutEmpty(
+      tableOf('Movement: who cannot enter, who must stop, and what else', Object.values(terrain), [
+        column('Terrain', ({ name }) => name),
+        column('Closed to', ({ closed }) => kindsOf(closed)),
+        column('Stops', ({ stops }) => kindsOf(stops)),
+        column('Also', movesOf),
+      ]),
+    ),
 }
 
 /** Who does not battle after entering; those who may when they came from beside it are named with it. */
@@ -124,90 +134,62 @@ const neverOf = ({ noBattle, closeOnly }: GroundRules): string =>
   closeOnly.length === 0 ? kindsOf(noBattle) : `${kindsOf(closeOnly)}, but in close assault`
 
 const battle: TableMaker = {
-  make: ({ rules: { terrain } }) => ({
-    caption: 'Battle: who does not, and dice fewer for those who do',
-    columns: [
-      { title: 'Terrain' },
-      { title: 'Not after entering' },
-      { title: 'Not after leaving' },
-      { title: 'Never' },
-      { title: 'Dice fewer out of it' },
-      { title: 'Overrun' },
-    ],
-    rows: Object.values(terrain)
-      .map((ground) => [
-        ground.name,
-        silentOf(ground),
-        kindsOf(ground.noBattleLeaving),
-        neverOf(ground),
-        countsOf(ground.battleOut),
-        ground.overrun ? nothing : 'none',
-      ])
-      .filter(([, ...cells]) => cells.some((cell) => cell !== nothing)),
-  }),
+  make: ({ rules: { terrain } }) =>
+    withoutEmpty(
+      tableOf('Battle: who does not, and dice fewer for those who do', Object.values(terrain), [
+        column('Terrain', ({ name }) => name),
+        column('Not after entering', silentOf),
+        column('Not after leaving', ({ noBattleLeaving }) => kindsOf(noBattleLeaving)),
+        column('Never', neverOf),
+        column('Dice fewer out of it', ({ battleOut }) => countsOf(battleOut)),
+        column('Overrun', ({ overrun }) => (overrun ? nothing : 'none')),
+      ]),
+    ),
 }
 
 const sight: TableMaker = {
-  make: ({ rules: { terrain } }) => ({
-    caption: 'Height and sight',
-    columns: [{ title: 'Terrain' }, { title: 'Height' }, { title: 'Sight' }],
-    rows: Object.values(terrain)
-      .filter((ground) => ground.height > 0 || ground.sight !== 'open')
-      .map((ground) => [ground.name, heights[ground.height], sights[ground.sight]]),
-  }),
+  make({ rules: { terrain } }) {
+    const all = Object.values(terrain).filter((ground) => ground.height > 0 || ground.sight !== 'open')
+    return tableOf('Height and sight', all, [
+      column('Terrain', ({ name }) => name),
+      column('Height', ({ height }) => heights[height]),
+      column('Sight', (ground) => sights[ground.sight]),
+    ])
+  },
 }
 
 const obstacles: TableMaker = {
-  make: ({ rules: { obstacles: entries, nations } }) => ({
-    caption: 'Obstacles',
-    columns: [
-      { title: 'Obstacle' },
-      ...diceColumns,
-      { title: 'When' },
-      { title: 'Closed to' },
-      { title: 'Stops' },
-      { title: 'Flags' },
-      { title: 'Dice fewer out of it' },
-      { title: 'Sight' },
-    ],
-    rows: Object.values(entries).map((ground) => [
-      ground.name,
-      ...reductionOf(ground),
-      whenOf(ground, nations),
-      kindsOf(ground.closed),
-      kindsOf(ground.stops),
-      flagsOf(ground, nations),
-      countsOf(ground.battleOut),
-      sights[ground.sight],
+  make: ({ rules: { obstacles: entries, nations } }) =>
+    tableOf('Obstacles', Object.values(entries), [
+      column('Obstacle', ({ name }) => name),
+      ...reductionColumns,
+      column('When', (ground) => whenOf(ground, nations)),
+      column('Closed to', ({ closed }) => kindsOf(closed)),
+      column('Stops', ({ stops }) => kindsOf(stops)),
+      column('Flags', (ground) => flagsOf(ground, nations)),
+      column('Dice fewer out of it', ({ battleOut }) => countsOf(battleOut)),
+      column('Sight', (ground) => sights[ground.sight]),
     ]),
-  }),
 }
 
 const ways: TableMaker = {
-  make: ({ rules }) => ({
-    caption: 'Roads and railways',
-    columns: [{ title: 'Way' }, { title: 'Hexes more', numeric: true }, { title: 'Stops' }, { title: 'Blocks sight' }],
-    rows: Object.values(rules.ways).map(({ name, extraHexes, stops, sightOnHills }) => [
-      name,
-      numberOf(extraHexes),
-      kindsOf(stops),
-      sightOnHills ? 'over hills' : nothing,
+  make: ({ rules }) =>
+    tableOf('Roads and railways', Object.values(rules.ways), [
+      column('Way', ({ name }) => name),
+      numeric('Hexes more', ({ extraHexes }) => numberOf(extraHexes)),
+      column('Stops', ({ stops }) => kindsOf(stops)),
+      column('Blocks sight', ({ sightOnHills }) => (sightOnHills ? 'over hills' : nothing)),
     ]),
-  }),
 }
 
 const mines: TableMaker = {
-  make: ({ rules }) => {
+  make({ rules }) {
     const { values } = rules.special.mines
     const different = [...new Set(values)].sort((a, b) => a - b)
-    return {
-      caption: 'Minefields',
-      columns: [
-        { title: 'Dice rolled', numeric: true },
-        { title: 'Minefields', numeric: true },
-      ],
-      rows: different.map((value) => [makeNumber(value), makeNumber(values.filter((one) => one === value).length)]),
-    }
+    return tableOf('Minefields', different, [
+      numeric('Dice rolled', (value) => value),
+      numeric('Minefields', (value) => values.filter((one) => one === value).length),
+    ])
   },
 }
 

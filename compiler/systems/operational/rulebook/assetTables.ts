@@ -1,6 +1,6 @@
 /** Tables about special orders, assets, cards and fog. */
 import { makeList, makeNumber, makeSigned } from '../../../rulebook/format.ts'
-import type { Column } from '../../../rulebook/tables.ts'
+import { type Column, column, numeric, tableOf } from '../../../rulebook/tables.ts'
 import type { TableMaker } from './tableMaker.ts'
 
 const none = '–'
@@ -31,65 +31,50 @@ const windows: TableMaker = {
 }
 
 const strikeShifts: TableMaker = {
-  make: ({ rules: { assets } }) => ({
-    caption: 'Strikes: shifts of the window and what else they do',
-    columns: [
-      { title: 'Asset' },
-      { title: 'Mud or snow', numeric: true },
-      { title: 'Cover', numeric: true },
-      { title: 'Entrenched', numeric: true },
-      { title: 'Green', numeric: true },
-      { title: 'City to ruins', numeric: true },
-      { title: 'Fort destroyed', numeric: true },
-      { title: 'Levels of works', numeric: true },
-    ],
-    rows: Object.values(assets).flatMap(({ name, shifts, ruin, fortRuin, entrenchmentLost }) =>
-      shifts === undefined
-        ? []
-        : [
-            [
-              name,
-              makeSigned(shifts.weather),
-              makeSigned(shifts.terrain),
-              makeSigned(shifts.entrenched),
-              makeSigned(shifts.green),
-              ruin === undefined ? none : `${ruin}%`,
-              fortRuin === undefined ? none : `${fortRuin}%`,
-              entrenchmentLost === undefined ? none : makeNumber(-entrenchmentLost),
-            ],
-          ],
-    ),
-  }),
+  make({ rules: { assets } }) {
+    const percent = (value: number | undefined): string => (value === undefined ? none : `${value}%`)
+    const strikes = Object.values(assets).flatMap((asset) => (asset.shifts ? [{ ...asset, shifts: asset.shifts }] : []))
+    return tableOf('Strikes: shifts of the window and what else they do', strikes, [
+      column('Asset', ({ name }) => name),
+      numeric('Mud or snow', ({ shifts }) => makeSigned(shifts.weather)),
+      numeric('Cover', ({ shifts }) => makeSigned(shifts.terrain)),
+      numeric('Entrenched', ({ shifts }) => makeSigned(shifts.entrenched)),
+      numeric('Green', ({ shifts }) => makeSigned(shifts.green)),
+      numeric('City to ruins', ({ ruin }) => percent(ruin)),
+      numeric('Fort destroyed', ({ fortRuin }) => percent(fortRuin)),
+      numeric('Levels of works', ({ entrenchmentLost: lost }) => (lost === undefined ? none : -lost)),
+    ])
+  },
 }
 
 const cards: TableMaker = {
-  make: ({ rules }) => ({
-    caption: 'Cards',
-    columns: [{ title: 'Card' }, { title: 'What it does' }, { title: 'Kept for later battles' }],
-    rows: Object.values(rules.cards).map((card) => [card.name, card.description, card.persistent ? 'yes' : 'no']),
-  }),
+  make: ({ rules }) =>
+    tableOf('Cards', Object.values(rules.cards), [
+      column('Card', ({ name }) => name),
+      column('What it does', ({ description }) => description),
+      column('Kept for later battles', ({ persistent }) => persistent),
+    ]),
 }
 
 const fogLevels: TableMaker = {
-  make: ({ rules: { fog } }) => ({
-    caption: 'What intelligence tells, by its level',
-    columns: [
-      { title: 'Intelligence' },
-      { title: 'Sight at the start of a turn', numeric: true },
-      { title: 'Markers beyond it', numeric: true },
-      { title: 'Special orders seen' },
-      { title: 'Prisoners for a report', numeric: true },
-      { title: 'Depth of reports, one after the other' },
-    ],
-    rows: fog.sightByLevel.map((sight, level) => [
-      `Level ${level}`,
-      makeNumber(sight),
-      makeNumber(fog.markersByLevel[level] ?? 0),
-      level >= fog.ordersFrom ? 'yes' : 'no',
-      (fog.prisonersByLevel[level] ?? 0) === 0 ? none : makeNumber(fog.prisonersByLevel[level] ?? 0),
-      (fog.reportDepth[level] ?? []).length === 0 ? none : makeList((fog.reportDepth[level] ?? []).map(makeNumber)),
-    ]),
-  }),
+  make({ rules: { fog } }) {
+    const reportDepth = (level: number): readonly number[] => fog.reportDepth[level] ?? []
+    return tableOf(
+      'What intelligence tells, by its level',
+      [...fog.sightByLevel.keys()],
+      [
+        column('Intelligence', (level) => `Level ${level}`),
+        numeric('Sight at the start of a turn', (level) => fog.sightByLevel[level]),
+        numeric('Markers beyond it', (level) => fog.markersByLevel[level] ?? 0),
+        column('Special orders seen', (level) => level >= fog.ordersFrom),
+        numeric('Prisoners for a report', (level) => fog.prisonersByLevel[level] || none),
+        column(
+          'Depth of reports, one after the other',
+          (level) => makeList(reportDepth(level).map(makeNumber)) || none,
+        ),
+      ],
+    )
+  },
 }
 
 const columnsOf = (first: number, count: number): readonly Column[] =>
@@ -125,65 +110,41 @@ const suppressiveFire: TableMaker = {
 }
 
 const cover: TableMaker = {
-  make: ({ rules: { terrain } }) => ({
-    caption: 'Terrain and special actions',
-    columns: [
-      { title: 'Terrain' },
-      { title: 'Artillery counts' },
-      { title: 'Feint' },
-      { title: 'Cover from the air' },
-      { title: 'Counterattack from here' },
-      { title: 'Landings and crossings' },
-      { title: 'Stragglers' },
-      { title: 'Limits sight' },
-    ],
-    rows: Object.values(terrain)
-      .filter(({ water }) => !water)
-      .map((one) => {
-        const thaw = one.coverThaws ? ' (frozen: as in the open)' : ''
-        const artillery = {
-          full: 'yes',
-          'not-entrenched': `not against the entrenched${thaw}`,
-          never: 'no',
-        } as const
-        return [
-          one.name,
-          artillery[one.artillery],
-          one.feintCover ? `one step only${thaw}` : 'one or two steps',
-          one.airCover ? 'yes' : 'no',
-          one.counterattack ? 'yes' : 'no',
-          one.landing ? 'yes' : 'no',
-          one.stragglers ? 'yes' : 'no',
-          one.limitsSight ? 'yes' : 'no',
-        ]
-      }),
-  }),
+  make({ rules: { terrain } }) {
+    const thaw = (coverThaws: boolean | undefined): string => (coverThaws ? ' (frozen: as in the open)' : '')
+    const land = Object.values(terrain).filter(({ water }) => !water)
+    return tableOf('Terrain and special actions', land, [
+      column('Terrain', ({ name }) => name),
+      column('Artillery counts', ({ artillery, coverThaws }) =>
+        artillery === 'not-entrenched' ? `not against the entrenched${thaw(coverThaws)}` : artillery === 'full',
+      ),
+      column('Feint', ({ feintCover, coverThaws }) =>
+        feintCover ? `one step only${thaw(coverThaws)}` : 'one or two steps',
+      ),
+      column('Cover from the air', ({ airCover }) => airCover),
+      column('Counterattack from here', ({ counterattack }) => counterattack),
+      column('Landings and crossings', ({ landing }) => landing),
+      column('Stragglers', ({ stragglers }) => stragglers),
+      column('Limits sight', ({ limitsSight }) => limitsSight),
+    ])
+  },
 }
 
 const rivers: TableMaker = {
-  make: ({ rules: { hexsides } }) => ({
-    caption: 'Fighting over rivers',
-    columns: [
-      { title: 'River' },
-      { title: 'Attack', numeric: true },
-      { title: 'with engineers', numeric: true },
-      { title: 'Assault crossing', numeric: true },
-      { title: 'with engineers', numeric: true },
-      { title: 'Counterattack', numeric: true },
-      { title: 'Supply lost on a pontoon, per cent', numeric: true },
-    ],
-    rows: Object.values(hexsides)
-      .filter(({ river }) => river !== 'none')
-      .map((side) => [
-        side.name,
-        side.attack === 'never' ? none : makeSigned(side.attackShift),
-        side.attack === 'never' ? none : makeSigned(side.attackShiftEngineers),
-        makeSigned(side.assaultShift),
-        makeSigned(side.assaultShiftEngineers),
-        makeSigned(side.counterattackShift),
-        makeNumber(side.pontoonDisruption),
-      ]),
-  }),
+  make({ rules: { hexsides } }) {
+    const all = Object.values(hexsides).filter(({ river }) => river !== 'none')
+    return tableOf('Fighting over rivers', all, [
+      column('River', ({ name }) => name),
+      numeric('Attack', ({ attack, attackShift }) => (attack === 'never' ? none : makeSigned(attackShift))),
+      numeric('with engineers', ({ attack, attackShiftEngineers: shift }) =>
+        attack === 'never' ? none : makeSigned(shift),
+      ),
+      numeric('Assault crossing', ({ assaultShift }) => makeSigned(assaultShift)),
+      numeric('with engineers', ({ assaultShiftEngineers }) => makeSigned(assaultShiftEngineers)),
+      numeric('Counterattack', ({ counterattackShift }) => makeSigned(counterattackShift)),
+      numeric('Supply lost on a pontoon, per cent', ({ pontoonDisruption }) => pontoonDisruption),
+    ])
+  },
 }
 
 export const assetTables = {

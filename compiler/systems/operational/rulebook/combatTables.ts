@@ -8,7 +8,7 @@ import {
   type OddsTable,
 } from '../../../../engine/systems/operational/rules.ts'
 import { makeList, makeNumber, makeSigned } from '../../../rulebook/format.ts'
-import type { Column } from '../../../rulebook/tables.ts'
+import { type Column, column, numeric, tableOf } from '../../../rulebook/tables.ts'
 import type { TableMaker } from './tableMaker.ts'
 
 const oddsColumns = ({ columns }: CombatRules): readonly Column[] =>
@@ -122,25 +122,27 @@ const attackerSuppression: TableMaker = {
 const entrenchmentNames = ['None', 'Entrenched', 'Fortified'] as const
 
 const armour: TableMaker = {
-  make: ({ rules: { combat } }) => ({
-    caption: "The defender's armour behind works",
-    columns: [{ title: 'Entrenchment' }, { title: 'Armour counts for', numeric: true }],
-    rows: combat.armour.entrenchedPercent.map((value, level) => [entrenchmentNames[level] ?? `${level}`, `${value}%`]),
-  }),
+  make: ({ rules: { combat } }) =>
+    tableOf(
+      "The defender's armour behind works",
+      [...combat.armour.entrenchedPercent.entries()],
+      [
+        column('Entrenchment', ([level]) => entrenchmentNames[level] ?? `${level}`),
+        numeric('Armour counts for', ([, value]) => `${value}%`),
+      ],
+    ),
 }
 
 const works: TableMaker = {
-  make: ({ rules: { combat } }) => ({
-    caption: 'Works in combat',
-    columns: [{ title: 'Works' }, { title: 'Shift', numeric: true }],
-    rows: [
-      ...combat.entrenchmentShift
-        .slice(1)
-        .map((shift, level) => [entrenchmentNames[level + 1] ?? '', makeSigned(shift)]),
-      ['Fort, intact', makeSigned(combat.fort.intact)],
-      ['Fort, destroyed', makeSigned(combat.fort.destroyed)],
-    ],
-  }),
+  make({ rules: { combat } }) {
+    const levels = combat.entrenchmentShift.map((shift, level) => [entrenchmentNames[level] ?? '', shift] as const)
+    const forts = [['Fort, intact', combat.fort.intact] as const, ['Fort, destroyed', combat.fort.destroyed] as const]
+    return tableOf(
+      'Works in combat',
+      [...levels.slice(1), ...forts],
+      [column('Works', ([name]) => name), numeric('Shift', ([, shift]) => makeSigned(shift))],
+    )
+  },
 }
 
 /** How far from the odds the table of the spread looks, in whole columns. */

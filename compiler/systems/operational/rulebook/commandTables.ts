@@ -1,8 +1,17 @@
 /** Tables about specialists, headquarters, their orders, and the force pool. */
-import { branches, doctrines, type SpecialistRules } from '../../../../engine/systems/operational/rules.ts'
+import {
+  type Branch,
+  branches,
+  doctrines,
+  type HeadquartersProfile,
+  type OperationalRules,
+  type SpecialistRules,
+} from '../../../../engine/systems/operational/rules.ts'
 import { makeList, makeNumber, makeSigned } from '../../../rulebook/format.ts'
-import type { Column } from '../../../rulebook/tables.ts'
+import { column, numeric, tableOf } from '../../../rulebook/tables.ts'
 import type { TableMaker } from './tableMaker.ts'
+
+type OrderRules = OperationalRules['orders'][keyof OperationalRules['orders']]
 
 const none = '–'
 const listed = (words: readonly string[]): string => (words.length === 0 ? none : makeList(words))
@@ -26,73 +35,49 @@ const abilitiesOf = (rules: SpecialistRules): readonly string[] => [
 ]
 
 const specialists: TableMaker = {
-  make: ({ rules }) => ({
-    caption: 'Specialists',
-    columns: [
-      { title: 'Specialist' },
-      { title: 'Attack', numeric: true },
-      { title: 'Defence', numeric: true },
-      { title: 'Armour shift', numeric: true },
-      { title: 'Artillery shift', numeric: true },
-      { title: 'Place in the queue', numeric: true },
-      { title: 'What it is' },
-      { title: 'Prestige', numeric: true },
-    ],
-    rows: Object.values(rules.specialists).map((one) => [
-      one.name,
-      makeNumber(one.attack),
-      makeNumber(one.defence),
-      one.armourShift === 0 ? none : `${makeSigned(one.armourShift)}${armourCounts[one.armourCounts]}`,
-      one.artilleryShift === 0 ? none : makeSigned(one.artilleryShift),
-      makeNumber(one.queuePosition),
-      listed(abilitiesOf(one)),
-      makeNumber(one.price),
+  make: ({ rules }) =>
+    tableOf('Specialists', Object.values(rules.specialists), [
+      column('Specialist', ({ name }) => name),
+      numeric('Attack', ({ attack }) => attack),
+      numeric('Defence', ({ defence }) => defence),
+      numeric('Armour shift', ({ armourShift, armourCounts: counts }) =>
+        armourShift === 0 ? none : `${makeSigned(armourShift)}${armourCounts[counts]}`,
+      ),
+      numeric('Artillery shift', ({ artilleryShift }) => (artilleryShift === 0 ? none : makeSigned(artilleryShift))),
+      numeric('Place in the queue', ({ queuePosition }) => queuePosition),
+      column('What it is', (one) => listed(abilitiesOf(one))),
+      numeric('Prestige', ({ price }) => price),
     ]),
-  }),
 }
 
 const orders: TableMaker = {
   kinds: ({ rules }) => branches.filter((id) => Object.values(rules.orders).some(({ branch }) => branch === id)),
-  make: ({ rules }, kind) => {
+  make({ rules }, kind) {
     const branch = branches.find((one) => one === kind)
-    return {
-      caption: branch === undefined ? 'Orders' : `Orders: ${rules.headquarters.branches[branch].name.toLowerCase()}`,
-      columns: [
-        { title: 'Order' },
-        { title: 'Level', numeric: true },
-        ...doctrines.map((doctrine): Column => ({ title: capital(doctrine), numeric: true })),
+    return tableOf(
+      branch === undefined ? 'Orders' : `Orders: ${rules.headquarters.branches[branch].name.toLowerCase()}`,
+      Object.values(rules.orders).filter((order) => branch === undefined || order.branch === branch),
+      [
+        column('Order', ({ name }) => name),
+        numeric('Level', ({ level }) => level),
+        ...doctrines.map((doctrine) => numeric<OrderRules>(capital(doctrine), ({ cost }) => cost[doctrine])),
       ],
-      rows: Object.values(rules.orders)
-        .filter((order) => branch === undefined || order.branch === branch)
-        .map((order) => [
-          order.name,
-          makeNumber(order.level),
-          ...doctrines.map((doctrine) => makeNumber(order.cost[doctrine])),
-        ]),
-    }
+    )
   },
 }
 
 const profiles: TableMaker = {
-  make: ({ rules: { headquarters, supply } }) => ({
-    caption: 'Headquarters',
-    columns: [
-      { title: 'Headquarters' },
-      { title: 'Doctrine' },
-      { title: 'Command points', numeric: true },
-      { title: 'Range', numeric: true },
-      ...branches.map((branch): Column => ({ title: headquarters.branches[branch].name, numeric: true })),
-      { title: 'First upgrade', numeric: true },
-    ],
-    rows: Object.values(headquarters.profiles).map((profile) => [
-      profile.name,
-      profile.doctrine,
-      makeNumber(profile.commandPoints),
-      makeNumber(supply.hubRange[profile.trucks - 1] ?? 0),
-      ...branches.map((branch) => makeNumber(profile.levels[branch])),
-      makeNumber(profile.target),
+  make: ({ rules: { headquarters, supply } }) =>
+    tableOf('Headquarters', Object.values(headquarters.profiles), [
+      column('Headquarters', ({ name }) => name),
+      column('Doctrine', ({ doctrine }) => doctrine),
+      numeric('Command points', ({ commandPoints }) => commandPoints),
+      numeric('Range', ({ trucks }) => supply.hubRange[trucks - 1] ?? 0),
+      ...branches.map((branch) =>
+        numeric<HeadquartersProfile>(headquarters.branches[branch].name, ({ levels }) => levels[branch]),
+      ),
+      numeric('First upgrade', ({ target }) => target),
     ]),
-  }),
 }
 
 const variants: TableMaker = {
@@ -148,58 +133,38 @@ const headquartersSupply: TableMaker = {
 }
 
 const branchTable: TableMaker = {
-  make: ({ rules: { headquarters, orders: all } }) => ({
-    caption: 'Branches',
-    columns: [{ title: 'Branch' }, { title: 'What it does' }, { title: 'Orders' }],
-    rows: branches.map((branch) => [
-      headquarters.branches[branch].name,
-      headquarters.branches[branch].description,
-      listed(
-        Object.values(all)
-          .filter((order) => order.branch === branch)
-          .map((order) => order.name.toLowerCase()),
-      ),
-    ]),
-  }),
+  make({ rules: { headquarters, orders: all } }) {
+    const ordersOf = (branch: Branch): string[] =>
+      Object.values(all).flatMap((order) => (order.branch === branch ? [order.name.toLowerCase()] : []))
+    return tableOf('Branches', branches, [
+      column('Branch', (branch) => headquarters.branches[branch].name),
+      column('What it does', (branch) => headquarters.branches[branch].description),
+      column('Orders', (branch) => listed(ordersOf(branch))),
+    ])
+  },
 }
 
 const components: TableMaker = {
-  make: ({ rules: { reinforcement } }) => ({
-    caption: 'What a step is made of',
-    columns: [
-      { title: 'Step' },
-      { title: 'Infantry', numeric: true },
-      { title: 'Armour', numeric: true },
-      { title: 'Prestige', numeric: true },
-    ],
-    rows: (['infantry', 'mechanised', 'armour'] as const).map((kind) => [
-      capital(kind),
-      makeNumber(reinforcement.components[kind].infantry),
-      makeNumber(reinforcement.components[kind].armour),
-      makeNumber(reinforcement.price[kind]),
+  make: ({ rules: { reinforcement } }) =>
+    tableOf('What a step is made of', ['infantry', 'mechanised', 'armour'] as const, [
+      column('Step', capital),
+      numeric('Infantry', (kind) => reinforcement.components[kind].infantry),
+      numeric('Armour', (kind) => reinforcement.components[kind].armour),
+      numeric('Prestige', (kind) => reinforcement.price[kind]),
     ]),
-  }),
 }
 
 const lending: TableMaker = {
-  make: ({ rules: { nations, reinforcement } }) => {
-    const names = (ids: readonly string[], own: string): string =>
-      ids.length === 0 ? own : makeList(ids.map((id) => nations[id]?.adjective ?? id))
-    return {
-      caption: 'Slots, armour and specialists by nation',
-      columns: [
-        { title: 'Nation' },
-        { title: 'Slots for specialists', numeric: true },
-        { title: 'Armour' },
-        { title: 'Specialists' },
-      ],
-      rows: Object.values(nations).map((nation) => [
-        nation.name,
-        makeNumber(Math.min(nation.slots, reinforcement.mostSlots)),
-        names(nation.armourFrom, 'its own'),
-        nation.specialistsFrom.length === 0 ? 'its own' : `its own and ${names(nation.specialistsFrom, '')}`,
-      ]),
-    }
+  make({ rules: { nations, reinforcement } }) {
+    const names = (ids: readonly string[]): string => makeList(ids.map((id) => nations[id]?.adjective ?? id))
+    return tableOf('Slots, armour and specialists by nation', Object.values(nations), [
+      column('Nation', ({ name }) => name),
+      numeric('Slots for specialists', ({ slots }) => Math.min(slots, reinforcement.mostSlots)),
+      column('Armour', ({ armourFrom }) => names(armourFrom) || 'its own'),
+      column('Specialists', ({ specialistsFrom: from }) =>
+        from.length === 0 ? 'its own' : `its own and ${names(from)}`,
+      ),
+    ])
   },
 }
 

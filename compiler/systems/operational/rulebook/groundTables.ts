@@ -1,8 +1,12 @@
 /** Tables about terrain, weather, ways and hexsides. */
 import { terrainCost } from '../../../../engine/systems/operational/cost.ts'
-import { movementClasses, type OperationalRules } from '../../../../engine/systems/operational/rules.ts'
-import { makeList, makeNumber, makeSigned } from '../../../rulebook/format.ts'
-import type { Column, Table } from '../../../rulebook/tables.ts'
+import {
+  movementClasses,
+  type OperationalRules,
+  type TerrainRules,
+} from '../../../../engine/systems/operational/rules.ts'
+import { makeList, makeSigned } from '../../../rulebook/format.ts'
+import { type Column, column, numeric, type Table, tableOf } from '../../../rulebook/tables.ts'
 import type { TableMaker } from './tableMaker.ts'
 
 const className: Readonly<Record<(typeof movementClasses)[number], string>> = {
@@ -15,7 +19,6 @@ const className: Readonly<Record<(typeof movementClasses)[number], string>> = {
 
 const classColumns: readonly Column[] = movementClasses.map((id) => ({ title: className[id], numeric: true }))
 
-export const yesNo = (claim: boolean): string => (claim ? 'yes' : 'no')
 const none = '–'
 
 const namesOf = (ids: readonly string[], entries: Readonly<Record<string, { readonly name: string }>>): string =>
@@ -67,85 +70,60 @@ const weatherCosts: TableMaker = {
   },
 }
 
+const landOf = ({ terrain }: OperationalRules): readonly TerrainRules[] =>
+  Object.values(terrain).filter(({ water }) => !water)
+
 const terrainCombat: TableMaker = {
-  make: ({ rules }) => ({
-    caption: 'Terrain in combat',
-    columns: [
-      { title: 'Terrain' },
-      { title: 'Shift', numeric: true },
-      { title: 'Shift ignored by' },
-      { title: 'Armour shift' },
-      { title: 'Armour penalty' },
-    ],
-    rows: Object.values(rules.terrain)
-      .filter((terrain) => !terrain.water)
-      .map((terrain) => [
-        terrain.name,
-        terrain.frozenDefenceShift === undefined
-          ? makeSigned(terrain.defenceShift)
-          : `${makeSigned(terrain.defenceShift)} (frozen ${makeSigned(terrain.frozenDefenceShift)})`,
-        terrain.shiftIgnoredBy === undefined
-          ? none
-          : makeList(terrain.shiftIgnoredBy.map((id) => className[id].toLowerCase())),
-        terrain.armourShift === 'frozen' ? 'only frozen' : yesNo(terrain.armourShift),
-        yesNo(terrain.armourPenalty),
-      ]),
-  }),
+  make: ({ rules }) =>
+    tableOf('Terrain in combat', landOf(rules), [
+      column('Terrain', ({ name }) => name),
+      numeric('Shift', ({ defenceShift, frozenDefenceShift: frozen }) =>
+        frozen === undefined ? makeSigned(defenceShift) : `${makeSigned(defenceShift)} (frozen ${makeSigned(frozen)})`,
+      ),
+      column('Shift ignored by', ({ shiftIgnoredBy }) =>
+        shiftIgnoredBy === undefined ? none : makeList(shiftIgnoredBy.map((id) => className[id].toLowerCase())),
+      ),
+      column('Armour shift', ({ armourShift }) => (armourShift === 'frozen' ? 'only frozen' : armourShift)),
+      column('Armour penalty', ({ armourPenalty }) => armourPenalty),
+    ]),
 }
 
 const terrainSupply: TableMaker = {
-  make: ({ rules }) => ({
-    caption: 'Terrain and supply',
-    columns: [
-      { title: 'Terrain' },
-      { title: 'Fed from the next hex' },
-      { title: 'Hub may stand' },
-      { title: 'Disruption, per cent', numeric: true },
-      { title: 'Slow recovery' },
-    ],
-    rows: Object.values(rules.terrain)
-      .filter((terrain) => !terrain.water)
-      .map((terrain) => [
-        terrain.name,
-        yesNo(terrain.fedFromNextHex),
-        yesNo(terrain.hub),
-        makeNumber(terrain.disruption),
-        yesNo(terrain.slowRecovery),
-      ]),
-  }),
+  make: ({ rules }) =>
+    tableOf('Terrain and supply', landOf(rules), [
+      column('Terrain', ({ name }) => name),
+      column('Fed from the next hex', ({ fedFromNextHex }) => fedFromNextHex),
+      column('Hub may stand', ({ hub }) => hub),
+      numeric('Disruption, per cent', ({ disruption }) => disruption),
+      column('Slow recovery', ({ slowRecovery }) => slowRecovery),
+    ]),
 }
 
 const weatherCombat: TableMaker = {
-  make: ({ rules }) => ({
-    caption: 'Weather in combat',
-    columns: [{ title: 'Weather' }, { title: 'Shift', numeric: true }, { title: 'Freezes' }],
-    rows: Object.values(rules.weather).map((weather) => [
-      weather.name,
-      makeSigned(weather.combatShift),
-      namesOf(weather.freezes, rules.terrain),
+  make: ({ rules }) =>
+    tableOf('Weather in combat', Object.values(rules.weather), [
+      column('Weather', ({ name }) => name),
+      numeric('Shift', ({ combatShift }) => makeSigned(combatShift)),
+      column('Freezes', ({ freezes }) => namesOf(freezes, rules.terrain)),
     ]),
-  }),
 }
 
 const ways: TableMaker = {
-  make: ({ rules }) => ({
-    caption: 'Roads and railways',
-    columns: [
-      { title: 'Way' },
-      { title: 'Cost per hex', numeric: true },
-      { title: 'Carries supply' },
-      { title: 'Closed' },
-    ],
-    rows: Object.entries(rules.ways).map(([id, way]) => {
-      const closures = Object.values(rules.weather).flatMap((weather) => {
+  make({ rules }) {
+    const closuresOf = (id: string): string[] =>
+      Object.values(rules.weather).flatMap((weather) => {
         const when = weather.name.toLowerCase()
         if (weather.closedWays.includes(id)) return [`in ${when}`]
         const ground = weather.closedWaysOn[id] ?? []
         return ground.length > 0 ? [`in ${when}: ${namesOf(ground, rules.terrain)}`] : []
       })
-      return [way.name, makeNumber(way.cost), yesNo(way.carriesSupply), closures.join('; ') || none]
-    }),
-  }),
+    return tableOf('Roads and railways', Object.entries(rules.ways), [
+      column('Way', ([, { name }]) => name),
+      numeric('Cost per hex', ([, { cost }]) => cost),
+      column('Carries supply', ([, { carriesSupply }]) => carriesSupply),
+      column('Closed', ([id]) => closuresOf(id).join('; ') || none),
+    ])
+  },
 }
 
 const crossing = {
@@ -159,33 +137,19 @@ const crossing = {
 const attack = { always: 'yes', 'way-only': 'only along a way', never: 'no' } as const
 
 const hexsides: TableMaker = {
-  make: ({ rules }) => ({
-    caption: 'Hexsides without a bridge',
-    columns: [
-      { title: 'Hexside' },
-      { title: 'Crossing' },
-      { title: 'Bridge' },
-      { title: 'Attack across' },
-      { title: 'Shift', numeric: true },
-      { title: 'Armour shift' },
-      { title: 'Stops zones' },
-      { title: 'Stops the front line' },
-      { title: 'Stops retreats' },
-      { title: 'Supply lost, per cent', numeric: true },
-    ],
-    rows: Object.values(rules.hexsides).map((side) => [
-      side.name,
-      crossing[side.crossing](side.extraCost),
-      yesNo(side.bridgeable),
-      attack[side.attack],
-      side.attack === 'never' ? none : makeSigned(side.attackShift),
-      yesNo(side.armourShift),
-      yesNo(side.stopsZone),
-      yesNo(side.stopsSweep),
-      yesNo(side.stopsRetreat),
-      side.disruption === null ? 'all' : makeNumber(side.disruption),
+  make: ({ rules }) =>
+    tableOf('Hexsides without a bridge', Object.values(rules.hexsides), [
+      column('Hexside', ({ name }) => name),
+      column('Crossing', (side) => crossing[side.crossing](side.extraCost)),
+      column('Bridge', ({ bridgeable }) => bridgeable),
+      column('Attack across', (side) => attack[side.attack]),
+      numeric('Shift', (side) => (side.attack === 'never' ? none : makeSigned(side.attackShift))),
+      column('Armour shift', ({ armourShift }) => armourShift),
+      column('Stops zones', ({ stopsZone }) => stopsZone),
+      column('Stops the front line', ({ stopsSweep }) => stopsSweep),
+      column('Stops retreats', ({ stopsRetreat }) => stopsRetreat),
+      numeric('Supply lost, per cent', ({ disruption }) => disruption ?? 'all'),
     ]),
-  }),
 }
 
 export const groundTables = {

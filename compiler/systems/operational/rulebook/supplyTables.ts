@@ -1,5 +1,6 @@
 /** Tables about supply and victory. */
 import { makeNumber, makeSigned } from '../../../rulebook/format.ts'
+import { column, numeric, tableOf } from '../../../rulebook/tables.ts'
 import type { TableMaker } from './tableMaker.ts'
 
 const hubRange: TableMaker = {
@@ -70,29 +71,33 @@ const effects: TableMaker = {
 }
 
 const rewards: TableMaker = {
-  make: ({ rules: { victory } }) => ({
-    caption: 'Reward for a primary objective',
-    columns: [{ title: 'Taken' }, { title: 'Prestige', numeric: true }, { title: 'Score', numeric: true }],
-    rows: victory.score.map((score, late) => {
-      const last = late === victory.score.length - 1
-      const when = late === 0 ? 'on time' : `${late} ${late === 1 ? 'turn' : 'turns'}${last ? ' or more' : ''} late`
-      return [when, makeNumber(victory.prestige[Math.min(late, victory.prestige.length - 1)] ?? 0), makeNumber(score)]
-    }),
-  }),
+  make({ rules: { victory } }) {
+    const last = victory.score.length - 1
+    const when = (late: number): string =>
+      late === 0 ? 'on time' : `${late} ${late === 1 ? 'turn' : 'turns'}${late === last ? ' or more' : ''} late`
+    return tableOf(
+      'Reward for a primary objective',
+      [...victory.score.keys()],
+      [
+        column('Taken', when),
+        numeric('Prestige', (late) => victory.prestige[Math.min(late, victory.prestige.length - 1)] ?? 0),
+        numeric('Score', (late) => victory.score[late]),
+      ],
+    )
+  },
 }
 
 const destroyed: TableMaker = {
-  make: ({ rules: { experience, victory } }) => ({
-    caption: 'Score for losses',
-    columns: [{ title: 'Loss' }, { title: 'Score', numeric: true }],
-    rows: [
-      ...experience.levels.map(({ name, scoreKilled }) => [
-        `Enemy unit destroyed, ${name.toLowerCase()}`,
-        makeSigned(scoreKilled),
-      ]),
-      ['Own step killed', makeSigned(victory.scoreStepLost)],
-    ],
-  }),
+  make({ rules: { experience, victory } }) {
+    const units = experience.levels.map(
+      ({ name, scoreKilled }) => [`Enemy unit destroyed, ${name.toLowerCase()}`, scoreKilled] as const,
+    )
+    return tableOf(
+      'Score for losses',
+      [...units, ['Own step killed', victory.scoreStepLost] as const],
+      [column('Loss', ([name]) => name), numeric('Score', ([, score]) => makeSigned(score))],
+    )
+  },
 }
 
 export const supplyTables = {
