@@ -10,7 +10,7 @@ export interface ActionFormat<K extends string> {
   /** One letter of its own. */
   readonly code: string
   /** The fields of the action in the order of its text, and what their numbers count. */
-  readonly fields: readonly (readonly [name: string, kind: K])[]
+  readonly fields: Readonly<Record<string, K>>
 }
 
 export interface ActionText<T, A extends Action> {
@@ -27,37 +27,32 @@ export const makeActionText = <T, A extends Action, K extends string>(
   formats: readonly ActionFormat<K>[],
   bounds: Readonly<Record<K, (table: T) => number>>,
 ): ActionText<T, A> => {
-  const byType = new Map(formats.map((one) => [one.type, one]))
+  const byType = new Map(formats.map(({ type, code, fields }) => [type, { code, names: Object.keys(fields) }]))
   const byCode = new Map(formats.map((one) => [one.code, one]))
   if (byCode.size !== formats.length) throw new Error('two kinds of action have one code')
   const numbersOf = (action: A): Readonly<Record<string, number>> =>
     action as unknown as Readonly<Record<string, number>>
-  const fieldsOf = ({ type }: A): ActionFormat<K>['fields'] => byType.get(type)?.fields ?? []
   const makeAction = (action: A): string => {
     const numbers = numbersOf(action)
-    return (
-      (byType.get(action.type)?.code ?? '') +
-      fieldsOf(action)
-        .map(([name]) => numbers[name].toString(36))
-        .join('-')
-    )
+    const { code = '', names = [] } = byType.get(action.type) ?? {}
+    return code + names.map((name) => numbers[name].toString(36)).join('-')
   }
   return {
     same(a, b) {
       if (a.type !== b.type) return false
       const [one, other] = [numbersOf(a), numbersOf(b)]
-      for (const [name] of fieldsOf(a)) if (one[name] !== other[name]) return false
-      return true
+      return byType.get(a.type)?.names.every((name) => one[name] === other[name]) ?? true
     },
     makeAction,
     parseAction(table, text) {
       const [, code, rest] = pattern.exec(text) ?? []
-      const spelling = byCode.get(code)
-      if (spelling === undefined) return undefined
+      const format = byCode.get(code)
+      if (format === undefined) return undefined
       const numbers = rest === undefined ? [] : rest.split('-').map((word) => Number.parseInt(word, 36))
-      if (numbers.length !== spelling.fields.length) return undefined
-      const action: Record<string, unknown> = { type: spelling.type }
-      for (const [index, [name, kind]] of spelling.fields.entries()) {
+      const fields = Object.entries(format.fields)
+      if (numbers.length !== fields.length) return undefined
+      const action: Record<string, unknown> = { type: format.type }
+      for (const [index, [name, kind]] of fields.entries()) {
         if (numbers[index] >= bounds[kind](table)) return undefined
         action[name] = numbers[index]
       }

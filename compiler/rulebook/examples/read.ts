@@ -93,7 +93,7 @@ export const readAction = <P, K extends string, A>(
     report.error('example-invalid', { ...at, key: true }, `The engine does not know the action "${type}".`)
     return undefined
   }
-  const names = verb.fields.map(([name]) => name)
+  const names = Object.keys(verb.fields)
   const other = ignoresOtherFields ? undefined : Object.keys(fields).find((name) => !names.includes(name))
   if (other !== undefined) {
     const hint = names.length > 0 ? `It has ${names.join(', ')}.` : `Write ${type}: true.`
@@ -103,7 +103,7 @@ export const readAction = <P, K extends string, A>(
     return undefined
   }
   const read: Record<string, unknown> = { type }
-  for (const [name, kind] of verb.fields) {
+  for (const [name, kind] of Object.entries(verb.fields)) {
     const written = fields[name]
     const number =
       typeof written === 'string' || typeof written === 'number'

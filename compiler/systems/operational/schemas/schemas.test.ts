@@ -33,7 +33,7 @@ describe('the actions of worked examples', () => {
       definitions: Record<'action' | 'actionFields', { properties: Record<string, unknown> }>
     }
     expect(Object.keys(definitions.action.properties).sort()).toEqual(verbs.map(({ type }) => type).sort())
-    const fields = new Set(verbs.flatMap((verb) => verb.fields.map(([name]) => name)))
+    const fields = new Set(verbs.flatMap(({ fields }) => Object.keys(fields)))
     expect(Object.keys(definitions.actionFields.properties).sort()).toEqual([...fields].sort())
   })
 })

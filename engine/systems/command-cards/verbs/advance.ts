@@ -14,7 +14,7 @@ import type { Verb } from './verb.ts'
 export const advanceVerb: Verb<'advance'> = {
   type: 'advance',
   code: 'v',
-  fields: [],
+  fields: {},
   in: [phase.advance],
   list({ table }, state, _side, add) {
     if (mayTakeGround(table, state)) add({ type: 'advance' })
@@ -36,7 +36,7 @@ export const advanceVerb: Verb<'advance'> = {
 export const followVerb: Verb<'follow'> = {
   type: 'follow',
   code: 'f',
-  fields: [['to', 'hex']],
+  fields: { to: 'hex' },
   in: [phase.overrun],
   list({ table }, state, _side, add) {
     for (const to of followHexes(table, state)) add({ type: 'follow', to })

@@ -8,7 +8,7 @@ import type { Verb } from './verb.ts'
 export const aimVerb: Verb<'aim'> = {
   type: 'aim',
   code: 'i',
-  fields: [['unit', 'unit']],
+  fields: { unit: 'unit' },
   in: [phase.aim],
   list({ table }, state, side, add) {
     const aimed = aimedCount(table, state)

@@ -8,7 +8,7 @@ import type { Verb } from './verb.ts'
 export const announceVerb: Verb<'announce'> = {
   type: 'announce',
   code: 'N',
-  fields: [['card', 'card']],
+  fields: { card: 'card' },
   in: [phase.announce],
   list({ table }, state, side, add) {
     listAnnouncements(table, state, side, (card) => add({ type: 'announce', card }))

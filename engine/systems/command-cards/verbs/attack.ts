@@ -10,10 +10,7 @@ import type { Verb } from './verb.ts'
 export const attackVerb: Verb<'attack'> = {
   type: 'attack',
   code: 'a',
-  fields: [
-    ['unit', 'unit'],
-    ['target', 'unit'],
-  ],
+  fields: { unit: 'unit', target: 'unit' },
   in: [phase.battle, phase.react, phase.overrun, phase.second],
   list(services, state, side, add) {
     const { attacker: unit } = state

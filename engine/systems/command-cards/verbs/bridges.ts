@@ -7,10 +7,7 @@ import type { Verb } from './verb.ts'
 export const blowVerb: Verb<'blow'> = {
   type: 'blow',
   code: 'x',
-  fields: [
-    ['card', 'card'],
-    ['hex', 'hex'],
-  ],
+  fields: { card: 'card', hex: 'hex' },
   in: [phase.play],
   list({ table }, state, side, add) {
     listBlows(table, state, side, (card, hex) => add({ type: 'blow', card, hex }))
@@ -32,10 +29,7 @@ export const blowVerb: Verb<'blow'> = {
 export const bridgeVerb: Verb<'bridge'> = {
   type: 'bridge',
   code: 'b',
-  fields: [
-    ['card', 'card'],
-    ['hex', 'hex'],
-  ],
+  fields: { card: 'card', hex: 'hex' },
   in: [phase.play],
   list({ table }, state, side, add) {
     listBridges(table, state, side, (card, hex) => add({ type: 'bridge', card, hex }))

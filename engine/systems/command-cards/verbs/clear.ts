@@ -7,7 +7,7 @@ import type { Verb } from './verb.ts'
 export const clearVerb: Verb<'clear'> = {
   type: 'clear',
   code: 'c',
-  fields: [['unit', 'unit']],
+  fields: { unit: 'unit' },
   in: [phase.battle],
   list({ table }, state, side, add) {
     for (const unit of table.unitsOf[side])

@@ -6,7 +6,7 @@ import type { Verb } from './verb.ts'
 export const discardVerb: Verb<'discard'> = {
   type: 'discard',
   code: 'd',
-  fields: [['card', 'card']],
+  fields: { card: 'card' },
   in: [phase.discard],
   list({ table }, state, side, add) {
     for (const card of cardsInHand(table, state, side)) add({ type: 'discard', card })

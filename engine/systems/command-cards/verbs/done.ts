@@ -25,7 +25,7 @@ const isOver = (services: Services, state: Position): boolean => {
 export const doneVerb: Verb<'done'> = {
   type: 'done',
   code: 'z',
-  fields: [],
+  fields: {},
   in: [
     phase.play,
     phase.aim,

@@ -8,7 +8,7 @@ import type { Verb } from './verb.ts'
 export const ignoreVerb: Verb<'ignore'> = {
   type: 'ignore',
   code: 'n',
-  fields: [['count', 'choice']],
+  fields: { count: 'choice' },
   in: [phase.retreat],
   list(_kit, { mayIgnore }, _side, add) {
     if (mayIgnore > 0) for (let count = mayIgnore; count >= 0; count--) add({ type: 'ignore', count })

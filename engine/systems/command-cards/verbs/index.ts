@@ -1,5 +1,6 @@
 /** The verbs, in the order in which their actions are listed. */
-import type { CommandCardsActionType, Phase } from '../types.ts'
+import { verbFinder } from '../../../verb.ts'
+import type { Phase } from '../types.ts'
 import { advanceVerb, followVerb } from './advance.ts'
 import { aimVerb } from './aim.ts'
 import { announceVerb } from './announce.ts'
@@ -20,44 +21,37 @@ import { retreatVerb } from './retreat.ts'
 import { sealVerb } from './seal.ts'
 import { smokeVerb } from './smoke.ts'
 import { springVerb } from './spring.ts'
-import type { AnyVerb, Verb } from './verb.ts'
+import type { AnyVerb } from './verb.ts'
 
-/** Forgets a verb's own kind of action; `verbOf` finds it again by the action's type. */
-const any = <T extends CommandCardsActionType>(verb: Verb<T>): AnyVerb => verb as unknown as AnyVerb
+/** Each forgets its own kind of action; `verbOf` finds it again by the action's type. */
+export const verbs = [
+  playVerb,
+  prepareVerb,
+  blowVerb,
+  bridgeVerb,
+  smokeVerb,
+  aimVerb,
+  orderVerb,
+  landVerb,
+  recoverVerb,
+  moveVerb,
+  attackVerb,
+  clearVerb,
+  sealVerb,
+  springVerb,
+  ignoreVerb,
+  retreatVerb,
+  advanceVerb,
+  followVerb,
+  discardVerb,
+  keepVerb,
+  announceVerb,
+  doneVerb,
+] as unknown as readonly AnyVerb[]
 
-export const verbs: readonly AnyVerb[] = [
-  any(playVerb),
-  any(prepareVerb),
-  any(blowVerb),
-  any(bridgeVerb),
-  any(smokeVerb),
-  any(aimVerb),
-  any(orderVerb),
-  any(landVerb),
-  any(recoverVerb),
-  any(moveVerb),
-  any(attackVerb),
-  any(clearVerb),
-  any(sealVerb),
-  any(springVerb),
-  any(ignoreVerb),
-  any(retreatVerb),
-  any(advanceVerb),
-  any(followVerb),
-  any(discardVerb),
-  any(keepVerb),
-  any(announceVerb),
-  any(doneVerb),
-]
-
-const byType = new Map(verbs.map((verb) => [verb.type, verb]))
 const byPhase = new Map<Phase, readonly AnyVerb[]>()
 
-export const verbOf = (type: CommandCardsActionType): AnyVerb => {
-  const verb = byType.get(type)
-  if (verb === undefined) throw new RangeError(`no verb “${type}”`)
-  return verb
-}
+export const verbOf = verbFinder(verbs)
 
 /** The verbs that can be chosen in a phase. */
 export const verbsIn = (phase: Phase): readonly AnyVerb[] => {

@@ -7,7 +7,7 @@ import type { Verb } from './verb.ts'
 export const keepVerb: Verb<'keep'> = {
   type: 'keep',
   code: 'k',
-  fields: [['card', 'card']],
+  fields: { card: 'card' },
   in: [phase.keep],
   list(_kit, state, _side, add) {
     for (const [index, drawn] of state.drawn.entries())

@@ -6,10 +6,7 @@ import type { Verb } from './verb.ts'
 export const landVerb: Verb<'land'> = {
   type: 'land',
   code: 'l',
-  fields: [
-    ['unit', 'unit'],
-    ['to', 'hex'],
-  ],
+  fields: { unit: 'unit', to: 'hex' },
   in: [phase.play, phase.order, phase.move],
   list({ table }, state, side, add) {
     listLandings(table, state, side, (unit, to) => add({ type: 'land', unit, to }))

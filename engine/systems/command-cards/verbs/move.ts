@@ -7,10 +7,7 @@ import type { Verb } from './verb.ts'
 export const moveVerb: Verb<'move'> = {
   type: 'move',
   code: 'm',
-  fields: [
-    ['unit', 'unit'],
-    ['to', 'hex'],
-  ],
+  fields: { unit: 'unit', to: 'hex' },
   in: [phase.move],
   list({ table, reacher }, state, side, add) {
     for (const unit of table.unitsOf[side])

@@ -8,7 +8,7 @@ import type { Verb } from './verb.ts'
 export const orderVerb: Verb<'order'> = {
   type: 'order',
   code: 'o',
-  fields: [['unit', 'unit']],
+  fields: { unit: 'unit' },
   in: [phase.order],
   list({ table }, state, _side, add) {
     listOrders(table, state, (unit) => add({ type: 'order', unit }))

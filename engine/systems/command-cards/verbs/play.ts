@@ -8,10 +8,7 @@ import type { Verb } from './verb.ts'
 export const playVerb: Verb<'play'> = {
   type: 'play',
   code: 'p',
-  fields: [
-    ['card', 'card'],
-    ['choice', 'choice'],
-  ],
+  fields: { card: 'card', choice: 'choice' },
   in: [phase.play],
   list({ table }, state, side, add) {
     listPlays(table, state, side, (card, choice) => add({ type: 'play', card, choice }))

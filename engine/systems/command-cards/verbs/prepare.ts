@@ -9,7 +9,7 @@ import type { Verb } from './verb.ts'
 export const prepareVerb: Verb<'prepare'> = {
   type: 'prepare',
   code: 'P',
-  fields: [['card', 'card']],
+  fields: { card: 'card' },
   in: [phase.play],
   list({ table }, state, side, add) {
     if (!mayPrepare(table, state, side)) return

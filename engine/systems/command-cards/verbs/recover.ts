@@ -6,7 +6,7 @@ import type { Verb } from './verb.ts'
 export const recoverVerb: Verb<'recover'> = {
   type: 'recover',
   code: 'h',
-  fields: [['unit', 'unit']],
+  fields: { unit: 'unit' },
   in: [phase.move],
   list({ table }, state, side, add) {
     if (!table.special.oasisRecovery && table.special.hospitals.length === 0) return

@@ -9,7 +9,7 @@ import type { Verb } from './verb.ts'
 export const retreatVerb: Verb<'retreat'> = {
   type: 'retreat',
   code: 'r',
-  fields: [['to', 'hex']],
+  fields: { to: 'hex' },
   in: [phase.retreat],
   list({ table }, state, _side, add) {
     if (state.mayIgnore > 0) return

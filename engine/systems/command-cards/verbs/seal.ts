@@ -7,7 +7,7 @@ import type { Verb } from './verb.ts'
 export const sealVerb: Verb<'seal'> = {
   type: 'seal',
   code: 's',
-  fields: [['unit', 'unit']],
+  fields: { unit: 'unit' },
   in: [phase.battle],
   list({ table }, state, side, add) {
     for (const unit of table.unitsOf[side])

@@ -6,10 +6,7 @@ import type { Verb } from './verb.ts'
 export const smokeVerb: Verb<'smoke'> = {
   type: 'smoke',
   code: 'q',
-  fields: [
-    ['hex', 'hex'],
-    ['shape', 'choice'],
-  ],
+  fields: { hex: 'hex', shape: 'choice' },
   in: [phase.play],
   list({ table }, state, side, add) {
     if (state.spent > 0 || !hasSmoke(state, side)) return

@@ -8,7 +8,7 @@ import type { Verb } from './verb.ts'
 export const springVerb: Verb<'spring'> = {
   type: 'spring',
   code: 'g',
-  fields: [],
+  fields: {},
   in: [phase.react],
   list({ table }, state, side, add) {
     if (state.battle !== battleKind.back && ambushCard(table, state, side) >= 0) add({ type: 'spring' })

@@ -9,7 +9,7 @@ import type { Verb } from './verb.ts'
 export const airReconVerb: Verb<'air-recon'> = {
   type: 'air-recon',
   code: 'w',
-  fields: [['to', 'hex']],
+  fields: { to: 'hex' },
   when: 'battle',
   list({ table }, state, side, add) {
     if (usable(table, state, side, 'air-recon').length === 0) return

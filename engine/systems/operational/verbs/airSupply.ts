@@ -8,7 +8,7 @@ import type { Verb } from './verb.ts'
 export const airSupplyVerb: Verb<'air-supply'> = {
   type: 'air-supply',
   code: 'y',
-  fields: [['unit', 'unit']],
+  fields: { unit: 'unit' },
   when: 'battle',
   list({ table }, state, side, add) {
     if (usable(table, state, side, 'air-supply').length === 0) return

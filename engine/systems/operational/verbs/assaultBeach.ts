@@ -8,10 +8,7 @@ import type { Verb } from './verb.ts'
 export const assaultBeachVerb: Verb<'assault-beach'> = {
   type: 'assault-beach',
   code: 'o',
-  fields: [
-    ['unit', 'unit'],
-    ['target', 'unit'],
-  ],
+  fields: { unit: 'unit', target: 'unit' },
   when: 'battle',
   list({ table }, state, side, add) {
     for (const unit of table.unitsOf[side])

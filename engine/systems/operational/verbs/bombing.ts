@@ -8,7 +8,7 @@ import type { Verb } from './verb.ts'
 export const bombBridgeVerb: Verb<'bomb-bridge'> = {
   type: 'bomb-bridge',
   code: 'g',
-  fields: [['edge', 'edge']],
+  fields: { edge: 'edge' },
   when: 'battle',
   list({ table }, state, side, add) {
     const [asset] = usable(table, state, side, 'bombing')
@@ -27,7 +27,7 @@ export const bombBridgeVerb: Verb<'bomb-bridge'> = {
 export const bombHubVerb: Verb<'bomb-hub'> = {
   type: 'bomb-hub',
   code: 'h',
-  fields: [['to', 'hex']],
+  fields: { to: 'hex' },
   when: 'battle',
   list({ table }, state, side, add) {
     const [asset] = usable(table, state, side, 'bombing')

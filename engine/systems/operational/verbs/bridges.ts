@@ -13,10 +13,7 @@ const bridgeVerb = <T extends BridgeWork>(type: T, code: string): Verb<T> =>
   ({
     type,
     code,
-    fields: [
-      ['hq', 'hq'],
-      ['edge', 'edge'],
-    ],
+    fields: { hq: 'hq', edge: 'edge' },
     when: 'battle',
     list(services: Services, state: ReadonlyState, side: Side, add: (action: BridgeAction & { type: T }) => void) {
       for (const hq of services.table.hqsOf[side])

@@ -6,10 +6,7 @@ import type { Verb } from './verb.ts'
 export const deployVerb: Verb<'deploy'> = {
   type: 'deploy',
   code: 'd',
-  fields: [
-    ['unit', 'unit'],
-    ['item', 'item'],
-  ],
+  fields: { unit: 'unit', item: 'item' },
   when: 'always',
   list(services, state, side, add) {
     const { table } = services

@@ -13,10 +13,7 @@ const canJump = (table: Table, state: ReadonlyState, unit: number): boolean =>
 export const dropVerb: Verb<'drop'> = {
   type: 'drop',
   code: 'z',
-  fields: [
-    ['unit', 'unit'],
-    ['to', 'hex'],
-  ],
+  fields: { unit: 'unit', to: 'hex' },
   when: 'battle',
   list({ table }, state, side, add) {
     const units = table.unitsOf[side].filter((unit) => canJump(table, state, unit))

@@ -7,10 +7,7 @@ import type { Verb } from './verb.ts'
 export const enterVerb: Verb<'enter'> = {
   type: 'enter',
   code: 'e',
-  fields: [
-    ['unit', 'unit'],
-    ['to', 'hex'],
-  ],
+  fields: { unit: 'unit', to: 'hex' },
   when: 'battle',
   list({ table }, state, side, add) {
     for (const unit of table.unitsOf[side])

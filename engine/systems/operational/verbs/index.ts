@@ -1,5 +1,5 @@
 /** Everything that a side can do. One line each; the order is that of the list of legal actions. */
-import type { OperationalActionType } from '../types.ts'
+import { verbFinder } from '../../../verb.ts'
 import { airReconVerb } from './airRecon.ts'
 import { airSupplyVerb } from './airSupply.ts'
 import { assaultBeachVerb } from './assaultBeach.ts'
@@ -32,58 +32,50 @@ import { transferVerb } from './transfer.ts'
 import { addTruckVerb, withdrawTruckVerb } from './trucks.ts'
 import { claimVerb, endTurnVerb } from './turns.ts'
 import { upgradeVerb } from './upgrade.ts'
-import type { AnyVerb, Verb } from './verb.ts'
+import type { AnyVerb } from './verb.ts'
 
-/** Forgets a verb's own kind of action; `verbOf` finds it again by the action's type. */
-const any = <T extends OperationalActionType>(verb: Verb<T>): AnyVerb => verb as unknown as AnyVerb
+/** Each forgets its own kind of action; `verbOf` finds it again by the action's type. */
+export const verbs = [
+  attackVerb,
+  feintVerb,
+  suppressiveFireVerb,
+  setPieceVerb,
+  assaultCrossingVerb,
+  noRetreatVerb,
+  rearguardVerb,
+  counterattackVerb,
+  moveVerb,
+  enterVerb,
+  landVerb,
+  assaultBeachVerb,
+  dropVerb,
+  strikeVerb,
+  airSupplyVerb,
+  airReconVerb,
+  bombBridgeVerb,
+  bombHubVerb,
+  playCardVerb,
+  riverCrossingVerb,
+  reconInForceVerb,
+  entrenchVerb,
+  motorPoolVerb,
+  emergencySupplyVerb,
+  supplyDumpVerb,
+  destroyBridgeVerb,
+  repairBridgeVerb,
+  buildBridgeVerb,
+  addTruckVerb,
+  withdrawTruckVerb,
+  deployVerb,
+  storeVerb,
+  reorganiseVerb,
+  transferVerb,
+  securityUnitVerb,
+  moveHqVerb,
+  enterHqVerb,
+  upgradeVerb,
+  claimVerb,
+  endTurnVerb,
+] as unknown as readonly AnyVerb[]
 
-export const verbs: readonly AnyVerb[] = [
-  any(attackVerb),
-  any(feintVerb),
-  any(suppressiveFireVerb),
-  any(setPieceVerb),
-  any(assaultCrossingVerb),
-  any(noRetreatVerb),
-  any(rearguardVerb),
-  any(counterattackVerb),
-  any(moveVerb),
-  any(enterVerb),
-  any(landVerb),
-  any(assaultBeachVerb),
-  any(dropVerb),
-  any(strikeVerb),
-  any(airSupplyVerb),
-  any(airReconVerb),
-  any(bombBridgeVerb),
-  any(bombHubVerb),
-  any(playCardVerb),
-  any(riverCrossingVerb),
-  any(reconInForceVerb),
-  any(entrenchVerb),
-  any(motorPoolVerb),
-  any(emergencySupplyVerb),
-  any(supplyDumpVerb),
-  any(destroyBridgeVerb),
-  any(repairBridgeVerb),
-  any(buildBridgeVerb),
-  any(addTruckVerb),
-  any(withdrawTruckVerb),
-  any(deployVerb),
-  any(storeVerb),
-  any(reorganiseVerb),
-  any(transferVerb),
-  any(securityUnitVerb),
-  any(moveHqVerb),
-  any(enterHqVerb),
-  any(upgradeVerb),
-  any(claimVerb),
-  any(endTurnVerb),
-]
-
-const byType = new Map(verbs.map((verb) => [verb.type, verb]))
-
-export const verbOf = (type: OperationalActionType): AnyVerb => {
-  const verb = byType.get(type)
-  if (verb === undefined) throw new RangeError(`no verb “${type}”`)
-  return verb
-}
+export const verbOf = verbFinder(verbs)

@@ -9,10 +9,7 @@ import type { Verb } from './verb.ts'
 export const landVerb: Verb<'land'> = {
   type: 'land',
   code: 'l',
-  fields: [
-    ['unit', 'unit'],
-    ['to', 'hex'],
-  ],
+  fields: { unit: 'unit', to: 'hex' },
   when: 'battle',
   list({ table }, state, side, add) {
     for (const unit of table.unitsOf[side])

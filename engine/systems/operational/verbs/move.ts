@@ -6,10 +6,7 @@ import type { Verb } from './verb.ts'
 export const moveVerb: Verb<'move'> = {
   type: 'move',
   code: 'm',
-  fields: [
-    ['unit', 'unit'],
-    ['to', 'hex'],
-  ],
+  fields: { unit: 'unit', to: 'hex' },
   when: 'battle',
   list(services, state, side, add) {
     for (const unit of services.table.unitsOf[side])

@@ -14,10 +14,7 @@ const mayMove = (state: ReadonlyState, hq: number): boolean => state.hqHex[hq] >
 export const moveHqVerb: Verb<'move-hq'> = {
   type: 'move-hq',
   code: 'M',
-  fields: [
-    ['hq', 'hq'],
-    ['to', 'hex'],
-  ],
+  fields: { hq: 'hq', to: 'hex' },
   when: 'always',
   list(services, state, side, add) {
     const { table } = services
@@ -66,10 +63,7 @@ const isDue = (state: ReadonlyState, hq: number): boolean => state.hqHex[hq] < 0
 export const enterHqVerb: Verb<'enter-hq'> = {
   type: 'enter-hq',
   code: 'G',
-  fields: [
-    ['hq', 'hq'],
-    ['to', 'hex'],
-  ],
+  fields: { hq: 'hq', to: 'hex' },
   when: 'battle',
   list(services, state, side, add) {
     for (const hq of services.table.hqsOf[side])

@@ -5,10 +5,7 @@ import type { Verb } from './verb.ts'
 export const playCardVerb: Verb<'play-card'> = {
   type: 'play-card',
   code: 'C',
-  fields: [
-    ['card', 'card'],
-    ['choice', 'choice'],
-  ],
+  fields: { card: 'card', choice: 'choice' },
   when: 'battle',
   list({ table }, state, side, add) {
     for (const [card, { side: holder }] of table.cards.entries())

@@ -49,10 +49,7 @@ const reconSlot = (table: Table, state: ReadonlyState, unit: number): number =>
 export const reconInForceVerb: Verb<'recon-in-force'> = {
   type: 'recon-in-force',
   code: 'Q',
-  fields: [
-    ['unit', 'unit'],
-    ['to', 'hex'],
-  ],
+  fields: { unit: 'unit', to: 'hex' },
   when: 'battle',
   list(services, state, side, add) {
     eachOrderOver(services, state, side, 'recon-in-force', conditions, hasMeans, (unit, to) =>

@@ -14,10 +14,7 @@ const keepsSteps = (services: Services, state: ReadonlyState, unit: number): boo
 export const reorganiseVerb: Verb<'reorganise'> = {
   type: 'reorganise',
   code: 'r',
-  fields: [
-    ['unit', 'unit'],
-    ['item', 'item'],
-  ],
+  fields: { unit: 'unit', item: 'item' },
   when: 'always',
   list(services, state, side, add) {
     for (const unit of servedUnits(services, state, side, 'reorganise'))

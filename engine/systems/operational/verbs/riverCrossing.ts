@@ -31,10 +31,7 @@ const leadsOver = ({ table, costs, encounters }: Services, state: ReadonlyState,
 export const riverCrossingVerb: Verb<'river-crossing'> = {
   type: 'river-crossing',
   code: 'V',
-  fields: [
-    ['unit', 'unit'],
-    ['to', 'hex'],
-  ],
+  fields: { unit: 'unit', to: 'hex' },
   when: 'battle',
   list(services, state, side, add) {
     eachOrderOver(services, state, side, 'river-crossing', conditions, leadsOver, (unit, to) =>

@@ -40,11 +40,7 @@ const mostFor = (table: Table, state: ReadonlyState, hq: number, unit: number): 
 export const securityUnitVerb: Verb<'security-unit'> = {
   type: 'security-unit',
   code: 'S',
-  fields: [
-    ['hq', 'hq'],
-    ['to', 'hex'],
-    ['steps', 'choice'],
-  ],
+  fields: { hq: 'hq', to: 'hex', steps: 'choice' },
   when: 'always',
   list(services, state, side, add) {
     const { table, ranges, encounters, costs } = services

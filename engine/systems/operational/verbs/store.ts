@@ -30,10 +30,7 @@ const mayBuy = (services: Services, state: ReadonlyState, unit: number): boolean
 export const storeVerb: Verb<'store'> = {
   type: 'store',
   code: 'b',
-  fields: [
-    ['unit', 'unit'],
-    ['item', 'item'],
-  ],
+  fields: { unit: 'unit', item: 'item' },
   when: 'always',
   list(services, state, side, add) {
     const { table } = services

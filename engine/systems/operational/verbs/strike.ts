@@ -7,10 +7,7 @@ import type { Verb } from './verb.ts'
 export const strikeVerb: Verb<'strike'> = {
   type: 'strike',
   code: 'A',
-  fields: [
-    ['asset', 'asset'],
-    ['target', 'unit'],
-  ],
+  fields: { asset: 'asset', target: 'unit' },
   when: 'battle',
   list({ table }, state, side, add) {
     for (const asset of usable(table, state, side, 'strike'))

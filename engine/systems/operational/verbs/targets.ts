@@ -87,10 +87,7 @@ export const attackOrder = <T extends AttackType>({ type, code, conditions, won 
   ({
     type,
     code,
-    fields: [
-      ['unit', 'unit'],
-      ['target', 'unit'],
-    ],
+    fields: { unit: 'unit', target: 'unit' },
     when: 'battle',
     list(
       services: Services,

@@ -27,11 +27,7 @@ const fits = (table: Table, state: ReadonlyState, unit: number, target: number, 
 export const transferVerb: Verb<'transfer'> = {
   type: 'transfer',
   code: 'i',
-  fields: [
-    ['unit', 'unit'],
-    ['target', 'unit'],
-    ['item', 'item'],
-  ],
+  fields: { unit: 'unit', target: 'unit', item: 'item' },
   when: 'battle',
   list(services, state, side, add) {
     const { table } = services

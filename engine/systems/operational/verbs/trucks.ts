@@ -9,7 +9,7 @@ import type { Verb } from './verb.ts'
 export const addTruckVerb: Verb<'add-truck'> = {
   type: 'add-truck',
   code: 'H',
-  fields: [['to', 'hex']],
+  fields: { to: 'hex' },
   when: 'always',
   list(services, state, side, add) {
     for (const to of placesForTrucks(services, state, side)) add({ type: 'add-truck', to })
@@ -37,7 +37,7 @@ export const addTruckVerb: Verb<'add-truck'> = {
 export const withdrawTruckVerb: Verb<'withdraw-truck'> = {
   type: 'withdraw-truck',
   code: 'W',
-  fields: [['to', 'hex']],
+  fields: { to: 'hex' },
   when: 'always',
   list({ table }, state, side, add) {
     for (let hub = 0; hub < table.hubSlots; hub++)

@@ -6,7 +6,7 @@ import type { Verb } from './verb.ts'
 export const claimVerb: Verb<'claim'> = {
   type: 'claim',
   code: 'c',
-  fields: [],
+  fields: {},
   when: 'battle',
   list({ table }, state, side, add) {
     if (canClaim(table, state, side)) add({ type: 'claim' })
@@ -21,7 +21,7 @@ export const claimVerb: Verb<'claim'> = {
 export const endTurnVerb: Verb<'end-turn'> = {
   type: 'end-turn',
   code: 't',
-  fields: [],
+  fields: {},
   when: 'always',
   list(_kit, _state, _side, add) {
     add({ type: 'end-turn' })

@@ -5,7 +5,7 @@ import type { OrderId } from '../rules.ts'
 import type { Services } from '../services.ts'
 import type { OperationalAction, OperationalDraft, ReadonlyState } from '../types.ts'
 import { allHold, type Condition, failureOf } from './conditions.ts'
-import type { Verb } from './verb.ts'
+import type { AnyVerb, Verb } from './verb.ts'
 
 /** Orders whose action has a unit and nothing else. */
 type UnitOrder = OrderId & Extract<OperationalAction, { readonly type: OrderId; readonly unit: number }>['type']
@@ -13,7 +13,7 @@ type UnitOrder = OrderId & Extract<OperationalAction, { readonly type: OrderId; 
 interface UnitOrderRules<T extends UnitOrder> {
   readonly type: T
   readonly code: string
-  readonly when: Verb['when']
+  readonly when: AnyVerb['when']
   /** Conditions for the unit, the most important reason of a refusal first. */
   readonly conditions: readonly Condition[]
   /** What the order does once it is paid for. */
@@ -31,7 +31,7 @@ export const unitOrder = <T extends UnitOrder>({
   ({
     type,
     code,
-    fields: [['unit', 'unit']],
+    fields: { unit: 'unit' },
     when,
     list(services: Services, state: ReadonlyState, side: Side, add: (action: { type: T; unit: number }) => void) {
       for (const unit of services.table.unitsOf[side])

@@ -56,10 +56,7 @@ const mayChoose = (table: Table, state: ReadonlyState, side: Side, hq: number, c
 export const upgradeVerb: Verb<'upgrade'> = {
   type: 'upgrade',
   code: 'U',
-  fields: [
-    ['hq', 'hq'],
-    ['choice', 'choice'],
-  ],
+  fields: { hq: 'hq', choice: 'choice' },
   when: 'always',
   list({ table }, state, side, add) {
     for (const hq of table.hqsOf[side]) {

@@ -1,0 +1,44 @@
+/** What a verb is in every rule system: one kind of action, from listing it to carrying it out. */
+import type { ActionFormat } from './actionText.ts'
+import type { Action, Side } from './game.ts'
+
+/** The types of a rule system that its verbs speak of. */
+interface VerbTypes {
+  readonly action: Action
+  readonly services: object
+  /** A state that is only read. */
+  readonly state: object
+  readonly draft: object
+  /** What the numbers of an action count: the text of an action is checked against the scenario by it. */
+  readonly field: string
+}
+
+/** The action of a type, also where a member of the union has several types. */
+export type ActionOf<A extends Action, T extends A['type']> = A extends { readonly type: infer U }
+  ? T extends U
+    ? Omit<A, 'type'> & { readonly type: T }
+    : never
+  : never
+
+/** The verb of an action; a rule system adds when it can be chosen. Where `A` is the union of all actions, any verb: for lists. */
+export interface Verb<X extends VerbTypes, A extends X['action']> extends Omit<ActionFormat<X['field']>, 'fields'> {
+  readonly type: A['type']
+  /** The fields of the action in the order of its text, and what their numbers count. */
+  readonly fields: { readonly [name in Exclude<keyof A, 'type'>]: X['field'] }
+  /** Calls `add` with every action of this kind that a side may do now: the only source of its legality. */
+  list(services: X['services'], state: X['state'], side: Side, add: (action: A) => void): void
+  /** Carries out one that is legal. */
+  apply(services: X['services'], draft: X['draft'], side: Side, action: A): void
+  /** Why one that is not legal is refused: a sentence. It decides nothing. */
+  refusal(services: X['services'], state: X['state'], side: Side, action: A): string
+}
+
+/** Finds verbs by the types of their actions. */
+export const verbFinder = <V extends { readonly type: string }>(verbs: readonly V[]): ((type: V['type']) => V) => {
+  const byType = new Map(verbs.map((verb) => [verb.type, verb]))
+  return (type) => {
+    const verb = byType.get(type)
+    if (verb === undefined) throw new RangeError(`no verb “${type}”`)
+    return verb
+  }
+}
