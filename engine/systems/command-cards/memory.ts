@@ -1,69 +1,17 @@
-/** Every array of a state that changes in play, what it is indexed by, and which numbers it may hold. */
-import { field as fieldOf, makeMemory, type Scalar } from '../../memory.ts'
+/** How long the arrays of a state are, which numbers stand beside them, and where they must fit each other. */
+import { makeMemory, type Scalar } from '../../memory.ts'
 import type { Table } from './table.ts'
 import {
+  arrays,
   asStrike,
   type CommandCardsState,
   type CommandCardsView,
-  exited,
   type Position,
   phase,
   type StateNumbers,
 } from './types.ts'
 
-const field = (length: (table: Table) => number) => fieldOf<Table>(length)
-
-const byUnit = field((table) => table.units)
-const byHex = field((table) => table.size)
-const byCard = field((table) => table.cards.length)
-const bySide = field(() => 2)
-
 const byte = 255
-const short = 32767
-
-const fields = {
-  hex: byUnit(Int16Array, short, exited),
-  from: byUnit(Int16Array, short, exited),
-  equipmentAt: field((table) => table.special.equipment.length)(Int16Array, short, exited),
-  figures: byUnit(Uint8Array, byte),
-  status: byUnit(Uint8Array, byte),
-  gear: byUnit(Uint8Array, 31),
-  aim: byUnit(Uint8Array, byte),
-  steps: byUnit(Uint8Array, byte),
-  battles: byUnit(Uint8Array, byte),
-  zeroed: byUnit(Uint8Array, byte),
-  zeroedOn: byUnit(Uint8Array, byte),
-  obstacle: byHex(Uint8Array, byte),
-  mine: byHex(Uint8Array, byte),
-  smoke: byHex(Uint8Array, byte),
-  hand: field((table) => 2 * table.cards.length)(Uint8Array, byte),
-  deck: byCard(Uint8Array, byte),
-  discard: byCard(Uint8Array, byte),
-  lost: byCard(Uint8Array, byte),
-  waiting: bySide(Uint8Array, byte),
-  open: bySide(Uint8Array, 1),
-  announced: bySide(Uint8Array, byte),
-  last: bySide(Uint8Array, byte),
-  lastChoice: bySide(Uint8Array, asStrike),
-  lastMirrored: bySide(Uint8Array, 1),
-  drawn: field((table) => table.mostDrawn)(Uint8Array, byte),
-  slots: field((table) => table.mostSlots)(Uint8Array, byte),
-  destroyedMedals: bySide(Uint8Array, byte),
-  otherMedals: bySide(Uint8Array, byte),
-  lostUnits: bySide(Uint8Array, byte),
-  smokeLeft: bySide(Uint8Array, byte),
-  pontoonsLeft: bySide(Uint8Array, byte),
-  handLost: bySide(Uint8Array, byte),
-  held: field((table) => table.placeHexes.length)(Uint8Array, 2),
-  sabotaged: field((table) => table.special.sabotage.length)(Uint8Array, byte),
-  prisonersLeft: field((table) => table.special.prisoners.length)(Uint8Array, 1),
-  prisonersWith: field((table) => table.special.prisoners.length)(Uint8Array, byte),
-  equipmentWith: field((table) => table.special.equipment.length)(Uint8Array, byte),
-  hqTaken: field((table) => table.special.headquarters.length)(Uint8Array, 1),
-  minesLeft: field((table) => table.mineValues)(Uint8Array, byte),
-  roll: field(() => 5)(Uint8Array, byte),
-} as const
-
 const one = (): number => 1
 const many = (): number => byte
 const flag = { initial: 0, least: 0, most: one }
@@ -97,9 +45,31 @@ const scalars = {
   visibility: small,
 } satisfies Record<keyof StateNumbers, Scalar<Table>>
 
-const memory = makeMemory<Table, CommandCardsState>({
+export const {
+  empty: emptyState,
+  copyInto,
+  copyOf,
+  encode,
+  decode,
+} = makeMemory<Table, CommandCardsState, typeof arrays>({
+  arrays,
   scalars,
-  fields,
+  lengthsOf: ({ special, ...table }) => ({
+    side: 2,
+    unit: table.units,
+    hex: table.size,
+    card: table.cards.length,
+    handCard: 2 * table.cards.length,
+    drawn: table.mostDrawn,
+    line: table.mostSlots,
+    placeHex: table.placeHexes.length,
+    landmark: special.sabotage.length,
+    prisoners: special.prisoners.length,
+    equipment: special.equipment.length,
+    headquarters: special.headquarters.length,
+    mineValue: table.mineValues,
+    face: 5,
+  }),
   check(table, state) {
     for (const name of ['hex', 'from', 'equipmentAt'] as const)
       for (const [index, hex] of state[name].entries())
@@ -107,17 +77,6 @@ const memory = makeMemory<Table, CommandCardsState>({
           throw new TypeError(`${name}: ${index} is off the board`)
   },
 })
-
-export const { copyInto, encode, decode } = memory
-
-/** A state with everything at 0. It is spread: an object that grew name by name is slow to look names up in, its copy is not. */
-export const emptyState = (table: Table): CommandCardsState => ({ ...memory.empty(table) })
-
-export const copyOf = (table: Table, state: Position): CommandCardsState => {
-  const twin = emptyState(table)
-  copyInto(state, twin)
-  return twin
-}
 
 const numberNames = Object.keys(scalars) as (keyof StateNumbers)[]
 

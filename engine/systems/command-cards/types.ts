@@ -1,6 +1,7 @@
 /** The vocabulary of the command-card game: state, actions, events, views, questions. Units, hexes and cards are numbers. */
 import type { Action, GameEvent, Side, State, View } from '../../game.ts'
 import type { Hex } from '../../hex.ts'
+import { type Arrays, type InMemory, int16, uint8 } from '../../memory.ts'
 import type { Face } from './rules.ts'
 
 /** Where a unit is when it is on no hex. */
@@ -73,9 +74,85 @@ export const gear = { leader: 1, camouflage: 2, boat: 4, prisoners: 8, equipment
 export const battleKind = { normal: 0, overrun: 1, ambush: 2, back: 3, second: 4, strike: 5 } as const
 export type BattleKind = (typeof battleKind)[keyof typeof battleKind]
 
+/** The arrays of a state, with what they are indexed by and the numbers that they may hold. `memory.ts` says how many of each there are. */
+export const arrays = {
+  // By unit
+  hex: int16('unit', exited),
+  /** Where its move of this turn began. */
+  from: int16('unit', exited),
+  figures: uint8('unit'),
+  status: uint8('unit'),
+  gear: uint8('unit', 31),
+  /** Its place among the targets of a strike, in the order in which they were named, from 1; 0 is none. */
+  aim: uint8('unit'),
+  /** Hexes it moved this turn. */
+  steps: uint8('unit'),
+  /** Battles it has fought this turn. */
+  battles: uint8('unit'),
+  /** Markers of a gun that zeroes in on the unit `zeroedOn`. */
+  zeroed: uint8('unit'),
+  /** The unit that a gun has zeroed in on, plus one. */
+  zeroedOn: uint8('unit'),
+
+  // By hex
+  /** Obstacle that lies there now, plus one: an index into the table's obstacles. */
+  obstacle: uint8('hex'),
+  /** Mines: 0 none, 1 hidden, 2 and more: revealed with value n - 2. */
+  mine: uint8('hex'),
+  /** Turns for which smoke still stands. */
+  smoke: uint8('hex'),
+
+  // Cards
+  /** Copies of each card in the hand of each side: `side * cards + card`. */
+  hand: uint8('handCard'),
+  /** Copies in the deck, in the discard pile, and out of the game. */
+  deck: uint8('card'),
+  discard: uint8('card'),
+  lost: uint8('card'),
+  /** The card that waits under the eyes of the commissar, plus one, by side. command-cards.N2 */
+  waiting: uint8('side'),
+  /** 1 when the card that waits lies open, for the enemy's radar sees it coming. command-cards.A11 */
+  open: uint8('side', 1),
+  /** The card of its hand that each side has laid open and must play next, plus one. command-cards.A11 */
+  announced: uint8('side'),
+  /** The last card that each side played, plus one, and its choice. */
+  last: uint8('side'),
+  lastChoice: uint8('side', asStrike),
+  lastMirrored: uint8('side', 1),
+  /** Cards drawn of which one is kept, plus one. */
+  drawn: uint8('drawn'),
+  /** How many units each line of the card lets be ordered; after the last line, how many more of any of them. command-cards.N4 */
+  slots: uint8('line'),
+
+  // By side
+  destroyedMedals: uint8('side'),
+  otherMedals: uint8('side'),
+  lostUnits: uint8('side'),
+  smokeLeft: uint8('side'),
+  pontoonsLeft: uint8('side'),
+  /** Cards given for good: the hand is smaller by so many. command-cards.A2 */
+  handLost: uint8('side'),
+
+  // By place of the scenario
+  /** Who holds a medal place, plus one; permanent ones are never given back. By place and hex of it. */
+  held: uint8('placeHex', 2),
+  /** Stars rolled on a landmark; 255 when it is demolished. */
+  sabotaged: uint8('landmark'),
+  /** Prisoners not yet freed, equipment not yet taken, headquarters in enemy hands. */
+  prisonersLeft: uint8('prisoners', 1),
+  equipmentAt: int16('equipment', exited),
+  /** The unit that has the prisoners with it, or carries the equipment, plus one. command-cards.A7, A12 */
+  prisonersWith: uint8('prisoners'),
+  equipmentWith: uint8('equipment'),
+  hqTaken: uint8('headquarters', 1),
+  /** Hexes of mines: values left to draw. */
+  minesLeft: uint8('mineValue'),
+  /** The last roll, by face: for those who watch. */
+  roll: uint8('face'),
+} as const
+
 /** A position. A state holds only what changes; all arrays lie in one block of memory. */
-export interface CommandCardsState extends State {
-  readonly memory: Uint8Array
+export interface CommandCardsState extends State, InMemory, Arrays<typeof arrays> {
   /** Round, from 1. */
   turn: number
   /** Who decides now. */
@@ -118,80 +195,6 @@ export interface CommandCardsState extends State {
   interrupted: BattleKind
   /** Night: how far units see; 0 is day. command-cards.A18 */
   visibility: number
-
-  // By unit
-  readonly hex: Int16Array
-  /** Where its move of this turn began. */
-  readonly from: Int16Array
-  readonly figures: Uint8Array
-  readonly status: Uint8Array
-  readonly gear: Uint8Array
-  /** Its place among the targets of a strike, in the order in which they were named, from 1; 0 is none. */
-  readonly aim: Uint8Array
-  /** Hexes it moved this turn. */
-  readonly steps: Uint8Array
-  /** Battles it has fought this turn. */
-  readonly battles: Uint8Array
-  /** Markers of a gun that zeroes in on the unit `zeroedOn`. */
-  readonly zeroed: Uint8Array
-  /** The unit that a gun has zeroed in on, plus one. */
-  readonly zeroedOn: Uint8Array
-
-  // By hex
-  /** Obstacle that lies there now, plus one: an index into the table's obstacles. */
-  readonly obstacle: Uint8Array
-  /** Mines: 0 none, 1 hidden, 2 and more: revealed with value n - 2. */
-  readonly mine: Uint8Array
-  /** Turns for which smoke still stands. */
-  readonly smoke: Uint8Array
-
-  // Cards
-  /** Copies of each card in the hand of each side: `side * cards + card`. */
-  readonly hand: Uint8Array
-  /** Copies in the deck, in the discard pile, and out of the game. */
-  readonly deck: Uint8Array
-  readonly discard: Uint8Array
-  readonly lost: Uint8Array
-  /** The card that waits under the eyes of the commissar, plus one, by side. command-cards.N2 */
-  readonly waiting: Uint8Array
-  /** 1 when the card that waits lies open, for the enemy's radar sees it coming. command-cards.A11 */
-  readonly open: Uint8Array
-  /** The card of its hand that each side has laid open and must play next, plus one. command-cards.A11 */
-  readonly announced: Uint8Array
-  /** The last card that each side played, plus one, and its choice. */
-  readonly last: Uint8Array
-  readonly lastChoice: Uint8Array
-  readonly lastMirrored: Uint8Array
-  /** Cards drawn of which one is kept, plus one. */
-  readonly drawn: Uint8Array
-  /** How many units each line of the card lets be ordered; after the last line, how many more of any of them. command-cards.N4 */
-  readonly slots: Uint8Array
-
-  // By side
-  readonly destroyedMedals: Uint8Array
-  readonly otherMedals: Uint8Array
-  readonly lostUnits: Uint8Array
-  readonly smokeLeft: Uint8Array
-  readonly pontoonsLeft: Uint8Array
-  /** Cards given for good: the hand is smaller by so many. command-cards.A2 */
-  readonly handLost: Uint8Array
-
-  // By place of the scenario
-  /** Who holds a medal place, plus one; permanent ones are never given back. By place and hex of it. */
-  readonly held: Uint8Array
-  /** Stars rolled on a landmark; 255 when it is demolished. */
-  readonly sabotaged: Uint8Array
-  /** Prisoners not yet freed, equipment not yet taken, headquarters in enemy hands. */
-  readonly prisonersLeft: Uint8Array
-  readonly equipmentAt: Int16Array
-  /** The unit that has the prisoners with it, or carries the equipment, plus one. command-cards.A7, A12 */
-  readonly prisonersWith: Uint8Array
-  readonly equipmentWith: Uint8Array
-  readonly hqTaken: Uint8Array
-  /** Hexes of mines: values left to draw. */
-  readonly minesLeft: Uint8Array
-  /** The last roll, by face: for those who watch. */
-  readonly roll: Uint8Array
 }
 
 /** A state that is only read. */

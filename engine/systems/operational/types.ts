@@ -1,6 +1,7 @@
 /** The vocabulary of the operational system: state, actions, events, questions. What a viewer knows stands in `viewTypes.ts`. */
 import type { Draft, GameEvent, Side, State } from '../../game.ts'
 import type { Hex } from '../../hex.ts'
+import { type Arrays, type InMemory, int32, uint8, uint16 } from '../../memory.ts'
 import type { Branch, OrderId } from './rules.ts'
 
 /** operational.C6 */
@@ -46,143 +47,144 @@ export const sight = { seen: 1, scouted: 2 } as const
 export const bonus = { open: 0, won: 1, failed: 2 } as const
 
 /**
- * What changes. All arrays lie in one block of memory (`memory.ts`), so that a copy of a state is one copy of bytes. Units,
- * headquarters, hexes are numbers: indices into the scenario's lists.
+ * The arrays of a state, with what they are indexed by and the numbers that they may hold: `memory.ts` says how many of each there
+ * are. Units, headquarters, hexes are numbers: indices into the scenario's lists.
  */
-export interface OperationalState extends State {
-  /** The bytes behind all arrays below. */
-  readonly memory: Uint8Array
-
+export const arrays = {
   /** 0, 1 or `nobody`, by hex. */
-  readonly owner: Uint8Array
+  owner: uint8('hex', 2),
   /** By hex, bits of `sight`. operational.H6 */
-  readonly sight: Uint8Array
+  sight: uint8('hex', 15),
   /** Three by hex: one more than the unit from which a straggling step came, 0 for none, filled from the first. operational.D21 */
-  readonly stragglers: Uint16Array
+  stragglers: uint16('straggler'),
   /** 1 where a fort stands intact, by index into the map's forts. */
-  readonly fortIntact: Uint8Array
+  fortIntact: uint8('fort', 1),
   /** 1 where a city has fallen to ruins, by index into `table.cities`. operational.D26 */
-  readonly ruined: Uint8Array
+  ruined: uint8('city', 1),
   /** By index into `table.crossings`, a `crossing`. */
-  readonly crossing: Uint8Array
+  crossing: uint8('crossing', crossing.repairSoon),
 
   /** By unit: a hex, or why it has none. */
-  readonly hex: Int32Array
+  hex: int32('unit', inReserve),
   /** Steps; the loss queue holds as many of each. */
-  readonly active: Uint8Array
-  readonly suppressed: Uint8Array
-  readonly experience: Uint16Array
-  readonly movementPoints: Uint8Array
-  readonly actionPoint: Uint8Array
+  active: uint8('unit'),
+  suppressed: uint8('unit'),
+  experience: uint16('unit'),
+  movementPoints: uint8('unit', 127),
+  actionPoint: uint8('unit', 2),
   /** 1 when the movement points left were bought with its action point: they do not lead into a zone of control. operational.C14 */
-  readonly extended: Uint8Array
-  readonly entrenchment: Uint8Array
+  extended: uint8('unit', 1),
+  entrenchment: uint8('unit', 2),
   /** Turns without supply. */
-  readonly unsupplied: Uint8Array
+  unsupplied: uint8('unit'),
   /** How it was supplied last, a `suppliedBy`. operational.F12, G8 */
-  readonly supplied: Uint8Array
+  supplied: uint8('unit', suppliedBy.dump),
   /** 1 when it retreated this turn. operational.C15 */
-  readonly retreated: Uint8Array
+  retreated: uint8('unit', 1),
   /** Steps lost or suppressed this turn. operational.D22 */
-  readonly lossesThisTurn: Uint8Array
+  lossesThisTurn: uint8('unit'),
   /** 1 when it has moved this turn, 2 when it has fought, 3 for both. */
-  readonly moved: Uint8Array
+  moved: uint8('unit', 3),
   /** Its special order, a `stance`. */
-  readonly stance: Uint8Array
+  stance: uint8('unit', 3),
   /** 1 when the enemy knows its special order. operational.D28 */
-  readonly stanceKnown: Uint8Array
-  readonly dump: Uint8Array
+  stanceKnown: uint8('unit', 1),
+  dump: uint8('unit', 2),
   /** 1 when lorries carry it this turn. operational.F28 */
-  readonly motorised: Uint8Array
+  motorised: uint8('unit', 1),
   /** 1 when it was dug in this turn. operational.F32 */
-  readonly dugIn: Uint8Array
+  dugIn: uint8('unit', 1),
   /** 1 when the enemy has a marker where it stands. operational.H8 */
-  readonly marked: Uint8Array
+  marked: uint8('unit', 1),
   /** Turns by which it comes later than planned. operational.H3 */
-  readonly delayed: Uint8Array
+  delayed: uint8('unit'),
   /** `table.slots` by unit: one more than the specialist's index, 0 for none. operational.B5 */
-  readonly specialist: Uint8Array
+  specialist: uint8('slot'),
   /** `table.slots` by unit: a `specialistState`. */
-  readonly specialistState: Uint8Array
+  specialistState: uint8('slot', 3),
   /** `table.queueLength` by unit: who is lost first, values of `queued`. operational.B7 */
-  readonly queue: Uint8Array
+  queue: uint8('queued', queued.slot + 7),
 
   /** By hub slot, first side's first: where it stands, 0 for none; its trucks; 1 when it was supplied as its turn began. operational.E4-E9 */
-  readonly hubHex: Int32Array
-  readonly hubTrucks: Uint8Array
-  readonly hubSupplied: Uint8Array
+  hubHex: int32('hub', 0),
+  hubTrucks: uint8('hub'),
+  hubSupplied: uint8('hub', 1),
   /** `table.truckTurns` by side: trucks in reserve, those free now first, then those of the next turn and so on. operational.E8 */
-  readonly trucks: Uint8Array
+  trucks: uint8('truckTurn'),
   /** By side: per cent won on top of port sources. operational.H3 */
-  readonly portSupply: Uint8Array
+  portSupply: uint8('side', 100),
 
   /** By headquarters: a hex, or why it has none. */
-  readonly hqHex: Int32Array
+  hqHex: int32('headquarters', enRoute),
   /** First turn in which one en route may enter. operational.F11, G4 */
-  readonly hqFrom: Uint8Array
+  hqFrom: uint8('headquarters'),
   /** Command points left, and those of a turn. operational.F1 */
-  readonly hqPoints: Uint8Array
-  readonly hqCommand: Uint8Array
-  readonly hqTrucks: Uint8Array
+  hqPoints: uint8('headquarters'),
+  hqCommand: uint8('headquarters'),
+  hqTrucks: uint8('headquarters'),
   /** Five by headquarters, in the order of `branches`: levels, and those of them that are suppressed. */
-  readonly hqLevel: Uint8Array
-  readonly hqSuppressed: Uint8Array
-  readonly hqUnsupplied: Uint8Array
+  hqLevel: uint8('branch'),
+  hqSuppressed: uint8('branch'),
+  hqUnsupplied: uint8('headquarters'),
   /** Turns in supply since something was suppressed: 0 or 1. operational.F2 */
-  readonly hqRested: Uint8Array
+  hqRested: uint8('headquarters', 1),
   /** 1 when a branch was suppressed by an overrun this turn. operational.F9 */
-  readonly hqOverrun: Uint8Array
+  hqOverrun: uint8('headquarters', 1),
   /** 1 when it has moved this turn. operational.F7 */
-  readonly hqMoved: Uint8Array
-  readonly hqExperience: Uint16Array
+  hqMoved: uint8('headquarters', 1),
+  hqExperience: uint16('headquarters'),
   /** Experience of the next upgrade, and upgrades to choose now. operational.F4 */
-  readonly hqTarget: Uint16Array
-  readonly hqUpgrades: Uint8Array
+  hqTarget: uint16('headquarters'),
+  hqUpgrades: uint8('headquarters'),
   /** By order in the order of `orderIds`: by how much it is cheaper. operational.F3 */
-  readonly hqSpecialised: Uint8Array
+  hqSpecialised: uint8('order'),
   /** Two by headquarters: what is offered to specialise, one more than the order's index: the one to pay for, the free one. operational.F4 */
-  readonly hqOffer: Uint8Array
+  hqOffer: uint8('offer'),
   /** Prisoners since the last report, and reports so far. operational.F18 */
-  readonly hqPrisoners: Uint8Array
-  readonly hqReports: Uint8Array
+  hqPrisoners: uint8('headquarters'),
+  hqReports: uint8('headquarters'),
   /** 1 when lorries carry all its units for the rest of the battle. operational.F28 */
-  readonly hqMotorised: Uint8Array
+  hqMotorised: uint8('headquarters', 1),
   /** `table.items.length` by headquarters: there now, next turn, the turn after. operational.F12 */
-  readonly pool: Uint8Array
-  readonly poolNext: Uint8Array
-  readonly poolLater: Uint8Array
+  pool: uint8('item'),
+  poolNext: uint8('item'),
+  poolLater: uint8('item'),
 
   /** `table.assetIds.length` by side: left this turn; left in the battle, 65535 without limit; uses per turn. operational.G5 */
-  readonly assetLeft: Uint8Array
-  readonly assetUses: Uint16Array
-  readonly assetPerTurn: Uint8Array
+  assetLeft: uint8('asset'),
+  assetUses: uint16('asset'),
+  assetPerTurn: uint8('asset'),
   /** Single uses that cards brought, at any time. operational.I6 */
-  readonly assetExtra: Uint8Array
+  assetExtra: uint8('asset'),
   /** By card in hand, `table.cards`: 0 used, 1 in hand. operational.I5 */
-  readonly card: Uint8Array
+  card: uint8('card', 1),
   /** By side: 1 while fog is lifted for it; once it may buy elite steps; while its guns have prepared. operational.I6, I8 */
-  readonly fogLifted: Uint8Array
-  readonly eliteStore: Uint8Array
-  readonly prepared: Uint8Array
+  fogLifted: uint8('side', 1),
+  eliteStore: uint8('side', 1),
+  prepared: uint8('side', 1),
   /** What is left to buy, `table.items.length` by side. */
-  readonly store: Uint8Array
+  store: uint8('storeItem'),
 
   /** Turn in which an objective was last taken by its side, 0 while not held, by objective. */
-  readonly heldSince: Uint8Array
+  heldSince: uint8('objective'),
   /** Prestige that its holder won for it, by objective. */
-  readonly prestigeWon: Uint8Array
+  prestigeWon: uint8('objective'),
   /** By bonus objective, a `bonus`. */
-  readonly bonus: Uint8Array
+  bonus: uint8('bonus', 2),
   /** By side. */
-  readonly prestige: Int32Array
-  readonly score: Int32Array
+  prestige: int32('side'),
+  score: int32('side'),
   /** Steps lost so far: killed, scattered, and specialists; prisoners taken; cities and bridges that it brought down itself. */
-  readonly killed: Uint16Array
-  readonly scattered: Uint16Array
-  readonly specialistsLost: Uint16Array
-  readonly prisoners: Uint16Array
-  readonly ruinedCities: Uint8Array
-  readonly destroyedBridges: Uint8Array
+  killed: uint16('side'),
+  scattered: uint16('side'),
+  specialistsLost: uint16('side'),
+  prisoners: uint16('side'),
+  ruinedCities: uint8('side'),
+  destroyedBridges: uint8('side'),
+} as const
+
+/** What changes. All arrays lie in one block of memory, so that a copy of a state is one copy of bytes. */
+export interface OperationalState extends State, InMemory, Arrays<typeof arrays> {
   /** Set when the game is over. */
   ended: 0 | 1
 }
