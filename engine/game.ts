@@ -43,6 +43,9 @@ export interface GameEvent {
   readonly rolled?: true
 }
 
+/** An event of a type, with fields of its own. */
+export type TypedEvent<T extends string, F = unknown> = { readonly type: T } & Readonly<F>
+
 /** What one side may know about a position. */
 export interface View {
   readonly turn: number

@@ -1,5 +1,5 @@
 /** The vocabulary of the command-card game: state, actions, events, views, questions. Units, hexes and cards are numbers. */
-import type { Action, GameEvent, Side, State, View } from '../../game.ts'
+import type { Action, TypedEvent as Event, GameEvent, Side, State, View } from '../../game.ts'
 import type { Hex } from '../../hex.ts'
 import { type Arrays, type InMemory, int16, uint8 } from '../../memory.ts'
 import type { Face } from './rules.ts'
@@ -234,94 +234,59 @@ export type CommandCardsActionType = CommandCardsAction['type']
 /** What happened. Numbers of cards and units as in the scenario; a card that only its side may see is told to it alone. */
 export type CommandCardsEvent = GameEvent &
   (
-    | { readonly type: 'turn'; readonly turn: number; readonly side: Side }
+    | Event<'turn', { turn: number; side: Side }>
     /** Ends every action: what is decided next, and who decides. */
-    | { readonly type: 'decides'; readonly side: Side; readonly phase: Phase }
-    | {
-        readonly type: 'played'
-        readonly side: Side
-        readonly card: number
-        readonly choice: number
-        readonly as?: number
-        /** Its left and right are exchanged. */
-        readonly mirrored?: true
-      }
-    | { readonly type: 'prepared'; readonly side: Side; readonly card?: number }
-    | { readonly type: 'announced'; readonly side: Side; readonly card: number }
-    | { readonly type: 'drew'; readonly side: Side; readonly count: number; readonly card?: number }
-    | {
-        readonly type: 'discarded'
-        readonly side: Side
-        readonly card: number
-        readonly why: 'unit-lost' | 'headquarters' | 'spent'
-      }
-    | { readonly type: 'reshuffled' }
-    | { readonly type: 'ordered'; readonly unit: number }
-    | { readonly type: 'arrived'; readonly unit: number; readonly to: Hex; readonly figures: number }
-    | { readonly type: 'failed-to-land'; readonly unit: number }
-    | {
-        readonly type: 'moved'
-        readonly unit: number
-        readonly from: Hex
-        readonly to: Hex
-        readonly path: readonly Hex[]
-      }
-    | {
-        readonly type: 'battle'
-        readonly unit: number
-        readonly target: number
-        readonly kind: BattleKind
-        /** The faces as they fell, an index into `faces` each. */
-        readonly dice: readonly number[]
-        /** Faces that hit; against heavy units a roll to confirm them follows. */
-        readonly hits: number
-        readonly flags: number
-      }
-    | {
-        readonly type: 'rolled'
-        readonly unit?: number
-        readonly hex?: Hex
-        readonly why: RollReason
-        readonly dice: readonly number[]
-        readonly hits: number
-      }
-    | {
-        readonly type: 'lost'
-        readonly unit: number
-        readonly figures: number
-        readonly why: 'hits' | 'flags' | 'mine' | 'ice' | 'drop'
-      }
-    | { readonly type: 'destroyed'; readonly unit: number; readonly by?: number }
-    | { readonly type: 'retreated'; readonly unit: number; readonly from: Hex; readonly to: Hex }
-    | { readonly type: 'stood'; readonly unit: number; readonly flags: number }
-    | { readonly type: 'advanced'; readonly unit: number; readonly to: Hex }
-    | { readonly type: 'ambush'; readonly side: Side; readonly unit: number }
-    | { readonly type: 'restored'; readonly unit: number; readonly figures: number }
-    | {
-        readonly type: 'obstacle'
-        readonly hex: Hex
-        readonly obstacle: number
-        readonly is: 'built' | 'removed' | 'revealed'
-      }
-    | { readonly type: 'leader'; readonly unit: number; readonly is: 'lost' | 'moved' }
-    | { readonly type: 'gear'; readonly unit: number; readonly gear: number; readonly is: 'taken' | 'lost' }
-    | {
-        readonly type: 'medal'
-        readonly side: Side
-        readonly count: number
-        readonly why: MedalReason
-        readonly place?: number
-      }
-    | {
-        readonly type: 'landmark'
-        readonly place: number
-        readonly stars: number
-        readonly is: 'worked' | 'demolished' | 'reset'
-      }
-    | { readonly type: 'smoke'; readonly hexes: readonly Hex[]; readonly is: 'laid' | 'lifted' }
-    | { readonly type: 'visibility'; readonly range: number }
-    | { readonly type: 'exited'; readonly unit: number }
-    | { readonly type: 'ended'; readonly winner: Side | null; readonly reason: string }
+    | Event<'decides', { side: Side; phase: Phase }>
+    | Event<
+        'played',
+        {
+          side: Side
+          card: number
+          choice: number
+          as?: number
+          /** Its left and right are exchanged. */
+          mirrored?: true
+        }
+      >
+    | Event<'prepared', { side: Side; card?: number }>
+    | Event<'announced', { side: Side; card: number }>
+    | Event<'drew', { side: Side; count: number; card?: number }>
+    | Event<'discarded', { side: Side; card: number; why: 'unit-lost' | 'headquarters' | 'spent' }>
+    | Event<'reshuffled'>
+    | Event<'ordered', { unit: number }>
+    | Event<'arrived', { unit: number; to: Hex; figures: number }>
+    | Event<'failed-to-land', { unit: number }>
+    | Event<'moved', { unit: number; from: Hex; to: Hex; path: readonly Hex[] }>
+    | Event<
+        'battle',
+        {
+          unit: number
+          target: number
+          kind: BattleKind
+          /** The faces as they fell, an index into `faces` each. */
+          dice: readonly number[]
+          /** Faces that hit; against heavy units a roll to confirm them follows. */
+          hits: number
+          flags: number
+        }
+      >
+    | Event<'rolled', { unit?: number; hex?: Hex; why: RollReason; dice: readonly number[]; hits: number }>
+    | Event<'lost', { unit: number; figures: number; why: 'hits' | 'flags' | 'mine' | 'ice' | 'drop' }>
+    | Event<'destroyed', { unit: number; by?: number }>
+    | Event<'retreated', { unit: number; from: Hex; to: Hex }>
+    | Event<'stood', { unit: number; flags: number }>
+    | Event<'advanced', { unit: number; to: Hex }>
+    | Event<'ambush', { side: Side; unit: number }>
+    | Event<'restored', { unit: number; figures: number }>
+    | Event<'obstacle', { hex: Hex; obstacle: number; is: 'built' | 'removed' | 'revealed' }>
+    | Event<'leader', { unit: number; is: 'lost' | 'moved' }>
+    | Event<'gear', { unit: number; gear: number; is: 'taken' | 'lost' }>
+    | Event<'medal', { side: Side; count: number; why: MedalReason; place?: number }>
+    | Event<'landmark', { place: number; stars: number; is: 'worked' | 'demolished' | 'reset' }>
+    | Event<'smoke', { hexes: readonly Hex[]; is: 'laid' | 'lifted' }>
+    | Event<'visibility', { range: number }>
+    | Event<'exited', { unit: number }>
+    | Event<'ended', { winner: Side | null; reason: string }>
   )
 
 export type RollReason =

@@ -1,5 +1,5 @@
 /** The vocabulary of the operational system: state, actions, events, questions. What a viewer knows stands in `viewTypes.ts`. */
-import type { Draft, GameEvent, Side, State } from '../../game.ts'
+import type { Draft, TypedEvent as Event, GameEvent, Side, State } from '../../game.ts'
 import type { Hex } from '../../hex.ts'
 import { type Arrays, type InMemory, int32, uint8, uint16 } from '../../memory.ts'
 import type { Branch, OrderId } from './rules.ts'
@@ -269,8 +269,6 @@ export interface Losses {
   readonly specialistsLost: readonly number[]
   readonly specialistsSuppressed: readonly number[]
 }
-
-type Event<T extends string, F = unknown> = { readonly type: T } & Readonly<F>
 
 /** `seenBy` stands on events of units that the other side does not see. */
 export type OperationalEvent = GameEvent &
