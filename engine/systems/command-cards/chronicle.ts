@@ -1,4 +1,6 @@
 /** Events in words: for the log on the page, the screen reader and the terminal alike. */
+import type * as shared from '../../words.ts'
+import { lineFinder, plain, quiet } from '../../words.ts'
 import { sections } from './rules.ts'
 import type { CommandCardsScenario } from './scenario.ts'
 import {
@@ -22,21 +24,7 @@ import {
   unitName,
 } from './words.ts'
 
-export interface LogLine {
-  readonly text: string
-  /** `turn` opens a turn; `quiet` is shown paler. */
-  readonly tone: 'turn' | 'plain' | 'quiet'
-}
-
-type EventOf<T extends CommandCardsEvent['type']> = Extract<CommandCardsEvent, { readonly type: T }>
-
-/** One line for each kind of event; undefined for what is not worth a line. */
-type Lines = {
-  readonly [T in CommandCardsEvent['type']]: (scenario: CommandCardsScenario, event: EventOf<T>) => LogLine | undefined
-}
-
-const plain = (text: string): LogLine => ({ text, tone: 'plain' })
-const quiet = (text: string): LogLine => ({ text, tone: 'quiet' })
+type EventOf<T extends CommandCardsEvent['type']> = shared.EventOf<CommandCardsEvent, T>
 
 const battleWords: Readonly<Record<number, string>> = {
   [battleKind.normal]: 'attacks',
@@ -98,7 +86,8 @@ const playedWords = (scenario: CommandCardsScenario, { card, choice, as, mirrore
   ].join('')
 }
 
-const lines: Lines = {
+/** The line of an event, or undefined for one not worth a line. */
+export const lineOf = lineFinder<CommandCardsScenario, CommandCardsEvent>({
   decides: () => undefined,
   turn: (scenario, { turn, side }) => ({ text: `Turn ${turn}: ${sideName(scenario, side)}`, tone: 'turn' }),
   played: (scenario, event) => plain(`${sideName(scenario, event.side)} plays ${playedWords(scenario, event)}.`),
@@ -184,11 +173,4 @@ const lines: Lines = {
         : `${sideName(scenario, winner)} wins: ${reasonWords(reason)}.`,
     tone: 'turn',
   }),
-}
-
-/** The line of an event, or undefined for one not worth a line. */
-export const lineOf = (scenario: CommandCardsScenario, event: CommandCardsEvent): LogLine | undefined =>
-  (lines[event.type] as (scenario: CommandCardsScenario, event: CommandCardsEvent) => LogLine | undefined)(
-    scenario,
-    event,
-  )
+})

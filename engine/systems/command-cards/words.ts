@@ -1,16 +1,10 @@
 /** Units, hexes, cards, dice and reasons of the command-card system in words. */
-import type { Side } from '../../game.ts'
-import { type Hex, makeHexName } from '../../hex.ts'
+import type { Hex } from '../../hex.ts'
+import { hexName } from '../../words.ts'
 import { type Face, faces } from './rules.ts'
 import type { CommandCardsScenario } from './scenario.ts'
 
-export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
-
-export const hexName = (scenario: CommandCardsScenario, hex: Hex): string => makeHexName(scenario.map, hex)
-
-export const unitName = (scenario: CommandCardsScenario, unit: number): string => scenario.units[unit]?.name ?? '?'
-
-export const sideName = (scenario: CommandCardsScenario, side: Side): string => scenario.sides[side].name
+export { count, hexName, sideName, unitName } from '../../words.ts'
 
 export const cardName = ({ rules }: CommandCardsScenario, card: number): string =>
   Object.values(rules.cards)[card]?.name ?? '?'

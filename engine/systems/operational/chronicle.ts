@@ -1,11 +1,14 @@
 /** Events in words: for the log on the page, the screen reader and the terminal alike. */
-import type { Side } from '../../game.ts'
 import { type Direction, neighbourOf } from '../../hex.ts'
+import type * as shared from '../../words.ts'
+import { type LogLine, lineFinder, plain, quiet } from '../../words.ts'
 import { combatLine } from './combat/words.ts'
-import { staffLine } from './headquarters/words.ts'
+import { staffLines } from './headquarters/words.ts'
 import type { OperationalScenario } from './scenario.ts'
 import { crossing, type OperationalEvent } from './types.ts'
-import { count, type LogLine, placeName, plain, quiet, sideName, signed, unitName } from './words.ts'
+import { count, placeName, sideName, signed, unitName } from './words.ts'
+
+type EventOf<T extends OperationalEvent['type']> = shared.EventOf<OperationalEvent, T>
 
 const losses = (lost: number, suppressed: number): string => {
   const parts = [lost > 0 && `${lost} lost`, suppressed > 0 && `${suppressed} suppressed`].filter(Boolean)
@@ -27,71 +30,52 @@ const turnWords = (turn: number): string => (turn === 0 ? 'Battle preparation' :
 const arrivals = { land: 'arrives at', sea: 'lands at', air: 'drops at' } as const
 
 /** The line of an event, or undefined for one not worth a line. */
-export const lineOf = (scenario: OperationalScenario, event: OperationalEvent): LogLine | undefined => {
-  const unit = (index: number): string => unitName(scenario, index)
-  const side = (index: Side): string => sideName(scenario, index)
-  const place = (hex: number): string => placeName(scenario, hex)
-  switch (event.type) {
-    case 'turn':
-      return { text: `${turnWords(event.turn)}: ${side(event.side)}`, tone: 'turn' }
-    case 'moved':
-      return withEnd(event.path, (to) => quiet(`${unit(event.unit)} moves to ${place(to)}.`))
-    case 'stopped':
-      return plain(`${unit(event.unit)} meets an enemy that nobody knew of, at ${place(event.at)}.`)
-    case 'entrenched':
-      return plain(`${unit(event.unit)} ${event.level === 1 ? 'digs in' : 'fortifies itself'}.`)
-    case 'bridge':
-      return plain(bridgeLine(scenario, event))
-    case 'hub':
-      return quiet(
-        `The hub at ${place(event.at)} ${event.trucks === 0 ? 'is closed' : `has ${count(event.trucks, 'truck')} now`}.`,
-      )
-    case 'entered':
-      return plain(`${unit(event.unit)} ${arrivals[event.by]} ${place(event.to)}.`)
-    case 'combat':
-      return plain(combatLine(scenario, event))
-    case 'retreated':
-      return withEnd(event.path, (to) => plain(`${unit(event.unit)} falls back to ${place(to)}.`))
-    case 'destroyed':
-      return plain(`${unit(event.unit)} is destroyed at ${place(event.at)}.`)
-    case 'fort-destroyed':
-      return plain(`The fort at ${place(event.at)} is destroyed.`)
-    case 'city-ruined':
-      return plain(`${place(event.at)} falls to ruins.`)
-    case 'strike':
-      return plain(
-        `${Object.values(scenario.rules.assets)[event.asset]?.name ?? '?'} on ${unit(event.target)}: ${losses(event.lost, event.suppressed)}.`,
-      )
-    case 'air-supplied': {
-      const recovered = event.recovered > 0 ? `; ${count(event.recovered, 'step')} recovered` : ''
-      return plain(`${unit(event.unit)} is supplied from the air${recovered}.`)
-    }
-    case 'scouted':
-      return plain(scoutedLine(scenario, event))
-    case 'revealed':
-      return event.units.length === 0 ? undefined : quiet(`Sighted: ${event.units.map(unit).join(', ')}.`)
-    case 'card':
-      return plain(`${side(event.side)} plays ${scenario.rules.cards[event.card]?.name ?? '?'}.`)
-    case 'bonus':
-      return bonusLine(scenario, event)
-    case 'hub-overrun':
-      return plain(`${side(event.side)} overruns the hub at ${place(event.at)}.`)
-    case 'ground':
-      return quiet(`${side(event.side)} gains ${count(event.hexes.length, 'hex', 'hexes')}.`)
-    case 'objective': {
-      const name = scenario.objectives[event.objective]?.name ?? '?'
-      return plain(`${side(event.holder)} takes ${name}${prestigeWords(event.prestige)}.`)
-    }
-    case 'supply':
-      return supplyLine(scenario, event)
-    case 'over':
-      return { text: outcomeLine(scenario, event.winner), tone: 'turn' }
-    default:
-      return staffLine(scenario, event)
-  }
-}
-
-type EventOf<T extends OperationalEvent['type']> = Extract<OperationalEvent, { type: T }>
+export const lineOf = lineFinder<OperationalScenario, OperationalEvent>({
+  ...staffLines,
+  turn: (scenario, { turn, side }) => ({ text: `${turnWords(turn)}: ${sideName(scenario, side)}`, tone: 'turn' }),
+  moved: (scenario, { unit, path }) =>
+    withEnd(path, (to) => quiet(`${unitName(scenario, unit)} moves to ${placeName(scenario, to)}.`)),
+  stopped: (scenario, { unit, at }) =>
+    plain(`${unitName(scenario, unit)} meets an enemy that nobody knew of, at ${placeName(scenario, at)}.`),
+  entrenched: (scenario, { unit, level }) =>
+    plain(`${unitName(scenario, unit)} ${level === 1 ? 'digs in' : 'fortifies itself'}.`),
+  bridge: (scenario, event) => plain(bridgeLine(scenario, event)),
+  hub: (scenario, { at, trucks }) =>
+    quiet(`The hub at ${placeName(scenario, at)} ${trucks === 0 ? 'is closed' : `has ${count(trucks, 'truck')} now`}.`),
+  entered: (scenario, { unit, by, to }) =>
+    plain(`${unitName(scenario, unit)} ${arrivals[by]} ${placeName(scenario, to)}.`),
+  combat: (scenario, event) => plain(combatLine(scenario, event)),
+  retreated: (scenario, { unit, path }) =>
+    withEnd(path, (to) => plain(`${unitName(scenario, unit)} falls back to ${placeName(scenario, to)}.`)),
+  destroyed: (scenario, { unit, at }) =>
+    plain(`${unitName(scenario, unit)} is destroyed at ${placeName(scenario, at)}.`),
+  'fort-destroyed': (scenario, { at }) => plain(`The fort at ${placeName(scenario, at)} is destroyed.`),
+  'city-ruined': (scenario, { at }) => plain(`${placeName(scenario, at)} falls to ruins.`),
+  strike(scenario, { asset, target, lost, suppressed }) {
+    const name = Object.values(scenario.rules.assets)[asset]?.name ?? '?'
+    return plain(`${name} on ${unitName(scenario, target)}: ${losses(lost, suppressed)}.`)
+  },
+  'air-supplied': (scenario, { unit, recovered }) =>
+    plain(
+      `${unitName(scenario, unit)} is supplied from the air${recovered > 0 ? `; ${count(recovered, 'step')} recovered` : ''}.`,
+    ),
+  scouted: (scenario, event) => plain(scoutedLine(scenario, event)),
+  revealed: (scenario, { units }) =>
+    units.length === 0 ? undefined : quiet(`Sighted: ${units.map((unit) => unitName(scenario, unit)).join(', ')}.`),
+  card: (scenario, { side, card }) =>
+    plain(`${sideName(scenario, side)} plays ${scenario.rules.cards[card]?.name ?? '?'}.`),
+  bonus: (scenario, event) => bonusLine(scenario, event),
+  'hub-overrun': (scenario, { side, at }) =>
+    plain(`${sideName(scenario, side)} overruns the hub at ${placeName(scenario, at)}.`),
+  ground: (scenario, { side, hexes }) =>
+    quiet(`${sideName(scenario, side)} gains ${count(hexes.length, 'hex', 'hexes')}.`),
+  objective: (scenario, { objective, holder, prestige }) =>
+    plain(
+      `${sideName(scenario, holder)} takes ${scenario.objectives[objective]?.name ?? '?'}${prestigeWords(prestige)}.`,
+    ),
+  supply: (scenario, event) => supplyLine(scenario, event),
+  over: (scenario, { winner }) => ({ text: outcomeLine(scenario, winner), tone: 'turn' }),
+})
 
 /** The line of a march to its last hex. */
 const withEnd = (path: readonly number[], line: (to: number) => LogLine): LogLine | undefined => {

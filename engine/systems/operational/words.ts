@@ -1,21 +1,15 @@
 /** Units, hexes and numbers of the operational system in words. */
-import type { Side } from '../../game.ts'
-import { type Hex, makeHexName } from '../../hex.ts'
+import type { Hex } from '../../hex.ts'
+import { hexName } from '../../words.ts'
 import type { OperationalScenario } from './scenario.ts'
 
-export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+export { count, hexName, sideName, unitName } from '../../words.ts'
 
 /** Signed shifts as printed: thousandths in, `+1.2`, `−2` out. */
 export const signed = (thousandths: number): string => {
   const tenths = Math.round(Math.abs(thousandths) / 100) / 10
   return tenths === 0 ? '0' : `${thousandths < 0 ? '−' : '+'}${tenths}`
 }
-
-export const hexName = (scenario: OperationalScenario, hex: Hex): string => makeHexName(scenario.map, hex)
-
-export const unitName = (scenario: OperationalScenario, unit: number): string => scenario.units[unit]?.name ?? '?'
-
-export const sideName = (scenario: OperationalScenario, side: Side): string => scenario.sides[side].name
 
 /** The name printed at a hex: a town's, or an objective's. */
 export const placeOf = (scenario: OperationalScenario, hex: Hex): string | undefined =>
@@ -27,13 +21,3 @@ export const placeName = (scenario: OperationalScenario, hex: number): string =>
   const name = placeOf(scenario, hex)
   return name === undefined ? hexName(scenario, hex) : `${name} (${hexName(scenario, hex)})`
 }
-
-/** A line of the log. */
-export interface LogLine {
-  readonly text: string
-  /** `turn` opens a turn; `quiet` is shown paler. */
-  readonly tone: 'turn' | 'plain' | 'quiet'
-}
-
-export const plain = (text: string): LogLine => ({ text, tone: 'plain' })
-export const quiet = (text: string): LogLine => ({ text, tone: 'quiet' })

@@ -1,68 +1,69 @@
 /** What befalls headquarters, force pools and stragglers, in words for the log. */
 
+import type * as shared from '../../../words.ts'
+import { type Lines, plain, quiet } from '../../../words.ts'
 import { itemsOf } from '../items.ts'
 import { itemName } from '../pool.ts'
 import type { Branch } from '../rules.ts'
 import type { OperationalScenario } from '../scenario.ts'
 import type { OperationalEvent } from '../types.ts'
-import { count, type LogLine, placeName, plain, quiet, sideName, unitName } from '../words.ts'
+import { count, placeName, sideName, unitName } from '../words.ts'
 
-/** The line of an event of headquarters, pools and stragglers; undefined for every other one. */
-export const staffLine = (scenario: OperationalScenario, event: OperationalEvent): LogLine | undefined => {
-  const staff = (hq: number): string => scenario.headquarters[hq]?.name ?? '?'
-  const place = (hex: number): string => placeName(scenario, hex)
-  switch (event.type) {
-    case 'order': {
-      const { name } = scenario.rules.orders[event.order]
-      return quiet(
-        `${staff(event.hq)}: ${name} for ${unitName(scenario, event.unit)} (${count(event.cost, 'command point')}).`,
-      )
-    }
-    case 'pool':
-      return quiet(poolWords(scenario, event))
-    case 'formed':
-      return plain(
-        `${unitName(scenario, event.unit)} is formed at ${place(event.at)} with ${count(event.steps, 'step')}.`,
-      )
-    case 'stragglers':
-      return event.steps === 0 ? undefined : quiet(`Stragglers at ${place(event.at)}: ${count(event.steps, 'step')}.`)
-    case 'prisoners':
-      return plain(
-        `${sideName(scenario, event.side)} takes ${count(event.steps, 'step')} prisoner at ${place(event.at)}.`,
-      )
-    case 'rallied':
-      return quiet(
-        `${count(event.steps, 'straggling step')} of ${staff(event.hq)} in order again at ${place(event.at)}.`,
-      )
-    case 'hq-moved': {
-      const to = event.path.at(-1)
-      return to === undefined ? undefined : plain(`${staff(event.hq)} moves to ${place(to)}.`)
-    }
-    case 'hq-entered':
-      return plain(`${staff(event.hq)} arrives at ${place(event.to)}.`)
-    case 'hq-suppressed':
-      return plain(`${staff(event.hq)}: ${branchWords(scenario, event.branches)} suppressed.`)
-    case 'hq-overrun': {
-      const shed = event.shed > 0 ? `; ${count(event.shed, 'step')} of its pool scattered` : ''
-      return plain(`${staff(event.hq)} is overrun at ${place(event.at)} and flees to ${place(event.to)}${shed}.`)
-    }
-    case 'hq-destroyed':
-      return plain(`${staff(event.hq)} is destroyed at ${place(event.at)}.`)
-    case 'hq-supply': {
-      if (event.turns === 0) return quiet(`${staff(event.hq)} is in supply again.`)
-      const lost = event.lost > 0 ? `: ${count(event.lost, 'command point')} less` : ''
-      return plain(`${staff(event.hq)} is without supply for ${count(event.turns, 'turn')}${lost}.`)
-    }
-    case 'hq-upgrade-due':
-      return plain(`${staff(event.hq)} has learned: an upgrade can be chosen.`)
-    case 'hq-upgraded':
-      return plain(`${staff(event.hq)}: ${upgradeWords(scenario, event)}.`)
-    default:
-      return undefined
-  }
+type EventOf<T extends OperationalEvent['type']> = shared.EventOf<OperationalEvent, T>
+
+/** Kinds of events of headquarters, pools and stragglers. */
+type StaffEvent =
+  | 'order'
+  | 'pool'
+  | 'formed'
+  | 'stragglers'
+  | 'prisoners'
+  | 'rallied'
+  | Extract<OperationalEvent['type'], `hq-${string}`>
+
+const staffName = ({ headquarters }: OperationalScenario, hq: number): string => headquarters[hq]?.name ?? '?'
+
+/** The lines of events of headquarters, pools and stragglers. */
+export const staffLines: Pick<Lines<OperationalScenario, OperationalEvent>, StaffEvent> = {
+  order: (scenario, { hq, order, unit, cost }) =>
+    quiet(
+      `${staffName(scenario, hq)}: ${scenario.rules.orders[order].name} for ${unitName(scenario, unit)} (${count(cost, 'command point')}).`,
+    ),
+  pool: (scenario, event) => quiet(poolWords(scenario, event)),
+  formed: (scenario, { unit, at, steps }) =>
+    plain(`${unitName(scenario, unit)} is formed at ${placeName(scenario, at)} with ${count(steps, 'step')}.`),
+  stragglers: (scenario, { at, steps }) =>
+    steps === 0 ? undefined : quiet(`Stragglers at ${placeName(scenario, at)}: ${count(steps, 'step')}.`),
+  prisoners: (scenario, { side, at, steps }) =>
+    plain(`${sideName(scenario, side)} takes ${count(steps, 'step')} prisoner at ${placeName(scenario, at)}.`),
+  rallied: (scenario, { hq, at, steps }) =>
+    quiet(
+      `${count(steps, 'straggling step')} of ${staffName(scenario, hq)} in order again at ${placeName(scenario, at)}.`,
+    ),
+  'hq-moved'(scenario, { hq, path }) {
+    const to = path.at(-1)
+    return to === undefined ? undefined : plain(`${staffName(scenario, hq)} moves to ${placeName(scenario, to)}.`)
+  },
+  'hq-entered': (scenario, { hq, to }) => plain(`${staffName(scenario, hq)} arrives at ${placeName(scenario, to)}.`),
+  'hq-suppressed': (scenario, { hq, branches }) =>
+    plain(`${staffName(scenario, hq)}: ${branchWords(scenario, branches)} suppressed.`),
+  'hq-overrun'(scenario, { hq, at, to, shed }) {
+    const lost = shed > 0 ? `; ${count(shed, 'step')} of its pool scattered` : ''
+    const [from, hex] = [placeName(scenario, at), placeName(scenario, to)]
+    return plain(`${staffName(scenario, hq)} is overrun at ${from} and flees to ${hex}${lost}.`)
+  },
+  'hq-destroyed': (scenario, { hq, at }) =>
+    plain(`${staffName(scenario, hq)} is destroyed at ${placeName(scenario, at)}.`),
+  'hq-supply'(scenario, { hq, turns, lost }) {
+    if (turns === 0) return quiet(`${staffName(scenario, hq)} is in supply again.`)
+    const points = lost > 0 ? `: ${count(lost, 'command point')} less` : ''
+    return plain(`${staffName(scenario, hq)} is without supply for ${count(turns, 'turn')}${points}.`)
+  },
+  'hq-upgrade-due': (scenario, { hq }) => plain(`${staffName(scenario, hq)} has learned: an upgrade can be chosen.`),
+  'hq-upgraded': (scenario, event) => plain(`${staffName(scenario, event.hq)}: ${upgradeWords(scenario, event)}.`),
 }
 
-const poolWords = (scenario: OperationalScenario, event: OperationalEvent & { type: 'pool' }): string => {
+const poolWords = (scenario: OperationalScenario, event: EventOf<'pool'>): string => {
   const { rules } = scenario
   const items = itemsOf(scenario, Object.keys(rules.specialists))
   const what = itemName({ scenario, items, specialists: Object.values(rules.specialists) }, event.item)
@@ -83,7 +84,7 @@ const poolWords = (scenario: OperationalScenario, event: OperationalEvent & { ty
 const branchWords = ({ rules }: OperationalScenario, branches: readonly Branch[]): string =>
   [...new Set(branches)].map((branch) => rules.headquarters.branches[branch].name.toLowerCase()).join(' and ')
 
-const upgradeWords = ({ rules }: OperationalScenario, event: OperationalEvent & { type: 'hq-upgraded' }): string => {
+const upgradeWords = ({ rules }: OperationalScenario, event: EventOf<'hq-upgraded'>): string => {
   if (event.order !== undefined) return `${rules.orders[event.order].name} costs a point less`
   return event.choice === 0 ? 'one more command point' : 'prestige instead of an upgrade'
 }

@@ -1,0 +1,44 @@
+/** What the rule systems say in the same words: names and counts, and the lines of a log. */
+import type { Side } from './game.ts'
+import { type Grid, type Hex, makeHexName } from './hex.ts'
+
+interface Named {
+  readonly name: string
+}
+
+export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+
+export const hexName = ({ map }: { readonly map: Grid }, hex: Hex): string => makeHexName(map, hex)
+
+export const unitName = ({ units }: { readonly units: readonly Named[] }, unit: number): string =>
+  units[unit]?.name ?? '?'
+
+export const sideName = ({ sides }: { readonly sides: readonly [Named, Named] }, side: Side): string => sides[side].name
+
+/** A line of the log. */
+export interface LogLine {
+  readonly text: string
+  /** `turn` opens a turn; `quiet` is shown paler. */
+  readonly tone: 'turn' | 'plain' | 'quiet'
+}
+
+export const plain = (text: string): LogLine => ({ text, tone: 'plain' })
+export const quiet = (text: string): LogLine => ({ text, tone: 'quiet' })
+
+/** The event of a type, also where a member of the union has several types. */
+export type EventOf<E extends { readonly type: string }, T extends E['type']> = E extends { readonly type: infer U }
+  ? T extends U
+    ? E
+    : never
+  : never
+
+/** The line of each kind of event; undefined for what is not worth one. */
+export type Lines<S, E extends { readonly type: string }> = {
+  readonly [T in E['type']]: (scenario: S, event: EventOf<E, T>) => LogLine | undefined
+}
+
+/** Finds the line of an event. */
+export const lineFinder =
+  <S, E extends { readonly type: string }>(lines: Lines<S, E>) =>
+  (scenario: S, event: E): LogLine | undefined =>
+    lines[event.type as E['type']](scenario, event as never)
