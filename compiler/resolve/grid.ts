@@ -1,4 +1,5 @@
 /** Reads a layer of a map: signs in rows, one per hex, separated by blanks; even lines begin with one blank more. */
+import { type Grid, type Hex, hexAt } from '../../engine/hex.ts'
 import type { Edit, Place, Report } from '../diagnostics/diagnostic.ts'
 import { oncePer } from '../lint/once.ts'
 import { type PlainGrid, readPlainGrid } from './plainGrid.ts'
@@ -87,19 +88,73 @@ export const readLayer = (text: string, place: Place, report: Report, shape: Row
 const signsOf = (text: string, line: number): Sign[] =>
   [...text.matchAll(/\S+/gu)].map(({ 0: sign, index }) => ({ sign, line, column: index }))
 
-/** By sign: one more than the place of its terrain in the list. */
-export const numbersOf = oncePer(
-  (terrainBySign: ReadonlyMap<string, string>): ReadonlyMap<string, number> =>
-    new Map([...terrainBySign.keys()].map((sign, at) => [sign, at + 1])),
-)
+const numberings = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, number>>()
+
+/** By sign: one more than the place of its terrain in the list; 0 for the sign of what is off the map, where there is one. */
+export const numbersOf = (terrainBySign: ReadonlyMap<string, string>, empty?: string): ReadonlyMap<string, number> => {
+  const known = numberings.get(terrainBySign)
+  if (known !== undefined) return known
+  const numbers = new Map([...terrainBySign.keys()].map((sign, at) => [sign, at + 1]))
+  if (empty !== undefined) numbers.set(empty, 0)
+  numberings.set(terrainBySign, numbers)
+  return numbers
+}
 
 /** By code of a sign of ASCII: what it means; -1 where it means nothing. Longer signs and others are not among them. */
-export const meaningsByCode = oncePer((bySign: ReadonlyMap<string, number>): Int16Array => {
+const meaningsByCode = oncePer((bySign: ReadonlyMap<string, number>): Int16Array => {
   const byCode = new Int16Array(lastPlain + 1).fill(-1)
   for (const [sign, meaning] of bySign) if (sign.length === 1) byCode[sign.charCodeAt(0)] = meaning
+  // Where a row is a hex shorter there is no code.
+  byCode[0] = 0
   return byCode
 })
 
+/**
+ * Lays what the signs of a layer mean on the hexes of a grid that is at least as large. `visit` is told of every hex whose sign
+ * means nothing, and of those that the layer does not have at all, without a sign.
+ */
+export const layMeanings = (
+  grid: Grid,
+  layer: Layer,
+  bySign: ReadonlyMap<string, number>,
+  onto: number[],
+  visit: (hex: Hex, sign: string | undefined, row: number, column: number) => void,
+): void => {
+  if (layCodes(grid, layer, bySign, onto)) return
+  for (let row = 0; row < grid.height; row++) {
+    const signs = layer.rows[row] ?? []
+    for (let column = 0; column < grid.width; column++) {
+      const hex = hexAt(grid, column, row)
+      if (row >= layer.height || column >= layer.width) visit(hex, undefined, row, column)
+      else if (column < signs.length) {
+        const { sign } = signs[column]
+        const meaning = bySign.get(sign)
+        if (meaning === undefined) visit(hex, sign, row, column)
+        else onto[hex] = meaning
+      }
+    }
+  }
+}
+
+/** The same by the codes of the signs; false where there are none, or where some mean nothing. */
+const layCodes = (grid: Grid, layer: Layer, bySign: ReadonlyMap<string, number>, onto: number[]): boolean => {
+  const { codes, width, height } = layer
+  if (codes === undefined || width !== grid.width || height !== grid.height) return false
+  const byCode = meaningsByCode(bySign)
+  for (let row = 0; row < height; row++) {
+    const first = hexAt(grid, 0, row)
+    for (let column = 0; column < width; column++) {
+      const meaning = byCode[codes[row * width + column]]
+      if (meaning < 0) return false
+      onto[first + column] = meaning
+    }
+  }
+  return true
+}
+
+const tab = 9
+const carriageReturn = 13
+const blank = 32
 const lastPlain = 126
 
 /** The width of most rows that are not shorter than the others. */

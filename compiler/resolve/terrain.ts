@@ -1,7 +1,7 @@
 /** The terrain of a map: what its signs mean, as numbers of the terrains that stand somewhere on it. */
-import type { Grid, Hex } from '../../engine/hex.ts'
+import { type Grid, type Hex, sizeOf } from '../../engine/hex.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
-import type { Layer } from './grid.ts'
+import { type Layer, layMeanings, numbersOf } from './grid.ts'
 
 /** What is known of the signs of terrain. */
 export interface TerrainSigns {
@@ -19,16 +19,31 @@ export const placeIn =
     return layer.placeOf(Math.floor(hex / stride) - 1, (hex % stride) - 1)
   }
 
-/** What reports the signs that no terrain has, each once; where some terrain is not known nothing is claimed. */
-export const makeSignReporter = (layer: Layer, { terrainBySign, isTerrainComplete }: TerrainSigns, report: Report) => {
+/**
+ * The terrain of a map as numbers of those that stand somewhere on it, and the hexes of which nothing is known; signs that no terrain
+ * has are reported, each once. `offMap` is the id of what is off the map, `empty` its sign if it has one.
+ */
+export const readTerrain = (
+  grid: Grid,
+  layer: Layer,
+  tables: TerrainSigns,
+  report: Report,
+  offMap: string,
+  empty?: string,
+): { readonly terrainIds: string[]; readonly terrain: number[]; readonly unread: ReadonlySet<Hex> } => {
+  const terrain = new Array<number>(sizeOf(grid)).fill(0)
+  const unread = new Set<Hex>()
   const reported = new Set<string>()
-  return (sign: string, row: number, column: number): void => {
-    if (!isTerrainComplete || reported.has(sign)) return
+  layMeanings(grid, layer, numbersOf(tables.terrainBySign, empty), terrain, (hex, sign, row, column) => {
+    unread.add(hex)
+    // Where some terrain is not known nothing is claimed.
+    if (sign === undefined || !tables.isTerrainComplete || reported.has(sign)) return
     reported.add(sign)
-    const known = [...terrainBySign].map(([one, id]) => `${one} ${id}`)
+    const known = [...tables.terrainBySign].map(([one, id]) => `${one} ${id}`)
     const hint = [...sign].length > 1 ? 'Put a blank between signs.' : `Signs are ${known.join(', ')}.`
     report.error('sign-unknown', layer.placeOf(row, column), `No terrain has the sign "${sign}".`, { hint })
-  }
+  })
+  return { ...onlyStanding(terrain, tables, offMap), unread }
 }
 
 /**
@@ -36,7 +51,7 @@ export const makeSignReporter = (layer: Layer, { terrainBySign, isTerrainComplet
  * @param terrain by hex: 0 off the map, or one more than the place of its terrain in the table
  * @param offMap the id of what is off the map: number 0
  */
-export const onlyStanding = (
+const onlyStanding = (
   terrain: readonly number[],
   { terrainBySign }: TerrainSigns,
   offMap: string,

@@ -1,13 +1,14 @@
 /** Reads the board of a battle: its ground, and what lies and runs on it. */
 import type { Side } from '../../../../engine/game.ts'
-import { type Grid, type Hex, hexAt, sizeOf } from '../../../../engine/hex.ts'
+import type { Grid, Hex } from '../../../../engine/hex.ts'
 import type { CommandCardsMap } from '../../../../engine/systems/command-cards/scenario.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { type Layer, meaningsByCode, numbersOf, readLayer } from '../../../resolve/grid.ts'
-import { checkKnown, type Listed, listed, listedMany, readId, readSide, reportTwice } from '../../../resolve/read.ts'
-import { makeSignReporter, onlyStanding, placeIn } from '../../../resolve/terrain.ts'
+import { type Layer, readLayer } from '../../../resolve/grid.ts'
+import { listed, listedMany, readSide, reportTwice } from '../../../resolve/read.ts'
+import { makeIdReaders, makeReaders, type Readers } from '../../../resolve/readers.ts'
+import { placeIn, readTerrain } from '../../../resolve/terrain.ts'
 import type { MapFile, ObstacleRun } from '../schemas/types.generated.ts'
-import { type HexReaders, makeHexReaders } from './hexReaders.ts'
+import type { Known } from './tableChecks.ts'
 import type { SystemTables } from './tables.ts'
 
 /** Where the parts of a board were written, by the same indices as in the map. */
@@ -19,10 +20,12 @@ export interface MapOrigins {
   terrainAt(hex: Hex): Place
 }
 
+export type MapReaders = Readers<keyof Known>
+
 export interface ResolvedMap {
   readonly map: CommandCardsMap
   readonly origins: MapOrigins
-  readonly readers: HexReaders
+  readonly readers: MapReaders
 }
 
 /** What `resolveMap` reads; `borders` are those of the board where they are absent. */
@@ -41,13 +44,17 @@ export const resolveMap = (
 ): ResolvedMap => {
   const layer = readLayer(authored.terrain, below(place, 'terrain'), report, 'staggered')
   const grid = gridOf(authored, layer, tables)
-  const { terrainIds, terrain, unread } = readTerrain(grid, layer, tables, report)
+  const { terrainIds, terrain, unread } = readTerrain(grid, layer, tables, report, 'off-board', '-')
   const borders = readBoard(authored, layer, tables, place, report)
-  const readers = makeHexReaders(grid, terrain, unread, report)
+  // Nothing is said of a hex of which nothing is known.
+  const readers = makeReaders(grid, tables.known, report, (hex) => terrain[hex] !== 0 || unread.has(hex))
 
-  const obstacles = collectObstacles(authored.obstacles, sideIds, readers, tables, below(place, 'obstacles'), report)
+  const obstacles = listedMany(authored.obstacles, below(place, 'obstacles'), (entry, at) =>
+    readObstacles(entry, sideIds, readers, tables, at),
+  )
+  reportTwice(obstacles, ({ hex }) => `hex ${readers.nameOf(hex)}`, report)
   const ways = listed(authored.ways, below(place, 'ways'), ({ kind, run }, at) => ({
-    kind: readId(kind, tables.known.ways, 'way-unknown', 'kind of way', at, report, 'kind'),
+    kind: readers.id('ways', kind, at, 'kind'),
     hexes: readers.run(run, at, 'run'),
   }))
   const ends = listed(authored.ends, below(place, 'ends'), (text, at) => readers.sides(text, at))
@@ -95,7 +102,7 @@ const readBoard = (
   const third = Math.floor((2 * grid.width) / 3)
   const thirds = [third, 2 * grid.width - 2 - third] as const
   if (borders !== undefined || board === undefined) return borders ?? thirds
-  checkKnown(board, known.boards, 'board-unknown', 'board', place, report, 'board')
+  makeIdReaders(known, report).id('boards', board, place, 'board')
   if (rules === undefined || !Object.hasOwn(rules.boards, board)) return thirds
   const { name, width, height, borders: own } = rules.boards[board]
   if (width !== grid.width || height !== grid.height) {
@@ -116,94 +123,19 @@ const readBoard = (
   return own
 }
 
-const readTerrain = (
-  grid: Grid,
-  layer: Layer,
-  tables: SystemTables,
-  report: Report,
-): Pick<CommandCardsMap, 'terrainIds' | 'terrain'> & { readonly unread: ReadonlySet<Hex> } => {
-  const terrain = new Array<number>(sizeOf(grid)).fill(0)
-  const unread = readCodes(grid, layer, tables, terrain) ? allRead : readSigns(grid, layer, tables, terrain, report)
-  return { ...onlyStanding(terrain, tables, 'off-board'), unread }
-}
-
-const allRead: ReadonlySet<Hex> = new Set()
-
-/** The code of `-`, which is off the board. */
-const offBoard = 45
-
-/** Lays what the codes of a layer mean on all hexes, as numbers of terrains; false where that takes a closer look. */
-const readCodes = (grid: Grid, layer: Layer, { terrainBySign }: SystemTables, terrain: number[]): boolean => {
-  const { codes, width, height } = layer
-  if (codes === undefined || width !== grid.width || height !== grid.height) return false
-  const meanings = meaningsByCode(numbersOf(terrainBySign))
-  for (let row = 0; row < height; row++) {
-    const first = hexAt(grid, 0, row)
-    for (let column = 0; column < width; column++) {
-      const code = codes[row * width + column]
-      const number = meanings[code]
-      if (number > 0) terrain[first + column] = number
-      // Where a row is a hex shorter there is no code.
-      else if (code !== 0 && code !== offBoard) return false
-    }
-  }
-  return true
-}
-
-/** The same sign by sign, of a layer of any kind: hexes of which nothing is known. */
-const readSigns = (
-  grid: Grid,
-  layer: Layer,
-  tables: SystemTables,
-  terrain: number[],
-  report: Report,
-): ReadonlySet<Hex> => {
-  const numbers = numbersOf(tables.terrainBySign)
-  const reportSign = makeSignReporter(layer, tables, report)
-  const unread = new Set<Hex>()
-  for (let row = 0; row < grid.height; row++) {
-    const drawn = row < layer.height ? layer.width : 0
-    for (let column = drawn; column < grid.width; column++) unread.add(hexAt(grid, column, row))
-    const signs = layer.rows[row] ?? []
-    for (let column = 0; column < Math.min(drawn, signs.length); column++) {
-      const { sign } = signs[column]
-      const number = numbers.get(sign)
-      if (number !== undefined) terrain[hexAt(grid, column, row)] = number
-      else if (sign !== '-') {
-        unread.add(hexAt(grid, column, row))
-        reportSign(sign, row, column)
-      }
-    }
-  }
-  return unread
-}
-
 type Obstacle = CommandCardsMap['obstacles'][number]
-
-const collectObstacles = (
-  list: readonly ObstacleRun[] | undefined,
-  sideIds: readonly string[],
-  readers: HexReaders,
-  tables: SystemTables,
-  place: Place,
-  report: Report,
-): Listed<Obstacle> => {
-  const found = listedMany(list, place, (entry, at) => readObstacles(entry, sideIds, readers, tables, at, report))
-  reportTwice(found, ({ hex }) => `hex ${readers.nameOf(hex)}`, report)
-  return found
-}
 
 /** One obstacle for each hex of an entry. command-cards.T2, T12 */
 const readObstacles = (
   authored: ObstacleRun,
   sideIds: readonly string[],
-  readers: HexReaders,
-  { known, rules }: SystemTables,
+  readers: MapReaders,
+  { rules }: SystemTables,
   place: Place,
-  report: Report,
 ): Obstacle[] => {
+  const { report } = readers
   const { hexes, sides = [], by } = authored
-  const kind = readId(authored.kind, known.obstacles, 'obstacle-unknown', 'obstacle', place, report, 'kind')
+  const kind = readers.id('obstacles', authored.kind, place, 'kind')
   const builder: Side | undefined = by === undefined ? undefined : readSide(by, sideIds, place, report, 'by')
   const rule = rules !== undefined && Object.hasOwn(rules.obstacles, kind) ? rules.obstacles[kind] : undefined
   if (hexes !== undefined && authored.sides !== undefined) {

@@ -46,18 +46,18 @@ export const resolveScenario = (
   const sideIds = value.sides.map((side) => side.id)
   const { map, origins: mapOrigins, readers } = resolveMap(mapFile.value, sideIds, tables, mapPlace, report)
   const sidePlaces = [below(root, 'sides', 0), below(root, 'sides', 1)] as const
-  const sides = readSides(value.sides, tables, sidePlaces, report)
+  const sides = readSides(value.sides, readers, sidePlaces)
   const unitsOf = (side: Side): Listed<CommandCardsUnit> =>
-    readUnits(value.sides[side], side, sides[side].nation, readers, tables, sidePlaces[side], report)
+    readUnits(value.sides[side], side, sides[side].nation, readers, tables, sidePlaces[side])
   const [own, others] = [unitsOf(0), unitsOf(1)]
   const units = { values: [...own.values, ...others.values], places: [...own.places, ...others.places] }
   reportDuplicates(units, 'units', report)
-  const medals = readMedals(value.medals, sideIds, readers, below(root, 'medals'), report)
-  const special = resolveSpecial(value.special, sideIds, readers, below(root, 'special'), report)
+  const medals = readMedals(value.medals, sideIds, readers, below(root, 'medals'))
+  const special = resolveSpecial(value.special, sideIds, readers, below(root, 'special'))
   const tie = value.tie === undefined ? null : (readSide(value.tie, sideIds, below(root, 'tie'), report) ?? null)
   const deck = readDeck(value, tables, root, report)
   const { rules } = tables
-  const tutorial = resolveTutorial(documents.tutorial?.[0], { sides, units: units.values }, readers, tables, report)
+  const tutorial = resolveTutorial(documents.tutorial?.[0], { sides, units: units.values }, readers)
   if (rules === undefined || report.hasErrors(`${directory}/`)) return undefined
   return {
     scenario: {

@@ -5,18 +5,17 @@ import type {
   CommandCardsUnit,
   MedalPlace,
 } from '../../../../engine/systems/command-cards/scenario.ts'
-import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { type Listed, listed, readId, readSide } from '../../../resolve/read.ts'
+import { below, type Place } from '../../../diagnostics/diagnostic.ts'
+import { type Listed, listed, readSide } from '../../../resolve/read.ts'
 import type { MedalEntry, SideEntry, UnitEntry } from '../schemas/types.generated.ts'
-import type { HexReaders } from './hexReaders.ts'
+import type { MapReaders } from './map.ts'
 import type { SystemTables } from './tables.ts'
 
 /** Both sides, each at a place of its own; they come from opposite edges. command-cards.C16 */
 export const readSides = (
   authored: readonly SideEntry[],
-  { known }: SystemTables,
+  { report, id: readId }: MapReaders,
   places: readonly [Place, Place],
-  report: Report,
 ): readonly [CommandCardsSide, CommandCardsSide] => {
   const [first, second] = authored
   if (first.id === second.id)
@@ -27,8 +26,7 @@ export const readSides = (
     })
   }
   const read = ({ id, name, colour, edge, nation, hand, medals }: SideEntry, side: Side): CommandCardsSide => {
-    const own = readId(nation, known.nations, 'nation-unknown', 'nation', places[side], report, 'nation')
-    return { id, name, colour, edge, nation: own, hand, medals }
+    return { id, name, colour, edge, nation: readId('nations', nation, places[side], 'nation'), hand, medals }
   }
   return [read(first, 0), read(second, 1)]
 }
@@ -38,28 +36,24 @@ export const readUnits = (
   { units }: SideEntry,
   side: Side,
   nation: string,
-  readers: HexReaders,
-  tables: SystemTables,
+  readers: MapReaders,
+  { rules }: SystemTables,
   place: Place,
-  report: Report,
 ): Listed<CommandCardsUnit> =>
-  listed(units, below(place, 'units'), (unit, at) => readUnit(unit, side, nation, readers, tables, at, report))
+  listed(units, below(place, 'units'), (unit, at) => readUnit(unit, side, nation, readers, rules, at))
 
 const readUnit = (
   authored: UnitEntry,
   side: Side,
   nationOfSide: string,
-  readers: HexReaders,
-  { known, rules }: SystemTables,
+  readers: MapReaders,
+  rules: SystemTables['rules'],
   place: Place,
-  report: Report,
 ): CommandCardsUnit => {
   const { id, name, nation, hex, figures, reserve, leader, camouflaged, boat } = authored
-  const type = readId(authored.type, known.unitTypes, 'unit-type-unknown', 'unit type', place, report, 'type')
-  const ownNation =
-    nation === undefined
-      ? nationOfSide
-      : readId(nation, known.nations, 'nation-unknown', 'nation', place, report, 'nation')
+  const { report } = readers
+  const type = readers.id('unitTypes', authored.type, place, 'type')
+  const ownNation = nation === undefined ? nationOfSide : readers.id('nations', nation, place, 'nation')
   if (hex === undefined && reserve === undefined) {
     report.error('field-missing', place, `The unit "${id}" has no hex and is not in reserve.`, {
       hint: 'Give it a "hex", or say in "reserve" how it comes.',
@@ -93,12 +87,11 @@ const nameOfType = (type: string, rules: SystemTables['rules']): string =>
 export const readMedals = (
   authored: readonly MedalEntry[] | undefined,
   sideIds: readonly string[],
-  readers: HexReaders,
+  readers: MapReaders,
   place: Place,
-  report: Report,
 ): Listed<MedalPlace> =>
   listed(authored, place, ({ name, hexes, side, medals, permanent, group, atTurnStart }, at): MedalPlace => {
-    const owner = side === undefined ? undefined : readSide(side, sideIds, at, report, 'side')
+    const owner = side === undefined ? undefined : readSide(side, sideIds, at, readers.report, 'side')
     return {
       name,
       hexes: readers.hexes(hexes, at, 'hexes'),

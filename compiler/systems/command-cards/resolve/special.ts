@@ -2,12 +2,12 @@
 import type { Side } from '../../../../engine/game.ts'
 import type { Hex } from '../../../../engine/hex.ts'
 import type { SpecialSetup } from '../../../../engine/systems/command-cards/scenario.ts'
-import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
+import { below, type Place } from '../../../diagnostics/diagnostic.ts'
 import type { AuthoredHex } from '../../../resolve/hexes.ts'
 import { readSide } from '../../../resolve/read.ts'
 import { authoredIndex } from '../../../schemas/salvage.ts'
 import type { SpecialEntry } from '../schemas/types.generated.ts'
-import type { HexReaders } from './hexReaders.ts'
+import type { MapReaders } from './map.ts'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
@@ -25,12 +25,11 @@ interface AtHexes extends OfSide {
 export const resolveSpecial = (
   authored: SpecialEntry | undefined,
   sideIds: readonly string[],
-  readers: HexReaders,
+  readers: MapReaders,
   place: Place,
-  report: Report,
 ): SpecialSetup => {
   if (authored === undefined || Object.keys(authored).length === 0) return {}
-  const sideOf = (id: string, at: Place): Side | undefined => readSide(id, sideIds, at, report)
+  const sideOf = (id: string, at: Place): Side | undefined => readSide(id, sideIds, at, readers.report)
 
   /** What names a side. */
   const own = <W extends OfSide, T>(

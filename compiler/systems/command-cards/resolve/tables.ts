@@ -2,19 +2,18 @@
 import type { CommandCardsRules } from '../../../../engine/systems/command-cards/rules.ts'
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
 import { idsInUnread, reportMissingTables } from '../../../resolve/missing.ts'
+import { makeIdReaders } from '../../../resolve/readers.ts'
 import { idsOf, idsOfUnitTypes, isComplete, readSigns, readUnitTypes } from '../../../resolve/tables.ts'
+import type { TerrainSigns } from '../../../resolve/terrain.ts'
 import type { Documents, SystemContent, Valid } from '../schemas/index.ts'
 import { type Kind, tableKinds } from '../schemas/kinds.ts'
 import { rulesOf } from './rules.ts'
 import { checkCards, checkGround, checkNations, checkSpecial, type Known } from './tableChecks.ts'
 
 /** What is known of the rule system, even when some of its tables are broken. */
-export interface SystemTables {
+export interface SystemTables extends TerrainSigns {
   /** Undefined when a table is missing or broken. */
   readonly rules: CommandCardsRules | undefined
-  readonly terrainBySign: ReadonlyMap<string, string>
-  /** Whether every kind of terrain is known with its sign. */
-  readonly isTerrainComplete: boolean
   readonly known: Known
 }
 
@@ -36,11 +35,12 @@ export const resolveTables = (system: SystemContent, report: Report): SystemTabl
     cards: idsOf(cards),
   }
   const terrainBySign = readSigns(terrain, report)
-  checkGround(terrain, known, report)
-  checkGround(obstacles, known, report)
-  checkCards(cards, known, report)
-  checkNations(nations, known, report)
-  checkSpecial(only(documents, 'special'), known, report)
+  const readers = makeIdReaders(known, report)
+  checkGround(terrain, readers)
+  checkGround(obstacles, readers)
+  checkCards(cards, readers)
+  checkNations(nations, readers)
+  checkSpecial(only(documents, 'special'), readers)
   readUnitTypes(unitTypes, report)
   const isSound = !report.hasErrors(`${directory}/tables/`) && !report.hasErrors(`${directory}/units/`)
   if (unitTypes.length === 0 && isSound) {
@@ -50,7 +50,7 @@ export const resolveTables = (system: SystemContent, report: Report): SystemTabl
   return {
     rules: isSound ? assemble(documents) : undefined,
     terrainBySign,
-    isTerrainComplete: known.terrain !== undefined && known.terrain.length === terrainBySign.size,
+    isTerrainComplete: known.terrain?.length === terrainBySign.size,
     known,
   }
 }

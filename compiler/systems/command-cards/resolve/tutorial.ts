@@ -1,7 +1,6 @@
 /** Reads what a tutorial points at and waits for: names of units and hexes become numbers. */
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
-import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { checkKnown } from '../../../resolve/read.ts'
+import { below, type Place } from '../../../diagnostics/diagnostic.ts'
 import { makeUnitReader, readFacts, readTutorial } from '../../../resolve/tutorial.ts'
 import type { Tutorial, TutorialCondition, TutorialPointer } from '../bundle.ts'
 import type { Valid } from '../schemas/index.ts'
@@ -9,8 +8,7 @@ import type {
   TutorialCondition as AuthoredCondition,
   TutorialPointer as AuthoredPointer,
 } from '../schemas/types.generated.ts'
-import type { HexReaders } from './hexReaders.ts'
-import type { SystemTables } from './tables.ts'
+import type { MapReaders } from './map.ts'
 
 /** Facts that name a unit, and facts that name a hex. */
 const unitFacts = ['selected', 'ordered', 'moved', 'arrived', 'gone', 'weakened'] as const
@@ -20,18 +18,14 @@ const hexFacts = ['holds', 'lacks'] as const
 export const resolveTutorial = (
   file: Valid<'tutorial'> | undefined,
   { sides, units }: Pick<CommandCardsScenario, 'sides' | 'units'>,
-  readers: HexReaders,
-  { known }: SystemTables,
-  report: Report,
+  readers: MapReaders,
 ): Tutorial | null => {
   if (file === undefined) return null
-  const readUnit = makeUnitReader(units, report)
-  const checkCard = (id: string, place: Place): void =>
-    checkKnown(id, known.cards, 'card-unknown', 'card', place, report)
+  const readUnit = makeUnitReader(units, readers.report)
 
   const condition = (authored: AuthoredCondition, place: Place): TutorialCondition => {
     const { phase, holding, played, orders, moves, battles, medals, turn, before, targets } = authored
-    if (holding !== undefined) checkCard(holding, below(place, 'holding'))
+    if (holding !== undefined) readers.id('cards', holding, place, 'holding')
     const said = {
       ...{ phase, holding, played, orders, moves, battles, medals, turn, before, targets },
       ...readFacts(authored, unitFacts, readUnit, place),
@@ -45,13 +39,10 @@ export const resolveTutorial = (
       const unit = readUnit(authored.unit, below(place, 'unit'))
       return unit === undefined ? null : { unit }
     }
-    if (authored.card !== undefined) {
-      checkCard(authored.card, below(place, 'card'))
-      return { card: authored.card }
-    }
-    const hex = authored.hex === undefined ? undefined : readers.hex(authored.hex, below(place, 'hex'))
+    if (authored.card !== undefined) return { card: readers.id('cards', authored.card, place, 'card') }
+    const hex = authored.hex === undefined ? undefined : readers.hex(authored.hex, place, 'hex')
     return hex === undefined ? null : { hex }
   }
 
-  return readTutorial(file, sides, { pointer, condition }, report)
+  return readTutorial(file, sides, { pointer, condition }, readers.report)
 }

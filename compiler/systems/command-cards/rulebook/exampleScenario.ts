@@ -8,7 +8,6 @@ import type {
 } from '../../../../engine/systems/command-cards/scenario.ts'
 import type { CompiledSystem } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { checkKnown } from '../../../resolve/read.ts'
 import { sideOf } from '../../../rulebook/examples/read.ts'
 import {
   dated,
@@ -19,8 +18,7 @@ import {
   turnsLeft,
   withUsedTypes,
 } from '../../../rulebook/examples/scenario.ts'
-import type { HexReaders } from '../resolve/hexReaders.ts'
-import { resolveMap } from '../resolve/map.ts'
+import { type MapReaders, resolveMap } from '../resolve/map.ts'
 import { readMedals } from '../resolve/sides.ts'
 import { resolveSpecial } from '../resolve/special.ts'
 import type { SystemTables } from '../resolve/tables.ts'
@@ -52,11 +50,10 @@ export const makeExampleScenario = (
   const thirds = west === undefined || east === undefined ? undefined : ([west, east] as const)
   const authored = { terrain, obstacles, ways, ends, ...(thirds && { borders: thirds }) }
   const { map, readers } = resolveMap(authored, sideIds, tables, place, report)
-  const units = readUnits(example, tables, readers, place, report)
-  const medals = readMedals(example.medals, sideIds, readers, below(place, 'medals'), report)
-  const special = resolveSpecial(example.special, sideIds, readers, below(place, 'special'), report)
-  for (const [index, nation] of (example.nations ?? []).entries())
-    checkKnown(nation, tables.known.nations, 'nation-unknown', 'nation', below(place, 'nations', index), report)
+  const units = readUnits(example, rules, readers, place)
+  const medals = readMedals(example.medals, sideIds, readers, below(place, 'medals'))
+  const special = resolveSpecial(example.special, sideIds, readers, below(place, 'special'))
+  readers.ids('nations', example.nations, below(place, 'nations'))
   if (!isSound()) return undefined
   const makeSide = (side: Side): CommandCardsSide => ({
     id: sideIds[side],
@@ -101,19 +98,18 @@ const handOf = ({ hands, card, waiting }: ExampleBlock, side: Side, active: Side
 
 const readUnits = (
   example: ExampleBlock,
-  { known, rules }: SystemTables,
-  readers: HexReaders,
+  rules: CommandCardsRules,
+  readers: MapReaders,
   place: Place,
-  report: Report,
 ): CommandCardsUnit[] =>
   example.units.map(({ id, side, type, name, nation, hex, reserve, leader, camouflaged, boat }, index) => {
     const at = below(place, 'units', index)
-    checkKnown(type, known.unitTypes, 'unit-type-unknown', 'unit type', below(at, 'type'), report)
-    if (nation !== undefined) checkKnown(nation, known.nations, 'nation-unknown', 'nation', below(at, 'nation'), report)
-    const found = hex === undefined ? undefined : readers.hex(hex, below(at, 'hex'))
+    readers.id('unitTypes', type, at, 'type')
+    if (nation !== undefined) readers.id('nations', nation, at, 'nation')
+    const found = hex === undefined ? undefined : readers.hex(hex, at, 'hex')
     return {
       id,
-      name: name ?? rules?.unitTypes[type]?.name ?? type,
+      name: name ?? rules.unitTypes[type]?.name ?? type,
       side: sideOf(side),
       type,
       nation: nation ?? nationOf(example, sideOf(side)),

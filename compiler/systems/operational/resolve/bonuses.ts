@@ -1,13 +1,10 @@
 /** Reads bonus objectives: one condition, one reward, and units by the numbers that they have. operational.H2, H3 */
 import { otherSide, type Side } from '../../../../engine/game.ts'
-import type { Grid } from '../../../../engine/hex.ts'
 import type { BonusObjective } from '../../../../engine/systems/operational/scenario.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { readHex } from '../../../resolve/hexes.ts'
-import { readId } from '../../../resolve/read.ts'
 import type { BonusEntry, RewardEntry } from '../schemas/types.generated.ts'
+import type { MapReaders } from './map.ts'
 import { findUnit, type Roster } from './roster.ts'
-import type { SystemTables } from './tables.ts'
 
 const conditions = ['take', 'hold', 'destroy', 'keep', 'prisoners', 'steps', 'specialists', 'ruins'] as const
 const rewards = ['card', 'specialist', 'port', 'upgrade', 'delay', 'token'] as const
@@ -16,14 +13,12 @@ export const readBonus = (
   authored: BonusEntry,
   side: Side,
   roster: Roster,
-  grid: Grid,
-  tables: SystemTables,
+  readers: MapReaders,
   place: Place,
-  report: Report,
 ): BonusObjective | undefined => {
   const { name, by } = authored
-  const condition = readCondition(authored, side, roster, grid, place, report)
-  const reward = readReward(authored.reward, name, side, roster, tables, below(place, 'reward'), report)
+  const condition = readCondition(authored, side, roster, readers, place)
+  const reward = readReward(authored.reward, name, side, roster, readers, below(place, 'reward'))
   return condition && reward && { name, side, by, condition, reward }
 }
 
@@ -31,9 +26,8 @@ const readCondition = (
   authored: BonusEntry,
   side: Side,
   roster: Roster,
-  grid: Grid,
+  { report, hex: readHex }: MapReaders,
   place: Place,
-  report: Report,
 ): BonusObjective['condition'] | undefined => {
   const type = onlyOne(authored, conditions, `The bonus ${authored.name}`, 'condition', place, report)
   if (type === undefined) return undefined
@@ -42,7 +36,7 @@ const readCondition = (
   switch (type) {
     case 'take':
     case 'hold': {
-      const hex = readHex(grid, value, place, report, type)
+      const hex = readHex(value, place, type)
       return hex === undefined ? undefined : { type, hex }
     }
     case 'destroy':
@@ -60,9 +54,8 @@ const readReward = (
   name: string,
   side: Side,
   roster: Roster,
-  tables: SystemTables,
+  { report, id: readId }: MapReaders,
   place: Place,
-  report: Report,
 ): BonusObjective['reward'] | undefined => {
   const { card, specialist, delay, turns, token } = authored
   const type = onlyOne(authored, rewards, `The bonus ${name}`, 'reward', place, report)
@@ -82,12 +75,9 @@ const readReward = (
     case undefined:
       return undefined
     case 'card':
-      return { type, card: readId(card ?? '', tables.knownCards, 'card-unknown', 'card', place, report, 'card') }
-    case 'specialist': {
-      const known = tables.knownSpecialists
-      const id = readId(specialist ?? '', known, 'specialist-unknown', 'specialist', place, report, 'specialist')
-      return { type, specialist: id }
-    }
+      return { type, card: readId('cards', card ?? '', place, 'card') }
+    case 'specialist':
+      return { type, specialist: readId('specialists', specialist ?? '', place, 'specialist') }
     case 'delay': {
       const unit = findUnit(delay ?? '', otherSide(side), roster, below(place, 'delay'), report)
       return unit === undefined ? undefined : { type, unit, turns: turns ?? 0 }

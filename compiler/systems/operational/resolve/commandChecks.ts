@@ -2,10 +2,9 @@
 
 import type { AssetEntry, UnitTypeEntry } from '../../../../engine/systems/operational/tables.generated.ts'
 import { below, keyBelow, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { checkAllKnown, checkKnown } from '../../../resolve/read.ts'
 import { entriesOf } from '../../../resolve/tables.ts'
 import type { Valid } from '../schemas/index.ts'
-import { checkColumns } from './tableChecks.ts'
+import { checkColumns, type TableReaders } from './tableChecks.ts'
 
 /** What each effect of an asset needs to be said. operational.G5-G12 */
 const assetFields: Readonly<Record<AssetEntry['effect'], readonly (keyof AssetEntry)[]>> = {
@@ -56,12 +55,7 @@ const checkWindow = ({ window, suppressed, killed, shifts }: AssetEntry, place: 
 }
 
 /** Cards add to assets that there are, and have lorries for nations that there are. operational.I6 */
-export const checkCards = (
-  cards: Valid<'cards'> | undefined,
-  knownAssets: readonly string[] | undefined,
-  knownNations: readonly string[] | undefined,
-  report: Report,
-): void => {
+export const checkCards = (cards: Valid<'cards'> | undefined, { report, id: check, ids }: TableReaders): void => {
   for (const [id, card, place] of entriesOf(cards)) {
     if ((card.effect === 'assets') !== (card.assets !== undefined)) {
       const [code, at] =
@@ -78,23 +72,22 @@ export const checkCards = (
       )
     }
     for (const [index, { asset }] of (card.assets ?? []).entries())
-      checkKnown(asset, knownAssets, 'asset-unknown', 'asset', below(place, 'assets', index, 'asset'), report)
-    checkAllKnown(card.motorises, knownNations, 'nation-unknown', 'nation', below(place, 'motorises'), report)
+      check('assets', asset, below(place, 'assets', index, 'asset'))
+    ids('nations', card.motorises, below(place, 'motorises'))
   }
 }
 
 /** Kinds of headquarters belong to nations and keep below what any headquarters can have. operational.F1 */
 export const checkHeadquarters = (
   headquarters: Valid<'headquarters'> | undefined,
-  knownNations: readonly string[] | undefined,
-  report: Report,
+  { report, id: check }: TableReaders,
 ): void => {
   if (headquarters === undefined) return
   const root: Place = { file: headquarters.file, path: [] }
   const { profiles, mostCommandPoints, mostTrucks, mostLevel, poolLostFrom, destroyedFrom } = headquarters.value
   for (const [id, profile] of Object.entries(profiles)) {
     const place = below(root, 'profiles', id)
-    checkKnown(profile.nation, knownNations, 'nation-unknown', 'nation', place, report, 'nation')
+    check('nations', profile.nation, place, 'nation')
     const atMost = (value: number, most: number, at: Place): void => {
       if (value <= most) return
       report.error('value-range', at, `${profile.name} has ${value}; a headquarters has at most ${most}.`)
@@ -120,19 +113,16 @@ export const checkSpecialOrders = (
   orders: Valid<'special-orders'> | undefined,
   columns: Valid<'combat'> | undefined,
   unitTypes: Readonly<Record<string, UnitTypeEntry>>,
-  knownUnitTypes: readonly string[] | undefined,
-  knownNations: readonly string[] | undefined,
-  report: Report,
+  { report, id: check }: TableReaders,
 ): void => {
   if (orders === undefined) return
   const place: Place = { file: orders.file, path: [] }
   if (columns)
     checkColumns(orders.value.setPiece.entrenchment, below(place, 'setPiece', 'entrenchment'), columns, report)
   for (const [nation, type] of Object.entries(orders.value.securityUnit.types)) {
-    const key = keyBelow(place, 'securityUnit', 'types', nation)
-    checkKnown(nation, knownNations, 'nation-unknown', 'nation', key, report)
+    check('nations', nation, keyBelow(place, 'securityUnit', 'types', nation))
     const at = below(place, 'securityUnit', 'types', nation)
-    checkKnown(type, knownUnitTypes, 'unit-type-unknown', 'unit type', at, report)
+    check('unitTypes', type, at)
     const found = Object.hasOwn(unitTypes, type) ? unitTypes[type] : undefined
     if (found === undefined || (found.nation === nation && found.kind === 'infantry')) continue
     report.error('value-choice', at, `Units of type "${type}" are not ${nation} infantry.`, {

@@ -1,12 +1,11 @@
 /** Reads headquarters, force pools, assets and cards. */
 import type { Side } from '../../../../engine/game.ts'
-import type { Grid } from '../../../../engine/hex.ts'
 import { branches } from '../../../../engine/systems/operational/rules.ts'
 import type { Headquarters, PoolItem } from '../../../../engine/systems/operational/scenario.ts'
 import { below, type Path, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { readHex } from '../../../resolve/hexes.ts'
 import { listed, readId, reportTwice } from '../../../resolve/read.ts'
 import type { HeadquartersEntry, PoolItemEntry } from '../schemas/types.generated.ts'
+import type { MapReaders } from './map.ts'
 import type { SystemTables } from './tables.ts'
 
 /** What a force pool holds besides specialists. operational.G1 */
@@ -16,22 +15,13 @@ const components = ['infantry', 'armour']
 export const readHeadquarters = (
   authored: HeadquartersEntry,
   side: Side,
-  grid: Grid,
+  readers: MapReaders,
   tables: SystemTables,
   place: Place,
-  report: Report,
 ): Headquarters | undefined => {
   const { id, name, arrives } = authored
-  const { knownProfiles } = tables
-  const kind = readId(
-    authored.profile,
-    knownProfiles,
-    'profile-unknown',
-    'kind of headquarters',
-    place,
-    report,
-    'profile',
-  )
+  const { report } = readers
+  const kind = readers.id('profiles', authored.profile, place, 'profile')
   if (authored.hex === undefined && arrives === undefined) {
     report.error('field-missing', place, `The headquarters ${name} has neither "hex" nor "arrives".`, {
       hint: 'It stands at a "hex" from the start, or "arrives" in a turn at a railway or port source.',
@@ -42,8 +32,8 @@ export const readHeadquarters = (
       hint: 'It stands on the map from the start, or arrives later.',
     })
   }
-  const hex = authored.hex === undefined ? undefined : readHex(grid, authored.hex, place, report, 'hex')
-  const pool = readPool(authored.pool, tables, below(place, 'pool'), report)
+  const hex = authored.hex === undefined ? undefined : readers.hex(authored.hex, place, 'hex')
+  const pool = readPool(authored.pool, readers, tables, below(place, 'pool'))
   checkLimits(authored, tables, place, report)
   if (!Object.hasOwn(tables.profiles, kind)) return undefined
   const profile = tables.profiles[kind]
@@ -79,20 +69,20 @@ const checkLimits = (authored: HeadquartersEntry, { limits }: SystemTables, plac
 /** Components and specialists of nations that there are. */
 export const readPool = (
   list: readonly PoolItemEntry[] | undefined,
-  tables: SystemTables,
+  readers: MapReaders,
+  { known }: SystemTables,
   place: Place,
-  report: Report,
 ): readonly PoolItem[] => {
   if (list === undefined || list.length === 0) return []
   const items = listed(list, place, ({ item, nation, count }, at): PoolItem => {
-    const known = tables.knownSpecialists && itemsOf(tables.knownSpecialists)
+    const items = known.specialists && itemsOf(known.specialists)
     return {
-      item: readId(item, known, 'specialist-unknown', 'component or specialist', at, report, 'item'),
-      nation: readId(nation, tables.knownNations, 'nation-unknown', 'nation', at, report, 'nation'),
+      item: readId(item, items, 'specialist-unknown', 'component or specialist', at, readers.report, 'item'),
+      nation: readers.id('nations', nation, at, 'nation'),
       count,
     }
   })
-  reportTwice(items, ({ item, nation }) => `${nation} ${item}`, report)
+  reportTwice(items, ({ item, nation }) => `${nation} ${item}`, readers.report)
   return items.values
 }
 

@@ -1,14 +1,15 @@
 /** Reads an authored map: layers of signs, and what runs along hexes and hexsides. */
-import { type Grid, type Hex, type Hexside, hexAt, sizeOf } from '../../../../engine/hex.ts'
+import { type Grid, type Hex, type Hexside, sizeOf } from '../../../../engine/hex.ts'
 import type { Barrier, OperationalMap, PlaceName, Way } from '../../../../engine/systems/operational/scenario.ts'
 import { nobody } from '../../../../engine/systems/operational/types.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { type Layer, meaningsByCode, numbersOf, readLayer } from '../../../resolve/grid.ts'
-import { readHex, readHexes, readHexsides, readRun } from '../../../resolve/hexes.ts'
-import { listed, listedMany, readId } from '../../../resolve/read.ts'
-import { makeSignReporter, onlyStanding, placeIn } from '../../../resolve/terrain.ts'
+import { type Layer, layMeanings, readLayer } from '../../../resolve/grid.ts'
+import { listed, listedMany } from '../../../resolve/read.ts'
+import { makeReaders, type Readers } from '../../../resolve/readers.ts'
+import { placeIn, readTerrain } from '../../../resolve/terrain.ts'
 import type { MapFile } from '../schemas/types.generated.ts'
-import type { Tables } from './tables.ts'
+import type { Known } from './tableChecks.ts'
+import type { SystemTables } from './tables.ts'
 
 /** The signs of the layer `owner`. */
 const ownerSigns: ReadonlyMap<string, 0 | 1 | 2> = new Map([
@@ -29,62 +30,43 @@ export interface MapOrigins {
   ownerAt(hex: Hex): Place
 }
 
+export type MapReaders = Readers<keyof Known>
+
 export interface ResolvedMap {
   readonly map: OperationalMap
   readonly origins: MapOrigins
+  readonly readers: MapReaders
 }
 
 /** What `resolveMap` reads: the fields of a file of kind `map`. */
 export type AuthoredMap = Omit<MapFile, 'kind'>
 
 /** Resolves a map against the tables. `place` is the map in its file. What is wrong is reported; the rest is still read. */
-export const resolveMap = (authored: AuthoredMap, tables: Tables, place: Place, report: Report): ResolvedMap => {
+export const resolveMap = (authored: AuthoredMap, tables: SystemTables, place: Place, report: Report): ResolvedMap => {
   const terrainLayer = readLayer(authored.terrain, below(place, 'terrain'), report)
   const ownerLayer = readLayer(authored.owner, below(place, 'owner'), report)
   const grid: Grid = { width: terrainLayer.width, height: terrainLayer.height }
   checkSize(grid, ownerLayer, below(place, 'owner'), report)
-  const { terrainIds, terrain } = readTerrain(grid, terrainLayer, tables, report)
+  const { terrainIds, terrain } = readTerrain(grid, terrainLayer, tables, report, 'off-map')
   const owner = readOwner(grid, ownerLayer, report)
+  const readers = makeReaders(grid, tables.known, report)
 
   const ways = listed(authored.ways, below(place, 'ways'), ({ kind, name, run }, at): Way => {
-    const known = readId(kind, tables.knownWays, 'way-unknown', 'kind of way', at, report, 'kind')
-    const hexes = readRun(grid, run, below(at, 'run'), report)
+    const known = readers.id('ways', kind, at, 'kind')
+    const hexes = readers.run(run, at, 'run')
     return name === undefined ? { kind: known, hexes } : { kind: known, name, hexes }
   })
   const barriers = listed(authored.barriers, below(place, 'barriers'), ({ kind, name, sides }, at): Barrier => {
-    const known = readId(kind, tables.knownHexsides, 'hexside-unknown', 'kind of hexside', at, report, 'kind')
-    const hexsides = readManyHexsides(grid, sides, below(at, 'sides'), report)
+    const known = readers.id('hexsides', kind, at, 'kind')
+    const hexsides = sides.flatMap((text, index) => readers.hexsides(text, below(at, 'sides', index)))
     return name === undefined ? { kind: known, hexsides } : { kind: known, name, hexsides }
   })
-  const bridges = listedMany(authored.bridges, below(place, 'bridges'), (side, at): Hexside[] =>
-    readHexsides(grid, side, at, report),
+  const bridges = listedMany(authored.bridges, below(place, 'bridges'), readers.hexsides)
+  const damagedBridges = listedMany(authored.damagedBridges, below(place, 'damagedBridges'), (side, at) =>
+    readers.hexsides(side, at).filter((hexside) => isBridge(hexside, bridges.values, side, at, report)),
   )
-  const damagedBridges = listedMany(authored.damagedBridges, below(place, 'damagedBridges'), (side, at): Hexside[] =>
-    readHexsides(grid, side, at, report).filter((hexside) => isBridge(hexside, bridges.values, side, at, report)),
-  )
-  const forts = listedMany(authored.forts, below(place, 'forts'), (name, at): Hex[] => {
-    const hex = readHex(grid, name, at, report)
-    return hex === undefined ? [] : [hex]
-  })
-  const names = listed(authored.names, below(place, 'names'), (name, at): PlaceName => {
-    const { kind, name: text } = name
-    if (name.at !== undefined && name.along !== undefined) {
-      report.error('field-conflict', below(at, 'along'), `The name ${text} has both "at" and "along".`, {
-        hint: 'Keep one of them.',
-      })
-    }
-    if (name.at !== undefined) {
-      const hex = readHex(grid, name.at, at, report, 'at')
-      return { kind, name: text, hexes: hex === undefined ? [] : [hex] }
-    }
-    if (name.along !== undefined)
-      return { kind, name: text, hexes: readHexes(grid, name.along, below(at, 'along'), report) }
-    report.error('field-missing', at, `The name ${text} has neither "at" nor "along".`, {
-      hint: 'Towns stand "at" a hex; seas, hills and regions run "along" several.',
-    })
-    return { kind, name: text, hexes: [] }
-  })
-
+  const forts = listed(authored.forts, below(place, 'forts'), (name, at) => readers.hex(name, at))
+  const names = listed(authored.names, below(place, 'names'), (name, at) => readName(name, readers, at))
   return {
     map: {
       ...grid,
@@ -108,7 +90,29 @@ export const resolveMap = (authored: AuthoredMap, tables: Tables, place: Place, 
       terrainAt: placeIn(grid, terrainLayer),
       ownerAt: placeIn(grid, ownerLayer),
     },
+    readers,
   }
+}
+
+const readName = (
+  { kind, name, at: where, along }: NonNullable<MapFile['names']>[number],
+  readers: MapReaders,
+  place: Place,
+): PlaceName => {
+  if (where !== undefined && along !== undefined) {
+    readers.report.error('field-conflict', below(place, 'along'), `The name ${name} has both "at" and "along".`, {
+      hint: 'Keep one of them.',
+    })
+  }
+  if (where !== undefined) {
+    const hex = readers.hex(where, place, 'at')
+    return { kind, name, hexes: hex === undefined ? [] : [hex] }
+  }
+  if (along !== undefined) return { kind, name, hexes: readers.hexes(along, place, 'along') }
+  readers.report.error('field-missing', place, `The name ${name} has neither "at" nor "along".`, {
+    hint: 'Towns stand "at" a hex; seas, hills and regions run "along" several.',
+  })
+  return { kind, name, hexes: [] }
 }
 
 /** Whether a bridge that is down is among the bridges. operational.F29 */
@@ -126,14 +130,6 @@ const isBridge = (
   return false
 }
 
-/** The hexsides of texts such as `0305 E SE`. */
-const readManyHexsides = (grid: Grid, texts: readonly string[], place: Place, report: Report): Hexside[] => {
-  const hexsides: Hexside[] = []
-  for (let index = 0; index < texts.length; index++)
-    for (const hexside of readHexsides(grid, texts[index], below(place, index), report)) hexsides.push(hexside)
-  return hexsides
-}
-
 const checkSize = (grid: Grid, owner: Layer, place: Place, report: Report): void => {
   if (owner.height === grid.height && owner.width === grid.width) return
   report.error(
@@ -144,68 +140,15 @@ const checkSize = (grid: Grid, owner: Layer, place: Place, report: Report): void
   )
 }
 
-const readTerrain = (
-  grid: Grid,
-  layer: Layer,
-  tables: Tables,
-  report: Report,
-): { terrainIds: string[]; terrain: number[] } => {
-  const terrain = new Array<number>(sizeOf(grid)).fill(0)
-  const numbers = numbersOf(tables.terrainBySign)
-  if (!readCodes(grid, layer, numbers, terrain)) {
-    const reportSign = makeSignReporter(layer, tables, report)
-    forEachSign(grid, layer, (sign, hex, row, column) => {
-      const number = numbers.get(sign)
-      if (number === undefined) reportSign(sign, row, column)
-      else terrain[hex] = number
-    })
-  }
-  return onlyStanding(terrain, tables, 'off-map')
-}
-
 const readOwner = (grid: Grid, layer: Layer, report: Report): number[] => {
   const owner = new Array<number>(sizeOf(grid)).fill(nobody)
-  if (readCodes(grid, layer, ownerSigns, owner)) return owner
   const unknown = new Set<string>()
-  forEachSign(grid, layer, (sign, hex, row, column) => {
-    const side = ownerSigns.get(sign)
-    if (side !== undefined) owner[hex] = side
-    else if (!unknown.has(sign)) {
-      unknown.add(sign)
-      report.error('sign-unknown', layer.placeOf(row, column), `"${sign}" says nothing about who holds the hex.`, {
-        hint: '1 is the first side, 2 the second, - nobody.',
-      })
-    }
+  layMeanings(grid, layer, ownerSigns, owner, (_, sign, row, column) => {
+    if (sign === undefined || unknown.has(sign)) return
+    unknown.add(sign)
+    report.error('sign-unknown', layer.placeOf(row, column), `"${sign}" says nothing about who holds the hex.`, {
+      hint: '1 is the first side, 2 the second, - nobody.',
+    })
   })
   return owner
-}
-
-/** Lays what the codes of a layer mean on the hexes; false where it has none, or one that means nothing: then its signs are read. */
-const readCodes = (grid: Grid, layer: Layer, bySign: ReadonlyMap<string, number>, onto: number[]): boolean => {
-  const { codes } = layer
-  if (codes === undefined) return false
-  const meanings = meaningsByCode(bySign)
-  const rows = Math.min(grid.height, layer.height)
-  const columns = Math.min(grid.width, layer.width)
-  for (let row = 0; row < rows; row++) {
-    const first = hexAt(grid, 0, row)
-    for (let column = 0; column < columns; column++) {
-      const meaning = meanings[codes[row * layer.width + column]]
-      if (meaning < 0) return false
-      onto[first + column] = meaning
-    }
-  }
-  return true
-}
-
-const forEachSign = (
-  grid: Grid,
-  layer: Layer,
-  visit: (sign: string, hex: Hex, row: number, column: number) => void,
-): void => {
-  for (let row = 0; row < Math.min(grid.height, layer.height); row++) {
-    const signs = layer.rows[row]
-    const width = Math.min(grid.width, signs.length)
-    for (let column = 0; column < width; column++) visit(signs[column].sign, hexAt(grid, column, row), row, column)
-  }
 }

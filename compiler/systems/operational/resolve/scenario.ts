@@ -2,12 +2,11 @@
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import type { Origins } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { readId } from '../../../resolve/read.ts'
 import { onlyPlaying } from '../../../resolve/unitTypes.ts'
 import type { Tutorial } from '../bundle.ts'
 import type { ScenarioContent } from '../schemas/index.ts'
 import type { ScenarioFile } from '../schemas/types.generated.ts'
-import { type MapOrigins, resolveMap } from './map.ts'
+import { type MapOrigins, type MapReaders, resolveMap } from './map.ts'
 import { resolveSides, type SideOrigins } from './sides.ts'
 import type { SystemTables } from './tables.ts'
 import { resolveTutorial } from './tutorial.ts'
@@ -39,9 +38,9 @@ export const resolveScenario = (
   const { value } = file
   const root: Place = { file: file.file, path: [] }
   const mapPlace: Place = { file: mapFile.file, path: [] }
-  const { map, origins: mapOrigins } = resolveMap(mapFile.value, tables, mapPlace, report)
-  const read = resolveSides(value.sides, map, tables, below(root, 'sides'), report)
-  const weather = readWeather(value, tables, below(root, 'weather'), report)
+  const { map, origins: mapOrigins, readers } = resolveMap(mapFile.value, tables, mapPlace, report)
+  const read = resolveSides(value.sides, readers, tables, below(root, 'sides'))
+  const weather = readWeather(value, readers, below(root, 'weather'))
   const { rules } = tables
   if (rules === undefined || report.hasErrors(`${directory}/`)) return undefined
   const { sides, headquarters, objectives, bonuses, origins } = read
@@ -55,7 +54,7 @@ export const resolveScenario = (
       places.push(origins.headquarters[number])
     }
   }
-  const tutorial = resolveTutorial(documents.tutorial?.[0], map, sides, units, report)
+  const tutorial = resolveTutorial(documents.tutorial?.[0], sides, units, readers)
   // A type that exists and is broken has its own message.
   if (units.some(({ type }) => !Object.hasOwn(rules.unitTypes, type))) return undefined
 
@@ -114,18 +113,12 @@ const originsOf = (
   ownerAt,
 })
 
-const readWeather = (
-  { weather, turns }: ScenarioFile,
-  tables: SystemTables,
-  place: Place,
-  report: Report,
-): string[] => {
-  const read = (id: string, at: Place): string =>
-    readId(id, tables.knownWeather, 'weather-unknown', 'weather', at, report)
+const readWeather = ({ weather, turns }: ScenarioFile, readers: MapReaders, place: Place): string[] => {
+  const read = (id: string, at: Place): string => readers.id('weather', id, at)
   if (typeof weather === 'string') return new Array<string>(turns).fill(read(weather, place))
   const ids = weather.map((id, index) => read(id, below(place, index)))
   if (weather.length !== turns) {
-    report.error(
+    readers.report.error(
       'weather-list-length',
       place,
       `The weather of ${weather.length} turns is given; the scenario has ${turns}.`,

@@ -1,6 +1,5 @@
 /** Reads the sides of a scenario: units, headquarters, objectives, supply, assets and cards. */
 import { otherSide, type Side } from '../../../../engine/game.ts'
-import type { Grid } from '../../../../engine/hex.ts'
 import type {
   Asset,
   BonusObjective,
@@ -12,13 +11,13 @@ import type {
   OperationalUnit,
   SupplySource,
 } from '../../../../engine/systems/operational/scenario.ts'
-import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { readHex } from '../../../resolve/hexes.ts'
-import { type Listed, listed, readId, reportDuplicates, reportTwice } from '../../../resolve/read.ts'
+import { below, type Place } from '../../../diagnostics/diagnostic.ts'
+import { type Listed, listed, reportDuplicates, reportTwice } from '../../../resolve/read.ts'
 import { isWhole } from '../../../schemas/salvage.ts'
 import type { ScenarioFile, SideEntry } from '../schemas/types.generated.ts'
 import { readBonus } from './bonuses.ts'
 import { readHeadquarters, readPool } from './headquarters.ts'
+import type { MapReaders } from './map.ts'
 import { findUnit, type Roster } from './roster.ts'
 import type { SystemTables } from './tables.ts'
 import { readUnit } from './units.ts'
@@ -51,24 +50,24 @@ export interface SideOrigins {
 /** Resolves both sides on a map. `place` is the list of sides in its file. Broken entities are reported and left out. */
 export const resolveSides = (
   authored: ScenarioFile['sides'],
-  grid: Grid,
+  readers: MapReaders,
   tables: SystemTables,
   place: Place,
-  report: Report,
 ): ResolvedSides => {
   const [first, second] = authored
+  const { report } = readers
   if (first.id === second.id) {
     report.error('id-duplicate', below(place, 1, 'id'), `Both sides are called "${second.id}".`)
   }
-  const one = readForces(first, 0, 0, grid, tables, below(place, 0), report)
-  const two = readForces(second, otherSide(0), one.headquarters.values.length, grid, tables, below(place, 1), report)
+  const one = readForces(first, 0, 0, readers, tables, below(place, 0))
+  const two = readForces(second, otherSide(0), one.headquarters.values.length, readers, tables, below(place, 1))
   const units = both(one.units, two.units)
   const headquarters = both(one.headquarters, two.headquarters)
   reportDuplicates(units, 'units', report)
   reportDuplicates(headquarters, 'headquarters', report)
   const roster: Roster = { units: units.values, isWhole: [isWhole(first.units), isWhole(second.units)] }
-  const oneSide = readSide(first, 0, roster, grid, tables, below(place, 0), report)
-  const twoSide = readSide(second, otherSide(0), roster, grid, tables, below(place, 1), report)
+  const oneSide = readSide(first, 0, roster, readers, tables, below(place, 0))
+  const twoSide = readSide(second, otherSide(0), roster, readers, tables, below(place, 1))
   const objectives = both(oneSide.objectives, twoSide.objectives)
   const bonuses = both(oneSide.bonuses, twoSide.bonuses)
   return {
@@ -107,13 +106,12 @@ const readForces = (
   authored: SideEntry,
   side: Side,
   first: number,
-  grid: Grid,
+  readers: MapReaders,
   tables: SystemTables,
   place: Place,
-  report: Report,
 ): Forces => {
   const headquarters = listed(authored.headquarters, below(place, 'headquarters'), (one, at) =>
-    readHeadquarters(one, side, grid, tables, at, report),
+    readHeadquarters(one, side, readers, tables, at),
   )
   const own = {
     ids: (authored.headquarters ?? []).map(({ id }) => id),
@@ -121,7 +119,7 @@ const readForces = (
     first,
   }
   const units = listed(authored.units, below(place, 'units'), (unit, at) =>
-    readUnit(unit, side, own, grid, tables, at, report),
+    readUnit(unit, side, own, readers, tables, at),
   )
   return { units, headquarters }
 }
@@ -140,38 +138,43 @@ const readSide = (
   authored: SideEntry,
   number: Side,
   roster: Roster,
-  grid: Grid,
+  readers: MapReaders,
   tables: SystemTables,
   place: Place,
-  report: Report,
 ): ReadSide => {
   const { id, name, colour, victory } = authored
+  const { report } = readers
   const sources = listed(
     authored.sources,
     below(place, 'sources'),
     ({ kind, hex, value }, at): SupplySource | undefined => {
-      const found = readHex(grid, hex, at, report, 'hex')
+      const found = readers.hex(hex, at, 'hex')
       return found === undefined ? undefined : { kind, hex: found, value: value ?? usualValue }
     },
   )
   const hubs = listed(authored.hubs, below(place, 'hubs'), ({ hex, trucks }, at): Hub | undefined => {
-    const found = readHex(grid, hex, at, report, 'hex')
+    const found = readers.hex(hex, at, 'hex')
     return found === undefined ? undefined : { hex: found, trucks }
   })
   const objectives = listed(authored.objectives, below(place, 'objectives'), (objective, at): Objective | undefined => {
-    const found = readHex(grid, objective.hex, at, report, 'hex')
+    const found = readers.hex(objective.hex, at, 'hex')
     return found === undefined ? undefined : { hex: found, name: objective.name, side: number, by: objective.by }
   })
   const bonuses = listed(authored.bonuses, below(place, 'bonuses'), (bonus, at) =>
-    readBonus(bonus, number, roster, grid, tables, at, report),
+    readBonus(bonus, number, roster, readers, at),
   )
-  const assets = listed(authored.assets, below(place, 'assets'), ({ asset, perTurn, uses }, at): Asset => {
-    const known = readId(asset, tables.knownAssets, 'asset-unknown', 'asset', at, report, 'asset')
-    return { asset: known, perTurn, uses: uses ?? null }
-  })
+  const assets = listed(
+    authored.assets,
+    below(place, 'assets'),
+    ({ asset, perTurn, uses }, at): Asset => ({
+      asset: readers.id('assets', asset, at, 'asset'),
+      perTurn,
+      uses: uses ?? null,
+    }),
+  )
   reportTwice(assets, ({ asset }) => asset, report)
   const cards = listed(authored.cards, below(place, 'cards'), ({ card, unit: called }, at): HeldCard => {
-    const known = readId(card, tables.knownCards, 'card-unknown', 'card', at, report, 'card')
+    const known = readers.id('cards', card, at, 'card')
     const unit = called === undefined ? undefined : findUnit(called, number, roster, below(at, 'unit'), report)
     return { card: known, unit }
   })
@@ -188,7 +191,7 @@ const readSide = (
       prepares: authored.prepares ?? false,
       assets: assets.values,
       cards: cards.values,
-      store: readPool(authored.store, tables, below(place, 'store'), report),
+      store: readPool(authored.store, readers, tables, below(place, 'store')),
     },
     objectives,
     bonuses,

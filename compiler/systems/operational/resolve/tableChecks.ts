@@ -2,39 +2,42 @@
 
 import { difficulties } from '../../../../engine/systems/operational/rules.ts'
 import { below, keyBelow, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { checkAllKnown, checkKnown } from '../../../resolve/read.ts'
+import type { IdReaders, KnownIds } from '../../../resolve/readers.ts'
 import { entriesOf } from '../../../resolve/tables.ts'
 import type { SystemContent, Valid } from '../schemas/index.ts'
 
+/** Ids of what the tables hold, also of entries that are broken; undefined when the whole table is. */
+export type Known = KnownIds<
+  | 'assets'
+  | 'cards'
+  | 'hexsides'
+  | 'nations'
+  | 'profiles'
+  | 'specialists'
+  | 'terrain'
+  | 'unitTypes'
+  | 'ways'
+  | 'weather'
+>
+
+export type TableReaders = IdReaders<keyof Known>
+
 /** Terrain falls to ruins that are terrain. operational.D26 */
-export const checkTerrain = (
-  terrain: Valid<'terrain'> | undefined,
-  knownTerrain: readonly string[] | undefined,
-  report: Report,
-): void => {
+export const checkTerrain = (terrain: Valid<'terrain'> | undefined, readers: TableReaders): void => {
   for (const [, { ruin }, place] of entriesOf(terrain))
-    if (ruin !== undefined) checkKnown(ruin, knownTerrain, 'terrain-unknown', 'terrain', place, report, 'ruin')
+    if (ruin !== undefined) readers.id('terrain', ruin, place, 'ruin')
 }
 
 /** Weather speaks of terrain and ways that there are. */
-export const checkWeather = (
-  weather: Valid<'weather'> | undefined,
-  knownTerrain: readonly string[] | undefined,
-  knownWays: readonly string[] | undefined,
-  report: Report,
-): void => {
-  const checkTerrain = (id: string, place: Place): void =>
-    checkKnown(id, knownTerrain, 'terrain-unknown', 'terrain', place, report)
-  const checkWay = (id: string, place: Place): void =>
-    checkKnown(id, knownWays, 'way-unknown', 'kind of way', place, report)
+export const checkWeather = (weather: Valid<'weather'> | undefined, readers: TableReaders): void => {
   for (const [, { costSteps, freezes, closedWays, closedWaysOn }, place] of entriesOf(weather)) {
     for (const field of ['terrain', 'mobile'] as const)
-      for (const id of Object.keys(costSteps[field])) checkTerrain(id, keyBelow(place, 'costSteps', field, id))
-    for (const [index, id] of freezes.entries()) checkTerrain(id, below(place, 'freezes', index))
-    for (const [index, id] of closedWays.entries()) checkWay(id, below(place, 'closedWays', index))
+      for (const id of Object.keys(costSteps[field])) readers.id('terrain', id, keyBelow(place, 'costSteps', field, id))
+    readers.ids('terrain', freezes, below(place, 'freezes'))
+    readers.ids('ways', closedWays, below(place, 'closedWays'))
     for (const [way, terrains] of Object.entries(closedWaysOn)) {
-      checkWay(way, keyBelow(place, 'closedWaysOn', way))
-      for (const [index, id] of terrains.entries()) checkTerrain(id, below(place, 'closedWaysOn', way, index))
+      readers.id('ways', way, keyBelow(place, 'closedWaysOn', way))
+      readers.ids('terrain', terrains, below(place, 'closedWaysOn', way))
     }
   }
 }
@@ -110,8 +113,7 @@ export const checkExperience = (experience: Valid<'experience'> | undefined, rep
 export const checkNations = (
   nations: Valid<'nations'> | undefined,
   reinforcement: Valid<'reinforcement'> | undefined,
-  known: readonly string[] | undefined,
-  report: Report,
+  { report, ids }: TableReaders,
 ): void => {
   const mostSlots = reinforcement?.value.mostSlots ?? Number.POSITIVE_INFINITY
   for (const [, { name, slots, stragglers, armourFrom, specialistsFrom }, place] of entriesOf(nations)) {
@@ -132,7 +134,7 @@ export const checkNations = (
       )
     }
     for (const [field, lenders] of Object.entries({ armourFrom, specialistsFrom }))
-      checkAllKnown(lenders, known, 'nation-unknown', 'nation', below(place, field), report)
+      ids('nations', lenders, below(place, field))
   }
 }
 

@@ -2,8 +2,9 @@
 import type { OperationalRules, UnitTypeRules } from '../../../../engine/systems/operational/rules.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import { idsInUnread, reportMissingTables } from '../../../resolve/missing.ts'
-import { checkKnown } from '../../../resolve/read.ts'
+import { makeIdReaders } from '../../../resolve/readers.ts'
 import { idsOf, idsOfUnitTypes, isComplete, readSigns, readUnitTypes } from '../../../resolve/tables.ts'
+import type { TerrainSigns } from '../../../resolve/terrain.ts'
 import type { Documents, SystemContent, Valid } from '../schemas/index.ts'
 import { type Kind, tableKinds } from '../schemas/kinds.ts'
 import { checkAssets, checkCards, checkHeadquarters, checkSpecialOrders } from './commandChecks.ts'
@@ -15,35 +16,20 @@ import {
   checkSupply,
   checkTerrain,
   checkWeather,
+  type Known,
+  type TableReaders,
 } from './tableChecks.ts'
 
 type Rules<K extends keyof OperationalRules> = OperationalRules[K]
 
 /** What is known of a rule system, even when some of its tables are broken. */
-export interface Tables {
+export interface SystemTables extends TerrainSigns {
   /** With all unit types that are sound; undefined when a table is missing or broken. */
   readonly rules: OperationalRules | undefined
-  readonly terrainBySign: ReadonlyMap<string, string>
-  /** Whether every kind of terrain is known with its sign. */
-  readonly isTerrainComplete: boolean
-  /** Ids, also of entries that are broken; undefined when the whole table is. */
-  readonly knownTerrain: readonly string[] | undefined
-  readonly knownWeather: readonly string[] | undefined
-  readonly knownWays: readonly string[] | undefined
-  readonly knownHexsides: readonly string[] | undefined
-  readonly knownUnitTypes: readonly string[] | undefined
+  readonly known: Known
   readonly unitTypes: Readonly<Record<string, UnitTypeRules>>
   readonly nations: Rules<'nations'>
-}
-
-/** The same, with what scenarios name beyond ground and units. */
-export interface SystemTables extends Tables {
-  readonly knownNations: readonly string[] | undefined
-  readonly knownSpecialists: readonly string[] | undefined
-  readonly knownAssets: readonly string[] | undefined
-  readonly knownCards: readonly string[] | undefined
   /** Kinds of headquarters. */
-  readonly knownProfiles: readonly string[] | undefined
   readonly profiles: Rules<'headquarters'>['profiles']
   /** What no headquarters can have more of. */
   readonly limits: Pick<Rules<'headquarters'>, 'mostCommandPoints' | 'mostTrucks' | 'mostLevel'> | undefined
@@ -53,47 +39,43 @@ export const resolveTables = (system: SystemContent, report: Report): SystemTabl
   const { documents, directory } = system
   reportMissingTables(tableKinds, system, report)
   const hasDifficulties = checkDifficulties(system.system, report)
-  const [terrain, weather, nations] = [
-    only(documents, 'terrain'),
-    only(documents, 'weather'),
-    only(documents, 'nations'),
-  ]
+  const [terrain, weather] = [only(documents, 'terrain'), only(documents, 'weather')]
+  const [nations, assets, cards] = [only(documents, 'nations'), only(documents, 'assets'), only(documents, 'cards')]
   const [combat, headquarters] = [only(documents, 'combat'), only(documents, 'headquarters')]
-  const knownTerrain = idsOf(terrain)
-  const knownWays = idsOf(only(documents, 'ways'))
-  const knownNations = idsOf(nations)
-  const knownAssets = idsOf(only(documents, 'assets'))
+  const profiles = headquarters?.value.profiles
+  const known: Known = {
+    assets: idsOf(assets),
+    cards: idsOf(cards),
+    hexsides: idsOf(only(documents, 'hexsides')),
+    nations: idsOf(nations),
+    profiles: profiles && Object.keys(profiles),
+    specialists: idsOf(only(documents, 'specialists')),
+    terrain: idsOf(terrain),
+    unitTypes: idsOfUnitTypes(documents.units ?? [], idsInUnread(system, 'units')),
+    ways: idsOf(only(documents, 'ways')),
+    weather: idsOf(weather),
+  }
+  const readers = makeIdReaders(known, report)
   const terrainBySign = readSigns(terrain, report)
-  checkWeather(weather, knownTerrain, knownWays, report)
+  checkWeather(weather, readers)
   checkCombat(combat, report)
   checkExperience(only(documents, 'experience'), report)
-  checkTerrain(terrain, knownTerrain, report)
-  checkNations(nations, only(documents, 'reinforcement'), knownNations, report)
+  checkTerrain(terrain, readers)
+  checkNations(nations, only(documents, 'reinforcement'), readers)
   checkSupply(only(documents, 'supply'), headquarters, report)
-  const unitTypes = soundUnitTypes(documents.units ?? [], knownNations, report)
-  const knownUnitTypes = idsOfUnitTypes(documents.units ?? [], idsInUnread(system, 'units'))
-  checkSpecialOrders(only(documents, 'special-orders'), combat, unitTypes, knownUnitTypes, knownNations, report)
-  checkAssets(only(documents, 'assets'), report)
-  checkCards(only(documents, 'cards'), knownAssets, knownNations, report)
-  checkHeadquarters(headquarters, knownNations, report)
-  const profiles = headquarters?.value.profiles
+  const unitTypes = soundUnitTypes(documents.units ?? [], known.nations, readers)
+  checkSpecialOrders(only(documents, 'special-orders'), combat, unitTypes, readers)
+  checkAssets(assets, report)
+  checkCards(cards, readers)
+  checkHeadquarters(headquarters, readers)
   const tablesAreSound = hasDifficulties && !report.hasErrors(`${directory}/tables/`)
   return {
     rules: tablesAreSound ? assemble(documents, unitTypes) : undefined,
     terrainBySign,
-    isTerrainComplete: knownTerrain !== undefined && knownTerrain.length === terrainBySign.size,
-    knownTerrain,
-    knownWeather: idsOf(weather),
-    knownWays,
-    knownHexsides: idsOf(only(documents, 'hexsides')),
-    knownUnitTypes,
+    isTerrainComplete: known.terrain?.length === terrainBySign.size,
+    known,
     unitTypes,
     nations: nations?.value.entries ?? {},
-    knownNations,
-    knownSpecialists: idsOf(only(documents, 'specialists')),
-    knownAssets,
-    knownCards: idsOf(only(documents, 'cards')),
-    knownProfiles: profiles && Object.keys(profiles),
     profiles: profiles ?? {},
     limits: headquarters?.value,
   }
@@ -146,13 +128,13 @@ const withoutKind = <K extends Kind>({ value }: Valid<K>): Omit<Valid<K>['value'
 /** The unit types whose nation is known, each once. */
 const soundUnitTypes = (
   files: readonly Valid<'units'>[],
-  knownNations: readonly string[] | undefined,
-  report: Report,
+  nations: Known['nations'],
+  readers: TableReaders,
 ): Record<string, UnitTypeRules> => {
   const sound: Record<string, UnitTypeRules> = {}
-  for (const [id, type, place] of readUnitTypes(files, report)) {
-    if (knownNations === undefined || knownNations.includes(type.nation)) sound[id] = type
-    else checkKnown(type.nation, knownNations, 'nation-unknown', 'nation', place, report, 'nation')
+  for (const [id, type, place] of readUnitTypes(files, readers.report)) {
+    readers.id('nations', type.nation, place, 'nation')
+    if (nations?.includes(type.nation) ?? true) sound[id] = type
   }
   return sound
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { hexAt } from '../../../../engine/hex.ts'
 import { makeScenario } from '../../../../tests/support/operational.ts'
-import { makePath, makeReport } from '../../../diagnostics/diagnostic.ts'
+import { makePath, makeReport, type Report } from '../../../diagnostics/diagnostic.ts'
+import { makeReaders } from '../../../resolve/readers.ts'
+import { tablesOf } from '../rulebook/exampleTables.ts'
 import type { Valid } from '../schemas/index.ts'
 import { resolveTutorial } from './tutorial.ts'
 
@@ -13,6 +15,8 @@ const scenario = makeScenario({
   ],
 })
 
+const readersFor = (report: Report) => makeReaders(scenario.map, tablesOf(scenario.rules).known, report)
+
 const read = (value: object) => {
   const report = makeReport()
   const file = {
@@ -20,7 +24,7 @@ const read = (value: object) => {
     value: { kind: 'tutorial', ...value },
     dropped: [],
   } as unknown as Valid<'tutorial'>
-  const tutorial = resolveTutorial(file, scenario.map, scenario.sides, scenario.units, report)
+  const tutorial = resolveTutorial(file, scenario.sides, scenario.units, readersFor(report))
   return {
     tutorial,
     said: report.diagnostics.map(
@@ -48,7 +52,7 @@ describe('a tutorial', () => {
   })
 
   it('is none where there is no file', () => {
-    expect(resolveTutorial(undefined, scenario.map, scenario.sides, scenario.units, makeReport())).toBeNull()
+    expect(resolveTutorial(undefined, scenario.sides, scenario.units, readersFor(makeReport()))).toBeNull()
   })
 
   it.each([

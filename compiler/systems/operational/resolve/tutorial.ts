@@ -1,8 +1,6 @@
 /** Reads what a tutorial points at and waits for: names of units and hexes become numbers. */
-import type { Grid, Hex } from '../../../../engine/hex.ts'
 import type { OperationalSide, OperationalUnit } from '../../../../engine/systems/operational/scenario.ts'
-import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { type AuthoredHex, readHex } from '../../../resolve/hexes.ts'
+import { below, type Place } from '../../../diagnostics/diagnostic.ts'
 import { makeUnitReader, readFacts, readTutorial } from '../../../resolve/tutorial.ts'
 import type { Tutorial, TutorialCondition, TutorialPointer } from '../bundle.ts'
 import type { Valid } from '../schemas/index.ts'
@@ -10,6 +8,7 @@ import type {
   TutorialCondition as AuthoredCondition,
   TutorialPointer as AuthoredPointer,
 } from '../schemas/types.generated.ts'
+import type { MapReaders } from './map.ts'
 
 /** Facts that name a unit, and facts that name a hex. */
 const unitFacts = ['selected', 'moved', 'arrived', 'waits', 'gone'] as const
@@ -18,19 +17,17 @@ const hexFacts = ['holds', 'lacks'] as const
 /** The tutorial, or null when there is none; names that mean nothing are reported and left out. */
 export const resolveTutorial = (
   file: Valid<'tutorial'> | undefined,
-  grid: Grid,
   sides: readonly [OperationalSide, OperationalSide],
   units: readonly OperationalUnit[],
-  report: Report,
+  readers: MapReaders,
 ): Tutorial | null => {
-  const readUnit = makeUnitReader(units, report)
-  const hexOf = (name: AuthoredHex, place: Place): Hex | undefined => readHex(grid, name, place, report)
+  const readUnit = makeUnitReader(units, readers.report)
 
   const condition = (authored: AuthoredCondition, place: Place): TutorialCondition =>
     ({
       ...authored,
       ...readFacts(authored, unitFacts, readUnit, place),
-      ...readFacts(authored, hexFacts, hexOf, place),
+      ...readFacts(authored, hexFacts, readers.hex, place),
     }) as TutorialCondition
 
   const pointer = (authored: AuthoredPointer, place: Place): TutorialPointer | null => {
@@ -39,9 +36,9 @@ export const resolveTutorial = (
       return unit === undefined ? null : { unit }
     }
     if (authored.hex === undefined) return null
-    const hex = hexOf(authored.hex, below(place, 'hex'))
+    const hex = readers.hex(authored.hex, place, 'hex')
     return hex === undefined ? null : { hex }
   }
 
-  return readTutorial(file, sides, { pointer, condition }, report)
+  return readTutorial(file, sides, { pointer, condition }, readers.report)
 }

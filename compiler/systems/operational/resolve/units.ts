@@ -1,14 +1,12 @@
 /** Reads the units of a side, and makes the places for those that a headquarters can form. */
 import type { Side } from '../../../../engine/game.ts'
-import type { Grid, Hex } from '../../../../engine/hex.ts'
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
 import type { Headquarters, OperationalUnit } from '../../../../engine/systems/operational/scenario.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
-import { hexOf, hexText, readHex } from '../../../resolve/hexes.ts'
-import { readId } from '../../../resolve/read.ts'
 import type { UnitEntry } from '../schemas/types.generated.ts'
-import type { SystemTables, Tables } from './tables.ts'
+import type { MapReaders } from './map.ts'
+import type { SystemTables } from './tables.ts'
 
 /** What a unit without a word about it knows: a regular. */
 const usualExperience = 100
@@ -25,21 +23,19 @@ export const readUnit = (
   authored: UnitEntry,
   side: Side,
   own: OwnHeadquarters,
-  grid: Grid,
+  readers: MapReaders,
   tables: SystemTables,
   place: Place,
-  report: Report,
 ): OperationalUnit | undefined => {
   const { id, name, formation } = authored
-  const type = readId(authored.type, tables.knownUnitTypes, 'unit-type-unknown', 'unit type', place, report, 'type')
-  const specialists =
-    authored.specialists === undefined || authored.specialists.length === 0
-      ? none
-      : readSpecialists(authored.specialists, tables, below(place, 'specialists'), report)
-  const headquarters = readHeadquartersOf(authored, own, place, report)
-  if (!isPlaced(authored, place, report)) return undefined
-  const hex = authored.hex === undefined ? undefined : readHex(grid, authored.hex, place, report, 'hex')
-  const arrives = authored.arrives && readArrival(authored, grid, below(place, 'arrives'), report)
+  const type = readers.id('unitTypes', authored.type, place, 'type')
+  const specialists = authored.specialists?.map((one, index) =>
+    readers.id('specialists', one, below(place, 'specialists', index)),
+  )
+  const headquarters = readHeadquartersOf(authored, own, place, readers.report)
+  if (!isPlaced(authored, place, readers.report)) return undefined
+  const hex = authored.hex === undefined ? undefined : readers.hex(authored.hex, place, 'hex')
+  const arrives = authored.arrives && readArrival(authored, readers, below(place, 'arrives'))
   // All units have the same fields, so that whoever looks at many of them looks at one kind of value.
   return {
     id,
@@ -55,18 +51,13 @@ export const readUnit = (
     unsupplied: authored.unsupplied ?? 0,
     arrives,
     headquarters,
-    specialists,
+    specialists: specialists ?? none,
     reserve: authored.reserve === true ? 'card' : undefined,
     dump: authored.dump ?? false,
   }
 }
 
 const none: readonly string[] = []
-
-const readSpecialists = (ids: readonly string[], tables: SystemTables, place: Place, report: Report): string[] =>
-  ids.map((id, index) =>
-    readId(id, tables.knownSpecialists, 'specialist-unknown', 'specialist', below(place, index), report),
-  )
 
 /** Whether a unit says in exactly one way where it is at the start; two ways are told, and the first counts. */
 const isPlaced = ({ name, hex, arrives, reserve }: UnitEntry, place: Place, report: Report): boolean => {
@@ -95,20 +86,11 @@ const isPlaced = ({ name, hex, arrives, reserve }: UnitEntry, place: Place, repo
 }
 
 /** When, where and how a reinforcement comes. operational.G4, H11, H13 */
-const readArrival = (
-  { name, arrives }: UnitEntry,
-  grid: Grid,
-  place: Place,
-  report: Report,
-): OperationalUnit['arrives'] => {
+const readArrival = ({ name, arrives }: UnitEntry, readers: MapReaders, place: Place): OperationalUnit['arrives'] => {
   if (arrives === undefined) return undefined
   const { turn, by = 'land', hexes: authored = [] } = arrives
-  const hexes: Hex[] = []
-  for (let index = 0; index < authored.length; index++) {
-    const hex =
-      hexOf(grid, hexText(authored[index])) ?? readHex(grid, authored[index], below(place, 'hexes', index), report)
-    if (hex !== undefined) hexes.push(hex)
-  }
+  const { report } = readers
+  const hexes = authored.flatMap((one, index) => readers.hex(one, below(place, 'hexes', index)) ?? [])
   if (by === 'air' && authored.length > 0) {
     report.error('field-conflict', below(place, 'hexes'), `${name} comes by air and has hexes where it may enter.`, {
       hint: 'Paratroops drop where they like, near the front line.',
@@ -142,7 +124,7 @@ const readHeadquartersOf = (
 }
 
 /** Most steps of a unit of a type. operational.B3 */
-export const mostSteps = (type: string, tables: Pick<Tables, 'unitTypes' | 'nations'>): number => {
+export const mostSteps = (type: string, tables: Pick<SystemTables, 'unitTypes' | 'nations'>): number => {
   if (!Object.hasOwn(tables.unitTypes, type)) return 1
   const { maxSteps, nation } = tables.unitTypes[type]
   return maxSteps ?? (Object.hasOwn(tables.nations, nation) ? tables.nations[nation].maxSteps : 1)

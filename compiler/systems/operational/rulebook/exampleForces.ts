@@ -4,13 +4,12 @@ import type { OperationalRules } from '../../../../engine/systems/operational/ru
 import type { Headquarters, OperationalMap, OperationalUnit } from '../../../../engine/systems/operational/scenario.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../../../diagnostics/suggest.ts'
-import { readHex } from '../../../resolve/hexes.ts'
-import { checkKnown } from '../../../resolve/read.ts'
 import { sideOf } from '../../../rulebook/examples/read.ts'
 import { readHeadquarters } from '../resolve/headquarters.ts'
+import type { MapReaders } from '../resolve/map.ts'
+import type { SystemTables } from '../resolve/tables.ts'
 import { mostSteps, securityUnitsOf } from '../resolve/units.ts'
 import type { ExampleBlock, ExampleUnit } from '../schemas/types.generated.ts'
-import { type ExampleTables, tablesOf } from './exampleTables.ts'
 
 export interface ExampleForces {
   /** The authored ones first, in their order; then those that headquarters can form. */
@@ -35,20 +34,20 @@ export const readForces = (
   example: ExampleBlock,
   map: OperationalMap,
   rules: OperationalRules,
+  readers: MapReaders,
+  tables: SystemTables,
   place: Place,
-  report: Report,
 ): ExampleForces => {
-  const tables = tablesOf(rules)
   const headquarters = headquartersInOrder(example).flatMap(({ authored, index }) => {
     const { id, side, profile, hex, arrives, commandPoints, trucks, levels, experience, pool } = authored
     const name = authored.name ?? tables.profiles[profile]?.name ?? profile
     const entry = { id, name, profile, hex, arrives, commandPoints, trucks, levels, experience, pool }
-    return readHeadquarters(entry, sideOf(side), map, tables, below(place, 'headquarters', index), report) ?? []
+    return readHeadquarters(entry, sideOf(side), readers, tables, below(place, 'headquarters', index)) ?? []
   })
   const authored = example.units.map((unit, index) =>
-    readUnit(unit, index, example, headquarters, map, tables, place, report),
+    readUnit(unit, index, example, headquarters, readers, tables, place),
   )
-  checkStacking(map, authored, place, report)
+  checkStacking(map, authored, place, readers.report)
   return {
     units: [...authored, ...headquarters.flatMap((one, number) => securityUnitsOf(one, number, rules, authored))],
     headquarters,
@@ -60,15 +59,15 @@ const readUnit = (
   index: number,
   example: ExampleBlock,
   headquarters: readonly Headquarters[],
-  map: OperationalMap,
-  tables: ExampleTables,
+  readers: MapReaders,
+  tables: SystemTables,
   place: Place,
-  report: Report,
 ): OperationalUnit => {
+  const { report } = readers
   const at = below(place, 'units', index)
   const hexAt = (name: string | number, ...path: readonly (string | number)[]): Hex =>
-    readHex(map, name, below(at, ...path), report) ?? 0
-  checkKnown(unit.type, tables.knownUnitTypes, 'unit-type-unknown', 'unit type', below(at, 'type'), report)
+    readers.hex(name, below(at, ...path)) ?? 0
+  readers.id('unitTypes', unit.type, at, 'type')
   const type = Object.hasOwn(tables.unitTypes, unit.type) ? tables.unitTypes[unit.type] : undefined
   if (example.units.findIndex(({ id }) => id === unit.id) !== index)
     report.error('id-duplicate', below(at, 'id'), `Two units of the example are called "${unit.id}".`)
@@ -87,9 +86,7 @@ const readUnit = (
     report.error('value-range', below(at, 'suppressed'), `"${unit.id}" has more suppressed steps than steps.`)
   const specialists = (unit.specialists ?? []).map((text, slot) => {
     const { id } = readSpecialist(text)
-    const where = below(at, 'specialists', slot)
-    checkKnown(id, tables.knownSpecialists, 'specialist-unknown', 'specialist', where, report)
-    return id
+    return readers.id('specialists', id, below(at, 'specialists', slot))
   })
   const staff = staffOf(unit, headquarters, below(at, 'headquarters'), report)
   return {

@@ -14,9 +14,6 @@ import type {
 import { nobody } from '../../../../engine/systems/operational/types.ts'
 import type { CompiledSystem } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { hintForUnknown } from '../../../diagnostics/suggest.ts'
-import { readHex } from '../../../resolve/hexes.ts'
-import { checkKnown } from '../../../resolve/read.ts'
 import { sideOf } from '../../../rulebook/examples/read.ts'
 import {
   dated,
@@ -29,11 +26,12 @@ import {
 } from '../../../rulebook/examples/scenario.ts'
 import { readBonus } from '../resolve/bonuses.ts'
 import { readPool } from '../resolve/headquarters.ts'
-import { resolveMap } from '../resolve/map.ts'
+import { type MapReaders, type ResolvedMap, resolveMap } from '../resolve/map.ts'
 import { findUnit, type Roster } from '../resolve/roster.ts'
+import type { SystemTables } from '../resolve/tables.ts'
 import type { ExampleBlock } from '../schemas/types.generated.ts'
 import { readForces } from './exampleForces.ts'
-import { type ExampleTables, tablesOf } from './exampleTables.ts'
+import { tablesOf } from './exampleTables.ts'
 
 /** The system with its tables. */
 export type OperationalSystem = CompiledSystem<OperationalRules>
@@ -57,11 +55,11 @@ const makeScenario = (
   report: Report,
 ): OperationalScenario => {
   const { rules } = system
-  const map = readMap(example, rules, place, report)
   const tables = tablesOf(rules)
+  const { map, readers } = readMap(example, tables, place, report)
   const hexAt = (name: string | number, ...path: readonly (string | number)[]): Hex =>
-    readHex(map, name, below(place, ...path), report) ?? 0
-  const { units, headquarters } = readForces(example, map, rules, place, report)
+    readers.hex(name, below(place, ...path)) ?? 0
+  const { units, headquarters } = readForces(example, map, rules, readers, tables, place)
   const roster: Roster = { units, isWhole: [true, true] }
   const objectives = (example.objectives ?? []).map(
     ({ side, hex, name, by }, index): Objective => ({
@@ -73,13 +71,10 @@ const makeScenario = (
   )
   const bonuses = (example.bonuses ?? []).flatMap(
     ({ side, bonus }, index) =>
-      readBonus(bonus, sideOf(side), roster, map, tables, below(place, 'bonuses', index, 'bonus'), report) ?? [],
+      readBonus(bonus, sideOf(side), roster, readers, below(place, 'bonuses', index, 'bonus')) ?? [],
   )
   const weather = example.weather ?? Object.keys(rules.weather)[0] ?? ''
-  if (!Object.hasOwn(rules.weather, weather)) {
-    const hint = hintForUnknown(weather, Object.keys(rules.weather))
-    report.error('weather-unknown', below(place, 'weather'), `No weather is called "${weather}".`, { hint })
-  }
+  readers.id('weather', weather, place, 'weather')
   const { turn = 1, turns = turn + turnsLeft } = example
   if (turns < turn)
     report.error(
@@ -104,10 +99,10 @@ const makeScenario = (
     trucks: example.trucks?.[side] ?? 0,
     prestige: example.prestige?.[side] ?? 0,
     prepares: example.prepares?.[side] ?? turn === 0,
-    assets: readAssets(example, side, tables, place, report),
-    cards: readCards(example, side, roster, tables, place, report),
+    assets: readAssets(example, side, readers, place),
+    cards: readCards(example, side, roster, readers, place),
     store: (example.store ?? []).flatMap((item, index) =>
-      sideOf(item.side) === side ? readPool([item], tables, below(place, 'store', index), report) : [],
+      sideOf(item.side) === side ? readPool([item], readers, tables, below(place, 'store', index)) : [],
     ),
   })
   return {
@@ -128,40 +123,32 @@ const makeScenario = (
   }
 }
 
-const readAssets = (
-  { assets }: ExampleBlock,
-  side: Side,
-  tables: ExampleTables,
-  place: Place,
-  report: Report,
-): readonly Asset[] =>
+const readAssets = ({ assets }: ExampleBlock, side: Side, readers: MapReaders, place: Place): readonly Asset[] =>
   (assets ?? []).flatMap(({ side: owner, asset, perTurn, uses }, index) => {
     if (sideOf(owner) !== side) return []
-    checkKnown(asset, tables.knownAssets, 'asset-unknown', 'asset', below(place, 'assets', index, 'asset'), report)
-    return [{ asset, perTurn, uses: uses ?? null }]
+    const known = readers.id('assets', asset, below(place, 'assets', index, 'asset'))
+    return [{ asset: known, perTurn, uses: uses ?? null }]
   })
 
 const readCards = (
   { cards }: ExampleBlock,
   side: Side,
   roster: Roster,
-  tables: ExampleTables,
+  readers: MapReaders,
   place: Place,
-  report: Report,
 ): readonly HeldCard[] =>
   (cards ?? []).flatMap(({ side: owner, card, unit: called }, index) => {
     if (sideOf(owner) !== side) return []
     const at = below(place, 'cards', index)
-    checkKnown(card, tables.knownCards, 'card-unknown', 'card', below(at, 'card'), report)
-    const unit = called === undefined ? undefined : findUnit(called, side, roster, below(at, 'unit'), report)
-    return [{ card, ...(unit !== undefined && { unit }) }]
+    const known = readers.id('cards', card, at, 'card')
+    const unit = called === undefined ? undefined : findUnit(called, side, roster, below(at, 'unit'), readers.report)
+    return [{ card: known, ...(unit !== undefined && { unit }) }]
   })
 
-const readMap = (example: ExampleBlock, rules: OperationalRules, place: Place, report: Report): OperationalMap => {
+const readMap = (example: ExampleBlock, tables: SystemTables, place: Place, report: Report): ResolvedMap => {
   const { map: terrain, ways, barriers, bridges, damagedBridges, forts, names } = example
   const owner = example.owner ?? terrain.replace(/\S+/gu, '1')
-  const layers = { terrain, owner, ways, barriers, bridges, damagedBridges, forts, names }
-  return resolveMap(layers, tablesOf(rules), place, report).map
+  return resolveMap({ terrain, owner, ways, barriers, bridges, damagedBridges, forts, names }, tables, place, report)
 }
 
 /** Who holds what when the example does not say: the sea nobody, the second side where it stands, the first side the rest. */

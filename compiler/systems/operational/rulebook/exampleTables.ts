@@ -2,24 +2,24 @@
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
 import type { SystemTables } from '../resolve/tables.ts'
 
-export type ExampleTables = SystemTables
-
-export const tablesOf = (rules: OperationalRules): ExampleTables => ({
+export const tablesOf = (rules: OperationalRules): SystemTables => ({
   rules,
   terrainBySign: new Map(Object.entries(rules.terrain).map(([id, { sign }]) => [sign, id])),
   isTerrainComplete: true,
-  knownTerrain: Object.keys(rules.terrain),
-  knownWeather: Object.keys(rules.weather),
-  knownWays: Object.keys(rules.ways),
-  knownHexsides: Object.keys(rules.hexsides),
-  knownUnitTypes: Object.keys(rules.unitTypes),
+  known: {
+    assets: Object.keys(rules.assets),
+    cards: Object.keys(rules.cards),
+    hexsides: Object.keys(rules.hexsides),
+    nations: Object.keys(rules.nations),
+    profiles: Object.keys(rules.headquarters.profiles),
+    specialists: Object.keys(rules.specialists),
+    terrain: Object.keys(rules.terrain),
+    unitTypes: Object.keys(rules.unitTypes),
+    ways: Object.keys(rules.ways),
+    weather: Object.keys(rules.weather),
+  },
   unitTypes: rules.unitTypes,
   nations: rules.nations,
-  knownNations: Object.keys(rules.nations),
-  knownSpecialists: Object.keys(rules.specialists),
-  knownAssets: Object.keys(rules.assets),
-  knownCards: Object.keys(rules.cards),
-  knownProfiles: Object.keys(rules.headquarters.profiles),
   profiles: rules.headquarters.profiles,
   limits: rules.headquarters,
 })

@@ -13,17 +13,16 @@ interface Types {
   readonly field: FieldKind
 }
 
-interface Phased {
+export type ActionOf<T extends CommandCardsActionType> = shared.ActionOf<CommandCardsAction, T>
+
+export interface Verb<T extends CommandCardsActionType = CommandCardsActionType>
+  extends shared.Verb<Types, ActionOf<T>> {
   /** The phases in which it can be chosen. */
   readonly in: readonly Phase[]
 }
 
-export type ActionOf<T extends CommandCardsActionType> = shared.ActionOf<CommandCardsAction, T>
-
-export type Verb<T extends CommandCardsActionType> = shared.Verb<Types, ActionOf<T>> & Phased
-
 /** Any verb, for lists: its own kind of action is forgotten. */
-export type AnyVerb = shared.Verb<Types, CommandCardsAction> & Phased
+export type AnyVerb = shared.Verb<Types, CommandCardsAction> & Pick<Verb, 'in'>
 
 /** Whether the deciding side can choose a verb now. */
 export const offers = <T extends CommandCardsActionType>(

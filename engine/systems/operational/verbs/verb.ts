@@ -13,12 +13,11 @@ interface Types {
   readonly field: FieldKind
 }
 
-interface Timed {
+export interface Verb<T extends OperationalActionType = OperationalActionType>
+  extends shared.Verb<Types, shared.ActionOf<OperationalAction, T>> {
   /** Whether it is for the battle, for its preparation (turn 0), or for both. operational.H10 */
   readonly when: 'battle' | 'preparation' | 'always'
 }
 
-export type Verb<T extends OperationalActionType> = shared.Verb<Types, shared.ActionOf<OperationalAction, T>> & Timed
-
 /** Any verb, for lists: its own kind of action is forgotten. */
-export type AnyVerb = shared.Verb<Types, OperationalAction> & Timed
+export type AnyVerb = shared.Verb<Types, OperationalAction> & Pick<Verb, 'when'>

@@ -1,0 +1,117 @@
+/** Reads what the files of a scenario name: ids of its tables, hexes of its map. What is wrong is reported and left out. */
+import {
+  type Direction,
+  type DirectionName,
+  directions,
+  type Grid,
+  type Hex,
+  type Hexside,
+  makeHexName,
+} from '../../engine/hex.ts'
+import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
+import { type AuthoredHex, hexText, readHex, readHexes, readHexsides, readRun } from './hexes.ts'
+import { readId } from './read.ts'
+
+/** What has ids, with the code for one that is unknown and what it is called. */
+const idKinds = {
+  assets: ['asset-unknown', 'asset'],
+  boards: ['board-unknown', 'board'],
+  cards: ['card-unknown', 'card'],
+  hexsides: ['hexside-unknown', 'kind of hexside'],
+  nations: ['nation-unknown', 'nation'],
+  obstacles: ['obstacle-unknown', 'obstacle'],
+  profiles: ['profile-unknown', 'kind of headquarters'],
+  specialists: ['specialist-unknown', 'specialist'],
+  terrain: ['terrain-unknown', 'terrain'],
+  unitTypes: ['unit-type-unknown', 'unit type'],
+  ways: ['way-unknown', 'kind of way'],
+  weather: ['weather-unknown', 'weather'],
+} as const
+type IdKind = keyof typeof idKinds
+
+/** Ids of what the tables hold, also of entries that are broken; undefined when the whole table is. */
+export type KnownIds<K extends IdKind> = Readonly<Record<K, readonly string[] | undefined>>
+
+export interface IdReaders<K extends IdKind> {
+  readonly report: Report
+  /** An id as its table has it. It stands in a field of `place` where one is named. */
+  id(kind: K, id: string, place: Place, field?: string): string
+  /** Checks the ids of a list that may be absent. */
+  ids(kind: K, ids: readonly string[] | undefined, place: Place): void
+}
+
+export const makeIdReaders = <K extends IdKind>(known: KnownIds<K>, report: Report): IdReaders<K> => {
+  const id: IdReaders<K>['id'] = (kind, one, place, field) => {
+    const [code, what] = idKinds[kind]
+    return readId(one, known[kind], code, what, place, report, field)
+  }
+  return {
+    report,
+    id,
+    ids(kind, list, place) {
+      for (const [index, one] of list?.entries() ?? []) id(kind, one, below(place, index))
+    },
+  }
+}
+
+/** A hex with directions in which something lies. */
+interface HexWithSides {
+  readonly hex: Hex
+  readonly directions: readonly Direction[]
+}
+
+/** What they read stands in a field of `place` where one is named. */
+export interface Readers<K extends IdKind> extends IdReaders<K> {
+  /** The printed name of a hex. */
+  nameOf(hex: Hex): string
+  hex(name: AuthoredHex, place: Place, field?: string): Hex | undefined
+  /** A list such as `0101 0203`. */
+  hexes(text: AuthoredHex, place: Place, field?: string): Hex[]
+  /** Hexes that touch, in order. */
+  run(text: string, place: Place, field?: string): Hex[]
+  /** Hexsides inside the map, such as `0304 NE E`. */
+  hexsides(text: string, place: Place): Hexside[]
+  /** A hex and sides of it, which may lie at the edge. */
+  sides(text: string, place: Place): HexWithSides | undefined
+}
+
+/** `isPlayedOn` says which hexes of the grid are part of the map: the others are reported like those off the map. */
+export const makeReaders = <K extends IdKind>(
+  grid: Grid,
+  known: KnownIds<K>,
+  report: Report,
+  isPlayedOn: (hex: Hex) => boolean = () => true,
+): Readers<K> => {
+  const checkPlayedOn = (hex: Hex, place: Place, field?: string): boolean => {
+    if (isPlayedOn(hex)) return true
+    const at = field === undefined ? place : below(place, field)
+    report.error('hex-off-map', at, `Hex ${makeHexName(grid, hex)} is not played on.`, {
+      hint: 'Even rows are a hex shorter than the others, and `-` is off the board.',
+    })
+    return false
+  }
+  const hex: Readers<K>['hex'] = (name, place, field) => {
+    const found = readHex(grid, name, place, report, field)
+    return found !== undefined && checkPlayedOn(found, place, field) ? found : undefined
+  }
+  return {
+    ...makeIdReaders(known, report),
+    nameOf: (one) => makeHexName(grid, one),
+    hex,
+    hexes(text, place, field) {
+      const at = field === undefined ? place : below(place, field)
+      return readHexes(grid, text, at, report).filter((one) => checkPlayedOn(one, at))
+    },
+    run(text, place, field) {
+      const at = field === undefined ? place : below(place, field)
+      return readRun(grid, text, at, report).filter((one) => checkPlayedOn(one, at))
+    },
+    hexsides: (text, place) => readHexsides(grid, text, place, report),
+    sides(text, place) {
+      const [name, ...names] = hexText(text).trim().split(/\s+/)
+      const found = hex(name, place)
+      if (found === undefined) return undefined
+      return { hex: found, directions: names.map((one) => directions.indexOf(one as DirectionName) as Direction) }
+    },
+  }
+}
