@@ -152,9 +152,6 @@ const layCodes = (grid: Grid, layer: Layer, bySign: ReadonlyMap<string, number>,
   return true
 }
 
-const tab = 9
-const carriageReturn = 13
-const blank = 32
 const lastPlain = 126
 
 /** The width of most rows that are not shorter than the others. */
