@@ -11,10 +11,10 @@ import type { PlayerState } from './types.ts'
 type Played = Readonly<Pick<CommandCardsState, 'choice' | 'mirrored'>>
 
 /** How a card is shown that has not been played: no section is named yet, left is left. */
-export const unplayed: Played = { choice: asStrike, mirrored: 0 }
+const unplayed: Played = { choice: asStrike, mirrored: 0 }
 
 /** Bits of the sections that a card orders; 0 when it knows none. A section still to be named counts as all three. */
-export const sectionBits = ({ orders }: CardRules, played: Played = unplayed): number =>
+export const sectionBits = ({ orders }: Pick<CardRules, 'orders'>, played: Played = unplayed): number =>
   orders.reduce((bits, { section }) => {
     if (section === undefined) return bits
     const named = sectionOf(section, played)

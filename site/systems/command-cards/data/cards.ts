@@ -1,36 +1,6 @@
 /** Cards and decks for display. */
-import type { CardRules, Kind, Section, Slot } from '../../../../engine/systems/command-cards/rules.ts'
-import { sections } from '../../../../engine/systems/command-cards/rules.ts'
+import type { CardRules, Slot } from '../../../../engine/systems/command-cards/rules.ts'
 import { capitalised, compact, counted, listed } from '../../../data/words.ts'
-
-/** A section on the strip of a card. */
-export interface SectionSign {
-  readonly section: Section
-  /** The number of units that it orders; empty for none. */
-  readonly text: string
-  /** Whether the player chooses the section. */
-  readonly isOpen: boolean
-}
-
-const countOf = ({ count }: Slot): string => (count === undefined ? 'all' : String(count))
-
-/** Left, centre and right; none for cards whose orders are bound to no section. */
-export const sectionSigns = ({ orders }: CardRules): readonly SectionSign[] => {
-  if (!orders.some(({ section }) => section !== undefined)) return []
-  return sections.map((section) => {
-    const line = orders.find((slot) => slot.section === section || slot.section === 'chosen')
-    const isOpen = line?.section === 'chosen'
-    return { section, text: line ? (isOpen ? '?' : countOf(line)) : '', isOpen }
-  })
-}
-
-/** Orders that are bound to no section: how many units of which kinds. */
-export const lineSigns = ({
-  orders,
-}: CardRules): readonly { readonly text: string; readonly kinds: readonly (Kind | 'any')[] }[] =>
-  orders
-    .filter(({ section, kinds }) => section === undefined || kinds !== undefined)
-    .map((slot) => ({ text: countOf(slot), kinds: slot.kinds ?? ['any'] }))
 
 const slotWords = ({ count, kinds, section, beside }: Slot): string => {
   const what = kinds ? `${listed(kinds)} units` : 'units'

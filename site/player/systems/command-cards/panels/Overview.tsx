@@ -39,7 +39,7 @@ const InPlay = () => {
   return (
     <Section title="In play">
       <div class="cc-shown">
-        <CardFace card={card} mirrored={known.mirrored === 1} />
+        <CardFace card={card} mirrored={known.mirrored} />
       </div>
     </Section>
   )
