@@ -10,20 +10,16 @@ import { type Definition, type Part, type Parts, part, type Words as Text } from
 import type { RuleLink } from '../data/ruleLinks.ts'
 import type { Picture } from '../data/swatch.ts'
 import type { PlacedTable } from '../data/tables.ts'
-import Boxed from './Boxed.astro'
-import Chips from './Chips.astro'
+import Block from './Block.astro'
 import Counter from './Counter.astro'
 import DataTable from './DataTable.astro'
 import Definitions from './Definitions.astro'
 import EntryList from './EntryList.astro'
 import Facts from './Facts.astro'
-import Heading from './Heading.astro'
 import Lines from './Lines.astro'
 import LinkCards from './LinkCards.astro'
-import MoreLinks from './MoreLinks.astro'
 import PartList from './PartList.astro'
 import RuleList from './RuleList.astro'
-import Section from './Section.astro'
 import Swatch from './Swatch.astro'
 import TableKinds from './TableKinds.astro'
 import Tiles from './Tiles.astro'
@@ -38,8 +34,12 @@ interface LinkCard {
 }
 
 /** Wraps a part in a block element. */
-export const boxed = (inner: Part, tag: 'div' | 'p' = 'div'): Part => part(Boxed, { part: inner, tag })
-export const chips = (texts: readonly string[]): Part => part(Chips, { texts })
+export const boxed = (inner: Part, tag: 'div' | 'p' = 'div'): Part =>
+  part(Block, { tag, look: 'boxed', parts: [inner] })
+export const chips = (texts: readonly string[]): Part => {
+  const parts = texts.map((text) => part(Block, { tag: 'span', look: 'chip', parts: [words(text)] }))
+  return part(Block, { tag: 'p', look: 'chips', parts })
+}
 export const counter = (drawing: string, size?: number): Part => part(Counter, { drawing, size })
 /** A table without a visible caption, for use below a heading. `links` has the pages of the row headings, by name. */
 export const dataTable = (table: Table, links?: ReadonlyMap<string, string>): Part =>
@@ -51,16 +51,18 @@ export const entryList = (entries: readonly Entry[]): Part => part(EntryList, { 
 export const facts = (list: readonly Fact[], anchors = true): Part => part(Facts, { facts: list, anchors })
 /** Combines several parts into one. */
 export const group = (...parts: Parts): Part => part(PartList, { parts })
-export const heading = (text: string, id?: string): Part => part(Heading, { text, id })
+export const heading = (text: string, id?: string): Part =>
+  part(Block, { tag: 'h2', look: 'heading', id, parts: [words(text)] })
 /** Lines of running text, one below the other. */
 export const lines = (list: readonly Text[], look?: 'plain' | 'small'): Part => part(Lines, { lines: list, look })
 /** Lines about scenarios, or a note that there are none. */
 export const scenarioLines = (list: readonly Text[]): Part => (list.length === 0 ? usedIn([]) : lines(list))
 export const linkCards = (cards: readonly LinkCard[]): Part => part(LinkCards, { cards })
 export const moreLinks = (links: readonly (Link | false)[]): Part =>
-  part(MoreLinks, { links: links.filter((link) => link !== false) })
+  part(Block, { tag: 'p', look: 'cluster more', parts: [words(...links.filter((link) => link !== false))] })
 export const ruleList = (rules: readonly RuleLink[]): Part => part(RuleList, { rules })
-export const section = (title: string, parts: Parts, id?: string): Part => part(Section, { title, parts, id })
+export const section = (title: string, parts: Parts, id?: string): Part =>
+  part(Block, { tag: 'section', look: 'section', parts: [title !== '' && heading(title, id), ...parts] })
 export const sentences = (list: readonly string[]): Part =>
   part(Lines, { lines: list.map((text) => [text]), look: 'prose' })
 export const swatch = (picture: Picture, options: { isLarge?: boolean; tag?: 'div' } = {}): Part =>

@@ -1,5 +1,5 @@
 /** A game as the page keeps it: every position from the first to the last, and what led from one to the next. */
-import type { Action, AnyGame, GameEvent, Side } from '../../engine/game.ts'
+import type { Action, AnyGame, GameEvent, Side, State } from '../../engine/game.ts'
 import { canUndo, type Position, start, step } from '../../engine/play.ts'
 import type { Record as GameRecord } from '../../engine/record.ts'
 import type { Types } from './types.ts'
@@ -18,15 +18,13 @@ export interface Step<T extends Types = Types> {
 export interface Timeline<T extends Types = Types> {
   readonly seed: number
   readonly first: Position<T['state']>
-  readonly firstEvents: readonly T['event'][]
   readonly steps: readonly Step<T>[]
 }
 
 export const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
 
 export const startTimeline = (game: AnyGame, seed: number): Timeline => {
-  const { position, events } = start(game, seed)
-  return { seed, first: position, firstEvents: events, steps: [] }
+  return { seed, first: start(game, seed).position, steps: [] }
 }
 
 /** The position after `count` actions. */
@@ -36,18 +34,21 @@ export const positionAt = <T extends Types>(timeline: Timeline<T>, count: number
 export const lastPosition = <T extends Types>(timeline: Timeline<T>): Position<T['state']> =>
   positionAt(timeline, timeline.steps.length)
 
+/** One action in a position and what came of it, or the engine's reason why it is refused. */
+const stepFrom = (game: AnyGame, before: Position<State>, action: Action): Step | { readonly reason: string } => {
+  const { side, turn } = before.state
+  const result = step(game, before, action)
+  return result.ok ? { action, side, turn, events: result.events, after: result.position } : { reason: result.reason }
+}
+
 /** The timeline with one action more, or the engine's reason why the action is refused. */
 export const extended = (
   game: AnyGame,
   timeline: Timeline,
   action: Action,
 ): { readonly timeline: Timeline } | { readonly reason: string } => {
-  const before = lastPosition(timeline)
-  const { side, turn } = before.state
-  const result = step(game, before, action)
-  if (!result.ok) return { reason: result.reason }
-  const done: Step = { action, side, turn, events: result.events, after: result.position }
-  return { timeline: { ...timeline, steps: [...timeline.steps, done] } }
+  const done = stepFrom(game, lastPosition(timeline), action)
+  return 'reason' in done ? done : { timeline: { ...timeline, steps: [...timeline.steps, done] } }
 }
 
 /** The timeline of a record, as far as its moves can be played. */
@@ -59,14 +60,11 @@ export const timelineOf = (
   const steps: Step[] = []
   let position = first.first
   for (const [at, text] of record.moves.entries()) {
-    const timeline = (): Timeline => ({ ...first, steps })
     const action = game.parseAction(text)
-    if (action === undefined) return { timeline: timeline(), refused: { at, reason: `"${text}" is not a move` } }
-    const { side, turn } = position.state
-    const result = step(game, position, action)
-    if (!result.ok) return { timeline: timeline(), refused: { at, reason: result.reason } }
-    position = result.position
-    steps.push({ action, side, turn, events: result.events, after: position })
+    const done = action === undefined ? { reason: `"${text}" is not a move` } : stepFrom(game, position, action)
+    if ('reason' in done) return { timeline: { ...first, steps }, refused: { at, reason: done.reason } }
+    position = done.after
+    steps.push(done)
   }
   return { timeline: { ...first, steps } }
 }

@@ -31,37 +31,27 @@ export const startWorker = async (
   })
   post({ type: 'open', scenario: bundle.scenario, scenarioHash: bundle.hash })
 
-  const ask = (message: (job: number) => ToWorker): Promise<Replayed> =>
-    new Promise((resolve, reject) => {
-      const job = ++lastJob
-      jobs.set(job, (answer) => {
-        jobs.delete(job)
-        if (answer.type === 'result') resolve(answer.result)
-        else reject(new Error(answer.type === 'failed' ? answer.reason : 'unexpected answer'))
-      })
-      post(message(job))
-    })
-
-  async function* turn(player: PlayerId, seed: number, moves: readonly string[]): AsyncGenerator<string, void> {
+  /** What the worker answers, until it has said all or the caller stops asking. */
+  async function* ask(message: (job: number) => ToWorker): AsyncGenerator<FromWorker, void> {
     if (isBroken) throw new Error('the worker could not start')
     const job = ++lastJob
     const waiting: FromWorker[] = []
     let wake: () => void = () => {}
-    jobs.set(job, (message) => {
-      waiting.push(message)
+    jobs.set(job, (answer) => {
+      waiting.push(answer)
       wake()
     })
-    post({ type: 'play', job, player, seed, moves })
+    post(message(job))
     try {
       for (;;) {
-        const message = waiting.shift()
-        if (message === undefined) {
+        const answer = waiting.shift()
+        if (answer === undefined) {
           await new Promise<void>((resolve) => {
             wake = resolve
           })
-        } else if (message.type === 'move') yield message.move
-        else if (message.type === 'failed') throw new Error(message.reason)
-        else return
+        } else if (answer.type === 'failed') throw new Error(answer.reason)
+        else if (answer.type === 'turn-over') return
+        else yield answer
       }
     } finally {
       jobs.delete(job)
@@ -69,10 +59,20 @@ export const startWorker = async (
     }
   }
 
+  async function* turn(player: PlayerId, seed: number, moves: readonly string[]): AsyncGenerator<string, void> {
+    for await (const answer of ask((job) => ({ type: 'play', job, player, seed, moves })))
+      if (answer.type === 'move') yield answer.move
+  }
+
+  const replayed = async (message: (job: number) => ToWorker): Promise<Replayed> => {
+    for await (const answer of ask(message)) if (answer.type === 'result') return answer.result
+    throw new Error('the worker gave no result')
+  }
+
   return {
     turn,
-    hashOf: (record) => ask((job) => ({ type: 'hash', job, record })),
-    selfPlay: (player, seed) => ask((job) => ({ type: 'self-play', job, player, seed })),
+    hashOf: (record) => replayed((job) => ({ type: 'hash', job, record })),
+    selfPlay: (player, seed) => replayed((job) => ({ type: 'self-play', job, player, seed })),
     dispose: () => worker.terminate(),
   }
 }

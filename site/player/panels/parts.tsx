@@ -144,6 +144,23 @@ export const Stat = ({
   </div>
 )
 
+/** A condition of a unit or a headquarters, with the rule that it comes from. */
+export interface Condition {
+  readonly text: string
+  readonly rule?: string
+  readonly harm?: boolean
+}
+
+export const Conditions = ({ conditions }: { conditions: readonly Condition[] }) => (
+  <ul class="conditions">
+    {conditions.map(({ text, rule, harm }) => (
+      <li key={text} class={harm ? 'condition harm' : 'condition'}>
+        {text} {rule !== undefined && <RuleLink rule={rule} />}
+      </li>
+    ))}
+  </ul>
+)
+
 export const SideDot = ({ side }: { side: Side }) => <span class="side-dot" data-side={side} aria-hidden="true" />
 
 export const SideLabel = ({ side }: { side: Side }) => (

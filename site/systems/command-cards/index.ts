@@ -11,7 +11,7 @@ import { addressOfPath } from './data/places.ts'
 
 export const commandCardsPlugin: SitePlugin<CommandCardsScenario, Reference> = {
   drawPicture,
-  drawStart: (scenario) => drawStart(scenario),
+  drawStart,
   mapRules: styleRules,
   colours: drawColours,
   countUnits: ({ units }) => units.length,

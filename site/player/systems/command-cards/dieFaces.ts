@@ -22,16 +22,7 @@ export const dieFace: Readonly<Record<Face, string>> = {
 /** Marks of the kinds of unit, of the same size. */
 export const kindMark = {
   infantry: dieFace.infantry,
-  armour: `M-9-6h18v12h-18z${'M-4-3h8a3 3 0 0 1 0 6h-8a3 3 0 0 1 0-6z'}`,
+  armour: 'M-9-6h18v12h-18zM-4-3h8a3 3 0 0 1 0 6h-8a3 3 0 0 1 0-6z',
   artillery: 'M-9-6h18v12h-18zM0-3.2a3.2 3.2 0 1 1-.1 0z',
   any: 'M-9-6h18v12h-18z',
 } as const
-
-/** What a face is called. */
-export const faceName: Readonly<Record<Face, string>> = {
-  infantry: 'infantry',
-  armour: 'armour',
-  grenade: 'grenade',
-  star: 'star',
-  flag: 'flag',
-}

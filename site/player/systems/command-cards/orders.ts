@@ -70,26 +70,11 @@ const alwaysAnyhow: ActionTypes = new Set(['order', 'aim', 'retreat', 'follow', 
 
 /** The hex that an action points at, chosen on the map. */
 export const placeOf = (state: Position, action: CommandCardsAction): Hex | undefined => {
-  switch (action.type) {
-    case 'order':
-    case 'aim':
-      return state.hex[action.unit]
-    case 'attack':
-      return state.hex[action.target]
-    case 'advance':
-      return state.contested
-    case 'blow':
-    case 'bridge':
-    case 'smoke':
-      return action.hex
-    case 'move':
-    case 'land':
-    case 'retreat':
-    case 'follow':
-      return action.to
-    default:
-      return undefined
-  }
+  if ('to' in action) return action.to
+  if ('hex' in action) return action.hex
+  if (action.type === 'attack') return state.hex[action.target]
+  if (action.type === 'order' || action.type === 'aim') return state.hex[action.unit]
+  return action.type === 'advance' ? state.contested : undefined
 }
 
 class Sorted {

@@ -11,6 +11,8 @@ import type {
   OperationalView,
   UnitView,
 } from '../../../../engine/systems/operational/viewTypes.ts'
+import { dayOfTurn } from '../../../data/words.ts'
+import type { Condition } from '../../panels/parts.tsx'
 import { count, sideName } from '../../words.ts'
 
 export { placeName, placeOf, unitName } from '../../../../engine/systems/operational/words.ts'
@@ -20,12 +22,9 @@ export const levelOf = (scenario: OperationalScenario, experience: number): Expe
   scenario.rules.experience.levels.findLast((level) => experience >= level.from)
 
 /** The day on which a turn begins, `8 April 1943`. */
-export const dateOf = (scenario: OperationalScenario, turn: number): string => {
-  const day = new Date(`${scenario.date}T00:00:00Z`)
+export const dateOf = ({ date, daysPerTurn }: OperationalScenario, turn: number): string =>
   // The battle is prepared on its first day.
-  day.setUTCDate(day.getUTCDate() + Math.max(0, turn - 1) * scenario.daysPerTurn)
-  return day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-}
+  dayOfTurn(date, daysPerTurn, Math.max(1, turn))
 
 export const terrainOf = (scenario: OperationalScenario, hex: Hex): { id: string; name: string } => {
   const id = scenario.map.terrainIds[scenario.map.terrain[hex] ?? 0] ?? 'off-map'
@@ -80,13 +79,6 @@ export const pillOf = (forecast: Forecast): string => {
   const part = (lost: number, suppressed: number): string =>
     attackerLoss + defenderLoss > 0 || suppressed === 0 ? String(lost) : `${suppressed}○`
   return `${part(attackerLoss, attackerSuppression)} : ${part(defenderLoss, defenderSuppression)}`
-}
-
-/** A condition of a unit or a headquarters, with the rule that it comes from. */
-export interface Condition {
-  readonly text: string
-  readonly rule: string
-  readonly harm?: boolean
 }
 
 export const unsupplied = (turns: number, rule: string): Condition => ({

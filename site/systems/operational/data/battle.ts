@@ -7,8 +7,8 @@ import type { OperationalScenario, OperationalUnit } from '../../../../engine/sy
 import { groupBy } from '../../../data/group.ts'
 import type { SideRow } from '../../../data/sideTable.ts'
 import { counted, dayOfTurn } from '../../../data/words.ts'
+import { specialistSigns } from '../../../player/systems/operational/specialistSigns.ts'
 import { headquartersLineOf } from './command.ts'
-import { specialistSigns } from './names.ts'
 
 /** A unit in the order of battle. */
 export interface UnitLine {

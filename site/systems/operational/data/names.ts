@@ -21,20 +21,6 @@ export const armourNotes: Readonly<Record<SpecialistRules['armourCounts'], strin
   'against-armour': 'in attack only against armour',
 }
 
-/** Abbreviations of specialists, as in play. */
-export const specialistSigns: Readonly<Record<SpecialistRules['symbol'], string>> = {
-  engineer: 'ENG',
-  recon: 'REC',
-  ski: 'SKI',
-  'special-forces': 'SF',
-  artillery: 'ART',
-  rocket: 'RKT',
-  'anti-tank': 'AT',
-  tank: 'TK',
-  'assault-gun': 'AG',
-  'anti-aircraft': 'AA',
-}
-
 export const assetEffects: Readonly<Record<AssetRules['effect'], string>> = {
   strike: 'Strikes a unit',
   'air-supply': 'Supplies a unit',

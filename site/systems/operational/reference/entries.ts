@@ -17,6 +17,7 @@ import {
 import { referenceAddress } from '../../../data/addresses.ts'
 import { type Parts, part } from '../../../data/part.ts'
 import { capitalised, compact, counted, signed } from '../../../data/words.ts'
+import { specialistSigns } from '../../../player/systems/operational/specialistSigns.ts'
 import type { ReferencePage } from '../../sitePlugin.ts'
 import BranchList from '../components/BranchList.astro'
 import LossQueue from '../components/LossQueue.astro'
@@ -34,7 +35,7 @@ import {
 } from '../data/entries.ts'
 import { factsOf } from '../data/facts.ts'
 import { carriedIn } from '../data/fieldings.ts'
-import { armourNotes, assetEffects, cardEffects, specialistSigns, usesOf } from '../data/names.ts'
+import { armourNotes, assetEffects, cardEffects, usesOf } from '../data/names.ts'
 
 export const entryPages = (reference: Reference): readonly ReferencePage[] =>
   pagedKinds.flatMap((kind) => {

@@ -8,6 +8,7 @@ import { scenarioLinks } from '../../../data/links.ts'
 import type { Part } from '../../../data/part.ts'
 import type { Picture } from '../../../data/swatch.ts'
 import type { PlacedTable } from '../../../data/tables.ts'
+import { specialistSigns } from '../../../player/systems/operational/specialistSigns.ts'
 import type { ReferencePage } from '../../sitePlugin.ts'
 import {
   entriesOf,
@@ -18,7 +19,6 @@ import {
   surroundingsOf,
   tableAddress,
 } from '../data/entries.ts'
-import { specialistSigns } from '../data/names.ts'
 import { hexsidePicture, terrainPicture, wayPicture } from '../data/swatches.ts'
 
 interface KindPage {

@@ -1,6 +1,6 @@
 /** A die: its frame tells whether it counts, and so do words. */
 import type { Face } from '../../../../../engine/systems/command-cards/rules.ts'
-import { dieFace, faceName } from '../dieFaces.ts'
+import { dieFace } from '../dieFaces.ts'
 import type { DieShown } from '../rolls.ts'
 
 const half = 15
@@ -11,7 +11,7 @@ export const Die = ({ die: { face, counts }, at = 0 }: { die: DieShown; at?: num
     viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}
     style={{ animationDelay: `${at * 70}ms` }}
     role="img"
-    aria-label={`${faceName[face]}${counts === 'hit' ? ', hits' : ''}`}
+    aria-label={`${face}${counts === 'hit' ? ', hits' : ''}`}
   >
     <rect x={-14} y={-14} width={28} height={28} rx={6} />
     <path d={dieFace[face]} />

@@ -2,11 +2,11 @@
 import { rangeOf } from '../../../../../engine/systems/command-cards/battle/guns.ts'
 import { hexesOf } from '../../../../../engine/systems/command-cards/cards/effects.ts'
 import { inReserve } from '../../../../../engine/systems/command-cards/types.ts'
-import { Button, PanelHead, RuleLink, Stat } from '../../../panels/parts.tsx'
+import { Button, type Condition, Conditions, PanelHead, RuleLink, Stat } from '../../../panels/parts.tsx'
 import { Targets } from '../../../panels/Target.tsx'
 import { groundEffects, nationEffects } from '../effects.ts'
 import { readinessOf } from '../map/pieces.ts'
-import { usePlayer } from '../types.ts'
+import { type PlayerState, usePlayer } from '../types.ts'
 import { gearNames, placeName, sideName, statusNames, unitName, whereWords } from '../words.ts'
 import { FaceMarks } from './Die.tsx'
 import { Effects } from './Effects.tsx'
@@ -86,29 +86,12 @@ const NoOrder = ({ unit }: UnitProps) => {
   return <p class="cc-why">{state.game.refusal(position, position.side, { type: 'order', unit })}</p>
 }
 
-/** What it has with it, and what it has done in this turn. */
-const Conditions = ({ unit }: UnitProps) => {
-  const { derived, scenario } = usePlayer()
-  const { known } = derived
-  const gear = gearNames(known.gear[unit])
-  const statuses = statusNames(known, unit)
-  if (statuses.length + gear.length === 0) return null
-  return (
-    <ul class="conditions">
-      {statuses.map((name) => (
-        <li key={name} class="condition">
-          {name}
-        </li>
-      ))}
-      {gear.map(([name, rule]) => (
-        <li key={rule} class="condition">
-          {name} <RuleLink rule={`command-cards.${rule}`} />
-        </li>
-      ))}
-      {known.zeroed[unit] > 0 && <li class="condition">Zeroed in on {unitName(scenario, known.zeroedOn[unit] - 1)}</li>}
-    </ul>
-  )
-}
+/** What it has done in this turn, and what it has with it. */
+const conditionsOf = ({ derived: { known }, scenario }: PlayerState, unit: number): readonly Condition[] => [
+  ...statusNames(known, unit).map((text) => ({ text })),
+  ...gearNames(known.gear[unit]).map(([text, rule]) => ({ text, rule: `command-cards.${rule}` })),
+  ...(known.zeroed[unit] > 0 ? [{ text: `Zeroed in on ${unitName(scenario, known.zeroedOn[unit] - 1)}` }] : []),
+]
 
 export const UnitSheet = ({ unit }: UnitProps) => {
   const { state, orders, derived, scenario } = usePlayer()
@@ -124,7 +107,7 @@ export const UnitSheet = ({ unit }: UnitProps) => {
         {type.name} · {sideName(scenario, named.side)} <RuleLink rule={`command-cards.${type.rule}`} />
       </p>
       <Figures unit={unit} />
-      <Conditions unit={unit} />
+      <Conditions conditions={conditionsOf(state, unit)} />
       {state.mayAct.value && readinessWords[readiness] !== '' && (
         <p class={`readiness ${readiness}`}>{readinessWords[readiness]}</p>
       )}

@@ -3,13 +3,12 @@ import { branches, type OrderId, orderIds } from '../../../../../engine/systems/
 import { enRoute, type OperationalAction } from '../../../../../engine/systems/operational/types.ts'
 import type { HeadquartersView } from '../../../../../engine/systems/operational/viewTypes.ts'
 import { AimCard } from '../../../panels/AimCard.tsx'
-import { Button, Meter, PanelHead, RuleLink, Section, SubjectLink, Table } from '../../../panels/parts.tsx'
+import { Button, Conditions, Meter, PanelHead, RuleLink, Section, SubjectLink, Table } from '../../../panels/parts.tsx'
 import { unitSubject } from '../../../subject.ts'
 import { readinessOf } from '../orders.ts'
 import { actionName, costOf, poolItemName } from '../orderWords.ts'
 import { type PlayerState, usePlayer } from '../types.ts'
 import { count, hexName, sideName, unitName, unsupplied } from '../words.ts'
-import { Conditions } from './Conditions.tsx'
 import { type OfferedOrder, OrderList } from './OrderList.tsx'
 
 interface HqProps {

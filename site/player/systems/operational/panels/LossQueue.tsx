@@ -2,22 +2,9 @@
 import { queued, specialistState } from '../../../../../engine/systems/operational/types.ts'
 import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
 import { Section } from '../../../panels/parts.tsx'
+import { specialistSigns } from '../specialistSigns.ts'
 import { usePlayer } from '../types.ts'
 import { count } from '../words.ts'
-
-/** A specialist in two or three letters. */
-const signs = {
-  engineer: 'ENG',
-  recon: 'REC',
-  ski: 'SKI',
-  'special-forces': 'SF',
-  artillery: 'ART',
-  rocket: 'RKT',
-  'anti-tank': 'AT',
-  tank: 'TK',
-  'assault-gun': 'AG',
-  'anti-aircraft': 'AA',
-} as const
 
 const conditions: Readonly<Record<number, string>> = {
   [specialistState.active]: '',
@@ -52,7 +39,7 @@ const useQueue = ({ unit, most }: LossQueueProps): readonly Entry[] => {
     const rules = slot && specialists[slot.specialist]
     if (!slot || !rules) return []
     const look = slot.state === specialistState.active ? 'specialist' : 'specialist suppressed'
-    return [{ look, text: signs[rules.symbol], title: `${rules.name} ${conditions[slot.state] ?? ''}` }]
+    return [{ look, text: specialistSigns[rules.symbol], title: `${rules.name} ${conditions[slot.state] ?? ''}` }]
   })
   const empty = Math.max(0, most - unit.active - unit.suppressed)
   return [...standing, ...Array.from({ length: empty }, () => ({ look: 'lost', text: '×' }))]
