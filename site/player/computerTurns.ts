@@ -7,26 +7,10 @@ import type { Store } from './store.ts'
 import { hexOf } from './subject.ts'
 import { lastPosition } from './timeline.ts'
 
-interface Pause {
-  readonly over: Promise<void>
-  end(): void
-}
-
-const pauseFor = (milliseconds: number): Pause => {
-  let end = (): void => {}
-  const over = new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    end = () => {
-      clearTimeout(timer)
-      resolve()
-    }
-  })
-  return { over, end }
-}
-
 export class ComputerTurns {
   private readonly store: Store
-  private pause: Pause | undefined
+  /** Ends the pause after a move, if there is one. */
+  private endPause = (): void => {}
   private isSkipping = false
   private isDisposed = false
   private readonly stopWatching: () => void
@@ -48,12 +32,12 @@ export class ComputerTurns {
   /** Shows the rest of the computer's turn at once. */
   skip(): void {
     this.isSkipping = true
-    this.pause?.end()
+    this.endPause()
   }
 
   dispose(): void {
     this.isDisposed = true
-    this.pause?.end()
+    this.endPause()
     this.stopWatching()
   }
 
@@ -94,7 +78,9 @@ export class ComputerTurns {
 
   private async wait(milliseconds: number): Promise<void> {
     if (this.isSkipping || milliseconds === 0) return
-    this.pause = pauseFor(milliseconds)
-    await this.pause.over
+    await new Promise<void>((resolve) => {
+      this.endPause = resolve
+      setTimeout(resolve, milliseconds)
+    })
   }
 }

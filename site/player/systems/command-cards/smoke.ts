@@ -4,8 +4,6 @@ import type { Table } from '../../../../engine/systems/command-cards/index.ts'
 import { screenAt, shapesOf } from '../../../../engine/systems/command-cards/special/smoke.ts'
 import type { PlayerState } from './types.ts'
 
-const screenOf = (table: Table, hex: Hex, shape: number): readonly Hex[] => screenAt(table, hex, shape) ?? []
-
 /** Middles of the hexes of a shape, in steps east and rows south of its first one; a row lies half a step farther east. */
 export const shapeCells = (table: Table, shape: number): readonly (readonly [x: number, y: number])[] =>
   (shapesOf(table.scenario.rules.special.smoke.hexes)[shape] ?? []).map(([east, south]) => [east + south / 2, south])
@@ -13,5 +11,5 @@ export const shapeCells = (table: Table, shape: number): readonly (readonly [x: 
 /** The hexes that the screen which is aimed at the focused hex would cover. */
 export const screenAimed = (state: PlayerState): readonly Hex[] => {
   const action = state.offered.value
-  return action?.type === 'smoke' ? screenOf(state.derived.table, action.hex, action.shape) : []
+  return action?.type === 'smoke' ? (screenAt(state.derived.table, action.hex, action.shape) ?? []) : []
 }

@@ -4,6 +4,7 @@ import type { Hex } from '../../../../engine/hex.ts'
 import { orderCost } from '../../../../engine/systems/operational/headquarters/command.ts'
 import { type OrderId, orderIds } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalAction, OperationalActionType } from '../../../../engine/systems/operational/types.ts'
+import { capitalised } from '../../../data/words.ts'
 import { edgeName } from '../../words.ts'
 import { fightOf, keyOf, placeOf as placeOfAction } from './orders.ts'
 import type { OrderGroup, PlayerState } from './types.ts'
@@ -44,8 +45,7 @@ export const poolItemName = (state: PlayerState, index: number): string => {
   const item = items[index]
   if (!item) return '?'
   const name = item.kind === 'specialist' ? (specialists[item.specialist]?.name ?? '?') : item.kind
-  const capital = name.charAt(0).toUpperCase() + name.slice(1)
-  return `${capital}, ${scenario.rules.nations[item.nation]?.name ?? item.nation}`
+  return `${capitalised(name)}, ${scenario.rules.nations[item.nation]?.name ?? item.nation}`
 }
 
 /** What is aimed: the name of the order with what it is about. */

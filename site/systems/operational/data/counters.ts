@@ -1,8 +1,6 @@
 /** Counters outside the map: in lists, tables and on cards. */
-import { nationClass } from '../../../../compiler/cartography/palette.ts'
 import { chevronsOf, drawCounter } from '../../../../compiler/systems/operational/cartography/counter.ts'
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
-import { colourOf } from '../../../data/colours.ts'
 import type { UnitLine } from './battle.ts'
 
 const plain = { entrenchment: 0, unsupplied: 0, weak: false, readiness: 'idle', selected: false } as const
@@ -22,9 +20,3 @@ export const unitCounter = (rules: OperationalRules, { unit, type }: UnitLine, s
     chevrons: chevronsOf(rules.experience, unit.experience),
     unsupplied: unit.unsupplied > 0 ? 1 : 0,
   })
-
-/** CSS declarations of the nations' colours, for pages that show counters without a map. */
-export const nationColours = (nations: OperationalRules['nations']): string =>
-  Object.entries(nations)
-    .map(([id, nation]) => `--${nationClass(id)}: ${colourOf(nation)}`)
-    .join('; ')

@@ -1,4 +1,5 @@
 /** The pages of the unit types. */
+import { scenarioColours } from '../../../../compiler/cartography/styles.ts'
 import type { Reference } from '../../../../compiler/systems/operational/bundle.ts'
 import { counter, definitions, group, lines, linkRow, scenarioLines, tiles, words } from '../../../components/parts.ts'
 import { referenceAddress } from '../../../data/addresses.ts'
@@ -8,7 +9,6 @@ import { compact, counted, listed, signed } from '../../../data/words.ts'
 import type { ReferencePage } from '../../sitePlugin.ts'
 import MatchupMatrix from '../components/MatchupMatrix.astro'
 import UnitTable from '../components/UnitTable.astro'
-import { nationColours } from '../data/counters.ts'
 import { surroundingsOf } from '../data/entries.ts'
 import { fieldedIn } from '../data/fieldings.ts'
 import { matchupsOf } from '../data/matchups.ts'
@@ -16,7 +16,8 @@ import { armourNotes, kindNames } from '../data/names.ts'
 import { nationsOf, type UnitType, unitTypesOf } from '../data/unitTypes.ts'
 
 export const unitPages = (reference: Reference): readonly ReferencePage[] => {
-  const style = nationColours(reference.rules.nations)
+  // Counters without a map bring the colours of their nations.
+  const style = scenarioColours({ sides: [], rules: reference.rules })
   const units = unitTypesOf(reference)
   const nations = nationsOf(reference)
   return [

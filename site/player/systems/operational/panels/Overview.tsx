@@ -1,6 +1,6 @@
 /** Shown when nothing is selected: the state of the game, and the next step. */
 import { Button, PanelHead, Section } from '../../../panels/parts.tsx'
-import { readinessOf } from '../orders.ts'
+import { ableUnits } from '../orders.ts'
 import { usePlayer } from '../types.ts'
 import { count, sideName } from '../words.ts'
 import { BlockedUnits } from './BlockedUnits.tsx'
@@ -40,9 +40,7 @@ const Preparation = () => {
 
 const Turn = () => {
   const { actions, orders, view } = usePlayer()
-  const able = view.units.filter(
-    ({ side, hex, unit }) => side === view.side && hex > 0 && readinessOf(orders.byUnit.get(unit)) !== 'spent',
-  ).length
+  const able = ableUnits(view, orders).length
   const arrivals = [...orders.byUnit.values()].filter(({ enters }) => enters).length
   return (
     <>

@@ -1,6 +1,7 @@
 /** The selected unit: what it is, how many steps, in what condition, how supplied, and what it could do. */
 import { enRoute, inReserve } from '../../../../../engine/systems/operational/types.ts'
 import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
+import { capitalised } from '../../../../data/words.ts'
 import { Conditions, PanelHead, Stat } from '../../../panels/parts.tsx'
 import { Targets } from '../../../panels/Target.tsx'
 import { readinessOf, readinessWords } from '../orders.ts'
@@ -15,8 +16,6 @@ import { UnitOrders } from './UnitOrders.tsx'
 interface UnitProps {
   readonly unit: UnitView
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Where and when a unit that is still to come may arrive. */
 const Arrival = ({ unit }: UnitProps) => {
@@ -64,7 +63,7 @@ export const UnitPanel = ({ unit }: UnitProps) => {
       </dl>
       <LossQueue unit={unit} most={type.maxSteps ?? nation?.maxSteps ?? named.steps} />
       {isMoving && unit.hex > 0 && view.turn > 0 && (
-        <p class={`readiness ${readiness}`}>{capital(readinessWords[readiness])}</p>
+        <p class={`readiness ${readiness}`}>{capitalised(readinessWords[readiness])}</p>
       )}
       <Arrival unit={unit} />
       <BlockedUnits unit={unit.unit} />
