@@ -189,6 +189,70 @@ describe('rows of the tables of ground', () => {
     expect([diceInto('bunker'), flagsOf('bunker'), wayOver('bunker')]).toEqual([full, [0, 0, 0], onFoot])
   })
 
+  test.each(['mountain', 'cave-mountain'])('T30, T53: a %s is climbed on foot, by way of heights alone', (id) => {
+    const { sign } = terrain[id]
+    const climbs = (from: string, type: string): boolean => {
+      const map = `${terrain[from].sign} ${sign} .`
+      const { game, state, hex } = layCards({ map, units: [{ id: 'climber', side: 0, hex: '0101', type }] })
+      state.phase = phase.move
+      return game.reach(state, 0).hexes.includes(hex('0201'))
+    }
+    const heights = [
+      'hill',
+      'cliff',
+      'sea-bluff',
+      'steep-hill',
+      'mountain',
+      'forested-hill',
+      'village-hill',
+      'cave-hill',
+      'cave-mountain',
+    ]
+    expect(Object.keys(terrain).filter((from) => climbs(from, 'infantry'))).toEqual(heights)
+    for (const type of ['armour', 'mobile-artillery'])
+      expect([type, Object.keys(terrain).filter((from) => climbs(from, type))]).toEqual([type, []])
+  })
+
+  test('T30: guns on a mountain roll fewer dice the farther they fire', () => {
+    const dice = ['02', '03', '04', '05', '06', '07', '08'].map((column) => {
+      const { game, state, unit } = layCards({
+        map: `${terrain.mountain.sign} . . . . . . .`,
+        units: [
+          { id: 'guns', side: 0, hex: '0101', type: 'artillery' },
+          { id: 'target', side: 1, hex: `${column}01` },
+        ],
+      })
+      state.phase = phase.battle
+      return game.forecast(state, unit('guns'), unit('target'))?.dice ?? 0
+    })
+    expect(dice).toEqual([3, 3, 2, 2, 1, 1, 1])
+  })
+
+  test.each(['cliff', 'sea-bluff'])('T11, T23: nobody but men on foot climbs a %s from the beach', (id) => {
+    const climbs = (type: string): boolean => {
+      const map = `${terrain.beach.sign} ${terrain[id].sign} .`
+      const { game, state, hex } = layCards({ map, units: [{ id: 'climber', side: 0, hex: '0101', type }] })
+      state.phase = phase.move
+      return game.reach(state, 0).hexes.includes(hex('0201'))
+    }
+    expect(['infantry', 'armour', 'mobile-artillery'].filter(climbs)).toEqual(['infantry'])
+  })
+
+  test('T10, T25: sandbags protect on high ground as in open country', () => {
+    const dice = (under: string): number => {
+      const { game, state, unit } = layCards({
+        ...boardOf('sandbags', under),
+        units: [
+          { id: 'inside', side: 0, hex: '0302' },
+          { id: 'outside', side: 1, hex: '0303' },
+        ],
+      })
+      state.phase = phase.battle
+      return game.forecast(state, unit('outside'), unit('inside'))?.dice ?? 0
+    }
+    expect(['open', 'beach', 'high-ground', 'airfield'].map(dice)).toEqual([2, 2, 2, 3])
+  })
+
   test('C8 lets armour go three hexes', () => {
     const { game, state, hex } = layCards({
       map: '. . . . . .',
