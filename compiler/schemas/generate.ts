@@ -44,7 +44,14 @@ const writeShared = (): Record<string, string> => {
   return { [`${sharedFolder}/types.generated.ts`]: `${moduleOf(declared)}\n${kindTypes(files)}` }
 }
 
-/** The types of a rule system: those of its tables, which the engine reads, and those of all other kinds. */
+/** The schema files of a rule system by name, for those who load no files. */
+const schemaModule = (names: readonly string[]): string => {
+  const imports = names.map((name, at) => `import file${at} from './${name}.schema.json' with { type: 'json' }\n`)
+  const fields = names.map((name, at) => `  '${name}': file${at},\n`)
+  return `// ${banner}\n${imports.join('')}\nexport const files = {\n${fields.join('')}}\n`
+}
+
+/** The modules of a rule system: its schemas, the types of its tables, which the engine reads, and those of all other kinds. */
 const writeSystem = async (system: string): Promise<Record<string, string>> => {
   const folder = `compiler/systems/${system}/schemas`
   const own = readSchemas(folder)
@@ -65,6 +72,7 @@ const writeSystem = async (system: string): Promise<Record<string, string>> => {
     .join('')}} from '${way}'\n`
   return {
     [engine]: moduleOf(tables.declared),
+    [`${folder}/files.generated.ts`]: schemaModule(Object.keys(own)),
     [`${folder}/types.generated.ts`]: `${moduleOf(others.declared, imports)}\n${kindTypes(own)}`,
   }
 }

@@ -6,9 +6,8 @@
  *
  *     schemas/         `<kind>.schema.json` for each kind of file and `example.schema.json` for worked examples, each with
  *                      `"$id": "<system>/<kind>.schema.json"`; shapes of all systems are `../common.schema.json#/definitions/...`.
- *                      `npm run generate` writes `types.generated.ts` beside them and the types of the tables,
- *                      `tables.generated.ts`, into the engine's folder of the system; git holds neither
- *       files.ts       the schemas by name, one line each
+ *                      `npm run generate` writes `files.generated.ts` and `types.generated.ts` beside them and the types of
+ *                      the tables, `tables.generated.ts`, into the engine's folder of the system; git holds none of them
  *       kinds.ts       `kinds`, put together with `tablePaths`, `unitPaths`, `scenarioPaths` of `compiler/schemas/paths.ts`
  *       index.ts       `openSchemas('<system>', files)`, and the types `Documents`, `SystemContent`, `ScenarioContent`
  *     resolve/         `Resolving`. Shared: `resolve/hexes.ts` (hex names, runs, hexsides), `resolve/grid.ts` (layers of signs),

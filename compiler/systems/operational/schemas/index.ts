@@ -1,7 +1,7 @@
 /** The schemas of the operational system, and its documents when they fit them. */
 import type * as content from '../../../content.ts'
 import { openSchemas } from '../../../schemas/index.ts'
-import { files } from './files.ts'
+import { files } from './files.generated.ts'
 import type { Kind } from './kinds.ts'
 import type { KindTypes } from './types.generated.ts'
 
