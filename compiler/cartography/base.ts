@@ -2,7 +2,7 @@
 
 import type { Grid } from '../../engine/hex.ts'
 import { latticeOf } from './field.ts'
-import { centreOf, circumradius, extentOf, inradius, rowHeight } from './geometry.ts'
+import { centreOf, circumradius, extentOf, inradius, rowHeight, tenth } from './geometry.ts'
 import type { Ground } from './ground.ts'
 import type { Mask } from './mask.ts'
 import { maskOf } from './mask.ts'
@@ -62,8 +62,6 @@ const drawWeather = (ground: Ground, whole: string): string => {
     })
     .join('')
 }
-
-const tenth = (value: number): number => Math.round(value * 10) / 10
 
 /**
  * The sheet as an SVG fragment; see `styles.ts` for its classes. `pieces` covers what stands on it when the game begins: names

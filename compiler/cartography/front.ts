@@ -4,7 +4,7 @@
  */
 import type { Grid } from '../../engine/hex.ts'
 import { type FrontGrid, makeFrontGrid } from './frontGrid.ts'
-import { extentOf } from './geometry.ts'
+import { extentOf, tenth } from './geometry.ts'
 import { type WaterLook, waterLooks } from './water.ts'
 
 export interface Front {
@@ -149,8 +149,6 @@ const easeCorners = ({ x, y, before, next, poles }: Tracing, front: readonly num
     y[corner] = newY
   }
 }
-
-const tenth = (value: number): number => Math.round(value * 10) / 10
 
 const at = ({ x, y }: Tracing, corner: number): string => `${tenth(x[corner])} ${tenth(y[corner])}`
 

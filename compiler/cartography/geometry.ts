@@ -17,6 +17,9 @@ export const inradius = (circumradius * Math.sqrt(3)) / 2
 /** From one row to the next. */
 export const rowHeight = circumradius * 1.5
 
+/** A length as precise as drawings need. */
+export const tenth = (value: number): number => Math.round(value * 10) / 10
+
 /** The centre of a hex; border hexes have one too, outside the sheet. */
 export const centreOf = (grid: Grid, hex: Hex): Point => {
   const row = rowOf(grid, hex)

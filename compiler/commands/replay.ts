@@ -119,7 +119,7 @@ const play = (found: RenderedScenario, record: Record, isQuiet: boolean, io: Io)
     for (const events of played.events) {
       for (const event of events) {
         const line = tell(found.scenario, event)
-        if (line) io.out(`${line.isHeading ? '' : '  '}${line.text}\n`)
+        if (line) io.out(`${line.tone === 'turn' ? '' : '  '}${line.text}\n`)
       }
     }
   }

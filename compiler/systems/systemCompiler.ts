@@ -34,6 +34,7 @@
  * lists what it set out to have, `coverage.yaml`.
  */
 import type { AnyGame, Explanation, GameEvent, State, View } from '../../engine/game.ts'
+import type { LogLine } from '../../engine/words.ts'
 import type { BattleScenario, MapPicture, Reference, Tutorial } from '../bundle.ts'
 import type { CompiledScenario, CompiledSystem, Origins, ScenarioContent, SystemContent } from '../content.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
@@ -226,7 +227,7 @@ export interface Answering<T extends Types = Types> {
   /** Answers the words after the scenario of `sandtable explain`. Throws `UsageError` for words that mean nothing. */
   explain(game: T['game'], state: T['state'], words: readonly string[]): Explained
   /** What happened, as a line of a log; undefined for what is not worth one. */
-  tell(scenario: T['scenario'], event: T['event']): { readonly text: string; readonly isHeading: boolean } | undefined
+  tell(scenario: T['scenario'], event: T['event']): LogLine | undefined
   /** How a game ended, in words, by the reason of its outcome. */
   reason(reason: string): string
 }

@@ -19,10 +19,7 @@ export const systemRenderer: SystemRenderer<CommandCardsTypes> = {
   commands: {
     questions,
     explain,
-    tell: (scenario, event) => {
-      const line = lineOf(scenario, event)
-      return line && { text: line.text, isHeading: line.tone === 'turn' }
-    },
+    tell: lineOf,
     reason: reasonWords,
   },
   exchange: { map: mapExchange, position: exportPosition, facts: factsOf },

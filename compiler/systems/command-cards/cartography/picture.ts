@@ -4,11 +4,11 @@ import type { CommandCardsScenario } from '../../../../engine/systems/command-ca
 import type { MapPicture } from '../../../bundle.ts'
 import { drawBase } from '../../../cartography/base.ts'
 import { type Coloured, scenarioColours } from '../../../cartography/colours.ts'
-import { centreOf, extentOf, hexPath, inradius } from '../../../cartography/geometry.ts'
+import { centreOf, extentOf, hexPath, inradius, tenth } from '../../../cartography/geometry.ts'
 import { drawHexNames } from '../../../cartography/hexNames.ts'
 import { type Mask, maskOf } from '../../../cartography/mask.ts'
+import { drawBoardOf, drawStillOf, placedAt } from '../../../cartography/pieces.ts'
 import { stillStyles } from '../../../cartography/styles.ts'
-import { escapeText } from '../../../cartography/text.ts'
 import type { Focus } from '../../systemCompiler.ts'
 import { drawCounter } from './counter.ts'
 import { groundOf, sheetOf, unplayedOf } from './ground.ts'
@@ -17,8 +17,6 @@ import { drawSight, type SightLine } from './sight.ts'
 import { styleRules } from './styles.ts'
 import { drawSymbol, symbolsOf } from './symbols.ts'
 import { drawSmoke, drawWorks, type Work, type WorkLook } from './works.ts'
-
-const tenth = (value: number): number => Math.round(value * 10) / 10
 
 /** What stands on a board beyond what a scenario begins with. */
 export interface BoardExtras {
@@ -114,7 +112,6 @@ const drawUnits = ({ map, units, rules }: CommandCardsScenario, { ordered, figur
     .map(({ id, hex, type, side, figures, leader, camouflaged, boat }) => {
       if (hex === undefined) return ''
       const rule = rules.unitTypes[type]
-      const { x, y } = centreOf(map, hex)
       const most = figures ?? rule.figures
       const now = left[id] ?? most
       const counter = drawCounter({
@@ -128,7 +125,7 @@ const drawUnits = ({ map, units, rules }: CommandCardsScenario, { ordered, figur
         readiness: ordered.includes(id) ? 'ready' : 'idle',
         selected: false,
       })
-      return `<g transform="translate(${tenth(x)} ${tenth(y)})">${counter}</g>`
+      return `<g transform="${placedAt(map, hex)}">${counter}</g>`
     })
     .join('')
 
@@ -149,19 +146,14 @@ export interface StillOptions {
 
 /** A complete `<svg>` of the start position with its styles inside; no script, no variables, no fonts needed. */
 export const drawStill = (scenario: CommandCardsScenario, { id, night = false }: StillOptions): string => {
-  const { width, height } = sheetOf(scenario.map)
-  const [w, h] = [tenth(width), tenth(height)]
   const styles = stillStyles(coloursOf(scenario), {
     look: 'dry',
     night: night ? 1 : 0,
     scope: `#${id}`,
     own: styleRules,
   })
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" id="${id}" class="still" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" role="img">` +
-    `<title>${escapeText(scenario.title)}</title><style>${styles}</style>` +
-    `${drawSheet(scenario)}${drawStart(scenario)}</svg>`
-  )
+  const sheet = { title: scenario.title, ...sheetOf(scenario.map) }
+  return drawStillOf(id, sheet, styles, `${drawSheet(scenario)}${drawStart(scenario)}`)
 }
 
 /** Sides have colours of their own here, nations none. */
@@ -171,19 +163,15 @@ const coloursOf = ({ sides }: Pick<CommandCardsScenario, 'sides'>): Coloured => 
 export const drawColours = (scenario: Pick<CommandCardsScenario, 'sides'>): string =>
   scenarioColours(coloursOf(scenario))
 
-/** Room around a board: what marks a hex at its edge reaches beyond the sheet. */
+/** Room around a board. */
 const margin = 9
 
 /** A small start position for a page that has `mapStyles(styleRules)`, with the names of its hexes. `id` must be unique on the page. */
 export const drawBoard = (scenario: CommandCardsScenario, id: string, extras: BoardExtras = noExtras): string => {
-  const { map } = scenario
-  const { width, height } = sheetOf(map)
-  const [w, h] = [tenth(width + 2 * margin), tenth(height + 2 * margin)]
-  return (
-    `<svg class="board" viewBox="${-margin} ${-margin} ${w} ${h}" width="${w}" height="${h}" role="img" style="${drawColours(scenario)}">` +
-    `<title>${escapeText(scenario.title)}</title>${drawSheet({ ...scenario, id }, extras)}${drawHexNames(map, (hex) => map.terrain[hex] !== 0)}` +
-    `${drawPieces(scenario, extras)}</svg>`
-  )
+  const { map, title } = scenario
+  const names = drawHexNames(map, (hex) => map.terrain[hex] !== 0)
+  const content = drawSheet({ ...scenario, id }, extras) + names + drawPieces(scenario, extras)
+  return drawBoardOf({ title, ...sheetOf(map) }, margin, `style="${drawColours(scenario)}"`, content)
 }
 
 /** Where the small pictures look. */

@@ -1,20 +1,10 @@
 /** Places that matter on a board: medals, landmarks, hospitals and the like, as small discs at the corners of their hexes. */
+
 import type { Side } from '../../../../engine/game.ts'
 import { type Hex, rowOf } from '../../../../engine/hex.ts'
 import type { CommandCardsScenario, SpecialSetup } from '../../../../engine/systems/command-cards/scenario.ts'
-import { centreOf } from '../../../cartography/geometry.ts'
+import { placedAt, star } from '../../../cartography/pieces.ts'
 import { escapeText } from '../../../cartography/text.ts'
-
-const tenth = (value: number): number => Math.round(value * 10) / 10
-
-const star = (() => {
-  const points = Array.from({ length: 10 }, (_, index) => {
-    const angle = (Math.PI * index) / 5
-    const radius = index % 2 === 0 ? 5.9 : 2.4
-    return `${tenth(Math.sin(angle) * radius)} ${tenth(-Math.cos(angle) * radius)}`
-  })
-  return `M${points.join('L')}Z`
-})()
 
 /** Who holds each place now, by its number and hex; nobody when it is not held. */
 type HolderOf = (place: number, hex: Hex) => Side | undefined
@@ -30,11 +20,10 @@ export const drawMedals = (
   medals
     .flatMap(({ name, hexes, side, medals: worth }, place) =>
       hexes.map((hex) => {
-        const { x, y } = centreOf(map, hex)
         const holder = holderOf(place, hex)
         const colour = holder ?? side
         return (
-          `<g class="medal${colour === undefined ? '' : ` of-side-${colour}`}" transform="translate(${tenth(x - 19)} ${tenth(y - 19)})">` +
+          `<g class="medal${colour === undefined ? '' : ` of-side-${colour}`}" transform="${placedAt(map, hex, -19, -19)}">` +
           `<title>${escapeText(name)}</title><circle class="medal-disc" r="9"/>` +
           (holder === undefined ? '' : '<circle class="medal-held" r="10.8"/>') +
           (worth > 1
@@ -64,11 +53,10 @@ const spotSigns = {
 export const drawSpots = ({ map, special }: Pick<CommandCardsScenario, 'map' | 'special'>): string =>
   spotsOf(special)
     .map(({ hex, sign, what }) => {
-      const { x, y } = centreOf(map, hex)
       // A way off the board points over the nearer edge.
       const turn = sign !== 'exit' ? '' : ` transform="rotate(${2 * rowOf(map, hex) < map.height ? -90 : 90})"`
       return (
-        `<g class="spot" transform="translate(${tenth(x + 19)} ${tenth(y - 19)})"><title>${what}</title>` +
+        `<g class="spot" transform="${placedAt(map, hex, 19, -19)}"><title>${what}</title>` +
         `<circle class="spot-disc" r="8.4"/><path class="spot-sign"${turn} d="${spotSigns[sign]}"/></g>`
       )
     })

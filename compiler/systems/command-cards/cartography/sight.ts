@@ -1,9 +1,7 @@
 /** Lines of sight on the board of a worked example. command-cards.C13 */
 import { distance, type Hex } from '../../../../engine/hex.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
-import { centreOf } from '../../../cartography/geometry.ts'
-
-const tenth = (value: number): number => Math.round(value * 10) / 10
+import { centreOf, tenth } from '../../../cartography/geometry.ts'
 
 /** From the middle of a hex to where its counter ends. */
 const rim = 26

@@ -1,7 +1,8 @@
 /** What lies on hexes beside their terrain: obstacles, bridges, and smoke. Marks stand where a counter does not hide them. */
 import type { Direction, Grid, Hex } from '../../../../engine/hex.ts'
 import { neighbourOf } from '../../../../engine/hex.ts'
-import { centreOf, hexsideEnds, type Point } from '../../../cartography/geometry.ts'
+import { centreOf, hexsideEnds, type Point, tenth } from '../../../cartography/geometry.ts'
+import { placedAt } from '../../../cartography/pieces.ts'
 
 /** How an obstacle looks: the looks of the table of obstacles. */
 export type WorkLook =
@@ -25,8 +26,6 @@ export interface Work {
   /** The direction in which a bridge leads. */
   readonly along?: Direction
 }
-
-const tenth = (value: number): number => Math.round(value * 10) / 10
 
 const row = (count: number, gap: number, draw: (x: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(tenth(gap * index - (gap * (count - 1)) / 2))).join('')
@@ -85,7 +84,7 @@ export const drawWorks = (grid: Grid, works: readonly Work[]): string =>
       const centre = centreOf(grid, work.hex)
       if (work.look === 'bridge') return drawBridge(grid, work, centre)
       if (work.look === 'wall') return drawWall(grid, work, centre)
-      return `<g transform="translate(${tenth(centre.x)} ${tenth(centre.y)})">${marks[work.look]}</g>`
+      return `<g transform="${placedAt(grid, work.hex)}">${marks[work.look]}</g>`
     })
     .join('')
 
@@ -94,9 +93,4 @@ const puffs =
 
 /** Smoke over hexes, above their counters. */
 export const drawSmoke = (grid: Grid, hexes: readonly Hex[]): string =>
-  hexes
-    .map((hex) => {
-      const { x, y } = centreOf(grid, hex)
-      return `<path class="smoke" transform="translate(${tenth(x)} ${tenth(y)})" d="${puffs}"/>`
-    })
-    .join('')
+  hexes.map((hex) => `<path class="smoke" transform="${placedAt(grid, hex)}" d="${puffs}"/>`).join('')

@@ -1,9 +1,9 @@
 /** The questions about battles led by cards that `sandtable explain` answers. */
-import { makeHexName, parseHexName } from '../../../../engine/hex.ts'
+import { makeHexName } from '../../../../engine/hex.ts'
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
 import type { CommandCardsQuestion, CommandCardsState } from '../../../../engine/systems/command-cards/types.ts'
 import { UsageError } from '../../../commands/command.ts'
-import { hintForUnknown } from '../../../diagnostics/suggest.ts'
+import { hexNamed, idsOf, numberAmong, tooMany, unknownQuestion } from '../../../commands/question.ts'
 import type { Explained } from '../../systemCompiler.ts'
 
 /** For the help of the command. */
@@ -26,7 +26,7 @@ export const explain = (
     throw new UsageError('Name a scenario, a question and what it is about.')
   const isShort = about === 'flags' || about === 'medals'
   const extra = more ?? (isShort ? object : undefined)
-  if (extra !== undefined) throw new UsageError(`"${extra}" is one word too many.`)
+  if (extra !== undefined) throw tooMany(extra)
   const question = readQuestion(game, about, subject, object)
   const explanation = game.explain(state, question)
   return explanation === undefined ? { ok: false, why: whyNot(game, state, question) } : { ok: true, explanation }
@@ -38,33 +38,18 @@ const readQuestion = (
   subject: string,
   object: string | undefined,
 ): CommandCardsQuestion => {
-  /** The number of an id, or what is wrong with the word. */
-  const numberOf = (things: readonly { readonly id: string }[], what: string, word: string | undefined): number => {
-    const ids = things.map(({ id }) => id)
-    const found = ids.indexOf(word ?? '')
-    if (found >= 0) return found
-    if (word === undefined) throw new UsageError(`Name ${what}.`)
-    const hint = hintForUnknown(word, ids)
-    throw new UsageError(`"${word}" is not ${what}.${hint === undefined ? '' : ` ${hint}`}`)
-  }
-  const unitOf = (word: string | undefined, what = 'a unit'): number => numberOf(scenario.units, what, word)
+  const unitOf = (word: string | undefined, what = 'a unit'): number => numberAmong(idsOf(scenario.units), what, word)
   switch (about) {
     case 'dice':
       return { about, attacker: unitOf(subject), target: unitOf(object, 'a second unit') }
-    case 'movement': {
-      const to = parseHexName(scenario.map, object ?? '')
-      if (to === undefined)
-        throw new UsageError(object === undefined ? 'Name a hex.' : `"${object}" is no hex of the map.`)
-      return { about, unit: unitOf(subject), to }
-    }
+    case 'movement':
+      return { about, to: hexNamed(scenario.map, object), unit: unitOf(subject) }
     case 'flags':
       return { about, unit: unitOf(subject) }
     case 'medals':
-      return { about, side: numberOf(scenario.sides, 'a side', subject) === 0 ? 0 : 1 }
-    default: {
-      const hint = hintForUnknown(about, subjects)
-      throw new UsageError(`There is no question "${about}".${hint === undefined ? '' : ` ${hint}`}`)
-    }
+      return { about, side: numberAmong(idsOf(scenario.sides), 'a side', subject) === 0 ? 0 : 1 }
+    default:
+      throw unknownQuestion(about, subjects)
   }
 }
 

@@ -1,10 +1,8 @@
 /** Unit counters: one SVG fragment around 0,0, 40 x 40 map units and a little more for badges and works. */
 import type { ExperienceRules } from '../../../../engine/systems/operational/rules.ts'
 import { nationClass } from '../../../cartography/palette.ts'
+import { drawCard, type Readiness } from '../../../cartography/pieces.ts'
 import { escapeText } from '../../../cartography/text.ts'
-
-/** What a side may still do with a unit this turn; `idle` when it is not that side's turn. */
-export type Readiness = 'ready' | 'partial' | 'spent' | 'idle'
 
 export interface CounterFacts {
   /** The symbol as drawn by `drawSymbol`. */
@@ -69,24 +67,19 @@ export const drawCounter = (facts: CounterFacts): string => {
     facts.entrenchment > 0 ? 'M-19 22.6q19 8.4 38 0' : '',
     facts.entrenchment > 1 ? 'M-19 27.4q19 8.4 38 0' : '',
   ].join('')
-  return (
-    `<g class="${classes.join(' ')}" style="--nation:var(--${nationClass(facts.nation)})">` +
-    '<rect class="counter-shadow" x="-19" y="-17.5" width="40" height="40" rx="6.5"/>' +
-    (facts.selected ? '<rect class="counter-halo" x="-23.5" y="-23.5" width="47" height="47" rx="9.5"/>' : '') +
-    (works ? `<path class="counter-works-casing" d="${works}"/><path class="counter-works" d="${works}"/>` : '') +
-    '<rect class="counter-face" x="-20" y="-20" width="40" height="40" rx="6"/>' +
-    '<path class="counter-shine" d="M-14-19.2h28q5.2 0 5.2 5.2h-38.4q0-5.2 5.2-5.2z"/>' +
+  const face =
     '<path class="counter-band" d="M-20 10.6h40v3.4q0 6-6 6h-28q-6 0-6-6z"/>' +
     facts.symbol +
     (facts.chevrons ? `<path class="counter-chevrons" d="${chevron(facts.chevrons)}"/>` : '') +
     drawPips(facts.active, facts.suppressed, facts.specialists ?? []) +
-    (facts.weak ? '<path class="counter-weak" d="M-20-2l5 3.2-4 3 4 3-5 3.4M20-2l-5 3.2 4 3-4 3 5 3.4"/>' : '') +
-    (facts.readiness === 'spent'
-      ? '<path class="counter-spent" d="M-19.4-4.6L-5-19M-19.4 5.4L5-19M-14 10L15-19M-4 10L19.4-13.4M6 10L19.4-3.4"/>'
-      : '') +
-    (facts.readiness === 'ready' ? '<path class="counter-ready" d="M11.4-17.6l6 3.6-6 3.6z"/>' : '') +
-    (facts.readiness === 'partial' ? '<path class="counter-partial" d="M11.9-16.7l4.6 2.7-4.6 2.7z"/>' : '') +
-    '<rect class="counter-edge" x="-20" y="-20" width="40" height="40" rx="6"/>' +
+    (facts.weak ? '<path class="counter-weak" d="M-20-2l5 3.2-4 3 4 3-5 3.4M20-2l-5 3.2 4 3-4 3 5 3.4"/>' : '')
+  return (
+    `<g class="${classes.join(' ')}" style="--nation:var(--${nationClass(facts.nation)})">` +
+    drawCard(
+      facts,
+      face,
+      works && `<path class="counter-works-casing" d="${works}"/><path class="counter-works" d="${works}"/>`,
+    ) +
     (facts.unsupplied > 0
       ? `<circle class="badge" cx="18" cy="-18" r="8"/><text class="badge-text" x="18" y="-14.2">${escapeText(facts.unsupplied > 1 ? String(facts.unsupplied) : '!')}</text>`
       : '') +

@@ -5,18 +5,8 @@ import { hexAt } from '../../../../engine/hex.ts'
 import type { OperationalScenario, SupplySource } from '../../../../engine/systems/operational/scenario.ts'
 import { centreOf, cornersOf, hexPath } from '../../../cartography/geometry.ts'
 import { penOf } from '../../../cartography/path.ts'
+import { placedAt, star } from '../../../cartography/pieces.ts'
 import { escapeText } from '../../../cartography/text.ts'
-
-const tenth = (value: number): number => Math.round(value * 10) / 10
-
-const star = (() => {
-  const points = Array.from({ length: 10 }, (_, i) => {
-    const angle = (Math.PI * i) / 5
-    const radius = i % 2 === 0 ? 5.9 : 2.4
-    return `${tenth(Math.sin(angle) * radius)} ${tenth(-Math.cos(angle) * radius)}`
-  })
-  return `M${points.join('L')}Z`
-})()
 
 /**
  * Objectives as stars at the top left of their hexes, above counters: red while the side that wants them does not hold
@@ -28,10 +18,9 @@ export const drawObjectives = (
 ): string =>
   scenario.objectives
     .map(({ hex, side, name }) => {
-      const { x, y } = centreOf(scenario.map, hex)
       const isHeld = owner[hex] === side
       return (
-        `<g class="objective${isHeld ? ' is-held' : ''} of-side-${side}" transform="translate(${tenth(x - 20)} ${tenth(y - 20)})">` +
+        `<g class="objective${isHeld ? ' is-held' : ''} of-side-${side}" transform="${placedAt(scenario.map, hex, -20, -20)}">` +
         `<title>${escapeText(name)}</title><circle class="objective-disc" r="9"/>` +
         (isHeld ? '<circle class="objective-ring" r="11.6"/>' : '') +
         `<path class="objective-star" d="${star}"/></g>`
@@ -66,24 +55,20 @@ export const drawSupplyMarks = (
 ): string =>
   scenario.sides
     .flatMap((side, number) =>
-      side.sources.map(({ kind, hex }) => {
-        const { x, y } = centreOf(scenario.map, hex)
-        return (
-          `<g class="source of-side-${number}" transform="translate(${tenth(x - 21)} ${tenth(y + 21)})">` +
+      side.sources.map(
+        ({ kind, hex }) =>
+          `<g class="source of-side-${number}" transform="${placedAt(scenario.map, hex, -21, 21)}">` +
           '<path class="source-shield" d="M-8.5-8.5h17v9q0 6-8.5 10-8.5-4-8.5-10z"/>' +
-          `<path class="source-sign" d="${sourceSigns[kind]}"/></g>`
-        )
-      }),
+          `<path class="source-sign" d="${sourceSigns[kind]}"/></g>`,
+      ),
     )
     .join('') +
   hubs
-    .map(({ hex, side, trucks }) => {
-      const { x, y } = centreOf(scenario.map, hex)
-      return (
-        `<g class="hub of-side-${side}" transform="translate(${tenth(x + 21)} ${tenth(y + 21)})">` +
-        `<circle class="hub-disc" r="8.5"/><circle class="hub-rim" r="6.3"/><text class="hub-trucks" y="3.4">${trucks}</text></g>`
-      )
-    })
+    .map(
+      ({ hex, side, trucks }) =>
+        `<g class="hub of-side-${side}" transform="${placedAt(scenario.map, hex, 21, 21)}">` +
+        `<circle class="hub-disc" r="8.5"/><circle class="hub-rim" r="6.3"/><text class="hub-trucks" y="3.4">${trucks}</text></g>`,
+    )
     .join('')
 
 /** Hexes where `zones` is 1, as seven dots each: a zone of control. */

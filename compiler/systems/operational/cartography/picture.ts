@@ -4,10 +4,10 @@ import type { OperationalScenario } from '../../../../engine/systems/operational
 import type { MapPicture } from '../../../bundle.ts'
 import { drawBase } from '../../../cartography/base.ts'
 import { drawFront, frontierOf } from '../../../cartography/front.ts'
-import { centreOf, extentOf } from '../../../cartography/geometry.ts'
+import { extentOf, tenth } from '../../../cartography/geometry.ts'
 import { drawHexNames } from '../../../cartography/hexNames.ts'
+import { drawBoardOf, drawStillOf, placedAt } from '../../../cartography/pieces.ts'
 import { scenarioColours, stillStyles } from '../../../cartography/styles.ts'
-import { escapeText } from '../../../cartography/text.ts'
 import { watersOf } from '../../../cartography/water.ts'
 import { chevronsOf, drawCounter } from './counter.ts'
 import { drawHeadquarters } from './headquarters.ts'
@@ -15,8 +15,6 @@ import { drawObjectives, drawSupplyMarks } from './marks.ts'
 import { piecesOf } from './pieces.ts'
 import { drawSymbol, symbolsOf } from './symbols.ts'
 import { type Crossing, drawCrossings, drawLostForts, drawRuins, drawStragglers, firstCrossings } from './works.ts'
-
-const tenth = (value: number): number => Math.round(value * 10) / 10
 
 /** The sheet and the symbols of a scenario, for its bundle. On the page it needs `mapStyles()`, and `scenarioColours()` around it. */
 export const drawPicture = (scenario: OperationalScenario): MapPicture => {
@@ -39,7 +37,6 @@ const drawUnits = (scenario: OperationalScenario): string =>
     .map((unit) => {
       const type = scenario.rules.unitTypes[unit.type]
       if (unit.hex === undefined || !type) return ''
-      const { x, y } = centreOf(scenario.map, unit.hex)
       const counter = drawCounter({
         symbol: drawSymbol(type),
         nation: type.nation,
@@ -53,7 +50,7 @@ const drawUnits = (scenario: OperationalScenario): string =>
         readiness: 'idle',
         selected: false,
       })
-      return `<g transform="translate(${tenth(x)} ${tenth(y)})">${counter}</g>`
+      return `<g transform="${placedAt(scenario.map, unit.hex)}">${counter}</g>`
     })
     .join('')
 
@@ -64,8 +61,7 @@ const drawStaffs = (scenario: OperationalScenario): string =>
       if (hex === undefined) return []
       const isShared = scenario.units.some((unit) => unit.hex === hex)
       const nation = scenario.rules.headquarters.profiles[profile]?.nation ?? ''
-      const { x, y } = centreOf(scenario.map, hex)
-      return `<g transform="translate(${tenth(x)} ${tenth(y)})">${drawHeadquarters({ nation, isShared, unsupplied: 0, isDue: false, selected: false })}</g>`
+      return `<g transform="${placedAt(scenario.map, hex)}">${drawHeadquarters({ nation, isShared, unsupplied: 0, isDue: false, selected: false })}</g>`
     })
     .join('')
 
@@ -90,15 +86,14 @@ export interface StillOptions {
 
 /** A complete `<svg>` of the start position with its styles inside; no script, no variables, no fonts needed. */
 export const drawStill = (scenario: OperationalScenario, options: StillOptions = {}): string => {
-  const { width, height } = extentOf(scenario.map)
   const id = options.id ?? `still-${scenario.id.replace(/[^a-z0-9-]/gi, '_')}`
-  const [w, h] = [tenth(width), tenth(height)]
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" id="${id}" class="still" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" role="img">` +
-    `<title>${escapeText(scenario.title)}</title>` +
-    `<style>${stillStyles(scenario, { look: weatherOf(scenario), night: options.night ? 1 : 0, scope: `#${id}` })}</style>` +
-    `${drawBase(scenario, piecesOf(scenario))}${drawStart(scenario, `${id}-front`)}</svg>`
-  )
+  const styles = stillStyles(scenario, {
+    look: weatherOf(scenario),
+    night: options.night ? 1 : 0,
+    scope: `#${id}`,
+  })
+  const content = `${drawBase(scenario, piecesOf(scenario))}${drawStart(scenario, `${id}-front`)}`
+  return drawStillOf(id, { title: scenario.title, ...extentOf(scenario.map) }, styles, content)
 }
 
 /** What stands on a board beyond what a scenario begins with. */
@@ -109,7 +104,7 @@ export interface BoardExtras {
   readonly stragglers: readonly { readonly hex: Hex; readonly side: number; readonly steps: number }[]
 }
 
-/** Room around a board: what marks a hex at its edge reaches beyond the sheet. */
+/** Room around a board. */
 const margin = 7
 
 /**
@@ -117,15 +112,13 @@ const margin = 7
  * unique on the page.
  */
 export const drawBoard = (scenario: OperationalScenario, id: string, extras?: BoardExtras): string => {
-  const { map } = scenario
-  const { width, height } = extentOf(scenario.map)
-  const [w, h] = [tenth(width + 2 * margin), tenth(height + 2 * margin)]
-  return (
-    `<svg class="board" viewBox="${-margin} ${-margin} ${w} ${h}" width="${w}" height="${h}" role="img" data-weather="${weatherOf(scenario)}" style="${scenarioColours(scenario)}">` +
-    `<title>${escapeText(scenario.title)}</title>${drawBase({ ...scenario, id }, piecesOf(scenario))}${drawHexNames(map)}` +
+  const { map, title } = scenario
+  const content =
+    drawBase({ ...scenario, id }, piecesOf(scenario)) +
+    drawHexNames(map) +
     (extras ? drawRuins(map, extras.ruins) + drawCrossings(map, extras.crossings) : '') +
     drawStart(scenario, id) +
-    (extras ? drawLostForts(map, extras.lostForts) + drawStragglers(map, extras.stragglers) : '') +
-    '</svg>'
-  )
+    (extras ? drawLostForts(map, extras.lostForts) + drawStragglers(map, extras.stragglers) : '')
+  const attributes = `data-weather="${weatherOf(scenario)}" style="${scenarioColours(scenario)}"`
+  return drawBoardOf({ title, ...extentOf(map) }, margin, attributes, content)
 }

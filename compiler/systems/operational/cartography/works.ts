@@ -2,12 +2,10 @@
 import type { Grid, Hex, Hexside } from '../../../../engine/hex.ts'
 import type { OperationalMap } from '../../../../engine/systems/operational/scenario.ts'
 import { crossing } from '../../../../engine/systems/operational/types.ts'
-import { centreOf, hexPath, hexsideKey } from '../../../cartography/geometry.ts'
+import { centreOf, hexPath, hexsideKey, tenth } from '../../../cartography/geometry.ts'
 import { fraction, jitter } from '../../../cartography/noise.ts'
 import { penOf } from '../../../cartography/path.ts'
 import { placesOn, traceBridge } from '../../../cartography/water.ts'
-
-const tenth = (value: number): number => Math.round(value * 10) / 10
 
 /** A hexside and what is there, a `crossing`. */
 export interface Crossing {

@@ -1,11 +1,11 @@
 /** The questions about operational battles that `sandtable explain` answers. */
 import type { Side } from '../../../../engine/game.ts'
-import { makeHexName, parseHexName } from '../../../../engine/hex.ts'
+import { makeHexName } from '../../../../engine/hex.ts'
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import { orderIds } from '../../../../engine/systems/operational/rules.ts'
 import type { CombatKind, OperationalQuestion, OperationalState } from '../../../../engine/systems/operational/types.ts'
 import { UsageError } from '../../../commands/command.ts'
-import { hintForUnknown } from '../../../diagnostics/suggest.ts'
+import { hexNamed, idsOf, numberAmong, oneAmong, tooMany, unknownQuestion } from '../../../commands/question.ts'
 import type { Explained } from '../../systemCompiler.ts'
 
 /** For the help of the command. */
@@ -58,55 +58,22 @@ const readQuestion = (
   kind: string | undefined,
 ): OperationalQuestion => {
   const { scenario } = game
-  const unitOf = (id: string | undefined): number => {
-    const unit = scenario.units.findIndex((one) => one.id === id)
-    if (unit >= 0) return unit
-    const hint = hintForUnknown(
-      id ?? '',
-      scenario.units.map((one) => one.id),
-    )
-    throw new UsageError(
-      id === undefined ? 'Name a second unit.' : `There is no unit "${id}".${hint === undefined ? '' : ` ${hint}`}`,
-    )
-  }
-  const hexOf = (name: string | undefined): number => {
-    const hex = parseHexName(scenario.map, name ?? '')
-    if (hex === undefined) throw new UsageError(name === undefined ? 'Name a hex.' : `"${name}" is no hex of the map.`)
-    return hex
-  }
-  /** One of some ids, or what is wrong with the word. */
-  const oneOf = <T extends string>(ids: readonly T[], what: string, word: string | undefined): T => {
-    const found = ids.find((one) => one === word)
-    if (found !== undefined) return found
-    const hint = hintForUnknown(word ?? '', ids)
-    throw new UsageError(
-      word === undefined ? `Name ${what}.` : `"${word}" is not ${what}.${hint === undefined ? '' : ` ${hint}`}`,
-    )
-  }
-  const sideOf = (word: string | undefined): Side =>
-    scenario.sides[0].id ===
-    oneOf(
-      scenario.sides.map((one) => one.id),
-      'a side',
-      word,
-    )
-      ? 0
-      : 1
-  if (kind !== undefined && about !== 'odds') throw new UsageError(`"${kind}" is one word too many.`)
+  const unitOf = (id: string | undefined): number =>
+    numberAmong(idsOf(scenario.units), 'a second unit', id, `There is no unit "${id}".`)
+  const hexOf = (name: string | undefined): number => hexNamed(scenario.map, name)
+  const sideOf = (word: string | undefined): Side => (numberAmong(idsOf(scenario.sides), 'a side', word) === 0 ? 0 : 1)
+  if (kind !== undefined && about !== 'odds') throw tooMany(kind)
   switch (about) {
     case 'odds': {
-      const fight = kind === undefined ? undefined : oneOf(combatKinds, 'a kind of fight', kind)
+      const fight = kind === undefined ? undefined : oneAmong(combatKinds, 'a kind of fight', kind)
       return { about, attacker: unitOf(subject), target: unitOf(object), ...(fight && { kind: fight }) }
     }
     case 'order': {
-      const ids = scenario.headquarters.map((one) => one.id)
-      const hq = ids.indexOf(oneOf(ids, 'a headquarters', subject))
-      return { about, hq, order: oneOf(orderIds, 'an order', object) }
+      const hq = numberAmong(idsOf(scenario.headquarters), 'a headquarters', subject)
+      return { about, hq, order: oneAmong(orderIds, 'an order', object) }
     }
-    case 'strike': {
-      const { assetIds } = game.table
-      return { about, asset: assetIds.indexOf(oneOf(assetIds, 'an asset', subject)), target: unitOf(object) }
-    }
+    case 'strike':
+      return { about, asset: numberAmong(game.table.assetIds, 'an asset', subject), target: unitOf(object) }
     case 'score':
       return { about, side: sideOf(subject) }
     case 'movement':
@@ -123,10 +90,8 @@ const readQuestion = (
         )
       return { about, side: sideOf(object), hex: hexOf(subject) }
     }
-    default: {
-      const hint = hintForUnknown(about, subjects)
-      throw new UsageError(`There is no question "${about}".${hint === undefined ? '' : ` ${hint}`}`)
-    }
+    default:
+      throw unknownQuestion(about, subjects)
   }
 }
 

@@ -1,5 +1,6 @@
 /** Units on the map: counters with a pip for each figure, and marks of their orders and of what they have with them. */
-import { drawCounter, type Readiness } from '../../../../../compiler/systems/command-cards/cartography/counter.ts'
+import type { Readiness } from '../../../../../compiler/cartography/pieces.ts'
+import { drawCounter } from '../../../../../compiler/systems/command-cards/cartography/counter.ts'
 import { type CommandCardsState, gear, phase, status } from '../../../../../engine/systems/command-cards/types.ts'
 import { unitSubject } from '../../../subject.ts'
 import type { Piece } from '../../../types.ts'

@@ -1,0 +1,41 @@
+/** Reads the words of `sandtable explain`: what they name in a scenario, or what is wrong with them. */
+import { type Grid, type Hex, parseHexName } from '../../engine/hex.ts'
+import { hintForUnknown } from '../diagnostics/suggest.ts'
+import { UsageError } from './command.ts'
+
+/** The place of a word among ids. `what` is its noun, `unknown` what is said of another word. */
+export const numberAmong = (
+  ids: readonly string[],
+  what: string,
+  word: string | undefined,
+  unknown = `"${word}" is not ${what}.`,
+): number => {
+  if (word === undefined) throw new UsageError(`Name ${what}.`)
+  const found = ids.indexOf(word)
+  if (found < 0) throw unknownWord(unknown, word, ids)
+  return found
+}
+
+/** One of some ids. */
+export const oneAmong = <T extends string>(ids: readonly T[], what: string, word: string | undefined): T =>
+  ids[numberAmong(ids, what, word)]
+
+/** The numbers of things are found by their ids. */
+export const idsOf = (things: readonly { readonly id: string }[]): readonly string[] => things.map(({ id }) => id)
+
+export const hexNamed = (map: Grid, name: string | undefined): Hex => {
+  const hex = parseHexName(map, name ?? '')
+  if (hex === undefined) throw new UsageError(name === undefined ? 'Name a hex.' : `"${name}" is no hex of the map.`)
+  return hex
+}
+
+export const tooMany = (word: string): UsageError => new UsageError(`"${word}" is one word too many.`)
+
+/** A question that is none of the system's. */
+export const unknownQuestion = (about: string, known: readonly string[]): UsageError =>
+  unknownWord(`There is no question "${about}".`, about, known)
+
+const unknownWord = (message: string, word: string, known: readonly string[]): UsageError => {
+  const hint = hintForUnknown(word, known)
+  return new UsageError(hint === undefined ? message : `${message} ${hint}`)
+}
