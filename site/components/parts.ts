@@ -6,7 +6,7 @@ import type { Table } from '../../compiler/rulebook/tables.ts'
 import type { Entry, Surroundings, Tile } from '../data/entry.ts'
 import type { Fact } from '../data/fact.ts'
 import type { Link } from '../data/links.ts'
-import { type Definition, type Part, type Parts, part, type Words as Text } from '../data/part.ts'
+import { type Definition, inARow, type Part, type Parts, part, type Words as Text } from '../data/part.ts'
 import type { RuleLink } from '../data/ruleLinks.ts'
 import type { Picture } from '../data/swatch.ts'
 import type { PlacedTable } from '../data/tables.ts'
@@ -23,7 +23,6 @@ import RuleList from './RuleList.astro'
 import Swatch from './Swatch.astro'
 import TableKinds from './TableKinds.astro'
 import Tiles from './Tiles.astro'
-import UsedIn from './UsedIn.astro'
 import Words from './Words.astro'
 
 interface LinkCard {
@@ -70,7 +69,7 @@ export const swatch = (picture: Picture, options: { isLarge?: boolean; tag?: 'di
 export const tableKinds = ({ slug, kinds, usual }: PlacedTable, links?: ReadonlyMap<string, string>): Part =>
   part(TableKinds, { group: slug, kinds, usual, links })
 export const tiles = (list: readonly Tile[]): Part => part(Tiles, { tiles: list })
-export const usedIn = (links: readonly Link[]): Part => part(UsedIn, { links })
+export const usedIn = (links: readonly Link[]): Part => words(...inARow(links))
 export const words = (...pieces: Text): Part => part(Words, { pieces })
 
 /** A row of links; false when there are none. */

@@ -10,7 +10,6 @@ const samples = import.meta.glob<string>('../../compiler/{diagnostics/codes,lint
 
 /** A change to a file, or a whole file. */
 export interface Change {
-  /** The file that is changed. */
   readonly file: string
   /** Path of the value that is set; empty for a change of the text. */
   readonly path: string

@@ -100,7 +100,6 @@ export const codeDocs = () => {
       return [
         {
           code,
-          /** Title of its group. */
           group: group.title,
           summary: meaning,
           title: /^# (.+)$/m.exec(doc.rawContent())?.[1] ?? code,

@@ -48,7 +48,6 @@ export const tellingExample = (systems: readonly string[]) => {
     readRulebook(system).chapters.flatMap((chapter) =>
       chapter.examples.map((example, index) => ({
         example,
-        /** Title of its chapter. */
         chapter: chapter.title,
         href: chapterAddress(system, chapter.slug),
         place: { system, chapter: chapter.slug, number: String(index) } satisfies ExamplePlace,

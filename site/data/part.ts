@@ -30,4 +30,8 @@ export type Piece =
 /** A row of a definition list. */
 export type Definition = readonly [label: string | Link, value: Part]
 
+/** Links side by side, or a note that there are none. */
+export const inARow = (links: readonly Link[]): Words =>
+  links.length === 0 ? [{ none: 'no scenario yet' }] : links.flatMap((link, at) => (at > 0 ? [', ', link] : [link]))
+
 export const part = (Body: Component, props: Part['props'] = {}): Part => ({ Body, props })

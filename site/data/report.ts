@@ -93,12 +93,10 @@ export const reportOf = (evidence: Evidence, sides: readonly [string, string]) =
     length,
     /** The rule system's measures of the final positions. */
     endings: evidence.measures.flatMap(({ name, counts }) => (counts ? [endingOf(name, counts, games)] : [])),
-    /** The verdict in a sentence. */
     sentence: verdictSentence(evidence, sides[band.side]),
     lengthSentence: commonLength
       ? `Most often a game was decided in turn ${commonLength.label}: ${whole(commonLength.share)} of games.`
       : '',
-    /** How it was measured. */
     method: `${games} games, the computer player “${evidence.player}” on both sides, seeds ${evidence.seed} to ${evidence.seed + games - 1}; whiskers are Wilson intervals at 95 %.`,
     skill: `Skill counts: the planner won ${skill.won} of ${skill.games} games against random play with sides swapped (${range(skill.share)}).`,
     facts: [

@@ -89,8 +89,10 @@ export class Camera {
       const size = this.viewportSize()
       if (size.width === 0) return
       if (width === 0 && !this.begun) this.begin()
-      else if (width === 0) this.resume()
-      else if (this.fitted) this.fit()
+      else if (width === 0) {
+        this.moveTo(this.place)
+        this.draw()
+      } else if (this.fitted) this.fit()
       else this.moveTo(this.place)
       width = size.width
     })
@@ -143,11 +145,6 @@ export class Camera {
     this.fitted = true
   }
 
-  private resume(): void {
-    this.moveTo(this.place)
-    this.draw()
-  }
-
   /** The first look: the map fills the viewport, at a scale at which counters can be read. */
   private begin(): void {
     this.begun = true
@@ -198,7 +195,7 @@ export class Camera {
   }
 
   /** Brings a map point to the middle. */
-  centre(x: number, y: number, scale = this.place.scale): void {
+  private centre(x: number, y: number, scale: number): void {
     const { width, height } = this.viewportSize()
     this.fitted = false
     this.moveTo({ scale, x: width / 2 - x * scale, y: height / 2 - y * scale })

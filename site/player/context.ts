@@ -12,7 +12,7 @@ interface Parts<T extends Types> {
   readonly state: PlayerState<T>
   readonly actions: Actions
   readonly camera: Camera
-  readonly tutorial: TutorialProgress
+  readonly tutorial: TutorialProgress | undefined
   /** Shows the rest of the computer's turn at once. */
   readonly skip: () => void
   readonly ruleHref: (rule: RuleId) => string | undefined

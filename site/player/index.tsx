@@ -2,13 +2,13 @@
 import { render } from 'preact'
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import { centreOf } from '../../compiler/cartography/geometry.ts'
+import type { RuleId } from '../../engine/game.ts'
 import { bindActions } from './actions/index.ts'
 import { Camera } from './camera.ts'
 import { ComputerTurns } from './computerTurns.ts'
 import type { PlayerConsole } from './console.ts'
 import { makeContext, PlayerProvider } from './context.ts'
 import { keepInView } from './keepInView.ts'
-import type { PlayerHandle, PlayerOptions } from './options.ts'
 import { Player } from './Player.tsx'
 import { createState } from './state.ts'
 import { openStorage } from './storage.ts'
@@ -20,7 +20,26 @@ import { followLinks, openResult } from './watch.ts'
 import { startWorker } from './workerClient.ts'
 import './styles/index.css'
 
-export type { PlayerHandle, PlayerOptions } from './options.ts'
+/** What the page passes to the player. */
+export interface PlayerOptions {
+  /** The rule system of the scenario: only its own system UI and engine are loaded. */
+  readonly system: string
+  /** The address of the scenario's bundle: `<base>data/scenarios/<id>.json`. */
+  readonly bundle: string
+  /**
+   * Where a rule stands in the rulebook, or undefined when it has no page; then its id is shown as plain text.
+   * The page usually passes `(rule) => pages[rule]` with addresses like `/rules/<system>/combat/#D4`.
+   */
+  readonly ruleHref?: (rule: RuleId) => string | undefined
+  /** Address of the page to leave for; the scenario's title in the top bar links there. */
+  readonly home?: string
+}
+
+/** A mounted player. */
+export interface PlayerHandle {
+  /** Stops the worker, the listeners and the drawing. */
+  dispose(): void
+}
 
 const fetchBundle = async (address: string): Promise<ScenarioBundle> => {
   const response = await fetch(address)
@@ -31,7 +50,7 @@ const fetchBundle = async (address: string): Promise<ScenarioBundle> => {
 /** The bundle, and what the page needs of its rule system. */
 const load = async ({ system, bundle }: PlayerOptions) => {
   const parts = partsOf(system)
-  const [loaded, ui] = await Promise.all([typeof bundle === 'string' ? fetchBundle(bundle) : bundle, parts.ui()])
+  const [loaded, ui] = await Promise.all([fetchBundle(bundle), parts.ui()])
   return { bundle: loaded, ui, worker: parts.worker }
 }
 
@@ -107,7 +126,7 @@ export const mountPlayer = async (element: HTMLElement, options: PlayerOptions):
   return {
     dispose() {
       for (const stop of stops) stop()
-      tutorial.dispose()
+      tutorial?.dispose()
       computer.dispose()
       worker.dispose()
       render(null, element)

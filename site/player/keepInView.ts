@@ -8,7 +8,11 @@ import type { PlayerState } from './systemUi.ts'
 import type { TutorialProgress } from './tutorial.ts'
 
 /** Whichever came last is sure to be in view. Returns how to stop. */
-export const keepInView = (state: PlayerState, tutorial: TutorialProgress, camera: Camera): (() => void) => {
+export const keepInView = (
+  state: PlayerState,
+  tutorial: TutorialProgress | undefined,
+  camera: Camera,
+): (() => void) => {
   const { map } = state.scenario
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   // A computed signal runs the effect only for another hex, and not at every action.
@@ -16,10 +20,11 @@ export const keepInView = (state: PlayerState, tutorial: TutorialProgress, camer
   let [before, shown, hidden] = [0, 0, 0]
   let order: readonly Hex[] = []
   return effect(() => {
-    if (tutorial.target.value !== shown) order = [chosen.value, tutorial.target.value]
-    else if (chosen.value !== before) order = [tutorial.target.value, chosen.value]
+    const target = tutorial?.target.value ?? 0
+    if (target !== shown) order = [chosen.value, target]
+    else if (chosen.value !== before) order = [target, chosen.value]
     before = chosen.value
-    shown = tutorial.target.value
+    shown = target
     // When a card or a sheet comes, grows or goes, what it hides is another part of the map.
     const hides = camera.sheet.value + camera.card.value.height
     const points = order.filter((hex) => hex > 0).map((hex) => centreOf(map, hex))

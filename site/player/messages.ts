@@ -30,8 +30,6 @@ export interface Replayed {
   readonly hash: string
   /** Actions played. */
   readonly moves: number
-  /** The record's text. */
   readonly record: string
-  /** Whether the game was over. */
   readonly over: boolean
 }

@@ -20,11 +20,11 @@ export interface Lesson {
 }
 
 export interface TutorialProgress {
-  /** What is to be said; undefined when there is no tutorial, it was closed, or nobody it teaches plays. */
+  /** What is to be said; undefined when it was closed, or nobody it teaches plays. */
   readonly lesson: ReadonlySignal<Lesson | undefined>
   /** The hex that it points at now, 0 or less when there is none. */
   readonly target: ReadonlySignal<Hex>
-  /** Whether the scenario has one for the side that is played. */
+  /** Whether the side that it teaches is played. */
   readonly isThere: ReadonlySignal<boolean>
   readonly closed: Signal<boolean>
   /** Goes on although the task is not done. */
@@ -32,17 +32,6 @@ export interface TutorialProgress {
   close(): void
   reopen(): void
   dispose(): void
-}
-
-const none: TutorialProgress = {
-  lesson: signal(undefined),
-  target: signal(0),
-  isThere: signal(false),
-  closed: signal(false),
-  next: () => {},
-  close: () => {},
-  reopen: () => {},
-  dispose: () => {},
 }
 
 /** Whether the tutorial was closed, as this browser remembers it; where nothing is kept, it opens again next time. */
@@ -99,9 +88,10 @@ const makeTasks = (state: PlayerState, tutorial: Tutorial, isDue: ReadonlySignal
   return { tasks, at, next, holds, hintFor, dispose }
 }
 
-export const createTutorial = (state: PlayerState): TutorialProgress => {
+/** Undefined when the scenario has none. */
+export const createTutorial = (state: PlayerState): TutorialProgress | undefined => {
   const { tutorial } = state.bundle
-  if (!tutorial) return none
+  if (!tutorial) return undefined
   const { closed, set } = makeClosed(state)
   const isThere = computed(() => state.seats.value[tutorial.side] === 'human' && state.origin.value === 'own')
   const isDue = computed(() => isThere.value && state.replayAt.value === null && state.outcome.value === undefined)

@@ -13,6 +13,9 @@ export const signed = (thousandths: number): string => {
   return tenths === 0 ? '0' : `${thousandths < 0 ? '−' : '+'}${tenths}`
 }
 
+/** A chance per mille in per cent. */
+export const perCent = (perMille: number): string => `${Math.round(perMille / 10)} %`
+
 export const sideName = (scenario: BattleScenario, side: Side): string => scenario.sides[side].name
 
 export const hexName = (scenario: BattleScenario, hex: Hex): string => makeHexName(scenario.map, hex)

@@ -1,5 +1,5 @@
 /** Opens a worked example in a dialog to be played. The player is loaded with the first one. */
-import type { PlayerHandle } from '../player/options.ts'
+import type { PlayerHandle } from '../player/index.tsx'
 import { ruleLinks } from './rule-addresses.ts'
 
 /** The dialog, shared by all examples of a page. */

@@ -10,8 +10,7 @@ import { hexOf, hexSubject, isSame } from '../subject.ts'
 import type { PlayerState } from '../systemUi.ts'
 import type { Subject } from '../types.ts'
 import { count } from '../words.ts'
-import { order } from './orders.ts'
-import { whyIdle } from './whyIdle.ts'
+import { order, whyIdle } from './orders.ts'
 
 /** Map units from the middle of a hexside within which a press takes it. */
 const edgeReach = 24

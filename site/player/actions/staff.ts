@@ -3,9 +3,8 @@ import { batch } from '@preact/signals'
 import type { Action } from '../../../engine/game.ts'
 import { notify, say } from '../announce.ts'
 import type { Store } from '../store.ts'
-import { order } from './orders.ts'
+import { order, whyIdle } from './orders.ts'
 import { reveal, select } from './selection.ts'
-import { whyIdle } from './whyIdle.ts'
 
 /** The first action that the planning player would choose now. */
 const plannedAction = async ({ state, worker }: Store): Promise<Action | undefined> => {

@@ -8,7 +8,7 @@ import type { Dialogs } from '../systemUi.ts'
 /** The way back to a tutorial that was closed. */
 const TutorialAgain = () => {
   const { tutorial, actions } = usePlayer()
-  if (!tutorial.isThere.value || !tutorial.closed.value) return null
+  if (!tutorial?.isThere.value || !tutorial.closed.value) return null
   const reopen = (): void => {
     tutorial.reopen()
     actions.close()

@@ -25,7 +25,7 @@ export const Cursor = () => {
 
 export const Pointer = () => {
   const { tutorial, scenario } = usePlayer()
-  const hex = tutorial.target.value
+  const hex = tutorial?.target.value ?? 0
   if (hex <= 0) return null
   return (
     <g class="tutorial-pointer" transform={translate(centreOf(scenario.map, hex))}>

@@ -36,11 +36,11 @@ const Dots = ({ step, steps }: { step: number; steps: number }) => (
 
 export const TutorialCard = () => {
   const { tutorial, actions } = usePlayer()
-  const lesson = tutorial.lesson.value
+  const lesson = tutorial?.lesson.value
   const card = useHiddenCorner(lesson !== undefined)
   /** The text that was unfolded by hand: above a sheet the card is folded to two lines. */
   const [unfolded, setUnfolded] = useState('')
-  if (!lesson) return null
+  if (!tutorial || !lesson) return null
   const { step, steps, title, text, keys, show } = lesson
   const isFolded = unfolded !== text
   return (

@@ -1,15 +1,16 @@
 /** The pages of the reference of battles led by cards. */
+import type { Reference } from '../../../compiler/systems/command-cards/bundle.ts'
 import { linkCards } from '../../components/parts.ts'
 import { referenceAddress } from '../../data/addresses.ts'
+import { readReference } from '../../data/bundles.ts'
 import { counted } from '../../data/words.ts'
 import type { References } from '../sitePlugin.ts'
-import { readReference } from './data/bundles.ts'
 import { deckIds } from './data/cards.ts'
 import { groundPages, unitPages } from './reference/entries.ts'
 import { listPages } from './reference/lists.ts'
 
 export const commandCardsReference: References = (system) => {
-  const reference = readReference(system)
+  const reference = readReference<Reference>(system)
   const { rules } = reference
   const lists = listPages(reference)
   const count = (entries: object, one: string): string => counted(Object.keys(entries).length, one)

@@ -1,9 +1,10 @@
 /** The pages of the operational reference. */
+import type { Reference } from '../../../compiler/systems/operational/bundle.ts'
 import { boxed, linkCards, section, usedIn } from '../../components/parts.ts'
 import { referenceAddress } from '../../data/addresses.ts'
+import { readReference } from '../../data/bundles.ts'
 import { counted } from '../../data/words.ts'
 import type { ReferencePage, References } from '../sitePlugin.ts'
-import { readReference } from './data/bundles.ts'
 import { tableAddress } from './data/entries.ts'
 import { entryPages } from './reference/entries.ts'
 import { kindReferencePages } from './reference/kinds.ts'
@@ -11,7 +12,7 @@ import { tablePages } from './reference/tables.ts'
 import { unitPages } from './reference/units.ts'
 
 export const operationalReference: References = (system) => {
-  const reference = readReference(system)
+  const reference = readReference<Reference>(system)
   const kinds = kindReferencePages(reference)
   const first: ReferencePage = {
     path: '',

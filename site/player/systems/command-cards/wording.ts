@@ -18,6 +18,7 @@ import {
   gearNames,
   groundWords,
   nextWords,
+  perCent,
   placeName,
   poolPill,
   sideName,
@@ -27,9 +28,6 @@ import {
   unitOn,
   whereWords,
 } from './words.ts'
-
-/** Per cent of a chance per mille. */
-export const perCent = (perMille: number): string => `${Math.round(perMille / 10)} %`
 
 /** A unit for the screen reader: whose, what, how strong, where, and its condition. */
 export const speakUnit = ({ scenario, derived }: PlayerState, unit: number): string => {

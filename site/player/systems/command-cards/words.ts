@@ -20,7 +20,7 @@ import { orderedUnits, ordersGiven } from './preview.ts'
 import type { PlayerState } from './types.ts'
 
 export { cardName, count, placeName, unitName } from '../../../../engine/systems/command-cards/words.ts'
-export { hexName, sideName } from '../../words.ts'
+export { hexName, perCent, sideName } from '../../words.ts'
 
 type Position = Readonly<CommandCardsState>
 

@@ -47,8 +47,14 @@ let progress: TutorialProgress
 beforeEach(() => {
   const bundle = { scenario, tutorial, hash: '0' } as unknown as ScenarioBundle
   state = createState(operationalUi, bundle, game, startTimeline(game, 1))
-  progress = createTutorial(state)
+  progress = begin()
 })
+
+const begin = (): TutorialProgress => {
+  const begun = createTutorial(state)
+  if (!begun) throw new Error('there is no tutorial')
+  return begun
+}
 
 const said = (): string | undefined => progress.lesson.value?.text
 
@@ -90,7 +96,7 @@ describe('the tutorial', () => {
     expect(said()).toBe('Choose one.')
     state.timeline.value = under
     expect(said()).toBe('End the turn.')
-    expect(createTutorial(state).lesson.value?.text).toBe('End the turn.')
+    expect(begin().lesson.value?.text).toBe('End the turn.')
   })
 
   test('is silent for the side that it does not teach, in a replay, and when it is closed', () => {

@@ -16,7 +16,7 @@ import type { Condition } from '../../panels/parts.tsx'
 import { count, sideName } from '../../words.ts'
 
 export { placeName, placeOf, unitName } from '../../../../engine/systems/operational/words.ts'
-export { count, hexName, sideName, signed } from '../../words.ts'
+export { count, hexName, perCent, sideName, signed } from '../../words.ts'
 
 export const levelOf = (scenario: OperationalScenario, experience: number): ExperienceLevel | undefined =>
   scenario.rules.experience.levels.findLast((level) => experience >= level.from)

@@ -30,7 +30,6 @@ export const groundGroups = (reference: Reference, kind: GroundKind) => {
         id,
         name: ground.name,
         href: entryAddress(system, kind, id),
-        /** Number of its rule. */
         rule: ground.rule,
         /** Entries with the same look share a picture. */
         look: ground.look,
@@ -49,7 +48,6 @@ export const groundGroups = (reference: Reference, kind: GroundKind) => {
   groups.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
   return groups.map(([slug, members]) => ({
     title: members[0]?.line.rule.startsWith('T') ? (members[0].chapter?.chapterTitle ?? '') : 'In the open',
-    /** The chapter. */
     href: chapterAddress(system, slug),
     grounds: members.map(({ line }) => line),
   }))

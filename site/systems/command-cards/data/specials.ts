@@ -5,9 +5,9 @@ import type { Hex } from '../../../../engine/hex.ts'
 import type { SpecialRules } from '../../../../engine/systems/command-cards/rules.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import { placeName } from '../../../../engine/systems/command-cards/words.ts'
+import { scenariosOf } from '../../../data/bundles.ts'
 import { scenarioLinks } from '../../../data/links.ts'
 import { byNumber, capitalised, counted, listed, spaced } from '../../../data/words.ts'
-import { scenariosOf } from './bundles.ts'
 import { specialRules } from './places.ts'
 import { statedRules } from './ruleBook.ts'
 
@@ -87,7 +87,7 @@ const numbersOf = (special: SpecialRules, rule: string): readonly NamedNumber[] 
 
 /** The special rules of the book, which have the letter A there, with their numbers and where they are in force. */
 export const specialLines = ({ rules, system }: Reference) => {
-  const inForce = scenariosOf(system).map(({ card, scenario }: ScenarioBundle) => ({
+  const inForce = scenariosOf<ScenarioBundle>(system).map(({ card, scenario }) => ({
     id: card.id,
     rules: new Set(rulesInForce(scenario).map(({ rule }) => rule)),
   }))

@@ -1,5 +1,5 @@
 /** The pages of single entries: terrains, obstacles and types of unit. */
-import type { Reference } from '../../../../compiler/systems/command-cards/bundle.ts'
+import type { Reference, ScenarioBundle } from '../../../../compiler/systems/command-cards/bundle.ts'
 import {
   boxed,
   counter,
@@ -15,13 +15,13 @@ import {
   words,
 } from '../../../components/parts.ts'
 import { referenceAddress, scenarioAddress } from '../../../data/addresses.ts'
+import { scenariosOf } from '../../../data/bundles.ts'
 import { scenarioLinks } from '../../../data/links.ts'
 import { type Part, part, type Words } from '../../../data/part.ts'
 import type { ReferencePage } from '../../sitePlugin.ts'
 import DiceRange from '../components/DiceRange.astro'
 import DieFaces from '../components/DieFaces.astro'
 import RuleQuote from '../components/RuleQuote.astro'
-import { scenariosOf } from '../data/bundles.ts'
 import type { GroundKind } from '../data/grounds.ts'
 import { groundWords, questionNames, questions } from '../data/groundWords.ts'
 import { entryLink, kindSlugs } from '../data/places.ts'
@@ -132,7 +132,7 @@ export const unitPages = (reference: Reference): readonly ReferencePage[] => {
 
 /** The scenarios in which units of a type fight, with their names. */
 const fieldings = (system: string, id: string): Part => {
-  const found = scenariosOf(system).flatMap(({ card, scenario }): readonly Words[] => {
+  const found = scenariosOf<ScenarioBundle>(system).flatMap(({ card, scenario }): readonly Words[] => {
     const names = scenario.units.filter((unit) => unit.type === id).map(({ name }) => name)
     const link = { label: card.title, href: `${scenarioAddress(card.id)}#forces` }
     return names.length === 0 ? [] : [[link, `: ${[...new Set(names)].join(', ')}`]]

@@ -1,9 +1,9 @@
 /** The scenarios in which units and specialists appear. */
 import type { ScenarioBundle } from '../../../../compiler/systems/operational/bundle.ts'
 import { scenarioAddress } from '../../../data/addresses.ts'
+import { scenariosOf } from '../../../data/bundles.ts'
 import type { Words } from '../../../data/part.ts'
 import { compact, counted, listed } from '../../../data/words.ts'
-import { scenariosOf } from './bundles.ts'
 
 /** A scenario with the names of the units, and a note about those that come later. */
 const lineOf = ({ card }: ScenarioBundle, names: readonly string[], later: string): Words => [
@@ -14,7 +14,7 @@ const lineOf = ({ card }: ScenarioBundle, names: readonly string[], later: strin
 
 /** The scenarios with units of a type; some of them may be formed in play. operational.F15 */
 export const fieldedIn = (system: string, type: string): readonly Words[] =>
-  scenariosOf(system).flatMap((bundle) => {
+  scenariosOf<ScenarioBundle>(system).flatMap((bundle) => {
     const own = bundle.scenario.units.filter((unit) => unit.type === type)
     const present = own.filter(({ reserve }) => reserve !== 'security')
     const formed = own.length - present.length
@@ -32,7 +32,7 @@ export const fieldedIn = (system: string, type: string): readonly Words[] =>
 
 /** The scenarios with a specialist, with its units; some may come from pools and bonus objectives. operational.H3 */
 export const carriedIn = (system: string, specialist: string): readonly Words[] =>
-  scenariosOf(system).flatMap((bundle) => {
+  scenariosOf<ScenarioBundle>(system).flatMap((bundle) => {
     const { units, headquarters, sides, bonuses } = bundle.scenario
     const names = units.filter(({ specialists }) => specialists.includes(specialist)).map(({ name }) => name)
     const pools = [...headquarters.map(({ pool }) => pool), ...sides.map(({ store }) => store)].flat()

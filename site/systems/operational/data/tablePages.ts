@@ -4,11 +4,12 @@ import type {
   EntryLinks,
   Mention,
   Reference,
+  ScenarioBundle,
   TableInfo,
 } from '../../../../compiler/systems/operational/bundle.ts'
+import { scenariosOf } from '../../../data/bundles.ts'
 import { type Link, scenarioLinks } from '../../../data/links.ts'
 import { chaptersShowing } from '../../../data/ruleLinks.ts'
-import { scenariosOf } from './bundles.ts'
 import { entriesOf, entryAddress, entryLink, tableAddress } from './entries.ts'
 import { factsOf } from './facts.ts'
 
@@ -50,7 +51,7 @@ export const addressOfPath = (reference: Reference, path: string): string | unde
 /** Ids of the scenarios that a table applies to. */
 const scenariosUsing = (reference: Reference, { entries, field }: TableInfo): readonly string[] => {
   if (entries !== null) return Object.values(reference.usedIn[entries]).flat()
-  return scenariosOf(reference.system)
+  return scenariosOf<ScenarioBundle>(reference.system)
     .filter(({ scenario: { fog, units } }) => {
       if (field === 'fog') return fog
       if (field !== 'landing') return true

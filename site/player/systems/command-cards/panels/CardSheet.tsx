@@ -4,7 +4,7 @@ import { Button, PanelHead, RuleLink } from '../../../panels/parts.tsx'
 import { ordersNobody } from '../preview.ts'
 import { type PlayerState, usePlayer } from '../types.ts'
 import { cardActWords, count } from '../words.ts'
-import { UnitLinks } from './UnitLinks.tsx'
+import { UnitLinks } from './lists.tsx'
 
 /** Why nothing can be done with it now: the engine's reason against what would be done in this phase. */
 const whyNot = ({ game, position, view }: PlayerState, card: number): string => {
@@ -19,7 +19,7 @@ const whyNot = ({ game, position, view }: PlayerState, card: number): string => 
 const Acts = ({ card }: { card: number }) => {
   const { state, actions, orders, scenario } = usePlayer()
   const keys = orders.byCard.get(card) ?? []
-  if (keys.length === 0) return <p class="cc-why">{whyNot(state, card)}</p>
+  if (keys.length === 0) return <p class="boxed-note">{whyNot(state, card)}</p>
   return (
     <div class="cc-acts">
       {keys.map((key, at) => {

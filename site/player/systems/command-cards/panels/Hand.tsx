@@ -110,7 +110,7 @@ export const Hand = () => {
   useHandKeys(list)
   const [copy, setCopy] = useState('')
   const copies = hand.filter((held) => held.card === card)
-  const show = tutorial.lesson.value?.show
+  const show = tutorial?.lesson.value?.show
   const shown = show ? state.ui.lessons.subjectOf(state, show) : undefined
   const taken = copies.find(({ key }) => key === copy) ?? copies[0]
   return (

@@ -5,7 +5,7 @@ import { PanelHead } from '../../../panels/parts.tsx'
 import { groundEffects } from '../effects.ts'
 import { usePlayer } from '../types.ts'
 import { groundWords, hexName, placeName, sideName } from '../words.ts'
-import { Effects } from './Effects.tsx'
+import { Effects } from './lists.tsx'
 
 const kindTitles = { infantry: 'Infantry', armour: 'Armour', artillery: 'Artillery' } as const
 

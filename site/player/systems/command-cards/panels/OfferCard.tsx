@@ -4,8 +4,7 @@ import type { BattleForecast } from '../../../../../engine/systems/command-cards
 import { type CommandCardsAction, phase } from '../../../../../engine/systems/command-cards/types.ts'
 import { Card, Meter, Terms, Why } from '../../../panels/parts.tsx'
 import { usePlayer } from '../types.ts'
-import { perCent } from '../wording.ts'
-import { count, groundWords, placeName, unitName } from '../words.ts'
+import { count, groundWords, perCent, placeName, unitName } from '../words.ts'
 import { FaceMarks } from './Die.tsx'
 
 type Attack = Extract<CommandCardsAction, { type: 'attack' }>

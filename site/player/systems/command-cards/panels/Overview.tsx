@@ -7,9 +7,8 @@ import { specialEffects } from '../specials.ts'
 import { usePlayer } from '../types.ts'
 import { sideName, taskWords } from '../words.ts'
 import { CardFace } from './CardFace.tsx'
-import { Effects } from './Effects.tsx'
+import { Effects, UnitLinks } from './lists.tsx'
 import { MedalsAndPlaces } from './Medals.tsx'
-import { UnitLinks } from './UnitLinks.tsx'
 
 const hints: Readonly<Record<number, string>> = {
   [phase.play]: 'Take up a card: it shows whom it orders. Choose it again to play it.',

@@ -9,7 +9,7 @@ import { readinessOf } from '../map/pieces.ts'
 import { type PlayerState, usePlayer } from '../types.ts'
 import { gearNames, placeName, sideName, statusNames, unitName, whereWords } from '../words.ts'
 import { FaceMarks } from './Die.tsx'
-import { Effects } from './Effects.tsx'
+import { Effects } from './lists.tsx'
 
 interface UnitProps {
   readonly unit: number
@@ -83,7 +83,7 @@ const NoOrder = ({ unit }: UnitProps) => {
   const [first] = orders.anyhow.values()
   const isAsked = state.mayAct.value && first?.type === 'order' && derived.table.side[unit] === position.side
   if (!isAsked || orders.anyhow.has(position.hex[unit])) return null
-  return <p class="cc-why">{state.game.refusal(position, position.side, { type: 'order', unit })}</p>
+  return <p class="boxed-note">{state.game.refusal(position, position.side, { type: 'order', unit })}</p>
 }
 
 /** What it has done in this turn, and what it has with it. */

@@ -10,7 +10,7 @@ import { specialEffects } from '../specials.ts'
 import { usePlayer } from '../types.ts'
 import { figureWords, sideName, statusNames, whereWords } from '../words.ts'
 import { CardFace } from './CardFace.tsx'
-import { Effects } from './Effects.tsx'
+import { Effects } from './lists.tsx'
 import { Medals, MedalsAndPlaces } from './Medals.tsx'
 
 const Situation = () => {

@@ -5,7 +5,7 @@ import { Card, Meter, Table, Terms, Why } from '../../../panels/parts.tsx'
 import type { Fight } from '../orders.ts'
 import { actionName } from '../orderWords.ts'
 import { usePlayer } from '../types.ts'
-import { hexName, signed, unitName } from '../words.ts'
+import { hexName, perCent, signed, unitName } from '../words.ts'
 
 /** Two numbers in thousandths of a step, own : theirs, to one decimal. */
 const tenths = (own: number, theirs: number): string =>
@@ -138,7 +138,6 @@ export const StrikeCard = () => {
   if (!rules || !forecast) return null
   const target = unitName(scenario, action.target)
   const { shift, terms } = forecast
-  const perCent = (perMille: number): string => `${Math.round(perMille / 10)} %`
   return (
     <Card title={`${rules.name}: ${target}`} label={`Forecast: ${rules.name} on ${target}`}>
       <Table

@@ -76,7 +76,7 @@ const SupplyLines = ({ hex }: Placed) => {
 }
 
 const Intel = ({ rule, children }: { rule: string; children: ComponentChildren }) => (
-  <p class="intel">
+  <p class="boxed-note">
     {children} <RuleLink rule={rule} />
   </p>
 )
@@ -90,7 +90,7 @@ const Known = ({ hex }: Placed) => {
   return (
     <>
       {marker && (
-        <p class="intel">
+        <p class="boxed-note">
           <b>{markerWords(scenario, marker)}</b> <RuleLink rule="operational.H8" />
           <br />
           <span class="note">More is not known of who stands here.</span>

@@ -2,11 +2,20 @@
 import { sides } from '../../../../../engine/game.ts'
 import type { BonusObjective, OperationalScenario } from '../../../../../engine/systems/operational/scenario.ts'
 import { bonus } from '../../../../../engine/systems/operational/types.ts'
+import type { OperationalView } from '../../../../../engine/systems/operational/viewTypes.ts'
 import { Dialog } from '../../../panels/Dialog.tsx'
-import { Section, SideDot, SideLabel, Table, Tally, Why } from '../../../panels/parts.tsx'
+import { Section, SideDot, SideLabel, Table, Tally, type TallyLine, Why } from '../../../panels/parts.tsx'
 import { usePlayer } from '../types.ts'
 import { count, dateOf, hexName, placeOf, sideName, unitName } from '../words.ts'
-import { tallyLines } from './Result.tsx'
+
+/** What every battle counts. */
+export const tallyLines = (view: OperationalView): readonly TallyLine[] => [
+  ['Prestige', (side) => view.prestige[side]],
+  ['Steps lost for good', (side) => view.killed[side]],
+  ['Steps scattered', (side) => view.scattered[side]],
+  ['Specialists lost', (side) => view.specialistsLost[side]],
+  ['Prisoners taken', (side) => view.prisoners[side]],
+]
 
 const conditionWords = (scenario: OperationalScenario, { condition, by }: BonusObjective): string => {
   const place = (hex: number): string => placeOf(scenario, hex) ?? hexName(scenario, hex)

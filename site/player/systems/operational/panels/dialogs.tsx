@@ -1,0 +1,54 @@
+/** The dialogs of operational battles: one file, which the page fetches when the first dialog is opened. */
+import type { Side } from '../../../../../engine/game.ts'
+import { destroyed } from '../../../../../engine/systems/operational/types.ts'
+import { Tally, type TallyLine } from '../../../panels/parts.tsx'
+import type { Dialogs } from '../../../systemUi.ts'
+import { usePlayer } from '../types.ts'
+import { Cards } from './Cards.tsx'
+import { Situation, tallyLines } from './Situation.tsx'
+import { AllUnits, Reinforcements } from './UnitList.tsx'
+
+/** The result in numbers: the score, the objectives, the losses. */
+const Result = () => {
+  const { state, scenario, view } = usePlayer()
+  const score = state.outcome.value?.score ?? view.score
+  const held = (side: Side): string => {
+    const own = view.objectives.filter((_, at) => scenario.objectives[at]?.side === side)
+    return own.length === 0 ? '–' : `${own.filter(({ heldSince }) => heldSince > 0).length} of ${own.length}`
+  }
+  const lost = (side: Side): number => view.units.filter((unit) => unit.side === side && unit.hex === destroyed).length
+  const lines: readonly TallyLine[] = [
+    ['Score', (side) => score[side]],
+    ['Objectives held', held],
+    ...tallyLines(view),
+    ['Units lost', lost],
+  ]
+  return <Tally class="result tally" lines={lines} />
+}
+
+/** How an operational battle is played by mouse. */
+const Guide = () => (
+  <>
+    <p>
+      Choose a unit: where it can go is washed in amber, and hexes that cost the action point have a dashed edge. Choose
+      a hex to move; choose an enemy beside it to attack. The pill over an enemy tells the expected loss, own : its.
+      Every number in the panel unfolds into its terms, and each term leads to its rule.
+    </p>
+    <p>
+      Below a unit’s numbers stand the orders that its headquarters can give it, each with its price in command points;
+      what cannot be ordered says why. Some orders ask for a place: choose it on the map or in the list. A flag is a
+      headquarters; choose it for its points, its branches, its force pool and what it does itself. Aircraft, ships and
+      cards stand at the foot of the map.
+    </p>
+    <p>
+      Grey ground is out of sight. A dashed counter there is a report: whose it is, of what kind, strong or weak. What
+      you have seen cannot be taken back by undo.
+    </p>
+  </>
+)
+
+export const dialogs: Dialogs = {
+  Result,
+  Guide,
+  own: { situation: Situation, units: AllUnits, reinforcements: Reinforcements, cards: Cards },
+}
