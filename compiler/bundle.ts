@@ -152,6 +152,11 @@ export interface WonGame {
   readonly record: string
 }
 
+/** A part of a tutorial with the units and hexes that it names as numbers. */
+export type Numbered<Written, Naming extends keyof Written> = {
+  readonly [field in keyof Written]: field extends Naming ? number : Written[field]
+}
+
 /**
  * Teaches a scenario while it is played. What can be pointed at and what can be waited for are facts of its rule system:
  * `Pointer` and `Condition`. Units and hexes are numbers, as in the scenario.

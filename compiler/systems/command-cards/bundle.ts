@@ -1,8 +1,11 @@
 /** What the compiler writes and the site reads of battles led by cards: the bundles of all systems, filled in. */
 import type { CommandCardsRules } from '../../../engine/systems/command-cards/rules.ts'
 import type { CommandCardsScenario } from '../../../engine/systems/command-cards/scenario.ts'
-import type { phase } from '../../../engine/systems/command-cards/types.ts'
 import type * as shared from '../../bundle.ts'
+import type {
+  TutorialCondition as WrittenCondition,
+  TutorialPointer as WrittenPointer,
+} from './schemas/types.generated.ts'
 
 export type * from '../../bundle.ts'
 
@@ -15,34 +18,17 @@ export type TutorialTask = shared.TutorialTask<TutorialPointer, TutorialConditio
 export type TutorialAdvice = shared.TutorialAdvice<TutorialPointer, TutorialCondition>
 
 /** One of them. */
-export interface TutorialPointer {
-  readonly unit?: number
-  readonly hex?: number
-  /** Id of a card. */
-  readonly card?: string
-}
+export type TutorialPointer = shared.Numbered<WrittenPointer, 'unit' | 'hex'>
+
+/** Facts of a tutorial that name a unit, and facts that name a hex. */
+export const unitFacts = ['selected', 'ordered', 'moved', 'arrived', 'gone', 'weakened'] as const
+export const hexFacts = ['holds', 'lacks'] as const
 
 /** Facts about a game; all that are given must hold. What each means stands in the schema of the file. */
-export interface TutorialCondition {
-  readonly phase?: keyof typeof phase
-  readonly selected?: number
-  readonly holding?: string
-  readonly played?: number
-  readonly ordered?: number
-  readonly orders?: number
-  readonly moved?: number
-  readonly moves?: number
-  readonly battles?: number
-  readonly medals?: number
-  readonly turn?: number
-  readonly before?: number
-  readonly holds?: number
-  readonly lacks?: number
-  readonly arrived?: number
-  readonly gone?: number
-  readonly weakened?: number
-  readonly targets?: number
-}
+export type TutorialCondition = shared.Numbered<
+  WrittenCondition,
+  (typeof unitFacts)[number] | (typeof hexFacts)[number]
+>
 
 /** What has a page of its own in the reference: an entry of a table, or a unit type. */
 export const entryKinds = ['terrain', 'obstacles', 'ways', 'nations', 'unitTypes', 'cards', 'boards'] as const

@@ -2,6 +2,10 @@
 import type { OperationalRules } from '../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../../../engine/systems/operational/scenario.ts'
 import type * as shared from '../../bundle.ts'
+import type {
+  TutorialCondition as WrittenCondition,
+  TutorialPointer as WrittenPointer,
+} from './schemas/types.generated.ts'
 
 export type * from '../../bundle.ts'
 
@@ -14,32 +18,17 @@ export type Tutorial = shared.Tutorial<TutorialPointer, TutorialCondition>
 export type TutorialTask = shared.TutorialTask<TutorialPointer, TutorialCondition>
 export type TutorialAdvice = shared.TutorialAdvice<TutorialPointer, TutorialCondition>
 
-export interface TutorialPointer {
-  readonly unit?: number
-  readonly hex?: number
-}
+export type TutorialPointer = shared.Numbered<WrittenPointer, 'unit' | 'hex'>
+
+/** Facts of a tutorial that name a unit, and facts that name a hex. */
+export const unitFacts = ['selected', 'moved', 'arrived', 'waits', 'gone'] as const
+export const hexFacts = ['holds', 'lacks'] as const
 
 /** Facts about a game; all that are given must hold. What each means stands in the schema of the file. */
-export interface TutorialCondition {
-  readonly selected?: number
-  readonly headquarters?: true
-  readonly shown?: 'supply' | 'zones'
-  readonly moved?: number
-  readonly moves?: number
-  readonly fights?: number
-  readonly orders?: number
-  readonly strikes?: number
-  readonly turn?: number
-  readonly before?: number
-  readonly holds?: number
-  readonly lacks?: number
-  readonly arrived?: number
-  readonly waits?: number
-  readonly gone?: number
-  readonly targets?: number
-  readonly able?: number
-  readonly spent?: true
-}
+export type TutorialCondition = shared.Numbered<
+  WrittenCondition,
+  (typeof unitFacts)[number] | (typeof hexFacts)[number]
+>
 
 /** What has a page of its own in the reference: an entry of a table, a unit type, an order, a kind of headquarters. */
 export const entryKinds = [

@@ -42,7 +42,7 @@ export const readUnits = (
 ): Listed<CommandCardsUnit> =>
   listed(units, below(place, 'units'), (unit, at) => readUnit(unit, side, nation, readers, rules, at))
 
-const readUnit = (
+export const readUnit = (
   authored: UnitEntry,
   side: Side,
   nationOfSide: string,

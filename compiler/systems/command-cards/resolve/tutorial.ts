@@ -2,17 +2,13 @@
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import { below, type Place } from '../../../diagnostics/diagnostic.ts'
 import { makeUnitReader, readFacts, readTutorial } from '../../../resolve/tutorial.ts'
-import type { Tutorial, TutorialCondition, TutorialPointer } from '../bundle.ts'
+import { hexFacts, type Tutorial, type TutorialCondition, type TutorialPointer, unitFacts } from '../bundle.ts'
 import type { Valid } from '../schemas/index.ts'
 import type {
   TutorialCondition as AuthoredCondition,
   TutorialPointer as AuthoredPointer,
 } from '../schemas/types.generated.ts'
 import type { MapReaders } from './map.ts'
-
-/** Facts that name a unit, and facts that name a hex. */
-const unitFacts = ['selected', 'ordered', 'moved', 'arrived', 'gone', 'weakened'] as const
-const hexFacts = ['holds', 'lacks'] as const
 
 /** The tutorial, or null when there is none; names that mean nothing are reported and left out. */
 export const resolveTutorial = (

@@ -1,11 +1,7 @@
 /** The scenario of a worked example: complete, though its author wrote only what matters. */
 import type { Side } from '../../../../engine/game.ts'
 import type { CommandCardsRules } from '../../../../engine/systems/command-cards/rules.ts'
-import type {
-  CommandCardsScenario,
-  CommandCardsSide,
-  CommandCardsUnit,
-} from '../../../../engine/systems/command-cards/scenario.ts'
+import type { CommandCardsScenario, CommandCardsSide } from '../../../../engine/systems/command-cards/scenario.ts'
 import type { CompiledSystem } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { sideOf } from '../../../rulebook/examples/read.ts'
@@ -18,8 +14,8 @@ import {
   turnsLeft,
   withUsedTypes,
 } from '../../../rulebook/examples/scenario.ts'
-import { type MapReaders, resolveMap } from '../resolve/map.ts'
-import { readMedals } from '../resolve/sides.ts'
+import { resolveMap } from '../resolve/map.ts'
+import { readMedals, readUnit } from '../resolve/sides.ts'
 import { resolveSpecial } from '../resolve/special.ts'
 import type { SystemTables } from '../resolve/tables.ts'
 import type { ExampleBlock } from '../schemas/types.generated.ts'
@@ -50,7 +46,10 @@ export const makeExampleScenario = (
   const thirds = west === undefined || east === undefined ? undefined : ([west, east] as const)
   const authored = { terrain, obstacles, ways, ends, ...(thirds && { borders: thirds }) }
   const { map, readers } = resolveMap(authored, sideIds, tables, place, report)
-  const units = readUnits(example, rules, readers, place)
+  const units = example.units.map(({ side, figures: _, ...unit }, index) => {
+    const at = below(place, 'units', index)
+    return readUnit(unit, sideOf(side), nationOf(example, sideOf(side)), readers, rules, at)
+  })
   const medals = readMedals(example.medals, sideIds, readers, below(place, 'medals'))
   const special = resolveSpecial(example.special, sideIds, readers, below(place, 'special'))
   readers.ids('nations', example.nations, below(place, 'nations'))
@@ -95,31 +94,6 @@ const handOf = ({ hands, card, waiting }: ExampleBlock, side: Side, active: Side
   const waits = (waiting?.[side] ?? 'none') === 'none' ? 0 : 1
   return Math.max(1, (hands?.[side].length ?? 0) + inPlay + waits)
 }
-
-const readUnits = (
-  example: ExampleBlock,
-  rules: CommandCardsRules,
-  readers: MapReaders,
-  place: Place,
-): CommandCardsUnit[] =>
-  example.units.map(({ id, side, type, name, nation, hex, reserve, leader, camouflaged, boat }, index) => {
-    const at = below(place, 'units', index)
-    readers.id('unitTypes', type, at, 'type')
-    if (nation !== undefined) readers.id('nations', nation, at, 'nation')
-    const found = hex === undefined ? undefined : readers.hex(hex, at, 'hex')
-    return {
-      id,
-      name: name ?? rules.unitTypes[type]?.name ?? type,
-      side: sideOf(side),
-      type,
-      nation: nation ?? nationOf(example, sideOf(side)),
-      ...(found !== undefined && { hex: found }),
-      ...(reserve !== undefined && { reserve }),
-      ...(leader && { leader }),
-      ...(camouflaged && { camouflaged }),
-      ...(boat && { boat }),
-    }
-  })
 
 /** The tables of a system that is sound, as readers ask for them. */
 const tablesOf = (rules: CommandCardsRules): SystemTables => ({

@@ -3,12 +3,11 @@ import { type Hex, makeHexName } from '../../../../engine/hex.ts'
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
 import type { Headquarters, OperationalMap, OperationalUnit } from '../../../../engine/systems/operational/scenario.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { hintForUnknown } from '../../../diagnostics/suggest.ts'
 import { sideOf } from '../../../rulebook/examples/read.ts'
 import { readHeadquarters } from '../resolve/headquarters.ts'
 import type { MapReaders } from '../resolve/map.ts'
 import type { SystemTables } from '../resolve/tables.ts'
-import { mostSteps, securityUnitsOf } from '../resolve/units.ts'
+import { mostSteps, readUnit, securityUnitsOf } from '../resolve/units.ts'
 import type { ExampleBlock, ExampleUnit } from '../schemas/types.generated.ts'
 
 export interface ExampleForces {
@@ -44,8 +43,8 @@ export const readForces = (
     const entry = { id, name, profile, hex, arrives, commandPoints, trucks, levels, experience, pool }
     return readHeadquarters(entry, sideOf(side), readers, tables, below(place, 'headquarters', index)) ?? []
   })
-  const authored = example.units.map((unit, index) =>
-    readUnit(unit, index, example, headquarters, readers, tables, place),
+  const authored = example.units.flatMap(
+    (unit, index) => readExampleUnit(unit, index, example, headquarters, readers, tables, place) ?? [],
   )
   checkStacking(map, authored, place, readers.report)
   return {
@@ -54,7 +53,7 @@ export const readForces = (
   }
 }
 
-const readUnit = (
+const readExampleUnit = (
   unit: ExampleUnit,
   index: number,
   example: ExampleBlock,
@@ -62,75 +61,33 @@ const readUnit = (
   readers: MapReaders,
   tables: SystemTables,
   place: Place,
-): OperationalUnit => {
+): OperationalUnit | undefined => {
   const { report } = readers
   const at = below(place, 'units', index)
-  const hexAt = (name: string | number, ...path: readonly (string | number)[]): Hex =>
-    readers.hex(name, below(at, ...path)) ?? 0
-  readers.id('unitTypes', unit.type, at, 'type')
   const type = Object.hasOwn(tables.unitTypes, unit.type) ? tables.unitTypes[unit.type] : undefined
   if (example.units.findIndex(({ id }) => id === unit.id) !== index)
     report.error('id-duplicate', below(at, 'id'), `Two units of the example are called "${unit.id}".`)
-  if ([unit.hex, unit.arrives, unit.reserve].filter((one) => one !== undefined).length !== 1)
-    report.error('example-invalid', at, `The unit "${unit.id}" must have one of "hex", "arrives" and "reserve".`)
+  const side = sideOf(unit.side)
+  const own = {
+    ids: headquarters.flatMap((one) => (one.side === side ? [one.id] : [])),
+    isWhole: true,
+    first: headquarters.findIndex((one) => one.side === side),
+  }
+  const name = unit.name ?? type?.name ?? unit.type
+  const specialists = unit.specialists?.map((text) => readSpecialist(text).id)
+  const dump = unit.dump !== undefined && unit.dump !== 'none'
+  const entry = { ...unit, name, specialists, dump, reserve: unit.reserve !== undefined }
+  const read = readUnit(entry, side, own, readers, tables, at)
+  if (read === undefined) return undefined
+  const { steps, suppressed } = read
   const most = mostSteps(unit.type, tables)
-  const steps = unit.steps ?? most
-  if (type !== undefined && steps > most)
-    report.error(
-      'value-range',
-      below(at, 'steps'),
-      `"${unit.id}" has ${steps} steps; a ${type.name} has at most ${most}.`,
-    )
-  const suppressed = unit.suppressed ?? 0
+  if (type !== undefined && steps > most) {
+    const message = `"${unit.id}" has ${steps} steps; a ${type.name} has at most ${most}.`
+    report.error('value-range', below(at, 'steps'), message)
+  }
   if (suppressed > steps)
     report.error('value-range', below(at, 'suppressed'), `"${unit.id}" has more suppressed steps than steps.`)
-  const specialists = (unit.specialists ?? []).map((text, slot) => {
-    const { id } = readSpecialist(text)
-    return readers.id('specialists', id, below(at, 'specialists', slot))
-  })
-  const staff = staffOf(unit, headquarters, below(at, 'headquarters'), report)
-  return {
-    id: unit.id,
-    name: unit.name ?? type?.name ?? unit.type,
-    type: unit.type,
-    side: sideOf(unit.side),
-    ...(unit.hex !== undefined && { hex: hexAt(unit.hex, 'hex') }),
-    steps,
-    suppressed,
-    experience: unit.experience ?? 100,
-    entrenchment: unit.entrenchment ?? 0,
-    unsupplied: unit.unsupplied ?? 0,
-    specialists,
-    dump: unit.dump !== undefined && unit.dump !== 'none',
-    ...(staff !== undefined && { headquarters: staff }),
-    ...(unit.reserve !== undefined && { reserve: unit.reserve }),
-    ...(unit.arrives && {
-      arrives: {
-        turn: unit.arrives.turn,
-        by: unit.arrives.by ?? 'land',
-        hexes: (unit.arrives.hexes ?? []).map((hex, number) => hexAt(hex, 'arrives', 'hexes', number)),
-      },
-    }),
-  }
-}
-
-/** The number of a unit's headquarters: the one that it names, or the only one of its side. operational.A4 */
-const staffOf = (
-  unit: ExampleUnit,
-  headquarters: readonly Headquarters[],
-  place: Place,
-  report: Report,
-): number | undefined => {
-  const own = headquarters.filter(({ side }) => side === sideOf(unit.side))
-  if (unit.headquarters === undefined) return own.length === 1 && own[0] ? headquarters.indexOf(own[0]) : undefined
-  const found = own.find(({ id }) => id === unit.headquarters)
-  if (found !== undefined) return headquarters.indexOf(found)
-  const hint = hintForUnknown(
-    unit.headquarters,
-    own.map(({ id }) => id),
-  )
-  report.error('headquarters-unknown', place, `Its side has no headquarters "${unit.headquarters}".`, { hint })
-  return undefined
+  return { ...read, reserve: unit.reserve }
 }
 
 const checkStacking = (map: OperationalMap, units: readonly OperationalUnit[], place: Place, report: Report): void => {
