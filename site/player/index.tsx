@@ -57,7 +57,7 @@ const load = async ({ system, bundle }: PlayerOptions) => {
 /** Says on the page that there is nothing to play, and throws again. */
 const showFailure = (element: HTMLElement, problem: unknown): never => {
   const note = document.createElement('p')
-  note.className = 'player-failed'
+  note.className = 'player-note'
   note.role = 'alert'
   note.textContent = `The battle cannot be played now: ${problem instanceof Error ? problem.message : String(problem)}. Try to load the page again.`
   element.append(note)

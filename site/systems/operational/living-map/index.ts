@@ -32,7 +32,8 @@ class LivingMap extends HTMLElement {
     const film = response.ok ? ((await response.json()) as Film | null) : null
     const map = this.querySelector<SVGSVGElement>('svg.still')
     if (!film || !map) return
-    const button = this.#button()
+    const button = this.querySelector('button')
+    button?.addEventListener('click', () => this.#pause(!this.#paused))
     const caption = this.querySelector('.caption')
     const show = (text: string): void => {
       if (caption) caption.textContent = text
@@ -69,12 +70,6 @@ class LivingMap extends HTMLElement {
     const view = { width: this.clientWidth, height: this.clientHeight }
     const { scale, x, y } = framing({ width, height }, view, focusOf(view.width), this.#last)
     map.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(4)})`
-  }
-
-  #button(): HTMLButtonElement | null {
-    const button = this.querySelector('button')
-    button?.addEventListener('click', () => this.#pause(!this.#paused))
-    return button
   }
 
   #pause(paused: boolean): void {
