@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { filesOf } from '../../tests/support/codeCases.ts'
 import { run } from '../cli.ts'
-import { filesOf } from '../diagnostics/codes/case.ts'
 
 let root = ''
 

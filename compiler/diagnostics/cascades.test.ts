@@ -1,8 +1,8 @@
 /** One cause gives one message: what follows from a broken file is not told of those that use it. */
 import { describe, expect, it } from 'vitest'
+import { filesOf } from '../../tests/support/codeCases.ts'
 import { compile } from '../compile.ts'
 import type { SourceFiles } from '../files.ts'
-import { filesOf } from './codes/case.ts'
 import { makeReport } from './diagnostic.ts'
 import { gatherByCause } from './gather.ts'
 import { locateAll, makeSources } from './view.ts'

@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { dump, load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
+import { filesOf } from '../../tests/support/codeCases.ts'
 import { compile } from '../compile.ts'
 import { nodeAt, parseTree } from '../yaml/tree.ts'
-import { filesOf } from './codes/case.ts'
 import { isActive, makeReport, type Path, type Place } from './diagnostic.ts'
 import { locateAll, makeSources, type Position, type Sources } from './view.ts'
 

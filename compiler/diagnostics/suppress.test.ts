@@ -1,7 +1,7 @@
 /** Findings that are accepted with a reason: they are listed, count for nothing, and what accepts nothing is told. */
 import { describe, expect, it } from 'vitest'
+import { type Case, filesOf } from '../../tests/support/codeCases.ts'
 import { openWorkspace } from '../workspace.ts'
-import { type Case, filesOf } from './codes/case.ts'
 import type { Diagnostic } from './diagnostic.ts'
 
 const scenario = 'scenarios/grey-river/scenario.yaml'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CompletionItem, Hover, Location, TextEdit } from 'vscode-languageserver'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { Editor } from './fixture.ts'
+import { Editor } from '../../tests/support/editor.ts'
 
 const scenario = 'scenarios/singling/scenario.yaml'
 

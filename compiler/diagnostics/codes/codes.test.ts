@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
+import { type Case, fullPath, type Ran, runCase } from '../../../tests/support/codeCases.ts'
 import { sarifErrors } from '../../../tests/support/sarif/fits.ts'
 import { textEditsOf } from '../../fix/edits.ts'
 import { meaningOf } from '../../lint/codes.ts'
@@ -9,7 +10,6 @@ import { families, stageCodes } from '../codes.ts'
 import { makePath } from '../diagnostic.ts'
 import { print } from '../print.ts'
 import { locateAll, makeSources } from '../view.ts'
-import { type Case, fullPath, type Ran, runCase } from './case.ts'
 
 const here = new URL('.', import.meta.url)
 const codes = Object.keys(stageCodes)

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
+import { lintFixed } from '../../../../tests/support/lintFixture.ts'
+import { type Example, lintExample, pathOf } from '../../../../tests/support/operationalLint.ts'
 import { makeReport } from '../../../diagnostics/diagnostic.ts'
 import { print } from '../../../diagnostics/print.ts'
 import { readDirectory } from '../../../disk.ts'
-import { lintFixed } from '../../../lint/fixture.ts'
 import { sharedRules } from '../../../lint/index.ts'
-import { type Example, lintExample, pathOf } from './fixture/fixture.ts'
 import { lintRules as ownRules } from './index.ts'
 
 const lintRules = [...ownRules, ...sharedRules]

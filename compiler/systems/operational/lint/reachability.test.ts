@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { lintExample } from '../../../../tests/support/operationalLint.ts'
 import { makeReport } from '../../../diagnostics/diagnostic.ts'
 import { readDirectory } from '../../../disk.ts'
-import { lintExample } from './fixture/fixture.ts'
 
 const content = await readDirectory(new URL('../../../../content', import.meta.url).pathname, makeReport())
 const system = content.filter(({ path }) => path.startsWith('systems/'))

@@ -5,20 +5,20 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { BattleScenario, Evidence } from '../../bundle.ts'
-import { compile } from '../../compile.ts'
-import { readDirectory } from '../../disk.ts'
-import type { SourceFile, SourceFiles } from '../../files.ts'
-import { lookAt } from '../../packs/look.ts'
-import { type Band, evidenceKey, skillGames } from '../../playtest/evidence.ts'
-import { partsOf } from '../../playtest/parts.ts'
-import { type SampleWins, sampleWinsKey } from '../../playtest/sampleWins.ts'
-import { playSeries } from '../../playtest/series.ts'
-import { makeEvidenceText } from '../../playtest/store.ts'
-import { verdictOf, wilsonInterval } from '../../statistics/interval.ts'
-import { defaultSystem } from '../../systems/index.ts'
-import { type Diagnostic, makeReport } from '../diagnostic.ts'
-import { drawMap, drawnName, importDrawn } from './drawn.ts'
+import type { BattleScenario, Evidence } from '../../compiler/bundle.ts'
+import { compile } from '../../compiler/compile.ts'
+import { type Diagnostic, makeReport } from '../../compiler/diagnostics/diagnostic.ts'
+import { readDirectory } from '../../compiler/disk.ts'
+import type { SourceFile, SourceFiles } from '../../compiler/files.ts'
+import { lookAt } from '../../compiler/packs/look.ts'
+import { type Band, evidenceKey, skillGames } from '../../compiler/playtest/evidence.ts'
+import { partsOf } from '../../compiler/playtest/parts.ts'
+import { type SampleWins, sampleWinsKey } from '../../compiler/playtest/sampleWins.ts'
+import { playSeries } from '../../compiler/playtest/series.ts'
+import { makeEvidenceText } from '../../compiler/playtest/store.ts'
+import { verdictOf, wilsonInterval } from '../../compiler/statistics/interval.ts'
+import { defaultSystem } from '../../compiler/systems/index.ts'
+import { drawMap, drawnName, importDrawn } from './drawnMap.ts'
 
 /**
  * What a `bad.yaml` or `good.yaml` says. Paths that do not begin at the root are those of the small scenario. A case that names
@@ -67,7 +67,7 @@ export interface Ran {
   readonly found: readonly Diagnostic[]
 }
 
-const root = new URL('../../../', import.meta.url)
+const root = new URL('../../', import.meta.url)
 const scenarioFolder = 'scenarios/grey-river'
 
 /** A path below the content directory. */

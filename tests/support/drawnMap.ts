@@ -1,13 +1,13 @@
 /** A map of Tiled beside the small scenario, for the cases of codes that importing one has: the scenario's own map until a case changes it. */
 
-import { type AuthoredMap, featuresOf } from '../../exchange/features.ts'
-import type { SignTile } from '../../exchange/layout.ts'
-import type { SourceFile, SourceFiles } from '../../files.ts'
-import { defaultSystem } from '../../systems/index.ts'
-import { systemRendererOf } from '../../systems/systemRenderers.ts'
-import { exportMap, featuresOfTiled, keepComments, makeTmx, readTiled } from '../../tiled/index.ts'
-import { parseYaml } from '../../yaml/parse.ts'
-import { makeReport, type Report } from '../diagnostic.ts'
+import { makeReport, type Report } from '../../compiler/diagnostics/diagnostic.ts'
+import { type AuthoredMap, featuresOf } from '../../compiler/exchange/features.ts'
+import type { SignTile } from '../../compiler/exchange/layout.ts'
+import type { SourceFile, SourceFiles } from '../../compiler/files.ts'
+import { defaultSystem } from '../../compiler/systems/index.ts'
+import { systemRendererOf } from '../../compiler/systems/systemRenderers.ts'
+import { exportMap, featuresOfTiled, keepComments, makeTmx, readTiled } from '../../compiler/tiled/index.ts'
+import { parseYaml } from '../../compiler/yaml/parse.ts'
 
 /** The name of the file in a case. */
 export const drawnName = 'drawn.tmx'
