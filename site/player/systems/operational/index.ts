@@ -6,7 +6,7 @@ import { derive } from './derived.ts'
 import { events } from './events.ts'
 import { lessons } from './lessons.ts'
 import { map } from './map/drawing.ts'
-import { ordering } from './orders.ts'
+import { ordering } from './ordering.ts'
 import { Facts } from './panels/Facts.tsx'
 import { Side } from './panels/Side.tsx'
 import { Strip } from './panels/Strip.tsx'
@@ -22,7 +22,7 @@ export const operationalUi: SystemUi<OperationalTypes> = {
   setup,
   orders: ordering,
   map,
-  panels: { Facts, Side, Strip, dialogs: async () => (await import('./panels/dialogs.tsx')).dialogs },
+  panels: { Facts, Side, Strip, dialogs: async () => (await import('./panels/dialogs.ts')).dialogs },
   words,
   events,
   lessons,

@@ -13,10 +13,8 @@ import type {
 import type { OperationalView, UnitView } from '../../../../engine/systems/operational/viewTypes.ts'
 import { OrderGroups } from '../../orderGroups.ts'
 import { numberOf, unitSubject } from '../../subject.ts'
-import type { Ordering } from '../../systemUi.ts'
 import type { Orders, Subject } from '../../types.ts'
-import type { OperationalTypes } from './types.ts'
-import { headquartersAt, unitAt } from './words.ts'
+import { unitAt } from './words.ts'
 
 type Places = Map<Hex, OperationalAction>
 
@@ -193,33 +191,3 @@ export const ableUnits = ({ side, turn, units }: OperationalView, orders: Operat
       unit.hex > 0 &&
       (turn === 0 ? orders.special.has(unit.unit) : readinessOf(orders.byUnit.get(unit.unit)) !== 'spent'),
   )
-
-/** How orders are found and given. */
-export const ordering: Ordering<OperationalTypes> = {
-  sort: ordersOf,
-  keyOf,
-  placeOf,
-  actorOf,
-  subjectsAt({ view }, hex) {
-    const unit = unitAt(view.value, hex)
-    const hq = headquartersAt(view.value, hex)
-    return [...(unit ? [unitSubject(unit.unit)] : []), ...(hq ? [hqSubject(hq.hq)] : [])]
-  },
-  hexOf({ view }, subject) {
-    const { units, headquarters } = view.value
-    const unit = numberOf(subject, 'unit')
-    return (unit === null ? headquarters[subject.number]?.hex : units[unit]?.hex) ?? 0
-  },
-  able: ({ view, orders }) => ableUnits(view.value, orders.value).map(({ unit }) => unitSubject(unit)),
-  explain({ game, position, derived, offered }) {
-    const now = position.value.state
-    if (derived.fight) {
-      const { unit: attacker, target, kind } = derived.fight
-      return game.explain(now, { about: 'odds', attacker, target, kind })
-    }
-    const action = offered.value
-    return action?.type === 'strike'
-      ? game.explain(now, { about: 'strike', asset: action.asset, target: action.target })
-      : derived.moveCost
-  },
-}
