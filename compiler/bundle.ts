@@ -224,6 +224,22 @@ export interface EvidenceParts {
   readonly rules: Readonly<Record<string, string>>
 }
 
+/** How often the players used something that a scenario offers. */
+export interface Use {
+  /** `action move`, `card barrage`, `asset air-attack`, with the ids that authors write. */
+  readonly name: string
+  /** Watched games in which it was legal at some time. */
+  readonly legalIn: number
+  /** Times it was used in all of them. */
+  readonly used: number
+}
+
+/** Turns that players ended although the greedy player saw something to gain, among the turns of all watched games. */
+export interface Idle {
+  readonly turns: number
+  readonly idle: number
+}
+
 /** What playing the scenario showed. `content/scenarios/<id>/evidence.json`, committed beside the scenario. */
 export interface Evidence {
   readonly format: 1
@@ -253,6 +269,8 @@ export interface Evidence {
   readonly verdict: Verdict
   /** Skill: games of `planner` against `random`, sides swapped. */
   readonly skill: { readonly games: number; readonly won: number; readonly share: Interval }
+  /** What the first games used of all that was legal in them, and how many turns were idle; absent in older files. */
+  readonly watched?: { readonly games: number; readonly uses: readonly Use[]; readonly idle?: Idle }
   /** State hashes at the end of some games, by game number: CI plays these again. */
   readonly samples: readonly { readonly game: number; readonly hash: string }[]
 }

@@ -64,7 +64,11 @@ export const describeEvidence = (scenario: BattleScenario, evidence: Evidence): 
   lines.push(`  decided in turn ${turns.join(' ')}`)
   for (const line of measured) lines.push(`  ${line}`)
   lines.push(`  ${evidence.actions} actions a game`)
-  const { skill } = evidence
+  const { skill, watched } = evidence
+  const unused = watched?.uses.flatMap(({ name, used }) => (used === 0 ? [name] : [])) ?? []
+  if (unused.length > 0) lines.push(`  never used in ${watched?.games} games: ${unused.join(', ')}`)
+  if (watched?.idle)
+    lines.push(`  ${watched.idle.idle} of ${watched.idle.turns} turns ended with something left to gain`)
   lines.push(`  skill: ${evidence.player} beats random in ${skill.won} of ${skill.games}, ${percent(skill.share)}`)
   lines.push(`  ${verdictLine(scenario, evidence)}`)
   return `${lines.join('\n')}\n`

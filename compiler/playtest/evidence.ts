@@ -12,6 +12,7 @@ import { histogram, measuresOf, tenths } from './measures.ts'
 import { partsOf } from './parts.ts'
 import { findSampleWins, type SampleWins } from './sampleWins.ts'
 import type { Pool } from './series.ts'
+import { sumUpWatched } from './watch.ts'
 
 /** How evidence is gathered. */
 export interface EvidencePlan {
@@ -25,6 +26,9 @@ export const defaultPlan: EvidencePlan = { games: 400, seed: 1000 }
 
 /** Games of planner against random, sides swapped halfway: skill shows sooner than balance. */
 export const skillGames = (games: number): number => Math.min(games, 100)
+
+/** The first games between two planners, of which evidence counts what they used. */
+export const watchedGames = (games: number): number => Math.min(games, 100)
 
 /** The player that speaks for balance. */
 const judge = 'planner'
@@ -70,9 +74,12 @@ export const gatherEvidence = async (
   const all = plan.games + skill
   const half = Math.floor(skill / 2)
   const { seed } = plan
-  const equal = await pool.play({ scenario, players: [judge, judge], from: 0, to: plan.games, seed }, (done) =>
-    progress(done, all),
-  )
+  const watched = watchedGames(plan.games)
+  const between = { scenario, players: [judge, judge] as const, seed }
+  const equal = [
+    ...(await pool.play({ ...between, from: 0, to: watched, isWatched: true }, (done) => progress(done, all))),
+    ...(await pool.play({ ...between, from: watched, to: plan.games }, (done) => progress(watched + done, all))),
+  ]
   const asFirst = await pool.play({ scenario, players: [judge, 'random'], from: 0, to: half, seed }, (done) =>
     progress(plan.games + done, all),
   )
@@ -124,6 +131,7 @@ const sumUp = (
       won: skillWon,
       share: wilsonInterval(skillWon, skillGames(plan.games)),
     },
+    watched: { games: watchedGames(equal.length), ...sumUpWatched(equal.flatMap(({ watched }) => watched ?? [])) },
     samples: sampleGames(equal.length).map((game) => ({ game, hash: equal[game].hash })),
   }
 }

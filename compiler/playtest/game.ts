@@ -3,6 +3,7 @@ import { rollingDice } from '../../engine/dice.ts'
 import type { Action, Game, GameEvent, Player, Side, State, View } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
 import { advance } from '../../engine/play.ts'
+import type { Watched, Watcher } from './watch.ts'
 
 export interface GameResult {
   /** Number of the game in its series, from 0. */
@@ -18,6 +19,8 @@ export interface GameResult {
   readonly metrics: Readonly<Record<string, readonly number[]>>
   /** The moves as records write them; empty unless they were asked for. */
   readonly moves: readonly string[]
+  /** What the players used; only of a game that was watched. */
+  readonly watched?: Watched
 }
 
 export type AnyGame = Game<State, Action, GameEvent, View, never>
@@ -40,6 +43,7 @@ export const playGame = (
   turns: number,
   metricsOf: (view: View) => Readonly<Record<string, readonly number[]>>,
   keepsMoves: boolean,
+  watcher?: Watcher,
 ): GameResult => {
   const moves: string[] = []
   const dice = rollingDice(seed)
@@ -57,12 +61,16 @@ export const playGame = (
         hash: stateHash(game, state),
         metrics: metricsOf(game.view(state, undefined)),
         moves,
+        ...(watcher && { watched: watcher.result() }),
       }
     }
     if (actions > turns * actionsPerTurn)
       throw new Error(`game ${number} (seed ${seed}) has not ended after ${actions} actions`)
     const side = state.side
-    const action = players[side].choose(game.view(state, side), game.legal(state, side), playerDice)
+    const view = game.view(state, side)
+    const legal = game.legal(state, side)
+    const action = players[side].choose(view, legal, playerDice)
+    watcher?.see(state, view, legal, action, playerDice)
     if (keepsMoves) moves.push(game.makeAction(action))
     advance(game, state, dice, action)
   }

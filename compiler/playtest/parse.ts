@@ -27,6 +27,18 @@ const isMeasure = (value: unknown): boolean => {
   return means === undefined ? isCounts(counts) : counts === undefined && isPair(means, isCount)
 }
 
+const isUse = (value: unknown): boolean => {
+  const { name, legalIn, used } = (value ?? {}) as Record<string, unknown>
+  return typeof name === 'string' && isWhole(legalIn) && isWhole(used)
+}
+
+const isWatched = (value: unknown): boolean => {
+  const { games, uses, idle } = (value ?? {}) as Record<string, unknown>
+  const { turns, idle: count } = (idle ?? {}) as Record<string, unknown>
+  const isIdle = idle === undefined || (isWhole(turns) && isWhole(count) && (count as number) <= (turns as number))
+  return isWhole(games) && Array.isArray(uses) && uses.every(isUse) && isIdle
+}
+
 const isSample = (value: unknown): boolean => {
   const { game, hash } = (value ?? {}) as Record<string, unknown>
   return isWhole(game) && typeof hash === 'string'
@@ -69,6 +81,7 @@ export const parseEvidence = (text: string): Evidence | undefined => {
     isWhole(skill.games) &&
     isWhole(skill.won) &&
     isShare(skill.share) &&
+    (value.watched === undefined || isWatched(value.watched)) &&
     Array.isArray(value.samples) &&
     value.samples.every(isSample)
   if (!sound) return undefined

@@ -4,6 +4,7 @@ import type { BattleScenario } from '../bundle.ts'
 import { makePlayer, openGame } from '../systems/games.ts'
 import { type GameResult, playGame } from './game.ts'
 import { measure } from './measures.ts'
+import { watchGame } from './watch.ts'
 
 export interface Series {
   readonly scenario: BattleScenario
@@ -15,6 +16,8 @@ export interface Series {
   readonly seed: number
   /** Keeps the moves of every game. */
   readonly keepsMoves?: boolean
+  /** Watches what the players use. */
+  readonly isWatched?: boolean
 }
 
 /** What plays series of games, on however many cores. */
@@ -39,6 +42,7 @@ export const playSeries = (series: Series): GameResult[] => {
         series.scenario.turns,
         (view) => measure(series.scenario, view),
         series.keepsMoves === true,
+        series.isWatched ? watchGame(game) : undefined,
       ),
     )
   }

@@ -33,7 +33,7 @@
  * and its name in `systems/index.ts`. In `content/systems/<system>` stand `system.yaml`, the tables, `rules/` and, if it
  * lists what it set out to have, `coverage.yaml`.
  */
-import type { AnyGame, Explanation, GameEvent, State, View } from '../../engine/game.ts'
+import type { Action, AnyGame, Explanation, GameEvent, State, View } from '../../engine/game.ts'
 import type { LogLine } from '../../engine/words.ts'
 import type { BattleScenario, MapPicture, Reference, Tutorial } from '../bundle.ts'
 import type { CompiledScenario, CompiledSystem, Origins, ScenarioContent, SystemContent } from '../content.ts'
@@ -66,6 +66,7 @@ export interface Types {
   readonly example: object
   readonly game: AnyGame
   readonly state: State
+  readonly action: Action
   readonly view: View
   readonly event: GameEvent
 }
@@ -212,6 +213,10 @@ export interface Measuring<T extends Types = Types> {
    * again. Evidence and won games that were gathered under another fingerprint are stale.
    */
   readonly fingerprint: string
+  /** What an action uses, for the counts of evidence: `action move`, `card barrage`. */
+  usesOf(game: T['game'], action: T['action']): readonly string[]
+  /** Whether an action ends a step of its side's own turn. */
+  isEnd(state: T['state'], action: T['action']): boolean
 }
 
 /** For the help of `sandtable explain`: the words after the scenario, line by line; what they mean; some that work. */

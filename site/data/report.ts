@@ -1,5 +1,5 @@
 /** Turns balance evidence into the numbers and sentences of the report. Lengths are per cent of the chart's width or height. */
-import type { Evidence, Interval } from '../../compiler/bundle.ts'
+import type { Evidence, Idle, Interval } from '../../compiler/bundle.ts'
 
 export interface ShareBar {
   readonly label: string
@@ -33,6 +33,7 @@ export interface Ending {
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : (100 * part) / whole)
 const whole = (value: number): string => `${Math.round(value)} %`
 const range = (interval: Interval): string => `${Math.round(interval.low)} to ${Math.round(interval.high)} %`
+const shareOf = ({ idle, turns }: Idle): string => `${percent(idle, turns).toFixed(1)} %`
 const tenths = (value: number): string => value.toFixed(1)
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
@@ -104,6 +105,9 @@ export const reportOf = (evidence: Evidence, sides: readonly [string, string]) =
         (means ?? []).map((mean, side) => ({ label: `${lower(name)} by ${sides[side]}`, value: tenths(mean) })),
       ),
       { label: 'actions in a game', value: tenths(evidence.actions) },
+      ...(evidence.watched?.idle
+        ? [{ label: 'turns ended with something left to gain', value: shareOf(evidence.watched.idle) }]
+        : []),
     ],
   }
 }

@@ -3,6 +3,7 @@ import { type CommandCardsGame, commandCards } from '../../../engine/systems/com
 import type { CommandCardsRules } from '../../../engine/systems/command-cards/rules.ts'
 import type { CommandCardsScenario } from '../../../engine/systems/command-cards/scenario.ts'
 import type {
+  CommandCardsAction,
   CommandCardsEvent,
   CommandCardsState,
   CommandCardsView,
@@ -15,7 +16,7 @@ import { makeContext } from './lint/context.ts'
 import { lintRules } from './lint/index.ts'
 import type { LintContext } from './lint/rule.ts'
 import { fingerprint } from './playtest/fingerprint.ts'
-import { metrics, words } from './playtest/metrics.ts'
+import { isEnd, metrics, usesOf, words } from './playtest/metrics.ts'
 import { type CommandCardsOrigins, resolveScenario } from './resolve/scenario.ts'
 import { resolveTables, type SystemTables } from './resolve/tables.ts'
 import { playExample } from './rulebook/example.ts'
@@ -35,6 +36,7 @@ export interface CommandCardsTypes {
   readonly extras: BoardExtras
   readonly game: CommandCardsGame
   readonly state: CommandCardsState
+  readonly action: CommandCardsAction
   readonly view: CommandCardsView
   readonly event: CommandCardsEvent
   readonly example: ExampleBlock
@@ -48,5 +50,5 @@ export const systemCompiler: SystemCompiler<CommandCardsTypes> = {
   resolve: { tables: resolveTables, scenario: resolveScenario },
   lint: { rules: lintRules, open: makeContext, chart: makeChart },
   rulebook: { tables, unitTypes: ({ unitTypes }) => Object.keys(unitTypes), play: playExample },
-  playtest: { metrics, words, fingerprint },
+  playtest: { metrics, words, fingerprint, usesOf, isEnd },
 }

@@ -3,7 +3,11 @@
 import { type OperationalGame, operational } from '../../../engine/systems/operational/index.ts'
 import type { OperationalRules } from '../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../../../engine/systems/operational/scenario.ts'
-import type { OperationalEvent, OperationalState } from '../../../engine/systems/operational/types.ts'
+import type {
+  OperationalAction,
+  OperationalEvent,
+  OperationalState,
+} from '../../../engine/systems/operational/types.ts'
 import type { OperationalView } from '../../../engine/systems/operational/viewTypes.ts'
 import type { SystemCompiler } from '../systemCompiler.ts'
 import type { Tutorial } from './bundle.ts'
@@ -13,7 +17,7 @@ import { makeContext } from './lint/context.ts'
 import { lintRules } from './lint/index.ts'
 import type { LintContext } from './lint/rule.ts'
 import { fingerprint } from './playtest/fingerprint.ts'
-import { metrics, words } from './playtest/metrics.ts'
+import { isEnd, metrics, usesOf, words } from './playtest/metrics.ts'
 import { type OperationalOrigins, resolveScenario } from './resolve/scenario.ts'
 import { resolveTables, type SystemTables } from './resolve/tables.ts'
 import { playExample } from './rulebook/example.ts'
@@ -33,6 +37,7 @@ export interface OperationalTypes {
   readonly extras: BoardExtras
   readonly game: OperationalGame
   readonly state: OperationalState
+  readonly action: OperationalAction
   readonly view: OperationalView
   readonly event: OperationalEvent
   readonly example: ExampleBlock
@@ -46,5 +51,5 @@ export const systemCompiler: SystemCompiler<OperationalTypes> = {
   resolve: { tables: resolveTables, scenario: resolveScenario },
   lint: { rules: lintRules, open: makeContext, chart: makeChart },
   rulebook: { tables, unitTypes: ({ unitTypes }) => Object.keys(unitTypes), play: playExample },
-  playtest: { metrics, words, fingerprint },
+  playtest: { metrics, words, fingerprint, usesOf, isEnd },
 }

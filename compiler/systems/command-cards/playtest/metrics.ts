@@ -1,7 +1,13 @@
 /** What is measured of a finished battle led by cards. */
+import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import { makeTable, type Table } from '../../../../engine/systems/command-cards/table.ts'
-import type { CommandCardsView } from '../../../../engine/systems/command-cards/types.ts'
+import {
+  type CommandCardsAction,
+  type CommandCardsState,
+  type CommandCardsView,
+  phase,
+} from '../../../../engine/systems/command-cards/types.ts'
 import { knownState } from '../../../../engine/systems/command-cards/view.ts'
 
 /** Tables of scenarios that were measured before. */
@@ -35,3 +41,14 @@ export const metrics = [
 
 /** What no rule reads beside titles, names and looks. */
 export const words = ['adjective', 'text', 'rule', 'daysPerTurn'] as const
+
+/** The kind of action, and the card that is played. */
+export const usesOf = ({ table }: CommandCardsGame, action: CommandCardsAction): readonly string[] => {
+  const use = `action ${action.type}`
+  return action.type === 'play' ? [use, `card ${table.cardIds[action.card]}`] : [use]
+}
+
+const ownSteps: ReadonlySet<number> = new Set([phase.order, phase.move, phase.battle])
+
+export const isEnd = (state: CommandCardsState, { type }: CommandCardsAction): boolean =>
+  type === 'done' && ownSteps.has(state.phase)

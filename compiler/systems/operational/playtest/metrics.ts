@@ -1,5 +1,7 @@
 /** What is measured of a finished operational game. */
+import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
+import type { OperationalAction, OperationalState } from '../../../../engine/systems/operational/types.ts'
 import type { OperationalView } from '../../../../engine/systems/operational/viewTypes.ts'
 
 /** The side whose objectives decide: the first that must hold any. */
@@ -33,3 +35,13 @@ export const metrics = [
 
 /** What no rule reads beside titles, names and looks. */
 export const words = ['adjective', 'formation', 'echelon', 'daysPerTurn'] as const
+
+/** The kind of action, and the asset or card that is used. */
+export const usesOf = ({ table }: OperationalGame, action: OperationalAction): readonly string[] => {
+  const use = `action ${action.type}`
+  if ('asset' in action) return [use, `asset ${table.assetIds[action.asset]}`]
+  if ('card' in action) return [use, `card ${table.cards[action.card].card}`]
+  return [use]
+}
+
+export const isEnd = (_: OperationalState, { type }: OperationalAction): boolean => type === 'end-turn'

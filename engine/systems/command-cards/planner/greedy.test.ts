@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type CardTable, layCards } from '../../../../tests/support/cardTable.ts'
 import { makeScenario, type ScenarioSketch, type UnitSketch } from '../../../../tests/support/commandCards.ts'
 import { randomPlayer } from '../../../ai/random.ts'
-import { rollingDice } from '../../../dice.ts'
+import { type Dice, rollingDice } from '../../../dice.ts'
 import type { Player, Side } from '../../../game.ts'
 import { commandCards } from '../index.ts'
 import { commandCardsPlayers } from '../players.ts'
@@ -70,6 +70,31 @@ describe('the greedy player', () => {
     table.act(choose(table))
     while (table.state.phase < phase.battle) table.done()
     expect(choose(table)).toEqual({ type: 'attack', unit: table.unit('gun'), target: table.unit('weak') })
+  })
+
+  test('ends its moves when no move leaves a unit better off', () => {
+    const table = layCards({ map: '. . . . .', units: [{ id: 'a', side: 0, hex: '0101' }] }, [['patrol-left'], []])
+    table.play('patrol-left')
+    table.order('a')
+    table.done()
+    expect(table.state.phase).toBe(phase.move)
+    expect(choose(table)).toEqual({ type: 'done' })
+  })
+
+  test('does not lose a unit only to have it out of danger', () => {
+    const units: UnitSketch[] = [
+      { id: 'weak', side: 0, hex: '0101', figures: 1 },
+      { id: 'gun', side: 1, hex: '0501', type: 'artillery' },
+    ]
+    const table = layCards({ map: '. # # # .', units }, [['patrol-left'], []])
+    table.play('patrol-left')
+    table.order('weak')
+    table.done()
+    const drowning: CommandCardsAction = { type: 'move', unit: table.unit('weak'), to: table.hex('0201') }
+    expect(table.isLegal(drowning)).toBe(true)
+    const stars: Dice = { below: (bound) => Math.max(0, bound - 2), clone: () => stars, state: () => [] }
+    const action = greedyPlayer(table.game).choose(table.game.view(table.state, 0), table.legal(), stars)
+    expect(action).toEqual({ type: 'done' })
   })
 
   test.each(['greedy', 'planner'] as const)('as %s a thinking player beats one who plays anything', (id) => {

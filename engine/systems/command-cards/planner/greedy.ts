@@ -3,10 +3,11 @@
  * weighs places as the planner does, and plans nothing. The same view and dice give the same choice.
  */
 import type { Dice } from '../../../dice.ts'
-import type { Player, Side } from '../../../game.ts'
-import { openTo } from '../battle/pool.ts'
+import { otherSide, type Player, type Side } from '../../../game.ts'
+import { battlesOpenTo, openTo } from '../battle/pool.ts'
 import { listOrders } from '../cards/orders.ts'
 import type { CommandCardsGame } from '../index.ts'
+import { medalsOf } from '../medals.ts'
 import {
   type BattleKind,
   battleKind,
@@ -15,6 +16,7 @@ import {
   type CommandCardsView,
   phase,
 } from '../types.ts'
+import { sideOf } from '../units.ts'
 import { best, usualWorth } from './decision.ts'
 import { bestBattle, type Goals, goalsOf, weights, worthOfBattle, worthOfStanding } from './worth.ts'
 
@@ -37,12 +39,32 @@ export const greedyPlayer = (game: CommandCardsGame): Player<CommandCardsAction,
     return scratch
   }
 
-  /** A unit where it stands, and the best battle that it could fight from there. */
+  /** A unit where it stands, and the best battle that is still open to it there. */
   const standing = (state: CommandCardsState, unit: number, goals: Goals): number =>
-    worthOfStanding(services.table, state, unit, goals) + battleOf(state, unit)
+    worthOfStanding(services.table, state, unit, goals) +
+    battleOf(state, unit, battlesOpenTo(services.table, state, unit))
 
-  const battleOf = (state: CommandCardsState, unit: number): number =>
-    state.hex[unit] > 0 ? bestBattle(services, state, unit, openTo.both).worth : 0
+  const battleOf = (state: CommandCardsState, unit: number, open: number = openTo.both): number =>
+    state.hex[unit] > 0 ? bestBattle(services, state, unit, open).worth : 0
+
+  /** A unit after an action; of one that is no longer on the board, the medals that this brought or cost. */
+  const worthAfter = (
+    state: CommandCardsState,
+    action: CommandCardsAction,
+    dice: Dice,
+    unit: number,
+    goals: Goals,
+  ): number => {
+    const before = lead(state, unit)
+    const now = after(state, action, dice)
+    return now.hex[unit] > 0 ? standing(now, unit, goals) : (lead(now, unit) - before) * weights.medal
+  }
+
+  /** Medals that the side of a unit is ahead. */
+  const lead = (state: CommandCardsState, unit: number): number => {
+    const side = sideOf(services.table, unit)
+    return medalsOf(services.table, state, side) - medalsOf(services.table, state, otherSide(side))
+  }
 
   /** What the units that a card lets be ordered could do from where they stand; nothing when it ends the turn. */
   const promise = (state: CommandCardsState, side: Side, card: number): number => {
@@ -81,14 +103,14 @@ export const greedyPlayer = (game: CommandCardsGame): Player<CommandCardsAction,
           case 'aim':
             return weights.medal - state.figures[action.unit] * weights.figure
           case 'move':
-            return standing(after(state, action, dice), action.unit, goals) - here(action.unit)
+            return worthAfter(state, action, dice, action.unit, goals) - here(action.unit)
           case 'attack':
             return worthOfBattle(services, state, action.unit, action.target, kindOf(state))
           case 'retreat':
-            return standing(after(state, action, dice), state.target, goals) - here(state.target)
+            return worthAfter(state, action, dice, state.target, goals) - here(state.target)
           case 'advance':
           case 'follow':
-            return standing(after(state, action, dice), state.attacker, goals) - here(state.attacker)
+            return worthAfter(state, action, dice, state.attacker, goals) - here(state.attacker)
           case 'ignore':
             return action.count
           case 'recover':
@@ -98,13 +120,13 @@ export const greedyPlayer = (game: CommandCardsGame): Player<CommandCardsAction,
           case 'clear':
           case 'seal':
             return 1
-          case 'done':
-            return 0
           default:
             return never
         }
       }
-      return best(legal, gainOf) ?? only
+      const done = legal.find(({ type }) => type === 'done')
+      const gain = best(legal, gainOf, done && 0)
+      return gain ?? done ?? only
     },
   }
 }

@@ -83,20 +83,22 @@ const choosePlay = (decision: Decision, legal: Actions): CommandCardsAction | un
   return chooseBridge(decision, legal, (card) => keeping * usualWorth(decision, card), most) ?? play
 }
 
+const ownSteps: ReadonlySet<number> = new Set([phase.order, phase.move, phase.battle])
+
 /** What a card promises in this turn. */
 const worthOfPlay = (decision: Decision, play: ActionOf<'play'>): number => {
   const { game, services, trial, side } = decision
   const draft = trial.stage(decision.state)
   game.apply({ ...draft, dice: decision.dice.clone() }, side, play)
   const { state } = draft
+  if (services.table.cards[play.card].digs !== undefined) return digWorth * 4
   if (state.phase === phase.aim) return worthOfStrike(decision, state)
-  if (state.phase !== phase.order || state.side !== side) return 0
-  const card = state.card === 0 ? undefined : services.table.cards[state.card - 1]
+  // A card that orders all of a kind leaves nobody to be chosen: moves or battles follow at once.
+  if (!ownSteps.has(state.phase) || state.side !== side) return 0
   const prospect = prospectsOf(decision, game.copy(state))
   let worth = 0
   for (const unit of services.table.unitsOf[side])
     if (hasStatus(state, unit, status.ordered)) worth += Math.max(0, prospect(unit).gain)
-  if (card?.digs !== undefined) return digWorth * 4
   for (;;) {
     const open: number[] = []
     listOrders(services.table, state, (unit) => open.push(unit))
@@ -138,9 +140,9 @@ const chooseOrder = (decision: Decision, legal: Actions): CommandCardsAction | u
     return best(
       ofType(legal, 'order'),
       ({ unit }) => decision.services.table.figures[unit] - decision.state.figures[unit],
-      0,
     )
-  return best(ofType(legal, 'order'), ({ unit }) => prospect(unit).gain, 0)
+  // An order costs nothing, so that all are given: also to those who would rather stay where they are.
+  return best(ofType(legal, 'order'), ({ unit }) => prospect(unit).gain)
 }
 
 const chooseMove = (decision: Decision, legal: Actions): CommandCardsAction | undefined => {

@@ -1,0 +1,58 @@
+/** What the players of a game could use and used, and the turns that they ended although a simpler player saw something to gain. */
+import type { Dice } from '../../engine/dice.ts'
+import type { Action, Player, State, View } from '../../engine/game.ts'
+import type { Idle, Use } from '../bundle.ts'
+import { makePlayer, playersOf } from '../systems/games.ts'
+import { systemCompilerOf } from '../systems/index.ts'
+import type { AnyGame } from './game.ts'
+
+/** What watching one game showed. */
+export interface Watched {
+  /** How often each thing that was legal at some time was used, by what it is: `action move`, `card barrage`. */
+  readonly uses: Readonly<Record<string, number>>
+  /** Turns of both sides, and those of them that were idle; undefined where the system has no greedy player. */
+  readonly turns?: number
+  readonly idle?: number
+}
+
+export interface Watcher {
+  /** Takes in a decision: the position as its side sees it, what was legal and what was chosen. */
+  see(state: State, view: View, legal: readonly Action[], chosen: Action, dice: Dice): void
+  result(): Watched
+}
+
+/** Watches one game. A turn is idle when its side ends a step of it while the greedy player would rather act. */
+export const watchGame = (game: AnyGame): Watcher => {
+  const { usesOf, isEnd } = systemCompilerOf(game.scenario.system).playtest
+  const greedy: Player | undefined = playersOf(game.scenario).includes('greedy')
+    ? makePlayer('greedy', game)
+    : undefined
+  const uses = new Map<string, number>()
+  const turns = new Set<string>()
+  const idle = new Set<string>()
+  return {
+    see: (state, view, legal, chosen, dice) => {
+      for (const action of legal) for (const use of usesOf(game, action)) if (!uses.has(use)) uses.set(use, 0)
+      for (const use of usesOf(game, chosen)) uses.set(use, (uses.get(use) ?? 0) + 1)
+      const turn = `${state.turn} ${state.side}`
+      turns.add(turn)
+      if (greedy === undefined || legal.length === 1 || idle.has(turn) || !isEnd(state, chosen)) return
+      if (greedy.choose(view, legal, dice.clone()).type !== chosen.type) idle.add(turn)
+    },
+    result: () => ({
+      uses: Object.fromEntries(uses),
+      ...(greedy !== undefined && { turns: turns.size, idle: idle.size }),
+    }),
+  }
+}
+
+/** What watching some games showed, summed up: uses in order of their names. */
+export const sumUpWatched = (games: readonly Watched[]): { readonly uses: readonly Use[]; readonly idle?: Idle } => {
+  const names = [...new Set(games.flatMap(({ uses }) => Object.keys(uses)))].sort()
+  const uses = names.map((name): Use => {
+    const found = games.flatMap(({ uses }) => uses[name] ?? [])
+    return { name, legalIn: found.length, used: found.reduce((sum, count) => sum + count, 0) }
+  })
+  const turns = games.reduce((sum, one) => sum + (one.turns ?? 0), 0)
+  return { uses, ...(turns > 0 && { idle: { turns, idle: games.reduce((sum, one) => sum + (one.idle ?? 0), 0) } }) }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { type CardTable, layCards } from '../../../../tests/support/cardTable.ts'
+import type { ScenarioSketch, UnitSketch } from '../../../../tests/support/commandCards.ts'
+import { rollingDice } from '../../../dice.ts'
+import type { CommandCardsAction } from '../types.ts'
+import { commandCardsPlanner } from './index.ts'
+
+const plain = `
+  . . . . . . . . .
+   . . . . . . . .
+  . . . . . . . . .
+   . . . . . . . .
+  . . . . . . . . .
+   . . . . . . . .
+  . . . . . . . . .`
+
+const row = (side: 0 | 1, at: string, columns: readonly string[], type = 'infantry'): UnitSketch[] =>
+  columns.map((column) => ({ id: `${side}${column}${at}`, side, hex: `${column}${at}`, type }))
+
+const choose = ({ game, state }: CardTable): CommandCardsAction =>
+  commandCardsPlanner(game).choose(game.view(state, state.side), game.legal(state, state.side), rollingDice(1))
+
+const lay = (sketch: Omit<ScenarioSketch, 'map'>, hand: readonly string[]): CardTable =>
+  layCards({ map: plain, borders: [5, 11], ...sketch }, [hand, ['staff-order']])
+
+const near = [...row(0, '05', ['01', '02', '03']), ...row(1, '03', ['01', '02', '03'])]
+
+test.each(['offensive-left', 'infantry-sweep', 'at-close-quarters'])(
+  'command-cards.C2: plays a card that orders all of some units at once: %s',
+  (id) => {
+    const units = id === 'at-close-quarters' ? [...near, ...row(1, '04', ['02'])] : near
+    const table = lay({ units }, [id, 'patrol-right'])
+    expect(choose(table)).toMatchObject({ type: 'play', card: table.card(id) })
+  },
+)
+
+test('command-cards.C3: gives every order of a card, also to units that would rather stay', () => {
+  const table = lay({ units: row(0, '07', ['01', '02']) }, ['foray-left'])
+  table.play('foray-left')
+  expect(choose(table).type).toBe('order')
+  table.act(choose(table))
+  expect(choose(table).type).toBe('order')
+})

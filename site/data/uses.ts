@@ -1,0 +1,32 @@
+/** What the players of watched games used, as a table: what nobody used first. */
+import type { Evidence } from '../../compiler/bundle.ts'
+import type { Table } from '../../compiler/rulebook/tables.ts'
+
+type Watched = NonNullable<Evidence['watched']>
+
+export const usesOf = ({ games, uses }: Watched): { readonly sentence: string; readonly table: Table } => {
+  const unused = uses.filter(({ used }) => used === 0).length
+  const inOrder = [...uses].sort((a, b) => Number(a.used > 0) - Number(b.used > 0))
+  return {
+    sentence:
+      unused === 0
+        ? `What the players used in ${games} games: everything that was ever allowed`
+        : `What the players used in ${games} games: all but ${unused} of ${uses.length} actions, cards and assets`,
+    table: {
+      caption: 'What the players used',
+      columns: [
+        { title: 'What' },
+        { title: 'Allowed in games', numeric: true },
+        { title: 'Times used', numeric: true },
+      ],
+      rows: inOrder.map(({ name, legalIn, used }) => [wordsOf(name), String(legalIn), String(used)]),
+    },
+  }
+}
+
+/** `action air-recon` as `air recon`, `card barrage` as `barrage (card)`. */
+const wordsOf = (name: string): string => {
+  const [kind, id] = name.split(' ')
+  const words = id.replaceAll('-', ' ')
+  return kind === 'action' ? words : `${words} (${kind})`
+}
