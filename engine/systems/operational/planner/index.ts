@@ -17,7 +17,7 @@ import { planBridges, planDump, planTrucks, planWithdrawal } from './logistics.t
 import { type Options, type Proposal, sortOptions } from './options.ts'
 import { planCrossing, planMotorPool, planRaid, planSecurity, planSpecialAttack, planStance } from './orders.ts'
 import { planEntry, planMove } from './position.ts'
-import { planHeadquarters, planReplacements, planUpgrade } from './staff.ts'
+import { planHeadquarters, planReplacements, planTransfers, planUpgrade } from './staff.ts'
 import { planBombing, planCard, planReconnaissance, planRelief, planStrike } from './strikes.ts'
 
 type Expert = (assessment: Assessment, options: Options) => Proposal | undefined
@@ -42,6 +42,7 @@ const experts: readonly Expert[] = [
   planStance,
   planBridges,
   planSecurity,
+  planTransfers,
   planTrucks,
   planWithdrawal,
   planDump,

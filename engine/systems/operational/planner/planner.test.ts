@@ -5,7 +5,7 @@ import { rollingDice } from '../../../dice.ts'
 import { makeHexName } from '../../../hex.ts'
 import { advance } from '../../../play.ts'
 import { operational } from '../index.ts'
-import type { OperationalAction } from '../types.ts'
+import { actionPoint, type OperationalAction } from '../types.ts'
 import { operationalPlanner } from './index.ts'
 
 /** A plain of 8 x 5 hexes; the first side must take the hex at its far end. */
@@ -127,6 +127,54 @@ describe('the planner', () => {
     })
     playTurn()
     expect(state.hex[2]).toBeGreaterThan(0)
+  })
+
+  /** A front far from the sea: a worn division beside the enemy, and a fresh one where nobody comes. */
+  const front: Partial<ScenarioSketch> = {
+    map: `
+      . . . . . . . . . . . . . . . .
+       . . . . . . . . . . . . . . . .
+      . . . . . . . . . . . . . . . .`,
+    owner: `
+      1 1 1 1 1 1 1 1 1 1 1 1 1 1 2 2
+       1 1 1 1 1 1 1 1 1 1 1 1 1 1 2 2
+      1 1 1 1 1 1 1 1 1 1 1 1 1 1 2 2`,
+    victory: ['deny', 'objectives'],
+    objectives: [{ side: 1, hex: '1302', by: 9 }],
+    sources: [['rail 0702'], ['rail 1602']],
+    hubs: [['0702 8'], ['1602 3']],
+    turns: 9,
+    headquarters: [{ side: 0, hex: '0802', commandPoints: 9 }],
+  }
+
+  it('sends steps of a division that nobody threatens to one that fights, by way of the pool (operational.F13)', () => {
+    const { state, playTurn } = open({
+      ...front,
+      units: [
+        { id: 'worn', side: 0, hex: '1302' },
+        { id: 'fresh', side: 0, hex: '0702' },
+        { id: 'enemy', side: 1, hex: '1402', entrenchment: 2 },
+      ],
+    })
+    state.active[0] = 2
+    // It has come as far as it can this turn.
+    state.movementPoints[1] = 0
+    state.actionPoint[1] = actionPoint.expended
+    const actions = playTurn()
+    expect(actions).toContainEqual(expect.objectContaining({ type: 'reorganise', unit: 1, item: 0 }))
+    expect(actions).not.toContainEqual(expect.objectContaining({ type: 'reorganise', unit: 0 }))
+  })
+
+  it('keeps them where nobody lacks any (operational.F13)', () => {
+    const { playTurn } = open({
+      ...front,
+      units: [
+        { id: 'whole', side: 0, hex: '1302' },
+        { id: 'fresh', side: 0, hex: '0702' },
+        { id: 'enemy', side: 1, hex: '1402', entrenchment: 2 },
+      ],
+    })
+    expect(playTurn().filter(({ type }) => type === 'reorganise' || type === 'transfer')).toEqual([])
   })
 
   it('chooses by the view alone: twice the same, whatever was thought before, and always something legal', () => {

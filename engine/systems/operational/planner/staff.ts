@@ -1,5 +1,6 @@
 /** Work of headquarters: upgrades, replacements from the pool, and where they stand. operational.F4, F7, F12-F14 */
 import type { OperationalGame } from '../index.ts'
+import { canTake, shareSteps, step } from '../pool.ts'
 import { stepsOf } from '../steps.ts'
 import type { OperationalAction } from '../types.ts'
 import type { Assessment } from './assessment.ts'
@@ -43,6 +44,53 @@ const suits = (game: OperationalGame, unit: number, specialist: number): number 
   if (rules.towed || rules.engineers) worth += isFoot ? 10 : -10
   if (rules.recon) worth += isFoot ? -5 : 15
   return worth
+}
+
+type Giving = Extract<OperationalAction, { type: 'transfer' | 'reorganise' }>
+
+/**
+ * Steps and specialists of units that nobody threatens go to those that fight: straight to a neighbour, or by way of the force
+ * pool to any unit of the headquarters. operational.F13, F14
+ */
+export const planTransfers = (assessment: Assessment, options: Options): Proposal | undefined => {
+  const { game, state, threat, toKeep, toGuard, goals, own } = assessment
+  const { table, scenario } = game
+  const isIdle = (unit: number): boolean => {
+    const hex = state.hex[unit]
+    return threat[hex] === 0 && !toKeep.has(hex) && !toGuard.has(hex) && !goals.has(hex)
+  }
+  const fights = (unit: number): boolean =>
+    threat[state.hex[unit]] > 0 && enemiesBeside(assessment, state.hex[unit]).length > 0
+  const missing = (unit: number): number => scenario.units[unit].steps - stepsOf(state, unit)
+  /** What an item is worth to a unit that takes it. */
+  const need = (unit: number, item: number): number => {
+    if (!fights(unit)) return 0
+    if (item === step) return missing(unit) < 2 ? 0 : weights.deployStep + weights.deployNear + 4 * missing(unit)
+    return weights.deploySpecialist + weights.deployNear + suits(game, unit, table.items[item - 1].specialist)
+  }
+  const price = (unit: number, item: number): number =>
+    item === step
+      ? weights.givenStep + weights.lastSteps * Math.max(0, 4 - stepsOf(state, unit))
+      : weights.givenSpecialist
+  const isRefilled = new Set(options.of('deploy').map(({ unit, item }) => `${unit} ${item}`))
+  /** Where what goes to the pool is wanted: by a unit of the same headquarters that finds nothing there now. */
+  const wanted = (unit: number, item: number): number =>
+    own.reduce((most, other) => {
+      const shares = item === step ? shareSteps(table, unit, other) : canTake(table, state, other, item)
+      if (other === unit || table.hqOf[other] !== table.hqOf[unit] || !shares) return most
+      return isRefilled.has(`${other} ${item}`) ? most : Math.max(most, need(other, item))
+    }, 0)
+  const isLate = assessment.elapsed >= weights.poolTooLate
+  const worth = (action: Giving): number => {
+    const { type, unit, item } = action
+    if (!isIdle(unit) || (item !== step && table.items[item - 1].specialist < 0)) return 0
+    if (type === 'transfer') return need(action.target, item) - price(unit, item)
+    return isLate ? 0 : wanted(unit, item) - price(unit, item) - weights.poolDelay
+  }
+  return strongest(
+    bestOf(options.of('transfer'), weights.orderThreshold, worth),
+    bestOf(options.of('reorganise'), weights.orderThreshold, worth),
+  )
 }
 
 /** Own units in range of a headquarters if it stood in a hex, roughly, and how safe it is there. */

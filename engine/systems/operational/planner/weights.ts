@@ -59,6 +59,13 @@ export const weights = {
   deploySpecialist: 50,
   deployNear: 40,
   storePrice: 30,
+  /** A step or a specialist for the unit that gives it away, and each step that this leaves it short of four. */
+  givenStep: 35,
+  givenSpecialist: 40,
+  lastSteps: 25,
+  /** The turn that an item spends in the pool; thousandths of the battle after which none goes there. */
+  poolDelay: 15,
+  poolTooLate: 800,
   /** Each own unit that a headquarters keeps in range; standing where the enemy comes or supply does not; least gain for a move. */
   unitInRange: 40,
   headquartersInDanger: 150,
@@ -72,7 +79,7 @@ export const weights = {
   darkHex: 12,
   bombThreshold: 60,
   bombedTruck: 45,
-  bombedBridge: 80,
+  bombedBridge: 110,
   card: 100,
 
   /** A unit in reach of a hub, and one that goes hungry; a hub where the enemy comes; least worth of a truck. */
