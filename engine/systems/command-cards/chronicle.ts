@@ -54,6 +54,7 @@ const lossWords: Readonly<Record<EventOf<'lost'>['why'], string>> = {
   mine: ' to mines',
   ice: ' under the ice',
   drop: ' in the drop',
+  bridge: ' with the bridge',
 }
 
 const medalWords: Readonly<Record<MedalReason, string>> = {

@@ -271,7 +271,7 @@ export type CommandCardsEvent = GameEvent &
         }
       >
     | Event<'rolled', { unit?: number; hex?: Hex; why: RollReason; dice: readonly number[]; hits: number }>
-    | Event<'lost', { unit: number; figures: number; why: 'hits' | 'flags' | 'mine' | 'ice' | 'drop' }>
+    | Event<'lost', { unit: number; figures: number; why: 'hits' | 'flags' | 'mine' | 'ice' | 'drop' | 'bridge' }>
     | Event<'destroyed', { unit: number; by?: number }>
     | Event<'retreated', { unit: number; from: Hex; to: Hex }>
     | Event<'stood', { unit: number; flags: number }>

@@ -9,7 +9,7 @@ import { destroyed } from '../types.ts'
 import { sideOf } from '../units.ts'
 import { loseAim } from './crosshair.ts'
 
-type LossReason = 'hits' | 'flags' | 'mine' | 'ice' | 'drop'
+type LossReason = 'hits' | 'flags' | 'mine' | 'ice' | 'drop' | 'bridge'
 
 /**
  * Takes figures from a unit, at most all; the last one destroys it.

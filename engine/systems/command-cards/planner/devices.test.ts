@@ -84,3 +84,17 @@ test('command-cards.A2: a bridge is blown up before many enemies, and left alone
   )
   expect(choose(few).type).toBe('play')
 })
+
+test('command-cards.A2: a bridge goes for the sake of one enemy on it, and stays for the sake of a friend', () => {
+  const withOn = (side: 0 | 1): CardTable =>
+    lay(
+      {
+        obstacles: ['bridge 0204'],
+        units: [...row(0, '07', ['01', '09']), ...row(1, '01', ['01', '02', '03']), ...row(side, '04', ['02'])],
+        special: { bridgeBlowing: { side: 0, hexes: [hexOf(river, '0204')], way: 'surely' } },
+      },
+      ['push-left', 'patrol-left'],
+    )
+  expect(choose(withOn(1)).type).toBe('blow')
+  expect(choose(withOn(0)).type).toBe('play')
+})

@@ -3,10 +3,11 @@
 import { otherSide, type Side } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
 import { sidesOf } from '../battle/roll.ts'
+import { unitAt } from '../ground.ts'
 import { makeLines, meets } from '../lines.ts'
 import { screenAt } from '../special/smoke.ts'
 import type { Table } from '../table.ts'
-import type { CommandCardsAction } from '../types.ts'
+import { type CommandCardsAction, noUnit } from '../types.ts'
 import { type Actions, best, type Decision, ofType } from './decision.ts'
 import { weights, worthOfBattle } from './worth.ts'
 
@@ -77,10 +78,18 @@ export const chooseBridge = (
     least,
   )
 
-/** Enemies who could come over a bridge, less those of the side, and how likely it goes down. */
+/** The unit on a bridge, and enemies who could come over it, less those of the side, and how likely it goes down. */
 const worthOfBlowing = (decision: Decision, hex: Hex): number => {
   const near = unitsNear(decision, otherSide(decision.side), hex) - unitsNear(decision, decision.side, hex)
-  return (near * crossing.worth * chanceOfBlowing(decision)) / 1000
+  return ((near * crossing.worth + worthOnBridge(decision, hex)) * chanceOfBlowing(decision)) / 1000
+}
+
+/** What the side gains by the loss of the unit on a bridge; less than 0 when the unit is its own. */
+const worthOnBridge = ({ services: { table }, state, side }: Decision, hex: Hex): number => {
+  const unit = unitAt(state, hex)
+  if (unit === noUnit) return 0
+  const worth = table.types[unit].medals * weights.medal + state.figures[unit] * weights.figure
+  return table.side[unit] === side ? -worth : worth
 }
 
 /** Per mille. */

@@ -3,6 +3,7 @@ import { type CardTable, layCards } from '../../../../tests/support/cardTable.ts
 import { hexOf } from '../../../../tests/support/commandCards.ts'
 import { forcedDice } from '../../../dice.ts'
 import type { SpecialSetup } from '../scenario.ts'
+import { destroyed } from '../types.ts'
 
 const map = `
   . . . . . . .
@@ -82,8 +83,38 @@ describe('blowing up bridges', () => {
     expect(table.handOf(0)).toHaveLength(4)
   })
 
-  test('command-cards.A2: nobody blows up a bridge under a unit, nor without the scenario’s leave', () => {
-    expect(given(river(surely, hand, true), 'blow')).toEqual([])
+  test('command-cards.A2: a unit on the bridge is lost with it, and is a medal', () => {
+    const table = river(surely, hand, true)
+    table.act({ type: 'blow', card: table.card('push-left'), hex: at('0103') })
+    expect([table.state.figures[1], table.state.hex[1]]).toEqual([0, destroyed])
+    expect([...table.state.destroyedMedals]).toEqual([1, 0])
+    expect(table.events).toContainEqual({ type: 'lost', unit: 1, figures: 4, why: 'bridge' })
+    expect(table.events).toContainEqual({ type: 'medal', side: 0, count: 1, why: 'unit' })
+  })
+
+  test('command-cards.A2: the unit stays where it is while the bridge stands', () => {
+    const table = river(byDice, hand, true)
+    table.dice = forcedDice([miss, miss, 0])
+    table.act({ type: 'blow', card: table.card('push-left'), hex: at('0103') })
+    expect([table.state.figures[1], table.state.hex[1]]).toEqual([4, at('0103')])
+  })
+
+  test('command-cards.A2: a unit of one’s own goes too, and the enemy wins the medal', () => {
+    const table = river(surely, hand)
+    table.state.hex[0] = at('0103')
+    table.act({ type: 'blow', card: table.card('push-left'), hex: at('0103') })
+    expect([...table.state.destroyedMedals]).toEqual([0, 1])
+  })
+
+  test('command-cards.A2, C15: the medal for the unit may be the last one', () => {
+    const table = river(surely, hand, true)
+    table.state.otherMedals[0] = 3
+    table.act({ type: 'blow', card: table.card('push-left'), hex: at('0103') })
+    expect([table.state.ended, table.state.active]).toEqual([1, 0])
+    expect(table.events).toContainEqual({ type: 'ended', winner: 0, reason: 'medals' })
+  })
+
+  test('command-cards.A2: nobody blows up a bridge without the scenario’s leave', () => {
     expect(given(river({}, hand), 'blow')).toEqual([])
     const table = river({}, hand)
     const action = { type: 'blow', card: table.card('push-left'), hex: at('0103') } as const

@@ -1,10 +1,12 @@
 /** Giving a card to blow up a bridge or to build one. command-cards.A2, T33 */
 import type { Side } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
+import { loseFigures } from '../battle/losses.ts'
 import { rollFor } from '../battle/roll.ts'
 import { handAt } from '../cards/deck.ts'
 import { listPlays } from '../cards/play.ts'
 import { unitAt } from '../ground.ts'
+import { settleMedals } from '../medals.ts'
 import { buildObstacle, removeObstacle } from '../obstacles.ts'
 import type { CardRules } from '../rules.ts'
 import type { CommandCardsDraft } from '../services.ts'
@@ -30,12 +32,11 @@ const playableCards = (table: Table, state: Position, side: Side): readonly numb
   return [...found]
 }
 
-/** Whether a bridge that a side may blow up stands on a hex without a unit. */
+/** Whether a bridge that a side may blow up stands on a hex. Units on it do not save it. */
 export const canBlow = ({ special, obstacles }: Table, state: Position, side: Side, hex: Hex): boolean =>
   special.bridgeBlowing?.side === side &&
   special.bridgeBlowing.hexes.includes(hex) &&
-  obstacles[state.obstacle[hex] - 1]?.carries === true &&
-  unitAt(state, hex) === noUnit
+  obstacles[state.obstacle[hex] - 1]?.carries === true
 
 /** Whether a side may build a bridge on a hex: a river hex without an obstacle or a unit. */
 export const canBridge = ({ terrains, terrain }: Table, state: Position, side: Side, hex: Hex): boolean =>
@@ -68,8 +69,17 @@ export const blowBridge = (table: Table, draft: CommandCardsDraft, side: Side, c
   const surely = table.special.bridgeBlowing?.way === 'surely'
   giveCard(table, draft, side, card, surely)
   const { dice, face } = table.scenario.rules.special.bridgeBlowing
-  if (surely || rollFor(table, draft, dice, [face], { hex, why: 'bridge' }) > 0) removeObstacle(draft, hex)
+  if (surely || rollFor(table, draft, dice, [face], { hex, why: 'bridge' }) > 0) bringDown(table, draft, hex)
   endTurn(table, draft)
+}
+
+/** A bridge goes, and a unit of either side that is on it with all its figures. */
+const bringDown = (table: Table, draft: CommandCardsDraft, hex: Hex): void => {
+  removeObstacle(draft, hex)
+  const unit = unitAt(draft.state, hex)
+  if (unit === noUnit) return
+  loseFigures(table, draft, unit, draft.state.figures[unit], 'bridge')
+  settleMedals(table, draft)
 }
 
 /** Builds a bridge in place of ordering units. The turn is over. */

@@ -1,7 +1,6 @@
 /** Blowing up bridges, and building them, with a card. command-cards.A2, T33 */
-import { unitAt } from '../ground.ts'
 import { blowBridge, buildBridge, canBlow, canBridge, isCardFor, listBlows, listBridges } from '../special/bridges.ts'
-import { noUnit, phase } from '../types.ts'
+import { phase } from '../types.ts'
 import type { Verb } from './verb.ts'
 
 export const blowVerb: Verb<'blow'> = {
@@ -19,7 +18,6 @@ export const blowVerb: Verb<'blow'> = {
     const { bridgeBlowing } = table.special
     if (bridgeBlowing?.side !== side) return 'This scenario lets this side blow up no bridges.'
     if (!bridgeBlowing.hexes.includes(hex)) return 'No charges are laid there.'
-    if (unitAt(state, hex) !== noUnit) return 'A unit stands on the bridge.'
     if (!canBlow(table, state, side, hex)) return 'The bridge is gone already.'
     if (!isCardFor(table, side, card, hex)) return 'It takes a section card for a section of the bridge.'
     return 'That card cannot be played now.'
