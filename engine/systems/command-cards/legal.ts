@@ -29,6 +29,7 @@ const asked: Readonly<Record<Phase, string>> = {
   10: 'A card must be given up first.',
   11: 'One of the drawn cards is to be kept first.',
   12: 'A strike may be announced first.',
+  13: 'A card is to be put aside first.',
 }
 
 /** For an action that `legal` does not hold; the first reason that applies. */

@@ -5,7 +5,7 @@ import { dealCard } from './cards/deck.ts'
 import { settleMedals } from './medals.ts'
 import { emptyState } from './memory.ts'
 import type { Table } from './table.ts'
-import { startTurn } from './turn.ts'
+import { goOnOpening } from './turn.ts'
 import { type CommandCardsState, gear, inReserve } from './types.ts'
 
 const silent = (): void => {}
@@ -34,7 +34,7 @@ export const setup = (table: Table, dice: Dice): CommandCardsState => {
   if (special.night !== undefined) state.visibility = scenario.rules.special.night.start
   const draft = { state, dice, emit: silent }
   settleMedals(table, draft)
-  startTurn(table, draft)
+  goOnOpening(table, draft)
   return state
 }
 

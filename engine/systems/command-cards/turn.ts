@@ -1,9 +1,10 @@
 /** The beginning and the end of a turn. The phases between them are in `phases.ts`. command-cards.C1 */
 
-import { otherSide } from '../../game.ts'
+import { otherSide, sides } from '../../game.ts'
 import { reshuffle } from './cards/deck.ts'
 import { drawAfterAmbush, drawCards } from './cards/draw.ts'
 import { effectiveCard } from './cards/effects.ts'
+import { mayPrepare } from './cards/limits.ts'
 import { endByTurns, settleTurnStart } from './medals.ts'
 import type { CommandCardsDraft } from './services.ts'
 import { lightenNight } from './special/night.ts'
@@ -58,11 +59,29 @@ export const endTurn = (table: Table, draft: CommandCardsDraft): void => {
   else announceOrPass(table, draft)
 }
 
-/** Passes the turn on. Under the enemy's radar the side may first lay open its next strike. command-cards.A11 */
+/** What is decided before the first turn, one side after the other; then the first turn begins. command-cards.N2 */
+export const goOnOpening = (table: Table, draft: CommandCardsDraft): void => {
+  const { state } = draft
+  state.opening = 1
+  for (const side of sides) {
+    if (!mayPrepare(table, state, side)) continue
+    state.side = side
+    state.phase = phase.prepare
+    return
+  }
+  state.opening = 0
+  startTurn(table, draft)
+}
+
+/**
+ * Passes the turn on. A side that puts its cards aside does so first when none waits, and under the enemy's radar a side may lay open
+ * its next strike. command-cards.N2, A11
+ */
 export const announceOrPass = (table: Table, draft: CommandCardsDraft): void => {
   const { state } = draft
   state.side = state.active
-  if (mayAnnounce(table, state, state.active)) state.phase = phase.announce
+  if (mayPrepare(table, state, state.active)) state.phase = phase.prepare
+  else if (mayAnnounce(table, state, state.active)) state.phase = phase.announce
   else nextTurn(table, draft)
 }
 

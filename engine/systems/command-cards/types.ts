@@ -46,6 +46,8 @@ export const phase = {
   keep: 11,
   /** At the end of its turn a side under radar may lay open the strike that it will fly next. command-cards.A11 */
   announce: 12,
+  /** A card is put aside outside of play: before the first turn, and at the end of one after which none waits. command-cards.N2 */
+  prepare: 13,
 } as const
 export type Phase = (typeof phase)[keyof typeof phase]
 
@@ -161,6 +163,8 @@ export interface CommandCardsState extends State, InMemory, Arrays<typeof arrays
   active: Side
   phase: Phase
   ended: 0 | 1
+  /** 1 before the first turn, while sides decide what is decided then. */
+  opening: 0 | 1
   /** The card whose rules hold in this turn, plus one; and how it was played: the section named, or 3 as a strike from the air. */
   card: number
   choice: number

@@ -29,15 +29,21 @@ const finish = (table: CardTable): void => {
 }
 
 describe('cards that wait', () => {
-  test('command-cards.N2: in the first turn a card is only put aside', () => {
+  test('command-cards.N2: before the first turn a card is put aside, and no turn is lost', () => {
     const table = layCards(field, [
       ['foray-left', 'push-left', 'march-order'],
       ['staff-order', 'foray-left'],
     ])
+    expect([table.state.phase, table.state.opening]).toEqual([phase.prepare, 1])
     expect(table.legal().every(({ type }) => type === 'prepare')).toBe(true)
+    const early = { type: 'play', card: table.card('push-left'), choice: 0 } as const
+    expect(table.game.refusal(table.state, 0, early)).toMatch(/put aside first/)
     prepare(table, 'push-left')
-    expect(table.state.side).toBe(1)
+    expect([table.state.side, table.state.turn, table.state.opening]).toEqual([0, 1, 0])
     expect(table.handOf(0)).toEqual(['foray-left', 'march-order'])
+    table.play('push-left')
+    prepare(table, 'march-order')
+    expect(table.orderable()).toEqual(['a'])
   })
 
   test('command-cards.N2: the card put aside is the next one played, and another takes its place', () => {
@@ -46,8 +52,6 @@ describe('cards that wait', () => {
       ['staff-order', 'foray-left'],
     ])
     prepare(table, 'push-left')
-    table.play('staff-order')
-    finish(table)
     expect(types(table)).toEqual([table.game.makeAction({ type: 'play', card: table.card('push-left'), choice: 0 })])
     table.play('push-left')
     expect(table.state.phase).toBe(phase.play)
@@ -64,11 +68,36 @@ describe('cards that wait', () => {
       ['staff-order', 'foray-left'],
     ])
     prepare(table, 'push-left')
+    table.play('push-left')
+    prepare(table, 'foray-left')
+    finish(table)
     table.play('staff-order')
     finish(table)
+    table.deal(0, [card])
     table.play(card)
     expect(table.state.phase).toBe(phase.order)
-    expect(table.state.waiting[0]).toBe(table.card('push-left') + 1)
+    expect(table.state.waiting[0]).toBe(table.card('foray-left') + 1)
+  })
+
+  test('command-cards.N2: the side that moves second puts its first card aside before the battle too', () => {
+    const table = layCards({ ...field, sides: [{ nation: 'german' }, { nation: 'soviet', hand: 3 }] }, [
+      ['staff-order', 'foray-left'],
+      ['foray-left', 'push-left', 'march-order'],
+    ])
+    expect([table.state.side, table.state.phase]).toEqual([1, phase.prepare])
+    prepare(table, 'push-left')
+    expect([table.state.side, table.state.phase]).toEqual([0, phase.play])
+    expect(table.game.view(table.state, 0).isWaiting).toEqual([false, true])
+  })
+
+  test('command-cards.N2: when the last card was played another is put aside after the draw', () => {
+    const table = layCards(field, [['push-left'], ['staff-order', 'foray-left']])
+    prepare(table, 'push-left')
+    table.play('push-left')
+    while (table.state.phase !== phase.prepare) table.done()
+    expect([table.state.side, table.handOf(0).length]).toEqual([0, 1])
+    prepare(table, table.handOf(0)[0])
+    expect([table.state.side, table.state.phase]).toEqual([1, phase.play])
   })
 
   test('command-cards.N2: the enemy sees that a card waits, not which', () => {

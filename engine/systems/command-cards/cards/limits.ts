@@ -9,6 +9,10 @@ import { handAt, handSize } from './deck.ts'
 export const cardsOf = (table: Table, state: Position, side: Side): number =>
   handSize(table, state, side) + (state.waiting[side] > 0 ? 1 : 0)
 
+/** Whether a side may put a card aside now, for none waits. command-cards.N2 */
+export const mayPrepare = (table: Table, state: Position, side: Side): boolean =>
+  table.command[side].preparesCards && state.waiting[side] === 0 && handSize(table, state, side) > 0
+
 /** Cards that a side may have between turns. */
 export const handLimit = (table: Table, state: Position, side: Side): number => {
   const { hand } = table.command[side]

@@ -9,7 +9,8 @@ import type { CommandCardsDraft, Services } from '../services.ts'
 import { canFly, fliesStrikes, isUnderRadar, radarAllows } from '../special/radar.ts'
 import { sectionBit, type Table } from '../table.ts'
 import { asStrike, type Position } from '../types.ts'
-import { cardsInHand, handAt, handSize } from './deck.ts'
+import { cardsInHand, handAt } from './deck.ts'
+import { mayPrepare } from './limits.ts'
 import { mirroredChoice } from './sections.ts'
 
 /** Choices of a card that can only be played as printed. */
@@ -47,10 +48,6 @@ const isOfUse = (table: Table, state: Position, side: Side, card: number, choice
 /** Whether a side may play a card at once, without putting it aside first. command-cards.N2 */
 const isDirect = (table: Table, side: Side, card: number): boolean =>
   !table.command[side].preparesCards || table.cards[card].direct === true
-
-/** Whether a side may put a card aside now: in place of playing one, or after playing the one that waited. command-cards.N2 */
-export const mayPrepare = (table: Table, state: Position, side: Side): boolean =>
-  table.command[side].preparesCards && state.waiting[side] === 0 && handSize(table, state, side) > 0
 
 /**
  * Calls `add` for every card that can be played, with its choice. When none would have an effect any card may be played without one,

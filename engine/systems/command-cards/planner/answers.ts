@@ -21,6 +21,7 @@ export const chooseAnswer = (decision: Decision, legal: Actions): CommandCardsAc
       return chooseNextBattle(decision, legal)
     case phase.keep:
     case phase.announce:
+    case phase.prepare:
       return best(cardActions(legal), ({ card }) => usualWorth(decision, card))
     case phase.discard:
       return best(cardActions(legal), ({ card }) => -usualWorth(decision, card))

@@ -131,9 +131,6 @@ describe('radar', () => {
       0,
     ])
     expect(announcedCard(table.game.table, table.state, 0)).toBe(-1)
-    if (table.state.phase === phase.announce) table.done()
-    table.play('staff-order')
-    finishTurn(table)
     expect(plays(table)).toEqual(['bombers 0'])
   })
 

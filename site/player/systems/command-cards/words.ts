@@ -38,6 +38,7 @@ const phaseWords: Readonly<Record<number, readonly [name: string, asked: string,
   [phase.second]: ['Second assault', 'Assault once more?', 'No more'],
   [phase.discard]: ['Give up a card', 'Give up a card', 'Done'],
   [phase.keep]: ['Draw', 'Keep one of the drawn cards', 'Done'],
+  [phase.prepare]: ['Prepare', 'Put a card aside', 'Done'],
   [phase.announce]: ['Announce', 'Lay open the next strike?', 'Say nothing'],
 }
 
@@ -96,6 +97,8 @@ export const taskWords = (scenario: CommandCardsScenario, state: Position): stri
       return 'A unit was lost: it costs a card.'
     case phase.keep:
       return `${count(state.keeps, 'card is', 'cards are')} kept, the others are discarded.`
+    case phase.prepare:
+      return state.opening ? 'It will be played in the first turn.' : 'It will be played next turn.'
     case phase.announce:
       return 'The enemy’s radar watches: only a strike that lies open can be flown next turn.'
     default:

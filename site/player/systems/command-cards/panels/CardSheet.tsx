@@ -12,6 +12,7 @@ const whyNot = ({ game, position, view }: PlayerState, card: number): string => 
   const tried: Readonly<Partial<Record<number, CommandCardsAction>>> = {
     [phase.keep]: { type: 'keep', card },
     [phase.discard]: { type: 'discard', card },
+    [phase.prepare]: { type: 'prepare', card },
   }
   return game.refusal(now, view.value.viewer ?? now.side, tried[now.phase] ?? { type: 'play', card, choice: 0 })
 }
