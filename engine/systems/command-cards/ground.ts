@@ -31,7 +31,7 @@ export const unitAt = (state: Position, hex: Hex): number => {
 export const admits = (table: Table, state: Position, unit: number, footing: Footing): boolean => {
   const { ship } = table.types[unit]
   if (ship) return footing.water
-  if (footing.boats) return (state.gear[unit] & gear.boat) !== 0
+  if (footing.boats) return (state.gear[unit] & gear.boat) !== 0 && (table.boatKinds & (1 << table.kind[unit])) !== 0
   return (footing.closed & (1 << table.kind[unit])) === 0
 }
 

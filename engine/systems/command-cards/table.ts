@@ -75,6 +75,8 @@ export interface Table {
   readonly types: readonly UnitTypeRules[]
   /** By unit: index into `kinds`. */
   readonly kind: Uint8Array
+  /** The bits of the kinds that boats carry. command-cards.A5 */
+  readonly boatKinds: number
   readonly nations: readonly NationRules[]
   readonly unitsOf: readonly [readonly number[], readonly number[]]
   /** Figures with which each unit starts, and most it can have. */
@@ -164,6 +166,7 @@ export const makeTable = (scenario: CommandCardsScenario): Table => {
     side: Uint8Array.from(units, ({ side }) => side),
     types,
     kind: Uint8Array.from(types, ({ kind }) => kinds.indexOf(kind)),
+    boatKinds: rules.special.boats.kinds.reduce((bits, kind) => bits | (1 << kinds.indexOf(kind)), 0),
     nations: units.map(({ nation }) => named(rules.nations, nation, 'nation')),
     unitsOf: [numbersOf(scenario, 0), numbersOf(scenario, 1)],
     figures: Uint8Array.from(units, (unit, index) => unit.figures ?? types[index].figures),

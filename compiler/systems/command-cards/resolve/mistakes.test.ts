@@ -35,6 +35,11 @@ describe('mistakes in a scenario', () => {
       'field-conflict scenario.yaml sides[0].units[0].reserve: The unit "rifles" is on the board and in reserve.',
     ],
     [
+      'armour in a boat',
+      { 'scenario.sides[0].units[0]': { id: 'rifles', type: 'armour', hex: '0306', boat: true } },
+      'field-conflict scenario.yaml sides[0].units[0].boat: The unit "rifles" is armour, and boats carry infantry only.',
+    ],
+    [
       'a unit of no type',
       { 'scenario.sides[0].units[0].type': 'knights' },
       'unit-type-unknown scenario.yaml sides[0].units[0].type: No unit type is called "knights".',

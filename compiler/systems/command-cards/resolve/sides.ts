@@ -64,6 +64,7 @@ export const readUnit = (
       hint: 'Keep one of "hex" and "reserve".',
     })
   }
+  if (boat) checkBoat(id, type, rules, below(place, 'boat'), report)
   // All units have the same fields, so that whoever looks at many of them looks at one kind of value.
   return {
     id,
@@ -78,6 +79,17 @@ export const readUnit = (
     camouflaged: camouflaged || undefined,
     boat: boat || undefined,
   }
+}
+
+/** Boats carry some kinds of unit only. command-cards.A5 */
+const checkBoat = (id: string, type: string, rules: SystemTables['rules'], place: Place, report: Report): void => {
+  if (rules === undefined || !Object.hasOwn(rules.unitTypes, type)) return
+  const { kinds } = rules.special.boats
+  const { kind } = rules.unitTypes[type]
+  if (kinds.includes(kind)) return
+  report.error('field-conflict', place, `The unit "${id}" is ${kind}, and boats carry ${kinds.join(' and ')} only.`, {
+    hint: 'Take the boat away, or choose another "type".',
+  })
 }
 
 const nameOfType = (type: string, rules: SystemTables['rules']): string =>

@@ -79,7 +79,7 @@ describe('special rules', () => {
     ['A2', special.bridgeBlowing, { dice: 2, face: 'star' }],
     ['A3', special.slowArmour, { hexes: 2 }],
     ['A4', special.spottedGuns, { range: [3, 3, 2, 2, 1, 1, 1, 1], dice: 1, markers: 3 }],
-    ['A5', special.boats, { battleOut: 1 }],
+    ['A5', special.boats, { kinds: ['infantry'], battleOut: 1 }],
     ['A6', special.sabotage, { dice: 2, face: 'star' }],
     ['A8', special.leader, { dice: 1, ignores: 1, survival: { dice: 2, face: 'star' }, medals: 1 }],
     ['A9', special.desert, { overrunHexes: 1 }],

@@ -51,6 +51,13 @@ describe('boats', () => {
     expect(goals(bank({}))).not.toContain(table.hex('0303'))
   })
 
+  test.each(['armour', 'artillery'])('command-cards.A5: %s does not go onto a river, boat or no boat', (type) => {
+    const table = bank({ boat: true, type })
+    expect(goals(table)).toContain(table.hex('0404'))
+    expect(goals(table)).not.toContain(table.hex('0303'))
+    expect(goals(table)).not.toContain(table.hex('0403'))
+  })
+
   test('command-cards.A5: the boats are used up when it comes ashore', () => {
     const table = bank({ boat: true })
     const unit = table.unit('a')
