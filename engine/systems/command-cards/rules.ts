@@ -79,7 +79,7 @@ export type TerrainRules = Read<TerrainEntry, OfSomeGround>
 /** Something on a hex beside its terrain: at most one on each. */
 export type ObstacleRules = Read<ObstacleEntry, OfSomeGround>
 /** What ground, or an obstacle on it, does to whoever enters, leaves, fights and looks. */
-export type GroundRules = Omit<TerrainRules, 'sign' | 'look' | 'openCountry' | 'water'>
+export type GroundRules = Omit<TerrainRules, 'sign' | 'look' | 'openCountry' | 'diggable' | 'water'>
 /** Roads and railways: lines over hexes. */
 export type WayRules = Read<WayEntry>
 export type UnitTypeRules = Read<UnitTypeEntry, 'hitConfirmedBy' | 'hitsWith' | 'crosshair'>

@@ -293,5 +293,6 @@ const offBoard: TerrainRules = {
   openEnds: false,
   boats: false,
   openCountry: false,
+  diggable: false,
   water: false,
 }

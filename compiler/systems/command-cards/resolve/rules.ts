@@ -31,7 +31,7 @@ export type RuleFiles = Pick<
 > & { readonly units: readonly KindTypes['units'][] }
 
 /** What terrain and obstacles say in the same words. */
-type GroundEntry = Omit<TerrainEntry, 'sign' | 'look' | 'openCountry' | 'water'>
+type GroundEntry = Omit<TerrainEntry, 'sign' | 'look' | 'openCountry' | 'diggable' | 'water'>
 
 type Table<T> = Readonly<Record<string, T>>
 
@@ -110,6 +110,7 @@ const openGround = {
 
 const terrainOf = (written: TerrainEntry): TerrainRules => ({
   openCountry: false,
+  diggable: true,
   water: false,
   ...groundOf(written),
 })

@@ -221,6 +221,36 @@ describe('what tactic cards let units do', () => {
     expect(table.state.side).toBe(1)
   })
 
+  test.each([
+    ['ocean', '~', 0],
+    ['river', '=', 0],
+    ['lake', 'l', 0],
+    ['ford', '%', 0],
+    ['frozen-river', '#', 0],
+    ['stream', 's', 0],
+    ['fish-pond', 'u', 0],
+    ['pier', 'n', 0],
+    ['beach', ',', 1],
+    ['hill', 'h', 1],
+    ['forest', 'f', 1],
+  ])('command-cards.T10: field-works on %s', (id, sign, isDug) => {
+    const table = layCards(
+      {
+        map: `. . .\n . ${sign} .\n. . .`,
+        units: [
+          { id: 'a', side: 0, hex: '0202' },
+          { id: 'e', side: 1, hex: '0101' },
+        ],
+      },
+      [['field-works', 'staff-order'], ['staff-order']],
+    )
+    expect(table.game.table.terrainIds[table.game.table.terrain[table.hex('0202')]]).toBe(id)
+    table.play('field-works')
+    table.order('a')
+    if (table.state.phase === phase.order) table.done()
+    expect(table.state.obstacle[table.hex('0202')] > 0).toBe(isDug === 1)
+  })
+
   test('command-cards.C2: aid-and-repair rolls a die for each card, restores figures, and lets the unit act', () => {
     const table = afterPlaying('aid-and-repair', 0, field, ['foray-left', 'foray-right'])
     table.state.figures[table.unit('left')] = 1

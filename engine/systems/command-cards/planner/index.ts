@@ -6,6 +6,7 @@
 
 import type { Player, Side } from '../../../game.ts'
 import { battlesOpenTo } from '../battle/pool.ts'
+import { canDig } from '../cards/dig.ts'
 import { giveOrder, listOrders } from '../cards/orders.ts'
 import type { CommandCardsGame } from '../index.ts'
 import type { Table } from '../table.ts'
@@ -133,9 +134,14 @@ const standing = (table: Table, state: CommandCardsState, side: Side): number[] 
 const chooseOrder = (decision: Decision, legal: Actions): CommandCardsAction | undefined => {
   const landing = ofType(legal, 'land')[0]
   if (landing) return landing
-  const prospect = prospectsOf(decision, decision.state)
-  const rules = decision.services.table.cards[decision.state.card - 1]
-  if (rules?.digs !== undefined) return best(ofType(legal, 'order'), ({ unit }) => -decision.state.figures[unit])
+  const { services, state } = decision
+  const prospect = prospectsOf(decision, state)
+  const rules = services.table.cards[state.card - 1]
+  if (rules?.digs !== undefined)
+    return best(
+      ofType(legal, 'order').filter(({ unit }) => canDig(services.table, state, state.hex[unit])),
+      ({ unit }) => -state.figures[unit],
+    )
   if (rules?.rolls === 'recovery')
     return best(
       ofType(legal, 'order'),

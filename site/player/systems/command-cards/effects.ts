@@ -52,8 +52,12 @@ export const groundEffects = (
   state: Readonly<CommandCardsState>,
   hex: Hex,
   kind: Kind,
-): readonly Effect[] =>
-  groundsAt(table, state, hex).flatMap((ground) => linesOf(ground, kind).map((text) => ({ text, rule: ground.rule })))
+): readonly Effect[] => [
+  ...groundsAt(table, state, hex).flatMap((ground) =>
+    linesOf(ground, kind).map((text) => ({ text, rule: ground.rule })),
+  ),
+  ...(table.terrains[table.terrain[hex]].diggable ? [] : [{ text: 'Nobody digs here', rule: 'T10' }]),
+]
 
 /** What sets the nation of a unit apart, as far as it concerns its kind. */
 export const nationEffects = (table: Table, unit: number): readonly Effect[] => {

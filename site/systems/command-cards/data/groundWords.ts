@@ -116,6 +116,7 @@ const enteringOf = (ground: GroundRules, rules: CommandCardsRules): readonly str
     risk !== undefined &&
       `Whoever enters rolls ${counted(risk.dice, 'die', 'dice')}: each ${risk.face} costs a figure.`,
     ground.tunnels && 'Its caves are joined underground for those who hold them.',
+    'diggable' in ground && ground.diggable === false && 'Nobody digs in here.',
   ])
 }
 
