@@ -3,13 +3,14 @@ import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
   code: 'obstacle-misplaced',
-  summary: 'An obstacle lies on ground where it cannot lie, or does nothing.',
+  summary: 'An obstacle lies on ground where it cannot lie.',
   severity: 'warning',
   *check({ scenario, origins, nameOf, terrainOf, obstacleOf }) {
-    for (const [index, { hex }] of scenario.map.obstacles.entries()) {
+    const dug = new Set(Object.values(scenario.rules.cards).flatMap(({ digs }) => digs ?? []))
+    for (const [index, { hex, kind }] of scenario.map.obstacles.entries()) {
       const obstacle = obstacleOf(hex)
       const terrain = terrainOf(hex)
-      const why = wrongWith(obstacle, terrain)
+      const why = wrongWith(obstacle, dug.has(kind), terrain)
       if (obstacle === undefined || why === undefined) continue
       yield {
         place: origins.obstacles[index],
@@ -21,10 +22,13 @@ export const rule = defineRule({
   },
 })
 
-/** What is wrong with an obstacle on some terrain. */
-const wrongWith = (obstacle: ObstacleRules | undefined, { boats, openCountry }: TerrainRules): string | undefined => {
+/** What is wrong with an obstacle on some terrain. Works that a card digs lie only where it could dig them. */
+const wrongWith = (
+  obstacle: ObstacleRules | undefined,
+  isDug: boolean,
+  { boats, diggable }: TerrainRules,
+): string | undefined => {
   if (obstacle === undefined || obstacle.carries) return undefined
   if (boats) return 'lies in the water'
-  if (obstacle.protects !== 'in-the-open' || openCountry) return undefined
-  return 'protects nobody there: it serves in open country only'
+  return isDug && !diggable ? 'cannot be there: nobody digs on that ground' : undefined
 }
