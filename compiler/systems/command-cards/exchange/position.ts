@@ -66,7 +66,7 @@ const unitsOf = ({ scenario, table }: CommandCardsGame, state: State, side: Side
     return [
       {
         id,
-        name: name === table.types[unit].name ? undefined : name,
+        name,
         type,
         nation: nation === scenario.sides[side].nation ? undefined : nation,
         hex: hex > 0 ? hexName(scenario.map, hex) : undefined,

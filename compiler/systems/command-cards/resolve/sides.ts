@@ -40,7 +40,39 @@ export const readUnits = (
   { rules }: SystemTables,
   place: Place,
 ): Listed<CommandCardsUnit> =>
-  listed(units, below(place, 'units'), (unit, at) => readUnit(unit, side, nation, readers, rules, at))
+  nameUnnamed(
+    listed(units, below(place, 'units'), (unit, at) => readUnit(unit, side, nation, readers, rules, at)),
+    rules,
+  )
+
+/** Units without a name are called by nation and type, with a number where a side has several of them. */
+const nameUnnamed = (units: Listed<CommandCardsUnit>, rules: SystemTables['rules']): Listed<CommandCardsUnit> => {
+  const groups = new Map<string, number>()
+  for (const { name, nation, type } of units.values)
+    if (name === unnamed) groups.set(`${nation} ${type}`, (groups.get(`${nation} ${type}`) ?? 0) + 1)
+  if (groups.size === 0) return units
+  const counted = new Map<string, number>()
+  return {
+    places: units.places,
+    values: units.values.map((unit) => {
+      if (unit.name !== unnamed) return unit
+      const group = `${unit.nation} ${unit.type}`
+      const number = (counted.get(group) ?? 0) + 1
+      counted.set(group, number)
+      const usual = usualName(unit, rules)
+      return { ...unit, name: groups.get(group) === 1 ? usual : `${usual} ${number}` }
+    }),
+  }
+}
+
+/** The name of a unit that has none yet: no author can write it. */
+const unnamed = ''
+
+const usualName = ({ nation, type }: CommandCardsUnit, rules: SystemTables['rules']): string => {
+  if (rules === undefined || !Object.hasOwn(rules.unitTypes, type) || !Object.hasOwn(rules.nations, nation)) return type
+  const { name } = rules.unitTypes[type]
+  return `${rules.nations[nation].adjective} ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+}
 
 export const readUnit = (
   authored: UnitEntry,
@@ -68,7 +100,7 @@ export const readUnit = (
   // All units have the same fields, so that whoever looks at many of them looks at one kind of value.
   return {
     id,
-    name: name ?? nameOfType(type, rules),
+    name: name ?? unnamed,
     side,
     type,
     nation: ownNation,
@@ -91,9 +123,6 @@ const checkBoat = (id: string, type: string, rules: SystemTables['rules'], place
     hint: 'Take the boat away, or choose another "type".',
   })
 }
-
-const nameOfType = (type: string, rules: SystemTables['rules']): string =>
-  rules !== undefined && Object.hasOwn(rules.unitTypes, type) ? rules.unitTypes[type].name : type
 
 /** Places that are worth medals, a medal each where nothing else is said. command-cards.C15 */
 export const readMedals = (
