@@ -99,7 +99,8 @@ export interface SpecialSetup {
   readonly hospitals?: readonly { readonly side: Side; readonly hex: Hex }[]
   readonly radar?: { readonly side: Side; readonly hexes: readonly Hex[] }
   readonly headquarters?: readonly { readonly side: Side; readonly hex: Hex }[]
-  readonly night?: { readonly roller: Side }
+  /** `start`: how far units see at the beginning; absent: as the rules say. command-cards.A18 */
+  readonly night?: { readonly roller: Side; readonly start?: number }
   readonly paradrop?: { readonly side: Side; readonly hexes: readonly Hex[] }
   readonly smoke?: { readonly side: Side; readonly uses: number }
   readonly airfield?: { readonly side: Side; readonly hexes: readonly Hex[] }

@@ -31,11 +31,18 @@ export const setup = (table: Table, dice: Dice): CommandCardsState => {
   }
   for (const [index, { hex }] of special.equipment.entries()) state.equipmentAt[index] = hex
   for (const [index] of special.prisoners.entries()) state.prisonersLeft[index] = 1
-  if (special.night !== undefined) state.visibility = scenario.rules.special.night.start
+  if (special.night !== undefined) state.visibility = firstSight(table)
   const draft = { state, dice, emit: silent }
   settleMedals(table, draft)
   goOnOpening(table, draft)
   return state
+}
+
+/** How far units see at the beginning of a night; 0 when it is day by then. command-cards.A18 */
+const firstSight = ({ scenario, special }: Table): number => {
+  const { start, day } = scenario.rules.special.night
+  const range = special.night?.start ?? start
+  return range >= day ? 0 : range
 }
 
 /** Cards with which a side begins: its own number, or its nation's. command-cards.N6 */

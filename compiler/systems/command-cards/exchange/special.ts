@@ -58,8 +58,6 @@ export const specialOf = (
     lost.push('Headquarters that were taken are left out: they cannot be won back.')
     return []
   })
-  if (night !== undefined && state.visibility !== 0 && state.visibility !== scenario.rules.special.night.start)
-    lost.push(`It is as dark as when a night begins: units saw ${state.visibility} hexes.`)
 
   const fields: readonly (readonly [string, Writable | undefined])[] = [
     ['airStrikes', special.airStrikes && { sides: special.airStrikes.sides.map(idOf) }],
@@ -83,7 +81,7 @@ export const specialOf = (
     ],
     ['radar', area(special.radar)],
     ['headquarters', some(headquarters)],
-    ['night', night && state.visibility !== 0 ? { roller: idOf(night.roller) } : undefined],
+    ['night', night && state.visibility !== 0 ? { roller: idOf(night.roller), start: state.visibility } : undefined],
     ['paradrop', area(special.paradrop)],
     ['smoke', left(state.smokeLeft, smoke, 'uses')],
     ['airfield', area(special.airfield)],

@@ -90,7 +90,7 @@ export const resolveSpecial = (
     hospitals: spots(authored.hospitals, 'hospitals', () => ({})),
     radar: area(authored.radar, 'radar'),
     headquarters: spots(authored.headquarters, 'headquarters', () => ({})),
-    night: roller === undefined ? undefined : { roller },
+    night: roller === undefined ? undefined : { roller, ...(night?.start !== undefined && { start: night.start }) },
     paradrop: area(authored.paradrop, 'paradrop'),
     smoke: own(authored.smoke, at('smoke'), (side, { uses }) => ({ side, uses })),
     airfield: area(authored.airfield, 'airfield'),

@@ -50,7 +50,7 @@ export const openExample = (
   state.side = side
   state.phase = chosen
   state.opening = chosen === phase.prepare && example.turn === undefined ? 1 : 0
-  state.visibility = example.visibility ?? 0
+  state.visibility = example.visibility ?? example.special?.night?.start ?? 0
   state.from.set(state.hex)
   const isLaid = [
     layCards(example, side, game, state, place, report),

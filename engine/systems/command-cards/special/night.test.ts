@@ -20,6 +20,16 @@ const night = () =>
   })
 
 describe('night', () => {
+  test.each([
+    [undefined, 1],
+    [3, 3],
+    [5, 5],
+    [6, 0],
+  ])('command-cards.A18: a scenario that begins with a sight of %s begins with %i', (start, sight) => {
+    const { state } = layCards({ map: '. . .', special: { night: { roller: 1, ...(start && { start }) } } })
+    expect(state.visibility).toBe(sight)
+  })
+
   test('command-cards.A18: each star at the start of its roller’s turn lets units see one hex farther', () => {
     const { game, state, events } = night()
     expect(state.visibility).toBe(1)

@@ -59,7 +59,11 @@ export const rulesInForce = (scenario: CommandCardsScenario): readonly ForceLine
   for (const { side, hex } of special.headquarters ?? [])
     add('A16', `Headquarters of ${name(side)} at ${at([hex])}: to lose it costs cards.`)
   for (const { side, hex } of special.hospitals ?? []) add('A17', `Hospital of ${name(side)} at ${at([hex])}.`)
-  if (night) add('A18', `Night: ${name(night.roller)} rolls for daylight as its turns begin.`)
+  if (night)
+    add(
+      'A18',
+      `Night: units see ${counted(night.start ?? scenario.rules.special.night.start, 'hex', 'hexes')} at first, and ${name(night.roller)} rolls for daylight as its turns begin.`,
+    )
   if (paradrop) add('A19', `${name(paradrop.side)} drops units over ${at(paradrop.hexes)}.`)
   if (smoke) add('A20', `${name(smoke.side)} lays smoke, ${counted(smoke.uses, 'time')}.`)
   if (pontoons) add('T33', `${name(pontoons.side)} may build ${counted(pontoons.count, 'pontoon bridge')}.`)

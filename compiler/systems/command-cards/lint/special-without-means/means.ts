@@ -51,6 +51,7 @@ export const meansOf = ({ scenario, typeOf, terrainOf, obstacleOf, hasRails, nam
     ],
     ['pontoons', special.pontoons && !hasWater, 'there is no river to bridge'],
     ['bridgeBlowing', dry !== undefined, `no bridge lies at ${nameOf(dry ?? hexes[0])}`],
+    ['night', special.night && (special.night.start ?? 0) >= rules.special.night.day, 'it is day from the beginning'],
     ['desert', special.desert && !units.some((_, unit) => typeOf(unit).overruns), 'no unit makes overruns'],
     ['oasisRecovery', special.oasisRecovery && !oases, 'there is no oasis'],
     [
