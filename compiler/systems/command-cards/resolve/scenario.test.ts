@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import { readCardContent } from '../../../../tests/support/cardContent.ts'
+import { lintFixture } from '../../../../tests/support/lintFixture.ts'
 import { compile } from '../../../compile.ts'
 import { makePath, makeReport } from '../../../diagnostics/diagnostic.ts'
-import { lintFixture } from '../../../lint/fixture.ts'
 
 const files = await readCardContent()
 

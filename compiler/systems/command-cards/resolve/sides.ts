@@ -5,7 +5,7 @@ import type {
   CommandCardsUnit,
   MedalPlace,
 } from '../../../../engine/systems/command-cards/scenario.ts'
-import { below, type Place } from '../../../diagnostics/diagnostic.ts'
+import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { type Listed, listed, readSide } from '../../../resolve/read.ts'
 import type { MedalEntry, SideEntry, UnitEntry } from '../schemas/types.generated.ts'
 import type { MapReaders } from './map.ts'
@@ -39,30 +39,26 @@ export const readUnits = (
   readers: MapReaders,
   { rules }: SystemTables,
   place: Place,
-): Listed<CommandCardsUnit> =>
-  nameUnnamed(
-    listed(units, below(place, 'units'), (unit, at) => readUnit(unit, side, nation, readers, rules, at)),
-    rules,
-  )
+): Listed<CommandCardsUnit> => {
+  const read = listed(units, below(place, 'units'), (unit, at) => readUnit(unit, side, nation, readers, rules, at))
+  return { ...read, values: nameUnnamed(read.values, rules) }
+}
 
 /** Units without a name are called by nation and type, with a number where a side has several of them. */
-const nameUnnamed = (units: Listed<CommandCardsUnit>, rules: SystemTables['rules']): Listed<CommandCardsUnit> => {
-  const groups = new Map<string, number>()
-  for (const { name, nation, type } of units.values)
-    if (name === unnamed) groups.set(`${nation} ${type}`, (groups.get(`${nation} ${type}`) ?? 0) + 1)
-  if (groups.size === 0) return units
-  const counted = new Map<string, number>()
-  return {
-    places: units.places,
-    values: units.values.map((unit) => {
-      if (unit.name !== unnamed) return unit
-      const group = `${unit.nation} ${unit.type}`
-      const number = (counted.get(group) ?? 0) + 1
-      counted.set(group, number)
-      const usual = usualName(unit, rules)
-      return { ...unit, name: groups.get(group) === 1 ? usual : `${usual} ${number}` }
-    }),
-  }
+export const nameUnnamed = (
+  units: readonly CommandCardsUnit[],
+  rules: SystemTables['rules'],
+): readonly CommandCardsUnit[] => {
+  const groupOf = ({ side, nation, type }: CommandCardsUnit): string => `${side} ${nation} ${type}`
+  const groups = units.map((unit) => (unit.name === unnamed ? groupOf(unit) : undefined))
+  return units.map((unit, at) => {
+    const group = groups[at]
+    if (group === undefined) return unit
+    const isAlone = groups.indexOf(group) === groups.lastIndexOf(group)
+    const number = groups.slice(0, at + 1).filter((one) => one === group).length
+    const usual = usualName(unit, rules)
+    return { ...unit, name: isAlone ? usual : `${usual} ${number}` }
+  })
 }
 
 /** The name of a unit that has none yet: no author can write it. */

@@ -42,7 +42,10 @@ describe('a worked example', () => {
   it('command-cards.C12: explains a number, term by term', () => {
     const { played, said } = play('explain: {dice: {attacker: a, target: b}}\nexpect: {value: 3, terms: {C12: 3}}')
     expect(said).toEqual([])
-    expect(played?.lines).toEqual(['Infantry in close assault: 3 dice (C12)', 'Infantry against Infantry: 3 dice'])
+    expect(played?.lines).toEqual([
+      'Infantry in close assault: 3 dice (C12)',
+      'American infantry against German infantry: 3 dice',
+    ])
     expect(played?.playable).toBe(true)
   })
 
@@ -52,9 +55,9 @@ describe('a worked example', () => {
     )
     expect(said).toEqual([])
     expect(played?.lines).toEqual([
-      'Infantry attacks Infantry: infantry, grenade, star. 2 hits.',
-      'Infantry loses 2 figures.',
-      'Infantry: at 0202 and 2 figures',
+      'American infantry attacks German infantry: infantry, grenade, star. 2 hits.',
+      'German infantry loses 2 figures.',
+      'German infantry: at 0202 and 2 figures',
       'This cannot be taken back',
     ])
   })
@@ -92,7 +95,7 @@ describe('a worked example', () => {
     [
       'what is legal',
       'legal: {move: {unit: a, to: 0103}}\nexpect: {legal: false}',
-      'example-wrong expect.legal: Infantry moves to 0103: expected not legal, got legal.',
+      'example-wrong expect.legal: American infantry moves to 0103: expected not legal, got legal.',
     ],
     [
       'a task too many',
@@ -107,7 +110,7 @@ describe('a worked example', () => {
     [
       'dice that run out',
       'do: [{attack: {unit: a, target: b}}]\nexpect: {}',
-      'example-wrong do[0]: Infantry attacks Infantry: no roll is left after 0.',
+      'example-wrong do[0]: American infantry attacks German infantry: no roll is left after 0.',
     ],
     [
       'dice that nobody rolls',

@@ -15,7 +15,7 @@ import {
   withUsedTypes,
 } from '../../../rulebook/examples/scenario.ts'
 import { resolveMap } from '../resolve/map.ts'
-import { readMedals, readUnit } from '../resolve/sides.ts'
+import { nameUnnamed, readMedals, readUnit } from '../resolve/sides.ts'
 import { resolveSpecial } from '../resolve/special.ts'
 import type { SystemTables } from '../resolve/tables.ts'
 import type { ExampleBlock } from '../schemas/types.generated.ts'
@@ -46,10 +46,11 @@ export const makeExampleScenario = (
   const thirds = west === undefined || east === undefined ? undefined : ([west, east] as const)
   const authored = { terrain, obstacles, ways, ends, ...(thirds && { borders: thirds }) }
   const { map, readers } = resolveMap(authored, sideIds, tables, place, report)
-  const units = example.units.map(({ side, figures: _, ...unit }, index) => {
+  const authoredUnits = example.units.map(({ side, figures: _, ...unit }, index) => {
     const at = below(place, 'units', index)
     return readUnit(unit, sideOf(side), nationOf(example, sideOf(side)), readers, rules, at)
   })
+  const units = nameUnnamed(authoredUnits, rules)
   const medals = readMedals(example.medals, sideIds, readers, below(place, 'medals'))
   const special = resolveSpecial(example.special, sideIds, readers, below(place, 'special'))
   readers.ids('nations', example.nations, below(place, 'nations'))

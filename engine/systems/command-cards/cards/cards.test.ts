@@ -124,6 +124,7 @@ const isDirect = (id: string): boolean => {
     [id],
     ['staff-order'],
   ])
+  table.state.phase = phase.play
   return table.legal().some(({ type }) => type === 'play')
 }
 
@@ -262,6 +263,8 @@ test('command-cards.N2: an ambush is sprung at once, too', () => {
     sides: [{ nation: 'german' }, { nation: 'soviet' }],
   }
   const table = layCards(near, [['staff-order'], ['lying-in-wait']])
+  table.state.phase = phase.play
+  table.state.side = 0
   table.play('staff-order')
   table.order('a')
   while (table.state.phase !== phase.battle) table.done()
