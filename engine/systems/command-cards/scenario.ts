@@ -77,14 +77,20 @@ export interface MedalPlace {
   readonly atTurnStart: boolean
 }
 
-/** Special rules that the scenario switches on. Sides are those that may use them. */
+/** Special rules that the scenario switches on. Sides are those that may use them; a list has one entry at most for each side. */
 export interface SpecialSetup {
   readonly airStrikes?: { readonly sides: readonly Side[] }
   /** The first side strikes from the air at will, the other's armour is slow. command-cards.A3 */
   readonly blitz?: { readonly side: Side }
-  readonly bridgeBlowing?: { readonly side: Side; readonly hexes: readonly Hex[]; readonly way: 'surely' | 'by-dice' }
-  readonly pontoons?: { readonly side: Side; readonly count: number }
-  readonly spotting?: { readonly side: Side; readonly hexes: readonly Hex[] }
+  /** `beside`: only with a unit of the side beside the bridge. command-cards.A2 */
+  readonly bridgeBlowing?: readonly {
+    readonly side: Side
+    readonly hexes: readonly Hex[]
+    readonly way: 'surely' | 'by-dice'
+    readonly beside?: boolean
+  }[]
+  readonly pontoons?: readonly { readonly side: Side; readonly count: number }[]
+  readonly spotting?: readonly { readonly side: Side; readonly hexes: readonly Hex[] }[]
   readonly sabotage?: readonly {
     readonly side: Side
     readonly hex: Hex
@@ -97,14 +103,14 @@ export interface SpecialSetup {
   readonly desert?: boolean
   readonly oasisRecovery?: boolean
   readonly hospitals?: readonly { readonly side: Side; readonly hex: Hex }[]
-  readonly radar?: { readonly side: Side; readonly hexes: readonly Hex[] }
+  readonly radar?: readonly { readonly side: Side; readonly hexes: readonly Hex[] }[]
   readonly headquarters?: readonly { readonly side: Side; readonly hex: Hex }[]
   /** `start`: how far units see at the beginning; absent: as the rules say. command-cards.A18 */
   readonly night?: { readonly roller: Side; readonly start?: number }
-  readonly paradrop?: { readonly side: Side; readonly hexes: readonly Hex[] }
-  readonly smoke?: { readonly side: Side; readonly uses: number }
-  readonly airfield?: { readonly side: Side; readonly hexes: readonly Hex[] }
-  readonly trains?: { readonly side: Side; readonly stations: readonly Hex[] }
+  readonly paradrop?: readonly { readonly side: Side; readonly hexes: readonly Hex[] }[]
+  readonly smoke?: readonly { readonly side: Side; readonly uses: number }[]
+  readonly airfield?: readonly { readonly side: Side; readonly hexes: readonly Hex[] }[]
+  readonly trains?: readonly { readonly side: Side; readonly stations: readonly Hex[] }[]
   /** Leaving the board: hexes of the far edge, and medals for each unit. */
   readonly exits?: readonly { readonly side: Side; readonly hexes: readonly Hex[]; readonly medals: number }[]
 }

@@ -4,7 +4,7 @@ import { sides } from '../../game.ts'
 import { dealCard } from './cards/deck.ts'
 import { settleMedals } from './medals.ts'
 import { emptyState } from './memory.ts'
-import type { Table } from './table.ts'
+import { ofSide, type Table } from './table.ts'
 import { goOnOpening } from './turn.ts'
 import { type CommandCardsState, gear, inReserve } from './types.ts'
 
@@ -26,8 +26,8 @@ export const setup = (table: Table, dice: Dice): CommandCardsState => {
   for (const side of [1, 0] as const)
     for (let card = 0; card < handOf(table, side); card++) dealCard(table, state, dice, side)
   for (const side of sides) {
-    if (special.smoke?.side === side) state.smokeLeft[side] = special.smoke.uses
-    if (special.pontoons?.side === side) state.pontoonsLeft[side] = special.pontoons.count
+    state.smokeLeft[side] = ofSide(special.smoke, side)?.uses ?? 0
+    state.pontoonsLeft[side] = ofSide(special.pontoons, side)?.count ?? 0
   }
   for (const [index, { hex }] of special.equipment.entries()) state.equipmentAt[index] = hex
   for (const [index] of special.prisoners.entries()) state.prisonersLeft[index] = 1

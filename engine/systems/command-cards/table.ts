@@ -26,7 +26,27 @@ export interface PlaceHex {
 
 /** The scenario's special rules with lists in place of what is absent. */
 export type Special = Omit<SpecialSetup, ListName> & { readonly [name in ListName]: NonNullable<SpecialSetup[name]> }
-type ListName = 'sabotage' | 'prisoners' | 'equipment' | 'headquarters' | 'hospitals' | 'exits'
+const listNames = [
+  'bridgeBlowing',
+  'pontoons',
+  'spotting',
+  'sabotage',
+  'prisoners',
+  'equipment',
+  'hospitals',
+  'radar',
+  'headquarters',
+  'paradrop',
+  'smoke',
+  'airfield',
+  'trains',
+  'exits',
+] as const
+type ListName = (typeof listNames)[number]
+
+/** The entry of a side in a list of a special rule. */
+export const ofSide = <T extends { readonly side: Side }>(list: readonly T[], side: Side): T | undefined =>
+  list.find((one) => one.side === side)
 
 export interface Table {
   readonly scenario: CommandCardsScenario
@@ -132,15 +152,8 @@ export const makeTable = (scenario: CommandCardsScenario): Table => {
   const placeHexes = scenario.medals.flatMap(({ hexes: all }, place) => all.map((hex) => ({ place, hex })))
   const placeAt = new Int16Array(board.size).fill(-1)
   for (const [index, { hex }] of placeHexes.entries()) placeAt[hex] = index
-  const special: Special = {
-    ...scenario.special,
-    sabotage: scenario.special.sabotage ?? [],
-    prisoners: scenario.special.prisoners ?? [],
-    equipment: scenario.special.equipment ?? [],
-    headquarters: scenario.special.headquarters ?? [],
-    hospitals: scenario.special.hospitals ?? [],
-    exits: scenario.special.exits ?? [],
-  }
+  const noLists = Object.fromEntries(listNames.map((name) => [name, []])) as unknown as Pick<Special, ListName>
+  const special: Special = { ...noLists, ...scenario.special }
   return {
     scenario,
     board,

@@ -73,11 +73,31 @@ const spotsOf = (special: SpecialSetup): Spot[] => {
     (hexes ?? []).map((hex) => ({ hex, sign, what }))
   const at = (list: readonly { readonly hex: Hex }[] | undefined): Hex[] => (list ?? []).map(({ hex }) => hex)
   return [
-    ...many(special.airfield?.hexes, 'airfield', 'Landing ground'),
-    ...many(special.trains?.stations, 'station', 'Station'),
-    ...many(special.paradrop?.hexes, 'drop', 'Drop zone'),
-    ...many(special.spotting?.hexes, 'spotting', 'Observation post'),
-    ...many(special.radar?.hexes, 'radar', 'Radar'),
+    ...many(
+      special.airfield?.flatMap(({ hexes }) => hexes),
+      'airfield',
+      'Landing ground',
+    ),
+    ...many(
+      special.trains?.flatMap(({ stations }) => stations),
+      'station',
+      'Station',
+    ),
+    ...many(
+      special.paradrop?.flatMap(({ hexes }) => hexes),
+      'drop',
+      'Drop zone',
+    ),
+    ...many(
+      special.spotting?.flatMap(({ hexes }) => hexes),
+      'spotting',
+      'Observation post',
+    ),
+    ...many(
+      special.radar?.flatMap(({ hexes }) => hexes),
+      'radar',
+      'Radar',
+    ),
     ...many(at(special.hospitals), 'hospital', 'Hospital'),
     ...many(at(special.headquarters), 'headquarters', 'Headquarters'),
     ...many(at(special.sabotage), 'landmark', 'Landmark'),

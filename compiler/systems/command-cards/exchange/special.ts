@@ -17,16 +17,25 @@ export const specialOf = (
   const lost: string[] = []
   const idOf = (side: Side): string => scenario.sides[side].id
   const hexes = (list: readonly Hex[]): number | string => hexNames(map, list)
-  const area = (one: { readonly side: Side; readonly hexes: readonly Hex[] } | undefined): Writable | undefined =>
-    one && one.hexes.length > 0 ? { side: idOf(one.side), hexes: hexes(one.hexes) } : undefined
-  const bridges =
-    special.bridgeBlowing?.hexes.filter((hex) => table.obstacles[state.obstacle[hex] - 1]?.carries === true) ?? []
-  const { bridgeBlowing, pontoons, smoke, night, trains } = special
+  const areas = (
+    list: readonly { readonly side: Side; readonly hexes: readonly Hex[] }[] | undefined,
+  ): Writable | undefined =>
+    some(
+      (list ?? [])
+        .filter((one) => one.hexes.length > 0)
+        .map((one) => ({ side: idOf(one.side), hexes: hexes(one.hexes) })),
+    )
+  const bridges = (special.bridgeBlowing ?? []).flatMap(({ side, hexes: all, way, beside }): Writable[] => {
+    const standing = all.filter((hex) => table.obstacles[state.obstacle[hex] - 1]?.carries === true)
+    return standing.length === 0 ? [] : [{ side: idOf(side), hexes: hexes(standing), way, beside: beside || undefined }]
+  })
+  const { pontoons, smoke, night, trains } = special
   const left = (
     uses: ArrayLike<number>,
-    one: { readonly side: Side } | undefined,
+    list: readonly { readonly side: Side }[] | undefined,
     key: string,
-  ): Writable | undefined => (one && uses[one.side] > 0 ? { side: idOf(one.side), [key]: uses[one.side] } : undefined)
+  ): Writable | undefined =>
+    some((list ?? []).filter(({ side }) => uses[side] > 0).map(({ side }) => ({ side: idOf(side), [key]: uses[side] })))
 
   const landmarks = (special.sabotage ?? []).flatMap(({ side, hex, stars, medals, supplies }, index): Writable[] => {
     if (state.sabotaged[index] !== demolished)
@@ -62,14 +71,9 @@ export const specialOf = (
   const fields: readonly (readonly [string, Writable | undefined])[] = [
     ['airStrikes', special.airStrikes && { sides: special.airStrikes.sides.map(idOf) }],
     ['blitz', special.blitz && { side: idOf(special.blitz.side) }],
-    [
-      'bridgeBlowing',
-      bridgeBlowing && bridges.length > 0
-        ? { side: idOf(bridgeBlowing.side), hexes: hexes(bridges), way: bridgeBlowing.way }
-        : undefined,
-    ],
+    ['bridgeBlowing', some(bridges)],
     ['pontoons', left(state.pontoonsLeft, pontoons, 'count')],
-    ['spotting', area(special.spotting)],
+    ['spotting', areas(special.spotting)],
     ['sabotage', some(landmarks)],
     ['prisoners', some(prisoners)],
     ['equipment', some(equipment)],
@@ -79,13 +83,13 @@ export const specialOf = (
       'hospitals',
       some((special.hospitals ?? []).map(({ side, hex }) => ({ side: idOf(side), hex: hexName(map, hex) }))),
     ],
-    ['radar', area(special.radar)],
+    ['radar', areas(special.radar)],
     ['headquarters', some(headquarters)],
     ['night', night && state.visibility !== 0 ? { roller: idOf(night.roller), start: state.visibility } : undefined],
-    ['paradrop', area(special.paradrop)],
+    ['paradrop', areas(special.paradrop)],
     ['smoke', left(state.smokeLeft, smoke, 'uses')],
-    ['airfield', area(special.airfield)],
-    ['trains', trains && { side: idOf(trains.side), stations: hexes(trains.stations) }],
+    ['airfield', areas(special.airfield)],
+    ['trains', some((trains ?? []).map(({ side, stations }) => ({ side: idOf(side), stations: hexes(stations) })))],
     [
       'exits',
       some(

@@ -2,7 +2,7 @@
 import type { Side } from '../../../../engine/game.ts'
 import type { Hex } from '../../../../engine/hex.ts'
 import { canEnter } from '../../../../engine/systems/command-cards/steps.ts'
-import { isOfSlot } from '../../../../engine/systems/command-cards/table.ts'
+import { isOfSlot, ofSide } from '../../../../engine/systems/command-cards/table.ts'
 import { type CommandCardsState, inReserve } from '../../../../engine/systems/command-cards/types.ts'
 import { isFreeFor } from '../../../../engine/systems/command-cards/units.ts'
 import { lastOfSide } from '../../../lint/lastOf.ts'
@@ -110,7 +110,7 @@ const makeEmptyBoard = ({ game, start }: LintContext, side: Side): CommandCardsS
   for (const hex of table.hexes) {
     const obstacle = table.obstacles[state.obstacle[hex] - 1]
     if (obstacle === undefined) {
-      if (table.special.pontoons?.side === side && table.terrains[table.terrain[hex]].boats)
+      if (ofSide(table.special.pontoons, side) !== undefined && table.terrains[table.terrain[hex]].boats)
         state.obstacle[hex] = pontoon + 1
     } else if (obstacle.removedInstead.length + obstacle.removedOnEntering.length > 0) state.obstacle[hex] = 0
   }
@@ -163,12 +163,13 @@ function* dayTrip(context: LintContext, side: Side, unit: number, from: Hex): Ge
 
 /** Where a unit stands or comes in. command-cards.A1, A13, A19 */
 const firstHexes = ({ scenario, game }: LintContext, unit: number): readonly Hex[] => {
-  const { units, special, map } = scenario
-  const { hex, reserve } = units[unit]
+  const { units, map } = scenario
+  const { special } = game.table
+  const { hex, reserve, side } = units[unit]
   if (hex !== undefined) return [hex]
-  if (reserve === 'airfield') return special.airfield?.hexes ?? []
+  if (reserve === 'airfield') return ofSide(special.airfield, side)?.hexes ?? []
   if (reserve === 'train')
-    return (special.trains?.stations ?? []).flatMap((at) => [at, ...around(game.table.neighbours, at)])
+    return (ofSide(special.trains, side)?.stations ?? []).flatMap((at) => [at, ...around(game.table.neighbours, at)])
   // They drift with the wind, anywhere.
   return reserve === 'paradrop' ? map.terrain.flatMap((terrain, at) => (terrain === 0 ? [] : [at])) : []
 }

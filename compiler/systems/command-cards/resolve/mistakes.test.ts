@@ -66,13 +66,25 @@ describe('mistakes in a scenario', () => {
     ],
     [
       'a special rule of nobody',
-      { 'scenario.special': { smoke: { side: 'north', uses: 1 } } },
-      'side-unknown scenario.yaml special.smoke.side: No side is called "north".',
+      { 'scenario.special': { smoke: [{ side: 'north', uses: 1 }] } },
+      'side-unknown scenario.yaml special.smoke[0].side: No side is called "north".',
+    ],
+    [
+      'the smoke of a side twice',
+      {
+        'scenario.special': {
+          smoke: [
+            { side: 'west', uses: 1 },
+            { side: 'west', uses: 2 },
+          ],
+        },
+      },
+      'id-duplicate scenario.yaml special.smoke[1].side: Two entries of "smoke" are for "west".',
     ],
     [
       'an airfield off the board',
-      { 'scenario.special': { airfield: { side: 'west', hexes: '1302' } } },
-      'hex-off-map scenario.yaml special.airfield.hexes: Hex 1302 is not played on.',
+      { 'scenario.special': { airfield: [{ side: 'west', hexes: '1302' }] } },
+      'hex-off-map scenario.yaml special.airfield[0].hexes: Hex 1302 is not played on.',
     ],
     ['no such deck', { 'scenario.deck': 'tarot' }, 'deck-unknown scenario.yaml deck: No deck is called "tarot".'],
     ['a tie for nobody', { 'scenario.tie': 'wets' }, 'side-unknown scenario.yaml tie: No side is called "wets".'],

@@ -40,12 +40,6 @@ export const resolveSpecial = (
     const side = entry && sideOf(entry.side, below(at, 'side'))
     return entry === undefined || side === undefined ? undefined : read(side, entry)
   }
-  /** A list of hexes of a side. */
-  const area = (entry: AtHexes | undefined, name: string): { side: Side; hexes: readonly Hex[] } | undefined =>
-    own(entry, below(place, name), (side, { hexes }) => ({
-      side,
-      hexes: readers.hexes(hexes, below(place, name, 'hexes')),
-    }))
   const each = <W extends OfSide, T>(
     list: readonly W[] | undefined,
     name: string,
@@ -66,18 +60,40 @@ export const resolveSpecial = (
       return hex === undefined ? undefined : { side, hex, ...more(entry) }
     })
 
+  /** Entries of which each side has one at most. */
+  const bySide = <W extends OfSide, T extends { readonly side: Side }>(
+    list: readonly W[] | undefined,
+    name: string,
+    read: (side: Side, entry: W, at: Place) => T,
+  ): T[] | undefined => {
+    const seen = new Set<Side>()
+    return each(list, name, (side, entry, at) => {
+      if (seen.has(side))
+        report.error('id-duplicate', below(at, 'side'), `Two entries of "${name}" are for "${entry.side}".`)
+      seen.add(side)
+      return read(side, entry, at)
+    })
+  }
+  /** Hexes of each side. */
+  const areas = (list: readonly AtHexes[] | undefined, name: string) =>
+    bySide(list, name, (side, { hexes }, at) => ({ side, hexes: readers.hexes(hexes, below(at, 'hexes')) }))
+
   const at = (name: string): Place => below(place, name)
-  const { airStrikes, bridgeBlowing, night, trains } = authored
-  const blown = area(bridgeBlowing, 'bridgeBlowing')
+  const { airStrikes, night } = authored
   const roller = night && sideOf(night.roller, below(place, 'night', 'roller'))
   const read: Mutable<SpecialSetup> = {
     airStrikes: airStrikes && {
       sides: airStrikes.sides.flatMap((id, index) => sideOf(id, below(place, 'airStrikes', 'sides', index)) ?? []),
     },
     blitz: own(authored.blitz, at('blitz'), (side) => ({ side })),
-    bridgeBlowing: blown && bridgeBlowing && { ...blown, way: bridgeBlowing.way },
-    pontoons: own(authored.pontoons, at('pontoons'), (side, { count }) => ({ side, count })),
-    spotting: area(authored.spotting, 'spotting'),
+    bridgeBlowing: bySide(authored.bridgeBlowing, 'bridgeBlowing', (side, { hexes, way, beside }, one) => ({
+      side,
+      hexes: readers.hexes(hexes, below(one, 'hexes')),
+      way,
+      ...(beside && { beside }),
+    })),
+    pontoons: bySide(authored.pontoons, 'pontoons', (side, { count }) => ({ side, count })),
+    spotting: areas(authored.spotting, 'spotting'),
     sabotage: spots(authored.sabotage, 'sabotage', ({ stars, medals, supplies }) => ({
       stars,
       medals,
@@ -88,15 +104,15 @@ export const resolveSpecial = (
     desert: authored.desert || undefined,
     oasisRecovery: authored.oasisRecovery || undefined,
     hospitals: spots(authored.hospitals, 'hospitals', () => ({})),
-    radar: area(authored.radar, 'radar'),
+    radar: areas(authored.radar, 'radar'),
     headquarters: spots(authored.headquarters, 'headquarters', () => ({})),
     night: roller === undefined ? undefined : { roller, ...(night?.start !== undefined && { start: night.start }) },
-    paradrop: area(authored.paradrop, 'paradrop'),
-    smoke: own(authored.smoke, at('smoke'), (side, { uses }) => ({ side, uses })),
-    airfield: area(authored.airfield, 'airfield'),
-    trains: own(trains, at('trains'), (side, { stations }) => ({
+    paradrop: areas(authored.paradrop, 'paradrop'),
+    smoke: bySide(authored.smoke, 'smoke', (side, { uses }) => ({ side, uses })),
+    airfield: areas(authored.airfield, 'airfield'),
+    trains: bySide(authored.trains, 'trains', (side, { stations }, one) => ({
       side,
-      stations: readers.hexes(stations, below(place, 'trains', 'stations')),
+      stations: readers.hexes(stations, below(one, 'stations')),
     })),
     exits: each(authored.exits, 'exits', (side, { hexes, medals }, one) => ({
       side,

@@ -121,7 +121,7 @@ describe('guns that zero in', () => {
   test('command-cards.A4: artillery that observers direct zeroes in as heavy guns do', () => {
     const table = layBattle({
       map: '. . . . . . . . . .',
-      special: { spotting: { side: 0, hexes: [13] } },
+      special: { spotting: [{ side: 0, hexes: [13] }] },
       units: [
         { id: 'a', side: 0, hex: '0101', type: 'artillery' },
         { id: 'b', side: 1, hex: '0801' },

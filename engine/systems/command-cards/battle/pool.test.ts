@@ -401,7 +401,7 @@ describe('dice more', () => {
   test('command-cards.A4: who holds the lookout uses all artillery like heavy guns', () => {
     const table = layBattle({
       map: `${row}\n${row}`,
-      special: { spotting: { side: 0, hexes: [13 + 11] } },
+      special: { spotting: [{ side: 0, hexes: [13 + 11] }] },
       units: [
         { id: 'a', side: 0, hex: '0101', type: 'artillery' },
         { id: 'b', side: 1, hex: '0901' },

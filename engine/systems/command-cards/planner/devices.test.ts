@@ -25,7 +25,7 @@ const lay = (sketch: Omit<ScenarioSketch, 'map'>, hand: readonly string[]): Card
   layCards({ map: river, borders: [5, 11], ...sketch }, [hand, ['staff-order']])
 
 test('command-cards.A20: a screen is laid between the enemy’s tanks and those whom they see', () => {
-  const smoke = { side: 0 as const, uses: 1 }
+  const smoke = [{ side: 0 as const, uses: 1 }]
   const units = [...row(0, '05', ['03', '05', '07']), ...row(1, '02', ['03', '04', '05', '06'], 'armour')]
   const table = lay({ units, special: { smoke } }, ['staff-order', 'push-left'])
   const action = choose(table)
@@ -36,7 +36,7 @@ test('command-cards.A20: a screen is laid between the enemy’s tanks and those 
 })
 
 test('command-cards.A20: it is saved while nobody shoots', () => {
-  const smoke = { side: 0 as const, uses: 1 }
+  const smoke = [{ side: 0 as const, uses: 1 }]
   const table = lay({ units: [...row(0, '07', ['03', '05']), ...row(1, '01', ['03', '05'])], special: { smoke } }, [
     'staff-order',
     'push-left',
@@ -53,7 +53,7 @@ test('command-cards.T33: a bridge is built where many wait to cross and no card 
   const sketch = {
     units,
     medals: [{ hexes: '0201', side: 0 as const }],
-    special: { pontoons: { side: 0 as const, count: 1 } },
+    special: { pontoons: [{ side: 0 as const, count: 1 }] },
   }
   const table = lay(sketch, ['push-left', 'patrol-right'])
   expect(choose(table).type).toBe('bridge')
@@ -63,7 +63,7 @@ test('command-cards.T33: a bridge is built where many wait to cross and no card 
 
 test('command-cards.A2: a bridge is blown up before many enemies, and left alone when they are few', () => {
   const special = (hexes: string) => ({
-    bridgeBlowing: { side: 0 as const, hexes: [hexOf(river, hexes)], way: 'surely' as const },
+    bridgeBlowing: [{ side: 0 as const, hexes: [hexOf(river, hexes)], way: 'surely' as const }],
   })
   const many = lay(
     {
@@ -91,7 +91,7 @@ test('command-cards.A2: a bridge goes for the sake of one enemy on it, and stays
       {
         obstacles: ['bridge 0204'],
         units: [...row(0, '07', ['01', '09']), ...row(1, '01', ['01', '02', '03']), ...row(side, '04', ['02'])],
-        special: { bridgeBlowing: { side: 0, hexes: [hexOf(river, '0204')], way: 'surely' } },
+        special: { bridgeBlowing: [{ side: 0, hexes: [hexOf(river, '0204')], way: 'surely' }] },
       },
       ['push-left', 'patrol-left'],
     )

@@ -6,7 +6,7 @@ import { sidesOf } from '../battle/roll.ts'
 import { unitAt } from '../ground.ts'
 import { makeLines, meets } from '../lines.ts'
 import { screenAt } from '../special/smoke.ts'
-import type { Table } from '../table.ts'
+import { ofSide, type Table } from '../table.ts'
 import { type CommandCardsAction, noUnit } from '../types.ts'
 import { type Actions, best, type Decision, ofType } from './decision.ts'
 import { weights, worthOfBattle } from './worth.ts'
@@ -93,8 +93,8 @@ const worthOnBridge = ({ services: { table }, state, side }: Decision, hex: Hex)
 }
 
 /** Per mille. */
-const chanceOfBlowing = ({ services: { table } }: Decision): number => {
-  if (table.special.bridgeBlowing?.way === 'surely') return 1000
+const chanceOfBlowing = ({ services: { table }, side }: Decision): number => {
+  if (ofSide(table.special.bridgeBlowing, side)?.way === 'surely') return 1000
   const { faces } = table.scenario.rules.dice
   const { dice, face } = table.scenario.rules.special.bridgeBlowing
   const all = sidesOf(faces)

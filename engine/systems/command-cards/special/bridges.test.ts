@@ -38,8 +38,8 @@ const given = (table: CardTable, wanted: 'blow' | 'bridge'): string[] =>
     )
 
 describe('blowing up bridges', () => {
-  const surely: SpecialSetup = { bridgeBlowing: { side: 0, hexes: [at('0103')], way: 'surely' } }
-  const byDice: SpecialSetup = { bridgeBlowing: { side: 0, hexes: [at('0103')], way: 'by-dice' } }
+  const surely: SpecialSetup = { bridgeBlowing: [{ side: 0, hexes: [at('0103')], way: 'surely' }] }
+  const byDice: SpecialSetup = { bridgeBlowing: [{ side: 0, hexes: [at('0103')], way: 'by-dice' }] }
   const hand = ['push-left', 'push-right', 'long-line', 'staff-order']
 
   test('command-cards.A2: it takes a section card for the section of the bridge', () => {
@@ -114,6 +114,48 @@ describe('blowing up bridges', () => {
     expect(table.events).toContainEqual({ type: 'ended', winner: 0, reason: 'medals' })
   })
 
+  test('command-cards.A2: each side has its own bridges and its own way', () => {
+    const both: SpecialSetup = {
+      bridgeBlowing: [
+        { side: 0, hexes: [at('0103')], way: 'by-dice' },
+        { side: 1, hexes: [at('0303')], way: 'surely' },
+      ],
+    }
+    const table = layCards(
+      {
+        map,
+        borders: [0, 12],
+        obstacles: ['bridge 0103', 'bridge 0303'],
+        units: [
+          { id: 'a', side: 0, hex: '0105' },
+          { id: 'b', side: 1, hex: '0101' },
+        ],
+        special: both,
+      },
+      [['push-centre'], ['push-centre']],
+    )
+    expect(given(table, 'blow')).toEqual([`push-centre ${at('0103')}`])
+    table.dice = forcedDice([miss, miss, 0, 0])
+    table.act({ type: 'blow', card: table.card('push-centre'), hex: at('0103') })
+    expect(given(table, 'blow')).toEqual([`push-centre ${at('0303')}`])
+    table.act({ type: 'blow', card: table.card('push-centre'), hex: at('0303') })
+    expect(table.state.obstacle[at('0303')]).toBe(0)
+  })
+
+  test('command-cards.A2: where the scenario says so a unit must stand beside the bridge', () => {
+    const table = river({ bridgeBlowing: [{ side: 0, hexes: [at('0103')], way: 'surely', beside: true }] }, hand)
+    expect(given(table, 'blow')).toEqual([])
+    const action = { type: 'blow', card: table.card('push-left'), hex: at('0103') } as const
+    expect(table.game.refusal(table.state, 0, action)).toMatch(/beside the bridge/)
+    table.state.hex[1] = at('0104')
+    expect(given(table, 'blow')).toEqual([])
+    table.state.hex[0] = at('0103')
+    table.state.hex[1] = at('0101')
+    expect(given(table, 'blow')).toEqual([])
+    table.state.hex[0] = at('0104')
+    expect(given(table, 'blow')).not.toEqual([])
+  })
+
   test('command-cards.A2: nobody blows up a bridge without the scenario’s leave', () => {
     expect(given(river({}, hand), 'blow')).toEqual([])
     const table = river({}, hand)
@@ -123,7 +165,7 @@ describe('blowing up bridges', () => {
 })
 
 describe('pontoon bridges', () => {
-  const special: SpecialSetup = { pontoons: { side: 0, count: 1 } }
+  const special: SpecialSetup = { pontoons: [{ side: 0, count: 1 }] }
 
   test('command-cards.T33: in place of orders a bridge is built on a river in the section of the card', () => {
     const table = river(special, ['push-left', 'foray-left'])

@@ -10,7 +10,7 @@ import { settleMedals } from '../medals.ts'
 import { buildObstacle, removeObstacle } from '../obstacles.ts'
 import type { CardRules } from '../rules.ts'
 import type { CommandCardsDraft } from '../services.ts'
-import { sectionBit, type Table } from '../table.ts'
+import { ofSide, sectionBit, type Table } from '../table.ts'
 import { endTurn } from '../turn.ts'
 import { noUnit, type Position } from '../types.ts'
 
@@ -32,11 +32,15 @@ const playableCards = (table: Table, state: Position, side: Side): readonly numb
   return [...found]
 }
 
-/** Whether a bridge that a side may blow up stands on a hex. Units on it do not save it. */
-export const canBlow = ({ special, obstacles }: Table, state: Position, side: Side, hex: Hex): boolean =>
-  special.bridgeBlowing?.side === side &&
-  special.bridgeBlowing.hexes.includes(hex) &&
-  obstacles[state.obstacle[hex] - 1]?.carries === true
+/** Whether a side may blow up a bridge that stands on a hex. Units on it do not save it. */
+export const canBlow = (table: Table, state: Position, side: Side, hex: Hex): boolean => {
+  const charges = ofSide(table.special.bridgeBlowing, side)
+  if (!charges?.hexes.includes(hex) || table.obstacles[state.obstacle[hex] - 1]?.carries !== true) return false
+  return !charges.beside || table.unitsOf[side].some((unit) => isBeside(table, state.hex[unit], hex))
+}
+
+const isBeside = ({ distance, size }: Table, from: Hex, hex: Hex): boolean =>
+  from > 0 && distance[from * size + hex] === 1
 
 /** Whether a side may build a bridge on a hex: a river hex without an obstacle or a unit. */
 export const canBridge = ({ terrains, terrain }: Table, state: Position, side: Side, hex: Hex): boolean =>
@@ -47,7 +51,8 @@ export const canBridge = ({ terrains, terrain }: Table, state: Position, side: S
 
 /** Calls `add` with every card that can be given, and every bridge that it would blow up. command-cards.A2 */
 export const listBlows = (table: Table, state: Position, side: Side, add: (card: number, hex: Hex) => void): void => {
-  const hexes = table.special.bridgeBlowing?.hexes.filter((hex) => canBlow(table, state, side, hex)) ?? []
+  const charges = ofSide(table.special.bridgeBlowing, side)
+  const hexes = charges?.hexes.filter((hex) => canBlow(table, state, side, hex)) ?? []
   if (hexes.length === 0) return
   for (const card of playableCards(table, state, side))
     for (const hex of hexes) if (isCardFor(table, side, card, hex)) add(card, hex)
@@ -66,7 +71,7 @@ export const listBridges = (table: Table, state: Position, side: Side, add: (car
 
 /** Blows up a bridge: with certainty for a card lost for good, or by dice for a discarded one. The turn is over. */
 export const blowBridge = (table: Table, draft: CommandCardsDraft, side: Side, card: number, hex: Hex): void => {
-  const surely = table.special.bridgeBlowing?.way === 'surely'
+  const surely = ofSide(table.special.bridgeBlowing, side)?.way === 'surely'
   giveCard(table, draft, side, card, surely)
   const { dice, face } = table.scenario.rules.special.bridgeBlowing
   if (surely || rollFor(table, draft, dice, [face], { hex, why: 'bridge' }) > 0) bringDown(table, draft, hex)

@@ -44,7 +44,7 @@ const landings = (table: CardTable): string[] =>
     .flatMap((action) => (action.type === 'land' ? [`${table.game.scenario.units[action.unit].id} ${action.to}`] : []))
 
 describe('airfields', () => {
-  const special: SpecialSetup = { airfield: { side: 0, hexes: [at('0403')] } }
+  const special: SpecialSetup = { airfield: [{ side: 0, hexes: [at('0403')] }] }
 
   test('command-cards.A1: for one of the orders of the right card, infantry lands on a vacant airfield', () => {
     const table = scene('airfield', special)
@@ -90,7 +90,7 @@ describe('airfields', () => {
 })
 
 describe('trains', () => {
-  const special: SpecialSetup = { trains: { side: 0, stations: [at('0503')] } }
+  const special: SpecialSetup = { trains: [{ side: 0, stations: [at('0503')] }] }
 
   test('command-cards.A13: units get off beside a train that stands at a station', () => {
     const table = scene('train', special, [{ id: 'train', side: 0, hex: '0503', type: 'supply-train' }])
@@ -122,7 +122,7 @@ describe('trains', () => {
 })
 
 describe('paradrops', () => {
-  const special: SpecialSetup = { paradrop: { side: 0, hexes: [at('0403')] } }
+  const special: SpecialSetup = { paradrop: [{ side: 0, hexes: [at('0403')] }] }
   const [ne, e, se, sw, w, nw] = [0, 1, 2, 3, 4, 5]
 
   test('command-cards.A19: figures drift by chance; those that come down well are whole units and wait a turn', () => {

@@ -5,7 +5,7 @@ import { playedCard } from '../cards/effects.ts'
 import { canSpendOrder, spendOrder } from '../cards/orders.ts'
 import type { CommandCardsUnit } from '../scenario.ts'
 import type { CommandCardsDraft } from '../services.ts'
-import type { Table } from '../table.ts'
+import { ofSide, type Table } from '../table.ts'
 import { destroyed, inReserve, type Position, phase, status } from '../types.ts'
 import { isFreeFor, occupantOf, sideOf } from '../units.ts'
 
@@ -28,18 +28,20 @@ export const wayIn = (state: Position): Way | undefined => {
 export const waitingFor = ({ scenario, unitsOf }: Table, state: Position, side: Side, way: Way): number[] =>
   unitsOf[side].filter((unit) => state.hex[unit] === inReserve && scenario.units[unit].reserve === way)
 
+const none: readonly Hex[] = []
+
 /** Hexes to which a side may bring a reserve now, occupied or not. */
 export const landingHexes = (table: Table, state: Position, side: Side, way: Way): readonly Hex[] => {
   const { airfield, trains, paradrop } = table.special
   switch (way) {
     case 'paradrop':
-      return paradrop?.side === side && state.spent === 0 ? paradrop.hexes : []
+      return state.spent === 0 ? (ofSide(paradrop, side)?.hexes ?? none) : none
     case 'airfield':
-      return airfield?.side === side && playedCard(table, state)?.reinforces && canSpendOrder(table, state)
-        ? airfield.hexes
-        : []
+      return playedCard(table, state)?.reinforces && canSpendOrder(table, state)
+        ? (ofSide(airfield, side)?.hexes ?? none)
+        : none
     case 'train':
-      return trains?.side === side ? besideTrains(table, state, side, trains.stations) : []
+      return besideTrains(table, state, side, ofSide(trains, side)?.stations ?? none)
   }
 }
 

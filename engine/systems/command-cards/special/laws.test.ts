@@ -78,10 +78,10 @@ const sketches: Readonly<Record<string, ScenarioSketch>> = {
       prisoners: [{ side: 0, hex: at('0305'), medals: 1 }],
       equipment: [{ side: 1, hex: at('0705'), medals: 1 }],
       headquarters: [{ side: 1, hex: at('1003') }],
-      airfield: { side: 0, hexes: [at('0704')] },
-      trains: { side: 0, stations: [at('1107')] },
-      paradrop: { side: 0, hexes: [at('0605')] },
-      spotting: { side: 0, hexes: [at('0506')] },
+      airfield: [{ side: 0, hexes: [at('0704')] }],
+      trains: [{ side: 0, stations: [at('1107')] }],
+      paradrop: [{ side: 0, hexes: [at('0605')] }],
+      spotting: [{ side: 0, hexes: [at('0506')] }],
     },
   },
   river: {
@@ -101,11 +101,17 @@ const sketches: Readonly<Record<string, ScenarioSketch>> = {
     ],
     special: {
       airStrikes: { sides: [0, 1] },
-      radar: { side: 1, hexes: [at('0702')] },
+      radar: [{ side: 1, hexes: [at('0702')] }],
       blitz: { side: 0 },
-      smoke: { side: 0, uses: 2 },
-      pontoons: { side: 0, count: 2 },
-      bridgeBlowing: { side: 1, hexes: [at('0305'), at('0905')], way: 'by-dice' },
+      smoke: [
+        { side: 0, uses: 2 },
+        { side: 1, uses: 1 },
+      ],
+      pontoons: [{ side: 0, count: 2 }],
+      bridgeBlowing: [
+        { side: 0, hexes: [at('1105')], way: 'surely', beside: true },
+        { side: 1, hexes: [at('0305'), at('0905')], way: 'by-dice' },
+      ],
     },
   },
   'burnt-river': {
@@ -120,8 +126,8 @@ const sketches: Readonly<Record<string, ScenarioSketch>> = {
     units: [...line(0, '07', foot), ...line(1, '03', foot)],
     special: {
       airStrikes: { sides: [0, 1] },
-      radar: { side: 1, hexes: [at('0702')] },
-      bridgeBlowing: { side: 0, hexes: [at('0305'), at('0905'), at('1105')], way: 'surely' },
+      radar: [{ side: 1, hexes: [at('0702')] }],
+      bridgeBlowing: [{ side: 0, hexes: [at('0305'), at('0905'), at('1105')], way: 'surely' }],
     },
   },
 }

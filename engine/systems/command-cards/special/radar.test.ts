@@ -24,7 +24,7 @@ const watched = (hand: readonly string[], { nation = 'american' } = {}) =>
         { id: 'a', side: 0, hex: '0105' },
         { id: 'b', side: 1, hex: '0101' },
       ],
-      special: { radar: { side: 1, hexes: [hexOf(map, '0403')] }, airStrikes: { sides: [0] } },
+      special: { radar: [{ side: 1, hexes: [hexOf(map, '0403')] }], airStrikes: { sides: [0] } },
     },
     [hand, ['staff-order']],
   )

@@ -1,14 +1,14 @@
 /** Radar: strikes from the air must be laid open at the end of the turn before. command-cards.A11 */
 import { otherSide, type Side } from '../../../game.ts'
 import { cardsInHand, handAt, mayBeHeld } from '../cards/deck.ts'
-import type { Table } from '../table.ts'
+import { ofSide, type Table } from '../table.ts'
 import { asStrike, type Position } from '../types.ts'
 import { occupantOf } from '../units.ts'
 
 /** Whether the enemy has radar and this side does not hold all of its stations. */
 export const isUnderRadar = (table: Table, state: Position, side: Side): boolean => {
-  const { radar } = table.special
-  return radar?.side === otherSide(side) && radar.hexes.some((hex) => occupantOf(table, state, hex) !== side)
+  const radar = ofSide(table.special.radar, otherSide(side))
+  return radar?.hexes.some((hex) => occupantOf(table, state, hex) !== side) ?? false
 }
 
 /** Whether a side may fly strikes with cards for reconnaissance. command-cards.A3 */

@@ -16,7 +16,7 @@ const field = (uses = 1) =>
         { id: 'a', side: 0, hex: '0405' },
         { id: 'b', side: 1, hex: '0401' },
       ],
-      special: { smoke: { side: 0, uses } },
+      special: { smoke: [{ side: 0, uses }] },
     },
     [['staff-order'], ['staff-order']],
   )
@@ -64,6 +64,39 @@ describe('smoke screens', () => {
     endTurn(table)
     expect(smoke()).toBe(0)
     expect(table.events.findLast(({ type }) => type === 'smoke')).toMatchObject({ is: 'lifted' })
+  })
+
+  test('command-cards.A20: screens of both sides may stand on one hex, each to the end of its own time', () => {
+    const table = layCards(
+      {
+        map: '. . . .\n . . . .\n. . . .',
+        special: {
+          smoke: [
+            { side: 0, uses: 1 },
+            { side: 1, uses: 2 },
+          ],
+        },
+      },
+      [['staff-order'], ['staff-order']],
+    )
+    const { state, hex } = table
+    expect([...state.smokeLeft]).toEqual([1, 2])
+    const lay = () =>
+      table.act(
+        table.legal().find((action) => action.type === 'smoke' && action.hex === hex('0201')) ?? { type: 'done' },
+      )
+    const stands = () => state.smoke[hex('0201')] > 0
+    lay()
+    endTurn(table)
+    lay()
+    endTurn(table)
+    table.deal(0, ['staff-order'])
+    endTurn(table)
+    expect(stands()).toBe(true)
+    expect(table.events.some((event) => event.type === 'smoke' && event.is === 'lifted')).toBe(false)
+    table.deal(1, ['staff-order'])
+    endTurn(table)
+    expect(stands()).toBe(false)
   })
 
   test('command-cards.A20: nobody sees through smoke, but into it and out of it', () => {

@@ -3,7 +3,7 @@
 import type { Side } from '../../../game.ts'
 import { columnOf, type Hex, hexAt, rowOf } from '../../../hex.ts'
 import type { CommandCardsDraft } from '../services.ts'
-import type { Table } from '../table.ts'
+import { ofSide, type Table } from '../table.ts'
 import type { Position } from '../types.ts'
 
 /** A hex of a shape relative to its first one, on the slanted axes of the grid. */
@@ -70,21 +70,29 @@ export const screenAt = (table: Table, hex: Hex, shape: number): readonly Hex[] 
 /** Whether a side has a screen left to lay. */
 export const hasSmoke = (state: Position, side: Side): boolean => state.smokeLeft[side] > 0
 
+/** Screens of both sides may stand on one hex: the turns of each have four bits. */
+const shiftOf = (side: Side): number => 4 * side
+
+/** For how many turns of a side its smoke still stands on a hex. */
+const turnsOfSmoke = (state: Position, hex: Hex, side: Side): number => (state.smoke[hex] >> shiftOf(side)) & 15
+
 export const laySmoke = (table: Table, draft: CommandCardsDraft, side: Side, hexes: readonly Hex[]): void => {
   const { state } = draft
   state.smokeLeft[side]--
-  for (const hex of hexes) state.smoke[hex] = table.scenario.rules.special.smoke.turns
+  const { turns } = table.scenario.rules.special.smoke
+  for (const hex of hexes) state.smoke[hex] += (turns - turnsOfSmoke(state, hex, side)) << shiftOf(side)
   draft.emit({ type: 'smoke', hexes, is: 'laid' })
 }
 
-/** At the end of each turn of the smoke's side: screens last a turn less. */
+/** At the end of each turn of a side: its screens last a turn less. */
 export const thinSmoke = (table: Table, draft: CommandCardsDraft): void => {
   const { state } = draft
-  if (table.special.smoke?.side !== state.active) return
+  const { active } = state
+  if (ofSide(table.special.smoke, active) === undefined) return
   const gone: Hex[] = []
   for (const hex of table.hexes) {
-    if (state.smoke[hex] === 0) continue
-    state.smoke[hex]--
+    if (turnsOfSmoke(state, hex, active) === 0) continue
+    state.smoke[hex] -= 1 << shiftOf(active)
     if (state.smoke[hex] === 0) gone.push(hex)
   }
   if (gone.length > 0) draft.emit({ type: 'smoke', hexes: gone, is: 'lifted' })

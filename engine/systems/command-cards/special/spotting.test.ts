@@ -18,7 +18,7 @@ const field = () =>
       { id: 'observer', side: 0, hex: '0302' },
       { id: 'hidden', side: 1, hex: '0401', camouflaged: true },
     ],
-    special: { spotting: { side: 0, hexes: [hexOf(map, '0302')] } },
+    special: { spotting: [{ side: 0, hexes: [hexOf(map, '0302')] }] },
   })
 
 test('command-cards.A4: artillery shoots and zeroes in like heavy guns while its side holds the hexes of observers', () => {

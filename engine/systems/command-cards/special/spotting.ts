@@ -1,12 +1,13 @@
 /** Forward observers: the side that holds certain hexes uses all of its artillery as heavy guns. command-cards.A4 */
 import type { UnitTypeRules } from '../rules.ts'
-import type { Table } from '../table.ts'
+import { ofSide, type Table } from '../table.ts'
 import type { Position } from '../types.ts'
+import { sideOf } from '../units.ts'
 
 /** Whether observers direct the fire of a unit now. */
 export const isSpottedFor = (table: Table, state: Position, unit: number): boolean => {
-  const { spotting } = table.special
-  if (spotting === undefined || table.side[unit] !== spotting.side || !isFieldGun(table.types[unit])) return false
+  const spotting = ofSide(table.special.spotting, sideOf(table, unit))
+  if (spotting === undefined || !isFieldGun(table.types[unit])) return false
   for (const observer of table.unitsOf[spotting.side]) if (spotting.hexes.includes(state.hex[observer])) return true
   return false
 }

@@ -1,5 +1,6 @@
 /** Blowing up bridges, and building them, with a card. command-cards.A2, T33 */
 import { blowBridge, buildBridge, canBlow, canBridge, isCardFor, listBlows, listBridges } from '../special/bridges.ts'
+import { ofSide } from '../table.ts'
 import { phase } from '../types.ts'
 import type { Verb } from './verb.ts'
 
@@ -15,10 +16,11 @@ export const blowVerb: Verb<'blow'> = {
     blowBridge(table, draft, side, card, hex)
   },
   refusal({ table }, state, side, { card, hex }) {
-    const { bridgeBlowing } = table.special
-    if (bridgeBlowing?.side !== side) return 'This scenario lets this side blow up no bridges.'
-    if (!bridgeBlowing.hexes.includes(hex)) return 'No charges are laid there.'
-    if (!canBlow(table, state, side, hex)) return 'The bridge is gone already.'
+    const charges = ofSide(table.special.bridgeBlowing, side)
+    if (charges === undefined) return 'This scenario lets this side blow up no bridges.'
+    if (!charges.hexes.includes(hex)) return 'No charges are laid there.'
+    if (table.obstacles[state.obstacle[hex] - 1]?.carries !== true) return 'The bridge is gone already.'
+    if (!canBlow(table, state, side, hex)) return 'No unit of this side stands beside the bridge.'
     if (!isCardFor(table, side, card, hex)) return 'It takes a section card for a section of the bridge.'
     return 'That card cannot be played now.'
   },
@@ -36,7 +38,7 @@ export const bridgeVerb: Verb<'bridge'> = {
     buildBridge(table, draft, side, card, hex)
   },
   refusal({ table }, state, side, { card, hex }) {
-    if (table.special.pontoons?.side !== side) return 'This scenario gives this side no bridges to build.'
+    if (ofSide(table.special.pontoons, side) === undefined) return 'This scenario gives this side no bridges to build.'
     if (state.pontoonsLeft[side] === 0) return 'All bridges are built.'
     if (!canBridge(table, state, side, hex)) return 'A bridge is built on a free hex of a river.'
     if (!table.cards[card].builds) return `No bridge is built with ${table.cards[card].name}.`

@@ -1,5 +1,6 @@
 /** Laying a smoke screen, before a card is played. command-cards.A20 */
 import { hasSmoke, laySmoke, screenAt, shapesOf } from '../special/smoke.ts'
+import { ofSide } from '../table.ts'
 import { phase } from '../types.ts'
 import type { Verb } from './verb.ts'
 
@@ -19,7 +20,7 @@ export const smokeVerb: Verb<'smoke'> = {
     laySmoke(table, draft, side, screenAt(table, hex, shape) ?? [])
   },
   refusal({ table }, state, side) {
-    if (table.special.smoke?.side !== side) return 'This scenario gives this side no smoke.'
+    if (ofSide(table.special.smoke, side) === undefined) return 'This scenario gives this side no smoke.'
     if (!hasSmoke(state, side)) return 'All smoke is used up.'
     if (state.spent > 0) return 'Smoke is laid before a card is played.'
     return 'A part of the screen would lie off the board.'

@@ -18,19 +18,17 @@ export const specialEffects = (table: Table, state: Readonly<CommandCardsState>)
   }
   const { airStrikes, blitz, bridgeBlowing, pontoons, spotting, radar, night, paradrop, smoke, airfield, trains } =
     special
-  if (airfield)
-    add('A1', `${name(airfield.side)} flies reserves in at ${at(airfield.hexes)} with a card that brings them`)
-  if (bridgeBlowing) {
-    const left = bridgeBlowing.hexes.filter((hex) => state.obstacle[hex] > 0)
-    add(
-      'A2',
-      `${name(bridgeBlowing.side)} may blow up ${left.length === 0 ? 'no bridge any more' : `the bridges at ${at(left)}`}`,
-    )
+  for (const one of airfield)
+    add('A1', `${name(one.side)} flies reserves in at ${at(one.hexes)} with a card that brings them`)
+  for (const { side, hexes, beside } of bridgeBlowing) {
+    const left = hexes.filter((hex) => state.obstacle[hex] > 0)
+    const what = left.length === 0 ? 'no bridge any more' : `the bridges at ${at(left)}`
+    add('A2', `${name(side)} may blow up ${what}${beside && left.length > 0 ? ', with a unit beside them' : ''}`)
   }
   if (airStrikes)
     add('A3', `Patrol cards may be flown as strikes from the air: ${airStrikes.sides.map(name).join(', ')}`)
   if (blitz) add('A3', `${name(blitz.side)} strikes from the air with patrol cards; enemy armour is slow`)
-  if (spotting) add('A4', `Observation posts at ${at(spotting.hexes)} direct the guns of ${name(spotting.side)}`)
+  for (const one of spotting) add('A4', `Observation posts at ${at(one.hexes)} direct the guns of ${name(one.side)}`)
   for (const [index, one] of special.sabotage.entries()) {
     const stars = state.sabotaged[index]
     const now = stars === demolished ? 'it is done' : `${stars} of ${count(one.stars, 'star')}`
@@ -40,10 +38,10 @@ export const specialEffects = (table: Table, state: Readonly<CommandCardsState>)
     add('A7', `${name(one.side)} may free prisoners at ${hexName(scenario, one.hex)}`)
   if (special.desert) add('A9', 'Desert: armour goes on by a hex before an overrun')
   if (special.oasisRecovery) add('A10', 'Infantry recovers at an oasis in place of moving and battling')
-  if (radar) add('A11', `The radar of ${name(radar.side)} sees strikes from the air coming`)
+  for (const one of radar) add('A11', `The radar of ${name(one.side)} sees strikes from the air coming`)
   for (const one of special.equipment)
     add('A12', `${name(one.side)} may capture equipment at ${hexName(scenario, one.hex)}`)
-  if (trains) add('A13', `${name(trains.side)} brings reserves by train`)
+  for (const one of trains) add('A13', `${name(one.side)} brings reserves by train`)
   for (const one of special.headquarters)
     add('A16', `Headquarters of ${name(one.side)} at ${hexName(scenario, one.hex)}: losing it costs cards`)
   for (const one of special.hospitals) add('A17', `Hospital of ${name(one.side)} at ${hexName(scenario, one.hex)}`)
@@ -54,11 +52,11 @@ export const specialEffects = (table: Table, state: Readonly<CommandCardsState>)
         ? 'Night attack: it is day now'
         : `Night attack: sight reaches ${count(state.visibility, 'hex', 'hexes')}`,
     )
-  if (paradrop) add('A19', `${name(paradrop.side)} drops units from the air before a card is played`)
-  if (smoke) add('A20', `Smoke: ${count(state.smokeLeft[smoke.side], 'screen')} left to ${name(smoke.side)}`)
-  if (pontoons)
-    add('T33', `Bridges: ${count(state.pontoonsLeft[pontoons.side], 'bridge')} left to ${name(pontoons.side)}`)
-  for (const one of special.exits ?? [])
+  for (const one of paradrop) add('A19', `${name(one.side)} drops units from the air before a card is played`)
+  for (const { side } of smoke) add('A20', `Smoke: ${count(state.smokeLeft[side], 'screen')} left to ${name(side)}`)
+  for (const { side } of pontoons)
+    add('T33', `Bridges: ${count(state.pontoonsLeft[side], 'bridge')} left to ${name(side)}`)
+  for (const one of special.exits)
     add('C15', `${name(one.side)}: a unit that leaves at ${at(one.hexes)} wins ${count(one.medals, 'medal')}`)
   return effects
 }

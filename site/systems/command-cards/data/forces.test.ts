@@ -19,7 +19,7 @@ const scenario = makeScenario({
   ],
   obstacles: ['wire 0201'],
   medals: [{ name: 'The farm', hexes: '0202', side: 0, permanent: true }],
-  special: { airfield: { side: 0, hexes: [hexOf(map, '0101')] }, desert: true },
+  special: { airfield: [{ side: 0, hexes: [hexOf(map, '0101')] }], desert: true },
 })
 const bundle = { scenario, picture: { symbols: {} } } as unknown as ScenarioBundle
 

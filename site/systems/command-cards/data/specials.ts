@@ -26,18 +26,19 @@ export const rulesInForce = (scenario: CommandCardsScenario): readonly ForceLine
   const add = (rule: string, text: string): void => {
     lines.push({ rule, text })
   }
-  const { airfield, bridgeBlowing, airStrikes, blitz, spotting, radar, trains, night, paradrop, smoke, pontoons } =
-    special
-  if (airfield) add('A1', `${name(airfield.side)} flies reserves in at ${at(airfield.hexes)}.`)
-  if (bridgeBlowing)
+  const { airStrikes, blitz, night } = special
+  const { airfield = [], bridgeBlowing = [], spotting = [], radar = [], trains = [], paradrop = [] } = special
+  const { smoke = [], pontoons = [] } = special
+  for (const { side, hexes } of airfield) add('A1', `${name(side)} flies reserves in at ${at(hexes)}.`)
+  for (const { side, hexes, way, beside } of bridgeBlowing)
     add(
       'A2',
-      `${name(bridgeBlowing.side)} may blow up the ${bridgeBlowing.hexes.length === 1 ? 'bridge' : 'bridges'} at ${at(bridgeBlowing.hexes)}, ${bridgeBlowing.way === 'surely' ? 'for a card that is lost' : 'if the dice let it'}.`,
+      `${name(side)} may blow up the ${hexes.length === 1 ? 'bridge' : 'bridges'} at ${at(hexes)}, ${way === 'surely' ? 'for a card that is lost' : 'if the dice let it'}${beside ? ', with a unit beside it' : ''}.`,
     )
   if (airStrikes) add('A3', `Patrols may be flown as strikes from the air by ${listed(airStrikes.sides.map(name))}.`)
   if (blitz)
     add('A3', `Lightning war: ${name(blitz.side)} strikes from the air at will, and the enemy’s armour is slow.`)
-  if (spotting) add('A4', `Posts at ${at(spotting.hexes)} direct the guns of ${name(spotting.side)}.`)
+  for (const { side, hexes } of spotting) add('A4', `Posts at ${at(hexes)} direct the guns of ${name(side)}.`)
   if (units.some(({ boat }) => boat)) add('A5', `${counted(units.filter(({ boat }) => boat).length, 'unit')} in boats.`)
   for (const { side, hex, stars, medals, supplies } of special.sabotage ?? [])
     add(
@@ -50,10 +51,10 @@ export const rulesInForce = (scenario: CommandCardsScenario): readonly ForceLine
   if (leaders.length > 0) add('A8', `Led from the front: ${listed(leaders.map((unit) => unit.name))}.`)
   if (special.desert) add('A9', 'Desert: armour goes on by a hex before an overrun.')
   if (special.oasisRecovery) add('A10', 'Infantry recovers at an oasis.')
-  if (radar) add('A11', `${name(radar.side)} sees strikes from the air coming, from ${at(radar.hexes)}.`)
+  for (const { side, hexes } of radar) add('A11', `${name(side)} sees strikes from the air coming, from ${at(hexes)}.`)
   for (const { side, hex, medals } of special.equipment ?? [])
     add('A12', `${name(side)} may carry off what stands at ${at([hex])}: ${counted(medals, 'medal')}.`)
-  if (trains) add('A13', `${name(trains.side)} brings reserves by train to ${at(trains.stations)}.`)
+  for (const { side, stations } of trains) add('A13', `${name(side)} brings reserves by train to ${at(stations)}.`)
   const hidden = units.filter(({ camouflaged }) => camouflaged)
   if (hidden.length > 0) add('A15', `Camouflaged at the start: ${listed(hidden.map((unit) => unit.name))}.`)
   for (const { side, hex } of special.headquarters ?? [])
@@ -64,9 +65,9 @@ export const rulesInForce = (scenario: CommandCardsScenario): readonly ForceLine
       'A18',
       `Night: units see ${counted(night.start ?? scenario.rules.special.night.start, 'hex', 'hexes')} at first, and ${name(night.roller)} rolls for daylight as its turns begin.`,
     )
-  if (paradrop) add('A19', `${name(paradrop.side)} drops units over ${at(paradrop.hexes)}.`)
-  if (smoke) add('A20', `${name(smoke.side)} lays smoke, ${counted(smoke.uses, 'time')}.`)
-  if (pontoons) add('T33', `${name(pontoons.side)} may build ${counted(pontoons.count, 'pontoon bridge')}.`)
+  for (const { side, hexes } of paradrop) add('A19', `${name(side)} drops units over ${at(hexes)}.`)
+  for (const { side, uses } of smoke) add('A20', `${name(side)} lays smoke, ${counted(uses, 'time')}.`)
+  for (const { side, count } of pontoons) add('T33', `${name(side)} may build ${counted(count, 'pontoon bridge')}.`)
   for (const { side, hexes, medals } of special.exits ?? [])
     add('C15', `${name(side)} wins ${counted(medals, 'medal')} for each unit that leaves the board at ${at(hexes)}.`)
   return lines

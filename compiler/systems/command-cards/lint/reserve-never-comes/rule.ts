@@ -1,5 +1,9 @@
+import type { Side } from '../../../../../engine/game.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule } from '../rule.ts'
+
+const has = (list: readonly { readonly side: Side }[] | undefined, side: Side): boolean =>
+  list?.some((one) => one.side === side) ?? false
 
 export const rule = defineRule({
   code: 'reserve-never-comes',
@@ -13,21 +17,19 @@ export const rule = defineRule({
     for (const [unit, { id, name, side, reserve }] of units.entries()) {
       if (reserve === undefined) continue
       const lacks = {
-        airfield:
-          special.airfield?.side !== side
-            ? 'its side has no airfield'
-            : !bringsReserves
-              ? 'no card of the deck brings it'
-              : typeOf(unit).kind !== 'infantry'
-                ? 'only infantry is flown in'
-                : undefined,
-        train:
-          special.trains?.side !== side
-            ? 'its side has no station'
-            : units.some((one, at) => one.side === side && one.hex !== undefined && typeOf(at).train)
-              ? undefined
-              : 'its side has no train on the board',
-        paradrop: special.paradrop?.side === side ? undefined : 'its side drops nobody',
+        airfield: !has(special.airfield, side)
+          ? 'its side has no airfield'
+          : !bringsReserves
+            ? 'no card of the deck brings it'
+            : typeOf(unit).kind !== 'infantry'
+              ? 'only infantry is flown in'
+              : undefined,
+        train: !has(special.trains, side)
+          ? 'its side has no station'
+          : units.some((one, at) => one.side === side && one.hex !== undefined && typeOf(at).train)
+            ? undefined
+            : 'its side has no train on the board',
+        paradrop: has(special.paradrop, side) ? undefined : 'its side drops nobody',
       }[reserve]
       if (lacks === undefined) continue
       yield {

@@ -1,4 +1,5 @@
 import { neighbourOf } from '../../../../../engine/hex.ts'
+import { ofSide } from '../../../../../engine/systems/command-cards/table.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
 import { canBeSetOn, unitComes } from '../reachability.ts'
 import { defineRule, type LintContext } from '../rule.ts'
@@ -11,12 +12,14 @@ export const rule = defineRule({
     const { scenario, origins } = context
     const { special, units } = scenario
     for (const [unit, { id, name, side, reserve }] of units.entries()) {
+      const airfield = ofSide(special.airfield ?? [], side)
+      const trains = ofSide(special.trains ?? [], side)
       // Those who drop drift anywhere; a side without the rule has a message of its own.
       const lacks =
-        reserve === 'airfield' && special.airfield?.side === side
-          ? airfieldLacks(context, unit, special.airfield.hexes)
-          : reserve === 'train' && special.trains?.side === side
-            ? trainLacks(context, unit, special.trains.stations)
+        reserve === 'airfield' && airfield !== undefined
+          ? airfieldLacks(context, unit, airfield.hexes)
+          : reserve === 'train' && trains !== undefined
+            ? trainLacks(context, unit, trains.stations)
             : undefined
       if (lacks === undefined) continue
       yield {

@@ -39,7 +39,8 @@ const placesOf = ({ sabotage, prisoners, equipment, hospitals, exits, spotting }
   ...listed('equipment', equipment, 'to take the equipment'), // command-cards.A12
   ...listed('hospitals', hospitals, 'to recover'), // command-cards.A17
   ...(exits ?? []).map((exit, index) => ({ field: 'exits' as const, index, ...exit, what: 'to leave the board' })),
-  ...(spotting === undefined ? [] : [{ field: 'spotting' as const, ...spotting, what: 'to direct the guns' }]), // command-cards.A4
+  // command-cards.A4
+  ...(spotting ?? []).map((one, index) => ({ field: 'spotting' as const, index, ...one, what: 'to direct the guns' })),
 ]
 
 const listed = (

@@ -21,16 +21,16 @@ export const meansOf = ({ scenario, typeOf, terrainOf, obstacleOf, hasRails, nam
   const waits = (side: Side, reserve: CommandCardsUnit['reserve']): boolean =>
     has(side, (unit) => unit.reserve === reserve)
   const hasWater = hexes.some((hex) => terrainOf(hex).boats)
-  const dry = special.bridgeBlowing?.hexes.find((hex) => obstacleOf(hex)?.carries !== true)
-  const offRails = special.trains?.stations.find((hex) => !hasRails(hex))
+  const dry = special.bridgeBlowing?.flatMap((one) => one.hexes).find((hex) => obstacleOf(hex)?.carries !== true)
+  const offRails = special.trains?.flatMap(({ stations }) => stations).find((hex) => !hasRails(hex))
   const oases = hexes.some((hex) => rules.special.recovery.terrains.includes(map.terrainIds[map.terrain[hex]]))
   const lacks: readonly (readonly [keyof SpecialSetup, boolean | undefined, string])[] = [
-    ['airfield', special.airfield && !waits(special.airfield.side, 'airfield'), 'no unit waits to be flown in'],
-    ['paradrop', special.paradrop && !waits(special.paradrop.side, 'paradrop'), 'no unit waits to be dropped'],
-    ['trains', special.trains && !waits(special.trains.side, 'train'), 'no unit waits in a train'],
+    ['airfield', special.airfield?.some(({ side }) => !waits(side, 'airfield')), 'no unit waits to be flown in'],
+    ['paradrop', special.paradrop?.some(({ side }) => !waits(side, 'paradrop')), 'no unit waits to be dropped'],
+    ['trains', special.trains?.some(({ side }) => !waits(side, 'train')), 'no unit waits in a train'],
     [
       'trains',
-      special.trains && !has(special.trains.side, (_, unit) => typeOf(unit).train),
+      special.trains?.some(({ side }) => !has(side, (_, unit) => typeOf(unit).train)),
       'its side has no train on the board',
     ],
     ['trains', offRails !== undefined, `no railway runs through ${nameOf(offRails ?? hexes[0])}`],
@@ -41,12 +41,13 @@ export const meansOf = ({ scenario, typeOf, terrainOf, obstacleOf, hasRails, nam
     ],
     [
       'radar',
-      special.radar && !flies(special.radar.side === 0 ? 1 : 0) && !inDeck.some(({ strike }) => strike !== undefined),
+      special.radar?.some(({ side }) => !flies(side === 0 ? 1 : 0)) &&
+        !inDeck.some(({ strike }) => strike !== undefined),
       'the enemy has no strikes from the air',
     ],
     [
       'spotting',
-      special.spotting && !has(special.spotting.side, (_, unit) => typeOf(unit).kind === 'artillery'),
+      special.spotting?.some(({ side }) => !has(side, (_, unit) => typeOf(unit).kind === 'artillery')),
       'its side has no artillery',
     ],
     ['pontoons', special.pontoons && !hasWater, 'there is no river to bridge'],
