@@ -101,7 +101,7 @@ export const arrays = {
   obstacle: uint8('hex'),
   /** Mines: 0 none, 1 hidden, 2 and more: revealed with value n - 2. */
   mine: uint8('hex'),
-  /** Turns for which smoke still stands. */
+  /** Turns for which smoke still stands: of the first side in the lower four bits, of the second in the upper ones. */
   smoke: uint8('hex'),
 
   // Cards

@@ -34,6 +34,27 @@ export const givePoints = (table: Table, state: OperationalState, unit: number):
   state.extended[unit] = 0
 }
 
+/** A bit of `moved`: where the unit went took all its points and locks its action point. operational.C4, C9, C14 */
+const lockedIn = 4
+
+/** Locks the action point of a unit for the rest of the turn, also one that it gets back later in the turn. operational.C4, C9, C14, F30 */
+export const lockAction = (state: OperationalState, unit: number): void => {
+  state.moved[unit] |= lockedIn
+  if (state.actionPoint[unit] === actionPoint.available) state.actionPoint[unit] = actionPoint.locked
+}
+
+/**
+ * Gives a unit back the points that its turns without supply took from it. Where it has gone since took all its points and
+ * would have locked its action point, so it gets that back locked and no movement point. operational.E9, F26, G8, C14
+ */
+export const restorePoints = (table: Table, state: OperationalState, unit: number): void => {
+  const { noActionFrom, immobileFrom, movementLost } = table.scenario.rules.supply
+  const turns = state.unsupplied[unit]
+  const isLocked = (state.moved[unit] & lockedIn) !== 0
+  if (turns >= noActionFrom) state.actionPoint[unit] = isLocked ? actionPoint.locked : actionPoint.available
+  if (turns >= immobileFrom && !isLocked) state.movementPoints[unit] += movementLost
+}
+
 /** So long without supply that a unit moves once and takes only the hex where it ends. operational.C17 */
 export const isExhausted = (table: Table, state: ReadonlyState, unit: number): boolean =>
   state.unsupplied[unit] >= table.scenario.rules.supply.immobileFrom

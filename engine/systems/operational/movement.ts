@@ -3,7 +3,7 @@ import { otherSide, type Side } from '../../game.ts'
 import { enterRoute, sweepOf } from './entering.ts'
 import { knowledge, knows } from './fog/knowledge.ts'
 import { mark } from './fog/look.ts'
-import { extendedMovementOf, isExhausted, movementClassOf } from './mobility.ts'
+import { extendedMovementOf, isExhausted, lockAction, movementClassOf } from './mobility.ts'
 import { weatherIn } from './places.ts'
 import type { Reach } from './reach.ts'
 import type { Services } from './services.ts'
@@ -126,5 +126,5 @@ const pay = (table: Table, state: OperationalState, unit: number, { spent, exten
     state.actionPoint[unit] = actionPoint.expended
     state.extended[unit] = 1
   } else state.movementPoints[unit] = locks ? 0 : left
-  if (locks && state.actionPoint[unit] === actionPoint.available) state.actionPoint[unit] = actionPoint.locked
+  if (locks) lockAction(state, unit)
 }

@@ -83,8 +83,8 @@ export const arrays = {
   retreated: uint8('unit', 1),
   /** Steps lost or suppressed this turn. operational.D22 */
   lossesThisTurn: uint8('unit'),
-  /** 1 when it has moved this turn, 2 when it has fought, 3 for both. */
-  moved: uint8('unit', 3),
+  /** The sum of 1 when it has moved this turn, 2 when it has fought and 4 when where it went locks its action point. */
+  moved: uint8('unit', 7),
   /** Its special order, a `stance`. */
   stance: uint8('unit', 3),
   /** 1 when the enemy knows its special order. operational.D28 */

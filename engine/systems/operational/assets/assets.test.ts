@@ -184,6 +184,16 @@ describe('supply and eyes', () => {
     expect(table.state.supplied[a]).toBe(suppliedBy.air)
   })
 
+  test('operational.G8, operational.C14: a unit that has come into an enemy zone of control stays locked', () => {
+    const table = layTable({ ...front, ...enemyAt('0502'), assets: [['air-supply 1'], []] })
+    const a = table.unit('a')
+    table.state.unsupplied[a] = 2
+    table.state.actionPoint[a] = 2
+    table.move('a', '0402')
+    table.act({ type: 'air-supply', unit: a }, [])
+    expect(table.of('a')).toMatchObject({ unsupplied: 0, action: 1, points: 0 })
+  })
+
   test('operational.G9: photographs mark a hex and its neighbours; where nothing shows there is nobody', () => {
     const units = [...(front.units ?? []), { id: 'deep', side: 1, hex: '0702' } as const]
     const table = layTable({ ...front, units, fog: true, assets: [['air-reconnaissance 1 2'], []] })

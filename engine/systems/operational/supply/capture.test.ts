@@ -26,6 +26,17 @@ test('E9: a hub that the enemy enters is gone, and the captors in reach of one t
   expect(table.of('near')).toMatchObject({ unsupplied: 0, active: 1, points: 4, action: actionPoint.available })
 })
 
+test('E9, C14: a hub in an enemy zone of control gives the action point back locked, and no movement point', () => {
+  const table = layTable({
+    ...raid,
+    units: [...(raid.units ?? []), { id: 'guard', side: 1, hex: '0601', steps: 6 }],
+  })
+  table.move('raider', '0501')
+  expect(table.state.hubHex[0]).toBe(0)
+  expect(table.of('raider')).toMatchObject({ unsupplied: 0, points: 0, action: actionPoint.locked })
+  expect(table.of('near')).toMatchObject({ unsupplied: 0, action: actionPoint.available })
+})
+
 test('E9: beyond the reach of one truck nobody is fed', () => {
   const table = layTable({ ...raid, map: ': : : : : : : : : :\n ~ ~ ~ ~ ~ ~ ~ ~ ~ ~' })
   table.move('raider', '0501')

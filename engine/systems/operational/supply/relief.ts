@@ -1,7 +1,8 @@
 /** Supply that reaches a unit in the middle of its turn: by air, by convoy, from a captured hub. operational.E9, F26, G8 */
+import { restorePoints } from '../mobility.ts'
 import { recover } from '../steps.ts'
 import type { Table } from '../table.ts'
-import { actionPoint, type OperationalDraft, type OperationalState } from '../types.ts'
+import type { OperationalDraft, OperationalState } from '../types.ts'
 import { recoveryOf } from './check.ts'
 
 /**
@@ -11,10 +12,7 @@ import { recoveryOf } from './check.ts'
  * @returns how many steps and specialists recovered
  */
 export const resupply = (table: Table, state: OperationalState, unit: number, by: number): number => {
-  const { noActionFrom, immobileFrom, movementLost } = table.scenario.rules.supply
-  const turns = state.unsupplied[unit]
-  if (turns >= noActionFrom) state.actionPoint[unit] = actionPoint.available
-  if (turns >= immobileFrom) state.movementPoints[unit] += movementLost
+  restorePoints(table, state, unit)
   state.unsupplied[unit] = 0
   state.supplied[unit] = by
   return recover(table, state, unit, recoveryOf(table, state, unit))

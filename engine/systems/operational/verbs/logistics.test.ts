@@ -75,6 +75,15 @@ describe('emergency supply', () => {
     expect(table.state.supplied[0]).toBe(suppliedBy.emergency)
   })
 
+  test('operational.F26, C14: who has come into an enemy zone of control gets its action point back locked', () => {
+    const table = lay({ hex: '0501', unsupplied: 3 })
+    table.state.active[1] = 6
+    table.state.owner[table.hex('0801')] = 1
+    table.move('a', '0801')
+    table.act({ type: 'emergency-supply', unit: 0 })
+    expect(table.of('a')).toMatchObject({ points: 0, action: actionPoint.locked, unsupplied: 0 })
+  })
+
   test('operational.F26: after one turn without only steps recover; a unit in supply gets none', () => {
     const table = lay({ hex: '0501', suppressed: 3, unsupplied: 1 })
     table.act({ type: 'emergency-supply', unit: 0 })

@@ -2,11 +2,11 @@
 import { enterHex } from '../entering.ts'
 import { payForOrder } from '../headquarters/command.ts'
 import { suppressInWater } from '../landing/landing.ts'
-import { movementClassOf } from '../mobility.ts'
+import { lockAction, movementClassOf } from '../mobility.ts'
 import { setOff } from '../movement.ts'
 import { isBridged, terrainAt } from '../places.ts'
 import type { Services } from '../services.ts'
-import { actionPoint, type ReadonlyState } from '../types.ts'
+import type { ReadonlyState } from '../types.ts'
 import { placeName } from '../words.ts'
 import { enemyUnit, ownUnit } from '../zones.ts'
 import { hasAllPoints, isInfantry, isSeasoned, isStrong } from './conditions.ts'
@@ -46,7 +46,7 @@ export const riverCrossingVerb: Verb<'river-crossing'> = {
     suppressInWater(services.table, state, unit, ({ amphibious }) => amphibious)
     setOff(services.table, state, unit, to)
     state.movementPoints[unit] = 0
-    if (state.actionPoint[unit] === actionPoint.available) state.actionPoint[unit] = actionPoint.locked
+    lockAction(state, unit)
     draft.emit({ type: 'moved', unit, path, extended: false })
     enterHex(services, draft, unit, to)
   },
