@@ -70,9 +70,22 @@ describe('overrun', () => {
     expect(table.stragglers('0402')).toEqual(['a', 'a'])
   })
 
-  test('operational.F9: it stays where going would be the end of it', () => {
+  test('operational.F9, F11: three turns without supply, going with a retreat is the end of it', () => {
     const table = layStaff(base)
     table.state.hqUnsupplied[0] = 3
+    withdrawHeadquarters(table.game.services, table.draft(), 0)
+    expect(table.state.hqHex[0]).toBe(enRoute)
+    expect(table.state.hqFrom[0]).toBe(table.state.turn + 1)
+    expect(table.events).toContainEqual({ type: 'hq-destroyed', hq: 0, at: table.hex('0402') })
+    expect(men(table)).toBe(0)
+    // Steps on its way find room in its hex: no enemy is there yet.
+    expect(table.stragglers('0402')).toEqual(['a', 'a', 'a'])
+  })
+
+  test.each([0, 3])('operational.F9: with nowhere to go it stays, after %i turns without supply too', (turns) => {
+    const table = layStaff(base)
+    table.state.hqUnsupplied[0] = turns
+    for (const name of ['0401', '0501', '0302', '0403', '0503']) table.state.owner[table.hex(name)] = 1
     withdrawHeadquarters(table.game.services, table.draft(), 0)
     expect(table.hqAt(0)).toBe('0402')
   })

@@ -31,15 +31,20 @@ export const overrunHeadquarters = (services: Services, draft: OperationalDraft,
 }
 
 /**
- * Withdraws a headquarters when a unit of its side retreats from its hex, unless it has nowhere to go or would be destroyed by
- * it. operational.F9, F10
+ * Withdraws a headquarters when a unit of its side retreats from its hex, unless it has nowhere to go. One that has been too
+ * long without supply is destroyed by it. operational.F9-F11
  */
 export const withdrawHeadquarters = (services: Services, draft: OperationalDraft, hq: number): void => {
   const { table } = services
   const { state } = draft
-  const most = table.scenario.rules.headquarters.shed[state.hqUnsupplied[hq]]
-  const path = most === undefined ? undefined : flightOf(services, state, hq)
-  if (most === undefined || path === undefined) return
+  const { shed, rebuilt } = table.scenario.rules.headquarters
+  const path = flightOf(services, state, hq)
+  if (path === undefined) return
+  const most = shed[state.hqUnsupplied[hq]]
+  if (most === undefined) {
+    destroyHeadquarters(services, draft, hq, state.turn + rebuilt.turns)
+    return
+  }
   const at = state.hqHex[hq]
   state.hqHex[hq] = path[path.length - 1]
   draft.emit({ type: 'hq-moved', hq, path })
