@@ -27,6 +27,16 @@ export const destroy = (
   emit({ type: 'destroyed', unit, at })
 }
 
+/** Takes a unit off the map that has given its last step away: nobody scores, and nothing is lost. operational.F13 */
+export const disband = (table: Table, draft: OperationalDraft, unit: number): void => {
+  const { state } = draft
+  const at = state.hex[unit]
+  state.hex[unit] = destroyed
+  clearUnit(table, state, unit)
+  state.movementPoints[unit] = 0
+  draft.emit({ type: 'disbanded', unit, at })
+}
+
 /** A headquarters loses part of the experience of a unit that is destroyed. operational.F5 */
 export const loseUnit = (table: Table, state: OperationalState, unit: number): void => {
   const hq = table.hqOf[unit]

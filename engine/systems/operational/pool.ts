@@ -134,6 +134,14 @@ export const eachGivable = (table: Table, state: ReadonlyState, unit: number, ad
   }
 }
 
+/** Whether a unit consists of one active step and nothing else: when that goes, the unit is disbanded. operational.F13 */
+export const isLastStep = (table: Table, state: ReadonlyState, unit: number): boolean => {
+  if (state.active[unit] !== 1 || stepsOf(state, unit) !== 1) return false
+  for (let place = unit * table.slots; place < (unit + 1) * table.slots; place++)
+    if (state.specialistState[place] !== specialistState.none) return false
+  return true
+}
+
 /** The first slot with an active specialist of a kind, or -1. */
 const activeSlotOf = (table: Table, state: ReadonlyState, unit: number, specialist: number): number => {
   for (let slot = 0; slot < table.slots; slot++) {

@@ -299,6 +299,8 @@ export type OperationalEvent = GameEvent &
       >
     | Event<'retreated', { unit: number; path: readonly Hex[] }>
     | Event<'destroyed', { unit: number; at: Hex }>
+    /** Its last step went to the force pool. operational.F13 */
+    | Event<'disbanded', { unit: number; at: Hex }>
     | Event<'fort-destroyed' | 'city-ruined', { at: Hex }>
     | Event<'ground', { side: Side; hexes: readonly Hex[] }>
     /** Stragglers stand in a hex now; they were taken; they came in at a headquarters. operational.D21 */

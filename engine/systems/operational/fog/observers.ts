@@ -16,7 +16,8 @@ export const withObservers = (table: Table, draft: OperationalDraft): Operationa
         dice: draft.dice,
         emit(event) {
           if (event.type === 'moved') emitMove(table, draft, event)
-          else if (event.type === 'entered') emitEntry(table, draft, event)
+          else if (event.type === 'entered') emitHidden(table, draft, event, event.to)
+          else if (event.type === 'disbanded') emitHidden(table, draft, event, event.at)
           else if (event.type === 'pool') emitPool(table, draft, event)
           else if (event.type === 'stopped') emitStop(table, draft, event)
           else draft.emit(event.seenBy === undefined ? seenBy(table, draft.state, event) : event)
@@ -53,10 +54,15 @@ const emitMove = (table: Table, draft: OperationalDraft, event: OperationalEvent
   else if (isSeen(path[0])) draft.emit({ ...event, path: path.slice(0, to + 1), seenBy: [enemy] })
 }
 
-/** A unit that enters unseen still changes the view of the enemy, who knew that it was en route. */
-const emitEntry = (table: Table, draft: OperationalDraft, event: OperationalEvent & { type: 'entered' }): void => {
+/** A unit that enters or is disbanded unseen still changes the view of the enemy, who knows who is en route and who is gone. */
+const emitHidden = (
+  table: Table,
+  draft: OperationalDraft,
+  event: (OperationalEvent & { type: 'entered' }) | (OperationalEvent & { type: 'disbanded' }),
+  hex: number,
+): void => {
   const side = table.side[event.unit] as Side
-  const isHidden = !sees(draft.state, otherSide(side), event.to)
+  const isHidden = !sees(draft.state, otherSide(side), hex)
   draft.emit(isHidden ? { ...event, seenBy: [side] } : event)
   if (isHidden) emitChange(draft, otherSide(side))
 }

@@ -17,7 +17,7 @@ import { planBridges, planDump, planTrucks, planWithdrawal } from './logistics.t
 import { type Options, type Proposal, sortOptions } from './options.ts'
 import { planCrossing, planMotorPool, planRaid, planSecurity, planSpecialAttack, planStance } from './orders.ts'
 import { planEntry, planMove } from './position.ts'
-import { planHeadquarters, planReplacements, planTransfers, planUpgrade } from './staff.ts'
+import { planDisbanding, planHeadquarters, planReplacements, planTransfers, planUpgrade } from './staff.ts'
 import { planBombing, planCard, planReconnaissance, planRelief, planStrike } from './strikes.ts'
 
 type Expert = (assessment: Assessment, options: Options) => Proposal | undefined
@@ -39,6 +39,7 @@ const experts: readonly Expert[] = [
   planCrossing,
   planMotorPool,
   planMove,
+  planDisbanding,
   planStance,
   planBridges,
   planSecurity,

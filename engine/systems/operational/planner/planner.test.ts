@@ -76,6 +76,27 @@ describe('the planner', () => {
     expect(new Set(attackers).size).toBeGreaterThan(1)
   })
 
+  const remnant: ScenarioSketch = {
+    headquarters: [{ side: 0, hex: '0103' }],
+    units: [
+      { id: 'a', side: 0, type: 'british-infantry', hex: '0101', steps: 6 },
+      { id: 'r', side: 0, type: 'british-infantry', hex: '0301', steps: 1 },
+      { id: 'b', side: 1, type: 'german-panzer-division', hex: '0501' },
+    ],
+    objectives: [{ side: 1, hex: '0103', by: 3 }],
+    victory: ['deny', 'objectives'],
+  }
+
+  it('brings the last step of a unit away from where the enemy presses', () => {
+    const { playTurn } = open(remnant)
+    expect(playTurn()).toContainEqual({ type: 'reorganise', unit: 1, item: 0 })
+  })
+
+  it('does not disband a unit on what it must keep', () => {
+    const { playTurn } = open({ ...remnant, objectives: [{ side: 1, hex: '0301', by: 3 }] })
+    expect(playTurn().filter(({ type }) => type === 'reorganise')).toEqual([])
+  })
+
   it('does not attack without hope', () => {
     const { playTurn } = open({
       units: [

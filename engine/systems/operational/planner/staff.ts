@@ -4,7 +4,7 @@ import { canTake, shareSteps, step } from '../pool.ts'
 import { stepsOf } from '../steps.ts'
 import type { OperationalAction } from '../types.ts'
 import type { Assessment } from './assessment.ts'
-import { enemiesBeside } from './front.ts'
+import { enemiesBeside, pressureOn } from './front.ts'
 import { far } from './ground.ts'
 import { bestOf, type Options, type Proposal, strongest } from './options.ts'
 import { weights } from './weights.ts'
@@ -33,6 +33,23 @@ export const planReplacements = (assessment: Assessment, options: Options) => {
     return weights.deploySpecialist + (near ? weights.deployNear : 0) + suits(assessment.game, unit, specialist) - price
   }
   return strongest(bestOf(options.of('deploy'), 1, worth), bestOf(options.of('store'), weights.storePrice, worth))
+}
+
+/**
+ * Disbands what is left of a unit where the enemy could come, unless it stands on what the side needs or a bonus objective
+ * depends on it. operational.F13
+ */
+export const planDisbanding = (assessment: Assessment, options: Options): Proposal | undefined => {
+  const { state, goals, toKeep, toGuard, own, game } = assessment
+  const counts = new Set(
+    game.scenario.bonuses.flatMap(({ condition }) => ('unit' in condition ? [condition.unit] : [])),
+  )
+  return bestOf(options.of('reorganise'), weights.orderThreshold, ({ unit, item }) => {
+    const hex = state.hex[unit]
+    if (item !== 0 || stepsOf(state, unit) > 1 || own.length === 1 || counts.has(unit)) return 0
+    if (goals.has(hex) || toKeep.has(hex) || toGuard.has(hex)) return 0
+    return pressureOn(assessment, unit, hex) >= weights.hopeless ? weights.disband : 0
+  })
 }
 
 /** Guns and engineers go to the foot, reconnaissance to the fast; armour to whoever attacks. */
@@ -83,7 +100,8 @@ export const planTransfers = (assessment: Assessment, options: Options): Proposa
   const isLate = assessment.elapsed >= weights.poolTooLate
   const worth = (action: Giving): number => {
     const { type, unit, item } = action
-    if (!isIdle(unit) || (item !== step && table.items[item - 1].specialist < 0)) return 0
+    if (!isIdle(unit) || (item === step && stepsOf(state, unit) === 1)) return 0
+    if (item !== step && table.items[item - 1].specialist < 0) return 0
     if (type === 'transfer') return need(action.target, item) - price(unit, item)
     return isLate ? 0 : wanted(unit, item) - price(unit, item) - weights.poolDelay
   }

@@ -105,6 +105,9 @@ export const weights = {
   hold: 40,
   rearguard: 45,
   security: 60,
+  /** The last step of a unit, brought away from where the enemy presses at least so much. */
+  disband: 60,
+  hopeless: 20,
   dropThreshold: 40,
   dropBase: 400,
 } as const

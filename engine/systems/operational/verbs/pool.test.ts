@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch } from '../../../../tests/support/operational.ts'
 import { layStaff, type StaffTable } from '../../../../tests/support/staff.ts'
 import { mostSteps } from '../pool.ts'
-import { actionPoint, specialistState, suppliedBy } from '../types.ts'
+import { actionPoint, destroyed, specialistState, suppliedBy } from '../types.ts'
 
 /** Everybody in supply and in range, but the far one; the pool has a little of everything. */
 const base: ScenarioSketch = {
@@ -252,16 +252,54 @@ describe('reorganise', () => {
     expect(table.pool(0, 'engineers british')[0]).toBe(2)
   })
 
-  test('operational.F13: what is suppressed stays, and so does the last step', () => {
+  const remnants: ScenarioSketch = {
+    ...base,
+    units: [
+      { id: 'one', side: 0, hex: '0201', steps: 1, experience: 150 },
+      { id: 'down', side: 0, hex: '0301', steps: 3, suppressed: 3, experience: 150 },
+      { id: 'guns', side: 0, hex: '0401', steps: 1, experience: 150, specialists: ['engineers'] },
+      { id: 'green', side: 0, hex: '0501', steps: 1, experience: 50 },
+      { id: 'e', side: 1, hex: '1401' },
+    ],
+  }
+
+  test('operational.F13: the last step goes too, and the unit is disbanded; nobody scores, nothing is lost', () => {
+    const table = layStaff(remnants)
+    expect(withUnit(table.legal('reorganise'), 'one')).toEqual(['step'])
+    table.state.hqExperience[0] = 100
+    reorganise(table, 'one', 'step')
+    expect(table.state.hex[0]).toBe(destroyed)
+    expect(table.of('one')).toMatchObject({ active: 0, suppressed: 0, points: 0 })
+    expect(table.events.at(-1)).toEqual({ type: 'disbanded', unit: 0, at: table.hex('0201') })
+    expect(table.events.map(({ type }) => type)).not.toContain('destroyed')
+    expect([...table.state.score, ...table.state.killed, table.state.hqExperience[0]]).toEqual([0, 0, 0, 0, 100])
+    expect(table.pool(0, 'infantry british').reduce((sum, count) => sum + count)).toBe(3)
+  })
+
+  test('operational.F13: what is suppressed stays; a last step waits for its specialists, and a green one stays', () => {
+    const table = layStaff(remnants)
+    expect(withUnit(table.legal('reorganise'), 'down')).toEqual([])
+    expect(table.refusal({ type: 'reorganise', unit: 1, item: 0 })).toBe('down has no active step.')
+    expect(withUnit(table.legal('reorganise'), 'green')).toEqual([])
+    expect(withUnit(table.legal('reorganise'), 'guns')).toEqual(['engineers british'])
+    expect(table.refusal({ type: 'reorganise', unit: 2, item: 0 })).toBe(
+      'guns is disbanded with its last step: its specialists go first.',
+    )
+    reorganise(table, 'guns', 'engineers british')
+    reorganise(table, 'guns', 'step')
+    expect(table.state.hex[2]).toBe(destroyed)
+  })
+
+  test('operational.F14: a transfer still leaves a unit its last step', () => {
     const table = layStaff({
-      ...base,
+      ...remnants,
       units: [
         { id: 'one', side: 0, hex: '0201', steps: 1 },
-        { id: 'down', side: 0, hex: '0301', steps: 3, suppressed: 3 },
+        { id: 'two', side: 0, hex: '0301', steps: 2 },
         { id: 'e', side: 1, hex: '1401' },
       ],
     })
-    expect(table.legal('reorganise')).toEqual([])
+    expect(table.legal('transfer')).toEqual(['two one step'])
   })
 })
 
@@ -387,4 +425,26 @@ test('operational.F14: the enemy hears nothing of a unit that he does not see, b
   expect(table.events.filter(({ seenBy }) => seenBy === undefined || seenBy.includes(1))).toEqual([
     { type: 'revealed', side: 1, units: [], seenBy: [1] },
   ])
+})
+
+test.each([
+  ['0601', ['pool', 'disbanded']],
+  ['0301', ['revealed']],
+])('operational.F13: in fog the enemy sees a unit disbanded at %s only when it sees that hex', (hex, expected) => {
+  const table = layStaff({
+    map: '. . . . . . . .',
+    owner: '1 1 1 1 1 1 2 2',
+    ways: ['rail 0101 0201 0301 0401 0501 0601'],
+    sources: [['rail 0101'], ['rail 0801']],
+    fog: true,
+    headquarters: [{ side: 0, hex: '0401', levels: { pool: 1 } }],
+    units: [
+      { id: 'a', side: 0, hex, steps: 1 },
+      { id: 'e', side: 1, hex: '0801' },
+    ],
+  })
+  table.events.length = 0
+  table.act({ type: 'reorganise', unit: 0, item: 0 }, [])
+  const seen = table.events.filter(({ seenBy }) => seenBy === undefined || seenBy.includes(1))
+  expect(seen.map(({ type }) => type)).toEqual(expected)
 })

@@ -84,6 +84,7 @@ const sceneOf = (event: OperationalEvent, captionOf: (turn: number, side: 0 | 1)
         { type: 'clash', unit: event.unit, target: event.target, losses: [event.attacker.lost, event.defender.lost] },
       ]
     case 'destroyed':
+    case 'disbanded':
       return [{ type: 'gone', unit: event.unit }]
     case 'turn':
       return [{ type: 'turn', caption: captionOf(event.turn, event.side) }]

@@ -1,4 +1,5 @@
 /** All that a unit can be ordered besides moving and attacking: special attacks, the march, holding, supply, the force pool. */
+import { isLastStep } from '../../../../../engine/systems/operational/pool.ts'
 import type { OrderId } from '../../../../../engine/systems/operational/rules.ts'
 import type { OperationalAction, OperationalActionType } from '../../../../../engine/systems/operational/types.ts'
 import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
@@ -99,7 +100,9 @@ const poolOrders = (state: PlayerState, unit: UnitView): OfferedOrder[] => {
     if (!sample || !('unit' in sample) || sample.unit !== unit.unit || !('item' in sample)) return []
     able.add(group.type)
     const order = group.type as OrderId
-    const name = `${actionName(state, group.type)}: ${itemName(state, sample.item)}`
+    const disbands =
+      sample.type === 'reorganise' && isLastStep(state.derived.table, state.position.value.state, unit.unit)
+    const name = `${actionName(state, group.type)}: ${itemName(state, sample.item)}${disbands ? ', disbands the unit' : ''}`
     return [{ key: group.key, name, order, cost: costOf(state, hqOf(state, unit), order), group }]
   })
   const others = pools.filter((type) => !able.has(type))
