@@ -229,14 +229,14 @@ describe('reorganise', () => {
     expect(withUnit(table.legal('reorganise'), 'inf')).toEqual(['step', 'engineers british'])
     reorganise(table, 'inf', 'engineers british')
     expect(slots(table, 0)).toEqual([])
-    expect(table.pool(0, 'engineers british')).toEqual([2, 0, 0])
+    expect(table.pool(0, 'engineers british')).toEqual([1, 1, 0])
     expect(table.state.hqPoints[0]).toBe(4)
     expect(table.of('inf').experience).toBe(150)
   })
 
-  test('operational.F13: a turn later when the unit has moved or fought, but not before the battle', () => {
+  test.each([0, 1, 2])('operational.F13: there next turn, and at once before the battle; moved %i', (moved) => {
     const table = layStaff(base)
-    table.state.moved[0] = 2
+    table.state.moved[0] = moved
     reorganise(table, 'inf', 'step')
     expect(table.pool(0, 'infantry british')).toEqual([2, 1, 0])
     table.state.turn = 0
@@ -247,9 +247,9 @@ describe('reorganise', () => {
   test('operational.G3: a step falls into its parts, a specialist stays what it is', () => {
     const table = layStaff(base)
     reorganise(table, 'arm', 'step')
-    expect([table.pool(0, 'infantry british')[0], table.pool(0, 'armour british')[0]]).toEqual([3, 4])
+    expect([table.pool(0, 'infantry british')[1], table.pool(0, 'armour british')[1]]).toEqual([1, 2])
     reorganise(table, 'inf', 'engineers british')
-    expect(table.pool(0, 'engineers british')[0]).toBe(2)
+    expect(table.pool(0, 'engineers british')[1]).toBe(1)
   })
 
   const remnants: ScenarioSketch = {

@@ -32,8 +32,7 @@ export const reorganiseVerb: Verb<'reorganise'> = {
     const { state } = draft
     payForService(services, draft, unit, 'reorganise')
     takeFromUnit(table, state, unit, item)
-    const isUsed = state.turn > 0 && state.moved[unit] !== 0
-    const delay = isUsed ? table.scenario.rules.reinforcement.delayWhenUsed : 0
+    const delay = state.turn > 0 ? table.scenario.rules.reinforcement.delayReorganised : 0
     putIntoStock(table, unit, item, poolAfter(state, delay), poolPlace(table, unit))
     draft.emit({ type: 'pool', what: 'reorganise', unit, item })
     if (stepsOf(state, unit) === 0) disband(table, draft, unit)
