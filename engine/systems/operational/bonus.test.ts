@@ -126,6 +126,15 @@ describe('conditions', () => {
   test.each([
     ['keep', { type: 'keep', unit: 0 }, (table: PlayTable) => table.state.hex.set([destroyed])],
     ['steps', { type: 'steps', count: 3 }, (table: PlayTable) => table.state.killed.set([3])],
+    ['scattered steps', { type: 'steps', count: 3 }, (table: PlayTable) => table.state.scattered.set([3])],
+    [
+      'steps of both kinds',
+      { type: 'steps', count: 3 },
+      (table: PlayTable) => {
+        table.state.killed.set([2])
+        table.state.scattered.set([1])
+      },
+    ],
     ['specialists', { type: 'specialists', count: 1 }, (table: PlayTable) => table.state.specialistsLost.set([1])],
     ['ruins', { type: 'ruins', count: 2 }, (table: PlayTable) => table.state.destroyedBridges.set([2])],
   ] as const)(

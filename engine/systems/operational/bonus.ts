@@ -13,6 +13,9 @@ const isKept = ({ condition: { type } }: BonusObjective): boolean =>
 /** Whether a prize can be given back, and so be won again: a port and a token. operational.H3 */
 const isReturnable = ({ reward: { type } }: BonusObjective): boolean => type === 'port' || type === 'token'
 
+/** Steps that a side has lost: killed, and scattered, though some of those may come back. operational.H2, D20 */
+export const stepsLost = (state: ReadonlyState, side: Side): number => state.killed[side] + state.scattered[side]
+
 /** Whether a condition holds now. operational.H2 */
 const holdsNow = (state: ReadonlyState, { condition, side }: BonusObjective): boolean => {
   switch (condition.type) {
@@ -26,7 +29,7 @@ const holdsNow = (state: ReadonlyState, { condition, side }: BonusObjective): bo
     case 'prisoners':
       return state.prisoners[side] >= condition.count
     case 'steps':
-      return state.killed[side] < condition.count
+      return stepsLost(state, side) < condition.count
     case 'specialists':
       return state.specialistsLost[side] < condition.count
     case 'ruins':

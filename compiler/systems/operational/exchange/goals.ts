@@ -1,5 +1,6 @@
 /** Objectives and bonuses of a position that are still to be won, with their turns counted anew. operational.H1, H2 */
 import type { Side } from '../../../../engine/game.ts'
+import { stepsLost } from '../../../../engine/systems/operational/bonus.ts'
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import type { BonusObjective } from '../../../../engine/systems/operational/scenario.ts'
 import { bonus, type OperationalState } from '../../../../engine/systems/operational/types.ts'
@@ -74,7 +75,7 @@ const conditionOf = (
     case 'prisoners':
       return left(state.prisoners[side])
     case 'steps':
-      return left(state.killed[side])
+      return left(stepsLost(state, side))
     case 'specialists':
       return left(state.specialistsLost[side])
     case 'ruins':

@@ -63,5 +63,5 @@ test('bonus objectives are told in words, and lead to what they bring', () => {
     2,
     { label: duel.rules.cards[card]?.name, href: expect.stringMatching(new RegExp(`/cards/${card}/$`)) },
   ])
-  expect(spare?.cells.slice(1)).toEqual(['Lose fewer than 1 step', 3, 'Honour'])
+  expect(spare?.cells.slice(1)).toEqual(['Lose fewer than 1 step, killed or scattered', 3, 'Honour'])
 })

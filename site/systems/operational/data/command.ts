@@ -103,7 +103,7 @@ const conditionOf = (scenario: OperationalScenario, { condition }: BonusObjectiv
     case 'prisoners':
       return `Take ${counted(condition.count, 'step')} prisoner`
     case 'steps':
-      return `Lose fewer than ${counted(condition.count, 'step')}`
+      return `Lose fewer than ${counted(condition.count, 'step')}, killed or scattered`
     case 'specialists':
       return `Lose fewer than ${counted(condition.count, 'specialist')}`
     case 'ruins':

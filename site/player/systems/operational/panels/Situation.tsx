@@ -31,7 +31,7 @@ const conditionWords = (scenario: OperationalScenario, { condition, by }: BonusO
     case 'prisoners':
       return `Take ${count(condition.count, 'prisoner step')} by turn ${by}.`
     case 'steps':
-      return `Lose fewer than ${count(condition.count, 'step')} by the end of turn ${by}.`
+      return `Lose fewer than ${count(condition.count, 'step')}, killed or scattered, by the end of turn ${by}.`
     case 'specialists':
       return `Lose fewer than ${count(condition.count, 'specialist')} by the end of turn ${by}.`
     case 'ruins':
