@@ -76,7 +76,7 @@ describe('the planner', () => {
     expect(new Set(attackers).size).toBeGreaterThan(1)
   })
 
-  const remnant: ScenarioSketch = {
+  const remnant: Partial<ScenarioSketch> = {
     headquarters: [{ side: 0, hex: '0103' }],
     units: [
       { id: 'a', side: 0, type: 'british-infantry', hex: '0101', steps: 6 },
