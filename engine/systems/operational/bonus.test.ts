@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch } from '../../../tests/support/operational.ts'
 import { layTable, type PlayTable } from '../../../tests/support/table.ts'
+import { forcedDice } from '../../dice.ts'
 import { hexAt } from '../../hex.ts'
+import { destroyUnit } from './destruction.ts'
 import type { BonusObjective } from './scenario.ts'
 import { bonus, destroyed } from './types.ts'
 
@@ -149,6 +151,23 @@ describe('conditions', () => {
       expect(standing(spoilt)[2]).toBe(bonus.failed)
     },
   )
+})
+
+test('operational.H2: with a kind named only specialists of that kind count', () => {
+  const condition = { type: 'specialists', count: 1, of: 'flak' } as const
+  const of = (id: string): PlayTable => {
+    const table = layTable({
+      ...field,
+      units: [{ id: 'a', side: 0, hex: '0301', steps: 1, specialists: [id] }, ...(field.units ?? []).slice(1)],
+      bonuses: [{ name: 'Bonus', side: 0, by: 2, condition, reward: token }],
+    })
+    destroyUnit(table.game.table, { state: table.state, dice: forcedDice([]), emit: () => undefined }, 0)
+    expect([...table.state.specialistsLost]).toEqual([1, 0])
+    table.endTurn()
+    return table
+  }
+  expect(standing(of('flak'))[2]).toBe(bonus.failed)
+  expect(standing(of('engineers'))[2]).toBe(bonus.won)
 })
 
 describe('rewards', () => {

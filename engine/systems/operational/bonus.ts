@@ -16,8 +16,14 @@ const isReturnable = ({ reward: { type } }: BonusObjective): boolean => type ===
 /** Steps that a side has lost: killed, and scattered, though some of those may come back. operational.H2, D20 */
 export const stepsLost = (state: ReadonlyState, side: Side): number => state.killed[side] + state.scattered[side]
 
+/** Specialists that a side has lost, of one kind when it is named by its id. operational.H2 */
+export const specialistsLost = (table: Table, state: ReadonlyState, side: Side, of?: string): number =>
+  of === undefined
+    ? state.specialistsLost[side]
+    : state.lostOfKind[side * table.specialistIds.length + table.specialistIds.indexOf(of)]
+
 /** Whether a condition holds now. operational.H2 */
-const holdsNow = (state: ReadonlyState, { condition, side }: BonusObjective): boolean => {
+const holdsNow = (table: Table, state: ReadonlyState, { condition, side }: BonusObjective): boolean => {
   switch (condition.type) {
     case 'take':
     case 'hold':
@@ -31,7 +37,7 @@ const holdsNow = (state: ReadonlyState, { condition, side }: BonusObjective): bo
     case 'steps':
       return stepsLost(state, side) < condition.count
     case 'specialists':
-      return state.specialistsLost[side] < condition.count
+      return specialistsLost(table, state, side, condition.of) < condition.count
     case 'ruins':
       return state.ruinedCities[side] + state.destroyedBridges[side] < condition.count
   }
@@ -47,7 +53,7 @@ export const settleBonuses = (table: Table, draft: OperationalDraft, byUnit: num
   const { state } = draft
   for (const [index, objective] of table.scenario.bonuses.entries()) {
     if (table.isDefended[index]) continue
-    const holds = holdsNow(state, objective)
+    const holds = holdsNow(table, state, objective)
     if (isKept(objective)) {
       if (!holds && state.bonus[index] === bonus.open) settle(table, draft, index, bonus.failed, byUnit)
     } else if (state.bonus[index] === bonus.open) {
@@ -76,7 +82,7 @@ export const closeAllBonuses = (table: Table, draft: OperationalDraft): void => 
 const close = (table: Table, draft: OperationalDraft, index: number): void => {
   const objective = table.scenario.bonuses[index]
   if (draft.state.bonus[index] !== bonus.open) return
-  const isWon = (isKept(objective) || table.isDefended[index]) && holdsNow(draft.state, objective)
+  const isWon = (isKept(objective) || table.isDefended[index]) && holdsNow(table, draft.state, objective)
   settle(table, draft, index, isWon ? bonus.won : bonus.failed, -1)
 }
 

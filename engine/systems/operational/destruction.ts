@@ -52,13 +52,20 @@ export const bookKilled = (table: Table, state: OperationalState, side: Side, st
   state.score[side] += steps * table.scenario.rules.victory.scoreStepLost
 }
 
+/** Counts a lost specialist, an index into `table.specialistIds`, against a side. operational.H2 */
+export const bookSpecialist = (table: Table, state: OperationalState, side: Side, specialist: number): void => {
+  state.specialistsLost[side]++
+  state.lostOfKind[side * table.specialistIds.length + specialist]++
+}
+
 /** Destroys a unit: its remaining steps are killed, and its headquarters loses experience. operational.F5, I3 */
 export const destroyUnit = (table: Table, draft: OperationalDraft, unit: number): void => {
   const { state } = draft
   const side = table.side[unit] as Side
   bookKilled(table, state, side, stepsOf(state, unit))
   for (let place = unit * table.slots; place < (unit + 1) * table.slots; place++)
-    if (state.specialistState[place] !== specialistState.none) state.specialistsLost[side]++
+    if (state.specialistState[place] !== specialistState.none)
+      bookSpecialist(table, state, side, state.specialist[place] - 1)
   loseUnit(table, state, unit)
   destroy(table, state, unit, draft.emit)
 }

@@ -23,6 +23,7 @@ export const {
     const { units, headquarters, objectives, bonuses, map } = table.scenario
     return {
       side: 2,
+      kind: 2 * table.specialistIds.length,
       hex: table.size,
       straggler: 3 * table.size,
       fort: map.forts.length,

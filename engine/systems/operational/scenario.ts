@@ -199,8 +199,10 @@ export interface BonusObjective {
     | { readonly type: 'take' | 'hold'; readonly hex: Hex }
     | { readonly type: 'destroy' | 'keep'; readonly unit: number }
     | { readonly type: 'prisoners'; readonly count: number }
-    /** Fewer steps, specialists, or cities and bridges lost than `count`. */
-    | { readonly type: 'steps' | 'specialists' | 'ruins'; readonly count: number }
+    /** Fewer steps, or cities and bridges lost than `count`. */
+    | { readonly type: 'steps' | 'ruins'; readonly count: number }
+    /** Fewer specialists lost than `count`; only those of a kind when it is named, by its id. */
+    | { readonly type: 'specialists'; readonly count: number; readonly of?: string }
   readonly reward:
     | { readonly type: 'card'; readonly card: string }
     | { readonly type: 'specialist'; readonly specialist: string }

@@ -178,6 +178,8 @@ export const arrays = {
   killed: uint16('side'),
   scattered: uint16('side'),
   specialistsLost: uint16('side'),
+  /** How many of each kind were lost. operational.H2 */
+  lostOfKind: uint16('kind'),
   prisoners: uint16('side'),
   ruinedCities: uint8('side'),
   destroyedBridges: uint8('side'),

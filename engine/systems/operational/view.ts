@@ -161,7 +161,7 @@ const unitView = (table: Table, state: ReadonlyState, unit: number, viewer: Side
   }
 }
 
-const part = (numbers: Uint8Array, index: number, length: number): number[] =>
+const part = (numbers: Uint8Array | Uint16Array, index: number, length: number): number[] =>
   plain(numbers.subarray(index * length, (index + 1) * length))
 
 const headquartersView = (table: Table, state: ReadonlyState, hq: number): HeadquartersView => ({
@@ -204,6 +204,7 @@ const sideView = (table: Table, state: ReadonlyState, side: Side): SideView => (
   eliteStore: state.eliteStore[side] === 1,
   prepared: state.prepared[side] === 1,
   store: part(state.store, side, table.items.length),
+  lostOfKind: part(state.lostOfKind, side, table.specialistIds.length),
 })
 
 /**
@@ -325,4 +326,5 @@ const putSide = (table: Table, state: OperationalState, side: Side, seen: SideVi
   state.eliteStore[side] = flag(seen.eliteStore)
   state.prepared[side] = flag(seen.prepared)
   state.store.set(seen.store, side * table.items.length)
+  state.lostOfKind.set(seen.lostOfKind, side * table.specialistIds.length)
 }

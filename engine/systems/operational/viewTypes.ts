@@ -90,6 +90,8 @@ export interface SideView {
   readonly eliteStore: boolean
   readonly prepared: boolean
   readonly store: readonly number[]
+  /** Specialists lost, by kind. */
+  readonly lostOfKind: readonly number[]
 }
 
 export interface OperationalView extends View {

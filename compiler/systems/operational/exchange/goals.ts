@@ -1,6 +1,6 @@
 /** Objectives and bonuses of a position that are still to be won, with their turns counted anew. operational.H1, H2 */
 import type { Side } from '../../../../engine/game.ts'
-import { stepsLost } from '../../../../engine/systems/operational/bonus.ts'
+import { specialistsLost, stepsLost } from '../../../../engine/systems/operational/bonus.ts'
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import type { BonusObjective } from '../../../../engine/systems/operational/scenario.ts'
 import { bonus, type OperationalState } from '../../../../engine/systems/operational/types.ts'
@@ -54,7 +54,7 @@ export const goalsOf = (game: OperationalGame, state: State, side: Side, clock: 
 
 /** What is left to do of a condition; undefined when it has failed. */
 const conditionOf = (
-  { scenario }: OperationalGame,
+  { scenario, table }: OperationalGame,
   state: State,
   { condition, side }: BonusObjective,
   idOf: IdOf,
@@ -76,8 +76,10 @@ const conditionOf = (
       return left(state.prisoners[side])
     case 'steps':
       return left(stepsLost(state, side))
-    case 'specialists':
-      return left(state.specialistsLost[side])
+    case 'specialists': {
+      const fewer = left(specialistsLost(table, state, side, condition.of))
+      return fewer && { ...fewer, ...(condition.of === undefined ? {} : { of: condition.of }) }
+    }
     case 'ruins':
       return left(state.ruinedCities[side] + state.destroyedBridges[side])
   }

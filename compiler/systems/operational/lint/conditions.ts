@@ -49,12 +49,17 @@ export const stepsThatCanBe = ({ units, headquarters, sides }: OperationalScenar
   return [...armies, ...items].reduce((sum, count) => sum + count, 0)
 }
 
-/** Specialists that a side can ever have. */
-export const specialistsThatCanBe = (scenario: OperationalScenario, side: Side): number => {
+/** Specialists that a side can ever have, of one kind when it is named. */
+export const specialistsThatCanBe = (scenario: OperationalScenario, side: Side, of?: string): number => {
+  const counts = (id: string): boolean => of === undefined || id === of
   const { units, headquarters, sides, rules, bonuses } = scenario
   const pools = headquarters.flatMap((hq) => (hq.side === side ? hq.pool : []))
-  const inPools = [...pools, ...sides[side].store].filter(({ item }) => Object.hasOwn(rules.specialists, item))
-  const won = bonuses.filter((one) => one.side === side && one.reward.type === 'specialist')
-  const withUnits = units.flatMap((unit) => (unit.side === side ? [unit.specialists.length] : []))
+  const inPools = [...pools, ...sides[side].store].filter(
+    ({ item }) => Object.hasOwn(rules.specialists, item) && counts(item),
+  )
+  const won = bonuses.filter(
+    (one) => one.side === side && one.reward.type === 'specialist' && counts(one.reward.specialist),
+  )
+  const withUnits = units.flatMap((unit) => (unit.side === side ? [unit.specialists.filter(counts).length] : []))
   return [...withUnits, ...inPools.map(({ count }) => count), won.length].reduce((sum, count) => sum + count, 0)
 }

@@ -26,10 +26,15 @@ const readCondition = (
   authored: BonusEntry,
   side: Side,
   roster: Roster,
-  { report, hex: readHex }: MapReaders,
+  { report, hex: readHex, id: readId }: MapReaders,
   place: Place,
 ): BonusObjective['condition'] | undefined => {
   const type = onlyOne(authored, conditions, `The bonus ${authored.name}`, 'condition', place, report)
+  const { of } = authored
+  if (of !== undefined && type !== undefined && type !== 'specialists')
+    report.error('field-conflict', below(place, 'of'), `The bonus ${authored.name} has "of" without "specialists".`, {
+      hint: 'Only a condition of few specialists lost names a kind; leave "of" out.',
+    })
   if (type === undefined) return undefined
   const value = authored[type]
   if (value === undefined) return undefined
@@ -43,6 +48,11 @@ const readCondition = (
     case 'keep': {
       const unit = findUnit(String(value), type === 'keep' ? side : otherSide(side), roster, below(place, type), report)
       return unit === undefined ? undefined : { type, unit }
+    }
+    case 'specialists': {
+      const count = Number(value)
+      if (of === undefined) return { type, count }
+      return { type, count, of: readId('specialists', of, place, 'of') }
     }
     default:
       return { type, count: Number(value) }

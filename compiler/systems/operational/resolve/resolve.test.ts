@@ -323,7 +323,8 @@ const withHeadquarters: Readonly<Record<string, readonly [string | RegExp, strin
       - {name: Keep the tanks, by: 4, keep: 1-armd, reward: {upgrade: true}}
       - {name: Break the line, by: 3, destroy: 11-div, reward: {delay: 13-div, turns: 2}}
       - {name: The port, by: 4, take: 0703, reward: {port: true}}
-      - {name: Few losses, by: 4, steps: 6, reward: {card: bomber-wing}}`,
+      - {name: Few losses, by: 4, steps: 6, reward: {card: bomber-wing}}
+      - {name: Save the guns, by: 4, specialists: 2, of: field-artillery, reward: {token: guns}}`,
     ],
     [
       'hex: 0305}',
@@ -413,6 +414,10 @@ describe('a scenario with headquarters', () => {
       [
         { type: 'steps', count: 6 },
         { type: 'card', card: 'bomber-wing' },
+      ],
+      [
+        { type: 'specialists', count: 2, of: 'field-artillery' },
+        { type: 'token', token: 'guns' },
       ],
     ])
     expect(units[number('6-ab')]).toMatchObject({ reserve: 'card' })
@@ -516,6 +521,18 @@ describe('a scenario with headquarters', () => {
       'take: 0703',
       'take: 0703, hold: 0703',
       'field-conflict sides[0].bonuses[2].hold: The bonus The port has "take" and "hold". A bonus has one condition; write a second bonus for the other.',
+    ],
+    [
+      'a bonus for few losses of an unknown specialist',
+      'of: field-artillery',
+      'of: field-artilery',
+      'specialist-unknown sides[0].bonuses[4].of: No specialist is called "field-artilery". Did you mean "field-artillery"?',
+    ],
+    [
+      'a bonus that names a kind of specialist for something else',
+      'steps: 6',
+      'steps: 6, of: flak',
+      'field-conflict sides[0].bonuses[3].of: The bonus Few losses has "of" without "specialists". Only a condition of few specialists lost names a kind; leave "of" out.',
     ],
     [
       'a bonus without a reward',

@@ -5,7 +5,7 @@
 
 import { type Explanation, otherSide, type Side, type Term } from '../../../game.ts'
 import { happens } from '../combat/chance.ts'
-import { destroyUnit } from '../destruction.ts'
+import { bookSpecialist, destroyUnit } from '../destruction.ts'
 import { knowledge, knows } from '../fog/knowledge.ts'
 import { levelOf } from '../levels.ts'
 import { terrainAt, weatherIn } from '../places.ts'
@@ -199,7 +199,7 @@ const harm = (
   const quiet = suppress(table, state, unit, suppressions)
   state.killed[side] += dead.steps
   state.score[side] += dead.steps * table.scenario.rules.victory.scoreStepLost
-  state.specialistsLost[side] += dead.specialists.length
+  for (const specialist of dead.specialists) bookSpecialist(table, state, side, specialist)
   const lost = dead.steps + dead.specialists.length
   const suppressed = quiet.steps + quiet.specialists.length
   state.lossesThisTurn[unit] += lost + suppressed // operational.D22

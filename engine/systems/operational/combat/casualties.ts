@@ -2,7 +2,7 @@
 
 import type { Dice } from '../../../dice.ts'
 import type { Side } from '../../../game.ts'
-import { bookKilled } from '../destruction.ts'
+import { bookKilled, bookSpecialist } from '../destruction.ts'
 import type { Lost } from '../steps.ts'
 import { scatter } from '../stragglers.ts'
 import type { Table } from '../table.ts'
@@ -47,6 +47,6 @@ export const bookLosses = (
   const side = table.side[unit] as Side
   const found = hex > 0 && scattered > 0 ? scatter(table, draft, unit, hex, scattered) : 0
   bookKilled(table, state, side, lost.steps - (hex > 0 ? scattered : 0))
-  state.specialistsLost[side] += lost.specialists.length
+  for (const specialist of lost.specialists) bookSpecialist(table, state, side, specialist)
   return found
 }

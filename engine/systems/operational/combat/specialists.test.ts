@@ -183,6 +183,7 @@ describe('losses among specialists', () => {
     expect(combat).toMatchObject({ defender: { lost: 0, specialistsLost: [index] } })
     expect(queueOf(table.game.table, table.state, 1)).toBe('+ + + + + +')
     expect([...table.state.specialistsLost]).toEqual([0, 1])
+    expect(table.state.lostOfKind[table.game.table.specialistIds.length + index]).toBe(1)
     expect(table.state.lossesThisTurn[1]).toBe(1)
     expect(table.of('a').experience).toBe(110)
   })

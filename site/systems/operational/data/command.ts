@@ -105,7 +105,7 @@ const conditionOf = (scenario: OperationalScenario, { condition }: BonusObjectiv
     case 'steps':
       return `Lose fewer than ${counted(condition.count, 'step')}, killed or scattered`
     case 'specialists':
-      return `Lose fewer than ${counted(condition.count, 'specialist')}`
+      return `Lose fewer than ${counted(condition.count, 'specialist')}${condition.of === undefined ? '' : ` (${scenario.rules.specialists[condition.of]?.name.toLowerCase() ?? condition.of})`}`
     case 'ruins':
       return `Ruin fewer than ${counted(condition.count, 'city or bridge', 'cities and bridges')}`
   }

@@ -37,9 +37,10 @@ const whyCertain = (context: LintContext, bonus: BonusObjective): string | undef
       return condition.count > steps ? `the side never has more than ${steps} steps to lose` : undefined
     }
     case 'specialists': {
-      const specialists = specialistsThatCanBe(scenario, side)
+      const specialists = specialistsThatCanBe(scenario, side, condition.of)
+      const kind = condition.of === undefined ? '' : ` of the kind ${condition.of}`
       return condition.count > specialists
-        ? `the side never has more than ${specialists} specialists to lose`
+        ? `the side never has more than ${specialists} specialists${kind} to lose`
         : undefined
     }
     default:

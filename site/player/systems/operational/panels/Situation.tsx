@@ -17,6 +17,12 @@ export const tallyLines = (view: OperationalView): readonly TallyLine[] => [
   ['Prisoners taken', (side) => view.prisoners[side]],
 ]
 
+/** `3 specialists`, `2 specialists (flak)`. */
+const specialistsOf = ({ rules }: OperationalScenario, { count: few, of }: { count: number; of?: string }): string => {
+  const all = count(few, 'specialist')
+  return of === undefined ? all : `${all} (${rules.specialists[of]?.name.toLowerCase() ?? of})`
+}
+
 const conditionWords = (scenario: OperationalScenario, { condition, by }: BonusObjective): string => {
   const place = (hex: number): string => placeOf(scenario, hex) ?? hexName(scenario, hex)
   switch (condition.type) {
@@ -33,7 +39,7 @@ const conditionWords = (scenario: OperationalScenario, { condition, by }: BonusO
     case 'steps':
       return `Lose fewer than ${count(condition.count, 'step')}, killed or scattered, by the end of turn ${by}.`
     case 'specialists':
-      return `Lose fewer than ${count(condition.count, 'specialist')} by the end of turn ${by}.`
+      return `Lose fewer than ${specialistsOf(scenario, condition)} by the end of turn ${by}.`
     case 'ruins':
       return `Ruin or blow up fewer than ${count(condition.count, 'city or bridge', 'cities and bridges')} by the end of turn ${by}.`
   }
