@@ -49,7 +49,8 @@ export const lineOf = lineFinder<OperationalScenario, OperationalEvent>({
     withEnd(path, (to) => plain(`${unitName(scenario, unit)} falls back to ${placeName(scenario, to)}.`)),
   destroyed: (scenario, { unit, at }) =>
     plain(`${unitName(scenario, unit)} is destroyed at ${placeName(scenario, at)}.`),
-  disbanded: (scenario, { unit, at }) => plain(`${unitName(scenario, unit)} is disbanded at ${placeName(scenario, at)}.`),
+  disbanded: (scenario, { unit, at }) =>
+    plain(`${unitName(scenario, unit)} is disbanded at ${placeName(scenario, at)}.`),
   'fort-destroyed': (scenario, { at }) => plain(`The fort at ${placeName(scenario, at)} is destroyed.`),
   'city-ruined': (scenario, { at }) => plain(`${placeName(scenario, at)} falls to ruins.`),
   strike(scenario, { asset, target, lost, suppressed }) {

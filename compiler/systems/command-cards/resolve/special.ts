@@ -69,7 +69,7 @@ export const resolveSpecial = (
     const seen = new Set<Side>()
     return each(list, name, (side, entry, at) => {
       if (seen.has(side))
-        report.error('id-duplicate', below(at, 'side'), `Two entries of "${name}" are for "${entry.side}".`)
+        readers.report.error('id-duplicate', below(at, 'side'), `Two entries of "${name}" are for "${entry.side}".`)
       seen.add(side)
       return read(side, entry, at)
     })

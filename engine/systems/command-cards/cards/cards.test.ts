@@ -62,8 +62,8 @@ const sketch: ScenarioSketch = {
   units: [...units],
   obstacles: ['bridge 0203'],
   special: {
-    bridgeBlowing: { side: 0, hexes: [hexOf(map, '0203')], way: 'surely' },
-    pontoons: { side: 0, count: 1 },
+    bridgeBlowing: [{ side: 0, hexes: [hexOf(map, '0203')], way: 'surely' }],
+    pontoons: [{ side: 0, count: 1 }],
   },
 }
 
@@ -263,8 +263,7 @@ test('command-cards.N2: an ambush is sprung at once, too', () => {
     sides: [{ nation: 'german' }, { nation: 'soviet' }],
   }
   const table = layCards(near, [['staff-order'], ['lying-in-wait']])
-  table.state.phase = phase.play
-  table.state.side = 0
+  Object.assign(table.state, { phase: phase.play, side: 0 })
   table.play('staff-order')
   table.order('a')
   while (table.state.phase !== phase.battle) table.done()
