@@ -13,7 +13,7 @@ export const clearVerb: Verb<'clear'> = {
     for (const unit of table.unitsOf[side])
       if (canClear(table, state, unit) && canBattle(table, state, unit)) add({ type: 'clear', unit })
   },
-  apply(_kit, draft, _side, { unit }) {
+  apply(_services, draft, _side, { unit }) {
     clear(draft, unit)
   },
   refusal({ table }, state, _side, { unit }) {

@@ -9,7 +9,7 @@ export const keepVerb: Verb<'keep'> = {
   code: 'k',
   fields: { card: 'card' },
   in: [phase.keep],
-  list(_kit, state, _side, add) {
+  list(_services, state, _side, add) {
     for (const [index, drawn] of state.drawn.entries())
       if (drawn > 0 && state.drawn.indexOf(drawn) === index) add({ type: 'keep', card: drawn - 1 })
   },
