@@ -61,45 +61,39 @@ export const specialOf = (
   if (night !== undefined && state.visibility !== 0 && state.visibility !== scenario.rules.special.night.start)
     lost.push(`It is as dark as when a night begins: units saw ${state.visibility} hexes.`)
 
-  const fields: readonly (readonly [string, Writable | undefined])[] = [
-    ['airStrikes', special.airStrikes && { sides: special.airStrikes.sides.map(idOf) }],
-    ['blitz', special.blitz && { side: idOf(special.blitz.side) }],
-    [
-      'bridgeBlowing',
+  const fields: Readonly<Record<string, Writable | undefined>> = {
+    airStrikes: special.airStrikes && { sides: special.airStrikes.sides.map(idOf) },
+    blitz: special.blitz && { side: idOf(special.blitz.side) },
+    bridgeBlowing:
       bridgeBlowing && bridges.length > 0
         ? { side: idOf(bridgeBlowing.side), hexes: hexes(bridges), way: bridgeBlowing.way }
         : undefined,
-    ],
-    ['pontoons', left(state.pontoonsLeft, pontoons, 'count')],
-    ['spotting', area(special.spotting)],
-    ['sabotage', some(landmarks)],
-    ['prisoners', some(prisoners)],
-    ['equipment', some(equipment)],
-    ['desert', special.desert || undefined],
-    ['oasisRecovery', special.oasisRecovery || undefined],
-    [
-      'hospitals',
-      some((special.hospitals ?? []).map(({ side, hex }) => ({ side: idOf(side), hex: hexName(map, hex) }))),
-    ],
-    ['radar', area(special.radar)],
-    ['headquarters', some(headquarters)],
-    ['night', night && state.visibility !== 0 ? { roller: idOf(night.roller) } : undefined],
-    ['paradrop', area(special.paradrop)],
-    ['smoke', left(state.smokeLeft, smoke, 'uses')],
-    ['airfield', area(special.airfield)],
-    ['trains', trains && { side: idOf(trains.side), stations: hexes(trains.stations) }],
-    [
-      'exits',
-      some(
-        (special.exits ?? []).map(({ side, hexes: list, medals }) => ({
-          side: idOf(side),
-          hexes: hexes(list),
-          medals,
-        })),
-      ),
-    ],
-  ]
-  const lines = fields.flatMap(([name, value]) => (value === undefined ? [] : [`  ${name}: ${flow(value)}`]))
+    pontoons: left(state.pontoonsLeft, pontoons, 'count'),
+    spotting: area(special.spotting),
+    sabotage: some(landmarks),
+    prisoners: some(prisoners),
+    equipment: some(equipment),
+    desert: special.desert || undefined,
+    oasisRecovery: special.oasisRecovery || undefined,
+    hospitals: some((special.hospitals ?? []).map(({ side, hex }) => ({ side: idOf(side), hex: hexName(map, hex) }))),
+    radar: area(special.radar),
+    headquarters: some(headquarters),
+    night: night && state.visibility !== 0 ? { roller: idOf(night.roller) } : undefined,
+    paradrop: area(special.paradrop),
+    smoke: left(state.smokeLeft, smoke, 'uses'),
+    airfield: area(special.airfield),
+    trains: trains && { side: idOf(trains.side), stations: hexes(trains.stations) },
+    exits: some(
+      (special.exits ?? []).map(({ side, hexes: list, medals }) => ({
+        side: idOf(side),
+        hexes: hexes(list),
+        medals,
+      })),
+    ),
+  }
+  const lines = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [`  ${name}: ${flow(value)}`],
+  )
   return { lines: lines.length === 0 ? [] : ['special:', ...lines], lost }
 }
 

@@ -1,8 +1,8 @@
 /** What a unit does in place of battling. */
 import { canBattle } from '../battle/pool.ts'
-import { sealBar, sealCave } from '../special/caves.ts'
+import { type SealBar, sealBar, sealCave } from '../special/caves.ts'
 import { canClear, clear } from '../special/clearing.ts'
-import { recover, recoveryBar } from '../special/recovery.ts'
+import { type RecoveryBar, recover, recoveryBar } from '../special/recovery.ts'
 import { phase } from '../types.ts'
 import type { Verb } from './verb.ts'
 
@@ -42,19 +42,18 @@ export const sealVerb: Verb<'seal'> = {
   },
   refusal({ table }, state, _side, { unit }) {
     const { name } = table.scenario.units[unit]
-    switch (sealBar(table, state, unit)) {
-      case 'no-cave':
-        return `${name} is in no open cave.`
-      case 'kind':
-        return 'Only infantry seals caves.'
-      case 'own':
-        return `${name} does not seal the caves of its own army.`
-      case 'enemy':
-        return `An enemy stands beside ${name}.`
-      default:
-        return `${name} cannot battle in this turn, nor do anything in place of it.`
-    }
+    const bar = sealBar(table, state, unit)
+    return bar === undefined
+      ? `${name} cannot battle in this turn, nor do anything in place of it.`
+      : whyNotSealed[bar](name)
   },
+}
+
+const whyNotSealed: Readonly<Record<SealBar, (name: string) => string>> = {
+  'no-cave': (name) => `${name} is in no open cave.`,
+  kind: () => 'Only infantry seals caves.',
+  own: (name) => `${name} does not seal the caves of its own army.`,
+  enemy: (name) => `An enemy stands beside ${name}.`,
 }
 
 /** Recovering in place of moving and battling. command-cards.A10, A17 */
@@ -73,19 +72,15 @@ export const recoverVerb: Verb<'recover'> = {
   },
   refusal({ table }, state, _side, { unit }) {
     const { name } = table.scenario.units[unit]
-    switch (recoveryBar(table, state, unit)) {
-      case 'not-ordered':
-        return `${name} is not ordered.`
-      case 'acted':
-        return `${name} has moved or battled already.`
-      case 'kind':
-        return 'Only infantry recovers.'
-      case 'whole':
-        return `${name} has all its figures.`
-      case 'enemy':
-        return `An enemy stands beside ${name}.`
-      default:
-        return `${name} is at no place of recovery.`
-    }
+    return whyNotRecovered[recoveryBar(table, state, unit) ?? 'place'](name)
   },
+}
+
+const whyNotRecovered: Readonly<Record<RecoveryBar, (name: string) => string>> = {
+  'not-ordered': (name) => `${name} is not ordered.`,
+  acted: (name) => `${name} has moved or battled already.`,
+  kind: () => 'Only infantry recovers.',
+  place: (name) => `${name} is at no place of recovery.`,
+  whole: (name) => `${name} has all its figures.`,
+  enemy: (name) => `An enemy stands beside ${name}.`,
 }
