@@ -5,7 +5,6 @@ import type { SystemId } from '../systems/index.ts'
 import { operationalPlayers } from '../systems/operational/players.ts'
 import { type PlayerId, playerAmong, playersAmong } from './players.ts'
 
-/** The thinking players of each system. */
 const thinkers: Readonly<Record<SystemId, Thinkers<never>>> = {
   operational: operationalPlayers,
   'command-cards': commandCardsPlayers,

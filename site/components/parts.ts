@@ -41,8 +41,7 @@ export const chips = (texts: readonly string[]): Part => {
 }
 export const counter = (drawing: string, size?: number): Part => part(Counter, { drawing, size })
 /** A table without a visible caption, for use below a heading. `links` has the pages of the row headings, by name. */
-export const dataTable = (table: Table, links?: ReadonlyMap<string, string>): Part =>
-  part(DataTable, { table, links, quiet: true })
+export const dataTable = (table: Table, links?: ReadonlyMap<string, string>): Part => part(DataTable, { table, links })
 export const definitions = (rows: readonly (Definition | false)[]): Part =>
   part(Definitions, { rows: rows.filter((row) => row !== false) })
 export const entryList = (entries: readonly Entry[]): Part => part(EntryList, { entries })

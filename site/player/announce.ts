@@ -37,7 +37,7 @@ const flash = (state: PlayerState, what: Flash): void => {
   }, flashLasts)
 }
 
-/** Whether the one who looks may know of an event. */
+/** Whether the viewer may know of an event. */
 export const isHeard = (event: GameEvent, view: View): boolean =>
   event.seenBy === undefined || view.viewer === null || event.seenBy.includes(view.viewer)
 

@@ -1,4 +1,4 @@
-/** Keeps in view what is chosen and what the tutorial points at: between the card above the map and the sheet below it. */
+/** Keeps the selection and the tutorial's pointer in view: between the card above the map and the sheet below it. */
 import { computed, effect } from '@preact/signals'
 import { centreOf } from '../../compiler/cartography/geometry.ts'
 import type { Hex } from '../../engine/hex.ts'

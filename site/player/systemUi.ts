@@ -8,7 +8,7 @@
  *     types.ts      the system's own types, filled into `Types`; the shell's types with them; `usePlayer` for its components
  *     derived.ts    what it computes from the shell's signals: `derive`
  *     setup.ts      `Setup`; layers and keys of its own
- *     orders.ts     `Ordering`: legal actions sorted for the page
+ *     orders.ts     legal actions sorted for the page; ordering.ts is `Ordering`
  *     map/          `MapDrawing`
  *     panels/       `Panels`; its dialogs are fetched when the first dialog is opened
  *     wording.ts    `Words`

@@ -1,4 +1,4 @@
-/** What goes on beside the game. Each returns how to stop. */
+/** Effects that run beside the game. Each returns how to stop. */
 import { effect } from '@preact/signals'
 import { openLink } from './actions/games.ts'
 import { recordInAddress } from './link.ts'

@@ -13,11 +13,9 @@ import { endTurn, nextTurn } from './turn.ts'
 import { type Position, phase, status } from './types.ts'
 import { isOrdered } from './units.ts'
 import { attackVerb } from './verbs/attack.ts'
-import { clearVerb } from './verbs/clear.ts'
+import { clearVerb, recoverVerb, sealVerb } from './verbs/insteadOfBattle.ts'
 import { landVerb } from './verbs/land.ts'
 import { orderVerb } from './verbs/order.ts'
-import { recoverVerb } from './verbs/recover.ts'
-import { sealVerb } from './verbs/seal.ts'
 import { offers } from './verbs/verb.ts'
 
 /** Goes on after a card was played: its targets are named, or its units ordered. */

@@ -88,24 +88,7 @@ export type NationRules = Read<NationEntry, 'rule' | 'echoBonusAgainst' | 'strik
 /** The numbers of what scenarios can switch on. command-cards.A1-A20 */
 export type SpecialRules = Omit<SpecialFile, 'kind'>
 
-/** Marks on counters. */
-export const unitSymbols = [
-  'infantry',
-  'special-forces',
-  'engineers',
-  'cavalry',
-  'ski',
-  'sniper',
-  'partisans',
-  'armour',
-  'elite-armour',
-  'heavy-armour',
-  'artillery',
-  'mobile-artillery',
-  'heavy-artillery',
-  'ship',
-  'train',
-] as const satisfies readonly UnitSymbol[]
+/** A mark on counters. */
 export type UnitSymbol = UnitTypeEntry['symbol']
 
 export interface CommandCardsRules {

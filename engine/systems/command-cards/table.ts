@@ -2,6 +2,7 @@
 import { type Board, makeBoard } from '../../board.ts'
 import { type Side, sides } from '../../game.ts'
 import { columnOf, type Direction, directionTo, distance, type Hex, opposite, rowOf } from '../../hex.ts'
+import { bySide, named } from '../../tableParts.ts'
 import { type Footing, makeFootings } from './footing.ts'
 import {
   type CardRules,
@@ -181,7 +182,7 @@ export const makeTable = (scenario: CommandCardsScenario): Table => {
     kind: Uint8Array.from(types, ({ kind }) => kinds.indexOf(kind)),
     boatKinds: rules.special.boats.kinds.reduce((bits, kind) => bits | (1 << kinds.indexOf(kind)), 0),
     nations: units.map(({ nation }) => named(rules.nations, nation, 'nation')),
-    unitsOf: [numbersOf(scenario, 0), numbersOf(scenario, 1)],
+    unitsOf: bySide(units),
     figures: Uint8Array.from(units, (unit, index) => unit.figures ?? types[index].figures),
     cards,
     cardIds,
@@ -209,14 +210,6 @@ const distancesOf = (board: Board, hexes: readonly Hex[]): Uint8Array => {
 
 const bitsOf = (directions: readonly Direction[]): number =>
   directions.reduce<number>((bits, at) => bits | (1 << at), 0)
-
-const numbersOf = ({ units }: CommandCardsScenario, side: Side): number[] =>
-  units.flatMap((unit, index) => (unit.side === side ? [index] : []))
-
-const named = <T>(things: Readonly<Record<string, T>>, id: string, what: string): T => {
-  if (!Object.hasOwn(things, id)) throw new RangeError(`no ${what} “${id}”`)
-  return things[id]
-}
 
 const waysOf = (
   { map, rules }: CommandCardsScenario,

@@ -14,9 +14,6 @@ export const noUnit = 255
 /** The choice with which a card is played as a strike from the air; smaller ones are sections. command-cards.A3 */
 export const asStrike = 3
 
-/** No card. Cards are numbered from 0 in the order of the table; arrays of one card hold its number plus one. */
-export const noCard = 0
-
 /**
  * What is being decided. A turn goes play, order, move, battle, draw (command-cards.C1); the others interrupt it, and then the
  * decision may be the enemy's.

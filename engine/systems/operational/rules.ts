@@ -25,7 +25,6 @@ import type {
   SupplyFile,
   TerrainFile,
   UnitsFile,
-  UnitTypeEntry,
   VictoryFile,
   WaysFile,
   WeatherFile,
@@ -88,8 +87,6 @@ export const movementClasses = [
   'mobile',
   'supply',
 ] as const satisfies readonly MovementClass[]
-
-export type StepKind = UnitTypeEntry['kind']
 
 /** Per cent by odds column, first column first. */
 export type OddsTable = readonly number[]

@@ -55,7 +55,6 @@ export const place = (table: Table): OperationalState => {
   return state
 }
 
-/** Puts the authored hubs into their places. */
 const placeHubs = (table: Table, state: OperationalState): void => {
   for (const side of sides) {
     const first = table.hubSide.indexOf(side)

@@ -3,6 +3,7 @@ import { type Board, makeBoard } from '../../board.ts'
 import { type Side, sides } from '../../game.ts'
 import { type Hexside, opposite } from '../../hex.ts'
 import { type RoundedNormal, roundedNormal } from '../../normal.ts'
+import { bySide, named } from '../../tableParts.ts'
 import { componentsOf, type Item, itemsOf, type Part } from './items.ts'
 import {
   type AssetRules,
@@ -188,14 +189,14 @@ export const makeTable = (scenario: OperationalScenario): Table => {
     side: Uint8Array.from(units, (unit) => unit.side),
     types,
     movementClass: Uint8Array.from(types, (type) => movementClasses.indexOf(type.movementClass)),
-    unitsOf: [indicesOf(units, 0), indicesOf(units, 1)],
+    unitsOf: bySide(units),
     hqOf: Int16Array.from(units, (unit) => unit.headquarters ?? -1),
     slots,
     slotsOf: Uint8Array.from(types, (type) => Math.min(slots, type.slots ?? rules.nations[type.nation].slots)),
     queueLength: Math.max(0, ...units.map((unit, index) => mostStepsOf(scenario, unit, types[index]))) + slots,
     specialistIds,
     specialists: Object.values(rules.specialists),
-    hqsOf: [indicesOf(headquarters, 0), indicesOf(headquarters, 1)],
+    hqsOf: bySide(headquarters),
     profiles: headquarters.map(({ profile }) => named(rules.headquarters.profiles, profile, 'kind of headquarters')),
     orderCount: orderIds.length,
     items: itemsOf(scenario, specialistIds),
@@ -297,15 +298,6 @@ const indexByHex = (size: number, hexes: readonly number[]): Int16Array => {
   const index = new Int16Array(size).fill(-1)
   for (const [position, hex] of hexes.entries()) index[hex] = position
   return index
-}
-
-const indicesOf = (list: readonly { readonly side: Side }[], side: Side): number[] =>
-  list.flatMap((one, index) => (one.side === side ? [index] : []))
-
-const named = <T>(record: Readonly<Record<string, T>>, id: string, kind: string): T => {
-  const entry = Object.hasOwn(record, id) ? record[id] : undefined
-  if (entry === undefined) throw new RangeError(`no ${kind} “${id}”`)
-  return entry
 }
 
 const closed = Object.fromEntries(movementClasses.map((name) => [name, 'X'])) as Record<MovementClass, 'X'>

@@ -8,7 +8,7 @@ import { emptyState } from './memory.ts'
 import { stragglersAt, weatherIn } from './places.ts'
 import type { Table } from './table.ts'
 import { enRoute, type OperationalState, type ReadonlyState, sight, stance, unseen } from './types.ts'
-import type { HeadquartersView, OperationalView, SideView, UnitView } from './viewTypes.ts'
+import { type HeadquartersView, type OperationalView, pairs, type SideView, type UnitView } from './viewTypes.ts'
 
 /**
  * Always known are owners of hexes, ruins, forts and bridges, hubs, where headquarters are and whether they are supplied, units
@@ -244,17 +244,6 @@ export const stateOf = (table: Table, view: OperationalView): OperationalState =
   for (const name of pairs) state[name].set(view[name])
   return state
 }
-
-const pairs = [
-  'prestige',
-  'score',
-  'killed',
-  'scattered',
-  'specialistsLost',
-  'prisoners',
-  'ruinedCities',
-  'destroyedBridges',
-] as const
 
 const flag = (is: boolean): number => (is ? 1 : 0)
 

@@ -94,7 +94,19 @@ export interface SideView {
   readonly lostOfKind: readonly number[]
 }
 
-export interface OperationalView extends View {
+/** Counts of both sides, the first side's first. */
+export const pairs = [
+  'prestige',
+  'score',
+  'killed',
+  'scattered',
+  'specialistsLost',
+  'prisoners',
+  'ruinedCities',
+  'destroyedBridges',
+] as const
+
+export interface OperationalView extends View, Readonly<Record<(typeof pairs)[number], readonly [number, number]>> {
   readonly weather: string
   /** By hex. */
   readonly owner: readonly number[]
@@ -115,13 +127,5 @@ export interface OperationalView extends View {
   readonly cards: readonly number[]
   readonly objectives: readonly { readonly heldSince: number; readonly prestigeWon: number }[]
   readonly bonus: readonly number[]
-  readonly prestige: readonly [number, number]
-  readonly score: readonly [number, number]
-  readonly killed: readonly [number, number]
-  readonly scattered: readonly [number, number]
-  readonly specialistsLost: readonly [number, number]
-  readonly prisoners: readonly [number, number]
-  readonly ruinedCities: readonly [number, number]
-  readonly destroyedBridges: readonly [number, number]
   readonly ended: boolean
 }

@@ -41,7 +41,7 @@ export const replayTo = ({ state }: Store, moves: number | null): void => {
   })
 }
 
-/** The next person sits down: the screen is theirs. */
+/** Uncovers the screen for the person who moves next. */
 export const uncover = ({ state }: Store): void => {
   batch(() => {
     state.facing.value = state.position.value.state.side

@@ -19,7 +19,7 @@ const firstSeats = ({ ui, bundle }: PlayerState): Seats => {
 export const proposedSeats = ({ state }: Store): Seats =>
   state.timeline.value.steps.length === 0 ? state.seats.value : firstSeats(state)
 
-/** Takes up a game. The screen is with the side to move: it need not be handed over first. */
+/** Shows a game. The side to move has the screen: it need not be handed over first. */
 const put = (state: PlayerState, timeline: Timeline, seats: Seats, origin: Origin): void => {
   state.dialog.value = null
   state.replayAt.value = null

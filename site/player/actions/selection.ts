@@ -45,7 +45,7 @@ export const show = (store: Store, subject: Subject): void => {
   select(store, subject)
 }
 
-/** Lets go of the aimed order, or else of what is selected. */
+/** Cancels the aimed order, or else clears the selection. */
 export const deselect = ({ state }: Store): void => {
   batch(() => {
     if (state.aim.value !== null) state.aim.value = null

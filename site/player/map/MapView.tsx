@@ -45,7 +45,7 @@ export const MapView = () => {
     }
   }, [state, actions, camera, map])
 
-  // The hand shows where a click would do something.
+  // The mouse cursor shows where a click would do something.
   useSignalEffect(() => {
     const hex = state.pointed.value
     const isOnSubject = hex !== null && ui.orders.subjectsAt(state, hex).length > 0

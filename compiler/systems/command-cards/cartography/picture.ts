@@ -68,7 +68,6 @@ const drawSections = ({ map }: CommandCardsScenario): string => {
   return `<path class="section-casing" d="${path}"/><path class="section-border" d="${path}"/>`
 }
 
-/** The works of the start. */
 const worksOf = ({ map, rules }: CommandCardsScenario): Work[] =>
   map.obstacles.map(({ hex, kind, sides }) => {
     const look = rules.obstacles[kind].look as WorkLook
@@ -106,7 +105,6 @@ const piecesOf = ({ map, units, medals }: CommandCardsScenario): Mask => {
   return pieces
 }
 
-/** The counters of the start position. */
 const drawUnits = ({ map, units, rules }: CommandCardsScenario, { ordered, figures: left }: BoardExtras): string =>
   units
     .map(({ id, hex, type, side, figures, leader, camouflaged, boat }) => {
@@ -163,7 +161,6 @@ const coloursOf = ({ sides }: Pick<CommandCardsScenario, 'sides'>): Coloured => 
 export const drawColours = (scenario: Pick<CommandCardsScenario, 'sides'>): string =>
   scenarioColours(coloursOf(scenario))
 
-/** Room around a board. */
 const margin = 9
 
 /** A small start position for a page that has `mapStyles(styleRules)`, with the names of its hexes. `id` must be unique on the page. */

@@ -68,40 +68,36 @@ export const specialOf = (
     return []
   })
 
-  const fields: readonly (readonly [string, Writable | undefined])[] = [
-    ['airStrikes', special.airStrikes && { sides: special.airStrikes.sides.map(idOf) }],
-    ['blitz', special.blitz && { side: idOf(special.blitz.side) }],
-    ['bridgeBlowing', some(bridges)],
-    ['pontoons', left(state.pontoonsLeft, pontoons, 'count')],
-    ['spotting', areas(special.spotting)],
-    ['sabotage', some(landmarks)],
-    ['prisoners', some(prisoners)],
-    ['equipment', some(equipment)],
-    ['desert', special.desert || undefined],
-    ['oasisRecovery', special.oasisRecovery || undefined],
-    [
-      'hospitals',
-      some((special.hospitals ?? []).map(({ side, hex }) => ({ side: idOf(side), hex: hexName(map, hex) }))),
-    ],
-    ['radar', areas(special.radar)],
-    ['headquarters', some(headquarters)],
-    ['night', night && state.visibility !== 0 ? { roller: idOf(night.roller), start: state.visibility } : undefined],
-    ['paradrop', areas(special.paradrop)],
-    ['smoke', left(state.smokeLeft, smoke, 'uses')],
-    ['airfield', areas(special.airfield)],
-    ['trains', some((trains ?? []).map(({ side, stations }) => ({ side: idOf(side), stations: hexes(stations) })))],
-    [
-      'exits',
-      some(
-        (special.exits ?? []).map(({ side, hexes: list, medals }) => ({
-          side: idOf(side),
-          hexes: hexes(list),
-          medals,
-        })),
-      ),
-    ],
-  ]
-  const lines = fields.flatMap(([name, value]) => (value === undefined ? [] : [`  ${name}: ${flow(value)}`]))
+  const fields: Readonly<Record<string, Writable | undefined>> = {
+    airStrikes: special.airStrikes && { sides: special.airStrikes.sides.map(idOf) },
+    blitz: special.blitz && { side: idOf(special.blitz.side) },
+    bridgeBlowing: some(bridges),
+    pontoons: left(state.pontoonsLeft, pontoons, 'count'),
+    spotting: areas(special.spotting),
+    sabotage: some(landmarks),
+    prisoners: some(prisoners),
+    equipment: some(equipment),
+    desert: special.desert || undefined,
+    oasisRecovery: special.oasisRecovery || undefined,
+    hospitals: some((special.hospitals ?? []).map(({ side, hex }) => ({ side: idOf(side), hex: hexName(map, hex) }))),
+    radar: areas(special.radar),
+    headquarters: some(headquarters),
+    night: night && state.visibility !== 0 ? { roller: idOf(night.roller), start: state.visibility } : undefined,
+    paradrop: areas(special.paradrop),
+    smoke: left(state.smokeLeft, smoke, 'uses'),
+    airfield: areas(special.airfield),
+    trains: some((trains ?? []).map(({ side, stations }) => ({ side: idOf(side), stations: hexes(stations) }))),
+    exits: some(
+      (special.exits ?? []).map(({ side, hexes: list, medals }) => ({
+        side: idOf(side),
+        hexes: hexes(list),
+        medals,
+      })),
+    ),
+  }
+  const lines = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [`  ${name}: ${flow(value)}`],
+  )
   return { lines: lines.length === 0 ? [] : ['special:', ...lines], lost }
 }
 

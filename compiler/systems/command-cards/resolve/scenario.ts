@@ -1,6 +1,5 @@
 /** Puts a battle together from its files: references inlined, defaults filled in, every entity with its place. */
 import type { Side } from '../../../../engine/game.ts'
-import type { CommandCardsRules } from '../../../../engine/systems/command-cards/rules.ts'
 import type { CommandCardsScenario, CommandCardsUnit } from '../../../../engine/systems/command-cards/scenario.ts'
 import type { Origins } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
@@ -92,15 +91,6 @@ export const resolveScenario = (
 
 const usualDeck = 'standard'
 
-/** By the cards of a system: the decks that some card has copies in. */
-const decks = new WeakMap<CommandCardsRules['cards'], ReadonlySet<string>>()
-
-const decksOf = (cards: CommandCardsRules['cards']): ReadonlySet<string> => {
-  const known = decks.get(cards) ?? new Set(Object.values(cards).flatMap(({ copies }) => Object.keys(copies)))
-  decks.set(cards, known)
-  return known
-}
-
 /** A deck is one that some card has copies in. command-cards.C2 */
 const readDeck = (
   { deck = usualDeck }: ScenarioFile,
@@ -108,8 +98,10 @@ const readDeck = (
   place: Place,
   report: Report,
 ): string => {
-  if (rules === undefined || decksOf(rules.cards).has(deck)) return deck
+  if (rules === undefined) return deck
+  const decks = new Set(Object.values(rules.cards).flatMap(({ copies }) => Object.keys(copies)))
+  if (decks.has(deck)) return deck
   const at = below(place, 'deck')
-  report.error('deck-unknown', at, `No deck is called "${deck}".`, wayOutOfUnknown(deck, [...decksOf(rules.cards)], at))
+  report.error('deck-unknown', at, `No deck is called "${deck}".`, wayOutOfUnknown(deck, [...decks], at))
   return deck
 }

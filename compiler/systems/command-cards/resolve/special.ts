@@ -31,7 +31,6 @@ export const resolveSpecial = (
   if (authored === undefined || Object.keys(authored).length === 0) return {}
   const sideOf = (id: string, at: Place): Side | undefined => readSide(id, sideIds, at, readers.report)
 
-  /** What names a side. */
   const own = <W extends OfSide, T>(
     entry: W | undefined,
     at: Place,
@@ -49,7 +48,6 @@ export const resolveSpecial = (
       const at = below(place, name, authoredIndex(list, index))
       return own(entry, at, (side) => read(side, entry, at)) ?? []
     })
-  /** Entries that stand at a hex each. */
   const spots = <W extends AtHex, T>(
     list: readonly W[] | undefined,
     name: string,

@@ -13,7 +13,6 @@ import { type ActionReading, both, readAction as readActionBy, sideOf } from '..
 import type { ExampleAction, ExplainBlock } from '../schemas/types.generated.ts'
 import { type ExamplePosition, findCard, findUnit } from './examplePosition.ts'
 
-/** How the actions of examples are read. */
 const reading: ActionReading<ExamplePosition, FieldKind> = {
   verbs,
   readers: {

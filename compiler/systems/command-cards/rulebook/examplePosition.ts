@@ -120,7 +120,6 @@ const layCards = (
     if (found === undefined) isSound = false
     return found ?? -1
   }
-  /** The card that is taken; undefined when it is not there. */
   const take = (id: string, ...path: (string | number)[]): number | undefined => {
     const at = below(place, ...path)
     const found = find(id, at)

@@ -11,7 +11,6 @@ import { makeList, makeNumber } from '../../../rulebook/format.ts'
 import { column, numeric, type Table, tableOf } from '../../../rulebook/tables.ts'
 import type { TableMaker } from './tableMaker.ts'
 
-/** Nothing to say. */
 const nothing = '–'
 
 /** The number in a table that stands for all flags. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { unitSymbols } from '../../../../engine/systems/command-cards/rules.ts'
 import { phase } from '../../../../engine/systems/command-cards/types.ts'
 import { verbs } from '../../../../engine/systems/command-cards/verbs/index.ts'
 import { contentRules, ruleFiles } from '../../../../tests/support/commandCards.ts'
@@ -39,10 +38,6 @@ describe('the tables of the system', () => {
     for (const [kind, entries] of Object.entries(have))
       for (const entry of Object.values(entries))
         expect(described(kind as keyof typeof have)).toEqual(expect.arrayContaining(Object.keys(entry)))
-  })
-
-  it('name every mark of a counter', () => {
-    expect(schemaAt(schemas.units, ['entries', 'any', 'symbol'])?.enum).toEqual([...unitSymbols])
   })
 })
 

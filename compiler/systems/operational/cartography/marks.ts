@@ -44,7 +44,6 @@ export interface HubMark {
   readonly trucks: number
 }
 
-/** The hubs of the start. */
 const firstHubs = (sides: OperationalScenario['sides']): readonly HubMark[] =>
   sides.flatMap(({ hubs }, side) => hubs.map((hub) => ({ ...hub, side })))
 
@@ -92,7 +91,6 @@ export const drawZones = (grid: Grid, zones: ArrayLike<number>, side: Side): str
   return pen.path() ? `<path class="zone of-side-${side}" d="${pen.path()}"/>` : ''
 }
 
-/** Visits the hexes on the map, row by row. */
 const forEachHex = (grid: Grid, visit: (hex: Hex) => void): void => {
   for (let row = 0; row < grid.height; row++) {
     for (let column = 0; column < grid.width; column++) visit(hexAt(grid, column, row))

@@ -31,7 +31,6 @@ export const drawPicture = (scenario: OperationalScenario): MapPicture => {
 const weatherOf = ({ rules, weather }: OperationalScenario): 'dry' | 'mud' | 'snow' =>
   rules.weather[weather[0] ?? '']?.look ?? 'dry'
 
-/** The counters of the start position. */
 const drawUnits = (scenario: OperationalScenario): string =>
   scenario.units
     .map((unit) => {
@@ -54,7 +53,6 @@ const drawUnits = (scenario: OperationalScenario): string =>
     })
     .join('')
 
-/** The headquarters of the start position. */
 const drawStaffs = (scenario: OperationalScenario): string =>
   scenario.headquarters
     .flatMap(({ hex, profile }) => {
@@ -104,7 +102,6 @@ export interface BoardExtras {
   readonly stragglers: readonly { readonly hex: Hex; readonly side: number; readonly steps: number }[]
 }
 
-/** Room around a board. */
 const margin = 7
 
 /**

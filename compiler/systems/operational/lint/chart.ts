@@ -2,7 +2,7 @@
 import { isOnMap } from '../../../../engine/hex.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import type { CompiledScenario } from '../../../content.ts'
-import type { Chart, ChartedUnit } from '../../../lint/chart.ts'
+import type { Chart } from '../../../lint/chart.ts'
 import type { OperationalOrigins } from '../resolve/scenario.ts'
 
 export const makeChart = ({
@@ -10,14 +10,6 @@ export const makeChart = ({
   origins,
 }: Pick<CompiledScenario<OperationalScenario, OperationalOrigins>, 'scenario' | 'origins'>): Chart => {
   const { map, objectives, units, rules } = scenario
-  const charted: ChartedUnit[] = []
-  for (let index = 0; index < units.length; index++) {
-    const { id, name, side, type, reserve } = units[index]
-    // Security units are formed in play. operational.F15
-    if (reserve === 'security') continue
-    const { nation } = rules.unitTypes[type]
-    charted.push({ id, name, side, nation, adjective: rules.nations[nation].adjective, place: origins.units[index] })
-  }
   return {
     grid: map,
     isOn: (hex) => isOnMap(map, hex),
@@ -29,6 +21,11 @@ export const makeChart = ({
     })),
     names: map.names.map(({ name, hexes }, index) => ({ name, hexes, place: origins.names[index] })),
     goals: objectives.map(({ name, hex }, index) => ({ name, hexes: [hex], place: origins.objectives[index] })),
-    units: charted,
+    // Security units are formed in play. operational.F15
+    units: units.flatMap(({ id, name, side, type, reserve }, index) => {
+      if (reserve === 'security') return []
+      const { nation } = rules.unitTypes[type]
+      return [{ id, name, side, nation, adjective: rules.nations[nation].adjective, place: origins.units[index] }]
+    }),
   }
 }

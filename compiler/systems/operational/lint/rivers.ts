@@ -37,7 +37,7 @@ export interface Rivers {
 }
 
 /** Whether a river may end at a corner: at the edge of the map or at open water. */
-export const mouthsOf = lastOf(({ map, rules }: OperationalScenario): ((corner: Corner) => boolean) => {
+const mouthsOf = lastOf(({ map, rules }: OperationalScenario): ((corner: Corner) => boolean) => {
   const { neighbours } = boardOf(map)
   const wet = map.terrainIds.map((id) => rules.terrain[id]?.water === true)
   /** Beyond the edge the terrain is 0. */
@@ -52,7 +52,7 @@ export const mouthsOf = lastOf(({ map, rules }: OperationalScenario): ((corner: 
 })
 
 /** The corners at both ends of a hexside. Beyond the edge all corners are one: a mouth. */
-export const endsOn = ({ neighbours }: Board, { hex, direction }: Hexside): [Corner, Corner] => {
+const endsOn = ({ neighbours }: Board, { hex, direction }: Hexside): [Corner, Corner] => {
   const northEast = neighbours[hex * 6] * 2 + 1
   const southEast = neighbours[hex * 6 + 2] * 2
   return direction === 0 ? [hex * 2, northEast] : direction === 1 ? [northEast, southEast] : [southEast, hex * 2 + 1]
@@ -94,7 +94,6 @@ export const rootOf = (system: Int32Array, corner: Corner): Corner => {
 
 const to = (grid: Grid, hex: Hex, direction: Direction): Hex => neighbourOf(grid, hex, direction)
 
-/** The corners at both ends of a hexside. */
 const endsOf = (grid: Grid, { hex, direction }: Hexside): [Corner, Corner] => {
   if (direction === 0) return [hex * 2, to(grid, hex, 0) * 2 + 1]
   if (direction === 1) return [to(grid, hex, 0) * 2 + 1, to(grid, hex, 2) * 2]

@@ -108,13 +108,7 @@ const onlyOne = <K extends string>(
   place: Place,
   report: Report,
 ): K | undefined => {
-  let first: K | undefined
-  let second: K | undefined
-  for (const field of fields) {
-    if (authored[field] === undefined) continue
-    if (first === undefined) first = field
-    else second ??= field
-  }
+  const [first, second] = fields.filter((field) => authored[field] !== undefined)
   if (first === undefined)
     report.error('field-missing', place, `${whose} has no ${what}.`, { hint: `Give it one of ${fields.join(', ')}.` })
   if (second !== undefined) {

@@ -74,23 +74,14 @@ export const readPool = (
   place: Place,
 ): readonly PoolItem[] => {
   if (list === undefined || list.length === 0) return []
+  const things = known.specialists && [...components, ...known.specialists]
   const items = listed(list, place, ({ item, nation, count }, at): PoolItem => {
-    const items = known.specialists && itemsOf(known.specialists)
     return {
-      item: readId(item, items, 'specialist-unknown', 'component or specialist', at, readers.report, 'item'),
+      item: readId(item, things, 'specialist-unknown', 'component or specialist', at, readers.report, 'item'),
       nation: readers.id('nations', nation, at, 'nation'),
       count,
     }
   })
   reportTwice(items, ({ item, nation }) => `${nation} ${item}`, readers.report)
   return items.values
-}
-
-const itemsBySpecialists = new WeakMap<readonly string[], readonly string[]>()
-
-/** What a force pool may hold: components, and the specialists that there are. */
-const itemsOf = (specialists: readonly string[]): readonly string[] => {
-  const known = itemsBySpecialists.get(specialists) ?? [...components, ...specialists]
-  itemsBySpecialists.set(specialists, known)
-  return known
 }

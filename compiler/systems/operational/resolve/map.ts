@@ -11,7 +11,6 @@ import type { MapFile } from '../schemas/types.generated.ts'
 import type { Known } from './tableChecks.ts'
 import type { SystemTables } from './tables.ts'
 
-/** The signs of the layer `owner`. */
 const ownerSigns: ReadonlyMap<string, 0 | 1 | 2> = new Map([
   ['1', 0],
   ['2', 1],

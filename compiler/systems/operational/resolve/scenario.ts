@@ -44,16 +44,10 @@ export const resolveScenario = (
   const { rules } = tables
   if (rules === undefined || report.hasErrors(`${directory}/`)) return undefined
   const { sides, headquarters, objectives, bonuses, origins } = read
-  const units = read.units.slice()
-  /** Units that are formed in play stand where their headquarters does. */
-  const places = origins.units.slice()
-  for (let number = 0; number < headquarters.length; number++) {
-    const formed = securityUnitsOf(headquarters[number], number, rules, read.units)
-    for (let index = 0; index < formed.length; index++) {
-      units.push(formed[index])
-      places.push(origins.headquarters[number])
-    }
-  }
+  const formed = headquarters.map((hq, number) => securityUnitsOf(hq, number, rules, read.units))
+  const units = [...read.units, ...formed.flat()]
+  // Units that are formed in play stand where their headquarters does.
+  const places = [...origins.units, ...formed.flatMap((of, number) => of.map(() => origins.headquarters[number]))]
   const tutorial = resolveTutorial(documents.tutorial?.[0], sides, units, readers)
   // A type that exists and is broken has its own message.
   if (units.some(({ type }) => !Object.hasOwn(rules.unitTypes, type))) return undefined
@@ -80,38 +74,9 @@ export const resolveScenario = (
   return {
     scenario,
     tutorial,
-    origins: originsOf(root, mapPlace, origins, places, mapOrigins),
+    origins: { scenario: root, map: mapPlace, ...origins, ...mapOrigins, units: places },
   }
 }
-
-/** All places of a scenario. Field by field: to spread two values into one is slow, and it is done for every scenario. */
-const originsOf = (
-  scenario: Place,
-  map: Place,
-  { sides, headquarters, objectives, bonuses, sources, hubs, assets, cards }: SideOrigins,
-  units: readonly Place[],
-  { ways, barriers, bridges, damagedBridges, forts, names, terrainAt, ownerAt }: MapOrigins,
-): OperationalOrigins => ({
-  scenario,
-  map,
-  sides,
-  units,
-  headquarters,
-  objectives,
-  bonuses,
-  sources,
-  hubs,
-  assets,
-  cards,
-  ways,
-  barriers,
-  bridges,
-  damagedBridges,
-  forts,
-  names,
-  terrainAt,
-  ownerAt,
-})
 
 const readWeather = ({ weather, turns }: ScenarioFile, readers: MapReaders, place: Place): string[] => {
   const read = (id: string, at: Place): string => readers.id('weather', id, at)

@@ -22,7 +22,6 @@ import type { StateFacts } from '../../../rulebook/examples/facts.ts'
 import type { ExampleExpectation, HeadquartersExpectation, UnitExpectation } from '../schemas/types.generated.ts'
 import { type ExamplePosition, edgeOf, findHeadquarters, findUnit, stances } from './examplePosition.ts'
 
-/** A name of a value in a list of named values. */
 const nameIn = (values: Readonly<Record<string, number>>, value: number | undefined): string =>
   Object.keys(values).find((name) => values[name] === value) ?? `${value}`
 

@@ -25,7 +25,6 @@ const sectionsOf = ({ orders }: CardRules): number => {
 export const isCardFor = ({ cards, section, size }: Table, side: Side, card: number, hex: Hex): boolean =>
   cards[card].class === 'section' && (sectionsOf(cards[card]) & section[side * size + hex]) !== 0
 
-/** Cards that a side can play now. */
 const playableCards = (table: Table, state: Position, side: Side): readonly number[] => {
   const found = new Set<number>()
   listPlays(table, state, side, (card) => found.add(card))

@@ -58,7 +58,7 @@ export const doneVerb: Verb<'done'> = {
         finishPhase(services, draft)
     }
   },
-  refusal(_kit, state) {
+  refusal(_services, state) {
     if (state.phase === phase.play) return 'A card is to be played.'
     if (state.phase === phase.aim) return 'At least one target is to be named.'
     return 'The unit must retreat first.'

@@ -10,7 +10,7 @@ export const ignoreVerb: Verb<'ignore'> = {
   code: 'n',
   fields: { count: 'choice' },
   in: [phase.retreat],
-  list(_kit, { mayIgnore }, _side, add) {
+  list(_services, { mayIgnore }, _side, add) {
     if (mayIgnore > 0) for (let count = mayIgnore; count >= 0; count--) add({ type: 'ignore', count })
   },
   apply(services, draft, _side, { count }) {

@@ -13,7 +13,7 @@ export const orderVerb: Verb<'order'> = {
   list({ table }, state, _side, add) {
     listOrders(table, state, (unit) => add({ type: 'order', unit }))
   },
-  apply(_kit, draft, _side, { unit }) {
+  apply(_services, draft, _side, { unit }) {
     giveOrder(draft, unit)
   },
   refusal({ table }, state, _side, { unit }) {

@@ -16,6 +16,6 @@ export const springVerb: Verb<'spring'> = {
   apply(services, draft, side) {
     springAmbush(services, draft, ambushCard(services.table, draft.state, side))
   },
-  refusal: (_kit, state) =>
+  refusal: (_services, state) =>
     state.battle === battleKind.back ? 'Nobody is ambushed while battling back.' : 'No card for an ambush is in hand.',
 }

@@ -34,7 +34,6 @@ export interface FightResult {
   readonly overrun: boolean
 }
 
-/** Losses of one side. */
 interface SideLosses {
   readonly killed: Lost
   readonly suppressed: Lost

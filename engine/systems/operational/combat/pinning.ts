@@ -5,7 +5,6 @@ import type { OperationalDraft, OperationalState } from '../types.ts'
 import type { Attack } from './attack.ts'
 import { lossesOf, noneLost } from './casualties.ts'
 
-/** The result of such a fight. */
 interface Pinning {
   /** What the attacker and the target have suppressed. */
   readonly spent: Lost

@@ -5,7 +5,6 @@ import { activeLevel } from './command.ts'
 
 const indices = branches.map((_, branch) => branch)
 
-/** Whether any level of a headquarters is suppressed. */
 const hasSuppressedLevel = (state: ReadonlyState, hq: number): boolean =>
   indices.some((branch) => state.hqSuppressed[hq * branches.length + branch] > 0)
 

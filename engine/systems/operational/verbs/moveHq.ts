@@ -69,7 +69,7 @@ export const enterHqVerb: Verb<'enter-hq'> = {
     for (const hq of services.table.hqsOf[side])
       if (isDue(state, hq)) for (const to of entriesOf(services, state, side)) add({ type: 'enter-hq', hq, to })
   },
-  apply(_kit, draft, _side, { hq, to }) {
+  apply(_services, draft, _side, { hq, to }) {
     const { state } = draft
     state.hqHex[hq] = to
     state.hqPoints[hq] = state.hqCommand[hq]

@@ -30,7 +30,7 @@ const stanceOrder = <T extends StanceOrder>(type: T, code: string, order: number
     code,
     when: 'battle',
     conditions: [...conditions, hasNoStance],
-    carryOut: (_kit, { state }, unit) => take(state, unit, order),
+    carryOut: (_services, { state }, unit) => take(state, unit, order),
   })
 
 const usual = [isSupplied, isSeasoned, isStrong]

@@ -23,7 +23,7 @@ export const endTurnVerb: Verb<'end-turn'> = {
   code: 't',
   fields: {},
   when: 'always',
-  list(_kit, _state, _side, add) {
+  list(_services, _state, _side, add) {
     add({ type: 'end-turn' })
   },
   apply(services, draft) {

@@ -7,7 +7,6 @@ import type { ReadonlyState } from '../types.ts'
 import { count } from '../words.ts'
 import type { Verb } from './verb.ts'
 
-/** The choices of an upgrade by their numbers. */
 const upgradeChoice = { commandPoint: 0, paid: 1, free: 2, prestige: 3 } as const
 
 /** The order that a choice makes cheaper, as an index into `orderIds`; -1 for none. */

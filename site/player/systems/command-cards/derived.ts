@@ -14,7 +14,7 @@ import { previewOf } from './preview.ts'
 import { rollsOf } from './rolls.ts'
 import type { Derived, ShellState } from './types.ts'
 
-/** The viewer's cards. They lie face down while the other one of two persons at one screen answers what needs no cards. */
+/** The viewer's cards; none while, of two persons at one screen, the other one decides something that needs no cards. */
 const handSignal = (state: ShellState, known: { readonly value: Derived['known'] }) =>
   computed(() => {
     const { viewer } = state.view.value

@@ -1,4 +1,4 @@
-/** Everything of battles led by cards that the shell gives a name, and what the screen reader is told. */
+/** The names of battles led by cards that the shell asks for, and what the screen reader says. */
 import { effect } from '@preact/signals'
 import type { Hex } from '../../../../engine/hex.ts'
 import { playedCard } from '../../../../engine/systems/command-cards/cards/effects.ts'
@@ -161,7 +161,7 @@ export const words: Words<CommandCardsTypes> = {
   },
 }
 
-/** What is decided, and by whom, in one sentence. */
+/** The decision that is due, and who makes it, in one sentence. */
 const decisionWords = ({ scenario, derived, position }: PlayerState): string => {
   const { state } = position.value
   const card = playedCard(derived.table, state)

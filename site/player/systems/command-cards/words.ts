@@ -24,7 +24,7 @@ export { hexName, perCent, sideName } from '../../words.ts'
 
 type Position = Readonly<CommandCardsState>
 
-/** What every phase is called, and what is asked in it, of oneself. */
+/** For each phase its name, the decision in it, and the button that ends it. */
 const phaseWords: Readonly<Record<number, readonly [name: string, asked: string, end: string]>> = {
   [phase.play]: ['Play', 'Play a card', 'Go on'],
   [phase.aim]: ['Aim', 'Name the targets', 'Strike'],
@@ -44,7 +44,7 @@ const phaseWords: Readonly<Record<number, readonly [name: string, asked: string,
 
 export const phaseName = (at: number): string => phaseWords[at]?.[0] ?? ''
 
-/** What is asked now in a few words, as a heading. */
+/** The decision that is due in a few words, as a heading. */
 export const askedWords = (state: Position): string => {
   if (state.phase === phase.retreat && state.mayIgnore > 0) return 'Ignore flags?'
   if (state.phase === phase.react && state.battle === battleKind.back) return 'Battle back?'
@@ -53,14 +53,14 @@ export const askedWords = (state: Position): string => {
   return phaseWords[state.phase]?.[1] ?? ''
 }
 
-/** The one next button. */
+/** The label of the button that ends the phase or declines. */
 export const nextWords = (state: Position): string => {
   if (state.phase === phase.react && state.battle === battleKind.back) return 'Hold fire'
   if (state.phase === phase.move && state.again === 1) return 'End the turn'
   return phaseWords[state.phase]?.[2] ?? 'Done'
 }
 
-/** More about what is asked: who is meant, and how much of it is done. */
+/** Details of the decision: whom it is about, and how much of it is done. */
 export const taskWords = (scenario: CommandCardsScenario, state: Position): string => {
   const { attacker, target } = state
   switch (state.phase) {

@@ -22,7 +22,7 @@ export const operationalUi: SystemUi<OperationalTypes> = {
   setup,
   orders: ordering,
   map,
-  panels: { Facts, Side, Strip, dialogs: async () => (await import('./panels/dialogs.ts')).dialogs },
+  panels: { Facts, Side, Strip, dialogs: async () => (await import('./panels/dialogs.tsx')).dialogs },
   words,
   events,
   lessons,

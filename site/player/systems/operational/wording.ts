@@ -1,4 +1,4 @@
-/** What the shell calls by a name in an operational battle. */
+/** The names of operational battles that the shell asks for. */
 import { outcomeLine, reasonWords } from '../../../../engine/systems/operational/chronicle.ts'
 import type { OperationalActionType } from '../../../../engine/systems/operational/types.ts'
 import { numberOf } from '../../subject.ts'

@@ -2,7 +2,6 @@
 import type { Side } from '../../../../../engine/game.ts'
 import type { CommandCardsScenario } from '../../../../../engine/systems/command-cards/scenario.ts'
 
-/** Something that brings a side medals. */
 interface Deed {
   readonly side: Side
   readonly medals: number

@@ -3,7 +3,6 @@ import type { Side } from '../../../../../engine/game.ts'
 import type { CommandCardsUnit, SpecialSetup } from '../../../../../engine/systems/command-cards/scenario.ts'
 import type { LintContext } from '../rule.ts'
 
-/** A rule that lacks something. */
 interface Lack {
   readonly field: keyof SpecialSetup
   readonly lacks: string

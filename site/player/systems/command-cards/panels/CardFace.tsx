@@ -1,4 +1,4 @@
-/** Cards seen and not seen. */
+/** Cards, face up and face down. */
 import type { CardRules } from '../../../../../engine/systems/command-cards/rules.ts'
 import { drawCardFace } from '../cardFace.ts'
 
@@ -6,7 +6,7 @@ export const CardFace = ({ card, mirrored }: { card: CardRules; mirrored?: 0 | 1
   <span class={`cc-face is-${card.class}`} dangerouslySetInnerHTML={{ __html: drawCardFace(card, mirrored) }} />
 )
 
-/** A card that is not seen. */
+/** A pile of cards, face down. */
 export const CardBack = ({ count, label }: { count: number; label: string }) => (
   <span class="cc-pile" title={`${label}: ${count}`}>
     <span class={count === 0 ? 'cc-back is-empty' : 'cc-back'} data-deep={count > 1}>

@@ -23,7 +23,7 @@ const take = ({ state, actions, orders, derived }: ReturnType<typeof usePlayer>,
   else actions.order(act)
 }
 
-/** What the screen reader is told of a card besides its face. */
+/** What the screen reader adds to the face of a card. */
 const conditionOf = (state: PlayerState, { card, place, isOpen }: HeldCard): string =>
   [
     place === 'drawn' ? 'just drawn' : '',

@@ -1,4 +1,4 @@
-/** What is being decided, by whom, how much of it is done, and the answers if it is a question. */
+/** The decision that is due: who makes it, how far it is done, and the answers if it is a question. */
 import { playedCard } from '../../../../../engine/systems/command-cards/cards/effects.ts'
 import { phase } from '../../../../../engine/systems/command-cards/types.ts'
 import { Button } from '../../../panels/parts.tsx'

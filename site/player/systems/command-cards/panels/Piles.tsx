@@ -1,4 +1,4 @@
-/** What lies beside the hand: the deck, the cards put down, and how many the enemy holds. */
+/** Beside the hand: the deck, the discard pile, and how many cards the enemy holds. */
 import { otherSide } from '../../../../../engine/game.ts'
 import { Button } from '../../../panels/parts.tsx'
 import { countOf } from '../hand.ts'

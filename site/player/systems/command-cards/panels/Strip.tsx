@@ -1,4 +1,4 @@
-/** The foot of the page: the question, the hand, and the piles. */
+/** The bottom bar: the decision, the hand and the piles. */
 import { useEffect, useRef } from 'preact/hooks'
 import { listen } from '../../../listen.ts'
 import { usePlayer } from '../types.ts'
@@ -6,7 +6,7 @@ import { Hand } from './Hand.tsx'
 import { PhaseBar } from './PhaseBar.tsx'
 import { Piles } from './Piles.tsx'
 
-/** A card that is played, and a button that has answered, are gone: the focus then goes to the map, and is not lost. */
+/** Moves the focus to the map when the focused card or button is gone after an action. */
 const useKeptFocus = (part: { readonly current: HTMLElement | null }): void => {
   const { timeline } = usePlayer().state
   const wasInside = useRef(false)

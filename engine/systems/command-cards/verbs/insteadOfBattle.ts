@@ -1,0 +1,86 @@
+/** What a unit does in place of battling. */
+import { canBattle } from '../battle/pool.ts'
+import { type SealBar, sealBar, sealCave } from '../special/caves.ts'
+import { canClear, clear } from '../special/clearing.ts'
+import { type RecoveryBar, recover, recoveryBar } from '../special/recovery.ts'
+import { phase } from '../types.ts'
+import type { Verb } from './verb.ts'
+
+/** Clearing an obstacle in place of battling. command-cards.T15, T29, T66 */
+export const clearVerb: Verb<'clear'> = {
+  type: 'clear',
+  code: 'c',
+  fields: { unit: 'unit' },
+  in: [phase.battle],
+  list({ table }, state, side, add) {
+    for (const unit of table.unitsOf[side])
+      if (canClear(table, state, unit) && canBattle(table, state, unit)) add({ type: 'clear', unit })
+  },
+  apply(_services, draft, _side, { unit }) {
+    clear(draft, unit)
+  },
+  refusal({ table }, state, _side, { unit }) {
+    const { name } = table.scenario.units[unit]
+    return canClear(table, state, unit)
+      ? `${name} cannot battle in this turn, nor do anything in place of it.`
+      : `${name} stands on nothing that it can clear away.`
+  },
+}
+
+/** Sealing a cave in place of battling. command-cards.T52, T53 */
+export const sealVerb: Verb<'seal'> = {
+  type: 'seal',
+  code: 's',
+  fields: { unit: 'unit' },
+  in: [phase.battle],
+  list({ table }, state, side, add) {
+    for (const unit of table.unitsOf[side])
+      if (sealBar(table, state, unit) === undefined && canBattle(table, state, unit)) add({ type: 'seal', unit })
+  },
+  apply({ table }, draft, _side, { unit }) {
+    sealCave(table, draft, unit)
+  },
+  refusal({ table }, state, _side, { unit }) {
+    const { name } = table.scenario.units[unit]
+    const bar = sealBar(table, state, unit)
+    return bar === undefined
+      ? `${name} cannot battle in this turn, nor do anything in place of it.`
+      : whyNotSealed[bar](name)
+  },
+}
+
+const whyNotSealed: Readonly<Record<SealBar, (name: string) => string>> = {
+  'no-cave': (name) => `${name} is in no open cave.`,
+  kind: () => 'Only infantry seals caves.',
+  own: (name) => `${name} does not seal the caves of its own army.`,
+  enemy: (name) => `An enemy stands beside ${name}.`,
+}
+
+/** Recovering in place of moving and battling. command-cards.A10, A17 */
+export const recoverVerb: Verb<'recover'> = {
+  type: 'recover',
+  code: 'h',
+  fields: { unit: 'unit' },
+  in: [phase.move],
+  list({ table }, state, side, add) {
+    if (!table.special.oasisRecovery && table.special.hospitals.length === 0) return
+    for (const unit of table.unitsOf[side])
+      if (recoveryBar(table, state, unit) === undefined) add({ type: 'recover', unit })
+  },
+  apply({ table }, draft, _side, { unit }) {
+    recover(table, draft, unit)
+  },
+  refusal({ table }, state, _side, { unit }) {
+    const { name } = table.scenario.units[unit]
+    return whyNotRecovered[recoveryBar(table, state, unit) ?? 'place'](name)
+  },
+}
+
+const whyNotRecovered: Readonly<Record<RecoveryBar, (name: string) => string>> = {
+  'not-ordered': (name) => `${name} is not ordered.`,
+  acted: (name) => `${name} has moved or battled already.`,
+  kind: () => 'Only infantry recovers.',
+  place: (name) => `${name} is at no place of recovery.`,
+  whole: (name) => `${name} has all its figures.`,
+  enemy: (name) => `An enemy stands beside ${name}.`,
+}

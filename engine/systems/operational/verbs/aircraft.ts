@@ -1,0 +1,60 @@
+/** What aircraft do besides striking: they photograph and supply. */
+import { isOnMap } from '../../../hex.ts'
+import { assetRefusal, usable, useAsset } from '../assets/uses.ts'
+import { sees } from '../fog/knowledge.ts'
+import { photograph } from '../fog/reports.ts'
+import { hexesAround } from '../places.ts'
+import { resupply } from '../supply/relief.ts'
+import { suppliedBy } from '../types.ts'
+import { unitName } from '../words.ts'
+import type { Verb } from './verb.ts'
+
+/** Photographing a hex and its neighbours. operational.G9 */
+export const airReconVerb: Verb<'air-recon'> = {
+  type: 'air-recon',
+  code: 'w',
+  fields: { to: 'hex' },
+  when: 'battle',
+  list({ table }, state, side, add) {
+    if (usable(table, state, side, 'air-recon').length === 0) return
+    for (const to of table.board.hexes) {
+      const isHidden = (hex: number): boolean => !sees(state, side, hex)
+      if (isHidden(to) || hexesAround(table, to).some(isHidden)) add({ type: 'air-recon', to })
+    }
+  },
+  apply(services, draft, side, { to }) {
+    const { table } = services
+    useAsset(table, draft.state, side, usable(table, draft.state, side, 'air-recon')[0])
+    photograph(services, draft, side, [to, ...hexesAround(table, to)])
+  },
+  refusal({ table }, state, side, { to }) {
+    if (!isOnMap(table.scenario.map, to)) return 'There is no such hex on the map.'
+    return assetRefusal(table, state, side, 'air-recon') ?? 'All of it is in sight already.'
+  },
+}
+
+/**
+ * Supplying a unit from the air: as if its turn had begun in supply, but the force pool stays closed to it. operational.G8, F12
+ */
+export const airSupplyVerb: Verb<'air-supply'> = {
+  type: 'air-supply',
+  code: 'y',
+  fields: { unit: 'unit' },
+  when: 'battle',
+  list({ table }, state, side, add) {
+    if (usable(table, state, side, 'air-supply').length === 0) return
+    for (const unit of table.unitsOf[side])
+      if (state.hex[unit] > 0 && state.unsupplied[unit] > 0) add({ type: 'air-supply', unit })
+  },
+  apply({ table }, draft, side, { unit }) {
+    const { state } = draft
+    useAsset(table, state, side, usable(table, state, side, 'air-supply')[0])
+    draft.emit({ type: 'air-supplied', unit, recovered: resupply(table, state, unit, suppliedBy.air) })
+  },
+  refusal({ table }, state, side, { unit }) {
+    const refusal = assetRefusal(table, state, side, 'air-supply')
+    if (refusal !== undefined) return refusal
+    const name = unitName(table.scenario, unit)
+    return state.hex[unit] > 0 ? `${name} is in supply.` : `${name} is not on the map.`
+  },
+}

@@ -1,0 +1,109 @@
+/** How units come onto the map: over land, from boats, from aircraft. */
+import { isOnMap } from '../../../hex.ts'
+import {
+  assaultBeach,
+  beachTargets,
+  drop,
+  dropZones,
+  hasSpecialists,
+  isFitToLand,
+  land,
+  openBeaches,
+} from '../landing/landing.ts'
+import { enterRefusal } from '../refusal.ts'
+import { enter, entriesOf, isEmbarked } from '../reinforcement.ts'
+import type { Table } from '../table.ts'
+import { enRoute, type ReadonlyState } from '../types.ts'
+import { placeName, unitName } from '../words.ts'
+import { unitAt } from '../zones.ts'
+import type { Verb } from './verb.ts'
+
+/** Bringing in a reinforcement over land. operational.G4 */
+export const enterVerb: Verb<'enter'> = {
+  type: 'enter',
+  code: 'e',
+  fields: { unit: 'unit', to: 'hex' },
+  when: 'battle',
+  list({ table }, state, side, add) {
+    for (const unit of table.unitsOf[side])
+      if (state.hex[unit] === enRoute) for (const to of entriesOf(table, state, unit)) add({ type: 'enter', unit, to })
+  },
+  apply({ table }, draft, _side, { unit, to }) {
+    enter(table, draft, unit, to)
+  },
+  refusal: ({ table }, state, side, action) => enterRefusal(table, state, side, action),
+}
+
+/** Putting a unit ashore on an empty beach. operational.H11, H14 */
+export const landVerb: Verb<'land'> = {
+  type: 'land',
+  code: 'l',
+  fields: { unit: 'unit', to: 'hex' },
+  when: 'battle',
+  list({ table }, state, side, add) {
+    for (const unit of table.unitsOf[side])
+      if (isEmbarked(table, state, unit, 'sea'))
+        for (const to of openBeaches(table, state, unit)) if (unitAt(state, to) < 0) add({ type: 'land', unit, to })
+  },
+  apply(services, draft, _side, { unit, to }) {
+    land(services, draft, unit, to)
+  },
+  refusal({ table }, state, _side, { unit, to }) {
+    const name = unitName(table.scenario, unit)
+    if (!isEmbarked(table, state, unit, 'sea')) return `${name} does not wait in boats off the coast.`
+    if (!openBeaches(table, state, unit).includes(to))
+      return `${placeName(table.scenario, to)} is no beach for ${name}, or nobody sees it.`
+    return `${unitName(table.scenario, unitAt(state, to))} stands at ${placeName(table.scenario, to)}.`
+  },
+}
+
+/** Attacking a held beach from the boats. operational.H12 */
+export const assaultBeachVerb: Verb<'assault-beach'> = {
+  type: 'assault-beach',
+  code: 'o',
+  fields: { unit: 'unit', target: 'unit' },
+  when: 'battle',
+  list({ table }, state, side, add) {
+    for (const unit of table.unitsOf[side])
+      if (isEmbarked(table, state, unit, 'sea'))
+        for (const target of beachTargets(table, state, unit)) add({ type: 'assault-beach', unit, target })
+  },
+  apply(services, draft, _side, { unit, target }) {
+    assaultBeach(services, draft, unit, target)
+  },
+  refusal({ table }, state, _side, { unit }) {
+    const name = unitName(table.scenario, unit)
+    if (!isEmbarked(table, state, unit, 'sea')) return `${name} does not wait in boats off the coast.`
+    if (table.types[unit].kind !== 'infantry') return `${name} is not infantry: it lands only where nobody stands.`
+    if (!isFitToLand(table, state, unit)) return `${name} is too green or too weak to storm a beach.`
+    return `That unit is on no beach of ${name}, or nobody sees it there.`
+  },
+}
+
+const canJump = (table: Table, state: ReadonlyState, unit: number): boolean =>
+  isEmbarked(table, state, unit, 'air') && isFitToLand(table, state, unit) && !hasSpecialists(table, state, unit)
+
+/** Dropping a unit from aircraft. operational.H13, H14 */
+export const dropVerb: Verb<'drop'> = {
+  type: 'drop',
+  code: 'z',
+  fields: { unit: 'unit', to: 'hex' },
+  when: 'battle',
+  list({ table }, state, side, add) {
+    const units = table.unitsOf[side].filter((unit) => canJump(table, state, unit))
+    if (units.length === 0) return
+    const zones = dropZones(table, state, side)
+    for (const unit of units) for (const to of zones) add({ type: 'drop', unit, to })
+  },
+  apply(services, draft, _side, { unit, to }) {
+    drop(services, draft, unit, to)
+  },
+  refusal({ table }, state, _side, { unit, to }) {
+    const name = unitName(table.scenario, unit)
+    if (!isEmbarked(table, state, unit, 'air')) return `${name} does not wait beside its aircraft.`
+    if (!isFitToLand(table, state, unit)) return `${name} is too green or too weak to jump.`
+    if (hasSpecialists(table, state, unit)) return `${name} has specialists with it, who cannot jump.`
+    if (!isOnMap(table.scenario.map, to)) return 'There is no such hex on the map.'
+    return `Nobody can jump into ${placeName(table.scenario, to)}: it is too far from the front line, or no place for it.`
+  },
+}

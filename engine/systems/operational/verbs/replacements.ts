@@ -1,0 +1,227 @@
+/** Steps and specialists on their way between units, force pools and higher command. */
+import type { Side } from '../../../game.ts'
+import { disband } from '../destruction.ts'
+import { isAble } from '../headquarters/command.ts'
+import { isSecurityUnit, isServed, payForService, servedUnits, serviceRefusal } from '../headquarters/replace.ts'
+import { isGreen } from '../levels.ts'
+import { isBridged } from '../places.ts'
+import {
+  canTake,
+  eachGivable,
+  eachTakable,
+  isInStock,
+  isLastStep,
+  isServable,
+  itemName,
+  poolAfter,
+  poolPlace,
+  putIntoStock,
+  reinforce,
+  shareSteps,
+  step,
+  takeFromStock,
+  takeFromUnit,
+} from '../pool.ts'
+import type { Services } from '../services.ts'
+import { stepsOf } from '../steps.ts'
+import type { Table } from '../table.ts'
+import type { ReadonlyState } from '../types.ts'
+import { count } from '../words.ts'
+import type { Verb } from './verb.ts'
+
+/** A step or a specialist goes from the force pool to a unit. operational.F12, B19 */
+export const deployVerb: Verb<'deploy'> = {
+  type: 'deploy',
+  code: 'd',
+  fields: { unit: 'unit', item: 'item' },
+  when: 'always',
+  list(services, state, side, add) {
+    const { table } = services
+    for (const unit of servedUnits(services, state, side, 'deploy'))
+      eachTakable(table, state, unit, state.pool, poolPlace(table, unit), (item) => add({ type: 'deploy', unit, item }))
+  },
+  apply(services, draft, _side, { unit, item }) {
+    const { table } = services
+    const { state } = draft
+    payForService(services, draft, unit, 'deploy')
+    takeFromStock(table, unit, item, state.pool, poolPlace(table, unit))
+    // They come suppressed, unless the battle has not begun. operational.F12
+    reinforce(table, state, unit, item, state.turn === 0, 'regular')
+    draft.emit({ type: 'pool', what: 'deploy', unit, item })
+  },
+  refusal(services, state, _side, { unit, item }) {
+    const { table } = services
+    const refusal = serviceRefusal(services, state, unit, 'deploy')
+    if (refusal !== undefined) return refusal
+    const { name } = table.scenario.units[unit]
+    if (!canTake(table, state, unit, item)) return `${name} has no room or no use for ${itemName(table, item)}.`
+    if (!isInStock(table, unit, item, state.pool, poolPlace(table, unit)))
+      return `The force pool of ${name} does not hold ${itemName(table, item)}.`
+    return 'This cannot be deployed.'
+  },
+}
+
+/** In the preparation of a battle everybody buys; later those to whom elite reinforcements were promised. operational.F13 */
+const isOpen = (state: ReadonlyState, side: Side): boolean => state.turn === 0 || state.eliteStore[side] === 1
+
+/** Prestige that an item costs a unit now. operational.F13 */
+const storePrice = (table: Table, state: ReadonlyState, unit: number, item: number): number => {
+  const { price, elitePricePercent } = table.scenario.rules.reinforcement
+  const usual =
+    item === step ? price[table.types[unit].kind] : table.specialists[table.items[item - 1].specialist].price
+  return state.turn === 0 ? usual : Math.floor((usual * elitePricePercent) / 100)
+}
+
+/** Whether a unit may be sold something; before the battle no range limits it. operational.F13, d32 */
+const mayBuy = (services: Services, state: ReadonlyState, unit: number): boolean => {
+  if (state.turn > 0) return isServed(services, state, unit, 'store')
+  const hq = services.table.hqOf[unit]
+  return hq >= 0 && state.hex[unit] > 0 && isServable(state, unit) && isAble(services.table, state, hq, 'store')
+}
+
+/** Higher command sells a step or a specialist for prestige. operational.F13, B19 */
+export const storeVerb: Verb<'store'> = {
+  type: 'store',
+  code: 'b',
+  fields: { unit: 'unit', item: 'item' },
+  when: 'always',
+  list(services, state, side, add) {
+    const { table } = services
+    if (!isOpen(state, side) || table.hqsOf[side].length === 0) return
+    for (const unit of table.unitsOf[side]) {
+      if (!mayBuy(services, state, unit)) continue
+      eachTakable(table, state, unit, state.store, side * table.items.length, (item) => {
+        if (storePrice(table, state, unit, item) <= state.prestige[side]) add({ type: 'store', unit, item })
+      })
+    }
+  },
+  apply(services, draft, side, { unit, item }) {
+    const { table } = services
+    const { state } = draft
+    const isPreparing = state.turn === 0
+    payForService(services, draft, unit, 'store')
+    state.prestige[side] -= storePrice(table, state, unit, item)
+    takeFromStock(table, unit, item, state.store, side * table.items.length)
+    reinforce(table, state, unit, item, isPreparing, isPreparing ? 'regular' : 'elite')
+    draft.emit({ type: 'pool', what: 'store', unit, item })
+  },
+  refusal(services, state, side, { unit, item }) {
+    const { table } = services
+    if (!isOpen(state, side))
+      return 'Higher command sells only while the battle is prepared, or with elite reinforcements.'
+    const { name } = table.scenario.units[unit]
+    const refusal = mayBuy(services, state, unit) ? undefined : serviceRefusal(services, state, unit, 'store')
+    if (refusal !== undefined) return refusal
+    if (!canTake(table, state, unit, item)) return `${name} has no room or no use for ${itemName(table, item)}.`
+    if (!isInStock(table, unit, item, state.store, side * table.items.length))
+      return `Higher command has not got ${itemName(table, item)} for ${name}.`
+    return `${itemName(table, item)} for ${name} costs ${count(storePrice(table, state, unit, item), 'prestige', 'prestige')}; you have ${state.prestige[side]}.`
+  },
+}
+
+/** Green units and security units give no steps; specialists may always go. operational.B14, F15, G3 */
+const keepsSteps = (services: Services, state: ReadonlyState, unit: number): boolean =>
+  isGreen(services.table, state, unit) || isSecurityUnit(services, unit)
+
+/** An active step or specialist goes from a unit back to the force pool. operational.F13, G3, B14 */
+export const reorganiseVerb: Verb<'reorganise'> = {
+  type: 'reorganise',
+  code: 'r',
+  fields: { unit: 'unit', item: 'item' },
+  when: 'always',
+  list(services, state, side, add) {
+    for (const unit of servedUnits(services, state, side, 'reorganise')) {
+      if (isLastStep(services.table, state, unit) && !keepsSteps(services, state, unit))
+        add({ type: 'reorganise', unit, item: step })
+      eachGivable(services.table, state, unit, (item) => {
+        if (item !== step || !keepsSteps(services, state, unit)) add({ type: 'reorganise', unit, item })
+      })
+    }
+  },
+  apply(services, draft, _side, { unit, item }) {
+    const { table } = services
+    const { state } = draft
+    payForService(services, draft, unit, 'reorganise')
+    takeFromUnit(table, state, unit, item)
+    const delay = state.turn > 0 ? table.scenario.rules.reinforcement.delayReorganised : 0
+    putIntoStock(table, unit, item, poolAfter(state, delay), poolPlace(table, unit))
+    draft.emit({ type: 'pool', what: 'reorganise', unit, item })
+    if (stepsOf(state, unit) === 0) disband(table, draft, unit)
+  },
+  refusal(services, state, _side, { unit, item }) {
+    const { table } = services
+    const refusal = serviceRefusal(services, state, unit, 'reorganise')
+    if (refusal !== undefined) return refusal
+    const { name } = table.scenario.units[unit]
+    if (item === step && isSecurityUnit(services, unit)) return `${name} is a security unit: its steps stay together.`
+    if (item === step && keepsSteps(services, state, unit)) return `${name} is green: it gives no steps away.`
+    if (item === step && state.active[unit] > 0)
+      return `${name} is disbanded with its last step: its specialists go first.`
+    if (item === step) return `${name} has no active step.`
+    return `${name} has not got ${itemName(table, item)} ready to go.`
+  },
+}
+
+/** Whether two units stand side by side and no river without a bridge is between them. operational.F14 */
+const areBeside = (table: Table, state: ReadonlyState, one: number, other: number): boolean => {
+  const hex = state.hex[one]
+  for (let edge = hex * 6; edge < hex * 6 + 6; edge++)
+    if (table.neighbours[edge] === state.hex[other])
+      return table.hexsides[table.hexside[edge]].river === 'none' || isBridged(table, state, edge)
+  return false
+}
+
+/** Whether things can get from one unit to another of the same headquarters; some staffs bridge any distance. operational.F14 */
+const canReach = (table: Table, state: ReadonlyState, unit: number, target: number): boolean =>
+  unit !== target &&
+  table.hqOf[unit] === table.hqOf[target] &&
+  (table.profiles[table.hqOf[unit]].longTransfer || areBeside(table, state, unit, target))
+
+const fits = (table: Table, state: ReadonlyState, unit: number, target: number, item: number): boolean =>
+  canTake(table, state, target, item) && (item !== step || shareSteps(table, unit, target))
+
+/** Transfers an active step or specialist to another unit. operational.F14, B19 */
+export const transferVerb: Verb<'transfer'> = {
+  type: 'transfer',
+  code: 'i',
+  fields: { unit: 'unit', target: 'unit', item: 'item' },
+  when: 'battle',
+  list(services, state, side, add) {
+    const { table } = services
+    const served = servedUnits(services, state, side, 'transfer')
+    for (const unit of served) {
+      if (isSecurityUnit(services, unit)) continue // operational.F15
+      const targets = served.filter((target) => canReach(table, state, unit, target))
+      if (targets.length === 0) continue
+      eachGivable(table, state, unit, (item) => {
+        for (const target of targets)
+          if (fits(table, state, unit, target, item)) add({ type: 'transfer', unit, target, item })
+      })
+    }
+  },
+  apply(services, draft, _side, { unit, target, item }) {
+    const { table } = services
+    const { state } = draft
+    payForService(services, draft, unit, 'transfer')
+    takeFromUnit(table, state, unit, item)
+    reinforce(table, state, target, item, false, 'regular')
+    draft.emit({ type: 'pool', what: 'transfer', unit, item, to: target })
+  },
+  refusal(services, state, side, { unit, target, item }) {
+    const { table } = services
+    const { units } = table.scenario
+    if (units[target]?.side !== side) return 'A transfer goes to a unit of the same side.'
+    const refusal =
+      serviceRefusal(services, state, unit, 'transfer') ?? serviceRefusal(services, state, target, 'transfer')
+    if (refusal !== undefined) return refusal
+    const [from, to] = [units[unit].name, units[target].name]
+    if (isSecurityUnit(services, unit)) return `${from} is a security unit: its steps stay together.`
+    if (table.hqOf[unit] !== table.hqOf[target]) return `${from} and ${to} have different headquarters.`
+    if (!canReach(table, state, unit, target))
+      return `${from} and ${to} are not side by side, or a river is between them.`
+    if (item === step && !shareSteps(table, unit, target)) return `The steps of ${from} are not those of ${to}.`
+    if (!canTake(table, state, target, item)) return `${to} has no room or no use for ${itemName(table, item)}.`
+    if (item === step) return `${from} has no active step beside its last one.`
+    return `${from} has not got ${itemName(table, item)} ready to go.`
+  },
+}
