@@ -172,6 +172,18 @@ const anyScene = fc.record({
   ),
 })
 
+test('E3, E10, E11: nothing is lost on the rails, neither in mud nor among stragglers; it begins beside them', () => {
+  const run = 'rail 0101 0201 0301 0401 0501 0601'
+  const sketch = { weather: 'mud', ways: [run], sources: [['rail 0101 80'], []] } as const
+  expect(values(lane('. . . . . . . .', sketch))).toBe('100! 100! 100! 100! 100! 100! 74 0')
+  const withHub = { ...sketch, hubs: [['0601 1'], []] } as const
+  expect(values(lane('. . . . . . . .', withHub))).toBe('100! 100! 100! 100! 100! 100! 74 68')
+  const table = layTable(lane('. . . . . . . .', withHub))
+  table.state.stragglers.fill(1, table.hex('0301') * 3, table.hex('0301') * 3 + 3)
+  expect(table.game.supply(table.state, 0).value[table.hex('0701')]).toBe(74)
+  expect(byRule(table.explain('supply', 0, '0701'))).toEqual({ E10: 80, E11: -6 })
+})
+
 test('E6, E10, E11: values are the best over all ways from all hubs, and the chain of terms adds up to them', () => {
   fc.assert(
     fc.property(anyScene, (scene) => {

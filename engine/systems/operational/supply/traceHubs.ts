@@ -29,7 +29,7 @@ export const traceRail = (trace: Trace): number[] => {
 const sentBy = ({ state, side }: Trace, { value }: SupplySource): number =>
   Math.min(all, value + state.portSupply[side])
 
-/** Follows a railway. It stays supplied however much is lost. operational.E3, E10 */
+/** Follows a railway: nothing is lost on it, whatever weather and ground. operational.E3, E10 */
 const followRail = (trace: Trace, label: number, spent: number): void => {
   const { table, state, side, labels, network, onRail } = trace
   const hex = labels.hex[label]
@@ -37,10 +37,9 @@ const followRail = (trace: Trace, label: number, spent: number): void => {
   for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
     const next = table.neighbours[edge]
     if (network.rail[edge] === 0 || state.owner[next] !== side) continue
-    const total = Math.min(all, spent + network.loss[edge])
-    if (onRail[next] !== 0 && labels.lost[onRail[next]] <= total) continue
+    if (onRail[next] !== 0 && labels.lost[onRail[next]] <= spent) continue
     markFull(trace, next)
-    offerRail(trace, addLabel(trace, next, label, total, arrival.rail))
+    offerRail(trace, addLabel(trace, next, label, spent, arrival.rail))
   }
 }
 
