@@ -38,6 +38,8 @@ export interface CommandCardsSide {
   readonly nation: string
   /** Cards in hand at the start and after each draw. */
   readonly hand: number
+  /** The hand grows by so many cards at the end of each turn of its side, until it is full. command-cards.C1 */
+  readonly handGrowth?: { readonly to: number; readonly by: number }
   /** Medals that win. command-cards.C15 */
   readonly medals: number
 }

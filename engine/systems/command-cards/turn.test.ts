@@ -29,6 +29,43 @@ const pass = (table: CardTable): void => {
   while (!table.state.ended && table.state.side === side) table.done()
 }
 
+describe('a hand that grows', () => {
+  const growing = (by: number): CardTable =>
+    layCards({ ...field, obstacles: [], turns: 9, sides: [{ hand: 2, handGrowth: { to: 4, by } }, { hand: 2 }] })
+  const sizes = (table: CardTable): number[] => {
+    const found: number[] = []
+    for (let turn = 0; turn < 4; turn++) {
+      for (const side of [0, 1] as const) {
+        table.play(table.handOf(side).find((card) => playable(table, card)) ?? '')
+        while (table.state.side === side && table.state.active === side)
+          table.act(table.legal().at(-1) ?? { type: 'done' })
+        found.push(table.handOf(side).length)
+      }
+    }
+    return found
+  }
+  const playable = (table: CardTable, id: string): boolean =>
+    table.isLegal({ type: 'play', card: table.card(id), choice: 0 })
+
+  test('command-cards.C1: one card more at the end of each turn, until it is full; the other stays as it is', () => {
+    expect(sizes(growing(1))).toEqual([3, 2, 4, 2, 4, 2, 4, 2])
+  })
+
+  test('command-cards.C1: as many more as the scenario says', () => {
+    expect(sizes(growing(2))).toEqual([4, 2, 4, 2, 4, 2, 4, 2])
+  })
+
+  test('command-cards.C1: a card of which one of two drawn is kept takes nothing from the growth', () => {
+    const table = growing(1)
+    table.deal(0, ['patrol-left', 'foray-left'])
+    table.play('patrol-left')
+    while (table.state.phase !== phase.keep) table.done()
+    expect(table.handOf(0)).toHaveLength(2)
+    table.act(table.legal()[0])
+    expect(table.handOf(0)).toHaveLength(3)
+  })
+})
+
 describe('the first position', () => {
   test('command-cards.C1: hands are dealt as the scenario says, the rest is the deck', () => {
     const table = layCards(field)

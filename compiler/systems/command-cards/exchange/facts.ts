@@ -17,10 +17,16 @@ export const factsOf = (scenario: CommandCardsScenario): Facts => {
       size: `${map.width} x ${map.height}`,
     },
     things: {
-      side: sides.map(({ id, name: text, edge, nation, hand, medals: needed }) => ({
+      side: sides.map(({ id, name: text, edge, nation, hand, handGrowth, medals: needed }) => ({
         id,
         name: text,
-        fields: { edge, nation, hand: String(hand), medals: String(needed) },
+        fields: {
+          edge,
+          nation,
+          hand: String(hand),
+          'hand grows': handGrowth && `to ${handGrowth.to} by ${handGrowth.by}`,
+          medals: String(needed),
+        },
       })),
       unit: units.map(
         (unit): Fact => ({

@@ -1,5 +1,6 @@
 /** A position of a battle led by cards as a scenario that begins with it. */
 import { type Side, sides } from '../../../../engine/game.ts'
+import { grownHand } from '../../../../engine/systems/command-cards/cards/limits.ts'
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
 import { type CommandCardsState, destroyed, exited, gear } from '../../../../engine/systems/command-cards/types.ts'
 import {
@@ -13,7 +14,7 @@ import {
   plain,
   writePosition,
 } from '../../../exchange/position.ts'
-import { hexName, type Writable, table as writeTable } from '../../../exchange/writeYaml.ts'
+import { flow, hexName, type Writable, table as writeTable } from '../../../exchange/writeYaml.ts'
 import { mapOf } from './map.ts'
 import { medalsForGood, medalsNeeded, placesOf } from './medals.ts'
 import { specialOf } from './special.ts'
@@ -46,11 +47,14 @@ export const exportPosition = (game: CommandCardsGame, state: State, about: Abou
 }
 
 const sideLines = (game: CommandCardsGame, state: State, side: Side): string[] => {
-  const { edge, nation, hand } = game.scenario.sides[side]
+  const { edge, nation, handGrowth } = game.scenario.sides[side]
+  const { turn, active } = state
+  const hand = grownHand(game.table, { turn: side === active ? turn - 1 : turn, active }, side)
   return [
     `    edge: ${edge}`,
     `    nation: ${nation}`,
     `    hand: ${Math.max(1, hand - state.handLost[side])}`,
+    ...(handGrowth !== undefined && hand < handGrowth.to ? [`    handGrowth: ${flow(handGrowth)}`] : []),
     `    medals: ${medalsNeeded(game, state, side)}`,
     ...writeTable('units', unitsOf(game, state, side), '    '),
   ]

@@ -50,6 +50,16 @@ describe('mistakes in a scenario', () => {
       'id-duplicate scenario.yaml sides[1].units[0].id: Two units have the id "rifles".',
     ],
     [
+      'a hand that grows to less',
+      { 'scenario.sides[1].handGrowth': { to: 3 } },
+      'value-range scenario.yaml sides[1].handGrowth.to: The hand begins with 4 cards and cannot grow to 3.',
+    ],
+    [
+      'a hand of Italy that grows',
+      { 'scenario.sides[1].nation': 'italian', 'scenario.sides[1].handGrowth': { to: 8 } },
+      'field-conflict scenario.yaml sides[1].handGrowth: The hand of Italy is ruled by its losses.',
+    ],
+    [
       'sides from one edge',
       { 'scenario.sides[1].edge': 'south' },
       'value-choice scenario.yaml sides[1].edge: Both sides come from the south.',

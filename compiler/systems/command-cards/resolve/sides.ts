@@ -15,6 +15,7 @@ import type { SystemTables } from './tables.ts'
 export const readSides = (
   authored: readonly SideEntry[],
   { report, id: readId }: MapReaders,
+  rules: SystemTables['rules'],
   places: readonly [Place, Place],
 ): readonly [CommandCardsSide, CommandCardsSide] => {
   const [first, second] = authored
@@ -25,10 +26,34 @@ export const readSides = (
       hint: 'One comes from the north and the other from the south.',
     })
   }
-  const read = ({ id, name, colour, edge, nation, hand, medals }: SideEntry, side: Side): CommandCardsSide => {
-    return { id, name, colour, edge, nation: readId('nations', nation, places[side], 'nation'), hand, medals }
+  const read = (entry: SideEntry, side: Side): CommandCardsSide => {
+    const { id, name, colour, edge, nation, hand, medals } = entry
+    const own = readId('nations', nation, places[side], 'nation')
+    const handGrowth = readGrowth(entry, own, rules, below(places[side], 'handGrowth'), report)
+    return { id, name, colour, edge, nation: own, hand, ...(handGrowth && { handGrowth }), medals }
   }
   return [read(first, 0), read(second, 1)]
+}
+
+/** How a hand grows. It ends above where it begins, and a nation that has a hand of its own has no other. command-cards.C1, N6 */
+const readGrowth = (
+  { hand, handGrowth }: SideEntry,
+  nation: string,
+  rules: SystemTables['rules'],
+  place: Place,
+  report: Report,
+): CommandCardsSide['handGrowth'] => {
+  if (handGrowth === undefined) return undefined
+  const { to, by = 1 } = handGrowth
+  if (to <= hand)
+    report.error('value-range', below(place, 'to'), `The hand begins with ${hand} cards and cannot grow to ${to}.`, {
+      hint: 'Write the cards of the first hand in "hand", and more of them here.',
+    })
+  if (rules !== undefined && Object.hasOwn(rules.nations, nation) && rules.nations[nation].hand !== undefined)
+    report.error('field-conflict', place, `The hand of ${rules.nations[nation].name} is ruled by its losses.`, {
+      hint: 'Leave "handGrowth" away.',
+    })
+  return { to, by }
 }
 
 /** The units of a side of some nation, each on the board or in reserve. */

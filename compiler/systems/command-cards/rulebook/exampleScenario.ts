@@ -62,6 +62,7 @@ export const makeExampleScenario = (
     edge: example.edges?.[side] ?? usualEdges[side],
     nation: nationOf(example, side),
     hand: handOf(example, side, active),
+    ...(example.handGrowth && { handGrowth: { by: 1, ...example.handGrowth } }),
     medals: example.winAt ?? usualMedals,
   })
   return {

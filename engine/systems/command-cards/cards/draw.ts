@@ -37,6 +37,7 @@ export const drawCards = (table: Table, draft: CommandCardsDraft, draws: CardRul
   const { state } = draft
   state.drawn.fill(0)
   state.keeps = 0
+  growHand(table, draft, draws.keep)
   const keep = Math.min(draws.keep, missing(table, draft, state.active))
   if (keep <= 0) return
   const taken = takeCards(draft, state.active, draws.take)
@@ -44,6 +45,15 @@ export const drawCards = (table: Table, draft: CommandCardsDraft, draws: CardRul
     for (const [index, card] of taken.entries()) state.drawn[index] = card + 1
     state.keeps = keep
   } else for (const card of taken) state.hand[handAt(table, state.active, card)]++
+}
+
+/** A hand that grows gets its additional cards before those of the played card are drawn. command-cards.C1 */
+const growHand = (table: Table, draft: CommandCardsDraft, draws: number): void => {
+  const { state } = draft
+  const { handGrowth } = table.scenario.sides[state.active]
+  if (handGrowth === undefined) return
+  const count = Math.min(handGrowth.by, missing(table, draft, state.active) - draws)
+  for (const card of takeCards(draft, state.active, count)) state.hand[handAt(table, state.active, card)]++
 }
 
 /** The other side draws first for the ambushes that it has sprung. */

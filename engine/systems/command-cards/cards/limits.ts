@@ -17,8 +17,20 @@ export const mayPrepare = (table: Table, state: Position, side: Side): boolean =
 export const handLimit = (table: Table, state: Position, side: Side): number => {
   const { hand } = table.command[side]
   const full =
-    hand === undefined ? table.scenario.sides[side].hand : Math.max(hand.least, hand.start - state.lostUnits[side])
+    hand === undefined ? grownHand(table, state, side) : Math.max(hand.least, hand.start - state.lostUnits[side])
   return Math.max(1, full - headquartersLost(table, state, side) - state.handLost[side])
+}
+
+/** The hand that the scenario gives a side, as far as it has grown by the end of its last turn, or of the one that it has now. */
+export const grownHand = (
+  { scenario }: Table,
+  { turn, active }: Pick<Position, 'turn' | 'active'>,
+  side: Side,
+): number => {
+  const { hand, handGrowth } = scenario.sides[side]
+  if (handGrowth === undefined) return hand
+  const turns = side === 0 || active === 1 ? turn : turn - 1
+  return Math.min(handGrowth.to, hand + turns * handGrowth.by)
 }
 
 /** Cards by which captured headquarters reduce a side's hand. command-cards.A16 */

@@ -48,7 +48,7 @@ const lineOf = ({ scenario, picture }: ScenarioBundle, unit: CommandCardsUnit) =
 
 const forceOf = (bundle: ScenarioBundle, side: Side) => {
   const { scenario } = bundle
-  const { name, nation, hand, medals, edge } = scenario.sides[side]
+  const { name, nation, hand, handGrowth, medals, edge } = scenario.sides[side]
   const own = scenario.units.filter((unit) => unit.side === side)
   const lines = (units: readonly CommandCardsUnit[]) => units.map((unit) => lineOf(bundle, unit))
   const units = lines(own.filter(({ hex }) => hex !== undefined))
@@ -61,7 +61,7 @@ const forceOf = (bundle: ScenarioBundle, side: Side) => {
       label: scenario.rules.nations[nation]?.name ?? nation,
       href: entryAddress(scenario.system, 'nations', nation),
     },
-    hand,
+    hand: handGrowth === undefined ? String(hand) : `${hand}, growing to ${handGrowth.to}`,
     medals,
     units,
     reserves,
