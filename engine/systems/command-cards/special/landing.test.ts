@@ -128,16 +128,26 @@ describe('paradrops', () => {
   test('command-cards.A19: figures drift by chance; those that come down well are whole units and wait a turn', () => {
     const table = scene('paradrop', special)
     expect(landings(table)).toEqual([`r1 ${at('0403')}`])
-    table.dice = forcedDice([e, e, w, w, ne, nw, sw, se, e, e, se, se])
+    table.dice = forcedDice([e, e, w, w, nw, nw, nw, e, e, se, se])
     table.act({ type: 'land', unit: table.unit('r1'), to: at('0403') })
     const { state } = table
-    // The second one comes down where the first one already stands.
+    // The wind carries the second one off the board.
     expect(state.hex[table.unit('r1')]).toBe(at('0403'))
     expect(state.figures[table.unit('r1')]).toBe(4)
     expect(state.status[table.unit('r1')] & status.arrived).not.toBe(0)
     expect(state.hex[table.unit('r2')]).toBe(destroyed)
     expect(state.hex[table.unit('guns')]).toBe(at('0705'))
     expect(landings(table)).toEqual([])
+  })
+
+  test('command-cards.A19: two figures that come down on one hex are both lost', () => {
+    const table = scene('paradrop', special)
+    table.dice = forcedDice([e, e, w, w, ne, nw, sw, se, e, e, se, se])
+    table.act({ type: 'land', unit: table.unit('r1'), to: at('0403') })
+    const { state } = table
+    expect(['r1', 'r2'].map((id) => state.hex[table.unit(id)])).toEqual([destroyed, destroyed])
+    expect(state.hex[table.unit('guns')]).toBe(at('0705'))
+    expect([...state.destroyedMedals]).toEqual([0, 0])
   })
 
   test('command-cards.A19: who lands on closed ground or off the board is lost at no medal', () => {

@@ -79,8 +79,12 @@ export const land = (table: Table, draft: CommandCardsDraft, unit: number, to: H
   const way = wayIn(state)
   if (way === 'paradrop') {
     const { figures, steps } = table.scenario.rules.special.paradrop
-    for (const figure of waitingFor(table, state, sideOf(table, unit), way).slice(0, figures))
-      drop(table, draft, figure, drift(table, draft, to, steps))
+    const jumping = waitingFor(table, state, sideOf(table, unit), way).slice(0, figures)
+    const landed = jumping.map(() => drift(table, draft, to, steps))
+    for (const [index, figure] of jumping.entries()) {
+      const isAlone = landed.indexOf(landed[index]) === landed.lastIndexOf(landed[index])
+      drop(table, draft, figure, landed[index], isAlone)
+    }
     return
   }
   arrive(draft, unit, to)
@@ -102,10 +106,13 @@ const drift = ({ neighbours }: Table, { dice }: CommandCardsDraft, from: Hex, st
   return hex
 }
 
-/** A figure that lands on a free hex becomes a whole unit. Otherwise it is lost, without a medal for the enemy. */
-const drop = (table: Table, draft: CommandCardsDraft, unit: number, to: Hex): void => {
+/**
+ * A figure that lands alone on a free hex becomes a whole unit. Otherwise it is lost, without a medal for the enemy: of figures that
+ * come down on the same hex all are.
+ */
+const drop = (table: Table, draft: CommandCardsDraft, unit: number, to: Hex, isAlone: boolean): void => {
   const { state } = draft
-  if (isFreeFor(table, state, unit, to)) {
+  if (isAlone && isFreeFor(table, state, unit, to)) {
     arrive(draft, unit, to, true)
     return
   }
