@@ -92,6 +92,8 @@ export interface SpecialSetup {
     readonly beside?: boolean
   }[]
   readonly pontoons?: readonly { readonly side: Side; readonly count: number }[]
+  /** Where a bridge blocks sight. command-cards.T9, T33, T37 */
+  readonly blockingBridges?: readonly Hex[]
   readonly spotting?: readonly { readonly side: Side; readonly hexes: readonly Hex[] }[]
   readonly sabotage?: readonly {
     readonly side: Side

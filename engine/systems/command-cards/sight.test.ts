@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hexOf } from '../../../tests/support/commandCards.ts'
 import { layGround } from '../../../tests/support/groundTable.ts'
 
 /** A board of open country on which hexes are changed by name. */
@@ -84,6 +85,24 @@ describe('lines of sight', () => {
     expect(ground.sees('0301', '0501')).toBe(false)
     expect(ground.sees('0401', '0601')).toBe(true)
     expect(ground.sees('0601', '0401')).toBe(true)
+  })
+})
+
+describe('bridges where a scenario says so', () => {
+  const map = '. . . . .\n . = . .\n. . . . .'
+  const on = (obstacles: readonly string[], hexes: readonly string[]) =>
+    layGround({ map, obstacles, special: { blockingBridges: hexes.map((name) => hexOf(map, name)) } })
+
+  test.each(['bridge', 'railway-bridge', 'pontoon-bridge', 'rope-bridge'])('T9, T33, T37: a %s blocks', (kind) => {
+    expect(on([`${kind} 0202`], []).sees('0102', '0302')).toBe(true)
+    expect(on([`${kind} 0202`], ['0202']).sees('0102', '0302')).toBe(false)
+    expect(on([`${kind} 0202`], ['0202']).sees('0102', '0202')).toBe(true)
+  })
+
+  test('T9: no longer when it is gone', () => {
+    const ground = on(['bridge 0202'], ['0202'])
+    ground.state.obstacle[ground.hex('0202')] = 0
+    expect(ground.sees('0102', '0302')).toBe(true)
   })
 })
 

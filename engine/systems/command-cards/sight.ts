@@ -21,6 +21,9 @@ export const makeSight = (table: Table): Sight => {
   const terrain = terrainSights(table)
   const plateau = plateausOf(table)
   const obstacleBlocks = [false, ...table.obstacles.map(({ sight }) => sight !== 'open')]
+  const bridgeBlocks = new Uint8Array(table.size)
+  for (const hex of table.special.blockingBridges ?? []) bridgeBlocks[hex] = 1
+  const isBridge = [false, ...table.obstacles.map(({ carries }) => carries)]
   // By hex: equal to the number of the current query where a unit stands.
   const occupied = new Uint32Array(table.size)
   let question = 0
@@ -32,6 +35,7 @@ export const makeSight = (table: Table): Sight => {
 
   const blocks = (state: Position, hex: Hex, from: Hex, to: Hex): boolean => {
     if (occupied[hex] === question || state.smoke[hex] > 0 || obstacleBlocks[state.obstacle[hex]]) return true
+    if (bridgeBlocks[hex] === 1 && isBridge[state.obstacle[hex]]) return true
     if (terrain[hex] !== terrainSight.butLevel) return terrain[hex] === terrainSight.blocks
     return plateau[from] !== plateau[hex] || plateau[to] !== plateau[hex]
   }

@@ -61,7 +61,7 @@ export const factsOf = (scenario: CommandCardsScenario): Facts => {
       'special rule': Object.entries(special).map(([id, value]) => ({
         id,
         name: id,
-        fields: { is: wordsOf(value, scenario) },
+        fields: { is: wordsOf(value, scenario, id) },
       })),
       obstacle: map.obstacles.map(({ hex, kind, side, sides: stands }) => ({
         id: name(hex),
@@ -93,6 +93,7 @@ const wordsOf = (value: unknown, scenario: CommandCardsScenario, key = ''): stri
       .map(([field, one]) => `${field} ${wordsOf(one, scenario, field)}`)
       .join(', ')})`
   if (typeof value !== 'number') return String(value)
-  if (key === 'hex' || key === 'hexes' || key === 'stations') return makeHexName(map, value)
+  if (key === 'hex' || key === 'hexes' || key === 'stations' || key === 'blockingBridges')
+    return makeHexName(map, value)
   return key === 'side' || key === 'sides' || key === 'roller' ? sides[value as 0 | 1].id : String(value)
 }

@@ -72,6 +72,7 @@ export const specialOf = (
     airStrikes: special.airStrikes && { sides: special.airStrikes.sides.map(idOf) },
     blitz: special.blitz && { side: idOf(special.blitz.side) },
     bridgeBlowing: some(bridges),
+    blockingBridges: special.blockingBridges && hexes(special.blockingBridges),
     pontoons: left(state.pontoonsLeft, pontoons, 'count'),
     spotting: areas(special.spotting),
     sabotage: some(landmarks),

@@ -45,7 +45,7 @@ export const resolveScenario = (
   const sideIds = value.sides.map((side) => side.id)
   const { map, origins: mapOrigins, readers } = resolveMap(mapFile.value, sideIds, tables, mapPlace, report)
   const sidePlaces = [below(root, 'sides', 0), below(root, 'sides', 1)] as const
-  const sides = readSides(value.sides, readers, rules, sidePlaces)
+  const sides = readSides(value.sides, readers, tables.rules, sidePlaces)
   const unitsOf = (side: Side): Listed<CommandCardsUnit> =>
     readUnits(value.sides[side], side, sides[side].nation, readers, tables, sidePlaces[side])
   const [own, others] = [unitsOf(0), unitsOf(1)]

@@ -90,6 +90,10 @@ export const resolveSpecial = (
       way,
       ...(beside && { beside }),
     })),
+    blockingBridges:
+      authored.blockingBridges === undefined
+        ? undefined
+        : readers.hexes(authored.blockingBridges, at('blockingBridges')),
     pontoons: bySide(authored.pontoons, 'pontoons', (side, { count }) => ({ side, count })),
     spotting: areas(authored.spotting, 'spotting'),
     sabotage: spots(authored.sabotage, 'sabotage', ({ stars, medals, supplies }) => ({

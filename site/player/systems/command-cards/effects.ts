@@ -56,6 +56,9 @@ export const groundEffects = (
   ...groundsAt(table, state, hex).flatMap((ground) =>
     linesOf(ground, kind).map((text) => ({ text, rule: ground.rule })),
   ),
+  ...(table.special.blockingBridges?.includes(hex) && table.obstacles[state.obstacle[hex] - 1]?.carries
+    ? [{ text: 'The bridge blocks sight', rule: 'T9' }]
+    : []),
   ...(table.terrains[table.terrain[hex]].diggable ? [] : [{ text: 'Nobody digs here', rule: 'T10' }]),
 ]
 

@@ -25,6 +25,7 @@ export const specialEffects = (table: Table, state: Readonly<CommandCardsState>)
     const what = left.length === 0 ? 'no bridge any more' : `the bridges at ${at(left)}`
     add('A2', `${name(side)} may blow up ${what}${beside && left.length > 0 ? ', with a unit beside them' : ''}`)
   }
+  if (special.blockingBridges) add('T9', `Bridges block sight at ${at(special.blockingBridges)}`)
   if (airStrikes)
     add('A3', `Patrol cards may be flown as strikes from the air: ${airStrikes.sides.map(name).join(', ')}`)
   if (blitz) add('A3', `${name(blitz.side)} strikes from the air with patrol cards; enemy armour is slow`)

@@ -35,6 +35,7 @@ export const rulesInForce = (scenario: CommandCardsScenario): readonly ForceLine
       'A2',
       `${name(side)} may blow up the ${hexes.length === 1 ? 'bridge' : 'bridges'} at ${at(hexes)}, ${way === 'surely' ? 'for a card that is lost' : 'if the dice let it'}${beside ? ', with a unit beside it' : ''}.`,
     )
+  if (special.blockingBridges) add('T9', `The bridges at ${at(special.blockingBridges)} block sight.`)
   if (airStrikes) add('A3', `Patrols may be flown as strikes from the air by ${listed(airStrikes.sides.map(name))}.`)
   if (blitz)
     add('A3', `Lightning war: ${name(blitz.side)} strikes from the air at will, and the enemy’s armour is slow.`)

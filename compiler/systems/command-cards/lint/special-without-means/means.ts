@@ -21,6 +21,9 @@ export const meansOf = ({ scenario, typeOf, terrainOf, obstacleOf, hasRails, nam
     has(side, (unit) => unit.reserve === reserve)
   const hasWater = hexes.some((hex) => terrainOf(hex).boats)
   const dry = special.bridgeBlowing?.flatMap((one) => one.hexes).find((hex) => obstacleOf(hex)?.carries !== true)
+  const noBridge = special.blockingBridges?.find(
+    (hex) => obstacleOf(hex)?.carries !== true && !(special.pontoons && terrainOf(hex).boats),
+  )
   const offRails = special.trains?.flatMap(({ stations }) => stations).find((hex) => !hasRails(hex))
   const oases = hexes.some((hex) => rules.special.recovery.terrains.includes(map.terrainIds[map.terrain[hex]]))
   const lacks: readonly (readonly [keyof SpecialSetup, boolean | undefined, string])[] = [
@@ -51,6 +54,11 @@ export const meansOf = ({ scenario, typeOf, terrainOf, obstacleOf, hasRails, nam
     ],
     ['pontoons', special.pontoons && !hasWater, 'there is no river to bridge'],
     ['bridgeBlowing', dry !== undefined, `no bridge lies at ${nameOf(dry ?? hexes[0])}`],
+    [
+      'blockingBridges',
+      noBridge !== undefined,
+      `no bridge lies at ${nameOf(noBridge ?? hexes[0])}, and none can be built`,
+    ],
     ['night', special.night && (special.night.start ?? 0) >= rules.special.night.day, 'it is day from the beginning'],
     ['desert', special.desert && !units.some((_, unit) => typeOf(unit).overruns), 'no unit makes overruns'],
     ['oasisRecovery', special.oasisRecovery && !oases, 'there is no oasis'],
