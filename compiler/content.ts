@@ -77,7 +77,8 @@ export interface ScenarioHead {
   readonly summary: string
   readonly date: string
   readonly level: Level
-  readonly turns: number
+  /** Absent where a system lets a game go on until it is decided. */
+  readonly turns?: number
   readonly sides: readonly { readonly id: string }[]
   readonly balance: { readonly side: string; readonly from: number; readonly to: number }
   readonly intent?: {

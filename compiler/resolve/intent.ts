@@ -9,7 +9,7 @@ const draw = 'draw'
 
 /** The intent as far as it is sound. `place` is that of `intent`. */
 export const readIntent = (
-  { intent = {}, sides, turns }: Pick<ScenarioHead, 'intent' | 'sides' | 'turns'>,
+  { intent = {}, sides, turns = Number.POSITIVE_INFINITY }: Pick<ScenarioHead, 'intent' | 'sides' | 'turns'>,
   place: Place,
   report: Report,
 ): Intent => {

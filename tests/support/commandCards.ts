@@ -55,6 +55,8 @@ export interface ScenarioSketch {
   /** Hexes in it are numbers: `hexOf(map, '0101')`. */
   readonly special?: SpecialSetup
   readonly turns?: number
+  readonly isUnlimited?: boolean
+  readonly stalemate?: number
   readonly tie?: Side | null
   readonly rules?: Partial<CommandCardsRules>
 }
@@ -76,6 +78,8 @@ export const makeScenario = (sketch: ScenarioSketch): CommandCardsScenario => {
     title: 'Sketch',
     summary: 'Made for a test.',
     turns: sketch.turns ?? 20,
+    ...(sketch.isUnlimited && { isUnlimited: true }),
+    ...(sketch.stalemate !== undefined && { stalemate: sketch.stalemate }),
     tie: sketch.tie ?? null,
     date: '1944-06-06',
     daysPerTurn: 1,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type BattleTable, layBattle } from '../../../tests/support/cardBattle.ts'
 import type { ScenarioSketch } from '../../../tests/support/commandCards.ts'
-import { endByTurns, judge, medalsOf, settleMedals, settleTurnStart } from './medals.ts'
+import { endUndecided, judge, medalsOf, settleMedals, settleTurnStart } from './medals.ts'
 import { destroyed, exited } from './types.ts'
 
 const lay = (medals: NonNullable<ScenarioSketch['medals']>, more: Partial<ScenarioSketch> = {}): BattleTable =>
@@ -125,7 +125,7 @@ describe('the end', () => {
     (medals, winner) => {
       const table = lay([], { tie: 1 })
       table.state.destroyedMedals.set(medals)
-      endByTurns(table.game.services.table, draftOf(table))
+      endUndecided(table.game.services.table, draftOf(table))
       expect(judge(table.game.table, table.state)).toEqual({ winner, reason: 'turns', score: medals, turn: 1 })
       expect(table.state.ended).toBe(1)
     },

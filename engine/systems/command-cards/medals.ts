@@ -132,8 +132,22 @@ const winnerByMedals = (table: Table, state: Position): Side | undefined =>
     (side) => medalsOf(table, state, side) >= table.scenario.sides[side].medals,
   )
 
-/** The last round is over: more medals win. */
-export const endByTurns = (table: Table, draft: CommandCardsDraft): void => {
+/** At the end of a round: counts those in a row in which no unit was lost. */
+export const countQuietRound = (table: Table, { state }: CommandCardsDraft): void => {
+  let gone = 0
+  for (let unit = 0; unit < table.units; unit++) if (state.hex[unit] < 0) gone++
+  state.quiet = gone === state.gone ? state.quiet + 1 : 0
+  state.gone = gone
+}
+
+/** Whether so many rounds have been quiet that the battle is over. After the last round medals decide all the same. command-cards.C15 */
+export const isStalemate = ({ scenario }: Table, { quiet, turn }: Position): boolean =>
+  scenario.stalemate !== undefined &&
+  quiet >= scenario.stalemate &&
+  (scenario.isUnlimited === true || turn < scenario.turns)
+
+/** The last round is over: more medals win. Or nothing happens any more, and nobody wins. */
+export const endUndecided = (table: Table, draft: CommandCardsDraft): void => {
   settleMedals(table, draft)
   const { state } = draft
   if (state.ended) return
@@ -147,6 +161,7 @@ export const judge = (table: Table, state: Position): Outcome => {
   const score = [medalsOf(table, state, 0), medalsOf(table, state, 1)] as const
   const first = winnerByMedals(table, state)
   if (first !== undefined) return { winner: first, reason: 'medals', score, turn: state.turn }
+  if (isStalemate(table, state)) return { winner: table.scenario.tie, reason: 'stalemate', score, turn: state.turn }
   const winner = score[0] > score[1] ? 0 : score[1] > score[0] ? 1 : table.scenario.tie
   return { winner, reason: 'turns', score, turn: state.turn }
 }

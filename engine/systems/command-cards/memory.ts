@@ -24,6 +24,8 @@ const scalars = {
   phase: { initial: phase.play, least: 0, most: () => phase.prepare },
   ended: flag,
   opening: flag,
+  quiet: small,
+  gone: small,
   card: small,
   choice: { initial: 0, least: 0, most: () => asStrike },
   spent: small,

@@ -122,8 +122,11 @@ export interface SpecialSetup {
 export interface CommandCardsScenario extends Scenario {
   readonly system: 'command-cards'
   readonly summary: string
-  /** Rounds after which it is decided by medals; a tie goes to `tie`. */
+  /** Rounds after which it is decided by medals; a tie goes to `tie`. Without a limit: more than a battle can last. */
   readonly turns: number
+  readonly isUnlimited?: boolean
+  /** Rounds in a row without a unit destroyed or off the board after which it is over, and nobody but `tie` has won. */
+  readonly stalemate?: number
   readonly tie: Side | null
   readonly date: string
   readonly daysPerTurn: number

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type CardTable, layCards } from '../../../tests/support/cardTable.ts'
 import type { ScenarioSketch } from '../../../tests/support/commandCards.ts'
-import { phase } from './types.ts'
+import { destroyed, phase } from './types.ts'
 
 const field: ScenarioSketch = {
   map: `
@@ -63,6 +63,50 @@ describe('a hand that grows', () => {
     expect(table.handOf(0)).toHaveLength(2)
     table.act(table.legal()[0])
     expect(table.handOf(0)).toHaveLength(3)
+  })
+})
+
+describe('a stalemate', () => {
+  const quiet = (more: Partial<ScenarioSketch>): CardTable =>
+    layCards({ ...field, obstacles: [], stalemate: 3, ...more })
+  const pass = (table: CardTable): void => {
+    const { active } = table.state
+    table.deal(active, ['foray-right', 'foray-right'])
+    table.play('foray-right')
+    while (!table.state.ended && table.state.active === active) table.done()
+  }
+  const rounds = (table: CardTable, count: number): void => {
+    for (let turn = 0; turn < 2 * count; turn++) pass(table)
+  }
+
+  test('command-cards.C15: after so many rounds in a row without a loss it is a draw, whatever the medals', () => {
+    const table = quiet({ turns: 12, isUnlimited: true })
+    table.state.destroyedMedals[0] = 2
+    rounds(table, 2)
+    expect(table.state.ended).toBe(0)
+    rounds(table, 1)
+    expect(table.game.outcome(table.state)).toMatchObject({ winner: null, reason: 'stalemate', turn: 3 })
+    expect(table.events.at(-2)).toEqual({ type: 'ended', winner: null, reason: 'stalemate' })
+  })
+
+  test('command-cards.C15: each unit that is lost begins the count anew', () => {
+    const table = quiet({ turns: 12, isUnlimited: true })
+    rounds(table, 2)
+    table.state.hex[0] = destroyed
+    rounds(table, 3)
+    expect(table.state.ended).toBe(0)
+    rounds(table, 1)
+    expect(table.state.ended).toBe(1)
+  })
+
+  test('command-cards.C15: the scenario may name who has won then; at the last round medals decide', () => {
+    const named = quiet({ turns: 12, isUnlimited: true, tie: 1 })
+    rounds(named, 3)
+    expect(named.game.outcome(named.state)).toMatchObject({ winner: 1, reason: 'stalemate' })
+    const last = quiet({ turns: 3, tie: 1 })
+    last.state.destroyedMedals[0] = 2
+    rounds(last, 3)
+    expect(last.game.outcome(last.state)).toMatchObject({ winner: 0, reason: 'turns' })
   })
 })
 

@@ -5,7 +5,7 @@ import { reshuffle } from './cards/deck.ts'
 import { drawAfterAmbush, drawCards } from './cards/draw.ts'
 import { effectiveCard } from './cards/effects.ts'
 import { mayPrepare } from './cards/limits.ts'
-import { endByTurns, settleTurnStart } from './medals.ts'
+import { countQuietRound, endUndecided, isStalemate, settleTurnStart } from './medals.ts'
 import type { CommandCardsDraft } from './services.ts'
 import { lightenNight } from './special/night.ts'
 import { mayAnnounce } from './special/radar.ts'
@@ -89,8 +89,9 @@ export const announceOrPass = (table: Table, draft: CommandCardsDraft): void => 
 export const nextTurn = (table: Table, draft: CommandCardsDraft): void => {
   const { state } = draft
   if (state.active === 1) {
-    if (state.turn >= table.scenario.turns) {
-      endByTurns(table, draft)
+    countQuietRound(table, draft)
+    if (state.turn >= table.scenario.turns || isStalemate(table, state)) {
+      endUndecided(table, draft)
       return
     }
     state.turn++

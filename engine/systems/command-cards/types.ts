@@ -162,6 +162,9 @@ export interface CommandCardsState extends State, InMemory, Arrays<typeof arrays
   ended: 0 | 1
   /** 1 before the first turn, while sides decide what is decided then. */
   opening: 0 | 1
+  /** Rounds in a row in which no unit was destroyed or left the board, and the units gone before them. command-cards.C15 */
+  quiet: number
+  gone: number
   /** The card whose rules hold in this turn, plus one; and how it was played: the section named, or 3 as a strike from the air. */
   card: number
   choice: number

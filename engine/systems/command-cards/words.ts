@@ -40,6 +40,7 @@ export const diceWords = (dice: readonly number[]): string => {
 
 const reasons: Readonly<Record<string, string>> = {
   medals: 'it has the medals that it needs',
+  stalemate: 'no unit was lost for a long time',
   turns: 'the last turn is over, and the medals decide',
 }
 

@@ -8,24 +8,26 @@ import DeckPicture from './components/DeckPicture.astro'
 import ForceOfSide from './components/ForceOfSide.astro'
 import RulesInForce from './components/RulesInForce.astro'
 import { deckName } from './data/cards.ts'
-import { forcesOf, medalRows, medalWords } from './data/forces.ts'
+import { endWords, forcesOf, medalRows, medalWords } from './data/forces.ts'
 
 export const commandCardsScenarios: ScenarioPlugins<ScenarioBundle> = {
   of(bundle) {
     const { card, scenario } = bundle
-    const { rules, deck, system, sides, turns, tie } = scenario
+    const { rules, deck, system, sides } = scenario
     const medals = medalRows(scenario)
     return {
       chips: [
         { value: sides.map((side) => side.medals).join(' : '), text: 'medals to win' },
-        { value: String(card.turns), text: 'turns at the most' },
+        scenario.isUnlimited
+          ? { value: 'no', text: 'limit of turns' }
+          : { value: String(card.turns), text: 'turns at the most' },
         { value: String(card.units), text: 'units' },
         { value: `${card.width} × ${card.height}`, text: 'hexes' },
       ],
       conditions: {
         lines: [
           ['Whoever has the medals first has won at once.'],
-          [`At the latest it ends with turn ${turns}${tie === null ? '.' : `; a tie is won by ${sides[tie].name}.`}`],
+          ...endWords(scenario).map((line) => [line]),
           ['Played with the ', { label: deckName(deck).toLowerCase(), href: '#deck' }, '.'],
           ['The board is open to both sides, hands are not.'],
         ],

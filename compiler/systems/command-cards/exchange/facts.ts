@@ -9,7 +9,8 @@ export const factsOf = (scenario: CommandCardsScenario): Facts => {
   const sidesOf = (list: readonly number[] | undefined): string => (list ?? []).map((one) => directions[one]).join(' ')
   return {
     settings: {
-      turns: String(scenario.turns),
+      turns: scenario.isUnlimited ? 'no limit' : String(scenario.turns),
+      ...(scenario.stalemate !== undefined && { stalemate: String(scenario.stalemate) }),
       date: scenario.date,
       'days per turn': String(scenario.daysPerTurn),
       deck: scenario.deck,

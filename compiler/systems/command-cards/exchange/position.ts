@@ -23,26 +23,35 @@ type State = Readonly<CommandCardsState>
 type Entry = { readonly [key: string]: Writable | undefined }
 
 const usualDeck = 'standard'
+/** Rounds that a file may say. */
+const mostTurns = 100
 
 /** The files, or why there can be none. */
 export const exportPosition = (game: CommandCardsGame, state: State, about: About): ExportedPosition | string => {
   const { scenario } = game
   const empty = sides.find((side) => unitsOf(game, state, side).length === 0)
   if (empty !== undefined) return `${scenario.sides[empty].name} have no units left.`
-  const clock = makeClock({ turn: state.turn, active: state.active }, scenario)
+  const now = makeClock({ turn: state.turn, active: state.active }, scenario)
+  const clock = { ...now, turns: Math.min(now.turns, mostTurns) }
   const map = mapOf(game, state, about)
   const special = specialOf(game, state)
   const { deck, tie } = scenario
   return writePosition({ system: 'command-cards', scenario, clock, turn: state.turn }, about, {
     head: [
       ...field('deck', deck === usualDeck ? undefined : deck, ''),
+      ...field('stalemate', scenario.stalemate, ''),
       ...field('tie', tie === null ? undefined : scenario.sides[tie].id, ''),
     ],
     side: (side) => sideLines(game, state, side),
     rest: [...writeTable('medals', placesOf(game, state)), ...special.lines],
     map: map.text,
     standing: (side) => standing(game, state, side),
-    lost: [...map.lost, ...special.lost, ...lostOf(game, state)],
+    lost: [
+      ...lostIf(scenario.isUnlimited ? 1 : 0, `It ends after ${count(clock.turns, 'round')}.`),
+      ...map.lost,
+      ...special.lost,
+      ...lostOf(game, state),
+    ],
   })
 }
 

@@ -60,6 +60,11 @@ describe('mistakes in a scenario', () => {
       'field-conflict scenario.yaml sides[1].handGrowth: The hand of Italy is ruled by its losses.',
     ],
     [
+      'a battle without an end',
+      { 'scenario.turns': undefined },
+      'field-missing scenario.yaml : The battle has no end when nobody wins.',
+    ],
+    [
       'sides from one edge',
       { 'scenario.sides[1].edge': 'south' },
       'value-choice scenario.yaml sides[1].edge: Both sides come from the south.',

@@ -30,6 +30,18 @@ describe('units without a name', () => {
   })
 })
 
+describe('a battle without a last round', () => {
+  it('is bounded: each unit can put off the stalemate once', () => {
+    const system = files.filter(({ path }) => path.startsWith('systems/'))
+    const { files: all } = lintFixture(new URL('../lint/fixture/', import.meta.url), system, {
+      change: { 'scenario.turns': undefined, 'scenario.stalemate': 6 },
+    })
+    const report = makeReport()
+    const [{ scenario }] = compile(all, report).scenarios
+    expect(scenario).toMatchObject({ turns: 66, isUnlimited: true, stalemate: 6 })
+  })
+})
+
 describe('the content of the command-card system', () => {
   const report = makeReport()
   const compiled = compile(files, report)

@@ -54,6 +54,11 @@ export const resolveScenario = (
   const medals = readMedals(value.medals, sideIds, readers, below(root, 'medals'))
   const special = resolveSpecial(value.special, sideIds, readers, below(root, 'special'))
   const tie = value.tie === undefined ? null : (readSide(value.tie, sideIds, below(root, 'tie'), report) ?? null)
+  if (value.turns === undefined && value.stalemate === undefined) {
+    report.error('field-missing', root, 'The battle has no end when nobody wins.', {
+      hint: 'Write "turns", its rounds, or "stalemate", rounds without a loss after which it is over.',
+    })
+  }
   const deck = readDeck(value, tables, root, report)
   const { rules } = tables
   const tutorial = resolveTutorial(documents.tutorial?.[0], { sides, units: units.values }, readers)
@@ -64,7 +69,9 @@ export const resolveScenario = (
       id,
       title: value.title,
       summary: value.summary,
-      turns: value.turns,
+      turns: turnsOf(value, units.values.length),
+      ...(value.stalemate !== undefined && { stalemate: value.stalemate }),
+      ...(value.turns === undefined && { isUnlimited: true }),
       tie,
       date: value.date,
       daysPerTurn: value.daysPerTurn ?? 1,
@@ -88,6 +95,9 @@ export const resolveScenario = (
     },
   }
 }
+
+/** Rounds at the most. Without a limit each unit can put off the stalemate once. command-cards.C15 */
+const turnsOf = ({ turns, stalemate = 1 }: ScenarioFile, units: number): number => turns ?? (units + 1) * stalemate
 
 const usualDeck = 'standard'
 

@@ -69,6 +69,7 @@ export const makeExampleScenario = (
     system: 'command-cards',
     ...named(example),
     turns,
+    ...(example.stalemate !== undefined && { stalemate: example.stalemate }),
     tie: null,
     ...dated,
     map,

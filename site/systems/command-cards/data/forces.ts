@@ -74,16 +74,27 @@ export type Force = ReturnType<typeof forceOf>
 export const forcesOf = (bundle: ScenarioBundle): readonly [Force, Force] => [forceOf(bundle, 0), forceOf(bundle, 1)]
 
 /** What medals are given for besides places, and how many are needed. */
-export const medalWords = ({ sides, units, rules, tie, turns }: CommandCardsScenario): string => {
+export const medalWords = ({ sides, units, rules, tie, turns, isUnlimited }: CommandCardsScenario): string => {
   const [first, second] = sides
   const types = [...new Set(units.map(({ type }) => type))].flatMap((id) => rules.unitTypes[id] ?? [])
   const others = types.filter(({ medals }) => medals !== 1).map(({ name, medals }) => `${name.toLowerCase()} ${medals}`)
   return compact([
     `Each enemy unit that is destroyed is a medal${others.length > 0 ? ` (${listed(others)})` : ''}.`,
     `${first.name} needs ${first.medals}, ${second.name} ${second.medals}.`,
-    tie !== null && `After ${turns} turns the greater number wins; a tie goes to ${sides[tie].name}.`,
+    tie !== null &&
+      isUnlimited !== true &&
+      `After ${turns} turns the greater number wins; a tie goes to ${sides[tie].name}.`,
   ]).join(' ')
 }
+
+/** When a battle ends that nobody wins by medals. command-cards.C15 */
+export const endWords = ({ sides, tie, turns, isUnlimited, stalemate }: CommandCardsScenario): readonly string[] =>
+  compact([
+    isUnlimited !== true &&
+      `At the latest it ends with turn ${turns}${tie === null ? '.' : `; a tie is won by ${sides[tie].name}.`}`,
+    stalemate !== undefined &&
+      `After ${stalemate} turns in a row without a unit lost it is over, and ${tie === null ? 'nobody' : sides[tie].name} has won.`,
+  ])
 
 /** Places that are worth medals: where they are, for whom, when they are won, and how many. */
 export const medalRows = (scenario: CommandCardsScenario): readonly SideRow[] =>

@@ -10,7 +10,8 @@ export const Facts = () => {
   return (
     <>
       <li class="chip">
-        Turn <b>{view.turn}</b> / {scenario.turns}
+        Turn <b>{view.turn}</b>
+        {scenario.isUnlimited !== true && ` / ${scenario.turns}`}
       </li>
       <li class="chip cc-phase-chip">{phaseName(phase)}</li>
       <li>
