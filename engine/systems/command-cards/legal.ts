@@ -30,6 +30,7 @@ const asked: Readonly<Record<Phase, string>> = {
   11: 'One of the drawn cards is to be kept first.',
   12: 'A strike may be announced first.',
   13: 'A card is to be put aside first.',
+  14: 'Minefields are being laid.',
 }
 
 /** For an action that `legal` does not hold; the first reason that applies. */

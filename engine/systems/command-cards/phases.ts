@@ -9,7 +9,7 @@ import { effectiveCard, hexesOf, onlyBattlesOf, strikeOf } from './cards/effects
 import { closeOrders, openOrders } from './cards/orders.ts'
 import type { CommandCardsDraft, Services } from './services.ts'
 import type { Table } from './table.ts'
-import { endTurn, nextTurn } from './turn.ts'
+import { endTurn, goOnOpening, nextTurn } from './turn.ts'
 import { type Position, phase, status } from './types.ts'
 import { isOrdered } from './units.ts'
 import { attackVerb } from './verbs/attack.ts'
@@ -50,6 +50,10 @@ export const finishPhase = (services: Services, draft: CommandCardsDraft): void 
       break
     case phase.announce:
       nextTurn(services.table, draft)
+      break
+    case phase.mines:
+      state.minefieldsLeft[state.side] = 0
+      goOnOpening(services.table, draft)
   }
 }
 

@@ -94,6 +94,8 @@ export interface SpecialSetup {
   readonly pontoons?: readonly { readonly side: Side; readonly count: number }[]
   /** Where a bridge blocks sight. command-cards.T9, T33, T37 */
   readonly blockingBridges?: readonly Hex[]
+  /** Minefields that sides lay on some hexes before the first turn. command-cards.T29 */
+  readonly minefields?: readonly { readonly side: Side; readonly hexes: readonly Hex[]; readonly count: number }[]
   readonly spotting?: readonly { readonly side: Side; readonly hexes: readonly Hex[] }[]
   readonly sabotage?: readonly {
     readonly side: Side

@@ -4,6 +4,7 @@ import { sides } from '../../game.ts'
 import { dealCard } from './cards/deck.ts'
 import { settleMedals } from './medals.ts'
 import { emptyState } from './memory.ts'
+import { mineState } from './special/mines.ts'
 import { ofSide, type Table } from './table.ts'
 import { goOnOpening } from './turn.ts'
 import { type CommandCardsState, gear, inReserve } from './types.ts'
@@ -27,6 +28,7 @@ export const setup = (table: Table, dice: Dice): CommandCardsState => {
     for (let card = 0; card < handOf(table, side); card++) dealCard(table, state, dice, side)
   for (const side of sides) {
     state.smokeLeft[side] = ofSide(special.smoke, side)?.uses ?? 0
+    state.minefieldsLeft[side] = ofSide(special.minefields, side)?.count ?? 0
     state.pontoonsLeft[side] = ofSide(special.pontoons, side)?.count ?? 0
   }
   for (const [index, { hex }] of special.equipment.entries()) state.equipmentAt[index] = hex
@@ -50,7 +52,11 @@ const handOf = ({ scenario, command }: Table, side: 0 | 1): number =>
   command[side].hand?.start ?? scenario.sides[side].hand
 
 /** Hides a mine on every mined hex. Its value is only drawn when a unit steps on it. command-cards.T29 */
-const layMines = ({ hexes, obstacles, scenario }: Table, state: CommandCardsState): void => {
+const layMines = ({ hexes, obstacles, scenario, builder }: Table, state: CommandCardsState): void => {
   for (const value of scenario.rules.special.mines.values) state.minesLeft[value]++
-  for (const hex of hexes) if (obstacles[state.obstacle[hex] - 1]?.mined) state.mine[hex] = 1
+  for (const hex of hexes) {
+    if (!obstacles[state.obstacle[hex] - 1]?.mined) continue
+    state.mine[hex] = mineState.hidden
+    state.minedBy[hex] = builder[hex]
+  }
 }

@@ -30,6 +30,7 @@ export type Special = Omit<SpecialSetup, ListName> & { readonly [name in ListNam
 const listNames = [
   'bridgeBlowing',
   'pontoons',
+  'minefields',
   'spotting',
   'sabotage',
   'prisoners',

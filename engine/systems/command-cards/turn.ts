@@ -7,6 +7,7 @@ import { effectiveCard } from './cards/effects.ts'
 import { mayPrepare } from './cards/limits.ts'
 import { countQuietRound, endUndecided, isStalemate, settleTurnStart } from './medals.ts'
 import type { CommandCardsDraft } from './services.ts'
+import { minableHexes } from './special/mines.ts'
 import { lightenNight } from './special/night.ts'
 import { mayAnnounce } from './special/radar.ts'
 import { workOnLandmarks } from './special/sabotage.ts'
@@ -63,6 +64,12 @@ export const endTurn = (table: Table, draft: CommandCardsDraft): void => {
 export const goOnOpening = (table: Table, draft: CommandCardsDraft): void => {
   const { state } = draft
   state.opening = 1
+  for (const side of sides) {
+    if (minableHexes(table, state, side).length === 0) continue
+    state.side = side
+    state.phase = phase.mines
+    return
+  }
   for (const side of sides) {
     if (!mayPrepare(table, state, side)) continue
     state.side = side

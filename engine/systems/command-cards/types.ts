@@ -45,6 +45,8 @@ export const phase = {
   announce: 12,
   /** A card is put aside outside of play: before the first turn, and at the end of one after which none waits. command-cards.N2 */
   prepare: 13,
+  /** Minefields are laid, before the first turn. command-cards.T29 */
+  mines: 14,
 } as const
 export type Phase = (typeof phase)[keyof typeof phase]
 
@@ -98,6 +100,8 @@ export const arrays = {
   obstacle: uint8('hex'),
   /** Mines: 0 none, 1 hidden, 2 and more: revealed with value n - 2. */
   mine: uint8('hex'),
+  /** Whom mines do not harm, plus one. */
+  minedBy: uint8('hex', 2),
   /** Turns for which smoke still stands: of the first side in the lower four bits, of the second in the upper ones. */
   smoke: uint8('hex'),
 
@@ -129,6 +133,7 @@ export const arrays = {
   lostUnits: uint8('side'),
   smokeLeft: uint8('side'),
   pontoonsLeft: uint8('side'),
+  minefieldsLeft: uint8('side'),
   /** Cards given for good: the hand is smaller by so many. command-cards.A2 */
   handLost: uint8('side'),
 
@@ -215,7 +220,7 @@ export type Position = Readonly<CommandCardsState>
  * - `clear`, `seal`, `recover`: in place of battling, of moving and battling.
  * - `ignore`: so many of the flags.
  * - `spring`: an ambush. `discard`, `keep`: a card.
- * - `smoke`: a screen on a hex in one of the shapes.
+ * - `smoke`: a screen on a hex in one of the shapes. `mine`: a minefield on a hex.
  * - `announce`: a card is laid open for the next turn.
  * - `done`: with this phase, or not to do what is offered.
  */
@@ -231,6 +236,7 @@ export type CommandCardsAction = Action &
     | { readonly type: 'retreat' | 'follow'; readonly to: Hex }
     | { readonly type: 'ignore'; readonly count: number }
     | { readonly type: 'smoke'; readonly hex: Hex; readonly shape: number }
+    | { readonly type: 'mine'; readonly hex: Hex }
     | { readonly type: 'advance' | 'spring' | 'done' }
   )
 export type CommandCardsActionType = CommandCardsAction['type']

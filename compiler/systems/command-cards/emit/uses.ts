@@ -19,6 +19,7 @@ export const usesOf = ({
     obstacles: new Set([
       ...map.obstacles.map(({ kind }) => kind),
       ...cards.flatMap(([, { digs }]) => digs ?? []),
+      ...(special.minefields ? [rules.special.mines.obstacle] : []),
       ...(special.pontoons ? [rules.special.pontoon.obstacle] : []),
       ...(hasCaves ? [rules.special.cave.obstacle] : []),
     ]),

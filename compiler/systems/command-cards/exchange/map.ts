@@ -27,6 +27,7 @@ export const mapOf = (
     const kind = table.obstacleIds[state.obstacle[hex] - 1]
     const authored = map.obstacles.find((one) => one.hex === hex && one.kind === kind)
     const { protects } = rules.obstacles[kind]
+    const builder = state.minedBy[hex] > 0 ? state.minedBy[hex] - 1 : authored?.side
     if (
       (protects === 'builder' && authored?.side === undefined) ||
       (protects === 'over-its-sides' && authored?.sides === undefined)
@@ -36,7 +37,7 @@ export const mapOf = (
     }
     obstacles.push({
       kind,
-      ...(authored?.side !== undefined && { by: sides[authored.side].id }),
+      ...(builder !== undefined && { by: sides[builder].id }),
       hexes: [hex],
       ...(authored?.sides !== undefined && { directions: authored.sides }),
     })

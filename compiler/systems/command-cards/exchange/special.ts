@@ -73,6 +73,15 @@ export const specialOf = (
     blitz: special.blitz && { side: idOf(special.blitz.side) },
     bridgeBlowing: some(bridges),
     blockingBridges: special.blockingBridges && hexes(special.blockingBridges),
+    minefields: some(
+      (special.minefields ?? [])
+        .filter(({ side }) => state.opening === 1 && state.minefieldsLeft[side] > 0)
+        .map(({ side, hexes: list }) => ({
+          side: idOf(side),
+          hexes: hexes(list),
+          count: state.minefieldsLeft[side],
+        })),
+    ),
     pontoons: left(state.pontoonsLeft, pontoons, 'count'),
     spotting: areas(special.spotting),
     sabotage: some(landmarks),

@@ -94,6 +94,11 @@ export const resolveSpecial = (
       authored.blockingBridges === undefined
         ? undefined
         : readers.hexes(authored.blockingBridges, at('blockingBridges')),
+    minefields: bySide(authored.minefields, 'minefields', (side, { hexes, count }, one) => ({
+      side,
+      hexes: readers.hexes(hexes, below(one, 'hexes')),
+      count,
+    })),
     pontoons: bySide(authored.pontoons, 'pontoons', (side, { count }) => ({ side, count })),
     spotting: areas(authored.spotting, 'spotting'),
     sabotage: spots(authored.sabotage, 'sabotage', ({ stars, medals, supplies }) => ({

@@ -47,7 +47,7 @@ export const checkSpecial = (special: Valid<'special'> | undefined, { id: check,
   if (special === undefined) return
   const { file, value } = special
   const root: Place = { file, path: [] }
-  for (const name of ['pontoon', 'cave'] as const)
+  for (const name of ['pontoon', 'cave', 'mines'] as const)
     check('obstacles', value[name].obstacle, below(root, name, 'obstacle'))
   ids('terrain', value.recovery.terrains, below(root, 'recovery', 'terrains'))
 }

@@ -89,7 +89,7 @@ describe('special rules', () => {
     ['A16', special.headquartersCards, 1],
     ['A18', special.night, { start: 1, dice: 4, face: 'star', day: 6 }],
     ['A20', special.smoke, { hexes: 3, turns: 2 }],
-    ['T29', special.mines, { values: [0, 0, 0, 1, 1, 2, 2, 3, 4] }],
+    ['T29', special.mines, { obstacle: 'minefield', values: [0, 0, 0, 1, 1, 2, 2, 3, 4] }],
   ])('%s has its numbers', (_, found, want) => {
     expect(found).toEqual(want)
   })

@@ -41,6 +41,7 @@ const sentences: Readonly<Record<CommandCardsActionType, string>> = {
   blow: '“{card}” is given to blow up the bridge at {hex}',
   bridge: '“{card}” is given for a bridge at {hex}',
   smoke: 'Smoke is laid at {hex}',
+  mine: 'A minefield is laid at {hex}',
   aim: '{unit} is named as a target',
   order: '{unit} is ordered',
   land: '{unit} comes in at {to}',
@@ -72,6 +73,7 @@ const doneWords: Partial<Readonly<Record<Phase, string>>> = {
   [phase.overrun]: 'It does not go on',
   [phase.second]: 'It does not attack again',
   [phase.announce]: 'Nothing is laid open',
+  [phase.mines]: 'No more minefields are laid',
 }
 
 /** An action as a sentence; `now` is what is decided by it. */

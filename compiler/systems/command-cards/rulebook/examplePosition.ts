@@ -49,7 +49,7 @@ export const openExample = (
   state.active = side
   state.side = side
   state.phase = chosen
-  state.opening = chosen === phase.prepare && example.turn === undefined ? 1 : 0
+  state.opening = (chosen === phase.prepare || chosen === phase.mines) && example.turn === undefined ? 1 : 0
   state.visibility = example.visibility ?? example.special?.night?.start ?? 0
   state.from.set(state.hex)
   const isLaid = [

@@ -4,6 +4,7 @@ import { openTo } from '../battle/pool.ts'
 import { stepInto } from '../movement.ts'
 import { battleKind, type CommandCardsAction, phase } from '../types.ts'
 import { type Actions, best, type Decision, ofType, usualWorth } from './decision.ts'
+import { worthOfMinefield } from './devices.ts'
 import { bestBattle, weights, worthOfBattle, worthOfStanding } from './worth.ts'
 
 export const chooseAnswer = (decision: Decision, legal: Actions): CommandCardsAction | undefined => {
@@ -23,6 +24,8 @@ export const chooseAnswer = (decision: Decision, legal: Actions): CommandCardsAc
     case phase.announce:
     case phase.prepare:
       return best(cardActions(legal), ({ card }) => usualWorth(decision, card))
+    case phase.mines:
+      return best(ofType(legal, 'mine'), ({ hex }) => worthOfMinefield(decision, hex))
     case phase.discard:
       return best(cardActions(legal), ({ card }) => -usualWorth(decision, card))
     default:

@@ -124,3 +124,16 @@ const unitsNear = (decision: Decision, side: Side, hex: Hex): number =>
 
 const isNear = ({ services: { table }, state }: Decision, unit: number, hex: Hex): boolean =>
   state.hex[unit] > 0 && table.distance[state.hex[unit] * table.size + hex] <= crossing.hexes
+
+/** How far a minefield matters. */
+const mineReach = 8
+
+/** How much a minefield on a hex is in the enemy's way: near his units, and near the places that the side has to keep. */
+export const worthOfMinefield = ({ services: { table }, state, side }: Decision, hex: Hex): number => {
+  const near = (other: Hex): number => Math.max(0, mineReach - table.distance[hex * table.size + other])
+  let worth = 0
+  for (const unit of table.unitsOf[otherSide(side)]) if (state.hex[unit] > 0) worth += near(state.hex[unit])
+  for (const { place, hex: goal } of table.placeHexes)
+    if (table.scenario.medals[place].side !== side) worth += mineReach * near(goal)
+  return worth
+}

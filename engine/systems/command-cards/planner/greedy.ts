@@ -116,6 +116,7 @@ export const greedyPlayer = (game: CommandCardsGame): Player<CommandCardsAction,
           case 'recover':
             return (services.table.figures[action.unit] - state.figures[action.unit]) * weights.figure
           case 'land':
+          case 'mine':
           case 'spring':
           case 'clear':
           case 'seal':

@@ -78,6 +78,10 @@ const sketches: Readonly<Record<string, ScenarioSketch>> = {
       prisoners: [{ side: 0, hex: at('0305'), medals: 1 }],
       equipment: [{ side: 1, hex: at('0705'), medals: 1 }],
       headquarters: [{ side: 1, hex: at('1003') }],
+      minefields: [
+        { side: 0, hexes: [at('0406'), at('0506'), at('0606')], count: 2 },
+        { side: 1, hexes: [at('0404'), at('0604')], count: 1 },
+      ],
       airfield: [{ side: 0, hexes: [at('0704')] }],
       trains: [{ side: 0, stations: [at('1107')] }],
       paradrop: [{ side: 0, hexes: [at('0605')] }],
@@ -141,7 +145,7 @@ const shown: Readonly<
   Record<string, { readonly actions: CommandCardsActionType[]; readonly events: CommandCardsEvent['type'][] }>
 > = {
   desert: {
-    actions: ['land', 'recover', 'clear'],
+    actions: ['mine', 'land', 'recover', 'clear'],
     events: ['visibility', 'arrived', 'failed-to-land', 'landmark', 'leader', 'gear', 'restored', 'obstacle'],
   },
   river: { actions: ['smoke', 'bridge', 'blow', 'prepare'], events: ['smoke', 'obstacle'] },

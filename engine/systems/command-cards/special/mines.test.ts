@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { layCards } from '../../../../tests/support/cardTable.ts'
-import type { UnitSketch } from '../../../../tests/support/commandCards.ts'
-import { forcedDice } from '../../../dice.ts'
-import { destroyed } from '../types.ts'
+import { type CardTable, layCards } from '../../../../tests/support/cardTable.ts'
+import { hexOf, type UnitSketch } from '../../../../tests/support/commandCards.ts'
+import { forcedDice, rollingDice } from '../../../dice.ts'
+import { commandCardsPlanner } from '../planner/index.ts'
+import { destroyed, phase } from '../types.ts'
 import { mineState, springMine } from './mines.ts'
 
 const [infantry, armour, grenade, star, flag] = [0, 2, 3, 4, 5]
@@ -112,5 +113,84 @@ describe('minefields', () => {
     worth(1)
     spring(0, grenade)
     expect(state.figures[walker]).toBe(3)
+  })
+})
+
+describe('minefields that sides lay', () => {
+  const area = ['0102', '0202', '0302', '0203', '0503']
+  const lay = (count: number, second = 0): CardTable => {
+    const map = `
+      . . . . .
+       . . . .
+      . . . . =`
+    const at = (name: string): number => hexOf(map, name)
+    return layCards({
+      map,
+      obstacles: ['wire 0302'],
+      units: [
+        { id: 'a', side: 0, hex: '0203' },
+        { id: 'b', side: 1, hex: '0201' },
+        { id: 'c', side: 1, hex: '0401' },
+      ],
+      medals: [{ hexes: '0103', side: 1 }],
+      special: {
+        minefields: [
+          { side: 0, hexes: area.map(at), count },
+          ...(second > 0 ? [{ side: 1 as const, hexes: [at('0402')], count: second }] : []),
+        ],
+      },
+    })
+  }
+  const offered = (table: CardTable): number[] =>
+    table.legal().flatMap((action) => (action.type === 'mine' ? [action.hex] : []))
+
+  test('command-cards.T29: before the first turn, on free dry hexes of the scenario, one after the other', () => {
+    const table = lay(2, 1)
+    const { state, hex } = table
+    expect([state.phase, state.side, state.opening]).toEqual([phase.mines, 0, 1])
+    expect(offered(table)).toEqual([hex('0102'), hex('0202')])
+    const refusal = (name: string) => table.game.refusal(state, 0, { type: 'mine', hex: hex(name) })
+    expect(refusal('0402')).toMatch(/there/)
+    expect(refusal('0203')).toMatch(/free/)
+    expect(refusal('0503')).toMatch(/free/)
+    table.act({ type: 'mine', hex: hex('0202') })
+    table.act({ type: 'mine', hex: hex('0102') })
+    expect([state.phase, state.side]).toEqual([phase.mines, 1])
+    table.act({ type: 'mine', hex: hex('0402') })
+    expect([state.phase, state.side, state.opening]).toEqual([phase.play, 0, 0])
+    expect(state.mine[hex('0202')]).toBe(mineState.hidden)
+  })
+
+  test('command-cards.T29: a side may lay fewer than it has', () => {
+    const table = lay(2)
+    table.done()
+    expect([table.state.phase, table.state.minefieldsLeft[0]]).toEqual([phase.play, 0])
+  })
+
+  test('command-cards.T29: they harm the enemy of those who laid them, and nobody else', () => {
+    const table = lay(1)
+    const { game, state, hex } = table
+    table.act({ type: 'mine', hex: hex('0202') })
+    state.minesLeft.fill(0)
+    state.minesLeft[2] = 1
+    const spring = (unit: string, rolls: readonly number[]): void => {
+      state.hex[table.unit(unit)] = hex('0202')
+      const draft = { state, dice: forcedDice([...rolls]), emit: () => undefined }
+      springMine(game.services.table, draft, table.unit(unit), hex('0202'))
+    }
+    spring('a', [])
+    expect(state.figures[table.unit('a')]).toBe(4)
+    spring('b', [0, grenade, grenade])
+    expect(state.figures[table.unit('b')]).toBe(2)
+  })
+
+  test('command-cards.T29: the planner lays them in the enemy’s way', () => {
+    const table = lay(1)
+    const { game, state, hex } = table
+    const choose = () => commandCardsPlanner(game).choose(game.view(state, 0), game.legal(state, 0), rollingDice(1))
+    expect(choose()).toEqual({ type: 'mine', hex: hex('0102') })
+    state.hex[table.unit('b')] = destroyed
+    state.hex[table.unit('c')] = hex('0501')
+    expect(choose().type).toBe('mine')
   })
 })

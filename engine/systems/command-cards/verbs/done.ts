@@ -38,6 +38,7 @@ export const doneVerb: Verb<'done'> = {
     phase.overrun,
     phase.second,
     phase.announce,
+    phase.mines,
   ],
   list(services, state, _side, add) {
     if (isOver(services, state)) add({ type: 'done' })

@@ -10,6 +10,7 @@ import { doneVerb } from './done.ts'
 import { ignoreVerb } from './ignore.ts'
 import { clearVerb, recoverVerb, sealVerb } from './insteadOfBattle.ts'
 import { landVerb } from './land.ts'
+import { mineVerb } from './mine.ts'
 import { moveVerb } from './move.ts'
 import { orderVerb } from './order.ts'
 import { retreatVerb } from './retreat.ts'
@@ -40,6 +41,7 @@ export const verbs = [
   discardVerb,
   keepVerb,
   announceVerb,
+  mineVerb,
   doneVerb,
 ] as unknown as readonly AnyVerb[]
 

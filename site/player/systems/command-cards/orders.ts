@@ -62,11 +62,11 @@ export const actorOf = (action: CommandCardsAction): Subject | undefined => {
 type ActionTypes = ReadonlySet<CommandCardsActionType>
 
 /** Actions that are given by choosing a hex, and only so. */
-const byPlace: ActionTypes = new Set(['move', 'land', 'order', 'aim', 'retreat', 'follow', 'attack'])
+const byPlace: ActionTypes = new Set(['move', 'land', 'order', 'aim', 'mine', 'retreat', 'follow', 'attack'])
 /** Actions that are answers to a question, beside those of a place. */
 const answering: ActionTypes = new Set(['spring', 'ignore', 'advance', 'attack'])
 /** Actions whose place means the same whatever is selected: the engine has named who acts. An attack out of turn is one too. */
-const alwaysAnyhow: ActionTypes = new Set(['order', 'aim', 'retreat', 'follow', 'advance'])
+const alwaysAnyhow: ActionTypes = new Set(['order', 'aim', 'mine', 'retreat', 'follow', 'advance'])
 
 /** The hex that an action points at, chosen on the map. */
 export const placeOf = (state: Position, action: CommandCardsAction): Hex | undefined => {

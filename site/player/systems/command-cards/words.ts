@@ -38,6 +38,7 @@ const phaseWords: Readonly<Record<number, readonly [name: string, asked: string,
   [phase.second]: ['Second assault', 'Assault once more?', 'No more'],
   [phase.discard]: ['Give up a card', 'Give up a card', 'Done'],
   [phase.keep]: ['Draw', 'Keep one of the drawn cards', 'Done'],
+  [phase.mines]: ['Mines', 'Lay the minefields', 'No more minefields'],
   [phase.prepare]: ['Prepare', 'Put a card aside', 'Done'],
   [phase.announce]: ['Announce', 'Lay open the next strike?', 'Say nothing'],
 }
@@ -97,6 +98,8 @@ export const taskWords = (scenario: CommandCardsScenario, state: Position): stri
       return 'A unit was lost: it costs a card.'
     case phase.keep:
       return `${count(state.keeps, 'card is', 'cards are')} kept, the others are discarded.`
+    case phase.mines:
+      return `${count(state.minefieldsLeft[state.side], 'minefield')} left. The enemy sees where they lie, and not what they are worth.`
     case phase.prepare:
       return state.opening ? 'It will be played in the first turn.' : 'It will be played next turn.'
     case phase.announce:
@@ -167,6 +170,7 @@ const actWords: Readonly<Partial<Record<CommandCardsAction['type'], ActWords>>> 
   retreat: { say: ({ place }) => `Fall back to ${place}`, verb: 'Fall back' },
   follow: { say: ({ place }) => `Go on to ${place}`, verb: 'Go on' },
   advance: { verb: 'Take it' },
+  mine: { say: ({ place }) => `Lay a minefield at ${place}`, verb: 'Lay mines' },
   smoke: { say: ({ place }) => `Lay smoke at ${place}`, verb: 'Lay smoke' },
 }
 

@@ -68,6 +68,8 @@ export const rulesInForce = (scenario: CommandCardsScenario): readonly ForceLine
     )
   for (const { side, hexes } of paradrop) add('A19', `${name(side)} drops units over ${at(hexes)}.`)
   for (const { side, uses } of smoke) add('A20', `${name(side)} lays smoke, ${counted(uses, 'time')}.`)
+  for (const { side, hexes, count } of special.minefields ?? [])
+    add('T29', `${name(side)} lays ${counted(count, 'minefield')} before the battle, on some of ${at(hexes)}.`)
   for (const { side, count } of pontoons) add('T33', `${name(side)} may build ${counted(count, 'pontoon bridge')}.`)
   for (const { side, hexes, medals } of special.exits ?? [])
     add('C15', `${name(side)} wins ${counted(medals, 'medal')} for each unit that leaves the board at ${at(hexes)}.`)

@@ -59,6 +59,11 @@ export const meansOf = ({ scenario, typeOf, terrainOf, obstacleOf, hasRails, nam
       noBridge !== undefined,
       `no bridge lies at ${nameOf(noBridge ?? hexes[0])}, and none can be built`,
     ],
+    [
+      'minefields',
+      special.minefields?.some(({ hexes: area }) => area.every((hex) => terrainOf(hex).boats || terrainOf(hex).water)),
+      'no hex of it can be mined',
+    ],
     ['night', special.night && (special.night.start ?? 0) >= rules.special.night.day, 'it is day from the beginning'],
     ['desert', special.desert && !units.some((_, unit) => typeOf(unit).overruns), 'no unit makes overruns'],
     ['oasisRecovery', special.oasisRecovery && !oases, 'there is no oasis'],
