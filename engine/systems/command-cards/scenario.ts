@@ -96,6 +96,8 @@ export interface SpecialSetup {
   readonly blockingBridges?: readonly Hex[]
   /** Minefields that sides lay on some hexes before the first turn. command-cards.T29 */
   readonly minefields?: readonly { readonly side: Side; readonly hexes: readonly Hex[]; readonly count: number }[]
+  /** Airfields from which airplanes of a side fly. command-cards.T16 */
+  readonly airplanes?: readonly { readonly side: Side; readonly hexes: readonly Hex[] }[]
   readonly spotting?: readonly { readonly side: Side; readonly hexes: readonly Hex[] }[]
   readonly sabotage?: readonly {
     readonly side: Side

@@ -30,6 +30,7 @@ export type Special = Omit<SpecialSetup, ListName> & { readonly [name in ListNam
 const listNames = [
   'bridgeBlowing',
   'pontoons',
+  'airplanes',
   'minefields',
   'spotting',
   'sabotage',
@@ -187,7 +188,7 @@ export const makeTable = (scenario: CommandCardsScenario): Table => {
     figures: Uint8Array.from(units, (unit, index) => unit.figures ?? types[index].figures),
     cards,
     cardIds,
-    copies: Uint8Array.from(cards, ({ copies }) => copies[scenario.deck] ?? 0),
+    copies: copiesOf(scenario),
     mostSlots:
       1 +
       Math.max(rolledSlots, ...cards.map(({ orders, otherwise = [] }) => Math.max(orders.length, otherwise.length))),
@@ -201,6 +202,14 @@ export const makeTable = (scenario: CommandCardsScenario): Table => {
     placeAt,
     mineValues: Math.max(0, ...rules.special.mines.values) + 1,
   }
+}
+
+/** Copies in the deck. The cards of airplanes are in it where there are airplanes. command-cards.C2, T16 */
+const copiesOf = ({ rules, deck, special }: CommandCardsScenario): Uint8Array => {
+  const copies = Uint8Array.from(Object.values(rules.cards), (card) => card.copies[deck] ?? 0)
+  const sortie = Object.keys(rules.cards).indexOf(rules.special.airplanes.card)
+  if (special.airplanes !== undefined && sortie >= 0) copies[sortie] += rules.special.airplanes.copies
+  return copies
 }
 
 const distancesOf = (board: Board, hexes: readonly Hex[]): Uint8Array => {

@@ -74,6 +74,11 @@ const spotsOf = (special: SpecialSetup): Spot[] => {
   const at = (list: readonly { readonly hex: Hex }[] | undefined): Hex[] => (list ?? []).map(({ hex }) => hex)
   return [
     ...many(
+      special.airplanes?.flatMap(({ hexes }) => hexes),
+      'airfield',
+      'Airfield',
+    ),
+    ...many(
       special.airfield?.flatMap(({ hexes }) => hexes),
       'airfield',
       'Landing ground',

@@ -11,7 +11,9 @@ export const usesOf = ({
   rules,
   special,
 }: CommandCardsScenario): Readonly<Record<EntryKind, ReadonlySet<string>>> => {
-  const cards = Object.entries(rules.cards).filter(([, { copies }]) => (copies[deck] ?? 0) > 0)
+  const cards = Object.entries(rules.cards).filter(
+    ([id, { copies }]) => (copies[deck] ?? 0) > 0 || (special.airplanes && id === rules.special.airplanes.card),
+  )
   const terrain = new Set(map.terrain.flatMap((index) => (index === 0 ? [] : [map.terrainIds[index]])))
   const hasCaves = [...terrain].some((id) => rules.terrain[id].tunnels)
   return {

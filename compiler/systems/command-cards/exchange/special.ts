@@ -90,6 +90,7 @@ export const specialOf = (
     desert: special.desert || undefined,
     oasisRecovery: special.oasisRecovery || undefined,
     hospitals: some((special.hospitals ?? []).map(({ side, hex }) => ({ side: idOf(side), hex: hexName(map, hex) }))),
+    airplanes: areas(special.airplanes),
     radar: areas(special.radar),
     headquarters: some(headquarters),
     night: night && state.visibility !== 0 ? { roller: idOf(night.roller), start: state.visibility } : undefined,

@@ -56,6 +56,7 @@ describe('decks', () => {
     ['aid-and-repair', 1, 1],
     ['march-order', 2, 3],
     ['all-hands', 1, 2],
+    ['sortie', 0, 0],
   ])('C2 has copies of %s', (id, standard, wide) => {
     expect(cards[id].copies).toEqual({ standard, wide })
   })
@@ -145,6 +146,7 @@ describe('decks', () => {
         'infantry-sweep',
         'lying-in-wait',
         'riposte',
+        'sortie',
       ].sort(),
     )
   })

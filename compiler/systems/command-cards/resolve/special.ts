@@ -99,6 +99,7 @@ export const resolveSpecial = (
       hexes: readers.hexes(hexes, below(one, 'hexes')),
       count,
     })),
+    airplanes: areas(authored.airplanes, 'airplanes'),
     pontoons: bySide(authored.pontoons, 'pontoons', (side, { count }) => ({ side, count })),
     spotting: areas(authored.spotting, 'spotting'),
     sabotage: spots(authored.sabotage, 'sabotage', ({ stars, medals, supplies }) => ({

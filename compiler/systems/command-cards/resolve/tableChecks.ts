@@ -49,5 +49,6 @@ export const checkSpecial = (special: Valid<'special'> | undefined, { id: check,
   const root: Place = { file, path: [] }
   for (const name of ['pontoon', 'cave', 'mines'] as const)
     check('obstacles', value[name].obstacle, below(root, name, 'obstacle'))
+  check('cards', value.airplanes.card, below(root, 'airplanes', 'card'))
   ids('terrain', value.recovery.terrains, below(root, 'recovery', 'terrains'))
 }

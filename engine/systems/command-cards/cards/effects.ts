@@ -45,8 +45,8 @@ export const battlesOf = (table: Table, state: Position, unit: number): number =
 export const onlyBattlesOf = (table: Table, state: Position): 'close' | 'fire' | 'none' | undefined =>
   effectiveCard(table, state)?.battle?.only
 
-/** The strike that the card is, or undefined. command-cards.A3 */
-export const strikeOf = (table: Table, state: Position): CardRules['strike'] => playedCard(table, state)?.strike
+/** The strike that the card is, or undefined. Airplanes that cannot take off strike nobody. command-cards.A3, T16 */
+export const strikeOf = (table: Table, state: Position): CardRules['strike'] => effectiveCard(table, state)?.strike
 
 /**
  * The bit of the section in which the first target of a strike must lie; 0 is anywhere. A reconnaissance card played as a strike keeps

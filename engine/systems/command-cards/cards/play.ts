@@ -6,6 +6,7 @@ import { otherSide, type Side } from '../../../game.ts'
 import { afterPlay } from '../phases.ts'
 import { type CardRules, sections } from '../rules.ts'
 import type { CommandCardsDraft, Services } from '../services.ts'
+import { canTakeOff } from '../special/airplanes.ts'
 import { canFly, fliesStrikes, isUnderRadar, radarAllows } from '../special/radar.ts'
 import { sectionBit, type Table } from '../table.ts'
 import { asStrike, type Position } from '../types.ts'
@@ -100,6 +101,7 @@ export const playCard = (
   const as = how === asStrike && strike !== undefined ? table.cardIds.indexOf(strike) : base
   state.spent = card + 1
   state.card = does ? as + 1 : 0
+  state.fallback = table.cards[as].fromAirfield && !canTakeOff(table, state, side) ? 1 : 0
   state.choice = how
   state.mirrored = isEcho && state.lastMirrored[enemy] === 0 ? 1 : 0
   if (does) {

@@ -165,6 +165,8 @@ const errandsOf = ({ special }: Table, state: Position, side: Side): ReadonlyMap
   }
   for (const [index, { side: whose, hex }] of special.sabotage.entries())
     if (whose === side && state.sabotaged[index] < demolished) errands.set(hex, weights.errand)
+  for (const { side: whose, hexes } of special.airplanes)
+    if (whose !== side) for (const hex of hexes) errands.set(hex, weights.errand)
   for (const [index, { side: owner, hex }] of special.headquarters.entries())
     if ((owner === side) === (state.hqTaken[index] === 1)) errands.set(hex, weights.errand)
   return errands

@@ -82,6 +82,7 @@ const sketches: Readonly<Record<string, ScenarioSketch>> = {
         { side: 0, hexes: [at('0406'), at('0506'), at('0606')], count: 2 },
         { side: 1, hexes: [at('0404'), at('0604')], count: 1 },
       ],
+      airplanes: [{ side: 0, hexes: [at('0704')] }],
       airfield: [{ side: 0, hexes: [at('0704')] }],
       trains: [{ side: 0, stations: [at('1107')] }],
       paradrop: [{ side: 0, hexes: [at('0605')] }],

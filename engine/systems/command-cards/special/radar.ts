@@ -17,7 +17,7 @@ export const fliesStrikes = ({ special }: Table, side: Side): boolean =>
 
 /** Whether a card is a strike from the air by itself: another card can be played as it. */
 const isAirStrike = ({ cards, cardIds }: Table, card: number): boolean =>
-  cards.some(({ asStrike: id }) => id === cardIds[card])
+  cards[card].fromAirfield === true || cards.some(({ asStrike: id }) => id === cardIds[card])
 
 /** Whether a side could fly with a card. */
 export const canFly = (table: Table, side: Side, card: number): boolean =>

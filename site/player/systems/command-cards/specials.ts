@@ -25,6 +25,8 @@ export const specialEffects = (table: Table, state: Readonly<CommandCardsState>)
     const what = left.length === 0 ? 'no bridge any more' : `the bridges at ${at(left)}`
     add('A2', `${name(side)} may blow up ${what}${beside && left.length > 0 ? ', with a unit beside them' : ''}`)
   }
+  for (const one of special.airplanes)
+    add('T16', `Airplanes of ${name(one.side)} fly from ${at(one.hexes)} while the enemy is not there`)
   if (special.blockingBridges) add('T9', `Bridges block sight at ${at(special.blockingBridges)}`)
   if (airStrikes)
     add('A3', `Patrol cards may be flown as strikes from the air: ${airStrikes.sides.map(name).join(', ')}`)

@@ -34,6 +34,7 @@ export const cardWords = (card: CardRules, cards: Readonly<Record<string, CardRu
     battle?.times && `${battle.times} battles for who does not move.`,
     strike &&
       `Strikes ${counted(strike.targets, 'enemy unit')}: ${strike.dice[0] === strike.dice[1] ? counted(strike.dice[0], 'die', 'dice') : `${strike.dice[0]} dice of who flies well, ${strike.dice[1]} of others`}${strike.targets > 1 ? ' against each' : ''}.`,
+    card.fromAirfield && 'Flown from an airfield of the side that no enemy holds.',
     draws && `Draws ${draws.take}, keeps ${draws.keep}.`,
     asStrike && `May be flown as “${cards[asStrike]?.name ?? asStrike}” where there are strikes from the air.`,
     card.direct && 'Never waits: staffs that prepare their cards play it at once.',

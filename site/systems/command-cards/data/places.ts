@@ -46,6 +46,7 @@ export const specialRules: Readonly<Record<keyof SpecialRules, string>> = {
   night: 'A18',
   paradrop: 'A19',
   smoke: 'A20',
+  airplanes: 'A3',
   mines: 'T29',
   cave: 'T52',
 }

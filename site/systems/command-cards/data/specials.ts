@@ -35,6 +35,12 @@ export const rulesInForce = (scenario: CommandCardsScenario): readonly ForceLine
       'A2',
       `${name(side)} may blow up the ${hexes.length === 1 ? 'bridge' : 'bridges'} at ${at(hexes)}, ${way === 'surely' ? 'for a card that is lost' : 'if the dice let it'}${beside ? ', with a unit beside it' : ''}.`,
     )
+  const { card, copies } = scenario.rules.special.airplanes
+  for (const { side, hexes } of special.airplanes ?? [])
+    add(
+      'T16',
+      `Airplanes of ${name(side)} fly from ${at(hexes)}: ${counted(copies, 'card')} “${scenario.rules.cards[card]?.name ?? card}” in the deck.`,
+    )
   if (special.blockingBridges) add('T9', `The bridges at ${at(special.blockingBridges)} block sight.`)
   if (airStrikes) add('A3', `Patrols may be flown as strikes from the air by ${listed(airStrikes.sides.map(name))}.`)
   if (blitz)

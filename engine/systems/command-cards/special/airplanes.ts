@@ -1,0 +1,9 @@
+/** Airplanes on airfields. command-cards.T16 */
+import { otherSide, type Side } from '../../../game.ts'
+import { ofSide, type Table } from '../table.ts'
+import type { Position } from '../types.ts'
+import { occupantOf } from '../units.ts'
+
+/** Whether airplanes of a side can take off: some airfield of theirs has no enemy on it. */
+export const canTakeOff = (table: Table, state: Position, side: Side): boolean =>
+  ofSide(table.special.airplanes, side)?.hexes.some((hex) => occupantOf(table, state, hex) !== otherSide(side)) ?? false
