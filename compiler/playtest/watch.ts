@@ -1,10 +1,9 @@
 /** What the players of a game could use and used, and the turns that they ended although a simpler player saw something to gain. */
 import type { Dice } from '../../engine/dice.ts'
-import type { Action, Player, State, View } from '../../engine/game.ts'
+import type { Action, AnyGame, Player, State, View } from '../../engine/game.ts'
 import type { Idle, Use } from '../bundle.ts'
 import { makePlayer, playersOf } from '../systems/games.ts'
 import { systemCompilerOf } from '../systems/index.ts'
-import type { AnyGame } from './game.ts'
 
 /** What watching one game showed. */
 export interface Watched {

@@ -170,6 +170,7 @@ const copies: readonly (readonly [string, number, number])[] = [
   ['aid-and-repair', 1, 1],
   ['march-order', 2, 3],
   ['all-hands', 1, 2],
+  ['sortie', 0, 0],
 ]
 
 test.each(['standard', 'wide'])('command-cards.C1: the %s deck holds these cards', (deck) => {

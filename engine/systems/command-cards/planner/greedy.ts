@@ -8,6 +8,7 @@ import { battlesOpenTo, openTo } from '../battle/pool.ts'
 import { listOrders } from '../cards/orders.ts'
 import type { CommandCardsGame } from '../index.ts'
 import { medalsOf } from '../medals.ts'
+import type { Table } from '../table.ts'
 import {
   type BattleKind,
   battleKind,
@@ -55,15 +56,9 @@ export const greedyPlayer = (game: CommandCardsGame): Player<CommandCardsAction,
     unit: number,
     goals: Goals,
   ): number => {
-    const before = lead(state, unit)
+    const before = leadOf(services.table, state, unit)
     const now = after(state, action, dice)
-    return now.hex[unit] > 0 ? standing(now, unit, goals) : (lead(now, unit) - before) * weights.medal
-  }
-
-  /** Medals that the side of a unit is ahead. */
-  const lead = (state: CommandCardsState, unit: number): number => {
-    const side = sideOf(services.table, unit)
-    return medalsOf(services.table, state, side) - medalsOf(services.table, state, otherSide(side))
+    return now.hex[unit] > 0 ? standing(now, unit, goals) : (leadOf(services.table, now, unit) - before) * weights.medal
   }
 
   /** What the units that a card lets be ordered could do from where they stand; nothing when it ends the turn. */
@@ -130,6 +125,12 @@ export const greedyPlayer = (game: CommandCardsGame): Player<CommandCardsAction,
       return gain ?? done ?? only
     },
   }
+}
+
+/** Medals that the side of a unit is ahead. */
+const leadOf = (table: Table, state: CommandCardsState, unit: number): number => {
+  const side = sideOf(table, unit)
+  return medalsOf(table, state, side) - medalsOf(table, state, otherSide(side))
 }
 
 /** What a battle chosen now would be. */
