@@ -8,13 +8,9 @@ import { flow, hexName, hexNames, type Writable } from '../../../exchange/writeY
 
 type State = Readonly<CommandCardsState>
 
-/** The lines of `special`, and what they cannot say. */
-export const specialOf = (
-  { scenario, table }: CommandCardsGame,
-  state: State,
-): { readonly lines: readonly string[]; readonly lost: readonly string[] } => {
+/** What writes lists of sides and hexes, and those of what is left to use. */
+const makeListWriters = ({ scenario, table }: CommandCardsGame, state: State) => {
   const { special, map } = scenario
-  const lost: string[] = []
   const idOf = (side: Side): string => scenario.sides[side].id
   const hexes = (list: readonly Hex[]): number | string => hexNames(map, list)
   const areas = (
@@ -29,13 +25,29 @@ export const specialOf = (
     const standing = all.filter((hex) => table.obstacles[state.obstacle[hex] - 1]?.carries === true)
     return standing.length === 0 ? [] : [{ side: idOf(side), hexes: hexes(standing), way, beside: beside || undefined }]
   })
-  const { pontoons, smoke, night, trains } = special
   const left = (
     uses: ArrayLike<number>,
     list: readonly { readonly side: Side }[] | undefined,
     key: string,
   ): Writable | undefined =>
     some((list ?? []).filter(({ side }) => uses[side] > 0).map(({ side }) => ({ side: idOf(side), [key]: uses[side] })))
+  /** Minefields that are still to be laid. */
+  const minefields = (special.minefields ?? [])
+    .filter(({ side }) => state.opening === 1 && state.minefieldsLeft[side] > 0)
+    .map(({ side, hexes: list }) => ({ side: idOf(side), hexes: hexes(list), count: state.minefieldsLeft[side] }))
+  return { idOf, hexes, areas, left, bridges, minefields }
+}
+
+/** The lines of `special`, and what they cannot say. */
+export const specialOf = (
+  game: CommandCardsGame,
+  state: State,
+): { readonly lines: readonly string[]; readonly lost: readonly string[] } => {
+  const { scenario } = game
+  const { special, map } = scenario
+  const { pontoons, smoke, night, trains } = special
+  const lost: string[] = []
+  const { idOf, hexes, areas, left, bridges, minefields } = makeListWriters(game, state)
 
   const landmarks = (special.sabotage ?? []).flatMap(({ side, hex, stars, medals, supplies }, index): Writable[] => {
     if (state.sabotaged[index] !== demolished)
@@ -73,15 +85,7 @@ export const specialOf = (
     blitz: special.blitz && { side: idOf(special.blitz.side) },
     bridgeBlowing: some(bridges),
     blockingBridges: special.blockingBridges && hexes(special.blockingBridges),
-    minefields: some(
-      (special.minefields ?? [])
-        .filter(({ side }) => state.opening === 1 && state.minefieldsLeft[side] > 0)
-        .map(({ side, hexes: list }) => ({
-          side: idOf(side),
-          hexes: hexes(list),
-          count: state.minefieldsLeft[side],
-        })),
-    ),
+    minefields: some(minefields),
     pontoons: left(state.pontoonsLeft, pontoons, 'count'),
     spotting: areas(special.spotting),
     sabotage: some(landmarks),

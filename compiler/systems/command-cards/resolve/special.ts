@@ -21,14 +21,8 @@ interface AtHexes extends OfSide {
   readonly hexes: AuthoredHex
 }
 
-/** What is wrong is reported and left out. `place` is the field `special` in its file. */
-export const resolveSpecial = (
-  authored: SpecialEntry | undefined,
-  sideIds: readonly string[],
-  readers: MapReaders,
-  place: Place,
-): SpecialSetup => {
-  if (authored === undefined || Object.keys(authored).length === 0) return {}
+/** What reads entries of special rules. What is wrong is reported and left out. */
+const makeEntryReaders = (sideIds: readonly string[], readers: MapReaders, place: Place) => {
   const sideOf = (id: string, at: Place): Side | undefined => readSide(id, sideIds, at, readers.report)
 
   const own = <W extends OfSide, T>(
@@ -75,7 +69,18 @@ export const resolveSpecial = (
   /** Hexes of each side. */
   const areas = (list: readonly AtHexes[] | undefined, name: string) =>
     bySide(list, name, (side, { hexes }, at) => ({ side, hexes: readers.hexes(hexes, below(at, 'hexes')) }))
+  return { sideOf, own, each, spots, bySide, areas }
+}
 
+/** What is wrong is reported and left out. `place` is the field `special` in its file. */
+export const resolveSpecial = (
+  authored: SpecialEntry | undefined,
+  sideIds: readonly string[],
+  readers: MapReaders,
+  place: Place,
+): SpecialSetup => {
+  if (authored === undefined || Object.keys(authored).length === 0) return {}
+  const { sideOf, own, each, spots, bySide, areas } = makeEntryReaders(sideIds, readers, place)
   const at = (name: string): Place => below(place, name)
   const { airStrikes, night } = authored
   const roller = night && sideOf(night.roller, below(place, 'night', 'roller'))
