@@ -11,6 +11,8 @@ export interface BattleScenario extends Scenario {
   readonly date: string
   /** Rounds; the game ends after this one. */
   readonly turns: number
+  /** Whether it goes on until it is decided: `turns` is then more than it can last. */
+  readonly isUnlimited?: boolean
   /** In order of movement. */
   readonly sides: readonly [BattleSide, BattleSide]
   /** A grid of hexes. */
@@ -38,6 +40,7 @@ export interface ScenarioCard {
   readonly summary: string
   readonly date: string
   readonly turns: number
+  readonly isUnlimited?: boolean
   /** Hexes. */
   readonly width: number
   readonly height: number

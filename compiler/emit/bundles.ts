@@ -140,6 +140,7 @@ const cardOf = ({ id, scenario, level, evidence }: RenderedScenario): ScenarioCa
   summary: scenario.summary,
   date: scenario.date,
   turns: scenario.turns,
+  ...(scenario.isUnlimited === true && { isUnlimited: true }),
   width: scenario.map.width,
   height: scenario.map.height,
   units: systemRendererOf(scenario.system).reference.countUnits(scenario),

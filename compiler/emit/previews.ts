@@ -95,7 +95,7 @@ const drawSocial = (scenario: BattleScenario, focus: Focus, still: string): stri
       `<path fill="${soft}" d="${outline('sans', name, margin + 38, y, 27)}"/>`
     )
   })
-  const facts = `${new Date(`${scenario.date}T00:00:00Z`).getUTCFullYear()}  ·  ${scenario.turns} turns  ·  ${scenario.map.width} × ${scenario.map.height} hexes`
+  const facts = `${new Date(`${scenario.date}T00:00:00Z`).getUTCFullYear()}  ·  ${scenario.isUnlimited ? 'no turn limit' : `${scenario.turns} turns`}  ·  ${scenario.map.width} × ${scenario.map.height} hexes`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<defs><linearGradient id="fade"><stop offset="0" stop-color="${paper}"/><stop offset="1" stop-color="${paper}" stop-opacity="0"/></linearGradient></defs>` +

@@ -43,12 +43,15 @@ export const specialOf = (
   game: CommandCardsGame,
   state: State,
 ): { readonly lines: readonly string[]; readonly lost: readonly string[] } => {
-  const { scenario } = game
+  const { scenario, table } = game
   const { special, map } = scenario
   const { pontoons, smoke, night, trains } = special
   const lost: string[] = []
   const { idOf, hexes, areas, left, bridges, minefields } = makeListWriters(game, state)
 
+  const blocking = (special.blockingBridges ?? []).filter(
+    (hex) => pontoons !== undefined || table.obstacles[state.obstacle[hex] - 1]?.carries === true,
+  )
   const landmarks = (special.sabotage ?? []).flatMap(({ side, hex, stars, medals, supplies }, index): Writable[] => {
     if (state.sabotaged[index] !== demolished)
       return [
@@ -84,7 +87,7 @@ export const specialOf = (
     airStrikes: special.airStrikes && { sides: special.airStrikes.sides.map(idOf) },
     blitz: special.blitz && { side: idOf(special.blitz.side) },
     bridgeBlowing: some(bridges),
-    blockingBridges: special.blockingBridges && hexes(special.blockingBridges),
+    blockingBridges: blocking.length > 0 ? hexes(blocking) : undefined,
     minefields: some(minefields),
     pontoons: left(state.pontoonsLeft, pontoons, 'count'),
     spotting: areas(special.spotting),
