@@ -11,14 +11,14 @@
  *       kinds.ts       `kinds`, put together with `tablePaths`, `unitPaths`, `scenarioPaths` of `compiler/schemas/paths.ts`
  *       index.ts       `openSchemas('<system>', files)`, and the types `Documents`, `SystemContent`, `ScenarioContent`
  *     resolve/         `Resolving`. Shared: `resolve/hexes.ts` (hex names, runs, hexsides), `resolve/grid.ts` (layers of signs),
- *                      `resolve/read.ts` (lists with places, ids that must be known), `resolve/missing.ts`, `resolve/tutorial.ts`
+ *                      `resolve/readers.ts` (ids and hexes with their messages), `resolve/read.ts` (lists with places), `resolve/missing.ts`, `resolve/tutorial.ts`
  *       tables.ts      documents to the engine's rules, and what is known of them while some are broken
  *       scenario.ts    documents to the engine's scenario and its origins; the schema `scenario` has the fields of `ScenarioHead`
  *     lint/            `Linting`: context.ts, chart.ts, index.ts, a folder for each rule; codes that only resolving needs are listed in
  *                      `diagnostics/codes.ts`
  *     rulebook/        `Explaining`: tables.ts (a record of makers), example.ts (the schema `example` has `title` and `rules`).
  *                      Shared: `rulebook/format.ts`, `rulebook/explanation.ts`
- *     cartography/     `Drawing`: picture.ts. Shared: `cartography/base.ts` draws any `Ground`, `front.ts`, `hexNames.ts`, `styles.ts`
+ *     cartography/     `Drawing`: picture.ts. Shared: `cartography/base.ts` draws any `Ground`, `front.ts`, `hexNames.ts`, `styles.ts`, `pieces.ts`
  *     emit/            `Describing`: reference.ts, with `describeTables` of `compiler/emit/reference.ts`
  *     playtest/        `Measuring`: metrics.ts; fingerprint.ts, any name to begin with: `npm run fingerprint` replaces it
  *     commands/        `Answering`: explain.ts
