@@ -48,6 +48,16 @@ describe('orders of battles led by cards', () => {
     expect([orders.groups.size, orders.endTurn, orders.places(null)]).toEqual([0, undefined, []])
   })
 
+  it('lays a minefield by choosing its hex, whatever is selected', () => {
+    const special = { minefields: [{ side: 0 as const, hexes: [at('0304'), at('0404')], count: 1 }] }
+    const game = commandCards.open(makeScenario({ map, units: facing, special }))
+    const state = game.setup(rollingDice(1, 1))
+    const orders = sortOrders(game, state, true)
+    expect(orders.places(null)).toEqual([at('0304'), at('0404')])
+    expect(orders.at(unitSubject(0), at('0404'))).toEqual({ type: 'mine', hex: at('0404') })
+    expect(orders.endTurn).toEqual({ type: 'done' })
+  })
+
   it('holds every legal action once: in a group, at a place, or as the end of the phase', () => {
     const { game, state } = begin(facing, ['foray-centre', 'infantry-sweep', 'staff-order'])
     for (const step of ['play', 'order', 'done', 'done'] as const) {

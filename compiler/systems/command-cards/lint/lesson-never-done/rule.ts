@@ -18,7 +18,8 @@ const whyNever = (context: LintContext, side: Side, asked: TutorialCondition): N
   const { turn = 1, before = turns + 1, holding, medals = 0, holds } = asked
   if (turn > turns) return { fact: 'turn', why: `the battle ends after round ${turns}` }
   if (before <= turn) return { fact: 'before', why: `there is no round before ${before} from round ${turn} on` }
-  if (holding !== undefined && (rules.cards[holding].copies[deck] ?? 0) === 0)
+  const hasAirplanes = scenario.special.airplanes !== undefined && holding === rules.special.airplanes.card
+  if (holding !== undefined && !hasAirplanes && (rules.cards[holding].copies[deck] ?? 0) === 0)
     return { fact: 'holding', why: `the deck has no card ${rules.cards[holding].name}` }
   const own = units.filter((unit) => unit.side === side).length
   if (asked.orders !== undefined && asked.orders > own) return { fact: 'orders', why: `the side has ${own} units` }
