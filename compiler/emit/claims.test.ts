@@ -24,11 +24,12 @@ it('says nothing of what an author does not say, or nobody has measured', () => 
 })
 
 it('puts what the author says and what the games say into sentences', () => {
-  const [length, difficulty, history] = claims({
+  const intent: Partial<Intent> = {
     length: { from: 4, to: 4 },
     difficulty: ['hard', undefined],
     history: { winner: 1, note: 'The attack stopped short of it.' },
-  })
+  }
+  const [length, difficulty, history] = claims(intent, { ...evidence, wins: [204, 196] })
   expect(length).toMatchObject({
     about: 'How long',
     verdict: 'pass',

@@ -3,6 +3,7 @@ import type { Hex } from '../../../hex.ts'
 import { openTo } from '../battle/pool.ts'
 import { stepInto } from '../movement.ts'
 import { battleKind, type CommandCardsAction, phase } from '../types.ts'
+import type { ActionOf } from '../verbs/verb.ts'
 import { type Actions, best, type Decision, ofType, usualWorth } from './decision.ts'
 import { worthOfMinefield } from './devices.ts'
 import { bestBattle, weights, worthOfBattle, worthOfStanding } from './worth.ts'
@@ -88,7 +89,23 @@ const isGroundWorthTaking = (decision: Decision): boolean => {
   return goes + again > stays
 }
 
-const chooseNextBattle = ({ services, state }: Decision, legal: Actions): CommandCardsAction | undefined => {
+/** The best battle from where the unit stands, or from a hex to which it may go on first. command-cards.C19, A9 */
+const chooseNextBattle = (decision: Decision, legal: Actions): CommandCardsAction | undefined => {
+  const { services, state, goals, trial } = decision
   const kind = state.phase === phase.second ? battleKind.second : battleKind.overrun
-  return best(ofType(legal, 'attack'), ({ unit, target }) => worthOfBattle(services, state, unit, target, kind), 0)
+  const worthOf = ({ unit, target }: ActionOf<'attack'>): number => worthOfBattle(services, state, unit, target, kind)
+  const attack = best(ofType(legal, 'attack'), worthOf, 0)
+  const { attacker: unit } = state
+  const here = worthOfStanding(services.table, state, unit, goals)
+  const follow = best(
+    ofType(legal, 'follow'),
+    ({ to }) => {
+      const draft = trial.stage(state)
+      stepInto(services.table, draft, unit, to, 'advance')
+      const there = worthOfStanding(services.table, draft.state, unit, goals)
+      return there - here + bestBattle(services, draft.state, unit, openTo.both, battleKind.overrun).worth
+    },
+    attack === undefined ? 0 : worthOf(attack),
+  )
+  return follow ?? attack
 }

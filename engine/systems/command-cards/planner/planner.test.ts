@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type CardTable, layCards } from '../../../../tests/support/cardTable.ts'
 import type { ScenarioSketch, UnitSketch } from '../../../../tests/support/commandCards.ts'
 import { rollingDice } from '../../../dice.ts'
-import type { CommandCardsAction } from '../types.ts'
+import { type CommandCardsAction, phase, status } from '../types.ts'
 import { commandCardsPlanner } from './index.ts'
 
 const plain = `
@@ -40,4 +40,21 @@ test('command-cards.C3: gives every order of a card, also to units that would ra
   expect(choose(table).type).toBe('order')
   table.act(choose(table))
   expect(choose(table).type).toBe('order')
+})
+
+test('command-cards.A9: goes on over the desert to battle whoever is not beside it', () => {
+  const units: UnitSketch[] = [
+    { id: 'a', side: 0, hex: '0204', type: 'armour' },
+    { id: 'd', side: 1, hex: '0302', figures: 1 },
+  ]
+  const table = lay({ units, special: { desert: true } }, ['staff-order'])
+  Object.assign(table.state, {
+    phase: phase.overrun,
+    attacker: table.unit('a'),
+    contested: table.hex('0204'),
+    mayGoOn: 1,
+  })
+  table.state.status[table.unit('a')] |= status.ordered
+  const action = choose(table)
+  expect(action.type).toBe('follow')
 })
