@@ -8,8 +8,8 @@ test('what nobody used stands first', () => {
   const { sentence, table } = usesOf({ games: 100, uses: [move, barrage] })
   expect(sentence).toBe('What the players used in 100 games: all but 1 of 2 actions, cards and assets')
   expect(table.rows).toEqual([
-    ['fire mission (card)', '31', '0'],
-    ['move', '100', '2000'],
+    ['Fire mission (card)', '31', '0'],
+    ['Move', '100', '2000'],
   ])
 })
 

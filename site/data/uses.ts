@@ -1,6 +1,7 @@
 /** What the players of watched games used, as a table: what nobody used first. */
 import type { Evidence } from '../../compiler/bundle.ts'
 import type { Table } from '../../compiler/rulebook/tables.ts'
+import { capitalised } from './words.ts'
 
 type Watched = NonNullable<Evidence['watched']>
 
@@ -24,9 +25,9 @@ export const usesOf = ({ games, uses }: Watched): { readonly sentence: string; r
   }
 }
 
-/** `action air-recon` as `air recon`, `card barrage` as `barrage (card)`. */
+/** `action air-recon` as `Air recon`, `card barrage` as `Barrage (card)`. */
 const wordsOf = (name: string): string => {
   const [kind, id] = name.split(' ')
-  const words = id.replaceAll('-', ' ')
+  const words = capitalised(id.replaceAll('-', ' '))
   return kind === 'action' ? words : `${words} (${kind})`
 }
