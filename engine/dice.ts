@@ -1,34 +1,92 @@
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 
-/** The only source of chance. */
-export interface Dice {
+/** Rolls one after the other. */
+export interface Rolls {
   /** A uniform integer from 0 to `sides - 1`; `sides` is 1 to 2^31. */
   below(sides: number): number
+}
+
+export interface Dice extends Rolls {
   /** Dice that will roll the same from here on. */
   clone(): Dice
-  /** What `restoreDice` needs to roll on from here. Plain JSON. */
-  state(): readonly number[]
 }
+
+/**
+ * The chance of a game. What is rolled has a key: turn, side, occasion, what it is about, and how often that was rolled for. Rolls
+ * of different keys have nothing to do with each other: a fight here does not change how another one ends, and what is rolled in
+ * secret shifts nothing that is seen. No key is rolled for twice.
+ */
+export interface KeyedDice {
+  /**
+   * Rolls for an occasion, such as a fight; asked again for the same, other ones. Turns must not go back.
+   * @param about tells occasions of a turn apart, usually a unit or a hex
+   */
+  at(when: When, occasion: string, about?: number): Rolls
+  /** How many rolls there were so far. */
+  used(): number
+  /** Dice that will roll the same from here on. */
+  clone(): KeyedDice
+}
+
+/** Who acts in which turn. */
+interface When {
+  readonly turn: number
+  readonly side: number
+}
+
+/**
+ * Dice of a game that roll the same for the same seed, in Node and in every browser.
+ * @param seed any integer; its low 32 bits count
+ */
+export const keyedDice = (seed: number): KeyedDice => rollOn(seed, 0, 0, new Map())
+
+/** @param times how often each key of the turn was rolled for */
+const rollOn = (seed: number, lastTurn: number, alreadyUsed: number, times: Map<string, number>): KeyedDice => {
+  let turn = lastTurn
+  let used = alreadyUsed
+  return {
+    at(when, occasion, about = 0) {
+      if (when.turn !== turn) times.clear()
+      turn = when.turn
+      const key = `${when.side} ${occasion} ${about}`
+      const time = times.get(key) ?? 0
+      times.set(key, time + 1)
+      const dice = makeDice(seed, `${turn} ${key} ${time}`)
+      return {
+        below(sides) {
+          used++
+          return dice.below(sides)
+        },
+      }
+    },
+    used: () => used,
+    clone: () => rollOn(seed, turn, used, new Map(times)),
+  }
+}
+
+/**
+ * Dice that roll the same row of numbers for the same seed, in Node and in every browser. Players think with them, and samples are
+ * drawn with them. Different streams of one seed are independent.
+ * @param seed any integer; its low 32 bits count
+ */
+export const rollingDice = (seed: number, stream = 0): Dice => makeDice(seed, String(stream))
 
 const words = 4
 
-/**
- * Dice that roll the same row of numbers for the same seed, in Node and in every browser: xoroshiro128+ on 32-bit words.
- * Different streams of one seed are independent: a game's own dice are stream 0, players think with others.
- * @param seed any integer; its low 32 bits count
- */
-export const rollingDice = (seed: number, stream = 0): Dice => {
+/** xoroshiro128+ on 32-bit words: all four of its state depend on all of seed and key. */
+const makeDice = (seed: number, key: string): Dice => {
   const state: number[] = []
-  for (let word = 0; word < words; word++) state.push(scramble(scramble(seed + word * 0x9e3779b9) ^ scramble(~stream)))
+  for (let word = 0; word < words; word++) {
+    let hash = scramble(seed + word * 0x9e3779b9)
+    for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193)
+    state.push(scramble(hash))
+  }
   // All zeroes is the one state that the generator never leaves.
   if (state.every((word) => !word)) state[0] = 1
-  return restoreDice(state)
+  return diceFrom(state)
 }
 
-/** Dice that go on from a `state()`; throws when that is not four 32-bit integers. */
-export const restoreDice = (state: readonly number[]): Dice => {
-  if (state.length !== words || !state.every((word) => Number.isInteger(word) && word === (word | 0)))
-    throw new RangeError('the state of dice is four 32-bit integers')
+const diceFrom = (state: readonly number[]): Dice => {
   const generator = xoroshiro128plusFromState([...state])
   return {
     below(sides) {
@@ -38,15 +96,36 @@ export const restoreDice = (state: readonly number[]): Dice => {
       while (roll >= fair) roll = generator.next() >>> 0
       return roll % sides
     },
-    clone: () => restoreDice(generator.getState()),
-    state: () => generator.getState(),
+    clone: () => diceFrom(generator.getState()),
   }
 }
 
-/** Dice that return the given rolls one after the other, for tests and worked examples; throws when a roll does not fit or none is left. */
-export const forcedDice = (rolls: readonly number[], used = 0): Dice => {
+/** Keyed dice that roll what others would, whatever for: for players who try something out. */
+export const unkeyedDice = (dice: Dice, alreadyUsed = 0): KeyedDice => {
+  let used = alreadyUsed
+  const rolls: Rolls = {
+    below(sides) {
+      used++
+      return dice.below(sides)
+    },
+  }
+  return { at: () => rolls, used: () => used, clone: () => unkeyedDice(dice.clone(), used) }
+}
+
+/** Dice that always roll 0: for positions before which nothing shall have happened by chance. */
+export const lowestDice: KeyedDice = { at: () => ({ below: () => 0 }), used: () => 0, clone: () => lowestDice }
+
+/** Dice that return the given rolls, whatever they are rolled for. */
+export interface ForcedDice extends Dice, KeyedDice {
+  /** How many rolls are left. */
+  left(): number
+  clone(): ForcedDice
+}
+
+/** For tests and worked examples. They throw when a roll does not fit or none is left. */
+export const forcedDice = (rolls: readonly number[], used = 0): ForcedDice => {
   let next = used
-  return {
+  const dice: ForcedDice = {
     below(sides) {
       const roll = rolls[next++]
       if (roll === undefined) throw new RangeError(`no roll is left after ${rolls.length}`)
@@ -54,9 +133,12 @@ export const forcedDice = (rolls: readonly number[], used = 0): Dice => {
         throw new RangeError(`roll ${next} is ${roll}, but must be an integer from 0 to ${sides - 1}`)
       return roll
     },
+    at: () => dice,
+    used: () => next,
+    left: () => rolls.length - next,
     clone: () => forcedDice(rolls, next),
-    state: () => rolls.slice(next),
   }
+  return dice
 }
 
 /** Spreads a 32-bit integer over all its bits, so that neighbouring seeds share nothing. */

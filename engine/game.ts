@@ -4,7 +4,7 @@
  * A system is opened once on a scenario and may precompute as much as it likes from it; a state holds only what
  * changes. Everything that leaves the engine (actions, events, views, outcomes) is plain JSON.
  */
-import type { Dice } from './dice.ts'
+import type { Dice, KeyedDice } from './dice.ts'
 
 /** The side that moves first in a round is 0, the other is 1. */
 export const sides = [0, 1] as const
@@ -69,7 +69,7 @@ export interface Outcome {
 /** The next state in the making: edit `state`, roll `dice`, say what happened. */
 export interface Draft<S, E> {
   readonly state: S
-  readonly dice: Dice
+  readonly dice: KeyedDice
   emit(event: E): void
 }
 
@@ -103,7 +103,7 @@ export interface Game<
 > {
   readonly scenario: Scenario
   /** The first position. May roll. */
-  setup(dice: Dice): S
+  setup(dice: KeyedDice): S
   /** All that `side` may do now: complete and exact, the only source of legality. Empty when it is not its turn or the game is over. */
   legal(state: Readonly<S>, side: Side): readonly A[]
   /** Why an action that `legal` does not hold is refused: one sentence for people. */

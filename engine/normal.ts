@@ -2,7 +2,7 @@
  * A rounded normal distribution made with integers only, so that a roll falls the same way on every machine, and the
  * chances that a forecast shows are exactly those of the roll.
  */
-import type { Dice } from './dice.ts'
+import type { Rolls } from './dice.ts'
 
 /** Parts that all chances of one roll add up to: a roll is a rank from 0 (worst luck) to `parts - 1` (best luck). */
 export const parts = 1_000_000
@@ -10,7 +10,7 @@ export const parts = 1_000_000
 /** The roll of a normal distribution of a given spread, rounded to whole numbers. */
 export interface RoundedNormal {
   /** A rolled whole number around a mean in thousandths. One roll of `parts`; higher ranks give higher numbers. */
-  roll(mean: number, dice: Dice): number
+  roll(mean: number, dice: Rolls): number
   /** Chance, in parts, that the roll around `mean` (thousandths) comes out at `value` or lower. */
   atMost(mean: number, value: number): number
 }

@@ -1,12 +1,12 @@
 /** The only door into a game: start, step, advance, replay, and where undo must stop. */
-import { type Dice, rollingDice } from './dice.ts'
+import { type KeyedDice, keyedDice } from './dice.ts'
 import type { Action, Game, GameEvent, State, View } from './game.ts'
 import type { Record } from './record.ts'
 
 /** A state, the dice that lie beside it, and how many actions led here. Never edited: every step makes a new one. */
 export interface Position<S extends State> {
   readonly state: S
-  readonly dice: Dice
+  readonly dice: KeyedDice
   readonly moves: number
 }
 
@@ -25,7 +25,7 @@ export const start = <S extends State, A extends Action, E extends GameEvent, V 
   game: Game<S, A, E, V, Q>,
   seed: number,
 ): Played<S, E> => {
-  const dice = rollingDice(seed)
+  const dice = keyedDice(seed)
   return { position: { state: game.setup(dice), dice, moves: 0 }, events: [] }
 }
 
@@ -51,7 +51,7 @@ const silent = (): void => {}
 export const advance = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
   game: Game<S, A, E, V, Q>,
   state: S,
-  dice: Dice,
+  dice: KeyedDice,
   action: A,
 ): void => game.apply({ state, dice, emit: silent }, state.side, action)
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { rollingDice } from '../../engine/dice.ts'
+import { keyedDice, rollingDice } from '../../engine/dice.ts'
 import type { AnyGame, Side, State } from '../../engine/game.ts'
 import { advance, start } from '../../engine/play.ts'
 import type { CommandCardsGame } from '../../engine/systems/command-cards/index.ts'
@@ -30,18 +30,18 @@ beforeAll(() => {
 
 /** A game that is stopped before it ends: after some moves at random, then a turn of the planner where `isPlanned`. */
 const stopped = (game: AnyGame, seed: number, isPlanned: boolean): State => {
-  const dice = rollingDice(seed)
-  const { state } = start(game, seed).position
+  const { state, dice } = start(game, seed).position
+  const choices = rollingDice(seed, 1)
   const copy = (from: State): State => game.copy(from as never) as State
   let last = copy(state)
   const planner = isPlanned ? makePlayer('planner', game) : undefined
-  const moves = isPlanned ? 25 : dice.below(game.scenario.system === 'operational' ? 700 : 160)
+  const moves = isPlanned ? 25 : choices.below(game.scenario.system === 'operational' ? 700 : 160)
   for (let move = 0; move < moves; move++) {
     const legal = game.legal(state as never, state.side)
     const action =
       planner === undefined
-        ? legal[dice.below(legal.length)]
-        : planner.choose(game.view(state as never, state.side), legal, dice)
+        ? legal[choices.below(legal.length)]
+        : planner.choose(game.view(state as never, state.side), legal, choices)
     advance(game, state as never, dice, action as never)
     if (game.outcome(state as never) !== undefined) return last
     last = copy(state)
@@ -159,7 +159,7 @@ const compareCards = ({ game: anyGame, state: anyState, again }: Exported): void
   const game = anyGame as unknown as CommandCardsGame
   const state = anyState as unknown as CommandCardsState
   const other = openGame(again.scenario) as unknown as CommandCardsGame
-  const begun = other.setup(rollingDice(1))
+  const begun = other.setup(keyedDice(1))
   const isSwapped = state.active === 1
   const sideOf = (side: number): Side => (isSwapped ? 1 - side : side) as Side
   const carried = 8 | 16

@@ -1,5 +1,5 @@
 /** One game between two players from a seed: what happened, as a small plain value that a worker can return. */
-import { rollingDice } from '../../engine/dice.ts'
+import { keyedDice, rollingDice } from '../../engine/dice.ts'
 import type { Action, Game, GameEvent, Player, Side, State, View } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
 import { advance } from '../../engine/play.ts'
@@ -46,7 +46,7 @@ export const playGame = (
   watcher?: Watcher,
 ): GameResult => {
   const moves: string[] = []
-  const dice = rollingDice(seed)
+  const dice = keyedDice(seed)
   const playerDice = rollingDice(seed, playerStream)
   const state = game.setup(dice)
   for (let actions = 0; ; actions++) {

@@ -1,5 +1,5 @@
 /** Plays a won game again, with a check of every move: the file that holds it may come from anywhere. */
-import { rollingDice } from '../../engine/dice.ts'
+import { keyedDice } from '../../engine/dice.ts'
 import { advance } from '../../engine/play.ts'
 import type { AnyGame } from './game.ts'
 import type { Win } from './sampleWins.ts'
@@ -12,7 +12,7 @@ const fail = (why: string): Rewon => ({ ok: false, why })
 /** Plays in place: nobody needs the positions between, and copying them costs as much as the rules. */
 export const winAgain = (game: AnyGame, win: Win): Rewon => {
   const moves = win.moves.split('_')
-  const dice = rollingDice(win.seed)
+  const dice = keyedDice(win.seed)
   const state = game.setup(dice)
   for (const [index, text] of moves.entries()) {
     const action = game.parseAction(text)

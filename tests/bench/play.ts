@@ -4,7 +4,7 @@
  */
 import '../support/host.ts'
 import { makePlayer, playersOf } from '../../engine/ai/index.ts'
-import { rollingDice } from '../../engine/dice.ts'
+import { keyedDice, rollingDice } from '../../engine/dice.ts'
 import { stateHash } from '../../engine/hash.ts'
 import { advance } from '../../engine/play.ts'
 import { openGame } from '../../engine/systems/index.ts'
@@ -33,7 +33,7 @@ for (const scenario of scenarios) {
   for (const id of playersOf(scenario)) {
     const player = makePlayer(id, game)
     const playOne = (seed: number): { steps: number; longest: number; hash: string } => {
-      const dice = rollingDice(seed)
+      const dice = keyedDice(seed)
       const own = rollingDice(seed + 1)
       const state = game.setup(dice)
       let steps = 0

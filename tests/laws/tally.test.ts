@@ -1,6 +1,6 @@
 /** The number of ways in which a tiny game can go: one integer that moves when legality moves. */
 import { expect, test } from 'vitest'
-import { type Dice, rollingDice } from '../../engine/dice.ts'
+import { type KeyedDice, keyedDice } from '../../engine/dice.ts'
 import type { Action, Game, GameEvent, State, View } from '../../engine/game.ts'
 import { advance } from '../../engine/play.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
@@ -10,7 +10,7 @@ import { crossing, duel, race } from '../support/scenarios.ts'
 const tally = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
   game: Game<S, A, E, V, Q>,
   state: S,
-  dice: Dice,
+  dice: KeyedDice,
   depth: number,
 ): number => {
   const legal = game.legal(state, state.side)
@@ -31,7 +31,7 @@ test.each([
   [crossing, [112, 11480]],
 ])('tallies of $id', (scenario, expected) => {
   const game = operational.open(scenario)
-  const dice = rollingDice(1)
+  const dice = keyedDice(1)
   const state = game.setup(dice)
   expect(expected.map((_, depth) => tally(game, state, dice, depth + 1))).toEqual(expected)
 })

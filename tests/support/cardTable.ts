@@ -1,5 +1,5 @@
 /** A game of a sketch of the command-card system on the table: acts are checked, what happens is kept. */
-import { type Dice, rollingDice } from '../../engine/dice.ts'
+import { type KeyedDice, keyedDice } from '../../engine/dice.ts'
 import type { Side } from '../../engine/game.ts'
 import { type CommandCardsGame, commandCards } from '../../engine/systems/command-cards/index.ts'
 import type {
@@ -14,7 +14,7 @@ export interface CardTable {
   readonly state: CommandCardsState
   readonly events: CommandCardsEvent[]
   /** Rolls from here on. */
-  dice: Dice
+  dice: KeyedDice
   /** The numbers of a card, a unit and a hex by their names. */
   card(id: string): number
   unit(id: string): number
@@ -41,7 +41,7 @@ export const layCards = (
 ): CardTable => {
   const scenario = makeScenario(sketch)
   const game = commandCards.open(scenario)
-  const dice = rollingDice(seed)
+  const dice = keyedDice(seed)
   const state = game.setup(dice)
   const { cardIds } = game.table
   const unitId = (unit: number): string => scenario.units[unit].id

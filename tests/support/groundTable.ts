@@ -1,5 +1,5 @@
 /** Units of a command-card game that may all move: for tests of movement and sight. Units and hexes go by name. */
-import { type Dice, forcedDice, rollingDice } from '../../engine/dice.ts'
+import { forcedDice, keyedDice } from '../../engine/dice.ts'
 import type { Explanation, Side } from '../../engine/game.ts'
 import { makeHexName, parseHexName } from '../../engine/hex.ts'
 import { type CommandCardsGame, commandCards } from '../../engine/systems/command-cards/index.ts'
@@ -44,7 +44,7 @@ export const layGround = (sketch: ScenarioSketch, side: Side = 0): GroundTable =
   const scenario = makeScenario(sketch)
   const game = commandCards.open(scenario)
   const { services, table } = game
-  const state = game.setup(rollingDice(1))
+  const state = game.setup(keyedDice(1))
   const events: CommandCardsEvent[] = []
   state.phase = phase.move
   state.side = side
@@ -62,7 +62,7 @@ export const layGround = (sketch: ScenarioSketch, side: Side = 0): GroundTable =
   }
   const name = (at: number): string => makeHexName(scenario.map, at)
   const draft = (rolls: readonly number[]) => {
-    const dice: Dice = forcedDice(rolls)
+    const dice = forcedDice(rolls)
     return { state, dice, emit: (event: CommandCardsEvent) => events.push(event) }
   }
   return {

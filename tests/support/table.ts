@@ -1,5 +1,5 @@
 /** A game on the table of a test: units and hexes by name, actions as one call, every event kept. */
-import { type Dice, forcedDice, rollingDice } from '../../engine/dice.ts'
+import { forcedDice, keyedDice } from '../../engine/dice.ts'
 import type { Explanation, Side } from '../../engine/game.ts'
 import { makeHexName, parseHexName } from '../../engine/hex.ts'
 import { type OperationalGame, operational } from '../../engine/systems/operational/index.ts'
@@ -43,7 +43,7 @@ export interface PlayTable {
 export const layTable = (sketch: ScenarioSketch): PlayTable => {
   const scenario = makeScenario(sketch)
   const game = operational.open(scenario)
-  const state = game.setup(rollingDice(1))
+  const state = game.setup(keyedDice(1))
   const events: OperationalEvent[] = []
   const hex = (name: string): number => {
     const found = parseHexName(scenario.map, name)
@@ -59,9 +59,9 @@ export const layTable = (sketch: ScenarioSketch): PlayTable => {
     game.legal(state, state.side).some((legal) => game.same(legal, action))
   const act = (action: OperationalAction, rolls?: readonly number[]): void => {
     if (!isLegal(action)) throw new Error(`${JSON.stringify(action)} is not legal`)
-    const dice: Dice = rolls ? forcedDice(rolls) : rollingDice(1)
+    const dice = rolls ? forcedDice(rolls) : keyedDice(1)
     game.apply({ state, dice, emit: (event) => events.push(event) }, state.side, action)
-    if (rolls && dice.state().length > 0) throw new Error(`rolls left over: ${dice.state()}`)
+    if (rolls && dice.used() < rolls.length) throw new Error(`rolls left over: ${rolls.slice(dice.used())}`)
   }
   return {
     game,

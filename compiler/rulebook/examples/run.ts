@@ -220,7 +220,7 @@ const act = <T extends ExampleTypes>({ runner, example, position, place, report 
     const events = stepped.events.flatMap((event) => runner.eventLine(game, event) ?? [])
     lines.push(...(runner.isTold(line, events) ? [] : [line]), ...events)
   }
-  const unused = now.dice.state().length
+  const unused = rolls.length - now.dice.used()
   if (unused > 0)
     report.error('example-wrong', below(place, 'dice'), `${unused} of the ${rolls.length} rolls were not needed.`)
   const expected = below(place, 'expect')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lawsOf } from '../../../tests/laws/laws.ts'
 import { makeScenario, type ScenarioSketch, type UnitSketch } from '../../../tests/support/commandCards.ts'
-import { rollingDice } from '../../dice.ts'
+import { keyedDice, rollingDice } from '../../dice.ts'
 import { type Side, sides } from '../../game.ts'
 import { stateHash } from '../../hash.ts'
 import { replay } from '../../play.ts'
@@ -63,7 +63,7 @@ describe.each(scenarios)('random games of $id', (scenario) => {
     const lookEvery = 13
     const types = new Set<CommandCardsEvent['type']>()
     for (let seed = 1; seed <= 12; seed++) {
-      const dice = rollingDice(seed)
+      const dice = keyedDice(seed)
       const choices = rollingDice(seed, 1)
       const state = game.setup(dice)
       const moves: string[] = []

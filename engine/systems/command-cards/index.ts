@@ -1,5 +1,5 @@
 /** Tactical battles led by cards and dice. This file is the table of contents: what the game answers, and where the rules stand. */
-import type { Dice } from '../../dice.ts'
+import type { Dice, KeyedDice } from '../../dice.ts'
 import type { Game, RuleSystem, Scenario } from '../../game.ts'
 import { makeAction, parseAction, sameAction } from './actions.ts'
 import { askForCards, forgetAnnouncements } from './cards/limits.ts'
@@ -52,7 +52,7 @@ const open = (scenario: CommandCardsScenario): CommandCardsGame => {
     scenario,
     table,
     services,
-    setup: (dice: Dice) => setup(table, dice),
+    setup: (dice: KeyedDice) => setup(table, dice),
     legal: (state, side) => legalActions(services, state, side),
     refusal: (state, side, action) => refusalOf(services, state, side, action),
     apply(draft, side, action) {

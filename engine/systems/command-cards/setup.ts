@@ -1,5 +1,5 @@
 /** The first position: units where the scenario puts them, cards dealt, mines laid. command-cards.C1 */
-import type { Dice } from '../../dice.ts'
+import type { KeyedDice } from '../../dice.ts'
 import { sides } from '../../game.ts'
 import { dealCard } from './cards/deck.ts'
 import { settleMedals } from './medals.ts'
@@ -11,7 +11,7 @@ import { type CommandCardsState, gear, inReserve } from './types.ts'
 
 const silent = (): void => {}
 
-export const setup = (table: Table, dice: Dice): CommandCardsState => {
+export const setup = (table: Table, dice: KeyedDice): CommandCardsState => {
   const { scenario, special } = table
   const state = emptyState(table)
   for (const [unit, { hex, leader, camouflaged, boat }] of scenario.units.entries()) {
@@ -24,8 +24,10 @@ export const setup = (table: Table, dice: Dice): CommandCardsState => {
   layMines(table, state)
   state.deck.set(table.copies)
   // The side that moves second is dealt first.
-  for (const side of [1, 0] as const)
-    for (let card = 0; card < handOf(table, side); card++) dealCard(table, state, dice, side)
+  for (const side of [1, 0] as const) {
+    const rolls = dice.at(state, 'deal', side)
+    for (let card = 0; card < handOf(table, side); card++) dealCard(table, state, rolls, side)
+  }
   for (const side of sides) {
     state.smokeLeft[side] = ofSide(special.smoke, side)?.uses ?? 0
     state.minefieldsLeft[side] = ofSide(special.minefields, side)?.count ?? 0

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch } from '../../../tests/support/operational.ts'
 import { layTable } from '../../../tests/support/table.ts'
 import { makePlayer } from '../../ai/index.ts'
-import { rollingDice } from '../../dice.ts'
+import { keyedDice, rollingDice } from '../../dice.ts'
 import { sides } from '../../game.ts'
 import { difficulties } from './rules.ts'
 
@@ -31,10 +31,11 @@ describe('the frame', () => {
   test('operational.A1: one battle for two sides, whoever plays them: people or the same players for both', () => {
     const { game, state } = layTable(field)
     const players = sides.map(() => makePlayer('random', game))
-    const dice = rollingDice(3)
+    const dice = keyedDice(3)
+    const thoughts = rollingDice(3, 1)
     while (!game.outcome(state)) {
       const { side } = state
-      const action = players[side].choose(game.view(state, side), game.legal(state, side), dice)
+      const action = players[side].choose(game.view(state, side), game.legal(state, side), thoughts)
       game.apply({ state, dice, emit: () => {} }, side, action as Parameters<typeof game.apply>[2])
     }
     expect(game.outcome(state)?.turn).toBeLessThanOrEqual(2)

@@ -1,5 +1,5 @@
 /** Operations with divisions on hexes. This file is the table of contents: what the game answers, and where the rules stand. */
-import type { Dice } from '../../dice.ts'
+import type { KeyedDice } from '../../dice.ts'
 import type { Game, RuleSystem, Scenario, Side } from '../../game.ts'
 import { makeAction, parseAction, sameAction } from './actions.ts'
 import { type StrikeForecast, strikeForecast } from './assets/strike.ts'
@@ -74,7 +74,7 @@ const open = (scenario: OperationalScenario): OperationalGame => {
     scenario,
     table,
     services,
-    setup: (dice: Dice) => setup(services, dice),
+    setup: (dice: KeyedDice) => setup(services, dice),
     legal: (state, side) => legalActions(services, state, side),
     refusal: (state, side, action) => refusalOf(services, state, side, action),
     apply(plain, side, action) {

@@ -1,5 +1,5 @@
 /** The first position of a battle that stands by itself. operational.A1, A3, B3, E13 */
-import type { Dice } from '../../dice.ts'
+import type { KeyedDice } from '../../dice.ts'
 import { sides } from '../../game.ts'
 import { settleBonuses } from './bonus.ts'
 import { itemIndex } from './items.ts'
@@ -13,7 +13,7 @@ import { begin } from './turn.ts'
 import { dump, enRoute, inReserve, type OperationalState, sight, specialistState, unlimited } from './types.ts'
 import { settleObjectives } from './victory.ts'
 
-export const setup = (services: Services, dice: Dice): OperationalState => {
+export const setup = (services: Services, dice: KeyedDice): OperationalState => {
   const { table } = services
   const state = place(table)
   const draft = { state, dice, emit: () => {} }

@@ -37,7 +37,7 @@ export const endTurn = (services: Services, draft: OperationalDraft): void => {
   // The turn is announced before what it brings, and whether that was rolled is known only after it.
   const news: OperationalEvent[] = []
   const later: OperationalDraft = { state, dice: draft.dice, emit: (event) => news.push(event) }
-  const before = draft.dice.state().join()
+  const before = draft.dice.used()
   if (state.turn === 0) beginPreparation(services, later)
   else {
     closeBonuses(table, later) // operational.H2
@@ -48,7 +48,7 @@ export const endTurn = (services: Services, draft: OperationalDraft): void => {
     turn: state.turn,
     side: state.side,
     weather: table.weatherIds[weatherIn(table, state.turn)],
-    ...(draft.dice.state().join() === before ? {} : { rolled: true }), // operational.H9
+    ...(draft.dice.used() === before ? {} : { rolled: true }), // operational.H9
   })
   for (const event of news) draft.emit(event)
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { crossing } from '../../../tests/support/scenarios.ts'
-import { rollingDice } from '../../dice.ts'
+import { keyedDice, rollingDice } from '../../dice.ts'
 import { advance } from '../../play.ts'
 import { operational } from './index.ts'
 
 test('H6: without fog a view shows all: the state can be made from it again, at any moment of a game', () => {
   const game = operational.open(crossing)
-  const dice = rollingDice(4)
+  const dice = keyedDice(4)
   const state = game.setup(dice)
   const choices = rollingDice(4, 1)
   while (!game.outcome(state)) {
@@ -19,7 +19,7 @@ test('H6: without fog a view shows all: the state can be made from it again, at 
 
 test('a view is apart from the state: what happens later does not change it', () => {
   const game = operational.open(crossing)
-  const state = game.setup(rollingDice(1))
+  const state = game.setup(keyedDice(1))
   const view = game.view(state, 0)
   const before = JSON.stringify(view)
   state.owner.fill(1)

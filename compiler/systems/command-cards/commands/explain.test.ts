@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rollingDice } from '../../../../engine/dice.ts'
+import { keyedDice } from '../../../../engine/dice.ts'
 import { commandCards } from '../../../../engine/systems/command-cards/index.ts'
 import { makeScenario } from '../../../../tests/support/commandCards.ts'
 import { UsageError } from '../../../commands/command.ts'
@@ -20,7 +20,7 @@ const scenario = makeScenario({
   ],
 })
 const game = commandCards.open(scenario)
-const state = game.setup(rollingDice(1))
+const state = game.setup(keyedDice(1))
 const ask = (words: string) => explain(game, state, words.split(' '))
 
 describe('what can be asked about a battle', () => {

@@ -1,5 +1,5 @@
 /** Opens a scenario for the lint rules: the game is opened when the first rule asks for it. */
-import { rollingDice } from '../../../../engine/dice.ts'
+import { keyedDice } from '../../../../engine/dice.ts'
 import { makeHexName } from '../../../../engine/hex.ts'
 import { commandCards } from '../../../../engine/systems/command-cards/index.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
@@ -14,7 +14,7 @@ type Compiled = CompiledScenario<CommandCardsScenario, CommandCardsOrigins>
 export const makeContext = ({ scenario, origins, intent, tutorial }: Compiled): LintContext => {
   const { map, rules, units } = scenario
   const game = once(() => commandCards.open(scenario))
-  const start = once(() => game().setup(rollingDice(0)))
+  const start = once(() => game().setup(keyedDice(0)))
   const railed = once(() => new Set(map.ways.flatMap(({ kind, hexes }) => (rules.ways[kind].forTrains ? hexes : []))))
   const obstacles = new Map(map.obstacles.map(({ hex, kind }) => [hex, rules.obstacles[kind]]))
   return {

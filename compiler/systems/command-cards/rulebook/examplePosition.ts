@@ -1,5 +1,5 @@
 /** The position of a worked example: a game that is opened, and its pieces and cards laid as the example says. */
-import { rollingDice } from '../../../../engine/dice.ts'
+import { lowestDice } from '../../../../engine/dice.ts'
 import type { Side } from '../../../../engine/game.ts'
 import { type CommandCardsGame, commandCards, type Table } from '../../../../engine/systems/command-cards/index.ts'
 import { afterPlay } from '../../../../engine/systems/command-cards/phases.ts'
@@ -43,7 +43,7 @@ export const openExample = (
   const scenario = makeExampleScenario(example, side, system, place, report)
   if (scenario === undefined) return undefined
   const game = commandCards.open(scenario)
-  const state = game.setup(rollingDice(1))
+  const state = game.setup(lowestDice)
   const chosen = phaseOf(example)
   state.turn = example.turn ?? 1
   state.active = side
@@ -66,7 +66,7 @@ export const openExample = (
     if (isOrdered) state.status[unit] |= status.ordered
   }
   if (chosen === phase.order || chosen === phase.aim) {
-    afterPlay(game.services, { state, dice: rollingDice(1), emit: () => undefined })
+    afterPlay(game.services, { state, dice: lowestDice, emit: () => undefined })
     if (![phase.order, phase.aim, phase.move, phase.battle].some((one) => one === state.phase)) {
       report.error('example-wrong', place, 'The card gives nobody an order here: the turn is over at once.', {
         hint: 'Let the card order a unit of the example, or leave the card out.',

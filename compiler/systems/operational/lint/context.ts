@@ -1,5 +1,5 @@
 /** Opens a scenario for the lint rules: the game is opened when the first rule asks for it. */
-import { rollingDice } from '../../../../engine/dice.ts'
+import { keyedDice } from '../../../../engine/dice.ts'
 import { makeHexName } from '../../../../engine/hex.ts'
 import { terrainCost } from '../../../../engine/systems/operational/cost.ts'
 import { operational } from '../../../../engine/systems/operational/index.ts'
@@ -16,7 +16,7 @@ type Compiled = CompiledScenario<OperationalScenario, OperationalOrigins>
 export const makeContext = ({ scenario, origins, intent, tutorial }: Compiled): LintContext => {
   const { map, rules } = scenario
   const game = once(() => operational.open(playable(scenario)))
-  const start = once(() => game().setup(rollingDice(0)))
+  const start = once(() => game().setup(keyedDice(0)))
   const supply = once(() => [game().supply(start(), 0), game().supply(start(), 1)] as const)
   const terrainOf: LintContext['terrainOf'] = (hex) => game().table.terrains[map.terrain[hex]]
   return {

@@ -1,5 +1,5 @@
 /** The position of a worked example: its scenario, opened, with everything as it is written. */
-import { rollingDice } from '../../../../engine/dice.ts'
+import { keyedDice } from '../../../../engine/dice.ts'
 import { type Side, sides } from '../../../../engine/game.ts'
 import { directions, parseHexName } from '../../../../engine/hex.ts'
 import { type OperationalGame, operational } from '../../../../engine/systems/operational/index.ts'
@@ -68,7 +68,7 @@ const makeState = (
   report: Report,
 ): OperationalState => {
   const { scenario, table } = game
-  const begun = game.setup(rollingDice(0))
+  const begun = game.setup(keyedDice(0))
   const state = game.copy(begun)
   copyInto(placeAll(table), state)
   for (const name of kept) state[name].set(begun[name])

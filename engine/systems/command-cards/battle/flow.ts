@@ -82,7 +82,8 @@ const rollBattle = (services: Services, draft: CommandCardsDraft): void => {
   const { table } = services
   const { state } = draft
   const { attacker, target, battle } = state
-  const dice = rollDice(table, draft, countDice(services, state, attacker, target, battle))
+  const count = countDice(services, state, attacker, target, battle)
+  const dice = rollDice(table, draft, count, 'battle', state.contested)
   const flags = countFaces(dice, ['flag'])
   const hits = countFaces(dice, table.types[attacker].hitsWith?.[table.types[target].kind] ?? table.types[target].hitBy)
   draft.emit({ type: 'battle', unit: attacker, target, kind: battle, dice, hits, flags, rolled: true })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contentRules, makeScenario, type UnitSketch } from '../../../../tests/support/commandCards.ts'
-import { type Dice, rollingDice } from '../../../dice.ts'
+import { type Dice, keyedDice, rollingDice } from '../../../dice.ts'
 import type { Side } from '../../../game.ts'
 import { type CommandCardsGame, commandCards } from '../index.ts'
 import { type CommandCardsState, destroyed, noUnit, phase } from '../types.ts'
@@ -52,14 +52,15 @@ const openBoard = (dice: Dice): CommandCardsGame => {
 /** Plays a game at random, eager to battle; `look` sees every position and who decides. */
 const play = (seed: number, look: (game: CommandCardsGame, state: CommandCardsState, moves: number) => void): void => {
   const game = openBoard(rollingDice(seed, 1))
-  const dice = rollingDice(seed)
+  const dice = keyedDice(seed)
+  const choices = rollingDice(seed, 2)
   const state = game.setup(dice)
   for (let moves = 0; game.outcome(state) === undefined; moves++) {
     look(game, state, moves)
     const legal = game.legal(state, state.side)
     const eager = legal.filter(({ type }) => type === 'attack' || type === 'advance' || type === 'follow')
-    const choice = eager.length > 0 && dice.below(4) > 0 ? eager : legal
-    game.apply({ state, dice, emit: () => undefined }, state.side, choice[dice.below(choice.length)])
+    const choice = eager.length > 0 && choices.below(4) > 0 ? eager : legal
+    game.apply({ state, dice, emit: () => undefined }, state.side, choice[choices.below(choice.length)])
   }
   look(game, state, 0)
 }

@@ -1,5 +1,5 @@
 /** Rolling battle dice, and counting what they show. command-cards.C14, C21 */
-import type { Dice } from '../../../dice.ts'
+import type { Rolls } from '../../../dice.ts'
 import type { Hex } from '../../../hex.ts'
 import { type Face, faces } from '../rules.ts'
 import type { CommandCardsDraft } from '../services.ts'
@@ -7,22 +7,32 @@ import type { Table } from '../table.ts'
 import type { RollReason } from '../types.ts'
 
 /** Draws one of some kinds of which there are so many each; `total` is their sum. Returns the index of the kind. */
-export const drawOneOf = (dice: Dice, counts: ArrayLike<number>, total: number, first = 0): number => {
+export const drawOneOf = (dice: Rolls, counts: ArrayLike<number>, total: number, first = 0): number => {
   let at = dice.below(total)
   let index = first
   while (at >= counts[index]) at -= counts[index++]
   return index - first
 }
 
-/** Rolls battle dice: each is an index into `faces`. `state.roll` keeps how often each face fell. */
-export const rollDice = (table: Table, draft: CommandCardsDraft, count: number): number[] => {
+/**
+ * Rolls battle dice for an occasion: each is an index into `faces`. `state.roll` keeps how often each face fell.
+ * @param about the hex or unit that the roll is about
+ */
+export const rollDice = (
+  table: Table,
+  draft: CommandCardsDraft,
+  count: number,
+  occasion: string,
+  about?: number,
+): number[] => {
   const { faces: weights } = table.scenario.rules.dice
   const byFace = faces.map((face) => weights[face])
   const sides = sidesOf(weights)
+  const rolls = draft.dice.at(draft.state, occasion, about)
   draft.state.roll.fill(0)
   const rolled: number[] = []
   for (let die = 0; die < count; die++) {
-    const face = drawOneOf(draft.dice, byFace, sides)
+    const face = drawOneOf(rolls, byFace, sides)
     draft.state.roll[face]++
     rolled.push(face)
   }
@@ -48,7 +58,7 @@ export const rollFor = (
   wanted: readonly string[],
   about: { readonly unit?: number; readonly hex?: Hex; readonly why: RollReason },
 ): number => {
-  const dice = rollDice(table, draft, count)
+  const dice = rollDice(table, draft, count, about.why, about.hex ?? about.unit)
   const hits = countFaces(dice, wanted)
   draft.emit({ type: 'rolled', ...about, dice, hits, rolled: true })
   return hits

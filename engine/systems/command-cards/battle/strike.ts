@@ -55,7 +55,8 @@ export const nextTarget = (table: Table, draft: CommandCardsDraft): void => {
     state.target = target
     state.battle = battleKind.strike
     state.contested = state.hex[target]
-    const dice = rollDice(table, draft, strike.dice[table.command[state.active].fliesWell ? 0 : 1])
+    const count = strike.dice[table.command[state.active].fliesWell ? 0 : 1]
+    const dice = rollDice(table, draft, count, 'strike', state.contested)
     const flags = countFaces(dice, ['flag'])
     const hits = countFaces(dice, [...table.types[target].hitBy, ...strike.hits])
     draft.emit({ type: 'battle', unit: noUnit, target, kind: battleKind.strike, dice, hits, flags, rolled: true })

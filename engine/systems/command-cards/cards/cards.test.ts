@@ -73,6 +73,8 @@ const playOf = (id: string, nation = 'american', choice = 0) => {
   const other = { nation: 'german', hand: 4, medals: 6 }
   const table = layCards({ ...sketch, sides: [side, other] }, [[id, 'staff-order', 'patrol-left'], ['staff-order']])
   const { state } = table
+  // One card rolls for its orders: armour twice and a flag.
+  if (id === 'all-hands') table.dice = forcedDice([2, 2, 5])
   table.play(id, choice)
   for (let [first] = table.orderable(); first !== undefined; [first] = table.orderable()) table.order(first)
   return { table, state }
@@ -132,7 +134,8 @@ const isDirect = (id: string): boolean => {
 const dealt = (deck: string): Readonly<Record<string, number>> => {
   const side = { nation: 'american', hand: 4, medals: 6 }
   const { game, state, dice } = layCards({ ...sketch, deck, sides: [side, { ...side, nation: 'german' }] })
-  while (dealCard(game.table, state, dice, 0) >= 0);
+  const rolls = dice.at(state, 'deal')
+  while (dealCard(game.table, state, rolls, 0) >= 0);
   return Object.fromEntries(
     game.table.cardIds.map((id, card) => [id, state.hand[card] + state.hand[game.table.cardIds.length + card]]),
   )

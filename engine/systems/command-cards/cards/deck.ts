@@ -2,7 +2,7 @@
  * The deck. It has no order: a card is drawn at random from the copies that are left. This is equivalent to a shuffled pile and keeps
  * the order out of the state, where a player could see it. command-cards.C1
  */
-import type { Dice } from '../../../dice.ts'
+import type { Rolls } from '../../../dice.ts'
 import type { Side } from '../../../game.ts'
 import { drawOneOf } from '../battle/roll.ts'
 import type { Table } from '../table.ts'
@@ -35,7 +35,7 @@ const sum = (counts: Uint8Array, from: number, to: number): number => {
 }
 
 /** Draws a card from the deck at random; -1 when it is empty. */
-export const drawCard = (state: CommandCardsState, dice: Dice): number => {
+export const drawCard = (state: CommandCardsState, dice: Rolls): number => {
   const left = deckSize(state)
   if (left === 0) return -1
   const card = drawOneOf(dice, state.deck, left)
@@ -44,7 +44,7 @@ export const drawCard = (state: CommandCardsState, dice: Dice): number => {
 }
 
 /** Draws a card into a side's hand; -1 when the deck is empty. */
-export const dealCard = (table: Table, state: CommandCardsState, dice: Dice, side: Side): number => {
+export const dealCard = (table: Table, state: CommandCardsState, dice: Rolls, side: Side): number => {
   const card = drawCard(state, dice)
   if (card >= 0) state.hand[handAt(table, side, card)]++
   return card

@@ -17,13 +17,14 @@ const missing = (table: Table, { state }: CommandCardsDraft, side: Side): number
 /** Takes cards from the deck, which is reshuffled when it is empty. */
 const takeCards = ({ state, dice, emit }: CommandCardsDraft, side: Side, count: number): number[] => {
   const taken: number[] = []
+  const rolls = dice.at(state, 'draw', side)
   while (taken.length < count) {
     if (deckSize(state) === 0) {
       reshuffle(state)
       if (deckSize(state) === 0) break
       emit({ type: 'reshuffled' })
     }
-    const card = drawCard(state, dice)
+    const card = drawCard(state, rolls)
     if (card < 0) break
     taken.push(card)
     emit({ type: 'drew', side, count: 1, card, seenBy: [side], rolled: true })

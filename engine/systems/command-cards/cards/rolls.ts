@@ -20,7 +20,7 @@ const diceOfHand = (table: Table, { state }: CommandCardsDraft): number => cards
 /** Rolls who is ordered: each kind's face orders a unit of that kind, a star one of any. Fills `state.slots`. */
 export const rollOrders = (table: Table, draft: CommandCardsDraft): void => {
   const { state } = draft
-  const dice = rollDice(table, draft, diceOfHand(table, draft))
+  const dice = rollDice(table, draft, diceOfHand(table, draft), 'orders')
   let hits = 0
   for (const die of dice) {
     const face = faces[die]

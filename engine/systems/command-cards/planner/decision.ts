@@ -1,5 +1,5 @@
 /** What every part of the planner decides from, and how it compares choices. */
-import type { Dice } from '../../../dice.ts'
+import type { KeyedDice } from '../../../dice.ts'
 import type { Side } from '../../../game.ts'
 import type { CommandCardsGame } from '../index.ts'
 import type { Services } from '../services.ts'
@@ -18,7 +18,8 @@ export interface Decision {
   readonly state: CommandCardsState
   readonly side: Side
   readonly goals: Goals
-  readonly dice: Dice
+  /** For trying things out: nothing of it is what the game will roll. */
+  readonly dice: KeyedDice
 }
 
 /** The greatest of some things by their worth; undefined when none is worth more than `least`. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type CardTable, layCards } from '../../../../tests/support/cardTable.ts'
 import { makeScenario, type ScenarioSketch, type UnitSketch } from '../../../../tests/support/commandCards.ts'
 import { randomPlayer } from '../../../ai/random.ts'
-import { type Dice, rollingDice } from '../../../dice.ts'
+import { type Dice, keyedDice, rollingDice } from '../../../dice.ts'
 import type { Player, Side } from '../../../game.ts'
 import { commandCards } from '../index.ts'
 import { commandCardsPlayers } from '../players.ts'
@@ -92,7 +92,7 @@ describe('the greedy player', () => {
     table.done()
     const drowning: CommandCardsAction = { type: 'move', unit: table.unit('weak'), to: table.hex('0201') }
     expect(table.isLegal(drowning)).toBe(true)
-    const stars: Dice = { below: (bound) => Math.max(0, bound - 2), clone: () => stars, state: () => [] }
+    const stars: Dice = { below: (bound) => Math.max(0, bound - 2), clone: () => stars }
     const action = greedyPlayer(table.game).choose(table.game.view(table.state, 0), table.legal(), stars)
     expect(action).toEqual({ type: 'done' })
   })
@@ -104,7 +104,7 @@ describe('the greedy player', () => {
     let won = 0
     for (let seed = 1; seed <= games; seed++) {
       const thinks: Side = seed % 2 === 0 ? 0 : 1
-      const dice = rollingDice(seed)
+      const dice = keyedDice(seed)
       const thoughts = rollingDice(seed, 1)
       const state = game.setup(dice)
       while (!game.outcome(state)) {

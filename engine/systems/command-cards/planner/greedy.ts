@@ -2,7 +2,7 @@
  * A player that looks a single step ahead: it takes the action that leaves it best off at once, battles by their exact chances. It
  * weighs places as the planner does, and plans nothing. The same view and dice give the same choice.
  */
-import type { Dice } from '../../../dice.ts'
+import { type KeyedDice, unkeyedDice } from '../../../dice.ts'
 import { otherSide, type Player, type Side } from '../../../game.ts'
 import { battlesOpenTo, openTo } from '../battle/pool.ts'
 import { listOrders } from '../cards/orders.ts'
@@ -33,7 +33,7 @@ export const greedyPlayer = (game: CommandCardsGame): Player<CommandCardsAction,
   let scratch: CommandCardsState | undefined
 
   /** The position after an action. The next call overwrites it. */
-  const after = (state: CommandCardsState, action: CommandCardsAction, dice: Dice): CommandCardsState => {
+  const after = (state: CommandCardsState, action: CommandCardsAction, dice: KeyedDice): CommandCardsState => {
     if (scratch === undefined) scratch = game.copy(state)
     else game.copyInto(state, scratch)
     game.apply({ state: scratch, dice: dice.clone(), emit: silent }, state.side, action)
@@ -52,7 +52,7 @@ export const greedyPlayer = (game: CommandCardsGame): Player<CommandCardsAction,
   const worthAfter = (
     state: CommandCardsState,
     action: CommandCardsAction,
-    dice: Dice,
+    dice: KeyedDice,
     unit: number,
     goals: Goals,
   ): number => {
@@ -81,12 +81,13 @@ export const greedyPlayer = (game: CommandCardsGame): Player<CommandCardsAction,
       if (only === undefined) throw new Error('no legal action to choose from')
       if (legal.length === 1) return only
       const state = game.stateOf(view, dice)
+      const trialDice = unkeyedDice(dice)
       const goals = goalsOf(game.table, state, state.side)
       const here = (unit: number): number => standing(state, unit, goals)
       const gainOf = (action: CommandCardsAction): number => {
         switch (action.type) {
           case 'play':
-            return promise(after(state, action, dice), state.side, action.card)
+            return promise(after(state, action, trialDice), state.side, action.card)
           case 'prepare':
           case 'keep':
           case 'announce':
@@ -98,14 +99,14 @@ export const greedyPlayer = (game: CommandCardsGame): Player<CommandCardsAction,
           case 'aim':
             return weights.medal - state.figures[action.unit] * weights.figure
           case 'move':
-            return worthAfter(state, action, dice, action.unit, goals) - here(action.unit)
+            return worthAfter(state, action, trialDice, action.unit, goals) - here(action.unit)
           case 'attack':
             return worthOfBattle(services, state, action.unit, action.target, kindOf(state))
           case 'retreat':
-            return worthAfter(state, action, dice, state.target, goals) - here(state.target)
+            return worthAfter(state, action, trialDice, state.target, goals) - here(state.target)
           case 'advance':
           case 'follow':
-            return worthAfter(state, action, dice, state.attacker, goals) - here(state.attacker)
+            return worthAfter(state, action, trialDice, state.attacker, goals) - here(state.attacker)
           case 'ignore':
             return action.count
           case 'recover':

@@ -4,6 +4,7 @@
  * must guess of the enemy's cards it draws by its own dice. The same view and dice give the same choice.
  */
 
+import { unkeyedDice } from '../../../dice.ts'
 import type { Player, Side } from '../../../game.ts'
 import { battlesOpenTo } from '../battle/pool.ts'
 import { canDig } from '../cards/dig.ts'
@@ -36,7 +37,7 @@ export const commandCardsPlanner = (game: CommandCardsGame): Player<CommandCards
         state,
         side,
         goals: goalsOf(game.table, state, side),
-        dice,
+        dice: unkeyedDice(dice),
       }
       const done = legal.find(({ type }) => type === 'done')
       switch (state.phase) {

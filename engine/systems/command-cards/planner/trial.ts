@@ -1,5 +1,5 @@
 /** Trying things out: a position to do them in, and what a unit could make of an order. */
-import type { Dice } from '../../../dice.ts'
+import { lowestDice } from '../../../dice.ts'
 import type { Hex } from '../../../hex.ts'
 import { battlesOpenTo } from '../battle/pool.ts'
 import { onlyBattlesOf } from '../cards/effects.ts'
@@ -9,8 +9,6 @@ import type { CommandCardsDraft } from '../services.ts'
 import { type Position, phase, status } from '../types.ts'
 import { bestBattle, type Goals, worthOfStanding } from './worth.ts'
 
-/** Dice for trying out moves: nothing happens on the way. */
-const calm: Dice = { below: () => 0, clone: () => calm, state: () => [] }
 const silent = (): void => {}
 
 /** What a unit does best with an order, and how much that is worth beyond standing where it is without one. */
@@ -34,10 +32,10 @@ export interface Trial {
 export const makeTrial = (game: CommandCardsGame): Trial => {
   const { services } = game
   const { table } = services
-  const scratch = game.setup(calm)
-  const ordered = game.setup(calm)
-  const staged = game.setup(calm)
-  const draft: CommandCardsDraft = { state: scratch, dice: calm, emit: silent }
+  const scratch = game.setup(lowestDice)
+  const ordered = game.setup(lowestDice)
+  const staged = game.setup(lowestDice)
+  const draft: CommandCardsDraft = { state: scratch, dice: lowestDice, emit: silent }
   const hexes: Hex[] = []
   const counts: number[] = []
 
@@ -49,7 +47,7 @@ export const makeTrial = (game: CommandCardsGame): Trial => {
   return {
     stage(state) {
       game.copyInto(state, staged)
-      return { state: staged, dice: calm, emit: silent }
+      return { state: staged, dice: lowestDice, emit: silent }
     },
     prospectOf(state, unit, goals) {
       game.copyInto(state, ordered)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type CardTable, layCards } from '../../../../tests/support/cardTable.ts'
 import { hexOf, type ScenarioSketch } from '../../../../tests/support/commandCards.ts'
-import { forcedDice, rollingDice } from '../../../dice.ts'
+import { forcedDice, keyedDice, rollingDice } from '../../../dice.ts'
 import { commandCardsPlanner } from '../planner/index.ts'
 import { phase } from '../types.ts'
 
@@ -87,7 +87,7 @@ describe('airplanes', () => {
       const table = airfield({ special: { airplanes } })
       table.play('sortie')
       aim(table, 'b')
-      table.dice = rollingDice(1)
+      table.dice = keyedDice(1)
       table.done()
       while (table.state.side === 1 && table.state.phase === phase.retreat) table.act(table.legal()[0])
       table.deal(1, ['riposte'])

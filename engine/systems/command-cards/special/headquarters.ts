@@ -29,14 +29,14 @@ const loseCard = (table: Table, draft: CommandCardsDraft, side: Side): void => {
   const { state } = draft
   const held = handSize(table, state, side)
   if (held === 0) return
-  const card = drawOneOf(draft.dice, state.hand, held, handAt(table, side, 0))
+  const card = drawOneOf(draft.dice.at(state, 'captured card', side), state.hand, held, handAt(table, side, 0))
   state.hand[handAt(table, side, card)]--
   state.discard[card]++
   draft.emit({ type: 'discarded', side, card, why: 'headquarters', rolled: true })
 }
 
 const replenish = (table: Table, draft: CommandCardsDraft, side: Side): void => {
-  const card = dealCard(table, draft.state, draft.dice, side)
+  const card = dealCard(table, draft.state, draft.dice.at(draft.state, 'replenish', side), side)
   if (card < 0) return
   draft.emit({ type: 'drew', side, count: 1, card, seenBy: [side], rolled: true })
   draft.emit({ type: 'drew', side, count: 1, seenBy: [otherSide(side)], rolled: true })

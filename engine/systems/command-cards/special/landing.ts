@@ -80,7 +80,7 @@ export const land = (table: Table, draft: CommandCardsDraft, unit: number, to: H
   if (way === 'paradrop') {
     const { figures, steps } = table.scenario.rules.special.paradrop
     const jumping = waitingFor(table, state, sideOf(table, unit), way).slice(0, figures)
-    const landed = jumping.map(() => drift(table, draft, to, steps))
+    const landed = jumping.map((figure) => drift(table, draft, figure, to, steps))
     for (const [index, figure] of jumping.entries()) {
       const isAlone = landed.indexOf(landed[index]) === landed.lastIndexOf(landed[index])
       drop(table, draft, figure, landed[index], isAlone)
@@ -100,9 +100,16 @@ const arrive = (draft: CommandCardsDraft, unit: number, to: Hex, rolled = false)
 }
 
 /** Where the wind carries a figure; 0 is off the board. */
-const drift = ({ neighbours }: Table, { dice }: CommandCardsDraft, from: Hex, steps: number): Hex => {
+const drift = (
+  { neighbours }: Table,
+  { state, dice }: CommandCardsDraft,
+  figure: number,
+  from: Hex,
+  steps: number,
+): Hex => {
+  const rolls = dice.at(state, 'drift', figure)
   let hex = from
-  for (let step = 0; step < steps && hex > 0; step++) hex = neighbours[hex * 6 + dice.below(6)]
+  for (let step = 0; step < steps && hex > 0; step++) hex = neighbours[hex * 6 + rolls.below(6)]
   return hex
 }
 

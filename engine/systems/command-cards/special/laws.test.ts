@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { lawsOf } from '../../../../tests/laws/laws.ts'
 import { hexOf, makeScenario, type ScenarioSketch, type UnitSketch } from '../../../../tests/support/commandCards.ts'
-import { rollingDice } from '../../../dice.ts'
+import { keyedDice, rollingDice } from '../../../dice.ts'
 import type { Side } from '../../../game.ts'
 import { lineOf } from '../chronicle.ts'
 import { type CommandCardsGame, commandCards } from '../index.ts'
@@ -160,7 +160,7 @@ describe.each(scenarios)('random games of $id', (scenario) => {
     const actions = new Set<string>()
     const events = new Set<string>()
     for (let seed = 1; seed <= 60; seed++) {
-      const dice = rollingDice(seed)
+      const dice = keyedDice(seed)
       const choices = rollingDice(seed, 1)
       const state = game.setup(dice)
       const emit = (event: CommandCardsEvent): void => {

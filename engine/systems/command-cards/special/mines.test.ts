@@ -26,7 +26,7 @@ const field = (unit: Partial<UnitSketch> = {}, sketch: { readonly mine?: string 
   const spring = (...rolls: number[]): void => {
     const dice = forcedDice(rolls)
     springMine(game.services.table, { state, dice, emit: (event) => events.push(event) }, walker, mine)
-    expect(dice.state()).toEqual([])
+    expect(dice.left()).toBe(0)
   }
   /** Lays the only mine that is left to draw. */
   const worth = (value: number): void => {

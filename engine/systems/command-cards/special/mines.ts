@@ -71,7 +71,7 @@ const reveal = (table: Table, draft: CommandCardsDraft, hex: Hex): number => {
   const { values } = table.scenario.rules.special.mines
   if (state.minesLeft.every((count) => count === 0)) for (const value of values) state.minesLeft[value]++
   const left = state.minesLeft.reduce((sum, count) => sum + count, 0)
-  const value = drawOneOf(draft.dice, state.minesLeft, left)
+  const value = drawOneOf(draft.dice.at(state, 'mine value', hex), state.minesLeft, left)
   state.minesLeft[value]--
   state.mine[hex] = mineState.revealed + value
   draft.emit({ type: 'obstacle', hex, obstacle: state.obstacle[hex] - 1, is: 'revealed', rolled: true })

@@ -25,7 +25,7 @@ const depot = (supplies = false) => {
   const work = (...rolls: number[]) => {
     const dice = forcedDice(rolls)
     workOnLandmarks(game.services.table, { state, dice, emit: (event) => events.push(event) })
-    expect(dice.state()).toEqual([])
+    expect(dice.left()).toBe(0)
   }
   // The first turn has begun with the raider on the spot; what was rolled then is forgotten.
   state.sabotaged[0] = 0

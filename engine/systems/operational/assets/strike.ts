@@ -137,9 +137,10 @@ export const strike = (
   target: number,
 ): void => {
   const { table } = services
-  const { state, dice } = draft
+  const { state } = draft
   const rules = table.assets[asset]
   const hex = state.hex[target]
+  const dice = draft.dice.at(state, 'strike', hex)
   const start = windowStart(rules, totalShift(shiftTerms(table, state, rules, target)))
   useAsset(table, state, side, asset)
   const { suppressed, lost } = valueAt(rules, start + dice.below(rules.window?.size ?? 1))
@@ -178,8 +179,9 @@ const strikeNeighbours = (
     const next = table.neighbours[edge]
     const unit = next === 0 ? -1 : unitAt(state, next)
     if (unit < 0) continue
-    const quiet = happens(suppressed, draft.dice) ? 1 : 0
-    const dead = happens(killed, draft.dice) ? 1 : 0
+    const dice = draft.dice.at(state, 'strike nearby', next)
+    const quiet = happens(suppressed, dice) ? 1 : 0
+    const dead = happens(killed, dice) ? 1 : 0
     if (quiet + dead === 0) continue
     draft.emit({ type: 'strike', asset, target: unit, ...harm(table, state, unit, dead, quiet), rolled: true })
     endIfSpent(services, draft, unit)

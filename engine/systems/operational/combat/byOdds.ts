@@ -7,7 +7,7 @@
  * city falls to ruins; at last what a headquarters in flight sheds, and what one that has learned enough is offered. What is
  * certain is not rolled. operational.d3
  */
-import type { Dice } from '../../../dice.ts'
+import type { Rolls } from '../../../dice.ts'
 import type { Side } from '../../../game.ts'
 import { destroyUnit } from '../destruction.ts'
 import { gainExperience } from '../experience.ts'
@@ -52,7 +52,8 @@ interface Exchange {
 
 export const fightByOdds = (services: Services, draft: OperationalDraft, sheet: Attack): FightResult => {
   const { table } = services
-  const { state, dice } = draft
+  const { state } = draft
+  const dice = draft.dice.at(state, 'fight', sheet.hex)
   const { kind, attacker, target } = sheet
   const odds = oddsOf(sheet)
   const ruin = ruinChance(sheet)
@@ -75,7 +76,7 @@ export const fightByOdds = (services: Services, draft: OperationalDraft, sheet: 
   const events: OperationalEvent[] = []
   const aside: OperationalDraft = {
     state,
-    dice,
+    dice: draft.dice,
     emit(event) {
       events.push(event)
     },
@@ -122,7 +123,7 @@ export const fightByOdds = (services: Services, draft: OperationalDraft, sheet: 
 const exchangeBlows = (
   services: Services,
   state: OperationalState,
-  dice: Dice,
+  dice: Rolls,
   sheet: Attack,
   odds: number,
 ): Exchange => {

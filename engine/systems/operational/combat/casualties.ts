@@ -1,6 +1,6 @@
 /** Steps killed and scattered in fights. operational.D20, F5, I3 */
 
-import type { Dice } from '../../../dice.ts'
+import type { Rolls } from '../../../dice.ts'
 import type { Side } from '../../../game.ts'
 import { bookKilled, bookSpecialist } from '../destruction.ts'
 import type { Lost } from '../steps.ts'
@@ -23,7 +23,7 @@ export const lossesOf = (lost: Lost, suppressed: Lost, scattered: number): Losse
 })
 
 /** Rolls for each lost step of a unit whether it scatters, by nation. operational.D20, d4 */
-export const rollStragglers = (table: Table, unit: number, steps: number, dice: Dice): number => {
+export const rollStragglers = (table: Table, unit: number, steps: number, dice: Rolls): number => {
   const [scatters, of] = table.scenario.rules.nations[table.types[unit].nation].stragglers
   let scattered = 0
   for (let step = 0; step < steps; step++) if (dice.below(of) < scatters) scattered++

@@ -1,19 +1,19 @@
 /** Rolling dice for fights. What is certain is not rolled. operational.D15 */
-import type { Dice } from '../../../dice.ts'
+import type { Rolls } from '../../../dice.ts'
 import type { OddsTable } from '../rules.ts'
 import type { Table } from '../table.ts'
 import { entryAt } from './rolls.ts'
 
 /** Rolls the odds and looks a table up. operational.D15 */
-export const rolledEntry = (table: Table, entries: OddsTable, odds: number, dice: Dice): number =>
+export const rolledEntry = (table: Table, entries: OddsTable, odds: number, dice: Rolls): number =>
   entryAt(table, entries, table.normal.roll(odds, dice))
 
 /** Rolls against a chance in per cent. */
-export const happens = (chance: number, dice: Dice): boolean =>
+export const happens = (chance: number, dice: Rolls): boolean =>
   chance > 0 && (chance >= 100 || dice.below(100) < chance)
 
 /** Draws an index by weight. */
-export const pick = (weights: readonly number[], dice: Dice): number => {
+export const pick = (weights: readonly number[], dice: Rolls): number => {
   let roll = dice.below(weights.reduce((sum, weight) => sum + weight, 0))
   let index = 0
   while (roll >= weights[index]) roll -= weights[index++]

@@ -1,5 +1,5 @@
 /** Loss of entrenchment in fights. operational.D27, F21 */
-import type { Dice } from '../../../dice.ts'
+import type { Rolls } from '../../../dice.ts'
 import type { OperationalState } from '../types.ts'
 import type { Attack } from './attack.ts'
 import { happens } from './chance.ts'
@@ -24,7 +24,7 @@ export const lowerEntrenchment = (
   column: number,
   killed: number,
   harmed: number,
-  dice: Dice,
+  dice: Rolls,
 ): number => {
   if (state.entrenchment[target] === 0 || kind === 'counterattack') return 0
   const { combat, specialOrders } = table.scenario.rules

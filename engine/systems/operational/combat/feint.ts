@@ -25,8 +25,8 @@ export const secondStepChance = (attack: Attack): number => {
  */
 export const feint = (services: Services, draft: OperationalDraft, sheet: Attack, slipsAway = false): void => {
   const { table, attacker: unit, target, hexside } = sheet
-  const { state, dice } = draft
-  const steps = happens(secondStepChance(sheet), dice) ? 2 : 1
+  const { state } = draft
+  const steps = happens(secondStepChance(sheet), draft.dice.at(state, 'feint', sheet.hex)) ? 2 : 1
   const pinned = suppress(table, state, target, steps)
   const spent = hexside.river === 'minor' ? suppressSwimmers(table, state, unit) : suppress(table, state, unit, 1)
   state.lossesThisTurn[unit] += countOf(spent)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { queueFaults } from '../../../../tests/support/queue.ts'
 import { layTable } from '../../../../tests/support/table.ts'
-import { rollingDice } from '../../../dice.ts'
+import { keyedDice, rollingDice } from '../../../dice.ts'
 import type { OperationalAction, OperationalEvent } from '../types.ts'
 
 const levels = { pool: 3, intelligence: 3, operations: 3, logistics: 3, engineering: 3 }
@@ -54,14 +54,15 @@ test('B7, D15, F19, F20, F21, F31: through thousands of fights queues are in ord
   fc.assert(
     fc.property(fc.nat(), fc.boolean(), (seed, fog) => {
       const { game, state } = field(fog)
-      const dice = rollingDice(seed)
+      const dice = keyedDice(seed)
+      const picks = rollingDice(seed, 1)
       let combats = 0
       for (let step = 0; step < 60 && !state.ended; step++) {
         const legal = game.legal(state, state.side)
         // Fights and special orders first, so that there are many.
         const bold = legal.filter((action) => isFight(action) || stances.includes(action.type))
-        const choices = bold.length > 0 && dice.below(5) > 0 ? bold : legal
-        const action = choices[dice.below(choices.length)]
+        const choices = bold.length > 0 && picks.below(5) > 0 ? bold : legal
+        const action = choices[picks.below(choices.length)]
         const foreseen = isFight(action) ? game.forecast(state, action.unit, action.target, action.type) : undefined
         const isOpen =
           isFight(action) && (!fog || state.stanceKnown[action.target] === 1 || state.stance[action.target] === 0)
@@ -99,7 +100,7 @@ test('A6, D15, D16, D19: the means of the forecast are those of many fights', ()
   const forecast = game.forecast(state, 0, 4)
   if (!forecast) throw new Error('no forecast')
   const sums = { attackerLoss: 0, defenderLoss: 0, attackerSuppression: 0, retreats: 0, overruns: 0 }
-  const dice = rollingDice(7)
+  const dice = keyedDice(7)
   const fightsFought = 2000
   for (let fight = 0; fight < fightsFought; fight++) {
     const twin = game.copy(state)

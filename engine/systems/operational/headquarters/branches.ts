@@ -25,7 +25,7 @@ export const suppressBranches = (draft: OperationalDraft, hq: number, first: Bra
   const rolls = others.length > 1
   if (others.length > 0) {
     const levels = others.reduce((sum, branch) => sum + activeLevel(state, hq, branch), 0)
-    let roll = rolls ? dice.below(levels) : 0
+    let roll = rolls ? dice.at(state, 'disruption', hq).below(levels) : 0
     let drawn = 0
     while (roll >= activeLevel(state, hq, others[drawn])) roll -= activeLevel(state, hq, others[drawn++])
     suppress(others[drawn])
@@ -44,7 +44,7 @@ export const recoverBranches = ({ state, dice }: OperationalDraft, hq: number): 
     state.hqRested[hq] = 0
     return
   }
-  const drawn = silent.length > 1 ? silent[dice.below(silent.length)] : silent[0]
+  const drawn = silent.length > 1 ? silent[dice.at(state, 'recovery', hq).below(silent.length)] : silent[0]
   state.hqSuppressed[first + drawn]--
   state.hqRested[hq] = hasSuppressedLevel(state, hq) ? 1 : 0
 }

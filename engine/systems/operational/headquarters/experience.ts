@@ -32,9 +32,10 @@ export const grantUpgrade = (table: Table, draft: OperationalDraft, hq: number):
  * Only orders that its branches know and that cost more than the minimum are offered.
  */
 export const drawOffer = (table: Table, { state, dice }: OperationalDraft, hq: number): void => {
+  const rolls = dice.at(state, 'specialisation', hq)
   const draw = (orders: readonly OrderId[]): number => {
     if (orders.length === 0) return 0
-    const order = orders.length === 1 ? orders[0] : orders[dice.below(orders.length)]
+    const order = orders.length === 1 ? orders[0] : orders[rolls.below(orders.length)]
     return orderIds.indexOf(order) + 1
   }
   const cheapening = orderIds.filter((order) => canSpecialise(table, state, hq, order))

@@ -32,7 +32,7 @@ const begin = (table: StaffTable, rolls: readonly number[] = []): void => {
   table.events.length = 0
   const draft = table.draft(rolls)
   beginHeadquartersTurn(table.game.services, draft, 0)
-  expect(draft.dice.state()).toEqual([])
+  expect(draft.dice.used()).toBe(rolls.length)
 }
 
 /** Suppressed levels by branch. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeScenario, type ScenarioSketch } from '../../../../tests/support/operational.ts'
 import { randomPlayer } from '../../../ai/random.ts'
-import { rollingDice } from '../../../dice.ts'
+import { keyedDice, rollingDice } from '../../../dice.ts'
 import { makeHexName } from '../../../hex.ts'
 import { advance } from '../../../play.ts'
 import { operational } from '../index.ts'
@@ -31,7 +31,7 @@ const plain: ScenarioSketch = {
 
 const open = (sketch: Partial<ScenarioSketch>) => {
   const game = operational.open(makeScenario({ ...plain, ...sketch }))
-  const dice = rollingDice(7)
+  const dice = keyedDice(7)
   const state = game.setup(dice)
   const player = operationalPlanner(game)
   const choose = (): OperationalAction =>
@@ -229,7 +229,8 @@ describe('the planner', () => {
     })
     let won = 0
     for (let seed = 0; seed < 20; seed++) {
-      const dice = rollingDice(seed)
+      const dice = keyedDice(seed)
+      const thoughts = rollingDice(seed, 1)
       const state = game.setup(dice)
       const mine = seed & 1
       while (!game.outcome(state)) {
@@ -239,7 +240,7 @@ describe('the planner', () => {
           game,
           state,
           dice,
-          who.choose(game.view(state, side), game.legal(state, side), dice) as OperationalAction,
+          who.choose(game.view(state, side), game.legal(state, side), thoughts) as OperationalAction,
         )
       }
       if (game.outcome(state)?.winner === mine) won++

@@ -58,7 +58,7 @@ export const checkSupply = (services: Services, draft: OperationalDraft, unit: n
   const reached = map.full[state.hex[unit]] || map.value[state.hex[unit]] > 0
   const chance = isFirst ? (reached ? 100 : 0) : supplyChance(table, state, map, unit)
   const rolls = chance > 0 && chance < 100
-  const byNetwork = rolls ? dice.below(100) < chance : chance === 100
+  const byNetwork = rolls ? dice.at(state, 'supply', unit).below(100) < chance : chance === 100
   const byDump = !byNetwork && spendDump(state, unit)
   const supplied = byNetwork || byDump
   const turns = supplied ? 0 : Math.min(state.unsupplied[unit] + 1, 255)

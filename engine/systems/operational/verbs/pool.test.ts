@@ -411,6 +411,7 @@ test('operational.F14: the enemy hears nothing of a unit that he does not see, b
   const table = layStaff({
     map: '. . . . . . . .',
     owner: '1 1 1 1 1 1 2 2',
+    ways: ['rail 0401 0501 0601'],
     sources: [['rail 0601'], ['rail 0801']],
     fog: true,
     headquarters: [{ side: 0, hex: '0401', levels: { pool: 3 } }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rollingDice } from '../../../../engine/dice.ts'
+import { keyedDice } from '../../../../engine/dice.ts'
 import { commandCards } from '../../../../engine/systems/command-cards/index.ts'
 import { faces } from '../../../../engine/systems/command-cards/rules.ts'
 import { battleKind, noUnit, phase } from '../../../../engine/systems/command-cards/types.ts'
@@ -25,7 +25,7 @@ const { table } = game
 const cardIds = Object.keys(contentRules().cards)
 const card = (id: string): number => cardIds.indexOf(id)
 const bare = () => {
-  const state = game.setup(rollingDice(1, 1))
+  const state = game.setup(keyedDice(1))
   state.hand.fill(0)
   return state
 }

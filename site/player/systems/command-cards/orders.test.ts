@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rollingDice } from '../../../../engine/dice.ts'
+import { keyedDice } from '../../../../engine/dice.ts'
 import { type CommandCardsGame, commandCards } from '../../../../engine/systems/command-cards/index.ts'
 import {
   type CommandCardsAction,
@@ -26,14 +26,14 @@ const card = (id: string): number => cardIds.indexOf(id)
 /** A game in which the first side holds these cards and no others. */
 const begin = (units: Parameters<typeof makeScenario>[0]['units'], held: readonly string[]) => {
   const game = commandCards.open(makeScenario({ map, units }))
-  const state = game.setup(rollingDice(1, 1))
+  const state = game.setup(keyedDice(1))
   state.hand.fill(0)
   for (const id of held) state.hand[card(id)]++
   return { game, state }
 }
 
 const act = (game: CommandCardsGame, state: CommandCardsState, action: CommandCardsAction): void =>
-  game.apply({ state, dice: rollingDice(1, 1), emit: () => {} }, state.side, action)
+  game.apply({ state, dice: keyedDice(1), emit: () => {} }, state.side, action)
 
 const facing = [
   { side: 0 as const, hex: '0105' },
@@ -51,7 +51,7 @@ describe('orders of battles led by cards', () => {
   it('lays a minefield by choosing its hex, whatever is selected', () => {
     const special = { minefields: [{ side: 0 as const, hexes: [at('0304'), at('0404')], count: 1 }] }
     const game = commandCards.open(makeScenario({ map, units: facing, special }))
-    const state = game.setup(rollingDice(1, 1))
+    const state = game.setup(keyedDice(1))
     const orders = sortOrders(game, state, true)
     expect(orders.places(null)).toEqual([at('0304'), at('0404')])
     expect(orders.at(unitSubject(0), at('0404'))).toEqual({ type: 'mine', hex: at('0404') })

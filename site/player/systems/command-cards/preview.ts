@@ -1,5 +1,5 @@
 /** What playing a card would let one do: found by playing it on a copy of the position. */
-import { rollingDice } from '../../../../engine/dice.ts'
+import { keyedDice } from '../../../../engine/dice.ts'
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
 import {
   type CommandCardsAction,
@@ -50,7 +50,7 @@ export const previewOf = (
   let isRolled = false
   const draft = {
     state: after,
-    dice: rollingDice(anySeed, 1),
+    dice: keyedDice(anySeed),
     emit: ({ type }: CommandCardsEvent) => {
       if (type === 'rolled') isRolled = true
     },

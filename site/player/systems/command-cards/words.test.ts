@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rollingDice } from '../../../../engine/dice.ts'
+import { keyedDice } from '../../../../engine/dice.ts'
 import { commandCards } from '../../../../engine/systems/command-cards/index.ts'
 import { asStrike, battleKind, gear, phase, status } from '../../../../engine/systems/command-cards/types.ts'
 import { contentRules, hexOf, makeScenario } from '../../../../tests/support/commandCards.ts'
@@ -31,7 +31,7 @@ const scenario = makeScenario({
   ],
 })
 const game = commandCards.open(scenario)
-const fresh = () => game.setup(rollingDice(1, 1))
+const fresh = () => game.setup(keyedDice(1))
 const cardIds = Object.keys(contentRules().cards)
 const card = (id: string): number => cardIds.indexOf(id)
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rollingDice } from '../../../../engine/dice.ts'
+import { keyedDice } from '../../../../engine/dice.ts'
 import { operational } from '../../../../engine/systems/operational/index.ts'
 import type { OperationalAction } from '../../../../engine/systems/operational/types.ts'
 import { makeScenario } from '../../../../tests/support/operational.ts'
@@ -32,7 +32,7 @@ const game = operational.open(
     trucks: [1, 0],
   }),
 )
-const state = game.setup(rollingDice(1))
+const state = game.setup(keyedDice(1))
 const legal = game.legal(state, 0)
 const orders = ordersOf(game, state, true)
 

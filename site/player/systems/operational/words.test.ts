@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rollingDice } from '../../../../engine/dice.ts'
+import { keyedDice } from '../../../../engine/dice.ts'
 import { sides } from '../../../../engine/game.ts'
 import { operational } from '../../../../engine/systems/operational/index.ts'
 import { makeScenario } from '../../../../tests/support/operational.ts'
@@ -16,7 +16,7 @@ const scenario = makeScenario({
   ],
 })
 const game = operational.open(scenario)
-const state = game.setup(rollingDice(1))
+const state = game.setup(keyedDice(1))
 
 describe('sight', () => {
   test('of either side is on its own ground, and does not reach far behind the front', () => {

@@ -1,6 +1,6 @@
 /** The engine's forecast for every unit type against every other, adjacent in open country. */
 import type { Reference } from '../../../../compiler/systems/operational/bundle.ts'
-import { rollingDice } from '../../../../engine/dice.ts'
+import { keyedDice } from '../../../../engine/dice.ts'
 import { hexAt } from '../../../../engine/hex.ts'
 import { operational } from '../../../../engine/systems/operational/index.ts'
 import type { OperationalUnit } from '../../../../engine/systems/operational/scenario.ts'
@@ -55,7 +55,7 @@ const meet = ({ rules }: Reference, attacker: UnitType, defender: UnitType): Mat
     { id: 'meeting', grid, terrainAt: () => open, units },
   )
   const game = operational.open(board)
-  const forecast = game.forecast(game.setup(rollingDice(1)), 0, 1)
+  const forecast = game.forecast(game.setup(keyedDice(1)), 0, 1)
   return (
     forecast && {
       odds: forecast.odds / 1000,

@@ -2,7 +2,7 @@
 
 import { scenarioColours } from '../../../../../compiler/cartography/colours.ts'
 import { centreOf } from '../../../../../compiler/cartography/geometry.ts'
-import { rollingDice } from '../../../../../engine/dice.ts'
+import { keyedDice } from '../../../../../engine/dice.ts'
 import type { Hex } from '../../../../../engine/hex.ts'
 import { canBattle } from '../../../../../engine/systems/command-cards/battle/pool.ts'
 import {
@@ -23,7 +23,7 @@ const battlesAfter = (state: PlayerState, action: CommandCardsAction): boolean =
   if (action.type !== 'move') return true
   const after = state.game.copy(state.position.value.state)
   // What lies hidden on the way is not asked: these dice are nobody's.
-  state.game.apply({ state: after, dice: rollingDice(1, 1), emit: () => {} }, after.side, action)
+  state.game.apply({ state: after, dice: keyedDice(1), emit: () => {} }, after.side, action)
   return canBattle(state.game.services.table, after, action.unit)
 }
 
