@@ -104,8 +104,11 @@ export interface Game<
   readonly scenario: Scenario
   /** The first position. May roll. */
   setup(dice: KeyedDice): S
-  /** All that `side` may do now: complete and exact, the only source of legality. Empty when it is not its turn or the game is over. */
-  legal(state: Readonly<S>, side: Side): readonly A[]
+  /**
+   * All that `side` may do now: complete and exact, the only source of legality. Empty when it is not its turn or the game is over.
+   * @param like only actions with the same values in these fields, for example those of one unit: cheaper than to choose among all
+   */
+  legal(state: Readonly<S>, side: Side, like?: object): readonly A[]
   /** Why an action that `legal` does not hold is refused: one sentence for people. */
   refusal(state: Readonly<S>, side: Side, action: A): string
   /** Carries out an action that is legal; edits `draft.state` in place. */

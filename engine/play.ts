@@ -1,6 +1,6 @@
 /** The only door into a game: start, step, advance, replay, and where undo must stop. */
 import { type KeyedDice, keyedDice } from './dice.ts'
-import type { Action, Game, GameEvent, State, View } from './game.ts'
+import type { Action, Game, GameEvent, Side, State, View } from './game.ts'
 import type { Record } from './record.ts'
 
 /** A state, the dice that lie beside it, and how many actions led here. Never edited: every step makes a new one. */
@@ -29,6 +29,14 @@ export const start = <S extends State, A extends Action, E extends GameEvent, V 
   return { position: { state: game.setup(dice), dice, moves: 0 }, events: [] }
 }
 
+/** Whether a side may do this now. */
+export const isLegal = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
+  game: Game<S, A, E, V, Q>,
+  state: Readonly<S>,
+  side: Side,
+  action: A,
+): boolean => game.legal(state, side, action).some((legal) => game.same(legal, action))
+
 /** The position after an action of the side to move, or why it cannot be. The given position stays as it is. */
 export const step = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
   game: Game<S, A, E, V, Q>,
@@ -36,7 +44,7 @@ export const step = <S extends State, A extends Action, E extends GameEvent, V e
   action: A,
 ): Stepped<S, E> => {
   const { side } = position.state
-  if (!game.legal(position.state, side).some((legal) => game.same(legal, action)))
+  if (!isLegal(game, position.state, side, action))
     return { ok: false, reason: game.refusal(position.state, side, action) }
   const state = game.copy(position.state)
   const dice = position.dice.clone()

@@ -9,6 +9,7 @@ interface VerbTypes {
   /** A state that is only read. */
   readonly state: object
   readonly draft: object
+  readonly among: object
   /** What the numbers of an action count: the text of an action is checked against the scenario by it. */
   readonly field: string
 }
@@ -25,13 +26,29 @@ export interface Verb<X extends VerbTypes, A extends X['action']> extends Omit<A
   readonly type: A['type']
   /** The fields of the action in the order of its text, and what their numbers count. */
   readonly fields: { readonly [name in Exclude<keyof A, 'type'>]: X['field'] }
-  /** Calls `add` with every action of this kind that a side may do now: the only source of its legality. */
-  list(services: X['services'], state: X['state'], side: Side, add: (action: A) => void): void
+  /**
+   * Calls `add` with every action of this kind that a side may do now: the only source of its legality.
+   * @param among the units and others whose actions are wanted; those of others may be left out
+   */
+  list(services: X['services'], state: X['state'], side: Side, add: (action: A) => void, among: X['among']): void
   /** Carries out one that is legal. */
   apply(services: X['services'], draft: X['draft'], side: Side, action: A): void
   /** Why one that is not legal is refused: a sentence. It decides nothing. */
   refusal(services: X['services'], state: X['state'], side: Side, action: A): string
 }
+
+/** Whether the fields of an action that are asked for have the same values. */
+export const isLike = (action: object, like: object): boolean =>
+  Object.entries(like).every(([field, value]) => fieldOf(action, field) === value)
+
+/** Those of some units, or others, that an action is asked to be about in one of its fields. */
+export const thoseLike = (all: readonly number[], like: object, field: string): readonly number[] => {
+  const wanted = fieldOf(like, field)
+  return wanted === undefined ? all : all.filter((one) => one === wanted)
+}
+
+/** The value of a field, if there is such a one. */
+export const fieldOf = (of: object, field: string): unknown => (of as Readonly<Record<string, unknown>>)[field]
 
 /** Finds verbs by the types of their actions. */
 export const verbFinder = <V extends { readonly type: string }>(verbs: readonly V[]): ((type: V['type']) => V) => {

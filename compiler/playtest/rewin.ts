@@ -1,6 +1,6 @@
 /** Plays a won game again, with a check of every move: the file that holds it may come from anywhere. */
 import { keyedDice } from '../../engine/dice.ts'
-import { advance } from '../../engine/play.ts'
+import { advance, isLegal } from '../../engine/play.ts'
 import type { AnyGame } from './game.ts'
 import type { Win } from './sampleWins.ts'
 
@@ -18,7 +18,7 @@ export const winAgain = (game: AnyGame, win: Win): Rewon => {
     const action = game.parseAction(text)
     if (!action) return fail(`holds a move that cannot be read: move ${index + 1}, “${text.slice(0, 20)}”`)
     const { side } = state
-    if (!game.legal(state, side).some((legal) => game.same(legal, action)))
+    if (!isLegal(game, state, side, action))
       return fail(`cannot be played any more: move ${index + 1} is refused. ${game.refusal(state, side, action)}`)
     advance(game, state, dice, action)
   }

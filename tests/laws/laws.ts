@@ -16,6 +16,7 @@ import {
 import { stateHash } from '../../engine/hash.ts'
 import { advance, canUndo, type Position, replay, start, step } from '../../engine/play.ts'
 import { makeRecord, parseRecord } from '../../engine/record.ts'
+import { isLike } from '../../engine/verb.ts'
 
 const seeds = [1, 2, 3]
 /** Positions looked at closely in each game, and actions tried in each of them. */
@@ -113,6 +114,21 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
         for (const text of texts) expect(text).toMatch(/^[0-9A-Za-z-]+$/)
         expect(texts.map((text) => game.parseAction(text))).toEqual(legal)
         for (const action of some(legal, 5)) expect(legal.filter((other) => game.same(action, other))).toEqual([action])
+      }
+    })
+
+    test('the actions with some fields are those of the whole list, in its order', () => {
+      for (const { state } of looks) {
+        const legal = game.legal(state, state.side)
+        const asked = new Map(
+          legal.flatMap((action) =>
+            Object.entries(action).map(([field, value]) => [`${field} ${value}`, { [field]: value }]),
+          ),
+        )
+        for (const like of [...some([...asked.values()], tries), { unit: -1 }, ...some(legal, tries)])
+          expect(game.legal(state, state.side, like), JSON.stringify(like)).toEqual(
+            legal.filter((action) => isLike(action, like)),
+          )
       }
     })
 

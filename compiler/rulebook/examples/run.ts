@@ -4,7 +4,7 @@
  */
 import { forcedDice } from '../../../engine/dice.ts'
 import type { Action, AnyGame, GameEvent, State, Term } from '../../../engine/game.ts'
-import { canUndo, type Position, step } from '../../../engine/play.ts'
+import { canUndo, isLegal, type Position, step } from '../../../engine/play.ts'
 import { below, type Place, type Report } from '../../diagnostics/diagnostic.ts'
 import { explanationLines } from '../explanation.ts'
 import { type Compare, compareDecimals, compareTerms, makeCompare } from './compare.ts'
@@ -187,12 +187,12 @@ const legal: Answer = ({ runner, example: { legal: authored, expect }, position,
   const { game, state } = position
   const action = authored && runner.readAction(position, authored, below(place, 'legal'), report)
   if (action === undefined) return []
-  const isLegal = game.legal(state, state.side).some((one) => game.same(one, action))
+  const isPossible = isLegal(game, state, state.side, action)
   const compare = makeCompare(below(place, 'expect'), report)
   const line = runner.actionLine(game, action, state)
   const wordFor = (answer: boolean): string => (answer ? 'legal' : 'not legal')
-  compare(['legal'], line, expect.legal === undefined ? 'an answer' : wordFor(expect.legal), wordFor(isLegal))
-  if (isLegal) return [`${line}: possible`]
+  compare(['legal'], line, expect.legal === undefined ? 'an answer' : wordFor(expect.legal), wordFor(isPossible))
+  if (isPossible) return [`${line}: possible`]
   const reason = game.refusal(state, state.side, action)
   if (expect.reason !== undefined) compare(['reason'], 'reason', expect.reason, reason)
   return [`${line}: not possible. ${reason}`]

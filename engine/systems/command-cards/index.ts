@@ -53,7 +53,7 @@ const open = (scenario: CommandCardsScenario): CommandCardsGame => {
     table,
     services,
     setup: (dice: KeyedDice) => setup(table, dice),
-    legal: (state, side) => legalActions(services, state, side),
+    legal: (state, side, like) => legalActions(services, state, side, like),
     refusal: (state, side, action) => refusalOf(services, state, side, action),
     apply(draft, side, action) {
       verbOf(action.type).apply(services, draft, side, action)

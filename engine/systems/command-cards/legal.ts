@@ -1,16 +1,25 @@
 /** All that a side may do: the only source of legality; and why all else is refused. command-cards.C1 */
 import type { Side } from '../../game.ts'
+import { fieldOf, isLike, thoseLike } from '../../verb.ts'
 import type { Services } from './services.ts'
 import type { CommandCardsAction, Phase, Position } from './types.ts'
 import { verbOf, verbsIn } from './verbs/index.ts'
 
-export const legalActions = (services: Services, state: Position, side: Side): CommandCardsAction[] => {
+export const legalActions = (
+  services: Services,
+  state: Position,
+  side: Side,
+  like: object = {},
+): CommandCardsAction[] => {
   const actions: CommandCardsAction[] = []
   if (state.ended || side !== state.side) return actions
   const add = (action: CommandCardsAction): void => {
-    actions.push(action)
+    if (isLike(action, like)) actions.push(action)
   }
-  for (const verb of verbsIn(state.phase)) verb.list(services, state, side, add)
+  const among = { units: thoseLike(services.table.unitsOf[side], like, 'unit') }
+  const type = fieldOf(like, 'type')
+  for (const verb of verbsIn(state.phase))
+    if (type === undefined || verb.type === type) verb.list(services, state, side, add, among)
   return actions
 }
 

@@ -75,7 +75,7 @@ const open = (scenario: OperationalScenario): OperationalGame => {
     table,
     services,
     setup: (dice: KeyedDice) => setup(services, dice),
-    legal: (state, side) => legalActions(services, state, side),
+    legal: (state, side, like) => legalActions(services, state, side, like),
     refusal: (state, side, action) => refusalOf(services, state, side, action),
     apply(plain, side, action) {
       const draft = withObservers(table, plain)

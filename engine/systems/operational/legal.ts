@@ -1,21 +1,32 @@
 /** All legal actions, and why all others are refused. operational.A3, A5 */
 import type { Side } from '../../game.ts'
+import { fieldOf, isLike, thoseLike } from '../../verb.ts'
 import type { Services } from './services.ts'
 import type { Table } from './table.ts'
 import { destroyed, type OperationalAction, type ReadonlyState } from './types.ts'
 import { verbOf, verbs } from './verbs/index.ts'
 
 /** Verb by verb; ending the turn comes last and is always possible. */
-export const legalActions = (services: Services, state: ReadonlyState, side: Side): OperationalAction[] => {
+export const legalActions = (
+  services: Services,
+  state: ReadonlyState,
+  side: Side,
+  like: object = {},
+): OperationalAction[] => {
   if (state.ended || side !== state.side) return []
   const actions: OperationalAction[] = []
   const add = (action: OperationalAction): void => {
-    actions.push(action)
+    if (isLike(action, like)) actions.push(action)
   }
   const now = state.turn === 0 ? 'preparation' : 'battle'
   services.encounters.of(state, side)
   services.ranges.update(state, side)
-  for (const verb of verbs) if (verb.when === 'always' || verb.when === now) verb.list(services, state, side, add)
+  const { unitsOf, hqsOf } = services.table
+  const among = { units: thoseLike(unitsOf[side], like, 'unit'), hqs: thoseLike(hqsOf[side], like, 'hq') }
+  const type = fieldOf(like, 'type')
+  for (const verb of verbs)
+    if ((verb.when === 'always' || verb.when === now) && (type === undefined || verb.type === type))
+      verb.list(services, state, side, add, among)
   return actions
 }
 

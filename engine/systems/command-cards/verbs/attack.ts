@@ -12,11 +12,11 @@ export const attackVerb: Verb<'attack'> = {
   code: 'a',
   fields: { unit: 'unit', target: 'unit' },
   in: [phase.battle, phase.react, phase.overrun, phase.second],
-  list(services, state, side, add) {
+  list(services, state, _side, add, among) {
     const { attacker: unit } = state
     switch (state.phase) {
       case phase.battle:
-        for (const one of services.table.unitsOf[side]) {
+        for (const one of among.units) {
           const open = battlesOpenTo(services.table, state, one)
           if (open !== openTo.none)
             eachTarget(services, state, one, battleKind.normal, open, (target) =>

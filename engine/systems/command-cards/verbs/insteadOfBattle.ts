@@ -12,8 +12,8 @@ export const clearVerb: Verb<'clear'> = {
   code: 'c',
   fields: { unit: 'unit' },
   in: [phase.battle],
-  list({ table }, state, side, add) {
-    for (const unit of table.unitsOf[side])
+  list({ table }, state, _side, add, among) {
+    for (const unit of among.units)
       if (canClear(table, state, unit) && canBattle(table, state, unit)) add({ type: 'clear', unit })
   },
   apply(_services, draft, _side, { unit }) {
@@ -33,8 +33,8 @@ export const sealVerb: Verb<'seal'> = {
   code: 's',
   fields: { unit: 'unit' },
   in: [phase.battle],
-  list({ table }, state, side, add) {
-    for (const unit of table.unitsOf[side])
+  list({ table }, state, _side, add, among) {
+    for (const unit of among.units)
       if (sealBar(table, state, unit) === undefined && canBattle(table, state, unit)) add({ type: 'seal', unit })
   },
   apply({ table }, draft, _side, { unit }) {
@@ -62,10 +62,9 @@ export const recoverVerb: Verb<'recover'> = {
   code: 'h',
   fields: { unit: 'unit' },
   in: [phase.move],
-  list({ table }, state, side, add) {
+  list({ table }, state, _side, add, among) {
     if (!table.special.oasisRecovery && table.special.hospitals.length === 0) return
-    for (const unit of table.unitsOf[side])
-      if (recoveryBar(table, state, unit) === undefined) add({ type: 'recover', unit })
+    for (const unit of among.units) if (recoveryBar(table, state, unit) === undefined) add({ type: 'recover', unit })
   },
   apply({ table }, draft, _side, { unit }) {
     recover(table, draft, unit)

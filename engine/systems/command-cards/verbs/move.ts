@@ -9,8 +9,8 @@ export const moveVerb: Verb<'move'> = {
   code: 'm',
   fields: { unit: 'unit', to: 'hex' },
   in: [phase.move],
-  list({ table, reacher }, state, side, add) {
-    for (const unit of table.unitsOf[side])
+  list({ reacher }, state, _side, add, among) {
+    for (const unit of among.units)
       if ((state.status[unit] & (status.ordered | status.moved | status.arrived)) === status.ordered)
         for (const to of reacher.of(state, unit).hexes) add({ type: 'move', unit, to })
   },

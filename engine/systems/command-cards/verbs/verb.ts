@@ -5,11 +5,17 @@ import type { CommandCardsAction, CommandCardsActionType, Phase, Position } from
 
 export type FieldKind = 'unit' | 'hex' | 'card' | 'choice'
 
+/** Whose actions are listed. */
+export interface Among {
+  readonly units: readonly number[]
+}
+
 interface Types {
   readonly action: CommandCardsAction
   readonly services: Services
   readonly state: Position
   readonly draft: CommandCardsDraft
+  readonly among: Among
   readonly field: FieldKind
 }
 
@@ -32,8 +38,14 @@ export const offers = <T extends CommandCardsActionType>(
 ): boolean => {
   let any = false
   if (verb.in.includes(state.phase))
-    verb.list(services, state, state.side, () => {
-      any = true
-    })
+    verb.list(
+      services,
+      state,
+      state.side,
+      () => {
+        any = true
+      },
+      { units: services.table.unitsOf[state.side] },
+    )
   return any
 }

@@ -1,5 +1,4 @@
 /** Who may send replacements and call them in: what the verbs of the force pool share. operational.F12-F14 */
-import type { Side } from '../../../game.ts'
 import { isServable } from '../pool.ts'
 import type { OrderId } from '../rules.ts'
 import type { Services } from '../services.ts'
@@ -10,11 +9,13 @@ import { mayOrder, orderCost, orderRefusal, payForOrder } from './command.ts'
 export const isServed = (services: Services, state: ReadonlyState, unit: number, order: OrderId): boolean =>
   isServable(state, unit) && mayOrder(services, state, unit, order)
 
-/** The units of a side that get an order of the force pool now. */
-export const servedUnits = (services: Services, state: ReadonlyState, side: Side, order: OrderId): number[] =>
-  services.table.hqsOf[side].length === 0
-    ? []
-    : services.table.unitsOf[side].filter((unit) => isServed(services, state, unit, order))
+/** Those of some units that get an order of the force pool now. */
+export const servedUnits = (
+  services: Services,
+  state: ReadonlyState,
+  units: readonly number[],
+  order: OrderId,
+): number[] => units.filter((unit) => isServed(services, state, unit, order))
 
 /** Pays for an order of the force pool; a free one is not reported. */
 export const payForService = (services: Services, draft: OperationalDraft, unit: number, order: OrderId): void => {

@@ -41,9 +41,9 @@ export const airSupplyVerb: Verb<'air-supply'> = {
   code: 'y',
   fields: { unit: 'unit' },
   when: 'battle',
-  list({ table }, state, side, add) {
+  list({ table }, state, side, add, among) {
     if (usable(table, state, side, 'air-supply').length === 0) return
-    for (const unit of table.unitsOf[side])
+    for (const unit of among.units)
       if (state.hex[unit] > 0 && state.unsupplied[unit] > 0) add({ type: 'air-supply', unit })
   },
   apply({ table }, draft, side, { unit }) {

@@ -24,8 +24,8 @@ export const enterVerb: Verb<'enter'> = {
   code: 'e',
   fields: { unit: 'unit', to: 'hex' },
   when: 'battle',
-  list({ table }, state, side, add) {
-    for (const unit of table.unitsOf[side])
+  list({ table }, state, _side, add, among) {
+    for (const unit of among.units)
       if (state.hex[unit] === enRoute) for (const to of entriesOf(table, state, unit)) add({ type: 'enter', unit, to })
   },
   apply({ table }, draft, _side, { unit, to }) {
@@ -40,8 +40,8 @@ export const landVerb: Verb<'land'> = {
   code: 'l',
   fields: { unit: 'unit', to: 'hex' },
   when: 'battle',
-  list({ table }, state, side, add) {
-    for (const unit of table.unitsOf[side])
+  list({ table }, state, _side, add, among) {
+    for (const unit of among.units)
       if (isEmbarked(table, state, unit, 'sea'))
         for (const to of openBeaches(table, state, unit)) if (unitAt(state, to) < 0) add({ type: 'land', unit, to })
   },
@@ -63,8 +63,8 @@ export const assaultBeachVerb: Verb<'assault-beach'> = {
   code: 'o',
   fields: { unit: 'unit', target: 'unit' },
   when: 'battle',
-  list({ table }, state, side, add) {
-    for (const unit of table.unitsOf[side])
+  list({ table }, state, _side, add, among) {
+    for (const unit of among.units)
       if (isEmbarked(table, state, unit, 'sea'))
         for (const target of beachTargets(table, state, unit)) add({ type: 'assault-beach', unit, target })
   },
@@ -89,8 +89,8 @@ export const dropVerb: Verb<'drop'> = {
   code: 'z',
   fields: { unit: 'unit', to: 'hex' },
   when: 'battle',
-  list({ table }, state, side, add) {
-    const units = table.unitsOf[side].filter((unit) => canJump(table, state, unit))
+  list({ table }, state, side, add, among) {
+    const units = among.units.filter((unit) => canJump(table, state, unit))
     if (units.length === 0) return
     const zones = dropZones(table, state, side)
     for (const unit of units) for (const to of zones) add({ type: 'drop', unit, to })

@@ -5,7 +5,7 @@ import { staffRefusal } from '../headquarters/command.ts'
 import type { Services } from '../services.ts'
 import type { OperationalDraft, ReadonlyState } from '../types.ts'
 import { placeName } from '../words.ts'
-import type { Verb } from './verb.ts'
+import type { Among, Verb } from './verb.ts'
 
 type BridgeAction = { readonly hq: number; readonly edge: number }
 
@@ -15,9 +15,14 @@ const bridgeVerb = <T extends BridgeWork>(type: T, code: string): Verb<T> =>
     code,
     fields: { hq: 'hq', edge: 'edge' },
     when: 'battle',
-    list(services: Services, state: ReadonlyState, side: Side, add: (action: BridgeAction & { type: T }) => void) {
-      for (const hq of services.table.hqsOf[side])
-        for (const edge of sitesOf(services, state, hq, type)) add({ type, hq, edge })
+    list(
+      services: Services,
+      state: ReadonlyState,
+      _side: Side,
+      add: (action: BridgeAction & { type: T }) => void,
+      among: Among,
+    ) {
+      for (const hq of among.hqs) for (const edge of sitesOf(services, state, hq, type)) add({ type, hq, edge })
     },
     apply(services: Services, draft: OperationalDraft, _side: Side, { hq, edge }: BridgeAction) {
       workOnBridge(services, draft, hq, edge, type)

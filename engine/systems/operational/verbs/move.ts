@@ -8,8 +8,8 @@ export const moveVerb: Verb<'move'> = {
   code: 'm',
   fields: { unit: 'unit', to: 'hex' },
   when: 'battle',
-  list(services, state, side, add) {
-    for (const unit of services.table.unitsOf[side])
+  list(services, state, _side, add, among) {
+    for (const unit of among.units)
       if (state.hex[unit] >= 0)
         for (const to of services.reacher.withEncounters(state, unit).hexes) add({ type: 'move', unit, to })
   },

@@ -16,9 +16,9 @@ export const moveHqVerb: Verb<'move-hq'> = {
   code: 'M',
   fields: { hq: 'hq', to: 'hex' },
   when: 'always',
-  list(services, state, side, add) {
+  list(services, state, side, add, among) {
     const { table } = services
-    for (const hq of table.hqsOf[side]) {
+    for (const hq of among.hqs) {
       if (!mayMove(state, hq)) continue
       const reach = services.ranges.reach(state, hq)
       for (const to of reach.hexes) if (mayStand(table, state, side, to)) add({ type: 'move-hq', hq, to })
@@ -65,8 +65,8 @@ export const enterHqVerb: Verb<'enter-hq'> = {
   code: 'G',
   fields: { hq: 'hq', to: 'hex' },
   when: 'battle',
-  list(services, state, side, add) {
-    for (const hq of services.table.hqsOf[side])
+  list(services, state, side, add, among) {
+    for (const hq of among.hqs)
       if (isDue(state, hq)) for (const to of entriesOf(services, state, side)) add({ type: 'enter-hq', hq, to })
   },
   apply(_services, draft, _side, { hq, to }) {

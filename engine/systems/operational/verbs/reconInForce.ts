@@ -51,8 +51,8 @@ export const reconInForceVerb: Verb<'recon-in-force'> = {
   code: 'Q',
   fields: { unit: 'unit', to: 'hex' },
   when: 'battle',
-  list(services, state, side, add) {
-    eachOrderOver(services, state, side, 'recon-in-force', conditions, hasMeans, (unit, to) =>
+  list(services, state, _side, add, among) {
+    eachOrderOver(services, state, among.units, 'recon-in-force', conditions, hasMeans, (unit, to) =>
       add({ type: 'recon-in-force', unit, to }),
     )
   },

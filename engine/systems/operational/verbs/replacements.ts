@@ -35,9 +35,9 @@ export const deployVerb: Verb<'deploy'> = {
   code: 'd',
   fields: { unit: 'unit', item: 'item' },
   when: 'always',
-  list(services, state, side, add) {
+  list(services, state, _side, add, among) {
     const { table } = services
-    for (const unit of servedUnits(services, state, side, 'deploy'))
+    for (const unit of servedUnits(services, state, among.units, 'deploy'))
       eachTakable(table, state, unit, state.pool, poolPlace(table, unit), (item) => add({ type: 'deploy', unit, item }))
   },
   apply(services, draft, _side, { unit, item }) {
@@ -85,10 +85,10 @@ export const storeVerb: Verb<'store'> = {
   code: 'b',
   fields: { unit: 'unit', item: 'item' },
   when: 'always',
-  list(services, state, side, add) {
+  list(services, state, side, add, among) {
     const { table } = services
     if (!isOpen(state, side) || table.hqsOf[side].length === 0) return
-    for (const unit of table.unitsOf[side]) {
+    for (const unit of among.units) {
       if (!mayBuy(services, state, unit)) continue
       eachTakable(table, state, unit, state.store, side * table.items.length, (item) => {
         if (storePrice(table, state, unit, item) <= state.prestige[side]) add({ type: 'store', unit, item })
@@ -129,8 +129,8 @@ export const reorganiseVerb: Verb<'reorganise'> = {
   code: 'r',
   fields: { unit: 'unit', item: 'item' },
   when: 'always',
-  list(services, state, side, add) {
-    for (const unit of servedUnits(services, state, side, 'reorganise')) {
+  list(services, state, _side, add, among) {
+    for (const unit of servedUnits(services, state, among.units, 'reorganise')) {
       if (isLastStep(services.table, state, unit) && !keepsSteps(services, state, unit))
         add({ type: 'reorganise', unit, item: step })
       eachGivable(services.table, state, unit, (item) => {
@@ -186,11 +186,11 @@ export const transferVerb: Verb<'transfer'> = {
   code: 'i',
   fields: { unit: 'unit', target: 'unit', item: 'item' },
   when: 'battle',
-  list(services, state, side, add) {
+  list(services, state, side, add, among) {
     const { table } = services
-    const served = servedUnits(services, state, side, 'transfer')
+    const served = servedUnits(services, state, table.unitsOf[side], 'transfer')
     for (const unit of served) {
-      if (isSecurityUnit(services, unit)) continue // operational.F15
+      if (!among.units.includes(unit) || isSecurityUnit(services, unit)) continue // operational.F15
       const targets = served.filter((target) => canReach(table, state, unit, target))
       if (targets.length === 0) continue
       eachGivable(table, state, unit, (item) => {

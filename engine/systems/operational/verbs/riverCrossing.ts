@@ -33,8 +33,8 @@ export const riverCrossingVerb: Verb<'river-crossing'> = {
   code: 'V',
   fields: { unit: 'unit', to: 'hex' },
   when: 'battle',
-  list(services, state, side, add) {
-    eachOrderOver(services, state, side, 'river-crossing', conditions, leadsOver, (unit, to) =>
+  list(services, state, _side, add, among) {
+    eachOrderOver(services, state, among.units, 'river-crossing', conditions, leadsOver, (unit, to) =>
       add({ type: 'river-crossing', unit, to }),
     )
   },

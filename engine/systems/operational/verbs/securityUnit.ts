@@ -42,9 +42,9 @@ export const securityUnitVerb: Verb<'security-unit'> = {
   code: 'S',
   fields: { hq: 'hq', to: 'hex', steps: 'choice' },
   when: 'always',
-  list(services, state, side, add) {
+  list(services, state, side, add, among) {
     const { table, ranges, encounters, costs } = services
-    for (const hq of table.hqsOf[side]) {
+    for (const hq of among.hqs) {
       if (!isAble(table, state, hq, 'security-unit', 1)) continue
       const unit = placeOf(table, state, hq)
       if (unit < 0) continue

@@ -11,7 +11,7 @@ import { unitName } from '../words.ts'
 import { unitAt } from '../zones.ts'
 import { allHold, type Condition, failureOf } from './conditions.ts'
 import { orderFailure } from './unitOrder.ts'
-import type { Verb } from './verb.ts'
+import type { Among, Verb } from './verb.ts'
 
 /** Attacks that need an order of a headquarters. */
 type OrderedAttack = 'feint' | 'suppressive-fire' | 'set-piece' | 'assault-crossing'
@@ -94,8 +94,9 @@ export const attackOrder = <T extends AttackType>({ type, code, conditions, won 
       state: ReadonlyState,
       side: Side,
       add: (action: { type: T; unit: number; target: number }) => void,
+      among: Among,
     ) {
-      for (const unit of services.table.unitsOf[side]) {
+      for (const unit of among.units) {
         if (state.hex[unit] <= 0 || (type !== 'attack' && !mayOrder(services, state, unit, type))) continue
         if (!allHold(conditions, services, state, unit)) continue
         eachTarget(services, state, side, unit, type, (target) => add({ type, unit, target }))

@@ -5,7 +5,7 @@ import type { OrderId } from '../rules.ts'
 import type { Services } from '../services.ts'
 import type { OperationalAction, OperationalDraft, ReadonlyState } from '../types.ts'
 import { allHold, type Condition, failureOf } from './conditions.ts'
-import type { AnyVerb, Verb } from './verb.ts'
+import type { Among, AnyVerb, Verb } from './verb.ts'
 
 /** Orders whose action has a unit and nothing else. */
 type UnitOrder = OrderId & Extract<OperationalAction, { readonly type: OrderId; readonly unit: number }>['type']
@@ -33,8 +33,14 @@ export const unitOrder = <T extends UnitOrder>({
     code,
     fields: { unit: 'unit' },
     when,
-    list(services: Services, state: ReadonlyState, side: Side, add: (action: { type: T; unit: number }) => void) {
-      for (const unit of services.table.unitsOf[side])
+    list(
+      services: Services,
+      state: ReadonlyState,
+      _side: Side,
+      add: (action: { type: T; unit: number }) => void,
+      among: Among,
+    ) {
+      for (const unit of among.units)
         if (mayOrder(services, state, unit, type) && allHold(conditions, services, state, unit)) add({ type, unit })
     },
     apply(services: Services, draft: OperationalDraft, _side: Side, { unit }: { unit: number }) {
@@ -46,18 +52,18 @@ export const unitOrder = <T extends UnitOrder>({
       `${services.table.scenario.units[unit].name} cannot do that now.`,
   }) as unknown as Verb<T>
 
-/** Calls `add` with every unit of a side that may be given an order over one of its hexsides, and the hex beyond it. */
+/** Calls `add` with each of some units that may be given an order over one of its hexsides, and the hex beyond it. */
 export const eachOrderOver = (
   services: Services,
   state: ReadonlyState,
-  side: Side,
+  units: readonly number[],
   order: OrderId,
   conditions: readonly Condition[],
   leadsOver: (services: Services, state: ReadonlyState, unit: number, edge: number) => boolean,
   add: (unit: number, to: number) => void,
 ): void => {
   const { table } = services
-  for (const unit of table.unitsOf[side]) {
+  for (const unit of units) {
     if (!mayOrder(services, state, unit, order) || !allHold(conditions, services, state, unit)) continue
     for (let edge = state.hex[unit] * 6; edge < state.hex[unit] * 6 + 6; edge++)
       if (leadsOver(services, state, unit, edge)) add(unit, table.neighbours[edge])

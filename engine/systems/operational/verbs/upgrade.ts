@@ -57,8 +57,8 @@ export const upgradeVerb: Verb<'upgrade'> = {
   code: 'U',
   fields: { hq: 'hq', choice: 'choice' },
   when: 'always',
-  list({ table }, state, side, add) {
-    for (const hq of table.hqsOf[side]) {
+  list({ table }, state, side, add, among) {
+    for (const hq of among.hqs) {
       if (state.hqUpgrades[hq] === 0) continue
       for (const choice of Object.values(upgradeChoice))
         if (mayChoose(table, state, side, hq, choice)) add({ type: 'upgrade', hq, choice })

@@ -5,11 +5,18 @@ import type { OperationalAction, OperationalActionType, OperationalDraft, Readon
 
 export type FieldKind = 'unit' | 'hex' | 'edge' | 'hq' | 'item' | 'asset' | 'card' | 'choice'
 
+/** Whose actions are listed. */
+export interface Among {
+  readonly units: readonly number[]
+  readonly hqs: readonly number[]
+}
+
 interface Types {
   readonly action: OperationalAction
   readonly services: Services
   readonly state: ReadonlyState
   readonly draft: OperationalDraft
+  readonly among: Among
   readonly field: FieldKind
 }
 
