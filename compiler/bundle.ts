@@ -1,7 +1,8 @@
 /** What the compiler writes and the site reads. Plain JSON; nothing here needs Node or a browser. */
 
 import type { PlayerId } from '../engine/ai/players.ts'
-import type { RuleId, Scenario, Side } from '../engine/game.ts'
+import type { RuleId, Scenario } from '../engine/game.ts'
+import type { Side } from '../engine/twoSides.ts'
 
 /** What resolved scenarios of all rule systems have in common. Plain JSON. */
 export interface BattleScenario extends Scenario {

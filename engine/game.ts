@@ -6,11 +6,8 @@
  */
 import type { Dice, KeyedDice } from './dice.ts'
 
-/** The side that moves first in a round is 0, the other is 1. */
-export const sides = [0, 1] as const
-export type Side = (typeof sides)[number]
-
-export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0)
+/** One who has a view of its own and acts: an index into the sides of the scenario, in their order of play. */
+export type Side = number
 
 /** A rule's name across the repository: `<system>.<number in the rulebook>`, for example `operational.D4`. */
 export type RuleId = `${string}.${string}`
@@ -26,8 +23,6 @@ export interface Scenario {
 export interface State {
   /** Round of the game, from 1. */
   turn: number
-  /** The side whose actions are legal now. */
-  side: Side
 }
 
 /** A choice of a side. `type` names the verb; the rest is the system's own. */
@@ -49,19 +44,18 @@ export type TypedEvent<T extends string, F = unknown> = { readonly type: T } & R
 /** What one side may know about a position. */
 export interface View {
   readonly turn: number
-  readonly side: Side
   /** Who is looking; null is a spectator. */
   readonly viewer: Side | null
 }
 
 /** How a game ended. */
 export interface Outcome {
-  /** The winning side, or null for a draw. */
-  readonly winner: Side | null
+  /** The sides of the teams that have won; none after a draw. */
+  readonly winners: readonly Side[]
   /** A short key of the reason, for example `objectives-held`; the system's labels put it in words. */
   readonly reason: string
   /** Score by side. */
-  readonly score: readonly [number, number]
+  readonly score: readonly number[]
   /** The turn in which it was decided. */
   readonly turn: number
 }
@@ -102,10 +96,14 @@ export interface Game<
   Q = never,
 > {
   readonly scenario: Scenario
+  /** Who wins and loses together: each side is in one team. */
+  readonly teams: readonly (readonly Side[])[]
   /** The first position. May roll. */
   setup(dice: KeyedDice): S
+  /** Who may act now: one side, or several who choose at the same time; none when the game is over. */
+  actors(state: Readonly<S>): readonly Side[]
   /**
-   * All that `side` may do now: complete and exact, the only source of legality. Empty when it is not its turn or the game is over.
+   * All that `side` may do now: complete and exact, the only source of legality. Empty when it is not among the actors.
    * @param like only actions with the same values in these fields, for example those of one unit: cheaper than to choose among all
    */
   legal(state: Readonly<S>, side: Side, like?: object): readonly A[]
@@ -115,6 +113,11 @@ export interface Game<
   apply(draft: Draft<S, E>, side: Side, action: A): void
   /** What a side may know; undefined is a spectator. */
   view(state: Readonly<S>, side: Side | undefined): V
+  /**
+   * A state that looks like a view: what its viewer does not know is dealt by the dice, from nothing but the view. For players who
+   * think ahead; what they may do in it is what they may do.
+   */
+  imagine(view: V, dice: Dice): S
   /** How the game ended, or undefined while it goes on. */
   outcome(state: Readonly<S>): Outcome | undefined
   /** The terms behind a computed number, or undefined when the question has no answer in this state. */

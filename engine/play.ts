@@ -1,7 +1,7 @@
 /** The only door into a game: start, step, advance, replay, and where undo must stop. */
 import { type KeyedDice, keyedDice } from './dice.ts'
 import type { Action, Game, GameEvent, Side, State, View } from './game.ts'
-import type { Record } from './record.ts'
+import { parseMove, type Record } from './record.ts'
 
 /** A state, the dice that lie beside it, and how many actions led here. Never edited: every step makes a new one. */
 export interface Position<S extends State> {
@@ -37,13 +37,13 @@ export const isLegal = <S extends State, A extends Action, E extends GameEvent, 
   action: A,
 ): boolean => game.legal(state, side, action).some((legal) => game.same(legal, action))
 
-/** The position after an action of the side to move, or why it cannot be. The given position stays as it is. */
+/** The position after an action of a side, or why it cannot be. The given position stays as it is. */
 export const step = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
   game: Game<S, A, E, V, Q>,
   position: Position<S>,
+  side: Side,
   action: A,
 ): Stepped<S, E> => {
-  const { side } = position.state
   if (!isLegal(game, position.state, side, action))
     return { ok: false, reason: game.refusal(position.state, side, action) }
   const state = game.copy(position.state)
@@ -60,8 +60,9 @@ export const advance = <S extends State, A extends Action, E extends GameEvent, 
   game: Game<S, A, E, V, Q>,
   state: S,
   dice: KeyedDice,
+  side: Side,
   action: A,
-): void => game.apply({ state, dice, emit: silent }, state.side, action)
+): void => game.apply({ state, dice, emit: silent }, side, action)
 
 export type Replayed<S extends State, E extends GameEvent> =
   | { readonly ok: true; readonly position: Position<S>; readonly events: readonly (readonly E[])[] }
@@ -76,9 +77,10 @@ export const replay = <S extends State, A extends Action, E extends GameEvent, V
   let { position } = start(game, record.seed)
   const events: (readonly E[])[] = []
   for (const [at, text] of record.moves.entries()) {
-    const action = game.parseAction(text)
-    if (!action) return { ok: false, at, reason: `“${text}” is no action.` }
-    const stepped = step(game, position, action)
+    const move = parseMove(text)
+    const action = move && game.parseAction(move.action)
+    if (!action) return { ok: false, at, reason: `“${text}” is no move.` }
+    const stepped = step(game, position, move.side, action)
     if (!stepped.ok) return { ok: false, at, reason: stepped.reason }
     position = stepped.position
     events.push(stepped.events)

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { makeRecord, parseRecord } from './record.ts'
+import { isOldRecord, makeMove, makeRecord, parseMove, parseRecord } from './record.ts'
 
 const scenario = '0123456789abcdef'
-const move = fc.stringMatching(/^[0-9a-z]{1,4}(-[0-9a-z]{1,4})?$/)
+const move = fc.stringMatching(/^[01][a-z][0-9a-z]{0,4}(-[0-9a-z]{1,4})?$/)
 
 test('a record survives its text, which needs no escaping in an address', () => {
   fc.assert(
     fc.property(fc.nat(0xffffffff), fc.array(move), (seed, moves) => {
-      const record = { format: 1, scenario, seed, moves } as const
+      const record = { format: 2, scenario, seed, moves } as const
       const text = makeRecord(record)
       expect(encodeURIComponent(text)).toBe(text)
       expect(parseRecord(text)).toEqual(record)
@@ -18,17 +18,28 @@ test('a record survives its text, which needs no escaping in an address', () => 
 
 test.each([
   '',
-  '1',
-  `2.${scenario}.a.t`,
-  `1.${scenario}.a`,
-  `1.${scenario}..t`,
+  '2',
+  `1.${scenario}.a.t`,
+  `2.${scenario}.a`,
+  `2.${scenario}..t`,
   `1.${scenario.toUpperCase()}.a.t`,
-  `1.${scenario}.0a.t`,
-  `1.${scenario}.zzzzzzz.t`,
-  `1.${scenario}.a.t__t`,
-  `1.${scenario}.a._t`,
-  `1.${scenario}.a.t t`,
-  `1.${scenario}.a.${'t_'.repeat(600_000)}t`,
+  `2.${scenario}.0a.t`,
+  `2.${scenario}.zzzzzzz.t`,
+  `2.${scenario}.a.t__t`,
+  `2.${scenario}.a._t`,
+  `2.${scenario}.a.t t`,
+  `2.${scenario}.a.${'t_'.repeat(600_000)}t`,
 ])('what is no record is not read as one: %.40s', (text) => {
   expect(parseRecord(text)).toBeUndefined()
+})
+
+test('a record of the first format is known as one', () => {
+  expect(isOldRecord(`1.${scenario}.a.t`)).toBe(true)
+  expect(isOldRecord(`2.${scenario}.a.0t`)).toBe(false)
+  expect(isOldRecord('1')).toBe(false)
+})
+
+test('a move names its side', () => {
+  expect(parseMove(makeMove(3, 'm1-4'))).toEqual({ side: 3, action: 'm1-4' })
+  for (const bad of ['', '0', '-t']) expect(parseMove(bad)).toBeUndefined()
 })

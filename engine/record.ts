@@ -1,18 +1,20 @@
+import type { Side } from './game.ts'
+
 /** A game as the list of what was chosen: save, replay, undo, position link, bug report and playtest sample are all this. */
 export interface Record {
-  readonly format: 1
-  /** Hash of the resolved scenario: 16 hex digits. */
+  readonly format: 2
+  /** Hash of the resolved scenario without its words: 16 hex digits. */
   readonly scenario: string
   /** Seed of the dice, 0 to 2^32 - 1. */
   readonly seed: number
-  /** Actions as the game's `makeAction` writes them. */
+  /** The moves, as `makeMove` writes them. */
   readonly moves: readonly string[]
 }
 
 /** Longest text that is read: far more than any game needs, short enough to never hurt. */
 const longest = 1_000_000
 
-const pattern = /^1\.([0-9a-f]{16})\.([0-9a-z]{1,7})\.((?:[0-9A-Za-z-]+(?:_[0-9A-Za-z-]+)*)?)$/
+const pattern = /^2\.([0-9a-f]{16})\.([0-9a-z]{1,7})\.((?:[0-9A-Za-z-]+(?:_[0-9A-Za-z-]+)*)?)$/
 
 /** A record as one word that fits into an address: format, scenario, seed and moves. */
 export const makeRecord = (record: Record): string =>
@@ -25,5 +27,17 @@ export const parseRecord = (text: string): Record | undefined => {
   if (scenario === undefined || seedText === undefined || moves === undefined) return undefined
   const seed = Number.parseInt(seedText, 36)
   if (seed > 0xffffffff || seed.toString(36) !== seedText) return undefined
-  return { format: 1, scenario, seed, moves: moves === '' ? [] : moves.split('_') }
+  return { format: 2, scenario, seed, moves: moves === '' ? [] : moves.split('_') }
+}
+
+/** Whether a text is a record of the first format, which named no sides: rules and dice have changed since, so it cannot be played. */
+export const isOldRecord = (text: string): boolean => /^1\.[0-9a-f]{16}\./.test(text)
+
+/** An action of a side as a record holds it: the number of the side and the text of the action. */
+export const makeMove = (side: Side, action: string): string => `${side.toString(36)}${action}`
+
+/** The side and the text of the action; undefined when there is no text. */
+export const parseMove = (move: string): { readonly side: Side; readonly action: string } | undefined => {
+  const side = Number.parseInt(move[0] ?? '', 36)
+  return Number.isNaN(side) || move.length < 2 ? undefined : { side, action: move.slice(1) }
 }

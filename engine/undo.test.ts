@@ -18,7 +18,7 @@ const game = operational.open(
 const hexOf = (column: number): number => game.table.board.hexes[column - 1] ?? 0
 
 const eventsOf = (position: Position<OperationalState>, action: OperationalAction) => {
-  const stepped = step(game, position, action)
+  const stepped = step(game, position, position.state.side, action)
   if (!stepped.ok) throw new Error(stepped.reason)
   return stepped
 }

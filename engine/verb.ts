@@ -9,6 +9,7 @@ interface VerbTypes {
   /** A state that is only read. */
   readonly state: object
   readonly draft: object
+  readonly side: Side
   readonly among: object
   /** What the numbers of an action count: the text of an action is checked against the scenario by it. */
   readonly field: string
@@ -30,11 +31,11 @@ export interface Verb<X extends VerbTypes, A extends X['action']> extends Omit<A
    * Calls `add` with every action of this kind that a side may do now: the only source of its legality.
    * @param among the units and others whose actions are wanted; those of others may be left out
    */
-  list(services: X['services'], state: X['state'], side: Side, add: (action: A) => void, among: X['among']): void
+  list(services: X['services'], state: X['state'], side: X['side'], add: (action: A) => void, among: X['among']): void
   /** Carries out one that is legal. */
-  apply(services: X['services'], draft: X['draft'], side: Side, action: A): void
+  apply(services: X['services'], draft: X['draft'], side: X['side'], action: A): void
   /** Why one that is not legal is refused: a sentence. It decides nothing. */
-  refusal(services: X['services'], state: X['state'], side: Side, action: A): string
+  refusal(services: X['services'], state: X['state'], side: X['side'], action: A): string
 }
 
 /** Whether the fields of an action that are asked for have the same values. */

@@ -121,7 +121,7 @@ describe('sandtable explain', () => {
     expect(out).toMatch(
       new RegExp(`^Supply of ${unit?.name} at \\d{4}\n  operational\\.E\\d+ .*\n( .*\n)* +Together +\\d+%\n`),
     )
-    await writeFile(join(home, 'game.txt'), makeRecord({ format: 1, scenario: hash, seed: 1, moves: ['t', 't'] }))
+    await writeFile(join(home, 'game.txt'), makeRecord({ format: 2, scenario: hash, seed: 1, moves: ['0t', '1t'] }))
     const later = await type(`explain road-to-catania supply ${unit?.id} --record game.txt --format json`)
     expect(JSON.parse(later.out)).toMatchObject({ unit: 'per cent' })
   })

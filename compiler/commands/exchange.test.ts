@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { start } from '../../engine/play.ts'
-import { makeRecord } from '../../engine/record.ts'
+import { makeMove, makeRecord } from '../../engine/record.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { readDirectory } from '../disk.ts'
 import { identityOf } from '../resolve/identity.ts'
@@ -66,8 +66,13 @@ beforeAll(async () => {
   if (asan === undefined) throw new Error('asan')
   const game = openGame(asan.scenario)
   const { state } = start(game, 7).position
-  const [first] = game.legal(state, state.side)
-  record = makeRecord({ format: 1, scenario: identityOf(asan.scenario), seed: 7, moves: [game.makeAction(first)] })
+  const [first] = game.legal(state, 0)
+  record = makeRecord({
+    format: 2,
+    scenario: identityOf(asan.scenario),
+    seed: 7,
+    moves: [makeMove(0, game.makeAction(first))],
+  })
 }, 120_000)
 
 const textOf = (path: string): string => readFileSync(join(scratch, path), 'utf8')

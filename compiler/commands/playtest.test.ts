@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rollingDice } from '../../engine/dice.ts'
 import { stateHash } from '../../engine/hash.ts'
 import { start, step } from '../../engine/play.ts'
-import { makeRecord } from '../../engine/record.ts'
+import { makeMove, makeRecord } from '../../engine/record.ts'
 import { typeIn } from '../../tests/support/commandLine.ts'
 import type { Evidence } from '../bundle.ts'
 import { compile } from '../compile.ts'
@@ -165,14 +165,15 @@ describe('sandtable replay', () => {
     let { position } = start(game, seed)
     while (!game.outcome(position.state)) {
       const { state } = position
-      const action = players[state.side].choose(game.view(state, state.side), game.legal(state, state.side), thoughts)
-      moves.push(game.makeAction(action))
-      const made = step(game, position, action)
+      const [side] = game.actors(state)
+      const action = players[side].choose(game.view(state, side), game.legal(state, side), thoughts)
+      moves.push(makeMove(side, game.makeAction(action)))
+      const made = step(game, position, side, action)
       if (!made.ok) throw new Error(made.reason)
       position = made.position
     }
     return {
-      record: { format: 1, scenario: identityOf(scenario), seed, moves } as const,
+      record: { format: 2, scenario: identityOf(scenario), seed, moves } as const,
       last: stateHash(game, position.state),
     }
   }
@@ -197,7 +198,7 @@ describe('sandtable replay', () => {
 
   it('says which move cannot be made, and how an unfinished game stands', async () => {
     const { record } = await play(6)
-    const broken = await type('replay', makeRecord({ ...record, moves: [...record.moves, 't'] }))
+    const broken = await type('replay', makeRecord({ ...record, moves: [...record.moves, '0t'] }))
     expect(broken.code).toBe(1)
     expect(broken.error).toContain(`move ${record.moves.length + 1} cannot be made: `)
     const half = await type('replay', makeRecord({ ...record, moves: [] }), '--quiet')
@@ -205,7 +206,7 @@ describe('sandtable replay', () => {
   }, 60_000)
 
   it('does not know a record of another scenario', async () => {
-    const { code, error } = await type('replay', '1.0123456789abcdef.1.t_t')
+    const { code, error } = await type('replay', '2.0123456789abcdef.1.0t_1t')
     expect(code).toBe(1)
     expect(error).toContain('no scenario of content has the hash 0123456789abcdef')
   })
@@ -261,7 +262,7 @@ describe('sandtable replay of the games that a scenario keeps', () => {
   it.each([
     [['road-to-catania', '--side', 'axs'], 'No win of a side "axs" is kept. Did you mean "axis"?'],
     [['road-to-catania', '--way', 'magic'], 'No win by "magic" is kept. Known: '],
-    [['1.0123456789abcdef.1.t_t', '--side', 'axis'], 'this is a record'],
+    [['2.0123456789abcdef.1.0t_1t', '--side', 'axis'], 'this is a record'],
   ])('%j is wrong usage', async (words, message) => {
     const { code, error } = await type('replay', ...words)
     expect(error).toContain(message)

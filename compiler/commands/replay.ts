@@ -126,8 +126,10 @@ const play = (found: RenderedScenario, record: Record, isQuiet: boolean, io: Io)
   const { state } = played.position
   const outcome = game.outcome(state)
   const { sides, title } = found.scenario
-  const ended = ({ winner, reason: why }: Outcome): string =>
-    `${winner === null ? 'A draw.' : `${sides[winner].name} wins.`} ${asSentence(reason(why))}`
+  const ended = ({ winners, reason: why }: Outcome): string => {
+    const names = winners.map((side) => sides[side].name)
+    return `${names.length === 0 ? 'A draw.' : `${names.join(' and ')} ${names.length > 1 ? 'win' : 'wins'}.`} ${asSentence(reason(why))}`
+  }
   io.out(`${title}: ${outcome ? ended(outcome) : `turn ${state.turn}, not over yet.`}\n`)
   io.out(`${record.moves.length} moves, state ${stateHash(game, state)}\n`)
   return 0

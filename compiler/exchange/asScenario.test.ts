@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { keyedDice, rollingDice } from '../../engine/dice.ts'
-import type { AnyGame, Side, State } from '../../engine/game.ts'
+import type { AnyGame, State } from '../../engine/game.ts'
 import { advance, start } from '../../engine/play.ts'
 import type { CommandCardsGame } from '../../engine/systems/command-cards/index.ts'
 import { medalsOf } from '../../engine/systems/command-cards/medals.ts'
@@ -8,6 +8,7 @@ import type { CommandCardsState } from '../../engine/systems/command-cards/types
 import type { OperationalGame } from '../../engine/systems/operational/index.ts'
 import { place } from '../../engine/systems/operational/setup.ts'
 import { crossing, destroyed, type OperationalState } from '../../engine/systems/operational/types.ts'
+import type { Side } from '../../engine/twoSides.ts'
 import type { Compiled, RenderedScenario } from '../content.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { readDirectory } from '../disk.ts'
@@ -37,12 +38,13 @@ const stopped = (game: AnyGame, seed: number, isPlanned: boolean): State => {
   const planner = isPlanned ? makePlayer('planner', game) : undefined
   const moves = isPlanned ? 25 : choices.below(game.scenario.system === 'operational' ? 700 : 160)
   for (let move = 0; move < moves; move++) {
-    const legal = game.legal(state as never, state.side)
+    const [side] = game.actors(state as never)
+    const legal = game.legal(state as never, side)
     const action =
       planner === undefined
         ? legal[choices.below(legal.length)]
-        : planner.choose(game.view(state as never, state.side), legal, choices)
-    advance(game, state as never, dice, action as never)
+        : planner.choose(game.view(state as never, side), legal, choices)
+    advance(game, state as never, dice, side, action as never)
     if (game.outcome(state as never) !== undefined) return last
     last = copy(state)
   }

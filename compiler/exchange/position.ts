@@ -2,7 +2,7 @@
  * A position of a game as a scenario that begins with it. Here stands what is the same for all rule systems: how turns are counted
  * anew, and the texts. Pure, so that a page can use it too.
  */
-import type { Side } from '../../engine/game.ts'
+import type { Side } from '../../engine/twoSides.ts'
 import type { BattleScenario } from '../bundle.ts'
 import { dateInWords } from '../calendar.ts'
 import type { Level } from '../content.ts'

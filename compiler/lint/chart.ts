@@ -1,6 +1,7 @@
 /** What the maps and orders of battle of all rule systems have, in the same words: each makes one of its scenario. */
-import type { Side } from '../../engine/game.ts'
+
 import { type Grid, type Hex, rowOf, sizeOf, stepsOf } from '../../engine/hex.ts'
+import type { Side } from '../../engine/twoSides.ts'
 import type { Place } from '../diagnostics/diagnostic.ts'
 import { lastOf } from './lastOf.ts'
 

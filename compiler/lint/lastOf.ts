@@ -1,4 +1,4 @@
-import type { Side } from '../../engine/game.ts'
+import type { Side } from '../../engine/twoSides.ts'
 
 /**
  * Remembers what was made of a key as long as it is asked for that key: scenarios are looked at one after the other, and what is kept

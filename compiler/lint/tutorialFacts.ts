@@ -1,5 +1,5 @@
 /** What the tutorials of all rule systems wait for: each fact with its place in `tutorial.yaml`, and what is said of one that never comes true. */
-import type { Side } from '../../engine/game.ts'
+import type { Side } from '../../engine/twoSides.ts'
 import type { BattleScenario, Tutorial } from '../bundle.ts'
 import type { Origins } from '../content.ts'
 import { below, type Place } from '../diagnostics/diagnostic.ts'

@@ -3,7 +3,7 @@
  * claim is refuted only when the whole 95 % interval speaks against it; between that and proof it is undecided, and says how many
  * games would decide.
  */
-import type { Side } from '../../engine/game.ts'
+import type { Side } from '../../engine/twoSides.ts'
 import type { Evidence, Verdict } from '../bundle.ts'
 import type { CompiledScenario, Grade } from '../content.ts'
 import type { Path } from '../diagnostics/diagnostic.ts'

@@ -1,6 +1,7 @@
 /** Says what is wrong with the sample wins beside a scenario, and hands on the won games that hold. */
-import type { Side } from '../../engine/game.ts'
+
 import { hashJson } from '../../engine/hash.ts'
+import type { Side } from '../../engine/twoSides.ts'
 import type { BattleScenario, Evidence } from '../bundle.ts'
 import type { CompiledScenario } from '../content.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'

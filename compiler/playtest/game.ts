@@ -1,8 +1,10 @@
 /** One game between two players from a seed: what happened, as a small plain value that a worker can return. */
 import { keyedDice, rollingDice } from '../../engine/dice.ts'
-import type { Action, Game, GameEvent, Player, Side, State, View } from '../../engine/game.ts'
+import type { Action, Game, GameEvent, Player, State, View } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
 import { advance } from '../../engine/play.ts'
+import { makeMove } from '../../engine/record.ts'
+import { type Side, winnerOf } from '../../engine/twoSides.ts'
 import type { Watched, Watcher } from './watch.ts'
 
 export interface GameResult {
@@ -37,7 +39,7 @@ const actionsPerTurn = 20_000
  */
 export const playGame = (
   game: AnyGame,
-  players: readonly [Player, Player],
+  players: readonly Player[],
   seed: number,
   number: number,
   turns: number,
@@ -54,7 +56,7 @@ export const playGame = (
     if (outcome) {
       return {
         game: number,
-        winner: outcome.winner,
+        winner: winnerOf(outcome),
         reason: outcome.reason,
         turn: outcome.turn,
         actions,
@@ -66,12 +68,12 @@ export const playGame = (
     }
     if (actions > turns * actionsPerTurn)
       throw new Error(`game ${number} (seed ${seed}) has not ended after ${actions} actions`)
-    const side = state.side
+    const [side] = game.actors(state)
     const view = game.view(state, side)
     const legal = game.legal(state, side)
     const action = players[side].choose(view, legal, playerDice)
-    watcher?.see(state, view, legal, action, playerDice)
-    if (keepsMoves) moves.push(game.makeAction(action))
-    advance(game, state, dice, action)
+    watcher?.see(state, side, view, legal, action, playerDice)
+    if (keepsMoves) moves.push(makeMove(side, game.makeAction(action)))
+    advance(game, state, dice, side, action)
   }
 }

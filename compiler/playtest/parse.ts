@@ -126,7 +126,7 @@ export const parseSampleWins = (text: string): SampleWins | undefined => {
 const isSampleWins = (value: unknown): value is SampleWins => {
   if (typeof value !== 'object' || value === null) return false
   const { format, key, wins } = value as Record<string, unknown>
-  return format === 2 && typeof key === 'string' && Array.isArray(wins) && wins.length <= mostWins && wins.every(isWin)
+  return format === 3 && typeof key === 'string' && Array.isArray(wins) && wins.length <= mostWins && wins.every(isWin)
 }
 
 /** More ways of winning than any rule system has. */

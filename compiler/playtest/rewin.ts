@@ -1,6 +1,8 @@
 /** Plays a won game again, with a check of every move: the file that holds it may come from anywhere. */
 import { keyedDice } from '../../engine/dice.ts'
 import { advance, isLegal } from '../../engine/play.ts'
+import { parseMove } from '../../engine/record.ts'
+import { winnerOf } from '../../engine/twoSides.ts'
 import type { AnyGame } from './game.ts'
 import type { Win } from './sampleWins.ts'
 
@@ -15,16 +17,18 @@ export const winAgain = (game: AnyGame, win: Win): Rewon => {
   const dice = keyedDice(win.seed)
   const state = game.setup(dice)
   for (const [index, text] of moves.entries()) {
-    const action = game.parseAction(text)
+    const move = parseMove(text)
+    const action = move && game.parseAction(move.action)
     if (!action) return fail(`holds a move that cannot be read: move ${index + 1}, “${text.slice(0, 20)}”`)
-    const { side } = state
+    const { side } = move
     if (!isLegal(game, state, side, action))
       return fail(`cannot be played any more: move ${index + 1} is refused. ${game.refusal(state, side, action)}`)
-    advance(game, state, dice, action)
+    advance(game, state, dice, side, action)
   }
   const outcome = game.outcome(state)
   if (!outcome) return fail('does not come to an end any more')
-  const { winner, reason, turn } = outcome
+  const { reason, turn } = outcome
+  const winner = winnerOf(outcome)
   if (winner !== win.side) return fail(winner === null ? 'ends in a draw' : 'is won by the other side')
   if (reason !== win.reason) return fail(`is won in another way: ${reason}`)
   if (turn !== win.turn) return fail(`is won in turn ${turn}`)

@@ -117,7 +117,7 @@ describe('what is said of a sampleWins', () => {
     const text = readFileSync(new URL('../../content/scenarios/road-to-catania/evidence.json', import.meta.url), 'utf8')
     evidence = JSON.parse(text)
   })
-  const sound: SampleWins = { format: 2, key: sampleWinsKey(scenario), wins: [first, second] }
+  const sound: SampleWins = { format: 3, key: sampleWinsKey(scenario), wins: [first, second] }
 
   const say = (
     sampleWins: SampleWins | undefined,

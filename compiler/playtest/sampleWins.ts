@@ -3,8 +3,9 @@
  * stands beside the scenario and shows that it can be won like that; replaying it takes a moment where finding it took
  * hundreds of games. It needs no evidence: its key is that of the scenario and the engine alone.
  */
-import type { Side } from '../../engine/game.ts'
+
 import { hashJson } from '../../engine/hash.ts'
+import type { Side } from '../../engine/twoSides.ts'
 import type { BattleScenario } from '../bundle.ts'
 import { playedFacts } from './facts.ts'
 import type { GameResult } from './game.ts'
@@ -24,7 +25,7 @@ export interface Win {
 }
 
 export interface SampleWins {
-  readonly format: 2
+  readonly format: 3
   /** Of the scenario and the engine with which the games were found. */
   readonly key: string
   /** By side, the shortest first; each side wins in each way at most once. */
@@ -63,7 +64,7 @@ export const findSampleWins = async (
   )
   const wins = shortest<Omit<Win, 'moves'> & { moves: string | undefined }>([...known, ...found])
   return {
-    format: 2,
+    format: 3,
     key: sampleWinsKey(scenario),
     wins: await Promise.all(
       wins.map(async (win): Promise<Win> => {

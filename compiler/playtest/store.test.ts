@@ -17,7 +17,7 @@ it('reads what it wrote', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'sandtable-store-'))
   try {
     const wins = [{ side: 0, reason: 'objectives-held', turn: 4, actions: 2, seed: 1000, moves: 't_t' }] as const
-    const sampleWins: SampleWins = { format: 2, key: evidence.key, wins }
+    const sampleWins: SampleWins = { format: 3, key: evidence.key, wins }
     expect(await readSampleWins(directory)).toBeUndefined()
     await writeGathered(directory, { evidence, sampleWins })
     expect(await readdir(directory)).toEqual([evidenceName, sampleWinsName])

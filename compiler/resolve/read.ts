@@ -1,5 +1,5 @@
 /** What the readers of a scenario share: lists with their places, and ids that must be known. */
-import type { Side } from '../../engine/game.ts'
+import type { Side } from '../../engine/twoSides.ts'
 import type { Code } from '../diagnostics/codes.ts'
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../diagnostics/suggest.ts'

@@ -26,7 +26,7 @@ const findVictories = (scenario: CompiledScenario, evidence: Evidence | null, re
     side,
     reason,
     turn,
-    record: makeRecord({ format: 1, scenario: identityOf(scenario.scenario), seed, moves: moves.split('_') }),
+    record: makeRecord({ format: 2, scenario: identityOf(scenario.scenario), seed, moves: moves.split('_') }),
   }))
 
 const findEvidence = (scenario: CompiledScenario, report: Report): Evidence | null => {

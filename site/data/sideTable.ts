@@ -1,5 +1,5 @@
 /** A table whose rows each belong to a side of a battle. */
-import type { Side } from '../../engine/game.ts'
+import type { Side } from '../../engine/twoSides.ts'
 import type { Link } from './links.ts'
 
 export interface SideTable {

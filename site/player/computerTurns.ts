@@ -1,11 +1,13 @@
 /** Plays the computer's turns: shows its moves one after another while it thinks in the worker. */
+
 import { effect, untracked } from '@preact/signals'
+import { parseMove } from '../../engine/record.ts'
 import { order } from './actions/orders.ts'
 import { reveal } from './actions/selection.ts'
 import { isHeard, notify } from './announce.ts'
 import type { Store } from './store.ts'
 import { hexOf } from './subject.ts'
-import { lastPosition } from './timeline.ts'
+import { lastPosition, moverOf, movesOf } from './timeline.ts'
 
 export class ComputerTurns {
   private readonly store: Store
@@ -24,7 +26,7 @@ export class ComputerTurns {
         !busy.value &&
         replayAt.value === null &&
         game.outcome(state) === undefined &&
-        seats.value[state.side] !== 'human'
+        seats.value[moverOf(game, state)] !== 'human'
       if (isWaiting) untracked(() => void this.run())
     })
   }
@@ -60,13 +62,14 @@ export class ComputerTurns {
     const { state, worker } = this.store
     const { game, timeline, ui } = state
     let expected = timeline.value
-    const { side } = lastPosition(expected).state
+    const side = moverOf(game, lastPosition(expected).state)
     const seat = state.seats.value[side]
     if (seat === 'human') return
-    const moves = expected.steps.map((done) => game.makeAction(done.action))
+    const moves = movesOf(game, expected)
     for await (const text of worker.turn(seat, expected.seed, moves)) {
       if (this.isDisposed || timeline.value !== expected || state.seats.value[side] !== seat) return
-      const action = game.parseAction(text)
+      const move = parseMove(text)
+      const action = move && game.parseAction(move.action)
       if (action === undefined) throw new Error(`the computer chose "${text}", which is no action`)
       reveal(this.store, hexOf(state, ui.orders.actorOf(action) ?? null))
       if (!order(this.store, action)) throw new Error('the computer chose an action that is refused')

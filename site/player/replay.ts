@@ -3,7 +3,7 @@ import { rollingDice } from '../../engine/dice.ts'
 import type { Action, AnyGame, Player, State } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
 import { type Position, replay, start, step } from '../../engine/play.ts'
-import { makeRecord, parseRecord } from '../../engine/record.ts'
+import { makeMove, makeRecord, parseRecord } from '../../engine/record.ts'
 import type { Replayed } from './messages.ts'
 
 /** The hash of the state at the end of a record. Throws with a reason when the record is damaged or a move is refused. */
@@ -24,10 +24,11 @@ export const hashOf = (game: AnyGame, text: string): Replayed => {
 /** Chooses for the side to move: sees what that side may know. The choice depends on seed and position alone. */
 export const chooseAction = (game: AnyGame, position: Position<State>, player: Player, seed: number): Action => {
   const { state } = position
-  const legal = game.legal(state, state.side)
+  const [side] = game.actors(state)
+  const legal = game.legal(state, side)
   // Stream 0 is the game's own: a player never sees it.
   const dice = rollingDice(seed, position.moves + 1)
-  return player.choose(game.view(state, state.side), legal, dice)
+  return player.choose(game.view(state, side), legal, dice)
 }
 
 /** Plays a game to its end, the same player on both sides. */
@@ -36,11 +37,12 @@ export const selfPlay = (game: AnyGame, scenarioHash: string, player: Player, se
   const moves: string[] = []
   while (game.outcome(position.state) === undefined) {
     const action = chooseAction(game, position, player, seed)
-    const result = step(game, position, action)
+    const [side] = game.actors(position.state)
+    const result = step(game, position, side, action)
     if (!result.ok) throw new Error(`${player.id} chose an action that is refused: ${result.reason}`)
     position = result.position
-    moves.push(game.makeAction(action))
+    moves.push(makeMove(side, game.makeAction(action)))
   }
-  const record = makeRecord({ format: 1, scenario: scenarioHash, seed, moves })
+  const record = makeRecord({ format: 2, scenario: scenarioHash, seed, moves })
   return { hash: stateHash(game, position.state), moves: moves.length, record, over: true }
 }

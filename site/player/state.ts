@@ -1,11 +1,12 @@
 /** Makes the signals of the player's state: those that are stored, and those that follow from them. */
 import { computed, signal } from '@preact/signals'
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
-import { type AnyGame, otherSide, type Side } from '../../engine/game.ts'
+import type { AnyGame } from '../../engine/game.ts'
 import type { Hex } from '../../engine/hex.ts'
+import { otherSide, type Side } from '../../engine/twoSides.ts'
 import type { OldGame } from './storage.ts'
 import type { PlayerState, ShellState, ShownFlash, SystemUi } from './systemUi.ts'
-import { lastPosition, positionAt, type Timeline, undoBarrier } from './timeline.ts'
+import { lastPosition, moverOf, positionAt, type Timeline, undoBarrier } from './timeline.ts'
 import type { DialogId, Eyes, Origin, Seats, Subject } from './types.ts'
 
 const storedSignals = ({ setup, layers }: SystemUi, { scenario }: ScenarioBundle, first: Timeline) => ({
@@ -50,11 +51,11 @@ const turnSignals = (ui: SystemUi, { scenario }: ScenarioBundle, game: AnyGame, 
       hides &&
       isLive.value &&
       seats.value.every((seat) => seat === 'human') &&
-      facing.value !== position.value.state.side &&
+      facing.value !== moverOf(game, position.value.state) &&
       (facing.value === null || ui.setup.hides(scenario, position.value.state)),
   )
   const barrier = computed(() =>
-    undoBarrier(timeline.value, (side) => seats.value[side] === 'human', ui.events.reveals),
+    undoBarrier(game, timeline.value, (side) => seats.value[side] === 'human', ui.events.reveals),
   )
   return {
     position,
@@ -62,7 +63,8 @@ const turnSignals = (ui: SystemUi, { scenario }: ScenarioBundle, game: AnyGame, 
     covered,
     over: computed(() => game.outcome(lastPosition(timeline.value).state) !== undefined),
     mayAct: computed(
-      () => isLive.value && !busy.value && !covered.value && seats.value[position.value.state.side] === 'human',
+      () =>
+        isLive.value && !busy.value && !covered.value && seats.value[moverOf(game, position.value.state)] === 'human',
     ),
     barrier,
     mayUndo: computed(() => !isReplay.value && !busy.value && barrier.value === undefined),
@@ -84,7 +86,7 @@ const viewSignal = (hides: boolean, game: AnyGame, { replayAt, eyes, seats, faci
     const chosen = replayAt.value === null ? null : eyes.value
     if (chosen !== null) return chosen === 'all' ? undefined : chosen
     if (turn.over.value) return undefined
-    return viewerOf(seats.value, turn.position.value.state.side, hides ? facing.value : null)
+    return viewerOf(seats.value, moverOf(game, turn.position.value.state), hides ? facing.value : null)
   })
   return computed(() => game.view(turn.position.value.state, viewer.value))
 }

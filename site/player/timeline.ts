@@ -1,7 +1,10 @@
 /** A game as the page keeps it: every position from the first to the last, and what led from one to the next. */
-import type { Action, AnyGame, GameEvent, Side, State } from '../../engine/game.ts'
+
+import type { Action, AnyGame, GameEvent, State } from '../../engine/game.ts'
 import { canUndo, type Position, start, step } from '../../engine/play.ts'
 import type { Record as GameRecord } from '../../engine/record.ts'
+import { makeMove, parseMove } from '../../engine/record.ts'
+import type { Side } from '../../engine/twoSides.ts'
 import type { Types } from './types.ts'
 
 /** One action and what came of it. */
@@ -34,10 +37,14 @@ export const positionAt = <T extends Types>(timeline: Timeline<T>, count: number
 export const lastPosition = <T extends Types>(timeline: Timeline<T>): Position<T['state']> =>
   positionAt(timeline, timeline.steps.length)
 
+/** The side that may act now. */
+export const moverOf = (game: AnyGame, state: State): Side => (game.actors(state)[0] ?? 0) as Side
+
 /** One action in a position and what came of it, or the engine's reason why it is refused. */
 const stepFrom = (game: AnyGame, before: Position<State>, action: Action): Step | { readonly reason: string } => {
-  const { side, turn } = before.state
-  const result = step(game, before, action)
+  const { turn } = before.state
+  const side = moverOf(game, before.state)
+  const result = step(game, before, side, action)
   return result.ok ? { action, side, turn, events: result.events, after: result.position } : { reason: result.reason }
 }
 
@@ -60,7 +67,8 @@ export const timelineOf = (
   const steps: Step[] = []
   let position = first.first
   for (const [at, text] of record.moves.entries()) {
-    const action = game.parseAction(text)
+    const move = parseMove(text)
+    const action = move && game.parseAction(move.action)
     const done = action === undefined ? { reason: `"${text}" is not a move` } : stepFrom(game, position, action)
     if ('reason' in done) return { timeline: { ...first, steps }, refused: { at, reason: done.reason } }
     position = done.after
@@ -69,16 +77,21 @@ export const timelineOf = (
   return { timeline: { ...first, steps } }
 }
 
+/** The moves of a game, as records hold them. */
+export const movesOf = (game: AnyGame, { steps }: Timeline): string[] =>
+  steps.map(({ side, action }) => makeMove(side, game.makeAction(action)))
+
 /** What saves and links hold. */
 export const recordOf = (game: AnyGame, scenarioHash: string, timeline: Timeline): GameRecord => ({
-  format: 1,
+  format: 2,
   scenario: scenarioHash,
   seed: timeline.seed,
-  moves: timeline.steps.map((done) => game.makeAction(done.action)),
+  moves: movesOf(game, timeline),
 })
 
 /** Why the last action cannot be taken back, or undefined when it can. `reveals`: whether an event showed what was hidden. */
 export const undoBarrier = (
+  game: AnyGame,
   timeline: Timeline,
   isPerson: (side: Side) => boolean,
   reveals: (event: GameEvent) => boolean,
@@ -86,7 +99,8 @@ export const undoBarrier = (
   const last = timeline.steps.at(-1)
   if (last === undefined) return 'Nothing has been done yet.'
   if (!isPerson(last.side)) return 'The computer has moved since.'
-  if (last.side !== last.after.state.side) return 'The turn has been handed over.'
+  const actors = game.actors(last.after.state)
+  if (actors.length > 0 && !actors.includes(last.side)) return 'The turn has been handed over.'
   if (canUndo(last.events)) return undefined
   return last.events.some((event) => event.rolled === true && reveals(event))
     ? 'Something hidden came to light, and undo never takes back what was seen.'

@@ -2,8 +2,9 @@
 import type { BattleScenario, Tutorial } from '../../compiler/bundle.ts'
 import type { Point } from '../../compiler/cartography/geometry.ts'
 import type { PlayerId } from '../../engine/ai/players.ts'
-import type { Action, AnyGame, GameEvent, Side, State, View } from '../../engine/game.ts'
+import type { Action, AnyGame, GameEvent, State, View } from '../../engine/game.ts'
 import type { Hex } from '../../engine/hex.ts'
+import type { Side } from '../../engine/twoSides.ts'
 
 /** The types of a rule system: only its own system UI looks into them. */
 export interface Types {

@@ -1,7 +1,7 @@
 /** Numbers, sides and hexes in words: what battles of all systems have. */
 import type { BattleScenario } from '../../compiler/bundle.ts'
-import type { Side } from '../../engine/game.ts'
 import { type Hex, makeHexName, neighbourOf } from '../../engine/hex.ts'
+import type { Side } from '../../engine/twoSides.ts'
 import { hexsideOf } from './orderGroups.ts'
 import type { PlayerState } from './systemUi.ts'
 

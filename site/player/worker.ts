@@ -2,10 +2,12 @@
  * Plays and replays off the page's thread, so that the page never freezes. Each system has a worker of its own, a short module
  * that passes its game and its players to this one: so a page loads no other system's.
  */
+
 import type { PlayerId } from '../../engine/ai/players.ts'
 import { randomPlayer } from '../../engine/ai/random.ts'
 import type { AnyGame, Player, Scenario, Thinkers } from '../../engine/game.ts'
 import { step } from '../../engine/play.ts'
+import { makeMove } from '../../engine/record.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 import { chooseAction, hashOf, selfPlay } from './replay.ts'
 import { lastPosition, timelineOf } from './timeline.ts'
@@ -36,14 +38,14 @@ export const answerThePage = (engine: Engine): void => {
   const playTurn = async (open: AnyGame, order: Extract<ToWorker, { type: 'play' }>): Promise<void> => {
     const { job, seed, moves } = order
     const player = playerOf(order.player, open)
-    let position = lastPosition(timelineOf(open, { format: 1, scenario: '', seed, moves: [...moves] }).timeline)
-    const { side } = position.state
-    while (playing === job && position.state.side === side && open.outcome(position.state) === undefined) {
+    let position = lastPosition(timelineOf(open, { format: 2, scenario: '', seed, moves: [...moves] }).timeline)
+    const [side] = open.actors(position.state)
+    while (playing === job && side !== undefined && open.actors(position.state).includes(side)) {
       const action = chooseAction(open, position, player, seed)
-      const result = step(open, position, action)
+      const result = step(open, position, side, action)
       if (!result.ok) throw new Error(`${order.player} chose an action that is refused: ${result.reason}`)
       position = result.position
-      post({ type: 'move', job, move: open.makeAction(action) })
+      post({ type: 'move', job, move: makeMove(side, open.makeAction(action)) })
       await yieldToMessages()
     }
     post({ type: 'turn-over', job })

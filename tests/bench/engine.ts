@@ -188,7 +188,7 @@ const benchRandomPlay = (): readonly string[] => {
       const choices = rollingDice(seed, 1)
       while (!game.outcome(state)) {
         const legal = game.legal(state, state.side)
-        advance(game, state, dice, legal[choices.below(legal.length)])
+        advance(game, state, dice, state.side, legal[choices.below(legal.length)])
         steps++
       }
       sum += state.score[0] + state.hex[0]

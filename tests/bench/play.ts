@@ -40,12 +40,13 @@ for (const scenario of scenarios) {
       let longest = 0
       while (!game.outcome(state)) {
         const before = performance.now()
-        const legal = game.legal(state, state.side)
+        const [side] = game.actors(state)
+        const legal = game.legal(state, side)
         // Who plays at random looks at nothing: what is left is the engine itself.
         const action =
-          id === 'random' ? legal[own.below(legal.length)] : player.choose(game.view(state, state.side), legal, own)
+          id === 'random' ? legal[own.below(legal.length)] : player.choose(game.view(state, side), legal, own)
         longest = Math.max(longest, performance.now() - before)
-        advance(game, state, dice, action)
+        advance(game, state, dice, side, action)
         steps++
       }
       return { steps, longest, hash: stateHash(game, state) }

@@ -25,7 +25,7 @@ const game = commandCards.open(scenario)
 const { table } = game
 
 /** A link to a game that nobody has begun: persons lead both sides of it. */
-const linkForTwo = `#r=${makeRecord({ format: 1, scenario: bundle.hash, seed: 1944, moves: [] })}`
+const linkForTwo = `#r=${makeRecord({ format: 2, scenario: bundle.hash, seed: 1944, moves: [] })}`
 
 const sitDown = async (options: { readonly seats?: 'two' } = {}) => {
   const opened = await openBattle(browser, bundle, options.seats === 'two' ? { hash: linkForTwo } : {})
@@ -98,7 +98,7 @@ const cardToPlay = async (seat: Seat): Promise<number> => {
   if (!replayed?.ok) throw new Error('the page gives no record that can be replayed')
   const { position } = replayed
   const orders = (action: CommandCardsAction): number => {
-    const played = step(game, position, action)
+    const played = step(game, position, position.state.side, action)
     const after = played.ok ? played.position.state : position.state
     return game.legal(after, after.side).filter(({ type }) => type === 'order').length
   }

@@ -21,7 +21,7 @@ const someRecord = async (): Promise<string> => {
   const action = legal.find((candidate) => candidate.type === 'attack') ?? legal[0]
   await table.context.close()
   if (!action) throw new Error('nothing is legal')
-  return makeRecord({ format: 1, scenario: bundle.hash, seed: 20_430, moves: [table.game.makeAction(action)] })
+  return makeRecord({ format: 2, scenario: bundle.hash, seed: 20_430, moves: [table.game.makeAction(action)] })
 }
 
 test('a link opens the very position, and one’s own game is untouched', async () => {

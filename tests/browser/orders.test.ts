@@ -1,9 +1,11 @@
 /** What a side can order besides moving and attacking: by headquarters, from the air; and what it must not see. */
+
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ScenarioBundle } from '../../compiler/systems/operational/bundle.ts'
 import { start } from '../../engine/play.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
+import { winnerOf } from '../../engine/twoSides.ts'
 import { bundleOf, launch, scenarioIds, sitDown, smallest } from './table.ts'
 
 let browser: Browser
@@ -223,7 +225,7 @@ describe('the tutorial', () => {
       for (let orders = 0; orders < 300; orders++) {
         await table.computerDone()
         const outcome = table.game.outcome(await table.state())
-        if (outcome) return outcome.winner
+        if (outcome) return winnerOf(outcome)
         await page.locator('.map-viewport').focus()
         await page.keyboard.press('g')
         await page.locator('.suggestion').getByRole('button', { name: 'Do it' }).click({ timeout: 20_000 })

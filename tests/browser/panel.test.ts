@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ScenarioBundle } from '../../compiler/systems/operational/bundle.ts'
 import { type Position, start, step } from '../../engine/play.ts'
-import { makeRecord } from '../../engine/record.ts'
+import { makeMove, makeRecord } from '../../engine/record.ts'
 import { type OperationalGame, operational } from '../../engine/systems/operational/index.ts'
 import type { OperationalState } from '../../engine/systems/operational/types.ts'
 import { bundleOf, launch, scenarioIds, sitDown, smallest } from './table.ts'
@@ -98,10 +98,10 @@ const occupy = (
       .legal(position.state, side)
       .find((action) => action.type === 'move' && action.to === hex && !hexes.includes(stands[action.unit] ?? 0))
     if (!move) return undefined
-    const stepped = step(game, position, move)
+    const stepped = step(game, position, side, move)
     if (!stepped.ok) return undefined
     position = stepped.position
-    moves.push(game.makeAction(move))
+    moves.push(makeMove(side, game.makeAction(move)))
   }
   return { position, moves }
 }
@@ -122,13 +122,14 @@ const blockedGame = (): Blocked => {
         moves.push(...taken.moves)
       }
       if (taken && position.state.turn >= arrives.turn) {
-        const record = makeRecord({ format: 1, scenario: candidate.hash, seed: 7, moves })
+        const record = makeRecord({ format: 2, scenario: candidate.hash, seed: 7, moves })
         return { bundle: candidate, record, unit, hexes: arrives.hexes }
       }
-      const waited = step(game, position, { type: 'end-turn' })
+      const { side } = position.state
+      const waited = step(game, position, side, { type: 'end-turn' })
       if (!waited.ok) break
       position = waited.position
-      moves.push(game.makeAction({ type: 'end-turn' }))
+      moves.push(makeMove(side, game.makeAction({ type: 'end-turn' })))
     }
   }
   throw new Error('no battle has hexes of arrival that can be blocked')

@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { start, step } from '../../engine/play.ts'
-import { makeRecord } from '../../engine/record.ts'
+import { makeMove, makeRecord } from '../../engine/record.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
 import type { OperationalAction } from '../../engine/systems/operational/types.ts'
 import { pillOf } from '../../site/player/systems/operational/words.ts'
@@ -134,12 +134,13 @@ describe('reinforcements', () => {
     const moves: string[] = []
     const enters = () => game.legal(position.state, position.state.side).find((action) => action.type === 'enter')
     while (enters() === undefined) {
-      const waited = step(game, position, { type: 'end-turn' })
+      const { side } = position.state
+      const waited = step(game, position, side, { type: 'end-turn' })
       if (!waited.ok) throw new Error(waited.reason)
       position = waited.position
-      moves.push(game.makeAction({ type: 'end-turn' }))
+      moves.push(makeMove(side, game.makeAction({ type: 'end-turn' })))
     }
-    const record = makeRecord({ format: 1, scenario: arriving.hash, seed: 7, moves })
+    const record = makeRecord({ format: 2, scenario: arriving.hash, seed: 7, moves })
     const table = await sitDown(browser, arriving, { hash: `#r=${record}` })
     const { page } = table
     await page.getByRole('button', { name: /^Reinforcements/ }).click()

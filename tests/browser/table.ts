@@ -151,7 +151,7 @@ export const sitDown = async (browser: Browser, bundle: ScenarioBundle, options:
       const { position } = replayed
       for (const action of game.legal(position.state, position.state.side)) {
         if (action.type !== 'move') continue
-        const stepped = step(game, position, action)
+        const stepped = step(game, position, position.state.side, action)
         if (stepped.ok && canUndo(stepped.events)) return action
       }
       throw new Error('nobody can move without seeing something new')

@@ -11,6 +11,7 @@ import type { CommandCardsAction, CommandCardsView } from '../../engine/systems/
 import { type OperationalGame, operational } from '../../engine/systems/operational/index.ts'
 import type { OperationalAction } from '../../engine/systems/operational/types.ts'
 import type { OperationalView } from '../../engine/systems/operational/viewTypes.ts'
+import type { Side } from '../../engine/twoSides.ts'
 import { loadScenarios, scenarios } from '../support/scenarios.ts'
 import { shore } from '../support/shore.ts'
 import { isLong, lawsOf } from './laws.ts'
@@ -35,12 +36,12 @@ const inTurn = async (system: string) =>
 const foggy = scenarios.map((scenario) => ({ ...scenario, id: `${scenario.id} in fog`, fog: true }))
 
 lawsOf('operational', operational, [...scenarios, ...foggy, shore, ...(await inTurn('operational'))], {
-  shuffleHidden: (game, state, viewer, dice) => shuffleHidden(game as OperationalGame, state, viewer, dice),
+  shuffleHidden: (game, state, viewer, dice) => shuffleHidden(game as OperationalGame, state, viewer as Side, dice),
   planner: (game) => makePlayer('planner', game as OperationalGame) as Player<OperationalAction, OperationalView>,
 })
 
 lawsOf('command-cards', commandCards, await inTurn('command-cards'), {
-  shuffleHidden: (game, state, viewer, dice) => (game as CommandCardsGame).stateOf(game.view(state, viewer), dice),
+  shuffleHidden: (game, state, viewer, dice) => (game as CommandCardsGame).imagine(game.view(state, viewer), dice),
   planner: (game) =>
     commandCardsPlayers.planner(game as CommandCardsGame) as Player<CommandCardsAction, CommandCardsView>,
 })

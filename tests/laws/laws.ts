@@ -1,21 +1,11 @@
 /** The laws that hold between the answers of a game. Every rule system, every scenario keeps them. */
+
 import { describe, expect, test } from 'vitest'
 import { type Dice, keyedDice, rollingDice } from '../../engine/dice.ts'
-import {
-  type Action,
-  type Game,
-  type GameEvent,
-  type Player,
-  type RuleSystem,
-  type Scenario,
-  type Side,
-  type State,
-  sides,
-  type View,
-} from '../../engine/game.ts'
+import type { Action, Game, GameEvent, Player, RuleSystem, Scenario, Side, State, View } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
 import { advance, canUndo, type Position, replay, start, step } from '../../engine/play.ts'
-import { makeRecord, parseRecord } from '../../engine/record.ts'
+import { makeMove, makeRecord, parseRecord } from '../../engine/record.ts'
 import { isLike } from '../../engine/verb.ts'
 
 const seeds = [1, 2, 3]
@@ -60,6 +50,7 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
     const { turns } = scenario
     const game: Game<S, A, E, V, Q> = system.open(scenario)
     const games = seeds.map((seed) => playRandomly(game, seed, turns))
+    const sides = game.teams.flat()
     const looks = games.flatMap((played) => some(played.positions, closeLooks))
 
     test('a game ends within its stated length, and somebody may act until it does', () => {
@@ -71,18 +62,22 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
       }
     })
 
-    test('without an outcome exactly the side to move may act; with one nobody may', () => {
+    test('without an outcome exactly its actors may act; with one nobody may', () => {
       for (const { positions } of games)
         for (const { state } of [...some(positions, closeLooks), positions[positions.length - 1]]) {
           const over = game.outcome(state) !== undefined
-          for (const side of sides) expect(game.legal(state, side).length > 0).toBe(!over && side === state.side)
+          const actors = game.actors(state)
+          expect(actors.length > 0).toBe(!over)
+          for (const side of sides) expect(game.legal(state, side).length > 0).toBe(actors.includes(side))
         }
     })
 
     test('the outcome tells its reason, a winner or none, and a turn of the game', () => {
       for (const { positions } of games) {
         const outcome = game.outcome(positions[positions.length - 1].state)
-        expect([0, 1, null]).toContain(outcome?.winner)
+        const winners = outcome?.winners ?? []
+        if (winners.length > 0) expect(game.teams).toContainEqual(winners)
+        expect(outcome?.score.length).toBe(sides.length)
         expect(outcome?.reason).toMatch(/^[a-z-]+$/)
         expect(JSON.parse(JSON.stringify(outcome))).toEqual(outcome)
       }
@@ -92,8 +87,8 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
       for (const position of looks) {
         const before = stateHash(game, position.state)
         const used = position.dice.used()
-        for (const action of some(game.legal(position.state, position.state.side), tries)) {
-          const stepped = step(game, position, action)
+        for (const action of some(game.legal(position.state, moverOf(game, position.state)), tries)) {
+          const stepped = step(game, position, moverOf(game, position.state), action)
           if (!stepped.ok) throw new Error(`${game.makeAction(action)}: ${stepped.reason}`)
           const { state } = stepped.position
           expect(JSON.parse(JSON.stringify(stepped.events))).toEqual(stepped.events)
@@ -108,7 +103,7 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
 
     test('an action is legal once, survives its text, and is the same as itself only', () => {
       for (const { state } of looks) {
-        const legal = game.legal(state, state.side)
+        const legal = game.legal(state, moverOf(game, state))
         const texts = legal.map((action) => game.makeAction(action))
         expect(new Set(texts).size).toBe(legal.length)
         for (const text of texts) expect(text).toMatch(/^[0-9A-Za-z-]+$/)
@@ -119,14 +114,14 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
 
     test('the actions with some fields are those of the whole list, in its order', () => {
       for (const { state } of looks) {
-        const legal = game.legal(state, state.side)
+        const legal = game.legal(state, moverOf(game, state))
         const asked = new Map(
           legal.flatMap((action) =>
             Object.entries(action).map(([field, value]) => [`${field} ${value}`, { [field]: value }]),
           ),
         )
         for (const like of [...some([...asked.values()], tries), { unit: -1 }, ...some(legal, tries)])
-          expect(game.legal(state, state.side, like), JSON.stringify(like)).toEqual(
+          expect(game.legal(state, moverOf(game, state), like), JSON.stringify(like)).toEqual(
             legal.filter((action) => isLike(action, like)),
           )
       }
@@ -135,19 +130,21 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
     test('an action that is not legal is refused with a reason', () => {
       const all = [
         ...new Set(
-          looks.flatMap(({ state }) => game.legal(state, state.side).map((action) => game.makeAction(action))),
+          looks.flatMap(({ state }) =>
+            game.legal(state, moverOf(game, state)).map((action) => game.makeAction(action)),
+          ),
         ),
       ]
       for (const position of looks) {
         const { state } = position
-        const legal = new Set(game.legal(state, state.side).map((action) => game.makeAction(action)))
+        const legal = new Set(game.legal(state, moverOf(game, state)).map((action) => game.makeAction(action)))
         for (const text of some(
           all.filter((other) => !legal.has(other)),
           tries,
         )) {
           const action = game.parseAction(text)
           if (!action) throw new Error(`${text} is not read back`)
-          const stepped = step(game, position, action)
+          const stepped = step(game, position, moverOf(game, position.state), action)
           expect(stepped).toMatchObject({ ok: false, reason: expect.stringMatching(/\S/) })
         }
       }
@@ -155,9 +152,9 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
 
     test('a finished game refuses everything', () => {
       for (const { positions, moves } of games) {
-        const action = game.parseAction(moves[0])
+        const action = game.parseAction(moves[0].slice(1))
         if (!action) throw new Error(`${moves[0]} is not read back`)
-        expect(step(game, positions[positions.length - 1], action).ok).toBe(false)
+        for (const side of sides) expect(step(game, positions[positions.length - 1], side, action).ok).toBe(false)
       }
     })
 
@@ -187,7 +184,8 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
         expect(game.encode(into)).toEqual(game.encode(state))
         if (game.outcome(state)) continue
         const before = stateHash(game, state)
-        for (const twin of [copy, into]) advance(game, twin, keyedDice(5), game.legal(twin, twin.side)[0])
+        for (const twin of [copy, into])
+          advance(game, twin, keyedDice(5), moverOf(game, twin), game.legal(twin, moverOf(game, twin))[0])
         expect(stateHash(game, copy)).toBe(stateHash(game, into))
         expect(stateHash(game, state)).toBe(before)
       }
@@ -204,7 +202,7 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
     test('stepping and advancing come to the same, and so does a replay of the record', () => {
       for (const { seed, moves, positions } of games) {
         const last = positions[positions.length - 1]
-        const record = parseRecord(makeRecord({ format: 1, scenario: '0123456789abcdef', seed, moves }))
+        const record = parseRecord(makeRecord({ format: 2, scenario: '0123456789abcdef', seed, moves }))
         if (!record) throw new Error('the record is not read back')
         const replayed = replay(game, record)
         if (!replayed.ok) throw new Error(`move ${replayed.at}: ${replayed.reason}`)
@@ -217,7 +215,9 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
     test('a record with an illegal move is refused at that move', () => {
       const { seed, moves, positions } = games[0]
       const legal = new Set(
-        game.legal(positions[2].state, positions[2].state.side).map((action) => game.makeAction(action)),
+        game
+          .legal(positions[2].state, moverOf(game, positions[2].state))
+          .map((action) => makeMove(moverOf(game, positions[2].state), game.makeAction(action))),
       )
       const wrong = games[0].moves.find((move) => !legal.has(move)) ?? 'nonsense'
       expect(replay(game, { seed, moves: [...moves.slice(0, 2), wrong] })).toMatchObject({ ok: false, at: 2 })
@@ -225,8 +225,8 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
 
     test('an action that rolled cannot be undone', () => {
       for (const position of looks)
-        for (const action of some(game.legal(position.state, position.state.side), tries)) {
-          const stepped = step(game, position, action)
+        for (const action of some(game.legal(position.state, moverOf(game, position.state)), tries)) {
+          const stepped = step(game, position, moverOf(game, position.state), action)
           if (!stepped.ok) throw new Error(stepped.reason)
           if (stepped.position.dice.used() !== position.dice.used())
             expect(canUndo(stepped.events), game.makeAction(action)).toBe(false)
@@ -235,8 +235,8 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
 
     test('what a side cannot see decides neither its view nor what it may do, nor why it may not', () => {
       for (const [index, { state }] of some(looks, foggyLooks).entries()) {
-        const legal = new Set(game.legal(state, state.side).map((action) => game.makeAction(action)))
-        const others = looks.flatMap((look) => some(game.legal(look.state, state.side), 4))
+        const legal = new Set(game.legal(state, moverOf(game, state)).map((action) => game.makeAction(action)))
+        const others = looks.flatMap((look) => some(game.legal(look.state, moverOf(game, state)), 4))
         const refused = others.filter((action) => !legal.has(game.makeAction(action)))
         keepsHidden(game, means, state, index, refused)
       }
@@ -256,11 +256,21 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
         playClosely(game, means, 1000 + more, turns, more < moreGames.random ? undefined : planner)
     })
 
+    test('an imagined state looks like the view that it was imagined from, and allows the same', () => {
+      for (const { state } of looks)
+        for (const side of sides) {
+          const view = game.view(state, side)
+          const imagined = game.imagine(view, rollingDice(1, 4))
+          same(game.view(imagined, side), view)
+          same(game.legal(imagined, side), game.legal(state, side))
+        }
+    })
+
     test('a view is plain and names its viewer', () => {
       for (const { state } of looks)
         for (const side of [...sides, undefined]) {
           const view = game.view(state, side)
-          expect(view).toMatchObject({ turn: state.turn, side: state.side, viewer: side ?? null })
+          expect(view).toMatchObject({ turn: state.turn, viewer: side ?? null })
           const text = JSON.stringify(view)
           expect(JSON.parse(text)).toEqual(view)
           expect(game.view(game.copy(state), side)).toEqual(view)
@@ -283,11 +293,11 @@ const keepsHidden = <S extends State, A extends Action, E extends GameEvent, V e
   refused: readonly A[],
   planner?: Player<A, V>,
 ): void => {
-  for (const viewer of sides) {
+  for (const viewer of game.teams.flat()) {
     const twin = means.shuffleHidden(game, state, viewer, rollingDice(seed, 2))
     const view = game.view(state, viewer)
     same(game.view(twin, viewer), view)
-    if (viewer !== state.side || game.outcome(state)) continue
+    if (!game.actors(state).includes(viewer)) continue
     const legal = game.legal(state, viewer)
     same(game.legal(twin, viewer), legal)
     for (const action of refused) expect(game.refusal(twin, viewer, action)).toBe(game.refusal(state, viewer, action))
@@ -306,13 +316,13 @@ const revealsNothing = <S extends State, A extends Action, E extends GameEvent, 
   position: Position<S>,
   seed: number,
 ): void => {
-  const { side } = position.state
+  const side = moverOf(game, position.state)
   for (const action of some(game.legal(position.state, side), 8)) {
-    const stepped = step(game, position, action)
+    const stepped = step(game, position, moverOf(game, position.state), action)
     if (!stepped.ok) throw new Error(stepped.reason)
-    if (!canUndo(stepped.events) || stepped.position.state.side !== side) continue
+    if (!canUndo(stepped.events) || moverOf(game, stepped.position.state) !== side) continue
     const state = means.shuffleHidden(game, position.state, side, rollingDice(seed, 2))
-    const twin = step(game, { ...position, state }, action)
+    const twin = step(game, { ...position, state }, side, action)
     if (!twin.ok) throw new Error(twin.reason)
     expect(canUndo(twin.events), game.makeAction(action)).toBe(true)
     same(game.view(twin.position.state, side), game.view(stepped.position.state, side), game.makeAction(action))
@@ -324,10 +334,10 @@ const tellsChanges = <S extends State, A extends Action, E extends GameEvent, V 
   game: Game<S, A, E, V, Q>,
   position: Position<S>,
 ): void => {
-  for (const action of some(game.legal(position.state, position.state.side), 8)) {
-    const stepped = step(game, position, action)
+  for (const action of some(game.legal(position.state, moverOf(game, position.state)), 8)) {
+    const stepped = step(game, position, moverOf(game, position.state), action)
     if (!stepped.ok) throw new Error(stepped.reason)
-    for (const side of sides)
+    for (const side of game.teams.flat())
       if (stepped.events.every(({ seenBy }) => seenBy !== undefined && !seenBy.includes(side)))
         same(game.view(stepped.position.state, side), game.view(position.state, side), game.makeAction(action))
   }
@@ -348,29 +358,28 @@ const playClosely = <S extends State, A extends Action, E extends GameEvent, V e
   /** Every so many moves; a game has more the longer it lasts. */
   const stride = isLong ? turns * 5 : mostMoves / looksOfMore
   for (let looked = 0; !game.outcome(state) && moves.length < mostMoves; ) {
-    const legal = game.legal(state, state.side)
+    const side = anyOf(game.actors(state), choices)
+    const legal = game.legal(state, side)
     if (legal.length === 0) throw new Error(`dead end after ${moves.length} moves of game ${seed}`)
     if (moves.length > turns * actionsPerTurn) throw new Error(`game ${seed} does not end`)
     if (moves.length % stride === 0 && looked < looksOfMore) {
       looked++
-      const now = new Set(legal.map((action) => game.makeAction(action)))
+      const now = new Set(legal.map((action) => makeMove(side, game.makeAction(action))))
       const refused = some(
         moves.filter((move) => !now.has(move)),
         tries,
-      ).flatMap((move) => game.parseAction(move) ?? [])
+      ).flatMap((move) => game.parseAction(move.slice(1)) ?? [])
       keepsHidden(game, means, state, seed + looked, refused, planner)
       const here = { state: game.copy(state), dice: dice.clone(), moves: moves.length }
       revealsNothing(game, means, here, seed + looked)
       tellsChanges(game, here)
       expect(stateHash(game, game.decode(JSON.parse(JSON.stringify(game.encode(state)))))).toBe(stateHash(game, state))
     }
-    const action = planner
-      ? planner.choose(game.view(state, state.side), legal, choices)
-      : legal[choices.below(legal.length)]
+    const action = planner ? planner.choose(game.view(state, side), legal, choices) : anyOf(legal, choices)
     const text = game.makeAction(action)
     if (planner && !legal.some((one) => game.same(one, action))) throw new Error(`the planner chose ${text}: not legal`)
-    moves.push(text)
-    advance(game, state, dice, action)
+    moves.push(makeMove(side, text))
+    advance(game, state, dice, side, action)
   }
   expect(state.turn).toBeLessThanOrEqual(turns)
   const replayed = replay(game, { seed, moves })
@@ -389,19 +398,25 @@ const playRandomly = <S extends State, A extends Action, E extends GameEvent, V 
   let { position } = start(game, seed)
   const positions = [position]
   while (!game.outcome(position.state)) {
-    const legal = game.legal(position.state, position.state.side)
+    const side = anyOf(game.actors(position.state), choices)
+    const legal = game.legal(position.state, side)
     if (legal.length === 0) throw new Error(`dead end after ${moves.length} moves`)
     if (moves.length > turns * actionsPerTurn) throw new Error('the game does not end')
-    const action = legal[choices.below(legal.length)]
+    const action = anyOf(legal, choices)
     const state = game.copy(position.state)
     const dice = position.dice.clone()
-    advance(game, state, dice, action)
+    advance(game, state, dice, side, action)
     position = { state, dice, moves: position.moves + 1 }
     positions.push(position)
-    moves.push(game.makeAction(action))
+    moves.push(makeMove(side, game.makeAction(action)))
   }
   return { seed, moves, positions }
 }
+
+/** One of those who may act: the first, where any will do. */
+const moverOf = <S extends State>(game: Pick<Game<S>, 'actors'>, state: Readonly<S>): Side => game.actors(state)[0]
+
+const anyOf = <T>(things: readonly T[], dice: Dice): T => things[dice.below(things.length)]
 
 /** At most `count` of some things, spread over all of them. */
 const some = <T>(things: readonly T[], count: number): T[] => {

@@ -16,12 +16,13 @@ const playthrough = <S extends State, A extends Action, E extends GameEvent, V e
   const lines = [`${game.scenario.id}, seed ${seed}`, `state ${stateHash(game, position.state)}`]
   for (;;) {
     const { state } = position
-    const legal = game.legal(state, state.side)
+    const [side] = game.actors(state)
+    const legal = game.legal(state, side)
     const action = legal[choices.below(legal.length)]
-    const stepped = step(game, position, action)
+    const stepped = step(game, position, side, action)
     if (!stepped.ok) throw new Error(stepped.reason)
     position = stepped.position
-    lines.push('', `turn ${state.turn}, side ${state.side}: ${JSON.stringify(action)} of ${legal.length}`)
+    lines.push('', `turn ${state.turn}, side ${side}: ${JSON.stringify(action)} of ${legal.length}`)
     for (const event of stepped.events) lines.push(`  ${JSON.stringify(event)}`)
     lines.push(`  state ${stateHash(game, position.state)}`)
     const outcome = game.outcome(position.state)

@@ -1,6 +1,5 @@
 /** The same position with everything else behind the fog: what a law needs to find out whether somebody looks behind it. */
 import type { Dice } from '../../engine/dice.ts'
-import { otherSide, type Side } from '../../engine/game.ts'
 import { knowledge, knows, sees } from '../../engine/systems/operational/fog/knowledge.ts'
 import { sightBit } from '../../engine/systems/operational/fog/look.ts'
 import type { OperationalGame } from '../../engine/systems/operational/index.ts'
@@ -8,6 +7,7 @@ import { hqAt, hubAt, stragglersAt } from '../../engine/systems/operational/plac
 import { resetQueue } from '../../engine/systems/operational/steps.ts'
 import { type OperationalState, sight, stance, unlimited } from '../../engine/systems/operational/types.ts'
 import { isWeak } from '../../engine/systems/operational/zones.ts'
+import { otherSide, type Side } from '../../engine/twoSides.ts'
 
 /** A copy of a state in which all is drawn anew that a side does not know; nothing changes for a side that knows everything. */
 export const shuffleHidden = (

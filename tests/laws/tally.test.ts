@@ -13,13 +13,14 @@ const tally = <S extends State, A extends Action, E extends GameEvent, V extends
   dice: KeyedDice,
   depth: number,
 ): number => {
-  const legal = game.legal(state, state.side)
+  const [side] = game.actors(state)
+  const legal = game.legal(state, side)
   if (depth === 1) return legal.length
   let count = 0
   for (const action of legal) {
     const next = game.copy(state)
     const rolls = dice.clone()
-    advance(game, next, rolls, action)
+    advance(game, next, rolls, side, action)
     count += tally(game, next, rolls, depth - 1)
   }
   return count

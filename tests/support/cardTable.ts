@@ -1,12 +1,12 @@
 /** A game of a sketch of the command-card system on the table: acts are checked, what happens is kept. */
 import { type KeyedDice, keyedDice } from '../../engine/dice.ts'
-import type { Side } from '../../engine/game.ts'
 import { type CommandCardsGame, commandCards } from '../../engine/systems/command-cards/index.ts'
 import type {
   CommandCardsAction,
   CommandCardsEvent,
   CommandCardsState,
 } from '../../engine/systems/command-cards/types.ts'
+import type { Side } from '../../engine/twoSides.ts'
 import { hexOf, makeScenario, type ScenarioSketch } from './commandCards.ts'
 
 export interface CardTable {

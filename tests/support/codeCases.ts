@@ -201,7 +201,7 @@ const witnessFor = async (files: SourceFiles, kind: NonNullable<Case['witness']>
     return [{ side, reason, turn, actions, seed: 1 + game, moves: kept.join('_') }]
   })
   const witness: SampleWins = {
-    format: 2,
+    format: 3,
     key: kind === 'stale' ? '0' : sampleWinsKey(scenario),
     wins: kind === 'one-sided' ? wins.slice(0, 1) : wins,
   }

@@ -1,7 +1,6 @@
 /** Makes command-card scenarios for tests from a few lines, with the tables of the system. */
 import type { RuleFiles } from '../../compiler/systems/command-cards/resolve/rules.ts'
 import { rulesOf } from '../../compiler/systems/command-cards/resolve/rules.ts'
-import type { Side } from '../../engine/game.ts'
 import { type Direction, directions, type Grid, hexAt, parseHexName, sizeOf } from '../../engine/hex.ts'
 import type { CommandCardsRules } from '../../engine/systems/command-cards/rules.ts'
 import type {
@@ -11,6 +10,7 @@ import type {
   MedalPlace,
   SpecialSetup,
 } from '../../engine/systems/command-cards/scenario.ts'
+import type { Side } from '../../engine/twoSides.ts'
 import { readTable, readTables } from './tables.ts'
 
 /** The tables as they are written. */

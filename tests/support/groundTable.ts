@@ -1,6 +1,6 @@
 /** Units of a command-card game that may all move: for tests of movement and sight. Units and hexes go by name. */
 import { forcedDice, keyedDice } from '../../engine/dice.ts'
-import type { Explanation, Side } from '../../engine/game.ts'
+import type { Explanation } from '../../engine/game.ts'
 import { makeHexName, parseHexName } from '../../engine/hex.ts'
 import { type CommandCardsGame, commandCards } from '../../engine/systems/command-cards/index.ts'
 import { moveUnit, type StepReason, stepInto } from '../../engine/systems/command-cards/movement.ts'
@@ -10,6 +10,7 @@ import {
   phase,
   status,
 } from '../../engine/systems/command-cards/types.ts'
+import type { Side } from '../../engine/twoSides.ts'
 import { makeScenario, type ScenarioSketch } from './commandCards.ts'
 
 export interface GroundTable {

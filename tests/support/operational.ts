@@ -1,5 +1,5 @@
 /** Makes operational scenarios for tests from a few lines, with the tables of `content/`. */
-import type { Side } from '../../engine/game.ts'
+
 import { type Direction, directions, type Grid, hexAt, parseHexName, sizeOf } from '../../engine/hex.ts'
 import type { OperationalRules, UnitTypeRules } from '../../engine/systems/operational/rules.ts'
 import type {
@@ -11,6 +11,7 @@ import type {
   OperationalUnit,
   PoolItem,
 } from '../../engine/systems/operational/scenario.ts'
+import type { Side } from '../../engine/twoSides.ts'
 import { readTable, readTables } from './tables.ts'
 
 const read = (path: string): Record<string, unknown> => {

@@ -1,9 +1,10 @@
 /** A game on the table of a test: units and hexes by name, actions as one call, every event kept. */
 import { forcedDice, keyedDice } from '../../engine/dice.ts'
-import type { Explanation, Side } from '../../engine/game.ts'
+import type { Explanation } from '../../engine/game.ts'
 import { makeHexName, parseHexName } from '../../engine/hex.ts'
 import { type OperationalGame, operational } from '../../engine/systems/operational/index.ts'
 import type { OperationalAction, OperationalEvent, OperationalState } from '../../engine/systems/operational/types.ts'
+import type { Side } from '../../engine/twoSides.ts'
 import { makeScenario, type ScenarioSketch } from './operational.ts'
 
 export interface PlayTable {

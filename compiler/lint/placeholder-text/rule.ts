@@ -1,4 +1,4 @@
-import { sides } from '../../../engine/game.ts'
+import { sides } from '../../../engine/twoSides.ts'
 import { below, type Place } from '../../diagnostics/diagnostic.ts'
 import { placeAt } from '../../rulebook/spots.ts'
 import { placeholder } from '../prose.ts'

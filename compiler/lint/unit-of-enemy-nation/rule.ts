@@ -1,4 +1,4 @@
-import { otherSide, type Side, sides } from '../../../engine/game.ts'
+import { otherSide, type Side, sides } from '../../../engine/twoSides.ts'
 import { below } from '../../diagnostics/diagnostic.ts'
 import type { Chart } from '../chart.ts'
 import { defineRule, type SharedContext } from '../rule.ts'

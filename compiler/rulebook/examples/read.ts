@@ -1,7 +1,7 @@
 /** Reads what worked examples name: ids, hexes and actions, from the words of the author to the numbers of the engine. */
 import type { ActionFormat } from '../../../engine/actionText.ts'
-import type { Side } from '../../../engine/game.ts'
 import { type Grid, type Hex, parseHexName } from '../../../engine/hex.ts'
+import type { Side } from '../../../engine/twoSides.ts'
 import type { StageCode } from '../../diagnostics/codes.ts'
 import { below, type Place, type Report } from '../../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../../diagnostics/suggest.ts'

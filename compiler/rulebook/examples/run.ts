@@ -187,13 +187,14 @@ const legal: Answer = ({ runner, example: { legal: authored, expect }, position,
   const { game, state } = position
   const action = authored && runner.readAction(position, authored, below(place, 'legal'), report)
   if (action === undefined) return []
-  const isPossible = isLegal(game, state, state.side, action)
+  const [side] = game.actors(state)
+  const isPossible = isLegal(game, state, side, action)
   const compare = makeCompare(below(place, 'expect'), report)
   const line = runner.actionLine(game, action, state)
   const wordFor = (answer: boolean): string => (answer ? 'legal' : 'not legal')
   compare(['legal'], line, expect.legal === undefined ? 'an answer' : wordFor(expect.legal), wordFor(isPossible))
   if (isPossible) return [`${line}: possible`]
-  const reason = game.refusal(state, state.side, action)
+  const reason = game.refusal(state, side, action)
   if (expect.reason !== undefined) compare(['reason'], 'reason', expect.reason, reason)
   return [`${line}: not possible. ${reason}`]
 }
@@ -210,7 +211,7 @@ const act = <T extends ExampleTypes>({ runner, example, position, place, report 
     const action = runner.readAction(position, authored, at, report)
     if (action === undefined) return { lines, state: now.state }
     const line = runner.actionLine(game, action, now.state)
-    const stepped = stepWithDice(() => step(game, now, action))
+    const stepped = stepWithDice(() => step(game, now, game.actors(now.state)[0], action))
     if (!stepped.ok) {
       report.error('example-wrong', at, `${line}: ${stepped.reason}`, { hint: stepped.hint })
       return { lines, state: now.state }

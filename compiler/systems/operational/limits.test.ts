@@ -70,8 +70,9 @@ const play = (files: readonly SourceFile[]): number => {
     const { state, dice } = start(game, 1).position
     const choose = rollingDice(2)
     for (let move = 0; move < 120 && game.outcome(state) === undefined; move++) {
-      const legal = game.legal(state, state.side)
-      advance(game, state, dice, legal[choose.below(legal.length)])
+      const [side] = game.actors(state)
+      const legal = game.legal(state, side)
+      advance(game, state, dice, side, legal[choose.below(legal.length)])
     }
   }
   return scenarios.length

@@ -1,6 +1,7 @@
 /** The terms behind a number: dice, hexes, flags, medals. They come from the code that computes it for the game. */
 
-import type { Explanation, Side, Term } from '../../game.ts'
+import type { Explanation, Term } from '../../game.ts'
+import type { Side } from '../../twoSides.ts'
 import { ignoresOf, ignoreTerms } from './battle/flags.ts'
 import { kindNow } from './battle/kind.ts'
 import { poolOf } from './battle/pool.ts'

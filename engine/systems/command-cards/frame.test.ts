@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { lawsOf } from '../../../tests/laws/laws.ts'
 import { makeScenario, type ScenarioSketch, type UnitSketch } from '../../../tests/support/commandCards.ts'
 import { keyedDice, rollingDice } from '../../dice.ts'
-import { type Side, sides } from '../../game.ts'
 import { stateHash } from '../../hash.ts'
 import { replay } from '../../play.ts'
+import { makeMove } from '../../record.ts'
+import { type Side, sides } from '../../twoSides.ts'
 import { lineOf } from './chronicle.ts'
 import { type CommandCardsGame, commandCards } from './index.ts'
 import type { CommandCardsScenario } from './scenario.ts'
@@ -54,7 +55,7 @@ const scenarios = Object.entries(sketches).map(
 
 /** A state with all cards dealt anew that a side has not seen. */
 const dealAnew = (game: CommandCardsGame, state: Parameters<CommandCardsGame['view']>[0], viewer: Side, seed: number) =>
-  game.stateOf(game.view(state, viewer), rollingDice(seed, 7))
+  game.imagine(game.view(state, viewer), rollingDice(seed, 7))
 
 describe.each(scenarios)('random games of $id', (scenario) => {
   const game = commandCards.open(scenario)
@@ -87,7 +88,7 @@ describe.each(scenarios)('random games of $id', (scenario) => {
           }
         }
         const action = legal[choices.below(legal.length)]
-        moves.push(game.makeAction(action))
+        moves.push(makeMove(state.side, game.makeAction(action)))
         game.apply({ state, dice, emit }, state.side, action)
         expect(cardsOf(state)).toBe(all)
       }
@@ -109,6 +110,6 @@ const cardsOf = (state: ReturnType<CommandCardsGame['setup']>): number => {
 
 lawsOf('command-cards', commandCards, scenarios, {
   shuffleHidden: (game, state, viewer, dice) =>
-    (game as CommandCardsGame).stateOf((game as CommandCardsGame).view(state, viewer), dice),
+    (game as CommandCardsGame).imagine((game as CommandCardsGame).view(state, viewer), dice),
   planner: () => ({ id: 'any', choose: (_view, legal, dice) => legal[dice.below(legal.length)] }),
 })

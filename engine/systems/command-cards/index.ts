@@ -1,6 +1,7 @@
 /** Tactical battles led by cards and dice. This file is the table of contents: what the game answers, and where the rules stand. */
-import type { Dice, KeyedDice } from '../../dice.ts'
+import type { KeyedDice } from '../../dice.ts'
 import type { Game, RuleSystem, Scenario } from '../../game.ts'
+import { type Side, teams } from '../../twoSides.ts'
 import { makeAction, parseAction, sameAction } from './actions.ts'
 import { askForCards, forgetAnnouncements } from './cards/limits.ts'
 import { makeExplainer } from './explain.ts'
@@ -24,7 +25,7 @@ import type {
   Position,
 } from './types.ts'
 import { verbOf } from './verbs/index.ts'
-import { stateOf, viewOf } from './view.ts'
+import { imagine, viewOf } from './view.ts'
 
 export type { BattleForecast, Reach, Sight, Table }
 
@@ -39,8 +40,6 @@ export interface CommandCardsGame
   reach(state: Position, unit: number): Reach
   /** What a battle promises, from where the units stand; undefined when it is not possible. command-cards.C10-C14 */
   forecast(state: Position, attacker: number, target: number): BattleForecast | undefined
-  /** A state that looks like a view, with the unseen cards dealt by the dice: for players who think ahead. */
-  stateOf(view: CommandCardsView, dice: Dice): CommandCardsState
 }
 
 const open = (scenario: CommandCardsScenario): CommandCardsGame => {
@@ -52,10 +51,12 @@ const open = (scenario: CommandCardsScenario): CommandCardsGame => {
     scenario,
     table,
     services,
+    teams,
+    actors: (state) => (state.ended ? [] : [state.side]),
     setup: (dice: KeyedDice) => setup(table, dice),
-    legal: (state, side, like) => legalActions(services, state, side, like),
-    refusal: (state, side, action) => refusalOf(services, state, side, action),
-    apply(draft, side, action) {
+    legal: (state, side: Side, like) => legalActions(services, state, side, like),
+    refusal: (state, side: Side, action) => refusalOf(services, state, side, action),
+    apply(draft, side: Side, action) {
       verbOf(action.type).apply(services, draft, side, action)
       settlePlaces(table, draft)
       settleMedals(table, draft)
@@ -63,7 +64,7 @@ const open = (scenario: CommandCardsScenario): CommandCardsGame => {
       askForCards(table, draft)
       draft.emit({ type: 'decides', side: draft.state.side, phase: draft.state.phase })
     },
-    view: (state, side) => viewOf(table, state, side),
+    view: (state, side?: Side) => viewOf(table, state, side),
     outcome: (state) => (state.ended ? judge(table, state) : undefined),
     explain: makeExplainer(services),
     copy: (state) => copyOf(table, state),
@@ -75,7 +76,7 @@ const open = (scenario: CommandCardsScenario): CommandCardsGame => {
     parseAction: (text) => parseAction(table, text),
     reach: reacher.of,
     forecast: (state, attacker, target) => forecastOf(services, state, attacker, target),
-    stateOf: (view, dice) => stateOf(table, view, dice),
+    imagine: (view, dice) => imagine(table, view, dice),
   }
 }
 

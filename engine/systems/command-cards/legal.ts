@@ -1,5 +1,5 @@
 /** All that a side may do: the only source of legality; and why all else is refused. command-cards.C1 */
-import type { Side } from '../../game.ts'
+import type { Side } from '../../twoSides.ts'
 import { fieldOf, isLike, thoseLike } from '../../verb.ts'
 import type { Services } from './services.ts'
 import type { CommandCardsAction, Phase, Position } from './types.ts'

@@ -103,7 +103,7 @@ describe('the end', () => {
     expect(table.state.ended).toBe(0)
     settle(table, 'a', '0302')
     expect(table.state.ended).toBe(1)
-    expect(judge(table.game.table, table.state)).toEqual({ winner: 0, reason: 'medals', score: [2, 0], turn: 1 })
+    expect(judge(table.game.table, table.state)).toEqual({ winners: [0], reason: 'medals', score: [2, 0], turn: 1 })
     expect(table.legal()).toEqual([])
     expect(table.events.filter(({ type }) => type === 'ended')).toHaveLength(1)
   })
@@ -113,7 +113,7 @@ describe('the end', () => {
     table.state.destroyedMedals.set([1, 1])
     table.state.active = 1
     settle(table)
-    expect(judge(table.game.table, table.state).winner).toBe(1)
+    expect(judge(table.game.table, table.state).winners).toEqual([1])
   })
 
   test.each([
@@ -126,7 +126,12 @@ describe('the end', () => {
       const table = lay([], { tie: 1 })
       table.state.destroyedMedals.set(medals)
       endUndecided(table.game.services.table, draftOf(table))
-      expect(judge(table.game.table, table.state)).toEqual({ winner, reason: 'turns', score: medals, turn: 1 })
+      expect(judge(table.game.table, table.state)).toEqual({
+        winners: [winner],
+        reason: 'turns',
+        score: medals,
+        turn: 1,
+      })
       expect(table.state.ended).toBe(1)
     },
   )
@@ -142,6 +147,6 @@ describe('the end', () => {
     })
     table.roll('infantry', 'star', 'star')
     table.attack('a', 'b')
-    expect(table.game.outcome(table.state)).toEqual({ winner: 0, reason: 'medals', score: [1, 0], turn: 1 })
+    expect(table.game.outcome(table.state)).toEqual({ winners: [0], reason: 'medals', score: [1, 0], turn: 1 })
   })
 })

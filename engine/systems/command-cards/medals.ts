@@ -1,5 +1,6 @@
 /** Medals, and who wins by them. command-cards.C15 */
-import { type Outcome, otherSide, type Side, sides } from '../../game.ts'
+import type { Outcome } from '../../game.ts'
+import { otherSide, type Side, sides, winnerOf, winnersOf } from '../../twoSides.ts'
 import type { CommandCardsDraft } from './services.ts'
 import type { Table } from './table.ts'
 import { type CommandCardsState, exited, type Position } from './types.ts'
@@ -152,16 +153,17 @@ export const endUndecided = (table: Table, draft: CommandCardsDraft): void => {
   const { state } = draft
   if (state.ended) return
   state.ended = 1
-  const { winner, reason } = judge(table, state)
-  draft.emit({ type: 'ended', winner, reason })
+  const outcome = judge(table, state)
+  draft.emit({ type: 'ended', winner: winnerOf(outcome), reason: outcome.reason })
 }
 
 /** How a game that is over ended. */
 export const judge = (table: Table, state: Position): Outcome => {
   const score = [medalsOf(table, state, 0), medalsOf(table, state, 1)] as const
   const first = winnerByMedals(table, state)
-  if (first !== undefined) return { winner: first, reason: 'medals', score, turn: state.turn }
-  if (isStalemate(table, state)) return { winner: table.scenario.tie, reason: 'stalemate', score, turn: state.turn }
+  if (first !== undefined) return { winners: [first], reason: 'medals', score, turn: state.turn }
+  if (isStalemate(table, state))
+    return { winners: winnersOf(table.scenario.tie), reason: 'stalemate', score, turn: state.turn }
   const winner = score[0] > score[1] ? 0 : score[1] > score[0] ? 1 : table.scenario.tie
-  return { winner, reason: 'turns', score, turn: state.turn }
+  return { winners: winnersOf(winner), reason: 'turns', score, turn: state.turn }
 }

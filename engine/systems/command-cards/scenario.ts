@@ -1,6 +1,7 @@
 /** A resolved scenario of the command-card rules: everything inlined, nothing left to look up. */
-import type { Scenario, Side } from '../../game.ts'
+import type { Scenario } from '../../game.ts'
 import type { Direction, Hex } from '../../hex.ts'
+import type { Side } from '../../twoSides.ts'
 import type { CommandCardsRules } from './rules.ts'
 
 /** The ground of a board. Arrays are indexed by hex number of a grid of `width` x `height`. */

@@ -1,6 +1,6 @@
 /** The first position: units where the scenario puts them, cards dealt, mines laid. command-cards.C1 */
 import type { KeyedDice } from '../../dice.ts'
-import { sides } from '../../game.ts'
+import { sides } from '../../twoSides.ts'
 import { dealCard } from './cards/deck.ts'
 import { settleMedals } from './medals.ts'
 import { emptyState } from './memory.ts'

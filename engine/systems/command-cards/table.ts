@@ -1,8 +1,8 @@
 /** A scenario and its rules compiled to flat arrays, once, when a game is opened. Nothing in it changes in play. */
 import { type Board, makeBoard } from '../../board.ts'
-import { type Side, sides } from '../../game.ts'
 import { columnOf, type Direction, directionTo, distance, type Hex, opposite, rowOf } from '../../hex.ts'
 import { bySide, named } from '../../tableParts.ts'
+import { type Side, sides } from '../../twoSides.ts'
 import { type Footing, makeFootings } from './footing.ts'
 import {
   type CardRules,

@@ -85,7 +85,7 @@ describe('a stalemate', () => {
     rounds(table, 2)
     expect(table.state.ended).toBe(0)
     rounds(table, 1)
-    expect(table.game.outcome(table.state)).toMatchObject({ winner: null, reason: 'stalemate', turn: 3 })
+    expect(table.game.outcome(table.state)).toMatchObject({ winners: [], reason: 'stalemate', turn: 3 })
     expect(table.events.at(-2)).toEqual({ type: 'ended', winner: null, reason: 'stalemate' })
   })
 
@@ -102,11 +102,11 @@ describe('a stalemate', () => {
   test('command-cards.C15: the scenario may name who has won then; at the last round medals decide', () => {
     const named = quiet({ turns: 12, isUnlimited: true, tie: 1 })
     rounds(named, 3)
-    expect(named.game.outcome(named.state)).toMatchObject({ winner: 1, reason: 'stalemate' })
+    expect(named.game.outcome(named.state)).toMatchObject({ winners: [1], reason: 'stalemate' })
     const last = quiet({ turns: 3, tie: 1 })
     last.state.destroyedMedals[0] = 2
     rounds(last, 3)
-    expect(last.game.outcome(last.state)).toMatchObject({ winner: 0, reason: 'turns' })
+    expect(last.game.outcome(last.state)).toMatchObject({ winners: [0], reason: 'turns' })
   })
 })
 
@@ -182,7 +182,7 @@ describe('the turn', () => {
       expect(table.state.turn).toBe(1 + Math.floor(half / 2))
       pass(table)
     }
-    expect(table.game.outcome(table.state)).toMatchObject({ winner: null, reason: 'turns', turn: 2 })
+    expect(table.game.outcome(table.state)).toMatchObject({ winners: [], reason: 'turns', turn: 2 })
     expect(table.legal()).toEqual([])
   })
 

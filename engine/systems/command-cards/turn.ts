@@ -1,6 +1,6 @@
 /** The beginning and the end of a turn. The phases between them are in `phases.ts`. command-cards.C1 */
 
-import { otherSide, sides } from '../../game.ts'
+import { otherSide, sides } from '../../twoSides.ts'
 import { reshuffle } from './cards/deck.ts'
 import { drawAfterAmbush, drawCards } from './cards/draw.ts'
 import { effectiveCard } from './cards/effects.ts'

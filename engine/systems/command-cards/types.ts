@@ -1,7 +1,8 @@
 /** The vocabulary of the command-card game: state, actions, events, views, questions. Units, hexes and cards are numbers. */
-import type { Action, TypedEvent as Event, GameEvent, Side, State, View } from '../../game.ts'
+import type { Action, TypedEvent as Event, GameEvent, State, View } from '../../game.ts'
 import type { Hex } from '../../hex.ts'
 import { type Arrays, type InMemory, int16, uint8 } from '../../memory.ts'
+import type { Side } from '../../twoSides.ts'
 import type { Face } from './rules.ts'
 
 /** Where a unit is when it is on no hex. */
@@ -322,8 +323,11 @@ export type StateNumbers = {
 
 /** What one side may know: all but the enemy's cards, the order of the deck, and what mines are worth. */
 export interface CommandCardsView extends View {
+  /** The side that decides now. */
+  readonly side: Side
+  readonly viewer: Side | null
   /**
-   * The state as it looks to the viewer, for `stateOf`: its numbers, and its memory with a character for each byte. Unknown cards are in
+   * The state as it looks to the viewer, for `imagine`: its numbers, and its memory with a character for each byte. Unknown cards are in
    * `unseen`, not in a hand or the deck.
    */
   readonly known: { readonly numbers: readonly number[]; readonly memory: string }

@@ -1,6 +1,7 @@
 /** Questions about units that many rules ask: what they carry, who stands where, how far apart. */
-import { otherSide, type Side } from '../../game.ts'
+
 import type { Hex } from '../../hex.ts'
+import { otherSide, type Side } from '../../twoSides.ts'
 import { admits, footingAt, unitAt } from './ground.ts'
 import type { Table } from './table.ts'
 import { gear, noUnit, type Position, status } from './types.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { layCards } from '../../../tests/support/cardTable.ts'
 import type { ScenarioSketch } from '../../../tests/support/commandCards.ts'
 import { rollingDice } from '../../dice.ts'
-import { sides } from '../../game.ts'
+import { sides } from '../../twoSides.ts'
 import { handSize } from './cards/deck.ts'
 import { phase } from './types.ts'
 import { knownState } from './view.ts'
@@ -56,7 +56,7 @@ describe('what a side knows', () => {
     table.done()
     for (const viewer of sides) {
       const view = table.game.view(table.state, viewer)
-      const twin = table.game.stateOf(view, rollingDice(4))
+      const twin = table.game.imagine(view, rollingDice(4))
       expect(table.game.view(twin, viewer)).toEqual(view)
       for (const side of sides)
         expect(handSize(table.game.table, twin, side)).toBe(handSize(table.game.table, table.state, side))

@@ -3,8 +3,8 @@
  * when they are stepped on.
  */
 import type { Dice } from '../../dice.ts'
-import type { Side } from '../../game.ts'
 import { plain } from '../../memory.ts'
+import type { Side } from '../../twoSides.ts'
 import { deckSize, drawCard, handAt, handSize } from './cards/deck.ts'
 import { medalsOf } from './medals.ts'
 import { copyInto, emptyState, lengthen, shorten } from './memory.ts'
@@ -66,7 +66,7 @@ export const viewOf = (table: Table, state: Position, side: Side | undefined): C
 export const knownState = (table: Table, { known }: CommandCardsView): CommandCardsState => lengthen(table, known)
 
 /** A state that is consistent with a view: the dice deal the unseen cards to the enemy's hand, its waiting card, and the deck. */
-export const stateOf = (table: Table, view: CommandCardsView, dice: Dice): CommandCardsState => {
+export const imagine = (table: Table, view: CommandCardsView, dice: Dice): CommandCardsState => {
   const state = knownState(table, view)
   state.deck.set(view.unseen)
   for (const who of [0, 1] as const) {

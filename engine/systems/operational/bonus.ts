@@ -1,5 +1,5 @@
 /** Bonus objectives: when they are won, lost again or failed, and what they bring. operational.H2-H4 */
-import type { Side } from '../../game.ts'
+import type { Side } from '../../twoSides.ts'
 import { grantUpgrade } from './headquarters/experience.ts'
 import { itemIndex, specialistNation } from './items.ts'
 import type { BonusObjective } from './scenario.ts'

@@ -1,5 +1,5 @@
 /** Demolition, repair and construction of bridges. operational.C11, F29 */
-import { otherSide, type Side } from '../../game.ts'
+import { otherSide, type Side } from '../../twoSides.ts'
 import { isAble, orderCost } from './headquarters/command.ts'
 import { bringDownBridge } from './ruins.ts'
 import type { Services } from './services.ts'

@@ -1,5 +1,5 @@
 /** Cards: what each kind brings when it is played. operational.I5-I8, H14 */
-import type { Side } from '../../game.ts'
+import type { Side } from '../../twoSides.ts'
 import { addAsset } from './assets/uses.ts'
 import { liftFog } from './fog/look.ts'
 import { takesLorries } from './mobility.ts'

@@ -1,5 +1,5 @@
 /** Killed steps and destroyed units. operational.F5, I3 */
-import { otherSide, type Side } from '../../game.ts'
+import { otherSide, type Side } from '../../twoSides.ts'
 import { levelOf } from './levels.ts'
 import { clearUnit, stepsOf } from './steps.ts'
 import type { Table } from './table.ts'

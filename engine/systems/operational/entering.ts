@@ -1,5 +1,5 @@
 /** What happens when a unit enters hexes: ground, stragglers, headquarters, hubs, objectives. operational.C15-C19, E9 */
-import type { Side } from '../../game.ts'
+import type { Side } from '../../twoSides.ts'
 import { type Sweep, sweep, takeGround } from './frontLine.ts'
 import { overrunHeadquarters } from './headquarters/overrun.ts'
 import { captureStragglers } from './headquarters/prisoners.ts'

@@ -3,7 +3,7 @@ import type { ScenarioSketch } from '../../../tests/support/operational.ts'
 import { layTable } from '../../../tests/support/table.ts'
 import { makePlayer } from '../../ai/index.ts'
 import { keyedDice, rollingDice } from '../../dice.ts'
-import { sides } from '../../game.ts'
+import { sides } from '../../twoSides.ts'
 import { difficulties } from './rules.ts'
 
 const field: ScenarioSketch = {
@@ -47,7 +47,7 @@ describe('the frame', () => {
     const table = layTable({ ...field, bonuses })
     for (let half = 0; half < 4; half++) table.endTurn()
     expect(table.state.score[0]).toBe(20)
-    expect(table.game.outcome(table.state)?.winner).toBe(1)
+    expect(table.game.outcome(table.state)?.winners).toEqual([1])
   })
 
   test('operational.A3: a side acts in any order, then the other one', () => {

@@ -1,5 +1,5 @@
 /** Ground taken by moving: the route, and what the front line sweeps up beside it. operational.C16-C18 */
-import { otherSide, type Side } from '../../game.ts'
+import { otherSide, type Side } from '../../twoSides.ts'
 import { hqAt, hubAt, stragglersAt, terrainAt } from './places.ts'
 import type { Table } from './table.ts'
 import type { OperationalState, ReadonlyState } from './types.ts'

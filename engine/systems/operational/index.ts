@@ -1,6 +1,7 @@
 /** Operations with divisions on hexes. This file is the table of contents: what the game answers, and where the rules stand. */
 import type { KeyedDice } from '../../dice.ts'
-import type { Game, RuleSystem, Scenario, Side } from '../../game.ts'
+import type { Game, RuleSystem, Scenario } from '../../game.ts'
+import { type Side, teams } from '../../twoSides.ts'
 import { makeAction, parseAction, sameAction } from './actions.ts'
 import { type StrikeForecast, strikeForecast } from './assets/strike.ts'
 import { settleBonuses } from './bonus.ts'
@@ -26,7 +27,7 @@ import type {
 } from './types.ts'
 import { verbOf } from './verbs/index.ts'
 import { endWhenSpent, judge } from './victory.ts'
-import { stateOf, viewOf } from './view.ts'
+import { imagine, viewOf } from './view.ts'
 import type { OperationalView } from './viewTypes.ts'
 import { isWeak, zonesOf } from './zones.ts'
 
@@ -60,8 +61,6 @@ export interface OperationalGame
   supply(state: ReadonlyState, side: Side): SupplyMap
   /** Whether a unit exerts no zone of control. operational.C15 */
   isWeak(state: ReadonlyState, unit: number): boolean
-  /** A state that looks like a view: for players who think ahead. */
-  stateOf(view: OperationalView): OperationalState
 }
 
 const open = (scenario: OperationalScenario): OperationalGame => {
@@ -74,10 +73,12 @@ const open = (scenario: OperationalScenario): OperationalGame => {
     scenario,
     table,
     services,
+    teams,
+    actors: (state) => (state.ended ? [] : [state.side]),
     setup: (dice: KeyedDice) => setup(services, dice),
-    legal: (state, side, like) => legalActions(services, state, side, like),
-    refusal: (state, side, action) => refusalOf(services, state, side, action),
-    apply(plain, side, action) {
+    legal: (state, side: Side, like) => legalActions(services, state, side, like),
+    refusal: (state, side: Side, action) => refusalOf(services, state, side, action),
+    apply(plain, side: Side, action) {
       const draft = withObservers(table, plain)
       tracker.before(draft.state)
       verbOf(action.type).apply(services, draft, side, action)
@@ -85,7 +86,7 @@ const open = (scenario: OperationalScenario): OperationalGame => {
       settleBonuses(table, draft, 'unit' in action ? action.unit : -1)
       endWhenSpent(table, draft)
     },
-    view: (state, side) => viewOf(table, state, side),
+    view: (state, side?: Side) => viewOf(table, state, side),
     outcome: (state) => (state.ended ? judge(table, state) : undefined),
     explain: makeExplainer(table, costs, reacher, tracer),
     copy: (state) => copyOf(table, state),
@@ -104,7 +105,7 @@ const open = (scenario: OperationalScenario): OperationalGame => {
       return { value: value.slice(), full: full.slice() }
     },
     isWeak: (state, unit) => isWeak(table, state, unit),
-    stateOf: (view) => stateOf(table, view),
+    imagine: (view) => imagine(table, view),
   }
 }
 

@@ -1,5 +1,5 @@
 /** All legal actions, and why all others are refused. operational.A3, A5 */
-import type { Side } from '../../game.ts'
+import type { Side } from '../../twoSides.ts'
 import { fieldOf, isLike, thoseLike } from '../../verb.ts'
 import type { Services } from './services.ts'
 import type { Table } from './table.ts'

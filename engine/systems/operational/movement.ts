@@ -1,5 +1,5 @@
 /** Moves units, including what they meet unexpectedly on the way. operational.C1-C19, B6, H7 */
-import { otherSide, type Side } from '../../game.ts'
+import { otherSide, type Side } from '../../twoSides.ts'
 import { enterRoute, sweepOf } from './entering.ts'
 import { knowledge, knows } from './fog/knowledge.ts'
 import { mark } from './fog/look.ts'

@@ -1,5 +1,5 @@
 /** Where a unit can go. operational.C1-C15, C19 */
-import type { Side } from '../../game.ts'
+import type { Side } from '../../twoSides.ts'
 import { type Costs, closed, type EdgeCosts, takesAction, takesAll } from './cost.ts'
 import { extendedMovementOf, movementClassOf } from './mobility.ts'
 import { MovementFlood } from './movementFlood.ts'

@@ -30,7 +30,7 @@ const hex = (name: string): number => parseHexName(game.scenario.map, name) ?? 0
 const refused = (action: OperationalAction, change: (state: OperationalState) => unknown = () => {}): string => {
   const { position } = start(game, 1)
   change(position.state)
-  const stepped = step(game, position, action)
+  const stepped = step(game, position, position.state.side, action)
   return stepped.ok ? 'done' : stepped.reason
 }
 

@@ -1,6 +1,7 @@
 /** Reasons for refused moves and entries. They decide nothing: legality is in `legal.ts`. */
-import type { Side } from '../../game.ts'
+
 import { isOnMap, makeHexName } from '../../hex.ts'
+import type { Side } from '../../twoSides.ts'
 import { knowledge, knows } from './fog/knowledge.ts'
 import { arrivalOf } from './reinforcement.ts'
 import type { Table } from './table.ts'

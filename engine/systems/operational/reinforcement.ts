@@ -1,5 +1,5 @@
 /** Units on their way to the map, over land, by sea and by air: when, and where. operational.G4, H3, H11, H13, H14 */
-import type { Side } from '../../game.ts'
+import type { Side } from '../../twoSides.ts'
 import { givePoints } from './mobility.ts'
 import { terrainAt } from './places.ts'
 import type { Table } from './table.ts'

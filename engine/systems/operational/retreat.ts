@@ -1,7 +1,7 @@
 /** Paths of retreats, and of rearguards that withdraw. operational.D23, F23 */
 import { floodFrom, pathTo, unreached } from '../../flood.ts'
-import type { Side } from '../../game.ts'
 import { distance } from '../../hex.ts'
+import type { Side } from '../../twoSides.ts'
 import { isBridged, stragglersAt } from './places.ts'
 import type { Services } from './services.ts'
 import { wayHome } from './supply/wayHome.ts'

@@ -1,5 +1,5 @@
 /** Ruined cities and destroyed bridges, and their cost to the side that caused them. operational.D26, F29, G6, G12, I3 */
-import type { Side } from '../../game.ts'
+import type { Side } from '../../twoSides.ts'
 import type { Table } from './table.ts'
 import { crossing, type OperationalDraft, type ReadonlyState } from './types.ts'
 

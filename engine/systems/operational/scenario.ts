@@ -1,6 +1,7 @@
 /** A resolved operational scenario: self-contained, every id known, every default filled in. Plain JSON. */
-import type { Side } from '../../game.ts'
+
 import type { Hex, Hexside } from '../../hex.ts'
+import type { Side } from '../../twoSides.ts'
 import type { Branch, Difficulty, OperationalRules } from './rules.ts'
 
 export interface OperationalScenario {

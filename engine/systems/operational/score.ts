@@ -1,5 +1,6 @@
 /** A side's score so far, line by line. operational.H5, I3 */
-import type { Explanation, Side, Term } from '../../game.ts'
+import type { Explanation, Term } from '../../game.ts'
+import type { Side } from '../../twoSides.ts'
 import { spares } from './ruins.ts'
 import type { Table } from './table.ts'
 import { bonus, type ReadonlyState } from './types.ts'

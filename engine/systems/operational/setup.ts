@@ -1,6 +1,6 @@
 /** The first position of a battle that stands by itself. operational.A1, A3, B3, E13 */
 import type { KeyedDice } from '../../dice.ts'
-import { sides } from '../../game.ts'
+import { sides } from '../../twoSides.ts'
 import { settleBonuses } from './bonus.ts'
 import { itemIndex } from './items.ts'
 import { emptyState } from './memory.ts'

@@ -1,5 +1,5 @@
 /** Stragglers: steps that scattered, where they gather, and who takes them. operational.D21 */
-import { otherSide, type Side } from '../../game.ts'
+import { otherSide, type Side } from '../../twoSides.ts'
 import { hqAt, hubAt, stragglersAt, terrainAt } from './places.ts'
 import type { Table } from './table.ts'
 import type { OperationalDraft, OperationalState, ReadonlyState } from './types.ts'

@@ -1,9 +1,9 @@
 /** A scenario and its rules compiled to flat arrays, once, when a game is opened. Nothing in it changes in play. */
 import { type Board, makeBoard } from '../../board.ts'
-import { type Side, sides } from '../../game.ts'
 import { type Hexside, opposite } from '../../hex.ts'
 import { type RoundedNormal, roundedNormal } from '../../normal.ts'
 import { bySide, named } from '../../tableParts.ts'
+import { type Side, sides } from '../../twoSides.ts'
 import { componentsOf, type Item, itemsOf, type Part } from './items.ts'
 import {
   type AssetRules,

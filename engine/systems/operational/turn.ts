@@ -1,5 +1,5 @@
 /** The change of turns, and the preparation of the battle before the first. operational.A3, E1, H10 */
-import { otherSide, type Side, sides } from '../../game.ts'
+import { otherSide, type Side, sides } from '../../twoSides.ts'
 import { refillAssets } from './assets/uses.ts'
 import { closeBonuses } from './bonus.ts'
 import { lookAround } from './fog/look.ts'

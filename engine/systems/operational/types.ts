@@ -1,7 +1,8 @@
 /** The vocabulary of the operational system: state, actions, events, questions. What a viewer knows stands in `viewTypes.ts`. */
-import type { Draft, TypedEvent as Event, GameEvent, Side, State } from '../../game.ts'
+import type { Draft, TypedEvent as Event, GameEvent, State } from '../../game.ts'
 import type { Hex } from '../../hex.ts'
 import { type Arrays, type InMemory, int32, uint8, uint16 } from '../../memory.ts'
+import type { Side } from '../../twoSides.ts'
 import type { Branch, OrderId } from './rules.ts'
 
 /** operational.C6 */
@@ -187,6 +188,8 @@ export const arrays = {
 
 /** What changes. All arrays lie in one block of memory, so that a copy of a state is one copy of bytes. */
 export interface OperationalState extends State, InMemory, Arrays<typeof arrays> {
+  /** The side whose turn it is. */
+  side: Side
   /** Set when the game is over. */
   ended: 0 | 1
 }

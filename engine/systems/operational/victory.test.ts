@@ -77,7 +77,7 @@ describe('the end', () => {
     pass(table, 10)
     table.move('a', '0401')
     pass(table, 2)
-    expect(isOver(table)).toEqual({ winner: 0, reason: 'objectives-held', score: [0, 0], turn: 6 })
+    expect(isOver(table)).toEqual({ winners: [0], reason: 'objectives-held', score: [0, 0], turn: 6 })
     expect(table.events).toContainEqual({ type: 'over', winner: 0, reason: 'objectives-held' })
   })
 
@@ -91,7 +91,7 @@ describe('the end', () => {
     })
     table.move('a', '0401')
     pass(table, 12)
-    expect(isOver(table)).toMatchObject({ winner: 1, reason: 'objectives-denied' })
+    expect(isOver(table)).toMatchObject({ winners: [1], reason: 'objectives-denied' })
   })
 
   test('H4: all objectives held for a turn may be claimed, not before', () => {
@@ -102,7 +102,7 @@ describe('the end', () => {
     expect(table.isLegal({ type: 'claim' })).toBe(false)
     pass(table, 1)
     table.act({ type: 'claim' })
-    expect(isOver(table)).toMatchObject({ winner: 0, reason: 'objectives-held', turn: 2 })
+    expect(isOver(table)).toMatchObject({ winners: [0], reason: 'objectives-held', turn: 2 })
     expect(table.game.legal(table.state, 0)).toEqual([])
   })
 
@@ -120,7 +120,7 @@ describe('the end', () => {
       table.attack('a', 'b')
       return isOver(table)
     }
-    expect(outcome('security')).toMatchObject({ winner: 1, reason: 'army-destroyed' })
+    expect(outcome('security')).toMatchObject({ winners: [1], reason: 'army-destroyed' })
     expect(outcome('card')).toBeUndefined()
   })
 
@@ -133,7 +133,7 @@ describe('the end', () => {
       ],
     })
     table.attack('a', 'b')
-    expect(isOver(table)).toMatchObject({ winner: 1, reason: 'army-destroyed', turn: 1 })
+    expect(isOver(table)).toMatchObject({ winners: [1], reason: 'army-destroyed', turn: 1 })
   })
 
   test('A2: not while somebody is still on the way', () => {
@@ -166,7 +166,7 @@ describe('the end', () => {
         { side: 1, hex: '0601' },
       ])
       pass(table, 12)
-      expect(isOver(table)).toMatchObject({ winner: 1, reason: 'objectives-held' })
+      expect(isOver(table)).toMatchObject({ winners: [1], reason: 'objectives-held' })
     })
 
     test('A2: both or neither is a draw, and nobody claims while both hold', () => {
@@ -177,13 +177,13 @@ describe('the end', () => {
       pass(all, 4)
       expect(all.isLegal({ type: 'claim' })).toBe(false)
       pass(all, 8)
-      expect(isOver(all)).toMatchObject({ winner: null, reason: 'undecided' })
+      expect(isOver(all)).toMatchObject({ winners: [], reason: 'undecided' })
       const none = both([
         { side: 0, hex: '0401' },
         { side: 1, hex: '0201' },
       ])
       pass(none, 12)
-      expect(isOver(none)).toMatchObject({ winner: null, reason: 'undecided' })
+      expect(isOver(none)).toMatchObject({ winners: [], reason: 'undecided' })
     })
   })
 })

@@ -1,5 +1,6 @@
 /** Objectives, prestige, score, and how a game ends. operational.A2, H1, H4, H5, I3 */
-import { type Outcome, otherSide, type Side, sides } from '../../game.ts'
+import type { Outcome } from '../../game.ts'
+import { otherSide, type Side, sides, winnerOf, winnersOf } from '../../twoSides.ts'
 import { closeAllBonuses, hasDoneBonuses } from './bonus.ts'
 import type { Table } from './table.ts'
 import {
@@ -84,14 +85,14 @@ export const endWhenSpent = (table: Table, draft: OperationalDraft): void => {
 export const end = (table: Table, draft: OperationalDraft): void => {
   closeAllBonuses(table, draft)
   draft.state.ended = 1
-  const { winner, reason } = judge(table, draft.state)
-  draft.emit({ type: 'over', winner, reason })
+  const outcome = judge(table, draft.state)
+  draft.emit({ type: 'over', winner: winnerOf(outcome), reason: outcome.reason })
 }
 
 /** How the game stands if it ends now. operational.A2 */
 export const judge = (table: Table, state: ReadonlyState): Outcome => {
   const result = (winner: Side | null, reason: string): Outcome => ({
-    winner,
+    winners: winnersOf(winner),
     reason,
     score: [state.score[0], state.score[1]],
     turn: state.turn,

@@ -11,9 +11,9 @@ test('H6: without fog a view shows all: the state can be made from it again, at 
   const choices = rollingDice(4, 1)
   while (!game.outcome(state)) {
     for (const side of [0, 1, undefined] as const)
-      expect(game.encode(game.stateOf(game.view(state, side)))).toEqual(game.encode(state))
+      expect(game.encode(game.imagine(game.view(state, side), choices))).toEqual(game.encode(state))
     const legal = game.legal(state, state.side)
-    advance(game, state, dice, legal[choices.below(legal.length)])
+    advance(game, state, dice, state.side, legal[choices.below(legal.length)])
   }
 })
 

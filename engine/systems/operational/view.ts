@@ -1,6 +1,7 @@
 /** What a side may know. operational.H6 */
-import { type Side, sides } from '../../game.ts'
+
 import { plain } from '../../memory.ts'
+import { type Side, sides } from '../../twoSides.ts'
 import { knowledge, knows, sees } from './fog/knowledge.ts'
 import { sightBit } from './fog/look.ts'
 import { markersFor, putMarkers } from './fog/markers.ts'
@@ -211,7 +212,7 @@ const sideView = (table: Table, state: ReadonlyState, side: Side): SideView => (
  * A state that looks like the view, for players who think ahead. What the viewer does not know is not in it: hidden units are
  * `unseen`, and where a marker is stands one of them, so that zones of control and reach are those that the viewer knows.
  */
-export const stateOf = (table: Table, view: OperationalView): OperationalState => {
+export const imagine = (table: Table, view: OperationalView): OperationalState => {
   const state = emptyState(table)
   state.turn = view.turn
   state.side = view.side

@@ -1,6 +1,7 @@
 /** What a viewer knows of a state: all of its own, of the enemy what is in sight. operational.H6-H9 */
-import type { Side, View } from '../../game.ts'
+import type { View } from '../../game.ts'
 import type { Hex } from '../../hex.ts'
+import type { Side } from '../../twoSides.ts'
 
 export interface UnitView {
   readonly unit: number
@@ -107,6 +108,9 @@ export const pairs = [
 ] as const
 
 export interface OperationalView extends View, Readonly<Record<(typeof pairs)[number], readonly [number, number]>> {
+  /** The side whose turn it is. */
+  readonly side: Side
+  readonly viewer: Side | null
   readonly weather: string
   /** By hex. */
   readonly owner: readonly number[]

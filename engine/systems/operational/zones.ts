@@ -1,5 +1,5 @@
 /** Who stands where, who is weak, and where zones of control lie. operational.C3, C13-C15, C19 */
-import { otherSide, type Side } from '../../game.ts'
+import { otherSide, type Side } from '../../twoSides.ts'
 import { knowledge, knows, sees } from './fog/knowledge.ts'
 import type { Table } from './table.ts'
 import type { ReadonlyState } from './types.ts'

@@ -1,9 +1,11 @@
 /** What is shown: zoom, layers, dialogs, replay, whose screen it is. */
+
 import { batch } from '@preact/signals'
 import { centreOf } from '../../../compiler/cartography/geometry.ts'
 import { say } from '../announce.ts'
 import type { Store } from '../store.ts'
 import { hexOf } from '../subject.ts'
+import { moverOf } from '../timeline.ts'
 import type { DialogId } from '../types.ts'
 
 /** Zooms about what is selected. */
@@ -44,7 +46,7 @@ export const replayTo = ({ state }: Store, moves: number | null): void => {
 /** Uncovers the screen for the person who moves next. */
 export const uncover = ({ state }: Store): void => {
   batch(() => {
-    state.facing.value = state.position.value.state.side
+    state.facing.value = moverOf(state.game, state.position.value.state)
     state.selected.value = null
   })
 }

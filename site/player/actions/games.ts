@@ -5,7 +5,7 @@ import { addressOf, download, forgetAddress, recordInAddress } from '../link.ts'
 import type { OldGame } from '../storage.ts'
 import type { Store } from '../store.ts'
 import type { PlayerState } from '../systemUi.ts'
-import { freshSeed, lastPosition, recordOf, startTimeline, type Timeline, timelineOf } from '../timeline.ts'
+import { freshSeed, lastPosition, moverOf, recordOf, startTimeline, type Timeline, timelineOf } from '../timeline.ts'
 import type { Origin, Seats } from '../types.ts'
 
 /** Who leads the sides in a first game. */
@@ -27,7 +27,7 @@ const put = (state: PlayerState, timeline: Timeline, seats: Seats, origin: Origi
   state.aim.value = null
   state.suggested.value = null
   state.eyes.value = null
-  state.facing.value = lastPosition(timeline).state.side
+  state.facing.value = moverOf(state.game, lastPosition(timeline).state)
   state.origin.value = origin
   state.seats.value = seats
   state.timeline.value = timeline

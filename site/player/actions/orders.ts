@@ -1,10 +1,10 @@
 /** Gives orders: the one way in which an action enters the game, and how it is undone. */
-import { type Action, otherSide } from '../../../engine/game.ts'
+import type { Action } from '../../../engine/game.ts'
 import { announceEvents, notify, say } from '../announce.ts'
 import type { Store } from '../store.ts'
 import { hexOf, isSame } from '../subject.ts'
 import type { PlayerState } from '../systemUi.ts'
-import { extended, type Step, undone } from '../timeline.ts'
+import { extended, moverOf, type Step, undone } from '../timeline.ts'
 import { sideName } from '../words.ts'
 import { keep } from './games.ts'
 
@@ -18,7 +18,7 @@ export const whyIdle = (state: PlayerState): string | undefined => {
 
 /** Keeps the actor selected while it is there and its side moves; the cursor goes with it. */
 const follow = (state: PlayerState, { action, side, after }: Step): void => {
-  if (after.state.side !== side) state.selected.value = null
+  if (moverOf(state.game, after.state) !== side) state.selected.value = null
   const actor = state.ui.orders.actorOf(action)
   if (!actor) return
   const hex = hexOf(state, actor)
@@ -71,11 +71,11 @@ export const endTurn = (store: Store) => {
   const { state } = store
   const action = state.orders.value.endTurn
   if (!action) return notify(state, whyIdle(state) ?? 'The turn cannot be ended now.')
-  const next = otherSide(state.view.value.side)
+  const before = moverOf(state.game, state.position.value.state)
   order(store, action)
-  const isNextMoving = state.position.value.state.side === next
+  const next = moverOf(state.game, state.position.value.state)
   const isComputer = state.seats.value[next] !== 'human' && state.outcome.value === undefined
-  if (isNextMoving && isComputer) say(state, `${sideName(state.scenario, next)} moves.`)
+  if (next !== before && isComputer) say(state, `${sideName(state.scenario, next)} moves.`)
 }
 
 /** Ends the turn by a key that is easily hit: the first time it asks about units that can still act. */

@@ -8,7 +8,7 @@ import type { Dialogs } from '../systemUi.ts'
 const TutorialEnd = () => {
   const { state } = usePlayer()
   const { tutorial } = state.bundle
-  const winner = state.outcome.value?.winner
+  const winner = state.outcome.value?.winners[0]
   if (!tutorial || state.seats.value[tutorial.side] !== 'human') return null
   if (winner !== tutorial.side)
     return <p>Begin again with New game: most win at the second try. At a loss, ask the staff.</p>

@@ -1,6 +1,6 @@
 /** Who leads each side; a new game, or another opponent in this one; games of earlier versions. */
 import { useSignal } from '@preact/signals'
-import { type Side, sides } from '../../../engine/game.ts'
+import { type Side, sides } from '../../../engine/twoSides.ts'
 import { usePlayer } from '../context.ts'
 import { Dialog } from '../panels/Dialog.tsx'
 import { Button, Section, SideLabel } from '../panels/parts.tsx'

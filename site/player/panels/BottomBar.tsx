@@ -1,5 +1,7 @@
 /** The bottom bar: what can be ordered beside the map, and the game itself. */
+
 import { usePlayer } from '../context.ts'
+import { moverOf } from '../timeline.ts'
 import { sideName } from '../words.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import { Button } from './parts.tsx'
@@ -12,8 +14,9 @@ const Opponents = () => {
 }
 
 export const BottomBar = () => {
-  const { state, actions, scenario, view } = usePlayer()
+  const { state, actions, scenario } = usePlayer()
   const { Strip } = state.ui.panels
+  const side = moverOf(state.game, state.position.value.state)
   const game: readonly (readonly [IconName, string, () => void])[] = [
     ['replay', 'Replay', () => actions.replayTo(state.timeline.value.steps.length)],
     ['link', 'Share', () => actions.open('share')],
@@ -22,8 +25,8 @@ export const BottomBar = () => {
   ]
   return (
     <div class="bottom-bar">
-      <p class="side-name" data-side={view.side}>
-        {sideName(scenario, view.side)}
+      <p class="side-name" data-side={side}>
+        {sideName(scenario, side)}
       </p>
       {/* While the screen changes hands, nothing of either side is shown. */}
       {!state.covered.value && (

@@ -1,6 +1,8 @@
 /** What has happened: the latest turn first, and in it the latest event first. */
+
 import { isHeard } from '../announce.ts'
 import { usePlayer } from '../context.ts'
+import { moverOf } from '../timeline.ts'
 import type { LogLine } from '../types.ts'
 import { sideName } from '../words.ts'
 
@@ -17,7 +19,9 @@ const useChapters = (): readonly Chapter[] => {
   const { steps, first } = state.timeline.value
   const { words, events } = state.ui
   const opening = first.state
-  const chapters: Chapter[] = [{ title: `${words.turn(opening.turn)}: ${sideName(scenario, opening.side)}`, lines: [] }]
+  const chapters: Chapter[] = [
+    { title: `${words.turn(opening.turn)}: ${sideName(scenario, moverOf(state.game, opening))}`, lines: [] },
+  ]
   for (const done of steps.slice(0, state.replayAt.value ?? steps.length)) {
     for (const event of done.events) {
       if (!isHeard(event, view)) continue

@@ -1,6 +1,7 @@
 /** The parts that panels and dialogs are made of: buttons, heads, sections, cards, tables, numbers with their terms. */
 import type { ButtonHTMLAttributes, ComponentChildren, TargetedMouseEvent } from 'preact'
-import { type Explanation, type RuleId, type Side, sides, type Term } from '../../../engine/game.ts'
+import type { Explanation, RuleId, Term } from '../../../engine/game.ts'
+import { type Side, sides } from '../../../engine/twoSides.ts'
 import { usePlayer } from '../context.ts'
 import type { Subject } from '../types.ts'
 import { sideName, signed } from '../words.ts'

@@ -1,5 +1,5 @@
 /** Counters: one SVG fragment around 0,0, 40 x 40 map units, with a pip for each figure. */
-import type { Side } from '../../../../engine/game.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import { drawCard, type Readiness } from '../../../cartography/pieces.ts'
 
 export interface CounterFacts {

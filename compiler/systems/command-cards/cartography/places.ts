@@ -1,8 +1,8 @@
 /** Places that matter on a board: medals, landmarks, hospitals and the like, as small discs at the corners of their hexes. */
 
-import type { Side } from '../../../../engine/game.ts'
 import { type Hex, rowOf } from '../../../../engine/hex.ts'
 import type { CommandCardsScenario, SpecialSetup } from '../../../../engine/systems/command-cards/scenario.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import { placedAt, star } from '../../../cartography/pieces.ts'
 import { escapeText } from '../../../cartography/text.ts'
 

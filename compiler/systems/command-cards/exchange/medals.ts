@@ -1,8 +1,9 @@
 /** Medals of a position: those that nobody can lose any more are taken off what a side needs; the others are won and lost as before. command-cards.C15 */
-import type { Side } from '../../../../engine/game.ts'
+
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
 import { placeMedals } from '../../../../engine/systems/command-cards/medals.ts'
 import type { CommandCardsState } from '../../../../engine/systems/command-cards/types.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import { hexNames, type Writable } from '../../../exchange/writeYaml.ts'
 
 type State = Readonly<CommandCardsState>

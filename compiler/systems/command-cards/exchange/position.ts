@@ -1,8 +1,9 @@
 /** A position of a battle led by cards as a scenario that begins with it. */
-import { type Side, sides } from '../../../../engine/game.ts'
+
 import { grownHand } from '../../../../engine/systems/command-cards/cards/limits.ts'
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
 import { type CommandCardsState, destroyed, exited, gear } from '../../../../engine/systems/command-cards/types.ts'
+import { type Side, sides } from '../../../../engine/twoSides.ts'
 import {
   type About,
   count,

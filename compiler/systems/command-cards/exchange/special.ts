@@ -1,9 +1,10 @@
 /** Special rules of a position: what is used up, taken or blown up is left out. command-cards.A1-A20 */
-import type { Side } from '../../../../engine/game.ts'
+
 import type { Hex } from '../../../../engine/hex.ts'
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
 import { demolished } from '../../../../engine/systems/command-cards/special/sabotage.ts'
 import type { CommandCardsState } from '../../../../engine/systems/command-cards/types.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import { flow, hexName, hexNames, type Writable } from '../../../exchange/writeYaml.ts'
 
 type State = Readonly<CommandCardsState>

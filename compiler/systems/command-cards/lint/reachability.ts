@@ -1,10 +1,11 @@
 /** In which round a side's units can be where, if nobody stands in their way. No game can be faster. */
-import type { Side } from '../../../../engine/game.ts'
+
 import type { Hex } from '../../../../engine/hex.ts'
 import { canEnter } from '../../../../engine/systems/command-cards/steps.ts'
 import { isOfSlot, ofSide } from '../../../../engine/systems/command-cards/table.ts'
 import { type CommandCardsState, inReserve } from '../../../../engine/systems/command-cards/types.ts'
 import { isFreeFor } from '../../../../engine/systems/command-cards/units.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import { lastOfSide } from '../../../lint/lastOf.ts'
 import type { LintContext } from './rule.ts'
 

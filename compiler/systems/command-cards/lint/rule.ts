@@ -1,9 +1,10 @@
 /** What the lint rules of battles led by cards look at. */
-import type { Side } from '../../../../engine/game.ts'
+
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
 import type { ObstacleRules, TerrainRules, UnitTypeRules } from '../../../../engine/systems/command-cards/rules.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import type { CommandCardsState } from '../../../../engine/systems/command-cards/types.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import * as shared from '../../../lint/rule.ts'
 import type { Tutorial } from '../bundle.ts'
 import type { CommandCardsOrigins } from '../resolve/scenario.ts'

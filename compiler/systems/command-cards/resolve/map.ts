@@ -1,7 +1,8 @@
 /** Reads the board of a battle: its ground, and what lies and runs on it. */
-import type { Side } from '../../../../engine/game.ts'
+
 import type { Grid, Hex } from '../../../../engine/hex.ts'
 import type { CommandCardsMap } from '../../../../engine/systems/command-cards/scenario.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { type Layer, readLayer } from '../../../resolve/grid.ts'
 import { listed, listedMany, readSide, reportTwice } from '../../../resolve/read.ts'

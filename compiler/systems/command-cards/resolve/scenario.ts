@@ -1,6 +1,7 @@
 /** Puts a battle together from its files: references inlined, defaults filled in, every entity with its place. */
-import type { Side } from '../../../../engine/game.ts'
+
 import type { CommandCardsScenario, CommandCardsUnit } from '../../../../engine/systems/command-cards/scenario.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import type { Origins } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'

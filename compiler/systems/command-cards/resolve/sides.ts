@@ -1,10 +1,11 @@
 /** Reads the sides of a battle, their units, and places that are worth medals. */
-import type { Side } from '../../../../engine/game.ts'
+
 import type {
   CommandCardsSide,
   CommandCardsUnit,
   MedalPlace,
 } from '../../../../engine/systems/command-cards/scenario.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { type Listed, listed, readSide } from '../../../resolve/read.ts'
 import type { MedalEntry, SideEntry, UnitEntry } from '../schemas/types.generated.ts'

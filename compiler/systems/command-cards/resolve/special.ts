@@ -1,7 +1,8 @@
 /** Reads the special rules that a scenario switches on: names of sides and hexes become numbers. command-cards.A1-A20 */
-import type { Side } from '../../../../engine/game.ts'
+
 import type { Hex } from '../../../../engine/hex.ts'
 import type { SpecialSetup } from '../../../../engine/systems/command-cards/scenario.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import { below, type Place } from '../../../diagnostics/diagnostic.ts'
 import type { AuthoredHex } from '../../../resolve/hexes.ts'
 import { readSide } from '../../../resolve/read.ts'

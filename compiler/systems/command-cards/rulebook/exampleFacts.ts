@@ -1,5 +1,5 @@
 /** Facts about a position that worked examples may expect, by the names that they have there. */
-import { sides } from '../../../../engine/game.ts'
+
 import { type Hex, makeHexName } from '../../../../engine/hex.ts'
 import { handSize } from '../../../../engine/systems/command-cards/cards/deck.ts'
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
@@ -12,6 +12,7 @@ import {
   phase,
   status,
 } from '../../../../engine/systems/command-cards/types.ts'
+import { sides } from '../../../../engine/twoSides.ts'
 import type { StateFacts } from '../../../rulebook/examples/facts.ts'
 import type { Expectation, UnitExpectation } from '../schemas/types.generated.ts'
 import { type ExamplePosition, findUnit } from './examplePosition.ts'
@@ -68,7 +69,8 @@ export const wholeFacts = (
     winner: () => {
       const outcome = game.outcome(state)
       if (outcome === undefined) return 'none'
-      return outcome.winner === null ? 'nobody' : outcome.winner + 1
+      const [winner] = outcome.winners
+      return winner === undefined ? 'nobody' : winner + 1
     },
   }
 }

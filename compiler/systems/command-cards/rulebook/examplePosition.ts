@@ -1,12 +1,12 @@
 /** The position of a worked example: a game that is opened, and its pieces and cards laid as the example says. */
 import { lowestDice } from '../../../../engine/dice.ts'
-import type { Side } from '../../../../engine/game.ts'
 import { type CommandCardsGame, commandCards, type Table } from '../../../../engine/systems/command-cards/index.ts'
 import { afterPlay } from '../../../../engine/systems/command-cards/phases.ts'
 import { sections } from '../../../../engine/systems/command-cards/rules.ts'
 import { mineState } from '../../../../engine/systems/command-cards/special/mines.ts'
 import { type CommandCardsState, type Phase, phase, status } from '../../../../engine/systems/command-cards/types.ts'
 import { verbs } from '../../../../engine/systems/command-cards/verbs/index.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../../../diagnostics/suggest.ts'
 import { type ActionFields, findId, numbersOf, partsOf, readHexKey, sideOf } from '../../../rulebook/examples/read.ts'

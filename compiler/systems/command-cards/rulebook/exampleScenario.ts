@@ -1,7 +1,8 @@
 /** The scenario of a worked example: complete, though its author wrote only what matters. */
-import type { Side } from '../../../../engine/game.ts'
+
 import type { CommandCardsRules } from '../../../../engine/systems/command-cards/rules.ts'
 import type { CommandCardsScenario, CommandCardsSide } from '../../../../engine/systems/command-cards/scenario.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import type { CompiledSystem } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { sideOf } from '../../../rulebook/examples/read.ts'

@@ -1,8 +1,9 @@
 /** What lies on the sheet in play: objectives, sources and hubs of supply, supply and zones of control. */
-import type { Side } from '../../../../engine/game.ts'
+
 import type { Grid, Hex } from '../../../../engine/hex.ts'
 import { hexAt } from '../../../../engine/hex.ts'
 import type { OperationalScenario, SupplySource } from '../../../../engine/systems/operational/scenario.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import { centreOf, cornersOf, hexPath } from '../../../cartography/geometry.ts'
 import { penOf } from '../../../cartography/path.ts'
 import { placedAt, star } from '../../../cartography/pieces.ts'

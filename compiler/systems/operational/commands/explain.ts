@@ -1,9 +1,10 @@
 /** The questions about operational battles that `sandtable explain` answers. */
-import type { Side } from '../../../../engine/game.ts'
+
 import { makeHexName } from '../../../../engine/hex.ts'
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import { orderIds } from '../../../../engine/systems/operational/rules.ts'
 import type { CombatKind, OperationalQuestion, OperationalState } from '../../../../engine/systems/operational/types.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import { UsageError } from '../../../commands/command.ts'
 import { hexNamed, idsOf, numberAmong, oneAmong, tooMany, unknownQuestion } from '../../../commands/question.ts'
 import type { Explained } from '../../systemCompiler.ts'

@@ -1,8 +1,9 @@
 /** Units and headquarters of a position as entries of a `scenario.yaml`. */
-import type { Side } from '../../../../engine/game.ts'
+
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import { branches } from '../../../../engine/systems/operational/rules.ts'
 import { destroyed, dump, enRoute, type OperationalState } from '../../../../engine/systems/operational/types.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import type { Clock } from '../../../exchange/position.ts'
 import { hexName, type Writable } from '../../../exchange/writeYaml.ts'
 

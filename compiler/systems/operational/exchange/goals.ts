@@ -1,9 +1,10 @@
 /** Objectives and bonuses of a position that are still to be won, with their turns counted anew. operational.H1, H2 */
-import type { Side } from '../../../../engine/game.ts'
+
 import { specialistsLost, stepsLost } from '../../../../engine/systems/operational/bonus.ts'
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import type { BonusObjective } from '../../../../engine/systems/operational/scenario.ts'
 import { bonus, type OperationalState } from '../../../../engine/systems/operational/types.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import { type Clock, inWords } from '../../../exchange/position.ts'
 import { hexName } from '../../../exchange/writeYaml.ts'
 import type { Entry, IdOf } from './forces.ts'

@@ -1,7 +1,8 @@
 /** A position of an operational game as a scenario that begins with it. */
-import { type Side, sides } from '../../../../engine/game.ts'
+
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import { destroyed, type OperationalState, unlimited } from '../../../../engine/systems/operational/types.ts'
+import { type Side, sides } from '../../../../engine/twoSides.ts'
 import {
   type About,
   type Clock,

@@ -1,6 +1,7 @@
 /** Bonus objectives that cannot be won or lost, and what their conditions look at, as far as the first position shows it. operational.H2 */
-import type { Side } from '../../../../engine/game.ts'
+
 import type { BonusObjective, OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import { below } from '../../../diagnostics/diagnostic.ts'
 import type { Finding, LintContext } from './rule.ts'
 

@@ -1,5 +1,5 @@
 /** How soon a side's units can be where, if nobody stands in their way. No game can be faster. */
-import type { Side } from '../../../../engine/game.ts'
+
 import { distance } from '../../../../engine/hex.ts'
 import {
   actionPoint,
@@ -7,6 +7,7 @@ import {
   destroyed,
   type OperationalState,
 } from '../../../../engine/systems/operational/types.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import { lastOfSide } from '../../../lint/lastOf.ts'
 import type { LintContext } from './rule.ts'
 

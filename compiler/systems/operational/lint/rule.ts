@@ -1,10 +1,11 @@
 /** What the lint rules of operational battles look at. */
-import type { Side } from '../../../../engine/game.ts'
+
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import type { TerrainRules } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import type { SupplyMap } from '../../../../engine/systems/operational/supply/trace.ts'
 import type { OperationalState } from '../../../../engine/systems/operational/types.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import * as shared from '../../../lint/rule.ts'
 import type { Tutorial } from '../bundle.ts'
 import type { OperationalOrigins } from '../resolve/scenario.ts'

@@ -1,6 +1,7 @@
 /** Sources of supply that feed nobody where they lie: of a side that has no others that is told, and not what follows from it. */
-import type { Side } from '../../../../engine/game.ts'
+
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import { besides, isEdge } from './land.ts'
 import type { LintContext } from './rule.ts'
 

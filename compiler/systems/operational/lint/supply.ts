@@ -1,9 +1,10 @@
 /** Where supply and the orders of headquarters come as the first turn begins, and where supply could come at best. */
-import type { Side } from '../../../../engine/game.ts'
+
 import { distance } from '../../../../engine/hex.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import { place } from '../../../../engine/systems/operational/setup.ts'
 import { crossing, nobody } from '../../../../engine/systems/operational/types.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import type { LintContext } from './rule.ts'
 
 /** Whether any supply comes into a hex. operational.E10 */

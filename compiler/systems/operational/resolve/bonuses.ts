@@ -1,6 +1,7 @@
 /** Reads bonus objectives: one condition, one reward, and units by the numbers that they have. operational.H2, H3 */
-import { otherSide, type Side } from '../../../../engine/game.ts'
+
 import type { BonusObjective } from '../../../../engine/systems/operational/scenario.ts'
+import { otherSide, type Side } from '../../../../engine/twoSides.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import type { BonusEntry, RewardEntry } from '../schemas/types.generated.ts'
 import type { MapReaders } from './map.ts'

@@ -1,7 +1,8 @@
 /** Reads headquarters, force pools, assets and cards. */
-import type { Side } from '../../../../engine/game.ts'
+
 import { branches } from '../../../../engine/systems/operational/rules.ts'
 import type { Headquarters, PoolItem } from '../../../../engine/systems/operational/scenario.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import { below, type Path, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { listed, readId, reportTwice } from '../../../resolve/read.ts'
 import type { HeadquartersEntry, PoolItemEntry } from '../schemas/types.generated.ts'

@@ -1,6 +1,7 @@
 /** The units that a scenario has, for those who name one. */
-import type { Side } from '../../../../engine/game.ts'
+
 import type { OperationalUnit } from '../../../../engine/systems/operational/scenario.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
 

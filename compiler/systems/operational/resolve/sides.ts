@@ -1,5 +1,5 @@
 /** Reads the sides of a scenario: units, headquarters, objectives, supply, assets and cards. */
-import { otherSide, type Side } from '../../../../engine/game.ts'
+
 import type {
   Asset,
   BonusObjective,
@@ -11,6 +11,7 @@ import type {
   OperationalUnit,
   SupplySource,
 } from '../../../../engine/systems/operational/scenario.ts'
+import { otherSide, type Side } from '../../../../engine/twoSides.ts'
 import { below, type Place } from '../../../diagnostics/diagnostic.ts'
 import { type Listed, listed, reportDuplicates, reportTwice } from '../../../resolve/read.ts'
 import { isWhole } from '../../../schemas/salvage.ts'

@@ -1,7 +1,8 @@
 /** Reads the units of a side, and makes the places for those that a headquarters can form. */
-import type { Side } from '../../../../engine/game.ts'
+
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
 import type { Headquarters, OperationalUnit } from '../../../../engine/systems/operational/scenario.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
 import type { UnitEntry } from '../schemas/types.generated.ts'

@@ -185,7 +185,8 @@ export const wholeFacts = (game: OperationalGame, state: OperationalState, expec
     winner: () => {
       const outcome = game.outcome(state)
       if (outcome === undefined) return 'none'
-      return outcome.winner === null ? 'nobody' : outcome.winner + 1
+      const [winner] = outcome.winners
+      return winner === undefined ? 'nobody' : winner + 1
     },
     bridges: () =>
       named(expect.bridges, (text) => {

@@ -1,6 +1,5 @@
 /** The position of a worked example: its scenario, opened, with everything as it is written. */
 import { keyedDice } from '../../../../engine/dice.ts'
-import { type Side, sides } from '../../../../engine/game.ts'
 import { directions, parseHexName } from '../../../../engine/hex.ts'
 import { type OperationalGame, operational } from '../../../../engine/systems/operational/index.ts'
 import { itemIndex } from '../../../../engine/systems/operational/items.ts'
@@ -19,6 +18,7 @@ import {
   stance,
   suppliedBy,
 } from '../../../../engine/systems/operational/types.ts'
+import { type Side, sides } from '../../../../engine/twoSides.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { hexText, readHexsides } from '../../../resolve/hexes.ts'
 import { findId, numbersOf, partsOf, sideOf } from '../../../rulebook/examples/read.ts'

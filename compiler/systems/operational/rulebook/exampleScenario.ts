@@ -1,5 +1,5 @@
 /** The scenario of a worked example: complete, though its author wrote only what matters. */
-import type { Side } from '../../../../engine/game.ts'
+
 import type { Hex } from '../../../../engine/hex.ts'
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
 import type {
@@ -12,6 +12,7 @@ import type {
   OperationalUnit,
 } from '../../../../engine/systems/operational/scenario.ts'
 import { nobody } from '../../../../engine/systems/operational/types.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import type { CompiledSystem } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { sideOf } from '../../../rulebook/examples/read.ts'

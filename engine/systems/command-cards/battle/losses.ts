@@ -1,6 +1,6 @@
 /** Figures lost, units destroyed, and what goes with them. command-cards.C14, C15 */
 
-import { otherSide } from '../../../game.ts'
+import { otherSide } from '../../../twoSides.ts'
 import { removeObstacle } from '../obstacles.ts'
 import type { CommandCardsDraft } from '../services.ts'
 import { dropGear } from '../special/gear.ts'

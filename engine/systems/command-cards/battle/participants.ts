@@ -1,5 +1,5 @@
 /** Who battles whom in the state: the two units change roles, and the battle is forgotten when it is over. */
-import { otherSide } from '../../../game.ts'
+import { otherSide } from '../../../twoSides.ts'
 import type { Table } from '../table.ts'
 import { battleKind, type CommandCardsState, noUnit } from '../types.ts'
 import { sideOf } from '../units.ts'

@@ -1,5 +1,6 @@
 /** How many dice a unit battles with, and why. command-cards.C10-C13, C22 */
-import { type RuleId, sides, type Term } from '../../../game.ts'
+import type { RuleId, Term } from '../../../game.ts'
+import { sides } from '../../../twoSides.ts'
 import { battlesAfterOf, battlesOf, diceOf, onlyBattlesOf } from '../cards/effects.ts'
 import { groundsAt, isWater } from '../ground.ts'
 import type { Services } from '../services.ts'

@@ -1,5 +1,5 @@
 /** Reactions to a close assault: ambushes before its dice, and battling back after it. command-cards.C14, N5 */
-import type { Side } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import { cardsInHand, handAt, handSize, mayBeHeld } from '../cards/deck.ts'
 import type { CommandCardsDraft, Services } from '../services.ts'
 import type { Table } from '../table.ts'

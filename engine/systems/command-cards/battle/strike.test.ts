@@ -104,7 +104,7 @@ describe('a strike that wins', () => {
     const table = strike('bombers', { ...field, sides: [{ medals: 1 }, {}] })
     aim(table, 'b3', 'b2')
     release(table, 'star', 'grenade', 'armour', 'star')
-    expect(table.game.outcome(table.state)).toMatchObject({ winner: 0, reason: 'medals' })
+    expect(table.game.outcome(table.state)).toMatchObject({ winners: [0], reason: 'medals' })
     expect([figures(table, 'b2'), table.state.active]).toEqual([3, 0])
   })
 })

@@ -3,7 +3,7 @@
  * the order out of the state, where a player could see it. command-cards.C1
  */
 import type { Rolls } from '../../../dice.ts'
-import type { Side } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import { drawOneOf } from '../battle/roll.ts'
 import type { Table } from '../table.ts'
 import type { CommandCardsState, Position } from '../types.ts'

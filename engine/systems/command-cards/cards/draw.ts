@@ -1,6 +1,6 @@
 /** Drawing cards at the end of a turn, and keeping some of them. command-cards.C1 */
 
-import { otherSide, type Side } from '../../../game.ts'
+import { otherSide, type Side } from '../../../twoSides.ts'
 import type { CardRules } from '../rules.ts'
 import type { CommandCardsDraft } from '../services.ts'
 import type { Table } from '../table.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type CardTable, layCards } from '../../../../tests/support/cardTable.ts'
 import type { ScenarioSketch } from '../../../../tests/support/commandCards.ts'
-import type { Side } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import { phase } from '../types.ts'
 
 const field: ScenarioSketch = {

@@ -1,5 +1,5 @@
 /** How many cards a side has and may have, and when it must give one up. command-cards.N6, A16 */
-import { type Side, sides } from '../../../game.ts'
+import { type Side, sides } from '../../../twoSides.ts'
 import type { CommandCardsDraft } from '../services.ts'
 import type { Table } from '../table.ts'
 import { type Position, phase } from '../types.ts'

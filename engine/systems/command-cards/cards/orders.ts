@@ -2,7 +2,7 @@
  * Which units can be ordered: the lines of a card, and how many units each can still order. A unit on a border of sections fits
  * lines of both, so all ordered units are matched to lines together. command-cards.C2, C3, N4
  */
-import { otherSide } from '../../../game.ts'
+import { otherSide } from '../../../twoSides.ts'
 import { type CardRules, kinds, type Slot } from '../rules.ts'
 import type { CommandCardsDraft } from '../services.ts'
 import { isOfSlot, sectionBit, type Table } from '../table.ts'

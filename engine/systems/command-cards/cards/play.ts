@@ -2,7 +2,7 @@
  * Playing a card: which cards can be played and how. A card may echo another one, or become a strike from the air.
  * command-cards.C1, A3, N2
  */
-import { otherSide, type Side } from '../../../game.ts'
+import { otherSide, type Side } from '../../../twoSides.ts'
 import { afterPlay } from '../phases.ts'
 import { type CardRules, sections } from '../rules.ts'
 import type { CommandCardsDraft, Services } from '../services.ts'

@@ -1,6 +1,6 @@
 /** What every part of the planner decides from, and how it compares choices. */
 import type { KeyedDice } from '../../../dice.ts'
-import type { Side } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import type { CommandCardsGame } from '../index.ts'
 import type { Services } from '../services.ts'
 import type { CommandCardsAction, CommandCardsState } from '../types.ts'

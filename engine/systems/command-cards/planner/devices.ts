@@ -1,7 +1,7 @@
 /** What a side may do before it plays a card, or in place of it: smoke, bridges blown up and built. command-cards.A2, A20, T33 */
 
-import { otherSide, type Side } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
+import { otherSide, type Side } from '../../../twoSides.ts'
 import { sidesOf } from '../battle/roll.ts'
 import { unitAt } from '../ground.ts'
 import { makeLines, meets } from '../lines.ts'

@@ -3,7 +3,8 @@ import { type CardTable, layCards } from '../../../../tests/support/cardTable.ts
 import { makeScenario, type ScenarioSketch, type UnitSketch } from '../../../../tests/support/commandCards.ts'
 import { randomPlayer } from '../../../ai/random.ts'
 import { type Dice, keyedDice, rollingDice } from '../../../dice.ts'
-import type { Player, Side } from '../../../game.ts'
+import type { Player } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import { commandCards } from '../index.ts'
 import { commandCardsPlayers } from '../players.ts'
 import { type CommandCardsAction, type CommandCardsView, phase } from '../types.ts'
@@ -113,7 +114,7 @@ describe('the greedy player', () => {
         const action = player.choose(game.view(state, side), game.legal(state, side), thoughts)
         game.apply({ state, dice, emit: () => {} }, side, action)
       }
-      if (game.outcome(state)?.winner === thinks) won++
+      if (game.outcome(state)?.winners[0] === thinks) won++
     }
     expect(won).toBeGreaterThanOrEqual(9)
   })

@@ -3,7 +3,8 @@
  * weighs places as the planner does, and plans nothing. The same view and dice give the same choice.
  */
 import { type KeyedDice, unkeyedDice } from '../../../dice.ts'
-import { otherSide, type Player, type Side } from '../../../game.ts'
+import type { Player } from '../../../game.ts'
+import { otherSide, type Side } from '../../../twoSides.ts'
 import { battlesOpenTo, openTo } from '../battle/pool.ts'
 import { listOrders } from '../cards/orders.ts'
 import type { CommandCardsGame } from '../index.ts'
@@ -80,7 +81,7 @@ export const greedyPlayer = (game: CommandCardsGame): Player<CommandCardsAction,
       const [only] = legal
       if (only === undefined) throw new Error('no legal action to choose from')
       if (legal.length === 1) return only
-      const state = game.stateOf(view, dice)
+      const state = game.imagine(view, dice)
       const trialDice = unkeyedDice(dice)
       const goals = goalsOf(game.table, state, state.side)
       const here = (unit: number): number => standing(state, unit, goals)

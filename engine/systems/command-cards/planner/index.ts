@@ -5,7 +5,8 @@
  */
 
 import { unkeyedDice } from '../../../dice.ts'
-import type { Player, Side } from '../../../game.ts'
+import type { Player } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import { battlesOpenTo } from '../battle/pool.ts'
 import { canDig } from '../cards/dig.ts'
 import { giveOrder, listOrders } from '../cards/orders.ts'
@@ -28,7 +29,7 @@ export const commandCardsPlanner = (game: CommandCardsGame): Player<CommandCards
       const [only] = legal
       if (only === undefined) throw new Error('no legal action to choose from')
       if (legal.length === 1) return only
-      const state = game.stateOf(view, dice)
+      const state = game.imagine(view, dice)
       const { side } = state
       const decision: Decision = {
         game,

@@ -3,8 +3,8 @@
  * standing somewhere promises and threatens; the weights are judgement and decide no rule.
  */
 
-import { otherSide, type Side } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
+import { otherSide, type Side } from '../../../twoSides.ts'
 import { rangeOf } from '../battle/guns.ts'
 import { eachTarget } from '../battle/pool.ts'
 import { sidesOf } from '../battle/roll.ts'

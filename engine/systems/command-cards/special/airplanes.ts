@@ -1,5 +1,5 @@
 /** Airplanes on airfields. command-cards.T16 */
-import { otherSide, type Side } from '../../../game.ts'
+import { otherSide, type Side } from '../../../twoSides.ts'
 import { ofSide, type Table } from '../table.ts'
 import type { Position } from '../types.ts'
 import { occupantOf } from '../units.ts'

@@ -1,6 +1,7 @@
 /** Giving a card to blow up a bridge or to build one. command-cards.A2, T33 */
-import type { Side } from '../../../game.ts'
+
 import type { Hex } from '../../../hex.ts'
+import type { Side } from '../../../twoSides.ts'
 import { loseFigures } from '../battle/losses.ts'
 import { rollFor } from '../battle/roll.ts'
 import { handAt } from '../cards/deck.ts'

@@ -1,6 +1,6 @@
 /** Headquarters and supply tents: a side that loses one loses a card. command-cards.A16 */
 
-import { otherSide, type Side } from '../../../game.ts'
+import { otherSide, type Side } from '../../../twoSides.ts'
 import { drawOneOf } from '../battle/roll.ts'
 import { dealCard, handAt, handSize } from '../cards/deck.ts'
 import type { CommandCardsDraft } from '../services.ts'

@@ -1,6 +1,7 @@
 /** Reserves: flown to an airfield, brought by train, dropped from the air. command-cards.A1, A13, A19 */
-import { otherSide, type Side } from '../../../game.ts'
+
 import type { Hex } from '../../../hex.ts'
+import { otherSide, type Side } from '../../../twoSides.ts'
 import { playedCard } from '../cards/effects.ts'
 import { canSpendOrder, spendOrder } from '../cards/orders.ts'
 import type { CommandCardsUnit } from '../scenario.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { lawsOf } from '../../../../tests/laws/laws.ts'
 import { hexOf, makeScenario, type ScenarioSketch, type UnitSketch } from '../../../../tests/support/commandCards.ts'
 import { keyedDice, rollingDice } from '../../../dice.ts'
-import type { Side } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import { lineOf } from '../chronicle.ts'
 import { type CommandCardsGame, commandCards } from '../index.ts'
 import { commandCardsPlanner } from '../planner/index.ts'
@@ -186,6 +186,6 @@ describe.each(scenarios)('random games of $id', (scenario) => {
 
 lawsOf('command-cards', commandCards, scenarios, {
   shuffleHidden: (game, state, viewer, dice) =>
-    (game as CommandCardsGame).stateOf((game as CommandCardsGame).view(state, viewer), dice),
+    (game as CommandCardsGame).imagine((game as CommandCardsGame).view(state, viewer), dice),
   planner: (game) => commandCardsPlanner(game as CommandCardsGame),
 })

@@ -1,6 +1,7 @@
 /** Heroic leaders. command-cards.A8 */
-import { otherSide } from '../../../game.ts'
+
 import type { Hex } from '../../../hex.ts'
+import { otherSide } from '../../../twoSides.ts'
 import { rollFor } from '../battle/roll.ts'
 import type { CommandCardsDraft } from '../services.ts'
 import type { Table } from '../table.ts'

@@ -1,5 +1,5 @@
 /** Medals for special deeds: won at once, and some of them lost again. command-cards.A6, A7, A8, A12 */
-import type { Side } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import type { CommandCardsDraft } from '../services.ts'
 import type { MedalReason } from '../types.ts'
 

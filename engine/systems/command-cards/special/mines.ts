@@ -1,6 +1,7 @@
 /** Hidden mines. Their value is drawn when an enemy steps on them, so nobody can know it before. command-cards.T29 */
-import type { Side } from '../../../game.ts'
+
 import type { Hex } from '../../../hex.ts'
+import type { Side } from '../../../twoSides.ts'
 import { loseFigures } from '../battle/losses.ts'
 import { drawOneOf, rollFor } from '../battle/roll.ts'
 import { battlesAfterOf } from '../cards/effects.ts'

@@ -1,6 +1,7 @@
 /** Prisoners and equipment are taken by units that reach their hexes. command-cards.A7, A12 */
-import type { Side } from '../../../game.ts'
+
 import type { Hex } from '../../../hex.ts'
+import type { Side } from '../../../twoSides.ts'
 import { unitAt } from '../ground.ts'
 import type { CommandCardsDraft } from '../services.ts'
 import type { Table } from '../table.ts'

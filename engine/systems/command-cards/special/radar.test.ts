@@ -90,7 +90,7 @@ describe('radar', () => {
     const hand = [...knownState(game.table, view).hand].slice(0, game.table.cards.length)
     expect(hand.reduce((sum, count) => sum + count, 0)).toBe(1)
     expect(hand[bombers]).toBe(1)
-    const guess = game.stateOf(view, rollingDice(3))
+    const guess = game.imagine(view, rollingDice(3))
     expect(announcedCard(game.table, guess, 0)).toBe(bombers)
     expect(game.view(guess, 1)).toEqual(view)
   })

@@ -1,5 +1,5 @@
 /** Radar: strikes from the air must be laid open at the end of the turn before. command-cards.A11 */
-import { otherSide, type Side } from '../../../game.ts'
+import { otherSide, type Side } from '../../../twoSides.ts'
 import { cardsInHand, handAt, mayBeHeld } from '../cards/deck.ts'
 import { ofSide, type Table } from '../table.ts'
 import { asStrike, type Position } from '../types.ts'

@@ -1,5 +1,5 @@
 /** Blowing up landmarks from within. command-cards.A6, A14 */
-import { otherSide, type Side } from '../../../game.ts'
+import { otherSide, type Side } from '../../../twoSides.ts'
 import { rollFor } from '../battle/roll.ts'
 import type { CommandCardsDraft } from '../services.ts'
 import type { Table } from '../table.ts'

@@ -1,7 +1,7 @@
 /** Smoke screens. command-cards.A20 */
 
-import type { Side } from '../../../game.ts'
 import { columnOf, type Hex, hexAt, rowOf } from '../../../hex.ts'
+import type { Side } from '../../../twoSides.ts'
 import type { CommandCardsDraft } from '../services.ts'
 import { ofSide, type Table } from '../table.ts'
 import type { Position } from '../types.ts'

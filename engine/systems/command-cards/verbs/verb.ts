@@ -1,4 +1,5 @@
 /** A verb of the command-card system: it can be chosen in some phases. */
+import type { Side } from '../../../twoSides.ts'
 import type * as shared from '../../../verb.ts'
 import type { CommandCardsDraft, Services } from '../services.ts'
 import type { CommandCardsAction, CommandCardsActionType, Phase, Position } from '../types.ts'
@@ -15,6 +16,7 @@ interface Types {
   readonly services: Services
   readonly state: Position
   readonly draft: CommandCardsDraft
+  readonly side: Side
   readonly among: Among
   readonly field: FieldKind
 }

@@ -1,5 +1,5 @@
 /** Bridges and hubs not far behind the front line that bombs and agents reach. operational.G12 */
-import { otherSide, type Side } from '../../../game.ts'
+import { otherSide, type Side } from '../../../twoSides.ts'
 import { banksOf } from '../bridges.ts'
 import { frontOf, stepsFrom } from '../fog/front.ts'
 import type { Table } from '../table.ts'

@@ -3,7 +3,8 @@
  * G11
  */
 
-import { type Explanation, otherSide, type Side, type Term } from '../../../game.ts'
+import type { Explanation, Term } from '../../../game.ts'
+import { otherSide, type Side } from '../../../twoSides.ts'
 import { happens } from '../combat/chance.ts'
 import { bookSpecialist, destroyUnit } from '../destruction.ts'
 import { knowledge, knows } from '../fog/knowledge.ts'

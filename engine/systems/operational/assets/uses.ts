@@ -1,5 +1,5 @@
 /** How often a theatre asset can be used: so many times a turn, so many in the battle, and what cards add. operational.A7, G5, I6 */
-import type { Side } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import type { AssetRules } from '../rules.ts'
 import type { Table } from '../table.ts'
 import { type OperationalState, type ReadonlyState, unlimited } from '../types.ts'

@@ -8,7 +8,7 @@
  * certain is not rolled. operational.d3
  */
 import type { Rolls } from '../../../dice.ts'
-import type { Side } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import { destroyUnit } from '../destruction.ts'
 import { gainExperience } from '../experience.ts'
 import { retreatPath } from '../retreat.ts'

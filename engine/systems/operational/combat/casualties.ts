@@ -1,7 +1,7 @@
 /** Steps killed and scattered in fights. operational.D20, F5, I3 */
 
 import type { Rolls } from '../../../dice.ts'
-import type { Side } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import { bookKilled, bookSpecialist } from '../destruction.ts'
 import type { Lost } from '../steps.ts'
 import { scatter } from '../stragglers.ts'

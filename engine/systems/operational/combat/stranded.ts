@@ -1,5 +1,5 @@
 /** Where stragglers of a landing gather. operational.D20, H12, H13 */
-import type { Side } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import { captureStragglers } from '../headquarters/prisoners.ts'
 import { hexesAround, hqAt, hubAt, stragglersAt } from '../places.ts'
 import type { Services } from '../services.ts'

@@ -1,6 +1,6 @@
 /** Suppressive fire at one enemy unit. operational.F20, I8 */
 
-import type { Side } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import { gainExperience } from '../experience.ts'
 import { ruinCity } from '../ruins.ts'
 import type { Services } from '../services.ts'

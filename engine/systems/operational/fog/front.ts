@@ -1,6 +1,6 @@
 /** The front line, and what lies within some hexes of it. operational.H6, F17, G12, H13 */
 import { floodFrom } from '../../../flood.ts'
-import type { Side } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import type { Table } from '../table.ts'
 import type { ReadonlyState } from '../types.ts'
 

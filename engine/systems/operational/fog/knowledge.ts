@@ -1,5 +1,5 @@
 /** What a side knows of the enemy. operational.H6, H8 */
-import type { Side } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import type { Table } from '../table.ts'
 import { type ReadonlyState, sight } from '../types.ts'
 

@@ -1,5 +1,5 @@
 /** Sight: which hexes a side sees. operational.H6, F17, H8 */
-import { otherSide, type Side, sides } from '../../../game.ts'
+import { otherSide, type Side, sides } from '../../../twoSides.ts'
 import { activeLevel } from '../headquarters/command.ts'
 import { terrainAt } from '../places.ts'
 import { beachesInSight } from '../reinforcement.ts'

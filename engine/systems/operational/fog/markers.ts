@@ -1,5 +1,5 @@
 /** Markers: what a side knows of an enemy unit that it does not see. operational.H8 */
-import { otherSide, type Side } from '../../../game.ts'
+import { otherSide, type Side } from '../../../twoSides.ts'
 import type { UnitTypeRules } from '../rules.ts'
 import type { Table } from '../table.ts'
 import { type OperationalState, queued, type ReadonlyState, unseen } from '../types.ts'

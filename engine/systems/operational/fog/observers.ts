@@ -1,5 +1,5 @@
 /** Which side sees which event, and what happens to markers when units move. operational.H6, H8 */
-import { otherSide, type Side } from '../../../game.ts'
+import { otherSide, type Side } from '../../../twoSides.ts'
 import { isExhausted } from '../mobility.ts'
 import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'

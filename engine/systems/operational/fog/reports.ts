@@ -1,6 +1,6 @@
 /** Reports from prisoners and aircraft. operational.F18, G9 */
 import { unreached } from '../../../flood.ts'
-import { otherSide, type Side } from '../../../game.ts'
+import { otherSide, type Side } from '../../../twoSides.ts'
 import { activeLevel } from '../headquarters/command.ts'
 import { branches } from '../rules.ts'
 import type { Services } from '../services.ts'

@@ -1,6 +1,6 @@
 /** Headquarters overrun, withdrawing with their troops, and destroyed. operational.F9-F11 */
 import { pathTo } from '../../../flood.ts'
-import { otherSide, type Side } from '../../../game.ts'
+import { otherSide, type Side } from '../../../twoSides.ts'
 import { hexesAround } from '../places.ts'
 import { branches } from '../rules.ts'
 import type { Services } from '../services.ts'

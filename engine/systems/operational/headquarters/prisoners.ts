@@ -1,5 +1,5 @@
 /** Prisoners: what they score, and the tally of the headquarters whose units took them. operational.F6, F18, I3 */
-import { otherSide, type Side } from '../../../game.ts'
+import { otherSide, type Side } from '../../../twoSides.ts'
 import { reportFromPrisoners } from '../fog/reports.ts'
 import { stragglersAt } from '../places.ts'
 import type { Services } from '../services.ts'

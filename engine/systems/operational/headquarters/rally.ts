@@ -1,6 +1,6 @@
 /** Stragglers walk back to headquarters and hubs and rejoin the force pool. operational.D21, F16 */
 import { type Flood, unreached } from '../../../flood.ts'
-import type { Side } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import { takesAll } from '../cost.ts'
 import { edgeBetween, hqAt, hubAt, stragglersAt } from '../places.ts'
 import { poolAfter, putIntoStock, step } from '../pool.ts'

@@ -1,6 +1,6 @@
 /** How far headquarters command and go, and where they may stand. operational.F6, F7, F9 */
 import { type Flood, floodFrom, unreached } from '../../../flood.ts'
-import type { Side } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import { takesAll, terrainCost } from '../cost.ts'
 import { watchGround } from '../ground.ts'
 import { hqAt, stragglersAt, terrainIndexAt } from '../places.ts'

@@ -1,5 +1,5 @@
 /** Steps of the force pool scatter when a headquarters is overrun or unsupplied. operational.F8, F10, F11 */
-import type { Side } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import { isInStock, step, takeFromStock } from '../pool.ts'
 import { addStraggler, emitStragglers, roomFor } from '../stragglers.ts'
 import type { Table } from '../table.ts'

@@ -1,5 +1,5 @@
 /** The start of a turn for headquarters: points, pools, supply, stragglers. operational.F1, F2, F8 */
-import type { Side } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import { hexesAround } from '../places.ts'
 import type { Services } from '../services.ts'
 import type { OperationalDraft } from '../types.ts'

@@ -1,5 +1,5 @@
 /** Landings from boats and drops from aircraft. operational.H11-H14 */
-import type { Side } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import { fight } from '../combat/resolve.ts'
 import { enterHex } from '../entering.ts'
 import { frontOf, stepsFrom } from '../fog/front.ts'

@@ -1,6 +1,6 @@
 /** How a side assesses the position before it decides: goals, threats, supply. Made anew for each decision, from the view. */
 import { floodFrom, unreached } from '../../../flood.ts'
-import { otherSide, type Side } from '../../../game.ts'
+import { otherSide, type Side } from '../../../twoSides.ts'
 import type { OperationalGame } from '../index.ts'
 import { hexesAround } from '../places.ts'
 import { destroyed, type OperationalState } from '../types.ts'

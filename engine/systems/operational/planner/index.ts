@@ -58,10 +58,10 @@ export const operationalPlanner = (game: OperationalGame): Player<OperationalAct
   let weather = ''
   return {
     id: 'planner',
-    choose(view, legal) {
+    choose(view, legal, dice) {
       const claim = legal.find((action) => action.type === 'claim')
       if (claim) return claim
-      const state = game.stateOf(view)
+      const state = game.imagine(view, dice)
       if (hasChanged(state) || ground === undefined || weather !== view.weather) ground = surveyGround(game, state)
       weather = view.weather
       const assessment = readPosition(game, ground, view, state, gait, threatCache)

@@ -43,7 +43,7 @@ const open = (sketch: Partial<ScenarioSketch>) => {
     while (state.side === side && state.turn === turn && !game.outcome(state)) {
       const action = choose()
       actions.push(action)
-      advance(game, state, dice, action)
+      advance(game, state, dice, state.side, action)
     }
     return actions
   }
@@ -116,9 +116,9 @@ describe('the planner', () => {
       ],
       objectives: [{ side: 0, hex: '0703', by: 3 }],
     })
-    advance(game, state, dice, { type: 'end-turn' })
+    advance(game, state, dice, state.side, { type: 'end-turn' })
     playTurn()
-    advance(game, state, dice, { type: 'end-turn' })
+    advance(game, state, dice, state.side, { type: 'end-turn' })
     const defenders = [1, 2].map((unit) => state.hex[unit])
     const objective = game.scenario.objectives[0].hex
     const stands = defenders.includes(objective)
@@ -134,7 +134,7 @@ describe('the planner', () => {
       ],
     })
     for (let turns = 0; turns < 8 && !game.outcome(state); turns++) playTurn()
-    expect(game.outcome(state)?.winner).toBe(0)
+    expect(game.outcome(state)?.winners).toEqual([0])
     expect(game.outcome(state)?.turn).toBeLessThan(game.scenario.turns)
   })
 
@@ -213,7 +213,7 @@ describe('the planner', () => {
         operationalPlanner(game).choose(game.view(state, state.side), game.legal(state, state.side), rollingDice(99)),
       ).toEqual(action)
       expect(game.legal(state, state.side).some((one) => game.same(one, action))).toBe(true)
-      advance(game, state, dice, action)
+      advance(game, state, dice, state.side, action)
     }
   })
 
@@ -240,10 +240,11 @@ describe('the planner', () => {
           game,
           state,
           dice,
+          side,
           who.choose(game.view(state, side), game.legal(state, side), thoughts) as OperationalAction,
         )
       }
-      if (game.outcome(state)?.winner === mine) won++
+      if (game.outcome(state)?.winners[0] === mine) won++
     }
     expect(won).toBeGreaterThanOrEqual(18)
   })

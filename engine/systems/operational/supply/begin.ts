@@ -1,5 +1,5 @@
 /** Supply at the start of a side's turn. operational.E1, E7, E8, F28, F29 */
-import type { Side } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import { openBridges } from '../bridges.ts'
 import { takesLorries } from '../mobility.ts'
 import type { Services } from '../services.ts'

@@ -1,5 +1,5 @@
 /** Overrunning an enemy hub. operational.E9 */
-import { otherSide, type Side } from '../../../game.ts'
+import { otherSide, type Side } from '../../../twoSides.ts'
 import { hubAt } from '../places.ts'
 import type { Services } from '../services.ts'
 import { type OperationalDraft, suppliedBy } from '../types.ts'

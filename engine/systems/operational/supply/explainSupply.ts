@@ -1,6 +1,7 @@
 /** The terms behind the supply of a hex or a unit: where it comes from, and what it loses on the way. operational.E1-E11, F27 */
-import type { Explanation, Side, Term } from '../../../game.ts'
+import type { Explanation, Term } from '../../../game.ts'
 import { makeHexName } from '../../../hex.ts'
+import type { Side } from '../../../twoSides.ts'
 import { levelOf } from '../levels.ts'
 import { edgeBetween } from '../places.ts'
 import type { Table } from '../table.ts'

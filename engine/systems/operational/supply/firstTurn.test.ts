@@ -59,7 +59,7 @@ describe('the first turn of the first side', () => {
   })
 
   test('is the only such turn: the second side is checked, and recovers', () => {
-    const stepped = step(game, { state, dice: forcedDice([]), moves: 0 }, { type: 'end-turn' })
+    const stepped = step(game, { state, dice: forcedDice([]), moves: 0 }, 0, { type: 'end-turn' })
     if (!stepped.ok) throw new Error(stepped.reason)
     expect(stepped.position.state.unsupplied[second]).toBe(0)
     expect(stepped.position.state.suppressed[second]).toBe(1)

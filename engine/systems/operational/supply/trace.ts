@@ -1,5 +1,5 @@
 /** Where a side's supply comes from and what is left of it, hex by hex. operational.E1-E7, E10, E11 */
-import type { Side } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import { watchGround } from '../ground.ts'
 import type { Table } from '../table.ts'
 import type { ReadonlyState } from '../types.ts'

@@ -1,5 +1,5 @@
 /** How supply gets from its sources to hubs: by railway, and by truck along roads. operational.E2-E7, E10 */
-import { otherSide } from '../../../game.ts'
+import { otherSide } from '../../../twoSides.ts'
 import type { SupplySource } from '../scenario.ts'
 import { arrival } from './labels.ts'
 import { floodRange } from './rangeFlood.ts'

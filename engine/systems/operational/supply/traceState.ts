@@ -1,5 +1,5 @@
 /** The state of one trace of supply; its arrays are used again by the next trace. */
-import type { Side } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import { reversed } from '../places.ts'
 import type { Table } from '../table.ts'
 import type { ReadonlyState } from '../types.ts'

@@ -1,5 +1,5 @@
 /** Trucks: a side's reserve, hubs that they found and serve, and the time until they are back. operational.E4-E9 */
-import type { Side } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import { hubAt, stragglersAt, terrainAt } from '../places.ts'
 import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'

@@ -1,6 +1,6 @@
 /** The shortest way of stragglers and rearguards to a headquarters or hub. operational.D21, F23 */
 import { type Flood, floodFrom, unreached } from '../../../flood.ts'
-import type { Side } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import { takesAll } from '../cost.ts'
 import { reversed, terrainAt } from '../places.ts'
 import type { Table } from '../table.ts'

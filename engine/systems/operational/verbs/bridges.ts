@@ -1,5 +1,5 @@
 /** Blowing bridges up, repairing and building them. operational.F29 */
-import type { Side } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import { type BridgeWork, banksOf, resultOf, sitesOf, workOnBridge } from '../bridges.ts'
 import { staffRefusal } from '../headquarters/command.ts'
 import type { Services } from '../services.ts'

@@ -1,6 +1,6 @@
 /** Moving a headquarters, and bringing one back or in. operational.F7, F11, G4 */
 import { pathTo, unreached } from '../../../flood.ts'
-import type { Side } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import { suppressBranches } from '../headquarters/branches.ts'
 import { mayStand } from '../headquarters/ranges.ts'
 import type { Services } from '../services.ts'

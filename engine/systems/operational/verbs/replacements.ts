@@ -1,5 +1,5 @@
 /** Steps and specialists on their way between units, force pools and higher command. */
-import type { Side } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import { disband } from '../destruction.ts'
 import { isAble } from '../headquarters/command.ts'
 import { isSecurityUnit, isServed, payForService, servedUnits, serviceRefusal } from '../headquarters/replace.ts'

@@ -1,5 +1,5 @@
 /** Calling aircraft or ships against a unit in sight. operational.G5-G7, G10, G11 */
-import { otherSide } from '../../../game.ts'
+import { otherSide } from '../../../twoSides.ts'
 import { canStrike, strike, strikeRefusal } from '../assets/strike.ts'
 import { usable } from '../assets/uses.ts'
 import type { Verb } from './verb.ts'

@@ -1,5 +1,5 @@
 /** Fights with a unit in the next hex: whom a side may attack as far as it knows, and why not. operational.D1, F19-F21, F31 */
-import type { Side } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import { attackEdge } from '../combat/possible.ts'
 import { fight } from '../combat/resolve.ts'
 import { knowledge, knows } from '../fog/knowledge.ts'

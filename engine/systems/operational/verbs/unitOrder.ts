@@ -1,5 +1,5 @@
 /** Orders whose only parameter is a unit. operational.F22-F32 */
-import type { Side } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import { mayOrder, orderRefusal, payForOrder } from '../headquarters/command.ts'
 import type { OrderId } from '../rules.ts'
 import type { Services } from '../services.ts'

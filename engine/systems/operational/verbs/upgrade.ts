@@ -1,5 +1,5 @@
 /** A headquarters that has learned enough improves. operational.F4 */
-import type { Side } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
 import { drawOffer } from '../headquarters/experience.ts'
 import { orderIds } from '../rules.ts'
 import type { Table } from '../table.ts'

@@ -1,4 +1,5 @@
 /** A verb of the operational system: encounters and ranges are those of the side when its actions are listed. */
+import type { Side } from '../../../twoSides.ts'
 import type * as shared from '../../../verb.ts'
 import type { Services } from '../services.ts'
 import type { OperationalAction, OperationalActionType, OperationalDraft, ReadonlyState } from '../types.ts'
@@ -16,6 +17,7 @@ interface Types {
   readonly services: Services
   readonly state: ReadonlyState
   readonly draft: OperationalDraft
+  readonly side: Side
   readonly among: Among
   readonly field: FieldKind
 }

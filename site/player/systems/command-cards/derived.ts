@@ -1,10 +1,10 @@
 /** Computes what the panels and the map of battles led by cards show from the shell's signals. */
 import { computed } from '@preact/signals'
-import { otherSide, type Side } from '../../../../engine/game.ts'
 import { strikeOf } from '../../../../engine/systems/command-cards/cards/effects.ts'
 import { unitAt } from '../../../../engine/systems/command-cards/ground.ts'
 import { noUnit } from '../../../../engine/systems/command-cards/types.ts'
 import { knownState } from '../../../../engine/systems/command-cards/view.ts'
+import { otherSide, type Side } from '../../../../engine/twoSides.ts'
 import { isHeard } from '../../announce.ts'
 import { readSignals } from '../../readSignals.ts'
 import { numberOf } from '../../subject.ts'

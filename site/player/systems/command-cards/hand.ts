@@ -1,8 +1,9 @@
 /** The cards that a side holds, and where the others lie. */
-import type { Side } from '../../../../engine/game.ts'
+
 import { handAt } from '../../../../engine/systems/command-cards/cards/deck.ts'
 import type { Table } from '../../../../engine/systems/command-cards/index.ts'
 import { type CommandCardsState, phase } from '../../../../engine/systems/command-cards/types.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 
 type Position = Readonly<CommandCardsState>
 

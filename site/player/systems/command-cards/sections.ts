@@ -1,11 +1,12 @@
 /** The three sections of a board as one side sees them, and those that a card is about. command-cards.C2 */
-import type { Side } from '../../../../engine/game.ts'
+
 import type { Hex } from '../../../../engine/hex.ts'
 import { sectionOf } from '../../../../engine/systems/command-cards/cards/sections.ts'
 import type { Table } from '../../../../engine/systems/command-cards/index.ts'
 import { type CardRules, sections } from '../../../../engine/systems/command-cards/rules.ts'
 import { sectionBit } from '../../../../engine/systems/command-cards/table.ts'
 import { asStrike, type CommandCardsState, phase } from '../../../../engine/systems/command-cards/types.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import type { PlayerState } from './types.ts'
 
 type Played = Readonly<Pick<CommandCardsState, 'choice' | 'mirrored'>>

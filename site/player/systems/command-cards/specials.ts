@@ -1,8 +1,9 @@
 /** The special rules that a battle has in force, and what they let one do now. command-cards.A1-A20 */
-import type { Side } from '../../../../engine/game.ts'
+
 import type { Table } from '../../../../engine/systems/command-cards/index.ts'
 import type { CommandCardsState } from '../../../../engine/systems/command-cards/types.ts'
 import { count, hexName } from '../../../../engine/systems/command-cards/words.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import type { Effect } from './effects.ts'
 
 /** In place of the stars of a landmark that is demolished. */

@@ -1,6 +1,5 @@
 /** The shell's types with those of battles led by cards filled in. */
 import type { Tutorial } from '../../../../compiler/systems/command-cards/bundle.ts'
-import type { Side } from '../../../../engine/game.ts'
 import type { Hex } from '../../../../engine/hex.ts'
 import type { BattleForecast, CommandCardsGame, Table } from '../../../../engine/systems/command-cards/index.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
@@ -10,6 +9,7 @@ import type {
   CommandCardsState,
   CommandCardsView,
 } from '../../../../engine/systems/command-cards/types.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import { type PlayerContext, usePlayer as useAnyPlayer } from '../../context.ts'
 import type * as shell from '../../systemUi.ts'
 import type * as vocabulary from '../../types.ts'

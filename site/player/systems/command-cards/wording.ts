@@ -1,8 +1,10 @@
 /** The names of battles led by cards that the shell asks for, and what the screen reader says. */
+
 import { effect } from '@preact/signals'
 import type { Hex } from '../../../../engine/hex.ts'
 import { playedCard } from '../../../../engine/systems/command-cards/cards/effects.ts'
 import { type CommandCardsAction, phase } from '../../../../engine/systems/command-cards/types.ts'
+import { winnerOf } from '../../../../engine/twoSides.ts'
 import { say } from '../../announce.ts'
 import { numberOf } from '../../subject.ts'
 import type { Words } from '../../systemUi.ts'
@@ -150,7 +152,9 @@ export const words: Words<CommandCardsTypes> = {
   speakHex,
   idle: 'Nobody can act in this phase.',
   unfinished: unfinishedWords,
-  outcome(scenario, { winner, reason, score }) {
+  outcome(scenario, outcome) {
+    const { reason, score } = outcome
+    const winner = winnerOf(outcome)
     const [first, second] = score
     const medals = `${sideName(scenario, 0)} ${first}, ${sideName(scenario, 1)} ${second}`
     const why = reason === 'medals' ? 'The medals are won.' : 'The last turn is over.'

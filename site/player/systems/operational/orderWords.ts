@@ -1,9 +1,10 @@
 /** Orders in words: what they are called, what they cost, and why one cannot be given. */
-import type { Side } from '../../../../engine/game.ts'
+
 import type { Hex } from '../../../../engine/hex.ts'
 import { orderCost } from '../../../../engine/systems/operational/headquarters/command.ts'
 import { type OrderId, orderIds } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalAction, OperationalActionType } from '../../../../engine/systems/operational/types.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import { capitalised } from '../../../data/words.ts'
 import { edgeName } from '../../words.ts'
 import { fightOf, keyOf, placeOf as placeOfAction } from './orders.ts'

@@ -1,6 +1,6 @@
 /** The shell's types with those of operational battles filled in. */
 import type { Tutorial } from '../../../../compiler/systems/operational/bundle.ts'
-import type { Explanation, Side } from '../../../../engine/game.ts'
+import type { Explanation } from '../../../../engine/game.ts'
 import type { Forecast, OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import type {
@@ -9,6 +9,7 @@ import type {
   OperationalState,
 } from '../../../../engine/systems/operational/types.ts'
 import type { HeadquartersView, OperationalView, UnitView } from '../../../../engine/systems/operational/viewTypes.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import { type PlayerContext, usePlayer as useAnyPlayer } from '../../context.ts'
 import type * as shell from '../../systemUi.ts'
 import type * as vocabulary from '../../types.ts'

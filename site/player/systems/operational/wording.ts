@@ -1,6 +1,8 @@
 /** The names of operational battles that the shell asks for. */
+
 import { outcomeLine, reasonWords } from '../../../../engine/systems/operational/chronicle.ts'
 import type { OperationalActionType } from '../../../../engine/systems/operational/types.ts'
+import { winnerOf } from '../../../../engine/twoSides.ts'
 import { numberOf } from '../../subject.ts'
 import type { Words } from '../../systemUi.ts'
 import { fightAt } from './orders.ts'
@@ -57,5 +59,8 @@ export const words: Words<OperationalTypes> = {
     const idle = units.filter((unit) => unit.side === side && !unit.moved && state.orders.value.byUnit.has(unit.unit))
     return idle.length === 0 ? undefined : `${count(idle.length, 'unit')} can still act.`
   },
-  outcome: (scenario, { winner, reason }) => ({ title: outcomeLine(scenario, winner), reason: reasonWords(reason) }),
+  outcome: (scenario, outcome) => ({
+    title: outcomeLine(scenario, winnerOf(outcome)),
+    reason: reasonWords(outcome.reason),
+  }),
 }

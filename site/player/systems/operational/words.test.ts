@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { keyedDice } from '../../../../engine/dice.ts'
-import { sides } from '../../../../engine/game.ts'
 import { operational } from '../../../../engine/systems/operational/index.ts'
+import { sides } from '../../../../engine/twoSides.ts'
 import { makeScenario } from '../../../../tests/support/operational.ts'
 import { arrivalWords, dateOf, pillOf, sightOf } from './words.ts'
 

@@ -1,5 +1,5 @@
 /** Units, hexes and dates in words, for panels and for the screen reader alike. */
-import type { Side } from '../../../../engine/game.ts'
+
 import type { Hex } from '../../../../engine/hex.ts'
 import type { Forecast } from '../../../../engine/systems/operational/index.ts'
 import type { ExperienceLevel } from '../../../../engine/systems/operational/rules.ts'
@@ -11,6 +11,7 @@ import type {
   OperationalView,
   UnitView,
 } from '../../../../engine/systems/operational/viewTypes.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import { dayOfTurn } from '../../../data/words.ts'
 import type { Condition } from '../../panels/parts.tsx'
 import { count, sideName } from '../../words.ts'

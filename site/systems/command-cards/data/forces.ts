@@ -1,10 +1,10 @@
 /** The sides of a scenario with their units and medals, for its page. */
 import type { ScenarioBundle } from '../../../../compiler/systems/command-cards/bundle.ts'
 import { drawCounter } from '../../../../compiler/systems/command-cards/cartography/counter.ts'
-import type { Side } from '../../../../engine/game.ts'
 import { makeHexName } from '../../../../engine/hex.ts'
 import type { CommandCardsScenario, CommandCardsUnit } from '../../../../engine/systems/command-cards/scenario.ts'
 import { placeName } from '../../../../engine/systems/command-cards/words.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import { unitAddress } from '../../../data/addresses.ts'
 import { groupBy } from '../../../data/group.ts'
 import type { Link } from '../../../data/links.ts'

@@ -1,10 +1,10 @@
 /** The special rules of the book, and those in force in a scenario. */
 import type { Reference, ScenarioBundle } from '../../../../compiler/systems/command-cards/bundle.ts'
-import type { Side } from '../../../../engine/game.ts'
 import type { Hex } from '../../../../engine/hex.ts'
 import type { SpecialRules } from '../../../../engine/systems/command-cards/rules.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import { placeName } from '../../../../engine/systems/command-cards/words.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import { scenariosOf } from '../../../data/bundles.ts'
 import { scenarioLinks } from '../../../data/links.ts'
 import { byNumber, capitalised, counted, listed, spaced } from '../../../data/words.ts'

@@ -1,9 +1,9 @@
 /** The forces, aims and conditions of a scenario, for its page. */
 
-import type { Side } from '../../../../engine/game.ts'
 import { type Grid, type Hex, makeHexName } from '../../../../engine/hex.ts'
 import type { ExperienceLevel, UnitTypeRules } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario, OperationalUnit } from '../../../../engine/systems/operational/scenario.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import { groupBy } from '../../../data/group.ts'
 import type { SideRow } from '../../../data/sideTable.ts'
 import { counted, dayOfTurn } from '../../../data/words.ts'

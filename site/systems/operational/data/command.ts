@@ -1,8 +1,9 @@
 /** Headquarters, off-map means and bonus objectives of a scenario, for its page. */
-import type { Side } from '../../../../engine/game.ts'
+
 import { type Hex, makeHexName } from '../../../../engine/hex.ts'
 import { branches } from '../../../../engine/systems/operational/rules.ts'
 import type { BonusObjective, OperationalScenario, PoolItem } from '../../../../engine/systems/operational/scenario.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import { referenceAddress } from '../../../data/addresses.ts'
 import type { Link } from '../../../data/links.ts'
 import type { SideRow } from '../../../data/sideTable.ts'

@@ -107,7 +107,7 @@ export const filmOf = ({ scenario, picture }: ScenarioBundle): Film => {
   while (!game.outcome(position.state)) {
     const { state } = position
     const action = players[state.side].choose(game.view(state, state.side), game.legal(state, state.side), playerDice)
-    const stepped = step(game, position, action as Parameters<typeof game.apply>[2])
+    const stepped = step(game, position, state.side, action as Parameters<typeof game.apply>[2])
     if (!stepped.ok) throw new Error(`the planner chose what is not legal: ${stepped.reason}`)
     position = stepped.position
     const after = position.state

@@ -1,5 +1,5 @@
-import type { Side } from '../../../../../engine/game.ts'
 import { rowOf } from '../../../../../engine/hex.ts'
+import type { Side } from '../../../../../engine/twoSides.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule } from '../rule.ts'
 

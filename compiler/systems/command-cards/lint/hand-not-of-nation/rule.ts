@@ -1,5 +1,5 @@
-import { sides } from '../../../../../engine/game.ts'
 import type { NationRules } from '../../../../../engine/systems/command-cards/rules.ts'
+import { sides } from '../../../../../engine/twoSides.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule } from '../rule.ts'
 

@@ -1,4 +1,4 @@
-import type { Side } from '../../../../../engine/game.ts'
+import type { Side } from '../../../../../engine/twoSides.ts'
 import { findNeverDone, type Never } from '../../../../lint/tutorialFacts.ts'
 import type { TutorialCondition } from '../../bundle.ts'
 import { mostMedals } from '../medals-out-of-reach/most.ts'

@@ -1,4 +1,4 @@
-import { type Side, sides } from '../../../../../engine/game.ts'
+import { type Side, sides } from '../../../../../engine/twoSides.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
 import { comes, comesBy, roundOf } from '../reachability.ts'
 import { defineRule } from '../rule.ts'

@@ -1,6 +1,7 @@
 /** The most medals that a side can win. command-cards.C15 */
-import type { Side } from '../../../../../engine/game.ts'
+
 import type { CommandCardsScenario } from '../../../../../engine/systems/command-cards/scenario.ts'
+import type { Side } from '../../../../../engine/twoSides.ts'
 
 interface Deed {
   readonly side: Side

@@ -1,4 +1,4 @@
-import { otherSide, sides } from '../../../../../engine/game.ts'
+import { otherSide, sides } from '../../../../../engine/twoSides.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule } from '../rule.ts'
 import { mostMedals } from './most.ts'

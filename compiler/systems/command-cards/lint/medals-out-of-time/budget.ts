@@ -1,8 +1,9 @@
 /** The most medals that a side can win before the last round is over. command-cards.C2, C10, C15, C19 */
-import type { Side } from '../../../../../engine/game.ts'
+
 import type { Hex } from '../../../../../engine/hex.ts'
 import type { CardRules } from '../../../../../engine/systems/command-cards/rules.ts'
 import type { CommandCardsScenario } from '../../../../../engine/systems/command-cards/scenario.ts'
+import type { Side } from '../../../../../engine/twoSides.ts'
 import { comesBy } from '../reachability.ts'
 import type { LintContext } from '../rule.ts'
 

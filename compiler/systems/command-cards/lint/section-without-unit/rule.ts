@@ -1,6 +1,6 @@
-import { sides } from '../../../../../engine/game.ts'
 import { sections } from '../../../../../engine/systems/command-cards/rules.ts'
 import { sectionBit } from '../../../../../engine/systems/command-cards/table.ts'
+import { sides } from '../../../../../engine/twoSides.ts'
 import { defineRule } from '../rule.ts'
 
 /** Sections without units that a battle bears: in the others most cards of a hand are of use. */

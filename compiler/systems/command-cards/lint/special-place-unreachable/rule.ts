@@ -1,6 +1,6 @@
-import type { Side } from '../../../../../engine/game.ts'
 import type { Hex } from '../../../../../engine/hex.ts'
 import type { SpecialSetup } from '../../../../../engine/systems/command-cards/scenario.ts'
+import type { Side } from '../../../../../engine/twoSides.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
 import { comesBy } from '../reachability.ts'
 import { defineRule } from '../rule.ts'

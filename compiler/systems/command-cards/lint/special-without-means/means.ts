@@ -1,6 +1,7 @@
 /** What each special rule needs in a scenario. command-cards.A1-A20 */
-import type { Side } from '../../../../../engine/game.ts'
+
 import type { CommandCardsUnit, SpecialSetup } from '../../../../../engine/systems/command-cards/scenario.ts'
+import type { Side } from '../../../../../engine/twoSides.ts'
 import type { LintContext } from '../rule.ts'
 
 interface Lack {

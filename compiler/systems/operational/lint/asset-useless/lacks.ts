@@ -1,5 +1,5 @@
 /** What assets and cards have nothing to do without. operational.G5-G12, I5-I8 */
-import { otherSide, type Side } from '../../../../../engine/game.ts'
+import { otherSide, type Side } from '../../../../../engine/twoSides.ts'
 import { besides, hexesOf } from '../land.ts'
 import type { LintContext } from '../rule.ts'
 

@@ -1,5 +1,5 @@
-import { otherSide } from '../../../../../engine/game.ts'
 import type { BonusObjective } from '../../../../../engine/systems/operational/scenario.ts'
+import { otherSide } from '../../../../../engine/twoSides.ts'
 import { findDecided, stepsThatCanBe, whyAbsent } from '../conditions.ts'
 import { lateness } from '../reachability.ts'
 import { defineRule, type LintContext } from '../rule.ts'

@@ -1,4 +1,4 @@
-import { sides } from '../../../../../engine/game.ts'
+import { sides } from '../../../../../engine/twoSides.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
 import { plain } from '../../../../lint/prose.ts'
 import { defineRule } from '../rule.ts'

@@ -1,4 +1,4 @@
-import { sides } from '../../../../../engine/game.ts'
+import { sides } from '../../../../../engine/twoSides.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({

@@ -1,4 +1,4 @@
-import type { Side } from '../../../../../engine/game.ts'
+import type { Side } from '../../../../../engine/twoSides.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
 import { besides, hexesOf } from '../land.ts'
 import { defineRule, type LintContext } from '../rule.ts'

@@ -1,7 +1,7 @@
-import { sides } from '../../../../../engine/game.ts'
 import { usesSpecialistsOf } from '../../../../../engine/systems/operational/pool.ts'
 import type { PoolItem } from '../../../../../engine/systems/operational/scenario.ts'
 import type { Table } from '../../../../../engine/systems/operational/table.ts'
+import { sides } from '../../../../../engine/twoSides.ts'
 import { below, type Place } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule, type Finding, type LintContext } from '../rule.ts'
 

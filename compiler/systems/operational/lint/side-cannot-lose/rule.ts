@@ -1,4 +1,4 @@
-import { otherSide, type Side, sides } from '../../../../../engine/game.ts'
+import { otherSide, type Side, sides } from '../../../../../engine/twoSides.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
 import { lateness } from '../reachability.ts'
 import { defineRule, type LintContext } from '../rule.ts'

@@ -1,4 +1,4 @@
-import { type Side, sides } from '../../../../../engine/game.ts'
+import { type Side, sides } from '../../../../../engine/twoSides.ts'
 import { findNeverDone, type Never } from '../../../../lint/tutorialFacts.ts'
 import type { TutorialCondition } from '../../bundle.ts'
 import { turnOfEntry } from '../conditions.ts'

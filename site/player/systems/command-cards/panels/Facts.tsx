@@ -1,5 +1,5 @@
 /** The state of the battle, for the top bar: turn, phase, medals of both sides. */
-import { sides } from '../../../../../engine/game.ts'
+import { sides } from '../../../../../engine/twoSides.ts'
 import { Button } from '../../../panels/parts.tsx'
 import { usePlayer } from '../types.ts'
 import { phaseName, sideName } from '../words.ts'

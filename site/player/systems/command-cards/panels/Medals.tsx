@@ -1,5 +1,5 @@
 /** The medals of both sides: those won, and those that are still needed; and the places that bring them. command-cards.C15 */
-import { type Side, sides } from '../../../../../engine/game.ts'
+import { type Side, sides } from '../../../../../engine/twoSides.ts'
 import { Section, SubjectLink, Why } from '../../../panels/parts.tsx'
 import { hexSubject } from '../../../subject.ts'
 import { usePlayer } from '../types.ts'

@@ -1,5 +1,5 @@
 /** Beside the hand: the deck, the discard pile, and how many cards the enemy holds. */
-import { otherSide } from '../../../../../engine/game.ts'
+import { otherSide } from '../../../../../engine/twoSides.ts'
 import { Button } from '../../../panels/parts.tsx'
 import { countOf } from '../hand.ts'
 import { usePlayer } from '../types.ts'

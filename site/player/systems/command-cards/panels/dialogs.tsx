@@ -1,6 +1,7 @@
 /** Dialogs of battles led by cards: the situation, all units, the cards put down, the result, and how to play. */
-import { type Side, sides } from '../../../../../engine/game.ts'
+
 import { destroyed } from '../../../../../engine/systems/command-cards/types.ts'
+import { type Side, sides } from '../../../../../engine/twoSides.ts'
 import { Dialog } from '../../../panels/Dialog.tsx'
 import { Button, Section, SubjectLink } from '../../../panels/parts.tsx'
 import { unitSubject } from '../../../subject.ts'

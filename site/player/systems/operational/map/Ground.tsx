@@ -16,7 +16,7 @@ import {
   drawRuins,
   drawStragglers,
 } from '../../../../../compiler/systems/operational/cartography/works.ts'
-import { sides } from '../../../../../engine/game.ts'
+import { sides } from '../../../../../engine/twoSides.ts'
 import { Drawn, translate } from '../../../map/Drawn.tsx'
 import { hexsideOf } from '../../../orderGroups.ts'
 import { usePlayer } from '../types.ts'

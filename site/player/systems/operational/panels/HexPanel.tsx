@@ -1,11 +1,11 @@
 /** A hex: its ground, what it costs to enter in this weather, who holds it, and how well it is supplied. */
 import type { ComponentChildren } from 'preact'
-import type { Side } from '../../../../../engine/game.ts'
 import type { Hex } from '../../../../../engine/hex.ts'
 import { terrainCost } from '../../../../../engine/systems/operational/cost.ts'
 import { terrainIndexAt, weatherIn } from '../../../../../engine/systems/operational/places.ts'
 import type { TerrainRules } from '../../../../../engine/systems/operational/rules.ts'
 import { crossing, nobody } from '../../../../../engine/systems/operational/types.ts'
+import type { Side } from '../../../../../engine/twoSides.ts'
 import { Button, PanelHead, RuleLink, Section, Stat, Why } from '../../../panels/parts.tsx'
 import { usePlayer } from '../types.ts'
 import {

@@ -1,8 +1,9 @@
 /** How the battle stands: objectives and bonus objectives, the score line by line, losses, and the weather to come. */
-import { sides } from '../../../../../engine/game.ts'
+
 import type { BonusObjective, OperationalScenario } from '../../../../../engine/systems/operational/scenario.ts'
 import { bonus } from '../../../../../engine/systems/operational/types.ts'
 import type { OperationalView } from '../../../../../engine/systems/operational/viewTypes.ts'
+import { sides } from '../../../../../engine/twoSides.ts'
 import { Dialog } from '../../../panels/Dialog.tsx'
 import { Section, SideDot, SideLabel, Table, Tally, type TallyLine, Why } from '../../../panels/parts.tsx'
 import { usePlayer } from '../types.ts'

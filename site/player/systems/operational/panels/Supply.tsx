@@ -1,6 +1,7 @@
 /** How well a hex, or a unit on it, is supplied as far as the viewer knows: an enemy's stocks and stragglers may be hidden. */
-import type { Side } from '../../../../../engine/game.ts'
+
 import type { Hex } from '../../../../../engine/hex.ts'
+import type { Side } from '../../../../../engine/twoSides.ts'
 import { Why } from '../../../panels/parts.tsx'
 import { usePlayer } from '../types.ts'
 

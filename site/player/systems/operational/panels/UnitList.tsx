@@ -1,9 +1,10 @@
 /** Units and their orders as a list: the whole game without the map. */
-import { otherSide, type Side } from '../../../../../engine/game.ts'
+
 import type { Hex } from '../../../../../engine/hex.ts'
 import type { OperationalAction } from '../../../../../engine/systems/operational/types.ts'
 import { destroyed, enRoute, inReserve, unseen } from '../../../../../engine/systems/operational/types.ts'
 import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
+import { otherSide, type Side } from '../../../../../engine/twoSides.ts'
 import { Dialog } from '../../../panels/Dialog.tsx'
 import { Button, Section, SideLabel, SubjectLink } from '../../../panels/parts.tsx'
 import { unitSubject } from '../../../subject.ts'

@@ -1,6 +1,7 @@
 /** The dialogs of operational battles: one file, which the page fetches when the first dialog is opened. */
-import type { Side } from '../../../../../engine/game.ts'
+
 import { destroyed } from '../../../../../engine/systems/operational/types.ts'
+import type { Side } from '../../../../../engine/twoSides.ts'
 import { Tally, type TallyLine } from '../../../panels/parts.tsx'
 import type { Dialogs } from '../../../systemUi.ts'
 import { usePlayer } from '../types.ts'

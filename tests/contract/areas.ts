@@ -1,0 +1,172 @@
+/**
+ * A tiny rule system: three sides, each with one army, on areas. All order at the same time and in secret; then the armies march.
+ * Armies that would end in one area, and those that would change places, stay where they are. An area belongs to whoever was in it
+ * last. After the last round the most areas win; equals share the victory of none.
+ */
+import { makeActionText } from '../../engine/actionText.ts'
+import type {
+  Action,
+  Game,
+  GameEvent,
+  Player,
+  RuleSystem,
+  Scenario,
+  Side,
+  State,
+  TypedEvent,
+  View,
+} from '../../engine/game.ts'
+import { ask, type Sealed, type SealedView, sealedView, undecided } from '../../engine/sealed.ts'
+import { isLike } from '../../engine/verb.ts'
+import { plainStates } from './plain.ts'
+
+export interface AreasScenario extends Scenario {
+  readonly turns: number
+  /** By area: the areas beside it. */
+  readonly beside: readonly (readonly number[])[]
+  /** By side: where its army begins. */
+  readonly homes: readonly number[]
+}
+
+interface March extends Action {
+  readonly type: 'march'
+  /** An area beside the army's, or its own. */
+  readonly to: number
+}
+
+export interface AreasState extends State {
+  /** By side: the area of its army. */
+  readonly army: number[]
+  /** By area: its owner, -1 for nobody. */
+  readonly owner: number[]
+  orders: Sealed<number>
+  /** 1 when it is over. */
+  ended: number
+}
+
+type AreasEvent =
+  | TypedEvent<'ordered', { side: Side }>
+  | (TypedEvent<'marched', { army: readonly number[] }> & GameEvent)
+
+export interface AreasView extends View {
+  readonly army: readonly number[]
+  readonly owner: readonly number[]
+  readonly orders: SealedView<number>
+  readonly ended: number
+}
+
+const open = (plain: Scenario): Game<AreasState, March, AreasEvent, AreasView> => {
+  const scenario = plain as AreasScenario
+  const { beside, homes, turns } = scenario
+  const everyone = homes.map((_, side) => side)
+  const choices = (state: Readonly<AreasState>, side: Side): number[] => [state.army[side], ...beside[state.army[side]]]
+
+  const march = (state: AreasState): void => {
+    const wanted = state.orders.map((to, side) => to ?? state.army[side])
+    // Who is stopped stands in the way of others: so it is asked again until nobody is.
+    for (let stopped = everyone; stopped.length > 0; ) {
+      const bars = (other: Side, side: Side): boolean =>
+        wanted[other] === wanted[side] || (wanted[other] === state.army[side] && wanted[side] === state.army[other])
+      stopped = everyone.filter(
+        (side) => wanted[side] !== state.army[side] && everyone.some((other) => other !== side && bars(other, side)),
+      )
+      for (const side of stopped) wanted[side] = state.army[side]
+    }
+    for (const side of everyone) {
+      state.army[side] = wanted[side]
+      state.owner[wanted[side]] = side
+    }
+  }
+
+  const text = makeActionText<readonly number[][], March, 'area'>(
+    [{ type: 'march', code: 'm', fields: { to: 'area' } }],
+    {
+      area: () => beside.length,
+    },
+  )
+
+  return {
+    scenario,
+    teams: everyone.map((side) => [side]),
+    setup() {
+      const owner = beside.map((_, area) => homes.indexOf(area))
+      return { turn: 1, army: [...homes], owner, orders: ask(homes.length, everyone), ended: 0 }
+    },
+    actors: ({ orders, ended }) => (ended ? [] : undecided(orders)),
+    legal(state, side, like = {}) {
+      if (state.ended || state.orders[side] !== null) return []
+      return choices(state, side)
+        .map((to): March => ({ type: 'march', to }))
+        .filter((action) => isLike(action, like))
+    },
+    refusal: (state, side, { to }) =>
+      state.ended
+        ? 'The game is over.'
+        : state.orders[side] === null
+          ? `No army of side ${side} is beside area ${to}.`
+          : 'This side has given its order.',
+    apply({ state, emit }, side, { to }) {
+      state.orders[side] = to
+      emit({ type: 'ordered', side })
+      if (undecided(state.orders).length > 0) return
+      march(state)
+      state.orders = ask(homes.length, everyone)
+      if (state.turn === turns) state.ended = 1
+      else state.turn++
+      emit({ type: 'marched', army: [...state.army], rolled: true })
+    },
+    view: ({ turn, army, owner, orders, ended }, viewer) => ({
+      turn,
+      viewer: viewer ?? null,
+      army: [...army],
+      owner: [...owner],
+      orders: sealedView(orders, viewer),
+      ended,
+    }),
+    imagine({ turn, viewer, army, owner, orders, ended }, dice) {
+      const state: AreasState = { turn, army: [...army], owner: [...owner], orders: ask(homes.length, everyone), ended }
+      for (const side of orders.chosen) {
+        const known = choices(state, side)
+        state.orders[side] = side === viewer ? orders.own : known[dice.below(known.length)]
+      }
+      return state
+    },
+    outcome({ turn, owner, ended }) {
+      if (!ended) return undefined
+      const score = everyone.map((side) => owner.filter((one) => one === side).length)
+      const best = everyone.filter((side) => score[side] === Math.max(...score))
+      return { winners: best.length === 1 ? best : [], reason: 'areas', score, turn }
+    },
+    explain: () => undefined,
+    ...plainStates<AreasState>({ turn: 1, army: [0], owner: [-1], orders: [0, null], ended: 0 }),
+    same: text.same,
+    makeAction: text.makeAction,
+    parseAction: (word) => text.parseAction([], word),
+  }
+}
+
+export const areas: RuleSystem<AreasState, March, AreasEvent, AreasView> = { id: 'areas', open }
+
+/** Marches to where nobody is yet, if it can. */
+export const areasPlayer: Player<March, AreasView> = {
+  id: 'planner',
+  choose: ({ owner }, legal) => legal.find(({ to }) => owner[to] === -1) ?? legal[legal.length - 1],
+}
+
+/** Six areas around a seventh. */
+export const triangle: AreasScenario = {
+  system: 'areas',
+  id: 'triangle',
+  title: 'Triangle',
+  turns: 6,
+  beside: [
+    [1, 5, 6],
+    [0, 2, 6],
+    [1, 3, 6],
+    [2, 4, 6],
+    [3, 5, 6],
+    [4, 0, 6],
+    [0, 1, 2, 3, 4, 5],
+  ],
+  homes: [0, 2, 4],
+}
