@@ -106,6 +106,15 @@ export interface Manifest {
   readonly files: Hashes
 }
 
+/** A level of difficulty: what it is called and what it changes. */
+export interface DifficultyLevel {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  /** What it changes, a line each with its numbers. */
+  readonly changes: readonly string[]
+}
+
 /** `build/scenarios/<id>.json`: all that a scenario's page and its player need. */
 export interface ScenarioBundle<S extends BattleScenario = BattleScenario, T extends Tutorial = Tutorial> {
   readonly format: 1
@@ -113,6 +122,8 @@ export interface ScenarioBundle<S extends BattleScenario = BattleScenario, T ext
   readonly hash: string
   readonly card: ScenarioCard
   readonly scenario: S
+  /** Levels of difficulty that a new game can begin at, easiest first; none where the rules know none. */
+  readonly difficulties: readonly DifficultyLevel[]
   /** Who can play it besides people, from weak to strong. */
   readonly players: readonly PlayerId[]
   /** The briefing, rendered to safe HTML. */

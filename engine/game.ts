@@ -17,6 +17,8 @@ export interface Scenario {
   readonly system: string
   readonly id: string
   readonly title: string
+  /** Its own level of difficulty, in systems that have levels. */
+  readonly difficulty?: string
 }
 
 /** The part of a state that players and printers may rely on. A state holds only what changes. */
@@ -146,6 +148,8 @@ export interface Player<A extends Action = Action, V extends View = View> {
 /** A rule system: how to open a scenario as a game. */
 export interface RuleSystem<S extends State, A extends Action, E extends GameEvent, V extends View, Q = never> {
   readonly id: string
+  /** Levels of difficulty, easiest first; absent where the rules know none. */
+  readonly difficulties?: readonly string[]
   open(scenario: Scenario): Game<S, A, E, V, Q>
 }
 

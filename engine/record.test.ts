@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { isOldRecord, makeMove, makeRecord, parseMove, parseRecord } from './record.ts'
 
 const scenario = '0123456789abcdef'
+const level = fc.stringMatching(/^[a-z][a-z0-9-]{0,39}$/)
 const move = fc.stringMatching(/^[01][a-z][0-9a-z]{0,4}(-[0-9a-z]{1,4})?$/)
 
 test('a record survives its text, which needs no escaping in an address', () => {
   fc.assert(
-    fc.property(fc.nat(0xffffffff), fc.array(move), (seed, moves) => {
-      const record = { format: 2, scenario, seed, moves } as const
+    fc.property(fc.nat(0xffffffff), fc.array(move), fc.option(level), (seed, moves, chosen) => {
+      const record = { format: 2, scenario, seed, ...(chosen === null ? {} : { difficulty: chosen }), moves } as const
       const text = makeRecord(record)
       expect(encodeURIComponent(text)).toBe(text)
       expect(parseRecord(text)).toEqual(record)
@@ -22,9 +23,13 @@ test.each([
   `1.${scenario}.a.t`,
   `2.${scenario}.a`,
   `2.${scenario}..t`,
-  `1.${scenario.toUpperCase()}.a.t`,
+  `2.${scenario.toUpperCase()}.a.t`,
   `2.${scenario}.0a.t`,
   `2.${scenario}.zzzzzzz.t`,
+  `2.${scenario}.a-.t`,
+  `2.${scenario}.a-Hard.t`,
+  `2.${scenario}.a-9.t`,
+  `2.${scenario}.a-${'h'.repeat(41)}.t`,
   `2.${scenario}.a.t__t`,
   `2.${scenario}.a._t`,
   `2.${scenario}.a.t t`,

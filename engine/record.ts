@@ -7,6 +7,8 @@ export interface Record {
   readonly scenario: string
   /** Seed of the dice, 0 to 2^32 - 1. */
   readonly seed: number
+  /** Level of difficulty that it is played at; absent: the scenario's own. */
+  readonly difficulty?: string
   /** The moves, as `makeMove` writes them. */
   readonly moves: readonly string[]
 }
@@ -14,20 +16,22 @@ export interface Record {
 /** Longest text that is read: far more than any game needs, short enough to never hurt. */
 const longest = 1_000_000
 
-const pattern = /^2\.([0-9a-f]{16})\.([0-9a-z]{1,7})\.((?:[0-9A-Za-z-]+(?:_[0-9A-Za-z-]+)*)?)$/
+const pattern =
+  /^2\.([0-9a-f]{16})\.([0-9a-z]{1,7})(?:-([a-z][a-z0-9-]{0,39}))?\.((?:[0-9A-Za-z-]+(?:_[0-9A-Za-z-]+)*)?)$/
 
-/** A record as one word that fits into an address: format, scenario, seed and moves. */
-export const makeRecord = (record: Record): string =>
-  `${record.format}.${record.scenario}.${record.seed.toString(36)}.${record.moves.join('_')}`
+/** A record as one word that fits into an address: format, scenario, seed with the level of difficulty, and moves. */
+export const makeRecord = ({ format, scenario, seed, difficulty, moves }: Record): string =>
+  `${format}.${scenario}.${seed.toString(36)}${difficulty === undefined ? '' : `-${difficulty}`}.${moves.join('_')}`
 
-/** The record of a text, or undefined when it is none. Whether its moves are legal only a replay can tell. */
+/** The record of a text, or undefined when it is none. Whether its moves are legal and its level is one of the system's only a replay can tell. */
 export const parseRecord = (text: string): Record | undefined => {
   if (text.length > longest) return undefined
-  const [, scenario, seedText, moves] = pattern.exec(text) ?? []
+  const [, scenario, seedText, difficulty, moves] = pattern.exec(text) ?? []
   if (scenario === undefined || seedText === undefined || moves === undefined) return undefined
   const seed = Number.parseInt(seedText, 36)
   if (seed > 0xffffffff || seed.toString(36) !== seedText) return undefined
-  return { format: 2, scenario, seed, moves: moves === '' ? [] : moves.split('_') }
+  const level = difficulty === undefined ? {} : { difficulty }
+  return { format: 2, scenario, seed, ...level, moves: moves === '' ? [] : moves.split('_') }
 }
 
 /** Whether a text is a record of the first format, which named no sides: rules and dice have changed since, so it cannot be played. */

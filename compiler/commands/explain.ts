@@ -7,7 +7,7 @@ import type { CompiledSystem, RenderedScenario } from '../content.ts'
 import { identityOf } from '../resolve/identity.ts'
 import { makeValue } from '../rulebook/explanation.ts'
 import { readRuleTexts } from '../rulebook/ruleTexts.ts'
-import { openGame } from '../systems/games.ts'
+import { openGame, scenarioAt } from '../systems/games.ts'
 import { systemIds } from '../systems/index.ts'
 import type { Questions } from '../systems/systemCompiler.ts'
 import { systemRendererOf } from '../systems/systemRenderers.ts'
@@ -58,9 +58,8 @@ export const explain: Command = {
     const compiled = compileScenario(id, content.files, content.report.diagnostics)
     if (compiled === undefined) return sayWhyNot(id, content, io)
     const { scenario: found, system } = compiled
-    const game = openGame(found.scenario)
-    const state =
-      values.record === undefined ? start(game, 0).position.state : await stateAfter(values.record, game, found, io)
+    const { game, state } =
+      values.record === undefined ? beginning(found) : await positionAfter(values.record, found, io)
     const explained = systemRendererOf(found.scenario.system).commands.explain(game, state, question)
     if (!explained.ok) {
       const start = values.record === undefined ? ' So it stands at the start; --record asks later in a game.' : ''
@@ -87,7 +86,17 @@ const sayWhyNot = async (id: string, content: OpenContent, io: Io): Promise<Exit
   throw new UsageError(`There is no scenario "${id}".${hintForScenario(id, scenarios, content)}`)
 }
 
-const stateAfter = async (word: string, game: AnyGame, scenario: RenderedScenario, io: Io): Promise<State> => {
+interface Position {
+  readonly game: AnyGame
+  readonly state: State
+}
+
+const beginning = ({ scenario }: RenderedScenario): Position => {
+  const game = openGame(scenario)
+  return { game, state: start(game, 0).position.state }
+}
+
+const positionAfter = async (word: string, scenario: RenderedScenario, io: Io): Promise<Position> => {
   const record = await findRecord(word, io)
   const identity = identityOf(scenario.scenario)
   if (record.scenario !== identity) {
@@ -95,9 +104,12 @@ const stateAfter = async (word: string, game: AnyGame, scenario: RenderedScenari
       `The record belongs to another scenario, or to another version of ${scenario.id}: its hash is ${record.scenario}, not ${identity}.`,
     )
   }
+  const played = scenarioAt(scenario.scenario, record.difficulty)
+  if (typeof played === 'string') throw new UsageError(played)
+  const game = openGame(played)
   const replayed = replay(game, record)
   if (!replayed.ok) throw new UsageError(`Move ${replayed.at + 1} of the record cannot be made: ${replayed.reason}`)
-  return replayed.position.state
+  return { game, state: replayed.position.state }
 }
 
 const print = ({ subject, unit, value, terms }: Explanation, system: CompiledSystem, io: Io): string => {

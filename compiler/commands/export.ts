@@ -5,7 +5,7 @@ import { makeReport } from '../diagnostics/diagnostic.ts'
 import { type Format, print } from '../diagnostics/print.ts'
 import { asScenario } from '../exchange/asScenario.ts'
 import { identityOf } from '../resolve/identity.ts'
-import { openGame } from '../systems/games.ts'
+import { openGame, scenarioAt } from '../systems/games.ts'
 import { openWorkspace } from '../workspace.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
@@ -87,9 +87,11 @@ Example:
       return say(
         `the record is of the scenario ${record.scenario}, and ${id} is ${identityOf(found.scenario)}: it is another one, or has changed since.`,
       )
-    const played = replayRecord(openGame(found.scenario), record)
+    const scenario = scenarioAt(found.scenario, record.difficulty)
+    if (typeof scenario === 'string') return say(scenario)
+    const played = replayRecord(openGame(scenario), record)
     if (!played.ok) return say(`move ${played.at + 1} cannot be made: ${played.reason}`)
-    const made = asScenario(found, played.position.state, naming, workspace)
+    const made = asScenario({ ...found, scenario }, played.position.state, naming, workspace)
     if (typeof made === 'string') return say(made)
     const { exported, accepted, findings } = made
     const nameOf = (path: string): string => namedPath(path, io)

@@ -7,7 +7,7 @@ import { compile } from '../compile.ts'
 import type { RenderedScenario } from '../content.ts'
 import { quoteWord } from '../quoteWord.ts'
 import { identityOf } from '../resolve/identity.ts'
-import { openGame } from '../systems/games.ts'
+import { openGame, scenarioAt } from '../systems/games.ts'
 import { systemRendererOf } from '../systems/systemRenderers.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
@@ -108,7 +108,12 @@ const scenarioOf = (record: Record, { files, report }: OpenContent): RenderedSce
   compile(files, report).scenarios.find(({ scenario }) => identityOf(scenario) === record.scenario)
 
 const play = (found: RenderedScenario, record: Record, isQuiet: boolean, io: Io): ExitCode => {
-  const game = openGame(found.scenario)
+  const scenario = scenarioAt(found.scenario, record.difficulty)
+  if (typeof scenario === 'string') {
+    io.error(`sandtable replay: ${scenario}\n`)
+    return 1
+  }
+  const game = openGame(scenario)
   const { tell, reason } = systemRendererOf(found.scenario.system).commands
   const played = replayRecord(game, record)
   if (!played.ok) {
@@ -125,12 +130,13 @@ const play = (found: RenderedScenario, record: Record, isQuiet: boolean, io: Io)
   }
   const { state } = played.position
   const outcome = game.outcome(state)
-  const { sides, title } = found.scenario
+  const { sides, title, difficulty } = scenario
   const ended = ({ winners, reason: why }: Outcome): string => {
     const names = winners.map((side) => sides[side].name)
     return `${names.length === 0 ? 'A draw.' : `${names.join(' and ')} ${names.length > 1 ? 'win' : 'wins'}.`} ${asSentence(reason(why))}`
   }
-  io.out(`${title}: ${outcome ? ended(outcome) : `turn ${state.turn}, not over yet.`}\n`)
+  const level = difficulty === undefined ? '' : ` (${difficulty})`
+  io.out(`${title}${level}: ${outcome ? ended(outcome) : `turn ${state.turn}, not over yet.`}\n`)
   io.out(`${record.moves.length} moves, state ${stateHash(game, state)}\n`)
   return 0
 }

@@ -2,6 +2,7 @@
 import type {
   BundleIndex,
   Chapter,
+  DifficultyLevel,
   Evidence,
   Guides,
   MapPicture,
@@ -50,7 +51,7 @@ export const makeBundles = async (
     const card = cardOf(scenario)
     const [previews, bundle] = await Promise.all([
       drawPreviews(scenario.scenario, systemRendererOf(scenario.scenario.system).cartography, cache),
-      bundleOf(scenario, card, cache),
+      bundleOf(scenario, card, difficultiesOf(scenario, compiled), cache),
     ])
     done++
     tellDone()
@@ -152,11 +153,28 @@ const cardOf = ({ id, scenario, level, evidence }: RenderedScenario): ScenarioCa
   verdict: evidence?.verdict ?? null,
 })
 
-const bundleOf = async (compiled: RenderedScenario, card: ScenarioCard, cache: Cache): Promise<ScenarioBundle> => ({
+const difficultiesOf = ({ scenario }: RenderedScenario, { systems }: Compiled): readonly DifficultyLevel[] => {
+  const system = systems.find(({ id }) => id === scenario.system)
+  const { changesAt } = systemRendererOf(scenario.system).reference
+  if (system === undefined) return []
+  return Object.entries(system.difficulties).map(([id, words]) => ({
+    id,
+    ...words,
+    changes: changesAt?.(system.rules, id) ?? [],
+  }))
+}
+
+const bundleOf = async (
+  compiled: RenderedScenario,
+  card: ScenarioCard,
+  difficulties: readonly DifficultyLevel[],
+  cache: Cache,
+): Promise<ScenarioBundle> => ({
   format: 1,
   hash: identityOf(compiled.scenario),
   card,
   scenario: compiled.scenario,
+  difficulties,
   players: playersOf(compiled.scenario),
   briefing: compiled.briefingHtml,
   history: compiled.historyHtml,

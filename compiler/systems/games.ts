@@ -1,5 +1,6 @@
 /** Games and players of the rule systems, whose code is loaded when a scenario of theirs is played. */
 import { type PlayerId, playerAmong, playersAmong } from '../../engine/ai/players.ts'
+import { atDifficulty } from '../../engine/difficulty.ts'
 import type { AnyGame, Player, Scenario, Thinkers } from '../../engine/game.ts'
 import type { BattleScenario } from '../bundle.ts'
 import { lazily } from '../host.ts'
@@ -17,6 +18,10 @@ const thinkersOf = (id: string): Thinkers<never> => {
 
 /** Opens a resolved scenario with the rule system that it names. @throws RangeError when there is none. */
 export const openGame = (scenario: BattleScenario): AnyGame => systemCompilerOf(scenario.system).open(scenario)
+
+/** A scenario at the level of difficulty that a record or a user names, or why there is no such level. */
+export const scenarioAt = <S extends BattleScenario>(scenario: S, level: string | undefined): S | string =>
+  atDifficulty(scenario, systemCompilerOf(scenario.system).difficulties ?? [], level)
 
 /** The ids of those who can play a scenario, from weak to strong. */
 export const playersOf = ({ system }: Pick<Scenario, 'system'>): readonly PlayerId[] => playersAmong(thinkersOf(system))

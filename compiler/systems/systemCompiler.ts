@@ -83,6 +83,8 @@ export interface SystemCompiler<T extends Types = Types> {
   readonly kinds: Readonly<Record<string, string>>
   /** The schemas of these kinds, and that of `example`. */
   readonly schemas: Schemas
+  /** The engine's levels of difficulty, if it has any. */
+  readonly difficulties?: readonly string[]
   /** Opens a scenario as a game of the engine's. */
   open(scenario: T['scenario']): T['game']
   readonly resolve: Resolving<T>
@@ -188,6 +190,8 @@ export interface Focus {
 export interface Describing<T extends Types = Types> {
   /** How many units a scenario has, for its card. */
   countUnits(scenario: T['scenario']): number
+  /** What a level of difficulty changes, a line each with its numbers; for systems that have levels. */
+  changesAt?(rules: T['rules'], level: string): readonly string[]
   /** Tables with the meaning of every field, and what is used where. `scenarios` are those of this system, by id. */
   reference(system: CompiledSystem<T['rules']>, scenarios: readonly T['scenario'][]): Reference
 }

@@ -47,6 +47,7 @@ export const systemCompiler: SystemCompiler<OperationalTypes> = {
   id: 'operational',
   kinds,
   schemas,
+  difficulties: operational.difficulties,
   open: operational.open,
   resolve: { tables: resolveTables, scenario: resolveScenario },
   lint: { rules: lintRules, open: makeContext, chart: makeChart },

@@ -6,6 +6,7 @@ import { beginning } from './beginning.ts'
 import { drawBoard, drawPicture, drawStill } from './cartography/picture.ts'
 import { focusOf } from './cartography/pieces.ts'
 import { explain, questions } from './commands/explain.ts'
+import { changesAt } from './emit/difficulty.ts'
 import { countUnits, referenceOf } from './emit/reference.ts'
 import { factsOf } from './exchange/facts.ts'
 import { mapExchange } from './exchange/layout.ts'
@@ -15,7 +16,7 @@ import type { OperationalTypes } from './index.ts'
 export const systemRenderer: SystemRenderer<OperationalTypes> = {
   id: 'operational',
   cartography: { picture: drawPicture, still: drawStill, board: drawBoard, focus: focusOf },
-  reference: { countUnits, reference: referenceOf },
+  reference: { countUnits, reference: referenceOf, changesAt },
   commands: {
     questions,
     explain,

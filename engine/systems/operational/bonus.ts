@@ -2,6 +2,7 @@
 import type { Side } from '../../twoSides.ts'
 import { grantUpgrade } from './headquarters/experience.ts'
 import { itemIndex, specialistNation } from './items.ts'
+import { prestigeEarned } from './rules.ts'
 import type { BonusObjective } from './scenario.ts'
 import type { Table } from './table.ts'
 import { bonus, destroyed, enRoute, type OperationalDraft, type OperationalState, type ReadonlyState } from './types.ts'
@@ -105,9 +106,10 @@ const settle = (table: Table, draft: OperationalDraft, index: number, now: numbe
   const isWon = now === bonus.won
   state.bonus[index] = now
   const change = isWon ? 1 : wasWon ? -1 : 0
-  state.prestige[side] += change * rewards.prestige
+  const prestige = change * prestigeEarned(table.scenario, rewards.prestige)
+  state.prestige[side] += prestige
   state.score[side] += change * rewards.score
-  draft.emit({ type: 'bonus', bonus: index, won: isWon, prestige: change * rewards.prestige })
+  draft.emit({ type: 'bonus', bonus: index, won: isWon, prestige })
   if (isWon) pay(table, draft, index, byUnit)
   else if (wasWon) takeBack(table, state, index)
 }

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch } from '../../../tests/support/operational.ts'
 import { layTable } from '../../../tests/support/table.ts'
 import { makePlayer } from '../../ai/index.ts'
-import { keyedDice, rollingDice } from '../../dice.ts'
+import { forcedDice, keyedDice, rollingDice } from '../../dice.ts'
 import { sides } from '../../twoSides.ts'
-import { difficulties } from './rules.ts'
+import { settleBonuses } from './bonus.ts'
+import { judge, settleObjectives } from './victory.ts'
 
 const field: ScenarioSketch = {
   map: '. . . . . .\n . . . . . .',
@@ -87,13 +88,34 @@ describe('the frame', () => {
     expect(table.game.forecast(table.state, 0, 2)).toEqual(forecast)
   })
 
-  test.each(difficulties)(
-    'operational.A1: the level of difficulty chooses the losses of attackers: %s',
-    (difficulty) => {
-      const { game } = layTable({ ...field, difficulty })
-      const { attackerLoss } = game.scenario.rules.combat
-      expect(attackerLoss[difficulty].length).toBe(13)
-      expect(game.scenario.difficulty).toBe(difficulty)
+  test.each([
+    ['easy', [75, 60, 37], 30, 100],
+    ['normal', [50, 40, 25], 20, 100],
+    ['classic', [40, 32, 20], 16, 140],
+    ['hard', [30, 24, 15], 12, 180],
+  ] as const)(
+    'operational.A8: what objectives pay on %s, and what the score counts',
+    (level, prestige, bonus, score) => {
+      const hex = layTable(field).hex('0401')
+      for (const [late, paid] of prestige.entries()) {
+        const reward = { type: 'token', token: 't' } as const
+        const { state, game } = layTable({
+          ...field,
+          difficulty: level,
+          turns: 4,
+          objectives: [{ side: 0, hex: '0401', by: 4 - late }],
+          bonuses: [{ name: 'Taken', side: 0, by: 4, condition: { type: 'take', hex }, reward }],
+        })
+        state.turn = 4
+        state.owner[hex] = 0
+        settleObjectives(game.table, state, () => {})
+        expect(state.prestige[0], `${late} turns late`).toBe(paid)
+        settleBonuses(game.table, { state, dice: forcedDice([]), emit: () => {} }, -1)
+        expect(state.prestige[0] - paid).toBe(bonus)
+        state.score.set([35, -35])
+        expect(judge(game.table, state).score).toEqual([(35 * score) / 100, -35])
+        expect(game.explain(state, { about: 'score', side: 0 })?.value).toBe(350 * score)
+      }
     },
   )
 })

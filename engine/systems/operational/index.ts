@@ -12,6 +12,7 @@ import { makeChangeTracker, withObservers } from './fog/observers.ts'
 import { legalActions, refusalOf } from './legal.ts'
 import { copyInto, copyOf, decode, encode } from './memory.ts'
 import type { Reach } from './reach.ts'
+import { difficulties } from './rules.ts'
 import type { OperationalScenario } from './scenario.ts'
 import { makeServices, type Services } from './services.ts'
 import { setup } from './setup.ts'
@@ -112,5 +113,6 @@ const open = (scenario: OperationalScenario): OperationalGame => {
 /** The operational rule system. `open` throws a RangeError when the scenario names something that its rules do not have. */
 export const operational = {
   id: 'operational',
+  difficulties,
   open: (scenario: Scenario) => open(scenario as OperationalScenario),
 } satisfies RuleSystem<OperationalState, OperationalAction, OperationalEvent, OperationalView, OperationalQuestion>

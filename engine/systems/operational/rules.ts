@@ -95,6 +95,12 @@ export type OddsTable = readonly number[]
 export const difficulties = ['easy', 'normal', 'classic', 'hard'] as const
 export type Difficulty = keyof CombatRules['attackerLoss']
 
+/** What objectives pay at the level of difficulty of a scenario, when they would pay so much on normal. operational.A8 */
+export const prestigeEarned = (
+  { difficulty, rules }: { readonly difficulty: Difficulty; readonly rules: OperationalRules },
+  prestige: number,
+): number => Math.trunc((prestige * rules.victory.difficulty[difficulty].prestige) / 100)
+
 export const branches = [
   'pool',
   'intelligence',

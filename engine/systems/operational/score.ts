@@ -4,7 +4,7 @@ import type { Side } from '../../twoSides.ts'
 import { spares } from './ruins.ts'
 import type { Table } from './table.ts'
 import { bonus, type ReadonlyState } from './types.ts'
-import { scoreFor } from './victory.ts'
+import { finalScore, scoreFor } from './victory.ts'
 
 export const explainScore = (table: Table, state: ReadonlyState, side: Side): Explanation => {
   const { scenario } = table
@@ -29,5 +29,8 @@ export const explainScore = (table: Table, state: ReadonlyState, side: Side): Ex
   }
   const explained = terms.reduce((sum, term) => sum + term.value, 0)
   add('operational.I3', 'Enemy units destroyed', state.score[side] - explained / 1000)
-  return { subject: `Score of ${scenario.sides[side].name}`, unit: 'points', value: state.score[side] * 1000, terms }
+  const final = finalScore(table, state, side)
+  const { score } = victory.difficulty[scenario.difficulty]
+  add('operational.A8', `Difficulty: ${score} per cent`, final - state.score[side])
+  return { subject: `Score of ${scenario.sides[side].name}`, unit: 'points', value: final * 1000, terms }
 }

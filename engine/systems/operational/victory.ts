@@ -2,6 +2,7 @@
 import type { Outcome } from '../../game.ts'
 import { otherSide, type Side, sides, winnerOf, winnersOf } from '../../twoSides.ts'
 import { closeAllBonuses, hasDoneBonuses } from './bonus.ts'
+import { prestigeEarned } from './rules.ts'
 import type { Table } from './table.ts'
 import {
   destroyed,
@@ -14,7 +15,16 @@ import {
 
 /** Prestige for taking an objective in a turn. operational.H1 */
 const prestigeFor = (table: Table, objective: number, turn: number): number =>
-  atLateness(table.scenario.rules.victory.prestige, turn - table.scenario.objectives[objective].by)
+  prestigeEarned(
+    table.scenario,
+    atLateness(table.scenario.rules.victory.prestige, turn - table.scenario.objectives[objective].by),
+  )
+
+/** A side's score as it counts at the level of difficulty: only what is above nothing grows. operational.I3 */
+export const finalScore = ({ scenario }: Table, state: ReadonlyState, side: Side): number => {
+  const score = state.score[side]
+  return score > 0 ? Math.round((score * scenario.rules.victory.difficulty[scenario.difficulty].score) / 100) : score
+}
 
 /** Score for taking it in a turn. operational.H5 */
 export const scoreFor = (table: Table, objective: number, turn: number): number =>
@@ -94,7 +104,7 @@ export const judge = (table: Table, state: ReadonlyState): Outcome => {
   const result = (winner: Side | null, reason: string): Outcome => ({
     winners: winnersOf(winner),
     reason,
-    score: [state.score[0], state.score[1]],
+    score: [finalScore(table, state, 0), finalScore(table, state, 1)],
     turn: state.turn,
   })
   const satisfied = sides.filter((side) => isSatisfied(table, state, side))

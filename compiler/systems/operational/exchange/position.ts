@@ -1,6 +1,7 @@
 /** A position of an operational game as a scenario that begins with it. */
 
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
+import { prestigeEarned } from '../../../../engine/systems/operational/rules.ts'
 import { destroyed, type OperationalState, unlimited } from '../../../../engine/systems/operational/types.ts'
 import { type Side, sides } from '../../../../engine/twoSides.ts'
 import {
@@ -98,7 +99,7 @@ const trucksOf = ({ table }: OperationalGame, state: State, side: Side): number 
 /** What a side has but for what it is given again at the start for objectives that it holds. operational.H1 */
 const prestigeOf = ({ scenario }: OperationalGame, state: State, side: Side): { given: number; over: number } => {
   const held = scenario.objectives.filter((one) => one.side === side && state.owner[one.hex] === side).length
-  const rest = state.prestige[side] - held * (scenario.rules.victory.prestige[0] ?? 0)
+  const rest = state.prestige[side] - held * prestigeEarned(scenario, scenario.rules.victory.prestige[0])
   const given = Math.max(0, Math.min(most.prestige, rest))
   return { given, over: given - rest }
 }

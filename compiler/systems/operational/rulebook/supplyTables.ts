@@ -1,4 +1,5 @@
 /** Tables about supply and victory. */
+import { difficulties } from '../../../../engine/systems/operational/rules.ts'
 import { makeNumber, makeSigned } from '../../../rulebook/format.ts'
 import { column, numeric, tableOf } from '../../../rulebook/tables.ts'
 import type { TableMaker } from './tableMaker.ts'
@@ -100,10 +101,20 @@ const destroyed: TableMaker = {
   },
 }
 
+const stakes: TableMaker = {
+  make: ({ rules: { victory }, difficulties: described }) =>
+    tableOf('What the level of difficulty changes of prestige and score', difficulties, [
+      column('Difficulty', (one) => described[one]?.name ?? one),
+      numeric('Prestige for objectives', (one) => `${victory.difficulty[one].prestige}%`),
+      numeric('Score', (one) => `${victory.difficulty[one].score}%`),
+    ]),
+}
+
 export const supplyTables = {
   'supply.hubRange': hubRange,
   'supply.disruption': disruption,
   'supply.effects': effects,
   'victory.rewards': rewards,
   'victory.destroyed': destroyed,
+  'victory.difficulty': stakes,
 } as const satisfies Readonly<Record<string, TableMaker>>

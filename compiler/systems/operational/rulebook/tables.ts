@@ -26,6 +26,7 @@
  * | `supply.disruption`            | cause                  | per cent of supply value lost                            |
  * | `supply.effects`               | turns without supply   | what the unit suffers, and its better chance             |
  * | `victory.rewards`              | turns late             | prestige and score of an objective                       |
+ * | `victory.difficulty`           |                        | prestige and score by level of difficulty                |
  * | `victory.destroyed`            | level of experience    | score for a unit destroyed                               |
  * | `specialists`                  | specialist             | its values, place in the queue, abilities, price         |
  * | `orders` [branch]              | order                  | level of the branch, cost by doctrine                    |

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch, UnitSketch } from '../../../../tests/support/operational.ts'
 import { layTable, rank } from '../../../../tests/support/table.ts'
+import { type Dice, rollingDice } from '../../../dice.ts'
+import { parts, roundedNormal } from '../../../normal.ts'
 import { actionPoint } from '../types.ts'
 
 const { even, worst, best } = rank
@@ -79,6 +81,27 @@ describe('losses', () => {
       return table.game.forecast(table.state, 0, 1)?.attackerLoss
     }
     expect([lost('easy'), lost('normal'), lost('hard')]).toEqual([0, 1, 1])
+  })
+
+  test.each([
+    ['easy', [5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0]],
+    ['normal', [5, 4, 3, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0]],
+    ['classic', [5, 4, 3, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0]],
+    ['hard', [5, 4, 3, 2, 1, 1, 1, 1, 1, 0, 0, 0, 0]],
+  ] as const)('A8, D16: what the attacker loses on %s in every column', (difficulty, row) => {
+    for (const [index, expected] of row.entries()) {
+      const column = index - 3
+      // Odds 0, or 4.893 for the columns that no luck reaches from there: the rank is the last that rolls the column.
+      const steps = column > 4 ? 1 : 6
+      const table = scene({ steps: 6 }, { ...italian, steps }, { difficulty })
+      const { spread } = table.game.scenario.rules.combat
+      const odds = table.explain('odds', 'a', 'b').value
+      const dice = rollingDice(1)
+      const rank = roundedNormal(spread).atMost(odds, column) - 1
+      const forced: Dice = { ...dice, below: (end) => (end === parts ? rank : 0) }
+      table.game.apply({ state: table.state, dice: forced, emit: () => {} }, 0, { type: 'attack', unit: 0, target: 1 })
+      expect(6 - table.of('a').active - table.of('a').suppressed, `column ${column}`).toBe(expected)
+    }
   })
 
   test('D19: a defender that loses no step and stands is suppressed, by the odds as they are', () => {

@@ -1,0 +1,22 @@
+/** What a level of difficulty changes, in words with the numbers of the tables. operational.A8 */
+import {
+  type Difficulty,
+  difficulties,
+  type OperationalRules,
+  prestigeEarned,
+} from '../../../../engine/systems/operational/rules.ts'
+import { makeSigned } from '../../../rulebook/format.ts'
+
+const isDifficulty = (text: string): text is Difficulty => difficulties.some((one) => one === text)
+
+export const changesAt = (rules: OperationalRules, level: string): readonly string[] => {
+  if (!isDifficulty(level)) return []
+  const { combat, victory } = rules
+  const worst = combat.columns.first + combat.attackerLoss[level].findLastIndex((steps) => steps > 0)
+  const prestige = victory.prestige.map((one) => prestigeEarned({ difficulty: level, rules }, one))
+  return [
+    `An attacker may lose steps up to odds of ${makeSigned(worst)}.`,
+    `An objective pays ${prestige.join(', ')} prestige: on time, a turn late, later.`,
+    `The score counts ${victory.difficulty[level].score} per cent.`,
+  ]
+}
