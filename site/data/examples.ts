@@ -55,6 +55,7 @@ export const exampleBundle = (place: ExamplePlace): ScenarioBundle => {
       verdict: null,
     },
     scenario,
+    difficulties: [],
     players: playersOf(scenario),
     briefing: '',
     history: '',

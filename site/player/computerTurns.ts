@@ -1,13 +1,13 @@
 /** Plays the computer's turns: shows its moves one after another while it thinks in the worker. */
 
 import { effect, untracked } from '@preact/signals'
-import { parseMove } from '../../engine/record.ts'
+import { makeRecord, parseMove } from '../../engine/record.ts'
 import { order } from './actions/orders.ts'
 import { reveal } from './actions/selection.ts'
 import { isHeard, notify } from './announce.ts'
 import type { Store } from './store.ts'
 import { hexOf } from './subject.ts'
-import { lastPosition, moverOf, movesOf } from './timeline.ts'
+import { lastPosition, moverOf, recordOf } from './timeline.ts'
 
 export class ComputerTurns {
   private readonly store: Store
@@ -19,14 +19,14 @@ export class ComputerTurns {
 
   constructor(store: Store) {
     this.store = store
-    const { timeline, busy, replayAt, game, seats } = store.state
+    const { timeline, busy, replayAt, seats } = store.state
     this.stopWatching = effect(() => {
       const { state } = lastPosition(timeline.value)
       const isWaiting =
         !busy.value &&
         replayAt.value === null &&
-        game.outcome(state) === undefined &&
-        seats.value[moverOf(game, state)] !== 'human'
+        timeline.value.game.outcome(state) === undefined &&
+        seats.value[moverOf(timeline.value, state)] !== 'human'
       if (isWaiting) untracked(() => void this.run())
     })
   }
@@ -60,13 +60,13 @@ export class ComputerTurns {
   /** Plays the turn of the side to move. Stops when another game is taken up meanwhile. */
   private async playTurn(): Promise<void> {
     const { state, worker } = this.store
-    const { game, timeline, ui } = state
+    const { timeline, ui, bundle } = state
     let expected = timeline.value
-    const side = moverOf(game, lastPosition(expected).state)
+    const { game } = expected
+    const side = moverOf(expected, lastPosition(expected).state)
     const seat = state.seats.value[side]
     if (seat === 'human') return
-    const moves = movesOf(game, expected)
-    for await (const text of worker.turn(seat, expected.seed, moves)) {
+    for await (const text of worker.turn(seat, makeRecord(recordOf(bundle, expected)))) {
       if (this.isDisposed || timeline.value !== expected || state.seats.value[side] !== seat) return
       const move = parseMove(text)
       const action = move && game.parseAction(move.action)

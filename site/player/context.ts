@@ -29,8 +29,10 @@ export interface PlayerContext<T extends Types = Types> extends Parts<T> {
 
 export const makeContext = (parts: Parts<Types>): PlayerContext => ({
   ...parts,
-  scenario: parts.state.scenario,
   derived: parts.state.derived,
+  get scenario() {
+    return parts.state.scenario
+  },
   get view() {
     return parts.state.view.value
   },

@@ -82,7 +82,7 @@ const createStore = async (options: PlayerOptions): Promise<Store> => {
   adoptStyles(ui.styles)
   const game = ui.open(scenario)
   return {
-    state: createState(ui, bundle, game, startTimeline(game, freshSeed())),
+    state: createState(ui, bundle, startTimeline(game, freshSeed())),
     camera: new Camera(
       bundle.picture,
       ui.setup.interest(scenario).map((hex) => centreOf(scenario.map, hex)),

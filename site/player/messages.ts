@@ -3,15 +3,14 @@ import type { PlayerId } from '../../engine/ai/players.ts'
 import type { Scenario } from '../../engine/game.ts'
 
 export type ToWorker =
-  | { readonly type: 'open'; readonly scenario: Scenario; readonly scenarioHash: string }
-  /** Play one turn from a position, given as seed and moves. */
   | {
-      readonly type: 'play'
-      readonly job: number
-      readonly player: PlayerId
-      readonly seed: number
-      readonly moves: readonly string[]
+      readonly type: 'open'
+      readonly scenario: Scenario
+      readonly scenarioHash: string
+      readonly levels: readonly string[]
     }
+  /** Play one turn from a position, given as a record (its text). */
+  | { readonly type: 'play'; readonly job: number; readonly player: PlayerId; readonly record: string }
   | { readonly type: 'stop'; readonly job: number }
   /** Replay a record (its text) and hash the last state. */
   | { readonly type: 'hash'; readonly job: number; readonly record: string }

@@ -3,13 +3,19 @@ import { rollingDice } from '../../engine/dice.ts'
 import type { Action, AnyGame, Player, State } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
 import { type Position, replay, start, step } from '../../engine/play.ts'
-import { makeMove, makeRecord, parseRecord } from '../../engine/record.ts'
+import { type Record as GameRecord, makeMove, makeRecord, parseRecord } from '../../engine/record.ts'
 import type { Replayed } from './messages.ts'
+
+/** The record of a text. @throws Error when it is none. */
+export const readRecord = (text: string): GameRecord => {
+  const record = parseRecord(text)
+  if (record === undefined) throw new Error('this is not a record')
+  return record
+}
 
 /** The hash of the state at the end of a record. Throws with a reason when the record is damaged or a move is refused. */
 export const hashOf = (game: AnyGame, text: string): Replayed => {
-  const record = parseRecord(text)
-  if (record === undefined) throw new Error('this is not a record')
+  const record = readRecord(text)
   const result = replay(game, record)
   if (!result.ok) throw new Error(`move ${result.at + 1} is refused: ${result.reason}`)
   const { state } = result.position

@@ -1,6 +1,7 @@
 /** Makes the signals of the player's state: those that are stored, and those that follow from them. */
 import { computed, signal } from '@preact/signals'
-import type { ScenarioBundle } from '../../compiler/bundle.ts'
+import type { BattleScenario, ScenarioBundle } from '../../compiler/bundle.ts'
+import { atDifficulty } from '../../engine/difficulty.ts'
 import type { AnyGame } from '../../engine/game.ts'
 import type { Hex } from '../../engine/hex.ts'
 import { otherSide, type Side } from '../../engine/twoSides.ts'
@@ -37,34 +38,37 @@ const storedSignals = ({ setup, layers }: SystemUi, { scenario }: ScenarioBundle
 type Stored = ReturnType<typeof storedSignals>
 
 /** Which moment of the game is shown, whose turn it is, and who may act in it. */
-const turnSignals = (ui: SystemUi, { scenario }: ScenarioBundle, game: AnyGame, stored: Stored) => {
+const turnSignals = (ui: SystemUi, { scenario }: ScenarioBundle, stored: Stored) => {
   const { timeline, seats, replayAt, busy, facing } = stored
   const hides = ui.setup.hides(scenario)
   const isReplay = computed(() => replayAt.value !== null)
   const position = computed(() =>
     replayAt.value === null ? lastPosition(timeline.value) : positionAt(timeline.value, replayAt.value),
   )
-  const outcome = computed(() => game.outcome(position.value.state))
+  const outcome = computed(() => timeline.value.game.outcome(position.value.state))
   const isLive = computed(() => !isReplay.value && outcome.value === undefined)
   const covered = computed(
     () =>
       hides &&
       isLive.value &&
       seats.value.every((seat) => seat === 'human') &&
-      facing.value !== moverOf(game, position.value.state) &&
+      facing.value !== moverOf(timeline.value, position.value.state) &&
       (facing.value === null || ui.setup.hides(scenario, position.value.state)),
   )
   const barrier = computed(() =>
-    undoBarrier(game, timeline.value, (side) => seats.value[side] === 'human', ui.events.reveals),
+    undoBarrier(timeline.value, (side) => seats.value[side] === 'human', ui.events.reveals),
   )
   return {
     position,
     outcome,
     covered,
-    over: computed(() => game.outcome(lastPosition(timeline.value).state) !== undefined),
+    over: computed(() => timeline.value.game.outcome(lastPosition(timeline.value).state) !== undefined),
     mayAct: computed(
       () =>
-        isLive.value && !busy.value && !covered.value && seats.value[moverOf(game, position.value.state)] === 'human',
+        isLive.value &&
+        !busy.value &&
+        !covered.value &&
+        seats.value[moverOf(timeline.value, position.value.state)] === 'human',
     ),
     barrier,
     mayUndo: computed(() => !isReplay.value && !busy.value && barrier.value === undefined),
@@ -81,24 +85,19 @@ const viewerOf = (seats: Seats, moving: Side, facing: Side | null): Side | undef
 }
 
 /** What the viewer sees. */
-const viewSignal = (hides: boolean, game: AnyGame, { replayAt, eyes, seats, facing }: Stored, turn: Turn) => {
+const viewSignal = (hides: boolean, { timeline, replayAt, eyes, seats, facing }: Stored, turn: Turn) => {
   const viewer = computed(() => {
     const chosen = replayAt.value === null ? null : eyes.value
     if (chosen !== null) return chosen === 'all' ? undefined : chosen
     if (turn.over.value) return undefined
-    return viewerOf(seats.value, moverOf(game, turn.position.value.state), hides ? facing.value : null)
+    return viewerOf(seats.value, moverOf(timeline.value, turn.position.value.state), hides ? facing.value : null)
   })
-  return computed(() => game.view(turn.position.value.state, viewer.value))
+  return computed(() => timeline.value.game.view(turn.position.value.state, viewer.value))
 }
 
 /** What may be ordered, and what the player is about to order. */
-const orderSignals = (
-  ui: SystemUi,
-  game: AnyGame,
-  { aim, pointed, byKeyboard, cursor, selected }: Stored,
-  turn: Turn,
-) => {
-  const orders = computed(() => ui.orders.sort(game, turn.position.value.state, turn.mayAct.value))
+const orderSignals = (ui: SystemUi, { timeline, aim, pointed, byKeyboard, cursor, selected }: Stored, turn: Turn) => {
+  const orders = computed(() => ui.orders.sort(timeline.value.game, turn.position.value.state, turn.mayAct.value))
   const aimed = computed(() => (aim.value === null ? undefined : orders.value.groups.get(aim.value)))
   const focus = computed(() => pointed.value ?? (byKeyboard.value ? cursor.value : null))
   const offered = computed(() => {
@@ -109,19 +108,38 @@ const orderSignals = (
   return { orders, aimed, focus, offered }
 }
 
-export const createState = (ui: SystemUi, bundle: ScenarioBundle, game: AnyGame, first: Timeline): PlayerState => {
+/** Opens the scenario at levels of difficulty, each once; a string says why it cannot be played at one. */
+const gamesOf = (ui: SystemUi, { scenario, difficulties }: ScenarioBundle) => {
+  const open = new Map<string | undefined, AnyGame>()
+  return (level: string | undefined): AnyGame | string => {
+    const levels = difficulties.map(({ id }) => id)
+    const at = atDifficulty(scenario, levels, level)
+    if (typeof at === 'string') return at
+    const game = open.get(at.difficulty) ?? ui.open(at)
+    open.set(at.difficulty, game)
+    return game
+  }
+}
+
+export const createState = (ui: SystemUi, bundle: ScenarioBundle, first: Timeline): PlayerState => {
   const { scenario } = bundle
   const stored = storedSignals(ui, bundle, first)
-  const turn = turnSignals(ui, bundle, game, stored)
+  const turn = turnSignals(ui, bundle, stored)
   const shell: ShellState = {
     ui,
     bundle,
-    scenario,
-    game,
+    gameAt: gamesOf(ui, bundle),
+    get game() {
+      return stored.timeline.value.game
+    },
+    get scenario() {
+      return stored.timeline.value.game.scenario as BattleScenario
+    },
     ...stored,
     ...turn,
-    view: viewSignal(ui.setup.hides(scenario), game, stored, turn),
-    ...orderSignals(ui, game, stored, turn),
+    view: viewSignal(ui.setup.hides(scenario), stored, turn),
+    ...orderSignals(ui, stored, turn),
   }
-  return { ...shell, derived: ui.derive(shell) }
+  // Not a copy: what the game of the moment is must be asked each time.
+  return Object.assign(shell, { derived: ui.derive(shell) })
 }

@@ -21,7 +21,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
-import type { Explanation, Outcome } from '../../engine/game.ts'
+import type { AnyGame, Explanation, Outcome } from '../../engine/game.ts'
 import type { Hex } from '../../engine/hex.ts'
 import type { Position } from '../../engine/play.ts'
 import type { Side } from '../../engine/twoSides.ts'
@@ -50,9 +50,12 @@ import type {
 export interface ShellState<T extends Types = Types> {
   readonly ui: SystemUi<T>
   readonly bundle: ScenarioBundle<T['scenario'], T['tutorial']>
-  /** That of the bundle. */
+  /** That of the bundle, at the level of difficulty of the game on the table. */
   readonly scenario: T['scenario']
+  /** The game on the table: ask for it each time, since a new one may be at another level of difficulty. */
   readonly game: T['game']
+  /** The scenario opened at a level of difficulty, at its own when none is named; or why there is no such level. */
+  gameAt(level: string | undefined): AnyGame | string
   readonly timeline: Signal<Timeline<T>>
   readonly seats: Signal<Seats>
   readonly origin: Signal<Origin>

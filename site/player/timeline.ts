@@ -1,9 +1,9 @@
 /** A game as the page keeps it: every position from the first to the last, and what led from one to the next. */
-
+import type { ScenarioBundle } from '../../compiler/bundle.ts'
+import { namedLevel } from '../../engine/difficulty.ts'
 import type { Action, AnyGame, GameEvent, State } from '../../engine/game.ts'
 import { canUndo, type Position, start, step } from '../../engine/play.ts'
-import type { Record as GameRecord } from '../../engine/record.ts'
-import { makeMove, parseMove } from '../../engine/record.ts'
+import { type Record as GameRecord, makeMove, parseMove } from '../../engine/record.ts'
 import type { Side } from '../../engine/twoSides.ts'
 import type { Types } from './types.ts'
 
@@ -19,6 +19,8 @@ export interface Step<T extends Types = Types> {
 }
 
 export interface Timeline<T extends Types = Types> {
+  /** The scenario at the level of difficulty at which it is played. */
+  readonly game: T['game']
   readonly seed: number
   readonly first: Position<T['state']>
   readonly steps: readonly Step<T>[]
@@ -27,7 +29,7 @@ export interface Timeline<T extends Types = Types> {
 export const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
 
 export const startTimeline = (game: AnyGame, seed: number): Timeline => {
-  return { seed, first: start(game, seed).position, steps: [] }
+  return { game, seed, first: start(game, seed).position, steps: [] }
 }
 
 /** The position after `count` actions. */
@@ -37,13 +39,14 @@ export const positionAt = <T extends Types>(timeline: Timeline<T>, count: number
 export const lastPosition = <T extends Types>(timeline: Timeline<T>): Position<T['state']> =>
   positionAt(timeline, timeline.steps.length)
 
-/** The side that may act now. */
-export const moverOf = (game: AnyGame, state: State): Side => (game.actors(state)[0] ?? 0) as Side
+/** The side that may act in a state. */
+export const moverOf = ({ game }: { readonly game: AnyGame }, state: State): Side =>
+  (game.actors(state)[0] ?? 0) as Side
 
 /** One action in a position and what came of it, or the engine's reason why it is refused. */
 const stepFrom = (game: AnyGame, before: Position<State>, action: Action): Step | { readonly reason: string } => {
   const { turn } = before.state
-  const side = moverOf(game, before.state)
+  const side = moverOf({ game }, before.state)
   const result = step(game, before, side, action)
   return result.ok ? { action, side, turn, events: result.events, after: result.position } : { reason: result.reason }
 }
@@ -77,21 +80,17 @@ export const timelineOf = (
   return { timeline: { ...first, steps } }
 }
 
-/** The moves of a game, as records hold them. */
-export const movesOf = (game: AnyGame, { steps }: Timeline): string[] =>
-  steps.map(({ side, action }) => makeMove(side, game.makeAction(action)))
-
 /** What saves and links hold. */
-export const recordOf = (game: AnyGame, scenarioHash: string, timeline: Timeline): GameRecord => ({
+export const recordOf = ({ scenario, hash }: ScenarioBundle, { game, seed, steps }: Timeline): GameRecord => ({
   format: 2,
-  scenario: scenarioHash,
-  seed: timeline.seed,
-  moves: movesOf(game, timeline),
+  scenario: hash,
+  seed,
+  ...namedLevel(scenario, game.scenario.difficulty),
+  moves: steps.map(({ side, action }) => makeMove(side, game.makeAction(action))),
 })
 
 /** Why the last action cannot be taken back, or undefined when it can. `reveals`: whether an event showed what was hidden. */
 export const undoBarrier = (
-  game: AnyGame,
   timeline: Timeline,
   isPerson: (side: Side) => boolean,
   reveals: (event: GameEvent) => boolean,
@@ -99,7 +98,7 @@ export const undoBarrier = (
   const last = timeline.steps.at(-1)
   if (last === undefined) return 'Nothing has been done yet.'
   if (!isPerson(last.side)) return 'The computer has moved since.'
-  const actors = game.actors(last.after.state)
+  const actors = timeline.game.actors(last.after.state)
   if (actors.length > 0 && !actors.includes(last.side)) return 'The turn has been handed over.'
   if (canUndo(last.events)) return undefined
   return last.events.some((event) => event.rolled === true && reveals(event))

@@ -75,7 +75,7 @@ const makeTasks = (state: PlayerState, tutorial: Tutorial, isDue: ReadonlySignal
       known = first
       at.value = resume()
     }
-    if (!isDue.value || moverOf(state.game, state.position.value.state) !== tutorial.side) return
+    if (!isDue.value || moverOf(state, state.position.value.state) !== tutorial.side) return
     let next = at.value
     for (let task = tasks[next]; task; task = tasks[next]) {
       if (!holds(task.done) && !(task.skip && holds(task.skip))) break
@@ -102,7 +102,7 @@ export const createTutorial = (state: PlayerState): TutorialProgress | undefined
   const lesson = computed((): Lesson | undefined => {
     if (closed.value || !isDue.value) return undefined
     const steps = tutorial.steps.length
-    const side = moverOf(state.game, state.position.value.state)
+    const side = moverOf(state, state.position.value.state)
     if (side !== tutorial.side) {
       if (state.seats.value[side] === 'human') return undefined
       const text = 'The enemy moves. Watch what he does; Skip shows the rest at once.'

@@ -5,11 +5,12 @@
 
 import type { PlayerId } from '../../engine/ai/players.ts'
 import { randomPlayer } from '../../engine/ai/random.ts'
+import { atDifficulty } from '../../engine/difficulty.ts'
 import type { AnyGame, Player, Scenario, Thinkers } from '../../engine/game.ts'
 import { step } from '../../engine/play.ts'
 import { makeMove } from '../../engine/record.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
-import { chooseAction, hashOf, selfPlay } from './replay.ts'
+import { chooseAction, hashOf, readRecord, selfPlay } from './replay.ts'
 import { lastPosition, timelineOf } from './timeline.ts'
 
 /** How a system is opened, and who can play it. */
@@ -25,9 +26,23 @@ const yieldToMessages = (): Promise<void> => new Promise((resolve) => setTimeout
 
 /** Answers the page. On the page, where a worker's module is asked for its address, it does nothing. */
 export const answerThePage = (engine: Engine): void => {
-  let game: AnyGame | undefined
+  let gameAt = (_level: string | undefined): AnyGame => {
+    throw new Error('no scenario is open')
+  }
   let scenarioHash = ''
   let playing = 0
+
+  /** The scenario at its levels of difficulty, each opened when it is first asked for. */
+  const gamesOf = ({ scenario, levels }: Extract<ToWorker, { type: 'open' }>) => {
+    const open = new Map<string | undefined, AnyGame>()
+    return (level: string | undefined): AnyGame => {
+      const at = atDifficulty(scenario, levels, level)
+      if (typeof at === 'string') throw new Error(at)
+      const game = open.get(at.difficulty) ?? engine.open(at)
+      open.set(at.difficulty, game)
+      return game
+    }
+  }
 
   const playerOf = (id: PlayerId, open: AnyGame): Player => {
     const make = id === 'random' ? randomPlayer : engine.thinkers[id]
@@ -35,10 +50,13 @@ export const answerThePage = (engine: Engine): void => {
     return make(open as never)
   }
 
-  const playTurn = async (open: AnyGame, order: Extract<ToWorker, { type: 'play' }>): Promise<void> => {
-    const { job, seed, moves } = order
+  const playTurn = async (order: Extract<ToWorker, { type: 'play' }>): Promise<void> => {
+    const { job } = order
+    const record = readRecord(order.record)
+    const { seed } = record
+    const open = gameAt(record.difficulty)
     const player = playerOf(order.player, open)
-    let position = lastPosition(timelineOf(open, { format: 2, scenario: '', seed, moves: [...moves] }).timeline)
+    let position = lastPosition(timelineOf(open, record).timeline)
     const [side] = open.actors(position.state)
     while (playing === job && side !== undefined && open.actors(position.state).includes(side)) {
       const action = chooseAction(open, position, player, seed)
@@ -53,7 +71,7 @@ export const answerThePage = (engine: Engine): void => {
 
   const answer = async (message: ToWorker): Promise<void> => {
     if (message.type === 'open') {
-      game = engine.open(message.scenario)
+      gameAt = gamesOf(message)
       scenarioHash = message.scenarioHash
       return
     }
@@ -61,14 +79,14 @@ export const answerThePage = (engine: Engine): void => {
       if (playing === message.job) playing = 0
       return
     }
-    if (!game) throw new Error('no scenario is open')
     const { job } = message
     if (message.type === 'play') {
       playing = job
-      await playTurn(game, message)
+      await playTurn(message)
     } else if (message.type === 'hash') {
-      post({ type: 'result', job, result: hashOf(game, message.record) })
+      post({ type: 'result', job, result: hashOf(gameAt(readRecord(message.record).difficulty), message.record) })
     } else {
+      const game = gameAt(undefined)
       const player = playerOf(message.player, game)
       post({ type: 'result', job, result: selfPlay(game, scenarioHash, player, message.seed) })
     }

@@ -6,7 +6,7 @@ import type { FromWorker, Replayed, ToWorker } from './messages.ts'
 
 export interface WorkerClient {
   /** Moves of one turn as they are decided. Ends early when the caller stops asking. */
-  turn(player: PlayerId, seed: number, moves: readonly string[]): AsyncGenerator<string, void>
+  turn(player: PlayerId, record: string): AsyncGenerator<string, void>
   hashOf(record: string): Promise<Replayed>
   selfPlay(player: PlayerId, seed: number): Promise<Replayed>
   dispose(): void
@@ -29,7 +29,8 @@ export const startWorker = async (
     isBroken = true
     for (const [job, receive] of jobs) receive({ type: 'failed', job, reason: 'the worker could not start' })
   })
-  post({ type: 'open', scenario: bundle.scenario, scenarioHash: bundle.hash })
+  const levels = bundle.difficulties.map(({ id }) => id)
+  post({ type: 'open', scenario: bundle.scenario, scenarioHash: bundle.hash, levels })
 
   /** What the worker answers, until it has said all or the caller stops asking. */
   async function* ask(message: (job: number) => ToWorker): AsyncGenerator<FromWorker, void> {
@@ -59,8 +60,8 @@ export const startWorker = async (
     }
   }
 
-  async function* turn(player: PlayerId, seed: number, moves: readonly string[]): AsyncGenerator<string, void> {
-    for await (const answer of ask((job) => ({ type: 'play', job, player, seed, moves })))
+  async function* turn(player: PlayerId, record: string): AsyncGenerator<string, void> {
+    for await (const answer of ask((job) => ({ type: 'play', job, player, record })))
       if (answer.type === 'move') yield answer.move
   }
 

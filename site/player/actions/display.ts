@@ -46,7 +46,7 @@ export const replayTo = ({ state }: Store, moves: number | null): void => {
 /** Uncovers the screen for the person who moves next. */
 export const uncover = ({ state }: Store): void => {
   batch(() => {
-    state.facing.value = moverOf(state.game, state.position.value.state)
+    state.facing.value = moverOf(state, state.position.value.state)
     state.selected.value = null
   })
 }

@@ -1,4 +1,5 @@
 /** Which game is played: begun anew, saved in this browser, or opened from a link or a file. */
+import type { AnyGame } from '../../../engine/game.ts'
 import { makeRecord, parseRecord } from '../../../engine/record.ts'
 import { notify } from '../announce.ts'
 import { addressOf, download, forgetAddress, recordInAddress } from '../link.ts'
@@ -27,15 +28,14 @@ const put = (state: PlayerState, timeline: Timeline, seats: Seats, origin: Origi
   state.aim.value = null
   state.suggested.value = null
   state.eyes.value = null
-  state.facing.value = moverOf(state.game, lastPosition(timeline).state)
+  state.facing.value = moverOf(state, lastPosition(timeline).state)
   state.origin.value = origin
   state.seats.value = seats
   state.timeline.value = timeline
 }
 
 /** The game's record as text. */
-export const record = ({ state }: Store): string =>
-  makeRecord(recordOf(state.game, state.bundle.hash, state.timeline.value))
+export const record = ({ state }: Store): string => makeRecord(recordOf(state.bundle, state.timeline.value))
 
 /** Saves the game in this browser. */
 export const keep = (store: Store): void => {
@@ -47,11 +47,13 @@ export const keep = (store: Store): void => {
 }
 
 /** The record's timeline, or why it cannot be used here. */
-const timelineFrom = ({ game, bundle }: PlayerState, text: string): Timeline | string => {
+const timelineFrom = ({ gameAt, bundle }: PlayerState, text: string): Timeline | string => {
   const parsed = parseRecord(text.trim())
   if (parsed === undefined) return 'This is not a record, or it is damaged.'
   if (parsed.scenario !== bundle.hash)
     return 'This record belongs to another scenario, or to another version of this one.'
+  const game = gameAt(parsed.difficulty)
+  if (typeof game === 'string') return game
   const { timeline, refused } = timelineOf(game, parsed)
   return refused ? `Move ${refused.at + 1} of the record cannot be played: ${refused.reason}` : timeline
 }
@@ -63,7 +65,7 @@ const openOwn = async ({ state, storage }: Store): Promise<void> => {
     put(state, timeline, saved.seats, 'own')
     // Who sits before the screen now is not known.
     state.facing.value = null
-  } else put(state, startTimeline(state.game, freshSeed()), firstSeats(state), 'own')
+  } else put(state, startTimeline(atLevel(state, undefined), freshSeed()), firstSeats(state), 'own')
 }
 
 /** Opens a link's position, or how far it was already played on in this browser; returns whether it could be used. */
@@ -90,10 +92,20 @@ export const openGame = async (store: Store): Promise<void> => {
     notify(state, 'A game from an earlier version of this scenario is kept: see New game.')
 }
 
-export const begin = (store: Store, seats: Seats): void => {
+/** The level that a new game offers: that of the game that has not begun, or the scenario's own. */
+export const proposedLevel = ({ state }: Store): string | undefined =>
+  (state.timeline.value.steps.length === 0 ? state.scenario : state.bundle.scenario).difficulty
+
+/** The game at one of the levels that the page offers. */
+const atLevel = ({ gameAt, game }: PlayerState, level: string | undefined): AnyGame => {
+  const found = gameAt(level)
+  return typeof found === 'string' ? game : found
+}
+
+export const begin = (store: Store, seats: Seats, level?: string): void => {
   const { state } = store
   if (state.origin.value === 'link') forgetAddress()
-  put(state, startTimeline(state.game, freshSeed()), seats, 'own')
+  put(state, startTimeline(atLevel(state, level), freshSeed()), seats, 'own')
   keep(store)
 }
 
@@ -132,7 +144,9 @@ export const carryOver = (store: Store, old: OldGame) => {
   state.dialog.value = null
   const parsed = parseRecord(old.record)
   if (parsed === undefined) return notify(state, 'The old game is damaged.')
-  const { timeline, refused } = timelineOf(state.game, parsed)
+  const game = state.gameAt(parsed.difficulty)
+  if (typeof game === 'string') return notify(state, game)
+  const { timeline, refused } = timelineOf(game, parsed)
   put(state, timeline, old.seats, 'own')
   keep(store)
   notify(

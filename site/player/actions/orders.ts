@@ -18,7 +18,7 @@ export const whyIdle = (state: PlayerState): string | undefined => {
 
 /** Keeps the actor selected while it is there and its side moves; the cursor goes with it. */
 const follow = (state: PlayerState, { action, side, after }: Step): void => {
-  if (moverOf(state.game, after.state) !== side) state.selected.value = null
+  if (moverOf(state, after.state) !== side) state.selected.value = null
   const actor = state.ui.orders.actorOf(action)
   if (!actor) return
   const hex = hexOf(state, actor)
@@ -71,9 +71,9 @@ export const endTurn = (store: Store) => {
   const { state } = store
   const action = state.orders.value.endTurn
   if (!action) return notify(state, whyIdle(state) ?? 'The turn cannot be ended now.')
-  const before = moverOf(state.game, state.position.value.state)
+  const before = moverOf(state, state.position.value.state)
   order(store, action)
-  const next = moverOf(state.game, state.position.value.state)
+  const next = moverOf(state, state.position.value.state)
   const isComputer = state.seats.value[next] !== 'human' && state.outcome.value === undefined
   if (next !== before && isComputer) say(state, `${sideName(state.scenario, next)} moves.`)
 }

@@ -1,16 +1,16 @@
 /** The staff: the planning player suggests what it would do. */
 import { batch } from '@preact/signals'
 import type { Action } from '../../../engine/game.ts'
+import { makeRecord } from '../../../engine/record.ts'
 import { notify, say } from '../announce.ts'
 import type { Store } from '../store.ts'
+import { recordOf } from '../timeline.ts'
 import { order, whyIdle } from './orders.ts'
 import { reveal, select } from './selection.ts'
 
 /** The first action that the planning player would choose now. */
 const plannedAction = async ({ state, worker }: Store): Promise<Action | undefined> => {
-  const { seed, steps } = state.timeline.value
-  const moves = steps.map((done) => state.game.makeAction(done.action))
-  const turn = worker.turn('planner', seed, moves)
+  const turn = worker.turn('planner', makeRecord(recordOf(state.bundle, state.timeline.value)))
   const { value } = await turn.next().catch(() => ({ value: undefined }))
   void turn.return()
   return typeof value === 'string' ? state.game.parseAction(value) : undefined

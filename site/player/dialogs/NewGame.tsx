@@ -33,6 +33,25 @@ const SeatChoice = ({ side, value, choose }: { side: Side; value: Seat; choose(s
   )
 }
 
+/** The levels of difficulty with what each changes; nothing where the rules know none. */
+const LevelChoice = ({ value, choose }: { value: string | undefined; choose(level: string): void }) => {
+  const { difficulties } = usePlayer().state.bundle
+  if (difficulties.length === 0) return null
+  return (
+    <fieldset class="levels">
+      <legend>Difficulty, the same for both sides</legend>
+      {difficulties.map(({ id, name, description, changes }) => (
+        <label key={id}>
+          <input type="radio" name="level" value={id} checked={id === value} onChange={() => choose(id)} />
+          <span>
+            <b>{name}</b> {description} <span class="note">{changes.join(' ')}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
 const OldGames = () => {
   const { state, actions } = usePlayer()
   if (state.oldGames.value.length === 0) return null
@@ -63,6 +82,7 @@ export const NewGame = () => {
   const { state, actions } = usePlayer()
   // A signal, so that a button pressed right after a choice sees it.
   const chosen = useSignal<Seats>(actions.proposedSeats())
+  const level = useSignal(actions.proposedLevel())
   const done = state.timeline.value.steps.length
   const running = done > 0 && state.outcome.value === undefined
   const playOn = (): void => {
@@ -81,15 +101,21 @@ export const NewGame = () => {
           }}
         />
       ))}
+      <LevelChoice
+        value={level.value}
+        choose={(one) => {
+          level.value = one
+        }}
+      />
       {running && (
         <p class="note">
           A game is under way ({count(done, 'action')}). A new game takes its place; save it first under Share if you
-          want to keep it.
+          want to keep it.{state.bundle.difficulties.length > 0 && ' The difficulty of this one stays as it is.'}
         </p>
       )}
       <div class="dialog-actions">
         {running && <Button press={playOn}>Change players, play on</Button>}
-        <Button class="button main" press={() => actions.begin(chosen.value)}>
+        <Button class="button main" press={() => actions.begin(chosen.value, level.value)}>
           Begin
         </Button>
       </div>

@@ -16,7 +16,7 @@ const Opponents = () => {
 export const BottomBar = () => {
   const { state, actions, scenario } = usePlayer()
   const { Strip } = state.ui.panels
-  const side = moverOf(state.game, state.position.value.state)
+  const side = moverOf(state, state.position.value.state)
   const game: readonly (readonly [IconName, string, () => void])[] = [
     ['replay', 'Replay', () => actions.replayTo(state.timeline.value.steps.length)],
     ['link', 'Share', () => actions.open('share')],

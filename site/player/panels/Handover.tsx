@@ -9,7 +9,7 @@ export const Handover = () => {
   const { state, actions, scenario } = usePlayer()
   const button = useRef<HTMLButtonElement>(null)
   const now = state.position.value.state
-  const side = moverOf(state.game, now)
+  const side = moverOf(state, now)
   const name = sideName(scenario, side)
   useEffect(() => button.current?.focus(), [])
   return (

@@ -20,7 +20,7 @@ const useChapters = (): readonly Chapter[] => {
   const { words, events } = state.ui
   const opening = first.state
   const chapters: Chapter[] = [
-    { title: `${words.turn(opening.turn)}: ${sideName(scenario, moverOf(state.game, opening))}`, lines: [] },
+    { title: `${words.turn(opening.turn)}: ${sideName(scenario, moverOf(state, opening))}`, lines: [] },
   ]
   for (const done of steps.slice(0, state.replayAt.value ?? steps.length)) {
     for (const event of done.events) {

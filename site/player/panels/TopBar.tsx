@@ -27,6 +27,25 @@ const EndTurn = () => {
   )
 }
 
+/** At which level of difficulty the game is played; for games that have levels. */
+const Level = () => {
+  const { state, actions } = usePlayer()
+  const level = state.bundle.difficulties.find(({ id }) => id === state.scenario.difficulty)
+  return (
+    level && (
+      <li>
+        <Button
+          class="chip chip-button chip-level"
+          title={`Difficulty. ${level.description} ${level.changes.join(' ')}`}
+          press={() => actions.open('new-game')}
+        >
+          {level.name}
+        </Button>
+      </li>
+    )
+  )
+}
+
 export const TopBar = () => {
   const { state, actions, home, scenario } = usePlayer()
   const { title } = scenario
@@ -36,6 +55,7 @@ export const TopBar = () => {
       <p class="game-title">{home === undefined ? title : <a href={home}>{title}</a>}</p>
       <ul class="facts">
         <panels.Facts />
+        <Level />
       </ul>
       <div class="actions">
         <LayerMenu />

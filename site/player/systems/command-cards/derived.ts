@@ -27,13 +27,13 @@ const handSignal = (state: ShellState, known: { readonly value: Derived['known']
   })
 
 export const derive = (state: ShellState): Derived => {
-  const { game, position, view, selected, focus, offered, orders, timeline } = state
-  const { table, services } = game
+  const { position, view, selected, focus, offered, orders, timeline } = state
+  const table = computed(() => state.game.table)
   const unit = computed(() => numberOf(selected.value, 'unit'))
   const card = computed(() => numberOf(selected.value, 'card'))
-  const known = computed(() => knownState(table, view.value))
+  const known = computed(() => knownState(table.value, view.value))
   return readSignals({
-    table: { value: table },
+    table,
     unit,
     card,
     known,
@@ -43,28 +43,31 @@ export const derive = (state: ShellState): Derived => {
       const keys = orders.value.byCard.get(card.value ?? -1) ?? []
       const alone = keys.flatMap((key) => orders.value.groups.get(key)?.alone ?? [])
       const [play, ...others] = alone.filter(({ type }) => type === 'play')
-      return play && others.length === 0 ? previewOf(game, position.value.state, play) : undefined
+      return play && others.length === 0 ? previewOf(state.game, position.value.state, play) : undefined
     }),
     forecast: computed(() => {
       const action = offered.value
-      return action?.type === 'attack' ? game.forecast(position.value.state, action.unit, action.target) : undefined
+      return action?.type === 'attack'
+        ? state.game.forecast(position.value.state, action.unit, action.target)
+        : undefined
     }),
     sight: computed(() => {
       const [looker, to] = [unit.value, focus.value]
       if (looker === null || to === null || offered.value?.type === 'move') return undefined
       const at = known.value
+      const { side, terrain } = table.value
       const from = at.hex[looker]
       const target = unitAt(at, to)
       if (from <= 0 || from === to || target === noUnit) return undefined
-      if (table.side[target] !== otherSide(table.side[looker] as Side) || table.terrain[to] === 0) return undefined
-      return { from, to, blockers: services.sight.blockers(at, from, to) }
+      if (side[target] !== otherSide(side[looker] as Side) || terrain[to] === 0) return undefined
+      return { from, to, blockers: state.game.services.sight.blockers(at, from, to) }
     }),
     rolls: computed(() => {
       const { steps } = timeline.value
       const at = (state.replayAt.value ?? steps.length) - 1
       const before = positionAt(timeline.value, at).state
       const seen = steps[at]?.events.filter((event) => isHeard(event, view.value)) ?? []
-      return rollsOf(table, seen, strikeOf(table, before)?.hits ?? [])
+      return rollsOf(table.value, seen, strikeOf(table.value, before)?.hits ?? [])
     }),
   })
 }

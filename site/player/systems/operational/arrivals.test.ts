@@ -24,7 +24,7 @@ const stateWith = (places: readonly string[], turn = 1) => {
   })
   const game = operational.open(scenario)
   const bundle = { scenario, hash: '0' } as unknown as ScenarioBundle
-  return createState(operationalUi, bundle, game, startTimeline(game, 1)) as PlayerState
+  return createState(operationalUi, bundle, startTimeline(game, 1)) as PlayerState
 }
 
 describe('operational.G4: a reinforcement that is due', () => {

@@ -8,25 +8,28 @@ import { fightAt } from './orders.ts'
 import type { Derived, ShellState } from './types.ts'
 
 export const derive = (state: ShellState): Derived => {
-  const { game, position, view, offered, selected, scenario } = state
+  const { position, view, offered, selected, bundle } = state
+  const { scenario } = bundle
   const fight = computed(() => fightAt(view.value, offered.value))
   return readSignals({
-    table: { value: game.table },
+    table: computed(() => state.game.table),
     unit: computed(() => view.value.units[numberOf(selected.value, 'unit') ?? -1]),
     hq: computed(() => view.value.headquarters[numberOf(selected.value, 'hq') ?? -1]),
     known: computed(() =>
-      scenario.fog && view.value.viewer !== null ? game.imagine(view.value, rollingDice(0)) : position.value.state,
+      scenario.fog && view.value.viewer !== null
+        ? state.game.imagine(view.value, rollingDice(0))
+        : position.value.state,
     ),
     own: computed(() => view.value.viewer ?? view.value.side),
     fight,
     forecast: computed(() => {
       const begun = fight.value
-      return begun && game.forecast(position.value.state, begun.unit, begun.target, begun.kind)
+      return begun && state.game.forecast(position.value.state, begun.unit, begun.target, begun.kind)
     }),
     moveCost: computed(() => {
       const action = offered.value
       return action?.type === 'move'
-        ? game.explain(position.value.state, { about: 'movement', unit: action.unit, to: action.to })
+        ? state.game.explain(position.value.state, { about: 'movement', unit: action.unit, to: action.to })
         : undefined
     }),
     objectiveSide: computed(() => {

@@ -46,7 +46,7 @@ let state: PlayerState
 let progress: TutorialProgress
 beforeEach(() => {
   const bundle = { scenario, tutorial, hash: '0' } as unknown as ScenarioBundle
-  state = createState(operationalUi, bundle, game, startTimeline(game, 1))
+  state = createState(operationalUi, bundle, startTimeline(game, 1))
   progress = begin()
 })
 

@@ -1,7 +1,11 @@
 /** The forces, aims and conditions of a scenario, for its page. */
 
 import { type Grid, type Hex, makeHexName } from '../../../../engine/hex.ts'
-import type { ExperienceLevel, UnitTypeRules } from '../../../../engine/systems/operational/rules.ts'
+import {
+  type ExperienceLevel,
+  prestigeEarned,
+  type UnitTypeRules,
+} from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario, OperationalUnit } from '../../../../engine/systems/operational/scenario.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import { groupBy } from '../../../data/group.ts'
@@ -126,12 +130,15 @@ export const forcesOf = (scenario: OperationalScenario): readonly [Force, Force]
 ]
 
 /** Objectives with the prestige for them on time, one turn late, and later. operational.H1 */
-export const objectiveRows = ({ objectives, map, sides, rules }: OperationalScenario): readonly SideRow[] =>
-  objectives.map(({ name, hex, side, by }) => ({
+export const objectiveRows = (scenario: OperationalScenario): readonly SideRow[] => {
+  const { objectives, map, sides, rules } = scenario
+  const paid = rules.victory.prestige.map((one) => prestigeEarned(scenario, one)).join(' / ')
+  return objectives.map(({ name, hex, side, by }) => ({
     name,
     side,
-    cells: [makeHexName(map, hex), sides[side].name, by, rules.victory.prestige.join(' / ')],
+    cells: [makeHexName(map, hex), sides[side].name, by, paid],
   }))
+}
 
 /** The day and the weather of each turn. */
 export const calendarOf = (scenario: OperationalScenario) =>

@@ -1,5 +1,5 @@
 /** How the battle stands: objectives and bonus objectives, the score line by line, losses, and the weather to come. */
-
+import { prestigeEarned } from '../../../../../engine/systems/operational/rules.ts'
 import type { BonusObjective, OperationalScenario } from '../../../../../engine/systems/operational/scenario.ts'
 import { bonus } from '../../../../../engine/systems/operational/types.ts'
 import type { OperationalView } from '../../../../../engine/systems/operational/viewTypes.ts'
@@ -92,7 +92,8 @@ const Objectives = () => {
       <p class="note">
         {victoryWords(scenario, 'objectives', 'wins by holding all of its objectives when the last turn ends.')}{' '}
         {victoryWords(scenario, 'deny', 'wins if it keeps even one of them.')} An objective pays{' '}
-        {scenario.rules.victory.prestige.join(', ')} prestige: on time, a turn late, later. Losing it takes that back.
+        {scenario.rules.victory.prestige.map((one) => prestigeEarned(scenario, one)).join(', ')} prestige: on time, a
+        turn late, later. Losing it takes that back.
       </p>
     </Section>
   )
@@ -111,8 +112,8 @@ const Bonuses = () => {
             <li key={at} data-standing={now}>
               <b>{one.name}</b> <span class="chip">{now}</span>
               <p>
-                {conditionWords(scenario, one)} Reward: {scenario.rules.rewards.prestige} prestige,{' '}
-                {rewardWords(scenario, one)}.
+                {conditionWords(scenario, one)} Reward: {prestigeEarned(scenario, scenario.rules.rewards.prestige)}{' '}
+                prestige, {rewardWords(scenario, one)}.
               </p>
             </li>
           )
