@@ -56,6 +56,19 @@ describe('sandtable playtest', () => {
     expect(await readdir(join(home, directory))).toEqual(before)
   }, 60_000)
 
+  it('measures another level of difficulty without writing, and knows which there are', async () => {
+    const before = await readdir(join(home, directory))
+    const { code, out } = await type('playtest', ...few, '--difficulty', 'hard')
+    expect(code).toBe(0)
+    expect(out).toContain('\n  at the difficulty hard\n')
+    expect(await readdir(join(home, directory))).toEqual(before)
+    expect(await type('playtest', ...few, '--difficulty', 'brutal')).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('“brutal” is no level of difficulty of The road to Catania'),
+    })
+    expect(await type('playtest', '--verify', '--difficulty', 'hard')).toMatchObject({ code: 2 })
+  }, 60_000)
+
   it('asks for evidence before it verifies any', async () => {
     const { code, out } = await type('playtest', '--verify', '--threads', '1')
     expect({ code, out }).toEqual({
@@ -203,6 +216,13 @@ describe('sandtable replay', () => {
     expect(broken.error).toContain(`move ${record.moves.length + 1} cannot be made: `)
     const half = await type('replay', makeRecord({ ...record, moves: [] }), '--quiet')
     expect(half.out).toMatch(/^The road to Catania: turn 1, not over yet\.\n0 moves, state [0-9a-f]{16}\n$/)
+    const own = await type('replay', makeRecord({ ...record, moves: [], difficulty: 'normal' }), '--quiet')
+    expect(own.out.split('\n')[1]).toBe(half.out.split('\n')[1])
+    const hard = await type('replay', makeRecord({ ...record, moves: [], difficulty: 'hard' }), '--quiet')
+    expect(hard.out).toContain('The road to Catania, hard: turn 1, not over yet.')
+    const brutal = await type('replay', makeRecord({ ...record, moves: [], difficulty: 'brutal' }))
+    expect(brutal).toMatchObject({ code: 1, out: '' })
+    expect(brutal.error).toContain('“brutal” is no level of difficulty of The road to Catania. Its game has the levels')
   }, 60_000)
 
   it('does not know a record of another scenario', async () => {

@@ -130,12 +130,12 @@ const play = (found: RenderedScenario, record: Record, isQuiet: boolean, io: Io)
   }
   const { state } = played.position
   const outcome = game.outcome(state)
-  const { sides, title, difficulty } = scenario
+  const { sides, title } = scenario
   const ended = ({ winners, reason: why }: Outcome): string => {
     const names = winners.map((side) => sides[side].name)
     return `${names.length === 0 ? 'A draw.' : `${names.join(' and ')} ${names.length > 1 ? 'win' : 'wins'}.`} ${asSentence(reason(why))}`
   }
-  const level = difficulty === undefined ? '' : ` (${difficulty})`
+  const level = record.difficulty === undefined ? '' : `, ${record.difficulty}`
   io.out(`${title}${level}: ${outcome ? ended(outcome) : `turn ${state.turn}, not over yet.`}\n`)
   io.out(`${record.moves.length} moves, state ${stateHash(game, state)}\n`)
   return 0

@@ -49,6 +49,7 @@ export const describeEvidence = (scenario: BattleScenario, evidence: Evidence): 
   const lines = [
     `${scenario.id}  ${games} ${games === 1 ? 'game' : 'games'}, ${evidence.player} against itself, seeds ${evidence.seed}–${evidence.seed + games - 1}`,
   ]
+  if (scenario.difficulty !== undefined) lines.push(`  at the difficulty ${scenario.difficulty}`)
   for (const side of [0, 1] as const) {
     const wins = evidence.wins[side]
     const name = scenario.sides[side].name.padEnd(22)

@@ -14,6 +14,8 @@ export const operationalScenarios: ScenarioPlugins<ScenarioBundle> = {
   of(bundle) {
     const { card, scenario } = bundle
     const { daysPerTurn, fog, sides } = scenario
+    const levels = bundle.difficulties.map(({ name }) => name.toLowerCase())
+    const own = bundle.difficulties.find(({ id }) => id === scenario.difficulty)?.name.toLowerCase()
     const preparing = sides.filter(({ prepares }) => prepares).map(({ name }) => name)
     const bonuses = bonusRows(scenario)
     return {
@@ -26,6 +28,7 @@ export const operationalScenarios: ScenarioPlugins<ScenarioBundle> = {
         picture: part(Calendar, { turns: calendarOf(scenario) }),
         lines: compact<Words>([
           [fog ? 'Fog of war: what is far behind the front is hidden.' : 'No fog: both sides see everything.'],
+          own !== undefined && [`Its difficulty is ${own}; a new game can choose among ${listed(levels)}.`],
           preparing.length > 0 && [
             `Before turn 1 ${listed(preparing)} ${preparing.length === 1 ? 'prepares' : 'prepare'} the battle.`,
           ],
