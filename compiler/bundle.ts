@@ -111,7 +111,7 @@ export interface DifficultyLevel {
   readonly id: string
   readonly name: string
   readonly description: string
-  /** What it changes, a line each with its numbers. */
+  /** What it changes, with its numbers: parts of one line. */
   readonly changes: readonly string[]
 }
 

@@ -38,13 +38,13 @@ const LevelChoice = ({ value, choose }: { value: string | undefined; choose(leve
   const { difficulties } = usePlayer().state.bundle
   if (difficulties.length === 0) return null
   return (
-    <fieldset class="levels">
+    <fieldset class="difficulties">
       <legend>Difficulty, the same for both sides</legend>
       {difficulties.map(({ id, name, description, changes }) => (
         <label key={id}>
           <input type="radio" name="level" value={id} checked={id === value} onChange={() => choose(id)} />
           <span>
-            <b>{name}</b> {description} <span class="note">{changes.join(' ')}</span>
+            <b>{name}</b> {description} <span class="note">{changes.join(' · ')}</span>
           </span>
         </label>
       ))}

@@ -36,7 +36,7 @@ const Level = () => {
       <li>
         <Button
           class="chip chip-button chip-level"
-          title={`Difficulty. ${level.description} ${level.changes.join(' ')}`}
+          title={`Difficulty. ${level.description} ${level.changes.join(' · ')}`}
           press={() => actions.open('new-game')}
         >
           {level.name}

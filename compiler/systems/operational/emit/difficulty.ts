@@ -13,10 +13,10 @@ export const changesAt = (rules: OperationalRules, level: string): readonly stri
   if (!isDifficulty(level)) return []
   const { combat, victory } = rules
   const worst = combat.columns.first + combat.attackerLoss[level].findLastIndex((steps) => steps > 0)
-  const prestige = victory.prestige.map((one) => prestigeEarned({ difficulty: level, rules }, one))
+  const [onTime, late, later] = victory.prestige.map((one) => prestigeEarned({ difficulty: level, rules }, one))
   return [
-    `An attacker may lose steps up to odds of ${makeSigned(worst)}.`,
-    `An objective pays ${prestige.join(', ')} prestige: on time, a turn late, later.`,
-    `The score counts ${victory.difficulty[level].score} per cent.`,
+    `Attackers lose steps up to odds ${makeSigned(worst)}`,
+    `an objective pays ${onTime} prestige on time, ${late} a turn late, ${later} later`,
+    `a good score counts ${victory.difficulty[level].score}%`,
   ]
 }

@@ -1,0 +1,55 @@
+/** The level of difficulty of a game on the table: chosen for a new one, carried by its record, refused when unknown. */
+import { expect, test } from 'vitest'
+import type { ScenarioBundle } from '../../compiler/bundle.ts'
+import { makeRecord, parseRecord } from '../../engine/record.ts'
+import { operational } from '../../engine/systems/operational/index.ts'
+import { makeScenario } from '../../tests/support/operational.ts'
+import * as games from './actions/games.ts'
+import { createState } from './state.ts'
+import type { Store } from './store.ts'
+import { operationalUi } from './systems/operational/index.ts'
+import type { SystemUi } from './systemUi.ts'
+import { startTimeline } from './timeline.ts'
+
+const scenario = makeScenario({
+  map: '. . . .',
+  owner: '1 1 2 2',
+  units: [
+    { id: 'a', side: 0, hex: '0101' },
+    { id: 'b', side: 1, hex: '0401' },
+  ],
+  objectives: [{ side: 0, hex: '0401' }],
+})
+const difficulties = ['easy', 'normal', 'hard'].map((id) => ({ id, name: id, description: '', changes: [] }))
+
+const makeStore = (): Store => {
+  const bundle = { scenario, tutorial: null, hash: '0123456789abcdef', difficulties } as unknown as ScenarioBundle
+  const state = createState(operationalUi as unknown as SystemUi, bundle, startTimeline(operational.open(scenario), 1))
+  return { state, storage: { save: async () => true } } as unknown as Store
+}
+
+test('a new game begins at the level that was chosen, and its record names it', () => {
+  const store = makeStore()
+  expect(games.proposedLevel(store)).toBe('normal')
+  expect(parseRecord(games.record(store))?.difficulty).toBeUndefined()
+  games.begin(store, ['human', 'human'], 'hard')
+  expect(store.state.scenario.difficulty).toBe('hard')
+  expect(store.state.game.scenario.difficulty).toBe('hard')
+  expect(parseRecord(games.record(store))?.difficulty).toBe('hard')
+  expect(games.proposedLevel(store)).toBe('hard')
+  games.begin(store, ['human', 'human'], 'normal')
+  expect(parseRecord(games.record(store))?.difficulty).toBeUndefined()
+})
+
+test('a record is taken up at its own level; one that names an unknown level is refused', () => {
+  const store = makeStore()
+  const record = { format: 1, scenario: '0123456789abcdef', seed: 7, moves: [] } as const
+  expect(games.read(store, makeRecord({ ...record, difficulty: 'easy' }))).toBeUndefined()
+  expect(store.state.scenario.difficulty).toBe('easy')
+  expect(games.read(store, makeRecord({ ...record, difficulty: 'brutal' }))).toBe(
+    '“brutal” is no level of difficulty of Sketch. Its game has the levels easy, normal, hard.',
+  )
+  expect(store.state.scenario.difficulty).toBe('easy')
+  expect(games.read(store, makeRecord(record))).toBeUndefined()
+  expect(store.state.scenario.difficulty).toBe('normal')
+})
