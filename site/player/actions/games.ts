@@ -92,9 +92,8 @@ export const openGame = async (store: Store): Promise<void> => {
     notify(state, 'A game from an earlier version of this scenario is kept: see New game.')
 }
 
-/** The level that a new game offers: that of the game that has not begun, or the scenario's own. */
-export const proposedLevel = ({ state }: Store): string | undefined =>
-  (state.timeline.value.steps.length === 0 ? state.scenario : state.bundle.scenario).difficulty
+/** The level that a new game offers: that of the game on the table. */
+export const proposedLevel = ({ state }: Store): string | undefined => state.scenario.difficulty
 
 /** The game at one of the levels that the page offers. */
 const atLevel = ({ gameAt, game }: PlayerState, level: string | undefined): AnyGame => {

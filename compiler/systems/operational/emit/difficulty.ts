@@ -13,10 +13,11 @@ export const changesAt = (rules: OperationalRules, level: string): readonly stri
   if (!isDifficulty(level)) return []
   const { combat, victory } = rules
   const worst = combat.columns.first + combat.attackerLoss[level].findLastIndex((steps) => steps > 0)
-  const [onTime, late, later] = victory.prestige.map((one) => prestigeEarned({ difficulty: level, rules }, one))
+  const { score } = victory.difficulty[level]
+  const prestige = victory.prestige.map((one) => prestigeEarned({ difficulty: level, rules }, one))
   return [
     `Attackers lose steps up to odds ${makeSigned(worst)}`,
-    `an objective pays ${onTime} prestige on time, ${late} a turn late, ${later} later`,
-    `a good score counts ${victory.difficulty[level].score}%`,
+    `objectives pay ${prestige.join(', ')} prestige`,
+    ...(score === 100 ? [] : [`a score above nothing counts ${score}%`]),
   ]
 }

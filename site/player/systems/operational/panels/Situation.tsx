@@ -177,11 +177,25 @@ const Weather = () => {
   )
 }
 
+const Level = () => {
+  const { state, scenario } = usePlayer()
+  const level = state.bundle.difficulties.find(({ id }) => id === scenario.difficulty)
+  if (level === undefined) return null
+  return (
+    <Section title={`Difficulty: ${level.name.toLowerCase()}`} rule="operational.A8">
+      <p class="note">
+        {level.description} {level.changes.join(' · ')}. The same for both sides, and as long as this game lasts.
+      </p>
+    </Section>
+  )
+}
+
 export const Situation = () => (
   <Dialog title="How it stands" wide>
     <Objectives />
     <Bonuses />
     <Score />
     <Weather />
+    <Level />
   </Dialog>
 )
