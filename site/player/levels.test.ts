@@ -43,7 +43,7 @@ test('a new game begins at the level that was chosen, and its record names it', 
 
 test('a record is taken up at its own level; one that names an unknown level is refused', () => {
   const store = makeStore()
-  const record = { format: 1, scenario: '0123456789abcdef', seed: 7, moves: [] } as const
+  const record = { format: 2, scenario: '0123456789abcdef', seed: 7, moves: [] } as const
   expect(games.read(store, makeRecord({ ...record, difficulty: 'easy' }))).toBeUndefined()
   expect(store.state.scenario.difficulty).toBe('easy')
   expect(games.read(store, makeRecord({ ...record, difficulty: 'brutal' }))).toBe(

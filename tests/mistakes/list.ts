@@ -64,6 +64,8 @@ export const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['bonus-after-end', 29, 31, 32, '5'],
     ['bonus-hex-own', 29, 40, 44, '0202'],
     ['reward-useless', 29, 61, 65, 'true'],
+    ['reward-mismatched', 30, 61, 65, 'true'],
+    ['reward-too-late', 30, 61, 65, 'true'],
   ],
   // A map that is not one, units that are nowhere.
   'scenarios/grey-river/map.yaml': [

@@ -108,6 +108,29 @@ describe('conditions', () => {
     expect([...standing(table), table.state.hqUpgrades[0]]).toEqual([0, 0, bonus.failed, 1])
   })
 
+  test('operational.H3: a random card is drawn by its parts, once, and only its side learns it', () => {
+    const condition = { type: 'take', hex: town } as const
+    const reward = { type: 'random', of: 'card' } as const
+    const table = layTable({ ...field, fog: true, bonuses: [{ name: 'Bonus', side: 0, by: 2, condition, reward }] })
+    table.act({ type: 'move', unit: 0, to: table.hex('0401') }, [4])
+    expect(table.game.view(table.state, 0).cards).toEqual(
+      table.game.table.cards.map(({ card }) => Number(card === 'reconnaissance-wing')),
+    )
+    expect(table.game.view(table.state, 1).cards.every((card) => card === 0)).toBe(true)
+    const told = table.events.filter(({ type }) => type === 'prize')
+    expect(told).toEqual([expect.objectContaining({ prize: 'reconnaissance-wing', seenBy: [0], rolled: true })])
+  })
+
+  test('operational.H3: a random specialist goes into the pool of the headquarters whose unit won it', () => {
+    const table = lay({ type: 'take', hex: town }, { type: 'random', of: 'specialist' })
+    table.act({ type: 'move', unit: 0, to: table.hex('0401') }, [3])
+    const { items, specialistIds } = table.game.table
+    const pool = items.flatMap(({ specialist }, item) =>
+      table.state.pool[item] > 0 ? [specialistIds[specialist]] : [],
+    )
+    expect(pool).toEqual(['engineers'])
+  })
+
   test('operational.H2: a unit to destroy', () => {
     const table = lay({ type: 'destroy', unit: 1 })
     table.state.hex[1] = destroyed

@@ -2,6 +2,7 @@
 import type { Side } from '../../twoSides.ts'
 import { grantUpgrade } from './headquarters/experience.ts'
 import { itemIndex, specialistNation } from './items.ts'
+import { drawByParts } from './prizes.ts'
 import { prestigeEarned } from './rules.ts'
 import type { BonusObjective } from './scenario.ts'
 import type { Table } from './table.ts'
@@ -122,14 +123,19 @@ const pay = (table: Table, draft: OperationalDraft, index: number, byUnit: numbe
   const hq = headquartersOf(table, side, byUnit)
   switch (reward.type) {
     case 'card':
-      state.card[cardOf(table, index)] = 1
+      giveCard(table, state, index, reward.card)
       break
     case 'specialist':
-      if (hq >= 0) {
-        const item = itemIndex(table, reward.specialist, specialistNation(rules, table.profiles[hq].nation))
-        state.pool[hq * table.items.length + item]++
-      }
+      giveSpecialist(table, state, hq, reward.specialist)
       break
+    case 'random': {
+      const { cards, specialists } = rules.rewards
+      const prize = drawByParts(draft.dice.at(state, 'prize', index), reward.of === 'card' ? cards : specialists)
+      if (reward.of === 'card') giveCard(table, state, index, prize)
+      else giveSpecialist(table, state, hq, prize)
+      draft.emit({ type: 'prize', side, of: reward.of, prize, rolled: true, seenBy: [side] })
+      break
+    }
     case 'port':
       state.portSupply[side] += rules.rewards.portSupply
       break
@@ -156,10 +162,14 @@ const headquartersOf = (table: Table, side: Side, byUnit: number): number => {
   return own >= 0 ? own : (table.hqsOf[side][0] ?? -1)
 }
 
-/** The card that a bonus objective promises, as an index into `table.cards`: its side's cards that are not in hand, in their order. */
-const cardOf = (table: Table, index: number): number => {
-  const { bonuses } = table.scenario
-  const { side } = bonuses[index]
-  const before = bonuses.slice(0, index).filter((one) => one.side === side && one.reward.type === 'card').length
-  return table.cards.flatMap((card, at) => (card.side === side && !card.inHand ? [at] : []))[before]
+/** Puts a card that a bonus objective can bring into the hand of its side. */
+const giveCard = (table: Table, state: OperationalState, index: number, id: string): void => {
+  state.card[table.cards.findIndex(({ bonus, card }) => bonus === index && card === id)] = 1
+}
+
+/** Puts a specialist into the pool of a headquarters; no headquarters, no specialist. */
+const giveSpecialist = (table: Table, state: OperationalState, hq: number, id: string): void => {
+  if (hq < 0) return
+  const item = itemIndex(table, id, specialistNation(table.scenario.rules, table.profiles[hq].nation))
+  state.pool[hq * table.items.length + item]++
 }

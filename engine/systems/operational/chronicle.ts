@@ -67,6 +67,10 @@ export const lineOf = lineFinder<OperationalScenario, OperationalEvent>({
   card: (scenario, { side, card }) =>
     plain(`${sideName(scenario, side)} plays ${scenario.rules.cards[card]?.name ?? '?'}.`),
   bonus: (scenario, event) => bonusLine(scenario, event),
+  prize: (scenario, { side, of, prize }) =>
+    plain(
+      `${sideName(scenario, side)} draws ${(of === 'card' ? scenario.rules.cards : scenario.rules.specialists)[prize]?.name ?? '?'}.`,
+    ),
   'hub-overrun': (scenario, { side, at }) =>
     plain(`${sideName(scenario, side)} overruns the hub at ${placeName(scenario, at)}.`),
   ground: (scenario, { side, hexes }) =>

@@ -1,4 +1,5 @@
 /** What force pools count: components of steps and specialists, by nation. operational.G1, G2 */
+import { prizesOf } from './prizes.ts'
 import type { OperationalRules, UnitTypeRules } from './rules.ts'
 import type { OperationalScenario } from './scenario.ts'
 
@@ -45,11 +46,11 @@ export const itemsOf = (scenario: OperationalScenario, specialistIds: readonly s
     ...bothSides.flatMap((side) => side.store),
   ])
     add(item, nation)
-  for (const { side, reward } of bonuses)
-    if (reward.type === 'specialist')
+  for (const bonus of bonuses)
+    for (const specialist of prizesOf(rules.rewards, bonus, 'specialist'))
       for (const hq of headquarters)
-        if (hq.side === side)
-          add(reward.specialist, specialistNation(rules, rules.headquarters.profiles[hq.profile].nation))
+        if (hq.side === bonus.side)
+          add(specialist, specialistNation(rules, rules.headquarters.profiles[hq.profile].nation))
   return [...found.values()]
 }
 

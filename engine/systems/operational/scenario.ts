@@ -212,6 +212,8 @@ export interface BonusObjective {
     /** An enemy unit en route comes later. */
     | { readonly type: 'delay'; readonly unit: number; readonly turns: number }
     | { readonly type: 'token'; readonly token: string }
+    /** A card or a specialist drawn from the table of rewards. */
+    | { readonly type: 'random'; readonly of: 'card' | 'specialist' }
 }
 
 /** operational.H1 */

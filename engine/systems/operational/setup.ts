@@ -96,5 +96,5 @@ const setUpSides = (table: Table, state: OperationalState): void => {
     for (const { item, nation, count } of store)
       state.store[side * table.items.length + itemIndex(table, item, nation)] += count
   }
-  for (const [card, { inHand }] of table.cards.entries()) state.card[card] = inHand ? 1 : 0
+  for (const [card, { bonus }] of table.cards.entries()) state.card[card] = bonus === undefined ? 1 : 0
 }

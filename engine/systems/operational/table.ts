@@ -5,6 +5,7 @@ import { type RoundedNormal, roundedNormal } from '../../normal.ts'
 import { bySide, named } from '../../tableParts.ts'
 import { type Side, sides } from '../../twoSides.ts'
 import { componentsOf, type Item, itemsOf, type Part } from './items.ts'
+import { prizesOf } from './prizes.ts'
 import {
   type AssetRules,
   type HeadquartersProfile,
@@ -32,8 +33,8 @@ import { crossing } from './types.ts'
 /** A card that a side holds from the start, or can win. */
 interface PlacedCard extends HeldCard {
   readonly side: Side
-  /** Whether it is in hand from the start. */
-  readonly inHand: boolean
+  /** The bonus objective that it can be won with; undefined when it is in hand from the start. */
+  readonly bonus?: number
 }
 
 export interface Table {
@@ -269,10 +270,10 @@ const mostStepsOf = (
       : 0,
   )
 
-const cardsOf = ({ sides: bothSides, bonuses }: OperationalScenario, side: Side): PlacedCard[] => [
-  ...bothSides[side].cards.map((card) => ({ ...card, side, inHand: true })),
-  ...bonuses.flatMap((one) =>
-    one.side === side && one.reward.type === 'card' ? [{ card: one.reward.card, side, inHand: false }] : [],
+const cardsOf = ({ sides: bothSides, bonuses, rules }: OperationalScenario, side: Side): PlacedCard[] => [
+  ...bothSides[side].cards.map((card) => ({ ...card, side })),
+  ...bonuses.flatMap((one, bonus) =>
+    one.side === side ? prizesOf(rules.rewards, one, 'card').map((card) => ({ card, side, bonus })) : [],
   ),
 ]
 

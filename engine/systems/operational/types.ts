@@ -345,6 +345,8 @@ export type OperationalEvent = GameEvent &
     | Event<'card', { side: Side; card: string }>
     | Event<'objective', { objective: number; holder: Side; prestige: number }>
     | Event<'bonus', { bonus: number; won: boolean; prestige: number }>
+    /** What was drawn for a bonus objective: the id of a card or a specialist. operational.H3 */
+    | Event<'prize', { side: Side; of: 'card' | 'specialist'; prize: string }>
     | Event<'over', { winner: Side | null; reason: string }>
   )
 

@@ -1,4 +1,5 @@
 /** Which entries of the tables play a part in a scenario. */
+import { prizesOf } from '../../../../engine/systems/operational/prizes.ts'
 import type { OperationalScenario, PoolItem } from '../../../../engine/systems/operational/scenario.ts'
 import type { EntryKind } from '../bundle.ts'
 
@@ -9,11 +10,8 @@ export const usesOf = (scenario: OperationalScenario): Readonly<Record<EntryKind
     ...headquarters.map(({ pool }) => pool),
     ...sides.map(({ store }) => store),
   ].flat()
-  const won = bonuses.map(({ reward }) => reward)
-  const cards = new Set([
-    ...sides.flatMap((side) => side.cards.map(({ card }) => card)),
-    ...won.flatMap((reward) => (reward.type === 'card' ? [reward.card] : [])),
-  ])
+  const prizes = (kind: 'card' | 'specialist') => bonuses.flatMap((bonus) => prizesOf(rules.rewards, bonus, kind))
+  const cards = new Set([...sides.flatMap((side) => side.cards.map(({ card }) => card)), ...prizes('card')])
   const profiles = new Set(headquarters.map(({ profile }) => profile))
   return {
     terrain: new Set(map.terrainIds),
@@ -29,7 +27,7 @@ export const usesOf = (scenario: OperationalScenario): Readonly<Record<EntryKind
     specialists: new Set([
       ...units.flatMap(({ specialists }) => specialists),
       ...pools.map(({ item }) => item),
-      ...won.flatMap((reward) => (reward.type === 'specialist' ? [reward.specialist] : [])),
+      ...prizes('specialist'),
     ]),
     orders: ordersOf(scenario),
     profiles,

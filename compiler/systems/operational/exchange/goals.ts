@@ -99,6 +99,8 @@ const rewardOf = ({ reward }: BonusObjective, idOf: IdOf): Entry | undefined => 
     }
     case 'token':
       return { token: reward.token }
+    case 'random':
+      return { random: reward.of }
     default:
       return { [reward.type]: true }
   }

@@ -1,5 +1,5 @@
 /** Bonus objectives that cannot be won or lost, and what their conditions look at, as far as the first position shows it. operational.H2 */
-
+import { prizesOf } from '../../../../engine/systems/operational/prizes.ts'
 import type { BonusObjective, OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import { below } from '../../../diagnostics/diagnostic.ts'
@@ -58,9 +58,7 @@ export const specialistsThatCanBe = (scenario: OperationalScenario, side: Side, 
   const inPools = [...pools, ...sides[side].store].filter(
     ({ item }) => Object.hasOwn(rules.specialists, item) && counts(item),
   )
-  const won = bonuses.filter(
-    (one) => one.side === side && one.reward.type === 'specialist' && counts(one.reward.specialist),
-  )
+  const won = bonuses.filter((one) => one.side === side && prizesOf(rules.rewards, one, 'specialist').some(counts))
   const withUnits = units.flatMap((unit) => (unit.side === side ? [unit.specialists.filter(counts).length] : []))
   return [...withUnits, ...inPools.map(({ count }) => count), won.length].reduce((sum, count) => sum + count, 0)
 }

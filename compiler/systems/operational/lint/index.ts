@@ -43,6 +43,8 @@ import { rule as reinforcementInLastTurn } from './reinforcement-in-last-turn/ru
 import { rule as reinforcementNeverEnters } from './reinforcement-never-enters/rule.ts'
 import { rule as reinforcementsThroughOneHex } from './reinforcements-through-one-hex/rule.ts'
 import { rule as reserveUnitWithoutCard } from './reserve-unit-without-card/rule.ts'
+import { rule as rewardMismatched } from './reward-mismatched/rule.ts'
+import { rule as rewardTooLate } from './reward-too-late/rule.ts'
 import { rule as rewardUseless } from './reward-useless/rule.ts'
 import { rule as riverBreaksOff } from './river-breaks-off/rule.ts'
 import { rule as riverGap } from './river-gap/rule.ts'
@@ -132,6 +134,8 @@ export const lintRules: readonly LintRule[] = [
   bonusAfterEnd,
   bonusNeverWon,
   bonusNeverLost,
+  rewardMismatched,
+  rewardTooLate,
   rewardUseless,
   delayTargetNotEnRoute,
   delayTooLate,

@@ -8,7 +8,7 @@ import type { MapReaders } from './map.ts'
 import { findUnit, type Roster } from './roster.ts'
 
 const conditions = ['take', 'hold', 'destroy', 'keep', 'prisoners', 'steps', 'specialists', 'ruins'] as const
-const rewards = ['card', 'specialist', 'port', 'upgrade', 'delay', 'token'] as const
+const rewards = ['card', 'specialist', 'port', 'upgrade', 'delay', 'token', 'random'] as const
 
 export const readBonus = (
   authored: BonusEntry,
@@ -68,7 +68,7 @@ const readReward = (
   { report, id: readId }: MapReaders,
   place: Place,
 ): BonusObjective['reward'] | undefined => {
-  const { card, specialist, delay, turns, token } = authored
+  const { card, specialist, delay, turns, token, random } = authored
   const type = onlyOne(authored, rewards, `The bonus ${name}`, 'reward', place, report)
   if ((turns === undefined) !== (delay === undefined)) {
     const [code, at] =
@@ -95,6 +95,8 @@ const readReward = (
     }
     case 'token':
       return { type, token: token ?? '' }
+    case 'random':
+      return { type, of: random ?? 'card' }
     default:
       return { type }
   }

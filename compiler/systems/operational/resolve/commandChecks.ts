@@ -77,6 +77,30 @@ export const checkCards = (cards: Valid<'cards'> | undefined, { report, id: chec
   }
 }
 
+/** What random rewards bring: cards that need no unit of their own, and specialists. operational.H3 */
+export const checkRewards = (
+  rewards: Valid<'rewards'> | undefined,
+  cards: Valid<'cards'> | undefined,
+  { report, id: check }: TableReaders,
+): void => {
+  if (rewards === undefined) return
+  const place: Place = { file: rewards.file, path: [] }
+  for (const id of Object.keys(rewards.value.specialists)) check('specialists', id, keyBelow(place, 'specialists', id))
+  for (const id of Object.keys(rewards.value.cards)) {
+    check('cards', id, keyBelow(place, 'cards', id))
+    const effect = cards?.value.entries[id]?.effect
+    if (effect === 'drop' || effect === 'landing')
+      report.error(
+        'value-choice',
+        keyBelow(place, 'cards', id),
+        `The card "${id}" brings a unit, and a reward names none.`,
+        {
+          hint: 'Leave it out of the random cards.',
+        },
+      )
+  }
+}
+
 /** Kinds of headquarters belong to nations and keep below what any headquarters can have. operational.F1 */
 export const checkHeadquarters = (
   headquarters: Valid<'headquarters'> | undefined,

@@ -538,7 +538,7 @@ describe('a scenario with headquarters', () => {
       'a bonus without a reward',
       'reward: {upgrade: true}',
       'reward: {}',
-      'field-missing sides[0].bonuses[0].reward: The bonus Keep the tanks has no reward. Give it one of card, specialist, port, upgrade, delay, token.',
+      'field-missing sides[0].bonuses[0].reward: The bonus Keep the tanks has no reward. Give it one of card, specialist, port, upgrade, delay, token, random.',
     ],
     [
       'a delay without an end',

@@ -7,7 +7,7 @@ import { idsOf, idsOfUnitTypes, isComplete, readSigns, readUnitTypes } from '../
 import type { TerrainSigns } from '../../../resolve/terrain.ts'
 import type { Documents, SystemContent, Valid } from '../schemas/index.ts'
 import { type Kind, tableKinds } from '../schemas/kinds.ts'
-import { checkAssets, checkCards, checkHeadquarters, checkSpecialOrders } from './commandChecks.ts'
+import { checkAssets, checkCards, checkHeadquarters, checkRewards, checkSpecialOrders } from './commandChecks.ts'
 import {
   checkCombat,
   checkDifficulties,
@@ -67,6 +67,7 @@ export const resolveTables = (system: SystemContent, report: Report): SystemTabl
   checkSpecialOrders(only(documents, 'special-orders'), combat, unitTypes, readers)
   checkAssets(assets, report)
   checkCards(cards, readers)
+  checkRewards(only(documents, 'rewards'), cards, readers)
   checkHeadquarters(headquarters, readers)
   const tablesAreSound = hasDifficulties && !report.hasErrors(`${directory}/tables/`)
   return {

@@ -110,7 +110,43 @@ const stakes: TableMaker = {
     ]),
 }
 
+/** What authors call the conditions of bonus objectives, in the words of the rulebook. */
+const conditionWords = {
+  take: 'take a hex',
+  hold: 'take and hold a hex',
+  defend: 'hold a hex that the side has from the start',
+  destroy: 'destroy a unit',
+  keep: 'keep a unit alive',
+  prisoners: 'take prisoners',
+  steps: 'lose few steps',
+  specialists: 'lose few specialists',
+  ruins: 'destroy few cities and bridges',
+} as const
+
+const bonusRewards: TableMaker = {
+  make: ({ rules: { rewards } }) =>
+    tableOf('What bonus objectives bring', Object.entries(rewards.conditions), [
+      column('Reward', ([reward]) => reward),
+      column('Goes with', ([, conditions]) => conditions.map((condition) => conditionWords[condition]).join('; ')),
+    ]),
+}
+
+const randomRewards: TableMaker = {
+  kinds: () => ['card', 'specialist'],
+  make({ rules }, kind) {
+    const [entries, parts] =
+      kind === 'specialist' ? [rules.specialists, rules.rewards.specialists] : [rules.cards, rules.rewards.cards]
+    const whole = Object.values(parts).reduce((sum, count) => sum + count, 0)
+    return tableOf(`A random ${kind ?? 'card'}`, Object.entries(parts), [
+      column('It brings', ([id]) => entries[id]?.name ?? id),
+      numeric(`Parts of ${whole}`, ([, count]) => count),
+    ])
+  },
+}
+
 export const supplyTables = {
+  rewards: bonusRewards,
+  'rewards.random': randomRewards,
   'supply.hubRange': hubRange,
   'supply.disruption': disruption,
   'supply.effects': effects,

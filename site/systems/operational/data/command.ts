@@ -133,6 +133,8 @@ const rewardOf = ({ rules, system, units }: OperationalScenario, { reward }: Bon
       return `${units[reward.unit]?.name ?? ''} comes ${counted(reward.turns, 'turn')} later`
     case 'token':
       return reward.token
+    case 'random':
+      return `A random ${reward.of}`
   }
 }
 

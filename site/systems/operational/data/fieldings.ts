@@ -1,5 +1,6 @@
 /** The scenarios in which units and specialists appear. */
 import type { ScenarioBundle } from '../../../../compiler/systems/operational/bundle.ts'
+import { prizesOf } from '../../../../engine/systems/operational/prizes.ts'
 import { scenarioAddress } from '../../../data/addresses.ts'
 import { scenariosOf } from '../../../data/bundles.ts'
 import type { Words } from '../../../data/part.ts'
@@ -33,11 +34,11 @@ export const fieldedIn = (system: string, type: string): readonly Words[] =>
 /** The scenarios with a specialist, with its units; some may come from pools and bonus objectives. operational.H3 */
 export const carriedIn = (system: string, specialist: string): readonly Words[] =>
   scenariosOf<ScenarioBundle>(system).flatMap((bundle) => {
-    const { units, headquarters, sides, bonuses } = bundle.scenario
+    const { units, headquarters, sides, bonuses, rules } = bundle.scenario
     const names = units.filter(({ specialists }) => specialists.includes(specialist)).map(({ name }) => name)
     const pools = [...headquarters.map(({ pool }) => pool), ...sides.map(({ store }) => store)].flat()
     const formed = pools.filter(({ item }) => item === specialist).reduce((sum, { count }) => sum + count, 0)
-    const won = bonuses.filter(({ reward }) => reward.type === 'specialist' && reward.specialist === specialist).length
+    const won = bonuses.filter((one) => prizesOf(rules.rewards, one, 'specialist').includes(specialist)).length
     const later = formed + won > 0 ? `${formed + won} more to be had` : ''
     return names.length + formed + won === 0 ? [] : [lineOf(bundle, names, later)]
   })

@@ -30,14 +30,17 @@ const lacksFor = (
 ): string | undefined => {
   const { headquarters, sides } = context.scenario
   const { name, sources } = sides[side]
+  const hasStaff = headquarters.some((hq) => hq.side === side)
   switch (reward.type) {
     case 'upgrade':
     case 'specialist':
-      return headquarters.some((hq) => hq.side === side) ? undefined : `${name} has no headquarters`
+      return hasStaff ? undefined : `${name} has no headquarters`
     case 'port':
       return sources.some(({ kind }) => kind === 'port') ? undefined : `${name} has no port among its sources of supply`
     case 'card':
       return cardLacks(context, side, reward.card)
+    case 'random':
+      return reward.of === 'card' || hasStaff ? undefined : `${name} has no headquarters`
     default:
       return undefined
   }

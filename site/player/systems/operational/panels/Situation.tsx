@@ -61,6 +61,8 @@ const rewardWords = (scenario: OperationalScenario, { reward }: BonusObjective):
       return `${unitName(scenario, reward.unit)} comes ${count(reward.turns, 'turn')} later`
     case 'token':
       return `for the campaign: ${reward.token}`
+    case 'random':
+      return `a random ${reward.of}`
   }
 }
 
