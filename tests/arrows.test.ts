@@ -140,7 +140,7 @@ it('the list of faces loads each of them, and its worker, only when a page asks 
 /** The layers of the operational system, lowest first: what each file below `engine/systems/operational/` belongs to. */
 const operationalLayers: readonly (readonly [layer: string, files: RegExp])[] = [
   ['vocabulary', /^(rules|scenario|types|viewTypes|words|tables\.generated)\.ts/],
-  ['tables', /^(items|table|memory)\.ts/],
+  ['tables', /^(prizes|items|table|memory)\.ts/],
   [
     'lookups',
     /^((places|ground|levels|steps|cost|mobility|zones|stragglers|pool|ruins|destruction|reinforcement)|fog\/(knowledge|front))\.ts/,

@@ -65,6 +65,7 @@ export const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['bonus-hex-own', 29, 40, 44, '0202'],
     ['reward-useless', 29, 61, 65, 'true'],
     ['reward-mismatched', 30, 61, 65, 'true'],
+    ['store-unusable', 31, 5, 10, 'store'],
     ['reward-too-late', 30, 61, 65, 'true'],
   ],
   // A map that is not one, units that are nowhere.

@@ -57,6 +57,7 @@ import { rule as sourceMisplaced } from './source-misplaced/rule.ts'
 import { rule as sourceOnEnemyHex } from './source-on-enemy-hex/rule.ts'
 import { rule as sourceWithoutWay } from './source-without-way/rule.ts'
 import { rule as specialistsOverSlots } from './specialists-over-slots/rule.ts'
+import { rule as storeUnusable } from './store-unusable/rule.ts'
 import { rule as suppressedExceedsSteps } from './suppressed-exceeds-steps/rule.ts'
 import { rule as taskNeverDone } from './task-never-done/rule.ts'
 import { rule as unitOnEnemyHex } from './unit-on-enemy-hex/rule.ts'
@@ -116,6 +117,7 @@ export const lintRules: readonly LintRule[] = [
   headquartersOutOfRange,
   specialistsOverSlots,
   poolUnusable,
+  storeUnusable,
   landingHexMisplaced,
   landingNowhere,
   airborneUnfit,

@@ -52,6 +52,21 @@ const open = (sketch: Partial<ScenarioSketch>) => {
 }
 
 describe('the planner', () => {
+  it('operational.F13: buys from the store while it prepares and keeps its pool for the battle', () => {
+    const { choose, state } = open({
+      prepares: [true, false],
+      prestige: [50, 0],
+      store: [['infantry british 1'], []],
+      headquarters: [{ side: 0, hex: '0101', pool: ['infantry british 1'] }],
+      units: [
+        { id: 'a', side: 0, hex: '0201', type: 'british-infantry', steps: 4 },
+        { id: 'b', side: 1, hex: '0801' },
+      ],
+    })
+    expect(state.turn).toBe(0)
+    expect(choose().type).toBe('store')
+  })
+
   it('walks onto an objective that nobody holds against it', () => {
     const { state, playTurn, nameOf } = open({
       units: [

@@ -22,7 +22,7 @@ export const planReplacements = (assessment: Assessment, options: Options) => {
     const { state, threat } = assessment
     const hex = state.hex[unit]
     const near = threat[hex] > 0 || enemiesBeside(assessment, hex).length > 0
-    const price = type === 'store' ? weights.storePrice : 0
+    const price = type === 'deploy' ? 0 : state.turn === 0 ? -weights.storeInPreparation : weights.storePrice
     if (item === 0) {
       const missing = assessment.game.scenario.units[unit].steps - stepsOf(state, unit)
       const { attack, defence } = assessment.game.table.types[unit]

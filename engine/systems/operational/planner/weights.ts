@@ -59,6 +59,8 @@ export const weights = {
   deploySpecialist: 50,
   deployNear: 40,
   storePrice: 30,
+  /** Buying while it is possible rather than taking from a pool that is there for the whole battle. */
+  storeInPreparation: 10,
   /** A step or a specialist for the unit that gives it away, and each step that this leaves it short of four. */
   givenStep: 35,
   givenSpecialist: 40,
