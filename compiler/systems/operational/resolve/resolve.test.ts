@@ -679,7 +679,7 @@ describe('the tables of a rule system', () => {
       'nations',
       'maxSteps: 6, slots: 3',
       'maxSteps: 6, slots: 4',
-      'value-range entries.british.slots: British Commonwealth has 4 slots; a unit has at most 3. The most slots stand in the table of reinforcement.',
+      'value-range entries.british.slots: United Kingdom has 4 slots; a unit has at most 3. The most slots stand in the table of reinforcement.',
     ],
     [
       'lorries without a range',
