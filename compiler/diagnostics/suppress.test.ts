@@ -1,13 +1,14 @@
 /** Findings that are accepted with a reason: they are listed, count for nothing, and what accepts nothing is told. */
 import { describe, expect, it } from 'vitest'
-import { type Case, filesOf } from '../../tests/support/codeCases.ts'
+import { type Case, filesOf, runCase } from '../../tests/support/codeCases.ts'
 import { openWorkspace } from '../workspace.ts'
 import type { Diagnostic } from './diagnostic.ts'
 
 const scenario = 'scenarios/grey-river/scenario.yaml'
 
 const look = async (one: Case, evidence = false) => {
-  const workspace = openWorkspace(await filesOf(one), { evidence })
+  const files = evidence ? (await runCase(one)).files : await filesOf(one)
+  const workspace = openWorkspace(files, { evidence })
   const line = ({ code, file, suppressed }: Diagnostic): string =>
     `${code} ${file}${suppressed === undefined ? '' : ` (${suppressed.reason})`}`
   return { found: workspace.findings().map(line), all: workspace.allFindings().map(line) }
@@ -18,6 +19,26 @@ const suppress = (entries: string): { from: string; to: string } => ({
   to: `kind: scenario\nsuppress: [${entries}]\n`,
 })
 const leaning = { 'map.yaml': [{ from: '   . C . h', to: '    . C . h' }] }
+
+describe('a warning about what games show', () => {
+  const unused = { 'scenario.yaml': [suppress('{code: verb-never-used, at: entrench, reason: Only people dig.}')] }
+
+  it('is accepted by what it is about', async () => {
+    const { found, all } = await look({ evidence: 'unused', witness: 'sound', change: unused }, true)
+    expect(found).toEqual([])
+    expect(all).toEqual([`verb-never-used ${scenario} (Only people dig.)`])
+  })
+
+  it('is not missed while the evidence is stale', async () => {
+    const { found } = await look({ evidence: 'stale', witness: 'sound', change: unused }, true)
+    expect(found).toEqual(['evidence-stale scenarios/grey-river/evidence.json'])
+  })
+
+  it('is missed when the games show something else', async () => {
+    const { found } = await look({ evidence: 'sound', witness: 'sound', change: unused }, true)
+    expect(found).toEqual([`suppression-unused ${scenario}`])
+  })
+})
 
 describe('a warning about a file of a scenario', () => {
   it.each([

@@ -6,7 +6,7 @@ import type { SuppressionEntry, Valid } from '../content.ts'
 import { lintCodes } from '../lint/codes.ts'
 import { countWords, placeholder } from '../lint/prose.ts'
 import { authoredIndex } from '../schemas/salvage.ts'
-import { type Code, stageCodes } from './codes.ts'
+import { type Code, families, stageCodes } from './codes.ts'
 import { below, type Diagnostic, makePath, makeReport, type Place } from './diagnostic.ts'
 import { wayOutOfUnknown } from './suggest.ts'
 
@@ -100,8 +100,10 @@ const accept = (
   if (findings.some(({ severity, suppressed }) => severity === 'error' && !suppressed))
     return [...marked, ...entries.flatMap((one) => wrongWish(one, findings, folder))]
   const report = makeReport()
+  const isUnplayed = findings.some(({ code }) => code === 'evidence-stale' || code === 'evidence-missing')
   for (const one of entries) {
-    if (used.has(one) || !isAsked(one.code)) continue
+    // What games show is not known while the evidence is stale.
+    if (used.has(one) || !isAsked(one.code) || (isUnplayed && Object.hasOwn(families.evidence, one.code))) continue
     report.warning('suppression-unused' as Code, one.place, `Nothing is found by ${one.code}${where(one)}.`, {
       hint: 'Remove the entry, so that it hides nothing that comes later.',
       fix: { title: 'Remove the entry', edits: [{ do: 'remove', at: one.place }] },

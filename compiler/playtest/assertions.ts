@@ -4,7 +4,7 @@
  * games would decide.
  */
 import type { Side } from '../../engine/twoSides.ts'
-import type { Evidence, Verdict } from '../bundle.ts'
+import type { Evidence, Use, Verdict } from '../bundle.ts'
 import type { CompiledScenario, Grade } from '../content.ts'
 import type { Path } from '../diagnostics/diagnostic.ts'
 import { enoughGames } from '../statistics/enough.ts'
@@ -104,6 +104,13 @@ const winsText = (name: string, { wins, games }: Evidence, side: Side): string =
 
 const winning = (name: string, { wins, games }: Evidence, side: Side): string =>
   `${name} wins ${shareText(wins[side], games)}`
+
+/** Kinds of action that no player of the watched games used, legal in so many of them that it is no chance. */
+export const verbsNeverUsed = ({ watched }: Evidence): readonly Use[] =>
+  (watched?.uses ?? []).filter(
+    ({ name, legalIn, used }) =>
+      used === 0 && name.startsWith('action ') && judge(0, legalIn, noise).verdict === 'pass',
+  )
 
 const balance = ({ balance: { side, from, to }, scenario }: Claims, evidence: Evidence): Assertion => {
   const { name } = scenario.sides[side]

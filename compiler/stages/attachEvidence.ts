@@ -3,7 +3,7 @@ import { makeRecord } from '../../engine/record.ts'
 import type { Evidence, WonGame } from '../bundle.ts'
 import type { CompiledScenario, ScenarioWithEvidence } from '../content.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
-import { assertionsAbout, basisOf } from '../playtest/assertions.ts'
+import { assertionsAbout, basisOf, verbsNeverUsed } from '../playtest/assertions.ts'
 import { checkSampleWins } from '../playtest/checkSampleWins.ts'
 import { isCurrent } from '../playtest/evidence.ts'
 import { parseEvidence } from '../playtest/parse.ts'
@@ -56,6 +56,19 @@ const findEvidence = (scenario: CompiledScenario, report: Report): Evidence | nu
       hint,
       related: [{ ...place, message: `The evidence: ${basisOf(evidence)}.` }],
     })
+  }
+  for (const { name, legalIn } of verbsNeverUsed(evidence)) {
+    const verb = name.slice('action '.length)
+    report.warning(
+      'verb-never-used',
+      origins.scenario,
+      `Nobody does "${verb}", which is allowed in ${legalIn} of ${evidence.watched?.games} games.`,
+      {
+        about: verb,
+        hint: 'Give the sides a reason to do it or take away what allows it; or accept it, if only people see its use.',
+        related: [{ ...place, message: `The evidence: ${basisOf(evidence)}.` }],
+      },
+    )
   }
   return evidence
 }

@@ -87,6 +87,7 @@ export const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['length-missed', 34, 3, 9, 'length'],
     ['difficulty-missed', 35, 22, 26, 'easy'],
     ['unwinnable-won', 36, 3, 13, 'unwinnable'],
+    ['verb-never-used', 1, 1, 5, 'kind'],
     ['history-improbable', 37, 21, 25, 'draw'],
   ],
   'scenarios/last-stand/witness.json': [['witness-broken', 5, 5, 6, '{']],

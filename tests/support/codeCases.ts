@@ -33,8 +33,11 @@ export interface Case {
   readonly change?: Readonly<Record<string, readonly { readonly from: string; readonly to: string }[]>>
   /** What only a file system can do. */
   readonly disk?: Readonly<Record<string, OnDisk>>
-  /** The evidence beside the scenario: none when absent. `missed` misses the band, `lost` has no victory of the other side. */
-  readonly evidence?: 'sound' | 'stale' | 'missed' | 'lost'
+  /**
+   * The evidence beside the scenario: none when absent. `missed` misses the band, `lost` has no victory of the other side, `unused`
+   * has something that nobody did in any game.
+   */
+  readonly evidence?: 'sound' | 'stale' | 'missed' | 'lost' | 'unused'
   /** The won games beside it: none when absent. `broken` ends too early, `one-sided` has none of the second side. */
   readonly witness?: 'sound' | 'stale' | 'broken' | 'one-sided'
   /** A pack `mine` that is laid over the small scenario's own: texts by path. */
@@ -238,6 +241,7 @@ const makeEvidence = (scenario: BattleScenario, band: Band, kind: NonNullable<Ca
     band: { side: band.side, from: band.from, to: band.to },
     verdict: verdictOf(share[band.side], band),
     skill: { games: skilled, won: skilled, share: wilsonInterval(skilled, skilled) },
+    watched: { games: 100, uses: [{ name: 'action entrench', legalIn: kind === 'unused' ? 100 : 20, used: 0 }] },
     samples: [0, 1, 2, 3, 4].map((n) => ({ game: Math.floor((n * (games - 1)) / 4), hash: '0' })),
   }
 }
