@@ -1,4 +1,4 @@
-import { type Side, sides } from '../../../../../engine/game.ts'
+import { type Side, sides } from '../../../../../engine/twoSides.ts'
 import { prizesOf } from '../../../../../engine/systems/operational/prizes.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule, type LintContext } from '../rule.ts'
