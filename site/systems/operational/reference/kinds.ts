@@ -158,8 +158,8 @@ export const kindPages: readonly KindPage[] = [
   {
     slug: 'victory',
     title: 'Victory',
-    lead: 'What an objective is worth on time, and what it is worth too late.',
-    tables: ['victory.rewards', 'victory.destroyed'],
+    lead: 'What an objective is worth on time and too late, and what bonus objectives bring.',
+    tables: ['victory.rewards', 'victory.destroyed', 'rewards', 'rewards.random'],
   },
 ]
 
