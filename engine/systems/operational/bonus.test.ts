@@ -121,6 +121,13 @@ describe('conditions', () => {
     expect(told).toEqual([expect.objectContaining({ prize: 'reconnaissance-wing', seenBy: [0], rolled: true })])
   })
 
+  test('operational.H3, E6: the truck of a card that is won finds a place for a hub', () => {
+    const slots = (reward: BonusObjective['reward']): number =>
+      lay({ type: 'take', hex: town }, reward).game.table.hubSlots
+    expect(slots({ type: 'card', card: 'lorry-columns' })).toBe(slots(token) + 1)
+    expect(slots({ type: 'random', of: 'card' })).toBe(slots(token) + 1)
+  })
+
   test('operational.H3: a random specialist goes into the pool of the headquarters whose unit won it', () => {
     const table = lay({ type: 'take', hex: town }, { type: 'random', of: 'specialist' })
     table.act({ type: 'move', unit: 0, to: table.hex('0401') }, [3])

@@ -24,7 +24,6 @@ import type {
   HeldCard,
   OperationalMap,
   OperationalScenario,
-  OperationalSide,
   OperationalUnit,
   SupplySource,
 } from './scenario.ts'
@@ -138,7 +137,7 @@ export const makeTable = (scenario: OperationalScenario): Table => {
   const terrains = terrainIds.map((id, index) => (index === 0 ? offMap : named(rules.terrain, id, 'terrain')))
   const ruinOf = Uint8Array.from(terrains, ({ ruin }) => (ruin === undefined ? 0 : terrainIds.indexOf(ruin)))
   const cities = [...board.hexes].filter((hex) => ruinOf[map.terrain[hex]] !== 0)
-  const hubPlaces = scenario.sides.map(mostHubs)
+  const hubPlaces = sides.map((side) => mostHubs(scenario, side))
   const specialistIds = Object.keys(rules.specialists)
   const headquarters = scenario.headquarters
   const { truckDelay } = rules.supply
@@ -253,9 +252,12 @@ const withRuins = ({ map, rules }: OperationalScenario): string[] => {
   return [...new Set([...map.terrainIds, ...ruins])]
 }
 
-/** Every truck can found a hub of its own. */
-const mostHubs = ({ hubs, trucks, cards }: OperationalSide): number =>
-  hubs.reduce((sum, hub) => sum + Math.max(1, hub.trucks), trucks + cards.length)
+/** Every truck can found a hub of its own, also one that a card brings which is yet to be won. */
+const mostHubs = ({ sides: bothSides, bonuses, rules }: OperationalScenario, side: Side): number => {
+  const { hubs, trucks, cards } = bothSides[side]
+  const won = bonuses.filter((one) => one.side === side && prizesOf(rules.rewards, one, 'card').length > 0)
+  return hubs.reduce((sum, hub) => sum + Math.max(1, hub.trucks), trucks + cards.length + won.length)
+}
 
 const mostStepsOf = (
   { rules, headquarters }: OperationalScenario,

@@ -1,5 +1,5 @@
-import { type Side, sides } from '../../../../../engine/twoSides.ts'
 import { prizesOf } from '../../../../../engine/systems/operational/prizes.ts'
+import { type Side, sides } from '../../../../../engine/twoSides.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule, type LintContext } from '../rule.ts'
 
