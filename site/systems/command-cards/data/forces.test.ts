@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ScenarioBundle } from '../../../../compiler/systems/command-cards/bundle.ts'
 import { hexOf, makeScenario } from '../../../../tests/support/commandCards.ts'
 import { forcesOf, groundsOn, medalRows } from './forces.ts'
-import { rulesInForce } from './specials.ts'
+import { rulesInForce } from './rulesInForce.ts'
 
 const map = `
   . . f .

@@ -7,7 +7,6 @@ import {
   kinds,
   type ObstacleRules,
   type Protects,
-  type TerrainRules,
 } from '../../../../engine/systems/command-cards/rules.ts'
 import { capitalised, compact, counted, listed } from '../../../data/words.ts'
 
@@ -179,7 +178,7 @@ const sightOf = ({ height, sight }: GroundRules): readonly string[] => compact([
 const isObstacle = (ground: GroundRules): ground is ObstacleRules => 'carries' in ground
 
 /** How an obstacle is crossed and removed. */
-const besidesOf = (ground: TerrainRules | ObstacleRules): readonly string[] =>
+const besidesOf = (ground: GroundRules): readonly string[] =>
   isObstacle(ground)
     ? compact([
         ground.carries && 'It carries whoever crosses what lies below.',
@@ -191,7 +190,7 @@ const besidesOf = (ground: TerrainRules | ObstacleRules): readonly string[] =>
       ])
     : []
 
-export const groundWords = (ground: TerrainRules | ObstacleRules, rules: CommandCardsRules): GroundWords => ({
+export const groundWords = (ground: GroundRules, rules: CommandCardsRules): GroundWords => ({
   dice: diceOf(ground, rules),
   entering: [...enteringOf(ground, rules), ...besidesOf(ground)],
   battling: battlingOf(ground, rules),

@@ -1,13 +1,9 @@
-/** A hex: its ground, what that does to each kind of unit, and the medals for it. */
+/** A hex: its ground, what that does, and the medals for it. */
 import type { Hex } from '../../../../../engine/hex.ts'
-import { kinds } from '../../../../../engine/systems/command-cards/rules.ts'
 import { PanelHead } from '../../../panels/parts.tsx'
-import { groundEffects } from '../effects.ts'
 import { usePlayer } from '../types.ts'
 import { groundWords, hexName, placeName, sideName } from '../words.ts'
-import { Effects } from './lists.tsx'
-
-const kindTitles = { infantry: 'Infantry', armour: 'Armour', artillery: 'Artillery' } as const
+import { GroundSentences } from './lists.tsx'
 
 export const HexSheet = ({ hex }: { hex: Hex }) => {
   const { state, derived, scenario } = usePlayer()
@@ -28,9 +24,7 @@ export const HexSheet = ({ hex }: { hex: Hex }) => {
           </p>
         ))}
       {known.smoke[hex] > 0 && <p>Smoke lies here: sight ends at it.</p>}
-      {kinds.map((kind) => (
-        <Effects key={kind} title={kindTitles[kind]} effects={groundEffects(table, known, hex, kind)} />
-      ))}
+      <GroundSentences hex={hex} />
     </article>
   )
 }

@@ -3,11 +3,10 @@ import { playedCard } from '../../../../../engine/systems/command-cards/cards/ef
 import { waitingFor } from '../../../../../engine/systems/command-cards/special/landing.ts'
 import { phase } from '../../../../../engine/systems/command-cards/types.ts'
 import { PanelHead, Section } from '../../../panels/parts.tsx'
-import { specialEffects } from '../specials.ts'
 import { usePlayer } from '../types.ts'
 import { sideName, taskWords } from '../words.ts'
 import { CardFace } from './CardFace.tsx'
-import { Effects, UnitLinks } from './lists.tsx'
+import { SpecialRules, UnitLinks } from './lists.tsx'
 import { MedalsAndPlaces } from './Medals.tsx'
 
 const hints: Readonly<Record<number, string>> = {
@@ -46,7 +45,7 @@ const InPlay = () => {
 
 export const Overview = () => {
   const { state, derived, scenario } = usePlayer()
-  const { table, known } = derived
+  const { known } = derived
   return (
     <div class="overview">
       <PanelHead title={sideName(scenario, known.side)} />
@@ -54,7 +53,7 @@ export const Overview = () => {
       <InPlay />
       <MedalsAndPlaces />
       <Reserves />
-      <Effects title="In this battle" effects={specialEffects(table, known)} />
+      <SpecialRules />
     </div>
   )
 }

@@ -2,14 +2,14 @@
 import { rangeOf } from '../../../../../engine/systems/command-cards/battle/guns.ts'
 import { hexesOf } from '../../../../../engine/systems/command-cards/cards/effects.ts'
 import { inReserve } from '../../../../../engine/systems/command-cards/types.ts'
+import { nationWords } from '../../../../systems/command-cards/data/nations.ts'
 import { Button, type Condition, Conditions, PanelHead, RuleLink, Stat } from '../../../panels/parts.tsx'
 import { Targets } from '../../../panels/Target.tsx'
-import { groundEffects, nationEffects } from '../effects.ts'
 import { readinessOf } from '../map/pieces.ts'
 import { type PlayerState, usePlayer } from '../types.ts'
 import { gearNames, placeName, sideName, statusNames, unitName, whereWords } from '../words.ts'
 import { FaceMarks } from './Die.tsx'
-import { Effects } from './lists.tsx'
+import { GroundSentences, Sentences } from './lists.tsx'
 
 interface UnitProps {
   readonly unit: number
@@ -98,6 +98,7 @@ export const UnitSheet = ({ unit }: UnitProps) => {
   const { table, known } = derived
   const named = scenario.units[unit]
   const type = table.types[unit]
+  const nation = table.nations[unit]
   const hex = known.hex[unit]
   const readiness = readinessOf(state, unit)
   return (
@@ -120,8 +121,10 @@ export const UnitSheet = ({ unit }: UnitProps) => {
         Hit by <FaceMarks faces={type.hitBy} />
         {type.hitConfirmedBy && ' that a second die confirms'}
       </p>
-      <Effects title={table.nations[unit].name} effects={nationEffects(table, unit)} />
-      {hex > 0 && <Effects title="The ground" effects={groundEffects(table, known, hex, type.kind)} />}
+      {nation.rule && (
+        <Sentences title={nation.name} rule={nation.rule} lines={nationWords(nation, scenario.rules.nations)} />
+      )}
+      {hex > 0 && <GroundSentences hex={hex} />}
     </article>
   )
 }

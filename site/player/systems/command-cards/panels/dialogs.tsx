@@ -7,22 +7,18 @@ import { Button, Section, SubjectLink } from '../../../panels/parts.tsx'
 import { unitSubject } from '../../../subject.ts'
 import type { Dialogs } from '../../../systemUi.ts'
 import { pileOf } from '../hand.ts'
-import { specialEffects } from '../specials.ts'
 import { usePlayer } from '../types.ts'
 import { figureWords, sideName, statusNames, whereWords } from '../words.ts'
 import { CardFace } from './CardFace.tsx'
-import { Effects } from './lists.tsx'
+import { SpecialRules } from './lists.tsx'
 import { Medals, MedalsAndPlaces } from './Medals.tsx'
 
-const Situation = () => {
-  const { table, known } = usePlayer().derived
-  return (
-    <Dialog title="How the battle stands">
-      <MedalsAndPlaces />
-      <Effects title="In this battle" effects={specialEffects(table, known)} />
-    </Dialog>
-  )
-}
+const Situation = () => (
+  <Dialog title="How the battle stands">
+    <MedalsAndPlaces />
+    <SpecialRules />
+  </Dialog>
+)
 
 const UnitRow = ({ unit }: { unit: number }) => {
   const { actions, orders, derived, scenario } = usePlayer()
