@@ -1,13 +1,12 @@
 /** Headquarters, off-map means and bonus objectives of a scenario, for its page. */
-
-import { type Hex, makeHexName } from '../../../../engine/hex.ts'
+import { makeHexName } from '../../../../engine/hex.ts'
 import { branches } from '../../../../engine/systems/operational/rules.ts'
-import type { BonusObjective, OperationalScenario, PoolItem } from '../../../../engine/systems/operational/scenario.ts'
+import type { OperationalScenario, PoolItem } from '../../../../engine/systems/operational/scenario.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import { referenceAddress } from '../../../data/addresses.ts'
-import type { Link } from '../../../data/links.ts'
 import type { SideRow } from '../../../data/sideTable.ts'
-import { compact, counted } from '../../../data/words.ts'
+import { capitalised, compact, counted } from '../../../data/words.ts'
+import { conditionWords, rewardOf } from './bonuses.ts'
 import { usesOf } from './names.ts'
 
 const itemName = (scenario: OperationalScenario, { item, nation, count }: PoolItem): string => {
@@ -82,66 +81,15 @@ export const meansOfSides = (scenario: OperationalScenario): readonly [Means, Me
   meansOf(scenario, 1),
 ]
 
-const placeIn = ({ map }: OperationalScenario, hex: Hex): string => {
-  const name = map.names.find(
-    ({ kind, hexes }) => kind !== 'sea' && kind !== 'region' && kind !== 'hills' && hexes[0] === hex,
-  )
-  return name ? `${name.name} (${makeHexName(map, hex)})` : makeHexName(map, hex)
-}
-
-const unitIn = ({ units }: OperationalScenario, unit: number): string => units[unit]?.name ?? ''
-
-const conditionOf = (scenario: OperationalScenario, { condition }: BonusObjective): string => {
-  switch (condition.type) {
-    case 'take':
-      return `Take ${placeIn(scenario, condition.hex)}`
-    case 'hold':
-      return `Hold ${placeIn(scenario, condition.hex)}`
-    case 'destroy':
-      return `Destroy ${unitIn(scenario, condition.unit)}`
-    case 'keep':
-      return `Keep ${unitIn(scenario, condition.unit)}`
-    case 'prisoners':
-      return `Take ${counted(condition.count, 'step')} prisoner`
-    case 'steps':
-      return `Lose fewer than ${counted(condition.count, 'step')}, killed or scattered`
-    case 'specialists':
-      return `Lose fewer than ${counted(condition.count, 'specialist')}${condition.of === undefined ? '' : ` (${scenario.rules.specialists[condition.of]?.name.toLowerCase() ?? condition.of})`}`
-    case 'ruins':
-      return `Ruin fewer than ${counted(condition.count, 'city or bridge', 'cities and bridges')}`
-  }
-}
-
-/** The reward of a bonus objective, linked if it has a page. */
-const rewardOf = ({ rules, system, units }: OperationalScenario, { reward }: BonusObjective): string | Link => {
-  switch (reward.type) {
-    case 'card':
-      return {
-        label: rules.cards[reward.card]?.name ?? reward.card,
-        href: referenceAddress(system, `cards/${reward.card}`),
-      }
-    case 'specialist':
-      return {
-        label: rules.specialists[reward.specialist]?.name ?? reward.specialist,
-        href: referenceAddress(system, `specialists/${reward.specialist}`),
-      }
-    case 'port':
-      return `A port: ${rules.rewards.portSupply} % more supply at every source`
-    case 'upgrade':
-      return 'An upgrade of a headquarters'
-    case 'delay':
-      return `${units[reward.unit]?.name ?? ''} comes ${counted(reward.turns, 'turn')} later`
-    case 'token':
-      return reward.token
-    case 'random':
-      return `A random ${reward.of}`
-  }
-}
-
 /** Bonus objectives with their side, condition, last turn and reward. operational.H2, H3 */
 export const bonusRows = (scenario: OperationalScenario): readonly SideRow[] =>
-  scenario.bonuses.map((bonus) => ({
-    name: bonus.name,
-    side: bonus.side,
-    cells: [scenario.sides[bonus.side].name, conditionOf(scenario, bonus), bonus.by, rewardOf(scenario, bonus)],
-  }))
+  scenario.bonuses.map((bonus) => {
+    const { words, page } = rewardOf(scenario, bonus)
+    const label = capitalised(words)
+    const reward = page === undefined ? label : { label, href: referenceAddress(scenario.system, page) }
+    return {
+      name: bonus.name,
+      side: bonus.side,
+      cells: [scenario.sides[bonus.side].name, conditionWords(scenario, bonus), bonus.by, reward],
+    }
+  })

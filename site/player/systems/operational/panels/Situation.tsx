@@ -1,13 +1,14 @@
 /** How the battle stands: objectives and bonus objectives, the score line by line, losses, and the weather to come. */
 import { prestigeEarned } from '../../../../../engine/systems/operational/rules.ts'
-import type { BonusObjective, OperationalScenario } from '../../../../../engine/systems/operational/scenario.ts'
+import type { OperationalScenario } from '../../../../../engine/systems/operational/scenario.ts'
 import { bonus } from '../../../../../engine/systems/operational/types.ts'
 import type { OperationalView } from '../../../../../engine/systems/operational/viewTypes.ts'
 import { sides } from '../../../../../engine/twoSides.ts'
+import { conditionWords, rewardOf } from '../../../../systems/operational/data/bonuses.ts'
 import { Dialog } from '../../../panels/Dialog.tsx'
 import { Section, SideDot, SideLabel, Table, Tally, type TallyLine, Why } from '../../../panels/parts.tsx'
 import { usePlayer } from '../types.ts'
-import { count, dateOf, hexName, placeOf, sideName, unitName } from '../words.ts'
+import { dateOf, sideName } from '../words.ts'
 
 /** What every battle counts. */
 export const tallyLines = (view: OperationalView): readonly TallyLine[] => [
@@ -17,54 +18,6 @@ export const tallyLines = (view: OperationalView): readonly TallyLine[] => [
   ['Specialists lost', (side) => view.specialistsLost[side]],
   ['Prisoners taken', (side) => view.prisoners[side]],
 ]
-
-/** `3 specialists`, `2 specialists (flak)`. */
-const specialistsOf = ({ rules }: OperationalScenario, { count: few, of }: { count: number; of?: string }): string => {
-  const all = count(few, 'specialist')
-  return of === undefined ? all : `${all} (${rules.specialists[of]?.name.toLowerCase() ?? of})`
-}
-
-const conditionWords = (scenario: OperationalScenario, { condition, by }: BonusObjective): string => {
-  const place = (hex: number): string => placeOf(scenario, hex) ?? hexName(scenario, hex)
-  switch (condition.type) {
-    case 'take':
-      return `Take ${place(condition.hex)} by turn ${by}.`
-    case 'hold':
-      return `Hold ${place(condition.hex)} when turn ${by} ends.`
-    case 'destroy':
-      return `Destroy ${unitName(scenario, condition.unit)} by turn ${by}.`
-    case 'keep':
-      return `Keep ${unitName(scenario, condition.unit)} until turn ${by} ends.`
-    case 'prisoners':
-      return `Take ${count(condition.count, 'prisoner step')} by turn ${by}.`
-    case 'steps':
-      return `Lose fewer than ${count(condition.count, 'step')}, killed or scattered, by the end of turn ${by}.`
-    case 'specialists':
-      return `Lose fewer than ${specialistsOf(scenario, condition)} by the end of turn ${by}.`
-    case 'ruins':
-      return `Ruin or blow up fewer than ${count(condition.count, 'city or bridge', 'cities and bridges')} by the end of turn ${by}.`
-  }
-}
-
-const rewardWords = (scenario: OperationalScenario, { reward }: BonusObjective): string => {
-  const { rules } = scenario
-  switch (reward.type) {
-    case 'card':
-      return `the card ${rules.cards[reward.card]?.name ?? reward.card}`
-    case 'specialist':
-      return rules.specialists[reward.specialist]?.name.toLowerCase() ?? reward.specialist
-    case 'port':
-      return `${rules.rewards.portSupply} per cent more supply at every source`
-    case 'upgrade':
-      return 'an upgrade of a headquarters'
-    case 'delay':
-      return `${unitName(scenario, reward.unit)} comes ${count(reward.turns, 'turn')} later`
-    case 'token':
-      return `for the campaign: ${reward.token}`
-    case 'random':
-      return `a random ${reward.of}`
-  }
-}
 
 const standing: Readonly<Record<number, string>> = {
   [bonus.open]: 'open',
@@ -114,8 +67,8 @@ const Bonuses = () => {
             <li key={at} data-standing={now}>
               <b>{one.name}</b> <span class="chip">{now}</span>
               <p>
-                {conditionWords(scenario, one)} Reward: {prestigeEarned(scenario, scenario.rules.rewards.prestige)}{' '}
-                prestige, {rewardWords(scenario, one)}.
+                {conditionWords(scenario, one)}. Due at the end of turn {one.by}. Reward:{' '}
+                {prestigeEarned(scenario, scenario.rules.rewards.prestige)} prestige; {rewardOf(scenario, one).words}.
               </p>
             </li>
           )
