@@ -1,12 +1,19 @@
 /** What the rule systems say in the same words: names and counts, and the lines of a log. */
-import type { Side } from './game.ts'
+
 import { type Grid, type Hex, makeHexName } from './hex.ts'
+import type { Side } from './twoSides.ts'
 
 interface Named {
   readonly name: string
 }
 
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+
+/** Signed numbers as printed: thousandths in, `+1.2`, `−2` out. */
+export const signed = (thousandths: number): string => {
+  const tenths = Math.round(Math.abs(thousandths) / 100) / 10
+  return tenths === 0 ? '0' : `${thousandths < 0 ? '−' : '+'}${tenths}`
+}
 
 export const hexName = ({ map }: { readonly map: Grid }, hex: Hex): string => makeHexName(map, hex)
 

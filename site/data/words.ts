@@ -22,7 +22,7 @@ export const signed = (value: number, decimals = 0): string => {
   return value > 0 ? `+${size}` : `−${size}`
 }
 
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+export { count as counted } from '../../engine/words.ts'
 
 export const levelNames: Record<ScenarioCard['level'], string> = {
   learn: 'To learn',

@@ -1,7 +1,7 @@
 /** Units, hexes, cards, dice and reasons of the command-card system in words. */
 import type { Hex } from '../../hex.ts'
 import { hexName } from '../../words.ts'
-import { type Face, faces } from './rules.ts'
+import { faces } from './rules.ts'
 import type { CommandCardsScenario } from './scenario.ts'
 
 export { count, hexName, sideName, unitName } from '../../words.ts'
@@ -18,22 +18,12 @@ export const placeName = (scenario: CommandCardsScenario, hex: Hex): string => {
   return name === undefined ? hexName(scenario, hex) : `${name} (${hexName(scenario, hex)})`
 }
 
-const faceWords: Readonly<Record<Face, string>> = {
-  infantry: 'infantry',
-  armour: 'armour',
-  grenade: 'grenade',
-  star: 'star',
-  flag: 'flag',
-}
-
 /** Rolled dice in words: `2 infantry, flag`. An empty roll is `no dice`. */
 export const diceWords = (dice: readonly number[]): string => {
   const parts = faces.flatMap((face, index) => {
     const shown = dice.filter((die) => die === index).length
     if (shown === 0) return []
-    return shown === 1
-      ? [faceWords[face]]
-      : [`${shown} ${faceWords[face]}${face === 'infantry' || face === 'armour' ? '' : 's'}`]
+    return shown === 1 ? [face] : [`${shown} ${face}${face === 'infantry' || face === 'armour' ? '' : 's'}`]
   })
   return parts.length === 0 ? 'no dice' : parts.join(', ')
 }

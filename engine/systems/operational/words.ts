@@ -3,13 +3,7 @@ import type { Hex } from '../../hex.ts'
 import { hexName } from '../../words.ts'
 import type { OperationalScenario } from './scenario.ts'
 
-export { count, hexName, sideName, unitName } from '../../words.ts'
-
-/** Signed shifts as printed: thousandths in, `+1.2`, `−2` out. */
-export const signed = (thousandths: number): string => {
-  const tenths = Math.round(Math.abs(thousandths) / 100) / 10
-  return tenths === 0 ? '0' : `${thousandths < 0 ? '−' : '+'}${tenths}`
-}
+export { count, hexName, sideName, signed, unitName } from '../../words.ts'
 
 /** The name printed at a hex: a town's, or an objective's. */
 export const placeOf = (scenario: OperationalScenario, hex: Hex): string | undefined =>
