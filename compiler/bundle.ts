@@ -3,6 +3,7 @@
 import type { PlayerId } from '../engine/ai/players.ts'
 import type { RuleId, Scenario } from '../engine/game.ts'
 import type { Side } from '../engine/twoSides.ts'
+import type { Evidence, Verdict } from './playtest/types.generated.ts'
 
 /** What resolved scenarios of all rule systems have in common. Plain JSON. */
 export interface BattleScenario extends Scenario {
@@ -210,85 +211,7 @@ export interface MapPicture {
   readonly symbols: Readonly<Record<string, string>>
 }
 
-/** Something that was measured of every game. Exactly one of `counts` and `means` is there. */
-export interface Measure {
-  readonly id: string
-  /** In words: `Objectives held`. */
-  readonly name: string
-  /** How many games ended with 0, 1, 2 ... */
-  readonly counts?: readonly number[]
-  /** Mean of each side, to one decimal. */
-  readonly means?: readonly [number, number]
-}
-
-export type Verdict = 'pass' | 'fail' | 'undecided'
-
-/** Confidence interval of a share, in per cent. */
-export interface Interval {
-  readonly low: number
-  readonly high: number
-}
-
-/** Short hashes of what evidence depends on, by name. */
-export interface EvidenceParts {
-  /** The fingerprint of how its system plays. */
-  readonly engine: string
-  /** Fields of the resolved scenario but for its rules. */
-  readonly scenario: Readonly<Record<string, string>>
-  /** Tables of the rules. */
-  readonly rules: Readonly<Record<string, string>>
-}
-
-/** How often the players used something that a scenario offers. */
-export interface Use {
-  /** `action move`, `card barrage`, `asset air-attack`, with the ids that authors write. */
-  readonly name: string
-  /** Watched games in which it was legal at some time. */
-  readonly legalIn: number
-  /** Times it was used in all of them. */
-  readonly used: number
-}
-
-/** Turns that players ended although the greedy player saw something to gain, among the turns of all watched games. */
-export interface Idle {
-  readonly turns: number
-  readonly idle: number
-}
-
-/** What playing the scenario showed. `content/scenarios/<id>/evidence.json`, committed beside the scenario. */
-export interface Evidence {
-  readonly format: 1
-  /** Hash of all it depends on: scenario, fingerprint of play, players, games, seed. */
-  readonly key: string
-  /** The same part by part, to say what has changed when the key does not fit; absent in older files. */
-  readonly parts?: EvidenceParts
-  readonly scenario: string
-  /** Ids of the players: both sides play the same one. */
-  readonly player: string
-  readonly games: number
-  /** First seed; game n uses seed + n. */
-  readonly seed: number
-  /** Games won by side, and drawn. */
-  readonly wins: readonly [number, number]
-  readonly draws: number
-  /** Wilson interval at 95 % of the share of each side. */
-  readonly share: readonly [Interval, Interval]
-  /** Games decided in each turn, from turn 1. */
-  readonly decidedIn: readonly number[]
-  /** Mean number of actions in a game, to one decimal. */
-  readonly actions: number
-  /** What the rule system measures of the last positions. */
-  readonly measures: readonly Measure[]
-  /** What the author wants of the balance, and whether it was met. */
-  readonly band: { readonly side: 0 | 1; readonly from: number; readonly to: number }
-  readonly verdict: Verdict
-  /** Skill: games of `planner` against `random`, sides swapped. */
-  readonly skill: { readonly games: number; readonly won: number; readonly share: Interval }
-  /** What the first games used of all that was legal in them, and how many turns were idle; absent in older files. */
-  readonly watched?: { readonly games: number; readonly uses: readonly Use[]; readonly idle?: Idle }
-  /** State hashes at the end of some games, by game number: CI plays these again. */
-  readonly samples: readonly { readonly game: number; readonly hash: string }[]
-}
+export type { Evidence, EvidenceParts, Idle, Interval, Measure, Use, Verdict } from './playtest/types.generated.ts'
 
 /** What has a page of its own in the reference, by its kind, which its rule system lists, and the id that authors write. */
 export interface EntryRef<K extends string = string> {

@@ -4,8 +4,9 @@ import type { Evidence } from '../bundle.ts'
 import { compile } from '../compile.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { readDirectory } from '../disk.ts'
-import { type Band, evidenceKey, gatherEvidence, isCurrent, replaySamples } from './evidence.ts'
+import { evidenceKey, gatherEvidence, isCurrent, replaySamples } from './evidence.ts'
 import { openPool } from './pool.ts'
+import type { Band } from './types.generated.ts'
 
 const report = makeReport()
 const files = await readDirectory(new URL('../../content', import.meta.url).pathname, report)

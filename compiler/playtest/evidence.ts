@@ -12,6 +12,7 @@ import { histogram, measuresOf, tenths } from './measures.ts'
 import { partsOf } from './parts.ts'
 import { findSampleWins, type SampleWins } from './sampleWins.ts'
 import type { Pool } from './series.ts'
+import type { Band } from './types.generated.ts'
 import { sumUpWatched } from './watch.ts'
 
 /** How evidence is gathered. */
@@ -32,13 +33,6 @@ export const watchedGames = (games: number): number => Math.min(games, 100)
 
 /** The player that speaks for balance. */
 const judge = 'planner'
-
-/** The band that an author declares: a side's share of wins in per cent. */
-export interface Band {
-  readonly side: 0 | 1
-  readonly from: number
-  readonly to: number
-}
 
 /** The key of evidence: changes with the scenario, its rules, the fingerprint of play, the band, and the plan. */
 export const evidenceKey = (scenario: BattleScenario, band: Band, plan: EvidencePlan): string =>

@@ -10,27 +10,9 @@ import type { BattleScenario } from '../bundle.ts'
 import { playedFacts } from './facts.ts'
 import type { GameResult } from './game.ts'
 import type { Pool } from './series.ts'
+import type { SampleWins, Win } from './types.generated.ts'
 
-/** A won game. */
-export interface Win {
-  readonly side: Side
-  /** The way of winning: the reason of the outcome. */
-  readonly reason: string
-  /** Turn in which it was decided. */
-  readonly turn: number
-  readonly actions: number
-  readonly seed: number
-  /** As in a record, joined by `_`. */
-  readonly moves: string
-}
-
-export interface SampleWins {
-  readonly format: 3
-  /** Of the scenario and the engine with which the games were found. */
-  readonly key: string
-  /** By side, the shortest first; each side wins in each way at most once. */
-  readonly wins: readonly Win[]
-}
+export type { SampleWins, Win } from './types.generated.ts'
 
 /** The player whose games are kept. */
 const judge = 'planner'

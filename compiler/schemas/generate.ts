@@ -12,6 +12,9 @@ import { type Declarations, writeTypes } from './writeTypes.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const sharedFolder = 'compiler/schemas'
 
+/** Folders of schemas of no rule system: of files that all systems have, and of those that playtests write. */
+const sharedFolders = [sharedFolder, 'compiler/playtest']
+
 const readSchemas = (folder: string): SchemaFiles =>
   Object.fromEntries(
     readdirSync(join(root, folder))
@@ -37,11 +40,11 @@ const kindTypes = (files: SchemaFiles): string => {
 const moduleOf = (declared: Declarations, imports = ''): string =>
   `// ${banner}\n${imports}\n${[...declared.values()].join('\n')}`
 
-/** The types of the kinds that all systems have. */
-const writeShared = (): Record<string, string> => {
-  const files = readSchemas(sharedFolder)
+/** The types of the kinds in a folder. */
+const writeShared = (folder: string): Record<string, string> => {
+  const files = readSchemas(folder)
   const [{ declared }] = writeTypes(files, [kindsIn(files)])
-  return { [`${sharedFolder}/types.generated.ts`]: `${moduleOf(declared)}\n${kindTypes(files)}` }
+  return { [`${folder}/types.generated.ts`]: `${moduleOf(declared)}\n${kindTypes(files)}` }
 }
 
 /** The schema files of a rule system by name, for those who load no files. */
@@ -83,7 +86,9 @@ const generate = async (): Promise<Record<string, string>> => {
     existsSync(join(root, 'compiler/systems', name, 'schemas')),
   )
   const modules = await Promise.all(systems.map(writeSystem))
-  return Object.assign(writeShared(), ...modules, { 'compiler/rulebook/proofs.generated.ts': makeProofs() })
+  return Object.assign({}, ...sharedFolders.map(writeShared), ...modules, {
+    'compiler/rulebook/proofs.generated.ts': makeProofs(),
+  })
 }
 
 /** Brings the generated modules up to date. Tests call it before they begin. */

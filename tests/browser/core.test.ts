@@ -7,7 +7,9 @@ import type { Browser } from 'playwright-core'
 import { type Plugin, rolldown } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPacks } from '../../compiler/packs/open.ts'
+import { evidenceSchemas } from '../../compiler/playtest/parse.ts'
 import { sharedSchemas } from '../../compiler/schemas/index.ts'
+import type { Schemas } from '../../compiler/schemas/schema.ts'
 import { standaloneValidators } from '../../compiler/schemas/standalone.ts'
 import { systemCompilerOf } from '../../compiler/systems/index.ts'
 import { stampEvidence } from '../mistakes/stamp.ts'
@@ -26,7 +28,8 @@ const validators: Plugin = {
   load: (id) => {
     const [, name] = /virtual:validators\/(.+)$/.exec(id) ?? []
     if (name === undefined) return undefined
-    return standaloneValidators(name === 'shared' ? sharedSchemas : systemCompilerOf(name).schemas)
+    const known: Readonly<Record<string, Schemas>> = { shared: sharedSchemas, evidence: evidenceSchemas }
+    return standaloneValidators(known[name] ?? systemCompilerOf(name).schemas)
   },
 }
 

@@ -1,4 +1,5 @@
 /** The core of the compiler in a worker of a page: content comes in, and what is wrong with it goes out. */
+import { validators as evidenceValidators } from 'virtual:validators/evidence'
 import { validators as sharedValidators } from 'virtual:validators/shared'
 import { setHost } from '../../compiler/host.ts'
 import * as elements from '../../compiler/rulebook/libraries/elements.ts'
@@ -35,7 +36,7 @@ const check = async (input: CoreInput): Promise<CoreOutput & { readonly makesCod
     ['rulebook/libraries/parsing', parsing],
     ['rulebook/libraries/writing', writing],
   ])
-  const validators = { ...sharedValidators }
+  const validators = { ...sharedValidators, ...evidenceValidators }
   for (const [id, load] of Object.entries(systems)) {
     const [system, own] = await load()
     modules.set(`systems/${id}/index`, system)
