@@ -1,4 +1,4 @@
-/** A map of the editor Tiled, the same for both of its file formats. */
+/** A map of the editor Tiled as it is read, the same for both of its file formats. */
 import type { Place } from '../diagnostics/diagnostic.ts'
 
 export type Properties = Readonly<Record<string, string | number | boolean>>
@@ -33,13 +33,6 @@ export interface Tileset {
   readonly name: string
   /** By number in the tileset. */
   readonly tiles: ReadonlyMap<number, { readonly class: string; readonly properties: Properties }>
-  /** The picture of all tiles, for writing. */
-  readonly image?: {
-    readonly source: string
-    readonly width: number
-    readonly height: number
-    readonly columns: number
-  }
 }
 
 export type Layer = TileLayer | ObjectLayer | OtherLayer
@@ -51,7 +44,6 @@ export interface TileLayer {
   readonly place: Place
   /** Rectangles of tiles; a finite map has one. Numbers of tiles with the bits of their turns, 0 for none. */
   readonly chunks: readonly Chunk[]
-  readonly opacity?: number
 }
 
 export interface Chunk {
@@ -69,8 +61,6 @@ export interface ObjectLayer {
   readonly place: Place
   readonly offset: Point
   readonly objects: readonly TiledObject[]
-  /** `#rrggbb`, for writing. */
-  readonly colour?: string
 }
 
 export interface TiledObject {

@@ -2,7 +2,7 @@
 import { directions, type Hexside, isOnMap, neighbourOf } from '../../engine/hex.ts'
 import type { Feature, MapFeatures } from '../exchange/features.ts'
 import type { ListField, MapLayout, SignTile } from '../exchange/layout.ts'
-import type { Layer, Point, Properties, TiledMap, TiledObject, Tileset } from './document.ts'
+import type { Point, Properties } from './document.ts'
 import { type Geometry, makeGeometry, ourTiles } from './geometry.ts'
 
 /** Columns of the picture of the tiles. */
@@ -14,7 +14,28 @@ export const systemProperty = 'system'
 /** Colours of the layers of objects, in their order. */
 const colours = ['#a9482a', '#4c86a3', '#2d2822', '#bb2a1f', '#4a3a26', '#2a2013', '#7c5626', '#35302a']
 
-const nowhere = { file: '', path: [] }
+/** A property as Tiled's JSON has it. */
+export interface Property {
+  readonly name: string
+  readonly type: 'string' | 'bool' | 'int' | 'float'
+  readonly value: string | number | boolean
+}
+
+const typeOf = (value: Property['value']): Property['type'] =>
+  typeof value === 'string' ? 'string' : typeof value === 'boolean' ? 'bool' : Number.isInteger(value) ? 'int' : 'float'
+
+const listed = (properties: Properties = {}): { readonly properties?: readonly Property[] } => {
+  const entries = Object.entries(properties)
+  return entries.length === 0
+    ? {}
+    : { properties: entries.map(([name, value]) => ({ name, type: typeOf(value), value })) }
+}
+
+/** To a thousandth of a pixel. */
+const pixels = ({ x, y }: Point): Point => ({ x: Math.round(x * 1000) / 1000, y: Math.round(y * 1000) / 1000 })
+
+/** A map as Tiled's JSON has it. */
+export type ExportedMap = ReturnType<typeof exportMap>
 
 export const exportMap = (
   map: MapFeatures,
@@ -22,82 +43,91 @@ export const exportMap = (
   tiles: readonly SignTile[],
   system: string,
   image: string,
-): TiledMap => {
+) => {
   const geometry = makeGeometry(map.grid, ourTiles)
+  const { tileWidth: tilewidth, tileHeight: tileheight, hexSideLength: hexsidelength } = ourTiles
   let objects = 0
-  const drawn = (field: ListField): Layer => ({
-    type: 'objects',
-    name: field.field,
-    properties: {},
-    place: nowhere,
-    offset: { x: 0, y: 0 },
-    colour: colours[layout.lists.indexOf(field) % colours.length],
-    objects: (map.lists[field.field] ?? []).flatMap((feature, index) =>
-      drawFeature(feature, field, index, map, geometry).map(
-        (object): TiledObject => ({ ...plain, ...object, id: ++objects }),
-      ),
-    ),
+  const drawObject = ({ type = '', name = '', points, properties, ...at }: Drawn) => ({
+    id: ++objects,
+    name,
+    type,
+    ...pixels(at),
+    width: 0,
+    height: 0,
+    rotation: 0,
+    visible: true,
+    polyline: points?.map(pixels),
+    point: points ? undefined : true,
+    ...listed(properties),
   })
+  const headOf = (name: string, index: number) => ({ id: index + 1, name, visible: true, x: 0, y: 0 })
+  const signs = layout.signs.map(({ field, empty }, index) => {
+    const numbers = new Map(tiles.flatMap((tile, number) => (tile.field === field ? [[tile.sign, number + 1]] : [])))
+    return {
+      ...headOf(field, index),
+      type: 'tilelayer' as const,
+      opacity: index === 0 ? 1 : 0.35,
+      ...map.grid,
+      data: map.signs[field].flat().map((sign) => (sign === empty ? 0 : (numbers.get(sign) ?? 0))),
+    }
+  })
+  const lists = layout.lists.map((field, index) => ({
+    ...headOf(field.field, signs.length + index),
+    type: 'objectgroup' as const,
+    opacity: 1,
+    draworder: 'index',
+    color: colours[index % colours.length],
+    objects: (map.lists[field.field] ?? []).flatMap((feature, number) =>
+      drawFeature(feature, field, number, map, geometry).map(drawObject),
+    ),
+  }))
   return {
-    place: nowhere,
+    type: 'map',
+    version: '1.10',
+    tiledversion: '1.11.0',
     orientation: 'hexagonal',
-    staggerAxis: 'y',
-    staggerIndex: 'odd',
+    renderorder: 'right-down',
     ...map.grid,
-    ...ourTiles,
+    tilewidth,
+    tileheight,
     infinite: false,
-    properties: { [systemProperty]: system, ...map.words },
-    tilesets: [makeTileset(tiles, image)],
-    layers: [
-      ...layout.signs.map(({ field, empty }): Layer => {
-        const numbers = new Map(tiles.flatMap((tile, index) => (tile.field === field ? [[tile.sign, index + 1]] : [])))
-        const gids = map.signs[field].flat().map((sign) => (sign === empty ? 0 : (numbers.get(sign) ?? 0)))
-        const opacity = field === layout.signs[0].field ? 1 : 0.35
-        return {
-          type: 'tiles',
-          name: field,
-          properties: {},
-          place: nowhere,
-          opacity,
-          chunks: [{ x: 0, y: 0, ...map.grid, gids }],
-        }
-      }),
-      ...layout.lists.map(drawn),
+    hexsidelength,
+    staggeraxis: 'y',
+    staggerindex: 'odd',
+    nextlayerid: signs.length + lists.length + 1,
+    nextobjectid: objects + 1,
+    ...listed({ [systemProperty]: system, ...map.words }),
+    tilesets: [
+      {
+        firstgid: 1,
+        name: 'Signs of map.yaml',
+        tilewidth,
+        tileheight,
+        tilecount: tiles.length,
+        columns: sheetColumns,
+        margin: 0,
+        spacing: 0,
+        image,
+        imagewidth: sheetColumns * tilewidth,
+        imageheight: Math.ceil(tiles.length / sheetColumns) * tileheight,
+        tiles: tiles.map(({ field, sign, id, name }, index) => ({
+          id: index,
+          type: field,
+          ...listed({ sign, id, name }),
+        })),
+      },
     ],
+    layers: [...signs, ...lists],
   }
 }
 
-const makeTileset = (tiles: readonly SignTile[], source: string): Tileset => ({
-  firstGid: 1,
-  name: 'Signs of map.yaml',
-  tiles: new Map(
-    tiles.map(({ field, sign, id, name }, index) => [index, { class: field, properties: { sign, id, name } }]),
-  ),
-  image: {
-    source,
-    columns: sheetColumns,
-    width: sheetColumns * ourTiles.tileWidth,
-    height: Math.ceil(tiles.length / sheetColumns) * ourTiles.tileHeight,
-  },
-})
-
-const plain: TiledObject = {
-  id: 0,
-  name: '',
-  class: '',
-  x: 0,
-  y: 0,
-  width: 0,
-  height: 0,
-  rotation: 0,
-  closed: false,
-  isTile: false,
-  isTemplate: false,
-  properties: {},
-  place: nowhere,
+/** Something to be drawn; where it has points, they begin with 0,0. */
+interface Drawn extends Point {
+  readonly type?: string
+  readonly name?: string
+  readonly points?: readonly Point[]
+  readonly properties?: Properties | undefined
 }
-
-type Drawn = Partial<TiledObject>
 
 /** The objects of a feature: hexsides that do not hang together are several objects of one `part`. */
 const drawFeature = (
@@ -108,15 +138,15 @@ const drawFeature = (
   geometry: Geometry,
 ): Drawn[] => {
   const { kind = '', name = '', hexes = [], sides = [], by, along } = feature
-  const head: Drawn = { class: kind, name }
-  const at = (point: Point, more: Properties = {}): Drawn[] => [{ ...head, ...point, properties: more }]
+  const head = { type: kind, name }
+  const at = (point: Point, properties?: Properties): Drawn[] => [{ ...head, ...point, properties }]
   const ends = feature.directions && { sides: feature.directions.map((side) => directions[side]).join(' ') }
   switch (shape) {
     case 'run':
       return [{ ...head, ...lineOf(hexes.map(geometry.centreOf)) }]
     case 'barrier': {
       const chains = chainsOf(sides, geometry)
-      const properties: Properties = chains.length > 1 ? { part: index + 1 } : {}
+      const properties = chains.length > 1 ? { part: index + 1 } : undefined
       return chains.map((points) => ({ ...head, ...lineOf(points), properties }))
     }
     case 'hexside':
@@ -128,17 +158,17 @@ const drawFeature = (
           x: from.x + (to.x - from.x) * share,
           y: from.y + (to.y - from.y) * share,
         })
-        return { class: nameOfOne(field), ...lineOf([between(0.3), between(0.7)]) }
+        return { type: nameOfOne(field), ...lineOf([between(0.3), between(0.7)]) }
       })
     case 'hex':
-      return hexes.map((hex) => ({ class: nameOfOne(field), ...geometry.centreOf(hex) }))
+      return hexes.map((hex) => ({ type: nameOfOne(field), ...geometry.centreOf(hex) }))
     case 'ends':
       return at(geometry.centreOf(hexes[0]), ends)
     case 'works':
       return at(geometry.centreOf(hexes[0]), { ...(by !== undefined && { by }), ...ends })
     default:
       if (along && hexes.length > 1) return [{ ...head, ...lineOf(hexes.map(geometry.centreOf)) }]
-      return at(geometry.centreOf(hexes[0]), along ? { along: true } : {})
+      return at(geometry.centreOf(hexes[0]), along ? { along: true } : undefined)
   }
 }
 
