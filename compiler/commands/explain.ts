@@ -52,21 +52,21 @@ export const explain: Command = {
   run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
     const { values, words } = parseArguments(args, options, 5)
     const [id, ...question] = words
-    if (id === undefined || question.length === 0)
-      throw new UsageError('Name a scenario, a question and what it is about.')
+    const incomplete = 'Name a scenario, a question and what it is about.'
+    if (id === undefined || question.length === 0) throw new UsageError(incomplete)
     const content = await openContent(undefined, values.content, io)
     const compiled = compileScenario(id, content.files, content.report.diagnostics)
     if (compiled === undefined) return sayWhyNot(id, content, io)
+    if (question.length === 1) throw new UsageError(incomplete)
     const { scenario: found, system } = compiled
     const { game, state } =
       values.record === undefined ? beginning(found) : await positionAfter(values.record, found, io)
-    const explained = systemRendererOf(found.scenario.system).commands.explain(game, state, question)
-    if (!explained.ok) {
+    const explanation = systemRendererOf(found.scenario.system).commands.explain(game, state, question)
+    if (typeof explanation === 'string') {
       const start = values.record === undefined ? ' So it stands at the start; --record asks later in a game.' : ''
-      io.error(`sandtable explain: ${capital(explained.why)}${start}\n`)
+      io.error(`sandtable explain: ${capital(explanation)}${start}\n`)
       return 1
     }
-    const { explanation } = explained
     io.out(values.format === 'json' ? `${JSON.stringify(explanation, null, 2)}\n` : print(explanation, system, io))
     return 0
   },

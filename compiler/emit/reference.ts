@@ -1,66 +1,67 @@
 /** The reference of a rule system: its tables with the meaning of every field, and what is used where. */
-import type { EntryLinks, Mention, Reference, TableInfo } from '../bundle.ts'
+import type { BattleScenario, EntryLinks, Mention, Reference, TableInfo } from '../bundle.ts'
+import type { CompiledSystem } from '../content.ts'
 import { fieldsOf } from '../schemas/fields.ts'
 import { schemaOf } from '../schemas/index.ts'
 import type { Schemas } from '../schemas/schema.ts'
 
 /** What a system says of its tables. `K` are the kinds of entries that have pages. */
-export interface Description<K extends string, Field extends string> {
+export interface Description<K extends string, Field extends string, S extends BattleScenario> {
   readonly kinds: readonly K[]
   /** By kind of file: what it is called, where it stands in the rules, and of what kind its entries are. */
   readonly tables: Readonly<Record<string, readonly [title: string, field: Field, entries: K | null]>>
+  readonly schemas: Schemas
   /** Ids of the entries of a kind, in the order of their table. */
   ids(kind: K): readonly string[]
   /** Which entries speak of which others, in the order of the tables. */
   readonly mentions: readonly { readonly from: Mention<K>; readonly to: Mention<K> }[]
-  /** Which entries play a part in a scenario, by the scenario's id. */
-  readonly uses: Readonly<Record<string, Readonly<Record<K, ReadonlySet<string>>>>>
+  /** Which entries play a part in a scenario. */
+  usesOf(scenario: S): Readonly<Record<K, ReadonlySet<string>>>
+  /** The symbol of each unit type. */
+  readonly symbols: Readonly<Record<string, string>>
 }
 
-/** The parts of a reference that follow from what a system says of its tables. */
-export const describeTables = <K extends string, Field extends string>(
-  description: Description<K, Field>,
-  schemas: Schemas,
-): Pick<Reference<K, object, Field>, 'tables' | 'usedIn' | 'links'> => ({
-  tables: Object.entries(description.tables).map(
-    ([id, [title, field, entries]]): TableInfo<K, Field> => ({
-      id,
-      title,
-      description: schemaOf(schemas[id]).description ?? '',
-      field,
-      entries,
-      fields: fieldsOf(schemas[id]),
-    }),
-  ),
-  usedIn: usedIn(description),
-  links: linksOf(description),
-})
+export const makeReference = <K extends string, Rules extends object, S extends BattleScenario>(
+  { id, rules, difficulties }: CompiledSystem<Rules>,
+  scenarios: readonly S[],
+  description: Description<K, keyof Rules & string, S>,
+): Reference<K, Rules, keyof Rules & string> => {
+  const { kinds, tables, schemas, ids, usesOf, symbols } = description
+  const uses = scenarios.map((scenario) => [scenario.id, usesOf(scenario)] as const)
+  return {
+    format: 1,
+    system: id,
+    rules,
+    difficulties,
+    tables: Object.entries(tables).map(
+      ([table, [title, field, entries]]): TableInfo<K, keyof Rules & string> => ({
+        id: table,
+        title,
+        description: schemaOf(schemas[table]).description ?? '',
+        field,
+        entries,
+        fields: fieldsOf(schemas[table]),
+      }),
+    ),
+    usedIn: byKind(kinds, (kind) =>
+      Object.fromEntries(
+        ids(kind).map((entry) => [entry, uses.filter(([, used]) => used[kind].has(entry)).map(([one]) => one)]),
+      ),
+    ),
+    links: linksOf(description),
+    symbols,
+  }
+}
 
 const byKind = <K extends string, T>(kinds: readonly K[], make: (kind: K) => T): Record<K, T> =>
   Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Record<K, T>
 
-const usedIn = <K extends string, Field extends string>({
-  kinds,
-  ids,
-  uses,
-}: Description<K, Field>): Reference<K>['usedIn'] =>
-  byKind(kinds, (kind) =>
-    Object.fromEntries(
-      ids(kind).map((entry) => [
-        entry,
-        Object.entries<Readonly<Record<K, ReadonlySet<string>>>>(uses)
-          .filter(([, used]) => used[kind].has(entry))
-          .map(([id]) => id),
-      ]),
-    ),
-  )
-
 /** Every mention from both of its ends. */
-const linksOf = <K extends string, Field extends string>({
+const linksOf = <K extends string, S extends BattleScenario>({
   kinds,
   ids,
   mentions,
-}: Description<K, Field>): Reference<K>['links'] => {
+}: Description<K, string, S>): Reference<K>['links'] => {
   const links = byKind(
     kinds,
     (kind): Record<string, { mentions: Mention<K>[]; mentionedBy: Mention<K>[] }> =>

@@ -65,19 +65,6 @@ export const readId = (
 /** The same where nobody needs the id. */
 export const checkKnown: (...id: Parameters<typeof readId>) => void = readId
 
-/** Reports ids of a list that are not among the known ones. */
-export const checkAllKnown = (
-  ids: readonly string[] | undefined,
-  known: readonly string[] | undefined,
-  code: Code,
-  what: string,
-  place: Place,
-  report: Report,
-): void =>
-  ids?.forEach((id, index) => {
-    checkKnown(id, known, code, what, below(place, index), report)
-  })
-
 /** The number of a side by its id; undefined and reported when there is none. It stands in a field of `place` where one is named. */
 export const readSide = (
   id: string,

@@ -1,11 +1,13 @@
 /** Reads a scenario's tutorial: its steps here, what it points at and waits for by its rule system. */
-import type { Tutorial } from '../bundle.ts'
+import type { BattleScenario, Numbered, Tutorial } from '../bundle.ts'
 import type { Valid } from '../content.ts'
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
+import type { AuthoredHex } from './hexes.ts'
 import { checkKnown, readSide } from './read.ts'
+import type { Readers } from './readers.ts'
 
 /** A tutorial as it is written: with pointers and conditions of its system. */
-export interface WrittenTutorial<Pointer, Condition> {
+interface WrittenTutorial<Pointer, Condition> {
   /** Id of the side that it teaches. */
   readonly side: string
   readonly opponent?: 'planner' | 'random'
@@ -21,27 +23,60 @@ export interface WrittenTutorial<Pointer, Condition> {
   readonly advice?: readonly { readonly say: string; readonly show?: Pointer; readonly when: Condition }[]
 }
 
-/** How a rule system reads its pointers and conditions; names that mean nothing it reports and leaves out. */
-export interface TutorialReaders<WrittenPointer, WrittenCondition, Pointer, Condition> {
-  pointer(written: WrittenPointer, place: Place): Pointer | null
-  condition(written: WrittenCondition, place: Place): Condition
+/** What a rule system writes in its tutorials. */
+export interface TutorialForm<WP, WC, Unit extends string, At extends string> {
+  /** Facts of conditions that name a unit, and those that name a hex. */
+  readonly unitFacts: readonly Unit[]
+  readonly hexFacts: readonly At[]
+  /** What else a pointer points at, when it is neither a unit nor a hex. */
+  point?(written: WP, place: Place): object | null
+  /** Looks at what else a condition names. */
+  check?(written: WC, place: Place): void
 }
 
-/** The tutorial, or null when there is none. */
-export const readTutorial = <WP, WC, P extends object, C extends object>(
+type Named<F extends string, W> = { readonly [K in F]?: W }
+
+/** The tutorial, or null when there is none; names that mean nothing are reported and left out. */
+export const readTutorial = <
+  WP extends Named<'unit', string> & Named<'hex', AuthoredHex>,
+  WC extends Named<Unit, string> & Named<At, AuthoredHex>,
+  Unit extends string,
+  At extends string,
+>(
   file: Valid<WrittenTutorial<WP, WC>> | undefined,
-  sides: readonly { readonly id: string }[],
-  readers: TutorialReaders<WP, WC, P, C>,
-  report: Report,
-): Tutorial<P, C> | null => {
+  { sides, units }: Pick<BattleScenario, 'sides'> & { readonly units: readonly { readonly id: string }[] },
+  { unitFacts, hexFacts, point, check }: TutorialForm<WP, WC, Unit, At>,
+  { report, hex: readHex }: Pick<Readers<never>, 'report' | 'hex'>,
+): Tutorial<Numbered<WP, 'unit' | 'hex'>, Numbered<WC, Unit | At>> | null => {
   if (file === undefined) return null
   const { value } = file
   const root: Place = { file: file.file, path: [] }
-  const ids = sides.map(({ id }) => id)
-  const side = readSide(value.side, ids, root, report, 'side')
-  const show = (written: WP | undefined, place: Place): P | null =>
-    written === undefined ? null : readers.pointer(written, below(place, 'show'))
-  const read: Omit<Tutorial<P, C>, 'side'> = {
+  const readUnit = makeUnitReader(units, report)
+  const side = readSide(
+    value.side,
+    sides.map(({ id }) => id),
+    root,
+    report,
+    'side',
+  )
+  const condition = (written: WC, place: Place): Numbered<WC, Unit | At> => {
+    check?.(written, place)
+    return {
+      ...written,
+      ...readFacts(written, unitFacts, readUnit, place),
+      ...readFacts(written, hexFacts, readHex, place),
+    } as Numbered<WC, Unit | At>
+  }
+  const pointer = (written: WP, place: Place): object | null => {
+    const unit = written.unit === undefined ? undefined : readUnit(written.unit, below(place, 'unit'))
+    if (written.unit !== undefined) return unit === undefined ? null : { unit }
+    if (written.hex === undefined) return point?.(written, place) ?? null
+    const hex = readHex(written.hex, place, 'hex')
+    return hex === undefined ? null : { hex }
+  }
+  const show = (written: WP | undefined, place: Place) =>
+    (written === undefined ? null : pointer(written, below(place, 'show'))) as Numbered<WP, 'unit' | 'hex'> | null
+  const read = {
     opponent: value.opponent ?? 'planner',
     steps: value.steps.map(({ title, tasks }, step) => ({
       title,
@@ -50,8 +85,8 @@ export const readTutorial = <WP, WC, P extends object, C extends object>(
         return {
           say: task.say,
           show: show(task.show, place),
-          done: readers.condition(task.done, below(place, 'done')),
-          skip: task.skip === undefined ? null : readers.condition(task.skip, below(place, 'skip')),
+          done: condition(task.done, below(place, 'done')),
+          skip: task.skip === undefined ? null : condition(task.skip, below(place, 'skip')),
         }
       }),
     })),
@@ -60,7 +95,7 @@ export const readTutorial = <WP, WC, P extends object, C extends object>(
       return {
         say: advice.say,
         show: show(advice.show, place),
-        when: readers.condition(advice.when, below(place, 'when')),
+        when: condition(advice.when, below(place, 'when')),
       }
     }),
   }
@@ -68,7 +103,7 @@ export const readTutorial = <WP, WC, P extends object, C extends object>(
 }
 
 /** What turns the ids of units into their numbers, and reports those that no unit has. */
-export const makeUnitReader =
+const makeUnitReader =
   (units: readonly { readonly id: string }[], report: Report) =>
   (id: string, place: Place): number | undefined => {
     const number = units.findIndex((unit) => unit.id === id)
@@ -79,7 +114,7 @@ export const makeUnitReader =
   }
 
 /** The facts of a condition that name something, by its number; what cannot be read is left out. */
-export const readFacts = <F extends string, W>(
+const readFacts = <F extends string, W>(
   authored: { readonly [K in F]?: W },
   facts: readonly F[],
   read: (name: W, place: Place) => number | undefined,

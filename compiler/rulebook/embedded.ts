@@ -33,10 +33,9 @@ export const readEmbedded = (file: SourceFile, offset: number, text: string, rep
     fix: movedFix(extra?.fix),
   })
   const inner: Report = {
-    diagnostics: report.diagnostics,
+    ...report,
     error: (code, place, message, extra) => report.error(code, moved(place), message, movedExtra(extra)),
     warning: (code, place, message, extra) => report.warning(code, moved(place), message, movedExtra(extra)),
-    hasErrors: (prefix) => report.hasErrors(prefix),
   }
   return {
     value: parseYaml(file.path, text, inner)?.value,

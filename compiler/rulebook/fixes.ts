@@ -1,7 +1,7 @@
 /** Fixes for wrong names in Markdown: where only one name can be meant, it replaces the wrong one. */
 import type { Fix, Place } from '../diagnostics/diagnostic.ts'
 import { onlyMeant } from '../diagnostics/suggest.ts'
-import type { LinkTargets } from './links.ts'
+import { type LinkTargets, namesFor } from './links.ts'
 
 /** The fix that puts another text where one stands; undefined where that is not to be found in the source as it is read. */
 export const writeInMarkdown = (
@@ -20,15 +20,6 @@ const standsAt = (source: string, { within }: Place, written: string): boolean =
   return within.length === written.length && line.startsWith(written, within.column)
 }
 
-/** Names by the scheme of a link. Rules are not among them: a number that does not exist says nothing about the one that is meant. */
-const namesOf: Readonly<Record<string, (targets: LinkTargets) => Iterable<string>>> = {
-  term: ({ terms }) => terms,
-  chapter: ({ chapters }) => chapters,
-  scenario: ({ scenarios }) => scenarios,
-  guide: ({ guides }) => guides,
-  unit: ({ unitTypes }) => unitTypes,
-}
-
 /** What stands before the name in a link, and the name. */
 const linkForm = /^(#|[a-z]+:)(.*)$/s
 
@@ -39,8 +30,7 @@ export const meantLink = (url: string, targets: LinkTargets, anchors: ReadonlySe
     const safe = `https:${name}`
     return URL.canParse(safe) && !/\s/.test(safe) ? safe : undefined
   }
-  const scheme = lead.slice(0, -1)
-  const known = lead === '#' ? anchors : Object.hasOwn(namesOf, scheme) ? namesOf[scheme](targets) : undefined
+  const known = lead === '#' ? anchors : namesFor(lead.slice(0, -1), targets)
   const meant = known && onlyMeant(name, [...known])
   return meant === undefined ? undefined : `${lead}${meant}`
 }

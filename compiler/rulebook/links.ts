@@ -41,46 +41,42 @@ export type Link =
 
 interface LinkKind {
   readonly noun: string
-  readonly has: (targets: LinkTargets, name: string) => boolean
-  readonly known: (targets: LinkTargets) => Iterable<string>
+  readonly names: (targets: LinkTargets) => Names
   readonly href: (targets: LinkTargets, name: string) => string
 }
 
 const kinds = {
   term: {
     noun: 'term in the glossary',
-    has: ({ terms }, name) => terms.has(name),
-    known: ({ terms }) => terms,
+    names: ({ terms }) => terms,
     href: ({ system }, name) => `/rules/${system}/glossary/#${name}`,
   },
   rule: {
     noun: 'rule',
-    has: ({ rules }, name) => rules.get(name) !== undefined,
-    known: ({ rules }) => rules.keys(),
+    names: ({ rules }) => ({
+      has: (name) => rules.get(name) !== undefined,
+      [Symbol.iterator]: () => new Set(rules.keys()).values(),
+    }),
     href: ({ system, rules }, name) => `/rules/${system}/${rules.get(name)}/#${name}`,
   },
   chapter: {
     noun: 'chapter',
-    has: ({ chapters }, name) => chapters.has(name),
-    known: ({ chapters }) => chapters,
+    names: ({ chapters }) => chapters,
     href: ({ system }, name) => `/rules/${system}/${name}/`,
   },
   scenario: {
     noun: 'scenario',
-    has: ({ scenarios }, name) => scenarios.has(name),
-    known: ({ scenarios }) => scenarios,
+    names: ({ scenarios }) => scenarios,
     href: (_, name) => `/scenarios/${name}/`,
   },
   guide: {
     noun: 'guide',
-    has: ({ guides }, name) => guides.has(name),
-    known: ({ guides }) => guides,
+    names: ({ guides }) => guides,
     href: (_, name) => `/guides/${name}/`,
   },
   unit: {
     noun: 'unit type',
-    has: ({ unitTypes }, name) => unitTypes.has(name),
-    known: ({ unitTypes }) => unitTypes,
+    names: ({ unitTypes }) => unitTypes,
     href: ({ system }, name) => `/reference/${system}/units/${name}/`,
   },
 } as const satisfies Readonly<Record<string, LinkKind>>
@@ -88,6 +84,10 @@ const kinds = {
 const isKind = (name: string): name is keyof typeof kinds => Object.hasOwn(kinds, name)
 
 const wayOut = `Link with ${Object.keys(kinds).join(':, ')}:, #heading, or https://.`
+
+/** The names that links of a scheme can have. Rules are not told: a number that does not exist says nothing about the one that is meant. */
+export const namesFor = (scheme: string, targets: LinkTargets): Names | undefined =>
+  isKind(scheme) && scheme !== 'rule' ? kinds[scheme].names(targets) : undefined
 
 /** Where a link leads. `anchors` are the headings and rules of the page itself. */
 export const resolveLink = (url: string, targets: LinkTargets, anchors: ReadonlySet<string>): Link => {
@@ -111,8 +111,8 @@ export const resolveLink = (url: string, targets: LinkTargets, anchors: Readonly
     return { ok: false, code: 'link-refused', message: `A link to "${url}" is not allowed.`, hint }
   }
   const kind: LinkKind = kinds[scheme]
-  if (kind.has(targets, name)) return { ok: true, href: kind.href(targets, name), kind: scheme }
-  const known = [...kind.known(targets)]
+  const names = kind.names(targets)
+  if (names.has(name)) return { ok: true, href: kind.href(targets, name), kind: scheme }
   const code = scheme === 'rule' ? 'rule-unknown' : 'reference-unknown'
-  return { ok: false, code, message: `There is no ${kind.noun} "${name}".`, hint: hintForUnknown(name, known) }
+  return { ok: false, code, message: `There is no ${kind.noun} "${name}".`, hint: hintForUnknown(name, [...names]) }
 }

@@ -31,6 +31,21 @@ export const isGlossary = (path: string): boolean => path.endsWith('/glossary.md
 /** File name without number and extension, or undefined when it has not that form. */
 export const slugOf = (path: string): string | undefined => chapterName.exec(path)?.[2]
 
+/** The same, reported when it has not. */
+export const readSlug = ({ path }: SourceFile, what: string, such: string, report: Report): string | undefined => {
+  const slug = slugOf(path)
+  if (slug === undefined)
+    report.error(
+      'file-misplaced',
+      { file: path, path: [] },
+      `The name of a ${what} is a number, a hyphen and a name.`,
+      {
+        hint: `Rename it, for example to ${such}.`,
+      },
+    )
+  return slug
+}
+
 /** Makes a system's rulebook, and the targets that other texts may link to. */
 export const compileRulebook = (
   system: CompiledSystem,
@@ -68,16 +83,8 @@ export const compileRulebook = (
 }
 
 const readChapter = (file: SourceFile, system: string, report: Report): readonly ReadChapter[] => {
-  const slug = slugOf(file.path)
-  if (slug === undefined) {
-    report.error(
-      'file-misplaced',
-      { file: file.path, path: [] },
-      'The name of a chapter is a number, a hyphen and a name.',
-      { hint: 'Rename it, for example to 03-movement.md.' },
-    )
-    return []
-  }
+  const slug = readSlug(file, 'chapter', '03-movement.md', report)
+  if (slug === undefined) return []
   const front = readFrontMatter(file, report)
   return [{ slug, front, parsed: parseMarkdown(file, front.length, system, report) }]
 }

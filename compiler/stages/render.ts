@@ -9,7 +9,7 @@ import type { LinkTargets } from '../rulebook/links.ts'
 import { parseMarkdown } from '../rulebook/markdown.ts'
 import { picturesIn } from '../rulebook/pictures.ts'
 import { prepareMarkdown, renderMarkdown, renderNodes } from '../rulebook/renderMarkdown.ts'
-import { slugOf } from '../rulebook/rulebook.ts'
+import { readSlug } from '../rulebook/rulebook.ts'
 import { placeAt } from '../rulebook/spots.ts'
 import { defaultSystem, findSystemCompiler, systemIds } from '../systems/index.ts'
 
@@ -41,16 +41,8 @@ export const renderBriefing = (
 
 /** A guide; undefined when the rule system whose words it uses has errors. */
 export const renderGuide = (file: SourceFile, books: readonly Book[], report: Report): Guide | undefined => {
-  const slug = slugOf(file.path)
-  if (slug === undefined) {
-    report.error(
-      'file-misplaced',
-      { file: file.path, path: [] },
-      'The name of a guide is a number, a hyphen and a name.',
-      { hint: 'Rename it, for example to 02-authoring.md.' },
-    )
-    return undefined
-  }
+  const slug = readSlug(file, 'guide', '02-authoring.md', report)
+  if (slug === undefined) return undefined
   const { title, summary, length, system = defaultSystem } = readGuideFrontMatter(file, report)
   if (findSystemCompiler(system) === undefined) {
     report.error('system-unknown', placeAt(file, 0), `There is no rule system "${system}".`, {

@@ -19,7 +19,7 @@
  *     rulebook/        `Explaining`: tables.ts (a record of makers), example.ts (the schema `example` has `title` and `rules`).
  *                      Shared: `rulebook/format.ts`, `rulebook/explanation.ts`
  *     cartography/     `Drawing`: picture.ts. Shared: `cartography/base.ts` draws any `Ground`, `front.ts`, `hexNames.ts`, `styles.ts`, `pieces.ts`
- *     emit/            `Describing`: reference.ts, with `describeTables` of `compiler/emit/reference.ts`
+ *     emit/            `Describing`: reference.ts, with `makeReference` of `compiler/emit/reference.ts`
  *     playtest/        `Measuring`: metrics.ts; fingerprint.ts, any name to begin with: `npm run fingerprint` replaces it
  *     commands/        `Answering`: explain.ts
  *     exchange/        `Exchanging`: layout.ts, what a map consists of; position.ts, a position as a scenario; facts.ts, what
@@ -233,8 +233,8 @@ export interface Questions {
 /** What the commands print. */
 export interface Answering<T extends Types = Types> {
   readonly questions: Questions
-  /** Answers the words after the scenario of `sandtable explain`. Throws `UsageError` for words that mean nothing. */
-  explain(game: T['game'], state: T['state'], words: readonly string[]): Explained
+  /** Answers the two or more words after the scenario of `sandtable explain`, or says why not. Throws `UsageError` for words that mean nothing. */
+  explain(game: T['game'], state: T['state'], words: readonly string[]): Explanation | string
   /** What happened, as a line of a log; undefined for what is not worth one. */
   tell(scenario: T['scenario'], event: T['event']): LogLine | undefined
   /** How a game ended, in words, by the reason of its outcome. */
@@ -249,11 +249,6 @@ export interface Exchanging<T extends Types = Types> {
   /** What two versions of a scenario are compared by. */
   facts(scenario: T['scenario']): Facts
 }
-
-/** A number with its terms, or why there is none. */
-export type Explained =
-  | { readonly ok: true; readonly explanation: Explanation }
-  | { readonly ok: false; readonly why: string }
 
 /** The scenario that `sandtable new scenario` writes: that of the folder `template/`, with the author's title, date and size. */
 export interface Beginning<T extends Types = Types> {

@@ -27,13 +27,12 @@ export const makeExampleReport = (outer: Report): { readonly report: Report; isS
   return {
     isSound: () => !hasError,
     report: {
-      diagnostics: outer.diagnostics,
+      ...outer,
       error(code, place, message, extra) {
         hasError = true
         outer.error(code, renamed(place), message, extra)
       },
       warning: (code, place, message, extra) => outer.warning(code, renamed(place), message, extra),
-      hasErrors: (prefix) => outer.hasErrors(prefix),
     },
   }
 }

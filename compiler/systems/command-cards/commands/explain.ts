@@ -1,10 +1,9 @@
 /** The questions about battles led by cards that `sandtable explain` answers. */
+import type { Explanation } from '../../../../engine/game.ts'
 import { makeHexName } from '../../../../engine/hex.ts'
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
 import type { CommandCardsQuestion, CommandCardsState } from '../../../../engine/systems/command-cards/types.ts'
-import { UsageError } from '../../../commands/command.ts'
 import { hexNamed, idsOf, numberAmong, tooMany, unknownQuestion } from '../../../commands/question.ts'
-import type { Explained } from '../../systemCompiler.ts'
 
 /** For the help of the command. */
 export const questions = {
@@ -21,15 +20,12 @@ export const explain = (
   game: CommandCardsGame,
   state: CommandCardsState,
   [about, subject, object, more]: readonly string[],
-): Explained => {
-  if (about === undefined || subject === undefined)
-    throw new UsageError('Name a scenario, a question and what it is about.')
+): Explanation | string => {
   const isShort = about === 'flags' || about === 'medals'
   const extra = more ?? (isShort ? object : undefined)
   if (extra !== undefined) throw tooMany(extra)
   const question = readQuestion(game, about, subject, object)
-  const explanation = game.explain(state, question)
-  return explanation === undefined ? { ok: false, why: whyNot(game, state, question) } : { ok: true, explanation }
+  return game.explain(state, question) ?? whyNot(game, state, question)
 }
 
 const readQuestion = (

@@ -2,7 +2,7 @@
 import type { CommandCardsRules } from '../../../../engine/systems/command-cards/rules.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import type { CompiledSystem } from '../../../content.ts'
-import { describeTables } from '../../../emit/reference.ts'
+import { makeReference } from '../../../emit/reference.ts'
 import { type EntryKind, entryKinds, type Reference } from '../bundle.ts'
 import { symbolsOf } from '../cartography/symbols.ts'
 import { schemas } from '../schemas/index.ts'
@@ -26,25 +26,18 @@ const tables: Readonly<Record<TableKind, readonly [string, keyof CommandCardsRul
 }
 
 export const referenceOf = (
-  { id, rules, difficulties }: CompiledSystem<CommandCardsRules>,
+  system: CompiledSystem<CommandCardsRules>,
   scenarios: readonly CommandCardsScenario[],
-): Reference => ({
-  format: 1,
-  system: id,
-  rules,
-  difficulties,
-  ...describeTables<EntryKind, keyof CommandCardsRules>(
-    {
-      kinds: entryKinds,
-      tables,
-      ids: (kind) => Object.keys(rules[kind]),
-      mentions: mentionsOf(rules),
-      uses: Object.fromEntries(scenarios.map((scenario) => [scenario.id, usesOf(scenario)])),
-    },
+): Reference =>
+  makeReference(system, scenarios, {
+    kinds: entryKinds,
+    tables,
     schemas,
-  ),
-  symbols: symbolsOf(rules.unitTypes),
-})
+    ids: (kind) => Object.keys(system.rules[kind]),
+    mentions: mentionsOf(system.rules),
+    usesOf,
+    symbols: symbolsOf(system.rules.unitTypes),
+  })
 
 /** Units of a scenario, those in reserve too. */
 export const countUnits = ({ units }: CommandCardsScenario): number => units.length

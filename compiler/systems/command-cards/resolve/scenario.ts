@@ -6,15 +6,15 @@ import type { Origins } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
 import { type Listed, readSide, reportDuplicates } from '../../../resolve/read.ts'
+import { readTutorial } from '../../../resolve/tutorial.ts'
 import { onlyPlaying } from '../../../resolve/unitTypes.ts'
-import type { Tutorial } from '../bundle.ts'
+import { hexFacts, type Tutorial, unitFacts } from '../bundle.ts'
 import type { ScenarioContent } from '../schemas/index.ts'
-import type { ScenarioFile } from '../schemas/types.generated.ts'
+import type { ScenarioFile, TutorialCondition, TutorialPointer } from '../schemas/types.generated.ts'
 import { type MapOrigins, resolveMap } from './map.ts'
 import { readMedals, readSides, readUnits } from './sides.ts'
 import { resolveSpecial } from './special.ts'
 import type { SystemTables } from './tables.ts'
-import { resolveTutorial } from './tutorial.ts'
 
 /** Places of the entities of a scenario, by the same indices as in the scenario. */
 export interface CommandCardsOrigins extends Origins, MapOrigins {
@@ -62,7 +62,16 @@ export const resolveScenario = (
   }
   const deck = readDeck(value, tables, root, report)
   const { rules } = tables
-  const tutorial = resolveTutorial(documents.tutorial?.[0], { sides, units: units.values }, readers)
+  const form = {
+    unitFacts,
+    hexFacts,
+    point: ({ card }: TutorialPointer, place: Place) =>
+      card === undefined ? null : { card: readers.id('cards', card, place, 'card') },
+    check({ holding }: TutorialCondition, place: Place): void {
+      if (holding !== undefined) readers.id('cards', holding, place, 'holding')
+    },
+  }
+  const tutorial = readTutorial(documents.tutorial?.[0], { sides, units: units.values }, form, readers)
   if (rules === undefined || report.hasErrors(`${directory}/`)) return undefined
   return {
     scenario: {

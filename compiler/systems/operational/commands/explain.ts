@@ -1,5 +1,5 @@
 /** The questions about operational battles that `sandtable explain` answers. */
-
+import type { Explanation } from '../../../../engine/game.ts'
 import { makeHexName } from '../../../../engine/hex.ts'
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import { orderIds } from '../../../../engine/systems/operational/rules.ts'
@@ -7,7 +7,6 @@ import type { CombatKind, OperationalQuestion, OperationalState } from '../../..
 import type { Side } from '../../../../engine/twoSides.ts'
 import { UsageError } from '../../../commands/command.ts'
 import { hexNamed, idsOf, numberAmong, oneAmong, tooMany, unknownQuestion } from '../../../commands/question.ts'
-import type { Explained } from '../../systemCompiler.ts'
 
 /** For the help of the command. */
 export const questions = {
@@ -28,13 +27,13 @@ counterattack.`,
 } as const
 
 /** Answers a question; throws `UsageError` for words that mean nothing. */
-export const explain = (game: OperationalGame, state: OperationalState, words: readonly string[]): Explained => {
-  const [about, subject, object, kind] = words
-  if (about === undefined || subject === undefined)
-    throw new UsageError('Name a scenario, a question and what it is about.')
+export const explain = (
+  game: OperationalGame,
+  state: OperationalState,
+  [about, subject, object, kind]: readonly string[],
+): Explanation | string => {
   const question = readQuestion(game, state, about, subject, object, kind)
-  const explanation = game.explain(state, question)
-  return explanation === undefined ? { ok: false, why: whyNot(game, state, question) } : { ok: true, explanation }
+  return game.explain(state, question) ?? whyNot(game, state, question)
 }
 
 const subjects = ['odds', 'movement', 'supply', 'order', 'strike', 'score']

@@ -1,7 +1,7 @@
 /** The reference of the operational system: its tables, and what is used where. */
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
-import { describeTables } from '../../../emit/reference.ts'
+import { makeReference } from '../../../emit/reference.ts'
 import { type EntryKind, entryKinds, type Reference } from '../bundle.ts'
 import { symbolsOf } from '../cartography/symbols.ts'
 import type { OperationalSystem } from '../rulebook/exampleScenario.ts'
@@ -37,26 +37,16 @@ const tables: Readonly<Record<TableKind, readonly [string, keyof OperationalRule
   rewards: ['Rewards', 'rewards', null],
 }
 
-export const referenceOf = (
-  { id, rules, difficulties }: OperationalSystem,
-  scenarios: readonly OperationalScenario[],
-): Reference => ({
-  format: 1,
-  system: id,
-  rules,
-  difficulties,
-  ...describeTables<EntryKind, keyof OperationalRules>(
-    {
-      kinds: entryKinds,
-      tables,
-      ids: (kind) => idsOf(rules, kind),
-      mentions: mentionsOf(rules),
-      uses: Object.fromEntries(scenarios.map((scenario) => [scenario.id, usesOf(scenario)])),
-    },
+export const referenceOf = (system: OperationalSystem, scenarios: readonly OperationalScenario[]): Reference =>
+  makeReference(system, scenarios, {
+    kinds: entryKinds,
+    tables,
     schemas,
-  ),
-  symbols: symbolsOf(rules.unitTypes),
-})
+    ids: (kind) => idsOf(system.rules, kind),
+    mentions: mentionsOf(system.rules),
+    usesOf,
+    symbols: symbolsOf(system.rules.unitTypes),
+  })
 
 /** Ids of the entries of a kind, in the order of their table. */
 export const idsOf = (rules: OperationalRules, kind: EntryKind): string[] =>

@@ -2,14 +2,14 @@
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import type { Origins } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
+import { readTutorial } from '../../../resolve/tutorial.ts'
 import { onlyPlaying } from '../../../resolve/unitTypes.ts'
-import type { Tutorial } from '../bundle.ts'
+import { hexFacts, type Tutorial, unitFacts } from '../bundle.ts'
 import type { ScenarioContent } from '../schemas/index.ts'
 import type { ScenarioFile } from '../schemas/types.generated.ts'
 import { type MapOrigins, type MapReaders, resolveMap } from './map.ts'
 import { resolveSides, type SideOrigins } from './sides.ts'
 import type { SystemTables } from './tables.ts'
-import { resolveTutorial } from './tutorial.ts'
 import { securityUnitsOf } from './units.ts'
 
 /** Places of the entities of a scenario, by the same indices as in the scenario. */
@@ -48,7 +48,7 @@ export const resolveScenario = (
   const units = [...read.units, ...formed.flat()]
   // Units that are formed in play stand where their headquarters does.
   const places = [...origins.units, ...formed.flatMap((of, number) => of.map(() => origins.headquarters[number]))]
-  const tutorial = resolveTutorial(documents.tutorial?.[0], sides, units, readers)
+  const tutorial = readTutorial(documents.tutorial?.[0], { sides, units }, { unitFacts, hexFacts }, readers)
   // A type that exists and is broken has its own message.
   if (units.some(({ type }) => !Object.hasOwn(rules.unitTypes, type))) return undefined
 

@@ -3,9 +3,10 @@ import { hexAt } from '../../../../engine/hex.ts'
 import { makeScenario } from '../../../../tests/support/operational.ts'
 import { makePath, makeReport, type Report } from '../../../diagnostics/diagnostic.ts'
 import { makeReaders } from '../../../resolve/readers.ts'
+import { readTutorial } from '../../../resolve/tutorial.ts'
+import { hexFacts, unitFacts } from '../bundle.ts'
 import { tablesOf } from '../rulebook/exampleTables.ts'
 import type { Valid } from '../schemas/index.ts'
-import { resolveTutorial } from './tutorial.ts'
 
 const scenario = makeScenario({
   map: '. . .',
@@ -24,7 +25,7 @@ const read = (value: object) => {
     value: { kind: 'tutorial', ...value },
     dropped: [],
   } as unknown as Valid<'tutorial'>
-  const tutorial = resolveTutorial(file, scenario.sides, scenario.units, readersFor(report))
+  const tutorial = readTutorial(file, scenario, { unitFacts, hexFacts }, readersFor(report))
   return {
     tutorial,
     said: report.diagnostics.map(
@@ -52,7 +53,7 @@ describe('a tutorial', () => {
   })
 
   it('is none where there is no file', () => {
-    expect(resolveTutorial(undefined, scenario.sides, scenario.units, readersFor(makeReport()))).toBeNull()
+    expect(readTutorial(undefined, scenario, { unitFacts, hexFacts }, readersFor(makeReport()))).toBeNull()
   })
 
   it.each([
