@@ -17,6 +17,8 @@ export interface BattleScenario extends Scenario {
   readonly isUnlimited?: boolean
   /** In order of movement. */
   readonly sides: readonly [BattleSide, BattleSide]
+  /** With those that come later. */
+  readonly units: readonly { readonly id: string }[]
   /** A grid of hexes. */
   readonly map: { readonly width: number; readonly height: number }
 }

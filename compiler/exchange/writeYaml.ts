@@ -1,6 +1,6 @@
 /** Writes YAML in the style of the built-in content: entries of a list on one line each, names without quotes where they need none. */
 import type { Grid, Hex } from '../../engine/hex.ts'
-import { makeHexName } from '../../engine/hex.ts'
+import { hexAt, makeHexName } from '../../engine/hex.ts'
 
 /** What can be written on one line. A field that is undefined is left out. */
 export type Writable =
@@ -78,6 +78,12 @@ export const hexName = (grid: Grid, hex: Hex): number | string => {
 /** Several hexes, or one. */
 export const hexNames = (grid: Grid, hexes: readonly Hex[]): number | string =>
   hexes.length === 1 ? hexName(grid, hexes[0]) : hexes.map((hex) => makeHexName(grid, hex)).join(' ')
+
+/** The signs of the hexes of a map, row by row. */
+export const signRows = (grid: Grid, signOf: (hex: Hex) => string): string[][] =>
+  Array.from({ length: grid.height }, (_, row) =>
+    Array.from({ length: grid.width }, (_, column) => signOf(hexAt(grid, column, row))),
+  )
 
 /** A layer of signs as a block of text: every second row stands half a hex to the right. */
 export const layer = (key: string, rows: readonly (readonly string[])[]): string[] => [

@@ -44,7 +44,7 @@ export const readTutorial = <
   At extends string,
 >(
   file: Valid<WrittenTutorial<WP, WC>> | undefined,
-  { sides, units }: Pick<BattleScenario, 'sides'> & { readonly units: readonly { readonly id: string }[] },
+  { sides, units }: Pick<BattleScenario, 'sides' | 'units'>,
   { unitFacts, hexFacts, point, check }: TutorialForm<WP, WC, Unit, At>,
   { report, hex: readHex }: Pick<Readers<never>, 'report' | 'hex'>,
 ): Tutorial<Numbered<WP, 'unit' | 'hex'>, Numbered<WC, Unit | At>> | null => {

@@ -1,6 +1,6 @@
 /** Playable worked examples: each gets its own bundle. */
 import type { RuleExample, ScenarioBundle } from '../../compiler/bundle.ts'
-import { playersOf } from '../../engine/ai/index.ts'
+import { playersAmong } from '../../engine/ai/players.ts'
 import { hashJson } from '../../engine/hash.ts'
 import { sitePluginOf } from '../systems/index.ts'
 import { address } from './addresses.ts'
@@ -46,7 +46,7 @@ export const exampleBundle = (place: ExamplePlace): ScenarioBundle => {
       turns: scenario.turns,
       width: scenario.map.width,
       height: scenario.map.height,
-      units: sitePluginOf(place.system).countUnits(scenario),
+      units: scenario.units.length,
       sides: [first.name, second.name],
       level: 'learn',
       card: '',
@@ -56,7 +56,7 @@ export const exampleBundle = (place: ExamplePlace): ScenarioBundle => {
     },
     scenario,
     difficulties: [],
-    players: playersOf(scenario),
+    players: playersAmong(sitePluginOf(place.system).players),
     briefing: '',
     history: '',
     sources: [],

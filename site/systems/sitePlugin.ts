@@ -14,10 +14,13 @@
 import type { BattleScenario, MapPicture, Reference, ScenarioBundle } from '../../compiler/bundle.ts'
 import type { Rule } from '../../compiler/cartography/styles.ts'
 import type { Severity } from '../../compiler/diagnostics/diagnostic.ts'
+import type { Thinkers } from '../../engine/game.ts'
 import type { Component, Part, Parts, Words } from '../data/part.ts'
 
 /** What lists, maps and addresses need from a rule system. */
 export interface SitePlugin<S extends BattleScenario = BattleScenario, R extends Reference = Reference> {
+  /** Who thinks in its games. */
+  readonly players: Thinkers<never>
   /** The ground of a scenario, and the symbols of its units. */
   drawPicture(scenario: S): MapPicture
   /** The opening position, drawn over the ground; `id` is unique on the page. */
@@ -26,10 +29,6 @@ export interface SitePlugin<S extends BattleScenario = BattleScenario, R extends
   readonly mapRules: readonly Rule[]
   /** CSS declarations of the colours of its sides and units. */
   colours(scenario: S): string
-  /** The number of units, including those that arrive later. */
-  countUnits(scenario: S): number
-  /** A scenario's map in its YAML form. */
-  mapSource(scenario: S): string
   /** The reference's sidebar: the label of its first page, and the titles of the others by group and path. */
   readonly sidebar: {
     readonly first: string

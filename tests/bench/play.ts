@@ -3,11 +3,10 @@
  * same run is random play through the same door, so that a ratio tells what thinking costs. Names of scenarios select some.
  */
 import '../support/host.ts'
-import { makePlayer, playersOf } from '../../engine/ai/index.ts'
+import { makePlayer, openGame, playersOf } from '../../compiler/systems/games.ts'
 import { keyedDice, rollingDice } from '../../engine/dice.ts'
 import { stateHash } from '../../engine/hash.ts'
 import { advance } from '../../engine/play.ts'
-import { openGame } from '../../engine/systems/index.ts'
 import { loadScenarios } from '../support/scenarios.ts'
 
 /** At least this long per measurement. */

@@ -1,8 +1,9 @@
 /** The same record gives the same state hash in Node and in Chromium: a full game per scenario, both ways. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import '../support/host.ts'
+import { openGame } from '../../compiler/systems/games.ts'
 import { randomPlayer } from '../../engine/ai/random.ts'
-import { openGame } from '../../engine/systems/index.ts'
 import type {} from '../../site/player/console.ts'
 import { hashOf, selfPlay } from '../../site/player/replay.ts'
 import { allScenarioIds, anyBundleOf, launch, openBattle } from './table.ts'

@@ -3,12 +3,12 @@
  * which the commit chooses, and all of them in `npm run laws:long`.
  */
 import { execFileSync } from 'node:child_process'
-import { makePlayer } from '../../engine/ai/index.ts'
 import type { Player } from '../../engine/game.ts'
 import { type CommandCardsGame, commandCards } from '../../engine/systems/command-cards/index.ts'
 import { commandCardsPlayers } from '../../engine/systems/command-cards/players.ts'
 import type { CommandCardsAction, CommandCardsView } from '../../engine/systems/command-cards/types.ts'
 import { type OperationalGame, operational } from '../../engine/systems/operational/index.ts'
+import { operationalPlayers } from '../../engine/systems/operational/players.ts'
 import type { OperationalAction } from '../../engine/systems/operational/types.ts'
 import type { OperationalView } from '../../engine/systems/operational/viewTypes.ts'
 import type { Side } from '../../engine/twoSides.ts'
@@ -37,7 +37,7 @@ const foggy = scenarios.map((scenario) => ({ ...scenario, id: `${scenario.id} in
 
 lawsOf('operational', operational, [...scenarios, ...foggy, shore, ...(await inTurn('operational'))], {
   shuffleHidden: (game, state, viewer, dice) => shuffleHidden(game as OperationalGame, state, viewer as Side, dice),
-  planner: (game) => makePlayer('planner', game as OperationalGame) as Player<OperationalAction, OperationalView>,
+  planner: (game) => operationalPlayers.planner(game as OperationalGame) as Player<OperationalAction, OperationalView>,
 })
 
 lawsOf('command-cards', commandCards, await inTurn('command-cards'), {

@@ -10,12 +10,7 @@ import type {
 export type * from '../../bundle.ts'
 
 export type ScenarioBundle = shared.ScenarioBundle<CommandCardsScenario, Tutorial>
-export type Rulebook = shared.Rulebook<CommandCardsScenario>
-export type Chapter = shared.Chapter<CommandCardsScenario>
-export type RuleExample = shared.RuleExample<CommandCardsScenario>
 export type Tutorial = shared.Tutorial<TutorialPointer, TutorialCondition>
-export type TutorialTask = shared.TutorialTask<TutorialPointer, TutorialCondition>
-export type TutorialAdvice = shared.TutorialAdvice<TutorialPointer, TutorialCondition>
 
 /** One of them. */
 export type TutorialPointer = shared.Numbered<WrittenPointer, 'unit' | 'hex'>
@@ -34,9 +29,6 @@ export type TutorialCondition = shared.Numbered<
 export const entryKinds = ['terrain', 'obstacles', 'ways', 'nations', 'unitTypes', 'cards', 'boards'] as const
 export type EntryKind = (typeof entryKinds)[number]
 
-export type EntryRef = shared.EntryRef<EntryKind>
 export type Mention = shared.Mention<EntryKind>
-export type EntryLinks = shared.EntryLinks<EntryKind>
-export type TableInfo = shared.TableInfo<EntryKind, keyof CommandCardsRules>
 /** Entries of every kind stand below its own name in the rules. */
 export type Reference = shared.Reference<EntryKind, CommandCardsRules, keyof CommandCardsRules>

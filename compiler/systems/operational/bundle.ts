@@ -11,12 +11,8 @@ export type * from '../../bundle.ts'
 
 export type ScenarioBundle = shared.ScenarioBundle<OperationalScenario, Tutorial>
 export type Rulebook = shared.Rulebook<OperationalScenario>
-export type Chapter = shared.Chapter<OperationalScenario>
-export type RuleExample = shared.RuleExample<OperationalScenario>
 
 export type Tutorial = shared.Tutorial<TutorialPointer, TutorialCondition>
-export type TutorialTask = shared.TutorialTask<TutorialPointer, TutorialCondition>
-export type TutorialAdvice = shared.TutorialAdvice<TutorialPointer, TutorialCondition>
 
 export type TutorialPointer = shared.Numbered<WrittenPointer, 'unit' | 'hex'>
 
@@ -46,7 +42,6 @@ export const entryKinds = [
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
-export type EntryRef = shared.EntryRef<EntryKind>
 export type Mention = shared.Mention<EntryKind>
 export type EntryLinks = shared.EntryLinks<EntryKind>
 export type TableInfo = shared.TableInfo<EntryKind, keyof OperationalRules>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch } from '../../../tests/support/operational.ts'
 import { layTable } from '../../../tests/support/table.ts'
-import { makePlayer } from '../../ai/index.ts'
+import { randomPlayer } from '../../ai/random.ts'
 import { forcedDice, keyedDice, rollingDice } from '../../dice.ts'
 import { sides } from '../../twoSides.ts'
 import { settleBonuses } from './bonus.ts'
@@ -31,7 +31,7 @@ const field: ScenarioSketch = {
 describe('the frame', () => {
   test('operational.A1: one battle for two sides, whoever plays them: people or the same players for both', () => {
     const { game, state } = layTable(field)
-    const players = sides.map(() => makePlayer('random', game))
+    const players = sides.map(() => randomPlayer())
     const dice = keyedDice(3)
     const thoughts = rollingDice(3, 1)
     while (!game.outcome(state)) {

@@ -1,5 +1,4 @@
 /** The rule systems as the page loads them, one line each: a page of one loads nothing of the others. */
-import type { SystemId } from '../../../engine/systems/index.ts'
 import type { SystemUi } from '../systemUi.ts'
 
 interface Parts {
@@ -8,7 +7,7 @@ interface Parts {
   readonly worker: () => Promise<{ readonly address: string }>
 }
 
-const systems: Readonly<Record<SystemId, Parts>> = {
+const systems: Readonly<Record<string, Parts>> = {
   operational: {
     ui: async () => (await import('./operational/index.ts')).operationalUi,
     worker: () => import('./operational/worker.ts'),
@@ -22,5 +21,5 @@ const systems: Readonly<Record<SystemId, Parts>> = {
 /** @throws RangeError when the page knows no such system. */
 export const partsOf = (system: string): Parts => {
   if (!Object.hasOwn(systems, system)) throw new RangeError(`no rule system “${system}”`)
-  return systems[system as SystemId]
+  return systems[system]
 }

@@ -1,9 +1,9 @@
 /** The board of a position: the ground as it was, and what lies on it now. */
-import { hexAt } from '../../../../engine/hex.ts'
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
 import type { CommandCardsState } from '../../../../engine/systems/command-cards/types.ts'
 import { type Feature, makeMapText } from '../../../exchange/features.ts'
 import { type About, count, lostIf } from '../../../exchange/position.ts'
+import { signRows } from '../../../exchange/writeYaml.ts'
 import { mapExchange } from './layout.ts'
 
 type State = Readonly<CommandCardsState>
@@ -51,11 +51,8 @@ export const mapOf = (
       grid: { width: map.width, height: map.height },
       words: { board: board?.[0] ?? Object.keys(rules.boards)[0] },
       signs: {
-        terrain: Array.from({ length: map.height }, (_, row) =>
-          Array.from({ length: map.width }, (_, column) => {
-            const ground = map.terrain[hexAt(map, column, row)]
-            return ground === 0 ? '-' : rules.terrain[map.terrainIds[ground]].sign
-          }),
+        terrain: signRows(map, (hex) =>
+          map.terrain[hex] === 0 ? '-' : rules.terrain[map.terrainIds[map.terrain[hex]]].sign,
         ),
       },
       lists: {

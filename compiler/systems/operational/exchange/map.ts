@@ -1,9 +1,10 @@
 /** The map of a position: who holds what now, what has fallen to ruins, which bridges and forts stand. */
-import { type Direction, type Hexside, hexAt } from '../../../../engine/hex.ts'
+import type { Direction, Hexside } from '../../../../engine/hex.ts'
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import { crossing, nobody, type OperationalState } from '../../../../engine/systems/operational/types.ts'
 import { type Feature, makeMapText } from '../../../exchange/features.ts'
 import { type Clock, count, lostIf } from '../../../exchange/position.ts'
+import { signRows } from '../../../exchange/writeYaml.ts'
 import { mapExchange } from './layout.ts'
 
 type State = Readonly<OperationalState>
@@ -20,18 +21,14 @@ export const mapOf = (
   table.cities.forEach((hex, city) => {
     if (state.ruined[city] === 1) ground[hex] = table.ruinOf[map.terrain[hex]]
   })
-  const rows = (signOf: (hex: number) => string): string[][] =>
-    Array.from({ length: map.height }, (_, row) =>
-      Array.from({ length: map.width }, (_, column) => signOf(hexAt(map, column, row))),
-    )
   const { bridges, damaged, atWork } = bridgesOf(game, state)
   const text = makeMapText(
     {
       grid: { width: map.width, height: map.height },
       words: {},
       signs: {
-        terrain: rows((hex) => rules.terrain[table.terrainIds[ground[hex]]].sign),
-        owner: rows((hex) =>
+        terrain: signRows(map, (hex) => rules.terrain[table.terrainIds[ground[hex]]].sign),
+        owner: signRows(map, (hex) =>
           state.owner[hex] === nobody ? '-' : String(order.indexOf(state.owner[hex] as 0 | 1) + 1),
         ),
       },

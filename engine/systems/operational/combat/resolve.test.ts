@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch, UnitSketch } from '../../../../tests/support/operational.ts'
 import { layTable, rank } from '../../../../tests/support/table.ts'
-import { type Dice, rollingDice } from '../../../dice.ts'
+import { type Dice, unkeyedDice } from '../../../dice.ts'
 import { parts, roundedNormal } from '../../../normal.ts'
 import { actionPoint } from '../types.ts'
 
@@ -96,10 +96,9 @@ describe('losses', () => {
       const table = scene({ steps: 6 }, { ...italian, steps }, { difficulty })
       const { spread } = table.game.scenario.rules.combat
       const odds = table.explain('odds', 'a', 'b').value
-      const dice = rollingDice(1)
       const rank = roundedNormal(spread).atMost(odds, column) - 1
-      const forced: Dice = { ...dice, below: (end) => (end === parts ? rank : 0) }
-      table.game.apply({ state: table.state, dice: forced, emit: () => {} }, 0, { type: 'attack', unit: 0, target: 1 })
+      const forced: Dice = { below: (end) => (end === parts ? rank : 0), clone: () => forced }
+      table.game.apply({ state: table.state, dice: unkeyedDice(forced), emit: () => {} }, 0, { type: 'attack', unit: 0, target: 1 })
       expect(6 - table.of('a').active - table.of('a').suppressed, `column ${column}`).toBe(expected)
     }
   })

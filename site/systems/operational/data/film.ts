@@ -6,11 +6,11 @@
 import { drawBridges, type WaterLook, watersOf } from '../../../../compiler/cartography/water.ts'
 import type { ScenarioBundle } from '../../../../compiler/systems/operational/bundle.ts'
 import { chevronsOf } from '../../../../compiler/systems/operational/cartography/counter.ts'
-import { makePlayer } from '../../../../engine/ai/index.ts'
 import { rollingDice } from '../../../../engine/dice.ts'
 import type { Hex } from '../../../../engine/hex.ts'
 import { start, step } from '../../../../engine/play.ts'
 import { operational } from '../../../../engine/systems/operational/index.ts'
+import { operationalPlayers } from '../../../../engine/systems/operational/players.ts'
 import type { OperationalEvent, OperationalState } from '../../../../engine/systems/operational/types.ts'
 import { dayOfTurn } from '../../../data/words.ts'
 
@@ -96,7 +96,7 @@ const sceneOf = (event: OperationalEvent, captionOf: (turn: number, side: 0 | 1)
 /** Plays the game and records what is visible. */
 export const filmOf = ({ scenario, picture }: ScenarioBundle): Film => {
   const game = operational.open(scenario)
-  const players = [makePlayer('planner', game), makePlayer('planner', game)] as const
+  const players = [operationalPlayers.planner(game), operationalPlayers.planner(game)] as const
   const playerDice = rollingDice(seed, playerStream)
   const captionOf = (turn: number, side: 0 | 1): string =>
     `${dayOfTurn(scenario.date, scenario.daysPerTurn, turn)}, turn ${turn} of ${scenario.turns}: ${scenario.sides[side].name}`

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
+import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
 import { duel } from '../../tests/support/scenarios.ts'
-import { openGame, systems } from './index.ts'
-import type { OperationalScenario } from './operational/scenario.ts'
+import { openGame } from './games.ts'
+import { systemCompilerOf, systemIds } from './index.ts'
 
 test('a scenario is opened by the system that it names', () => {
-  for (const [id, system] of Object.entries(systems)) expect(system.id).toBe(id)
+  for (const id of systemIds) expect(systemCompilerOf(id).id).toBe(id)
   expect(openGame(duel).scenario).toBe(duel)
 })
 
 test.each(['chess', 'toString', '__proto__'])('there is no system “%s”', (system) => {
-  expect(() => openGame({ system, id: 'x', title: 'X' })).toThrow(`no rule system “${system}”`)
+  expect(() => openGame({ ...duel, system } as unknown as OperationalScenario)).toThrow(`no rule system “${system}”`)
 })
 
 test.each([
