@@ -39,6 +39,7 @@ const Level = () => {
           title={`Difficulty. ${level.description} ${level.changes.join(' · ')}`}
           press={() => actions.open('new-game')}
         >
+          <span class="visually-hidden">Difficulty: </span>
           {level.name}
         </Button>
       </li>
