@@ -1,6 +1,6 @@
 /** For the browser's console and for tests: the questions that the engine answers elsewhere, asked of this browser. */
 import type { PlayerId } from '../../engine/ai/players.ts'
-import type { Replayed } from './messages.ts'
+import type { Replayed } from './replay.ts'
 
 export interface PlayerConsole {
   /** The record of the game on the table, as text. */

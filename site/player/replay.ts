@@ -1,10 +1,19 @@
 /** Replays records and plays whole games without a page: for the worker, for tests, for the console. */
 import { rollingDice } from '../../engine/dice.ts'
-import type { Action, AnyGame, Player, State } from '../../engine/game.ts'
+import type { Action, AnyGame, Player, Side, State } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
 import { type Position, replay, start, step } from '../../engine/play.ts'
 import { type Record as GameRecord, makeMove, makeRecord, parseRecord } from '../../engine/record.ts'
-import type { Replayed } from './messages.ts'
+
+/** What replaying a record gives. */
+export interface Replayed {
+  /** Hash of the last state, 16 hex digits. */
+  readonly hash: string
+  /** Actions played. */
+  readonly moves: number
+  readonly record: string
+  readonly over: boolean
+}
 
 /** The record of a text. @throws Error when it is none. */
 export const readRecord = (text: string): GameRecord => {
@@ -27,10 +36,15 @@ export const hashOf = (game: AnyGame, text: string): Replayed => {
   }
 }
 
-/** Chooses for the side to move: sees what that side may know. The choice depends on seed and position alone. */
-export const chooseAction = (game: AnyGame, position: Position<State>, player: Player, seed: number): Action => {
+/** Chooses for a side that may act: sees what that side may know. The choice depends on seed and position alone. */
+export const chooseAction = (
+  game: AnyGame,
+  position: Position<State>,
+  side: Side,
+  player: Player,
+  seed: number,
+): Action => {
   const { state } = position
-  const [side] = game.actors(state)
   const legal = game.legal(state, side)
   // Stream 0 is the game's own: a player never sees it.
   const dice = rollingDice(seed, position.moves + 1)
@@ -42,8 +56,8 @@ export const selfPlay = (game: AnyGame, scenarioHash: string, player: Player, se
   let { position } = start(game, seed)
   const moves: string[] = []
   while (game.outcome(position.state) === undefined) {
-    const action = chooseAction(game, position, player, seed)
     const [side] = game.actors(position.state)
+    const action = chooseAction(game, position, side, player, seed)
     const result = step(game, position, side, action)
     if (!result.ok) throw new Error(`${player.id} chose an action that is refused: ${result.reason}`)
     position = result.position

@@ -1,7 +1,6 @@
 /** The same record gives the same state hash in Node and in Chromium: a full game per scenario, both ways. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import '../support/host.ts'
 import { openGame } from '../../compiler/systems/games.ts'
 import { randomPlayer } from '../../engine/ai/random.ts'
 import type {} from '../../site/player/console.ts'
