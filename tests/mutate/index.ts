@@ -1,18 +1,23 @@
 /**
  * `npm run mutate [words of table names]`: changes every number, flag and id of the tables, one at a time, and says which changes
- * neither a worked example nor a lint rule nor a unit test notices. What came of a table is kept until it, its system's other
- * tables, engine or tests change, so that a run that was stopped goes on where it was. The verdicts are written to `results.json`
- * beside this file when all tables were judged. With `--changed` only those tables are judged that changed since then.
+ * neither a worked example nor a lint rule nor a unit test notices. What came of a place is kept until its system's tables, engine
+ * or tests change, so that a run that was stopped goes on where it was. The verdicts are written to `results.json` beside this file
+ * when all tables were judged. With `--changed` only those tables are judged that changed since then. With `--again`, for use while
+ * one writes tests, only the changes are judged again that survived, whatever changed since; nothing is written to `results.json`.
  *
  * Exits with 1 when a change survives for which `survivors.yaml` has no reason.
  */
-import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import { load } from 'js-yaml'
 import { judgeTable, type Verdict } from './judge.ts'
+import { readLines } from './memory.ts'
+import { placesOf } from './mutants.ts'
+import { makeProgress } from './progress.ts'
+import { endAll, judgeApart } from './run.ts'
 
 /** What came of a table. */
 interface Judged {
@@ -47,15 +52,9 @@ const textOf = (table: string): string => readFileSync(join(root, 'content', tab
 /** A hash of all that the verdicts on the tables of a system depend on. */
 const surroundingsOf = (system: string): string =>
   hashOf(
-    [
-      `content/systems/${system}`,
-      `engine/systems/${system}`,
-      `compiler/systems/${system}`,
-      'tests/support',
-      'tests/mutate',
-    ]
+    [`content/systems/${system}`, `engine/systems/${system}`, `compiler/systems/${system}`, 'tests/support']
       .flatMap(filesBelow)
-      .filter((file) => !/results\.json$|survivors\.yaml$/.test(file))
+      .concat(join(here, 'judge.ts'), join(here, 'mutants.ts'))
       .map((file) => readFileSync(file, 'utf8')),
   )
 
@@ -76,35 +75,28 @@ const summarize = (table: string, verdicts: readonly Verdict[]): Judged => {
 }
 
 /** Judges tables, as many at a time as there are cores. */
-const judgeAll = async (tables: readonly string[], told: (table: string, judged: Judged) => void): Promise<void> => {
+const judgeAll = async (
+  tables: readonly string[],
+  again: boolean,
+  told: (table: string, judged: Judged) => void,
+): Promise<void> => {
   const waiting = [...tables]
+  const progress = makeProgress(new Map(tables.map((table) => [table, placesOf(textOf(table), []).length])))
   const work = async (): Promise<void> => {
     for (let table = waiting.shift(); table !== undefined; table = waiting.shift()) {
-      const keep = join(kept, `${table.replaceAll('/', '_')}.json`)
+      const file = join(kept, `${table.replaceAll('/', '_')}.jsonl`)
       const around = surroundingsOf(table.split('/')[1])
-      const before = readJson<{ around: string; verdicts: readonly Verdict[] }>(keep)
-      const verdicts = before?.around === around ? before.verdicts : await judgeInProcess(table)
-      mkdirSync(kept, { recursive: true })
-      writeFileSync(keep, JSON.stringify({ around, verdicts }))
+      const verdicts = await judgeApart(new URL(import.meta.url), table, file, around, again, progress)
+      progress.clear()
       told(table, summarize(table, verdicts))
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
 }
 
-/** In a process of its own: each opens its tests with an environment of its own. */
-const judgeInProcess = (table: string): Promise<readonly Verdict[]> =>
-  new Promise((done, failed) => {
-    const verdicts: Verdict[] = []
-    const child = fork(new URL(import.meta.url).pathname, ['--judge', table])
-    child.on('message', (verdict) => verdicts.push(verdict as Verdict))
-    child.on('exit', (code) =>
-      code === 0 ? done(verdicts) : failed(new Error(`Judging ${table} ended with ${code}.`)),
-    )
-  })
-
 const main = async (args: readonly string[]): Promise<number> => {
   const changedOnly = args.includes('--changed')
+  const again = args.includes('--again')
   const words = args.filter((word) => !word.startsWith('--'))
   const results = join(here, 'results.json')
   const before = readJson<Results>(results) ?? {}
@@ -118,7 +110,7 @@ const main = async (args: readonly string[]): Promise<number> => {
   const reasons = (load(readFileSync(join(here, 'survivors.yaml'), 'utf8')) ?? {}) as Record<string, string>
   const now: Record<string, Judged> = {}
   let unexplained = 0
-  await judgeAll(tables, (table, judged) => {
+  await judgeAll(tables, again, (table, judged) => {
     now[table] = judged
     const { counted, survivors } = judged
     console.log(`${table}: ${counted - survivors.length} of ${counted} changes noticed`)
@@ -136,13 +128,28 @@ const main = async (args: readonly string[]): Promise<number> => {
       `${caught} of ${counted} changes noticed, ${((100 * caught) / counted).toFixed(1)} %; ${unexplained} without a reason`,
     )
   const inOrder = all.map((table) => [table, now[table] ?? before[table]])
-  if (!changedOnly) writeFileSync(results, `${JSON.stringify(Object.fromEntries(inOrder), null, 1)}\n`)
+  if (!changedOnly && !again) writeFileSync(results, `${JSON.stringify(Object.fromEntries(inOrder), null, 1)}\n`)
   return unexplained > 0 ? 1 : 0
 }
 
-if (process.argv[2] === '--judge') {
-  await judgeTable(process.argv[3], (verdict) => process.send?.(verdict))
+/** As a process of its own: takes the places that are known already, and tells of the others. */
+const judge = async (table: string, file: string): Promise<void> => {
+  const known = new Set((await once(process, 'message'))[0] as readonly string[])
+  const before = readLines(file).flatMap(({ verdict }) =>
+    verdict.by === 'test' && verdict.which !== undefined ? [[verdict.at, verdict.which] as const] : [],
+  )
+  await judgeTable(table, known, new Map(before), (one) => process.send?.(one))
   process.disconnect()
   // The test runner made it 1 when a test noticed a change, as it should.
   process.exitCode = 0
-} else process.exitCode = await main(process.argv.slice(2))
+}
+
+if (process.argv[2] === '--judge') await judge(process.argv[3], process.argv[4])
+else {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      endAll()
+      process.exit(1)
+    })
+  process.exitCode = await main(process.argv.slice(2))
+}

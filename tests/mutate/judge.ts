@@ -12,20 +12,38 @@ import { nodeHost } from '../../compiler/nodeHost.ts'
 import { openWorkspace, type Workspace } from '../../compiler/workspace.ts'
 import { type Place, placesOf, withOther } from './mutants.ts'
 
-/** What came of a place: what noticed the change, `survived`, or `refused` when the compiler accepts no other value there. */
+/**
+ * What came of a place: what noticed the change, `survived`, or `refused` when the compiler accepts no other value there. A change
+ * that makes the rules run without end, or break the process that judges it, ends it: `broken`.
+ */
 export interface Verdict {
   readonly at: string
   readonly from: Place['value']
   readonly to?: Place['value']
-  readonly by: 'refused' | 'example' | 'lint' | 'test' | 'survived'
+  readonly by: 'refused' | 'example' | 'lint' | 'test' | 'broken' | 'survived'
   /** The test file that failed, or the codes of the findings. */
   readonly which?: string
 }
 
 const root = new URL('../../', import.meta.url).pathname
 
-/** Calls back for each place of a table. `table` is a path such as `systems/operational/tables/fog.yaml`. */
-export const judgeTable = async (table: string, told: (verdict: Verdict) => void): Promise<void> => {
+/** What the process that judges a table tells. */
+export type Told =
+  /** How many places are judged, and how many milliseconds all tests take when nothing is changed. */
+  | { readonly kind: 'begin'; readonly places: number; readonly time: number }
+  | { readonly kind: 'judging'; readonly at: string; readonly from: Place['value'] }
+  | { readonly kind: 'verdict'; readonly verdict: Verdict }
+
+/**
+ * Judges the places of a table. `table` is a path such as `systems/operational/tables/fog.yaml`. Places whose verdict is known are
+ * left out; `before` says which test noticed a change when it was judged in the past.
+ */
+export const judgeTable = async (
+  table: string,
+  known: ReadonlySet<string>,
+  before: ReadonlyMap<string, string>,
+  told: (one: Told) => void,
+): Promise<void> => {
   setHost(nodeHost)
   const system = table.split('/')[1]
   const all = await readDirectory(join(root, 'content'), makeReport())
@@ -35,8 +53,14 @@ export const judgeTable = async (table: string, told: (verdict: Verdict) => void
   if (text === undefined) throw new Error(`There is no table ${table}.`)
   const workspace = openSystem(files)
   const tests = await openTests(system)
+  const places = placesOf(text, texts).filter(({ at }) => !known.has(at))
+  told({ kind: 'begin', places: places.length, time: tests.time })
   try {
-    for (const place of placesOf(text, texts)) told(await judge(table, text, place, workspace, tests))
+    for (const place of places) {
+      told({ kind: 'judging', at: place.at, from: place.value })
+      const likely = before.get(place.at)
+      told({ kind: 'verdict', verdict: await judge(table, text, place, workspace, tests, likely) })
+    }
   } finally {
     await tests.close()
   }
@@ -55,6 +79,7 @@ const judge = async (
   place: Place,
   workspace: Workspace,
   tests: Tests,
+  likely: string | undefined,
 ): Promise<Verdict> => {
   const known = { at: place.at, from: place.value }
   const isLint = new Set(lintCodes())
@@ -67,7 +92,7 @@ const judge = async (
     if (codes.length > examples.length + lint.length) continue
     if (examples.length > 0) return { ...known, to, by: 'example' }
     if (lint.length > 0) return { ...known, to, by: 'lint', which: lint.join(' ') }
-    const failed = await tests.failing(table, other)
+    const failed = await tests.failing(table, other, likely)
     return failed === undefined ? { ...known, to, by: 'survived' } : { ...known, to, by: 'test', which: failed }
   }
   return { ...known, by: 'refused' }
@@ -78,8 +103,10 @@ const comparesOnly = /(?:Oracle|laws|random)\.test\.ts$/
 
 /** The unit tests of a rule system. */
 interface Tests {
-  /** The test file that fails when a table has this text; undefined when all pass. */
-  failing(table: string, text: string): Promise<string | undefined>
+  /** Milliseconds that all of them take. */
+  readonly time: number
+  /** The test file that fails when a table has this text; undefined when all pass. `likely` is run first, alone. */
+  failing(table: string, text: string, likely?: string): Promise<string | undefined>
   close(): Promise<void>
 }
 
@@ -102,22 +129,25 @@ const openTests = async (system: string): Promise<Tests> => {
   )
   const all = await vitest.globTestSpecifications([`engine/systems/${system}/`])
   const specifications = all.filter(({ moduleId }) => !comparesOnly.test(moduleId))
-  const run = async (): Promise<string | undefined> => {
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
+  const run = async (some: readonly TestSpecification[]): Promise<string | undefined> => {
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications([...some])
     if (unhandledErrors.length > 0) return `error: ${(unhandledErrors[0] as Error).message}`
     for (const one of testModules) order.took(one.moduleId, one.diagnostic().duration)
     const failed = testModules.find((one) => one.state() === 'failed')
     if (failed) order.failed(failed.moduleId)
     return failed?.moduleId.slice(root.length)
   }
-  const broken = await run()
+  const start = performance.now()
+  const broken = await run(specifications)
   if (broken !== undefined) throw new Error(`${broken} fails before a table is changed.`)
   return {
-    failing: async (table, text) => {
+    time: performance.now() - start,
+    failing: async (table, text, likely) => {
       const file = join(folder, table.slice('systems/'.length))
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, text)
-      return run()
+      const first = specifications.filter(({ moduleId }) => moduleId.slice(root.length) === likely)
+      return (first.length > 0 ? await run(first) : undefined) ?? run(specifications)
     },
     close: async () => {
       await vitest.close()

@@ -21,11 +21,15 @@ export const printed: ReadonlySet<string> = new Set([
 /** Most ids that are tried in the place of one. */
 const mostIds = 8
 
-/** The places of a table. Ids are exchanged for those that stand in fields of the same name in the `tables` of its system. */
+/**
+ * The places of a table. Ids are exchanged for those that stand in fields of the same name in the `tables` of its system, and ids
+ * of entries for those of other entries of their table.
+ */
 export const placesOf = (table: string, tables: readonly string[]): readonly Place[] => {
   const ids = new Map<string, Set<string>>()
   for (const { name, scalar } of tables.flatMap(scalarsOf))
     if (typeof scalar.value === 'string') ids.set(name, (ids.get(name) ?? new Set()).add(scalar.value))
+  const entries = tables.map(entriesOf)
   return scalarsOf(table).flatMap(({ at, name, scalar }): readonly Place[] => {
     const { value, range } = scalar
     if (printed.has(name) || at === 'kind' || !range) return []
@@ -33,7 +37,8 @@ export const placesOf = (table: string, tables: readonly string[]): readonly Pla
     if (typeof value === 'number') return [{ ...place, value, others: [value + 1, value - 1] }]
     if (typeof value === 'boolean') return [{ ...place, value, others: [!value] }]
     if (typeof value !== 'string') return []
-    const others = [...(ids.get(name) ?? [])].filter((id) => id !== value).slice(0, mostIds)
+    const known = [...(ids.get(name) ?? []), ...entries.flatMap((keys) => (keys.includes(value) ? keys : []))]
+    const others = [...new Set(known)].filter((id) => id !== value).slice(0, mostIds)
     return [{ ...place, value, others }]
   })
 }
@@ -41,6 +46,11 @@ export const placesOf = (table: string, tables: readonly string[]): readonly Pla
 /** The text of a table in which one place has another value. */
 export const withOther = (table: string, { range }: Place, other: Place['value']): string =>
   `${table.slice(0, range[0])}${other}${table.slice(range[1])}`
+
+const entriesOf = (text: string): readonly string[] => {
+  const entries = parseDocument(text).get('entries')
+  return isMap(entries) ? entries.items.map(({ key }) => String((key as Scalar).value)) : []
+}
 
 interface Found {
   readonly at: string
