@@ -19,11 +19,11 @@ export const printed: ReadonlySet<string> = new Set([
 ])
 
 /** Most ids that are tried in the place of one. */
-const mostIds = 8
+const mostIds = 16
 
 /**
- * The places of a table. Ids are exchanged for those that stand in fields of the same name in the `tables` of its system, and ids
- * of entries for those of other entries of their table.
+ * The places of a table. Ids are exchanged for those that stand in fields of the same name in the `tables` of its system, also as
+ * a list, then for those of the other entries of the table they point into, then for those in other fields that know them.
  */
 export const placesOf = (table: string, tables: readonly string[]): readonly Place[] => {
   const ids = new Map<string, Set<string>>()
@@ -37,7 +37,11 @@ export const placesOf = (table: string, tables: readonly string[]): readonly Pla
     if (typeof value === 'number') return [{ ...place, value, others: [value + 1, value - 1] }]
     if (typeof value === 'boolean') return [{ ...place, value, others: [!value] }]
     if (typeof value !== 'string') return []
-    const known = [...(ids.get(name) ?? []), ...entries.flatMap((keys) => (keys.includes(value) ? keys : []))]
+    const inFields = [...ids].flatMap(([field, values]) =>
+      values.has(value) && !printed.has(field) ? [...values] : [],
+    )
+    const inEntries = entries.flatMap((keys) => (keys.includes(value) ? keys : []))
+    const known = [...(ids.get(name) ?? []), ...inEntries, ...inFields]
     const others = [...new Set(known)].filter((id) => id !== value).slice(0, mostIds)
     return [{ ...place, value, others }]
   })

@@ -45,7 +45,8 @@ export const judgeApart = async (
 ): Promise<readonly Verdict[]> => {
   const lines = readLines(file)
   writeLines(file, lines)
-  const stands = ({ around: then, verdict }: Line): boolean => then === around || (again && verdict.by !== 'survived')
+  const isNoticed = ({ by }: Verdict): boolean => by !== 'survived' && by !== 'refused'
+  const stands = ({ around: then, verdict }: Line): boolean => then === around || (again && isNoticed(verdict))
   const judged = new Map<string, Verdict>()
   for (const line of lines) if (stands(line)) judged.set(line.verdict.at, line.verdict)
   const keep = (verdict: Verdict): void => {
