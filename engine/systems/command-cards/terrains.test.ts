@@ -1,6 +1,6 @@
 /** Rows of the tables of terrain and obstacles that have no function of their own, as they play on the board. */
 import { describe, expect, test } from 'vitest'
-import { layCards } from '../../../tests/support/cardTable.ts'
+import { type CardTable, layCards } from '../../../tests/support/cardTable.ts'
 import { contentRules } from '../../../tests/support/commandCards.ts'
 import { type Kind, kinds } from './rules.ts'
 import { phase } from './types.ts'
@@ -18,18 +18,40 @@ const boardOf = (ground: string, under = 'open') => {
   }
 }
 
-/** Dice into the ground and out of it between two units of a kind. */
-const duel = (ground: string, kind: Kind) => {
-  const { game, state, unit } = layCards({
-    ...boardOf(ground),
-    units: [
-      { id: 'inside', side: 0, hex: '0302', type: kind },
-      { id: 'outside', side: 1, hex: '0303', type: kind },
-    ],
+const walkers = ['infantry', 'armour', 'mobile-artillery'] as const
+
+/** A game for each ground, with units of every kind of both sides; the positions lay them where they matter. */
+const gamesOf = new Map<string, CardTable>()
+const gameOn = (ground: string, under?: string): CardTable => {
+  const key = `${ground} ${under}`
+  const known = gamesOf.get(key)
+  if (known) return known
+  const ids = [...kinds, ...walkers.map((type) => `walking ${type}`), 'north', 'south']
+  const units = ids.flatMap((id) => {
+    const type = kinds.find((kind) => kind === id) ?? walkers.find((walker) => id.endsWith(walker)) ?? 'infantry'
+    return [0, 1].map((side) => ({ id: `${id} ${side}`, side: side as 0 | 1, hex: '0101', type }))
   })
+  const table = layCards({ ...boardOf(ground, under), units })
+  table.state.hex.fill(0)
+  gamesOf.set(key, table)
+  return table
+}
+
+/** A position on a board with the ground in the middle. */
+const lay = (ground: string, units: Readonly<Record<string, string>>, under?: string) => {
+  const { game, state: empty, unit, hex } = gameOn(ground, under)
+  const state = game.copy(empty)
+  for (const [id, at] of Object.entries(units)) state.hex[unit(id)] = hex(at)
+  return { game, state, unit, hex }
+}
+
+/** Dice into the ground and out of it between two units of a kind. */
+const duel = (ground: string, kind: Kind, under?: string) => {
+  const { game, state, unit } = lay(ground, { [`${kind} 0`]: '0302', [`${kind} 1`]: '0303' }, under)
   state.phase = phase.battle
-  const dice = (from: string, to: string): number => game.forecast(state, unit(from), unit(to))?.dice ?? 0
-  return { into: dice('outside', 'inside'), out: dice('inside', 'outside') }
+  const [inside, outside] = [unit(`${kind} 0`), unit(`${kind} 1`)]
+  const dice = (from: number, to: number): number => game.forecast(state, from, to)?.dice ?? 0
+  return { into: dice(outside, inside), out: dice(inside, outside) }
 }
 
 const diceInto = (ground: string): number[] => kinds.map((kind) => duel(ground, kind).into)
@@ -37,33 +59,24 @@ const diceOut = (ground: string): number[] => kinds.map((kind) => duel(ground, k
 
 const flagsOf = (ground: string): number[] =>
   kinds.map((kind) => {
-    const { game, state, unit } = layCards({
-      ...boardOf(ground),
-      units: [{ id: 'inside', side: 0, hex: '0302', type: kind }],
-    })
-    return (game.explain(state, { about: 'flags', unit: unit('inside') })?.value ?? 0) / 1000
+    const { game, state, unit } = lay(ground, { [`${kind} 0`]: '0302' })
+    return (game.explain(state, { about: 'flags', unit: unit(`${kind} 0`) })?.value ?? 0) / 1000
   })
 
 /** What each kind does on a way of two hexes over the ground: `closed`, `stops`, or `passes`. Guns are mobile ones, which get as far. */
 const wayOver = (ground: string, under?: string): string[] =>
-  kinds.map((kind) => {
-    const { game, state, hex } = layCards({
-      ...boardOf(ground, under),
-      units: [
-        { id: 'walker', side: 0, hex: '0202', type: kind === 'artillery' ? 'mobile-artillery' : kind },
-        { id: 'north', side: 0, hex: '0301' },
-        { id: 'south', side: 0, hex: '0303' },
-      ],
-    })
+  walkers.map((type) => {
+    const units = { [`walking ${type} 0`]: '0202', 'north 0': '0301', 'south 0': '0303' }
+    const { game, state, unit, hex } = lay(ground, units, under)
     state.phase = phase.move
-    const { hexes } = game.reach(state, 0)
+    const { hexes } = game.reach(state, unit(`walking ${type} 0`))
     if (!hexes.includes(hex('0302'))) return 'closed'
     return hexes.includes(hex('0402')) ? 'passes' : 'stops'
   })
 
 /** Whether one sees over the ground from a neighbouring hex to the one behind. */
 const seesOver = (ground: string): boolean => {
-  const { game, state, hex } = layCards({ ...boardOf(ground), units: [{ id: 'eye', side: 0, hex: '0202' }] })
+  const { game, state, hex } = lay(ground, { 'north 0': '0202' })
   return game.services.sight.sees(state, hex('0202'), hex('0402'))
 }
 
@@ -190,12 +203,25 @@ describe('rows of the tables of ground', () => {
   })
 
   test.each(['mountain', 'cave-mountain'])('T30, T53: a %s is climbed on foot, by way of heights alone', (id) => {
-    const { sign } = terrain[id]
+    const froms = Object.keys(terrain)
+    const fromHex = (from: string): string => {
+      const index = froms.indexOf(from)
+      return `${String(1 + 4 * (index % 3)).padStart(2, '0')}${String(1 + 2 * Math.floor(index / 3)).padStart(2, '0')}`
+    }
+    const strips = froms.map((from) => `${terrain[from].sign} ${terrain[id].sign} . -`)
+    const rows = Array.from({ length: Math.ceil(froms.length / 3) }, (_, row) =>
+      [0, 1, 2].map((index) => strips[3 * row + index] ?? '- - - -').join(' '),
+    )
+    const { game, state, unit, hex } = layCards({
+      map: rows.join('\n- - - - - - - - - - - -\n'),
+      units: walkers.map((type) => ({ id: type, side: 0, hex: '0101', type })),
+    })
+    state.phase = phase.move
     const climbs = (from: string, type: string): boolean => {
-      const map = `${terrain[from].sign} ${sign} .`
-      const { game, state, hex } = layCards({ map, units: [{ id: 'climber', side: 0, hex: '0101', type }] })
-      state.phase = phase.move
-      return game.reach(state, 0).hexes.includes(hex('0201'))
+      const position = game.copy(state)
+      position.hex.fill(0)
+      position.hex[unit(type)] = hex(fromHex(from))
+      return game.reach(position, unit(type)).hexes.includes(hex(fromHex(from)) + 1)
     }
     const heights = [
       'hill',
@@ -239,17 +265,7 @@ describe('rows of the tables of ground', () => {
   })
 
   test('T10, T25: sandbags protect on high ground as in open country', () => {
-    const dice = (under: string): number => {
-      const { game, state, unit } = layCards({
-        ...boardOf('sandbags', under),
-        units: [
-          { id: 'inside', side: 0, hex: '0302' },
-          { id: 'outside', side: 1, hex: '0303' },
-        ],
-      })
-      state.phase = phase.battle
-      return game.forecast(state, unit('outside'), unit('inside'))?.dice ?? 0
-    }
+    const dice = (under: string): number => duel('sandbags', 'infantry', under).into
     expect(['open', 'beach', 'high-ground', 'airfield'].map(dice)).toEqual([2, 2, 2, 3])
   })
 

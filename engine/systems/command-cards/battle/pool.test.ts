@@ -15,7 +15,13 @@ const facing = (far: number, a: Partial<UnitSketch> = {}, b: Partial<UnitSketch>
     ],
   })
 
-const dice = (type: string): number[] => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((far) => facing(far, { type }).count('a', 'b'))
+const dice = (type: string): number[] => {
+  const table = facing(1, { type })
+  return ['02', '03', '04', '05', '06', '07', '08', '09', '10'].map((column) => {
+    table.state.hex[table.unit('b')] = table.hex(`${column}02`)
+    return table.count('a', 'b')
+  })
+}
 
 test.each([
   ['infantry', [3, 2, 1, -1, -1, -1, -1, -1, -1]],
@@ -36,17 +42,19 @@ test.each([
   expect(dice(type)).toEqual(expected)
 })
 
-test('command-cards.C21: a destroyer shoots from the sea as far as heavy guns', () => {
+test('command-cards.C21: a destroyer shoots from the sea as heavy guns do', () => {
   const table = layBattle({
     map: '~ . . . . . . . . .',
     units: [
       { id: 'a', side: 0, hex: '0101', type: 'destroyer' },
-      { id: 'b', side: 1, hex: '0901' },
+      { id: 'b', side: 1, hex: '0201' },
     ],
   })
-  expect(table.count('a', 'b')).toBe(1)
-  table.state.hex[table.unit('b')] = table.hex('1001')
-  expect(table.count('a', 'b')).toBe(-1)
+  const counts = ['02', '03', '04', '05', '06', '07', '08', '09', '10'].map((column) => {
+    table.state.hex[table.unit('b')] = table.hex(`${column}01`)
+    return table.count('a', 'b')
+  })
+  expect(counts).toEqual([3, 3, 2, 2, 1, 1, 1, 1, -1])
 })
 
 /** `a` stands west of `b`, and the ground of both can be named. */
@@ -427,9 +435,15 @@ describe('which units may battle', () => {
   test.each([
     ['C7', 'infantry', 1],
     ['C21', 'special-forces', 2],
+    ['C21', 'engineers', 1],
+    ['C21', 'sniper', 2],
     ['N1', 'partisans', 1],
     ['C8', 'armour', 3],
+    ['C21', 'elite-armour', 3],
+    ['C21', 'heavy-tank', 3],
     ['C9', 'artillery', 0],
+    ['C21', 'heavy-artillery', 0],
+    ['C21', 'destroyer', 2],
     ['C9', 'mobile-artillery', 1],
     ['C21', 'cavalry', 3],
     ['C21', 'ski-troops', 3],

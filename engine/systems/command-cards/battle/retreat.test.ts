@@ -174,21 +174,48 @@ describe('retreat', () => {
 })
 
 describe('retreats of several hexes', () => {
+  /** How many hexes a unit must, and may, fall back for some flags from the middle of a board, with six hexes behind it. */
+  const falls = (flags: number, b: Partial<UnitSketch>): readonly [number, number] => {
+    const rows = Array.from({ length: 8 }, () => '. . . . .')
+    const table = layBattle({
+      map: rows.join('\n'),
+      units: [
+        { id: 'a', side: 0, hex: '0308' },
+        { id: 'b', side: 1, hex: '0307', ...b },
+      ],
+    })
+    asked(table, flags)
+    let steps = 0
+    let least = -1
+    while (table.state.phase === phase.retreat) {
+      const actions = table.legal()
+      if (least < 0 && actions.some(({ type }) => type === 'done')) least = steps
+      const step = actions.find(({ type }) => type === 'retreat' || type === 'ignore')
+      if (step === undefined) break
+      table.act(step.type === 'ignore' ? { type: 'ignore', count: 0 } : step)
+      if (step.type === 'retreat') steps++
+    }
+    return [least < 0 ? steps : least, steps]
+  }
+
   test.each([
-    ['N1', { type: 'partisans' }],
-    ['C21', { type: 'ski-troops' }],
-    ['N6', { nation: 'italian' }],
-    ['N6', { nation: 'italian', type: 'armour' }],
-  ])('command-cards.%s: one to three hexes for a flag, as the owner likes: %j', (_rule, b) => {
-    const table = lay({}, b)
-    asked(table)
-    to(table, '0303')
-    expect(table.choices()).toEqual(['retreat', 'done'])
-    to(table, '0202')
-    expect(table.choices()).toEqual(['retreat', 'done'])
-    to(table, '0201')
-    expect([table.at('b'), table.state.phase]).toEqual(['0201', phase.advance])
-  })
+    ['C16', {}, [1, 1], [2, 2]],
+    ['C16', { type: 'armour' }, [1, 1], [2, 2]],
+    ['C16', { type: 'artillery' }, [1, 1], [2, 2]],
+    ['C16', { type: 'special-forces' }, [1, 1], [2, 2]],
+    ['C21', { type: 'engineers' }, [1, 1], [2, 2]],
+    ['C21', { type: 'cavalry' }, [1, 1], [2, 2]],
+    ['N1', { type: 'partisans' }, [1, 3], [2, 6]],
+    ['C21', { type: 'ski-troops' }, [1, 3], [2, 6]],
+    ['N6', { nation: 'italian' }, [1, 3], [2, 6]],
+    ['N6', { nation: 'italian', type: 'armour' }, [1, 3], [2, 6]],
+    ['N6', { nation: 'italian', type: 'artillery' }, [1, 3], [2, 6]],
+  ])(
+    'command-cards.%s: hexes that a unit must and may fall back for one flag and for two: %j',
+    (_rule, b, one, two) => {
+      expect([falls(1, b), falls(2, b)]).toEqual([one, two])
+    },
+  )
 
   test('command-cards.N6: it may stop after the hexes that it must go', () => {
     const table = lay({}, { nation: 'italian' })

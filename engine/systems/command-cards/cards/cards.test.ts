@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { layCards } from '../../../../tests/support/cardTable.ts'
 import { hexOf, type ScenarioSketch, type UnitSketch } from '../../../../tests/support/commandCards.ts'
-import { forcedDice } from '../../../dice.ts'
+import { type Dice, forcedDice } from '../../../dice.ts'
 import { battlesOpenTo, openTo } from '../battle/pool.ts'
 import { phase } from '../types.ts'
 import { dealCard } from './deck.ts'
@@ -60,12 +60,15 @@ const sketch: ScenarioSketch = {
   map,
   borders: [7, 17],
   units: [...units],
-  obstacles: ['bridge 0203'],
+  obstacles: ['bridge 0203', 'bridge 0703', 'bridge 1203'],
   special: {
-    bridgeBlowing: [{ side: 0, hexes: [hexOf(map, '0203')], way: 'surely' }],
+    bridgeBlowing: [{ side: 0, hexes: ['0203', '0703', '1203'].map((name) => hexOf(map, name)), way: 'surely' }],
     pontoons: [{ side: 0, count: 1 }],
   },
 }
+
+/** Sides of a die for infantry, armour and a star, then what the rest of the game draws. */
+const fall = (): Dice => forcedDice([0, 2, 4, ...new Array<number>(200).fill(0)])
 
 /** Plays a card and orders as many as can be. */
 const playOf = (id: string, nation = 'american', choice = 0) => {
@@ -73,8 +76,7 @@ const playOf = (id: string, nation = 'american', choice = 0) => {
   const other = { nation: 'german', hand: 4, medals: 6 }
   const table = layCards({ ...sketch, sides: [side, other] }, [[id, 'staff-order', 'patrol-left'], ['staff-order']])
   const { state } = table
-  // One card rolls for its orders: armour twice and a flag.
-  if (id === 'all-hands') table.dice = forcedDice([2, 2, 5])
+  table.dice = fall()
   table.play(id, choice)
   for (let [first] = table.orderable(); first !== undefined; [first] = table.orderable()) table.order(first)
   return { table, state }
@@ -110,13 +112,14 @@ const farthest = (id: string, kind: string): string => {
   return `${most} ${battling}`
 }
 
-/** What a card can be given for instead of being played. */
+/** Where a bridge can be blown with a card, left, centre and right, and whether one can be built: `l-r bridge`. */
 const gifts = (id: string): string => {
   const table = layCards(sketch, [[id], ['staff-order']])
   const card = table.card(id)
-  return ['blow', 'bridge']
-    .filter((gift) => table.legal().some((one) => one.type === gift && 'card' in one && one.card === card))
-    .join(' ')
+  const blows = table.legal().flatMap((one) => (one.type === 'blow' && one.card === card ? [one.hex] : []))
+  const isBuilt = table.legal().some((one) => one.type === 'bridge' && one.card === card)
+  const at = ['0203', '0703', '1203'].map((name, index) => (blows.includes(table.hex(name)) ? 'lcr'[index] : '-'))
+  return `${at.join('')}${isBuilt ? ' bridge' : ''}`
 }
 
 /** Whether a side that lays its cards a turn before plays this one straight from its hand. */
@@ -186,34 +189,34 @@ test.each(['standard', 'wide'])('command-cards.C1: the %s deck holds these cards
  * still battle; what it can be given for.
  */
 const plays: readonly (readonly [string, string, string, string, string, string, string])[] = [
-  ['patrol-left', '1 0 0', '1 1 0', '2 1', '-', '-', 'blow'],
-  ['patrol-centre', '1 0 0', '1 1 0', '2 1', '-', '-', ''],
-  ['patrol-right', '1 0 0', '1 1 0', '2 1', '-', '-', ''],
-  ['foray-left', '1 1 0', '2 1 0', '2 1', '3 3', '-', 'blow'],
-  ['foray-centre', '1 1 0', '2 1 0', '2 1', '3 3', '-', ''],
-  ['foray-right', '1 1 0', '2 1 0', '2 1', '3 3', '-', ''],
-  ['push-left', '2 1 0', '2 2 0', '2 1', '3 3', '-', 'blow bridge'],
-  ['push-centre', '2 1 0', '2 2 0', '2 1', '3 3', '-', 'bridge'],
-  ['push-right', '2 1 0', '2 2 0', '2 1', '3 3', '-', 'bridge'],
-  ['offensive-left', '2 2 2', '2 2 2', '2 1', '3 3', '0 0', 'blow'],
-  ['offensive-centre', '2 2 2', '2 2 2', '2 1', '3 3', '1 0', ''],
-  ['offensive-right', '3 2 2', '3 2 2', '2 1', '3 3', '1 0', ''],
-  ['broad-front', '3 3 0', '4 3 0', '2 1', '3 3', '-', 'blow'],
-  ['both-flanks', '2 2 0', '3 2 0', '2 1', '3 3', '-', 'blow'],
-  ['long-line', '3 0 0', '3 1 0', '2 1', '-', '-', 'blow'],
-  ['bombers', '0 0 0', '0 0 0', '-', '-', '-', ''],
-  ['tank-column', '0 4 0', '0 5 0', '-', '3 3', '-', ''],
-  ['gun-line', '0 0 6', '0 0 6', '-', '-', '3 0', ''],
-  ['fire-mission', '0 0 0', '0 0 0', '-', '-', '-', ''],
-  ['raid', '1 0 0', '2 0 0', '3 3', '-', '-', ''],
-  ['at-close-quarters', '1 0 0', '1 0 0', '-', '-', '-', ''],
-  ['field-works', '4 0 0', '5 0 0', '-', '-', '-', ''],
-  ['staff-order', '2 2 0', '3 2 0', '2 1', '3 3', '-', ''],
-  ['rapid-fire', '2 2 0', '3 2 0', '-', '-', '-', ''],
-  ['infantry-sweep', '2 0 0', '2 0 0', '3 2', '-', '-', ''],
-  ['aid-and-repair', '1 0 0', '1 1 0', '-', '-', '-', ''],
-  ['march-order', '4 0 0', '5 0 0', '2 1', '-', '-', ''],
-  ['all-hands', '0 2 0', '0 2 0', '-', '3 3', '-', ''],
+  ['patrol-left', '1 0 0', '1 1 0', '2 1', '-', '-', 'l--'],
+  ['patrol-centre', '1 0 0', '1 1 0', '2 1', '-', '-', '-c-'],
+  ['patrol-right', '1 0 0', '1 1 0', '2 1', '-', '-', '--r'],
+  ['foray-left', '1 1 0', '2 1 0', '2 1', '3 3', '-', 'l--'],
+  ['foray-centre', '1 1 0', '2 1 0', '2 1', '3 3', '-', '-c-'],
+  ['foray-right', '1 1 0', '2 1 0', '2 1', '3 3', '-', '--r'],
+  ['push-left', '2 1 0', '2 2 0', '2 1', '3 3', '-', 'l-- bridge'],
+  ['push-centre', '2 1 0', '2 2 0', '2 1', '3 3', '-', '-c- bridge'],
+  ['push-right', '2 1 0', '2 2 0', '2 1', '3 3', '-', '--r bridge'],
+  ['offensive-left', '2 2 2', '2 2 2', '2 1', '3 3', '0 0', 'l--'],
+  ['offensive-centre', '2 2 2', '2 2 2', '2 1', '3 3', '1 0', '-c-'],
+  ['offensive-right', '3 2 2', '3 2 2', '2 1', '3 3', '1 0', '--r'],
+  ['broad-front', '3 3 0', '4 3 0', '2 1', '3 3', '-', 'lcr'],
+  ['both-flanks', '2 2 0', '3 2 0', '2 1', '3 3', '-', 'l-r'],
+  ['long-line', '3 0 0', '3 1 0', '2 1', '-', '-', 'lcr'],
+  ['bombers', '0 0 0', '0 0 0', '-', '-', '-', '---'],
+  ['tank-column', '0 4 0', '0 5 0', '-', '3 3', '-', '---'],
+  ['gun-line', '0 0 6', '0 0 6', '-', '-', '3 0', '---'],
+  ['fire-mission', '0 0 0', '0 0 0', '-', '-', '-', '---'],
+  ['raid', '1 0 0', '2 0 0', '3 3', '-', '-', '---'],
+  ['at-close-quarters', '1 0 0', '1 0 0', '-', '-', '-', '---'],
+  ['field-works', '4 0 0', '5 0 0', '-', '-', '-', '---'],
+  ['staff-order', '2 2 0', '3 2 0', '2 1', '3 3', '-', '---'],
+  ['rapid-fire', '2 2 0', '3 2 0', '-', '-', '-', '---'],
+  ['infantry-sweep', '2 0 0', '2 0 0', '3 2', '-', '-', '---'],
+  ['aid-and-repair', '1 0 0', '1 1 0', '-', '-', '-', '---'],
+  ['march-order', '4 0 0', '5 0 0', '2 1', '-', '-', '---'],
+  ['all-hands', '2 1 0', '2 1 0', '2 1', '3 3', '-', '---'],
 ]
 
 test.each(plays)(
