@@ -5,7 +5,7 @@ import { contentRules } from '../../../tests/support/commandCards.ts'
 import { forcedDice } from '../../dice.ts'
 import { type CommandCardsAction, type CommandCardsState, phase, status } from './types.ts'
 
-const { terrain, obstacles } = contentRules()
+const { terrain, obstacles, unitTypes } = contentRules()
 const grounds = [...Object.keys(terrain), ...Object.keys(obstacles)]
 
 /** Five hexes in a row for each ground, itself in the middle: obstacles in open country, ditches open to both ends. */
@@ -25,6 +25,7 @@ const nameOf = (ground: string, column: number): string => {
 }
 
 const types = ['special-forces', 'armour', 'mobile-artillery', 'cavalry'] as const
+const otherTypes = Object.keys(unitTypes).filter((type) => !types.some((one) => one === type))
 const {
   game,
   state: start,
@@ -35,7 +36,7 @@ const {
   obstacles: Object.keys(obstacles).map((id) => `${id} ${nameOf(id, 3)}`),
   ends: Object.keys(terrain).flatMap((id) => (terrain[id].openEnds ? [`${nameOf(id, 3)} E W`] : [])),
   units: [
-    ...types.map((type) => ({ id: type, side: 0 as const, hex: '0101', type })),
+    ...[...types, ...otherTypes].map((type) => ({ id: type, side: 0 as const, hex: '0101', type })),
     { id: 'target', side: 1, hex: '0301', type: 'sniper' },
     { id: 'enemy', side: 1, hex: '0501' },
   ],
@@ -143,6 +144,31 @@ test.each(each)('command-cards.%s: who goes into %s and out of it, and fights on
 test.each(each)('command-cards.C18, C19, %s: who takes %s, and battles on from there', (_rules, id, _ways, taking) => {
   expect(types.map((type) => takingOf(id, type)).join(' ')).toBe(taking)
 })
+
+/** By type: its figures, and what it does in the open after a success. */
+test.each([
+  ['C7', 'infantry', 4, 't'],
+  ['C21', 'special-forces', 4, 't'],
+  ['C21', 'engineers', 4, 't'],
+  ['N1', 'partisans', 3, 't'],
+  ['C21', 'cavalry', 4, 'o'],
+  ['C21', 'ski-troops', 3, 't'],
+  ['C21', 'sniper', 1, 't'],
+  ['C8', 'armour', 3, 'o'],
+  ['C21', 'elite-armour', 4, 'o'],
+  ['C21', 'heavy-tank', 1, 'o'],
+  ['C9', 'artillery', 2, '.'],
+  ['C21', 'mobile-artillery', 2, '.'],
+  ['C21', 'heavy-artillery', 2, '.'],
+  ['C21', 'destroyer', 3, '.'],
+  ['A13', 'supply-train', 3, '.'],
+])(
+  'command-cards.C18, C19, %s: %s begins with %i figures and may do this after a success: %s',
+  (_rule, type, figures, taking) => {
+    expect(start.figures[unit(type)]).toBe(figures)
+    expect(takingOf(type === 'destroyer' ? 'ocean' : 'open', type)).toBe(taking)
+  },
+)
 
 test('command-cards.T8: every ground but a river, which takes a boat, is in the rows', () => {
   expect(each.map(([, id]) => id).sort()).toEqual(grounds.filter((id) => id !== 'river').sort())

@@ -7,16 +7,29 @@ describe('hits', () => {
     ['infantry', { infantry: 3, armour: 0, grenade: 3, star: 0, flag: 0 }],
     ['armour', { infantry: 0, armour: 3, grenade: 3, star: 0, flag: 0 }],
     ['artillery', { infantry: 0, armour: 0, grenade: 2, star: 0, flag: 0 }],
+    ['special-forces', { infantry: 3, armour: 0, grenade: 3, star: 0, flag: 0 }],
+    ['engineers', { infantry: 3, armour: 0, grenade: 3, star: 0, flag: 0 }],
+    ['partisans', { infantry: 3, armour: 0, grenade: 3, star: 0, flag: 0 }],
+    ['cavalry', { infantry: 3, armour: 0, grenade: 3, star: 0, flag: 0 }],
+    ['ski-troops', { infantry: 3, armour: 0, grenade: 3, star: 0, flag: 0 }],
+    ['elite-armour', { infantry: 0, armour: 3, grenade: 3, star: 0, flag: 0 }],
+    ['mobile-artillery', { infantry: 0, armour: 0, grenade: 2, star: 0, flag: 0 }],
+    ['heavy-artillery', { infantry: 0, armour: 0, grenade: 2, star: 0, flag: 0 }],
+    ['destroyer', { infantry: 0, armour: 0, grenade: 3, star: 0, flag: 3 }],
+    ['supply-train', { infantry: 0, armour: 0, grenade: 3, star: 0, flag: 3 }],
     ['sniper', { infantry: 0, armour: 0, grenade: 1, star: 0, flag: 0 }],
-  ])('command-cards.C14, C21: %s lose a figure for each face that hits them', (type, expected) => {
-    for (const [face, lost] of Object.entries(expected) as ['infantry', number][]) {
-      const table = layDuel({}, { type })
-      const figures = table.figures('b')
-      table.roll(face, face, face)
-      table.attack('a', 'b')
-      expect(figures - table.figures('b')).toBe(Math.min(figures, face === ('flag' as string) ? 0 : lost))
-    }
-  })
+  ])(
+    'command-cards.C14, C21: %s lose a figure for each face that hits them, and for flags where they cannot fall back',
+    (type, expected) => {
+      for (const [face, lost] of Object.entries(expected) as ['infantry', number][]) {
+        const table = layDuel({}, { type })
+        const figures = table.figures('b')
+        table.roll(face, face, face)
+        table.attack('a', 'b')
+        expect(figures - table.figures('b')).toBe(Math.min(figures, lost))
+      }
+    },
+  )
 
   test('command-cards.C21: hits on a heavy tank are rolled again, and grenades count', () => {
     const table = layDuel({}, { type: 'heavy-tank' })

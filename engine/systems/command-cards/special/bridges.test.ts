@@ -172,7 +172,7 @@ describe('pontoon bridges', () => {
     expect(given(table, 'bridge').sort()).toEqual([`push-left ${at('0203')}`, `push-left ${at('0303')}`])
     table.act({ type: 'bridge', card: table.card('push-left'), hex: at('0203') })
     const { game, state } = table
-    expect(game.table.obstacleIds[state.obstacle[at('0203')] - 1]).toBe(game.scenario.rules.special.pontoon.obstacle)
+    expect(game.table.obstacleIds[state.obstacle[at('0203')] - 1]).toBe('pontoon-bridge')
     expect(state.active).toBe(1)
     expect(state.discard[table.card('push-left')]).toBe(1)
     expect(table.handOf(0)).toHaveLength(2)

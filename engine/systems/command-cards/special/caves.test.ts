@@ -70,25 +70,23 @@ describe('caves', () => {
   test('command-cards.T52: a sealed cave cannot be sealed again', () => {
     const table = hill()
     const { table: data } = table.game
-    table.state.obstacle[table.hex('0203')] =
-      data.obstacleIds.indexOf(table.game.scenario.rules.special.cave.obstacle) + 1
+    table.state.obstacle[table.hex('0203')] = data.obstacleIds.indexOf('sealed-cave') + 1
     expect(table.legal().some(({ type }) => type === 'seal')).toBe(false)
   })
 
   test.each([
-    ['command-cards.T52', 'c', 1],
-    ['command-cards.T53', 'A', 0],
-  ])('%s: sealed, it shelters its defenders no longer and makes nobody stubborn', (_rule, sign, taken) => {
+    ['command-cards.T52', 'c', 2],
+    ['command-cards.T53', 'A', 3],
+  ])('%s: sealed, it shelters its defenders no longer and makes nobody stubborn', (_rule, sign, left) => {
     const table = hill({ hex: '0202' }, '0203', sign)
     const { game, state } = table
     const cave = table.hex('0203')
     const dice = () => poolOf(game.services, state, table.unit('a'), table.unit('enemy'), battleKind.normal)?.dice
     const flags = () => ignoresOf(game.table, state, table.unit('enemy'), table.hex('0202')).must
-    const [full] = game.table.types[table.unit('a')].range
-    expect(dice()).toBe(full - 2)
+    expect(dice()).toBe(1)
     expect(flags()).toBeGreaterThan(1)
-    state.obstacle[cave] = game.table.obstacleIds.indexOf(game.scenario.rules.special.cave.obstacle) + 1
-    expect(dice()).toBe(full - taken)
+    state.obstacle[cave] = game.table.obstacleIds.indexOf('sealed-cave') + 1
+    expect(dice()).toBe(left)
     expect(flags()).toBe(1)
   })
 })

@@ -58,12 +58,25 @@ describe('minefields', () => {
   })
 
   test('command-cards.T29: where all values are drawn they begin anew', () => {
-    const { state, mine, spring, game } = field()
-    const { values } = game.table.scenario.rules.special.mines
+    const { state, mine, spring } = field()
     state.minesLeft.fill(0)
-    spring(values.length - 1, star, star, star, star)
-    expect(state.mine[mine]).toBe(mineState.revealed + values[values.length - 1])
-    expect(state.minesLeft.reduce((sum, count) => sum + count, 0)).toBe(values.length - 1)
+    spring(8, star, star, star, star)
+    expect(state.mine[mine]).toBe(mineState.revealed + 4)
+    expect([...state.minesLeft]).toEqual([3, 2, 2, 1, 0])
+  })
+
+  test('command-cards.T29: of nine mines three are decoys; two are worth one, two are worth two, and one each three and four', () => {
+    const drawn = Array.from({ length: 9 }, (_, at) => {
+      const { state, mine, walker, spring } = field()
+      state.minesLeft.fill(0)
+      const value = [0, 0, 0, 1, 1, 2, 2, 3, 4][at]
+      spring(at, ...new Array<number>(value).fill(grenade))
+      return `${4 - state.figures[walker]} ${state.mine[mine] === mineState.none ? 'gone' : 'stays'}`
+    })
+    expect(drawn).toEqual([
+      ...['0 gone', '0 gone', '0 gone', '1 stays', '1 stays'],
+      ...['2 stays', '2 stays', '3 stays', '4 stays'],
+    ])
   })
 
   test('command-cards.T29: mines that are revealed stay, and hit again', () => {

@@ -68,12 +68,12 @@ describe('recovery', () => {
     }
   })
 
-  test('command-cards.A17: a hospital of the own side rolls dice of its own number', () => {
+  test('command-cards.A17: a hospital of the own side rolls six dice', () => {
     const hospitals = [{ side: 0 as const, hex: hexOf(map, '0403') }]
     const table = scene({ hospitals }, { hex: '0403' })
-    const { hospitalDice } = table.game.scenario.rules.special.recovery
-    table.dice = forcedDice([infantry, star, ...new Array<number>(hospitalDice - 2).fill(flag)])
+    table.dice = forcedDice([infantry, star, flag, flag, flag, flag])
     table.act({ type: 'recover', unit: table.unit('tired') })
+    expect(table.dice.state()).toEqual([])
     expect(table.state.figures[table.unit('tired')]).toBe(3)
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { layCards } from '../../../../tests/support/cardTable.ts'
 import { hexOf } from '../../../../tests/support/commandCards.ts'
 import { forcedDice } from '../../../dice.ts'
+import { phase } from '../types.ts'
 import { demolished, depotsLost, resetLandmarks, workOnLandmarks } from './sabotage.ts'
 
 const miss = 0
@@ -18,6 +19,9 @@ const depot = (supplies = false) => {
     units: [
       { id: 'raider', side: 0, hex: '0202' },
       { id: 'guard', side: 1, hex: '0301' },
+      { id: 'tanks', side: 1, type: 'armour', reserve: 'airfield' },
+      { id: 'own tanks', side: 0, type: 'armour', reserve: 'airfield' },
+      { id: 'foot', side: 1, reserve: 'airfield' },
     ],
     special: { sabotage: [{ side: 0, hex: hexOf(map, '0202'), stars: 3, medals: 2, supplies }] },
   })
@@ -70,12 +74,22 @@ describe('sabotage', () => {
   })
 
   test('command-cards.A14: a demolished supply depot slows the armour of those who lost it', () => {
-    const { game, state, work } = depot(true)
+    const { game, state, work, unit, hex } = depot(true)
     expect(depotsLost(game.table, state, 1)).toBe(0)
+    const farthest = (id: string): number => {
+      const { table } = game
+      state.hex[unit(id)] = hex('0101')
+      const far = [...game.reach(state, unit(id)).hexes].map((to) => table.distance[hex('0101') * table.size + to])
+      state.hex[unit(id)] = 0
+      return Math.max(...far)
+    }
+    state.phase = phase.move
+    expect(['tanks', 'own tanks', 'foot'].map(farthest)).toEqual([3, 3, 2])
     work(star, star)
     work(star, miss)
     expect(depotsLost(game.table, state, 1)).toBe(1)
     expect(depotsLost(game.table, state, 0)).toBe(0)
+    expect(['tanks', 'own tanks', 'foot'].map(farthest)).toEqual([2, 3, 2])
   })
 
   test('command-cards.A14: other landmarks slow nobody', () => {

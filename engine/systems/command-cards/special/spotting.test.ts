@@ -23,17 +23,16 @@ const field = () =>
 
 test('command-cards.A4: artillery shoots and zeroes in like heavy guns while its side holds the hexes of observers', () => {
   const { game, state, unit, hex } = field()
-  const { spottedGuns } = game.scenario.rules.special
-  expect(gunRange(game.table, state, unit('gun'))).toEqual(spottedGuns.range)
-  expect(crosshairOf(game.table, state, unit('gun'))?.markers).toBe(spottedGuns.markers)
+  expect(gunRange(game.table, state, unit('gun'))).toEqual([3, 3, 2, 2, 1, 1, 1, 1])
+  expect(crosshairOf(game.table, state, unit('gun'))).toMatchObject({ dice: 1, markers: 3 })
   state.hex[unit('observer')] = hex('0202')
-  expect(gunRange(game.table, state, unit('gun'))).toEqual(game.table.types[unit('gun')].range)
+  expect(gunRange(game.table, state, unit('gun'))).toEqual([3, 3, 2, 2, 1, 1])
   expect(crosshairOf(game.table, state, unit('gun'))).toBeUndefined()
 })
 
 test('command-cards.A4: observers help nobody but artillery', () => {
   const { game, state, unit } = field()
-  expect(gunRange(game.table, state, unit('tank'))).toEqual(game.table.types[unit('tank')].range)
+  expect(gunRange(game.table, state, unit('tank'))).toEqual([3, 3, 3])
 })
 
 test('command-cards.A15: a camouflaged unit is a target only for those beside it', () => {
