@@ -1,6 +1,6 @@
 /** Reactions to a close assault: ambushes before its dice, and battling back after it. command-cards.C14, N5 */
 import type { Side } from '../../../twoSides.ts'
-import { cardsInHand, handAt, handSize, mayBeHeld } from '../cards/deck.ts'
+import { cardsInHand, handAt, handSize, isDirect, mayBeHeld } from '../cards/deck.ts'
 import type { CommandCardsDraft, Services } from '../services.ts'
 import type { Table } from '../table.ts'
 import { battleKind, type Position } from '../types.ts'
@@ -15,14 +15,17 @@ export const mayBeAmbushed = (services: Services, state: Position): boolean => {
   const { table } = services
   const { attacker, target } = state
   if (distanceOf(table, state, attacker, target) !== 1) return false
-  if (handSize(table, state, sideOf(table, target)) === 0) return false
-  const isPossible = table.cards.some(({ reacts }, card) => reacts && mayBeHeld(table, state, card))
+  const side = sideOf(table, target)
+  if (handSize(table, state, side) === 0) return false
+  const isPossible = table.cards.some(
+    ({ reacts }, card) => reacts && isDirect(table, side, card) && mayBeHeld(table, state, card),
+  )
   return isPossible && countDice(services, state, target, attacker, battleKind.ambush) > 0
 }
 
-/** The card of a side's hand that springs an ambush, or -1. */
+/** The card of a side's hand that springs an ambush, or -1. One that would have to be put aside first does not. command-cards.N2 */
 export const ambushCard = (table: Table, state: Position, side: Side): number => {
-  const card = cardsInHand(table, state, side).find((one) => table.cards[one].reacts)
+  const card = cardsInHand(table, state, side).find((one) => table.cards[one].reacts && isDirect(table, side, one))
   return card ?? -1
 }
 

@@ -22,6 +22,10 @@ export const cardsInHand = (table: Table, state: Position, side: Side): readonly
 export const mayBeHeld = ({ copies }: Table, { discard, lost }: Position, card: number): boolean =>
   copies[card] > discard[card] + lost[card]
 
+/** Whether a side may use a card at once, without putting it aside first. command-cards.N2 */
+export const isDirect = (table: Table, side: Side, card: number): boolean =>
+  !table.command[side].preparesCards || table.cards[card].direct === true
+
 /** How many cards a side holds. */
 export const handSize = (table: Table, state: Position, side: Side): number =>
   sum(state.hand, side * table.cards.length, (side + 1) * table.cards.length)

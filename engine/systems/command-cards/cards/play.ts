@@ -10,7 +10,7 @@ import { canTakeOff } from '../special/airplanes.ts'
 import { canFly, fliesStrikes, isUnderRadar, radarAllows } from '../special/radar.ts'
 import { sectionBit, type Table } from '../table.ts'
 import { asStrike, type Position } from '../types.ts'
-import { cardsInHand, handAt } from './deck.ts'
+import { cardsInHand, handAt, isDirect } from './deck.ts'
 import { mayPrepare } from './limits.ts'
 import { mirroredChoice } from './sections.ts'
 
@@ -45,10 +45,6 @@ const choicesOf = (table: Table, state: Position, side: Side, card: number): num
 /** Whether a card played with a choice has any effect. */
 const isOfUse = (table: Table, state: Position, side: Side, card: number, choice: number): boolean =>
   (choicesOf(table, state, side, card) & (1 << choice)) !== 0 && radarAllows(table, state, side, card, choice)
-
-/** Whether a side may play a card at once, without putting it aside first. command-cards.N2 */
-const isDirect = (table: Table, side: Side, card: number): boolean =>
-  !table.command[side].preparesCards || table.cards[card].direct === true
 
 /**
  * Calls `add` for every card that can be played, with its choice. When none would have an effect any card may be played without one,

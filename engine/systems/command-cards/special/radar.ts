@@ -1,6 +1,6 @@
 /** Radar: strikes from the air must be laid open at the end of the turn before. command-cards.A11 */
 import { otherSide, type Side } from '../../../twoSides.ts'
-import { cardsInHand, handAt, mayBeHeld } from '../cards/deck.ts'
+import { cardsInHand, handAt, isDirect, mayBeHeld } from '../cards/deck.ts'
 import { ofSide, type Table } from '../table.ts'
 import { asStrike, type Position } from '../types.ts'
 import { occupantOf } from '../units.ts'
@@ -66,7 +66,7 @@ export const listAnnouncements = (table: Table, state: Position, side: Side, add
 }
 
 const canAnnounce = (table: Table, side: Side, card: number): boolean =>
-  canFly(table, side, card) && (!table.command[side].preparesCards || table.cards[card].direct === true)
+  canFly(table, side, card) && isDirect(table, side, card)
 
 /**
  * Whether a side is asked at the end of its turn what it announces. It is asked whenever such a card may be in its hand as far as the

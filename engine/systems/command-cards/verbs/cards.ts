@@ -1,5 +1,5 @@
 /** What is done with cards. */
-import { cardsInHand, handAt } from '../cards/deck.ts'
+import { cardsInHand, handAt, isDirect } from '../cards/deck.ts'
 import { keepDrawn } from '../cards/draw.ts'
 import { mayPrepare } from '../cards/limits.ts'
 import { listPlays, playCard, prepareCard } from '../cards/play.ts'
@@ -28,8 +28,7 @@ export const playVerb: Verb<'play'> = {
     const waits = state.waiting[side] === card + 1
     if (!waits && state.hand[handAt(table, side, card)] === 0) return `“${name}” is not in hand.`
     if (table.cards[card].reacts) return `“${name}” is played when an enemy attacks at close quarters.`
-    if (!waits && table.command[side].preparesCards && !table.cards[card].direct)
-      return `“${name}” must be put aside a turn before it is played.`
+    if (!waits && !isDirect(table, side, card)) return `“${name}” must be put aside a turn before it is played.`
     return radarRefusal(table, state, side, card, choice) ?? `“${name}” cannot be played in this way now.`
   },
 }
