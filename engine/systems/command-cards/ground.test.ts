@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { contentRules } from '../../../tests/support/commandCards.ts'
 import { layGround } from '../../../tests/support/groundTable.ts'
 import { footingAt, groundsAt, heightAt, isWater, unitAt } from './ground.ts'
 import { type Kind, kinds } from './rules.ts'
@@ -99,7 +100,7 @@ const along: Readonly<Record<Kind, Readonly<Record<Way, string>>>> = {
 }
 
 const laneOf = (id: string, isObstacle: boolean, at: number, kind: Kind) => {
-  const { sign } = layGround({ map: '.' }).game.table.scenario.rules.terrain[isObstacle ? 'open' : id]
+  const { sign } = contentRules().terrain[isObstacle ? 'open' : id]
   const ground = layGround({
     map: Array.from({ length: 5 }, (_, column) => (column === at ? sign : '.')).join(' '),
     obstacles: isObstacle ? [`${id} 0${at + 1}01 0`] : [],
@@ -137,7 +138,7 @@ describe.each([
 })
 
 test('C4: every terrain and obstacle of the tables is in one of these lists or has a test of its own', () => {
-  const { terrain, obstacles: works } = layGround({ map: '.' }).game.table.scenario.rules
+  const { terrain, obstacles: works } = contentRules()
   const own = ['steep-hill', 'frozen-river', 'sealed-cave']
   const listed = [...terrains, ...obstacles].map(([, id]) => id).concat(own)
   expect(new Set(listed)).toEqual(new Set([...Object.keys(terrain), ...Object.keys(works)]))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hexOf } from '../../../tests/support/commandCards.ts'
+import { contentRules, hexOf } from '../../../tests/support/commandCards.ts'
 import { layGround } from '../../../tests/support/groundTable.ts'
 
 /** A board of open country on which hexes are changed by name. */
@@ -123,8 +123,7 @@ describe('what blocks sight', () => {
   test.each([...casesOf(`${terrain}, ${more}, ${rest}`, true), ...casesOf(blocking, false)])(
     '%s: over %s level ground sees level ground: %s',
     (_rule, id, isOpen) => {
-      const { game } = layGround({ map: '.' })
-      const { sign } = game.table.scenario.rules.terrain[id]
+      const { sign } = contentRules().terrain[id]
       expect(layGround({ map: `. ${sign} .` }).sees('0101', '0301')).toBe(isOpen)
     },
   )

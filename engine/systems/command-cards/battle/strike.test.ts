@@ -48,6 +48,31 @@ const release = (table: CardTable, ...faces: readonly Face[]): void => {
 const figures = (table: CardTable, id: string): number => table.state.figures[table.unit(id)]
 
 describe('a strike from the air', () => {
+  test.each([
+    ['american', 2],
+    ['british', 2],
+    ['marines', 2],
+    ['soviet', 2],
+    ['french', 2],
+    ['polish', 2],
+    ['german', 1],
+    ['italian', 1],
+    ['japanese', 1],
+    ['finnish', 1],
+  ])('command-cards.A3, C2: the bombers of the %s side roll this many dice: %i', (nation, dice) => {
+    const sides: ScenarioSketch['sides'] = [{ nation }, { nation: nation === 'german' ? 'american' : 'german' }]
+    const table = layCards({ ...field, sides }, [['bombers', 'staff-order'], ['staff-order']])
+    const prepare = (card: string): void => {
+      if (nation === 'soviet') table.act({ type: 'prepare', card: table.card(card) })
+    }
+    prepare('bombers')
+    table.play('bombers')
+    prepare('staff-order')
+    aim(table, 'b1')
+    release(table)
+    expect(table.events.flatMap((event) => ('dice' in event ? [event.dice.length] : []))[0]).toBe(dice)
+  })
+
   test('command-cards.C14: hits up to four enemies that are beside each other', () => {
     const table = strike('bombers')
     expect(table.state.phase).toBe(phase.aim)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type CardTable, layCards } from '../../../../tests/support/cardTable.ts'
-import type { ScenarioSketch } from '../../../../tests/support/commandCards.ts'
+import { contentRules, type ScenarioSketch } from '../../../../tests/support/commandCards.ts'
 import { phase } from '../types.ts'
 
 /** Units on the left, on the border of left and centre (`s`), in the centre, on its other border (`z`), and on the right. */
@@ -134,4 +134,43 @@ describe('section cards', () => {
     expect(flanks.orderable()).not.toContain('c1')
     expect(orderMost(flanks)).toBe(5)
   })
+})
+
+/** The columns of units that a card orders which stand on every hex of a row. */
+const columnsOf = (board: string, row: '01' | '02', card: string): string => {
+  const { width, height, borders } = contentRules().boards[board]
+  const map = Array.from({ length: height }, (_, y) => new Array<string>(width - (y % 2)).fill('.').join(' '))
+  const units = Array.from({ length: width - (row === '02' ? 1 : 0) }, (_, x) => String(x + 1).padStart(2, '0'))
+  const table = afterPlaying(card, {
+    map: map.join('\n'),
+    borders: [borders[0], borders[1]],
+    units: units.map((column) => ({ id: column, side: 0, hex: `${column}${row}` })),
+  })
+  const ordered = table.orderable()
+  return `${ordered[0]}-${ordered.at(-1)}`
+}
+
+test.each([
+  ['standard', '01', '01-04', '05-09', '10-13'],
+  ['standard', '02', '01-04', '04-09', '09-12'],
+  ['deep', '01', '01-04', '05-09', '10-13'],
+  ['deep', '02', '01-04', '04-09', '09-12'],
+  ['broad', '01', '01-09', '10-17', '18-26'],
+  ['broad', '02', '01-09', '09-17', '17-25'],
+] as const)(
+  'command-cards.C2: columns of the %s board in row %s on the left, in the centre and on the right',
+  (board, row, ...columns) => {
+    expect(['left', 'centre', 'right'].map((at) => columnsOf(board, row, `foray-${at}`))).toEqual(columns)
+  },
+)
+
+test.each([
+  ['standard', 9],
+  ['deep', 17],
+  ['broad', 9],
+])('command-cards.C16: the %s board has %i rows from one edge to the other', (board, rows) => {
+  const { width, height, borders } = contentRules().boards[board]
+  const map = Array.from({ length: height }, () => new Array<string>(width).fill('.').join(' ')).join('\n')
+  const { game } = layCards({ map, borders: [borders[0], borders[1]] })
+  expect(Math.abs(game.table.homeRow[0] - game.table.homeRow[1]) + 1).toBe(rows)
 })
