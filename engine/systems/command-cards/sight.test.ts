@@ -159,6 +159,12 @@ describe('what blocks sight', () => {
     expect(ground.sees(to, '0101')).toBe(sees)
   })
 
+  test('T2, T22: a bunker on the hill between blocks', () => {
+    for (const kind of ['bunker', 'field-bunker'])
+      expect(layGround({ map: 'h h h .', obstacles: [`${kind} 0201`] }).sees('0101', '0301')).toBe(false)
+    expect(layGround({ map: 'h h h .', obstacles: ['sandbags 0201'] }).sees('0101', '0301')).toBe(true)
+  })
+
   test('T6: hills of one height see each other over a hill only when an unbroken height joins all three', () => {
     const apart = 'h . h . h\n. . . . .'
     expect(layGround({ map: apart }).sees('0101', '0501')).toBe(false)

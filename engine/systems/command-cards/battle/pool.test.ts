@@ -231,7 +231,10 @@ describe('dice with an obstacle', () => {
 
   test('command-cards.T12: a sea wall helps only against attacks over it', () => {
     expect(behind('sea-wall 0302 W NW')).toBe(2)
+    expect(behind('sea-wall 0302 W NW', '.', 'armour')).toBe(2)
+    expect(behind('sea-wall 0302 W NW', '.', 'artillery')).toBe(3)
     expect(behind('sea-wall 0302 E')).toBe(3)
+    expect(behind('sea-wall 0302 E', '.', 'armour')).toBe(3)
     expect(behind('sea-wall 0302 W', '.', 'infantry', '0102')).toBe(1)
     expect(behind('sea-wall 0302 NW SW', '.', 'infantry', '0102')).toBe(2)
     expect(behind('sea-wall 0302 NW', '.', 'infantry', '0301')).toBe(2)

@@ -265,21 +265,25 @@ describe('flags ignored', () => {
   })
 
   test.each([
-    ['bunker 0304 1', 'T2', 1],
-    ['bunker 0304 0', 'T2', 0],
-    ['hedgehogs 0304', 'T5', 1],
-    ['sandbags 0304', 'T10', 1],
-    ['sea-wall 0304 E SE', 'T12', 1],
-    ['sea-wall 0304 NW', 'T12', 0],
-    ['field-bunker 0304', 'T22', 1],
-    ['road-block 0304', 'T40', 1],
-    ['wire 0304', 'T15', 0],
-  ])('%s command-cards.C17, %s: infantry may ignore %i', (obstacle, _rule, most) => {
-    const table = lay({}, {}, [{ id: 'd', side: 0, hex: '0404', type: 'artillery' }], { obstacles: [obstacle] })
-    table.roll('flag', 'flag', 'flag')
-    table.attack('d', 'b')
-    const counts = table.legal().flatMap((action) => (action.type === 'ignore' ? [action.count] : []))
-    expect(Math.max(0, ...counts)).toBe(most)
+    ['bunker 0304 1', 'T2', 1, 1, 1],
+    ['bunker 0304 0', 'T2', 0, 0, 0],
+    ['hedgehogs 0304', 'T5', 1, 0, 0],
+    ['sandbags 0304', 'T10', 1, 1, 1],
+    ['sea-wall 0304 E SE', 'T12', 1, 1, 1],
+    ['sea-wall 0304 NW', 'T12', 0, 0, 0],
+    ['field-bunker 0304', 'T22', 1, 1, 1],
+    ['road-block 0304', 'T40', 1, 1, 1],
+    ['wire 0304', 'T15', 0, 0, 0],
+  ])('%s command-cards.C17, %s: infantry may ignore %i, armour %i, artillery %i', (obstacle, _rule, ...most) => {
+    const ignored = ['infantry', 'armour', 'artillery'].map((type) => {
+      const guns: UnitSketch = { id: 'd', side: 0, hex: '0404', type: 'artillery' }
+      const table = lay({}, { type, figures: 4 }, [guns], { obstacles: [obstacle] })
+      table.roll('flag', 'flag', 'flag')
+      table.attack('d', 'b')
+      const counts = table.legal().flatMap((action) => (action.type === 'ignore' ? [action.count] : []))
+      return Math.max(0, ...counts)
+    })
+    expect(ignored).toEqual(most)
   })
 
   test('command-cards.C17: the owner may ignore fewer, and carries out the others', () => {

@@ -30,6 +30,7 @@ const airfield = (
         { id: 'c', side: 1, hex: '0301' },
         { id: 'd', side: 1, hex: '0401' },
         { id: 'e', side: 1, hex: '0501' },
+        { id: 'tank', side: 0, hex: '0505', type: 'armour' },
       ],
       special: { airplanes: [{ side: 0, hexes: [at('0105')] }] },
       ...more,
@@ -60,14 +61,25 @@ describe('airplanes', () => {
     expect(targets(table)).toBe(0)
     table.dice = forcedDice([star, infantry, infantry, infantry, star, star, 0, 0, 0])
     table.done()
-    expect([...table.state.figures]).toEqual([4, 2, 2, 2, 4])
+    expect([...table.state.figures]).toEqual([4, 2, 2, 2, 4, 3])
   })
 
   test('command-cards.T16: while the enemy is on the airfield one unit is ordered instead', () => {
     const table = airfield()
     table.state.hex[table.unit('e')] = at('0105')
     table.play('sortie')
-    expect([table.state.phase, table.orderable()]).toEqual([phase.order, ['a']])
+    expect([table.state.phase, table.orderable()]).toEqual([phase.order, ['a', 'tank']])
+    table.order('tank')
+    expect(table.orderable()).toEqual([])
+  })
+
+  test('command-cards.T16: nobody ignores the flags of a strike', () => {
+    const table = airfield({ obstacles: ['sandbags 0201'], sides: [{ edge: 'north' }, { edge: 'south' }] })
+    table.play('sortie')
+    aim(table, 'b')
+    table.dice = forcedDice([5, star, ...new Array<number>(20).fill(0)])
+    table.done()
+    expect([...new Set(table.legal().map(({ type }) => type))]).toEqual(['retreat'])
   })
 
   test('command-cards.T16: an enemy who falls back onto the airfield does not end the strike', () => {
