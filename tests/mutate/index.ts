@@ -5,7 +5,7 @@
  * when all tables were judged. With `--changed` only those tables are judged that changed since then. With `--again`, for use while
  * one writes tests, only the changes are judged again that survived, whatever changed since; nothing is written to `results.json`.
  *
- * Exits with 1 when a change survives for which `survivors.yaml` has no reason.
+ * Exits with 1 when a change survives for which `survivors.yaml` has no reason, or has one for a change that is noticed.
  */
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -94,6 +94,11 @@ const judgeAll = async (
   await Promise.all(Array.from({ length: availableParallelism() }, work))
 }
 
+const nameOf = (table: string): string => basename(table, '.yaml')
+
+/** Where a survivor has its reason: `terrain entries.forest.cost.infantry`. */
+const keyOf = (table: string, survivor: string): string => `${nameOf(table)} ${survivor.split(':')[0]}`
+
 const main = async (args: readonly string[]): Promise<number> => {
   const changedOnly = args.includes('--changed')
   const again = args.includes('--again')
@@ -115,11 +120,15 @@ const main = async (args: readonly string[]): Promise<number> => {
     const { counted, survivors } = judged
     console.log(`${table}: ${counted - survivors.length} of ${counted} changes noticed`)
     for (const one of survivors) {
-      const reason = reasons[`${basename(table, '.yaml')} ${one.split(':')[0]}`]
+      const reason = reasons[keyOf(table, one)]
       if (reason === undefined) unexplained++
       console.log(`  ${one}${reason === undefined ? '' : ` (${reason})`}`)
     }
   })
+  const survive = new Set(Object.entries(now).flatMap(([table, one]) => one.survivors.map((at) => keyOf(table, at))))
+  const left = new Set(all.filter((table) => now[table] === undefined).map(nameOf))
+  const idle = Object.keys(reasons).filter((key) => !survive.has(key) && !left.has(key.split(' ')[0]))
+  for (const key of idle) console.log(`survivors.yaml has a reason for ${key}, which is noticed`)
   const judged = Object.values(now)
   const counted = judged.reduce((sum, one) => sum + one.counted, 0)
   const caught = counted - judged.reduce((sum, one) => sum + one.survivors.length, 0)
@@ -129,7 +138,7 @@ const main = async (args: readonly string[]): Promise<number> => {
     )
   const inOrder = all.map((table) => [table, now[table] ?? before[table]])
   if (!changedOnly && !again) writeFileSync(results, `${JSON.stringify(Object.fromEntries(inOrder), null, 1)}\n`)
-  return unexplained > 0 ? 1 : 0
+  return unexplained + idle.length > 0 ? 1 : 0
 }
 
 /** As a process of its own: takes the places that are known already, and tells of the others. */
