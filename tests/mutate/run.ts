@@ -33,7 +33,7 @@ const end = (child: ChildProcess): void => {
 
 /**
  * Verdicts on all places of a table. Those in `file` stand when nothing they depended on changed since; with `again` also the
- * older ones that say what noticed the change. `judge` is the program of the processes.
+ * older ones of changes that did not survive. `judge` is the program of the processes.
  */
 export const judgeApart = async (
   judge: URL,
@@ -45,8 +45,7 @@ export const judgeApart = async (
 ): Promise<readonly Verdict[]> => {
   const lines = readLines(file)
   writeLines(file, lines)
-  const isNoticed = ({ by }: Verdict): boolean => by !== 'survived' && by !== 'refused'
-  const stands = ({ around: then, verdict }: Line): boolean => then === around || (again && isNoticed(verdict))
+  const stands = ({ around: then, verdict }: Line): boolean => then === around || (again && verdict.by !== 'survived')
   const judged = new Map<string, Verdict>()
   for (const line of lines) if (stands(line)) judged.set(line.verdict.at, line.verdict)
   const keep = (verdict: Verdict): void => {
