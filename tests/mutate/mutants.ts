@@ -27,8 +27,8 @@ const mostIds = 16
  */
 export const placesOf = (table: string, tables: readonly string[]): readonly Place[] => {
   const ids = new Map<string, Set<string>>()
-  for (const { name, scalar } of tables.flatMap(scalarsOf))
-    if (typeof scalar.value === 'string') ids.set(name, (ids.get(name) ?? new Set()).add(scalar.value))
+  for (const { at, name, scalar } of tables.flatMap(scalarsOf))
+    if (at !== 'kind' && typeof scalar.value === 'string') ids.set(name, (ids.get(name) ?? new Set()).add(scalar.value))
   const entries = tables.map(entriesOf)
   return scalarsOf(table).flatMap(({ at, name, scalar }): readonly Place[] => {
     const { value, range } = scalar
@@ -37,12 +37,14 @@ export const placesOf = (table: string, tables: readonly string[]): readonly Pla
     if (typeof value === 'number') return [{ ...place, value, others: [value + 1, value - 1] }]
     if (typeof value === 'boolean') return [{ ...place, value, others: [!value] }]
     if (typeof value !== 'string') return []
+    const sameField = [...(ids.get(name) ?? [])]
+    const asLists = /\.\d+$/.test(at) ? [] : sameField.map((id) => `[${id}]`)
+    const inEntries = entries.flatMap((keys) => (keys.includes(value) ? keys : []))
     const inFields = [...ids].flatMap(([field, values]) =>
       values.has(value) && !printed.has(field) ? [...values] : [],
     )
-    const inEntries = entries.flatMap((keys) => (keys.includes(value) ? keys : []))
-    const known = [...(ids.get(name) ?? []), ...inEntries, ...inFields]
-    const others = [...new Set(known)].filter((id) => id !== value).slice(0, mostIds)
+    const known = [...sameField, ...asLists, ...inEntries, ...inFields]
+    const others = [...new Set(known)].filter((id) => id !== value && id !== `[${value}]`).slice(0, mostIds)
     return [{ ...place, value, others }]
   })
 }
