@@ -31,6 +31,8 @@ export interface PlayTable {
   isLegal(action: OperationalAction): boolean
   /** Carries out a legal action of the side to move; throws when it is not legal. Rolls are forced when given. */
   act(action: OperationalAction, rolls?: readonly number[]): void
+  /** Carries out an action with rolls of which some may be left over. */
+  roll(action: OperationalAction, rolls: readonly number[]): void
   move(id: string, to: string): void
   attack(id: string, target: string, rolls?: readonly number[]): void
   endTurn(rolls?: readonly number[]): void
@@ -87,6 +89,8 @@ export const layTable = (sketch: ScenarioSketch): PlayTable => {
     },
     isLegal,
     act,
+    roll: (action, rolls) =>
+      game.apply({ state, dice: forcedDice(rolls), emit: (event) => events.push(event) }, state.side, action),
     move: (id, to) => act({ type: 'move', unit: unit(id), to: hex(to) }),
     attack: (id, target, rolls) => act({ type: 'attack', unit: unit(id), target: unit(target) }, rolls),
     endTurn: (rolls) => act({ type: 'end-turn' }, rolls),
