@@ -167,6 +167,87 @@ describe('strikes', () => {
   })
 })
 
+describe('the table of strikes', () => {
+  const struck = (
+    asset: string,
+    ground: string,
+    enemy: object,
+    rolls: readonly number[],
+    more: Partial<ScenarioSketch> = {},
+  ) => {
+    const table = layTable({
+      map: `~ ${ground} . . .\n ~ . . . .`,
+      owner: '- 2 2 2 1\n - 2 2 2 1',
+      turns: 2,
+      objectives: [{ side: 0, hex: '0301' }],
+      units: [
+        { id: 'a', side: 0, hex: '0501' },
+        { id: 'e', side: 1, hex: '0201', steps: 6, ...enemy },
+      ],
+      assets: [[`${asset} 1`], []],
+      ...more,
+    })
+    table.act(strike(table, asset, 'e'), rolls)
+    return table
+  }
+  const inGoodCover = ['f', { entrenchment: 2 }] as const
+  const inTheOpen = ['.', { experience: 0 }] as const
+
+  // Ten values, the first one 0: suppressed/killed.
+  test.each([
+    ['air-attack', 0, '0/0 0/0 0/0 0/0 1/0 2/0 3/0 0/1 0/2 0/2'],
+    ['saturation-strike', 1, '2/0 2/0 2/0 3/0 3/0 4/0 0/2 0/3 0/4'],
+    ['naval-bombardment', 1, '2/0 2/0 2/0 3/0 3/0 4/0 0/2 0/3 0/4'],
+    ['flying-artillery', 0, '2/0 3/0 4/0 4/0 4/0 4/0 4/0 4/0 5/0 6/0'],
+  ])(
+    'operational.G6, operational.G7, operational.G10, operational.G11: %s slides from value %i to 9: %s',
+    (asset, first, results) => {
+      const found: string[] = []
+      for (const roll of [0, 1, 2, 3, 4, 5]) {
+        for (const [at, table] of [
+          [roll, struck(asset, ...inGoodCover, [roll], { weather: 'snow' })],
+          [4 - first + roll, struck(asset, ...inTheOpen, [roll])],
+        ] as const)
+          found[at] = `${table.state.suppressed[1]}/${table.state.killed[1]}`
+      }
+      expect(found.join(' ')).toBe(results)
+      expect(() => struck(asset, ...inTheOpen, [6])).toThrow('from 0 to 5')
+    },
+  )
+
+  test.each([
+    ['air-attack', [-1, -1, -1, 1]],
+    ['saturation-strike', [-1, -1, 0, 1]],
+    ['naval-bombardment', [-1, -1, 0, 1]],
+    ['flying-artillery', [-1, -1, -1, 1]],
+  ])('operational.G6: bad weather, cover, trenches and green troops shift the window of %s by %j', (asset, shifts) => {
+    const scenes = [
+      { weather: 'mud' },
+      enemyAt('0403'),
+      enemyAt('0402', { entrenchment: 2 }),
+      enemyAt('0402', { experience: 0 }),
+    ]
+    expect(scenes.map((scene) => shiftOf(scene, asset))).toEqual(shifts)
+  })
+
+  test.each([
+    ['air-attack', 6],
+    ['saturation-strike', 6],
+    ['naval-bombardment', 6],
+    ['flying-artillery', 50],
+  ])('operational.G6, operational.G11: %s lays a city in ruins in %i of a hundred cases', (asset, chance) => {
+    const fell = (roll: number) => struck(asset, 'C', {}, [0, roll]).state.ruined[0]
+    expect([fell(chance - 1), fell(chance)]).toEqual([1, 0])
+  })
+
+  test('operational.G11: flying artillery breaks a fort in half of all cases, other strikes in none', () => {
+    const stands = (asset: string, ...roll: number[]) =>
+      struck(asset, '.', {}, [0, ...roll], { forts: ['0201'] }).state.fortIntact[0]
+    expect([stands('flying-artillery', 49), stands('flying-artillery', 50)]).toEqual([0, 1])
+    for (const asset of ['air-attack', 'saturation-strike', 'naval-bombardment']) expect(stands(asset)).toBe(1)
+  })
+})
+
 describe('supply and eyes', () => {
   test('operational.G8: a unit without supply is supplied as if its turn had begun so', () => {
     const table = layTable({ ...front, assets: [['air-supply 1'], []] })
@@ -231,6 +312,12 @@ describe('precision bombing', () => {
     table.act(action, [])
     expect(table.state.crossing[table.game.table.crossingAt[action.edge] ?? 0]).toBe(crossing.damaged)
     expect([table.state.destroyedBridges[0], table.state.score[0]]).toEqual([1, -2])
+  })
+
+  test('operational.G12: a hub seven hexes away is out of reach', () => {
+    const table = layTable({ ...rear, hubs: [[], ['0802 1', '0902 1', '1002 1']] })
+    const legal = ['0802', '0902', '1002'].map((hex) => table.isLegal({ type: 'bomb-hub', to: table.hex(hex) }))
+    expect(legal).toEqual([true, false, false])
   })
 
   test('operational.G12: a hub loses two trucks for good, and closes with its last', () => {
