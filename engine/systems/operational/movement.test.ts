@@ -239,9 +239,12 @@ describe('what nobody knew of', () => {
     const table = fog({ type: 'british-armour', specialists: ['ski-troops'] }, {}, { weather: 'snow' })
     table.move('a', '0901')
     expect(table.at('a')).toBe('0601')
-    const summer = fog({ specialists: ['ski-troops'] })
-    summer.move('a', '0901')
-    expect(summer.at('a')).toBe('0701')
+    const ways = ['road 0101 0201 0301 0401 0501 0601 0701 0801 0901']
+    for (const weather of ['dry', 'mud']) {
+      const table = fog({ specialists: ['ski-troops'] }, {}, { weather, ways })
+      table.move('a', '0901')
+      expect(table.at('a')).toBe('0701')
+    }
   })
 
   test('operational.H8: nobody walks into a weak unit that hides in the fog', () => {

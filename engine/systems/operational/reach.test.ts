@@ -63,6 +63,9 @@ describe('points and terrain', () => {
     ['mud', 'british-infantry', '. . h f s b', { '0201': 2, '0301': 5 }],
     ['mud', 'british-infantry', '. C : C . .', { '0201': 1, '0301': 2, '0401': 3, '0501': 5, '0601': 7 }],
     ['mud', 'british-armour', '. h f . . .', { '0201': 3 }],
+    ['mud', 'british-infantry', '. R R b . .', { '0201': 1, '0301': 2 }],
+    ['mud', 'british-infantry', '. b . . . .', { '0201': 4 }],
+    ['snow', 'german-mountain', '. M A . . .', { '0201': 3 }],
     ['snow', 'british-armour', '. s s f . .', { '0201': 2, '0301': 4 }],
     ['snow', 'british-infantry', '. s f M . .', { '0201': 2, '0301': 5 }],
   ])('C5: in %s %s goes over %s', (weather, type, signs, expected) => {
@@ -103,7 +106,11 @@ describe('ways', () => {
   })
 
   test('C8: snow closes roads in the mountains, and railways only on alpine ground', () => {
-    expect(layTable({ ...pass, weather: 'snow' }).reach('tanks')).toEqual({})
+    for (const signs of ['. M . . . .', '. A . . . .'])
+      for (const way of ['road', 'track'])
+        expect(
+          layTable({ ...pass, map: lane(signs), ways: [`${way} 0101 0201 0301`], weather: 'snow' }).reach('tanks'),
+        ).toEqual({})
     const rail = { ...pass, map: lane('. M M M . .'), ways: ['rail 0101 0201 0301 0401 0501'], weather: 'snow' }
     expect(layTable(rail).reach('tanks')).toEqual({ '0501': 4, '0601': 5 })
   })

@@ -182,7 +182,7 @@ describe('the table of strikes', () => {
       objectives: [{ side: 0, hex: '0301' }],
       units: [
         { id: 'a', side: 0, hex: '0501' },
-        { id: 'e', side: 1, hex: '0201', steps: 6, ...enemy },
+        { id: 'e', side: 1, hex: '0201', steps: 7, ...enemy },
       ],
       assets: [[`${asset} 1`], []],
       ...more,

@@ -105,10 +105,13 @@ describe('what the odds say as they are', () => {
     [6, 1, 3],
     [6, 0, 0],
   ]
-  const inColumn = (at: number) => {
+  const inColumn = (at: number, target: Partial<UnitSketch> = {}) => {
     const [own, theirs, above] = scenes[at]
     const experience = above < 3 ? 100 + 100 * above : 300
-    return scene({ suppressed: 6 - own, experience }, { suppressed: 6 - theirs, experience: above < 3 ? 100 : 0 })
+    return scene(
+      { suppressed: 6 - own, experience },
+      { suppressed: 6 - theirs, experience: above < 3 ? 100 : 0, ...target },
+    )
   }
 
   test.each([0, 0, 0, 0, 0, 0, 0, 10, 30, 50, 70, 80, 90].map((chance, at) => [columns[at], chance, at]))(
@@ -135,6 +138,17 @@ describe('what the odds say as they are', () => {
       return table.game.forecast(table.state, 0, 1)?.defenderSuppression
     })
     expect(suppressed).toEqual([0, 1, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3])
+  })
+
+  test('F21: a set piece takes trenches in 25, 50 or 75 cases of a hundred, and surely from odds of 0 on', () => {
+    const chances = scenes.map((_, at) => {
+      // The two columns of the preparation make up for those of the works.
+      const table = inColumn(at, { entrenchment: 2 })
+      const forecast = table.game.forecast(table.state, 0, 1, 'set-piece')
+      expect(Math.round((forecast?.odds ?? 0) / 1000)).toBe(columns[at])
+      return forecast?.entrenchmentChance
+    })
+    expect(chances).toEqual([25, 50, 75, ...new Array<number>(10).fill(100)])
   })
 
   test('D16: who loses nothing is disordered in two cases of three, and after an overrun in all, in one of them twice', () => {

@@ -65,9 +65,15 @@ describe('sight', () => {
     expect(seen(far)).toEqual(['one'])
   })
 
-  test('operational.F17: markers one hex deeper from level 2 on', () => {
-    expect(seen(withStaff(2))).toEqual(['one', 'two'])
-    expect(markers(withStaff(2))).toEqual(['0602'])
+  test.each([
+    [0, ['one'], []],
+    [1, ['one', 'two'], []],
+    [2, ['one', 'two'], ['0602']],
+    [3, ['one', 'two'], ['0602']],
+  ])('operational.F17: at level %i it sees %j, and markers stand in %j', (level, units, marked) => {
+    const more = { units: [...(field.units ?? []), { id: 'four', side: 1, hex: '0702' } as const] }
+    expect(seen(withStaff(level, more))).toEqual(units)
+    expect(markers(withStaff(level, more))).toEqual(marked)
   })
 
   test('operational.F17: orders of units in sight from level 3 on', () => {

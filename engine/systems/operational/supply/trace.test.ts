@@ -106,6 +106,9 @@ describe('hubs', () => {
     const ways = (kind: string) => ({ weather: 'mud', ways: [`${kind} 0101 0201 0301`] })
     expect(hub(1, '. . . .', ways('road'))).toBe('100! 97 94 88')
     expect(hub(1, '. . . .', ways('track'))).toBe('100! 94 88 82')
+    const snow = (kind: string) => ({ ...ways(kind), weather: 'snow' })
+    expect(hub(1, '. . . .', snow('road'))).toBe('100! 98 96 92')
+    expect(hub(1, '. . . .', snow('track'))).toBe('100! 98 96 92')
   })
 
   test('E11: over a minor river a tenth is lost, none over a bridge; nothing passes a major one', () => {

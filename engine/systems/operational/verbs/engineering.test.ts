@@ -183,6 +183,9 @@ describe('reconnaissance in force', () => {
     expect(lay({ specialists: ['reconnaissance'] }, wood).legal('recon-in-force')).toEqual([])
     expect(lay({ specialists: ['ski-troops'] }, wood).legal('recon-in-force')).toEqual([])
     const snow = { ...wood, weather: 'snow' }
+    expect(
+      lay({ specialists: ['ski-troops'] }, { ...snow, barriers: ['ridge 0301 E'] }).legal('recon-in-force'),
+    ).toEqual([])
     const table = lay({ specialists: ['ski-troops'] }, snow)
     expect(table.legal('recon-in-force')).toEqual(['a 0401'])
     table.act({ type: 'recon-in-force', unit: 0, to: table.hex('0401') })

@@ -379,6 +379,13 @@ describe('security unit', () => {
     expect(table.events.map((event) => event.type)).toEqual(['order', 'formed'])
   })
 
+  test('operational.F15: it has three steps at most, however many there are', () => {
+    const [staff] = base.headquarters ?? []
+    const rich = { ...staff, side: 0, commandPoints: 9, pool: ['infantry british 6'] } as const
+    const legal = layStaff({ ...reserve, headquarters: [rich] }).legal('security-unit')
+    expect(withUnit(legal, '0102')).toEqual(['1', '2', '3'])
+  })
+
   test('operational.F15: it gives no steps to the pool or to others, but takes them', () => {
     const table = layStaff(reserve)
     table.act({ type: 'security-unit', hq: 0, to: table.hex('0102'), steps: 2 }, [])
