@@ -675,6 +675,20 @@ describe('the tables of a rule system', () => {
       'nation-unknown entries.french.armourFrom[0]: No nation is called "americans". Did you mean "american"?',
     ],
     [
+      'boats over a brook',
+      'hexsides',
+      'assaultShift: 0',
+      'assaultShift: -1',
+      'value-range entries.minor-river.assaultShift: No rule reads this -1: it counts only at a major river. Write 0.',
+    ],
+    [
+      'armour that counts nowhere',
+      'specialists',
+      'armourShift: 0',
+      'armourShift: 1',
+      'value-range entries.engineers.armourShift: Assault engineers has an armour shift of 1 that counts "never". A shift of 0 counts "never", and no other does.',
+    ],
+    [
       'more slots than there are places',
       'nations',
       'maxSteps: 6, slots: 3',

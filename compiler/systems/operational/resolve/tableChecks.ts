@@ -138,6 +138,38 @@ export const checkNations = (
   }
 }
 
+/** A number that no rule reads is the one that says so, lest somebody believes in it. operational.C12, D10, D14, E11, F31 */
+export const checkHexsides = (hexsides: Valid<'hexsides'> | undefined, report: Report): void => {
+  for (const [, entry, place] of entriesOf(hexsides)) {
+    const { crossing, attack, bridgeable, river, attackShift } = entry
+    const check = (isRead: boolean, field: keyof typeof entry, idle: number, when: string): void => {
+      if (isRead || entry[field] === idle) return
+      report.error('value-range', below(place, field), `No rule reads this ${entry[field]}: it counts only ${when}.`, {
+        hint: `Write ${idle}.`,
+      })
+    }
+    const isAttacked = attack !== 'never'
+    check(crossing === 'extra', 'extraCost', 0, 'where `crossing` is "extra"')
+    check(bridgeable, 'pontoonDisruption', 0, 'where a bridge can stand')
+    check(isAttacked, 'attackShift', 0, 'where an attack may go over it')
+    check(isAttacked && river !== 'none', 'attackShiftEngineers', attackShift, 'at a river that may be attacked over')
+    check(river === 'major', 'assaultShift', 0, 'at a major river')
+    check(river === 'major', 'assaultShiftEngineers', 0, 'at a major river')
+  }
+}
+
+/** Who has armour counts somewhere, and who counts somewhere has armour. operational.D4, D6 */
+export const checkSpecialists = (specialists: Valid<'specialists'> | undefined, report: Report): void => {
+  for (const [, { name, armourShift, armourCounts }, place] of entriesOf(specialists))
+    if ((armourShift === 0) !== (armourCounts === 'never'))
+      report.error(
+        'value-range',
+        below(place, 'armourShift'),
+        `${name} has an armour shift of ${armourShift} that counts "${armourCounts}".`,
+        { hint: 'A shift of 0 counts "never", and no other does.' },
+      )
+}
+
 /** There is a range for every number of lorries. operational.E6, F6 */
 export const checkSupply = (
   supply: Valid<'supply'> | undefined,

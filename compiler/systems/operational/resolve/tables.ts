@@ -12,7 +12,9 @@ import {
   checkCombat,
   checkDifficulties,
   checkExperience,
+  checkHexsides,
   checkNations,
+  checkSpecialists,
   checkSupply,
   checkTerrain,
   checkWeather,
@@ -62,6 +64,8 @@ export const resolveTables = (system: SystemContent, report: Report): SystemTabl
   checkExperience(only(documents, 'experience'), report)
   checkTerrain(terrain, readers)
   checkNations(nations, only(documents, 'reinforcement'), readers)
+  checkHexsides(only(documents, 'hexsides'), report)
+  checkSpecialists(only(documents, 'specialists'), report)
   checkSupply(only(documents, 'supply'), headquarters, report)
   const unitTypes = soundUnitTypes(documents.units ?? [], known.nations, readers)
   checkSpecialOrders(only(documents, 'special-orders'), combat, unitTypes, readers)
