@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { layCards } from '../../../../tests/support/cardTable.ts'
 import { hexOf, type ScenarioSketch, type UnitSketch } from '../../../../tests/support/commandCards.ts'
-import { type Dice, forcedDice } from '../../../dice.ts'
+import { forcedDice, type KeyedDice } from '../../../dice.ts'
 import { battlesOpenTo, openTo } from '../battle/pool.ts'
 import { phase } from '../types.ts'
 import { dealCard } from './deck.ts'
@@ -68,7 +68,7 @@ const sketch: ScenarioSketch = {
 }
 
 /** Sides of a die for infantry, armour and a star, then what the rest of the game draws. */
-const fall = (): Dice => forcedDice([0, 2, 4, ...new Array<number>(200).fill(0)])
+const fall = (): KeyedDice => forcedDice([0, 2, 4, ...new Array<number>(200).fill(0)])
 
 /** Plays a card and orders as many as can be. */
 const playOf = (id: string, nation = 'american', choice = 0) => {

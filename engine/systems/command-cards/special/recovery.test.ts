@@ -73,7 +73,7 @@ describe('recovery', () => {
     const table = scene({ hospitals }, { hex: '0403' })
     table.dice = forcedDice([infantry, star, flag, flag, flag, flag])
     table.act({ type: 'recover', unit: table.unit('tired') })
-    expect(table.dice.state()).toEqual([])
+    expect(table.dice.used()).toBe(6)
     expect(table.state.figures[table.unit('tired')]).toBe(3)
   })
 

@@ -5,7 +5,6 @@ import type { OperationalGame } from '../index.ts'
 import { hexesAround } from '../places.ts'
 import { destroyed, type OperationalState } from '../types.ts'
 import type { OperationalView } from '../viewTypes.ts'
-import { type BonusWorth, bonusWorth } from './bonuses.ts'
 import { type DistanceField, distancesTo, far, type Gait, type Ground, gaitOf, gaits } from './ground.ts'
 import { weights } from './weights.ts'
 
@@ -28,7 +27,6 @@ export interface Assessment {
   readonly goals: ReadonlySet<number>
   /** Objectives that the side must keep from the enemy: those it won, and those the enemy needs. */
   readonly toKeep: ReadonlySet<number>
-  readonly bonuses: BonusWorth
   /** How far a hex is off the enemy's shortest path to what it needs, in movement points; `far` when it needs nothing. */
   readonly offPath: Int16Array
   /** The same for the side's own hubs that enemies could reach within two turns. */
@@ -117,7 +115,6 @@ export const readPosition = (
     toGoal: goals.size === 0 ? undefined : fieldsTo(ground, [...goals]),
     goals,
     toKeep,
-    bonuses: bonusWorth(game, state, side),
     offPath: offPathOf(ground, advances, [...toKeep]),
     offHubPath: offPathOf(ground, advances, toGuard),
     toGuard: new Set(toGuard),

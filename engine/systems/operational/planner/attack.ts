@@ -121,10 +121,10 @@ const lineUp = (assessment: Assessment, target: number, options: readonly Option
 
 /** The value of dislodging or destroying the target beyond its losses. */
 const prizeOf = (assessment: Assessment, target: number): number => {
-  const { ground, state, toGoal, goals, toKeep, bonuses } = assessment
+  const { ground, state, toGoal, goals, toKeep } = assessment
   const at = state.hex[target]
   if (at <= destroyed) return 0
-  let prize: number = weights.dislodged + (bonuses.taking.get(at) ?? 0) + (bonuses.destroying.get(target) ?? 0)
+  let prize: number = weights.dislodged
   if (goals.has(at)) prize += weights.dislodgedFromObjective
   const around = hexesAround(ground, at)
   if (toGoal) {

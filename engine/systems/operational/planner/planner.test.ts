@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeScenario, type ScenarioSketch } from '../../../../tests/support/operational.ts'
 import { randomPlayer } from '../../../ai/random.ts'
 import { keyedDice, rollingDice } from '../../../dice.ts'
-import { hexAt, makeHexName } from '../../../hex.ts'
+import { makeHexName } from '../../../hex.ts'
 import { advance } from '../../../play.ts'
 import { operational } from '../index.ts'
 import { actionPoint, type OperationalAction } from '../types.ts'
@@ -76,25 +76,6 @@ describe('the planner', () => {
     })
     playTurn()
     expect(nameOf(state.hex[0])).toBe('0503')
-  })
-
-  it('operational.H2: goes out of its way for a bonus objective, and not when it is too late', () => {
-    const condition = { type: 'take', hex: hexAt({ width: 8, height: 5 }, 2, 4) } as const
-    const takesIt = (turn: number): boolean => {
-      const { state, playTurn } = open({
-        owner: `1 1 1 2 2 2 2 2\n 1 1 1 2 2 2 2 2\n1 1 1 2 2 2 2 2\n 1 1 1 2 2 2 2 2\n2 2 2 2 2 2 2 2`,
-        objectives: [{ side: 0, hex: '0803', by: 4 }],
-        bonuses: [{ name: 'Farm', side: 0, by: 2, condition, reward: { type: 'random', of: 'card' } }],
-        units: [
-          { id: 'a', side: 0, type: 'british-infantry', hex: '0103' },
-          { id: 'b', side: 1, hex: '0803' },
-        ],
-      })
-      state.turn = turn
-      playTurn()
-      return state.owner[condition.hex] === 0
-    }
-    expect([takesIt(2), takesIt(3)]).toEqual([true, false])
   })
 
   it('brings several units to one attack before it attacks elsewhere', () => {

@@ -33,7 +33,7 @@ export const planEntry = (assessment: Assessment, options: Options): Proposal | 
 
 /** What it is worth to have a unit in a hex at the end of the turn. */
 const worthOf = (assessment: Assessment, unit: number, hex: number, stays: boolean): number => {
-  const { state, toGoal, goals, toKeep, threat, fromSupply, offPath, offHubPath, toGuard, bonuses } = assessment
+  const { state, toGoal, goals, toKeep, threat, fromSupply, offPath, offHubPath, toGuard } = assessment
   const { rules, units } = assessment.game.scenario
   const gait = assessment.gait[unit]
   const type = rules.unitTypes[units[unit].type]
@@ -44,8 +44,6 @@ const worthOf = (assessment: Assessment, unit: number, hex: number, stays: boole
   if (goals.has(hex)) worth += weights.takeObjective
   if (toGoal && toGoal[gait][hex] < far) worth -= toGoal[gait][hex] * weights.nearer
   if (toKeep.has(hex) && danger > 0) worth += weights.keepObjective
-  worth += bonuses.taking.get(hex) ?? 0
-  if (danger > 0) worth += bonuses.defending.get(hex) ?? 0
   if (offPath[hex] < far || offHubPath[hex] < far) {
     const block = Math.max(
       0,

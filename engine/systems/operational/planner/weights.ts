@@ -44,9 +44,6 @@ export const weights = {
   unsupplied: 60,
   /** Taking an enemy hub. */
   takeHub: 300,
-  /** Winning a bonus objective, by its reward; and holding a hex for one while the enemy can reach it, per cent of that. */
-  bonus: { card: 260, specialist: 220, port: 220, upgrade: 260, delay: 240, token: 200 },
-  defendedPercent: 60,
   /** A friend within two hexes. */
   company: 14,
   /** A change below this is not worth a move. */
