@@ -5,6 +5,7 @@ import type { OperationalGame } from '../index.ts'
 import { hexesAround } from '../places.ts'
 import { destroyed, type OperationalState } from '../types.ts'
 import type { OperationalView } from '../viewTypes.ts'
+import { type Bonuses, bonusesOf } from './bonuses.ts'
 import { type DistanceField, distancesTo, far, type Gait, type Ground, gaitOf, gaits } from './ground.ts'
 import { weights } from './weights.ts'
 
@@ -37,8 +38,10 @@ export interface Assessment {
   readonly threat: Int32Array
   /** Hexes from supplied ground: 0 in supply; `unreached` where there is no way. */
   readonly fromSupply: Uint16Array
+  readonly bonuses: Bonuses
   /** Per mille of the game that is over. */
   readonly elapsed: number
+  readonly isLastTurn: boolean
 }
 
 /** What the enemy could do next turn; cached while no enemy unit changes, as for most of a turn. */
@@ -120,6 +123,8 @@ export const readPosition = (
     toGuard: new Set(toGuard),
     threat,
     fromSupply: distanceFromSupply(game, ground, state, side),
+    bonuses: bonusesOf(game, ground, state, side, own, gait),
+    isLastTurn: view.turn >= scenario.turns,
     elapsed: Math.floor((1000 * Math.max(0, view.turn - 1)) / scenario.turns),
   }
 }

@@ -25,9 +25,14 @@ const stationsOf = (assessment: Assessment): Stations =>
     const { state } = assessment
     if (!assessment.own.includes(unit) || state.actionPoint[unit] === actionPoint.expended || state.active[unit] === 0)
       return []
+    if (isHolding(assessment, unit)) return [state.hex[unit]]
     const reach = assessment.game.reach(state, unit)
     return [state.hex[unit], ...reach.hexes.filter((hex) => !reach.extended(hex))]
   })
+
+/** Whether a unit must stay where it is, as the enemy has the last word. */
+const isHolding = ({ isLastTurn, toKeep, threat, state }: Assessment, unit: number): boolean =>
+  isLastTurn && toKeep.has(state.hex[unit]) && threat[state.hex[unit]] > 0
 
 /** The best attack to begin or go on with, or undefined when none is worth it. */
 export const planAttack = (assessment: Assessment, options: Options): Proposal | undefined => {
@@ -73,6 +78,7 @@ const lineUp = (assessment: Assessment, target: number, options: readonly Option
     losses: state.lossesThisTurn[target],
   }
   const prize = prizeOf(assessment, target)
+  const undone = weights.destroyed + (assessment.bonuses.units.has(target) ? weights.bonusUnit : 0)
   const press = 1000 + pressOf(assessment)
   const used = new Set<number>()
   let stands = 1000
@@ -96,7 +102,7 @@ const lineUp = (assessment: Assessment, target: number, options: readonly Option
     const gain =
       Math.floor((Math.min(forecast.meanDefenderLoss, 1000 * there) * weights.enemyLost) / 1000) +
       suppressed * weights.enemySuppressed +
-      (left === 0 ? weights.destroyed + prize : Math.floor((forecast.retreatChance * prize) / 100)) +
+      (left === 0 ? undone + prize : Math.floor((forecast.retreatChance * prize) / 100)) +
       Math.floor((forecast.overrunChance * weights.overrun) / 100)
     const price = Math.floor((forecast.meanAttackerLoss * weights.ownLost) / 1000) + weights.ownSuppressed
     value += Math.floor((stands * (Math.floor((gain * press) / 1000) - price)) / 1000)
@@ -121,10 +127,10 @@ const lineUp = (assessment: Assessment, target: number, options: readonly Option
 
 /** The value of dislodging or destroying the target beyond its losses. */
 const prizeOf = (assessment: Assessment, target: number): number => {
-  const { ground, state, toGoal, goals, toKeep } = assessment
+  const { ground, state, toGoal, goals, toKeep, bonuses } = assessment
   const at = state.hex[target]
   if (at <= destroyed) return 0
-  let prize: number = weights.dislodged
+  let prize: number = weights.dislodged + (bonuses.take.has(at) ? weights.takeBonus : 0)
   if (goals.has(at)) prize += weights.dislodgedFromObjective
   const around = hexesAround(ground, at)
   if (toGoal) {

@@ -12,11 +12,11 @@ import type { OperationalView } from '../viewTypes.ts'
 import { type Assessment, gaitsOf, makeThreatCache, readPosition } from './assessment.ts'
 import { planAttack } from './attack.ts'
 import { type Ground, surveyGround } from './ground.ts'
-import { planLanding } from './landing.ts'
+import { planBeachAssault, planLanding } from './landing.ts'
 import { planBridges, planDump, planTrucks, planWithdrawal } from './logistics.ts'
 import { type Options, type Proposal, sortOptions } from './options.ts'
 import { planCrossing, planMotorPool, planRaid, planSecurity, planSpecialAttack, planStance } from './orders.ts'
-import { planEntry, planMove } from './position.ts'
+import { planEntry, planLastStand, planMove } from './position.ts'
 import { planDisbanding, planHeadquarters, planReplacements, planTransfers, planUpgrade } from './staff.ts'
 import { planBombing, planCard, planReconnaissance, planRelief, planStrike } from './strikes.ts'
 
@@ -29,10 +29,12 @@ const experts: readonly Expert[] = [
   planCard,
   planRelief,
   planEntry,
-  planLanding,
   planReconnaissance,
   planStrike,
   planBombing,
+  planBeachAssault,
+  planLanding,
+  planLastStand,
   planRaid,
   planSpecialAttack,
   planAttack,

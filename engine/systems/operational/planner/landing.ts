@@ -1,5 +1,6 @@
 /** Boats and aircraft: where to go ashore and where to jump. operational.H11-H13 */
 
+import type { Forecast } from '../index.ts'
 import { stepsOf } from '../steps.ts'
 import type { Assessment } from './assessment.ts'
 import { friendsBeside } from './front.ts'
@@ -20,18 +21,36 @@ const footing = (assessment: Assessment, unit: number, hex: number): number => {
   )
 }
 
+/** Per cent: the defender goes back, or its last step is lost. */
+const chanceToWin = (steps: number, { retreatChance, meanDefenderLoss }: Forecast): number => {
+  const killed = Math.min(100, Math.max(0, Math.floor(meanDefenderLoss / 10) - 100 * (steps - 1)))
+  return retreatChance + Math.floor(((100 - retreatChance) * killed) / 100)
+}
+
+/** Over a beach that the enemy holds, where that is better than any that is empty. What fails is lost altogether. operational.H12 */
+export const planBeachAssault = (assessment: Assessment, options: Options): Proposal | undefined => {
+  const { state } = assessment
+  const empty = new Map<number, number>()
+  for (const { unit, to } of options.of('land'))
+    empty.set(unit, Math.max(empty.get(unit) ?? Number.MIN_SAFE_INTEGER, footing(assessment, unit, to)))
+  return bestOf(options.of('assault-beach'), weights.attackThreshold, ({ unit, target }) => {
+    const forecast = assessment.game.forecast(state, unit, target, 'assault-beach')
+    if (!forecast) return 0
+    const chance = chanceToWin(stepsOf(state, target), forecast)
+    const hex = state.hex[target]
+    const instead = empty.get(unit)
+    const ground =
+      (instead === undefined ? weights.bridgehead : footing(assessment, unit, hex) - instead) +
+      (assessment.bonuses.take.has(hex) ? weights.takeBonus : 0)
+    const stake = stepsOf(state, unit) * weights.ownLost
+    return Math.floor((chance * (ground + weights.dislodged) - (100 - chance) * stake) / 100)
+  })
+}
+
 export const planLanding = (assessment: Assessment, options: Options) => {
   const { state } = assessment
   const least = Number.MIN_SAFE_INTEGER
   const landing = bestOf(options.of('land'), least, ({ unit, to }) => footing(assessment, unit, to))
-  const assault = bestOf(options.of('assault-beach'), weights.attackThreshold, ({ unit, target }) => {
-    const forecast = assessment.game.forecast(state, unit, target, 'assault-beach')
-    if (!forecast) return 0
-    // What fails is lost altogether.
-    const stake = stepsOf(state, unit) * weights.ownLost
-    const won = forecast.retreatChance * (weights.bridgehead + weights.dislodged)
-    return Math.floor((won - (100 - forecast.retreatChance) * stake) / 100)
-  })
   const drop: Proposal | undefined = bestOf(options.of('drop'), weights.dropThreshold, ({ unit, to }) => {
     const held = assessment.unitAt[to]
     const worth = footing(assessment, unit, to) + weights.dropBase
@@ -39,5 +58,5 @@ export const planLanding = (assessment: Assessment, options: Options) => {
     const forecast = assessment.game.forecast(state, unit, held, 'drop')
     return forecast ? Math.floor((worth * forecast.retreatChance) / 100) - stepsOf(state, unit) * weights.ownLost : 0
   })
-  return strongest(landing, assault, drop)
+  return strongest(landing, drop)
 }

@@ -136,5 +136,6 @@ export const planSecurity = (assessment: Assessment, options: Options): Proposal
   bestOf(options.of('security-unit'), weights.orderThreshold, ({ to, steps }) => {
     const { toKeep, toGuard, unitAt, threat } = assessment
     if (unitAt[to] >= 0 || threat[to] === 0) return 0
-    return toKeep.has(to) || toGuard.has(to) ? weights.security + 10 * steps : 0
+    if (!toKeep.has(to) && !toGuard.has(to)) return 0
+    return weights.security + 10 * steps + (toKeep.has(to) ? weights.securityKeeps : 0)
   })

@@ -1,6 +1,7 @@
 /** Where to move: every hex that a unit can reach gets a worth, and the unit that gains most moves first. */
 import { terrainAt } from '../places.ts'
 import { type Assessment, pressOf } from './assessment.ts'
+import { worthOfBonus } from './bonuses.ts'
 import { friendsBeside } from './front.ts'
 import { far } from './ground.ts'
 import { bestOf, type Options, type Proposal } from './options.ts'
@@ -27,13 +28,29 @@ export const planMove = (assessment: Assessment, options: Options): Proposal | u
   return best
 }
 
+/**
+ * In the last turn somebody goes to every place that must be kept and that the enemy could still come to, before the attacks:
+ * what is lost in the enemy's answer is not won back. operational.H4
+ */
+export const planLastStand = (assessment: Assessment, options: Options): Proposal | undefined => {
+  const { isLastTurn, toKeep, threat, unitAt, state, game } = assessment
+  if (!isLastTurn) return undefined
+  const holds = (unit: number): boolean => toKeep.has(state.hex[unit]) && threat[state.hex[unit]] > 0
+  return bestOf(options.of('move'), 1, ({ unit, to }) =>
+    toKeep.has(to) && threat[to] > 0 && unitAt[to] < 0 && !holds(unit)
+      ? game.table.types[unit].defence * state.active[unit]
+      : 0,
+  )
+}
+
 /** The best hex for a reinforcement that can enter now. */
 export const planEntry = (assessment: Assessment, options: Options): Proposal | undefined =>
   bestOf(options.of('enter'), Number.MIN_SAFE_INTEGER, ({ unit, to }) => worthOf(assessment, unit, to, false))
 
 /** What it is worth to have a unit in a hex at the end of the turn. */
 const worthOf = (assessment: Assessment, unit: number, hex: number, stays: boolean): number => {
-  const { state, toGoal, goals, toKeep, threat, fromSupply, offPath, offHubPath, toGuard } = assessment
+  const { state, toGoal, goals, toKeep, threat, fromSupply, offPath, offHubPath, toGuard, bonuses, isLastTurn } =
+    assessment
   const { rules, units } = assessment.game.scenario
   const gait = assessment.gait[unit]
   const type = rules.unitTypes[units[unit].type]
@@ -43,7 +60,8 @@ const worthOf = (assessment: Assessment, unit: number, hex: number, stays: boole
 
   if (goals.has(hex)) worth += weights.takeObjective
   if (toGoal && toGoal[gait][hex] < far) worth -= toGoal[gait][hex] * weights.nearer
-  if (toKeep.has(hex) && danger > 0) worth += weights.keepObjective
+  if (toKeep.has(hex) && danger > 0) worth += isLastTurn ? weights.takeObjective : weights.keepObjective
+  worth += worthOfBonus(bonuses, assessment.ground, gait, unit, hex, danger > 0)
   if (offPath[hex] < far || offHubPath[hex] < far) {
     const block = Math.max(
       0,

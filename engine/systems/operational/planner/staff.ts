@@ -76,6 +76,13 @@ export const planTransfers = (assessment: Assessment, options: Options): Proposa
     const hex = state.hex[unit]
     return threat[hex] === 0 && !toKeep.has(hex) && !toGuard.has(hex) && !goals.has(hex)
   }
+  /** Nobody stands against it, and it still defends itself well with what is left: it may give to a neighbour. */
+  const isBehind = (unit: number): boolean => {
+    const hex = state.hex[unit]
+    return (
+      !toKeep.has(hex) && !goals.has(hex) && enemiesBeside(assessment, hex).length === 0 && stepsOf(state, unit) > 3
+    )
+  }
   const fights = (unit: number): boolean =>
     threat[state.hex[unit]] > 0 && enemiesBeside(assessment, state.hex[unit]).length > 0
   const missing = (unit: number): number => scenario.units[unit].steps - stepsOf(state, unit)
@@ -100,7 +107,8 @@ export const planTransfers = (assessment: Assessment, options: Options): Proposa
   const isLate = assessment.elapsed >= weights.poolTooLate
   const worth = (action: Giving): number => {
     const { type, unit, item } = action
-    if (!isIdle(unit) || (item === step && stepsOf(state, unit) === 1)) return 0
+    if (!(isIdle(unit) || (type === 'transfer' && isBehind(unit))) || (item === step && stepsOf(state, unit) === 1))
+      return 0
     if (item !== step && table.items[item - 1].specialist < 0) return 0
     if (type === 'transfer') return need(action.target, item) - price(unit, item)
     return isLate ? 0 : wanted(unit, item) - price(unit, item) - weights.poolDelay

@@ -7,10 +7,10 @@ import { friendsBeside } from './front.ts'
 import { bestOf, type Options, type Proposal, strongest } from './options.ts'
 import { weights } from './weights.ts'
 
-/** How much a hit on a unit helps: more where own units stand ready beside it, and on objectives. */
-const importance = (assessment: Assessment, target: number): number => {
+/** How much a hit on a unit helps: more where own units stand ready beside it or in boats before it, and on objectives. */
+const importance = (assessment: Assessment, target: number, boats: number): number => {
   const hex = assessment.state.hex[target]
-  let per = 700 + 150 * Math.min(3, friendsBeside(assessment, hex))
+  let per = 700 + 150 * Math.min(3, friendsBeside(assessment, hex) + boats)
   if (assessment.goals.has(hex)) per += 400
   return per
 }
@@ -25,6 +25,8 @@ const threshold = (assessment: Assessment, uses: number): number =>
 export const planStrike = (assessment: Assessment, options: Options) => {
   const { state, side } = assessment
   const count = assessment.game.table.assetIds.length
+  const beaches = options.of('assault-beach')
+  const boatsBefore = (target: number): number => beaches.filter((one) => one.target === target).length
   return bestOf(options.of('strike'), 1, ({ asset, target }) => {
     const forecast = assessment.game.strikeForecast(state, asset, target)
     if (!forecast) return 0
@@ -34,7 +36,7 @@ export const planStrike = (assessment: Assessment, options: Options) => {
       const silenced = Math.min(suppressed, state.active[target])
       hit += Math.floor((chance * (lost * weights.enemyLost + silenced * weights.enemySuppressed)) / 1000)
     }
-    const worth = Math.floor((hit * importance(assessment, target)) / 1000)
+    const worth = Math.floor((hit * importance(assessment, target, boatsBefore(target))) / 1000)
     const beside = assessment.game.table.assets[asset].neighbours ? friendsBeside(assessment, state.hex[target]) : 0
     const least = threshold(assessment, state.assetUses[side * count + asset])
     return worth - beside * weights.ownLost >= least ? worth - beside * weights.ownLost : 0

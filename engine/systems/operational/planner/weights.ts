@@ -26,6 +26,12 @@ export const weights = {
   /** Standing on an objective that the side needs, and one that it must not lose while the enemy can reach it. */
   takeObjective: 1200,
   keepObjective: 420,
+  /** A hex that a bonus objective names: taken from the enemy, kept from it; each movement point nearer, for the unit sent there. */
+  takeBonus: 260,
+  keepBonus: 120,
+  towardBonus: 13,
+  /** Destroying a unit that a bonus objective names. */
+  bonusUnit: 200,
   /** Standing in the way of the enemy's shortest path to an objective, and each movement point off that path. */
   block: 150,
   offPath: 38,
@@ -106,7 +112,9 @@ export const weights = {
   counterattack: 45,
   hold: 40,
   rearguard: 45,
+  /** A guard on what lies open, and on what decides the battle. */
   security: 60,
+  securityKeeps: 60,
   /** The last step of a unit, brought away from where the enemy presses at least so much. */
   disband: 60,
   hopeless: 20,
