@@ -34,6 +34,8 @@ export const weights = {
   towardEnemy: 14,
   /** How likely an enemy in range is ordered to attack, per mille. */
   enemyActs: 330,
+  /** Quiet rounds before a stalemate from which a side that it does not win throws caution off, bit by bit. */
+  restless: 4,
   /** What a close assault risks by an ambush. */
   ambush: 25,
 } as const
@@ -87,25 +89,35 @@ export const worthOfStanding = (table: Table, state: Position, unit: number, goa
     worthOfPlace(table, state, unit, hex) +
     goals.errand(unit, hex) +
     goals.nearness(unit, hex) -
-    danger(table, state, unit, hex)
+    (danger(table, state, unit, hex) * cautionOf(table, state, sideOf(table, unit))) / 1000
   )
 }
 
+/**
+ * How much a side minds danger, per mille. It throws caution off as quiet rounds add up to a stalemate that it does not win: somebody
+ * has to be lost before then. command-cards.C15
+ */
+export const cautionOf = ({ scenario }: Table, { quiet }: Position, side: Side): number => {
+  if (scenario.stalemate === undefined || scenario.tie === side) return 1000
+  return Math.max(0, Math.min(1000, Math.floor((1000 * (scenario.stalemate - quiet - 1)) / weights.restless)))
+}
+
+/** Whether the medals are counted at the end of this round. */
+const isLastRound = ({ scenario }: Table, { turn }: Position): boolean =>
+  scenario.isUnlimited !== true && turn >= scenario.turns
+
 /** Medals of a place for the one who stands on it. */
-const worthOfPlace = (
-  { placeAt, placeHexes, scenario, side }: Table,
-  state: Position,
-  unit: number,
-  hex: Hex,
-): number => {
+const worthOfPlace = (table: Table, state: Position, unit: number, hex: Hex): number => {
+  const { placeAt, placeHexes, scenario, side } = table
   const index = placeAt[hex]
   if (index < 0) return 0
   const { side: winner, medals, permanent, group, hexes } = scenario.medals[placeHexes[index].place]
   const own = side[unit]
   const share = group === 'all' ? hexes.length : 1
-  if (winner !== undefined && winner !== own) return weights.keep / share
-  if (state.held[index] === own + 1) return permanent ? 0 : (weights.keep * medals) / share
-  return (weights.win * medals) / share
+  const [win, keep] = isLastRound(table, state) ? [weights.medal, weights.medal] : [weights.win, weights.keep]
+  if (winner !== undefined && winner !== own) return keep / share
+  if (state.held[index] === own + 1) return permanent ? 0 : (keep * medals) / share
+  return (win * medals) / share
 }
 
 /** Figures that the enemy's units can cost a unit on a hex in their next turn, weighed by how much each is missed. */
@@ -182,6 +194,7 @@ export const goalsOf = (table: Table, state: Position, side: Side): Goals => {
     if ((winner === undefined || winner === side) && state.held[index] !== side + 1) places.push(hex)
   }
   const enemies = table.unitsOf[otherSide(side)]
+  const toward = weights.towardEnemy * (2 - cautionOf(table, state, side) / 1000)
   return {
     nearness(unit, hex) {
       let place = 99
@@ -194,8 +207,7 @@ export const goalsOf = (table: Table, state: Position, side: Side): Goals => {
       const isGun = table.types[unit].kind === 'artillery'
       const wanted = isGun ? Math.max(3, enemy) : enemy
       return (
-        (places.length === 0 ? 0 : -place * weights.towardPlace) -
-        (enemy === 99 ? 0 : Math.min(wanted, 12) * weights.towardEnemy)
+        (places.length === 0 ? 0 : -place * weights.towardPlace) - (enemy === 99 ? 0 : Math.min(wanted, 12) * toward)
       )
     },
     errand: (unit, hex) => (table.side[unit] === side ? (errands.get(hex) ?? 0) : 0),
