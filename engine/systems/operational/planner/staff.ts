@@ -124,11 +124,10 @@ const standingOf = (assessment: Assessment, hq: number, hex: number): number => 
   const { state, own, threat } = assessment
   const { hubRange } = assessment.game.scenario.rules.supply
   const range = hubRange[Math.min(state.hqTrucks[hq], hubRange.length) - 1] ?? 0
-  const distance = assessment.ground.fieldTo('mobile', hex)
   let worth = 0
   for (const unit of own) {
     if (assessment.game.table.hqOf[unit] !== hq) continue
-    const away = distance[state.hex[unit]]
+    const away = assessment.ground.fieldTo('mobile', state.hex[unit])[hex]
     if (away <= range) worth += weights.unitInRange
     else if (away < far) worth -= Math.min(weights.unitInRange, away - range)
   }
