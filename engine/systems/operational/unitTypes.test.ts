@@ -55,7 +55,15 @@ describe('the table of unit types', () => {
     british-mechanised-brigade british mechanised 4 3 4 7 4 mobile 3 always
     british-airborne british infantry 4 5 6 4 2 infantry 0 never
     british-infantry-brigade british infantry 3 4 4 4 3 infantry 1 defence
-    indian-infantry british infantry 3 4 6 4 3 mountain 1 defence
+    indian-infantry indian infantry 3 4 6 4 3 mountain 1 defence
+    canadian-infantry canadian infantry 3 4 6 4 3 infantry 1 defence
+    canadian-armour canadian armour 5 4 6 7 4 mobile 5 always
+    new-zealand-motorised new-zealand mechanised 4 4 6 6 4 mobile 2 always
+    new-zealand-infantry-brigade new-zealand infantry 3 4 4 4 3 infantry 1 defence
+    south-african-infantry south-african infantry 3 4 6 4 3 infantry 1 defence
+    south-african-armour south-african armour 5 4 6 7 4 mobile 5 always
+    brazilian-infantry brazilian infantry 3 4 6 4 3 infantry 1 defence
+    allied-italian-infantry allied-italian infantry 3 4 6 4 3 infantry 1 defence
     british-commando-brigade british infantry 5 5 4 4 2 infantry 0 never
     british-parachute-brigade british infantry 4 5 4 4 2 infantry 0 never
     british-security british infantry 1 2 3 3 2 infantry 0 never

@@ -98,7 +98,11 @@ describe('losses', () => {
       const odds = table.explain('odds', 'a', 'b').value
       const rank = roundedNormal(spread).atMost(odds, column) - 1
       const forced: Dice = { below: (end) => (end === parts ? rank : 0), clone: () => forced }
-      table.game.apply({ state: table.state, dice: unkeyedDice(forced), emit: () => {} }, 0, { type: 'attack', unit: 0, target: 1 })
+      table.game.apply({ state: table.state, dice: unkeyedDice(forced), emit: () => {} }, 0, {
+        type: 'attack',
+        unit: 0,
+        target: 1,
+      })
       expect(6 - table.of('a').active - table.of('a').suppressed, `column ${column}`).toBe(expected)
     }
   })

@@ -123,7 +123,7 @@ export const readPosition = (
     toGuard: new Set(toGuard),
     threat,
     fromSupply: distanceFromSupply(game, ground, state, side),
-    bonuses: bonusesOf(game, ground, state, side, own, gait),
+    bonuses: bonusesOf(game, ground, state, side, own, gait, threat),
     isLastTurn: view.turn >= scenario.turns,
     elapsed: Math.floor((1000 * Math.max(0, view.turn - 1)) / scenario.turns),
   }

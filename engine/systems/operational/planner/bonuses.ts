@@ -10,7 +10,7 @@ export interface Bonuses {
   readonly keep: ReadonlySet<number>
   /** Units of the enemy to destroy. */
   readonly units: ReadonlySet<number>
-  /** By unit that is the nearest to a hex to take: that hex. */
+  /** By unit that is the nearest to a hex to take, and could defend itself there: that hex. */
   readonly sent: ReadonlyMap<number, number>
 }
 
@@ -19,12 +19,13 @@ const near = 14
 
 /** What can still be won or spoilt in this turn. */
 export const bonusesOf = (
-  { scenario }: OperationalGame,
+  { scenario, table }: OperationalGame,
   ground: Ground,
   state: ReadonlyState,
   side: number,
   own: readonly number[],
   gait: readonly Gait[],
+  threat: Int32Array,
 ): Bonuses => {
   const take = new Set<number>()
   const keep = new Set<number>()
@@ -47,7 +48,7 @@ export const bonusesOf = (
     let nearest = -1
     for (const unit of own) {
       const distance = ground.fieldTo(gait[unit], hex)[state.hex[unit]]
-      if (distance > least || sent.has(unit)) continue
+      if (distance > least || sent.has(unit) || threat[hex] > table.types[unit].defence * state.active[unit]) continue
       if (distance === least && nearest >= 0) continue
       least = distance
       nearest = unit

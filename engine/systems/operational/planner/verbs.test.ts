@@ -2,13 +2,15 @@
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch } from '../../../../tests/support/operational.ts'
 import { layTable, type PlayTable } from '../../../../tests/support/table.ts'
-import type { Dice } from '../../../dice.ts'
+import { type Dice, unkeyedDice } from '../../../dice.ts'
 import { advance } from '../../../play.ts'
 import { actionPoint, type OperationalAction } from '../types.ts'
 import { operationalPlanner } from './index.ts'
 
 /** Every roll falls in the middle. */
-const middling: Dice = { below: (sides) => sides >> 1, clone: () => middling, state: () => [] }
+const middling: Dice = { below: (sides) => sides >> 1, clone: () => middling }
+
+const gameDice = unkeyedDice(middling)
 
 /** What the planner does in the turn of the side to move. */
 const playTurn = ({ game, state }: PlayTable): OperationalAction[] => {
@@ -18,7 +20,7 @@ const playTurn = ({ game, state }: PlayTable): OperationalAction[] => {
   while (state.side === side && state.turn === turn && !game.outcome(state)) {
     const action = planner.choose(game.view(state, side), game.legal(state, side), middling)
     actions.push(action)
-    advance(game, state, middling, action)
+    advance(game, state, gameDice, side, action)
   }
   return actions
 }
@@ -203,7 +205,7 @@ test('operational.F24: the counterattack that was ordered is fought when the ene
   playTurn(table)
   expect(table.state.side).toBe(1)
   const { game, state, events } = table
-  game.apply({ state, dice: middling, emit: (event) => events.push(event) }, 1, { type: 'attack', unit: 1, target: 0 })
+  game.apply({ state, dice: gameDice, emit: (event) => events.push(event) }, 1, { type: 'attack', unit: 1, target: 0 })
   expect(events).toContainEqual(expect.objectContaining({ type: 'combat', kind: 'counterattack' }))
 })
 

@@ -28,7 +28,7 @@ export const weights = {
   keepObjective: 420,
   /** A hex that a bonus objective names: taken from the enemy, kept from it; each movement point nearer, for the unit sent there. */
   takeBonus: 260,
-  keepBonus: 120,
+  keepBonus: 60,
   towardBonus: 13,
   /** Destroying a unit that a bonus objective names. */
   bonusUnit: 200,
