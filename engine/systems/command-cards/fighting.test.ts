@@ -145,28 +145,29 @@ test.each(each)('command-cards.C18, C19, %s: who takes %s, and battles on from t
   expect(types.map((type) => takingOf(id, type)).join(' ')).toBe(taking)
 })
 
-/** By type: its figures, and what it does in the open after a success. */
+/** By type: its figures, what it does in the open after a success, and how it takes to a marsh, which each kind does in its own way. */
 test.each([
-  ['C7', 'infantry', 4, 't'],
-  ['C21', 'special-forces', 4, 't'],
-  ['C21', 'engineers', 4, 't'],
-  ['N1', 'partisans', 3, 't'],
-  ['C21', 'cavalry', 4, 'o'],
-  ['C21', 'ski-troops', 3, 't'],
-  ['C21', 'sniper', 1, 't'],
-  ['C8', 'armour', 3, 'o'],
-  ['C21', 'elite-armour', 4, 'o'],
-  ['C21', 'heavy-tank', 1, 'o'],
-  ['C9', 'artillery', 2, '.'],
-  ['C21', 'mobile-artillery', 2, '.'],
-  ['C21', 'heavy-artillery', 2, '.'],
-  ['C21', 'destroyer', 3, '.'],
-  ['A13', 'supply-train', 3, '.'],
+  ['C7', 'infantry', 4, 't', 'fights'],
+  ['C21', 'special-forces', 4, 't', 'fights'],
+  ['C21', 'engineers', 4, 't', 'fights'],
+  ['N1', 'partisans', 3, 't', 'fights'],
+  ['C21', 'cavalry', 4, 'o', 'fights'],
+  ['C21', 'ski-troops', 3, 't', 'fights'],
+  ['C21', 'sniper', 1, 't', 'fights'],
+  ['C8', 'armour', 3, 'o', 'goes'],
+  ['C21', 'elite-armour', 4, 'o', 'goes'],
+  ['C21', 'heavy-tank', 1, 'o', 'goes'],
+  ['C9', 'artillery', 2, '.', ''],
+  ['C21', 'mobile-artillery', 2, '.', ''],
+  ['C21', 'heavy-artillery', 2, '.', ''],
+  ['C21', 'destroyer', 3, '.', ''],
+  ['A13', 'supply-train', 3, '.', ''],
 ])(
-  'command-cards.C18, C19, %s: %s begins with %i figures and may do this after a success: %s',
-  (_rule, type, figures, taking) => {
+  'command-cards.C18, C19, %s: %s begins with %i figures and may do this after a success: %s; in a marsh: %s',
+  (_rule, type, figures, taking, marsh) => {
     expect(start.figures[unit(type)]).toBe(figures)
     expect(takingOf(type === 'destroyer' ? 'ocean' : 'open', type)).toBe(taking)
+    expect(goes('marsh', type, 2, 3)).toBe(marsh)
   },
 )
 

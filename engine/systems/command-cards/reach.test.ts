@@ -30,6 +30,7 @@ describe('how far units move', () => {
     ['C21', 'sniper', 2],
     ['C21', 'engineers', 2],
     ['C9', 'mobile-artillery', 2],
+    ['C21', 'heavy-artillery', 1],
     ['N1', 'partisans', 2],
   ])('%s: %s moves up to %d hexes in every direction', (_rule, type, hexes) => {
     const ground = layGround({ map: open, units: [{ id: 'a', side: 0, hex: '0403', type }] })

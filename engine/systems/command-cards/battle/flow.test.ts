@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type BattleTable, layBattle, layDuel, openMap } from '../../../../tests/support/cardBattle.ts'
+import { hexOf } from '../../../../tests/support/commandCards.ts'
 import { phase, status } from '../types.ts'
 
 describe('hits', () => {
@@ -50,6 +51,16 @@ describe('hits', () => {
       table.attack('a', 'b')
       expect(table.figures('b')).toBe(3)
     }
+  })
+
+  test('command-cards.C21: a sniper hits artillery with grenades and stars, and with nothing else', () => {
+    const left = (['infantry', 'armour', 'grenade', 'star', 'flag'] as const).map((face) => {
+      const table = layDuel({ type: 'sniper' }, { type: 'artillery' })
+      table.roll(face)
+      table.attack('a', 'b')
+      return table.figures('b')
+    })
+    expect(left).toEqual([2, 2, 1, 1, 2])
   })
 
   test('command-cards.C21: a sniper is worth no medal', () => {
@@ -130,6 +141,33 @@ describe('guns that zero in', () => {
     table.act({ type: 'retreat', to: table.hex('0202') })
     expect(table.state.zeroed[table.unit('a')]).toBe(0)
   })
+
+  test.each([
+    ['C21', 'heavy-artillery', false],
+    ['A4', 'artillery', true],
+  ])(
+    'command-cards.%s: a side has three markers: the fourth gun of type %s zeroes in on nobody',
+    (_rule, type, isSpotted) => {
+      const columns = ['02', '04', '06', '08']
+      const rows = Array.from({ length: 5 }, () => '. . . . . . . . . . .').join('\n')
+      const table = layBattle({
+        map: rows,
+        special: isSpotted ? { spotting: [{ side: 0, hexes: [hexOf(rows, '1105')] }] } : {},
+        units: [
+          { id: 'eye', side: 0, hex: '1105' },
+          ...columns.map((column) => ({ id: `a${column}`, side: 0 as const, hex: `${column}05`, type })),
+          ...columns.map((column) => ({ id: `b${column}`, side: 1 as const, hex: `${column}01` })),
+        ],
+      })
+      const more = columns.map((column) => {
+        const before = table.count(`a${column}`, `b${column}`)
+        table.roll('star', 'star')
+        table.attack(`a${column}`, `b${column}`)
+        return table.count(`a${column}`, `b${column}`) - before
+      })
+      expect(more).toEqual([1, 1, 1, 0])
+    },
+  )
 
   test('command-cards.A4: artillery that observers direct zeroes in as heavy guns do', () => {
     const table = layBattle({

@@ -314,7 +314,10 @@ describe('whether a battle is possible', () => {
           { id: 'b', side: 1, hex: '0301' },
         ],
       }).count('a', 'b')
-    expect([across('infantry'), across('armour'), across('artillery')]).toEqual([-1, -1, 3])
+    const guns = ['artillery', 'mobile-artillery', 'heavy-artillery']
+    const others = ['infantry', 'special-forces', 'engineers', 'partisans', 'ski-troops', 'cavalry', 'sniper']
+    expect([...guns, 'destroyer'].map(across)).toEqual([3, 3, 3, 3])
+    expect([...others, 'armour', 'elite-armour', 'heavy-tank'].map(across)).toEqual(new Array<number>(10).fill(-1))
   })
 
   test('command-cards.T44: into and out of a wadi infantry and armour battle from beside only', () => {
@@ -458,6 +461,7 @@ describe('which units may battle', () => {
   test('command-cards.N3: Japanese infantry after two hexes in close assault only', () => {
     const japanese = { nation: 'japanese' }
     expect(attacksAfter(2, japanese, 1)).toEqual(one)
+    expect(attacksAfter(3, japanese, 1)).toEqual([])
     expect(attacksAfter(2, japanese, 2)).toEqual([])
     expect(attacksAfter(2, { ...japanese, type: 'artillery' }, 1)).toEqual([])
   })
