@@ -140,6 +140,16 @@ describe('paradrops', () => {
     expect(landings(table)).toEqual([])
   })
 
+  test('command-cards.A19: four jump at once, and a fifth waits for the next drop', () => {
+    const waiting = ['r4', 'r5'].map((id) => ({ id, side: 0 as const, reserve: 'paradrop' as const }))
+    const table = scene('paradrop', special, waiting)
+    table.dice = forcedDice([...[e, e, w, w], ...[w, w, e, w], ...[e, e, w, e], ...[se, e, e, w]])
+    table.act({ type: 'land', unit: table.unit('r1'), to: at('0403') })
+    expect(table.dice.state()).toEqual([])
+    const hexes = ['r1', 'r2', 'guns', 'r4', 'r5'].map((id) => table.state.hex[table.unit(id)])
+    expect(hexes).toEqual([at('0403'), at('0203'), at('0603'), at('0504'), inReserve])
+  })
+
   test('command-cards.A19: two figures that come down on one hex are both lost', () => {
     const table = scene('paradrop', special)
     table.dice = forcedDice([e, e, w, w, ne, nw, sw, se, e, e, se, se])
