@@ -686,7 +686,7 @@ describe('the tables of a rule system', () => {
       'specialists',
       'armourShift: 0',
       'armourShift: 1',
-      'value-range entries.engineers.armourShift: Assault engineers has an armour shift of 1 that counts "never". A shift of 0 counts "never", and no other does.',
+      'value-range entries.engineers.armourShift: Assault engineers has armour of 1 that counts "never". Armour of 0 counts "never", and no other does.',
     ],
     [
       'more slots than there are places',

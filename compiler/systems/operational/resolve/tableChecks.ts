@@ -159,15 +159,17 @@ export const checkHexsides = (hexsides: Valid<'hexsides'> | undefined, report: R
 }
 
 /** Who has armour counts somewhere, and who counts somewhere has armour. operational.D4, D6 */
+export const checkArmour = (name: string, armour: number, counts: string, place: Place, report: Report): void => {
+  if ((armour === 0) === (counts === 'never')) return
+  report.error('value-range', place, `${name} has armour of ${armour} that counts "${counts}".`, {
+    hint: 'Armour of 0 counts "never", and no other does.',
+  })
+}
+
+/** operational.D4 */
 export const checkSpecialists = (specialists: Valid<'specialists'> | undefined, report: Report): void => {
   for (const [, { name, armourShift, armourCounts }, place] of entriesOf(specialists))
-    if ((armourShift === 0) !== (armourCounts === 'never'))
-      report.error(
-        'value-range',
-        below(place, 'armourShift'),
-        `${name} has an armour shift of ${armourShift} that counts "${armourCounts}".`,
-        { hint: 'A shift of 0 counts "never", and no other does.' },
-      )
+    checkArmour(name, armourShift, armourCounts, below(place, 'armourShift'), report)
 }
 
 /** There is a range for every number of lorries. operational.E6, F6 */

@@ -1,6 +1,6 @@
 /** Puts the tables of a rule system together and checks what they say about each other. */
 import type { OperationalRules, UnitTypeRules } from '../../../../engine/systems/operational/rules.ts'
-import type { Report } from '../../../diagnostics/diagnostic.ts'
+import { below, type Report } from '../../../diagnostics/diagnostic.ts'
 import { idsInUnread, reportMissingTables } from '../../../resolve/missing.ts'
 import { makeIdReaders } from '../../../resolve/readers.ts'
 import { idsOf, idsOfUnitTypes, isComplete, readSigns, readUnitTypes } from '../../../resolve/tables.ts'
@@ -9,6 +9,7 @@ import type { Documents, SystemContent, Valid } from '../schemas/index.ts'
 import { type Kind, tableKinds } from '../schemas/kinds.ts'
 import { checkAssets, checkCards, checkHeadquarters, checkRewards, checkSpecialOrders } from './commandChecks.ts'
 import {
+  checkArmour,
   checkCombat,
   checkDifficulties,
   checkExperience,
@@ -139,6 +140,7 @@ const soundUnitTypes = (
   const sound: Record<string, UnitTypeRules> = {}
   for (const [id, type, place] of readUnitTypes(files, readers.report)) {
     readers.id('nations', type.nation, place, 'nation')
+    checkArmour(type.name, type.armour.points, type.armour.counts, below(place, 'armour', 'points'), readers.report)
     if (nations?.includes(type.nation) ?? true) sound[id] = type
   }
   return sound

@@ -4,6 +4,7 @@ import { contentRules, type ScenarioSketch, type UnitSketch } from '../../../../
 import { queueOf } from '../../../../tests/support/queue.ts'
 import { layStaff } from '../../../../tests/support/staff.ts'
 import { byRule } from '../../../../tests/support/table.ts'
+import { specialistState } from '../types.ts'
 
 // Attack, defence, armour in attack, armour in defence, artillery, place in the queue, price.
 const rows: readonly (readonly [string, number, number, number, number, number, number, number])[] = [
@@ -100,7 +101,7 @@ test('B6: towed guns cannot fire after a move', () => {
   const towed = kindsThat((specialists) => {
     const table = lay({ hex: '0101', specialists })
     table.move('a', '0201')
-    return table.state.specialistState[0] !== 1
+    return table.state.specialistState[0] !== specialistState.active
   })
   expect(towed).toEqual([
     ...['field-artillery', 'heavy-artillery', 'rocket-artillery', 'siege-artillery'],
@@ -135,4 +136,28 @@ test('F25: scouts thrust ahead in any weather, skis in snow', () => {
     })
   expect(thrusts('dry', '.')).toEqual(['reconnaissance'])
   expect(thrusts('snow', 'f')).toEqual(['ski-troops'])
+})
+
+test('D27: engineers alone make any loss enough to cost trenches', () => {
+  const sure = kindsThat((specialists) => {
+    const table = lay({ specialists }, { entrenchment: 1 })
+    return table.game.forecast(table.state, 0, 1)?.entrenchmentChance === 100
+  })
+  expect(sure).toEqual(['engineers'])
+})
+
+test('F30: who swims comes over a river ready to fight', () => {
+  const ready = kindsThat((specialists) => {
+    const table = lay(
+      { specialists },
+      { hex: '0503' },
+      {
+        barriers: ['major-river 0202 E'],
+        headquarters: [{ side: 0, hex: '0101', commandPoints: 9, levels: { engineering: 3 } }],
+      },
+    )
+    table.act({ type: 'river-crossing', unit: 0, to: table.hex('0302') })
+    return table.state.specialistState[0] === specialistState.active
+  })
+  expect(ready).toEqual(['commandos', 'amphibious-tanks'])
 })
