@@ -25,6 +25,7 @@ const stages: readonly Stage[] = [
   { name: 'test:evidence' },
   { name: 'test:links', after: 'build' },
   { name: 'test:unit', isAlone: true },
+  { name: 'test:tables', isAlone: true, after: 'test:unit' },
   { name: 'test:browser', isAlone: true, after: 'build' },
 ]
 

@@ -2,7 +2,8 @@
  * `npm run mutate [words of table names]`: changes every number, flag and id of the tables, one at a time, and says which changes
  * neither a worked example nor a lint rule nor a unit test notices. What came of a place is kept until its system's tables, engine
  * or tests change, so that a run that was stopped goes on where it was. The verdicts are written to `results.json` beside this file
- * when all tables were judged. With `--changed` only those tables are judged that changed since then. With `--again`, for use while
+ * when all tables were judged. With `--changed`, a stage of `npm test`, only those entries and lists are judged of which a value is another one
+ * than in `results.json`, a sample of them when they are many; nothing is written. With `--again`, for use while
  * one writes tests, only the changes are judged again that survived, whatever changed since; nothing is written to `results.json`.
  *
  * Exits with 1 when a change survives for which `survivors.yaml` has no reason, or has one for a change that is noticed.
@@ -13,7 +14,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import { load } from 'js-yaml'
-import { judgeTable, type Verdict } from './judge.ts'
+import { changedPlaces, type Parts, partsOf, sampleOf } from './changed.ts'
+import type { Verdict } from './judge.ts'
 import { readLines } from './memory.ts'
 import { placesOf } from './mutants.ts'
 import { makeProgress } from './progress.ts'
@@ -21,8 +23,7 @@ import { endAll, judgeApart } from './run.ts'
 
 /** What came of a table. */
 interface Judged {
-  /** Hash of its text. */
-  readonly text: string
+  readonly parts: Parts
   /** Changes that the compiler accepts. */
   readonly counted: number
   /** Of these, those that nothing noticed: `entries.forest.cost.infantry: 2 -> 3`. */
@@ -71,28 +72,34 @@ const written = ({ at, from, to }: Verdict): string => `${at}: ${from} -> ${to}`
 const summarize = (table: string, verdicts: readonly Verdict[]): Judged => {
   const counted = verdicts.filter(({ by }) => by !== 'refused')
   const survivors = counted.filter(({ by }) => by === 'survived').map(written)
-  return { text: hashOf([textOf(table)]), counted: counted.length, survivors }
+  return { parts: partsOf(textOf(table)), counted: counted.length, survivors }
 }
 
 /** Judges tables, as many at a time as there are cores. */
 const judgeAll = async (
   tables: readonly string[],
   again: boolean,
+  spared: (table: string) => readonly string[],
   told: (table: string, judged: Judged) => void,
 ): Promise<void> => {
   const waiting = [...tables]
-  const progress = makeProgress(new Map(tables.map((table) => [table, placesOf(textOf(table), []).length])))
+  const progress = makeProgress(
+    new Map(tables.map((table) => [table, placesOf(textOf(table), []).length - spared(table).length])),
+  )
   const work = async (): Promise<void> => {
     for (let table = waiting.shift(); table !== undefined; table = waiting.shift()) {
       const file = join(kept, `${table.replaceAll('/', '_')}.jsonl`)
       const around = surroundingsOf(table.split('/')[1])
-      const verdicts = await judgeApart(new URL(import.meta.url), table, file, around, again, progress)
+      const verdicts = await judgeApart(new URL(import.meta.url), table, file, around, again, spared(table), progress)
       progress.clear()
       told(table, summarize(table, verdicts))
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
 }
+
+/** Most values that are judged with `--changed`: some minutes on two cores. */
+const mostChanged = 100
 
 const nameOf = (table: string): string => basename(table, '.yaml')
 
@@ -105,17 +112,39 @@ const main = async (args: readonly string[]): Promise<number> => {
   const words = args.filter((word) => !word.startsWith('--'))
   const results = join(here, 'results.json')
   const before = readJson<Results>(results) ?? {}
+  const changed = (table: string) => changedPlaces(textOf(table), before[table]?.parts)
+  if (changedOnly && Object.keys(before).length === 0) {
+    console.log('No tables were judged yet: `npm run mutate` judges all.')
+    return 0
+  }
   const all = filesBelow('content/systems')
     .filter((file) => /\/(?:tables|units)\/[^/]+\.yaml$/.test(file))
     .map((file) => file.slice(join(root, 'content/').length))
   const tables = all
     .filter((table) => words.length === 0 || words.some((word) => table.includes(word)))
-    .filter((table) => !changedOnly || before[table]?.text !== hashOf([textOf(table)]))
+    .filter((table) => !changedOnly || changed(table).length > 0)
     .sort((a, b) => textOf(b).length - textOf(a).length)
+  if (changedOnly && tables.length === 0) {
+    console.log('No value of a table has changed since all were judged.')
+    return 0
+  }
+  const sample = new Set(
+    sampleOf(
+      tables.flatMap((table) => changed(table).map(({ at }) => `${table} ${at}`)),
+      mostChanged,
+    ),
+  )
+  const spared = (table: string): readonly string[] =>
+    changedOnly ? placesOf(textOf(table), []).flatMap(({ at }) => (sample.has(`${table} ${at}`) ? [] : [at])) : []
+  if (changedOnly) {
+    const count = tables.reduce((sum, table) => sum + changed(table).length, 0)
+    console.log(`Values stand in changed entries or lists: ${count}; judged of these: ${sample.size}.`)
+    console.log(`\`npm run mutate ${tables.map(nameOf).join(' ')}\` judges these tables and writes results.json.`)
+  }
   const reasons = (load(readFileSync(join(here, 'survivors.yaml'), 'utf8')) ?? {}) as Record<string, string>
   const now: Record<string, Judged> = {}
   let unexplained = 0
-  await judgeAll(tables, again, (table, judged) => {
+  await judgeAll(tables, again, spared, (table, judged) => {
     now[table] = judged
     const { counted, survivors } = judged
     console.log(`${table}: ${counted - survivors.length} of ${counted} changes noticed`)
@@ -126,7 +155,7 @@ const main = async (args: readonly string[]): Promise<number> => {
     }
   })
   const survive = new Set(Object.entries(now).flatMap(([table, one]) => one.survivors.map((at) => keyOf(table, at))))
-  const left = new Set(all.filter((table) => now[table] === undefined).map(nameOf))
+  const left = new Set(all.filter((table) => changedOnly || now[table] === undefined).map(nameOf))
   const idle = Object.keys(reasons).filter((key) => !survive.has(key) && !left.has(key.split(' ')[0]))
   for (const key of idle) console.log(`survivors.yaml has a reason for ${key}, which is noticed`)
   const judged = Object.values(now)
@@ -147,6 +176,7 @@ const judge = async (table: string, file: string): Promise<void> => {
   const before = readLines(file).flatMap(({ verdict }) =>
     verdict.by === 'test' && verdict.which !== undefined ? [[verdict.at, verdict.which] as const] : [],
   )
+  const { judgeTable } = await import('./judge.ts')
   await judgeTable(table, known, new Map(before), (one) => process.send?.(one))
   process.disconnect()
   // The test runner made it 1 when a test noticed a change, as it should.

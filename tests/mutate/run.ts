@@ -33,7 +33,7 @@ const end = (child: ChildProcess): void => {
 
 /**
  * Verdicts on all places of a table. Those in `file` stand when nothing they depended on changed since; with `again` also the
- * older ones of changes that did not survive. `judge` is the program of the processes.
+ * older ones of changes that did not survive. Places that are `spared` are not judged. `judge` is the program of the processes.
  */
 export const judgeApart = async (
   judge: URL,
@@ -41,19 +41,21 @@ export const judgeApart = async (
   file: string,
   around: string,
   again: boolean,
+  spared: readonly string[],
   watcher: Watcher,
 ): Promise<readonly Verdict[]> => {
   const lines = readLines(file)
   writeLines(file, lines)
   const stands = ({ around: then, verdict }: Line): boolean => then === around || (again && verdict.by !== 'survived')
   const judged = new Map<string, Verdict>()
-  for (const line of lines) if (stands(line)) judged.set(line.verdict.at, line.verdict)
+  for (const line of lines)
+    if (stands(line) && !spared.includes(line.verdict.at)) judged.set(line.verdict.at, line.verdict)
   const keep = (verdict: Verdict): void => {
     addLine(file, { around, verdict })
     judged.set(verdict.at, verdict)
     watcher.judged(table)
   }
-  while (await breaks(judge, table, file, [...judged.keys()], keep, watcher));
+  while (await breaks(judge, table, file, [...spared, ...judged.keys()], keep, watcher));
   return [...judged.values()]
 }
 
