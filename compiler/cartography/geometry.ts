@@ -124,8 +124,7 @@ export const hexAtPoint = (grid: Grid, x: number, y: number): Hex | undefined =>
   return bestDistance <= circumradius * circumradius ? best : undefined
 }
 
-const round = (value: number): string => String(Math.round(value * 10) / 10)
-const at = (point: Point): string => `${round(point.x)} ${round(point.y)}`
+const at = (point: Point): string => `${tenth(point.x)} ${tenth(point.y)}`
 
 /** A hex as a closed SVG path, drawn smaller by `inset` map units. */
 export const hexPath = (grid: Grid, hex: Hex, inset = 0): string => {

@@ -1,6 +1,6 @@
 /** Names: towns beside their blocks, ranges and seas in wide letters along an arc, rivers along a quiet stretch. */
 import type { Point } from './geometry.ts'
-import { centreOf, extentOf, rowHeight } from './geometry.ts'
+import { centreOf, extentOf, rowHeight, tenth } from './geometry.ts'
 import type { Ground, PlaceName } from './ground.ts'
 import type { Mask } from './mask.ts'
 import { flattenOpen, rulerOf } from './path.ts'
@@ -10,8 +10,7 @@ import { escapeText, letterWidth, textWidth } from './text.ts'
 import type { TownKind } from './towns.ts'
 import { isTown, townRadius } from './towns.ts'
 
-const tenth = (value: number): string => String(Math.round(value * 10) / 10)
-const degrees = (dx: number, dy: number): string => tenth((Math.atan2(dy, dx) * 180) / Math.PI)
+const degrees = (dx: number, dy: number): number => tenth((Math.atan2(dy, dx) * 180) / Math.PI)
 
 const townSize: Record<TownKind, number> = { city: 19, town: 15, village: 12.5 }
 
@@ -78,13 +77,10 @@ const arcThrough = (points: readonly Point[]): Point[] => {
   const dy = last.y - first.y
   const length = Math.hypot(dx, dy) || 1
   // Offsets v from the chord at parts t of it; the best c for v = a + c * 4t(1 - t) in the sense of least squares.
-  const offsets = ordered.map(({ x, y }) => ({
-    bulge: (() => {
-      const t = ((x - first.x) * dx + (y - first.y) * dy) / (length * length)
-      return 4 * t * (1 - t)
-    })(),
-    v: ((y - first.y) * dx - (x - first.x) * dy) / length,
-  }))
+  const offsets = ordered.map(({ x, y }) => {
+    const t = ((x - first.x) * dx + (y - first.y) * dy) / (length * length)
+    return { bulge: 4 * t * (1 - t), v: ((y - first.y) * dx - (x - first.x) * dy) / length }
+  })
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const bulge = mean(offsets.map((offset) => offset.bulge))
   const v = mean(offsets.map((offset) => offset.v))

@@ -63,41 +63,28 @@ const seaCorners = (ground: Ground): Set<number> => {
 
 /** Hexsides between each corner and the mouth of its river, and the most in its network. */
 const distancesToMouth = (
-  ground: Ground,
   network: Network,
   edges: ReadonlyMap<string, Edge>,
+  wet: ReadonlySet<number>,
 ): Map<number, { readonly steps: number; readonly most: number }> => {
   const neighbours = neighboursIn(network)
-  const wet = seaCorners(ground)
-  const seen = new Map<number, { steps: number; most: number }>()
-  const flood = (mouths: readonly number[]) => {
-    const queue = [...mouths]
-    const body: { steps: number; most: number }[] = []
-    for (const mouth of mouths) {
-      const mark = { steps: 0, most: 1 }
-      seen.set(mouth, mark)
-      body.push(mark)
-    }
-    for (const key of queue) {
-      const steps = (seen.get(key)?.steps ?? 0) + 1
-      for (const next of neighbours.get(key) ?? []) {
-        if (seen.has(next)) continue
-        const mark = { steps, most: 1 }
-        seen.set(next, mark)
-        body.push(mark)
-        queue.push(next)
-      }
-    }
-    const most = Math.max(1, ...body.map((mark) => mark.steps))
-    for (const mark of body) mark.most = most
+  const seen = new Map<number, { readonly steps: number; readonly most: number }>()
+  const flood = (mouth: number): void => {
+    const stepsTo = new Map([[mouth, 0]])
+    // What is added is gone through too.
+    for (const [key, steps] of stepsTo)
+      for (const next of neighbours.get(key) ?? [])
+        if (!seen.has(next) && !stepsTo.has(next)) stepsTo.set(next, steps + 1)
+    const most = Math.max(1, ...stepsTo.values())
+    for (const [key, steps] of stepsTo) seen.set(key, { steps, most })
   }
   const ends = [...neighbours].filter(([, around]) => around.length === 1).map(([key]) => key)
-  for (const mouth of ends.filter((key) => wet.has(key))) if (!seen.has(mouth)) flood([mouth])
+  for (const mouth of ends.filter((key) => wet.has(key))) if (!seen.has(mouth)) flood(mouth)
   // Without a coast a river is taken to flow as its author wrote it down: the end that stands last is the mouth.
   for (const edge of [...edges.values()].reverse()) {
     const keys = edge.corners.map(cornerKey)
     const end = keys.find((key) => ends.includes(key)) ?? keys[1]
-    if (end !== undefined && !keys.some((key) => seen.has(key))) flood([end])
+    if (end !== undefined && !keys.some((key) => seen.has(key))) flood(end)
   }
   return seen
 }
@@ -115,8 +102,8 @@ export const coursesOf = (ground: Ground, looks: readonly BarrierLook[], name?: 
     points,
     links: [...edges.values()].map(({ corners: [a, b] }) => [cornerKey(a), cornerKey(b)] as const),
   }
-  const toMouth = distancesToMouth(ground, network, edges)
   const wet = seaCorners(ground)
+  const toMouth = distancesToMouth(network, edges, wet)
   const sheet = extentOf(ground.map)
   const isEdge = ({ x, y }: Point) => x < 32 || y < 20 || x > sheet.width - 32 || y > sheet.height - 20
   const strands = strandsOf(network)

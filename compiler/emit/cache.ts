@@ -50,9 +50,3 @@ export const openCache = (directory: string, code = drawingCode()): Cache => {
     },
   }
 }
-
-/** Remembers nothing: for tests of the drawing itself. */
-export const noCache: Cache = {
-  bytes: (_, make) => make(),
-  json: async (_, make) => make(),
-}

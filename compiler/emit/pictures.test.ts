@@ -7,9 +7,9 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { typeIn } from '../../tests/support/commandLine.ts'
+import { noCache } from '../../tests/support/stages.ts'
 import type { Compiled } from '../content.ts'
 import { makeFacts, type PictureFacts, readHeader } from '../rulebook/pictureFacts.ts'
-import { noCache } from './cache.ts'
 import { makePictures } from './pictures.ts'
 
 const repository = fileURLToPath(new URL('../../content/', import.meta.url))

@@ -32,19 +32,15 @@ export const showFindings = (
   findings: readonly found.Diagnostic[],
   site: string | undefined,
 ): ReadonlyMap<string, readonly Shown[]> => {
-  const byFile = new Map<string, Shown[]>()
   const paths = new Set(findings.flatMap(({ file, related = [] }) => [file, ...related.map((one) => one.file)]))
   const files = [...paths].flatMap((path) => {
     const page = documents.pageOf(path)
     return page ? [{ path, text: page.text }] : []
   })
-  for (const { diagnostic: finding } of locateAll(findings, makeSources(files))) {
-    const place = openable(documents, finding.file)
-    const file = byFile.get(place) ?? []
-    byFile.set(place, file)
-    file.push({ finding, diagnostic: show(documents, finding, site) })
-  }
-  return byFile
+  const shown = locateAll(findings, makeSources(files)).map(
+    ({ diagnostic: finding }): Shown => ({ finding, diagnostic: show(documents, finding, site) }),
+  )
+  return Map.groupBy(shown, ({ finding }) => openable(documents, finding.file))
 }
 
 /** Of a folder, or of a file that is missing, one that is there and can be opened. */

@@ -19,11 +19,7 @@ const noEntries: Part['entries'] = new Map()
 export const replaceScenarios = (order: Order, files: SourceFiles): void => {
   const { whole, layer, overrides } = order
   if (layer === 0) return
-  const below = new Map<string, string[]>()
-  for (const path of whole.parts.keys()) {
-    const scenario = scenarioOf(path)
-    if (scenario !== undefined) below.set(scenario, [...(below.get(scenario) ?? []), path])
-  }
+  const below = Map.groupBy(whole.parts.keys(), scenarioOf)
   const own = new Set(files.map(({ path }) => path))
   for (const scenario of new Set([...own].flatMap((path) => scenarioOf(path) ?? []))) {
     const paths = below.get(scenario)

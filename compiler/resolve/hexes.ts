@@ -23,8 +23,6 @@ export type AuthoredHex = string | number
 /** The four digits of an authored hex name. */
 export const hexText = (name: AuthoredHex): string => (typeof name === 'number' ? String(name).padStart(4, '0') : name)
 
-export { parseHexName as hexOf } from '../../engine/hex.ts'
-
 /** The hex of a name; undefined and reported when it is off the map. The name stands in a field of `place` where one is named. */
 export const readHex = (
   grid: Grid,

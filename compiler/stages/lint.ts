@@ -1,4 +1,4 @@
-/** lint: Resolved -> Resolved. Design and playability; scenarios with errors drop out. */
+/** lint: CompiledScenario -> CompiledScenario. Design and playability; scenarios with errors drop out. */
 import type { CompiledScenario, Suppression } from '../content.ts'
 import { stageCodes } from '../diagnostics/codes.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
@@ -7,12 +7,6 @@ import { oncePer } from '../lint/once.ts'
 import type { Finding, LintRule } from '../lint/rule.ts'
 import { systemCompilerOf } from '../systems/index.ts'
 import { noTiming, type Timing } from '../timing.ts'
-import type { Resolved } from './resolve.ts'
-
-export const lint = (resolved: Resolved, report: Report): Resolved => ({
-  ...resolved,
-  scenarios: resolved.scenarios.filter((scenario) => lintOne(scenario, report)),
-})
 
 /** Reports what the rules find in a scenario; false when one of the findings is an error. */
 export const lintOne = (compiled: CompiledScenario, report: Report, timing: Timing = noTiming): boolean => {

@@ -13,7 +13,7 @@ import { readSlug } from '../rulebook/rulebook.ts'
 import { placeAt } from '../rulebook/spots.ts'
 import { defaultSystem, findSystemCompiler, systemIds } from '../systems/index.ts'
 
-export { compileRulebook as renderBook, type Surroundings, slugOf } from '../rulebook/rulebook.ts'
+export { compileRulebook as renderBook } from '../rulebook/rulebook.ts'
 
 /** A rule system with what texts may link to in its rulebook. */
 export interface Book {

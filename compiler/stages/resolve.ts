@@ -1,20 +1,10 @@
-/** resolve: Content -> Resolved. References inlined, maps read, defaults filled in; every entity keeps its origin. */
-import type { CompiledScenario, CompiledSystem, Content, ScenarioContent, SystemContent } from '../content.ts'
+/** resolve: SystemContent -> ResolvedSystem, ScenarioContent -> CompiledScenario. References inlined, maps read, defaults filled in; every entity keeps its origin. */
+import type { CompiledScenario, CompiledSystem, ScenarioContent, SystemContent } from '../content.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../diagnostics/suggest.ts'
-import type { SourceFile } from '../files.ts'
 import { resolveScenario } from '../resolve/scenario.ts'
 import { findSystemCompiler, systemIds } from '../systems/index.ts'
 import type { SystemCompiler, Types } from '../systems/systemCompiler.ts'
-
-/** Rule systems and scenarios that are complete, each self-contained. */
-export interface Resolved {
-  readonly systems: readonly CompiledSystem[]
-  readonly scenarios: readonly CompiledScenario[]
-  /** Ids of all scenarios, broken ones too: a link to one of these is no mistake. */
-  readonly scenarioIds: readonly string[]
-  readonly guides: readonly SourceFile[]
-}
 
 /** A rule system of the content. */
 export interface ResolvedSystem {
@@ -25,18 +15,6 @@ export interface ResolvedSystem {
   readonly tables: Types['tables'] | undefined
   /** Undefined when the system is not sound. */
   readonly compiled: CompiledSystem | undefined
-}
-
-export const resolve = (content: Content, report: Report): Resolved => {
-  const systems = new Map(content.systems.map((system) => [system.id, resolveSystem(system, report)]))
-  return {
-    systems: [...systems.values()].flatMap(({ compiled }) => compiled ?? []),
-    scenarios: content.scenarios.flatMap(
-      (scenario) => resolveOne(scenario, systems.get(scenario.system), () => [...systems.keys()], report) ?? [],
-    ),
-    scenarioIds: content.scenarios.map(({ id }) => id),
-    guides: content.guides,
-  }
 }
 
 /** The tables of a rule system, put together as far as they are sound. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { resolve } from '../../tests/support/stages.ts'
 import { type Diagnostic, makePath, makeReport } from '../diagnostics/diagnostic.ts'
 import { systemIds } from '../systems/index.ts'
 import { read } from './read.ts'
-import { resolve } from './resolve.ts'
 import { validate } from './validate.ts'
 
 /** What is said of some files below a content directory that has one rule system. */

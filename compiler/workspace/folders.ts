@@ -116,11 +116,7 @@ export const openFolders = (): Folders => {
     },
     learn: (diagnostics) => {
       const before = known
-      known = new Map()
-      for (const one of diagnostics) {
-        const name = nameOf(one.file)
-        known.set(name, [...(known.get(name) ?? []), one])
-      }
+      known = Map.groupBy(diagnostics, ({ file }) => nameOf(file))
       for (const name of new Set([...before.keys(), ...known.keys()])) {
         if (JSON.stringify(before.get(name)) === JSON.stringify(known.get(name))) continue
         const folder = find(name)

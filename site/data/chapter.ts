@@ -1,7 +1,6 @@
 /** Prepares a chapter's HTML for its page: rebased links, rule numbers in the margin, heading anchors. */
 import type { Chapter, Rulebook } from '../../compiler/bundle.ts'
 import { chapterAddress, rebase } from './addresses.ts'
-import { groupBy } from './group.ts'
 import { byNumber } from './words.ts'
 
 /** A stretch of prose, or an example between two of them. */
@@ -110,5 +109,5 @@ export const indexOfRules = (book: Rulebook) => {
     })),
   )
   lines.sort((a, b) => byNumber.compare(a.id, b.id))
-  return groupBy(lines, (line) => line.id.charAt(0).toUpperCase())
+  return Map.groupBy(lines, (line) => line.id.charAt(0).toUpperCase())
 }

@@ -2,7 +2,6 @@
 import type { Coverage } from '../../compiler/bundle.ts'
 import { chapterAddress } from './addresses.ts'
 import { readCoverage, readRulebook } from './bundles.ts'
-import { groupBy } from './group.ts'
 import type { Link } from './links.ts'
 
 export const exampleAnchor = (number: string | number): string => `example-${number}`
@@ -39,5 +38,5 @@ const lineOf = (
 export const coverageOf = (system: string) => {
   const examples = examplesOf(system)
   const lines = (readCoverage(system)?.rules ?? []).map((rule) => lineOf(system, examples, rule))
-  return groupBy(lines, ({ id }) => id.charAt(0))
+  return Map.groupBy(lines, ({ id }) => id.charAt(0))
 }

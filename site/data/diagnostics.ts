@@ -6,7 +6,6 @@ import { diagnosticAddress } from './addresses.ts'
 import { acceptingLink, fieldLinks, guideLink } from './authorLinks.ts'
 import { readIndex } from './bundles.ts'
 import { caseOf } from './cases.ts'
-import { groupBy } from './group.ts'
 
 interface RuleDoc {
   rawContent(): string
@@ -75,7 +74,7 @@ const lineOf = (code: string, meaning: string): CodeLine => ({ code, meaning, hr
 
 /** All codes by group: those of the stages in the order of the pipeline, then the design rules. */
 export const codeGroups = (): readonly CodeGroup[] => {
-  const design = groupBy(designRules, ({ code }) => designGroup(code))
+  const design = Map.groupBy(designRules, ({ code }) => designGroup(code))
   return [
     ...stageGroups(),
     ...[...design].map(([title, rules]) => ({

@@ -3,7 +3,6 @@ import type { RuleExample, ScenarioBundle, ScenarioCard } from '../../compiler/b
 import { chapterAddress } from './addresses.ts'
 import { readRulebook } from './bundles.ts'
 import type { ExamplePlace } from './examples.ts'
-import { groupBy } from './group.ts'
 
 const levels: readonly ScenarioCard['level'][] = ['learn', 'short', 'long']
 
@@ -13,7 +12,7 @@ export const inOrder = (cards: readonly ScenarioCard[]): readonly ScenarioCard[]
 
 /** The first few cards, taking rule systems in turn. */
 export const mixed = (cards: readonly ScenarioCard[], count: number): readonly ScenarioCard[] => {
-  const groups = [...groupBy(cards, ({ system }) => system).values()]
+  const groups = [...Map.groupBy(cards, ({ system }) => system).values()]
   const longest = Math.max(0, ...groups.map(({ length }) => length))
   const rounds = Array.from({ length: longest }, (_, round) => groups.flatMap((group) => group[round] ?? []))
   return rounds.flat().slice(0, count)

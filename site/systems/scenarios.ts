@@ -13,5 +13,5 @@ const scenarios: Readonly<Record<string, ScenarioPlugins>> = {
 export const scenarioPluginOf = (bundle: ScenarioBundle): ScenarioPlugin => {
   const sitePlugins = scenarios[bundle.card.system]
   if (!sitePlugins) throw new RangeError(`no pages for the rule system “${bundle.card.system}”`)
-  return sitePlugins.of(bundle)
+  return sitePlugins(bundle)
 }

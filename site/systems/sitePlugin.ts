@@ -88,10 +88,8 @@ export interface ScenarioSection {
   readonly parts: Parts
 }
 
-/** @param bundle of a scenario of the system. */
-export interface ScenarioPlugins<B extends ScenarioBundle = ScenarioBundle> {
-  of(bundle: B): ScenarioPlugin
-}
+/** Takes bundles of scenarios of the system; typed as a method, whose parameter may be narrower than what the list holds. */
+export type ScenarioPlugins<B extends ScenarioBundle = ScenarioBundle> = { of(bundle: B): ScenarioPlugin }['of']
 
 /** The film that plays on the home page over the still map of a scenario. */
 export interface Films<B extends ScenarioBundle = ScenarioBundle> {

@@ -5,6 +5,7 @@
  * 2. Files in number: parse, validate and know every place, against js-yaml and ajv without places.
  * 3. Unchanged files in number: read and hash, against nothing but reading and hashing.
  */
+import { lint, resolve } from '../support/stages.ts'
 import '../support/host.ts'
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -16,9 +17,7 @@ import { compile } from '../../compiler/compile.ts'
 import { makeReport } from '../../compiler/diagnostics/diagnostic.ts'
 import { readDirectory } from '../../compiler/disk.ts'
 import type { SourceFile } from '../../compiler/files.ts'
-import { lint } from '../../compiler/stages/lint.ts'
 import { read } from '../../compiler/stages/read.ts'
-import { resolve } from '../../compiler/stages/resolve.ts'
 import { validate } from '../../compiler/stages/validate.ts'
 import { makeValidator } from './pack/validator.ts'
 

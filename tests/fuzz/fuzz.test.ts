@@ -2,6 +2,7 @@
  * Our own files, spoilt in thousands of ways: the compiler always ends, says where every mistake is, and writes nothing that it
  * was not asked to. `npm run fuzz` spoils 10,000, the unit tests the first 400 of them; `FUZZ_SEED` begins elsewhere.
  */
+
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Diagnostic, makeReport } from '../../compiler/diagnostics/diagnostic.ts'
@@ -9,9 +10,9 @@ import { formats, isFormat, print } from '../../compiler/diagnostics/print.ts'
 import { locateAll, makeSources } from '../../compiler/diagnostics/view.ts'
 import { readDirectory } from '../../compiler/disk.ts'
 import { makeBundles } from '../../compiler/emit/bundles.ts'
-import { noCache } from '../../compiler/emit/cache.ts'
 import { homeOf, type SourceFile, type SourceFiles } from '../../compiler/files.ts'
 import { openWorkspace, type Workspace } from '../../compiler/workspace.ts'
+import { noCache } from '../support/stages.ts'
 import { makePick, mutate } from './mutate.ts'
 
 const count = Number(process.env.FUZZ ?? 400)

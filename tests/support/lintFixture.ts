@@ -1,14 +1,14 @@
 /** Small scenarios that the examples of lint rules change: files `scenario.yaml`, `map.yaml` and `briefing.md` in a folder of each system. */
+
 import { readFileSync } from 'node:fs'
 import { dump, load } from 'js-yaml'
 import type { Diagnostic, Path } from '../../compiler/diagnostics/diagnostic.ts'
 import { isActive, makeReport } from '../../compiler/diagnostics/diagnostic.ts'
 import type { SourceFile } from '../../compiler/files.ts'
 import { fixAll } from '../../compiler/fix/apply.ts'
-import { lint } from '../../compiler/stages/lint.ts'
 import { read } from '../../compiler/stages/read.ts'
-import { resolve } from '../../compiler/stages/resolve.ts'
 import { validate } from '../../compiler/stages/validate.ts'
+import { lint, resolve } from './stages.ts'
 
 /** What a `bad.yaml` or `good.yaml` says. */
 export interface Example {

@@ -1,13 +1,14 @@
 /** Made-up scenarios of both rule systems, each another one, resolved with the rules of the house. */
+
 import { fileURLToPath } from 'node:url'
 import type { CompiledScenario } from '../../compiler/content.ts'
 import { makeReport } from '../../compiler/diagnostics/diagnostic.ts'
 import { readDirectory } from '../../compiler/disk.ts'
 import type { SourceFile } from '../../compiler/files.ts'
 import { read } from '../../compiler/stages/read.ts'
-import { resolve } from '../../compiler/stages/resolve.ts'
 import { validate } from '../../compiler/stages/validate.ts'
 import { makeScenario } from '../bench/pack/pack.ts'
+import { resolve } from './stages.ts'
 
 /** The first scenarios of every pack. Throws when there is an error in them. */
 export const madeUpScenarios = async (count: number): Promise<readonly CompiledScenario[]> => {

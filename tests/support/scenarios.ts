@@ -1,13 +1,14 @@
 /** Scenarios to play in tests: small ones that between them touch every rule, and those of `content/`. */
+
 import { fileURLToPath } from 'node:url'
 import type { BattleScenario } from '../../compiler/bundle.ts'
 import { makeReport } from '../../compiler/diagnostics/diagnostic.ts'
 import { readDirectory } from '../../compiler/disk.ts'
 import { read } from '../../compiler/stages/read.ts'
-import { resolve } from '../../compiler/stages/resolve.ts'
 import { validate } from '../../compiler/stages/validate.ts'
 import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
 import { makeScenario } from './operational.ts'
+import { resolve } from './stages.ts'
 
 /** Two divisions meet in the open; nothing else. */
 export const duel: OperationalScenario = makeScenario({

@@ -10,57 +10,55 @@ import RulesInForce from './components/RulesInForce.astro'
 import { deckName } from './data/cards.ts'
 import { endWords, forcesOf, medalRows, medalWords } from './data/forces.ts'
 
-export const commandCardsScenarios: ScenarioPlugins<ScenarioBundle> = {
-  of(bundle) {
-    const { card, scenario } = bundle
-    const { rules, deck, system, sides } = scenario
-    const medals = medalRows(scenario)
-    return {
-      chips: [
-        { value: sides.map((side) => side.medals).join(' : '), text: 'medals to win' },
-        scenario.isUnlimited
-          ? { value: 'no', text: 'limit of turns' }
-          : { value: String(card.turns), text: 'turns at the most' },
-        { value: String(card.units), text: 'units' },
-        { value: `${card.width} × ${card.height}`, text: 'hexes' },
+export const commandCardsScenarios: ScenarioPlugins<ScenarioBundle> = (bundle) => {
+  const { card, scenario } = bundle
+  const { rules, deck, system, sides } = scenario
+  const medals = medalRows(scenario)
+  return {
+    chips: [
+      { value: sides.map((side) => side.medals).join(' : '), text: 'medals to win' },
+      scenario.isUnlimited
+        ? { value: 'no', text: 'limit of turns' }
+        : { value: String(card.turns), text: 'turns at the most' },
+      { value: String(card.units), text: 'units' },
+      { value: `${card.width} × ${card.height}`, text: 'hexes' },
+    ],
+    conditions: {
+      lines: [
+        ['Whoever has the medals first has won at once.'],
+        ...endWords(scenario).map((line) => [line]),
+        ['Played with the ', { label: deckName(deck).toLowerCase(), href: '#deck' }, '.'],
+        ['The board is open to both sides, hands are not.'],
       ],
-      conditions: {
-        lines: [
-          ['Whoever has the medals first has won at once.'],
-          ...endWords(scenario).map((line) => [line]),
-          ['Played with the ', { label: deckName(deck).toLowerCase(), href: '#deck' }, '.'],
-          ['The board is open to both sides, hands are not.'],
+    },
+    reading: { cards: 'Cards', units: 'Units', terrain: 'Terrain', nations: 'Nations', special: 'Special rules' },
+    sections: [
+      {
+        id: 'forces',
+        title: 'Forces',
+        parts: [sideBySide(forcesOf(bundle).map((force) => part(ForceOfSide, { force })))],
+      },
+      {
+        id: 'medals',
+        title: 'Medals',
+        parts: [
+          paragraph(medalWords(scenario)),
+          medals.length > 0 &&
+            sideTable({
+              label: 'Medals for places',
+              columns: ['Place', 'Hexes', 'For', 'When', { number: 'Medals' }],
+              rows: medals,
+            }),
         ],
       },
-      reading: { cards: 'Cards', units: 'Units', terrain: 'Terrain', nations: 'Nations', special: 'Special rules' },
-      sections: [
-        {
-          id: 'forces',
-          title: 'Forces',
-          parts: [sideBySide(forcesOf(bundle).map((force) => part(ForceOfSide, { force })))],
-        },
-        {
-          id: 'medals',
-          title: 'Medals',
-          parts: [
-            paragraph(medalWords(scenario)),
-            medals.length > 0 &&
-              sideTable({
-                label: 'Medals for places',
-                columns: ['Place', 'Hexes', 'For', 'When', { number: 'Medals' }],
-                rows: medals,
-              }),
-          ],
-        },
-        { id: 'special-rules', title: 'Special rules', parts: [part(RulesInForce, { scenario })] },
-        { id: 'ground', label: 'Ground', title: 'On the board', parts: [part(Board, { scenario })] },
-        {
-          id: 'deck',
-          label: 'Deck',
-          title: 'The deck',
-          parts: [part(DeckPicture, { cards: rules.cards, deck, system })],
-        },
-      ],
-    }
-  },
+      { id: 'special-rules', title: 'Special rules', parts: [part(RulesInForce, { scenario })] },
+      { id: 'ground', label: 'Ground', title: 'On the board', parts: [part(Board, { scenario })] },
+      {
+        id: 'deck',
+        label: 'Deck',
+        title: 'The deck',
+        parts: [part(DeckPicture, { cards: rules.cards, deck, system })],
+      },
+    ],
+  }
 }

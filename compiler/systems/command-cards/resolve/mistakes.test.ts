@@ -2,10 +2,10 @@ import { dump, load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
 import { readCardContent } from '../../../../tests/support/cardContent.ts'
 import { lintFixture } from '../../../../tests/support/lintFixture.ts'
+import { resolve } from '../../../../tests/support/stages.ts'
 import { makePath, makeReport } from '../../../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../../../files.ts'
 import { read } from '../../../stages/read.ts'
-import { resolve } from '../../../stages/resolve.ts'
 import { validate } from '../../../stages/validate.ts'
 
 const system = (await readCardContent()).filter(({ path }) => path.startsWith('systems/'))

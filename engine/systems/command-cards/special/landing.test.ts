@@ -145,7 +145,7 @@ describe('paradrops', () => {
     const table = scene('paradrop', special, waiting)
     table.dice = forcedDice([...[e, e, w, w], ...[w, w, e, w], ...[e, e, w, e], ...[se, e, e, w]])
     table.act({ type: 'land', unit: table.unit('r1'), to: at('0403') })
-    expect(table.dice.state()).toEqual([])
+    expect(table.dice.used()).toBe(16)
     const hexes = ['r1', 'r2', 'guns', 'r4', 'r5'].map((id) => table.state.hex[table.unit(id)])
     expect(hexes).toEqual([at('0403'), at('0203'), at('0603'), at('0504'), inReserve])
   })

@@ -6,7 +6,6 @@ import type { CommandCardsScenario, CommandCardsUnit } from '../../../../engine/
 import { placeName } from '../../../../engine/systems/command-cards/words.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import { unitAddress } from '../../../data/addresses.ts'
-import { groupBy } from '../../../data/group.ts'
 import type { Link } from '../../../data/links.ts'
 import type { SideRow } from '../../../data/sideTable.ts'
 import { compact, counted, listed } from '../../../data/words.ts'
@@ -121,7 +120,7 @@ export const groundsOn = ({
 }: CommandCardsScenario): readonly (Link & { readonly count: number })[] => {
   const terrain = map.terrain.flatMap((index) => (index === 0 ? [] : [map.terrainIds[index] ?? '']))
   const linesOf = (kind: 'terrain' | 'obstacles', ids: readonly string[]) =>
-    [...groupBy(ids, (id) => id)]
+    [...Map.groupBy(ids, (id) => id)]
       .sort(([, a], [, b]) => b.length - a.length)
       .map(([id, { length }]) => ({
         label: rules[kind][id]?.name ?? id,

@@ -3,7 +3,6 @@ import type { Reference } from '../../../../compiler/systems/command-cards/bundl
 import { kinds, type ObstacleRules, type TerrainRules } from '../../../../engine/systems/command-cards/rules.ts'
 import { chapterAddress } from '../../../data/addresses.ts'
 import { readRulebook } from '../../../data/bundles.ts'
-import { groupBy } from '../../../data/group.ts'
 import type { Picture } from '../../../data/swatch.ts'
 import { conditionOf, groundWords, traitsOf } from './groundWords.ts'
 import { entryAddress } from './places.ts'
@@ -44,7 +43,7 @@ export const groundGroups = (reference: Reference, kind: GroundKind) => {
     }
   })
   const order = readRulebook(system).chapters.map(({ slug }) => slug)
-  const groups = [...groupBy(lines, ({ chapter }) => chapter?.chapter ?? '')]
+  const groups = [...Map.groupBy(lines, ({ chapter }) => chapter?.chapter ?? '')]
   groups.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
   return groups.map(([slug, members]) => ({
     title: members[0]?.line.rule.startsWith('T') ? (members[0].chapter?.chapterTitle ?? '') : 'In the open',

@@ -8,7 +8,6 @@ import {
 } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario, OperationalUnit } from '../../../../engine/systems/operational/scenario.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
-import { groupBy } from '../../../data/group.ts'
 import type { SideRow } from '../../../data/sideTable.ts'
 import { counted, dayOfTurn } from '../../../data/words.ts'
 import { specialistSigns } from '../../../player/systems/operational/specialistSigns.ts'
@@ -64,7 +63,7 @@ const means = { land: '', sea: 'by boat', air: 'by air' } as const
 
 /** Units grouped by formation; the name is empty for units without one. */
 const formationsOf = (scenario: OperationalScenario, units: readonly OperationalUnit[]) =>
-  [...groupBy(units, (unit) => unit.formation ?? '')].map(([name, members]) => ({
+  [...Map.groupBy(units, (unit) => unit.formation ?? '')].map(([name, members]) => ({
     name,
     units: members.map((unit) => lineOf(scenario, unit)),
   }))
@@ -108,7 +107,7 @@ const forceOf = (scenario: OperationalScenario, side: Side) => {
     colour,
     aim: aimOf(scenario, side),
     commands: commandsOf(scenario, side, standing),
-    arrivals: [...groupBy(coming, (unit) => unit.arrives?.turn ?? 1)]
+    arrivals: [...Map.groupBy(coming, (unit) => unit.arrives?.turn ?? 1)]
       .sort(([a], [b]) => a - b)
       .map(([turn, members]) => ({
         turn,

@@ -3,7 +3,6 @@ import { scenarioColours } from '../../../../compiler/cartography/styles.ts'
 import type { Reference } from '../../../../compiler/systems/operational/bundle.ts'
 import { counter, definitions, group, lines, linkRow, scenarioLines, tiles, words } from '../../../components/parts.ts'
 import { referenceAddress } from '../../../data/addresses.ts'
-import { groupBy } from '../../../data/group.ts'
 import { type Part, part } from '../../../data/part.ts'
 import { compact, counted, listed, signed } from '../../../data/words.ts'
 import type { ReferencePage } from '../../sitePlugin.ts'
@@ -106,7 +105,7 @@ const costNames: Readonly<Record<string, string>> = { A: 'All points', X: 'Only 
 /** Terrains grouped by their movement cost for a unit. */
 const movementCosts = ({ rules }: Reference, { type }: UnitType): Part => {
   const ground = Object.values(rules.terrain).filter(({ water }) => !water)
-  const byCost = groupBy(ground, ({ cost }) => String(cost[type.movementClass]))
+  const byCost = Map.groupBy(ground, ({ cost }) => String(cost[type.movementClass]))
   return lines(
     [...byCost]
       .sort(([a], [b]) => (a < b ? -1 : 1))
