@@ -306,6 +306,7 @@ describe('roads and railways', () => {
     const ways = ['railway 0201 0202']
     const map = '. . . .\n . . . .'
     expect(reachOf('. . . .', 'armour', { ways: ['railway 0201 0301'] })).toEqual({ '0201': 1 })
+    expect(reachOf('. . . .', 'mobile-artillery', { ways: ['railway 0201 0301'] })).toEqual({ '0201': 1 })
     expect(reachOf('. . . .', 'infantry', { ways: ['railway 0201 0301'] })).toEqual({ '0201': 1, '0301': 2 })
     expect(reachOf(map, 'armour', { ways })).not.toHaveProperty('0301')
   })

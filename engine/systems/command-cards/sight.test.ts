@@ -191,4 +191,12 @@ describe('what blocks sight', () => {
       expect(layGround({ map: '. h .', ways }).sees('0101', '0301')).toBe(false)
     }
   })
+
+  test('T38, T42: a road hides what is behind it on a height that hides nothing by itself, a railway does not', () => {
+    const { terrain } = contentRules()
+    const rules = { terrain: { ...terrain, hill: { ...terrain.hill, sight: 'open' as const } } }
+    const seesOver = (way: string): boolean =>
+      layGround({ map: '. h .', rules, ways: [`${way} 0101 0201 0301`] }).sees('0101', '0301')
+    expect([seesOver('road'), seesOver('railway')]).toEqual([false, true])
+  })
 })

@@ -349,8 +349,9 @@ describe('whether a battle is possible', () => {
   })
 
   test('command-cards.C21: a sniper does not battle armour', () => {
-    expect(facing(3, { type: 'sniper' }, { type: 'armour' }).count('a', 'b')).toBe(-1)
-    expect(facing(3, { type: 'sniper' }, { type: 'artillery' }).count('a', 'b')).toBe(1)
+    const at = (type: string): number => facing(3, { type: 'sniper' }, { type }).count('a', 'b')
+    expect(['armour', 'elite-armour', 'heavy-tank'].map(at)).toEqual([-1, -1, -1])
+    expect(['infantry', 'artillery', 'mobile-artillery', 'supply-train'].map(at)).toEqual([1, 1, 1, 1])
   })
 
   test('command-cards.C22: with no die left there is no battle', () => {
