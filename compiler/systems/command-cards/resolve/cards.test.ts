@@ -32,7 +32,6 @@ describe('decks', () => {
     for (const section of ['left', 'centre', 'right'])
       expect(cards[`${family}-${section}`]).toMatchObject({
         class: 'section',
-        grows: true,
         orders: [count === undefined ? { section } : { section, count }],
       })
   })
@@ -145,6 +144,9 @@ describe('decks', () => {
         'gun-line',
         'infantry-sweep',
         'lying-in-wait',
+        'offensive-centre',
+        'offensive-left',
+        'offensive-right',
         'riposte',
         'sortie',
       ].sort(),
