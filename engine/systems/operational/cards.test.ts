@@ -65,6 +65,27 @@ describe('cards', () => {
     expect([usesOf(table, 'air-attack'), usesOf(table, 'flying-artillery')]).toEqual([1, 1])
   })
 
+  test.each([
+    ['bomber-wing', 'air-attack', 1, 0],
+    ['fighter-bomber-wing', 'air-attack', 0, 3],
+    ['battleship', 'naval-bombardment', 0, 3],
+    ['heavy-bombers', 'saturation-strike', 0, 1],
+    ['air-fleet', 'air-attack', 1, 0],
+    ['air-fleet', 'flying-artillery', 0, 1],
+    ['reconnaissance-wing', 'air-reconnaissance', 1, 0],
+    ['transport-wing', 'air-supply', 0, 1],
+    ['agents', 'precision-bombing', 0, 1],
+  ])('operational.I6: %s brings %s: %i in each turn and %i at any time', (card, asset, perTurn, single) => {
+    const table = holding(card)
+    play(table)
+    const now = usesOf(table, asset)
+    const index = table.game.table.assetIds.indexOf(asset)
+    const spend = table.state.assetExtra[index]
+    table.endTurn()
+    table.endTurn()
+    expect([now, spend, usesOf(table, asset)]).toEqual([perTurn + single, single, perTurn + single])
+  })
+
   test('operational.I6: a truck for the reserve, or lorries for a headquarters in every turn', () => {
     const truck = holding('lorry-columns')
     play(truck)

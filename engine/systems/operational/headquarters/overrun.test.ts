@@ -141,6 +141,15 @@ describe('destruction', () => {
     expect(state.hqExperience[0]).toBe(0)
   })
 
+  test('operational.F11: it loses two trucks of its range, but none of those that it began with', () => {
+    const left = (trucks: number) => {
+      const table = layStaff({ ...base, headquarters: [{ side: 0, hex: '0402', profile: 'italian-army', trucks }] })
+      destroyHeadquarters(table.game.services, table.draft(), 0, 2)
+      return table.state.hqTrucks[0]
+    }
+    expect([left(5), left(4), left(3), left(2)]).toEqual([3, 2, 2, 2])
+  })
+
   test('operational.F11: steps without room are killed and count as prisoners of the enemy', () => {
     const table = layStaff(base)
     for (const name of ['0401', '0501', '0302', '0403', '0503']) table.state.owner[table.hex(name)] = 1

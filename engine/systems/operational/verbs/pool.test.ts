@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ScenarioSketch } from '../../../../tests/support/operational.ts'
+import { contentRules, type ScenarioSketch } from '../../../../tests/support/operational.ts'
 import { layStaff, type StaffTable } from '../../../../tests/support/staff.ts'
 import { mostSteps } from '../pool.ts'
 import { actionPoint, destroyed, specialistState, suppliedBy } from '../types.ts'
@@ -201,6 +201,57 @@ describe('store', () => {
     expect(table.state.prestige[0]).toBe(0)
     expect(table.legal('store')).toEqual([])
     expect(table.refusal({ type: 'store', unit: 0, item: 0 })).toBe('a step for inf costs 10 prestige; you have 0.')
+  })
+
+  test.each([
+    ['british-infantry', 10, 15],
+    ['british-motorised', 15, 22],
+    ['british-armour', 25, 37],
+  ])('operational.F13: a step of %s costs %i before the battle and %i of an elite later', (type, before, later) => {
+    const sells = (turn: number, prestige: number) => {
+      const table = layStaff({
+        ...shop,
+        prestige: [prestige, 0],
+        units: [{ id: 'a', side: 0, hex: '0201', type, steps: 2 }],
+      })
+      table.state.turn = turn
+      table.state.eliteStore[0] = turn
+      return table.legal('store').includes('a step')
+    }
+    expect([sells(0, before), sells(0, before - 1)]).toEqual([true, false])
+    expect([sells(1, later), sells(1, later - 1)]).toEqual([true, false])
+  })
+
+  test('operational.F13: the price of an elite step is half as much again, to the last point', () => {
+    const price = { infantry: 100, mechanised: 100, armour: 100 }
+    const rules = { reinforcement: { ...contentRules().reinforcement, price } }
+    const sells = (prestige: number) => {
+      const table = layStaff({ ...shop, rules, prestige: [prestige, 0] })
+      table.state.eliteStore[0] = 1
+      return table.legal('store').includes('inf step')
+    }
+    expect([sells(150), sells(149)]).toEqual([true, false])
+  })
+
+  test.each([
+    ['british-infantry', 1, 0],
+    ['british-motorised', 1, 1],
+    ['british-armour', 1, 2],
+  ])('operational.G1: a step of %s takes %i of infantry and %i of armour', (type, infantry, armour) => {
+    const fills = (men: number, tanks: number) => {
+      const pool = [`infantry british ${men}`, `armour british ${tanks}`]
+      const table = layStaff({
+        ...base,
+        headquarters: [{ side: 0, hex: '0101', trucks: 1, levels: { pool: 3 }, pool }],
+        units: [{ id: 'a', side: 0, hex: '0201', type, steps: 2 }],
+      })
+      if (!table.legal('deploy').includes('a step')) return 'none'
+      table.act({ type: 'deploy', unit: 0, item: 0 }, [])
+      return [table.pool(0, 'infantry british')[0], table.pool(0, 'armour british')[0]].join(' ')
+    }
+    expect(fills(infantry, armour)).toBe('0 0')
+    expect(fills(infantry - 1, armour)).toBe('none')
+    if (armour > 0) expect(fills(infantry, armour - 1)).toBe('none')
   })
 
   test('operational.F13: elite steps later: in range, dearer, suppressed', () => {
