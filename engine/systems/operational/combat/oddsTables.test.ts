@@ -45,6 +45,7 @@ describe('what is rolled around the odds', () => {
   test.each([
     ['easy', [5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0]],
     ['normal', [5, 4, 3, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0]],
+    ['classic', [5, 4, 3, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0]],
     ['hard', [5, 4, 3, 2, 1, 1, 1, 1, 1, 0, 0, 0, 0]],
   ] as const)('D16, D18: from column −3 to 9 an %s attacker loses %j', (difficulty, attackerLoses) => {
     for (const [at, column] of columns.entries()) {
