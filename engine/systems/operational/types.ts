@@ -169,7 +169,7 @@ export const arrays = {
   /** Turn in which an objective was last taken by its side, 0 while not held, by objective. */
   heldSince: uint8('objective'),
   /** Prestige that its holder won for it, by objective. */
-  prestigeWon: uint8('objective'),
+  prestigeWon: uint16('objective'),
   /** By bonus objective, a `bonus`. */
   bonus: uint8('bonus', 2),
   /** By side. */

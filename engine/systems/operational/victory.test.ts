@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ScenarioSketch } from '../../../tests/support/operational.ts'
+import { contentRules, type ScenarioSketch } from '../../../tests/support/operational.ts'
 import { layTable, type PlayTable } from '../../../tests/support/table.ts'
 
 /** A row: the first side in the west, the second in the east, one objective in the middle. */
@@ -56,6 +56,17 @@ describe('objectives', () => {
     expect(table.state.turn).toBe(3)
     table.move('a', '0401')
     expect([table.state.prestige[0], table.state.score[0]]).toEqual([40, 40])
+  })
+
+  test('H1: lost, the largest reward that a table may name is deducted in full', () => {
+    const victory = { ...contentRules().victory, prestige: [1000] }
+    const table = layTable({ ...row, rules: { victory } })
+    table.move('a', '0401')
+    expect(table.state.prestige[0]).toBe(1000)
+    table.move('a', '0301')
+    table.endTurn()
+    table.move('b', '0401')
+    expect(table.state.prestige[0]).toBe(0)
   })
 
   test('H1: what a side holds from the start counts as taken on the first turn', () => {
