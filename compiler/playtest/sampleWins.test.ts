@@ -83,7 +83,7 @@ const wins = playSeries({ scenario, players: ['random', 'random'], from: 0, to: 
   ({ winner, reason, turn, actions, game, moves }): Win[] =>
     winner === null ? [] : [{ side: winner, reason, turn, actions, seed: 1 + game, moves: moves.join('_') }],
 )
-const [first] = wins
+const first = wins.find(({ side }) => side === 0)
 const second = wins.find(({ side }) => side === 1)
 if (first === undefined || second === undefined) throw new Error('a side has won no game')
 

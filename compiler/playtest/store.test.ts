@@ -39,7 +39,7 @@ it.each([
   ['half a game', withChange({ draws: 0.5 })],
   ['no games', withChange({ games: 0 })],
   ['more wins than games', withChange({ wins: [evidence.wins[0] + 1, evidence.wins[1]] })],
-  ['wins that moved to the other side', withChange({ wins: [evidence.wins[1], evidence.wins[0]] })],
+  ['a win that moved to the other side', withChange({ wins: [evidence.wins[0] - 1, evidence.wins[1] + 1] })],
   ['a share that does not follow from the wins', withChange({ share: [{ low: 50, high: 51 }, evidence.share[1]] })],
   ['a verdict that does not follow from the share', withChange({ verdict: 'fail' })],
   ['turns that count too few games', withChange({ decidedIn: [1] })],

@@ -59,7 +59,7 @@ describe('objectives', () => {
   })
 
   test('H1: lost, the largest reward that a table may name is deducted in full', () => {
-    const victory = { ...contentRules().victory, prestige: [1000] }
+    const victory = { ...contentRules().victory, prestige: [1000, 1000, 1000] as const }
     const table = layTable({ ...row, rules: { victory } })
     table.move('a', '0401')
     expect(table.state.prestige[0]).toBe(1000)
