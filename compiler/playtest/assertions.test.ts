@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BattleScenario, Evidence } from '../bundle.ts'
 import type { Intent } from '../content.ts'
 import { verdictOf, wilsonInterval } from '../statistics/interval.ts'
-import { assertionsAbout, basisOf, middleHalf, wayToTell } from './assertions.ts'
+import { assertionsAbout, basisOf, middleHalf, verbsNeverUsed, wayToTell } from './assertions.ts'
 
 const scenario = {
   turns: 6,
@@ -108,4 +108,17 @@ describe('what an author says, held against the games', () => {
 it('the middle half lies between the quartiles', () => {
   expect(middleHalf([10, 20, 40, 20, 10])).toEqual([2, 4])
   expect(middleHalf([0, 0, 400])).toEqual([3, 3])
+})
+
+it('tells of verbs that nobody used in nearly all games, but not of those that every scenario allows', () => {
+  const use = (name: string, legalIn: number, used: number) => ({ name, legalIn, used })
+  const uses = [
+    use('action bomb-bridge', 100, 0),
+    use('action bomb-hub', 12, 0),
+    use('action motor-pool', 100, 0),
+    use('action move', 100, 9),
+    use('card agents', 100, 0),
+  ]
+  const told = verbsNeverUsed({ ...evidenceOf([60, 40]), watched: { games: 100, uses } }, ['motor-pool'])
+  expect(told.map(({ name }) => name)).toEqual(['action bomb-bridge'])
 })

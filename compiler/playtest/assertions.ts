@@ -105,11 +105,17 @@ const winsText = (name: string, { wins, games }: Evidence, side: Side): string =
 const winning = (name: string, { wins, games }: Evidence, side: Side): string =>
   `${name} wins ${shareText(wins[side], games)}`
 
-/** Kinds of action that no player of the watched games used, legal in so many of them that it is no chance. */
-export const verbsNeverUsed = ({ watched }: Evidence): readonly Use[] =>
+/**
+ * Kinds of action that no player of the watched games used, legal in so many of them that it is no chance, but for those that
+ * every scenario allows.
+ */
+export const verbsNeverUsed = ({ watched }: Evidence, everyday: readonly string[]): readonly Use[] =>
   (watched?.uses ?? []).filter(
     ({ name, legalIn, used }) =>
-      used === 0 && name.startsWith('action ') && judge(0, legalIn, noise).verdict === 'pass',
+      used === 0 &&
+      name.startsWith('action ') &&
+      !everyday.includes(name.slice('action '.length)) &&
+      judge(0, legalIn, noise).verdict === 'pass',
   )
 
 const balance = ({ balance: { side, from, to }, scenario }: Claims, evidence: Evidence): Assertion => {

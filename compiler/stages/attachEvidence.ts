@@ -9,6 +9,7 @@ import { isCurrent } from '../playtest/evidence.ts'
 import { parseEvidence } from '../playtest/parse.ts'
 import { changesSince, describeChanges } from '../playtest/parts.ts'
 import { identityOf } from '../resolve/identity.ts'
+import { systemCompilerOf } from '../systems/index.ts'
 
 /** A scenario with the evidence that speaks for it as it stands. */
 export const attachEvidence = (scenario: CompiledScenario, report: Report): ScenarioWithEvidence => {
@@ -57,7 +58,8 @@ const findEvidence = (scenario: CompiledScenario, report: Report): Evidence | nu
       related: [{ ...place, message: `The evidence: ${basisOf(evidence)}.` }],
     })
   }
-  for (const { name, legalIn } of verbsNeverUsed(evidence)) {
+  const { everydayVerbs } = systemCompilerOf(scenario.scenario.system).playtest
+  for (const { name, legalIn } of verbsNeverUsed(evidence, everydayVerbs)) {
     const verb = name.slice('action '.length)
     report.warning(
       'verb-never-used',

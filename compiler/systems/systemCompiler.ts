@@ -219,6 +219,8 @@ export interface Measuring<T extends Types = Types> {
   readonly fingerprint: string
   /** What an action uses, for the counts of evidence: `action move`, `card barrage`. */
   usesOf(game: T['game'], action: T['action']): readonly string[]
+  /** Verbs that every scenario allows, whatever its author gave: that nobody uses one says nothing of a scenario. */
+  readonly everydayVerbs: readonly string[]
   /** Whether an action ends a step of its side's own turn. */
   isEnd(state: T['state'], action: T['action']): boolean
 }

@@ -50,5 +50,8 @@ export const usesOf = ({ table }: CommandCardsGame, action: CommandCardsAction):
 
 const ownSteps: ReadonlySet<number> = new Set([phase.order, phase.move, phase.battle])
 
+/** None: what units can do depends on their types and the ground. */
+export const everydayVerbs: readonly string[] = []
+
 export const isEnd = (state: CommandCardsState, { type }: CommandCardsAction): boolean =>
   type === 'done' && ownSteps.has(state.phase)

@@ -44,4 +44,7 @@ export const usesOf = ({ table }: OperationalGame, action: OperationalAction): r
   return [use]
 }
 
+/** What every headquarters can do. */
+export const everydayVerbs: readonly string[] = ['add-truck', 'withdraw-truck', 'motor-pool', 'move-hq', 'reorganise']
+
 export const isEnd = (_: OperationalState, { type }: OperationalAction): boolean => type === 'end-turn'

@@ -145,7 +145,7 @@ const randomRewards: TableMaker = {
 }
 
 export const supplyTables = {
-  rewards: bonusRewards,
+  'rewards.conditions': bonusRewards,
   'rewards.random': randomRewards,
   'supply.hubRange': hubRange,
   'supply.disruption': disruption,

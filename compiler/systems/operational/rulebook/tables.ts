@@ -27,7 +27,7 @@
  * | `supply.effects`               | turns without supply   | what the unit suffers, and its better chance             |
  * | `victory.rewards`              | turns late             | prestige and score of an objective                       |
  * | `victory.difficulty`           |                        | prestige and score by level of difficulty                |
- * | `rewards`                      | reward of a bonus      | conditions that it goes with                             |
+ * | `rewards.conditions`           | reward of a bonus      | conditions that it goes with                             |
  * | `rewards.random` [kind]        | card or specialist     | how often it is drawn                                    |
  * | `victory.destroyed`            | level of experience    | score for a unit destroyed                               |
  * | `specialists`                  | specialist             | its values, place in the queue, abilities, price         |

@@ -159,7 +159,7 @@ export const kindPages: readonly KindPage[] = [
     slug: 'victory',
     title: 'Victory',
     lead: 'What an objective is worth on time and too late, and what bonus objectives bring.',
-    tables: ['victory.rewards', 'victory.destroyed', 'rewards', 'rewards.random'],
+    tables: ['victory.rewards', 'victory.destroyed', 'rewards.conditions', 'rewards.random'],
   },
 ]
 
