@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeRecord } from '../../engine/record.ts'
+import { makeMove, makeRecord } from '../../engine/record.ts'
 import { launch, sitDown, smallest } from './table.ts'
 
 let browser: Browser
@@ -21,7 +21,8 @@ const someRecord = async (): Promise<string> => {
   const action = legal.find((candidate) => candidate.type === 'attack') ?? legal[0]
   await table.context.close()
   if (!action) throw new Error('nothing is legal')
-  return makeRecord({ format: 2, scenario: bundle.hash, seed: 20_430, moves: [table.game.makeAction(action)] })
+  const moves = [makeMove(state.side, table.game.makeAction(action))]
+  return makeRecord({ format: 2, scenario: bundle.hash, seed: 20_430, moves })
 }
 
 test('a link opens the very position, and one’s own game is untouched', async () => {
@@ -65,7 +66,7 @@ test('a game of an earlier version of the scenario is kept, and offered as what 
   const legal = await table.legal()
   const move = legal.find((action) => action.type === 'move')
   if (!move) throw new Error('nobody can move')
-  const text = table.game.makeAction(move)
+  const text = makeMove(0, table.game.makeAction(move))
   await page.evaluate(
     ({ key, record }) =>
       new Promise<void>((resolve, reject) => {
@@ -80,14 +81,14 @@ test('a game of an earlier version of the scenario is kept, and offered as what 
           }
         }
       }),
-    { key: `${bundle.card.id}/00000000000000aa/own`, record: `1.00000000000000aa.1.${text}` },
+    { key: `${bundle.card.id}/00000000000000aa/own`, record: `2.00000000000000aa.1.${text}` },
   )
   await page.reload()
   await page.waitForSelector('[data-ready="true"] .player')
   await expect.poll(() => page.locator('.notice').textContent()).toContain('earlier version')
   await page.getByRole('button', { name: 'New game' }).click()
   await page.getByRole('button', { name: 'Try it here' }).click()
-  await expect.poll(() => table.record()).toBe(`1.${bundle.hash}.1.${text}`)
+  await expect.poll(() => table.record()).toBe(`2.${bundle.hash}.1.${text}`)
   expect(table.faults).toEqual([])
   await table.context.close()
 })

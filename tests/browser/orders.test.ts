@@ -18,7 +18,7 @@ const bundles = scenarioIds().map(bundleOf)
 
 /** A game in which the first side waits for what the test is about, taken up by link so that no computer moves. */
 const opening = (bundle: ScenarioBundle, moves: readonly string[] = []): string =>
-  `#r=1.${bundle.hash}.${(7).toString(36)}.${moves.join('_')}`
+  `#r=2.${bundle.hash}.${(7).toString(36)}.${moves.join('_')}`
 
 const firstPosition = (bundle: ScenarioBundle) => {
   const game = operational.open(bundle.scenario)

@@ -1,7 +1,7 @@
 /** The staff: the planning player suggests what it would do. */
 import { batch } from '@preact/signals'
 import type { Action } from '../../../engine/game.ts'
-import { makeRecord } from '../../../engine/record.ts'
+import { makeRecord, parseMove } from '../../../engine/record.ts'
 import { notify, say } from '../announce.ts'
 import type { Store } from '../store.ts'
 import { recordOf } from '../timeline.ts'
@@ -13,7 +13,8 @@ const plannedAction = async ({ state, worker }: Store): Promise<Action | undefin
   const turn = worker.turn('planner', makeRecord(recordOf(state.bundle, state.timeline.value)))
   const { value } = await turn.next().catch(() => ({ value: undefined }))
   void turn.return()
-  return typeof value === 'string' ? state.game.parseAction(value) : undefined
+  const move = typeof value === 'string' ? parseMove(value) : undefined
+  return move && state.game.parseAction(move.action)
 }
 
 /** Selects who would act and points at where. */
