@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isOldRecord, makeMove, makeRecord, parseMove, parseRecord } from './record.ts'
+import { makeMove, makeRecord, parseMove, parseRecord, whyNoRecord } from './record.ts'
 
 const scenario = '0123456789abcdef'
 const level = fc.stringMatching(/^[a-z][a-z0-9-]{0,39}$/)
@@ -38,10 +38,9 @@ test.each([
   expect(parseRecord(text)).toBeUndefined()
 })
 
-test('a record of the first format is known as one', () => {
-  expect(isOldRecord(`1.${scenario}.a.t`)).toBe(true)
-  expect(isOldRecord(`2.${scenario}.a.0t`)).toBe(false)
-  expect(isOldRecord('1')).toBe(false)
+test('a record of the first format is told apart from what is none', () => {
+  expect(whyNoRecord(`1.${scenario}.a.t`)).toContain('of an older form')
+  expect(whyNoRecord('1')).toBe('This is not a record, or it is damaged.')
 })
 
 test('a move names its side', () => {

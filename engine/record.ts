@@ -34,8 +34,11 @@ export const parseRecord = (text: string): Record | undefined => {
   return { format: 2, scenario, seed, ...level, moves: moves === '' ? [] : moves.split('_') }
 }
 
-/** Whether a text is a record of the first format, which named no sides: rules and dice have changed since, so it cannot be played. */
-export const isOldRecord = (text: string): boolean => /^1\.[0-9a-f]{16}\./.test(text)
+/** Why a text is no record, for whoever brought it. */
+export const whyNoRecord = (text: string): string =>
+  /^1\.[0-9a-f]{16}\./.test(text)
+    ? 'This record is of an older form, which did not say who made each move. Dice fall otherwise now: it cannot be played any more.'
+    : 'This is not a record, or it is damaged.'
 
 /** An action of a side as a record holds it: the number of the side and the text of the action. */
 export const makeMove = (side: Side, action: string): string => `${side.toString(36)}${action}`

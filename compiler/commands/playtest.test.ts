@@ -238,7 +238,10 @@ describe('sandtable replay', () => {
     [['road-to-catana'], 'Did you mean "road-to-catania"?'],
     [['/dev/zero'], '"/dev/zero" is neither a record nor a file that can be read.'],
     [['http://localhost/#r=%E0%A4%A'], 'is neither a record nor a file that can be read.'],
-    [['content/scenarios/road-to-catania/map.yaml'], 'holds no record. A record is one line such as'],
+    [
+      ['content/scenarios/road-to-catania/map.yaml'],
+      'This is not a record, or it is damaged. A record is one line such as',
+    ],
     [['a', 'b'], 'Unexpected argument "b".'],
   ])('%j is wrong usage', async (words, message) => {
     const { code, error } = await type('replay', ...words)

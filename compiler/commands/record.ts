@@ -1,7 +1,7 @@
 /** Finds the record that a word of the command line names: a file, a position link, or the text of the record itself. */
 import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { parseRecord, type Record } from '../../engine/record.ts'
+import { parseRecord, type Record, whyNoRecord } from '../../engine/record.ts'
 import { type Io, UsageError } from './command.ts'
 
 /** No record is longer; devices and films are not read to their end, which they may not have. */
@@ -47,6 +47,6 @@ export const findRecord = async (word: string, io: Io): Promise<Record> => {
   const read = parseRecord(text.trim())
   if (read !== undefined) return read
   throw new UsageError(
-    `${shown} holds no record. A record is one line such as 1.0123456789abcdef.2s.t_t, as the player saves it.`,
+    `${shown}: ${whyNoRecord(text.trim())} A record is one line such as 2.0123456789abcdef.2s.0t_1t, as the player saves it.`,
   )
 }

@@ -1,6 +1,6 @@
 /** A link reproduces a position; a damaged one says so; files come back as they went. */
 import { readFileSync } from 'node:fs'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeMove, makeRecord } from '../../engine/record.ts'
 import { launch, sitDown, smallest } from './table.ts'
@@ -60,14 +60,9 @@ test('a damaged link says so and leaves a playable game', async () => {
   await table.context.close()
 })
 
-test('a game of an earlier version of the scenario is kept, and offered as what it is', async () => {
-  const table = await sitDown(browser, bundle)
-  const { page } = table
-  const legal = await table.legal()
-  const move = legal.find((action) => action.type === 'move')
-  if (!move) throw new Error('nobody can move')
-  const text = makeMove(0, table.game.makeAction(move))
-  await page.evaluate(
+/** Lays a game into the browser's store as an earlier version of the page has left it. */
+const leaveGame = (page: Page, version: string, record: string): Promise<void> =>
+  page.evaluate(
     ({ key, record }) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('sandtable')
@@ -81,8 +76,17 @@ test('a game of an earlier version of the scenario is kept, and offered as what 
           }
         }
       }),
-    { key: `${bundle.card.id}/00000000000000aa/own`, record: `2.00000000000000aa.1.${text}` },
+    { key: `${bundle.card.id}/${version}/own`, record },
   )
+
+test('a game of an earlier version of the scenario is kept, and offered as what it is', async () => {
+  const table = await sitDown(browser, bundle)
+  const { page } = table
+  const legal = await table.legal()
+  const move = legal.find((action) => action.type === 'move')
+  if (!move) throw new Error('nobody can move')
+  const text = makeMove(0, table.game.makeAction(move))
+  await leaveGame(page, '00000000000000aa', `2.00000000000000aa.1.${text}`)
   await page.reload()
   await page.waitForSelector('[data-ready="true"] .player')
   await expect.poll(() => page.locator('.notice').textContent()).toContain('earlier version')
@@ -90,6 +94,22 @@ test('a game of an earlier version of the scenario is kept, and offered as what 
   await page.getByRole('button', { name: 'Try it here' }).click()
   await expect.poll(() => table.record()).toBe(`2.${bundle.hash}.1.${text}`)
   expect(table.faults).toEqual([])
+  await table.context.close()
+})
+
+test('a game whose record is of an older form is kept, told about, and saved as a file', async () => {
+  const table = await sitDown(browser, bundle)
+  const { page } = table
+  const old = '1.00000000000000ab.1.t'
+  await leaveGame(page, '00000000000000ab', old)
+  await page.reload()
+  await page.waitForSelector('[data-ready="true"] .player')
+  await page.getByRole('button', { name: 'New game' }).click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  expect(readFileSync(await (await saving).path(), 'utf8')).toBe(`${old}\n`)
+  await page.getByRole('button', { name: 'Try it here' }).click()
+  await expect.poll(() => page.locator('.notice').textContent()).toContain('of an older form')
   await table.context.close()
 })
 

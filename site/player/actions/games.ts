@@ -1,6 +1,6 @@
 /** Which game is played: begun anew, saved in this browser, or opened from a link or a file. */
 import type { AnyGame } from '../../../engine/game.ts'
-import { makeRecord, parseRecord } from '../../../engine/record.ts'
+import { makeRecord, parseRecord, whyNoRecord } from '../../../engine/record.ts'
 import { notify } from '../announce.ts'
 import { addressOf, download, forgetAddress, recordInAddress } from '../link.ts'
 import type { OldGame } from '../storage.ts'
@@ -49,7 +49,7 @@ export const keep = (store: Store): void => {
 /** The record's timeline, or why it cannot be used here. */
 const timelineFrom = ({ gameAt, bundle }: PlayerState, text: string): Timeline | string => {
   const parsed = parseRecord(text.trim())
-  if (parsed === undefined) return 'This is not a record, or it is damaged.'
+  if (parsed === undefined) return whyNoRecord(text.trim())
   if (parsed.scenario !== bundle.hash)
     return 'This record belongs to another scenario, or to another version of this one.'
   const game = gameAt(parsed.difficulty)
@@ -142,7 +142,7 @@ export const carryOver = (store: Store, old: OldGame) => {
   const { state } = store
   state.dialog.value = null
   const parsed = parseRecord(old.record)
-  if (parsed === undefined) return notify(state, 'The old game is damaged.')
+  if (parsed === undefined) return notify(state, whyNoRecord(old.record))
   const game = state.gameAt(parsed.difficulty)
   if (typeof game === 'string') return notify(state, game)
   const { timeline, refused } = timelineOf(game, parsed)
@@ -155,6 +155,10 @@ export const carryOver = (store: Store, old: OldGame) => {
       : 'All actions could be carried over; the dice may have fallen differently.',
   )
 }
+
+/** Saves the record of a game of an earlier version as a file. */
+export const saveOld = ({ state }: Store, old: OldGame): void =>
+  download(`${state.scenario.id}-${old.scenarioHash.slice(0, 6)}.sandtable`, old.record)
 
 export const discard = async ({ state, storage }: Store, old: OldGame): Promise<void> => {
   await storage.discard(old.scenarioHash)

@@ -68,6 +68,7 @@ const OldGames = () => {
               {count(old.moves, 'action')} <code>{old.scenarioHash.slice(0, 6)}</code>
             </span>
             <Button press={() => actions.carryOver(old)}>Try it here</Button>
+            <Button press={() => actions.saveOld(old)}>Save as a file</Button>
             <Button class="button quiet" press={() => void actions.discard(old)}>
               Discard
             </Button>
