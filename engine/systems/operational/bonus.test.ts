@@ -121,6 +121,29 @@ describe('conditions', () => {
     expect(told).toEqual([expect.objectContaining({ prize: 'reconnaissance-wing', seenBy: [0], rolled: true })])
   })
 
+  test.each([
+    [
+      'card',
+      'fighter-bomber-wing*4 reconnaissance-wing*3 transport-wing*3 lorry-columns*3 bomber-wing*2 agents*2 mobile-command*2 prepared-barrage*2 heavy-bombers*1 air-fleet*1',
+    ],
+    [
+      'specialist',
+      'engineers*4 reconnaissance*4 field-artillery*4 anti-tank-guns*4 tank-battalion*3 tank-destroyers*3 assault-guns*3 special-forces*2 heavy-artillery*2 self-propelled-artillery*2 rocket-artillery*2 flak*2 commandos*1 siege-artillery*1 heavy-tank-battalion*1 heavy-anti-tank-guns*1',
+    ],
+  ] as const)('operational.H3: every roll for a random %s brings its prize', (of, parts) => {
+    const prizes = parts.split(' ').flatMap((part) => {
+      const [prize, count] = part.split('*')
+      return Array<string>(Number(count)).fill(prize)
+    })
+    const drawn = (roll: number) => {
+      const table = lay({ type: 'take', hex: town }, { type: 'random', of })
+      table.act({ type: 'move', unit: 0, to: table.hex('0401') }, [roll])
+      return table.events.flatMap((event) => (event.type === 'prize' ? [event.prize] : []))
+    }
+    for (const [roll, prize] of prizes.entries()) expect(drawn(roll), `${roll}`).toEqual([prize])
+    expect(() => drawn(prizes.length)).toThrow('must be an integer')
+  })
+
   test('operational.H3, E6: the truck of a card that is won finds a place for a hub', () => {
     const slots = (reward: BonusObjective['reward']): number =>
       lay({ type: 'take', hex: town }, reward).game.table.hubSlots

@@ -143,7 +143,8 @@ test('F19, F20, G6: cover from feints, from fire and from the air', () => {
 test('F24: where armour can stand ready to counterattack', () => {
   expect(
     groundThat((sign) => {
-      const table = scene(sign, { hex: '0101' }, { type: 'german-panzer-division' })
+      const road = { ways: ['road 0201 0301 0401'] }
+      const table = scene(sign, { hex: '0101' }, { type: 'german-panzer-division' }, road)
       table.endTurn([])
       return table.isLegal({ type: 'counterattack', unit: 1 })
     }),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contentRules, type ScenarioSketch } from '../../../tests/support/operational.ts'
 import { layTable, type PlayTable } from '../../../tests/support/table.ts'
+import { finalScore } from './victory.ts'
 
 /** A row: the first side in the west, the second in the east, one objective in the middle. */
 const row: ScenarioSketch = {
@@ -68,6 +69,25 @@ describe('objectives', () => {
     table.move('b', '0401')
     expect(table.state.prestige[0]).toBe(0)
   })
+
+  test.each([
+    ['easy', 1500, 1000],
+    ['normal', 1000, 1000],
+    ['classic', 800, 1400],
+    ['hard', 600, 1800],
+  ] as const)(
+    'A8, H1, H5: at the level %s an objective of 1,000 brings %i prestige and counts %i',
+    (difficulty, prestige, score) => {
+      const victory = {
+        ...contentRules().victory,
+        prestige: [1000, 1000, 1000] as const,
+        score: [1000, 1000, 1000] as const,
+      }
+      const table = layTable({ ...row, difficulty, rules: { victory } })
+      table.move('a', '0401')
+      expect([table.state.prestige[0], finalScore(table.game.table, table.state, 0)]).toEqual([prestige, score])
+    },
+  )
 
   test('H1: what a side holds from the start counts as taken on the first turn', () => {
     const table = layTable({

@@ -682,6 +682,20 @@ describe('the tables of a rule system', () => {
       'value-range entries.minor-river.assaultShift: No rule reads this -1: it counts only at a major river. Write 0.',
     ],
     [
+      'guns that swim',
+      'specialists',
+      'amphibious: false',
+      'amphibious: true',
+      'value-choice entries.engineers.amphibious: Nothing comes of it that Assault engineers can swim. Write false: tanks whose armour always counts and special forces can.',
+    ],
+    [
+      'frost that removes no cover',
+      'terrain',
+      'coverThaws: false',
+      'coverThaws: true',
+      'value-choice entries.clear.coverThaws: Clear has no cover that frost could remove. Write false.',
+    ],
+    [
       'armour that counts nowhere',
       'specialists',
       'armourShift: 0',

@@ -22,10 +22,20 @@ export type Known = KnownIds<
 
 export type TableReaders = IdReaders<keyof Known>
 
-/** Terrain falls to ruins that are terrain. operational.D26 */
+/** Terrain falls to ruins that are terrain, and frost removes the cover of terrain that has some. operational.D8, D26, F19, F20 */
 export const checkTerrain = (terrain: Valid<'terrain'> | undefined, readers: TableReaders): void => {
-  for (const [, { ruin }, place] of entriesOf(terrain))
+  for (const [, { name, ruin, coverThaws, artillery, feintCover, fireCover }, place] of entriesOf(terrain)) {
     if (ruin !== undefined) readers.id('terrain', ruin, place, 'ruin')
+    if (coverThaws && artillery === 'full' && !feintCover && fireCover !== 'entrenched')
+      readers.report.error(
+        'value-choice',
+        below(place, 'coverThaws'),
+        `${name} has no cover that frost could remove.`,
+        {
+          hint: 'Write false.',
+        },
+      )
+  }
 }
 
 /** Weather speaks of terrain and ways that there are. */
@@ -166,10 +176,16 @@ export const checkArmour = (name: string, armour: number, counts: string, place:
   })
 }
 
-/** operational.D4 */
+/** Who swims is a tank, or a troop that crosses rivers without bridges. operational.D4, D5, D10 */
 export const checkSpecialists = (specialists: Valid<'specialists'> | undefined, report: Report): void => {
-  for (const [, { name, armourShift, armourCounts }, place] of entriesOf(specialists))
+  for (const [, entry, place] of entriesOf(specialists)) {
+    const { name, armourShift, armourCounts, amphibious, specialForces } = entry
     checkArmour(name, armourShift, armourCounts, below(place, 'armourShift'), report)
+    if (amphibious && armourCounts !== 'always' && !specialForces)
+      report.error('value-choice', below(place, 'amphibious'), `Nothing comes of it that ${name} can swim.`, {
+        hint: 'Write false: tanks whose armour always counts and special forces can.',
+      })
+  }
 }
 
 /** There is a range for every number of lorries. operational.E6, F6 */
