@@ -53,7 +53,13 @@ const textOf = (table: string): string => readFileSync(join(root, 'content', tab
 /** A hash of all that the verdicts on the tables of a system depend on. */
 const surroundingsOf = (system: string): string =>
   hashOf(
-    [`content/systems/${system}`, `engine/systems/${system}`, `compiler/systems/${system}`, 'tests/support']
+    [
+      `content/systems/${system}`,
+      `engine/systems/${system}`,
+      `compiler/systems/${system}`,
+      'tests/support',
+      'tests/tables',
+    ]
       .flatMap(filesBelow)
       .concat(join(here, 'judge.ts'), join(here, 'mutants.ts'))
       .map((file) => readFileSync(file, 'utf8')),

@@ -127,7 +127,7 @@ const openTests = async (system: string): Promise<Tests> => {
     },
     { logLevel: 'silent' },
   )
-  const all = await vitest.globTestSpecifications([`engine/systems/${system}/`])
+  const all = await vitest.globTestSpecifications([`engine/systems/${system}/`, `tests/tables/${system}`])
   const specifications = all.filter(({ moduleId }) => !comparesOnly.test(moduleId))
   const run = async (some: readonly TestSpecification[]): Promise<string | undefined> => {
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications([...some])

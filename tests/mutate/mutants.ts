@@ -16,6 +16,8 @@ export interface Place {
 export const printed: ReadonlySet<string> = new Set([
   ...['name', 'text', 'title', 'summary', 'description', 'adjective', 'rule'],
   ...['sign', 'look', 'symbol', 'light', 'dark', 'echelon'],
+  // Of cards between battles: no rule reads them yet.
+  ...['refund', 'persistent'],
 ])
 
 /** Most ids that are tried in the place of one. */
