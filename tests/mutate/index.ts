@@ -3,8 +3,8 @@
  * neither a worked example nor a lint rule nor a unit test notices. What came of a place is kept until its system's tables, engine
  * or tests change, so that a run that was stopped goes on where it was. The verdicts are written to `results.json` beside this file
  * when all tables were judged. With `--changed`, a stage of `npm test`, only those entries and lists are judged of which a value is another one
- * than in `results.json`, a sample of them when they are many; nothing is written. With `--again`, for use while
- * one writes tests, only the changes are judged again that survived, whatever changed since; nothing is written to `results.json`.
+ * than in `results.json`, a sample of them when they are many; nothing is written. With `--again`, for use after
+ * tests were written and nothing else, only the changes are judged again that survived.
  *
  * Exits with 1 when a change survives for which `survivors.yaml` has no reason, or has one for a change that is noticed.
  */
@@ -172,7 +172,7 @@ const main = async (args: readonly string[]): Promise<number> => {
       `${caught} of ${counted} changes noticed, ${((100 * caught) / counted).toFixed(1)} %; ${unexplained} without a reason`,
     )
   const inOrder = all.map((table) => [table, now[table] ?? before[table]])
-  if (!changedOnly && !again) writeFileSync(results, `${JSON.stringify(Object.fromEntries(inOrder), null, 1)}\n`)
+  if (!changedOnly) writeFileSync(results, `${JSON.stringify(Object.fromEntries(inOrder), null, 1)}\n`)
   return unexplained + idle.length > 0 ? 1 : 0
 }
 
