@@ -107,6 +107,13 @@ describe('keyed dice', () => {
     )
   })
 
+  test('refuse a turn that is over, whose keys would come again', () => {
+    const dice = keyedDice(1)
+    dice.at({ turn: 3, side: 1 }, 'fight').below(6)
+    expect(() => dice.at({ turn: 2, side: 0 }, 'fight')).toThrow('a roll for turn 2 after one for turn 3')
+    expect(() => dice.clone().at({ turn: 2, side: 0 }, 'fight')).toThrow(RangeError)
+  })
+
   test('count their rolls, and a clone rolls on from where they were', () => {
     const dice = keyedDice(3)
     some(dice)

@@ -18,7 +18,8 @@ export interface Dice extends Rolls {
  */
 export interface KeyedDice {
   /**
-   * Rolls for an occasion, such as a fight; asked again for the same, other ones. Turns must not go back.
+   * Rolls for an occasion, such as a fight; asked again for the same, other ones.
+   * @throws RangeError when the turn lies before one that was rolled for: its keys would come again
    * @param about tells occasions of a turn apart, usually a unit or a hex
    */
   at(when: When, occasion: string, about?: number): Rolls
@@ -46,7 +47,8 @@ const rollOn = (seed: number, lastTurn: number, alreadyUsed: number, times: Map<
   let used = alreadyUsed
   return {
     at(when, occasion, about = 0) {
-      if (when.turn !== turn) times.clear()
+      if (when.turn < turn) throw new RangeError(`a roll for turn ${when.turn} after one for turn ${turn}`)
+      if (when.turn > turn) times.clear()
       turn = when.turn
       const key = `${when.side} ${occasion} ${about}`
       const time = times.get(key) ?? 0
