@@ -105,11 +105,12 @@ test('D5, D7, D9, D11: shifts of an attack into it', () => {
   expect(groundThat((sign) => shift('D7', sign, { type: 'american-armour' }) < 0)).toBe('CfM')
 })
 
+const { terrain, weather } = contentRules()
+/** All kinds of ground are frozen. */
+const frozen = { weather: 'snow', rules: { weather: { snow: { ...weather.snow, freezes: Object.keys(terrain) } } } }
+
 test('D8: where guns reach the defender, entrenched or not, and when all is frozen', () => {
   const guns = { specialists: ['field-artillery'] }
-  const { terrain, weather } = contentRules()
-  const snow = { ...weather.snow, freezes: Object.keys(terrain) }
-  const frozen = { weather: 'snow', rules: { weather: { snow } } }
   expect(groundThat((sign) => shift('D8', sign, guns) > 0)).toBe('.:dbCofsh_')
   expect(groundThat((sign) => shift('D8', sign, guns, { entrenchment: 1 }) > 0)).toBe('.:doh_')
   expect(groundThat((sign) => shift('D8', sign, guns, { entrenchment: 1 }, frozen) > 0)).toBe('.:dosh_')
@@ -125,13 +126,14 @@ test('F19, F20, G6: cover from feints, from fire and from the air', () => {
   }
   expect(onEach((sign) => chance(sign, 0)).join(' ')).toBe('50 50 50 50 50 50 50 50 50 35 35 50 35 50')
   expect(onEach((sign) => chance(sign, 1)).join(' ')).toBe('50 50 50 40 40 40 40 40 50 35 35 50 35 50')
-  expect(
+  const hidesFromFeints = (sketch: Partial<ScenarioSketch>) =>
     groundThat((sign) => {
-      const table = scene(sign)
+      const table = scene(sign, {}, {}, sketch)
       table.roll({ type: 'feint', unit: 0, target: 1 }, [0, 0, 0])
       return table.of('b').suppressed === 1
-    }),
-  ).toBe('bCofsMAR')
+    })
+  expect(hidesFromFeints({})).toBe('bCofsMAR')
+  expect(hidesFromFeints(frozen)).toBe('bCofMAR')
   expect(
     groundThat((sign) => {
       const table = scene(sign)
