@@ -1,4 +1,5 @@
 /** Compares the position after a worked example with everything that the example expects of it, fact by fact. */
+import type { AnyGame, State } from '../../../engine/game.ts'
 import type { Hex } from '../../../engine/hex.ts'
 import { below, type Place, type Report } from '../../diagnostics/diagnostic.ts'
 import { type AuthoredHex, hexText } from '../../resolve/hexes.ts'
@@ -24,6 +25,18 @@ export interface StateFacts<P, S, X> {
   /** What messages call such a field, where its own name does not do. */
   readonly labels?: Readonly<Record<string, string>>
 }
+
+/** How far the game has come, by the names that expectations have in every rule system. */
+export const courseFacts = (game: AnyGame, state: State & { readonly side: number }) => ({
+  turn: () => state.turn,
+  side: () => state.side + 1,
+  winner: () => {
+    const outcome = game.outcome(state)
+    if (outcome === undefined) return 'none'
+    const [winner] = outcome.winners
+    return winner === undefined ? 'nobody' : winner + 1
+  },
+})
 
 /** Reports every expectation that is not met. `place` is that of `expect`. */
 export const compareState = <P extends { readonly game: { readonly scenario: HexGrid } }, S, X extends object>(

@@ -78,44 +78,40 @@ export interface ActionReading<P, K extends string> {
   readonly ignoresOtherFields?: true
 }
 
-/** The engine's action for an authored one; undefined when something in it cannot be read, which is reported. */
-export const readAction = <P, K extends string, A>(
-  { verbs, readers, implied, ignoresOtherFields }: ActionReading<P, K>,
-  position: P,
-  authored: object,
-  place: Place,
-  report: Report,
-): A | undefined => {
-  const [type, fields] = partsOf(authored)
-  const at = below(place, type)
-  const verb = verbs.find((one) => one.type === type)
-  if (verb === undefined) {
-    report.error('example-invalid', { ...at, key: true }, `The engine does not know the action "${type}".`)
-    return undefined
+/** Reads the engine's action from an authored one; undefined when something in it cannot be read, which is reported. */
+export const makeActionReader =
+  <P, K extends string, A>({ verbs, readers, implied, ignoresOtherFields }: ActionReading<P, K>) =>
+  (position: P, authored: object, place: Place, report: Report): A | undefined => {
+    const [type, fields] = partsOf(authored)
+    const at = below(place, type)
+    const verb = verbs.find((one) => one.type === type)
+    if (verb === undefined) {
+      report.error('example-invalid', { ...at, key: true }, `The engine does not know the action "${type}".`)
+      return undefined
+    }
+    const names = Object.keys(verb.fields)
+    const other = ignoresOtherFields ? undefined : Object.keys(fields).find((name) => !names.includes(name))
+    if (other !== undefined) {
+      const hint = names.length > 0 ? `It has ${names.join(', ')}.` : `Write ${type}: true.`
+      report.error('field-unknown', { ...below(at, other), key: true }, `The action "${type}" has no "${other}".`, {
+        hint,
+      })
+      return undefined
+    }
+    const read: Record<string, unknown> = { type }
+    for (const [name, kind] of Object.entries(verb.fields)) {
+      const written = fields[name]
+      const number =
+        typeof written === 'string' || typeof written === 'number'
+          ? readers[kind](position, written, fields, below(at, name), report)
+          : implied(name, kind, fields)
+      if (written === undefined && number === undefined)
+        report.error('field-missing', at, `The action "${type}" needs "${name}".`)
+      if (number === undefined) return undefined
+      read[name] = number
+    }
+    return read as A
   }
-  const names = Object.keys(verb.fields)
-  const other = ignoresOtherFields ? undefined : Object.keys(fields).find((name) => !names.includes(name))
-  if (other !== undefined) {
-    const hint = names.length > 0 ? `It has ${names.join(', ')}.` : `Write ${type}: true.`
-    report.error('field-unknown', { ...below(at, other), key: true }, `The action "${type}" has no "${other}".`, {
-      hint,
-    })
-    return undefined
-  }
-  const read: Record<string, unknown> = { type }
-  for (const [name, kind] of Object.entries(verb.fields)) {
-    const written = fields[name]
-    const number =
-      typeof written === 'string' || typeof written === 'number'
-        ? readers[kind](position, written, fields, below(at, name), report)
-        : implied(name, kind, fields)
-    if (written === undefined && number === undefined)
-      report.error('field-missing', at, `The action "${type}" needs "${name}".`)
-    if (number === undefined) return undefined
-    read[name] = number
-  }
-  return read as A
-}
 
 /** Fills the fields of an action into a sentence with their names in braces: `{unit} moves to {to}`. */
 export const fillSentence = (

@@ -93,12 +93,10 @@ const advanceOf = lastOfSide((context: LintContext, side: Side) => {
 
 /** Units of a side that move alike, in groups. */
 const alike = ({ scenario, game }: LintContext, side: Side): number[][] => {
-  const groups = new Map<string, number[]>()
-  for (const unit of game.table.unitsOf[side]) {
+  const groups = Map.groupBy(game.table.unitsOf[side], (unit) => {
     const { type, nation, boat } = scenario.units[unit]
-    const key = `${type} ${nation} ${boat === true}`
-    groups.set(key, [...(groups.get(key) ?? []), unit])
-  }
+    return `${type} ${nation} ${boat === true}`
+  })
   return [...groups.values()]
 }
 

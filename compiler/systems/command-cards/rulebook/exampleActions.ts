@@ -9,11 +9,11 @@ import { verbs } from '../../../../engine/systems/command-cards/verbs/index.ts'
 import type { FieldKind } from '../../../../engine/systems/command-cards/verbs/verb.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { readHex } from '../../../resolve/hexes.ts'
-import { type ActionReading, both, readAction as readActionBy, sideOf } from '../../../rulebook/examples/read.ts'
-import type { ExampleAction, ExplainBlock } from '../schemas/types.generated.ts'
+import { both, makeActionReader, sideOf } from '../../../rulebook/examples/read.ts'
+import type { ExplainBlock } from '../schemas/types.generated.ts'
 import { type ExamplePosition, findCard, findUnit } from './examplePosition.ts'
 
-const reading: ActionReading<ExamplePosition, FieldKind> = {
+export const readAction = makeActionReader<ExamplePosition, FieldKind, CommandCardsAction>({
   verbs,
   readers: {
     unit: (position, id, _fields, place, report) => findUnit(position, `${id}`, place, report),
@@ -27,15 +27,7 @@ const reading: ActionReading<ExamplePosition, FieldKind> = {
     return strike === true ? asStrike : section === undefined ? 0 : sections.indexOf(section as Section)
   },
   ignoresOtherFields: true,
-}
-
-/** The engine's action for an authored one; undefined when it names what is not there, which is reported. */
-export const readAction = (
-  position: ExamplePosition,
-  authored: ExampleAction,
-  place: Place,
-  report: Report,
-): CommandCardsAction | undefined => readActionBy(reading, position, authored, place, report)
+})
 
 /** The engine's question for an authored one; undefined when it names what is not there, which is reported. */
 export const readQuestion = (

@@ -13,7 +13,7 @@ import {
   status,
 } from '../../../../engine/systems/command-cards/types.ts'
 import { sides } from '../../../../engine/twoSides.ts'
-import type { StateFacts } from '../../../rulebook/examples/facts.ts'
+import { courseFacts, type StateFacts } from '../../../rulebook/examples/facts.ts'
 import type { Expectation, UnitExpectation } from '../schemas/types.generated.ts'
 import { type ExamplePosition, findUnit } from './examplePosition.ts'
 
@@ -64,14 +64,7 @@ export const wholeFacts = (
     discarded: () => cardsOf(state.discard, 0),
     visibility: () => state.visibility,
     phase: () => Object.entries(phase).find(([, number]) => number === state.phase)?.[0],
-    turn: () => state.turn,
-    side: () => state.side + 1,
-    winner: () => {
-      const outcome = game.outcome(state)
-      if (outcome === undefined) return 'none'
-      const [winner] = outcome.winners
-      return winner === undefined ? 'nobody' : winner + 1
-    },
+    ...courseFacts(game, state),
   }
 }
 

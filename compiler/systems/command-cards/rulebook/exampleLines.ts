@@ -15,6 +15,7 @@ import {
 import { fillSentence, hexKey } from '../../../rulebook/examples/read.ts'
 import { explanationLines } from '../../../rulebook/explanation.ts'
 import { makeList, makeThousandths } from '../../../rulebook/format.ts'
+import { count } from '../../../words.ts'
 import type { Expectation, UnitExpectation } from '../schemas/types.generated.ts'
 import { unitFacts, wholeFacts } from './exampleFacts.ts'
 import type { ExamplePosition } from './examplePosition.ts'
@@ -107,8 +108,6 @@ export const eventLine = ({ scenario }: CommandCardsGame, event: CommandCardsEve
   event.seenBy !== undefined && 'side' in event && !event.seenBy.includes(event.side)
     ? undefined
     : lineOf(scenario, event)?.text
-
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
 
 /** How things stand after an example, of all facts those that its author expects. */
 export const outcomeLines = ({ game }: ExamplePosition, state: CommandCardsState, expect: Expectation): string[] => {

@@ -7,7 +7,7 @@ import {
 } from '../../../../engine/systems/operational/rules.ts'
 import { makeSigned } from '../../../rulebook/format.ts'
 
-const isDifficulty = (text: string): text is Difficulty => difficulties.some((one) => one === text)
+export const isDifficulty = (text: string | undefined): text is Difficulty => difficulties.some((one) => one === text)
 
 export const changesAt = (rules: OperationalRules, level: string): readonly string[] => {
   if (!isDifficulty(level)) return []

@@ -122,14 +122,12 @@ const makeAdvance = (context: LintContext, side: Side): Advance => {
 const advanceOf = lastOfSide(makeAdvance)
 
 /** Units of a side that move alike, in groups. */
-const alike = ({ scenario }: LintContext, side: Side): number[][] => {
-  const groups = new Map<string, number[]>()
-  for (const [unit, { type, side: of }] of scenario.units.entries()) {
-    if (of !== side) continue
-    const { movement, extendedMovement, movementClass, kind } = scenario.rules.unitTypes[type]
-    const key = `${movement} ${extendedMovement} ${movementClass} ${kind}`
-    groups.set(key, [...(groups.get(key) ?? []), unit])
-  }
+const alike = ({ scenario: { units, rules } }: LintContext, side: Side): number[][] => {
+  const own = units.flatMap((unit, number) => (unit.side === side ? [number] : []))
+  const groups = Map.groupBy(own, (unit) => {
+    const { movement, extendedMovement, movementClass, kind } = rules.unitTypes[units[unit].type]
+    return `${movement} ${extendedMovement} ${movementClass} ${kind}`
+  })
   return [...groups.values()]
 }
 

@@ -1,14 +1,10 @@
 /** Tables about combat. */
 import { log3 } from '../../../../engine/arithmetic.ts'
 import { parts, roundedNormal } from '../../../../engine/normal.ts'
-import {
-  type CombatRules,
-  type Difficulty,
-  difficulties,
-  type OddsTable,
-} from '../../../../engine/systems/operational/rules.ts'
+import { type CombatRules, difficulties, type OddsTable } from '../../../../engine/systems/operational/rules.ts'
 import { makeList, makeNumber, makeSigned } from '../../../rulebook/format.ts'
 import { type Column, column, numeric, tableOf } from '../../../rulebook/tables.ts'
+import { isDifficulty } from '../emit/difficulty.ts'
 import type { TableMaker } from './tableMaker.ts'
 
 const oddsColumns = ({ columns }: CombatRules): readonly Column[] =>
@@ -19,8 +15,6 @@ const oddsColumns = ({ columns }: CombatRules): readonly Column[] =>
 
 const numbers = (table: OddsTable): readonly string[] => table.map(makeNumber)
 const perCents = (table: OddsTable): readonly string[] => table.map((value) => `${value}%`)
-
-const isDifficulty = (text: string | undefined): text is Difficulty => difficulties.some((one) => one === text)
 
 /** Ratios of attack to defence that the table of odds shows. They illustrate the curve and decide nothing. */
 const ratios: readonly (readonly [number, number])[] = [
@@ -60,7 +54,8 @@ const results: TableMaker = {
   kinds: () => difficulties,
   make: ({ rules: { combat }, difficulties: described }, kind) => {
     const shown = isDifficulty(kind) ? [kind] : difficulties
-    const attackerRows = groupEqual(shown, (one) => combat.attackerLoss[one].join()).map((group) => [
+    const alike = Map.groupBy(shown, (one) => combat.attackerLoss[one].join())
+    const attackerRows = [...alike.values()].map((group) => [
       `Attacker loses (${makeList(group.map((one) => (described[one]?.name ?? one).toLowerCase()))})`,
       ...numbers(combat.attackerLoss[group[0] ?? 'normal']),
     ])
@@ -76,12 +71,6 @@ const results: TableMaker = {
       ],
     }
   },
-}
-
-const groupEqual = <T>(items: readonly T[], keyOf: (item: T) => string): T[][] => {
-  const groups = new Map<string, T[]>()
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
-  return [...groups.values()]
 }
 
 const attackerLoss: TableMaker = {

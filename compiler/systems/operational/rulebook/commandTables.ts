@@ -9,13 +9,13 @@ import {
 } from '../../../../engine/systems/operational/rules.ts'
 import { makeList, makeNumber, makeSigned } from '../../../rulebook/format.ts'
 import { column, numeric, tableOf } from '../../../rulebook/tables.ts'
+import { capital } from '../../../words.ts'
 import type { TableMaker } from './tableMaker.ts'
 
 type OrderRules = OperationalRules['orders'][keyof OperationalRules['orders']]
 
 const none = '–'
 const listed = (words: readonly string[]): string => (words.length === 0 ? none : makeList(words))
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 const armourCounts: Readonly<Record<SpecialistRules['armourCounts'], string>> = {
   never: '',

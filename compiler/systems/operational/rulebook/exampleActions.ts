@@ -8,14 +8,8 @@ import type { Side } from '../../../../engine/twoSides.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../../../diagnostics/suggest.ts'
 import { readHex } from '../../../resolve/hexes.ts'
-import {
-  type ActionReading,
-  both,
-  findId,
-  readAction as readActionBy,
-  sideOf,
-} from '../../../rulebook/examples/read.ts'
-import type { ExampleAction, ExampleQuestion } from '../schemas/types.generated.ts'
+import { type ActionReading, both, findId, makeActionReader, sideOf } from '../../../rulebook/examples/read.ts'
+import type { ExampleQuestion } from '../schemas/types.generated.ts'
 import { type ExamplePosition, edgeOf, findHeadquarters, findUnit } from './examplePosition.ts'
 
 const indices = (ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, index) => [id, index]))
@@ -66,20 +60,12 @@ const readers: ActionReading<ExamplePosition, FieldKind>['readers'] = {
   },
 }
 
-/** How the actions of examples are read. A choice and an item may be left out: the first one is meant. */
-const reading: ActionReading<ExamplePosition, FieldKind> = {
+/** A choice and an item may be left out: the first one is meant. */
+export const readAction = makeActionReader<ExamplePosition, FieldKind, OperationalAction>({
   verbs,
   readers,
   implied: (_, kind) => (kind === 'choice' || kind === 'item' ? 0 : undefined),
-}
-
-/** The engine's action for an authored one; undefined when it names what is not there, which is reported. */
-export const readAction = (
-  position: ExamplePosition,
-  action: ExampleAction,
-  place: Place,
-  report: Report,
-): OperationalAction | undefined => readActionBy(reading, position, action, place, report)
+})
 
 /** The engine's question for an authored one; undefined when it names what is not there, which is reported. */
 export const readQuestion = (

@@ -18,7 +18,7 @@ import {
   specialistState,
   suppliedBy,
 } from '../../../../engine/systems/operational/types.ts'
-import type { StateFacts } from '../../../rulebook/examples/facts.ts'
+import { courseFacts, type StateFacts } from '../../../rulebook/examples/facts.ts'
 import type { ExampleExpectation, HeadquartersExpectation, UnitExpectation } from '../schemas/types.generated.ts'
 import { type ExamplePosition, edgeOf, findHeadquarters, findUnit, stances } from './examplePosition.ts'
 
@@ -180,14 +180,7 @@ export const wholeFacts = (game: OperationalGame, state: OperationalState, expec
   const side = (number: 1 | 2): number => number - 1
   const flags = (list: Uint8Array): boolean[] => [list[0] !== 0, list[1] !== 0]
   return {
-    turn: () => state.turn,
-    side: () => state.side + 1,
-    winner: () => {
-      const outcome = game.outcome(state)
-      if (outcome === undefined) return 'none'
-      const [winner] = outcome.winners
-      return winner === undefined ? 'nobody' : winner + 1
-    },
+    ...courseFacts(game, state),
     bridges: () =>
       named(expect.bridges, (text) => {
         const at = table.crossingAt[edgeOf(game, text) ?? -1] ?? -1

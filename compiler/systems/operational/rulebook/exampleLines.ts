@@ -9,6 +9,7 @@ import type {
 } from '../../../../engine/systems/operational/types.ts'
 import { fillSentence } from '../../../rulebook/examples/read.ts'
 import { explanationLines } from '../../../rulebook/explanation.ts'
+import { count } from '../../../words.ts'
 
 export const forecastLines = (
   game: OperationalGame,
@@ -85,7 +86,7 @@ export const actionLine = ({ scenario, table }: OperationalGame, action: Operati
       const specialist = table.items[item - 1]?.specialist ?? -1
       return item === 0 ? 'a step' : (table.specialists[specialist]?.name.toLowerCase() ?? 'a specialist')
     },
-    steps: (count) => steps(count),
+    steps: (number) => count(number, 'step'),
     choice: (choice) => upgradeWords[choice] ?? `${choice}`,
     asset: (asset) => table.assets[asset]?.name ?? '',
     card(card) {
@@ -95,8 +96,6 @@ export const actionLine = ({ scenario, table }: OperationalGame, action: Operati
   }
   return fillSentence(sentences[action.type], action, words)
 }
-
-const steps = (count: number): string => (count === 1 ? '1 step' : `${count} steps`)
 
 /** What happened, in one line; undefined for what the other lines tell already. */
 export const eventLine = (game: OperationalGame, event: OperationalEvent): string | undefined => {

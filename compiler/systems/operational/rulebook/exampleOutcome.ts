@@ -5,11 +5,10 @@ import { branches, orderIds } from '../../../../engine/systems/operational/rules
 import type { actionPoint, OperationalState } from '../../../../engine/systems/operational/types.ts'
 import { hexKey } from '../../../rulebook/examples/read.ts'
 import { makeList, makeNumber } from '../../../rulebook/format.ts'
+import { count } from '../../../words.ts'
 import type { ExampleExpectation, HeadquartersExpectation, UnitExpectation } from '../schemas/types.generated.ts'
 import { headquartersFacts, pairNames, unitFacts, wholeFacts } from './exampleFacts.ts'
 import type { ExamplePosition } from './examplePosition.ts'
-
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
 
 const actionPointNames = ['available', 'locked', 'spent'] as const satisfies Readonly<
   Record<(typeof actionPoint)[keyof typeof actionPoint], string>

@@ -1,4 +1,5 @@
 import { below } from '../../../../diagnostics/diagnostic.ts'
+import { findTwice } from '../../../../lint/twice.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
@@ -6,13 +7,10 @@ export const rule = defineRule({
   summary: 'Two objectives lie in the same hex.',
   severity: 'error',
   *check({ scenario, origins, nameOf }) {
-    const firsts = new Map<number, number>()
-    for (const [index, { hex, name }] of scenario.objectives.entries()) {
-      const first = firsts.get(hex)
-      firsts.set(hex, first ?? index)
-      if (first === undefined) continue
+    for (const { at, first } of findTwice(scenario.objectives, ({ hex }) => hex)) {
+      const { hex, name } = scenario.objectives[at]
       yield {
-        place: below(origins.objectives[index], 'hex'),
+        place: below(origins.objectives[at], 'hex'),
         about: nameOf(hex),
         message: `The objective "${name}" lies at ${nameOf(hex)}, and so does "${scenario.objectives[first].name}".`,
         hint: 'A hex is one objective of one side.',
