@@ -38,6 +38,18 @@ export const courseFacts = (game: AnyGame, state: State & { readonly side: numbe
   },
 })
 
+/** The fields that hold expectations, in the order in which they are compared. */
+export const expectableIn = <P, S, X>(
+  { pieces, hexes, whole }: StateFacts<P, S, X>,
+  position: P,
+  state: S,
+  expect: X,
+): readonly string[] => [
+  ...pieces.map(({ field }) => field),
+  ...Object.keys(hexes),
+  ...Object.keys(whole(position, state, expect)),
+]
+
 /** Reports every expectation that is not met. `place` is that of `expect`. */
 export const compareState = <P extends { readonly game: { readonly scenario: HexGrid } }, S, X extends object>(
   { pieces, hexes, hexWord, whole, labels }: StateFacts<P, S, X>,

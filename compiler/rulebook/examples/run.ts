@@ -8,7 +8,7 @@ import { canUndo, isLegal, type Position, step } from '../../../engine/play.ts'
 import { below, type Place, type Report } from '../../diagnostics/diagnostic.ts'
 import { explanationLines } from '../explanation.ts'
 import { type Compare, compareDecimals, compareTerms, makeCompare } from './compare.ts'
-import { compareState, type StateFacts } from './facts.ts'
+import { compareState, expectableIn, type StateFacts } from './facts.ts'
 import type { HexGrid } from './read.ts'
 
 /** What the example blocks of all systems hold. Each system has its own types for what `object` stands for. */
@@ -47,11 +47,7 @@ type Authored<T extends ExampleTypes, F extends keyof AnyExample> = NonNullable<
 export interface ExampleRunner<T extends ExampleTypes> {
   /** Whether an example may have no task: its expectations are then compared with the position that it sets up. */
   readonly mayOnlySetUp: boolean
-  /** The expectations that go with a forecast, and those that go with `do` beside `undo`. */
-  readonly expectations: {
-    readonly forecast: readonly (keyof Expect<T> & string)[]
-    readonly do: readonly (keyof Expect<T> & string)[]
-  }
+  /** The expectations that go with `do`, beside `undo`. */
   readonly facts: StateFacts<T['position'], StateOf<T>, Expect<T>>
   findUnit(position: T['position'], id: string, place: Place, report: Report): number | undefined
   readAction(
@@ -69,6 +65,8 @@ export interface ExampleRunner<T extends ExampleTypes> {
   /** The authored dice as the numbers that the engine rolls. */
   readRolls(position: T['position'], authored: Authored<T, 'dice'>): readonly number[]
   readonly forecast: {
+    /** The expectations that go with it. */
+    readonly expectations: readonly (keyof Expect<T> & string)[]
     /** What is reported when there is no forecast. */
     readonly impossible: string
     find(
@@ -131,14 +129,14 @@ export const runExample = <T extends ExampleTypes>(
 }
 
 const checkExpectations = <T extends ExampleTypes>(
-  { runner, example, place, report }: Running<T>,
+  { runner, example, position, place, report }: Running<T>,
   task: Task,
 ): void => {
   const allowed: readonly string[] = {
     explain: ['value', 'terms'],
-    forecast: runner.expectations.forecast,
+    forecast: runner.forecast.expectations,
     legal: ['legal', 'reason'],
-    do: [...runner.expectations.do, 'undo'],
+    do: [...expectableIn(runner.facts, position, position.state, example.expect), 'undo'],
   }[task]
   for (const field of Object.keys(example.expect)) {
     if (allowed.includes(field)) continue

@@ -28,30 +28,13 @@ interface Types extends ExampleTypes {
 
 const runner: ExampleRunner<Types> = {
   mayOnlySetUp: true,
-  expectations: {
-    forecast: ['dice', 'terms', 'hits', 'kill'],
-    do: [
-      'units',
-      'obstacles',
-      'smoke',
-      'sight',
-      'medals',
-      'hands',
-      'handSizes',
-      'discarded',
-      'visibility',
-      'phase',
-      'turn',
-      'side',
-      'winner',
-    ],
-  },
   facts,
   findUnit,
   readAction,
   readQuestion,
   readRolls: ({ game }, dice) => dice.map((roll) => rollOf(game.scenario.rules.dice.faces, roll)),
   forecast: {
+    expectations: ['dice', 'terms', 'hits', 'kill'],
     impossible: 'The battle is not possible here.',
     find: ({ game, state }, attacker, target) => game.forecast(state, attacker, target),
     compare(found, expect, compare) {

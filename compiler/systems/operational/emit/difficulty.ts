@@ -1,13 +1,7 @@
 /** What a level of difficulty changes, in words with the numbers of the tables. operational.A8 */
-import {
-  type Difficulty,
-  difficulties,
-  type OperationalRules,
-  prestigeEarned,
-} from '../../../../engine/systems/operational/rules.ts'
+import { type OperationalRules, prestigeEarned } from '../../../../engine/systems/operational/rules.ts'
 import { makeSigned } from '../../../rulebook/format.ts'
-
-export const isDifficulty = (text: string | undefined): text is Difficulty => difficulties.some((one) => one === text)
+import { isDifficulty } from '../rulebook/combatTables.ts'
 
 export const changesAt = (rules: OperationalRules, level: string): readonly string[] => {
   if (!isDifficulty(level)) return []

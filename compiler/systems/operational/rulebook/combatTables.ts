@@ -1,10 +1,14 @@
 /** Tables about combat. */
 import { log3 } from '../../../../engine/arithmetic.ts'
 import { parts, roundedNormal } from '../../../../engine/normal.ts'
-import { type CombatRules, difficulties, type OddsTable } from '../../../../engine/systems/operational/rules.ts'
+import {
+  type CombatRules,
+  type Difficulty,
+  difficulties,
+  type OddsTable,
+} from '../../../../engine/systems/operational/rules.ts'
 import { makeList, makeNumber, makeSigned } from '../../../rulebook/format.ts'
 import { type Column, column, numeric, tableOf } from '../../../rulebook/tables.ts'
-import { isDifficulty } from '../emit/difficulty.ts'
 import type { TableMaker } from './tableMaker.ts'
 
 const oddsColumns = ({ columns }: CombatRules): readonly Column[] =>
@@ -15,6 +19,8 @@ const oddsColumns = ({ columns }: CombatRules): readonly Column[] =>
 
 const numbers = (table: OddsTable): readonly string[] => table.map(makeNumber)
 const perCents = (table: OddsTable): readonly string[] => table.map((value) => `${value}%`)
+
+export const isDifficulty = (text: string | undefined): text is Difficulty => difficulties.some((one) => one === text)
 
 /** Ratios of attack to defence that the table of odds shows. They illustrate the curve and decide nothing. */
 const ratios: readonly (readonly [number, number])[] = [

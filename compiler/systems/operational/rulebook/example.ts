@@ -11,7 +11,7 @@ import { type ExampleRunner, type ExampleTypes, runExample } from '../../../rule
 import type { ExampleBlock } from '../schemas/types.generated.ts'
 import { readAction, readQuestion } from './exampleActions.ts'
 import { canBegin, extrasOf } from './exampleBoard.ts'
-import { facts, hexFacts, pairNames } from './exampleFacts.ts'
+import { facts } from './exampleFacts.ts'
 import { actionLine, eventLine, forecastLines } from './exampleLines.ts'
 import { outcomeLines } from './exampleOutcome.ts'
 import { type ExamplePosition, findUnit, openExample } from './examplePosition.ts'
@@ -30,31 +30,13 @@ const chances = ['attackerLoss', 'defenderLoss', 'defenderSuppression', 'retreat
 
 const runner: ExampleRunner<Types> = {
   mayOnlySetUp: false,
-  expectations: {
-    forecast: [...chances, 'value', 'terms'],
-    do: [
-      'units',
-      'headquarters',
-      ...(Object.keys(hexFacts) as (keyof typeof hexFacts)[]),
-      ...(Object.keys(pairNames) as (keyof typeof pairNames)[]),
-      'turn',
-      'side',
-      'winner',
-      'bridges',
-      'trucks',
-      'assets',
-      'hands',
-      'bonuses',
-      'eliteStore',
-      'fogLifted',
-    ],
-  },
   facts,
   findUnit,
   readAction,
   readQuestion,
   readRolls: (_, dice) => dice,
   forecast: {
+    expectations: [...chances, 'value', 'terms'],
     impossible: 'The attack is not possible here.',
     find: ({ game, state }, attacker, target, { kind }) => game.forecast(state, attacker, target, kind),
     compare(found, expect, compare) {

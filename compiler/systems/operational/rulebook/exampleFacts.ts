@@ -131,7 +131,7 @@ export const headquartersFacts = (
 }
 
 /** Facts of hexes: what expectations call by a hex name. */
-export const hexFacts = {
+const hexFacts: StateFacts<ExamplePosition, OperationalState, ExampleExpectation>['hexes'] = {
   owner: (_, state, hex) => {
     const owner = state.owner[hex] ?? nobody
     return owner === nobody ? 'nobody' : owner + 1
@@ -157,9 +157,7 @@ export const hexFacts = {
     const bits = state.sight[hex] ?? 0
     return (['nobody', 1, 2, 'both'] as const)[(bits & 1) | ((bits >> 1) & 2)]
   },
-} as const satisfies Readonly<
-  Record<string, (position: ExamplePosition, state: OperationalState, hex: number) => unknown>
->
+}
 
 /** Counts of both sides, the first side's first. */
 export const pairNames = {
