@@ -72,46 +72,21 @@ const spotsOf = (special: SpecialSetup): Spot[] => {
   const many = (hexes: readonly Hex[] | undefined, sign: Spot['sign'], what: string): Spot[] =>
     (hexes ?? []).map((hex) => ({ hex, sign, what }))
   const at = (list: readonly { readonly hex: Hex }[] | undefined): Hex[] => (list ?? []).map(({ hex }) => hex)
+  const all = (list: readonly { readonly hexes: readonly Hex[] }[] | undefined): Hex[] =>
+    (list ?? []).flatMap(({ hexes }) => hexes)
+  const stations = special.trains?.flatMap((train) => train.stations)
   return [
-    ...many(
-      special.airplanes?.flatMap(({ hexes }) => hexes),
-      'airfield',
-      'Airfield',
-    ),
-    ...many(
-      special.airfield?.flatMap(({ hexes }) => hexes),
-      'airfield',
-      'Landing ground',
-    ),
-    ...many(
-      special.trains?.flatMap(({ stations }) => stations),
-      'station',
-      'Station',
-    ),
-    ...many(
-      special.paradrop?.flatMap(({ hexes }) => hexes),
-      'drop',
-      'Drop zone',
-    ),
-    ...many(
-      special.spotting?.flatMap(({ hexes }) => hexes),
-      'spotting',
-      'Observation post',
-    ),
-    ...many(
-      special.radar?.flatMap(({ hexes }) => hexes),
-      'radar',
-      'Radar',
-    ),
+    ...many(all(special.airplanes), 'airfield', 'Airfield'),
+    ...many(all(special.airfield), 'airfield', 'Landing ground'),
+    ...many(stations, 'station', 'Station'),
+    ...many(all(special.paradrop), 'drop', 'Drop zone'),
+    ...many(all(special.spotting), 'spotting', 'Observation post'),
+    ...many(all(special.radar), 'radar', 'Radar'),
     ...many(at(special.hospitals), 'hospital', 'Hospital'),
     ...many(at(special.headquarters), 'headquarters', 'Headquarters'),
     ...many(at(special.sabotage), 'landmark', 'Landmark'),
     ...many(at(special.prisoners), 'prisoners', 'Prisoners'),
     ...many(at(special.equipment), 'equipment', 'Equipment'),
-    ...many(
-      special.exits?.flatMap(({ hexes }) => hexes),
-      'exit',
-      'Way off the board',
-    ),
+    ...many(all(special.exits), 'exit', 'Way off the board'),
   ]
 }

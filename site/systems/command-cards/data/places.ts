@@ -1,26 +1,18 @@
 /** Addresses in the reference: kinds, entries, special rules and values of the rules. */
-import type { EntryKind, Reference } from '../../../../compiler/systems/command-cards/bundle.ts'
+import { type EntryKind, entryKinds, type Reference } from '../../../../compiler/systems/command-cards/bundle.ts'
 import type { SpecialRules } from '../../../../engine/systems/command-cards/rules.ts'
 import { referenceAddress, unitAddress } from '../../../data/addresses.ts'
 import type { Link } from '../../../data/links.ts'
 
 /** The page of a kind. */
-export const kindSlugs: Readonly<Record<EntryKind, string>> = {
-  terrain: 'terrain',
-  obstacles: 'obstacles',
-  ways: 'ways',
-  nations: 'nations',
-  unitTypes: 'units',
-  cards: 'cards',
-  boards: 'boards',
-}
+export const slugOf = (kind: EntryKind): string => (kind === 'unitTypes' ? 'units' : kind)
 
 /** Kinds whose entries have pages of their own; the others share the page of their kind. */
 const paged: readonly EntryKind[] = ['terrain', 'obstacles', 'unitTypes']
 
 export const entryAddress = (system: string, kind: EntryKind, id: string): string => {
   if (kind === 'unitTypes') return unitAddress(system, id)
-  const page = kindSlugs[kind]
+  const page = slugOf(kind)
   return paged.includes(kind) ? referenceAddress(system, `${page}/${id}`) : `${referenceAddress(system, page)}#${id}`
 }
 
@@ -51,7 +43,7 @@ export const specialRules: Readonly<Record<keyof SpecialRules, string>> = {
   cave: 'T52',
 }
 
-const isKind = (field: string): field is EntryKind => Object.hasOwn(kindSlugs, field)
+const isKind = (field: string): field is EntryKind => (entryKinds as readonly string[]).includes(field)
 
 const isSpecial = (field: string): field is keyof SpecialRules => Object.hasOwn(specialRules, field)
 

@@ -24,7 +24,7 @@ import DieFaces from '../components/DieFaces.astro'
 import RuleQuote from '../components/RuleQuote.astro'
 import type { GroundKind } from '../data/grounds.ts'
 import { groundWords, questionNames, questions } from '../data/groundWords.ts'
-import { entryLink, kindSlugs } from '../data/places.ts'
+import { entryLink, slugOf } from '../data/places.ts'
 import { findRule } from '../data/ruleBook.ts'
 import { groundPicture } from '../data/swatches.ts'
 import { plainColours, retreatWords, typeCounter, unitWords } from '../data/units.ts'
@@ -73,7 +73,7 @@ const groundLinks = (reference: Reference, kind: GroundKind, id: string): readon
   const named = [...(links[kind][id]?.mentions ?? []), ...(links[kind][id]?.mentionedBy ?? [])].flatMap((mention) =>
     mention.kind === 'table' ? [] : [entryLink(reference, mention.kind, mention.id)],
   )
-  const all = referenceAddress(system, kindSlugs[kind])
+  const all = referenceAddress(system, slugOf(kind))
   const compared = [id, ...kin.slice(0, 3)].join(',')
   return [
     definitions([

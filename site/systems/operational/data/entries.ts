@@ -6,19 +6,10 @@ import type { Surroundings } from '../../../data/entry.ts'
 import { type Link, scenarioLinks } from '../../../data/links.ts'
 import { rulesAbout } from './entryRules.ts'
 
-/** The path segment of each kind. */
-export const kindSlugs: Readonly<Record<EntryKind, string>> = {
-  terrain: 'terrain',
-  weather: 'weather',
-  ways: 'ways',
-  hexsides: 'hexsides',
-  nations: 'nations',
-  unitTypes: 'units',
-  specialists: 'specialists',
-  orders: 'orders',
-  profiles: 'headquarters',
-  assets: 'assets',
-  cards: 'cards',
+/** The path segment of a kind: mostly its own name. */
+export const slugOf = (kind: EntryKind): string => {
+  if (kind === 'unitTypes') return 'units'
+  return kind === 'profiles' ? 'headquarters' : kind
 }
 
 /** Kinds whose entries have pages of their own; the others share the page of their kind. */
@@ -33,7 +24,7 @@ export const entriesOf = ({ rules }: Reference, kind: EntryKind): Named =>
 
 export const entryAddress = (system: string, kind: EntryKind, id: string): string => {
   if (kind === 'unitTypes') return unitAddress(system, id)
-  const page = kindSlugs[kind]
+  const page = slugOf(kind)
   return (pagedKinds as readonly EntryKind[]).includes(kind)
     ? referenceAddress(system, `${page}/${id}`)
     : `${referenceAddress(system, page)}#${id}`

@@ -27,9 +27,9 @@ import StrikeWindow from '../components/StrikeWindow.astro'
 import {
   entriesOf,
   entryLink,
-  kindSlugs,
   type PagedKind,
   pagedKinds,
+  slugOf,
   surroundingsOf,
   tableAddress,
 } from '../data/entries.ts'
@@ -43,7 +43,7 @@ export const entryPages = (reference: Reference): readonly ReferencePage[] =>
     if (!table) throw new Error(`${kind} stand in no table`)
     return Object.entries(entriesOf(reference, kind)).map(
       ([id, { name, description = '' }]): ReferencePage => ({
-        path: `${kindSlugs[kind]}/${id}`,
+        path: `${slugOf(kind)}/${id}`,
         title: name,
         description,
         overline: table.title,
@@ -55,7 +55,7 @@ export const entryPages = (reference: Reference): readonly ReferencePage[] =>
           // The pages of specialists list their scenarios themselves.
           surroundings(surroundingsOf(reference, kind, id), kind === 'specialists'),
           moreLinks([
-            { label: 'All of them side by side', href: referenceAddress(reference.system, kindSlugs[kind]) },
+            { label: 'All of them side by side', href: referenceAddress(reference.system, slugOf(kind)) },
             { label: 'Every field of the table', href: tableAddress(reference.system, table.id) },
           ]),
         ],

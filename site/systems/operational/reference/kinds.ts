@@ -1,5 +1,5 @@
 /** The pages of each kind of entry and of related tables. Each item of `kindPages` is a page. */
-import type { EntryKind, Reference } from '../../../../compiler/systems/operational/bundle.ts'
+import { type EntryKind, entryKinds, type Reference } from '../../../../compiler/systems/operational/bundle.ts'
 import { findTable } from '../../../../compiler/systems/operational/rulebook/tables.ts'
 import { type Branch, branches, type OrderId } from '../../../../engine/systems/operational/rules.ts'
 import { dataTable, entryList, moreLinks, section, swatch, tableKinds } from '../../../components/parts.ts'
@@ -13,9 +13,9 @@ import type { ReferencePage } from '../../sitePlugin.ts'
 import {
   entriesOf,
   entryAddress,
-  kindSlugs,
   type PagedKind,
   pagedKinds,
+  slugOf,
   surroundingsOf,
   tableAddress,
 } from '../data/entries.ts'
@@ -184,7 +184,7 @@ export const kindReferencePages = (reference: Reference): readonly ReferencePage
         })
         const entries = entriesList(reference, page)
         const whole = reference.tables.filter(
-          ({ id, entries: kind }) => id === page.slug || (kind !== null && kindSlugs[kind] === page.slug),
+          ({ id, entries: kind }) => id === page.slug || (kind !== null && slugOf(kind) === page.slug),
         )
         return [
           // Entries with pages of their own come after the tables that compare them.
@@ -230,7 +230,7 @@ const kindName = ({ rules, difficulties }: Reference, kind: string): string =>
 /** The pages of entries by name, for the row headings of tables. */
 const rowLinksOf = (reference: Reference): ReadonlyMap<string, string> =>
   new Map(
-    (Object.keys(kindSlugs) as EntryKind[]).flatMap((kind) =>
+    entryKinds.flatMap((kind) =>
       Object.entries(entriesOf(reference, kind)).map(([id, { name }]) => [
         name,
         entryAddress(reference.system, kind, id),

@@ -5,7 +5,7 @@ import { boxed, definitions, facts, linkRow, moreLinks, section, usedIn, words }
 import { referenceAddress } from '../../../data/addresses.ts'
 import { systemTitle } from '../../../data/sidebars.ts'
 import type { ReferencePage } from '../../sitePlugin.ts'
-import { kindSlugs } from '../data/entries.ts'
+import { slugOf } from '../data/entries.ts'
 import { entryFieldsOf } from '../data/facts.ts'
 import { tablePageOf } from '../data/tablePages.ts'
 
@@ -36,7 +36,7 @@ export const tablePages = (reference: Reference): readonly ReferencePage[] =>
                 moreLinks([
                   {
                     label: 'All of them side by side',
-                    href: referenceAddress(reference.system, kindSlugs[table.entries]),
+                    href: referenceAddress(reference.system, slugOf(table.entries)),
                   },
                 ]),
             ]),
