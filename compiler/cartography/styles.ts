@@ -15,8 +15,8 @@ export { scenarioColours } from './colours.ts'
 export type Rule = readonly [selectors: string, declarations: string]
 
 const serif = '"EB Garamond Variable","EB Garamond",Garamond,Georgia,serif'
-const sans = '"Inter Variable",Inter,system-ui,sans-serif'
-const thin = 'fill:none;stroke-linecap:round;stroke-linejoin:round'
+export const sans = '"Inter Variable",Inter,system-ui,sans-serif'
+export const thin = 'fill:none;stroke-linecap:round;stroke-linejoin:round'
 const ground = 'desert dunes salt bog swamp bocage forest ruins hills mountains alpine town'.split(' ')
 
 const weatherInks = (weather: 'mud' | 'snow'): string =>

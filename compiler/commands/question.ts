@@ -31,9 +31,9 @@ export const hexNamed = (map: Grid, name: string | undefined): Hex => {
 
 export const tooMany = (word: string): UsageError => new UsageError(`"${word}" is one word too many.`)
 
-/** A question that is none of the system's. */
-export const unknownQuestion = (about: string, known: readonly string[]): UsageError =>
-  unknownWord(`There is no question "${about}".`, about, known)
+/** A question that is none of the system's, which begin as their forms do. */
+export const unknownQuestion = (about: string, forms: readonly string[]): UsageError =>
+  unknownWord(`There is no question "${about}".`, about, [...new Set(forms.map((form) => form.split(' ')[0]))])
 
 const unknownWord = (message: string, word: string, known: readonly string[]): UsageError => {
   const hint = hintForUnknown(word, known)

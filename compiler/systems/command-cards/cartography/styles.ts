@@ -1,8 +1,5 @@
 /** How the classes look that only battles led by cards have: section borders, obstacles, medals, smoke. */
-import type { Rule } from '../../../cartography/styles.ts'
-
-const thin = 'fill:none;stroke-linecap:round;stroke-linejoin:round'
-const sans = '"Inter Variable",Inter,system-ui,sans-serif'
+import { type Rule, sans, thin } from '../../../cartography/styles.ts'
 
 /** For `mapStyles` and `stillStyles`. */
 export const styleRules: readonly Rule[] = [

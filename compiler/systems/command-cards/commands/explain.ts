@@ -13,8 +13,6 @@ are named by their ids, hexes by their four digits.`,
   examples: ['wau dice r102-1 b6-a', 'wau movement r102-1 0303', 'wau medals japanese'],
 } as const
 
-const subjects = ['dice', 'movement', 'flags', 'medals']
-
 /** Answers a question; throws `UsageError` for words that mean nothing. */
 export const explain = (
   game: CommandCardsGame,
@@ -45,7 +43,7 @@ const readQuestion = (
     case 'medals':
       return { about, side: numberAmong(idsOf(scenario.sides), 'a side', subject) === 0 ? 0 : 1 }
     default:
-      throw unknownQuestion(about, subjects)
+      throw unknownQuestion(about, questions.forms)
   }
 }
 

@@ -36,8 +36,6 @@ export const explain = (
   return game.explain(state, question) ?? whyNot(game, state, question)
 }
 
-const subjects = ['odds', 'movement', 'supply', 'order', 'strike', 'score']
-
 const combatKinds: readonly CombatKind[] = [
   'attack',
   'feint',
@@ -91,7 +89,7 @@ const readQuestion = (
       return { about, side: sideOf(object), hex: hexOf(subject) }
     }
     default:
-      throw unknownQuestion(about, subjects)
+      throw unknownQuestion(about, questions.forms)
   }
 }
 
