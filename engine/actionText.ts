@@ -1,6 +1,6 @@
 /**
  * Actions as one short word each, for records and links, and back: a letter for the kind of action, then its numbers to the base
- * 36, joined by hyphens. `m3-a1` may be: unit 3 moves to hex 361.
+ * 36, joined by hyphens, and those of a list by points. `m3-a1` may be: unit 3 moves to hex 361; `m3.4-a1`: units 3 and 4 do.
  */
 import type { Action } from './game.ts'
 
@@ -9,8 +9,8 @@ export interface ActionFormat<K extends string> {
   readonly type: string
   /** One letter of its own. */
   readonly code: string
-  /** The fields of the action in the order of its text, and what their numbers count. */
-  readonly fields: Readonly<Record<string, K>>
+  /** The fields of the action in the order of its text, and what their numbers count; a list of it for a field that lists numbers. */
+  readonly fields: Readonly<Record<string, K | readonly [K]>>
 }
 
 export interface ActionText<T, A extends Action> {
@@ -20,7 +20,14 @@ export interface ActionText<T, A extends Action> {
   parseAction(table: T, text: string): A | undefined
 }
 
-const pattern = /^([A-Za-z])([0-9a-z]{1,5}(?:-[0-9a-z]{1,5}){0,2})?$/
+const pattern = /^([A-Za-z])([0-9a-z]{1,5}(?:[-.][0-9a-z]{1,5}){0,99})?$/
+
+type Value = number | readonly number[]
+
+const equal = (a: Value, b: Value): boolean =>
+  typeof a === 'number' || typeof b === 'number'
+    ? a === b
+    : a.length === b.length && a.every((number, index) => number === b[index])
 
 /** @param bounds how many things of a kind a scenario has: the numbers of an action are less */
 export const makeActionText = <T, A extends Action, K extends string>(
@@ -30,31 +37,42 @@ export const makeActionText = <T, A extends Action, K extends string>(
   const byType = new Map(formats.map(({ type, code, fields }) => [type, { code, names: Object.keys(fields) }]))
   const byCode = new Map(formats.map((one) => [one.code, one]))
   if (byCode.size !== formats.length) throw new Error('two kinds of action have one code')
-  const numbersOf = (action: A): Readonly<Record<string, number>> =>
-    action as unknown as Readonly<Record<string, number>>
+  const valuesOf = (action: A): Readonly<Record<string, Value>> => action as unknown as Readonly<Record<string, Value>>
   const makeAction = (action: A): string => {
-    const numbers = numbersOf(action)
+    const values = valuesOf(action)
     const { code = '', names = [] } = byType.get(action.type) ?? {}
-    return code + names.map((name) => numbers[name].toString(36)).join('-')
+    return (
+      code +
+      names
+        .map((name) =>
+          [values[name]]
+            .flat()
+            .map((number) => number.toString(36))
+            .join('.'),
+        )
+        .join('-')
+    )
   }
   return {
     same(a, b) {
       if (a.type !== b.type) return false
-      const [one, other] = [numbersOf(a), numbersOf(b)]
-      return byType.get(a.type)?.names.every((name) => one[name] === other[name]) ?? true
+      const [one, other] = [valuesOf(a), valuesOf(b)]
+      return byType.get(a.type)?.names.every((name) => equal(one[name], other[name])) ?? true
     },
     makeAction,
     parseAction(table, text) {
       const [, code, rest] = pattern.exec(text) ?? []
       const format = byCode.get(code)
       if (format === undefined) return undefined
-      const numbers = rest === undefined ? [] : rest.split('-').map((word) => Number.parseInt(word, 36))
+      const words = rest === undefined ? [] : rest.split('-')
       const fields = Object.entries(format.fields)
-      if (numbers.length !== fields.length) return undefined
+      if (words.length !== fields.length) return undefined
       const action: Record<string, unknown> = { type: format.type }
       for (const [index, [name, kind]] of fields.entries()) {
-        if (numbers[index] >= bounds[kind](table)) return undefined
-        action[name] = numbers[index]
+        const numbers = words[index].split('.').map((word) => Number.parseInt(word, 36))
+        const [of, value] = typeof kind === 'string' ? [kind, numbers[0]] : [kind[0], numbers]
+        if (numbers.some((number) => number >= bounds[of](table))) return undefined
+        action[name] = value
       }
       const parsed = action as unknown as A
       return makeAction(parsed) === text ? parsed : undefined

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { makeBoard } from './board.ts'
+import { makeHexBoard } from './board.ts'
 import { floodFrom, pathTo, unreached } from './flood.ts'
 
-const board = makeBoard({ width: 7, height: 5 })
+const board = makeHexBoard({ width: 7, height: 5 })
 const costs = fc.array(fc.oneof(fc.integer({ min: 0, max: 4 }), fc.constant(unreached)), {
   minLength: board.size * 6,
   maxLength: board.size * 6,
 })
-const starts = fc.uniqueArray(fc.constantFrom(...board.hexes), { minLength: 1, maxLength: 3 })
+const starts = fc.uniqueArray(fc.constantFrom(...board.spaces), { minLength: 1, maxLength: 3 })
 
 /** Costs from the starts, lowered edge by edge until nothing changes. */
 const slowly = (from: readonly number[], edges: readonly number[], most: number): number[] => {
@@ -58,7 +58,7 @@ test('the way to a hex begins at a start, and its steps add up to its cost', () 
 })
 
 test('what is spent so far may decide about a step', () => {
-  const [start] = board.hexes
+  const [start] = board.spaces
   const flood = floodFrom(board.neighbours, [start], (_, spent) => (spent < 2 ? 1 : unreached))
   expect(Math.max(...flood.hexes.map((hex) => flood.cost[hex]))).toBe(2)
 })

@@ -105,11 +105,14 @@ export interface Game<
   /** Who may act now: one side, or several who choose at the same time; none when the game is over. */
   actors(state: Readonly<S>): readonly Side[]
   /**
-   * All that `side` may do now: complete and exact, the only source of legality. Empty when it is not among the actors.
+   * All that `side` may do now: complete and exact, the only source of legality. Empty when it is not among the actors. Of actions
+   * with lists, such as a joint attack of some units, it holds some, and `isLegal` tells whether others may be done.
    * @param like only actions with the same values in these fields, for example those of one unit: cheaper than to choose among all
    */
   legal(state: Readonly<S>, side: Side, like?: object): readonly A[]
-  /** Why an action that `legal` does not hold is refused: one sentence for people. */
+  /** Whether a side may do this now, for systems whose actions have lists; what `legal` holds is. Absent elsewhere: `legal` holds all. */
+  isLegal?(state: Readonly<S>, side: Side, action: A): boolean
+  /** Why an action that is not legal is refused: one sentence for people. */
   refusal(state: Readonly<S>, side: Side, action: A): string
   /** Carries out an action that is legal; edits `draft.state` in place. */
   apply(draft: Draft<S, E>, side: Side, action: A): void

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { makeBoard } from './board.ts'
+import { makeHexBoard } from './board.ts'
 import {
   type Direction,
   directionTo,
@@ -14,8 +14,8 @@ import {
 } from './hex.ts'
 
 const grid = { width: 9, height: 7 }
-const board = makeBoard(grid)
-const onMap = fc.integer({ min: 0, max: board.hexes.length - 1 }).map((index) => board.hexes[index])
+const board = makeHexBoard(grid)
+const onMap = fc.integer({ min: 0, max: board.spaces.length - 1 }).map((index) => board.spaces[index])
 const direction = fc.integer({ min: 0, max: 5 }).map((index) => index as Direction)
 
 /** Steps from a hex to all others, by flooding. */
@@ -30,7 +30,7 @@ const stepsFrom = (from: number): Map<number, number> => {
 }
 
 test('the distance of two hexes is the number of steps between them', () => {
-  for (const from of board.hexes)
+  for (const from of board.spaces)
     for (const [to, steps] of stepsFrom(from)) expect(distance(grid, from, to)).toBe(steps)
 })
 
@@ -57,7 +57,7 @@ test('going there and back ends where it began', () => {
 })
 
 test('a hex survives its name', () => {
-  for (const hex of board.hexes) expect(parseHexName(grid, makeHexName(grid, hex))).toBe(hex)
+  for (const hex of board.spaces) expect(parseHexName(grid, makeHexName(grid, hex))).toBe(hex)
   expect(makeHexName(grid, hexAt(grid, 0, 0))).toBe('0101')
   expect(makeHexName(grid, hexAt(grid, 8, 6))).toBe('0907')
 })

@@ -35,7 +35,8 @@ export const isLegal = <S extends State, A extends Action, E extends GameEvent, 
   state: Readonly<S>,
   side: Side,
   action: A,
-): boolean => game.legal(state, side, action).some((legal) => game.same(legal, action))
+): boolean =>
+  game.isLegal?.(state, side, action) ?? game.legal(state, side, action).some((legal) => game.same(legal, action))
 
 /** The position after an action of a side, or why it cannot be. The given position stays as it is. */
 export const step = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(

@@ -17,7 +17,7 @@ export interface Record {
 const longest = 1_000_000
 
 const pattern =
-  /^2\.([0-9a-f]{16})\.([0-9a-z]{1,7})(?:-([a-z][a-z0-9-]{0,39}))?\.((?:[0-9A-Za-z-]+(?:_[0-9A-Za-z-]+)*)?)$/
+  /^2\.([0-9a-f]{16})\.([0-9a-z]{1,7})(?:-([a-z][a-z0-9-]{0,39}))?\.((?:[0-9A-Za-z.-]+(?:_[0-9A-Za-z.-]+)*)?)$/
 
 /** A record as one word that fits into an address: format, scenario, seed with the level of difficulty, and moves. */
 export const makeRecord = ({ format, scenario, seed, difficulty, moves }: Record): string =>

@@ -15,7 +15,7 @@ const game = operational.open(
     sources: [['rail 0101'], ['rail 0401']],
   }),
 )
-const hexOf = (column: number): number => game.table.board.hexes[column - 1] ?? 0
+const hexOf = (column: number): number => game.table.board.spaces[column - 1] ?? 0
 
 const eventsOf = (position: Position<OperationalState>, action: OperationalAction) => {
   const stepped = step(game, position, position.state.side, action)

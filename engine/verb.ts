@@ -26,7 +26,9 @@ export type ActionOf<A extends Action, T extends A['type']> = A extends { readon
 export interface Verb<X extends VerbTypes, A extends X['action']> extends Omit<ActionFormat<X['field']>, 'fields'> {
   readonly type: A['type']
   /** The fields of the action in the order of its text, and what their numbers count. */
-  readonly fields: { readonly [name in Exclude<keyof A, 'type'>]: X['field'] }
+  readonly fields: {
+    readonly [name in Exclude<keyof A, 'type'>]: A[name] extends readonly number[] ? readonly [X['field']] : X['field']
+  }
   /**
    * Calls `add` with every action of this kind that a side may do now: the only source of its legality.
    * @param among the units and others whose actions are wanted; those of others may be left out
@@ -40,7 +42,10 @@ export interface Verb<X extends VerbTypes, A extends X['action']> extends Omit<A
 
 /** Whether the fields of an action that are asked for have the same values. */
 export const isLike = (action: object, like: object): boolean =>
-  Object.entries(like).every(([field, value]) => fieldOf(action, field) === value)
+  Object.entries(like).every(([field, value]) => isSame(fieldOf(action, field), value))
+
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((one, at) => one === b[at]))
 
 /** Those of some units, or others, that an action is asked to be about in one of its fields. */
 export const thoseLike = (all: readonly number[], like: object, field: string): readonly number[] => {

@@ -1,12 +1,12 @@
 /** Boards for rules that look at the ground without opening a game. */
-import { type Board, makeBoard } from '../../engine/board.ts'
+import { type HexBoard, makeHexBoard } from '../../engine/board.ts'
 
-const boards = new Map<string, Board>()
+const boards = new Map<string, HexBoard>()
 
 /** Boards of one size are all alike. */
-export const boardOf = ({ width, height }: { readonly width: number; readonly height: number }): Board => {
+export const boardOf = ({ width, height }: { readonly width: number; readonly height: number }): HexBoard => {
   const key = `${width} ${height}`
-  const board = boards.get(key) ?? makeBoard({ width, height })
+  const board = boards.get(key) ?? makeHexBoard({ width, height })
   boards.set(key, board)
   return board
 }

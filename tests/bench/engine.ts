@@ -83,7 +83,7 @@ const benchReach = (size: number): readonly string[] => {
     [0, 1, 2, 3, 4, 5].map((direction) => table.neighbours[hex * 6 + direction]).filter((next) => next !== 0),
   )
   const enter = Array.from({ length: table.size }, () => 0)
-  for (const hex of table.board.hexes)
+  for (const hex of table.board.spaces)
     for (let edge = hex * 6; edge < hex * 6 + 6; edge++)
       if (table.neighbours[edge] !== 0) enter[table.neighbours[edge]] = edges[edge]
   const type = table.types[0]

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type Dice, keyedDice, rollingDice } from '../../engine/dice.ts'
 import type { Action, Game, GameEvent, Player, RuleSystem, Scenario, Side, State, View } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
-import { advance, canUndo, type Position, replay, start, step } from '../../engine/play.ts'
+import { advance, canUndo, isLegal, type Position, replay, start, step } from '../../engine/play.ts'
 import { makeMove, makeRecord, parseRecord } from '../../engine/record.ts'
 import { isLike } from '../../engine/verb.ts'
 
@@ -106,7 +106,7 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
         const legal = game.legal(state, moverOf(game, state))
         const texts = legal.map((action) => game.makeAction(action))
         expect(new Set(texts).size).toBe(legal.length)
-        for (const text of texts) expect(text).toMatch(/^[0-9A-Za-z-]+$/)
+        for (const text of texts) expect(text).toMatch(/^[0-9A-Za-z.-]+$/)
         expect(texts.map((text) => game.parseAction(text))).toEqual(legal)
         for (const action of some(legal, 5)) expect(legal.filter((other) => game.same(action, other))).toEqual([action])
       }
@@ -146,6 +146,28 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
           if (!action) throw new Error(`${text} is not read back`)
           const stepped = step(game, position, moverOf(game, position.state), action)
           expect(stepped).toMatchObject({ ok: false, reason: expect.stringMatching(/\S/) })
+        }
+      }
+    })
+
+    test('whether one action is legal agrees with the list and with what is refused', () => {
+      for (const [index, position] of looks.entries()) {
+        const { state } = position
+        const side = moverOf(game, state)
+        const legal = game.legal(state, side)
+        const listed = new Set(legal.map((action) => game.makeAction(action)))
+        const choices = rollingDice(index, 5)
+        for (const action of some(legal, tries)) {
+          expect(isLegal(game, state, side, action), game.makeAction(action)).toBe(true)
+          const changed = changedAction(action, legal, choices)
+          const text = game.makeAction(changed)
+          const isAllowed = isLegal(game, state, side, changed)
+          if (!hasList(changed)) expect(isAllowed, text).toBe(listed.has(text))
+          const stepped = step(game, position, side, changed)
+          expect(stepped.ok, text).toBe(isAllowed)
+          if (!stepped.ok) expect(stepped.reason).toMatch(/\S/)
+          for (const other of sides)
+            if (!game.actors(state).includes(other)) expect(isLegal(game, state, other, action)).toBe(false)
         }
       }
     })
@@ -411,6 +433,19 @@ const playRandomly = <S extends State, A extends Action, E extends GameEvent, V 
     moves.push(makeMove(side, game.makeAction(action)))
   }
   return { seed, moves, positions }
+}
+
+const hasList = (action: Action): boolean => Object.values(action).some(Array.isArray)
+
+/** An action that differs in a field from a legal one: it has the value that the field has in another one, or half of its list. */
+const changedAction = <A extends Action>(action: A, legal: readonly A[], choices: Dice): A => {
+  const fields = Object.entries(action).filter(([field]) => field !== 'type')
+  if (fields.length === 0) return action
+  const [field, value] = anyOf(fields, choices)
+  const others = legal.filter(({ type }) => type === action.type)
+  const other: unknown = Object.entries(anyOf(others, choices)).find(([name]) => name === field)?.[1]
+  const half = Array.isArray(value) && value.length > 1 ? value.filter((_, at) => at % 2 === choices.below(2)) : []
+  return { ...action, [field]: half.length > 0 ? half : (other ?? value) }
 }
 
 /** One of those who may act: the first, where any will do. */

@@ -37,7 +37,7 @@ export const shuffleHidden = (
   scatterElsewhere(game, twin, viewer, dice)
   drawHeadquarters(game, twin, enemy, dice)
   drawDepots(game, twin, enemy, dice)
-  for (const hex of game.table.board.hexes) {
+  for (const hex of game.table.board.spaces) {
     const own = twin.sight[hex] & (sightBit(sight.seen, viewer) | sightBit(sight.scouted, viewer))
     twin.sight[hex] = own | sightBit(dice.below(4), enemy)
   }
@@ -46,7 +46,7 @@ export const shuffleHidden = (
 
 /** Hexes of a side in which something of it can be without the other's knowing. */
 const hidingPlaces = (game: OperationalGame, state: Readonly<OperationalState>, viewer: Side): number[] =>
-  [...game.table.board.hexes].filter(
+  [...game.table.board.spaces].filter(
     (hex) =>
       state.owner[hex] === otherSide(viewer) &&
       !sees(state, viewer, hex) &&
@@ -108,7 +108,7 @@ const drawCondition = (
 
 /** The enemy's stragglers in the fog stand somewhere else. */
 const scatterElsewhere = (game: OperationalGame, twin: OperationalState, viewer: Side, dice: Dice): void => {
-  for (const hex of game.table.board.hexes) {
+  for (const hex of game.table.board.spaces) {
     const first = twin.stragglers[hex * 3] - 1
     if (first < 0 || game.table.side[first] === viewer || sees(twin, viewer, hex)) continue
     const places = hidingPlaces(game, twin, viewer)

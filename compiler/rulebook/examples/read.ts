@@ -55,7 +55,7 @@ export const both = <A, B>(a: A | undefined, b: B | undefined): readonly [A, B] 
 type Written = string | number | boolean
 
 /** The fields of an authored action. */
-export type ActionFields = Readonly<Record<string, Written | undefined>>
+export type ActionFields = Readonly<Record<string, Written | readonly Written[] | undefined>>
 
 /** The type of an authored action and its fields; those of `claim: true` are none. */
 export const partsOf = (authored: object): readonly [type: string, fields: ActionFields] => {
@@ -99,16 +99,18 @@ export const makeActionReader =
       return undefined
     }
     const read: Record<string, unknown> = { type }
-    for (const [name, kind] of Object.entries(verb.fields)) {
+    for (const [name, of] of Object.entries<K | readonly [K]>(verb.fields)) {
+      const [kind, isList] = typeof of === 'string' ? [of, false] : [of[0], true]
       const written = fields[name]
-      const number =
-        typeof written === 'string' || typeof written === 'number'
-          ? readers[kind](position, written, fields, below(at, name), report)
+      const numberOf = (word: Written | undefined): number | undefined =>
+        typeof word === 'string' || typeof word === 'number'
+          ? readers[kind](position, word, fields, below(at, name), report)
           : implied(name, kind, fields)
-      if (written === undefined && number === undefined)
+      const numbers = [written].flat().map(numberOf)
+      if (written === undefined && numbers[0] === undefined)
         report.error('field-missing', at, `The action "${type}" needs "${name}".`)
-      if (number === undefined) return undefined
-      read[name] = number
+      if (numbers.includes(undefined)) return undefined
+      read[name] = isList ? numbers : numbers[0]
     }
     return read as A
   }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { makeBoard } from '../../board.ts'
+import { makeHexBoard } from '../../board.ts'
 import { columnOf, type Hex, hexAt, rowOf } from '../../hex.ts'
 import { makeLines, meets } from './lines.ts'
 
-const board = makeBoard({ width: 9, height: 9 })
+const board = makeHexBoard({ width: 9, height: 9 })
 const lines = makeLines(board)
 
 /** So many points of a line are looked at; a hex that it runs through holds at least one of them well inside. */
@@ -25,7 +25,7 @@ const crossed = (from: Hex, to: Hex): Set<Hex> => {
     const y = startY * (points - point) + endY * point
     let nearest: Hex[] = []
     let least = Number.MAX_SAFE_INTEGER
-    for (const hex of board.hexes) {
+    for (const hex of board.spaces) {
       const [centreX, centreY] = centreOf(hex)
       // A hex is the square root of three as wide as its side is long: widths count three times when squared.
       const distance = 3 * (x - centreX * points) ** 2 + (y - centreY * points) ** 2
@@ -42,7 +42,7 @@ const crossed = (from: Hex, to: Hex): Set<Hex> => {
 
 test('C13: a line runs through the hexes whose inside holds a part of it', () => {
   for (const from of [hexAt(board, 4, 4), hexAt(board, 4, 3)])
-    for (const to of board.hexes) {
+    for (const to of board.spaces) {
       if (to === from) continue
       const line = lines.of(from, to)
       const through = [...line.steps].filter((_, index) => line.meets[index] === meets.through)
@@ -52,8 +52,8 @@ test('C13: a line runs through the hexes whose inside holds a part of it', () =>
 
 test('C13: what lies along an edge lies on one hand from one end, and on the other from the other end', () => {
   const mirrored = [meets.through, meets.right, meets.left]
-  for (const from of board.hexes)
-    for (const to of board.hexes) {
+  for (const from of board.spaces)
+    for (const to of board.spaces) {
       const there = lines.of(from, to)
       const back = lines.of(to, from)
       const met = (start: Hex, line: typeof there, hands: readonly number[]): string[] =>

@@ -2,7 +2,7 @@
  * The hexes that a line of sight runs over, by exact integers. A hex is two wide and four high in a grid in which its centre stands at
  * (column doubled, three times row) and all corners at whole numbers. command-cards.C13
  */
-import type { Board } from '../../board.ts'
+import type { HexBoard } from '../../board.ts'
 import { columnOf, type Hex, rowOf } from '../../hex.ts'
 
 /** How a line meets a hex: through it, or along its edge or by its corner with the hex on one hand or the other. */
@@ -19,7 +19,7 @@ interface Lines {
 }
 
 /** Lines are the same wherever they begin, but for whether the row is even or odd. Each is worked out when it is first asked for. */
-export const makeLines = (board: Board): Lines => {
+export const makeLines = (board: HexBoard): Lines => {
   const across = 4 * board.width + 1
   const down = 2 * board.height + 1
   const known = new Array<Line | undefined>(2 * across * down)

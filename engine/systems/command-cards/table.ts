@@ -1,5 +1,5 @@
 /** A scenario and its rules compiled to flat arrays, once, when a game is opened. Nothing in it changes in play. */
-import { type Board, makeBoard } from '../../board.ts'
+import { type HexBoard, makeHexBoard } from '../../board.ts'
 import { columnOf, type Direction, directionTo, distance, type Hex, opposite, rowOf } from '../../hex.ts'
 import { bySide, named } from '../../tableParts.ts'
 import { type Side, sides } from '../../twoSides.ts'
@@ -53,7 +53,7 @@ export const ofSide = <T extends { readonly side: Side }>(list: readonly T[], si
 
 export interface Table {
   readonly scenario: CommandCardsScenario
-  readonly board: Board
+  readonly board: HexBoard
   /** Length of an array by hex. */
   readonly size: number
   /** At `hex * 6 + direction`: the next hex of the board, 0 off it. */
@@ -130,11 +130,11 @@ const mostWays = 8
 
 export const makeTable = (scenario: CommandCardsScenario): Table => {
   const { map, rules, units } = scenario
-  const board = makeBoard(map)
+  const board = makeHexBoard(map)
   const terrain = Uint8Array.from(map.terrain)
   const terrains = map.terrainIds.map((id, index) => (index === 0 ? offBoard : named(rules.terrain, id, 'terrain')))
   const neighbours = board.neighbours.map((hex) => (terrain[hex] === 0 ? 0 : hex))
-  const hexes = [...board.hexes].filter((hex) => terrain[hex] !== 0)
+  const hexes = [...board.spaces].filter((hex) => terrain[hex] !== 0)
   const obstacles = Object.values(rules.obstacles)
   const obstacleIds = Object.keys(rules.obstacles)
   const firstObstacle = new Uint8Array(board.size)
@@ -212,7 +212,7 @@ const copiesOf = ({ rules, deck, special }: CommandCardsScenario): Uint8Array =>
   return copies
 }
 
-const distancesOf = (board: Board, hexes: readonly Hex[]): Uint8Array => {
+const distancesOf = (board: HexBoard, hexes: readonly Hex[]): Uint8Array => {
   const distances = new Uint8Array(board.size * board.size)
   for (const from of hexes) for (const to of hexes) distances[from * board.size + to] = distance(board, from, to)
   return distances
@@ -223,7 +223,7 @@ const bitsOf = (directions: readonly Direction[]): number =>
 
 const waysOf = (
   { map, rules }: CommandCardsScenario,
-  board: Board,
+  board: HexBoard,
 ): Pick<Table, 'way' | 'wayOn' | 'ways' | 'rails'> => {
   const ids = Object.keys(rules.ways)
   if (ids.length > mostWays) throw new RangeError(`at most ${mostWays} kinds of way, not ${ids.length}`)
@@ -247,7 +247,7 @@ const waysOf = (
 }
 
 /** The sections of both sides: the left of one is the right of the other. */
-const sectionsOf = (scenario: CommandCardsScenario, board: Board, hexes: readonly Hex[]): Uint8Array => {
+const sectionsOf = (scenario: CommandCardsScenario, board: HexBoard, hexes: readonly Hex[]): Uint8Array => {
   const [west, east] = scenario.map.borders
   const section = new Uint8Array(2 * board.size)
   for (const side of sides) {

@@ -85,7 +85,7 @@ const edgeCosts = (
   const costs = table.terrains.map((_, terrain) => terrainCost(table, terrain, movementClass, weather))
   const edges = new Uint8Array(table.size * 6).fill(closed)
   const stops = new Uint8Array(table.size)
-  for (const hex of table.board.hexes) {
+  for (const hex of table.board.spaces) {
     stops[hex] = costs[terrainIndexAt(table, state, hex)] === 'X' ? 0 : 1
     for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
       const next = table.neighbours[edge]

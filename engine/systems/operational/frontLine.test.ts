@@ -52,7 +52,7 @@ describe('ground', () => {
     expect(moved).toMatchObject({ type: 'moved' })
     expect(ground).toMatchObject({ type: 'ground', side: 0 })
     expect(
-      ground?.type === 'ground' && ground.hexes.map((hex) => table.game.table.board.hexes.indexOf(hex)),
+      ground?.type === 'ground' && ground.hexes.map((hex) => table.game.table.board.spaces.indexOf(hex)),
     ).toHaveLength(3)
   })
 
@@ -163,7 +163,7 @@ test('C16: a sweep goes on until nothing more can fall, and no further', () => {
       const zones = game.zones(state, 1)
       if (before[table.hex('0302')] === 0) return
       table.move('a', '0302')
-      for (const hex of game.table.board.hexes) {
+      for (const hex of game.table.board.spaces) {
         const own = [0, 1, 2, 3, 4, 5].map((to) => game.table.neighbours[hex * 6 + to]).filter((next) => next !== 0)
         const count = (side: number) => own.filter((next) => state.owner[next] === side).length
         const changed = state.owner[hex] !== before[hex]

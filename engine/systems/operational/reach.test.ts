@@ -191,7 +191,7 @@ describe('hexsides', () => {
     const reach = table.game.reach(table.state, table.unit('a'))
     expect(reach.cost(table.hex('0301'))).toBe(3)
     expect(reach.takesAll(table.hex('0301'))).toBe(false)
-    expect(reach.path(table.hex('0301')).map((hex) => table.game.table.board.hexes.indexOf(hex))).toHaveLength(4)
+    expect(reach.path(table.hex('0301')).map((hex) => table.game.table.board.spaces.indexOf(hex))).toHaveLength(4)
   })
 })
 
@@ -397,7 +397,7 @@ test('C1-C15, C19, F28: on any map the reach is what plain relaxation over all p
       const unit = 0
       for (const [place, steps, own] of scene.stragglers)
         for (let step = 0; step < steps; step++)
-          state.stragglers[game.table.board.hexes[place] * 3 + step] = own ? 1 : 2
+          state.stragglers[game.table.board.spaces[place] * 3 + step] = own ? 1 : 2
       state.motorised[unit] = scene.motorised
       state.actionPoint[unit] = scene.action
       state.movementPoints[unit] = Math.max(0, state.movementPoints[unit] - scene.spent)

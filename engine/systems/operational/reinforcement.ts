@@ -52,7 +52,7 @@ export const isCoastal = (table: Table, state: ReadonlyState, hex: number): bool
 export const beachesOf = (table: Table, state: ReadonlyState, unit: number): readonly number[] => {
   const { arrives } = table.scenario.units[unit]
   if (arrives !== undefined && arrives.hexes.length > 0) return arrives.hexes
-  return [...table.board.hexes].filter((hex) => isCoastal(table, state, hex))
+  return [...table.board.spaces].filter((hex) => isCoastal(table, state, hex))
 }
 
 /** The beaches off which boats of a side wait: it sees them without any front line. operational.H11 */

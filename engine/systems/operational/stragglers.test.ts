@@ -193,12 +193,12 @@ test('operational.D21: no step is lost on the way home, and none stands where no
     const before = walking() + inPool()
     let placed = 0
     for (let drop = dice.below(5); drop > 0; drop--)
-      placed += scatter(game.table, table.draft(), dice.below(3), board.hexes[dice.below(board.hexes.length)], 1)
+      placed += scatter(game.table, table.draft(), dice.below(3), board.spaces[dice.below(board.spaces.length)], 1)
     state.hqPoints[0] = dice.below(3)
     state.hubSupplied.fill(dice.below(2))
     gather(table)
     expect(walking() + inPool()).toBe(before + placed)
-    for (const hex of board.hexes)
+    for (const hex of board.spaces)
       if (stragglersOf(game.table, state, hex) !== undefined) {
         expect(state.owner[hex]).toBe(0)
         expect([state.hqHex[0], state.hubHex[0], table.hex('0402')]).not.toContain(hex)

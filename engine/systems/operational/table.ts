@@ -1,5 +1,5 @@
 /** A scenario and its rules compiled to flat arrays, once, when a game is opened. Nothing in it changes in play. */
-import { type Board, makeBoard } from '../../board.ts'
+import { type HexBoard, makeHexBoard } from '../../board.ts'
 import { type Hexside, opposite } from '../../hex.ts'
 import { type RoundedNormal, roundedNormal } from '../../normal.ts'
 import { bySide, named } from '../../tableParts.ts'
@@ -38,7 +38,7 @@ interface PlacedCard extends HeldCard {
 
 export interface Table {
   readonly scenario: OperationalScenario
-  readonly board: Board
+  readonly board: HexBoard
   /** Length of an array by hex. */
   readonly size: number
   /** At `hex * 6 + direction`: the next hex, 0 off the map. */
@@ -125,7 +125,7 @@ const mostWays = 8
 
 export const makeTable = (scenario: OperationalScenario): Table => {
   const { map, rules, units } = scenario
-  const board = makeBoard(map)
+  const board = makeHexBoard(map)
   const wayIds = Object.keys(rules.ways)
   if (wayIds.length > mostWays) throw new RangeError(`at most ${mostWays} kinds of way, not ${wayIds.length}`)
   const weatherIds = Object.keys(rules.weather)
@@ -136,7 +136,7 @@ export const makeTable = (scenario: OperationalScenario): Table => {
   const terrainIds = withRuins(scenario)
   const terrains = terrainIds.map((id, index) => (index === 0 ? offMap : named(rules.terrain, id, 'terrain')))
   const ruinOf = Uint8Array.from(terrains, ({ ruin }) => (ruin === undefined ? 0 : terrainIds.indexOf(ruin)))
-  const cities = [...board.hexes].filter((hex) => ruinOf[map.terrain[hex]] !== 0)
+  const cities = [...board.spaces].filter((hex) => ruinOf[map.terrain[hex]] !== 0)
   const hubPlaces = sides.map((side) => mostHubs(scenario, side))
   const specialistIds = Object.keys(rules.specialists)
   const headquarters = scenario.headquarters
@@ -226,7 +226,7 @@ export const makeTable = (scenario: OperationalScenario): Table => {
 /** Finds the hexsides that bridges can span, notes them in `crossingAt`, and says which have one at the start. */
 const spans = (table: Table, map: OperationalMap): { crossings: number[]; bridges: Uint8Array } => {
   const crossings: number[] = []
-  for (const hex of table.board.hexes)
+  for (const hex of table.board.spaces)
     for (let direction = 0; direction < 3; direction++) {
       const edge = hex * 6 + direction
       const next = table.neighbours[edge]
@@ -284,13 +284,13 @@ const isDefended = ({ map, units }: OperationalScenario, { condition, side }: Bo
   (units.find(({ hex }) => hex === condition.hex)?.side ?? map.owner[condition.hex]) === side
 
 /** Both sides of a hexside as indices of arrays by `hex * 6 + direction`. */
-const edgesOf = (board: Board, { hex, direction }: Hexside): number[] => {
+const edgesOf = (board: HexBoard, { hex, direction }: Hexside): number[] => {
   const edge = hex * 6 + direction
   const across = board.neighbours[edge]
   return across === 0 ? [edge] : [edge, across * 6 + opposite(direction)]
 }
 
-const edgesBetween = (board: Board, from: number, to: number): number[] => {
+const edgesBetween = (board: HexBoard, from: number, to: number): number[] => {
   for (let direction = 0; direction < 6; direction++)
     if (to !== 0 && board.neighbours[from * 6 + direction] === to)
       return [from * 6 + direction, to * 6 + ((direction + 3) % 6)]

@@ -89,7 +89,7 @@ const sightFor = (state: ReadonlyState, viewer: Side): number[] => {
 
 const stragglersFor = (table: Table, state: ReadonlyState, viewer: Side | undefined): OperationalView['stragglers'] => {
   const found: { hex: number; from: number[] }[] = []
-  for (const hex of table.board.hexes) {
+  for (const hex of table.board.spaces) {
     const steps = stragglersAt(state, hex)
     if (steps === 0) continue
     const from = plain(state.stragglers.subarray(hex * 3, hex * 3 + steps))

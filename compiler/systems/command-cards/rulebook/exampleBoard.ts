@@ -17,7 +17,7 @@ export const extrasOf = (example: ExampleBlock, position: ExamplePosition, last:
     figures: Object.fromEntries(units.flatMap(({ id, figures }) => (figures === undefined ? [] : [[id, figures]]))),
     sections: borders !== undefined || card !== undefined || hands !== undefined,
     sight: sightOf(example, position, last),
-    smoke: isSmoky ? [...board.hexes].filter((hex) => last.smoke[hex] > 0) : [],
+    smoke: isSmoky ? [...board.spaces].filter((hex) => last.smoke[hex] > 0) : [],
   }
 }
 

@@ -230,7 +230,7 @@ const entriesOf = (
   if (arrives !== undefined && arrives.turn > turn) return []
   if (arrives !== undefined && arrives.by !== 'air') return arrives.hexes
   // Its card brings it to any coast, or it drops near the front.
-  const land = [...game.table.board.hexes].filter((at) => !isSea(at))
+  const land = [...game.table.board.spaces].filter((at) => !isSea(at))
   if (reserve === 'card') return land
   const near = new Set(land.filter((at) => scenario.map.owner[at] === side || known.has(at)))
   for (let far = 0; far < scenario.rules.landing.dropReach; far++)

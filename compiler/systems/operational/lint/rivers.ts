@@ -2,7 +2,7 @@
  * Rivers as lines from corner to corner of the hexes. A hex owns its top and its bottom corner, `hex * 2` and `hex * 2 + 1`; three
  * hexes and three hexsides meet at each.
  */
-import type { Board } from '../../../../engine/board.ts'
+import type { HexBoard } from '../../../../engine/board.ts'
 import {
   type Direction,
   directions,
@@ -52,7 +52,7 @@ const mouthsOf = lastOf(({ map, rules }: OperationalScenario): ((corner: Corner)
 })
 
 /** The corners at both ends of a hexside. Beyond the edge all corners are one: a mouth. */
-const endsOn = ({ neighbours }: Board, { hex, direction }: Hexside): [Corner, Corner] => {
+const endsOn = ({ neighbours }: HexBoard, { hex, direction }: Hexside): [Corner, Corner] => {
   const northEast = neighbours[hex * 6] * 2 + 1
   const southEast = neighbours[hex * 6 + 2] * 2
   return direction === 0 ? [hex * 2, northEast] : direction === 1 ? [northEast, southEast] : [southEast, hex * 2 + 1]

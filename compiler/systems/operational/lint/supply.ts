@@ -26,7 +26,7 @@ export const couldBeFed = ({ scenario, game, isSea }: LintContext, side: Side, h
   const { table, services } = game
   const { tracer } = services
   const state = place(table)
-  for (const land of table.board.hexes) state.owner[land] = isSea(land) ? nobody : side
+  for (const land of table.board.spaces) state.owner[land] = isSea(land) ? nobody : side
   if (table.hqsOf[side].length > 0) state.crossing.fill(crossing.bridge) // operational.F29
   const { hubRange } = scenario.rules.supply
   const weathers = new Set<number>()

@@ -5,7 +5,7 @@ import type { ExamplePosition } from './examplePosition.ts'
 
 export const extrasOf = ({ game, state }: ExamplePosition): BoardExtras => {
   const { scenario, table } = game
-  const stragglers = [...table.board.hexes].flatMap((hex) => {
+  const stragglers = [...table.board.spaces].flatMap((hex) => {
     const from = [...state.stragglers.subarray(hex * 3, hex * 3 + 3)].filter((one) => one !== 0)
     const [first] = from
     return first === undefined ? [] : [{ hex, side: table.side[first - 1] ?? 0, steps: from.length }]

@@ -138,7 +138,7 @@ describe('drops', () => {
     expect(table.at('a')).toBe('off the map')
     expect([...table.state.scattered]).toEqual([2, 0])
     expect([...table.state.killed]).toEqual([2, 0])
-    const refuge = [...table.game.table.board.hexes].filter((hex) => table.state.stragglers[hex * 3] === 1)
+    const refuge = [...table.game.table.board.spaces].filter((hex) => table.state.stragglers[hex * 3] === 1)
     expect(refuge).toHaveLength(1)
     expect(table.state.owner[refuge[0]]).toBe(0)
   })

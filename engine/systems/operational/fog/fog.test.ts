@@ -127,7 +127,7 @@ describe('prisoners', () => {
     table.state.marked.fill(0)
     table.state.sight.fill(0)
     const { table: ground } = table.game
-    for (const hex of ground.board.hexes) if (ground.scenario.map.owner[hex] === 0) table.state.sight[hex] = 1
+    for (const hex of ground.board.spaces) if (ground.scenario.map.owner[hex] === 0) table.state.sight[hex] = 1
     creditPrisoners(table.game.services, draftOf(table), 0, prisoners, table.unit('a'))
     expect(markers(table)).toEqual(expected)
     const told = table.events.filter((event) => event.type === 'scouted')

@@ -9,7 +9,7 @@ export const frontOf = (table: Table, state: ReadonlyState, side: Side): number[
   const front: number[] = []
   const { neighbours } = table
   const { owner } = state
-  for (const hex of table.board.hexes) {
+  for (const hex of table.board.spaces) {
     if (owner[hex] !== side) continue
     for (let edge = hex * 6; edge < hex * 6 + 6; edge++)
       if (neighbours[edge] !== 0 && owner[neighbours[edge]] !== side) {

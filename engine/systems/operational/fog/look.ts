@@ -56,7 +56,7 @@ export const liftFog = (services: Services, draft: OperationalDraft, side: Side)
   state.fogLifted[side] = 1
   if (!table.scenario.fog) return
   const before = seenHexes(state, side)
-  for (const hex of table.board.hexes) state.sight[hex] |= sightBit(sight.seen, side)
+  for (const hex of table.board.spaces) state.sight[hex] |= sightBit(sight.seen, side)
   for (const unit of table.unitsOf[otherSide(side)]) if (state.stance[unit] !== stance.none) state.stanceKnown[unit] = 1
   tell(table, draft, side, before, true)
 }
@@ -92,7 +92,7 @@ const seeFront = (table: Table, state: OperationalState, side: Side): void => {
   const { sight: usual } = table.scenario.rules.fog
   const bit = sightBit(sight.seen, side)
   const steps = stepsFrom(table, frontOf(table, state, side), usual)
-  for (const hex of table.board.hexes) if (state.owner[hex] === side || steps[hex] <= usual) state.sight[hex] |= bit
+  for (const hex of table.board.spaces) if (state.owner[hex] === side || steps[hex] <= usual) state.sight[hex] |= bit
 }
 
 /**
@@ -116,7 +116,7 @@ const askStaffs = (services: Services, state: OperationalState, side: Side): { m
     return [{ level, depth, deeper, steps: stepsFrom(table, starts, depth + deeper) }]
   })
   for (const { depth, steps } of staffs)
-    for (const hex of table.board.hexes)
+    for (const hex of table.board.spaces)
       if (steps[hex] <= depth && !terrainAt(table, state, hex).limitsSight) state.sight[hex] |= bit
   const markers: number[] = []
   let orders = false
@@ -140,7 +140,7 @@ const tell = (table: Table, draft: OperationalDraft, side: Side, before: Uint8Ar
   const { state } = draft
   const bit = sightBit(sight.seen, side)
   const isNew = (hex: number): boolean => (state.sight[hex] & bit) !== 0 && before[hex] === 0
-  if (!table.board.hexes.some(isNew)) return
+  if (!table.board.spaces.some(isNew)) return
   const units = table.unitsOf[otherSide(side)].filter((unit) => state.hex[unit] > 0 && isNew(state.hex[unit]))
   draft.emit({ type: 'revealed', side, units, seenBy: [side], ...(isNews ? { rolled: true } : {}) })
 }

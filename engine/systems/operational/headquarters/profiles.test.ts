@@ -115,7 +115,7 @@ describe('kinds of headquarters', () => {
       // Supply points of its range, on clear ground.
       const range = { 2: 8, 3: 10, 4: 11 }[trucks]
       const far = game.services.ranges.fresh(state, 0)
-      const reached = [...game.table.board.hexes].filter((hex) => far[hex] === 1).length
+      const reached = [...game.table.board.spaces].filter((hex) => far[hex] === 1).length
       expect(reached - 1).toBe(range)
     },
   )

@@ -20,7 +20,7 @@ export const gatherStragglers = (services: Services, draft: OperationalDraft, si
   const { table } = services
   const { state } = draft
   const places: number[] = []
-  for (const hex of table.board.hexes) if (stragglersOf(table, state, hex) === side) places.push(hex)
+  for (const hex of table.board.spaces) if (stragglersOf(table, state, hex) === side) places.push(hex)
   if (places.length === 0) return
   const home = wayHome(table, services.networks, state, side, goalsOf(table, state, side))
   places.sort((a, b) => home.cost[a] - home.cost[b] || a - b)

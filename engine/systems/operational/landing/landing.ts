@@ -52,7 +52,7 @@ const isEnemyStaff = (table: Table, state: ReadonlyState, side: Side, hex: numbe
 export const dropZones = (table: Table, state: ReadonlyState, side: Side): number[] => {
   const { dropReach } = table.scenario.rules.landing
   const steps = stepsFrom(table, frontOf(table, state, side), dropReach)
-  return [...table.board.hexes].filter((hex) => steps[hex] <= dropReach && canDropAt(table, state, side, hex))
+  return [...table.board.spaces].filter((hex) => steps[hex] <= dropReach && canDropAt(table, state, side, hex))
 }
 
 const canDropAt = (table: Table, state: ReadonlyState, side: Side, hex: number): boolean => {

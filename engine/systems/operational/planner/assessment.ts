@@ -247,7 +247,7 @@ const distanceFromSupply = (
 ): Uint16Array => {
   const { value } = game.supply(state, side)
   const supplied: number[] = []
-  for (const hex of game.table.board.hexes) if (value[hex] > 0) supplied.push(hex)
+  for (const hex of game.table.board.spaces) if (value[hex] > 0) supplied.push(hex)
   const step = (edge: number): number => (ground.cost.infantry[edge] < far ? 1 : unreached)
   return floodFrom(ground.neighbours, supplied, step).cost
 }

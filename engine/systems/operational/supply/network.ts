@@ -84,7 +84,7 @@ const withSteps = (
 
 const fillNetwork = (table: Table, state: ReadonlyState, { points, wayPoints, rail, fed }: SupplyNetwork): void => {
   const costs = table.terrains.map((_, terrain) => terrainCost(table, terrain, 'supply'))
-  for (const hex of table.board.hexes)
+  for (const hex of table.board.spaces)
     for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
       points[edge] = wayPoints[edge] = rail[edge] = fed[edge] = 0
       const next = table.neighbours[edge]
@@ -140,7 +140,7 @@ const groundLosses = (table: Table, state: ReadonlyState, edge: number, openWay:
 const lossByEdge = (table: Table, state: ReadonlyState): Uint8Array => {
   const open = openWays(table, state, weatherIn(table, state.turn))
   const losses = new Uint8Array(table.size * 6)
-  for (const hex of table.board.hexes)
+  for (const hex of table.board.spaces)
     for (let edge = hex * 6; edge < hex * 6 + 6; edge++)
       if (table.neighbours[edge] !== 0)
         for (const part of groundLosses(table, state, edge, open[edge])) losses[edge] += part.loss

@@ -16,7 +16,7 @@ const lane = (signs: string, sketch: Partial<ScenarioSketch> = {}): ScenarioSket
 const values = (sketch: ScenarioSketch): string => {
   const { game, state } = layTable(sketch)
   const { value, full } = game.supply(state, 0)
-  const row = [...game.table.board.hexes].slice(0, game.table.board.width)
+  const row = [...game.table.board.spaces].slice(0, game.table.board.width)
   return row.map((hex) => `${value[hex]}${full[hex] ? '!' : ''}`).join(' ')
 }
 
@@ -237,7 +237,7 @@ test('E6, E10, E11: values are the best over all ways from all hubs, and the cha
           }
         }
       }
-      for (const hex of game.table.board.hexes) {
+      for (const hex of game.table.board.spaces) {
         const lost = best.get(hex)
         expect(supply.value[hex]).toBe(lost === undefined ? 0 : 100 - lost)
         const explained = game.explain(state, { about: 'supply', side: 0, hex })

@@ -57,7 +57,7 @@ export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): Supply
       endTrace(trace)
       const starts = traceRail(trace)
       traceTruckRoads(trace, starts)
-      return [...table.board.hexes].filter(
+      return [...table.board.spaces].filter(
         (hex) => state.owner[hex] === side && (trace.flooded[hex] !== 0 || feederAt(trace, starts, hex) !== 0),
       )
     }),
@@ -67,7 +67,7 @@ export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): Supply
       floodRange(trace, [start], [range], trace.network.steps, arrival.range)
       endTrace(trace)
       const inRange = new Uint8Array(table.size)
-      for (const on of table.board.hexes) inRange[on] = trace.flooded[on] === 0 ? 0 : 1
+      for (const on of table.board.spaces) inRange[on] = trace.flooded[on] === 0 ? 0 : 1
       return inRange
     },
   }

@@ -28,7 +28,7 @@ const hubs = ({ state, game }: StaffTable): string =>
     )
     .join(' ')
 const nameOf = (game: StaffTable['game'], hex: number): string =>
-  `${String(game.table.board.hexes.indexOf(hex) + 1).padStart(2, '0')}01`
+  `${String(game.table.board.spaces.indexOf(hex) + 1).padStart(2, '0')}01`
 const reserve = ({ state, game }: StaffTable): number[] => [...state.trucks.slice(0, game.table.truckTurns)]
 const add = (table: StaffTable, at: string) => table.act({ type: 'add-truck', to: table.hex(at) })
 const withdraw = (table: StaffTable, at: string) => table.act({ type: 'withdraw-truck', to: table.hex(at) })

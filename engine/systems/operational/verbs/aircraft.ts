@@ -17,7 +17,7 @@ export const airReconVerb: Verb<'air-recon'> = {
   when: 'battle',
   list({ table }, state, side, add) {
     if (usable(table, state, side, 'air-recon').length === 0) return
-    for (const to of table.board.hexes) {
+    for (const to of table.board.spaces) {
       const isHidden = (hex: number): boolean => !sees(state, side, hex)
       if (isHidden(to) || hexesAround(table, to).some(isHidden)) add({ type: 'air-recon', to })
     }

@@ -52,7 +52,7 @@ export const securityUnitVerb: Verb<'security-unit'> = {
       if (most <= 0) continue
       const { stops } = costs.of(state, table.movementClass[unit])
       const inRange = ranges.of(hq)
-      for (const to of table.board.hexes) {
+      for (const to of table.board.spaces) {
         if (inRange[to] === 0 || state.owner[to] !== side || stops[to] === 0 || encounters.meets[to] & ownUnit) continue
         for (let steps = 1; steps <= most; steps++) add({ type: 'security-unit', hq, to, steps })
       }

@@ -22,17 +22,17 @@ describe('sight', () => {
   test('of either side is on its own ground, and does not reach far behind the front', () => {
     for (const side of sides) {
       const view = game.view(state, side)
-      for (const hex of game.table.board.hexes) {
+      for (const hex of game.table.board.spaces) {
         if (view.owner[hex] === side) expect(sightOf(view, hex)).toBe('seen')
       }
-      const far = [...game.table.board.hexes].at(side === 0 ? -1 : 0) ?? 0
+      const far = [...game.table.board.spaces].at(side === 0 ? -1 : 0) ?? 0
       expect(sightOf(view, far)).toBe('hidden')
     }
   })
 
   test('of a spectator is everywhere', () => {
     const view = game.view(state, undefined)
-    for (const hex of game.table.board.hexes) expect(sightOf(view, hex)).toBe('seen')
+    for (const hex of game.table.board.spaces) expect(sightOf(view, hex)).toBe('seen')
   })
 })
 

@@ -70,7 +70,7 @@ const FogLayer = () => {
   if (!scenario.fog || view.viewer === null) return null
   const { board, terrain, terrains } = derived.table
   // The sea hides nobody and stays as it is.
-  const land = [...board.hexes].filter((hex) => terrains[terrain[hex] ?? 0]?.water === false)
+  const land = [...board.spaces].filter((hex) => terrains[terrain[hex] ?? 0]?.water === false)
   const hidden = land.filter((hex) => sightOf(view, hex) === 'hidden')
   const scouted = land.filter((hex) => sightOf(view, hex) === 'scouted')
   return <Drawn svg={drawFog(scenario.map, hidden, scouted)} />
@@ -90,7 +90,7 @@ const RangeLayer = () => {
     <>
       {shown.map(({ hq, side }) => {
         const range = state.game.services.ranges.fresh(derived.known, hq)
-        const hexes = [...board.hexes].filter((hex) => range[hex] === 1)
+        const hexes = [...board.spaces].filter((hex) => range[hex] === 1)
         return <path key={hq} class={`hq-range of-side-${side}`} d={outlineOf(scenario.map, hexes)} />
       })}
     </>

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { makeActionText } from './actionText.ts'
+
+type Order =
+  | { readonly type: 'march'; readonly units: readonly number[]; readonly to: number }
+  | { readonly type: 'wait'; readonly unit: number }
+
+const text = makeActionText<{ readonly units: number }, Order, 'unit' | 'hex'>(
+  [
+    { type: 'march', code: 'm', fields: { units: ['unit'], to: 'hex' } },
+    { type: 'wait', code: 'w', fields: { unit: 'unit' } },
+  ],
+  { unit: ({ units }) => units, hex: () => 1000 },
+)
+const table = { units: 40 }
+
+test('an action with a list is one word, and is read back', () => {
+  const march: Order = { type: 'march', units: [3, 12, 39], to: 361 }
+  expect(text.makeAction(march)).toBe('m3.c.13-a1')
+  expect(text.parseAction(table, 'm3.c.13-a1')).toEqual(march)
+  expect(text.parseAction(table, 'm3-a1')).toEqual({ ...march, units: [3] })
+})
+
+test('actions are the same when their lists are', () => {
+  const march: Order = { type: 'march', units: [3, 12], to: 361 }
+  expect(text.same(march, { ...march, units: [3, 12] })).toBe(true)
+  expect(text.same(march, { ...march, units: [3, 13] })).toBe(false)
+  expect(text.same(march, { ...march, units: [3, 12, 13] })).toBe(false)
+  expect(text.same(march, { type: 'wait', unit: 3 })).toBe(false)
+})
+
+test.each(['m3.c.13', 'm3..c-a1', 'm.3-a1', 'm3.-a1', 'm-a1', 'm3.14-a1', 'w3.4', `m${'1.'.repeat(200)}1-a1`])(
+  '%s is no action',
+  (word) => {
+    expect(text.parseAction(table, word)).toBeUndefined()
+  },
+)
