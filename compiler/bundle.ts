@@ -1,8 +1,7 @@
 /** What the compiler writes and the site reads. Plain JSON; nothing here needs Node or a browser. */
 
 import type { PlayerId } from '../engine/ai/players.ts'
-import type { RuleId, Scenario } from '../engine/game.ts'
-import type { Side } from '../engine/twoSides.ts'
+import type { RuleId, Scenario, Side } from '../engine/game.ts'
 import type { Evidence, Verdict } from './playtest/types.generated.ts'
 
 /** What resolved scenarios of all rule systems have in common. Plain JSON. */
@@ -16,7 +15,7 @@ export interface BattleScenario extends Scenario {
   /** Whether it goes on until it is decided: `turns` is then more than it can last. */
   readonly isUnlimited?: boolean
   /** In order of movement. */
-  readonly sides: readonly [BattleSide, BattleSide]
+  readonly sides: readonly BattleSide[]
   /** With those that come later. */
   readonly units: readonly { readonly id: string }[]
   /** A grid of hexes. */
@@ -49,7 +48,7 @@ export interface ScenarioCard {
   readonly width: number
   readonly height: number
   readonly units: number
-  readonly sides: readonly [string, string]
+  readonly sides: readonly string[]
   readonly level: 'learn' | 'short' | 'long'
   /** Picture paths below `build/`, for lists and for social cards. */
   readonly card: string

@@ -1,5 +1,5 @@
 /** What the stages hand on: documents, valid content, resolved scenarios, all that was compiled. Plain values. */
-import type { Side } from '../engine/twoSides.ts'
+import type { Side } from '../engine/game.ts'
 import type {
   BattleScenario,
   Chapter,

@@ -1,7 +1,7 @@
 /** What the rule systems say in the same words: names and counts, and the lines of a log. */
 
+import type { Side } from './game.ts'
 import { type Grid, type Hex, makeHexName } from './hex.ts'
-import type { Side } from './twoSides.ts'
 
 interface Named {
   readonly name: string
@@ -20,7 +20,7 @@ export const hexName = ({ map }: { readonly map: Grid }, hex: Hex): string => ma
 export const unitName = ({ units }: { readonly units: readonly Named[] }, unit: number): string =>
   units[unit]?.name ?? '?'
 
-export const sideName = ({ sides }: { readonly sides: readonly [Named, Named] }, side: Side): string => sides[side].name
+export const sideName = ({ sides }: { readonly sides: readonly Named[] }, side: Side): string => sides[side].name
 
 /** A line of the log. */
 export interface LogLine {

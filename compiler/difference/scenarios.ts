@@ -91,7 +91,7 @@ const compareHexes = (before: Facts, after: Facts): ScenarioChange['hexes'] => {
   return [...groups.values()]
 }
 
-const shareOf = (evidence: Evidence | null | undefined, side: 0 | 1): Share | null =>
+const shareOf = (evidence: Evidence | null | undefined, side: number): Share | null =>
   evidence === null || evidence === undefined || evidence.games === 0
     ? null
     : { share: (100 * evidence.wins[side]) / evidence.games, games: evidence.games, ...evidence.share[side] }

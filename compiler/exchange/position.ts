@@ -15,7 +15,7 @@ export interface About {
   readonly title: string
   readonly level: Level
   /** Of the scenario that was played. */
-  readonly balance: { readonly side: Side; readonly from: number; readonly to: number }
+  readonly balance: { readonly side: number; readonly from: number; readonly to: number }
   readonly sources: readonly { readonly title: string; readonly author: string; readonly year: number }[]
   /** Markdown: what really happened. */
   readonly history: string

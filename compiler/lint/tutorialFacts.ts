@@ -1,5 +1,5 @@
 /** What the tutorials of all rule systems wait for: each fact with its place in `tutorial.yaml`, and what is said of one that never comes true. */
-import type { Side } from '../../engine/twoSides.ts'
+import type { Side } from '../../engine/game.ts'
 import type { BattleScenario, Tutorial } from '../bundle.ts'
 import type { Origins } from '../content.ts'
 import { below, type Place } from '../diagnostics/diagnostic.ts'
@@ -18,15 +18,15 @@ export interface Never<Condition> {
   readonly why: string
 }
 
-/** Tasks and advice that wait for what never comes true, as the rule system says it of the facts of its tutorials. */
-export function* findNeverDone<Context extends Taught<Condition>, Condition extends object>(
+/** Tasks and advice that wait for what never comes true, as the rule system says it of the facts of its tutorials. `S` are the sides that it has. */
+export function* findNeverDone<Context extends Taught<Condition>, Condition extends object, S extends Side>(
   context: Context,
-  whyNever: (context: Context, side: Side, asked: Condition) => Never<Condition> | undefined,
+  whyNever: (context: Context, side: S, asked: Condition) => Never<Condition> | undefined,
 ): Generator<Finding> {
   const { tutorial, scenario, origins } = context
   if (tutorial === null) return
   for (const { condition, what, place } of waitingOf(tutorial, origins.scenario)) {
-    const never = whyNever(context, tutorial.side, condition)
+    const never = whyNever(context, tutorial.side as S, condition)
     if (never === undefined) continue
     yield {
       place: below(place, never.fact),

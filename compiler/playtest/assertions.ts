@@ -3,7 +3,7 @@
  * claim is refuted only when the whole 95 % interval speaks against it; between that and proof it is undecided, and says how many
  * games would decide.
  */
-import type { Side } from '../../engine/twoSides.ts'
+import type { Side } from '../../engine/game.ts'
 import type { Evidence, Use, Verdict } from '../bundle.ts'
 import type { CompiledScenario, Grade } from '../content.ts'
 import type { Path } from '../diagnostics/diagnostic.ts'
@@ -91,11 +91,9 @@ type Claims = Pick<CompiledScenario, 'balance' | 'intent' | 'scenario'>
 export const assertionsAbout = (claims: Claims, evidence: Evidence): readonly Assertion[] => [
   balance(claims, evidence),
   ...length(claims, evidence),
-  ...difficulty(claims, evidence, 0),
-  ...difficulty(claims, evidence, 1),
+  ...evidence.wins.flatMap((_, side) => difficulty(claims, evidence, side)),
   ...unwinnable(claims, evidence),
-  ...undeclared(claims, evidence, 0),
-  ...undeclared(claims, evidence, 1),
+  ...evidence.wins.flatMap((_, side) => undeclared(claims, evidence, side)),
   ...history(claims, evidence),
 ]
 

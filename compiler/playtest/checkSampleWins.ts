@@ -1,7 +1,7 @@
 /** Says what is wrong with the sample wins beside a scenario, and hands on the won games that hold. */
 
+import type { Side } from '../../engine/game.ts'
 import { hashJson } from '../../engine/hash.ts'
-import type { Side } from '../../engine/twoSides.ts'
 import type { BattleScenario, Evidence } from '../bundle.ts'
 import type { CompiledScenario } from '../content.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
@@ -68,7 +68,7 @@ export const checkSampleWins = (
 }
 
 const shortestOfSides = (wins: readonly Win[]): Win[] =>
-  ([0, 1] as const).flatMap((side) => wins.find((win) => win.side === side) ?? [])
+  wins.filter(({ side }, at) => wins.findIndex((win) => win.side === side) === at)
 
 const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
 
@@ -125,8 +125,8 @@ const reportSidesWithoutWin = (
 }
 
 /** Sides that are not meant to be without a chance. */
-export const sidesThatShouldWin = ({ intent }: Pick<CompiledScenario, 'intent'>): Side[] =>
-  ([0, 1] as const).filter((side) => side !== intent.unwinnable?.side)
+export const sidesThatShouldWin = ({ intent, scenario }: Pick<CompiledScenario, 'intent' | 'scenario'>): Side[] =>
+  [...scenario.sides.keys()].filter((side) => side !== intent.unwinnable?.side)
 
 /** Whether so many games were lost that `unwinnable-undeclared` says it. */
 const isHopeless = (evidence: Evidence | null, side: Side): boolean =>

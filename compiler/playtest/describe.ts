@@ -50,8 +50,7 @@ export const describeEvidence = (scenario: BattleScenario, evidence: Evidence): 
     `${scenario.id}  ${games} ${games === 1 ? 'game' : 'games'}, ${evidence.player} against itself, seeds ${evidence.seed}–${evidence.seed + games - 1}`,
   ]
   if (scenario.difficulty !== undefined) lines.push(`  at the difficulty ${scenario.difficulty}`)
-  for (const side of [0, 1] as const) {
-    const wins = evidence.wins[side]
+  for (const [side, wins] of evidence.wins.entries()) {
     const name = scenario.sides[side].name.padEnd(22)
     lines.push(`  ${name} ${bar(wins / games)} ${String(wins).padStart(4)}  ${percent(evidence.share[side])}`)
   }

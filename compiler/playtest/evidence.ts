@@ -3,6 +3,7 @@
  * lockfile, keyed by the hash of everything it depends on: the resolved scenario with its rules, the fingerprint of how
  * its system plays, and how it was gathered. When the key still fits, nothing is played again.
  */
+import type { PlayerId } from '../../engine/ai/players.ts'
 import { hashJson } from '../../engine/hash.ts'
 import type { BattleScenario, Evidence } from '../bundle.ts'
 import { verdictOf, wilsonInterval } from '../statistics/interval.ts'
@@ -25,14 +26,14 @@ export interface EvidencePlan {
 
 export const defaultPlan: EvidencePlan = { games: 400, seed: 1000 }
 
-/** Games of planner against random, sides swapped halfway: skill shows sooner than balance. */
+/** Games of planner against random, shared out among the sides that it leads: skill shows sooner than balance. */
 export const skillGames = (games: number): number => Math.min(games, 100)
 
 /** The first games between two planners, of which evidence counts what they used. */
 export const watchedGames = (games: number): number => Math.min(games, 100)
 
 /** The player that speaks for balance. */
-const judge = 'planner'
+const judge: PlayerId = 'planner'
 
 /** The key of evidence: changes with the scenario, its rules, the fingerprint of play, the band, and the plan. */
 export const evidenceKey = (scenario: BattleScenario, band: Band, plan: EvidencePlan): string =>
@@ -66,25 +67,26 @@ export const gatherEvidence = async (
 ): Promise<Gathered> => {
   const skill = skillGames(plan.games)
   const all = plan.games + skill
-  const half = Math.floor(skill / 2)
   const { seed } = plan
   const watched = watchedGames(plan.games)
-  const between = { scenario, players: [judge, judge] as const, seed }
+  const between = { scenario, players: scenario.sides.map(() => judge), seed }
   const equal = [
     ...(await pool.play({ ...between, from: 0, to: watched, isWatched: true }, (done) => progress(done, all))),
     ...(await pool.play({ ...between, from: watched, to: plan.games }, (done) => progress(watched + done, all))),
   ]
-  const asFirst = await pool.play({ scenario, players: [judge, 'random'], from: 0, to: half, seed }, (done) =>
-    progress(plan.games + done, all),
-  )
-  const asSecond = await pool.play({ scenario, players: ['random', judge], from: half, to: skill, seed }, (done) =>
-    progress(plan.games + half + done, all),
-  )
-  const evidence = sumUp(scenario, band, plan, equal, winsOf(asFirst, 0) + winsOf(asSecond, 1))
+  let skillWon = 0
+  const { sides } = scenario
+  for (const side of sides.keys()) {
+    const [from, to] = [side, side + 1].map((part) => Math.floor((skill * part) / sides.length))
+    const players = sides.map((_, other): PlayerId => (other === side ? judge : 'random'))
+    const games = await pool.play({ scenario, players, from, to, seed }, (done) =>
+      progress(plan.games + from + done, all),
+    )
+    skillWon += games.filter(({ winner }) => winner === side).length
+  }
+  const evidence = sumUp(scenario, band, plan, equal, skillWon)
   return { evidence, sampleWins: await findSampleWins(pool, scenario, seed, equal) }
 }
-
-const winsOf = (results: readonly GameResult[], side: 0 | 1): number => results.filter((r) => r.winner === side).length
 
 const total = (results: readonly GameResult[], of: (result: GameResult) => number): number =>
   results.reduce((sum, result) => sum + of(result), 0)
@@ -96,8 +98,8 @@ const sumUp = (
   equal: readonly GameResult[],
   skillWon: number,
 ): Evidence => {
-  const wins = [winsOf(equal, 0), winsOf(equal, 1)] as const
-  const share = [wilsonInterval(wins[0], equal.length), wilsonInterval(wins[1], equal.length)] as const
+  const wins = scenario.sides.map((_, side) => equal.filter(({ winner }) => winner === side).length)
+  const share = wins.map((won) => wilsonInterval(won, equal.length))
   return {
     format: 1,
     key: evidenceKey(scenario, band, plan),
@@ -107,7 +109,7 @@ const sumUp = (
     games: plan.games,
     seed: plan.seed,
     wins,
-    draws: equal.length - wins[0] - wins[1],
+    draws: equal.filter(({ winner }) => winner === null).length,
     share,
     decidedIn: histogram(
       equal.map((result) => result.turn - 1),
@@ -155,7 +157,7 @@ export const replaySamples = async (
 ): Promise<SampleMismatch[]> => {
   const results = await Promise.all(
     evidence.samples.map(({ game }) =>
-      pool.play({ scenario, players: [judge, judge], from: game, to: game + 1, seed: evidence.seed }),
+      pool.play({ scenario, players: scenario.sides.map(() => judge), from: game, to: game + 1, seed: evidence.seed }),
     ),
   )
   return evidence.samples.flatMap(({ game, hash }, n) =>

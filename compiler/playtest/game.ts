@@ -1,15 +1,15 @@
 /** One game between two players from a seed: what happened, as a small plain value that a worker can return. */
 import { keyedDice, rollingDice } from '../../engine/dice.ts'
-import type { Action, Game, GameEvent, Player, State, View } from '../../engine/game.ts'
+import type { Action, Game, GameEvent, Outcome, Player, Side, State, View } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
 import { advance } from '../../engine/play.ts'
 import { makeMove } from '../../engine/record.ts'
-import { type Side, winnerOf } from '../../engine/twoSides.ts'
 import type { Watched, Watcher } from './watch.ts'
 
 export interface GameResult {
   /** Number of the game in its series, from 0. */
   readonly game: number
+  /** The side of the scenario that has won, which is a team of the game; null after a draw. */
   readonly winner: Side | null
   readonly reason: string
   /** Turn in which it was decided. */
@@ -26,6 +26,10 @@ export interface GameResult {
 }
 
 export type AnyGame = Game<State, Action, GameEvent, View, never>
+
+/** The team that has won: an index into the teams of a game; null after a draw. */
+export const winningTeam = ({ teams }: Pick<AnyGame, 'teams'>, { winners: [winner] }: Outcome): number | null =>
+  winner === undefined ? null : teams.findIndex((team) => team.includes(winner))
 
 /** Players roll their own dice, so that a player that rolls more does not change the fortunes of war. */
 const playerStream = 1
@@ -56,7 +60,7 @@ export const playGame = (
     if (outcome) {
       return {
         game: number,
-        winner: winnerOf(outcome),
+        winner: winningTeam(game, outcome),
         reason: outcome.reason,
         turn: outcome.turn,
         actions,

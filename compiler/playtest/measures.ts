@@ -1,5 +1,5 @@
 /** What a rule system measures of finished games, one by one and summed up. */
-import type { View } from '../../engine/game.ts'
+import type { Side, View } from '../../engine/game.ts'
 import type { BattleScenario, Measure } from '../bundle.ts'
 import { systemCompilerOf } from '../systems/index.ts'
 import type { GameResult } from './game.ts'
@@ -18,12 +18,12 @@ export const measuresOf = (scenario: BattleScenario, results: readonly GameResul
       const counts = found.map(([count = 0]) => count)
       return { id, name, counts: histogram(counts, most(scenario) + 1) }
     }
-    const meanOf = (side: 0 | 1): number =>
+    const meanOf = (side: Side): number =>
       tenths(
         found.map((sides) => sides[side] ?? 0).reduce((sum, value) => sum + value, 0),
         results.length,
       )
-    return { id, name, means: [meanOf(0), meanOf(1)] }
+    return { id, name, means: [...scenario.sides.keys()].map(meanOf) }
   })
 
 /** How often each number from 0 up to below `size` comes. */

@@ -48,6 +48,8 @@ const isCoherent = (evidence: Evidence): boolean => {
   const { games, wins, draws, share, band, skill, measures, watched: { idle } = {} } = evidence
   const shareOf = (won: number, played: number) => (won <= played ? wilsonInterval(won, played) : undefined)
   return (
+    band.side < wins.length &&
+    share.length === wins.length &&
     sum([...wins, draws]) === games &&
     sum(evidence.decidedIn) === games &&
     measures.every(({ counts, means }) =>

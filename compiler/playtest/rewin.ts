@@ -2,8 +2,7 @@
 import { keyedDice } from '../../engine/dice.ts'
 import { advance, isLegal } from '../../engine/play.ts'
 import { parseMove } from '../../engine/record.ts'
-import { winnerOf } from '../../engine/twoSides.ts'
-import type { AnyGame } from './game.ts'
+import { type AnyGame, winningTeam } from './game.ts'
 import type { Win } from './sampleWins.ts'
 
 /** How a replay ended: won as it is kept, or what is wrong, as the rest of a sentence about the game. */
@@ -28,8 +27,8 @@ export const winAgain = (game: AnyGame, win: Win): Rewon => {
   const outcome = game.outcome(state)
   if (!outcome) return fail('does not come to an end any more')
   const { reason, turn } = outcome
-  const winner = winnerOf(outcome)
-  if (winner !== win.side) return fail(winner === null ? 'ends in a draw' : 'is won by the other side')
+  const winner = winningTeam(game, outcome)
+  if (winner !== win.side) return fail(winner === null ? 'ends in a draw' : 'is won by another side')
   if (reason !== win.reason) return fail(`is won in another way: ${reason}`)
   if (turn !== win.turn) return fail(`is won in turn ${turn}`)
   if (moves.length !== win.actions) return fail(`has ${moves.length} actions`)

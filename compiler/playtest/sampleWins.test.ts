@@ -20,7 +20,7 @@ const { scenario } = small
 const pool = openPool(1)
 
 /** A result that was never played. */
-const result = (game: number, winner: 0 | 1 | null, reason: string, turn: number, actions: number): GameResult => ({
+const result = (game: number, winner: number | null, reason: string, turn: number, actions: number): GameResult => ({
   game,
   winner,
   reason,
@@ -96,7 +96,7 @@ describe('a won game', () => {
   it.each<[string, Partial<Win>, RegExp]>([
     ['a move that is none', { moves: `hello!_${first.moves}` }, /^holds a move that cannot be read: move 1, “hello!”/],
     ['too few moves', { moves: first.moves.split('_').slice(0, -1).join('_') }, /^does not come to an end any more/],
-    ['another side', { side: 1 }, /^is won by the other side/],
+    ['another side', { side: 1 }, /^is won by another side/],
     ['another way', { reason: 'magic' }, /^is won in another way: objectives-held/],
     ['another turn', { turn: 9 }, /^is won in turn 4/],
     ['other actions', { actions: 1 }, /^has \d+ actions/],

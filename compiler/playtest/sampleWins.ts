@@ -4,8 +4,9 @@
  * hundreds of games. It needs no evidence: its key is that of the scenario and the engine alone.
  */
 
+import type { PlayerId } from '../../engine/ai/players.ts'
+import type { Side } from '../../engine/game.ts'
 import { hashJson } from '../../engine/hash.ts'
-import type { Side } from '../../engine/twoSides.ts'
 import type { BattleScenario } from '../bundle.ts'
 import { playedFacts } from './facts.ts'
 import type { GameResult } from './game.ts'
@@ -15,7 +16,7 @@ import type { SampleWins, Win } from './types.generated.ts'
 export type { SampleWins, Win } from './types.generated.ts'
 
 /** The player whose games are kept. */
-const judge = 'planner'
+const judge: PlayerId = 'planner'
 
 /** The key of a sample wins: changes with the scenario, its rules and the fingerprint of play. */
 export const sampleWinsKey = (scenario: BattleScenario): string => hashJson(playedFacts(scenario))
@@ -58,7 +59,8 @@ export const findSampleWins = async (
 }
 
 const movesOf = async (pool: Pool, scenario: BattleScenario, seed: number): Promise<string> => {
-  const [again] = await pool.play({ scenario, players: [judge, judge], from: 0, to: 1, seed, keepsMoves: true })
+  const players = scenario.sides.map(() => judge)
+  const [again] = await pool.play({ scenario, players, from: 0, to: 1, seed, keepsMoves: true })
   return again.moves.join('_')
 }
 
@@ -93,7 +95,7 @@ export const searchSampleWins = async (
     all = Math.min(most, results.length + plan.games)
   ) {
     const from = results.length
-    const players = [judge, judge] as const
+    const players = scenario.sides.map(() => judge)
     const more = await pool.play({ scenario, players, from, to: all, seed }, (done) => progress(from + done, all))
     results.push(...more)
   }

@@ -1,5 +1,6 @@
 /** A series of games of one scenario between two kinds of players; runs here or in a worker. */
 import type { PlayerId } from '../../engine/ai/players.ts'
+import type { Player } from '../../engine/game.ts'
 import type { BattleScenario } from '../bundle.ts'
 import { makePlayer, openGame } from '../systems/games.ts'
 import { type GameResult, playGame } from './game.ts'
@@ -8,8 +9,8 @@ import { watchGame } from './watch.ts'
 
 export interface Series {
   readonly scenario: BattleScenario
-  /** Player of each side. */
-  readonly players: readonly [PlayerId, PlayerId]
+  /** Player of each side of the scenario; it has all seats of its team. */
+  readonly players: readonly PlayerId[]
   /** Number of the first game and of the one after the last; game n rolls from seed + n. */
   readonly from: number
   readonly to: number
@@ -30,7 +31,9 @@ export interface Pool {
 /** Plays the games of a series one after the other. */
 export const playSeries = (series: Series): GameResult[] => {
   const game = openGame(series.scenario)
-  const players = [makePlayer(series.players[0], game), makePlayer(series.players[1], game)] as const
+  const players: Player[] = []
+  for (const [team, seats] of game.teams.entries())
+    for (const seat of seats) players[seat] = makePlayer(series.players[team], game)
   const results: GameResult[] = []
   for (let number = series.from; number < series.to; number++) {
     results.push(

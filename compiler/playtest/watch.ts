@@ -9,7 +9,7 @@ import { systemCompilerOf } from '../systems/index.ts'
 export interface Watched {
   /** How often each thing that was legal at some time was used, by what it is: `action move`, `card barrage`. */
   readonly uses: Readonly<Record<string, number>>
-  /** Turns of both sides, and those of them that were idle; undefined where the system has no greedy player. */
+  /** Turns of all sides, and those of them that were idle; undefined where the system has no greedy player. */
   readonly turns?: number
   readonly idle?: number
 }

@@ -1,5 +1,5 @@
 /** Reads what an author wants of a scenario: ids of sides become sides, and what cannot be is reported. */
-import type { Side } from '../../engine/twoSides.ts'
+import type { Side } from '../../engine/game.ts'
 import type { Intent, ScenarioHead } from '../content.ts'
 import { below, keyBelow, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import { readSide } from './read.ts'

@@ -1,5 +1,5 @@
 /** What the readers of a scenario share: lists with their places, and ids that must be known. */
-import type { Side } from '../../engine/twoSides.ts'
+import type { Side } from '../../engine/game.ts'
 import type { Code } from '../diagnostics/codes.ts'
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../diagnostics/suggest.ts'
@@ -65,16 +65,19 @@ export const readId = (
 /** The same where nobody needs the id. */
 export const checkKnown: (...id: Parameters<typeof readId>) => void = readId
 
-/** The number of a side by its id; undefined and reported when there is none. It stands in a field of `place` where one is named. */
-export const readSide = (
+/**
+ * The number of a side by its id; undefined and reported when there is none. It stands in a field of `place` where one is named.
+ * `S` are the sides that a scenario of the system has.
+ */
+export const readSide = <S extends Side = Side>(
   id: string,
   ids: readonly string[],
   place: Place,
   report: Report,
   field?: string,
-): Side | undefined => {
+): S | undefined => {
   const found = ids.indexOf(id)
-  if (found === 0 || found === 1) return found
+  if (found >= 0) return found as S
   checkKnown(id, ids, 'side-unknown', 'side', place, report, field)
   return undefined
 }

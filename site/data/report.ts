@@ -11,7 +11,7 @@ export interface ShareBar {
   readonly interval?: Interval
   /** The author's target, on the side that it is about. */
   readonly band?: { readonly from: number; readonly to: number }
-  readonly kind: 'side0' | 'side1' | 'draw'
+  readonly kind: `side${number}` | 'draw'
 }
 
 export interface Column {
@@ -74,15 +74,15 @@ const verdictSentence = (evidence: Evidence, side: string): string => {
   return `${wanted}; the interval, ${found}, crosses the edge, so more games are needed.`
 }
 
-export const reportOf = (evidence: Evidence, sides: readonly [string, string]) => {
+export const reportOf = (evidence: Evidence, sides: readonly string[]) => {
   const { games, wins, draws, share, band, skill } = evidence
-  const shares: ShareBar[] = ([0, 1] as const).map((side) => ({
+  const shares: ShareBar[] = wins.map((won, side) => ({
     label: sides[side],
-    games: wins[side],
-    share: percent(wins[side], games),
+    games: won,
+    share: percent(won, games),
     interval: share[side],
     ...(band.side === side ? { band: { from: band.from, to: band.to } } : {}),
-    kind: side === 0 ? 'side0' : 'side1',
+    kind: `side${side}`,
   }))
   if (draws > 0) shares.push({ label: 'Drawn', games: draws, share: percent(draws, games), kind: 'draw' })
   const length = columnsOf(evidence.decidedIn, games, (index) => String(index + 1))

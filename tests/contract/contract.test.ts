@@ -1,5 +1,7 @@
 /** Tiny rule systems that have what the big ones have not: the laws hold for all that the contract can say. */
 import { expect, test } from 'vitest'
+import { type AnyGame, playGame } from '../../compiler/playtest/game.ts'
+import { randomPlayer } from '../../engine/ai/random.ts'
 import { rollingDice } from '../../engine/dice.ts'
 import type { Action, GameEvent, RuleSystem, Scenario, State, View } from '../../engine/game.ts'
 import { isLegal, start, step } from '../../engine/play.ts'
@@ -64,4 +66,21 @@ test('units that are not listed together may act together: the list is a sample,
   expect(isLegal(game, state, 0, of([2, 0]))).toBe(false)
   expect(isLegal(game, state, 0, of([0, 0]))).toBe(false)
   expect(isLegal(game, state, 0, of([0, 7]))).toBe(false)
+})
+
+test('playtests count who wins by teams, however many there are', () => {
+  const winnersOf = <S extends State, A extends Action, E extends GameEvent, V extends View>(
+    system: RuleSystem<S, A, E, V>,
+    scenario: Scenario & { readonly turns: number },
+  ): ReadonlySet<number | null> => {
+    const game = system.open(scenario) as unknown as AnyGame
+    const players = game.teams.flat().map(() => randomPlayer())
+    const results = Array.from({ length: 60 }, (_, number) =>
+      playGame(game, players, number, number, scenario.turns, () => ({}), false),
+    )
+    return new Set(results.map(({ winner }) => winner))
+  }
+  expect(winnersOf(areas, triangle)).toEqual(new Set([0, 1, 2, null]))
+  expect(winnersOf(squares, crossing)).toEqual(new Set([0, 1, null]))
+  expect(winnersOf(stacks, valley)).toEqual(new Set([0, 1, null]))
 })

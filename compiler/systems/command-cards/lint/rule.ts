@@ -4,7 +4,6 @@ import type { CommandCardsGame } from '../../../../engine/systems/command-cards/
 import type { ObstacleRules, TerrainRules, UnitTypeRules } from '../../../../engine/systems/command-cards/rules.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import type { CommandCardsState } from '../../../../engine/systems/command-cards/types.ts'
-import type { Side } from '../../../../engine/twoSides.ts'
 import * as shared from '../../../lint/rule.ts'
 import type { Tutorial } from '../bundle.ts'
 import type { CommandCardsOrigins } from '../resolve/scenario.ts'
@@ -19,7 +18,7 @@ export interface LintContext {
   readonly origins: CommandCardsOrigins
   readonly tutorial: Tutorial | null
   /** A side that its author means to lose. */
-  readonly unwinnable: Side | undefined
+  readonly unwinnable: number | undefined
   readonly game: CommandCardsGame
   /** The first position, not to be changed. */
   readonly start: Readonly<CommandCardsState>

@@ -137,7 +137,7 @@ const readObstacles = (
   const { report } = readers
   const { hexes, sides = [], by } = authored
   const kind = readers.id('obstacles', authored.kind, place, 'kind')
-  const builder: Side | undefined = by === undefined ? undefined : readSide(by, sideIds, place, report, 'by')
+  const builder: Side | undefined = by === undefined ? undefined : readSide<Side>(by, sideIds, place, report, 'by')
   const rule = rules !== undefined && Object.hasOwn(rules.obstacles, kind) ? rules.obstacles[kind] : undefined
   if (hexes !== undefined && authored.sides !== undefined) {
     report.error('field-conflict', below(place, 'sides'), 'An obstacle has "hexes" or "sides", not both.')

@@ -54,7 +54,7 @@ export const resolveScenario = (
   reportDuplicates(units, 'units', report)
   const medals = readMedals(value.medals, sideIds, readers, below(root, 'medals'))
   const special = resolveSpecial(value.special, sideIds, readers, below(root, 'special'))
-  const tie = value.tie === undefined ? null : (readSide(value.tie, sideIds, below(root, 'tie'), report) ?? null)
+  const tie = value.tie === undefined ? null : (readSide<Side>(value.tie, sideIds, below(root, 'tie'), report) ?? null)
   if (value.turns === undefined && value.stalemate === undefined) {
     report.error('field-missing', root, 'The battle has no end when nobody wins.', {
       hint: 'Write "turns", its rounds, or "stalemate", rounds without a loss after which it is over.',

@@ -154,7 +154,7 @@ export const readMedals = (
   place: Place,
 ): Listed<MedalPlace> =>
   listed(authored, place, ({ name, hexes, side, medals, permanent, group, atTurnStart }, at): MedalPlace => {
-    const owner = side === undefined ? undefined : readSide(side, sideIds, at, readers.report, 'side')
+    const owner = side === undefined ? undefined : readSide<Side>(side, sideIds, at, readers.report, 'side')
     return {
       name,
       hexes: readers.hexes(hexes, at, 'hexes'),

@@ -24,7 +24,7 @@ interface AtHexes extends OfSide {
 
 /** What reads entries of special rules. What is wrong is reported and left out. */
 const makeEntryReaders = (sideIds: readonly string[], readers: MapReaders, place: Place) => {
-  const sideOf = (id: string, at: Place): Side | undefined => readSide(id, sideIds, at, readers.report)
+  const sideOf = (id: string, at: Place): Side | undefined => readSide<Side>(id, sideIds, at, readers.report)
 
   const own = <W extends OfSide, T>(
     entry: W | undefined,

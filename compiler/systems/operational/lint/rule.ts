@@ -20,7 +20,7 @@ export interface LintContext {
   readonly origins: OperationalOrigins
   readonly tutorial: Tutorial | null
   /** A side that its author means to lose. */
-  readonly unwinnable: Side | undefined
+  readonly unwinnable: number | undefined
   readonly game: OperationalGame
   /** The first position, not to be changed. */
   readonly start: Readonly<OperationalState>

@@ -17,7 +17,7 @@ export const lessons: Lessons<CommandCardsTypes> = {
   },
   facts({ bundle, derived, orders, selected }, past) {
     const { table } = derived
-    const taught = bundle.tutorial?.side ?? 0
+    const taught = bundle.tutorial?.side === 1 ? 1 : 0
     const countActions = (type: CommandCardsTypes['action']['type']): number =>
       past().filter(({ action }) => action.type === type).length
     const hasMoved = (unit: number): boolean =>
