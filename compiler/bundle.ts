@@ -2,6 +2,7 @@
 
 import type { PlayerId } from '../engine/ai/players.ts'
 import type { RuleId, Scenario, Side } from '../engine/game.ts'
+import type { Identity } from '../engine/record.ts'
 import type { Evidence, Verdict } from './playtest/types.generated.ts'
 
 /** What resolved scenarios of all rule systems have in common. Plain JSON. */
@@ -120,8 +121,7 @@ export interface DifficultyLevel {
 /** `build/scenarios/<id>.json`: all that a scenario's page and its player need. */
 export interface ScenarioBundle<S extends BattleScenario = BattleScenario, T extends Tutorial = Tutorial> {
   readonly format: 1
-  /** Hash of the resolved scenario: the identity that records name. */
-  readonly hash: string
+  readonly identity: Identity
   readonly card: ScenarioCard
   readonly scenario: S
   /** Levels of difficulty that a new game can begin at, easiest first; none where the rules know none. */

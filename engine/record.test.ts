@@ -3,13 +3,21 @@ import { expect, test } from 'vitest'
 import { makeMove, makeRecord, parseMove, parseRecord, whyNoRecord } from './record.ts'
 
 const scenario = '0123456789abcdef'
+const rules = '89abcdef'
 const level = fc.stringMatching(/^[a-z][a-z0-9-]{0,39}$/)
 const move = fc.stringMatching(/^[01][a-z][0-9a-z]{0,4}(-[0-9a-z]{1,4})?$/)
 
 test('a record survives its text, which needs no escaping in an address', () => {
   fc.assert(
     fc.property(fc.nat(0xffffffff), fc.array(move), fc.option(level), (seed, moves, chosen) => {
-      const record = { format: 2, scenario, seed, ...(chosen === null ? {} : { difficulty: chosen }), moves } as const
+      const record = {
+        format: 2,
+        scenario,
+        rules,
+        seed,
+        ...(chosen === null ? {} : { difficulty: chosen }),
+        moves,
+      } as const
       const text = makeRecord(record)
       expect(encodeURIComponent(text)).toBe(text)
       expect(parseRecord(text)).toEqual(record)
@@ -21,19 +29,21 @@ test.each([
   '',
   '2',
   `1.${scenario}.a.t`,
-  `2.${scenario}.a`,
-  `2.${scenario}..t`,
-  `2.${scenario.toUpperCase()}.a.t`,
-  `2.${scenario}.0a.t`,
-  `2.${scenario}.zzzzzzz.t`,
-  `2.${scenario}.a-.t`,
-  `2.${scenario}.a-Hard.t`,
-  `2.${scenario}.a-9.t`,
-  `2.${scenario}.a-${'h'.repeat(41)}.t`,
-  `2.${scenario}.a.t__t`,
-  `2.${scenario}.a._t`,
-  `2.${scenario}.a.t t`,
-  `2.${scenario}.a.${'t_'.repeat(600_000)}t`,
+  `2.${scenario}.${rules}.a`,
+  `2.${scenario}.${rules}..t`,
+  `2.${scenario.toUpperCase()}.${rules}.a.t`,
+  `2.${scenario}.a.t`,
+  `2.${scenario}.${rules}0.a.t`,
+  `2.${scenario}.${rules}.0a.t`,
+  `2.${scenario}.${rules}.zzzzzzz.t`,
+  `2.${scenario}.${rules}.a-.t`,
+  `2.${scenario}.${rules}.a-Hard.t`,
+  `2.${scenario}.${rules}.a-9.t`,
+  `2.${scenario}.${rules}.a-${'h'.repeat(41)}.t`,
+  `2.${scenario}.${rules}.a.t__t`,
+  `2.${scenario}.${rules}.a._t`,
+  `2.${scenario}.${rules}.a.t t`,
+  `2.${scenario}.${rules}.a.${'t_'.repeat(600_000)}t`,
 ])('what is no record is not read as one: %.40s', (text) => {
   expect(parseRecord(text)).toBeUndefined()
 })

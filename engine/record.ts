@@ -1,10 +1,16 @@
 import type { Side } from './game.ts'
 
-/** A game as the list of what was chosen: save, replay, undo, position link, bug report and playtest sample are all this. */
-export interface Record {
-  readonly format: 2
+/** What decides how the moves of a record play. */
+export interface Identity {
   /** Hash of the resolved scenario without its words: 16 hex digits. */
   readonly scenario: string
+  /** Fingerprint of how the rules of its system play: 8 hex digits. */
+  readonly rules: string
+}
+
+/** A game as the list of what was chosen: save, replay, undo, position link, bug report and playtest sample are all this. */
+export interface Record extends Identity {
+  readonly format: 2
   /** Seed of the dice, 0 to 2^32 - 1. */
   readonly seed: number
   /** Level of difficulty that it is played at; absent: the scenario's own. */
@@ -17,21 +23,21 @@ export interface Record {
 const longest = 1_000_000
 
 const pattern =
-  /^2\.([0-9a-f]{16})\.([0-9a-z]{1,7})(?:-([a-z][a-z0-9-]{0,39}))?\.((?:[0-9A-Za-z.-]+(?:_[0-9A-Za-z.-]+)*)?)$/
+  /^2\.([0-9a-f]{16})\.([0-9a-f]{8})\.([0-9a-z]{1,7})(?:-([a-z][a-z0-9-]{0,39}))?\.((?:[0-9A-Za-z.-]+(?:_[0-9A-Za-z.-]+)*)?)$/
 
-/** A record as one word that fits into an address: format, scenario, seed with the level of difficulty, and moves. */
-export const makeRecord = ({ format, scenario, seed, difficulty, moves }: Record): string =>
-  `${format}.${scenario}.${seed.toString(36)}${difficulty === undefined ? '' : `-${difficulty}`}.${moves.join('_')}`
+/** A record as one word that fits into an address: format, scenario, rules, seed with the level of difficulty, and moves. */
+export const makeRecord = ({ format, scenario, rules, seed, difficulty, moves }: Record): string =>
+  `${format}.${scenario}.${rules}.${seed.toString(36)}${difficulty === undefined ? '' : `-${difficulty}`}.${moves.join('_')}`
 
 /** The record of a text, or undefined when it is none. Whether its moves are legal and its level is one of the system's only a replay can tell. */
 export const parseRecord = (text: string): Record | undefined => {
   if (text.length > longest) return undefined
-  const [, scenario, seedText, difficulty, moves] = pattern.exec(text) ?? []
-  if (scenario === undefined || seedText === undefined || moves === undefined) return undefined
+  const [, scenario, rules, seedText, difficulty, moves] = pattern.exec(text) ?? []
+  if (scenario === undefined || rules === undefined || seedText === undefined || moves === undefined) return undefined
   const seed = Number.parseInt(seedText, 36)
   if (seed > 0xffffffff || seed.toString(36) !== seedText) return undefined
   const level = difficulty === undefined ? {} : { difficulty }
-  return { format: 2, scenario, seed, ...level, moves: moves === '' ? [] : moves.split('_') }
+  return { format: 2, scenario, rules, seed, ...level, moves: moves === '' ? [] : moves.split('_') }
 }
 
 /** Why a text is no record, for whoever brought it. */

@@ -94,7 +94,7 @@ describe('changing the shift of entrenchment from −1 to −2', () => {
   })
 
   it('changes the identity of the scenario and lets its evidence lapse', () => {
-    expect(after.bundle.hash).not.toBe(before.bundle.hash)
+    expect(after.bundle.identity).not.toEqual(before.bundle.identity)
     expect(after.bundle.evidence).toBeNull()
   })
 

@@ -114,14 +114,14 @@ describe('sandtable examples', () => {
 
 describe('sandtable explain', () => {
   it('tells the terms behind a number, at the start and after a record', async () => {
-    const { scenario, hash } = await bundle()
+    const { scenario, identity } = await bundle()
     const unit = scenario.units.find(({ hex, side }) => hex !== undefined && side === 0)
     const { code, out } = await type(`explain road-to-catania supply ${unit?.id}`)
     expect(code).toBe(0)
     expect(out).toMatch(
       new RegExp(`^Supply of ${unit?.name} at \\d{4}\n  operational\\.E\\d+ .*\n( .*\n)* +Together +\\d+%\n`),
     )
-    await writeFile(join(home, 'game.txt'), makeRecord({ format: 2, scenario: hash, seed: 1, moves: ['0t', '1t'] }))
+    await writeFile(join(home, 'game.txt'), makeRecord({ format: 2, ...identity, seed: 1, moves: ['0t', '1t'] }))
     const later = await type(`explain road-to-catania supply ${unit?.id} --record game.txt --format json`)
     expect(JSON.parse(later.out)).toMatchObject({ unit: 'per cent' })
   })

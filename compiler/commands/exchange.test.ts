@@ -69,7 +69,7 @@ beforeAll(async () => {
   const [first] = game.legal(state, 0)
   record = makeRecord({
     format: 2,
-    scenario: identityOf(asan.scenario),
+    ...identityOf(asan.scenario),
     seed: 7,
     moves: [makeMove(0, game.makeAction(first))],
   })
@@ -207,7 +207,7 @@ describe('sandtable export', () => {
     const broken = `${record}_zzzz`
     expect(await run(exportCommand, 'asan', broken, '--out', 'y')).toMatchObject({
       code: 1,
-      error: expect.stringContaining('move 2 cannot be made'),
+      error: expect.stringContaining('Move 2 of the record cannot be made'),
     })
     expect(existsSync(join(scratch, 'y'))).toBe(false)
   })

@@ -1,13 +1,12 @@
 /** `sandtable explain`: why a number of a scenario is what it is, term by term, with the rule behind each. */
 import picocolors from 'picocolors'
 import type { AnyGame, Explanation, State } from '../../engine/game.ts'
-import { replay, start } from '../../engine/play.ts'
+import { start } from '../../engine/play.ts'
 import { compile, compileScenario } from '../compile.ts'
 import type { CompiledSystem, RenderedScenario } from '../content.ts'
-import { identityOf } from '../resolve/identity.ts'
 import { makeValue } from '../rulebook/explanation.ts'
 import { readRuleTexts } from '../rulebook/ruleTexts.ts'
-import { openGame, scenarioAt } from '../systems/games.ts'
+import { openGame } from '../systems/games.ts'
 import { systemIds } from '../systems/index.ts'
 import type { Questions } from '../systems/systemCompiler.ts'
 import { systemRendererOf } from '../systems/systemRenderers.ts'
@@ -15,7 +14,7 @@ import { capital } from '../words.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { contentOption, hintForScenario, type OpenContent, openContent, printFindings } from './content.ts'
-import { findRecord } from './record.ts'
+import { findRecord, playRecord } from './record.ts'
 
 const options = {
   ...contentOption,
@@ -98,18 +97,9 @@ const beginning = ({ scenario }: RenderedScenario): Position => {
 
 const positionAfter = async (word: string, scenario: RenderedScenario, io: Io): Promise<Position> => {
   const record = await findRecord(word, io)
-  const identity = identityOf(scenario.scenario)
-  if (record.scenario !== identity) {
-    throw new UsageError(
-      `The record belongs to another scenario, or to another version of ${scenario.id}: its hash is ${record.scenario}, not ${identity}.`,
-    )
-  }
-  const played = scenarioAt(scenario.scenario, record.difficulty)
+  const played = playRecord(scenario.scenario, record)
   if (typeof played === 'string') throw new UsageError(played)
-  const game = openGame(played)
-  const replayed = replay(game, record)
-  if (!replayed.ok) throw new UsageError(`Move ${replayed.at + 1} of the record cannot be made: ${replayed.reason}`)
-  return { game, state: replayed.position.state }
+  return { game: played.game, state: played.position.state }
 }
 
 const print = ({ subject, unit, value, terms }: Explanation, system: CompiledSystem, io: Io): string => {

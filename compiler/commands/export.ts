@@ -1,16 +1,13 @@
 /** `sandtable export`: a position of a game as a scenario that begins with it. */
 import { basename, join, resolve } from 'node:path'
-import { replay as replayRecord } from '../../engine/play.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { type Format, print } from '../diagnostics/print.ts'
 import { asScenario } from '../exchange/asScenario.ts'
-import { identityOf } from '../resolve/identity.ts'
-import { openGame, scenarioAt } from '../systems/games.ts'
 import { openWorkspace } from '../workspace.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { contentOption, hintForScenario, namedPath, openContent, outputOptions, printFindings } from './content.ts'
-import { findRecord } from './record.ts'
+import { findRecord, playRecord } from './record.ts'
 import { writeFiles } from './writing.ts'
 
 const options = {
@@ -83,15 +80,10 @@ Example:
             `no scenario of ${content.name} is called "${id}".${hintForScenario(id, workspace.compiled().scenarios, content)}`,
           )
     }
-    if (identityOf(found.scenario) !== record.scenario)
-      return say(
-        `the record is of the scenario ${record.scenario}, and ${id} is ${identityOf(found.scenario)}: it is another one, or has changed since.`,
-      )
-    const scenario = scenarioAt(found.scenario, record.difficulty)
-    if (typeof scenario === 'string') return say(scenario)
-    const played = replayRecord(openGame(scenario), record)
-    if (!played.ok) return say(`move ${played.at + 1} cannot be made: ${played.reason}`)
-    const made = asScenario({ ...found, scenario }, played.position.state, naming, workspace)
+    const played = playRecord(found.scenario, record)
+    if (typeof played === 'string') return say(played)
+    const { scenario, position } = played
+    const made = asScenario({ ...found, scenario }, position.state, naming, workspace)
     if (typeof made === 'string') return say(made)
     const { exported, accepted, findings } = made
     const nameOf = (path: string): string => namedPath(path, io)
@@ -105,7 +97,7 @@ Example:
       nameOf,
     )
     io.out(
-      `${found.scenario.title}, turn ${played.position.state.turn}, is the scenario "${naming.id}" in ${nameOf(folder)}.\n`,
+      `${found.scenario.title}, turn ${position.state.turn}, is the scenario "${naming.id}" in ${nameOf(folder)}.\n`,
     )
     for (const line of exported.lost) io.out(`  ${line}\n`)
     if (accepted.length > 0) io.out(`  Accepted as the game stood: ${accepted.join(', ')}.\n`)

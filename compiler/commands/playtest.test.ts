@@ -186,7 +186,7 @@ describe('sandtable replay', () => {
       position = made.position
     }
     return {
-      record: { format: 2, scenario: identityOf(scenario), seed, moves } as const,
+      record: { format: 2, ...identityOf(scenario), seed, moves } as const,
       last: stateHash(game, position.state),
     }
   }
@@ -213,7 +213,7 @@ describe('sandtable replay', () => {
     const { record } = await play(6)
     const broken = await type('replay', makeRecord({ ...record, moves: [...record.moves, '0t'] }))
     expect(broken.code).toBe(1)
-    expect(broken.error).toContain(`move ${record.moves.length + 1} cannot be made: `)
+    expect(broken.error).toContain(`Move ${record.moves.length + 1} of the record cannot be made: `)
     const half = await type('replay', makeRecord({ ...record, moves: [] }), '--quiet')
     expect(half.out).toMatch(/^The road to Catania: turn 1, not over yet\.\n0 moves, state [0-9a-f]{16}\n$/)
     const own = await type('replay', makeRecord({ ...record, moves: [], difficulty: 'normal' }), '--quiet')
@@ -226,7 +226,7 @@ describe('sandtable replay', () => {
   }, 60_000)
 
   it('does not know a record of another scenario', async () => {
-    const { code, error } = await type('replay', '2.0123456789abcdef.1.0t_1t')
+    const { code, error } = await type('replay', '2.0123456789abcdef.89abcdef.1.0t_1t')
     expect(code).toBe(1)
     expect(error).toContain('no scenario of content has the hash 0123456789abcdef')
   })
@@ -285,7 +285,7 @@ describe('sandtable replay of the games that a scenario keeps', () => {
   it.each([
     [['road-to-catania', '--side', 'axs'], 'No win of a side "axs" is kept. Did you mean "axis"?'],
     [['road-to-catania', '--way', 'magic'], 'No win by "magic" is kept. Known: '],
-    [['2.0123456789abcdef.1.0t_1t', '--side', 'axis'], 'this is a record'],
+    [['2.0123456789abcdef.89abcdef.1.0t_1t', '--side', 'axis'], 'this is a record'],
   ])('%j is wrong usage', async (words, message) => {
     const { code, error } = await type('replay', ...words)
     expect(error).toContain(message)

@@ -1,7 +1,11 @@
 /** Finds the record that a word of the command line names: a file, a position link, or the text of the record itself. */
 import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { replay } from '../../engine/play.ts'
 import { parseRecord, type Record, whyNoRecord } from '../../engine/record.ts'
+import type { BattleScenario } from '../bundle.ts'
+import { identityOf } from '../resolve/identity.ts'
+import { openGame, scenarioAt } from '../systems/games.ts'
 import { type Io, UsageError } from './command.ts'
 
 /** No record is longer; devices and films are not read to their end, which they may not have. */
@@ -47,6 +51,20 @@ export const findRecord = async (word: string, io: Io): Promise<Record> => {
   const read = parseRecord(text.trim())
   if (read !== undefined) return read
   throw new UsageError(
-    `${shown}: ${whyNoRecord(text.trim())} A record is one line such as 2.0123456789abcdef.2s.0t_1t, as the player saves it.`,
+    `${shown}: ${whyNoRecord(text.trim())} A record is one line such as 2.0123456789abcdef.89abcdef.2s.0t_1t, as the player saves it.`,
   )
+}
+
+/** A record played on its scenario, at its level of difficulty; or why it cannot be: a sentence. */
+export const playRecord = <S extends BattleScenario>(scenario: S, record: Record) => {
+  const identity = identityOf(scenario)
+  if (record.scenario !== identity.scenario)
+    return `The record is of the scenario ${record.scenario}, and ${scenario.id} is ${identity.scenario}: it is another one, or has changed since.`
+  const played = scenarioAt(scenario, record.difficulty)
+  if (typeof played === 'string') return played
+  const game = openGame(played)
+  const replayed = replay(game, record)
+  if (replayed.ok) return { scenario: played, game, ...replayed }
+  const why = record.rules === identity.rules ? '' : ' It was recorded under other rules.'
+  return `Move ${replayed.at + 1} of the record cannot be made: ${replayed.reason}${why}`
 }

@@ -1,18 +1,16 @@
 /** `sandtable replay`: replays a record or a sample win, prints its log and the hash of the last state. */
 import type { Outcome } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
-import { replay as replayRecord } from '../../engine/play.ts'
 import type { Record } from '../../engine/record.ts'
 import { compile } from '../compile.ts'
 import type { RenderedScenario } from '../content.ts'
 import { quoteWord } from '../quoteWord.ts'
 import { identityOf } from '../resolve/identity.ts'
-import { openGame, scenarioAt } from '../systems/games.ts'
 import { systemRendererOf } from '../systems/systemRenderers.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { contentOption, type OpenContent, openContent, outputOptions, printFindings, shownPath } from './content.ts'
-import { findRecord } from './record.ts'
+import { findRecord, playRecord } from './record.ts'
 import {
   asSentence,
   chooseWin,
@@ -105,21 +103,16 @@ Examples:
 }
 
 const scenarioOf = (record: Record, { files, report }: OpenContent): RenderedScenario | undefined =>
-  compile(files, report).scenarios.find(({ scenario }) => identityOf(scenario) === record.scenario)
+  compile(files, report).scenarios.find(({ scenario }) => identityOf(scenario).scenario === record.scenario)
 
 const play = (found: RenderedScenario, record: Record, isQuiet: boolean, io: Io): ExitCode => {
-  const scenario = scenarioAt(found.scenario, record.difficulty)
-  if (typeof scenario === 'string') {
-    io.error(`sandtable replay: ${scenario}\n`)
+  const played = playRecord(found.scenario, record)
+  if (typeof played === 'string') {
+    io.error(`sandtable replay: ${played}\n`)
     return 1
   }
-  const game = openGame(scenario)
+  const { game, scenario, position } = played
   const { tell, reason } = systemRendererOf(found.scenario.system).commands
-  const played = replayRecord(game, record)
-  if (!played.ok) {
-    io.error(`sandtable replay: move ${played.at + 1} cannot be made: ${played.reason}\n`)
-    return 1
-  }
   if (!isQuiet) {
     for (const events of played.events) {
       for (const event of events) {
@@ -128,7 +121,7 @@ const play = (found: RenderedScenario, record: Record, isQuiet: boolean, io: Io)
       }
     }
   }
-  const { state } = played.position
+  const { state } = position
   const outcome = game.outcome(state)
   const { sides, title } = scenario
   const ended = ({ winners, reason: why }: Outcome): string => {

@@ -122,7 +122,7 @@ export const chooseWin = (
 /** A kept win as a record of the scenario as it is now. */
 export const recordOf = ({ seed, moves }: Win, { scenario }: RenderedScenario): Record => ({
   format: 2,
-  scenario: identityOf(scenario),
+  ...identityOf(scenario),
   seed,
   moves: moves.split('_'),
 })

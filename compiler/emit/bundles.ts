@@ -171,7 +171,7 @@ const bundleOf = async (
   cache: Cache,
 ): Promise<ScenarioBundle> => ({
   format: 1,
-  hash: identityOf(compiled.scenario),
+  identity: identityOf(compiled.scenario),
   card,
   scenario: compiled.scenario,
   difficulties,

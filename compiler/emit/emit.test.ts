@@ -83,7 +83,10 @@ describe('the bundles of the content', () => {
       expect(bundle.card).toEqual(index.scenarios.find((one) => one.id === id))
       expect(bundle.briefing).toMatch(/^<p>/)
       expect(bundle.history).toMatch(/^<p>/)
-      expect(bundle.hash).toMatch(/^[0-9a-f]{16}$/)
+      expect(bundle.identity).toEqual({
+        scenario: expect.stringMatching(/^[0-9a-f]{16}$/),
+        rules: expect.stringMatching(/^[0-9a-f]{8}$/),
+      })
       expect(files.has(card) && files.has(social)).toBe(true)
     }
   })

@@ -1,10 +1,12 @@
 /** What a scenario is known by: any change of it but of its words makes it another one. */
 import { hashJson } from '../../engine/hash.ts'
+import type { Identity } from '../../engine/record.ts'
 import type { BattleScenario } from '../bundle.ts'
 import { oncePer } from '../lint/once.ts'
 import { playedFacts } from '../playtest/facts.ts'
 
-/** Identity of a resolved scenario with all its rules, 16 hex digits: the one that records name. A better word breaks no link. */
-export const identityOf: (scenario: BattleScenario) => string = oncePer((scenario) =>
-  hashJson(playedFacts(scenario).scenario),
-)
+/** Identity of a resolved scenario with all its rules: the one that records name. A better word breaks no link. */
+export const identityOf: (scenario: BattleScenario) => Identity = oncePer((scenario) => {
+  const facts = playedFacts(scenario)
+  return { scenario: hashJson(facts.scenario), rules: facts.engine.slice(0, 8) }
+})

@@ -27,7 +27,7 @@ const findVictories = (scenario: CompiledScenario, evidence: Evidence | null, re
     side,
     reason,
     turn,
-    record: makeRecord({ format: 2, scenario: identityOf(scenario.scenario), seed, moves: moves.split('_') }),
+    record: makeRecord({ format: 2, ...identityOf(scenario.scenario), seed, moves: moves.split('_') }),
   }))
 
 const findEvidence = (scenario: CompiledScenario, report: Report): Evidence | null => {

@@ -36,7 +36,8 @@ export const exampleBundle = (place: ExamplePlace): ScenarioBundle => {
   const [first, second] = scenario.sides
   return {
     format: 1,
-    hash: hashJson(scenario),
+    // Nobody passes games on an example on, so that they need not tell under which rules they were played.
+    identity: { scenario: hashJson(scenario), rules: '00000000' },
     card: {
       id: scenario.id,
       system: place.system,

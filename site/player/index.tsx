@@ -87,7 +87,7 @@ const createStore = async (options: PlayerOptions): Promise<Store> => {
       bundle.picture,
       ui.setup.interest(scenario).map((hex) => centreOf(scenario.map, hex)),
     ),
-    storage: openStorage(scenario.id, bundle.hash),
+    storage: openStorage(scenario.id, bundle.identity.scenario),
     worker: await startWorker(bundle, worker),
   }
 }

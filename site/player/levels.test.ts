@@ -22,8 +22,10 @@ const scenario = makeScenario({
 })
 const difficulties = ['easy', 'normal', 'hard'].map((id) => ({ id, name: id, description: '', changes: [] }))
 
+const identity = { scenario: '0123456789abcdef', rules: '89abcdef' }
+
 const makeStore = (): Store => {
-  const bundle = { scenario, tutorial: null, hash: '0123456789abcdef', difficulties } as unknown as ScenarioBundle
+  const bundle = { scenario, tutorial: null, identity, difficulties } as unknown as ScenarioBundle
   const state = createState(operationalUi as unknown as SystemUi, bundle, startTimeline(operational.open(scenario), 1))
   return { state, storage: { save: async () => true } } as unknown as Store
 }
@@ -43,7 +45,7 @@ test('a new game begins at the level that was chosen, and its record names it', 
 
 test('a record is taken up at its own level; one that names an unknown level is refused', () => {
   const store = makeStore()
-  const record = { format: 2, scenario: '0123456789abcdef', seed: 7, moves: [] } as const
+  const record = { format: 2, ...identity, seed: 7, moves: [] } as const
   expect(games.read(store, makeRecord({ ...record, difficulty: 'easy' }))).toBeUndefined()
   expect(store.state.scenario.difficulty).toBe('easy')
   expect(games.read(store, makeRecord({ ...record, difficulty: 'brutal' }))).toBe(

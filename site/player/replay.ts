@@ -3,7 +3,7 @@ import { rollingDice } from '../../engine/dice.ts'
 import type { Action, AnyGame, Player, Side, State } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
 import { type Position, replay, start, step } from '../../engine/play.ts'
-import { type Record as GameRecord, makeMove, makeRecord, parseRecord } from '../../engine/record.ts'
+import { type Record as GameRecord, type Identity, makeMove, makeRecord, parseRecord } from '../../engine/record.ts'
 
 /** What replaying a record gives. */
 export interface Replayed {
@@ -52,7 +52,7 @@ export const chooseAction = (
 }
 
 /** Plays a game to its end, the same player on both sides. */
-export const selfPlay = (game: AnyGame, scenarioHash: string, player: Player, seed: number): Replayed => {
+export const selfPlay = (game: AnyGame, identity: Identity, player: Player, seed: number): Replayed => {
   let { position } = start(game, seed)
   const moves: string[] = []
   while (game.outcome(position.state) === undefined) {
@@ -63,6 +63,6 @@ export const selfPlay = (game: AnyGame, scenarioHash: string, player: Player, se
     position = result.position
     moves.push(makeMove(side, game.makeAction(action)))
   }
-  const record = makeRecord({ format: 2, scenario: scenarioHash, seed, moves })
+  const record = makeRecord({ format: 2, ...identity, seed, moves })
   return { hash: stateHash(game, position.state), moves: moves.length, record, over: true }
 }

@@ -81,9 +81,9 @@ export const timelineOf = (
 }
 
 /** What saves and links hold. */
-export const recordOf = ({ scenario, hash }: ScenarioBundle, { game, seed, steps }: Timeline): GameRecord => ({
+export const recordOf = ({ scenario, identity }: ScenarioBundle, { game, seed, steps }: Timeline): GameRecord => ({
   format: 2,
-  scenario: hash,
+  ...identity,
   seed,
   ...namedLevel(scenario, game.scenario.difficulty),
   moves: steps.map(({ side, action }) => makeMove(side, game.makeAction(action))),

@@ -8,7 +8,7 @@ import { randomPlayer } from '../../engine/ai/random.ts'
 import { atDifficulty } from '../../engine/difficulty.ts'
 import type { AnyGame, Player, Scenario, Thinkers } from '../../engine/game.ts'
 import { step } from '../../engine/play.ts'
-import { makeMove } from '../../engine/record.ts'
+import { type Identity, makeMove } from '../../engine/record.ts'
 import { chooseAction, hashOf, readRecord, selfPlay } from './replay.ts'
 import { lastPosition, timelineOf } from './timeline.ts'
 
@@ -31,7 +31,7 @@ const gamesOf = (open: Engine['open'], scenario: Scenario, levels: readonly stri
 }
 
 /** What the page can ask once a scenario is open. Moves travel as the texts of records. */
-const answersOf = ({ open, thinkers }: Engine, scenario: Scenario, scenarioHash: string, levels: readonly string[]) => {
+const answersOf = ({ open, thinkers }: Engine, scenario: Scenario, identity: Identity, levels: readonly string[]) => {
   const gameAt = gamesOf(open, scenario, levels)
 
   const playerOf = (id: PlayerId, game: AnyGame): Player => {
@@ -61,13 +61,13 @@ const answersOf = ({ open, thinkers }: Engine, scenario: Scenario, scenarioHash:
     hashOf: (record: string) => hashOf(gameAt(readRecord(record).difficulty), record),
     selfPlay(player: PlayerId, seed: number) {
       const game = gameAt(undefined)
-      return selfPlay(game, scenarioHash, playerOf(player, game), seed)
+      return selfPlay(game, identity, playerOf(player, game), seed)
     },
   }
 }
 
-const doorOf = (engine: Engine) => (scenario: Scenario, scenarioHash: string, levels: readonly string[]) =>
-  proxy(answersOf(engine, scenario, scenarioHash, levels))
+const doorOf = (engine: Engine) => (scenario: Scenario, identity: Identity, levels: readonly string[]) =>
+  proxy(answersOf(engine, scenario, identity, levels))
 
 /** Opens a scenario for the page. */
 export type Door = ReturnType<typeof doorOf>

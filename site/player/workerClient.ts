@@ -24,7 +24,7 @@ export const startWorker = async (
     worker.addEventListener('error', () => reject(new Error('the worker could not start')))
   })
   const levels = bundle.difficulties.map(({ id }) => id)
-  const opened = Promise.race([wrap<Door>(worker)(bundle.scenario, bundle.hash, levels), broken])
+  const opened = Promise.race([wrap<Door>(worker)(bundle.scenario, bundle.identity, levels), broken])
   // Whoever asks something is told.
   opened.catch(() => {})
   const ask = async <T>(question: (answers: Awaited<typeof opened>) => Promise<T>): Promise<T> =>

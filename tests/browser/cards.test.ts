@@ -25,7 +25,7 @@ const game = commandCards.open(scenario)
 const { table } = game
 
 /** A link to a game that nobody has begun: persons lead both sides of it. */
-const linkForTwo = `#r=${makeRecord({ format: 2, scenario: bundle.hash, seed: 1944, moves: [] })}`
+const linkForTwo = `#r=${makeRecord({ format: 2, ...bundle.identity, seed: 1944, moves: [] })}`
 
 const sitDown = async (options: { readonly seats?: 'two' } = {}) => {
   const opened = await openBattle(browser, bundle, options.seats === 'two' ? { hash: linkForTwo } : {})

@@ -43,13 +43,13 @@ test('a new game begins at the level that was chosen, and is there again when on
 
 test('a record of another level ends alike in Chromium and in Node, and an unknown level is refused', async () => {
   const game = operational.open({ ...bundle.scenario, difficulty: 'easy' })
-  const played = selfPlay(game, bundle.hash, randomPlayer(), 44)
+  const played = selfPlay(game, bundle.identity, randomPlayer(), 44)
   const record = played.record.replace(/^(2\.[0-9a-f]+\.[0-9a-z]+)\./, '$1-easy.')
   const table = await sitDown(browser, bundle, { hash: `#r=${record}` })
   expect(await table.page.locator('.chip-level').textContent()).toBe('Difficulty: Easy')
   const there = await table.page.evaluate((text) => window.sandtable?.hashOf(text), record)
   expect(there).toEqual(hashOf(game, record))
-  const brutal = makeRecord({ format: 2, scenario: bundle.hash, seed: 1, difficulty: 'brutal', moves: [] })
+  const brutal = makeRecord({ format: 2, ...bundle.identity, seed: 1, difficulty: 'brutal', moves: [] })
   await table.page.goto(`${table.page.url().replace(/#.*/, '')}#r=${brutal}`)
   await expect.poll(() => table.page.locator('.notice').textContent()).toContain('is no level of difficulty')
   await table.context.close()

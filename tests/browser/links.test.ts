@@ -22,7 +22,7 @@ const someRecord = async (): Promise<string> => {
   await table.context.close()
   if (!action) throw new Error('nothing is legal')
   const moves = [makeMove(state.side, table.game.makeAction(action))]
-  return makeRecord({ format: 2, scenario: bundle.hash, seed: 20_430, moves })
+  return makeRecord({ format: 2, ...bundle.identity, seed: 20_430, moves })
 }
 
 test('a link opens the very position, and one’s own game is untouched', async () => {
@@ -86,13 +86,13 @@ test('a game of an earlier version of the scenario is kept, and offered as what 
   const move = legal.find((action) => action.type === 'move')
   if (!move) throw new Error('nobody can move')
   const text = makeMove(0, table.game.makeAction(move))
-  await leaveGame(page, '00000000000000aa', `2.00000000000000aa.1.${text}`)
+  await leaveGame(page, '00000000000000aa', `2.00000000000000aa.${bundle.identity.rules}.1.${text}`)
   await page.reload()
   await page.waitForSelector('[data-ready="true"] .player')
   await expect.poll(() => page.locator('.notice').textContent()).toContain('earlier version')
   await page.getByRole('button', { name: 'New game' }).click()
   await page.getByRole('button', { name: 'Try it here' }).click()
-  await expect.poll(() => table.record()).toBe(`2.${bundle.hash}.1.${text}`)
+  await expect.poll(() => table.record()).toBe(`2.${bundle.identity.scenario}.${bundle.identity.rules}.1.${text}`)
   expect(table.faults).toEqual([])
   await table.context.close()
 })

@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ScenarioBundle } from '../../compiler/systems/operational/bundle.ts'
 import { start } from '../../engine/play.ts'
+import { makeRecord } from '../../engine/record.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
 import { winnerOf } from '../../engine/twoSides.ts'
 import { bundleOf, launch, scenarioIds, sitDown, smallest } from './table.ts'
@@ -18,7 +19,7 @@ const bundles = scenarioIds().map(bundleOf)
 
 /** A game in which the first side waits for what the test is about, taken up by link so that no computer moves. */
 const opening = (bundle: ScenarioBundle, moves: readonly string[] = []): string =>
-  `#r=2.${bundle.hash}.${(7).toString(36)}.${moves.join('_')}`
+  `#r=${makeRecord({ format: 2, ...bundle.identity, seed: 7, moves })}`
 
 const firstPosition = (bundle: ScenarioBundle) => {
   const game = operational.open(bundle.scenario)

@@ -122,7 +122,7 @@ const blockedGame = (): Blocked => {
         moves.push(...taken.moves)
       }
       if (taken && position.state.turn >= arrives.turn) {
-        const record = makeRecord({ format: 2, scenario: candidate.hash, seed: 7, moves })
+        const record = makeRecord({ format: 2, ...candidate.identity, seed: 7, moves })
         return { bundle: candidate, record, unit, hexes: arrives.hexes }
       }
       const { side } = position.state

@@ -140,7 +140,7 @@ describe('reinforcements', () => {
       position = waited.position
       moves.push(makeMove(side, game.makeAction({ type: 'end-turn' })))
     }
-    const record = makeRecord({ format: 2, scenario: arriving.hash, seed: 7, moves })
+    const record = makeRecord({ format: 2, ...arriving.identity, seed: 7, moves })
     const table = await sitDown(browser, arriving, { hash: `#r=${record}` })
     const { page } = table
     await page.getByRole('button', { name: /^Reinforcements/ }).click()

@@ -23,7 +23,7 @@ describe.each(allScenarioIds())('%s', (id) => {
     expect(there.over).toBe(true)
     expect(hashOf(game, there.record)).toEqual(there)
 
-    const here = selfPlay(game, bundle.hash, randomPlayer(), 44)
+    const here = selfPlay(game, bundle.identity, randomPlayer(), 44)
     expect(await table.page.evaluate((record) => window.sandtable?.hashOf(record), here.record)).toEqual(here)
     expect(table.faults).toEqual([])
     await table.context.close()

@@ -224,7 +224,9 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
     test('stepping and advancing come to the same, and so does a replay of the record', () => {
       for (const { seed, moves, positions } of games) {
         const last = positions[positions.length - 1]
-        const record = parseRecord(makeRecord({ format: 2, scenario: '0123456789abcdef', seed, moves }))
+        const record = parseRecord(
+          makeRecord({ format: 2, scenario: '0123456789abcdef', rules: '89abcdef', seed, moves }),
+        )
         if (!record) throw new Error('the record is not read back')
         const replayed = replay(game, record)
         if (!replayed.ok) throw new Error(`move ${replayed.at}: ${replayed.reason}`)

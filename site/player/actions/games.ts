@@ -50,12 +50,14 @@ export const keep = (store: Store): void => {
 const timelineFrom = ({ gameAt, bundle }: PlayerState, text: string): Timeline | string => {
   const parsed = parseRecord(text.trim())
   if (parsed === undefined) return whyNoRecord(text.trim())
-  if (parsed.scenario !== bundle.hash)
+  if (parsed.scenario !== bundle.identity.scenario)
     return 'This record belongs to another scenario, or to another version of this one.'
   const game = gameAt(parsed.difficulty)
   if (typeof game === 'string') return game
   const { timeline, refused } = timelineOf(game, parsed)
-  return refused ? `Move ${refused.at + 1} of the record cannot be played: ${refused.reason}` : timeline
+  if (refused === undefined) return timeline
+  const why = parsed.rules === bundle.identity.rules ? '' : ' It was recorded under other rules.'
+  return `Move ${refused.at + 1} of the record cannot be played: ${refused.reason}${why}`
 }
 
 const openOwn = async ({ state, storage }: Store): Promise<void> => {
