@@ -152,3 +152,14 @@ test('forced dice roll what they are told, then refuse', () => {
   expect(() => dice.below(6)).toThrow('no roll is left')
   expect(forcedDice([2]).at({ turn: 1, side: 0 }, 'any').below(6)).toBe(2)
 })
+
+test('a seed that is added changes the rolls that follow, and no others', () => {
+  const roll = (dice: KeyedDice, turn: number): number[] => rolls(6, dice.at({ turn, side: 0 }, 'fight'))
+  const [alone, joined] = [keyedDice(5), keyedDice(5)]
+  expect(roll(joined, 1)).toEqual(roll(alone, 1))
+  const [one, other] = [joined.withSeed(9), joined.withSeed(10)]
+  const rolled = [alone, one, other, one.withSeed(9)].map((dice) => roll(dice, 2).join())
+  expect(new Set(rolled).size).toBe(4)
+  expect(one.used()).toBe(joined.used() + 6)
+  expect(roll(keyedDice(5).withSeed(9), 2).join()).toBe(rolled[1])
+})

@@ -25,6 +25,8 @@ export interface KeyedDice {
   at(when: When, occasion: string, about?: number): Rolls
   /** How many rolls there were so far. */
   used(): number
+  /** Dice that from here on depend on another seed, too: nobody who gave only one of them knows what will be rolled. */
+  withSeed(seed: number): KeyedDice
   /** Dice that will roll the same from here on. */
   clone(): KeyedDice
 }
@@ -39,10 +41,19 @@ interface When {
  * Dice of a game that roll the same for the same seed, in Node and in every browser.
  * @param seed any integer; its low 32 bits count
  */
-export const keyedDice = (seed: number): KeyedDice => rollOn(seed, 0, 0, new Map())
+export const keyedDice = (seed: number): KeyedDice => rollOn(seed, '', 0, 0, new Map())
 
-/** @param times how often each key of the turn was rolled for */
-const rollOn = (seed: number, lastTurn: number, alreadyUsed: number, times: Map<string, number>): KeyedDice => {
+/**
+ * @param added the seeds that were added to the first one
+ * @param times how often each key of the turn was rolled for
+ */
+const rollOn = (
+  seed: number,
+  added: string,
+  lastTurn: number,
+  alreadyUsed: number,
+  times: Map<string, number>,
+): KeyedDice => {
   let turn = lastTurn
   let used = alreadyUsed
   return {
@@ -53,7 +64,7 @@ const rollOn = (seed: number, lastTurn: number, alreadyUsed: number, times: Map<
       const key = `${when.side} ${occasion} ${about}`
       const time = times.get(key) ?? 0
       times.set(key, time + 1)
-      const dice = makeDice(seed, `${turn} ${key} ${time}`)
+      const dice = makeDice(seed, `${turn} ${key} ${time}${added}`)
       return {
         below(sides) {
           used++
@@ -62,7 +73,8 @@ const rollOn = (seed: number, lastTurn: number, alreadyUsed: number, times: Map<
       }
     },
     used: () => used,
-    clone: () => rollOn(seed, turn, used, new Map(times)),
+    withSeed: (other) => rollOn(seed, `${added}+${other >>> 0}`, turn, used, new Map(times)),
+    clone: () => rollOn(seed, added, turn, used, new Map(times)),
   }
 }
 
@@ -111,11 +123,22 @@ export const unkeyedDice = (dice: Dice, alreadyUsed = 0): KeyedDice => {
       return dice.below(sides)
     },
   }
-  return { at: () => rolls, used: () => used, clone: () => unkeyedDice(dice.clone(), used) }
+  const all: KeyedDice = {
+    at: () => rolls,
+    used: () => used,
+    withSeed: () => all,
+    clone: () => unkeyedDice(dice.clone(), used),
+  }
+  return all
 }
 
 /** Dice that always roll 0: for positions before which nothing shall have happened by chance. */
-export const lowestDice: KeyedDice = { at: () => ({ below: () => 0 }), used: () => 0, clone: () => lowestDice }
+export const lowestDice: KeyedDice = {
+  at: () => ({ below: () => 0 }),
+  used: () => 0,
+  withSeed: () => lowestDice,
+  clone: () => lowestDice,
+}
 
 /** Dice that return the given rolls, whatever they are rolled for. */
 export interface ForcedDice extends Dice, KeyedDice {
@@ -137,6 +160,7 @@ export const forcedDice = (rolls: readonly number[], used = 0): ForcedDice => {
     },
     at: () => dice,
     used: () => next,
+    withSeed: () => dice,
     left: () => rolls.length - next,
     clone: () => forcedDice(rolls, next),
   }

@@ -65,28 +65,76 @@ export const advance = <S extends State, A extends Action, E extends GameEvent, 
   action: A,
 ): void => game.apply({ state, dice, emit: silent }, side, action)
 
+/** Who acts by a move of a record, and how; undefined when it seals or opens a choice, adds a seed, or is none. */
+export const readMove = <A extends Action>(
+  { parseAction }: { parseAction(text: string): A | undefined },
+  text: string,
+): { readonly side: Side; readonly action: A } | undefined => {
+  const move = parseMove(text)
+  if (move?.kind !== 'action' || move.salt !== undefined) return undefined
+  const action = parseAction(move.action)
+  return action && { side: move.side, action }
+}
+
 export type Replayed<S extends State, E extends GameEvent> =
   | { readonly ok: true; readonly position: Position<S>; readonly events: readonly (readonly E[])[] }
   /** `at` is the index of the move that could not be made. */
   | { readonly ok: false; readonly at: number; readonly reason: string }
 
-/** Plays a record again, checking every move: it may come from outside. That it belongs to this scenario is the caller's to check. */
+/** The seal of a text: nobody finds the text from it, nor another text that has it. Lower-case digits to the base 36. */
+export type SealOf = (text: string) => string
+
+/**
+ * Plays a record again, checking every move: it may come from outside. That it belongs to this scenario is the caller's to check.
+ * @param sealOf how choices were sealed; without it a record that holds seals is refused
+ */
 export const replay = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
   game: Game<S, A, E, V, Q>,
   record: Pick<Record, 'seed' | 'moves'>,
+  sealOf?: SealOf,
 ): Replayed<S, E> => {
   let { position } = start(game, record.seed)
+  const seals = new Map<Side, string>()
   const events: (readonly E[])[] = []
   for (const [at, text] of record.moves.entries()) {
-    const move = parseMove(text)
-    const action = move && game.parseAction(move.action)
-    if (!action) return { ok: false, at, reason: `“${text}” is no move.` }
-    const stepped = step(game, position, move.side, action)
-    if (!stepped.ok) return { ok: false, at, reason: stepped.reason }
-    position = stepped.position
-    events.push(stepped.events)
+    const made = makeMoveOf(game, position, text, seals, sealOf)
+    if (!made.ok) return { ok: false, at, reason: made.reason }
+    position = made.position
+    events.push(made.events)
   }
   return { ok: true, position, events }
+}
+
+const refused = (reason: string): { readonly ok: false; readonly reason: string } => ({ ok: false, reason })
+
+/** @param seals those that are not opened yet, by side; a move that seals a choice or opens one changes them */
+const makeMoveOf = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
+  game: Game<S, A, E, V, Q>,
+  position: Position<S>,
+  text: string,
+  seals: Map<Side, string>,
+  sealOf: SealOf | undefined,
+): Stepped<S, E> => {
+  const move = parseMove(text)
+  if (move === undefined) return refused(`“${text}” is no move.`)
+  const moves = position.moves + 1
+  if (move.kind === 'seed')
+    return { ok: true, position: { ...position, dice: position.dice.withSeed(move.seed), moves }, events: [] }
+  const { side } = move
+  const seal = seals.get(side)
+  if (move.kind === 'seal') {
+    if (sealOf === undefined) return refused('Sealed choices cannot be opened here.')
+    if (seal !== undefined || !game.actors(position.state).includes(side))
+      return refused(`Side ${side} has nothing to choose.`)
+    seals.set(side, move.seal)
+    return { ok: true, position: { ...position, moves }, events: [] }
+  }
+  const action = game.parseAction(move.action)
+  if (action === undefined) return refused(`“${text}” is no move.`)
+  if (seal !== (move.salt === undefined ? undefined : sealOf?.(text)))
+    return refused(`This is not what side ${side} had sealed.`)
+  seals.delete(side)
+  return step(game, position, side, action)
 }
 
 /** Whether the action that brought these events may be taken back: it rolled nothing and revealed nothing. */

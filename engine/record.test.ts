@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { makeMove, makeRecord, parseMove, parseRecord, whyNoRecord } from './record.ts'
+import { makeMove, makeRecord, makeSeal, makeSeed, parseMove, parseRecord, whyNoRecord } from './record.ts'
 
 const scenario = '0123456789abcdef'
 const rules = '89abcdef'
@@ -53,7 +53,19 @@ test('a record of the first format is told apart from what is none', () => {
   expect(whyNoRecord('1')).toBe('This is not a record, or it is damaged.')
 })
 
-test('a move names its side', () => {
-  expect(parseMove(makeMove(3, 'm1-4'))).toEqual({ side: 3, action: 'm1-4' })
-  for (const bad of ['', '0', '-t']) expect(parseMove(bad)).toBeUndefined()
+test('a move names its side, a seal hides what it chose, a seed joins the first one', () => {
+  expect(parseMove(makeMove(3, 'm1-4'))).toEqual({ kind: 'action', side: 3, action: 'm1-4' })
+  expect(parseMove(makeMove(3, 'm1.2-4', 'salt'))).toEqual({ kind: 'action', side: 3, action: 'm1.2-4', salt: 'salt' })
+  expect(parseMove(makeSeal(2, '0a9z'))).toEqual({ kind: 'seal', side: 2, seal: '0a9z' })
+  expect(parseMove(makeSeed(0xffffffff))).toEqual({ kind: 'seed', seed: 0xffffffff })
+  const moves = [makeSeed(7), makeSeal(0, 'ab'), makeMove(1, 't'), makeMove(0, 'm1.2-4', 'salt')]
+  const record = { format: 2, scenario, rules, seed: 1, moves } as const
+  expect(parseRecord(makeRecord(record))).toEqual(record)
 })
+
+test.each(['', '0', '-t', '~', '~0a', '~-1', '~1z141z4', '0~', '0t~', '0t~A', `0~${'a'.repeat(65)}`, '0t~a~b'])(
+  '%s is no move',
+  (text) => {
+    expect(parseMove(text)).toBeUndefined()
+  },
+)

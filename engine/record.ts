@@ -15,7 +15,7 @@ export interface Record extends Identity {
   readonly seed: number
   /** Level of difficulty that it is played at; absent: the scenario's own. */
   readonly difficulty?: string
-  /** The moves, as `makeMove` writes them. */
+  /** The moves: texts of `Move`s. */
   readonly moves: readonly string[]
 }
 
@@ -23,7 +23,7 @@ export interface Record extends Identity {
 const longest = 1_000_000
 
 const pattern =
-  /^2\.([0-9a-f]{16})\.([0-9a-f]{8})\.([0-9a-z]{1,7})(?:-([a-z][a-z0-9-]{0,39}))?\.((?:[0-9A-Za-z.-]+(?:_[0-9A-Za-z.-]+)*)?)$/
+  /^2\.([0-9a-f]{16})\.([0-9a-f]{8})\.([0-9a-z]{1,7})(?:-([a-z][a-z0-9-]{0,39}))?\.((?:[0-9A-Za-z.~-]+(?:_[0-9A-Za-z.~-]+)*)?)$/
 
 /** A record as one word that fits into an address: format, scenario, rules, seed with the level of difficulty, and moves. */
 export const makeRecord = ({ format, scenario, rules, seed, difficulty, moves }: Record): string =>
@@ -46,11 +46,33 @@ export const whyNoRecord = (text: string): string =>
     ? 'This record is of an older form, which did not say who made each move. Dice fall otherwise now: it cannot be played any more.'
     : 'This is not a record, or it is damaged.'
 
-/** An action of a side as a record holds it: the number of the side and the text of the action. */
-export const makeMove = (side: Side, action: string): string => `${side.toString(36)}${action}`
+/** A move of a record. */
+export type Move =
+  /** A side acts. Where it had sealed its choice, `salt` opens the seal. */
+  | { readonly kind: 'action'; readonly side: Side; readonly action: string; readonly salt?: string }
+  /** A side has chosen, and says what when it opens the seal: games that are passed on by link do not show choices to be kept secret. */
+  | { readonly kind: 'seal'; readonly side: Side; readonly seal: string }
+  /** Somebody adds a seed: whoever passes the game on cannot know what the dice will roll. */
+  | { readonly kind: 'seed'; readonly seed: number }
 
-/** The side and the text of the action; undefined when there is no text. */
-export const parseMove = (move: string): { readonly side: Side; readonly action: string } | undefined => {
-  const side = Number.parseInt(move[0] ?? '', 36)
-  return Number.isNaN(side) || move.length < 2 ? undefined : { side, action: move.slice(1) }
+/** An action of a side as a record holds it: the number of the side and the text of the action; a salt behind it opens a seal. */
+export const makeMove = (side: Side, action: string, salt?: string): string =>
+  `${side.toString(36)}${action}${salt === undefined ? '' : `~${salt}`}`
+
+export const makeSeal = (side: Side, seal: string): string => `${side.toString(36)}~${seal}`
+export const makeSeed = (seed: number): string => `~${seed.toString(36)}`
+
+const movePattern = /^([0-9a-z])([0-9A-Za-z.-]*)(?:~([0-9a-z]{1,64}))?$/
+
+/** The move of a text; undefined when it is none. Whether it can be made only a replay can tell. */
+export const parseMove = (text: string): Move | undefined => {
+  if (text.startsWith('~')) {
+    const seed = Number.parseInt(text.slice(1), 36)
+    return seed >= 0 && seed <= 0xffffffff && makeSeed(seed) === text ? { kind: 'seed', seed } : undefined
+  }
+  const [, sideText, action, opened] = movePattern.exec(text) ?? []
+  if (sideText === undefined || action === undefined) return undefined
+  const side = Number.parseInt(sideText, 36)
+  if (action !== '') return { kind: 'action', side, action, ...(opened !== undefined && { salt: opened }) }
+  return opened === undefined ? undefined : { kind: 'seal', side, seal: opened }
 }

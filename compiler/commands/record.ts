@@ -1,4 +1,5 @@
 /** Finds the record that a word of the command line names: a file, a position link, or the text of the record itself. */
+import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { replay } from '../../engine/play.ts'
@@ -55,6 +56,9 @@ export const findRecord = async (word: string, io: Io): Promise<Record> => {
   )
 }
 
+/** Choices are sealed by SHA-256. */
+const sealOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+
 /** A record played on its scenario, at its level of difficulty; or why it cannot be: a sentence. */
 export const playRecord = <S extends BattleScenario>(scenario: S, record: Record) => {
   const identity = identityOf(scenario)
@@ -63,7 +67,7 @@ export const playRecord = <S extends BattleScenario>(scenario: S, record: Record
   const played = scenarioAt(scenario, record.difficulty)
   if (typeof played === 'string') return played
   const game = openGame(played)
-  const replayed = replay(game, record)
+  const replayed = replay(game, record, sealOf)
   if (replayed.ok) return { scenario: played, game, ...replayed }
   const why = record.rules === identity.rules ? '' : ' It was recorded under other rules.'
   return `Move ${replayed.at + 1} of the record cannot be made: ${replayed.reason}${why}`

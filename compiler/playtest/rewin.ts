@@ -1,7 +1,6 @@
 /** Plays a won game again, with a check of every move: the file that holds it may come from anywhere. */
 import { keyedDice } from '../../engine/dice.ts'
-import { advance, isLegal } from '../../engine/play.ts'
-import { parseMove } from '../../engine/record.ts'
+import { advance, isLegal, readMove } from '../../engine/play.ts'
 import { type AnyGame, winningTeam } from './game.ts'
 import type { Win } from './sampleWins.ts'
 
@@ -16,10 +15,9 @@ export const winAgain = (game: AnyGame, win: Win): Rewon => {
   const dice = keyedDice(win.seed)
   const state = game.setup(dice)
   for (const [index, text] of moves.entries()) {
-    const move = parseMove(text)
-    const action = move && game.parseAction(move.action)
-    if (!action) return fail(`holds a move that cannot be read: move ${index + 1}, “${text.slice(0, 20)}”`)
-    const { side } = move
+    const move = readMove(game, text)
+    if (move === undefined) return fail(`holds a move that cannot be read: move ${index + 1}, “${text.slice(0, 20)}”`)
+    const { side, action } = move
     if (!isLegal(game, state, side, action))
       return fail(`cannot be played any more: move ${index + 1} is refused. ${game.refusal(state, side, action)}`)
     advance(game, state, dice, side, action)

@@ -1,7 +1,8 @@
 /** Plays the computer's turns: shows its moves one after another while it thinks in the worker. */
 
 import { effect, untracked } from '@preact/signals'
-import { makeRecord, parseMove } from '../../engine/record.ts'
+import { readMove } from '../../engine/play.ts'
+import { makeRecord } from '../../engine/record.ts'
 import { order } from './actions/orders.ts'
 import { reveal } from './actions/selection.ts'
 import { isHeard, notify } from './announce.ts'
@@ -50,7 +51,7 @@ export class ComputerTurns {
       await this.playTurn()
     } catch (problem) {
       notify(state, `The computer cannot play: ${problem instanceof Error ? problem.message : String(problem)}`)
-      state.seats.value = ['human', 'human']
+      state.seats.value = state.seats.value.map(() => 'human')
     } finally {
       this.isSkipping = false
       state.busy.value = false
@@ -68,8 +69,7 @@ export class ComputerTurns {
     if (seat === 'human') return
     for await (const text of worker.turn(seat, makeRecord(recordOf(bundle, expected)))) {
       if (this.isDisposed || timeline.value !== expected || state.seats.value[side] !== seat) return
-      const move = parseMove(text)
-      const action = move && game.parseAction(move.action)
+      const action = readMove(game, text)?.action
       if (action === undefined) throw new Error(`the computer chose "${text}", which is no action`)
       reveal(this.store, hexOf(state, ui.orders.actorOf(action) ?? null))
       if (!order(this.store, action)) throw new Error('the computer chose an action that is refused')

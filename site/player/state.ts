@@ -2,9 +2,8 @@
 import { computed, signal } from '@preact/signals'
 import type { BattleScenario, ScenarioBundle } from '../../compiler/bundle.ts'
 import { atDifficulty } from '../../engine/difficulty.ts'
-import type { AnyGame } from '../../engine/game.ts'
+import type { AnyGame, Side } from '../../engine/game.ts'
 import type { Hex } from '../../engine/hex.ts'
-import { otherSide, type Side } from '../../engine/twoSides.ts'
 import type { OldGame } from './storage.ts'
 import type { PlayerState, ShellState, ShownFlash, SystemUi } from './systemUi.ts'
 import { lastPosition, moverOf, positionAt, type Timeline, undoBarrier } from './timeline.ts'
@@ -12,7 +11,7 @@ import type { DialogId, Eyes, Origin, Seats, Subject } from './types.ts'
 
 const storedSignals = ({ setup, layers }: SystemUi, { scenario }: ScenarioBundle, first: Timeline) => ({
   timeline: signal(first),
-  seats: signal<Seats>(['human', 'human']),
+  seats: signal<Seats>(first.game.teams.flat().map(() => 'human')),
   origin: signal<Origin>('own'),
   replayAt: signal<number | null>(null),
   selected: signal<Subject | null>(null),
@@ -51,7 +50,8 @@ const turnSignals = (ui: SystemUi, { scenario }: ScenarioBundle, stored: Stored)
     () =>
       hides &&
       isLive.value &&
-      seats.value.every((seat) => seat === 'human') &&
+      peopleOf(seats.value).length > 1 &&
+      seats.value[moverOf(timeline.value, position.value.state)] === 'human' &&
       facing.value !== moverOf(timeline.value, position.value.state) &&
       (facing.value === null || ui.setup.hides(scenario, position.value.state)),
   )
@@ -77,11 +77,14 @@ const turnSignals = (ui: SystemUi, { scenario }: ScenarioBundle, stored: Stored)
 
 type Turn = ReturnType<typeof turnSignals>
 
-/** Against a computer a person sees what their side may know; two persons at one device see what the mover may. */
+/** The sides for which people at this device decide. */
+const peopleOf = (seats: Seats): readonly Side[] => seats.flatMap((seat, side) => (seat === 'human' ? [side] : []))
+
+/** Against computers a person sees what their side may know; several at one device see what the mover may. */
 const viewerOf = (seats: Seats, moving: Side, facing: Side | null): Side | undefined => {
-  if (seats[0] === 'human' && seats[1] === 'human') return facing ?? moving
-  if (seats[moving] === 'human') return moving
-  return seats[otherSide(moving)] === 'human' ? otherSide(moving) : undefined
+  const people = peopleOf(seats)
+  if (people.length < 2) return people[0]
+  return facing ?? (people.includes(moving) ? moving : undefined)
 }
 
 /** What the viewer sees. */

@@ -21,10 +21,9 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
-import type { AnyGame, Explanation, Outcome } from '../../engine/game.ts'
+import type { AnyGame, Explanation, Outcome, Side } from '../../engine/game.ts'
 import type { Hex } from '../../engine/hex.ts'
 import type { Position } from '../../engine/play.ts'
-import type { Side } from '../../engine/twoSides.ts'
 import type { OldGame } from './storage.ts'
 import type { Step, Timeline } from './timeline.ts'
 import type {

@@ -1,10 +1,9 @@
 /** A game as the page keeps it: every position from the first to the last, and what led from one to the next. */
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import { namedLevel } from '../../engine/difficulty.ts'
-import type { Action, AnyGame, GameEvent, State } from '../../engine/game.ts'
-import { canUndo, type Position, start, step } from '../../engine/play.ts'
-import { type Record as GameRecord, makeMove, parseMove } from '../../engine/record.ts'
-import type { Side } from '../../engine/twoSides.ts'
+import type { Action, AnyGame, GameEvent, Side, State } from '../../engine/game.ts'
+import { canUndo, type Position, readMove, start, step } from '../../engine/play.ts'
+import { type Record as GameRecord, makeMove } from '../../engine/record.ts'
 import type { Types } from './types.ts'
 
 /** One action and what came of it. */
@@ -44,9 +43,13 @@ export const moverOf = ({ game }: { readonly game: AnyGame }, state: State): Sid
   (game.actors(state)[0] ?? 0) as Side
 
 /** One action in a position and what came of it, or the engine's reason why it is refused. */
-const stepFrom = (game: AnyGame, before: Position<State>, action: Action): Step | { readonly reason: string } => {
+const stepFrom = (
+  game: AnyGame,
+  before: Position<State>,
+  side: Side,
+  action: Action,
+): Step | { readonly reason: string } => {
   const { turn } = before.state
-  const side = moverOf({ game }, before.state)
   const result = step(game, before, side, action)
   return result.ok ? { action, side, turn, events: result.events, after: result.position } : { reason: result.reason }
 }
@@ -57,7 +60,8 @@ export const extended = (
   timeline: Timeline,
   action: Action,
 ): { readonly timeline: Timeline } | { readonly reason: string } => {
-  const done = stepFrom(game, lastPosition(timeline), action)
+  const before = lastPosition(timeline)
+  const done = stepFrom(game, before, moverOf(timeline, before.state), action)
   return 'reason' in done ? done : { timeline: { ...timeline, steps: [...timeline.steps, done] } }
 }
 
@@ -70,9 +74,9 @@ export const timelineOf = (
   const steps: Step[] = []
   let position = first.first
   for (const [at, text] of record.moves.entries()) {
-    const move = parseMove(text)
-    const action = move && game.parseAction(move.action)
-    const done = action === undefined ? { reason: `"${text}" is not a move` } : stepFrom(game, position, action)
+    const move = readMove(game, text)
+    const done =
+      move === undefined ? { reason: `"${text}" is not a move` } : stepFrom(game, position, move.side, move.action)
     if ('reason' in done) return { timeline: { ...first, steps }, refused: { at, reason: done.reason } }
     position = done.after
     steps.push(done)

@@ -2,9 +2,8 @@
 import type { BattleScenario, Tutorial } from '../../compiler/bundle.ts'
 import type { Point } from '../../compiler/cartography/geometry.ts'
 import type { PlayerId } from '../../engine/ai/players.ts'
-import type { Action, AnyGame, GameEvent, State, View } from '../../engine/game.ts'
+import type { Action, AnyGame, GameEvent, Side, State, View } from '../../engine/game.ts'
 import type { Hex } from '../../engine/hex.ts'
-import type { Side } from '../../engine/twoSides.ts'
 
 /** The types of a rule system: only its own system UI looks into them. */
 export interface Types {
@@ -22,7 +21,8 @@ export interface Types {
 
 /** Who decides for a side: a person at this device, or one of the engine's players. */
 export type Seat = 'human' | PlayerId
-export type Seats = readonly [Seat, Seat]
+/** Who decides, by side. */
+export type Seats = readonly Seat[]
 
 /** Dialogs of the shell; a system adds its own ids. The layer menu is not a dialog, but at most one of them is open. */
 export type DialogId = 'new-game' | 'help' | 'share' | 'over' | 'layers' | 'situation' | 'units' | (string & {})

@@ -16,6 +16,9 @@ const firstSeats = ({ ui, bundle }: PlayerState): Seats => {
   return ui.setup.firstSeats(bundle.scenario)
 }
 
+/** People at this device decide for all sides. */
+const everyoneHere = ({ game }: Timeline): Seats => game.teams.flat().map(() => 'human')
+
 /** The seats that a new game offers: those of the game that has not begun, or those of a first game. */
 export const proposedSeats = ({ state }: Store): Seats =>
   state.timeline.value.steps.length === 0 ? state.seats.value : firstSeats(state)
@@ -80,7 +83,7 @@ export const openLink = async ({ state, storage }: Store, text: string): Promise
   const saved = await storage.load('link')
   const played = saved?.record.startsWith(text) ? timelineFrom(state, saved.record) : undefined
   if (saved && typeof played === 'object') put(state, played, saved.seats, 'link')
-  else put(state, timeline, ['human', 'human'], 'link')
+  else put(state, timeline, everyoneHere(timeline), 'link')
   return true
 }
 
@@ -128,7 +131,7 @@ export const save = (store: Store): void => {
 export const read = (store: Store, text: string): string | undefined => {
   const timeline = timelineFrom(store.state, text)
   if (typeof timeline === 'string') return timeline
-  put(store.state, timeline, ['human', 'human'], 'own')
+  put(store.state, timeline, everyoneHere(timeline), 'own')
   keep(store)
   return undefined
 }

@@ -1,7 +1,8 @@
 /** The staff: the planning player suggests what it would do. */
 import { batch } from '@preact/signals'
 import type { Action } from '../../../engine/game.ts'
-import { makeRecord, parseMove } from '../../../engine/record.ts'
+import { readMove } from '../../../engine/play.ts'
+import { makeRecord } from '../../../engine/record.ts'
 import { notify, say } from '../announce.ts'
 import type { Store } from '../store.ts'
 import { recordOf } from '../timeline.ts'
@@ -13,8 +14,7 @@ const plannedAction = async ({ state, worker }: Store): Promise<Action | undefin
   const turn = worker.turn('planner', makeRecord(recordOf(state.bundle, state.timeline.value)))
   const { value } = await turn.next().catch(() => ({ value: undefined }))
   void turn.return()
-  const move = typeof value === 'string' ? parseMove(value) : undefined
-  return move && state.game.parseAction(move.action)
+  return typeof value === 'string' ? readMove(state.game, value)?.action : undefined
 }
 
 /** Selects who would act and points at where. */

@@ -1,6 +1,6 @@
 /** Who leads each side; a new game, or another opponent in this one; games of earlier versions. */
 import { useSignal } from '@preact/signals'
-import { type Side, sides } from '../../../engine/twoSides.ts'
+import type { Side } from '../../../engine/game.ts'
 import { usePlayer } from '../context.ts'
 import { Dialog } from '../panels/Dialog.tsx'
 import { Button, Section, SideLabel } from '../panels/parts.tsx'
@@ -39,7 +39,7 @@ const LevelChoice = ({ value, choose }: { value: string | undefined; choose(leve
   if (difficulties.length === 0) return null
   return (
     <fieldset class="difficulties">
-      <legend>Difficulty, the same for both sides</legend>
+      <legend>Difficulty, the same for all sides</legend>
       {difficulties.map(({ id, name, description, changes }) => (
         <label key={id}>
           <input type="radio" name="level" value={id} checked={id === value} onChange={() => choose(id)} />
@@ -92,13 +92,13 @@ export const NewGame = () => {
   }
   return (
     <Dialog title="New game">
-      {sides.map((side) => (
+      {chosen.value.map((seat, side) => (
         <SeatChoice
           key={side}
           side={side}
-          value={chosen.value[side]}
-          choose={(seat) => {
-            chosen.value = side === 0 ? [seat, chosen.value[1]] : [chosen.value[0], seat]
+          value={seat}
+          choose={(other) => {
+            chosen.value = chosen.value.with(side, other)
           }}
         />
       ))}

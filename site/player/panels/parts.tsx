@@ -1,7 +1,6 @@
 /** The parts that panels and dialogs are made of: buttons, heads, sections, cards, tables, numbers with their terms. */
 import type { ButtonHTMLAttributes, ComponentChildren, TargetedMouseEvent } from 'preact'
-import type { Explanation, RuleId, Term } from '../../../engine/game.ts'
-import { type Side, sides } from '../../../engine/twoSides.ts'
+import type { Explanation, RuleId, Side, Term } from '../../../engine/game.ts'
 import { usePlayer } from '../context.ts'
 import type { Subject } from '../types.ts'
 import { sideName, signed } from '../words.ts'
@@ -205,17 +204,20 @@ export const Table = ({ class: name, columns, rows }: TableProps) => (
   </table>
 )
 
-/** A line of a tally: what is counted, and how much of it a side has. */
-export type TallyLine = readonly [name: string, of: (side: Side) => number | string]
+/** A line of a tally: what is counted, and how much of it a side has. `S` are the sides that the system has. */
+export type TallyLine<S extends Side = Side> = readonly [name: string, of: (side: S) => number | string]
 
-/** Both sides beside each other, a line for each thing that is counted. */
-export const Tally = ({ class: name, lines }: { class: string; lines: readonly TallyLine[] }) => (
-  <Table
-    class={name}
-    columns={[null, ...sides.map((side) => <SideLabel key={side} side={side} />)]}
-    rows={lines.map(([what, of]) => [what, ...sides.map((side) => String(of(side)).replace('-', '−'))])}
-  />
-)
+/** The sides beside each other, a line for each thing that is counted. */
+export const Tally = <S extends Side>({ class: name, lines }: { class: string; lines: readonly TallyLine<S>[] }) => {
+  const sides = [...usePlayer().scenario.sides.keys()] as S[]
+  return (
+    <Table
+      class={name}
+      columns={[null, ...sides.map((side) => <SideLabel key={side} side={side} />)]}
+      rows={lines.map(([what, of]) => [what, ...sides.map((side) => String(of(side)).replace('-', '−'))])}
+    />
+  )
+}
 
 export const Meter = ({ label, value, part }: { label: ComponentChildren; value: string; part: number }) => (
   <div class="meter">

@@ -18,7 +18,7 @@ const Result = () => {
     return own.length === 0 ? '–' : `${own.filter(({ heldSince }) => heldSince > 0).length} of ${own.length}`
   }
   const lost = (side: Side): number => view.units.filter((unit) => unit.side === side && unit.hex === destroyed).length
-  const lines: readonly TallyLine[] = [
+  const lines: readonly TallyLine<Side>[] = [
     ['Score', (side) => score[side]],
     ['Objectives held', held],
     ...tallyLines(view),
