@@ -142,10 +142,13 @@ export interface Game<
   parseAction(text: string): A | undefined
 }
 
-/** One who plays: sees a view and the legal actions, never the state. */
+/** Asks for what is legal: all of it, or only actions with the same values in some fields, for example those of one type. */
+export type Ask<A extends Action = Action> = (like?: object) => readonly A[]
+
+/** One who plays: sees a view and what is legal, never the state. */
 export interface Player<A extends Action = Action, V extends View = View> {
   readonly id: string
-  choose(view: V, legal: readonly A[], dice: Dice): A
+  choose(view: V, ask: Ask<A>, dice: Dice): A
 }
 
 /** A rule system: how to open a scenario as a game. */

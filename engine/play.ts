@@ -1,6 +1,6 @@
 /** The only door into a game: start, step, advance, replay, and where undo must stop. */
-import { type KeyedDice, keyedDice } from './dice.ts'
-import type { Action, Game, GameEvent, Side, State, View } from './game.ts'
+import { type Dice, type KeyedDice, keyedDice } from './dice.ts'
+import type { Action, Game, GameEvent, Player, Side, State, View } from './game.ts'
 import { parseMove, type Record } from './record.ts'
 
 /** A state, the dice that lie beside it, and how many actions led here. Never edited: every step makes a new one. */
@@ -37,6 +37,15 @@ export const isLegal = <S extends State, A extends Action, E extends GameEvent, 
   action: A,
 ): boolean =>
   game.isLegal?.(state, side, action) ?? game.legal(state, side, action).some((legal) => game.same(legal, action))
+
+/** What a player chooses for a side that may act: it sees what the side may know. */
+export const chooseFor = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
+  game: Game<S, A, E, V, Q>,
+  player: Player<A, V>,
+  state: Readonly<S>,
+  side: Side,
+  dice: Dice,
+): A => player.choose(game.view(state, side), (like) => game.legal(state, side, like), dice)
 
 /** The position after an action of a side, or why it cannot be. The given position stays as it is. */
 export const step = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rollingDice } from '../../engine/dice.ts'
 import { stateHash } from '../../engine/hash.ts'
-import { start, step } from '../../engine/play.ts'
+import { chooseFor, start, step } from '../../engine/play.ts'
 import { makeMove, makeRecord } from '../../engine/record.ts'
 import { typeIn } from '../../tests/support/commandLine.ts'
 import type { Evidence } from '../bundle.ts'
@@ -179,7 +179,7 @@ describe('sandtable replay', () => {
     while (!game.outcome(position.state)) {
       const { state } = position
       const [side] = game.actors(state)
-      const action = players[side].choose(game.view(state, side), game.legal(state, side), thoughts)
+      const action = chooseFor(game, players[side], state, side, thoughts)
       moves.push(makeMove(side, game.makeAction(action)))
       const made = step(game, position, side, action)
       if (!made.ok) throw new Error(made.reason)

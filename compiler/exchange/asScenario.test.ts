@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { keyedDice, rollingDice } from '../../engine/dice.ts'
 import type { AnyGame, State } from '../../engine/game.ts'
-import { advance, start } from '../../engine/play.ts'
+import { advance, chooseFor, start } from '../../engine/play.ts'
 import type { CommandCardsGame } from '../../engine/systems/command-cards/index.ts'
 import { medalsOf } from '../../engine/systems/command-cards/medals.ts'
 import type { CommandCardsState } from '../../engine/systems/command-cards/types.ts'
@@ -43,7 +43,7 @@ const stopped = (game: AnyGame, seed: number, isPlanned: boolean): State => {
     const action =
       planner === undefined
         ? legal[choices.below(legal.length)]
-        : planner.choose(game.view(state as never, side), legal, choices)
+        : chooseFor(game, planner, state as never, side, choices)
     advance(game, state as never, dice, side, action as never)
     if (game.outcome(state as never) !== undefined) return last
     last = copy(state)

@@ -2,7 +2,7 @@
 import { keyedDice, rollingDice } from '../../engine/dice.ts'
 import type { Action, Game, GameEvent, Outcome, Player, Side, State, View } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
-import { advance } from '../../engine/play.ts'
+import { advance, chooseFor } from '../../engine/play.ts'
 import { makeMove } from '../../engine/record.ts'
 import type { Watched, Watcher } from './watch.ts'
 
@@ -73,10 +73,8 @@ export const playGame = (
     if (actions > turns * actionsPerTurn)
       throw new Error(`game ${number} (seed ${seed}) has not ended after ${actions} actions`)
     const [side] = game.actors(state)
-    const view = game.view(state, side)
-    const legal = game.legal(state, side)
-    const action = players[side].choose(view, legal, playerDice)
-    watcher?.see(state, side, view, legal, action, playerDice)
+    const action = chooseFor(game, players[side], state, side, playerDice)
+    watcher?.see(state, side, action, playerDice)
     if (keepsMoves) moves.push(makeMove(side, game.makeAction(action)))
     advance(game, state, dice, side, action)
   }

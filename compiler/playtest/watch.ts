@@ -1,6 +1,7 @@
 /** What the players of a game could use and used, and the turns that they ended although a simpler player saw something to gain. */
 import type { Dice } from '../../engine/dice.ts'
-import type { Action, AnyGame, Player, Side, State, View } from '../../engine/game.ts'
+import type { Action, AnyGame, Player, Side, State } from '../../engine/game.ts'
+import { chooseFor } from '../../engine/play.ts'
 import type { Idle, Use } from '../bundle.ts'
 import { makePlayer, playersOf } from '../systems/games.ts'
 import { systemCompilerOf } from '../systems/index.ts'
@@ -15,8 +16,8 @@ export interface Watched {
 }
 
 export interface Watcher {
-  /** Takes in a decision: the position as its side sees it, what was legal and what was chosen. */
-  see(state: State, side: Side, view: View, legal: readonly Action[], chosen: Action, dice: Dice): void
+  /** Takes in a decision: the position, and what was chosen in it. */
+  see(state: State, side: Side, chosen: Action, dice: Dice): void
   result(): Watched
 }
 
@@ -30,13 +31,14 @@ export const watchGame = (game: AnyGame): Watcher => {
   const turns = new Set<string>()
   const idle = new Set<string>()
   return {
-    see: (state, side, view, legal, chosen, dice) => {
+    see: (state, side, chosen, dice) => {
+      const legal = game.legal(state, side)
       for (const action of legal) for (const use of usesOf(game, action)) if (!uses.has(use)) uses.set(use, 0)
       for (const use of usesOf(game, chosen)) uses.set(use, (uses.get(use) ?? 0) + 1)
       const turn = `${state.turn} ${side}`
       turns.add(turn)
       if (greedy === undefined || legal.length === 1 || idle.has(turn) || !isEnd(state, chosen)) return
-      if (greedy.choose(view, legal, dice.clone()).type !== chosen.type) idle.add(turn)
+      if (chooseFor(game, greedy, state, side, dice.clone()).type !== chosen.type) idle.add(turn)
     },
     result: () => ({
       uses: Object.fromEntries(uses),

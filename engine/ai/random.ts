@@ -3,7 +3,8 @@ import type { Action, Player, View } from '../game.ts'
 
 export const randomPlayer = <A extends Action, V extends View>(): Player<A, V> => ({
   id: 'random',
-  choose(_view, legal, dice) {
+  choose(_view, ask, dice) {
+    const legal = ask()
     const action = legal[dice.below(legal.length)]
     if (action === undefined) throw new Error('no legal action to choose from')
     return action

@@ -2,7 +2,7 @@
 import { rollingDice } from '../../engine/dice.ts'
 import type { Action, AnyGame, Player, Side, State } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
-import { type Position, replay, start, step } from '../../engine/play.ts'
+import { chooseFor, type Position, replay, start, step } from '../../engine/play.ts'
 import { type Record as GameRecord, type Identity, makeMove, makeRecord, parseRecord } from '../../engine/record.ts'
 
 /** What replaying a record gives. */
@@ -44,11 +44,9 @@ export const chooseAction = (
   player: Player,
   seed: number,
 ): Action => {
-  const { state } = position
-  const legal = game.legal(state, side)
   // Stream 0 is the game's own: a player never sees it.
   const dice = rollingDice(seed, position.moves + 1)
-  return player.choose(game.view(state, side), legal, dice)
+  return chooseFor(game, player, position.state, side, dice)
 }
 
 /** Plays a game to its end, the same player on both sides. */

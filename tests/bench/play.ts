@@ -4,9 +4,9 @@
  */
 import '../support/host.ts'
 import { makePlayer, openGame, playersOf } from '../../compiler/systems/games.ts'
-import { keyedDice, rollingDice } from '../../engine/dice.ts'
+import { type Dice, keyedDice, rollingDice } from '../../engine/dice.ts'
 import { stateHash } from '../../engine/hash.ts'
-import { advance } from '../../engine/play.ts'
+import { advance, chooseFor } from '../../engine/play.ts'
 import { loadScenarios } from '../support/scenarios.ts'
 
 /** At least this long per measurement. */
@@ -40,10 +40,8 @@ for (const scenario of scenarios) {
       while (!game.outcome(state)) {
         const before = performance.now()
         const [side] = game.actors(state)
-        const legal = game.legal(state, side)
         // Who plays at random looks at nothing: what is left is the engine itself.
-        const action =
-          id === 'random' ? legal[own.below(legal.length)] : player.choose(game.view(state, side), legal, own)
+        const action = id === 'random' ? anyOf(game.legal(state, side), own) : chooseFor(game, player, state, side, own)
         longest = Math.max(longest, performance.now() - before)
         advance(game, state, dice, side, action)
         steps++
@@ -73,4 +71,8 @@ function run(playOne: (seed: number) => { steps: number; longest: number; hash: 
     if (games === 1) checksum = one.hash
   }
   return { games, steps, seconds: (performance.now() - start) / 1000, longest, checksum }
+}
+
+function anyOf<T>(things: readonly T[], dice: Dice): T {
+  return things[dice.below(things.length)]
 }

@@ -150,7 +150,10 @@ export const areas: RuleSystem<AreasState, March, AreasEvent, AreasView> = { id:
 /** Marches to where nobody is yet, if it can. */
 export const areasPlayer: Player<March, AreasView> = {
   id: 'planner',
-  choose: ({ owner }, legal) => legal.find(({ to }) => owner[to] === -1) ?? legal[legal.length - 1],
+  choose({ owner }, ask) {
+    const legal = ask()
+    return legal.find(({ to }) => owner[to] === -1) ?? legal[legal.length - 1]
+  },
 }
 
 /** Six areas around a seventh. */

@@ -221,12 +221,12 @@ export const squaresPlayer = (game: Game<SquaresState, Run, SquaresEvent, Square
   const goal = board.parseName(middle) ?? 0
   return {
     id: 'planner',
-    choose({ runners, viewer }, legal) {
+    choose({ runners, viewer }, ask) {
       const worth = ({ to, card }: Run): number => {
         const isHeld = runners.indexOf(to) >= 0 && runners.indexOf(to) !== viewer
         return 10 * board.distance(to, goal) + card - (isHeld ? 15 : 0)
       }
-      return legal.reduce((best, action) => (worth(action) < worth(best) ? action : best))
+      return ask().reduce((best, action) => (worth(action) < worth(best) ? action : best))
     },
   }
 }

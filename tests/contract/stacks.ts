@@ -435,7 +435,7 @@ export const stacksPlayer = (game: StacksGame): Player<StacksAction, StacksView>
   const order = ['fire', 'attack', 'build', 'march', 'end', 'hold']
   return {
     id: 'planner',
-    choose({ viewer, stacks: seen }, legal) {
+    choose({ viewer, stacks: seen }, ask) {
       const held = seen[viewer ?? 0].map(({ hex }) => hex)
       const open = goals.filter((hex) => !held.includes(hex))
       const worth = (action: StacksAction): number => {
@@ -444,7 +444,7 @@ export const stacksPlayer = (game: StacksGame): Player<StacksAction, StacksView>
         const far = action.type === 'march' ? Math.min(99, ...open.map((hex) => board.distance(action.to, hex))) : 0
         return 10_000 * (rank < 0 ? order.length : rank) + 100 * far - size
       }
-      return legal.reduce((best, action) => (worth(action) < worth(best) ? action : best))
+      return ask().reduce((best, action) => (worth(action) < worth(best) ? action : best))
     },
   }
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type Dice, keyedDice, rollingDice } from '../../engine/dice.ts'
 import type { Action, Game, GameEvent, Player, RuleSystem, Scenario, Side, State, View } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
-import { advance, canUndo, isLegal, type Position, replay, start, step } from '../../engine/play.ts'
+import { advance, canUndo, chooseFor, isLegal, type Position, replay, start, step } from '../../engine/play.ts'
 import { makeMove, makeRecord, parseRecord } from '../../engine/record.ts'
 import { isLike } from '../../engine/verb.ts'
 
@@ -326,8 +326,8 @@ const keepsHidden = <S extends State, A extends Action, E extends GameEvent, V e
     same(game.legal(twin, viewer), legal)
     for (const action of refused) expect(game.refusal(twin, viewer, action)).toBe(game.refusal(state, viewer, action))
     if (planner) {
-      const choice = planner.choose(view, legal, rollingDice(seed, 3))
-      const other = planner.choose(game.view(twin, viewer), legal, rollingDice(seed, 3))
+      const choice = chooseFor(game, planner, state, viewer, rollingDice(seed, 3))
+      const other = chooseFor(game, planner, twin, viewer, rollingDice(seed, 3))
       expect(game.makeAction(other)).toBe(game.makeAction(choice))
     }
   }
@@ -399,7 +399,7 @@ const playClosely = <S extends State, A extends Action, E extends GameEvent, V e
       tellsChanges(game, here)
       expect(stateHash(game, game.decode(JSON.parse(JSON.stringify(game.encode(state)))))).toBe(stateHash(game, state))
     }
-    const action = planner ? planner.choose(game.view(state, side), legal, choices) : anyOf(legal, choices)
+    const action = planner ? chooseFor(game, planner, state, side, choices) : anyOf(legal, choices)
     const text = game.makeAction(action)
     if (planner && !legal.some((one) => game.same(one, action))) throw new Error(`the planner chose ${text}: not legal`)
     moves.push(makeMove(side, text))

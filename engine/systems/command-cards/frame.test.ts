@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lawsOf } from '../../../tests/laws/laws.ts'
 import { makeScenario, type ScenarioSketch, type UnitSketch } from '../../../tests/support/commandCards.ts'
+import { randomPlayer } from '../../ai/random.ts'
 import { keyedDice, rollingDice } from '../../dice.ts'
 import { stateHash } from '../../hash.ts'
 import { replay } from '../../play.ts'
@@ -111,5 +112,5 @@ const cardsOf = (state: ReturnType<CommandCardsGame['setup']>): number => {
 lawsOf('command-cards', commandCards, scenarios, {
   shuffleHidden: (game, state, viewer, dice) =>
     (game as CommandCardsGame).imagine((game as CommandCardsGame).view(state, viewer), dice),
-  planner: () => ({ id: 'any', choose: (_view, legal, dice) => legal[dice.below(legal.length)] }),
+  planner: () => randomPlayer(),
 })

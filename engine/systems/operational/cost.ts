@@ -1,5 +1,5 @@
 /** What it costs to step from a hex into the next one: terrain, weather, ways, hexsides. operational.C1-C12 */
-import { watchGround } from './ground.ts'
+import { watchHexes } from './ground.ts'
 import { isBridged, terrainIndexAt, weatherIn } from './places.ts'
 import { type Cost, type MovementClass, movementClasses } from './rules.ts'
 import type { Table } from './table.ts'
@@ -62,37 +62,61 @@ export const wayCost = (table: Table, bits: number): number => {
 
 /** By edge: the bits of the ways along it that can be used in a weather; without one, in dry weather. */
 export const openWays = (table: Table, state: ReadonlyState, weather?: number): Uint8Array => {
-  const usable = table.terrains.map((_, terrain) => usableWays(table, terrain, weather))
   const open = new Uint8Array(table.way.length)
-  for (let edge = 0; edge < open.length; edge++) {
-    const bits = table.way[edge]
-    if (bits === 0) continue
-    const hex = Math.floor(edge / 6)
-    open[edge] =
-      bits & usable[terrainIndexAt(table, state, hex)] & usable[terrainIndexAt(table, state, table.neighbours[edge])]
-  }
+  fillWays(open, table, state, weather, table.board.spaces)
   return open
 }
 
-/** Works out what every edge costs a class in a weather. */
-const edgeCosts = (
+/** Fills them in for the edges of some hexes. */
+const fillWays = (
+  open: Uint8Array,
+  table: Table,
+  state: ReadonlyState,
+  weather: number | undefined,
+  hexes: ArrayLike<number>,
+): void => {
+  const usable = table.terrains.map((_, terrain) => usableWays(table, terrain, weather))
+  for (let index = 0; index < hexes.length; index++) {
+    const hex = hexes[index]
+    for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+      const bits = table.way[edge]
+      if (bits !== 0)
+        open[edge] =
+          bits &
+          usable[terrainIndexAt(table, state, hex)] &
+          usable[terrainIndexAt(table, state, table.neighbours[edge])]
+    }
+  }
+}
+
+/** What no edge costs anything of yet: all closed. */
+const emptyCosts = (table: Table): EdgeCosts => ({
+  edges: new Uint8Array(table.size * 6).fill(closed),
+  steps: new Int32Array(table.size * 6).fill(closed),
+  stops: new Uint8Array(table.size),
+})
+
+/** Fills in what the edges from some hexes cost a class in a weather, and whether it may end its move in these. */
+const fillCosts = (
+  { edges, steps, stops }: EdgeCosts,
   table: Table,
   state: ReadonlyState,
   movementClass: MovementClass,
   ways: Uint8Array,
   weather: number,
-): EdgeCosts => {
+  hexes: ArrayLike<number>,
+): void => {
   const costs = table.terrains.map((_, terrain) => terrainCost(table, terrain, movementClass, weather))
-  const edges = new Uint8Array(table.size * 6).fill(closed)
-  const stops = new Uint8Array(table.size)
-  for (const hex of table.board.spaces) {
+  for (let index = 0; index < hexes.length; index++) {
+    const hex = hexes[index]
     stops[hex] = costs[terrainIndexAt(table, state, hex)] === 'X' ? 0 : 1
     for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
       const next = table.neighbours[edge]
-      if (next !== 0) edges[edge] = edgeCost(table, state, edge, costs[terrainIndexAt(table, state, next)], ways[edge])
+      if (next === 0) continue
+      edges[edge] = edgeCost(table, state, edge, costs[terrainIndexAt(table, state, next)], ways[edge])
+      steps[edge] = (next << 8) | edges[edge]
     }
   }
-  return { edges, steps: Int32Array.from(edges, (cost, edge) => (table.neighbours[edge] << 8) | cost), stops }
 }
 
 const edgeCost = (table: Table, state: ReadonlyState, edge: number, cost: Cost, ways: number): number => {
@@ -108,9 +132,9 @@ const edgeCost = (table: Table, state: ReadonlyState, edge: number, cost: Cost, 
   return Number(cost) + (hexside.crossing === 'extra' ? hexside.extraCost : 0) // operational.C12
 }
 
-/** Movement costs by class and weather, cached until the ground changes. */
+/** Movement costs by class and weather, kept up to date with the ground. */
 export interface Costs {
-  /** `movementClass` is an index. */
+  /** `movementClass` is an index. Another object whenever a cost has changed. */
   of(state: ReadonlyState, movementClass: number): EdgeCosts
   /** By edge, the ways open in its weather. */
   ways(state: ReadonlyState): Uint8Array
@@ -119,11 +143,24 @@ export interface Costs {
 export const makeCosts = (table: Table): Costs => {
   const known: (EdgeCosts | undefined)[] = []
   const knownWays: (Uint8Array | undefined)[] = []
-  const hasChanged = watchGround(table)
+  const changes = watchHexes(table)
+  const fill = (costs: EdgeCosts, index: number, state: ReadonlyState, hexes: ArrayLike<number>): void => {
+    const weather = Math.floor(index / movementClasses.length)
+    const movementClass = movementClasses[index % movementClasses.length]
+    fillCosts(costs, table, state, movementClass, waysIn(state, weather), weather, hexes)
+  }
+  /** Brings what is known up to date with the ground of a state; returns its weather. */
   const look = (state: ReadonlyState): number => {
-    if (hasChanged(state)) {
-      known.length = 0
-      knownWays.length = 0
+    const changed = changes(state)
+    if (changed.length > 0) {
+      knownWays.forEach((ways, weather) => {
+        if (ways !== undefined) fillWays(ways, table, state, weather, changed)
+      })
+      known.forEach((costs, index) => {
+        if (costs === undefined) return
+        fill(costs, index, state, changed)
+        known[index] = { ...costs }
+      })
     }
     return weatherIn(table, state.turn)
   }
@@ -134,10 +171,13 @@ export const makeCosts = (table: Table): Costs => {
   return {
     ways: (state) => waysIn(state, look(state)),
     of(state, movementClass) {
-      const weather = look(state)
-      const index = weather * movementClasses.length + movementClass
-      known[index] ??= edgeCosts(table, state, movementClasses[movementClass], waysIn(state, weather), weather)
-      return known[index]
+      const index = look(state) * movementClasses.length + movementClass
+      const found = known[index]
+      if (found !== undefined) return found
+      const costs = emptyCosts(table)
+      fill(costs, index, state, table.board.spaces)
+      known[index] = costs
+      return costs
     },
   }
 }

@@ -3,6 +3,7 @@ import type { ScenarioSketch } from '../../../tests/support/operational.ts'
 import { layTable } from '../../../tests/support/table.ts'
 import { randomPlayer } from '../../ai/random.ts'
 import { forcedDice, keyedDice, rollingDice } from '../../dice.ts'
+import { chooseFor } from '../../play.ts'
 import { sides } from '../../twoSides.ts'
 import { settleBonuses } from './bonus.ts'
 import { judge, settleObjectives } from './victory.ts'
@@ -36,7 +37,7 @@ describe('the frame', () => {
     const thoughts = rollingDice(3, 1)
     while (!game.outcome(state)) {
       const { side } = state
-      const action = players[side].choose(game.view(state, side), game.legal(state, side), thoughts)
+      const action = chooseFor(game, players[side], state, side, thoughts)
       game.apply({ state, dice, emit: () => {} }, side, action as Parameters<typeof game.apply>[2])
     }
     expect(game.outcome(state)?.turn).toBeLessThanOrEqual(2)

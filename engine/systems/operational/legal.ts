@@ -15,11 +15,12 @@ export const legalActions = (
 ): OperationalAction[] => {
   if (state.ended || side !== state.side) return []
   const actions: OperationalAction[] = []
+  const isAll = Object.keys(like).length === 0
   const add = (action: OperationalAction): void => {
-    if (isLike(action, like)) actions.push(action)
+    if (isAll || isLike(action, like)) actions.push(action)
   }
   const now = state.turn === 0 ? 'preparation' : 'battle'
-  services.encounters.of(state, side)
+  services.encounters.aim(state, side)
   services.ranges.update(state, side)
   const { unitsOf, hqsOf } = services.table
   const among = { units: thoseLike(unitsOf[side], like, 'unit'), hqs: thoseLike(hqsOf[side], like, 'hq') }

@@ -6,34 +6,40 @@ import { enemyHq, enemyUnit, enemyZone, slow } from './zones.ts'
 /** What makes a hex more than its cost. */
 const special = enemyUnit | enemyZone | enemyHq | slow
 
+/** The queue of a flood, which all floods of a game share: hexes by what is left on arrival, in rows of `room`. */
+export interface FloodRows {
+  /** A hex comes into a row once at most. */
+  readonly rows: Int32Array
+  readonly room: number
+  /** How many hexes are in each row. */
+  readonly inRow: Int32Array
+}
+
+export const makeFloodRows = (table: Table): FloodRows => {
+  const most = mostPoints(table)
+  const room = Math.min(table.size, 3 * most * (most + 1) + 1)
+  return { rows: new Int32Array((most + 2) * room), room, inRow: new Int32Array(most + 2) }
+}
+
 export class MovementFlood {
   /** Every hex where the unit comes, the start first; only the first `count` count. */
   readonly touched: Int32Array
   count = 0
   readonly #table: Table
-  /** What the side of the unit meets, by hex. */
-  readonly #meets: Uint8Array
+  readonly #queue: FloodRows
   /** By hex: one more than the points left on arrival, 0 where the unit does not come. */
   readonly #left: Uint8Array
   /** By hex: the direction of the last step. */
   readonly #entered: Uint8Array
-  /** Hexes by `left`, in rows of `room`. A hex comes into a row once at most. */
-  readonly #rows: Int32Array
-  readonly #room: number
-  readonly #inRow: Int32Array
   #start = 0
   #budget = 0
 
-  constructor(table: Table, meets: Uint8Array) {
-    const most = mostPoints(table)
-    this.touched = new Int32Array(table.size)
+  constructor(table: Table, queue: FloodRows) {
+    this.touched = new Int32Array(queue.room)
     this.#table = table
-    this.#meets = meets
+    this.#queue = queue
     this.#left = new Uint8Array(table.size)
     this.#entered = new Uint8Array(table.size)
-    this.#room = Math.min(table.size, 3 * most * (most + 1) + 1)
-    this.#rows = new Int32Array((most + 2) * this.#room)
-    this.#inRow = new Int32Array(most + 2)
   }
 
   clear(): void {
@@ -43,18 +49,23 @@ export class MovementFlood {
 
   /**
    * Spreads from a start over a cleared flood, cheapest hexes first.
+   * @param meets what the side of the unit meets, by hex
    * @param leastIntoZone one more than the points that must be left on entering a zone of control, which ends the move
    * @param barred bits of hexes that are closed to the unit
    */
-  spread({ steps, stops }: EdgeCosts, start: number, budget: number, leastIntoZone: number, barred: number): void {
+  spread(
+    { steps, stops }: EdgeCosts,
+    meets: Uint8Array,
+    start: number,
+    budget: number,
+    leastIntoZone: number,
+    barred: number,
+  ): void {
     const { leastCost } = this.#table.scenario.rules.reinforcement
-    const meets = this.#meets
     const left = this.#left
     const entered = this.#entered
     const touched = this.touched
-    const rows = this.#rows
-    const room = this.#room
-    const inRow = this.#inRow
+    const { rows, room, inRow } = this.#queue
     this.#start = start
     this.#budget = budget
     left[start] = budget + 1
@@ -97,6 +108,15 @@ export class MovementFlood {
   /** Points spent to get to a hex; more than the budget where the unit does not come. */
   spent(hex: number): number {
     return this.#budget + 1 - this.#left[hex]
+  }
+
+  /** Whether what is in a hex counts for where the unit comes: it comes there, or next to it. */
+  comesNear(hex: number): boolean {
+    const left = this.#left
+    if (left[hex] !== 0) return true
+    const { neighbours } = this.#table
+    for (let edge = hex * 6; edge < hex * 6 + 6; edge++) if (left[neighbours[edge]] !== 0) return true
+    return false
   }
 
   /** The hexes from the start to a reached one, both included. */

@@ -47,54 +47,109 @@ export const slow = 8
 /** Units that are weak stay out. operational.C15 */
 export const enemyHq = 16
 
-/** What a side meets, by hex: bits of the numbers above. Each of the two results is valid until its next call. */
+/** What a side meets, by hex: bits of the numbers above. Each result is valid until the side is asked about again. */
 export interface Encounters {
+  /** What the side knows that was asked about last, or aimed at. */
   readonly meets: Uint8Array
+  /** Has `meets` be of a side and a state, which must stay as it is until then: not all who ask for actions need it. */
+  aim(state: ReadonlyState, side: Side): void
   /** What a side knows of a state. operational.H6, H8 */
   of(state: ReadonlyState, side: Side): Uint8Array
   /** The true state. */
   truth(state: ReadonlyState, side: Side): Uint8Array
+  /** The hexes where what a side knows has changed from one state that was asked about to the next, in the order of the changes. */
+  readonly changes: readonly [ChangedHexes, ChangedHexes]
+}
+
+/** A list of hexes that grows, and is emptied from time to time. */
+export interface ChangedHexes {
+  readonly hexes: readonly number[]
+  /** How often it was emptied. */
+  readonly emptied: number
 }
 
 export const makeEncounters = (table: Table): Encounters => {
-  const known = encountersOf(table, true)
-  const actual = encountersOf(table, false)
-  return { meets: known.meets, of: known.of, truth: actual.of }
+  const known = [encountersOf(table, 0, true), encountersOf(table, 1, true)] as const
+  const actual = [encountersOf(table, 0, false), encountersOf(table, 1, false)] as const
+  let last = known[0]
+  let aimedAt: ReadonlyState | undefined
+  return {
+    get meets() {
+      if (aimedAt !== undefined) last.look(aimedAt)
+      aimedAt = undefined
+      return last.meets
+    },
+    aim(state, side) {
+      last = known[side]
+      aimedAt = state
+    },
+    of(state, side) {
+      last = known[side]
+      aimedAt = undefined
+      return last.look(state)
+    },
+    truth: (state, side) => actual[side].look(state),
+    changes: [known[0].changes, known[1].changes],
+  }
 }
 
-const encountersOf = (
-  table: Table,
-  knownOnly: boolean,
-): { meets: Uint8Array; of: (state: ReadonlyState, side: Side) => Uint8Array } => {
+/** Hexes that a list of changes holds at most. */
+const mostChanges = 4096
+
+interface SideEncounters {
+  readonly meets: Uint8Array
+  readonly changes: ChangedHexes
+  look(state: ReadonlyState): Uint8Array
+}
+
+const encountersOf = (table: Table, side: Side, knownOnly: boolean): SideEncounters => {
   const { mostStragglers } = table.scenario.rules.reinforcement
   const meets = new Uint8Array(table.size)
-  const marked: number[] = []
+  const before = new Uint8Array(table.size)
+  let marked: number[] = []
+  let markedBefore: number[] = []
+  const changes: { hexes: number[]; emptied: number } = { hexes: [], emptied: 0 }
   const mark = (hex: number, bit: number): void => {
     if (meets[hex] === 0) marked.push(hex)
     meets[hex] |= bit
   }
   const markZone = (hex: number): void => mark(hex, enemyZone)
+  const markAll = (state: ReadonlyState): void => {
+    for (const unit of table.unitsOf[side]) if (state.hex[unit] >= 0) mark(state.hex[unit], ownUnit)
+    for (const unit of table.unitsOf[otherSide(side)]) {
+      if (state.hex[unit] < 0) continue
+      if (knownOnly && knows(table, state, side, unit) === knowledge.nothing) continue
+      mark(state.hex[unit], enemyUnit)
+      // A marker tells the strong from the weak, which is all that a zone asks. operational.H8
+      eachZoneHex(table, state, unit, markZone)
+    }
+    for (const hq of table.hqsOf[otherSide(side)]) if (state.hqHex[hq] > 0) mark(state.hqHex[hq], slow | enemyHq)
+    const { stragglers } = state
+    for (let last = mostStragglers - 1, hex = 0; last < stragglers.length; last += mostStragglers, hex++)
+      if (stragglers[last] !== 0 && (!knownOnly || table.side[stragglers[last] - 1] === side || sees(state, side, hex)))
+        mark(hex, slow)
+  }
+  const noteChanges = (): void => {
+    if (changes.hexes.length > mostChanges) {
+      changes.hexes.length = 0
+      changes.emptied++
+    }
+    for (const hex of markedBefore) if (meets[hex] !== before[hex]) changes.hexes.push(hex)
+    for (const hex of marked) if (before[hex] === 0) changes.hexes.push(hex)
+  }
   return {
     meets,
-    of(state, side) {
-      for (const hex of marked) meets[hex] = 0
-      marked.length = 0
-      for (const unit of table.unitsOf[side]) if (state.hex[unit] >= 0) mark(state.hex[unit], ownUnit)
-      for (const unit of table.unitsOf[otherSide(side)]) {
-        if (state.hex[unit] < 0) continue
-        if (knownOnly && knows(table, state, side, unit) === knowledge.nothing) continue
-        mark(state.hex[unit], enemyUnit)
-        // A marker tells the strong from the weak, which is all that a zone asks. operational.H8
-        eachZoneHex(table, state, unit, markZone)
+    changes,
+    look(state) {
+      for (const hex of markedBefore) before[hex] = 0
+      for (const hex of marked) {
+        before[hex] = meets[hex]
+        meets[hex] = 0
       }
-      for (const hq of table.hqsOf[otherSide(side)]) if (state.hqHex[hq] > 0) mark(state.hqHex[hq], slow | enemyHq)
-      const { stragglers } = state
-      for (let last = mostStragglers - 1, hex = 0; last < stragglers.length; last += mostStragglers, hex++)
-        if (
-          stragglers[last] !== 0 &&
-          (!knownOnly || table.side[stragglers[last] - 1] === side || sees(state, side, hex))
-        )
-          mark(hex, slow)
+      ;[marked, markedBefore] = [markedBefore, marked]
+      marked.length = 0
+      markAll(state)
+      if (knownOnly) noteChanges()
       return meets
     },
   }

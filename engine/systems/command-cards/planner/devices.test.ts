@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type CardTable, layCards } from '../../../../tests/support/cardTable.ts'
 import { hexOf, type ScenarioSketch, type UnitSketch } from '../../../../tests/support/commandCards.ts'
 import { rollingDice } from '../../../dice.ts'
+import { chooseFor } from '../../../play.ts'
 import { screenAt } from '../special/smoke.ts'
 import type { CommandCardsAction } from '../types.ts'
 import { commandCardsPlanner } from './index.ts'
@@ -19,7 +20,7 @@ const row = (side: 0 | 1, at: string, columns: readonly string[], type = 'infant
   columns.map((column) => ({ id: `${side}${column}${at}`, side, hex: `${column}${at}`, type }))
 
 const choose = ({ game, state }: CardTable): CommandCardsAction =>
-  commandCardsPlanner(game).choose(game.view(state, state.side), game.legal(state, state.side), rollingDice(1))
+  chooseFor(game, commandCardsPlanner(game), state, state.side, rollingDice(1))
 
 const lay = (sketch: Omit<ScenarioSketch, 'map'>, hand: readonly string[]): CardTable =>
   layCards({ map: river, borders: [5, 11], ...sketch }, [hand, ['staff-order']])

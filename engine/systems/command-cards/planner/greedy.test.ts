@@ -4,6 +4,7 @@ import { makeScenario, type ScenarioSketch, type UnitSketch } from '../../../../
 import { randomPlayer } from '../../../ai/random.ts'
 import { type Dice, keyedDice, rollingDice } from '../../../dice.ts'
 import type { Player } from '../../../game.ts'
+import { chooseFor } from '../../../play.ts'
 import type { Side } from '../../../twoSides.ts'
 import { commandCards } from '../index.ts'
 import { commandCardsPlayers } from '../players.ts'
@@ -39,7 +40,7 @@ const meeting: ScenarioSketch = {
 }
 
 const choose = ({ game, state }: CardTable): CommandCardsAction =>
-  greedyPlayer(game).choose(game.view(state, state.side), game.legal(state, state.side), rollingDice(1))
+  chooseFor(game, greedyPlayer(game), state, state.side, rollingDice(1))
 
 describe('the greedy player', () => {
   test('chooses the same from the same view and dice, and something legal', () => {
@@ -94,7 +95,7 @@ describe('the greedy player', () => {
     const drowning: CommandCardsAction = { type: 'move', unit: table.unit('weak'), to: table.hex('0201') }
     expect(table.isLegal(drowning)).toBe(true)
     const stars: Dice = { below: (bound) => Math.max(0, bound - 2), clone: () => stars }
-    const action = greedyPlayer(table.game).choose(table.game.view(table.state, 0), table.legal(), stars)
+    const action = chooseFor(table.game, greedyPlayer(table.game), table.state, 0, stars)
     expect(action).toEqual({ type: 'done' })
   })
 
@@ -111,7 +112,7 @@ describe('the greedy player', () => {
       while (!game.outcome(state)) {
         const { side } = state
         const player = side === thinks ? thinker : randomPlayer<CommandCardsAction, CommandCardsView>()
-        const action = player.choose(game.view(state, side), game.legal(state, side), thoughts)
+        const action = chooseFor(game, player, state, side, thoughts)
         game.apply({ state, dice, emit: () => {} }, side, action)
       }
       if (game.outcome(state)?.winners[0] === thinks) won++

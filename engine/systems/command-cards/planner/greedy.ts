@@ -77,7 +77,8 @@ export const greedyPlayer = (game: CommandCardsGame): Player<CommandCardsAction,
 
   return {
     id: 'greedy',
-    choose(view, legal, dice) {
+    choose(view, ask, dice) {
+      const legal = ask()
       const [only] = legal
       if (only === undefined) throw new Error('no legal action to choose from')
       if (legal.length === 1) return only

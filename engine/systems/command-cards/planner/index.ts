@@ -25,7 +25,8 @@ export const commandCardsPlanner = (game: CommandCardsGame): Player<CommandCards
   const trial = makeTrial(game)
   return {
     id: 'planner',
-    choose(view, legal, dice) {
+    choose(view, ask, dice) {
+      const legal = ask()
       const [only] = legal
       if (only === undefined) throw new Error('no legal action to choose from')
       if (legal.length === 1) return only

@@ -1,14 +1,16 @@
 /** For decisions that are seldom of use: a board on which each is, and the planner takes it. Others: devices.test.ts, planner.test.ts. */
+
 import { describe, expect, test } from 'vitest'
 import { layBattle, layDuel } from '../../../../tests/support/cardBattle.ts'
 import { type CardTable, layCards } from '../../../../tests/support/cardTable.ts'
 import { hexOf, type ScenarioSketch } from '../../../../tests/support/commandCards.ts'
 import { rollingDice } from '../../../dice.ts'
+import { chooseFor } from '../../../play.ts'
 import type { CommandCardsAction } from '../types.ts'
 import { commandCardsPlanner } from './index.ts'
 
 const choose = ({ game, state }: CardTable): CommandCardsAction =>
-  commandCardsPlanner(game).choose(game.view(state, state.side), game.legal(state, state.side), rollingDice(1))
+  chooseFor(game, commandCardsPlanner(game), state, state.side, rollingDice(1))
 
 const plain = `
   . . . . . . .

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type CardTable, layCards } from '../../../../tests/support/cardTable.ts'
 import { hexOf, type ScenarioSketch } from '../../../../tests/support/commandCards.ts'
 import { forcedDice, keyedDice, rollingDice } from '../../../dice.ts'
+import { chooseFor } from '../../../play.ts'
 import { commandCardsPlanner } from '../planner/index.ts'
 import { phase } from '../types.ts'
 
@@ -126,7 +127,7 @@ describe('airplanes', () => {
 
   test('command-cards.T16: the planner flies', () => {
     const { game, state, card } = airfield({}, [['sortie', 'foray-right'], ['foray-left']])
-    const choice = commandCardsPlanner(game).choose(game.view(state, 0), game.legal(state, 0), rollingDice(1))
+    const choice = chooseFor(game, commandCardsPlanner(game), state, 0, rollingDice(1))
     expect(choice).toEqual({ type: 'play', card: card('sortie'), choice: 0 })
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type CardTable, layCards } from '../../../../tests/support/cardTable.ts'
 import { hexOf, type UnitSketch } from '../../../../tests/support/commandCards.ts'
 import { forcedDice, rollingDice } from '../../../dice.ts'
+import { chooseFor } from '../../../play.ts'
 import { commandCardsPlanner } from '../planner/index.ts'
 import { destroyed, phase } from '../types.ts'
 import { mineState, springMine } from './mines.ts'
@@ -200,7 +201,7 @@ describe('minefields that sides lay', () => {
   test('command-cards.T29: the planner lays them in the enemy’s way', () => {
     const table = lay(1)
     const { game, state, hex } = table
-    const choose = () => commandCardsPlanner(game).choose(game.view(state, 0), game.legal(state, 0), rollingDice(1))
+    const choose = () => chooseFor(game, commandCardsPlanner(game), state, 0, rollingDice(1))
     expect(choose()).toEqual({ type: 'mine', hex: hex('0102') })
     state.hex[table.unit('b')] = destroyed
     state.hex[table.unit('c')] = hex('0501')

@@ -14,7 +14,7 @@ import { planAttack } from './attack.ts'
 import { type Ground, surveyGround } from './ground.ts'
 import { planBeachAssault, planLanding } from './landing.ts'
 import { planBridges, planDump, planTrucks, planWithdrawal } from './logistics.ts'
-import { type Options, type Proposal, sortOptions } from './options.ts'
+import { askOptions, type Options, type Proposal } from './options.ts'
 import { planCrossing, planMotorPool, planRaid, planSecurity, planSpecialAttack, planStance } from './orders.ts'
 import { planEntry, planLastStand, planMove } from './position.ts'
 import { planDisbanding, planHeadquarters, planReplacements, planTransfers, planUpgrade } from './staff.ts'
@@ -60,14 +60,14 @@ export const operationalPlanner = (game: OperationalGame): Player<OperationalAct
   let weather = ''
   return {
     id: 'planner',
-    choose(view, legal, dice) {
-      const claim = legal.find((action) => action.type === 'claim')
+    choose(view, ask, dice) {
+      const options = askOptions(ask)
+      const [claim] = options.of('claim')
       if (claim) return claim
       const state = game.imagine(view, dice)
       if (hasChanged(state) || ground === undefined || weather !== view.weather) ground = surveyGround(game, state)
       weather = view.weather
       const assessment = readPosition(game, ground, view, state, gait, threatCache)
-      const options = sortOptions(legal)
       for (const expert of experts) {
         const proposal = expert(assessment, options)
         if (proposal) return proposal.action

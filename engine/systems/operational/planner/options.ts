@@ -1,4 +1,5 @@
 /** The legal actions by kind, and what an expert of the staff proposes. */
+import type { Ask } from '../../../game.ts'
 import type { OperationalAction, OperationalActionType } from '../types.ts'
 
 type ActionOf<T extends OperationalActionType> = Extract<OperationalAction, { type: T }>
@@ -8,14 +9,19 @@ export interface Options {
   of<T extends OperationalActionType>(type: T): readonly ActionOf<T>[]
 }
 
-export const sortOptions = (legal: readonly OperationalAction[]): Options => {
-  const byType = new Map<string, OperationalAction[]>()
-  for (const action of legal) {
-    const list = byType.get(action.type)
-    if (list) list.push(action)
-    else byType.set(action.type, [action])
+/** Asks for each kind when it is first wanted. */
+export const askOptions = (ask: Ask<OperationalAction>): Options => {
+  const asked = new Map<OperationalActionType, readonly OperationalAction[]>()
+  return {
+    of<T extends OperationalActionType>(type: T) {
+      let found = asked.get(type)
+      if (found === undefined) {
+        found = ask({ type })
+        asked.set(type, found)
+      }
+      return found as readonly ActionOf<T>[]
+    },
   }
-  return { of: <T extends OperationalActionType>(type: T) => (byType.get(type) ?? []) as ActionOf<T>[] }
 }
 
 /** An action and what it is worth, in hundredths of an enemy step. */

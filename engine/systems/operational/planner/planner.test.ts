@@ -3,7 +3,7 @@ import { makeScenario, type ScenarioSketch } from '../../../../tests/support/ope
 import { randomPlayer } from '../../../ai/random.ts'
 import { keyedDice, rollingDice } from '../../../dice.ts'
 import { makeHexName } from '../../../hex.ts'
-import { advance } from '../../../play.ts'
+import { advance, chooseFor } from '../../../play.ts'
 import { operational } from '../index.ts'
 import { actionPoint, type OperationalAction } from '../types.ts'
 import { operationalPlanner } from './index.ts'
@@ -34,8 +34,7 @@ const open = (sketch: Partial<ScenarioSketch>) => {
   const dice = keyedDice(7)
   const state = game.setup(dice)
   const player = operationalPlanner(game)
-  const choose = (): OperationalAction =>
-    player.choose(game.view(state, state.side), game.legal(state, state.side), rollingDice(1))
+  const choose = (): OperationalAction => chooseFor(game, player, state, state.side, rollingDice(1))
   /** Plays the side's whole turn; what it did. */
   const playTurn = (): OperationalAction[] => {
     const { side, turn } = state
@@ -224,9 +223,7 @@ describe('the planner', () => {
     })
     while (!game.outcome(state)) {
       const action = choose()
-      expect(
-        operationalPlanner(game).choose(game.view(state, state.side), game.legal(state, state.side), rollingDice(99)),
-      ).toEqual(action)
+      expect(chooseFor(game, operationalPlanner(game), state, state.side, rollingDice(99))).toEqual(action)
       expect(game.legal(state, state.side).some((one) => game.same(one, action))).toBe(true)
       advance(game, state, dice, state.side, action)
     }
@@ -251,13 +248,7 @@ describe('the planner', () => {
       while (!game.outcome(state)) {
         const { side } = state
         const who = side === mine ? player : randomPlayer()
-        advance(
-          game,
-          state,
-          dice,
-          side,
-          who.choose(game.view(state, side), game.legal(state, side), thoughts) as OperationalAction,
-        )
+        advance(game, state, dice, side, chooseFor(game, who, state, side, thoughts) as OperationalAction)
       }
       if (game.outcome(state)?.winners[0] === mine) won++
     }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch } from '../../../../tests/support/operational.ts'
 import { layTable, type PlayTable } from '../../../../tests/support/table.ts'
 import { type Dice, unkeyedDice } from '../../../dice.ts'
-import { advance } from '../../../play.ts'
+import { advance, chooseFor } from '../../../play.ts'
 import { actionPoint, type OperationalAction } from '../types.ts'
 import { operationalPlanner } from './index.ts'
 
@@ -18,7 +18,7 @@ const playTurn = ({ game, state }: PlayTable): OperationalAction[] => {
   const planner = operationalPlanner(game)
   const actions: OperationalAction[] = []
   while (state.side === side && state.turn === turn && !game.outcome(state)) {
-    const action = planner.choose(game.view(state, side), game.legal(state, side), middling)
+    const action = chooseFor(game, planner, state, side, middling)
     actions.push(action)
     advance(game, state, gameDice, side, action)
   }

@@ -3,7 +3,7 @@
  * d15
  */
 import { openWays, takesAll, terrainCost, wayCost } from '../cost.ts'
-import { watchGround } from '../ground.ts'
+import { watchHexes } from '../ground.ts'
 import { isBridged, stragglersAt, terrainIndexAt, weatherIn } from '../places.ts'
 import type { Table } from '../table.ts'
 import { crossing, type ReadonlyState } from '../types.ts'
@@ -29,6 +29,15 @@ export interface SupplyNetwork {
 /** The network over the ground of a state; its memory is used again when the ground or the weather changes. */
 export type SupplyNetworks = (state: ReadonlyState) => SupplyNetwork
 
+/** What of a network depends on the weather. */
+type Losses = Pick<SupplyNetwork, 'loss' | 'steps' | 'waySteps'>
+
+const emptyLosses = (table: Table): Losses => ({
+  loss: new Uint8Array(table.size * 6),
+  steps: new Int32Array(table.size * 6),
+  waySteps: new Int32Array(table.size * 6),
+})
+
 export const makeSupplyNetworks = (table: Table): SupplyNetworks => {
   const edges = table.size * 6
   const network: { -readonly [Key in keyof SupplyNetwork]: SupplyNetwork[Key] } = {
@@ -36,56 +45,73 @@ export const makeSupplyNetworks = (table: Table): SupplyNetworks => {
     wayPoints: new Uint8Array(edges),
     rail: new Uint8Array(edges),
     fed: new Uint8Array(edges),
-    loss: new Uint8Array(edges),
-    steps: new Int32Array(edges),
-    waySteps: new Int32Array(edges),
+    ...emptyLosses(table),
     stragglerLoss: table.scenario.rules.supply.stragglerDisruption,
   }
-  const byWeather: (Pick<SupplyNetwork, 'loss' | 'steps' | 'waySteps'> | undefined)[] = []
-  const hasChanged = watchGround(table)
+  const byWeather: (Losses | undefined)[] = []
+  const changes = watchHexes(table)
+  const fill = (losses: Losses, weather: number, state: ReadonlyState, hexes: ArrayLike<number>): void => {
+    fillLoss(losses.loss, table, state, weather, hexes)
+    fillSteps(losses, table, network, hexes)
+  }
   return (state) => {
-    if (hasChanged(state)) {
-      fillNetwork(table, state, network)
-      byWeather.length = 0
+    const changed = changes(state)
+    if (changed.length > 0) {
+      fillNetwork(table, state, network, changed)
+      byWeather.forEach((losses, weather) => {
+        if (losses !== undefined) fill(losses, weather, state, changed)
+      })
     }
     const weather = weatherIn(table, state.turn)
-    byWeather[weather] ??= withSteps(table, network, lossByEdge(table, state))
-    return Object.assign(network, byWeather[weather])
+    let losses = byWeather[weather]
+    if (losses === undefined) {
+      losses = emptyLosses(table)
+      fill(losses, weather, state, table.board.spaces)
+      byWeather[weather] = losses
+    }
+    network.loss = losses.loss
+    network.steps = losses.steps
+    network.waySteps = losses.waySteps
+    return network
   }
 }
 
 /** The same network without any loss on the way. operational.F8 */
 export const withoutLoss = (table: Table, networks: SupplyNetworks): SupplyNetworks => {
-  const loss = new Uint8Array(table.size * 6)
-  const hasChanged = watchGround(table)
-  let steps: Pick<SupplyNetwork, 'loss' | 'steps' | 'waySteps'> | undefined
+  const losses = emptyLosses(table)
+  const changes = watchHexes(table)
   return (state) => {
     const network = networks(state)
-    if (steps === undefined || hasChanged(state)) steps = withSteps(table, network, loss)
-    return { ...network, ...steps, stragglerLoss: 0 }
+    fillSteps(losses, table, network, changes(state))
+    return { ...network, ...losses, stragglerLoss: 0 }
   }
 }
 
-/** Points and losses put together. */
-const withSteps = (
+/** Puts points and losses together on the edges from some hexes. */
+const fillSteps = (
+  { loss, steps, waySteps }: Losses,
   { neighbours }: Table,
   { points, wayPoints }: Pick<SupplyNetwork, 'points' | 'wayPoints'>,
-  loss: Uint8Array,
-): Pick<SupplyNetwork, 'loss' | 'steps' | 'waySteps'> => {
-  const steps = new Int32Array(points.length)
-  const waySteps = new Int32Array(points.length)
-  for (let edge = 0; edge < steps.length; edge++) {
-    const there = (neighbours[edge] << 14) | loss[edge]
-    if (points[edge] !== 0) steps[edge] = there | (points[edge] << 7)
-    if (wayPoints[edge] !== 0) waySteps[edge] = there | (wayPoints[edge] << 7)
-  }
-  return { loss, steps, waySteps }
+  hexes: ArrayLike<number>,
+): void => {
+  for (let index = 0; index < hexes.length; index++)
+    for (let edge = hexes[index] * 6; edge < hexes[index] * 6 + 6; edge++) {
+      const there = (neighbours[edge] << 14) | loss[edge]
+      steps[edge] = points[edge] === 0 ? 0 : there | (points[edge] << 7)
+      waySteps[edge] = wayPoints[edge] === 0 ? 0 : there | (wayPoints[edge] << 7)
+    }
 }
 
-const fillNetwork = (table: Table, state: ReadonlyState, { points, wayPoints, rail, fed }: SupplyNetwork): void => {
+/** Works out the network on the edges from some hexes. */
+const fillNetwork = (
+  table: Table,
+  state: ReadonlyState,
+  { points, wayPoints, rail, fed }: SupplyNetwork,
+  hexes: ArrayLike<number>,
+): void => {
   const costs = table.terrains.map((_, terrain) => terrainCost(table, terrain, 'supply'))
-  for (const hex of table.board.spaces)
-    for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+  for (let index = 0; index < hexes.length; index++)
+    for (let edge = hexes[index] * 6; edge < hexes[index] * 6 + 6; edge++) {
       points[edge] = wayPoints[edge] = rail[edge] = fed[edge] = 0
       const next = table.neighbours[edge]
       const hexside = table.hexsides[table.hexside[edge]]
@@ -117,16 +143,24 @@ export const lossesOver = (table: Table, state: ReadonlyState, edge: number, ope
   const { stragglerDisruption } = table.scenario.rules.supply
   const isBlocked = stragglersAt(state, table.neighbours[edge]) >= table.scenario.rules.reinforcement.mostStragglers
   const lost = { label: 'Column of stragglers', loss: isBlocked ? stragglerDisruption : 0 }
-  return [...groundLosses(table, state, edge, openWay), lost].filter((part) => part.loss > 0)
+  return [...groundLosses(table, state, edge, openWay, weatherIn(table, state.turn)), lost].filter(
+    (part) => part.loss > 0,
+  )
 }
 
 /** What of it lies in ground and weather. */
-const groundLosses = (table: Table, state: ReadonlyState, edge: number, openWay: number): SupplyLoss[] => {
+const groundLosses = (
+  table: Table,
+  state: ReadonlyState,
+  edge: number,
+  openWay: number,
+  weather: number,
+): SupplyLoss[] => {
   const hexside = table.hexsides[table.hexside[edge]]
   const terrain = table.terrains[terrainIndexAt(table, state, table.neighbours[edge])]
   const at = table.crossingAt[edge]
   const onPontoon = at >= 0 && state.crossing[at] === crossing.pontoon
-  const { disruption, name } = table.weathers[weatherIn(table, state.turn)]
+  const { disruption, name } = table.weathers[weather]
   return [
     openWay !== 0
       ? { label: `${name} along a way`, loss: disruption.onWay }
@@ -137,12 +171,19 @@ const groundLosses = (table: Table, state: ReadonlyState, edge: number, openWay:
   ]
 }
 
-const lossByEdge = (table: Table, state: ReadonlyState): Uint8Array => {
-  const open = openWays(table, state, weatherIn(table, state.turn))
-  const losses = new Uint8Array(table.size * 6)
-  for (const hex of table.board.spaces)
-    for (let edge = hex * 6; edge < hex * 6 + 6; edge++)
+/** Works out what is lost over the edges from some hexes in a weather. */
+const fillLoss = (
+  losses: Uint8Array,
+  table: Table,
+  state: ReadonlyState,
+  weather: number,
+  hexes: ArrayLike<number>,
+): void => {
+  const open = openWays(table, state, weather)
+  for (let index = 0; index < hexes.length; index++)
+    for (let edge = hexes[index] * 6; edge < hexes[index] * 6 + 6; edge++) {
+      losses[edge] = 0
       if (table.neighbours[edge] !== 0)
-        for (const part of groundLosses(table, state, edge, open[edge])) losses[edge] += part.loss
-  return losses
+        for (const part of groundLosses(table, state, edge, open[edge], weather)) losses[edge] += part.loss
+    }
 }

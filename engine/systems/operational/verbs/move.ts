@@ -10,8 +10,7 @@ export const moveVerb: Verb<'move'> = {
   when: 'battle',
   list(services, state, _side, add, among) {
     for (const unit of among.units)
-      if (state.hex[unit] >= 0)
-        for (const to of services.reacher.withEncounters(state, unit).hexes) add({ type: 'move', unit, to })
+      if (state.hex[unit] >= 0) for (const move of services.reacher.withEncounters(state, unit).moves) add(move)
   },
   apply(services, draft, _side, { unit, to }) {
     move(services, draft, unit, to)

@@ -8,7 +8,7 @@ import type { ScenarioBundle } from '../../../../compiler/systems/operational/bu
 import { chevronsOf } from '../../../../compiler/systems/operational/cartography/counter.ts'
 import { rollingDice } from '../../../../engine/dice.ts'
 import type { Hex } from '../../../../engine/hex.ts'
-import { start, step } from '../../../../engine/play.ts'
+import { chooseFor, start, step } from '../../../../engine/play.ts'
 import { operational } from '../../../../engine/systems/operational/index.ts'
 import { operationalPlayers } from '../../../../engine/systems/operational/players.ts'
 import type { OperationalEvent, OperationalState } from '../../../../engine/systems/operational/types.ts'
@@ -106,7 +106,7 @@ export const filmOf = ({ scenario, picture }: ScenarioBundle): Film => {
   const shots: Shot[] = [{ scenes: [{ type: 'turn', caption: captionOf(1, opening.side) }], units: [], owner: [] }]
   while (!game.outcome(position.state)) {
     const { state } = position
-    const action = players[state.side].choose(game.view(state, state.side), game.legal(state, state.side), playerDice)
+    const action = chooseFor(game, players[state.side], state, state.side, playerDice)
     const stepped = step(game, position, state.side, action as Parameters<typeof game.apply>[2])
     if (!stepped.ok) throw new Error(`the planner chose what is not legal: ${stepped.reason}`)
     position = stepped.position
