@@ -51,6 +51,56 @@ export const floodFrom = (
   return { hexes, cost, previous }
 }
 
+/** Floods a board and tells only the costs, by hex: for whole boards, again and again. */
+export interface CostFlood {
+  /**
+   * Fills `into` with the costs of getting from the nearest start, `most + 1` where that is more than `most`.
+   * @param steps by edge (`hex * 6 + direction`), the cost of going over it: an integer of 0 or more
+   */
+  fill(into: Int16Array | Uint16Array, starts: ArrayLike<number>, steps: Int16Array, most: number): void
+}
+
+/** @param neighbours those of a `Board` */
+export const makeCostFlood = (neighbours: Int32Array): CostFlood => {
+  const size = neighbours.length / 6
+  // A list of hexes for each cost: its first entry, and for each entry the next one and its hex. Entry 0 is none.
+  let first = new Int32Array(0)
+  const nextOf = new Int32Array(size * 7 + 1)
+  const hexOf = new Int32Array(size * 7 + 1)
+  return {
+    fill(into, starts, steps, most) {
+      if (first.length <= most) first = new Int32Array(most + 1)
+      into.fill(most + 1)
+      let entries = 0
+      let last = 0
+      for (let index = 0; index < starts.length; index++) {
+        if (into[starts[index]] === 0) continue
+        into[starts[index]] = 0
+        hexOf[++entries] = starts[index]
+        nextOf[entries] = first[0]
+        first[0] = entries
+      }
+      for (let spent = 0; spent <= last; spent++)
+        for (let entry = first[spent]; entry !== 0; entry = first[spent]) {
+          first[spent] = nextOf[entry]
+          const hex = hexOf[entry]
+          if (into[hex] !== spent) continue
+          const end = hex * 6 + 6
+          for (let edge = hex * 6; edge < end; edge++) {
+            const total = spent + steps[edge]
+            const next = neighbours[edge]
+            if (next === 0 || total >= into[next] || total > most) continue
+            into[next] = total
+            if (total > last) last = total
+            hexOf[++entries] = next
+            nextOf[entries] = first[total]
+            first[total] = entries
+          }
+        }
+    },
+  }
+}
+
 /** The hexes from the start of a flood to a reached hex, both included. */
 export const pathTo = ({ previous }: Pick<Flood, 'previous'>, hex: number): number[] => {
   const path: number[] = []

@@ -1,6 +1,6 @@
 /** All legal actions, and why all others are refused. operational.A3, A5 */
 import type { Side } from '../../twoSides.ts'
-import { fieldOf, isLike, thoseLike } from '../../verb.ts'
+import { isLike, thoseLike } from '../../verb.ts'
 import type { Services } from './services.ts'
 import type { Table } from './table.ts'
 import { destroyed, type OperationalAction, type ReadonlyState } from './types.ts'
@@ -15,16 +15,17 @@ export const legalActions = (
 ): OperationalAction[] => {
   if (state.ended || side !== state.side) return []
   const actions: OperationalAction[] = []
-  const isAll = Object.keys(like).length === 0
+  // Only verbs of the type are asked, if there is one: what is left to compare is often nothing.
+  const { type, ...others }: { readonly type?: unknown } = like
+  const isAll = Object.keys(others).length === 0
   const add = (action: OperationalAction): void => {
-    if (isAll || isLike(action, like)) actions.push(action)
+    if (isAll || isLike(action, others)) actions.push(action)
   }
   const now = state.turn === 0 ? 'preparation' : 'battle'
   services.encounters.aim(state, side)
   services.ranges.update(state, side)
   const { unitsOf, hqsOf } = services.table
   const among = { units: thoseLike(unitsOf[side], like, 'unit'), hqs: thoseLike(hqsOf[side], like, 'hq') }
-  const type = fieldOf(like, 'type')
   for (const verb of verbs)
     if ((verb.when === 'always' || verb.when === now) && (type === undefined || verb.type === type))
       verb.list(services, state, side, add, among)

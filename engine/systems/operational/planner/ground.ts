@@ -1,5 +1,5 @@
 /** The ground as the planner measures it: rough distances over the map, made anew when bridges, ruins or weather change. */
-import { floodFrom } from '../../../flood.ts'
+import { makeCostFlood } from '../../../flood.ts'
 import { closed, takesAll } from '../cost.ts'
 import type { OperationalGame } from '../index.ts'
 import { reversed } from '../places.ts'
@@ -26,6 +26,12 @@ export interface Ground {
   readonly cost: Readonly<Record<Gait, Int16Array>>
   /** Distances to a hex, worked out when first asked: the ground never changes. */
   fieldTo(gait: Gait, hex: number): DistanceField
+  /** Distances to the nearest of some hexes. */
+  fieldToAny(gait: Gait, hexes: readonly number[]): DistanceField
+  /** Steps on foot from the nearest of some hexes; `far` where nobody gets. */
+  stepsFrom(hexes: readonly number[]): DistanceField
+  /** The hexes that a unit in a hex could move next to with so many points, roughly. */
+  around(gait: Gait, hex: number, points: number): readonly number[]
 }
 
 /** A rough distance from every hex to the nearest goal, in movement points of a gait; `far` where there is no way. */
@@ -33,28 +39,60 @@ export type DistanceField = Int16Array
 
 /** Measures the map as it is in a state: its bridges and ruins, in its weather. */
 export const surveyGround = ({ table, services }: OperationalGame, state: ReadonlyState): Ground => {
+  const { size, neighbours } = table
   const fields: Record<Gait, (DistanceField | undefined)[]> = { infantry: [], mobile: [] }
+  const found: Record<Gait, Map<number, readonly number[]>> = { infantry: new Map(), mobile: new Map() }
   const measure = (gait: Gait): Int16Array =>
     Int16Array.from(services.costs.of(state, movementClasses.indexOf(gait)).edges, roughCost)
-  const ground: Ground = {
-    size: table.size,
-    neighbours: table.neighbours,
-    cost: { infantry: measure('infantry'), mobile: measure('mobile') },
+  /** The cost of coming over an edge from its far side: distances are measured from the goals. */
+  const backwards = (cost: Int16Array): Int16Array =>
+    cost.map((_, edge) => (neighbours[edge] === 0 ? far : cost[reversed(table, edge)]))
+  const cost = { infantry: measure('infantry'), mobile: measure('mobile') }
+  const back = { infantry: backwards(cost.infantry), mobile: backwards(cost.mobile) }
+  const steps = cost.infantry.map((paid) => (paid < far ? 1 : far))
+  const flood = makeCostFlood(neighbours)
+  const flooded = (starts: readonly number[], over: Int16Array): DistanceField => {
+    const field = new Int16Array(size)
+    flood.fill(field, starts, over, far - 1)
+    return field
+  }
+  return {
+    size,
+    neighbours,
+    cost,
     fieldTo(gait, hex) {
-      fields[gait][hex] ??= distancesTo(ground, gait, [hex])
+      fields[gait][hex] ??= flooded([hex], back[gait])
       return fields[gait][hex]
     },
+    fieldToAny: (gait, hexes) => flooded(hexes, back[gait]),
+    stepsFrom: (hexes) => flooded(hexes, steps),
+    around(gait, hex, points) {
+      const key = hex * mostPoints + points
+      const known = found[gait].get(key)
+      if (known !== undefined) return known
+      const hexes = hexesAroundReach(neighbours, cost[gait], hex, points)
+      found[gait].set(key, hexes)
+      return hexes
+    },
   }
-  return ground
 }
+
+/** More movement points than any unit has. */
+const mostPoints = 256
 
 const roughCost = (cost: number): number => (cost === closed ? far : cost >= takesAll ? wholeTurn : cost)
 
-/** Distances towards goals. */
-export const distancesTo = (ground: Ground, gait: Gait, goals: readonly number[]): DistanceField => {
-  const cost = ground.cost[gait]
-  const { hexes, cost: found } = floodFrom(ground.neighbours, goals, (edge) => cost[reversed(ground, edge)], far - 1)
-  const distance = new Int16Array(ground.size).fill(far)
-  for (const hex of hexes) distance[hex] = found[hex]
-  return distance
+/** Hexes next to those that points lead to, roughly: each of these is followed once, from the way on which it was found first. */
+const hexesAroundReach = (neighbours: Int32Array, cost: Int16Array, start: number, points: number): number[] => {
+  const spent = new Map([[start, 0]])
+  const around = new Set<number>()
+  for (const [hex, before] of spent)
+    for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+      const next = neighbours[edge]
+      if (next === 0) continue
+      around.add(next)
+      const total = before + cost[edge]
+      if (total <= points && total < (spent.get(next) ?? far)) spent.set(next, total)
+    }
+  return [...around]
 }

@@ -7,9 +7,9 @@
 import type { Player } from '../../../game.ts'
 import { watchGround } from '../ground.ts'
 import type { OperationalGame } from '../index.ts'
-import type { OperationalAction } from '../types.ts'
+import type { OperationalAction, OperationalState } from '../types.ts'
 import type { OperationalView } from '../viewTypes.ts'
-import { type Assessment, gaitsOf, makeThreatCache, readPosition } from './assessment.ts'
+import { type Assessment, makeReader } from './assessment.ts'
 import { planAttack } from './attack.ts'
 import { type Ground, surveyGround } from './ground.ts'
 import { planBeachAssault, planLanding } from './landing.ts'
@@ -54,10 +54,15 @@ const experts: readonly Expert[] = [
 
 export const operationalPlanner = (game: OperationalGame): Player<OperationalAction, OperationalView> => {
   const hasChanged = watchGround(game.table)
-  const gait = gaitsOf(game)
-  const threatCache = makeThreatCache(game, gait)
-  let ground: Ground | undefined
-  let weather = ''
+  const read = makeReader(game)
+  /** By weather, until the ground changes. */
+  const surveys = new Map<string, Ground>()
+  const groundOf = (state: OperationalState, weather: string): Ground => {
+    if (hasChanged(state)) surveys.clear()
+    const ground = surveys.get(weather) ?? surveyGround(game, state)
+    surveys.set(weather, ground)
+    return ground
+  }
   return {
     id: 'planner',
     choose(view, ask, dice) {
@@ -65,9 +70,7 @@ export const operationalPlanner = (game: OperationalGame): Player<OperationalAct
       const [claim] = options.of('claim')
       if (claim) return claim
       const state = game.imagine(view, dice)
-      if (hasChanged(state) || ground === undefined || weather !== view.weather) ground = surveyGround(game, state)
-      weather = view.weather
-      const assessment = readPosition(game, ground, view, state, gait, threatCache)
+      const assessment = read(groundOf(state, view.weather), view, state)
       for (const expert of experts) {
         const proposal = expert(assessment, options)
         if (proposal) return proposal.action
