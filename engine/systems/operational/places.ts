@@ -61,5 +61,8 @@ export const reversed = ({ neighbours }: Pick<Table, 'neighbours'>, edge: number
   neighbours[edge] * 6 + ((edge + 3) % 6)
 
 /** The hexes next to one on the map, by direction from north-east. */
-export const hexesAround = ({ neighbours }: Pick<Table, 'neighbours'>, hex: number): number[] =>
-  [...neighbours.subarray(hex * 6, hex * 6 + 6)].filter((next) => next !== 0)
+export const hexesAround = ({ neighbours }: Pick<Table, 'neighbours'>, hex: number): number[] => {
+  const around: number[] = []
+  for (let edge = hex * 6; edge < hex * 6 + 6; edge++) if (neighbours[edge] !== 0) around.push(neighbours[edge])
+  return around
+}

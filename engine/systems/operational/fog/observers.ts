@@ -150,6 +150,11 @@ const markerOn = (table: Table, state: ReadonlyState, unit: number): number => {
   return isWeak(table, state, unit) ? 1 : 2
 }
 
+const isSame = (before: Uint8Array, after: Uint8Array): boolean => {
+  for (let index = 0; index < before.length; index++) if (before[index] !== after[index]) return false
+  return true
+}
+
 export const makeChangeTracker = (table: Table): ChangeTracker => {
   const units = table.scenario.units.length
   const hexes = new Int32Array(units)
@@ -169,7 +174,7 @@ export const makeChangeTracker = (table: Table): ChangeTracker => {
     after(services, draft) {
       if (!table.scenario.fog) return
       const { state } = draft
-      if (owner.some((side, hex) => state.owner[hex] !== side)) {
+      if (!isSame(owner, state.owner)) {
         look(services, draft, mover)
         look(services, draft, otherSide(mover))
       }

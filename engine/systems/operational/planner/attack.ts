@@ -17,18 +17,25 @@ interface Option {
   readonly odds: number
 }
 
-/** The hexes from which each unit could still attack: where it stands and where it can go without spending its action point. */
-type Stations = readonly (readonly number[])[]
+/** By hex beside an enemy: the units that could still attack from there. */
+type Stations = ReadonlyMap<number, readonly number[]>
 
-const stationsOf = (assessment: Assessment): Stations =>
-  assessment.game.scenario.units.map((_, unit) => {
-    const { state } = assessment
-    if (!assessment.own.includes(unit) || state.actionPoint[unit] === actionPoint.expended || state.active[unit] === 0)
-      return []
-    if (isHolding(assessment, unit)) return [state.hex[unit]]
-    const reach = assessment.game.reach(state, unit)
-    return [state.hex[unit], ...reach.hexes.filter((hex) => !reach.extended(hex))]
-  })
+/** A unit attacks from where it stands, or from where it can go without spending its action point. */
+const stationsOf = (assessment: Assessment): Stations => {
+  const { state, own, enemies, ground } = assessment
+  const { encounters, reacher } = assessment.game.services
+  const stations = new Map<number, number[]>()
+  for (const enemy of enemies) for (const hex of hexesAround(ground, state.hex[enemy])) stations.set(hex, [])
+  encounters.of(state, assessment.side)
+  for (const unit of own) {
+    if (state.actionPoint[unit] === actionPoint.expended || state.active[unit] === 0) continue
+    stations.get(state.hex[unit])?.push(unit)
+    if (isHolding(assessment, unit)) continue
+    const reach = reacher.withEncounters(state, unit)
+    for (const hex of reach.hexes) if (!reach.extended(hex)) stations.get(hex)?.push(unit)
+  }
+  return stations
+}
 
 /** Whether a unit must stay where it is, as the enemy has the last word. */
 const isHolding = ({ isLastTurn, toKeep, threat, state }: Assessment, unit: number): boolean =>
@@ -36,12 +43,11 @@ const isHolding = ({ isLastTurn, toKeep, threat, state }: Assessment, unit: numb
 
 /** The best attack to begin or go on with, or undefined when none is worth it. */
 export const planAttack = (assessment: Assessment, options: Options): Proposal | undefined => {
-  if (options.of('attack').length + options.of('move').length === 0) return undefined
+  if (options.of('attack').length === 0 && !options.canMove(assessment.own)) return undefined
   const stations = stationsOf(assessment)
-  const canStand = stations.map((hexes) => new Set(hexes))
   let best: Proposal | undefined
   for (const target of assessment.enemies) {
-    const options = optionsAgainst(assessment, canStand, target)
+    const options = optionsAgainst(assessment, stations, target)
     if (options.length === 0) continue
     const plan = lineUp(assessment, target, options)
     if (plan && (!best || plan.value > best.value)) best = plan
@@ -49,23 +55,18 @@ export const planAttack = (assessment: Assessment, options: Options): Proposal |
   return best
 }
 
-/** The best station of every unit that can attack the target, best odds first. */
-const optionsAgainst = (assessment: Assessment, canStand: readonly ReadonlySet<number>[], target: number): Option[] => {
-  const { state } = assessment
-  const at = state.hex[target]
-  const around = hexesAround(assessment.ground, at)
+/** The stations of every unit that can attack the target, best odds first. */
+const optionsAgainst = (assessment: Assessment, stations: Stations, target: number): Option[] => {
+  const { state, ground } = assessment
   const options: Option[] = []
-  for (const unit of assessment.own) {
-    if (canStand[unit].size === 0) continue
-    const home = state.hex[unit]
-    for (const from of around) {
-      if (!canStand[unit].has(from)) continue
+  for (const from of hexesAround(ground, state.hex[target]))
+    for (const unit of stations.get(from) ?? []) {
+      const home = state.hex[unit]
       state.hex[unit] = from
       const odds = assessment.game.forecast(state, unit, target)?.odds
       state.hex[unit] = home
       if (odds !== undefined) options.push({ unit, from, odds: from === home ? odds + 1 : odds })
     }
-  }
   return options.sort((a, b) => b.odds - a.odds || a.unit - b.unit || a.from - b.from)
 }
 

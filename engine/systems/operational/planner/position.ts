@@ -10,11 +10,13 @@ import { weights } from './weights.ts'
 /** The move that betters the position most, or undefined when none is worth it. */
 export const planMove = (assessment: Assessment, options: Options): Proposal | undefined => {
   let best: Proposal | undefined
-  if (options.of('move').length === 0) return undefined
+  if (!options.canMove(assessment.own)) return undefined
   const { state } = assessment
+  const { encounters, reacher } = assessment.game.services
+  encounters.of(state, assessment.side)
   for (const unit of assessment.own) {
     const home = state.hex[unit]
-    const reach = assessment.game.reach(state, unit)
+    const reach = reacher.withEncounters(state, unit)
     if (reach.hexes.length === 0) continue
     assessment.unitAt[home] = -1
     const stay = worthOf(assessment, unit, home, true)
