@@ -1,39 +1,27 @@
 /** Tiny rule systems that have what the big ones have not: the laws hold for all that the contract can say. */
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { type AnyGame, playGame } from '../../compiler/playtest/game.ts'
+import { playGame } from '../../compiler/playtest/game.ts'
 import { randomPlayer } from '../../engine/ai/random.ts'
 import { rollingDice } from '../../engine/dice.ts'
-import type { Action, GameEvent, RuleSystem, Scenario, State, View } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
 import { isLegal, replay, start, step } from '../../engine/play.ts'
 import { makeMove, makeSeal, makeSeed } from '../../engine/record.ts'
 import { lawsOf } from '../laws/laws.ts'
-import { areas, areasPlayer, triangle } from './areas.ts'
-import { crossing, squares, squaresPlayer } from './squares.ts'
-import { stacks, stacksPlayer, valley } from './stacks.ts'
+import { areas, triangle } from './areas.ts'
+import { crossing, squares } from './squares.ts'
+import { stacks, valley } from './stacks.ts'
+import { type TinySystem, tinySystems } from './tiny.ts'
 
-lawsOf('areas', areas, [triangle], {
-  shuffleHidden: (game, state, viewer, dice) => game.imagine(game.view(state, viewer), dice),
-  planner: () => areasPlayer,
-})
-
-lawsOf('squares', squares, [crossing], {
-  shuffleHidden: (game, state, viewer, dice) => game.imagine(game.view(state, viewer), dice),
-  planner: squaresPlayer,
-})
-
-lawsOf('stacks', stacks, [valley], {
-  shuffleHidden: (game, state, viewer, dice) => game.imagine(game.view(state, viewer), dice),
-  planner: stacksPlayer,
-})
+for (const [id, { open, scenario, player }] of Object.entries(tinySystems))
+  lawsOf(id, { id, open }, [scenario], {
+    shuffleHidden: (game, state, viewer, dice) => game.imagine(game.view(state, viewer), dice),
+    planner: player,
+  })
 
 /** Which types of actions and events come up in some games at random. */
-const comesUp = <S extends State, A extends Action, E extends GameEvent, V extends View>(
-  system: RuleSystem<S, A, E, V>,
-  scenario: Scenario,
-): ReadonlySet<string> => {
-  const game = system.open(scenario)
+const comesUp = ({ open, scenario }: TinySystem): ReadonlySet<string> => {
+  const game = open(scenario)
   const types = new Set<string>()
   for (let seed = 0; seed < 20; seed++) {
     const choices = rollingDice(seed, 1)
@@ -52,10 +40,10 @@ const comesUp = <S extends State, A extends Action, E extends GameEvent, V exten
 }
 
 test('the games on which the laws look have all that their rules know', () => {
-  expect(comesUp(areas, triangle)).toEqual(new Set(['march', 'ordered', 'marched']))
-  expect(comesUp(squares, crossing)).toEqual(new Set(['run', 'ran', 'drew', 'scored']))
+  expect(comesUp(tinySystems.areas)).toEqual(new Set(['march', 'ordered', 'marched']))
+  expect(comesUp(tinySystems.squares)).toEqual(new Set(['run', 'ran', 'drew', 'scored']))
   const orders = ['march', 'attack', 'merge', 'load', 'unload', 'build', 'fire', 'hold', 'end']
-  expect(comesUp(stacks, valley)).toEqual(new Set([...orders, 'marched', 'fought', 'arranged', 'changed']))
+  expect(comesUp(tinySystems.stacks)).toEqual(new Set([...orders, 'marched', 'fought', 'arranged', 'changed']))
 })
 
 test('units that are not listed together may act together: the list is a sample, the question decides', () => {
@@ -72,20 +60,17 @@ test('units that are not listed together may act together: the list is a sample,
 })
 
 test('playtests count who wins by teams, however many there are', () => {
-  const winnersOf = <S extends State, A extends Action, E extends GameEvent, V extends View>(
-    system: RuleSystem<S, A, E, V>,
-    scenario: Scenario & { readonly turns: number },
-  ): ReadonlySet<number | null> => {
-    const game = system.open(scenario) as unknown as AnyGame
+  const winnersOf = ({ open, scenario }: TinySystem): ReadonlySet<number | null> => {
+    const game = open(scenario)
     const players = game.teams.flat().map(() => randomPlayer())
     const results = Array.from({ length: 60 }, (_, number) =>
       playGame(game, players, number, number, scenario.turns, () => ({}), false),
     )
     return new Set(results.map(({ winner }) => winner))
   }
-  expect(winnersOf(areas, triangle)).toEqual(new Set([0, 1, 2, null]))
-  expect(winnersOf(squares, crossing)).toEqual(new Set([0, 1, null]))
-  expect(winnersOf(stacks, valley)).toEqual(new Set([0, 1, null]))
+  expect(winnersOf(tinySystems.areas)).toEqual(new Set([0, 1, 2, null]))
+  expect(winnersOf(tinySystems.squares)).toEqual(new Set([0, 1, null]))
+  expect(winnersOf(tinySystems.stacks)).toEqual(new Set([0, 1, null]))
 })
 
 describe('a record that is passed on by link', () => {
