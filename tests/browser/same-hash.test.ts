@@ -1,7 +1,10 @@
-/** The same record gives the same state hash in Node and in Chromium: a full game per scenario, both ways. */
+/**
+ * The same record gives the same state hash in Node and in Chromium: a full game per scenario, both ways. With `SAME_HASH_GAMES=1000`
+ * so many more of each rule system, shared out among its scenarios: most at random, each tenth by the planner.
+ */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openGame } from '../../compiler/systems/games.ts'
+import { makePlayer, openGame } from '../../compiler/systems/games.ts'
 import { randomPlayer } from '../../engine/ai/random.ts'
 import type {} from '../../site/player/console.ts'
 import { hashOf, selfPlay } from '../../site/player/replay.ts'
@@ -13,7 +16,14 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe.each(allScenarioIds())('%s', (id) => {
+const ids = allScenarioIds()
+const gamesOf = (id: string): number => {
+  const { system } = anyBundleOf(id).scenario
+  const among = ids.filter((other) => anyBundleOf(other).scenario.system === system).length
+  return Math.ceil(Number(process.env.SAME_HASH_GAMES ?? 0) / among)
+}
+
+describe.each(ids)('%s', (id) => {
   test('a game that Chromium played hashes alike in Node, and the other way round', { timeout: 180_000 }, async () => {
     const bundle = anyBundleOf(id)
     const game = openGame(bundle.scenario)
@@ -26,6 +36,22 @@ describe.each(allScenarioIds())('%s', (id) => {
     const here = selfPlay(game, bundle.identity, randomPlayer(), 44)
     expect(await table.page.evaluate((record) => window.sandtable?.hashOf(record), here.record)).toEqual(here)
     expect(table.faults).toEqual([])
+    await table.context.close()
+  })
+
+  test.runIf(gamesOf(id) > 0)('many games that both play hash alike', { timeout: 3_600_000 }, async () => {
+    const bundle = anyBundleOf(id)
+    const game = openGame(bundle.scenario)
+    const table = await openBattle(browser, bundle)
+    for (let seed = 0; seed < gamesOf(id); seed++) {
+      const player = seed % 10 === 0 ? 'planner' : 'random'
+      const playing = table.page.evaluate(([who, from]) => window.sandtable?.selfPlay(who, from), [
+        player,
+        seed,
+      ] as const)
+      const here = selfPlay(game, bundle.identity, makePlayer(player, game), seed)
+      expect(await playing).toEqual(here)
+    }
     await table.context.close()
   })
 })
