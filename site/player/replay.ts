@@ -2,7 +2,7 @@
 import { rollingDice } from '../../engine/dice.ts'
 import type { Action, AnyGame, Player, Side, State } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
-import { chooseFor, type Position, replay, start, step } from '../../engine/play.ts'
+import { chooseFor, type Position, readMove, replay, start, step } from '../../engine/play.ts'
 import { type Record as GameRecord, type Identity, makeMove, makeRecord, parseRecord } from '../../engine/record.ts'
 
 /** What replaying a record gives. */
@@ -33,6 +33,28 @@ export const hashOf = (game: AnyGame, text: string): Replayed => {
     moves: record.moves.length,
     record: text,
     over: game.outcome(state) !== undefined,
+  }
+}
+
+/**
+ * Finds the positions at the ends of records. One that goes on where the last one ended, as the turns of a game do, is not played
+ * from its beginning. It throws with a reason when a move is refused.
+ */
+export const makeFollower = () => {
+  const games: (Pick<GameRecord, 'seed' | 'moves'> & { game: AnyGame; position: Position<State> })[] = []
+  return (game: AnyGame, { seed, moves }: Pick<GameRecord, 'seed' | 'moves'>): Position<State> => {
+    const last = games.find(
+      (one) => one.game === game && one.seed === seed && one.moves.every((move, index) => move === moves[index]),
+    )
+    let position = last?.position ?? start(game, seed).position
+    for (const text of moves.slice(position.moves)) {
+      const move = readMove(game, text)
+      const result = move && step(game, position, move.side, move.action)
+      if (!result?.ok) throw new Error(result?.reason ?? `“${text}” is not a move`)
+      position = result.position
+    }
+    games[0] = { game, seed, moves, position }
+    return position
   }
 }
 

@@ -9,8 +9,7 @@ import { atDifficulty } from '../../engine/difficulty.ts'
 import type { AnyGame, Player, Scenario, Thinkers } from '../../engine/game.ts'
 import { step } from '../../engine/play.ts'
 import { type Identity, makeMove } from '../../engine/record.ts'
-import { chooseAction, hashOf, readRecord, selfPlay } from './replay.ts'
-import { lastPosition, timelineOf } from './timeline.ts'
+import { chooseAction, hashOf, makeFollower, readRecord, selfPlay } from './replay.ts'
 
 /** How a system is opened, and who can play it. */
 interface Engine {
@@ -33,6 +32,7 @@ const gamesOf = (open: Engine['open'], scenario: Scenario, levels: readonly stri
 /** What the page can ask once a scenario is open. Moves travel as the texts of records. */
 const answersOf = ({ open, thinkers }: Engine, scenario: Scenario, identity: Identity, levels: readonly string[]) => {
   const gameAt = gamesOf(open, scenario, levels)
+  const positionAfter = makeFollower()
 
   const playerOf = (id: PlayerId, game: AnyGame): Player => {
     const make = id === 'random' ? randomPlayer : thinkers[id]
@@ -44,7 +44,7 @@ const answersOf = ({ open, thinkers }: Engine, scenario: Scenario, identity: Ide
     const record = readRecord(text)
     const game = gameAt(record.difficulty)
     const player = playerOf(id, game)
-    let position = lastPosition(timelineOf(game, record).timeline)
+    let position = positionAfter(game, record)
     const [side] = game.actors(position.state)
     while (side !== undefined && game.actors(position.state).includes(side)) {
       const action = chooseAction(game, position, side, player, record.seed)
