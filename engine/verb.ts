@@ -41,8 +41,10 @@ export interface Verb<X extends VerbTypes, A extends X['action']> extends Omit<A
 }
 
 /** Whether the fields of an action that are asked for have the same values. */
-export const isLike = (action: object, like: object): boolean =>
-  Object.entries(like).every(([field, value]) => isSame(fieldOf(action, field), value))
+export const isLike = (action: object, like: object): boolean => {
+  for (const field of Object.keys(like)) if (!isSame(fieldOf(action, field), fieldOf(like, field))) return false
+  return true
+}
 
 const isSame = (a: unknown, b: unknown): boolean =>
   a === b || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((one, at) => one === b[at]))

@@ -214,6 +214,13 @@ const sideView = (table: Table, state: ReadonlyState, side: Side): SideView => (
  */
 export const imagine = (table: Table, view: OperationalView): OperationalState => {
   const state = emptyState(table)
+  imagineInto(table, view, state)
+  return state
+}
+
+/** The same in the memory of another state. */
+export const imagineInto = (table: Table, view: OperationalView, state: OperationalState): void => {
+  state.memory.fill(0)
   state.turn = view.turn
   state.side = view.side
   state.ended = view.ended ? 1 : 0
@@ -243,7 +250,6 @@ export const imagine = (table: Table, view: OperationalView): OperationalState =
   }
   state.bonus.set(view.bonus)
   for (const name of pairs) state[name].set(view[name])
-  return state
 }
 
 const flag = (is: boolean): number => (is ? 1 : 0)

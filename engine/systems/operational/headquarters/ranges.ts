@@ -10,11 +10,11 @@ import type { ReadonlyState } from '../types.ts'
 
 /** The hexes in range of headquarters. operational.F6 */
 export interface Ranges {
-  /** Computes the ranges of a side; `of` returns these until the next update. */
-  update(state: ReadonlyState, side: Side): void
+  /** Has `of` be about a state, which must stay as it is until then. */
+  aim(state: ReadonlyState): void
   /** By hex: 1 in range of a headquarters; nothing is in range of one that is not on the map. */
   of(hq: number): Uint8Array
-  /** The same for any state, without an update before. */
+  /** The same for any state. */
   fresh(state: ReadonlyState, hq: number): Uint8Array
   /**
    * The supply movement of a headquarters on the map, as far as it commands; and along the railway, which goes farther.
@@ -70,18 +70,30 @@ export const makeRanges = (table: Table, networks: SupplyNetworks): Ranges => {
     known[hq] = now
     return now
   }
-  const current: Uint8Array[] = known.map(() => nowhere)
+  const current: (Uint8Array | undefined)[] = known.map(() => undefined)
+  let aimedAt: ReadonlyState | undefined
+  let isLooking = false
+  const rangeOf = (state: ReadonlyState, hq: number): Uint8Array =>
+    state.hqHex[hq] > 0 ? lookUp(state, hq).inRange : nowhere
   return {
-    update(state, side) {
-      if (table.hqsOf[side].length === 0) return
-      lookAtGround(state)
-      for (const hq of table.hqsOf[side]) current[hq] = state.hqHex[hq] > 0 ? lookUp(state, hq).inRange : nowhere
+    aim(state) {
+      aimedAt = state
+      isLooking = false
+      current.fill(undefined)
     },
-    of: (hq) => current[hq],
+    of(hq) {
+      const found = current[hq]
+      if (found !== undefined || aimedAt === undefined) return found ?? nowhere
+      if (!isLooking) lookAtGround(aimedAt)
+      isLooking = true
+      const range = rangeOf(aimedAt, hq)
+      current[hq] = range
+      return range
+    },
     fresh(state, hq) {
-      if (state.hqHex[hq] <= 0) return nowhere
       lookAtGround(state)
-      return lookUp(state, hq).inRange
+      isLooking = false
+      return rangeOf(state, hq)
     },
     reach(state, hq) {
       lookAtGround(state)

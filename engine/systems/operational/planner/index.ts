@@ -7,7 +7,9 @@
 import type { Player } from '../../../game.ts'
 import { watchGround } from '../ground.ts'
 import type { OperationalGame } from '../index.ts'
+import { emptyState } from '../memory.ts'
 import type { OperationalAction, OperationalState } from '../types.ts'
+import { imagineInto } from '../view.ts'
 import type { OperationalView } from '../viewTypes.ts'
 import { type Assessment, makeReader } from './assessment.ts'
 import { planAttack } from './attack.ts'
@@ -55,6 +57,7 @@ const experts: readonly Expert[] = [
 export const operationalPlanner = (game: OperationalGame): Player<OperationalAction, OperationalView> => {
   const hasChanged = watchGround(game.table)
   const read = makeReader(game)
+  const state = emptyState(game.table)
   /** By weather, until the ground changes. */
   const surveys = new Map<string, Ground>()
   const groundOf = (state: OperationalState, weather: string): Ground => {
@@ -65,11 +68,11 @@ export const operationalPlanner = (game: OperationalGame): Player<OperationalAct
   }
   return {
     id: 'planner',
-    choose(view, ask, dice) {
+    choose(view, ask) {
       const options = askOptions(ask)
       const [claim] = options.of('claim')
       if (claim) return claim
-      const state = game.imagine(view, dice)
+      imagineInto(game.table, view, state)
       const assessment = read(groundOf(state, view.weather), view, state)
       for (const expert of experts) {
         const proposal = expert(assessment, options)
