@@ -8,7 +8,8 @@ export const watchNumbers = (): ((...lists: readonly ArrayLike<number>[]) => boo
   const known: Int32Array[] = []
   return (...lists) => {
     let hasChanged = false
-    for (const [index, list] of lists.entries()) {
+    for (let index = 0; index < lists.length; index++) {
+      const list = lists[index]
       if (index < known.length && isSame(known[index], list)) continue
       hasChanged = true
       if (known[index]?.length === list.length) known[index].set(list)

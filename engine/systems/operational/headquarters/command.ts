@@ -5,7 +5,11 @@ import type { Table } from '../table.ts'
 import type { OperationalDraft, ReadonlyState } from '../types.ts'
 import { count } from '../words.ts'
 
-const orderIndex = (order: OrderId): number => orderIds.indexOf(order)
+const indexOf = <T extends string>(names: readonly T[]): Readonly<Record<T, number>> =>
+  Object.fromEntries(names.map((name, index) => [name, index])) as Record<T, number>
+
+const orderIndex = indexOf(orderIds)
+const branchIndex = indexOf(branches)
 
 /** The branch level that a headquarters needs for an order; 0: it never gives it. operational.d30 */
 export const orderLevel = (table: Table, hq: number, order: OrderId): number =>
@@ -15,7 +19,7 @@ export const orderLevel = (table: Table, hq: number, order: OrderId): number =>
 export const orderCost = (table: Table, state: ReadonlyState, hq: number, order: OrderId): number => {
   const { orders, headquarters } = table.scenario.rules
   const usual = orders[order].cost[table.profiles[hq].doctrine]
-  const cheaper = state.hqSpecialised[hq * table.orderCount + orderIndex(order)]
+  const cheaper = state.hqSpecialised[hq * table.orderCount + orderIndex[order]]
   return usual === 0 ? 0 : Math.max(headquarters.leastCost, usual - cheaper)
 }
 
@@ -25,10 +29,10 @@ export const activeLevel = (state: ReadonlyState, hq: number, branch: number): n
 
 /** Whether a headquarters is on the map, has the branch for an order, and can pay `extra` more than its cost. */
 export const isAble = (table: Table, state: ReadonlyState, hq: number, order: OrderId, extra = 0): boolean => {
+  if (state.hqHex[hq] <= 0) return false
   const level = orderLevel(table, hq, order)
-  const branch = branches.indexOf(table.scenario.rules.orders[order].branch)
+  const branch = branchIndex[table.scenario.rules.orders[order].branch]
   return (
-    state.hqHex[hq] > 0 &&
     level > 0 &&
     activeLevel(state, hq, branch) >= level &&
     state.hqPoints[hq] >= orderCost(table, state, hq, order) + extra

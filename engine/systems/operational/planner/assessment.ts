@@ -213,7 +213,9 @@ const stepsFromSupply = (
   side: Side,
 ): DistanceField => {
   const { value } = services.tracer.of(state, side)
-  return ground.stepsFrom([...table.board.spaces].filter((hex) => value[hex] > 0))
+  const supplied: number[] = []
+  for (const hex of table.board.spaces) if (value[hex] > 0) supplied.push(hex)
+  return ground.stepsFrom(supplied)
 }
 
 /** How much a side that must take objectives presses, per mille: it grows as time runs out. */

@@ -42,8 +42,12 @@ export const surveyGround = ({ table, services }: OperationalGame, state: Readon
   const { size, neighbours } = table
   const fields: Record<Gait, (DistanceField | undefined)[]> = { infantry: [], mobile: [] }
   const found: Record<Gait, Map<number, readonly number[]>> = { infantry: new Map(), mobile: new Map() }
-  const measure = (gait: Gait): Int16Array =>
-    Int16Array.from(services.costs.of(state, movementClasses.indexOf(gait)).edges, roughCost)
+  const measure = (gait: Gait): Int16Array => {
+    const { edges } = services.costs.of(state, movementClasses.indexOf(gait))
+    const cost = new Int16Array(edges.length)
+    for (let edge = 0; edge < cost.length; edge++) cost[edge] = roughCost(edges[edge])
+    return cost
+  }
   /** The cost of coming over an edge from its far side: distances are measured from the goals. */
   const backwards = (cost: Int16Array): Int16Array =>
     cost.map((_, edge) => (neighbours[edge] === 0 ? far : cost[reversed(table, edge)]))
