@@ -20,6 +20,8 @@ const foggyLooks = 10
 /** Games beyond those that keep no positions: the opening moves of one each for the usual suite, many whole ones for `npm run laws:long`. */
 export const isLong = process.env.LAW_GAMES !== undefined
 const moreGames = { random: Number(process.env.LAW_GAMES ?? 1), planner: Number(process.env.LAW_PLANNER_GAMES ?? 1) }
+/** Moves of a game in which each choice of a planner is made by a new one too. */
+const mostMovesAnew = 40
 const mostMoves = isLong ? Number.POSITIVE_INFINITY : 40
 /** Positions looked at closely in each of them. */
 const looksOfMore = isLong ? 6 : 4
@@ -280,6 +282,31 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
         playClosely(game, means, 1000 + more, turns, more < moreGames.random ? undefined : planner)
     })
 
+    test('what a game keeps between actions is what it would find from nothing, in whatever order it is asked', () => {
+      const all = games.flatMap(({ positions }) => positions)
+      const found = all.map(({ state }) => allLegal(system.open(scenario), state))
+      const kept = system.open(scenario)
+      for (const [index, { state }] of all.entries()) same(allLegal(kept, state), found[index])
+      for (const [index, at] of shuffled(all.length, rollingDice(1, 5)).entries())
+        same(allLegal(kept, all[at].state), found[at], `position ${at}, asked as number ${index}`)
+    })
+
+    test('a planner chooses the same whatever it has seen before', () => {
+      const planner = means.planner(game)
+      const { state, dice } = start(game, 2000).position
+      const choices = rollingDice(2000, 1)
+      const chosen = (player: Player<A, V>, of: Readonly<S>): A =>
+        chooseFor(game, player, of, moverOf(game, of), choices.clone())
+      for (let moves = 0; moves < mostMovesAnew && !game.outcome(state); moves++) {
+        const action = chosen(planner, state)
+        expect(chosen(means.planner(system.open(scenario)), state)).toEqual(action)
+        advance(game, state, dice, moverOf(game, state), action)
+      }
+      for (const { state: other } of looks)
+        if (!game.outcome(other))
+          expect(chosen(planner, other)).toEqual(chosen(means.planner(system.open(scenario)), other))
+    })
+
     test('an imagined state looks like the view that it was imagined from, and allows the same', () => {
       for (const { state } of looks)
         for (const side of sides) {
@@ -301,6 +328,22 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
         }
     })
   })
+}
+
+/** What all sides of a game may do in a state. */
+const allLegal = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
+  game: Game<S, A, E, V, Q>,
+  state: Readonly<S>,
+): unknown => game.teams.flat().map((side) => game.legal(state, side))
+
+/** The numbers from 0 up to so many, in any order. */
+const shuffled = (count: number, dice: Dice): number[] => {
+  const numbers = Array.from({ length: count }, (_, index) => index)
+  for (let last = count - 1; last > 0; last--) {
+    const other = dice.below(last + 1)
+    ;[numbers[last], numbers[other]] = [numbers[other], numbers[last]]
+  }
+  return numbers
 }
 
 /** That two plain things are equal: by their text, which is much faster than going through them, unless they are not. */
