@@ -106,6 +106,10 @@ export default defineConfig({
       credits: false,
       disable404Route: true,
       components: {
+        Banner: frame('Nothing'),
+        Hero: frame('Nothing'),
+        DraftContentNotice: frame('Nothing'),
+        FallbackContentNotice: frame('Nothing'),
         ContentPanel: frame('ContentPanel'),
         Footer: frame('Footer'),
         Header: frame('Header'),

@@ -2,7 +2,7 @@
 import { rollingDice } from '../../engine/dice.ts'
 import type { Action, AnyGame, Player, Side, State } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
-import { chooseFor, type Position, readMove, replay, start, step } from '../../engine/play.ts'
+import { chooseFor, type Position, readMove, start, step } from '../../engine/play.ts'
 import { type Record as GameRecord, type Identity, makeMove, makeRecord, parseRecord } from '../../engine/record.ts'
 
 /** What replaying a record gives. */
@@ -25,9 +25,7 @@ export const readRecord = (text: string): GameRecord => {
 /** The hash of the state at the end of a record. Throws with a reason when the record is damaged or a move is refused. */
 export const hashOf = (game: AnyGame, text: string): Replayed => {
   const record = readRecord(text)
-  const result = replay(game, record)
-  if (!result.ok) throw new Error(`move ${result.at + 1} is refused: ${result.reason}`)
-  const { state } = result.position
+  const { state } = makeFollower()(game, record)
   return {
     hash: stateHash(game, state),
     moves: record.moves.length,
@@ -50,7 +48,8 @@ export const makeFollower = () => {
     for (const text of moves.slice(position.moves)) {
       const move = readMove(game, text)
       const result = move && step(game, position, move.side, move.action)
-      if (!result?.ok) throw new Error(result?.reason ?? `“${text}” is not a move`)
+      if (!result?.ok)
+        throw new Error(`Move ${position.moves + 1} is refused: ${result?.reason ?? `“${text}” is none.`}`)
       position = result.position
     }
     games[0] = { game, seed, moves, position }
