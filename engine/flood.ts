@@ -106,6 +106,32 @@ export const makeCostFlood = (neighbours: Int32Array): CostFlood => {
   }
 }
 
+/**
+ * By hex, the steps from the nearest of some hexes; `unreached` where that is more than `most` or nobody gets.
+ * @param isClosed by edge: not 0 where nobody goes over it; all are open without it
+ */
+export const countSteps = (
+  neighbours: Int32Array,
+  starts: Iterable<number>,
+  most: number,
+  isClosed?: Uint8Array,
+): Uint16Array => {
+  const steps = new Uint16Array(neighbours.length / 6).fill(unreached)
+  for (const hex of starts) steps[hex] = 0
+  const found = [...starts]
+  for (const hex of found) {
+    const now = steps[hex] + 1
+    if (now > most) break
+    for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+      const next = neighbours[edge]
+      if (next === 0 || steps[next] !== unreached || isClosed?.[edge]) continue
+      steps[next] = now
+      found.push(next)
+    }
+  }
+  return steps
+}
+
 /** The hexes from the start of a flood to a reached hex, both included. */
 export const pathTo = ({ previous }: Pick<Flood, 'previous'>, hex: number): number[] => {
   const path: number[] = []

@@ -90,8 +90,8 @@ const sightFor = (state: ReadonlyState, viewer: Side): number[] => {
 const stragglersFor = (table: Table, state: ReadonlyState, viewer: Side | undefined): OperationalView['stragglers'] => {
   const found: { hex: number; from: number[] }[] = []
   for (const hex of table.board.spaces) {
+    if (state.stragglers[hex * 3] === 0) continue
     const steps = stragglersAt(state, hex)
-    if (steps === 0) continue
     const from = plain(state.stragglers.subarray(hex * 3, hex * 3 + steps))
     for (let step = 0; step < steps; step++) from[step]--
     if (viewer === undefined || table.side[from[0]] === viewer || sees(state, viewer, hex)) found.push({ hex, from })

@@ -1,5 +1,5 @@
 /** The front line, and what lies within some hexes of it. operational.H6, F17, G12, H13 */
-import { unreached } from '../../../flood.ts'
+import { countSteps } from '../../../flood.ts'
 import type { Side } from '../../../twoSides.ts'
 import type { Table } from '../table.ts'
 import type { ReadonlyState } from '../types.ts'
@@ -21,18 +21,5 @@ export const frontOf = (table: Table, state: ReadonlyState, side: Side): number[
 }
 
 /** By hex: steps from the nearest of some hexes, whatever lies between; `unreached` where that is more than `reach`. */
-export const stepsFrom = ({ neighbours, size }: Table, starts: readonly number[], reach: number): Uint16Array => {
-  const steps = new Uint16Array(size).fill(unreached)
-  for (const hex of starts) steps[hex] = 0
-  const found = [...starts]
-  for (const hex of found) {
-    if (steps[hex] >= reach) break
-    for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
-      const next = neighbours[edge]
-      if (next === 0 || steps[next] !== unreached) continue
-      steps[next] = steps[hex] + 1
-      found.push(next)
-    }
-  }
-  return steps
-}
+export const stepsFrom = ({ neighbours }: Table, starts: readonly number[], reach: number): Uint16Array =>
+  countSteps(neighbours, starts, reach)

@@ -30,10 +30,8 @@ const rangePoints = (table: Table, state: ReadonlyState, hq: number): number => 
   return hubRange[Math.min(state.hqTrucks[hq], hubRange.length) - 1] ?? 0
 }
 
-/** A cached range, with the position of the headquarters it was computed for. */
+/** A range that is kept, with the position of the headquarters that it was computed for. */
 interface Known {
-  /** Which ground that was. */
-  readonly ground: number
   readonly hex: number
   readonly trucks: number
   readonly reach: Flood
@@ -46,27 +44,30 @@ export const makeRanges = (table: Table, networks: SupplyNetworks): Ranges => {
   const known: (Known | undefined)[] = table.scenario.headquarters.map(() => undefined)
   const owner = new Uint8Array(table.size)
   const hasChanged = watchGround(table)
-  let ground = 0
 
-  /** Counts up when hexes changed hands or the ground changed, which invalidates all cached ranges. */
+  /** Forgets the ranges that hexes lie in or beside which changed hands, and all when the ground has changed. */
   const lookAtGround = (state: ReadonlyState): void => {
-    let isSame = !hasChanged(state)
-    for (let hex = 0; isSame && hex < owner.length; hex++) isSame = owner[hex] === state.owner[hex]
-    if (isSame) return
-    owner.set(state.owner)
-    ground++
+    if (hasChanged(state)) known.fill(undefined)
+    for (let hex = 0; hex < owner.length; hex++) {
+      if (owner[hex] === state.owner[hex]) continue
+      owner[hex] = state.owner[hex]
+      for (let hq = 0; hq < known.length; hq++) {
+        const found = known[hq]
+        if (found !== undefined && comesNear(table, found, hex)) known[hq] = undefined
+      }
+    }
   }
   const lookUp = (state: ReadonlyState, hq: number): Known => {
     const hex = state.hqHex[hq]
     const trucks = state.hqTrucks[hq]
     const before = known[hq]
-    if (before?.ground === ground && before.hex === hex && before.trucks === trucks) return before
+    if (before?.hex === hex && before.trucks === trucks) return before
     const { points } = networks(state)
     const side = table.scenario.headquarters[hq].side
     const reach = reachFrom(table, state, side, hex, rangePoints(table, state, hq), (edge) => points[edge])
     const inRange = new Uint8Array(table.size)
     for (const on of reach.hexes) inRange[on] = 1
-    const now: Known = { ground, hex, trucks, reach, inRange, byRail: undefined }
+    const now: Known = { hex, trucks, reach, inRange, byRail: undefined }
     known[hq] = now
     return now
   }
@@ -111,6 +112,14 @@ export const makeRanges = (table: Table, networks: SupplyNetworks): Ranges => {
       return found.byRail
     },
   }
+}
+
+/** Whether the owner of a hex counts for a range: it lies in it or beside it. */
+const comesNear = ({ neighbours }: Table, { reach, byRail }: Known, hex: number): boolean => {
+  const isIn = (on: number): boolean => reach.cost[on] !== unreached || (byRail ?? reach).cost[on] !== unreached
+  if (isIn(hex)) return true
+  for (let edge = hex * 6; edge < hex * 6 + 6; edge++) if (isIn(neighbours[edge])) return true
+  return false
 }
 
 /**

@@ -35,8 +35,8 @@ export interface Assessment {
   readonly toGuard: ReadonlySet<number>
   /** Attack strength that the enemy could bring against a hex next turn, roughly. */
   readonly threat: Int32Array
-  /** Hexes from supplied ground: 0 in supply; `far` where there is no way. */
-  readonly fromSupply: DistanceField
+  /** Hexes from supplied ground: 0 in supply; `unreached` where there is no way. */
+  readonly fromSupply: Uint16Array
   readonly bonuses: Bonuses
   /** Per mille of the game that is over. */
   readonly elapsed: number
@@ -55,7 +55,7 @@ export const makeReader = (game: OperationalGame): Reader => {
   const keepGoals = keepLast<Record<Gait, DistanceField>>()
   const keepPath = keepLast<Int16Array>()
   const keepHubPath = keepLast<Int16Array>()
-  const keepSupply = keepLast<DistanceField>()
+  const keepSupply = keepLast<Uint16Array>()
   return (ground, view, state) => {
     const { side } = view
     const { own, enemies, unitAt } = whereUnitsAre(game, state, side)
@@ -64,14 +64,21 @@ export const makeReader = (game: OperationalGame): Reader => {
     // What cuts supply in the last turns is felt too late to matter.
     const toGuard =
       scenario.turns - view.turn < turnsToFeelSupply ? [] : threatenedHubs(game, ground, state, gait, side, enemies)
-    const advances = keepAdvances(ground, [enemies, where], () => advancesOf(ground, state, gait, enemies))
     const strength = enemies.map((unit) =>
       Math.floor(table.types[unit].attack * (state.active[unit] + state.suppressed[unit] / 2)),
     )
     const threat = keepThreat(ground, [enemies, where, strength], () =>
       threatOf(game, ground, state, gait, enemies, strength),
     )
+    const advances = () => keepAdvances(ground, [enemies, where], () => advancesOf(ground, state, gait, enemies))
     const { owner, hubHex, hubTrucks, stragglers, portSupply } = state
+    const offPath = once(() => keepPath(advances(), [[...toKeep]], () => offPathOf(ground, advances(), [...toKeep])))
+    const offHubPath = once(() => keepHubPath(advances(), [toGuard], () => offPathOf(ground, advances(), toGuard)))
+    const fromSupply = once(() =>
+      keepSupply(ground, [[side], owner, hubHex, hubTrucks, stragglers, portSupply], () =>
+        stepsFromSupply(game, ground, state, side),
+      ),
+    )
     return {
       game,
       ground,
@@ -85,17 +92,30 @@ export const makeReader = (game: OperationalGame): Reader => {
       toGoal: goals.size === 0 ? undefined : keepGoals(ground, [[...goals]], () => fieldsTo(ground, [...goals])),
       goals,
       toKeep,
-      offPath: keepPath(advances, [[...toKeep]], () => offPathOf(ground, advances, [...toKeep])),
-      offHubPath: keepHubPath(advances, [toGuard], () => offPathOf(ground, advances, toGuard)),
+      get offPath() {
+        return offPath()
+      },
+      get offHubPath() {
+        return offHubPath()
+      },
       toGuard: new Set(toGuard),
       threat,
-      fromSupply: keepSupply(ground, [[side], owner, hubHex, hubTrucks, stragglers, portSupply], () =>
-        stepsFromSupply(game, ground, state, side),
-      ),
+      get fromSupply() {
+        return fromSupply()
+      },
       bonuses: bonusesOf(game, ground, state, side, own, gait, threat),
       isLastTurn: view.turn >= scenario.turns,
       elapsed: Math.floor((1000 * Math.max(0, view.turn - 1)) / scenario.turns),
     }
+  }
+}
+
+/** Works something out when it is first wanted: not every decision wants all. */
+const once = <V>(make: () => V): (() => V) => {
+  let made: { readonly value: V } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }
 
@@ -211,7 +231,7 @@ const stepsFromSupply = (
   ground: Ground,
   state: OperationalState,
   side: Side,
-): DistanceField => {
+): Uint16Array => {
   const { value } = services.tracer.of(state, side)
   const supplied: number[] = []
   for (const hex of table.board.spaces) if (value[hex] > 0) supplied.push(hex)

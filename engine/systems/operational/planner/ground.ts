@@ -1,5 +1,5 @@
 /** The ground as the planner measures it: rough distances over the map, made anew when bridges, ruins or weather change. */
-import { makeCostFlood } from '../../../flood.ts'
+import { countSteps, makeCostFlood } from '../../../flood.ts'
 import { closed, takesAll } from '../cost.ts'
 import type { OperationalGame } from '../index.ts'
 import { reversed } from '../places.ts'
@@ -28,8 +28,8 @@ export interface Ground {
   fieldTo(gait: Gait, hex: number): DistanceField
   /** Distances to the nearest of some hexes. */
   fieldToAny(gait: Gait, hexes: readonly number[]): DistanceField
-  /** Steps on foot from the nearest of some hexes; `far` where nobody gets. */
-  stepsFrom(hexes: readonly number[]): DistanceField
+  /** Steps on foot from the nearest of some hexes; `unreached` where nobody gets. */
+  stepsFrom(hexes: readonly number[]): Uint16Array
   /** The hexes that a unit in a hex could move next to with so many points, roughly. */
   around(gait: Gait, hex: number, points: number): readonly number[]
 }
@@ -53,7 +53,7 @@ export const surveyGround = ({ table, services }: OperationalGame, state: Readon
     cost.map((_, edge) => (neighbours[edge] === 0 ? far : cost[reversed(table, edge)]))
   const cost = { infantry: measure('infantry'), mobile: measure('mobile') }
   const back = { infantry: backwards(cost.infantry), mobile: backwards(cost.mobile) }
-  const steps = cost.infantry.map((paid) => (paid < far ? 1 : far))
+  const isClosed = Uint8Array.from(cost.infantry, (paid) => (paid < far ? 0 : 1))
   const flood = makeCostFlood(neighbours)
   const flooded = (starts: readonly number[], over: Int16Array): DistanceField => {
     const field = new Int16Array(size)
@@ -69,7 +69,7 @@ export const surveyGround = ({ table, services }: OperationalGame, state: Readon
       return fields[gait][hex]
     },
     fieldToAny: (gait, hexes) => flooded(hexes, back[gait]),
-    stepsFrom: (hexes) => flooded(hexes, steps),
+    stepsFrom: (hexes) => countSteps(neighbours, hexes, size, isClosed),
     around(gait, hex, points) {
       const key = hex * mostPoints + points
       const known = found[gait].get(key)

@@ -54,16 +54,22 @@ const experts: readonly Expert[] = [
   planHeadquarters,
 ]
 
+/** Surveys that a planner keeps at most. */
+const mostSurveys = 12
+
 export const operationalPlanner = (game: OperationalGame): Player<OperationalAction, OperationalView> => {
   const hasChanged = watchGround(game.table)
   const read = makeReader(game)
   const state = emptyState(game.table)
-  /** By weather, until the ground changes. */
+  /** By weather and ground: the weather comes back, and so does the ground when another game begins. */
   const surveys = new Map<string, Ground>()
+  let now = ''
   const groundOf = (state: OperationalState, weather: string): Ground => {
-    if (hasChanged(state)) surveys.clear()
-    const ground = surveys.get(weather) ?? surveyGround(game, state)
-    surveys.set(weather, ground)
+    if (hasChanged(state)) now = `${state.crossing.join('')} ${state.ruined.join('')}`
+    const key = `${weather} ${now}`
+    const ground = surveys.get(key) ?? surveyGround(game, state)
+    if (!surveys.has(key) && surveys.size === mostSurveys) surveys.clear()
+    surveys.set(key, ground)
     return ground
   }
   return {
