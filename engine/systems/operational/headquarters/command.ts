@@ -40,17 +40,22 @@ export const isAble = (table: Table, state: ReadonlyState, hq: number, order: Or
 }
 
 /**
- * Whether the headquarters of a unit on the map can give it an order: only its own one commands it, within range. The command
- * ranges must be up to date. operational.A4, F6
+ * Those of some units on the map that can be given an order: only its own headquarters commands a unit, within range. The ranges
+ * must be those of the state. operational.A4, F6
  */
-export const mayOrder = (services: Services, state: ReadonlyState, unit: number, order: OrderId): boolean => {
-  const hq = services.table.hqOf[unit]
-  return (
-    hq >= 0 &&
-    state.hex[unit] > 0 &&
-    isAble(services.table, state, hq, order) &&
-    services.ranges.of(hq)[state.hex[unit]] === 1
-  )
+export const unitsToOrder = (
+  { table, ranges }: Services,
+  state: ReadonlyState,
+  units: readonly number[],
+  order: OrderId,
+): number[] => {
+  const able: (boolean | undefined)[] = []
+  return units.filter((unit) => {
+    const hq = table.hqOf[unit]
+    if (hq < 0 || state.hex[unit] <= 0) return false
+    able[hq] ??= isAble(table, state, hq, order)
+    return able[hq] && ranges.of(hq)[state.hex[unit]] === 1
+  })
 }
 
 /** Spends the command points of an order to a unit and reports it. */

@@ -3,19 +3,15 @@ import { isServable } from '../pool.ts'
 import type { OrderId } from '../rules.ts'
 import type { Services } from '../services.ts'
 import type { OperationalDraft, ReadonlyState } from '../types.ts'
-import { mayOrder, orderCost, orderRefusal, payForOrder } from './command.ts'
+import { orderCost, orderRefusal, payForOrder, unitsToOrder } from './command.ts'
 
-/** Whether replacements can come to a unit and it gets an order of the force pool; the ranges must be up to date. */
-export const isServed = (services: Services, state: ReadonlyState, unit: number, order: OrderId): boolean =>
-  isServable(state, unit) && mayOrder(services, state, unit, order)
-
-/** Those of some units that get an order of the force pool now. */
+/** Those of some units to which replacements can come by an order of the force pool now. */
 export const servedUnits = (
   services: Services,
   state: ReadonlyState,
   units: readonly number[],
   order: OrderId,
-): number[] => units.filter((unit) => isServed(services, state, unit, order))
+): number[] => unitsToOrder(services, state, units, order).filter((unit) => isServable(state, unit))
 
 /** Pays for an order of the force pool; a free one is not reported. */
 export const payForService = (services: Services, draft: OperationalDraft, unit: number, order: OrderId): void => {

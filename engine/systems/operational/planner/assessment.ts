@@ -27,20 +27,26 @@ export interface Assessment {
   readonly goals: ReadonlySet<number>
   /** Objectives that the side must keep from the enemy: those it won, and those the enemy needs. */
   readonly toKeep: ReadonlySet<number>
-  /** How far a hex is off the enemy's shortest path to what it needs, in movement points; `far` when it needs nothing. */
-  readonly offPath: Int16Array
-  /** The same for the side's own hubs that enemies could reach within two turns. */
-  readonly offHubPath: Int16Array
   /** Own hubs that enemies could reach within two turns. */
   readonly toGuard: ReadonlySet<number>
   /** Attack strength that the enemy could bring against a hex next turn, roughly. */
   readonly threat: Int32Array
-  /** Hexes from supplied ground: 0 in supply; `unreached` where there is no way. */
-  readonly fromSupply: Uint16Array
   readonly bonuses: Bonuses
   /** Per mille of the game that is over. */
   readonly elapsed: number
   readonly isLastTurn: boolean
+  /** Worked out when it is first wanted: not every decision wants it. */
+  paths(): Paths
+}
+
+/** How hexes lie to the ways of the enemy and of supply. */
+export interface Paths {
+  /** How far a hex is off the enemy's shortest path to what it needs, in movement points; `far` when it needs nothing. */
+  readonly offPath: Int16Array
+  /** The same for the side's own hubs that enemies could reach within two turns. */
+  readonly offHubPath: Int16Array
+  /** Hexes from supplied ground: 0 in supply; `unreached` where there is no way. */
+  readonly fromSupply: Uint16Array
 }
 
 /** Reads positions for the side of a view. What has not changed since the last one is not worked out again. */
@@ -70,15 +76,18 @@ export const makeReader = (game: OperationalGame): Reader => {
     const threat = keepThreat(ground, [enemies, where, strength], () =>
       threatOf(game, ground, state, gait, enemies, strength),
     )
-    const advances = () => keepAdvances(ground, [enemies, where], () => advancesOf(ground, state, gait, enemies))
-    const { owner, hubHex, hubTrucks, stragglers, portSupply } = state
-    const offPath = once(() => keepPath(advances(), [[...toKeep]], () => offPathOf(ground, advances(), [...toKeep])))
-    const offHubPath = once(() => keepHubPath(advances(), [toGuard], () => offPathOf(ground, advances(), toGuard)))
-    const fromSupply = once(() =>
-      keepSupply(ground, [[side], owner, hubHex, hubTrucks, stragglers, portSupply], () =>
-        stepsFromSupply(game, ground, state, side),
-      ),
-    )
+    const findPaths = (): Paths => {
+      const advances = keepAdvances(ground, [enemies, where], () => advancesOf(ground, state, gait, enemies))
+      const { owner, hubHex, hubTrucks, stragglers, portSupply } = state
+      return {
+        offPath: keepPath(advances, [[...toKeep]], () => offPathOf(ground, advances, [...toKeep])),
+        offHubPath: keepHubPath(advances, [toGuard], () => offPathOf(ground, advances, toGuard)),
+        fromSupply: keepSupply(ground, [[side], owner, hubHex, hubTrucks, stragglers, portSupply], () =>
+          stepsFromSupply(game, ground, state, side),
+        ),
+      }
+    }
+    let paths: Paths | undefined
     return {
       game,
       ground,
@@ -92,30 +101,16 @@ export const makeReader = (game: OperationalGame): Reader => {
       toGoal: goals.size === 0 ? undefined : keepGoals(ground, [[...goals]], () => fieldsTo(ground, [...goals])),
       goals,
       toKeep,
-      get offPath() {
-        return offPath()
-      },
-      get offHubPath() {
-        return offHubPath()
-      },
       toGuard: new Set(toGuard),
       threat,
-      get fromSupply() {
-        return fromSupply()
-      },
       bonuses: bonusesOf(game, ground, state, side, own, gait, threat),
       isLastTurn: view.turn >= scenario.turns,
+      paths() {
+        paths ??= findPaths()
+        return paths
+      },
       elapsed: Math.floor((1000 * Math.max(0, view.turn - 1)) / scenario.turns),
     }
-  }
-}
-
-/** Works something out when it is first wanted: not every decision wants all. */
-const once = <V>(make: () => V): (() => V) => {
-  let made: { readonly value: V } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
   }
 }
 

@@ -7,7 +7,8 @@ import { weights } from './weights.ts'
 
 /** Own units and ground toward the goals that a hub would feed; units that go hungry weigh most. */
 const fedBy = (assessment: Assessment, hex: number, range: number): number => {
-  const { state, own, fromSupply, toGoal } = assessment
+  const { state, own, toGoal } = assessment
+  const { fromSupply } = assessment.paths()
   const distance = assessment.ground.fieldTo('mobile', hex)
   let worth = 0
   for (const unit of own) {
@@ -49,7 +50,7 @@ export const planWithdrawal = (assessment: Assessment, options: Options) => {
 
 /** Bridges on the way to the goals are mended and built; those on the enemy's way are blown. */
 export const planBridges = (assessment: Assessment, options: Options) => {
-  const { toGoal, offPath, threat, state } = assessment
+  const { toGoal, threat, state } = assessment
   /** How near a crossing lies to where the side is going: both ends count. */
   const onWay = (edge: number): number => {
     if (!toGoal) return 0
@@ -62,6 +63,7 @@ export const planBridges = (assessment: Assessment, options: Options) => {
     const [here, there] = [Math.floor(edge / 6), assessment.ground.neighbours[edge]]
     const at = assessment.game.table.crossingAt[edge]
     if (toGoal || at < 0 || state.crossing[at] === crossing.none) return 0
+    const { offPath } = assessment.paths()
     return offPath[here] <= 1 && offPath[there] <= 1 && threat[here] + threat[there] > 0 ? weights.bridge : 0
   }
   return strongest(

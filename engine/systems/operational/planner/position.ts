@@ -1,6 +1,6 @@
 /** Where to move: every hex that a unit can reach gets a worth, and the unit that gains most moves first. */
 import { terrainAt } from '../places.ts'
-import { type Assessment, pressOf } from './assessment.ts'
+import { type Assessment, type Paths, pressOf } from './assessment.ts'
 import { worthOfBonus } from './bonuses.ts'
 import { friendsBeside } from './front.ts'
 import { far } from './ground.ts'
@@ -12,6 +12,7 @@ export const planMove = (assessment: Assessment, options: Options): Proposal | u
   let best: Proposal | undefined
   if (!options.canMove(assessment.own)) return undefined
   const { state } = assessment
+  const paths = assessment.paths()
   const { encounters, reacher } = assessment.game.services
   encounters.of(state, assessment.side)
   for (const unit of assessment.own) {
@@ -19,9 +20,9 @@ export const planMove = (assessment: Assessment, options: Options): Proposal | u
     const reach = reacher.withEncounters(state, unit)
     if (reach.hexes.length === 0) continue
     assessment.unitAt[home] = -1
-    const stay = worthOf(assessment, unit, home, true)
+    const stay = worthOf(assessment, paths, unit, home, true)
     for (const to of reach.hexes) {
-      const gain = worthOf(assessment, unit, to, false) - stay
+      const gain = worthOf(assessment, paths, unit, to, false) - stay
       if (gain >= weights.moveThreshold && (!best || gain > best.value))
         best = { value: gain, action: { type: 'move', unit, to } }
     }
@@ -47,12 +48,14 @@ export const planLastStand = (assessment: Assessment, options: Options): Proposa
 
 /** The best hex for a reinforcement that can enter now. */
 export const planEntry = (assessment: Assessment, options: Options): Proposal | undefined =>
-  bestOf(options.of('enter'), Number.MIN_SAFE_INTEGER, ({ unit, to }) => worthOf(assessment, unit, to, false))
+  bestOf(options.of('enter'), Number.MIN_SAFE_INTEGER, ({ unit, to }) =>
+    worthOf(assessment, assessment.paths(), unit, to, false),
+  )
 
 /** What it is worth to have a unit in a hex at the end of the turn. */
-const worthOf = (assessment: Assessment, unit: number, hex: number, stays: boolean): number => {
-  const { state, toGoal, goals, toKeep, threat, fromSupply, offPath, offHubPath, toGuard, bonuses, isLastTurn } =
-    assessment
+const worthOf = (assessment: Assessment, paths: Paths, unit: number, hex: number, stays: boolean): number => {
+  const { fromSupply, offPath, offHubPath } = paths
+  const { state, toGoal, goals, toKeep, threat, toGuard, bonuses, isLastTurn } = assessment
   const { rules, units } = assessment.game.scenario
   const gait = assessment.gait[unit]
   const type = rules.unitTypes[units[unit].type]

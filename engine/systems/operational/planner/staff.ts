@@ -132,7 +132,7 @@ const standingOf = (assessment: Assessment, hq: number, hex: number): number => 
     else if (away < far) worth -= Math.min(weights.unitInRange, away - range)
   }
   if (threat[hex] > 0) worth -= weights.headquartersInDanger
-  if (assessment.fromSupply[hex] > 0) worth -= weights.headquartersInDanger
+  if (assessment.paths().fromSupply[hex] > 0) worth -= weights.headquartersInDanger
   return worth
 }
 

@@ -69,7 +69,7 @@ export const planReconnaissance = (assessment: Assessment, options: Options): Pr
 
 /** Hubs close behind the front lose their trucks; bridges that lead the enemy to what must be kept go down. operational.G12 */
 export const planBombing = (assessment: Assessment, options: Options): Proposal | undefined => {
-  const { state, offPath } = assessment
+  const { state } = assessment
   return strongest(
     bestOf(options.of('bomb-hub'), weights.bombThreshold, ({ to }) => {
       const hub = state.hubHex.indexOf(to)
@@ -78,9 +78,13 @@ export const planBombing = (assessment: Assessment, options: Options): Proposal 
     bestOf(options.of('bomb-bridge'), weights.bombThreshold, ({ edge }) => {
       const hex = Math.floor(edge / 6)
       if (state.owner[hex] === assessment.side || assessment.toGoal === undefined) {
-        return offPath[hex] === 0 && assessment.elapsed < 700 ? weights.bombedBridge : 0
+        return assessment.paths().offPath[hex] === 0 && assessment.elapsed < 700 ? weights.bombedBridge : 0
       }
-      return assessment.game.table.neighbours[edge] === 0 ? 0 : offPath[hex] === 0 ? weights.bombedBridge : 0
+      return assessment.game.table.neighbours[edge] === 0
+        ? 0
+        : assessment.paths().offPath[hex] === 0
+          ? weights.bombedBridge
+          : 0
     }),
   )
 }

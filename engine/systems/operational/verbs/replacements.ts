@@ -2,7 +2,7 @@
 import type { Side } from '../../../twoSides.ts'
 import { disband } from '../destruction.ts'
 import { isAble } from '../headquarters/command.ts'
-import { isSecurityUnit, isServed, payForService, servedUnits, serviceRefusal } from '../headquarters/replace.ts'
+import { isSecurityUnit, payForService, servedUnits, serviceRefusal } from '../headquarters/replace.ts'
 import { isGreen } from '../levels.ts'
 import { isBridged } from '../places.ts'
 import {
@@ -74,7 +74,7 @@ const storePrice = (table: Table, state: ReadonlyState, unit: number, item: numb
 
 /** Whether a unit may be sold something; before the battle no range limits it. operational.F13, d32 */
 const mayBuy = (services: Services, state: ReadonlyState, unit: number): boolean => {
-  if (state.turn > 0) return isServed(services, state, unit, 'store')
+  if (state.turn > 0) return servedUnits(services, state, [unit], 'store').length > 0
   const hq = services.table.hqOf[unit]
   return hq >= 0 && state.hex[unit] > 0 && isServable(state, unit) && isAble(services.table, state, hq, 'store')
 }

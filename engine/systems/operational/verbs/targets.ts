@@ -3,7 +3,7 @@ import type { Side } from '../../../twoSides.ts'
 import { attackEdge } from '../combat/possible.ts'
 import { fight } from '../combat/resolve.ts'
 import { knowledge, knows } from '../fog/knowledge.ts'
-import { mayOrder, payForOrder } from '../headquarters/command.ts'
+import { payForOrder, unitsToOrder } from '../headquarters/command.ts'
 import { edgeIfNext } from '../places.ts'
 import type { Services } from '../services.ts'
 import type { OperationalDraft, ReadonlyState } from '../types.ts'
@@ -96,8 +96,9 @@ export const attackOrder = <T extends AttackType>({ type, code, conditions, won 
       add: (action: { type: T; unit: number; target: number }) => void,
       among: Among,
     ) {
-      for (const unit of among.units) {
-        if (state.hex[unit] <= 0 || (type !== 'attack' && !mayOrder(services, state, unit, type))) continue
+      const able = type === 'attack' ? among.units : unitsToOrder(services, state, among.units, type)
+      for (const unit of able) {
+        if (state.hex[unit] <= 0) continue
         if (!allHold(conditions, services, state, unit)) continue
         eachTarget(services, state, side, unit, type, (target) => add({ type, unit, target }))
       }

@@ -1,6 +1,6 @@
 /** Orders whose only parameter is a unit. operational.F22-F32 */
 import type { Side } from '../../../twoSides.ts'
-import { mayOrder, orderRefusal, payForOrder } from '../headquarters/command.ts'
+import { orderRefusal, payForOrder, unitsToOrder } from '../headquarters/command.ts'
 import type { OrderId } from '../rules.ts'
 import type { Services } from '../services.ts'
 import type { OperationalAction, OperationalDraft, ReadonlyState } from '../types.ts'
@@ -40,8 +40,8 @@ export const unitOrder = <T extends UnitOrder>({
       add: (action: { type: T; unit: number }) => void,
       among: Among,
     ) {
-      for (const unit of among.units)
-        if (mayOrder(services, state, unit, type) && allHold(conditions, services, state, unit)) add({ type, unit })
+      for (const unit of unitsToOrder(services, state, among.units, type))
+        if (allHold(conditions, services, state, unit)) add({ type, unit })
     },
     apply(services: Services, draft: OperationalDraft, _side: Side, { unit }: { unit: number }) {
       payForOrder(services, draft, unit, type)
@@ -63,8 +63,8 @@ export const eachOrderOver = (
   add: (unit: number, to: number) => void,
 ): void => {
   const { table } = services
-  for (const unit of units) {
-    if (!mayOrder(services, state, unit, order) || !allHold(conditions, services, state, unit)) continue
+  for (const unit of unitsToOrder(services, state, units, order)) {
+    if (!allHold(conditions, services, state, unit)) continue
     for (let edge = state.hex[unit] * 6; edge < state.hex[unit] * 6 + 6; edge++)
       if (leadsOver(services, state, unit, edge)) add(unit, table.neighbours[edge])
   }
