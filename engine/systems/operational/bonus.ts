@@ -53,7 +53,9 @@ const holdsNow = (table: Table, state: ReadonlyState, { condition, side }: Bonus
  */
 export const settleBonuses = (table: Table, draft: OperationalDraft, byUnit: number): void => {
   const { state } = draft
-  for (const [index, objective] of table.scenario.bonuses.entries()) {
+  const { bonuses } = table.scenario
+  for (let index = 0; index < bonuses.length; index++) {
+    const objective = bonuses[index]
     if (table.isDefended[index]) continue
     const holds = holdsNow(table, state, objective)
     if (isKept(objective)) {

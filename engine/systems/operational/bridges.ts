@@ -45,9 +45,11 @@ export const sitesOf = (services: Services, state: ReadonlyState, hq: number, wo
   const { side } = table.scenario.headquarters[hq]
   const inRange = ranges.of(hq)
   const isHeld = (hex: number): boolean => state.owner[hex] === side && inRange[hex] === 1
-  for (const [at, edge] of table.crossings.entries()) {
+  for (let at = 0; at < table.crossings.length; at++) {
     if (resultOf(work, state.crossing[at]) < 0) continue
-    const [near, far] = banksOf(table, edge)
+    const edge = table.crossings[at]
+    const near = Math.floor(edge / 6)
+    const far = table.neighbours[edge]
     if (!isHeld(near) && !isHeld(far)) continue
     if ((encounters.meets[near] | encounters.meets[far]) & enemyUnit) continue
     sites.push(edge)

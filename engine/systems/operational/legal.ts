@@ -39,6 +39,8 @@ export const refusalOf = (services: Services, state: ReadonlyState, side: Side, 
   const verb = verbOf(action.type)
   if (verb.when === 'battle' && state.turn === 0) return 'The battle has not begun: it is still being prepared.'
   if (verb.when === 'preparation' && state.turn > 0) return 'The battle has begun: this belongs to its preparation.'
+  services.encounters.aim(state, side)
+  services.ranges.aim(state)
   return actorRefusal(services.table, state, side, action) ?? verb.refusal(services, state, side, action)
 }
 

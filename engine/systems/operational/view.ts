@@ -275,9 +275,9 @@ const putUnit = (table: Table, state: OperationalState, seen: UnitView): void =>
   state.motorised[unit] = flag(seen.motorised)
   state.dugIn[unit] = flag(seen.dugIn)
   state.delayed[unit] = seen.delayed
-  for (const [index, { specialist, state: condition }] of seen.specialists.entries()) {
-    state.specialist[unit * table.slots + index] = specialist + 1
-    state.specialistState[unit * table.slots + index] = condition
+  for (let index = 0; index < seen.specialists.length; index++) {
+    state.specialist[unit * table.slots + index] = seen.specialists[index].specialist + 1
+    state.specialistState[unit * table.slots + index] = seen.specialists[index].state
   }
   state.queue.set(seen.queue, unit * table.queueLength)
 }

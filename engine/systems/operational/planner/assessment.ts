@@ -214,9 +214,11 @@ const threatOf = (
   strength: readonly number[],
 ): Int32Array => {
   const threat = new Int32Array(ground.size)
-  for (const [index, unit] of enemies.entries())
+  for (let index = 0; index < enemies.length; index++) {
+    const unit = enemies[index]
     for (const hex of ground.around(gait[unit], state.hex[unit], table.types[unit].movement))
       threat[hex] += strength[index]
+  }
   return threat
 }
 

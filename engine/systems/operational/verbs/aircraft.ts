@@ -1,13 +1,23 @@
 /** What aircraft do besides striking: they photograph and supply. */
 import { isOnMap } from '../../../hex.ts'
+import type { Side } from '../../../twoSides.ts'
 import { assetRefusal, usable, useAsset } from '../assets/uses.ts'
 import { sees } from '../fog/knowledge.ts'
 import { photograph } from '../fog/reports.ts'
 import { hexesAround } from '../places.ts'
 import { resupply } from '../supply/relief.ts'
-import { suppliedBy } from '../types.ts'
+import type { Table } from '../table.ts'
+import { type ReadonlyState, suppliedBy } from '../types.ts'
 import { unitName } from '../words.ts'
 import type { Verb } from './verb.ts'
+
+/** Whether a side does not see a hex or one beside it. */
+const isDark = ({ neighbours }: Table, state: ReadonlyState, side: Side, hex: number): boolean => {
+  if (!sees(state, side, hex)) return true
+  for (let edge = hex * 6; edge < hex * 6 + 6; edge++)
+    if (neighbours[edge] !== 0 && !sees(state, side, neighbours[edge])) return true
+  return false
+}
 
 /** Photographing a hex and its neighbours. operational.G9 */
 export const airReconVerb: Verb<'air-recon'> = {
@@ -17,10 +27,7 @@ export const airReconVerb: Verb<'air-recon'> = {
   when: 'battle',
   list({ table }, state, side, add) {
     if (usable(table, state, side, 'air-recon').length === 0) return
-    for (const to of table.board.spaces) {
-      const isHidden = (hex: number): boolean => !sees(state, side, hex)
-      if (isHidden(to) || hexesAround(table, to).some(isHidden)) add({ type: 'air-recon', to })
-    }
+    for (const to of table.board.spaces) if (isDark(table, state, side, to)) add({ type: 'air-recon', to })
   },
   apply(services, draft, side, { to }) {
     const { table } = services

@@ -72,11 +72,14 @@ const storePrice = (table: Table, state: ReadonlyState, unit: number, item: numb
   return state.turn === 0 ? usual : Math.floor((usual * elitePricePercent) / 100)
 }
 
-/** Whether a unit may be sold something; before the battle no range limits it. operational.F13, d32 */
-const mayBuy = (services: Services, state: ReadonlyState, unit: number): boolean => {
-  if (state.turn > 0) return servedUnits(services, state, [unit], 'store').length > 0
-  const hq = services.table.hqOf[unit]
-  return hq >= 0 && state.hex[unit] > 0 && isServable(state, unit) && isAble(services.table, state, hq, 'store')
+/** Those of some units that may be sold something; before the battle no range limits it. operational.F13, d32 */
+const buyers = (services: Services, state: ReadonlyState, units: readonly number[]): readonly number[] => {
+  if (state.turn > 0) return servedUnits(services, state, units, 'store')
+  const { table } = services
+  return units.filter((unit) => {
+    const hq = table.hqOf[unit]
+    return hq >= 0 && state.hex[unit] > 0 && isServable(state, unit) && isAble(table, state, hq, 'store')
+  })
 }
 
 /** Higher command sells a step or a specialist for prestige. operational.F13, B19 */
@@ -88,12 +91,10 @@ export const storeVerb: Verb<'store'> = {
   list(services, state, side, add, among) {
     const { table } = services
     if (!isOpen(state, side) || table.hqsOf[side].length === 0) return
-    for (const unit of among.units) {
-      if (!mayBuy(services, state, unit)) continue
+    for (const unit of buyers(services, state, among.units))
       eachTakable(table, state, unit, state.store, side * table.items.length, (item) => {
         if (storePrice(table, state, unit, item) <= state.prestige[side]) add({ type: 'store', unit, item })
       })
-    }
   },
   apply(services, draft, side, { unit, item }) {
     const { table } = services
@@ -110,7 +111,8 @@ export const storeVerb: Verb<'store'> = {
     if (!isOpen(state, side))
       return 'Higher command sells only while the battle is prepared, or with elite reinforcements.'
     const { name } = table.scenario.units[unit]
-    const refusal = mayBuy(services, state, unit) ? undefined : serviceRefusal(services, state, unit, 'store')
+    const isBuyer = buyers(services, state, [unit]).length > 0
+    const refusal = isBuyer ? undefined : serviceRefusal(services, state, unit, 'store')
     if (refusal !== undefined) return refusal
     if (!canTake(table, state, unit, item)) return `${name} has no room or no use for ${itemName(table, item)}.`
     if (!isInStock(table, unit, item, state.store, side * table.items.length))
