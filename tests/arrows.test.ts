@@ -155,7 +155,7 @@ const operationalLayers: readonly (readonly [layer: string, files: RegExp])[] = 
   ['combat', /^combat\//],
   ['assets, landings and turns', /^(assets\/|landing\/|(cards|turn)\.ts)/],
   ['verbs', /^verbs\//],
-  ['game', /^(actions|legal|explain|view|chronicle|setup|index)\.ts/],
+  ['game', /^(imagine\/|(actions|legal|explain|view|chronicle|setup|index)\.ts)/],
   ['planner', /^(planner\/|players\.ts)/],
 ]
 

@@ -9,6 +9,7 @@ import { forecastOf } from './combat/forecast.ts'
 import type { Forecast } from './combat/forecastTypes.ts'
 import { makeExplainer } from './explain.ts'
 import { makeChangeTracker, withObservers } from './fog/observers.ts'
+import { makeImaginer } from './imagine/index.ts'
 import { legalActions, refusalOf } from './legal.ts'
 import { copyInto, copyOf, decode, encode } from './memory.ts'
 import type { Reach } from './reach.ts'
@@ -28,7 +29,7 @@ import type {
 } from './types.ts'
 import { verbOf } from './verbs/index.ts'
 import { endWhenSpent, judge } from './victory.ts'
-import { imagine, viewOf } from './view.ts'
+import { viewOf } from './view.ts'
 import type { OperationalView } from './viewTypes.ts'
 import { isWeak, zonesOf } from './zones.ts'
 
@@ -106,7 +107,7 @@ const open = (scenario: OperationalScenario): OperationalGame => {
       return { value: value.slice(), full: full.slice() }
     },
     isWeak: (state, unit) => isWeak(table, state, unit),
-    imagine: (view) => imagine(table, view),
+    imagine: makeImaginer(services),
   }
 }
 

@@ -209,17 +209,29 @@ const sideView = (table: Table, state: ReadonlyState, side: Side): SideView => (
 })
 
 /**
- * A state that looks like the view, for players who think ahead. What the viewer does not know is not in it: hidden units are
+ * The state as far as a view knows it, for planners and pages: what the viewer does not know is not in it. Hidden units are
  * `unseen`, and where a marker is stands one of them, so that zones of control and reach are those that the viewer knows.
  */
-export const imagine = (table: Table, view: OperationalView): OperationalState => {
+export const knownState = (table: Table, view: OperationalView): OperationalState => {
   const state = emptyState(table)
-  imagineInto(table, view, state)
+  knowInto(table, view, state)
   return state
 }
 
 /** The same in the memory of another state. */
-export const imagineInto = (table: Table, view: OperationalView, state: OperationalState): void => {
+export const knowInto = (table: Table, view: OperationalView, state: OperationalState): void => {
+  seeInto(table, view, state)
+  putMarkers(table, state, view.markers)
+}
+
+/** The same without its markers. */
+export const seenState = (table: Table, view: OperationalView): OperationalState => {
+  const state = emptyState(table)
+  seeInto(table, view, state)
+  return state
+}
+
+const seeInto = (table: Table, view: OperationalView, state: OperationalState): void => {
   state.memory.fill(0)
   state.turn = view.turn
   state.side = view.side
@@ -240,7 +252,6 @@ export const imagineInto = (table: Table, view: OperationalView, state: Operatio
     state.hubSupplied[hub] = supplied ? 1 : 0
   }
   for (const unit of view.units) putUnit(table, state, unit)
-  putMarkers(table, state, view.markers)
   for (const headquarters of view.headquarters) putHeadquarters(table, state, headquarters)
   for (const side of sides) putSide(table, state, side, view.sides[side])
   state.card.set(view.cards)

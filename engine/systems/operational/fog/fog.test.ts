@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch } from '../../../../tests/support/operational.ts'
 import { layTable, type PlayTable } from '../../../../tests/support/table.ts'
-import { forcedDice, rollingDice } from '../../../dice.ts'
+import { forcedDice } from '../../../dice.ts'
 import { makeHexName } from '../../../hex.ts'
 import { canUndo } from '../../../play.ts'
 import type { Side } from '../../../twoSides.ts'
 import { creditPrisoners } from '../headquarters/prisoners.ts'
 import { destroyed, enRoute, type OperationalEvent, stance, unseen } from '../types.ts'
+import { knownState } from '../view.ts'
 import { liftFog, mark } from './look.ts'
 
 /** The first side holds three columns; the enemy stands one, two, three and six hexes from its front line. */
@@ -174,7 +175,7 @@ describe('what is known', () => {
       { hex: table.hex('0602'), side: 1, nation: 'german', kind: 'armour', strong: true },
       { hex: table.hex('0902'), side: 1, nation: 'german', kind: 'infantry', strong: false },
     ])
-    const phantom = table.game.imagine(view, rollingDice(1))
+    const phantom = knownState(table.game.table, view)
     expect(phantom.hex[table.unit('three')]).toBe(table.hex('0602'))
     // The first hidden infantry division in order, whichever it truly is.
     expect(phantom.hex[table.unit('two')]).toBe(table.hex('0902'))

@@ -36,10 +36,7 @@ export const lookAround = (services: Services, draft: OperationalDraft): void =>
   if (!table.scenario.fog) return
   const before = sides.map((side) => seenHexes(state, side))
   state.sight.fill(0)
-  for (const side of sides) {
-    seeFront(table, state, side)
-    for (const hex of beachesInSight(table, state, side)) state.sight[hex] |= sightBit(sight.seen, side)
-  }
+  for (const side of sides) seeAsUsual(table, state, side)
   const { markers, orders } = askStaffs(services, state, state.side)
   for (const side of sides) tell(table, draft, side, before[side], true)
   const { side } = state
@@ -85,6 +82,12 @@ const markUnit = (table: Table, state: OperationalState, unit: number): boolean 
 const seenHexes = (state: ReadonlyState, side: Side): Uint8Array => {
   const bit = sightBit(sight.seen, side)
   return state.sight.map((bits) => bits & bit)
+}
+
+/** A side sees what it sees without the help of headquarters: the usual way beyond its front line, and beaches before its boats. */
+export const seeAsUsual = (table: Table, state: OperationalState, side: Side): void => {
+  seeFront(table, state, side)
+  for (const hex of beachesInSight(table, state, side)) state.sight[hex] |= sightBit(sight.seen, side)
 }
 
 /** A side sees its own hexes and the usual way beyond its front line. */

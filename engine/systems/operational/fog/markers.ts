@@ -26,15 +26,18 @@ export const markersFor = (table: Table, state: ReadonlyState, viewer: Side): Ma
   return markers.sort((a, b) => a.hex - b.hex)
 }
 
+/** Whether a marker can be of a unit, as far as its type goes. */
+export const fitsMarker = ({ types }: Table, { nation, kind }: MarkerView, unit: number): boolean =>
+  types[unit].nation === nation && kindOf(types[unit]) === kind
+
 /**
  * Puts a hidden unit where each marker is: the first one of its nation and kind that is not placed yet, so that the choice
  * reveals nothing. A strong one gets just the steps for a zone of control, a weak one gets one.
  */
 export const putMarkers = (table: Table, state: OperationalState, markers: readonly MarkerView[]): void => {
-  for (const { hex, side, nation, kind, strong } of markers) {
-    const unit = table.unitsOf[side].find(
-      (one) => state.hex[one] === unseen && table.types[one].nation === nation && kindOf(table.types[one]) === kind,
-    )
+  for (const marker of markers) {
+    const { hex, side, strong } = marker
+    const unit = table.unitsOf[side].find((one) => state.hex[one] === unseen && fitsMarker(table, marker, one))
     if (unit === undefined) throw new Error(`no hidden unit fits the marker in hex ${hex}`)
     const steps = strong ? table.scenario.rules.movement.weakBelow : 1
     state.hex[unit] = hex

@@ -9,7 +9,7 @@ import { watchGround } from '../ground.ts'
 import type { OperationalGame } from '../index.ts'
 import { emptyState } from '../memory.ts'
 import type { OperationalAction, OperationalState } from '../types.ts'
-import { imagineInto } from '../view.ts'
+import { knowInto } from '../view.ts'
 import type { OperationalView } from '../viewTypes.ts'
 import { type Assessment, makeReader } from './assessment.ts'
 import { planAttack } from './attack.ts'
@@ -78,7 +78,7 @@ export const operationalPlanner = (game: OperationalGame): Player<OperationalAct
       const options = askOptions(ask)
       const [claim] = options.of('claim')
       if (claim) return claim
-      imagineInto(game.table, view, state)
+      knowInto(game.table, view, state)
       const assessment = read(groundOf(state, view.weather), view, state)
       for (const expert of experts) {
         const proposal = expert(assessment, options)

@@ -1,6 +1,6 @@
 /** Computes what the panels and the map of operational battles show from the shell's signals. */
 import { computed } from '@preact/signals'
-import { rollingDice } from '../../../../engine/dice.ts'
+import { knownState } from '../../../../engine/systems/operational/view.ts'
 import { otherSide, type Side } from '../../../../engine/twoSides.ts'
 import { readSignals } from '../../readSignals.ts'
 import { numberOf } from '../../subject.ts'
@@ -16,9 +16,7 @@ export const derive = (state: ShellState): Derived => {
     unit: computed(() => view.value.units[numberOf(selected.value, 'unit') ?? -1]),
     hq: computed(() => view.value.headquarters[numberOf(selected.value, 'hq') ?? -1]),
     known: computed(() =>
-      scenario.fog && view.value.viewer !== null
-        ? state.game.imagine(view.value, rollingDice(0))
-        : position.value.state,
+      scenario.fog && view.value.viewer !== null ? knownState(state.game.table, view.value) : position.value.state,
     ),
     own: computed(() => view.value.viewer ?? view.value.side),
     fight,
