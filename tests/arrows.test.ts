@@ -143,7 +143,7 @@ const operationalLayers: readonly (readonly [layer: string, files: RegExp])[] = 
   ['tables', /^(prizes|items|table|memory)\.ts/],
   [
     'lookups',
-    /^((places|ground|levels|steps|cost|mobility|zones|stragglers|pool|ruins|destruction|reinforcement)|fog\/(knowledge|front))\.ts/,
+    /^((places|watch|ground|levels|steps|cost|mobility|zones|stragglers|pool|ruins|destruction|reinforcement)|fog\/(knowledge|front))\.ts/,
   ],
   [
     'services',

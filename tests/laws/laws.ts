@@ -17,6 +17,9 @@ const actionsPerTurn = 2000
 
 /** Positions of them all in which the fog is shuffled. */
 const foggyLooks = 10
+/** Games played on from imagined states, and the moves between two close looks in them. */
+const imaginedGames = 4
+const imaginedStride = 150
 /** Games beyond those that keep no positions: the opening moves of one each for the usual suite, many whole ones for `npm run laws:long`. */
 export const isLong = process.env.LAW_GAMES !== undefined
 const moreGames = { random: Number(process.env.LAW_GAMES ?? 1), planner: Number(process.env.LAW_PLANNER_GAMES ?? 1) }
@@ -278,8 +281,10 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
 
     test('the laws of fog, saving and replay hold in further games, and a planner chooses by its view alone', () => {
       const planner = means.planner(game)
+      // It has only ever met views: what the other one might remember of true states is not in it.
+      const stranger = means.planner(system.open(scenario))
       for (let more = 0; more < moreGames.random + moreGames.planner; more++)
-        playClosely(game, means, 1000 + more, turns, more < moreGames.random ? undefined : planner)
+        playClosely(game, means, 1000 + more, turns, more < moreGames.random ? undefined : { planner, stranger })
     })
 
     test('what a game keeps between actions is what it would find from nothing, in whatever order it is asked', () => {
@@ -307,14 +312,15 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
           expect(chosen(planner, other)).toEqual(chosen(means.planner(system.open(scenario)), other))
     })
 
-    test('an imagined state looks like the view that it was imagined from, and allows the same', () => {
-      for (const { state } of looks)
-        for (const side of sides) {
-          const view = game.view(state, side)
-          const imagined = game.imagine(view, rollingDice(1, 4))
-          same(game.view(imagined, side), view)
-          same(game.legal(imagined, side), game.legal(state, side))
-        }
+    test('an imagined state looks like the view that it was imagined from, allows the same, and holds nothing else of the truth', () => {
+      for (const [index, { state }] of looks.entries()) imaginesByView(game, means, state, index)
+    })
+
+    test('a game goes on from an imagined state as from any other, and ends', () => {
+      for (const [index, { state }] of some(looks, imaginedGames).entries()) {
+        const imagined = game.imagine(game.view(state, sides[index % sides.length]), rollingDice(index, 4))
+        playOn(game, means, imagined, index, turns)
+      }
     })
 
     test('a view is plain and names its viewer', () => {
@@ -351,6 +357,12 @@ const same = (actual: unknown, expected: unknown, what = ''): void => {
   if (JSON.stringify(actual) !== JSON.stringify(expected)) expect(actual, what).toEqual(expected)
 }
 
+/** The thinking player of a game, and the same one of another opening of its scenario. */
+interface Players<A extends Action, V extends View> {
+  readonly planner: Player<A, V>
+  readonly stranger: Player<A, V>
+}
+
 /** A view, the legal actions and the reasons of refusals are the same whatever lies behind the fog. */
 const keepsHidden = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
   game: Game<S, A, E, V, Q>,
@@ -358,7 +370,7 @@ const keepsHidden = <S extends State, A extends Action, E extends GameEvent, V e
   state: Readonly<S>,
   seed: number,
   refused: readonly A[],
-  planner?: Player<A, V>,
+  players?: Players<A, V>,
 ): void => {
   for (const viewer of game.teams.flat()) {
     const twin = means.shuffleHidden(game, state, viewer, rollingDice(seed, 2))
@@ -368,12 +380,54 @@ const keepsHidden = <S extends State, A extends Action, E extends GameEvent, V e
     const legal = game.legal(state, viewer)
     same(game.legal(twin, viewer), legal)
     for (const action of refused) expect(game.refusal(twin, viewer, action)).toBe(game.refusal(state, viewer, action))
-    if (planner) {
-      const choice = chooseFor(game, planner, state, viewer, rollingDice(seed, 3))
-      const other = chooseFor(game, planner, twin, viewer, rollingDice(seed, 3))
+    if (players) {
+      const choice = chooseFor(game, players.planner, state, viewer, rollingDice(seed, 3))
+      const other = chooseFor(game, players.stranger, twin, viewer, rollingDice(seed, 3))
       expect(game.makeAction(other)).toBe(game.makeAction(choice))
     }
   }
+}
+
+/**
+ * A state imagined for each side looks like its view, allows it the same, can be saved, and is the same whatever lies behind the fog.
+ */
+const imaginesByView = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
+  game: Game<S, A, E, V, Q>,
+  means: Means<S, A, E, V, Q>,
+  state: Readonly<S>,
+  seed: number,
+): void => {
+  for (const viewer of game.teams.flat()) {
+    const view = game.view(state, viewer)
+    const imagined = game.imagine(view, rollingDice(seed, 4))
+    same(game.view(imagined, viewer), view)
+    same(game.legal(imagined, viewer), game.legal(state, viewer))
+    const hash = stateHash(game, imagined)
+    expect(stateHash(game, game.decode(JSON.parse(JSON.stringify(game.encode(imagined)))))).toBe(hash)
+    const twin = means.shuffleHidden(game, state, viewer, rollingDice(seed, 2))
+    expect(stateHash(game, game.imagine(game.view(twin, viewer), rollingDice(seed, 4)))).toBe(hash)
+  }
+}
+
+/** Plays on at random to the end, in place; looks closely now and then. */
+const playOn = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
+  game: Game<S, A, E, V, Q>,
+  means: Means<S, A, E, V, Q>,
+  state: S,
+  seed: number,
+  turns: number,
+): void => {
+  const choices = rollingDice(seed, 5)
+  const dice = keyedDice(seed)
+  for (let moves = 0; !game.outcome(state); moves++) {
+    const side = anyOf(game.actors(state), choices)
+    const legal = game.legal(state, side)
+    if (legal.length === 0) throw new Error(`dead end after ${moves} moves of an imagined game`)
+    if (moves > turns * actionsPerTurn) throw new Error('an imagined game does not end')
+    if (moves % imaginedStride === 0) imaginesByView(game, means, state, moves)
+    advance(game, state, dice, side, anyOf(legal, choices))
+  }
+  expect(state.turn).toBeLessThanOrEqual(turns)
 }
 
 /** Whoever acts learns the same from an action that can be undone, whatever lies behind the fog. */
@@ -416,7 +470,7 @@ const playClosely = <S extends State, A extends Action, E extends GameEvent, V e
   means: Means<S, A, E, V, Q>,
   seed: number,
   turns: number,
-  planner: Player<A, V> | undefined,
+  players: Players<A, V> | undefined,
 ): void => {
   const { position } = start(game, seed)
   const { state, dice } = position
@@ -436,15 +490,16 @@ const playClosely = <S extends State, A extends Action, E extends GameEvent, V e
         moves.filter((move) => !now.has(move)),
         tries,
       ).flatMap((move) => game.parseAction(move.slice(1)) ?? [])
-      keepsHidden(game, means, state, seed + looked, refused, planner)
+      keepsHidden(game, means, state, seed + looked, refused, players)
+      imaginesByView(game, means, state, seed + looked)
       const here = { state: game.copy(state), dice: dice.clone(), moves: moves.length }
       revealsNothing(game, means, here, seed + looked)
       tellsChanges(game, here)
       expect(stateHash(game, game.decode(JSON.parse(JSON.stringify(game.encode(state)))))).toBe(stateHash(game, state))
     }
-    const action = planner ? chooseFor(game, planner, state, side, choices) : anyOf(legal, choices)
+    const action = players ? chooseFor(game, players.planner, state, side, choices) : anyOf(legal, choices)
     const text = game.makeAction(action)
-    if (planner && !legal.some((one) => game.same(one, action))) throw new Error(`the planner chose ${text}: not legal`)
+    if (players && !legal.some((one) => game.same(one, action))) throw new Error(`the planner chose ${text}: not legal`)
     moves.push(makeMove(side, text))
     advance(game, state, dice, side, action)
   }

@@ -19,7 +19,7 @@ export const shuffleHidden = (
   const twin = game.copy(state)
   if (!game.scenario.fog) return twin
   const enemy = otherSide(viewer)
-  const places = hidingPlaces(game, twin, viewer)
+  const places = hidingPlaces(game, twin, viewer).filter((hex) => !twin.hex.includes(hex))
   for (const unit of game.table.unitsOf[enemy]) {
     if (twin.hex[unit] <= 0) continue
     const known = knows(game.table, twin, viewer, unit)
@@ -50,11 +50,7 @@ const hidingPlaces = (game: OperationalGame, state: Readonly<OperationalState>, 
     (hex) =>
       state.owner[hex] === otherSide(viewer) &&
       !sees(state, viewer, hex) &&
-      (state.sight[hex] & sightBit(sight.scouted, viewer)) === 0 &&
-      hubAt(game.table, state, hex) < 0 &&
-      hqAt(state, hex) < 0 &&
-      stragglersAt(state, hex) === 0 &&
-      !state.hex.includes(hex),
+      (state.sight[hex] & sightBit(sight.scouted, viewer)) === 0,
   )
 
 /** Takes one of the places that a unit can stand in. */
@@ -111,7 +107,9 @@ const scatterElsewhere = (game: OperationalGame, twin: OperationalState, viewer:
   for (const hex of game.table.board.spaces) {
     const first = twin.stragglers[hex * 3] - 1
     if (first < 0 || game.table.side[first] === viewer || sees(twin, viewer, hex)) continue
-    const places = hidingPlaces(game, twin, viewer)
+    const places = hidingPlaces(game, twin, viewer).filter(
+      (to) => hubAt(game.table, twin, to) < 0 && hqAt(twin, to) < 0 && stragglersAt(twin, to) === 0,
+    )
     if (places.length === 0) return
     const to = places[dice.below(places.length)]
     twin.stragglers.copyWithin(to * 3, hex * 3, hex * 3 + 3)
@@ -129,6 +127,12 @@ const drawHeadquarters = ({ table }: OperationalGame, twin: OperationalState, en
       twin.hqSuppressed[branch] = dice.below(twin.hqLevel[branch] + 1)
     }
     twin.hqExperience[hq] = dice.below(300)
+    twin.hqTarget[hq] = 300 + dice.below(300)
+    twin.hqRested[hq] = dice.below(2)
+    twin.hqOverrun[hq] = dice.below(2)
+    twin.hqMoved[hq] = dice.below(2)
+    for (let order = hq * table.orderCount; order < (hq + 1) * table.orderCount; order++)
+      twin.hqSpecialised[order] = dice.below(3)
     twin.hqUpgrades[hq] = dice.below(2)
     twin.hqPrisoners[hq] = dice.below(3)
     twin.hqReports[hq] = dice.below(3)
@@ -153,6 +157,8 @@ const drawDepots = ({ table }: OperationalGame, twin: OperationalState, enemy: S
   for (const [card, { side }] of table.cards.entries()) if (side === enemy) twin.card[card] = dice.below(2)
   for (let item = enemy * table.items.length; item < (enemy + 1) * table.items.length; item++)
     twin.store[item] = dice.below(5)
+  for (let kind = enemy * table.specialistIds.length; kind < (enemy + 1) * table.specialistIds.length; kind++)
+    twin.lostOfKind[kind] = dice.below(4)
   twin.eliteStore[enemy] = dice.below(2)
   twin.prepared[enemy] = dice.below(2)
   twin.prestige[enemy] = dice.below(500)
