@@ -7,7 +7,7 @@ import { givePoints } from '../mobility.ts'
 import { canTake, isInStock, poolPlace, putIntoStock, step, takeFromStock } from '../pool.ts'
 import { addStep, recover, removeSpecialist, removeStep, stepsOf, suppress } from '../steps.ts'
 import { supplyChance } from '../supply/check.ts'
-import { actionPoint, type OperationalState, specialistState, stance } from '../types.ts'
+import { actionPoint, dump, type OperationalState, specialistState, stance } from '../types.ts'
 import type { MarkerView } from '../viewTypes.ts'
 import { type Deal, oneOf } from './deal.ts'
 
@@ -24,7 +24,10 @@ const regularsOf = ({ services: { table }, enemy }: Deal): number[] =>
 const missingOf = (deal: Deal, count: (state: OperationalState, unit: number) => number): number =>
   regularsOf(deal).reduce((sum, unit) => sum + count(deal.start, unit) - count(deal.state, unit), 0)
 
-/** Replaces lost steps from the pools, or takes them from hidden units; what is left of the pools fills up some of these. Hidden units must have their strength of the start. */
+/**
+ * Replaces lost steps from the pools, or takes them from hidden units, who must have their strength of the start; what is left of the
+ * pools fills some of them up.
+ */
 export const dealStepLosses = (deal: Deal): void => {
   const { services, state, dice, viewer, enemy, begun, hidden } = deal
   const { table } = services
@@ -90,7 +93,7 @@ export const dealConditions = (deal: Deal, markers: readonly MarkerView[]): void
   for (const unit of hidden) {
     const hex = state.hex[unit]
     if (hex < 0) continue
-    if (hex !== table.scenario.units[unit].hex) state.entrenchment[unit] = state.dump[unit] = 0
+    if (hex !== table.scenario.units[unit].hex) state.entrenchment[unit] = 0
     if (begun > 0) {
       suppress(table, state, unit, dice.below(2))
       const isSupplied = dice.below(100) < supplyChance(table, state, map, unit)
@@ -111,14 +114,15 @@ const matchMarker = ({ services: { table }, state }: Deal, unit: number, { stron
 }
 
 /**
- * What the viewer knows of no enemy unit, seen or not: in its own turn it has acted or not, before that it keeps any of its points,
- * and may have an order.
+ * What the viewer knows of no enemy unit, seen or not: its dump, which it leaves behind; its points, of which any number is left when it
+ * has acted, as it has or not in its own turn; its order.
  */
-export const dealPoints = ({ services: { table }, state, dice, enemy, begun }: Deal): void => {
+export const dealPoints = ({ services: { table }, state, start, dice, enemy, begun }: Deal): void => {
   for (const unit of table.unitsOf[enemy]) {
-    if (state.hex[unit] <= 0 || begun === 0) continue
+    if (state.hex[unit] <= 0) continue
+    state.dump[unit] = state.hex[unit] === start.hex[unit] ? start.dump[unit] : dump.none
     givePoints(table, state, unit)
-    if (state.side === enemy && dice.below(2) === 0) continue
+    if (begun === 0 || (state.side === enemy && dice.below(2) === 0)) continue
     state.movementPoints[unit] = dice.below(state.movementPoints[unit] + 1)
     state.actionPoint[unit] = actionPoint.expended
     state.moved[unit] = 1
