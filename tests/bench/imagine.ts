@@ -8,7 +8,7 @@ import '../support/host.ts'
 import { makePlayer, openGame } from '../../compiler/systems/games.ts'
 import { keyedDice, rollingDice } from '../../engine/dice.ts'
 import type { AnyGame, Player, Side, State } from '../../engine/game.ts'
-import { advance } from '../../engine/play.ts'
+import { advance, chooseFor } from '../../engine/play.ts'
 import { loadScenarios } from '../support/scenarios.ts'
 
 /** Points per hundred by which the shares of a system may differ. */
@@ -24,7 +24,7 @@ const playOn = (game: AnyGame, planner: Player, state: State, seed: number, look
   while (!game.outcome(state)) {
     look?.(state)
     const [side] = game.actors(state)
-    advance(game, state, dice, side, planner.choose(game.view(state, side), game.legal(state, side), own))
+    advance(game, state, dice, side, chooseFor(game, planner, state, side, own))
   }
 }
 
