@@ -3,9 +3,9 @@ import { type Side, sides } from '../../../twoSides.ts'
 import type { OperationalGame } from '../index.ts'
 import { destroyed, type OperationalState } from '../types.ts'
 import type { OperationalView } from '../viewTypes.ts'
-import { keepLast } from '../watch.ts'
 import { type Bonuses, bonusesOf } from './bonuses.ts'
 import { type DistanceField, far, type Gait, type Ground, gaitOf, gaits } from './ground.ts'
+import { keepLast } from './watch.ts'
 import { weights } from './weights.ts'
 
 export interface Assessment {
