@@ -124,10 +124,17 @@ const blanksOf = (table: Table): Blanks => {
   return blank
 }
 
+/** Most slots are empty: they share one object. */
+const emptySlot: UnitView['specialists'][number] = { specialist: -1, state: 0 }
+
 const unitView = (table: Table, state: ReadonlyState, unit: number, viewer: Side | undefined): UnitView => {
-  const specialists: { specialist: number; state: number }[] = []
+  const specialists: UnitView['specialists'][number][] = []
   for (let slot = unit * table.slots; slot < (unit + 1) * table.slots; slot++)
-    specialists.push({ specialist: state.specialist[slot] - 1, state: state.specialistState[slot] })
+    specialists.push(
+      state.specialist[slot] === 0 && state.specialistState[slot] === 0
+        ? emptySlot
+        : { specialist: state.specialist[slot] - 1, state: state.specialistState[slot] },
+    )
   const queue: number[] = []
   for (let at = unit * table.queueLength; at < (unit + 1) * table.queueLength && state.queue[at] !== 0; at++)
     queue.push(state.queue[at])

@@ -17,6 +17,8 @@ interface Option {
   readonly odds: number
 }
 
+const nobody: readonly number[] = []
+
 /** By hex beside an enemy: the units that could still attack from there. */
 type Stations = ReadonlyMap<number, readonly number[]>
 
@@ -25,14 +27,21 @@ const stationsOf = (assessment: Assessment): Stations => {
   const { state, own, enemies, ground } = assessment
   const { encounters, reacher } = assessment.game.services
   const stations = new Map<number, number[]>()
-  for (const enemy of enemies) for (const hex of hexesAround(ground, state.hex[enemy])) stations.set(hex, [])
+  const isBeside = new Uint8Array(ground.size)
+  for (const enemy of enemies) for (const hex of hexesAround(ground, state.hex[enemy])) isBeside[hex] = 1
+  const add = (unit: number, hex: number): void => {
+    if (isBeside[hex] === 0) return
+    const units = stations.get(hex)
+    if (units === undefined) stations.set(hex, [unit])
+    else units.push(unit)
+  }
   encounters.of(state, assessment.side)
   for (const unit of own) {
     if (state.actionPoint[unit] === actionPoint.expended || state.active[unit] === 0) continue
-    stations.get(state.hex[unit])?.push(unit)
+    add(unit, state.hex[unit])
     if (isHolding(assessment, unit)) continue
     const reach = reacher.withEncounters(state, unit)
-    for (const hex of reach.hexes) if (!reach.extended(hex)) stations.get(hex)?.push(unit)
+    for (const hex of reach.hexes) if (isBeside[hex] === 1 && !reach.extended(hex)) add(unit, hex)
   }
   return stations
 }
@@ -60,7 +69,7 @@ const optionsAgainst = (assessment: Assessment, stations: Stations, target: numb
   const { state, ground } = assessment
   const options: Option[] = []
   for (const from of hexesAround(ground, state.hex[target]))
-    for (const unit of stations.get(from) ?? []) {
+    for (const unit of stations.get(from) ?? nobody) {
       const home = state.hex[unit]
       state.hex[unit] = from
       const odds = assessment.game.forecast(state, unit, target)?.odds
