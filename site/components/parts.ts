@@ -25,6 +25,8 @@ import TableKinds from './TableKinds.astro'
 import Tiles from './Tiles.astro'
 import Words from './Words.astro'
 
+export { pageTable } from './scenarioParts.ts'
+
 interface LinkCard {
   readonly title: string
   readonly text: string

@@ -1,6 +1,6 @@
 /** What the page of a battle led by cards shows of its own. */
 import type { ScenarioBundle } from '../../../compiler/systems/command-cards/bundle.ts'
-import { paragraph, sideBySide, sideTable } from '../../components/scenarioParts.ts'
+import { pageTable, paragraph, sideBySide } from '../../components/scenarioParts.ts'
 import { part } from '../../data/part.ts'
 import type { ScenarioPlugins } from '../sitePlugin.ts'
 import Board from './components/Board.astro'
@@ -44,7 +44,7 @@ export const commandCardsScenarios: ScenarioPlugins<ScenarioBundle> = (bundle) =
         parts: [
           paragraph(medalWords(scenario)),
           medals.length > 0 &&
-            sideTable({
+            pageTable({
               label: 'Medals for places',
               columns: ['Place', 'Hexes', 'For', 'When', { number: 'Medals' }],
               rows: medals,

@@ -1,6 +1,6 @@
 /** What the page of an operational scenario shows of its own. */
 import type { ScenarioBundle } from '../../../compiler/systems/operational/bundle.ts'
-import { sideBySide, sideTable } from '../../components/scenarioParts.ts'
+import { pageTable, sideBySide } from '../../components/scenarioParts.ts'
 import { part, type Words } from '../../data/part.ts'
 import { compact, listed } from '../../data/words.ts'
 import type { ScenarioPlugins } from '../sitePlugin.ts'
@@ -59,12 +59,12 @@ export const operationalScenarios: ScenarioPlugins<ScenarioBundle> = (bundle) =>
         parts: [
           sideBySide(
             [
-              sideTable({
+              pageTable({
                 label: 'Objectives',
                 columns: ['Objective', 'Hex', 'For', { number: 'By turn' }, { number: 'Prestige' }],
                 rows: objectiveRows(scenario),
               }),
-              sideTable({
+              pageTable({
                 label: 'Supply',
                 caption: 'Supply sources and hubs',
                 columns: ['Supply', 'Hex', 'Side', { number: 'Worth' }],
@@ -74,7 +74,7 @@ export const operationalScenarios: ScenarioPlugins<ScenarioBundle> = (bundle) =>
             true,
           ),
           bonuses.length > 0 &&
-            sideTable({
+            pageTable({
               label: 'Bonus objectives',
               caption: 'Bonus objectives: they do not decide the battle, and they help to win it',
               isCaptioned: true,

@@ -7,7 +7,7 @@ import { placeName } from '../../../../engine/systems/command-cards/words.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import { unitAddress } from '../../../data/addresses.ts'
 import type { Link } from '../../../data/links.ts'
-import type { SideRow } from '../../../data/sideTable.ts'
+import type { TableRow } from '../../../data/table.ts'
 import { compact, counted, listed } from '../../../data/words.ts'
 import { entryAddress } from './places.ts'
 
@@ -96,7 +96,7 @@ export const endWords = ({ sides, tie, turns, isUnlimited, stalemate }: CommandC
   ])
 
 /** Places that are worth medals: where they are, for whom, when they are won, and how many. */
-export const medalRows = (scenario: CommandCardsScenario): readonly SideRow[] =>
+export const medalRows = (scenario: CommandCardsScenario): readonly TableRow[] =>
   scenario.medals.map(({ name, hexes, side, medals, permanent, group, atTurnStart }) => ({
     name,
     side,

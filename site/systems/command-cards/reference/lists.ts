@@ -2,7 +2,9 @@
 import type { EntryKind, Reference } from '../../../../compiler/systems/command-cards/bundle.ts'
 import { tables } from '../../../../compiler/systems/command-cards/rulebook/tables.ts'
 import { faces, type WayRules } from '../../../../engine/systems/command-cards/rules.ts'
-import { boxed, dataTable, entryList, section, swatch, words } from '../../../components/parts.ts'
+import { boxed, dataTable, entryList, pageTable, section, swatch, words } from '../../../components/parts.ts'
+import RowHead from '../../../components/RowHead.astro'
+import { unitAddress } from '../../../data/addresses.ts'
 import type { Entry } from '../../../data/entry.ts'
 import { scenarioLinks } from '../../../data/links.ts'
 import { type Part, part } from '../../../data/part.ts'
@@ -10,15 +12,15 @@ import { compact, counted } from '../../../data/words.ts'
 import type { ReferencePage } from '../../sitePlugin.ts'
 import BoardPicture from '../components/BoardPicture.astro'
 import CardList from '../components/CardList.astro'
+import DiceRange from '../components/DiceRange.astro'
 import DieFaces from '../components/DieFaces.astro'
 import GroundTable from '../components/GroundTable.astro'
 import SpecialRules from '../components/SpecialRules.astro'
-import UnitTable from '../components/UnitTable.astro'
 import { groundGroups } from '../data/grounds.ts'
 import { nationWords } from '../data/nations.ts'
 import { findRule } from '../data/ruleBook.ts'
 import { wayPicture } from '../data/swatches.ts'
-import { plainColours } from '../data/units.ts'
+import { plainColours, typeCounter } from '../data/units.ts'
 
 /** What all entries that are listed have. */
 interface Listed {
@@ -46,6 +48,37 @@ const entriesOf = <T extends Listed>(
       }),
     ),
   )
+
+/** All types of unit with their dice at each distance. */
+const unitTable = ({ rules, symbols, system }: Reference): Part => {
+  const types = Object.entries(rules.unitTypes)
+  // The longest range, so that the pictures share a scale.
+  const reach = Math.max(...types.map(([, { range }]) => range.length))
+  const after = ['Moves', 'Battles after', 'Retreat', 'Medals'].map((number) => ({ number }))
+  return pageTable({
+    label: 'Unit types',
+    width: 74,
+    columns: ['Unit', { number: 'Figures' }, 'Dice by distance', 'Hit by', ...after],
+    rows: types.map(([id, { name, kind, figures, range, hitBy, moves, battlesAfter, retreats, medals }]) => ({
+      id,
+      name: part(RowHead, {
+        drawing: typeCounter(symbols[id] ?? '', figures),
+        name,
+        href: unitAddress(system, id),
+        note: kind,
+      }),
+      cells: [
+        figures,
+        part(DiceRange, { range, reach }),
+        part(DieFaces, { faces: hitBy, size: 24 }),
+        moves,
+        battlesAfter,
+        [...new Set(retreats)].join('–'),
+        medals,
+      ],
+    })),
+  })
+}
 
 const wayWords = ({ extraHexes, stops, sightOnHills, forTrains }: WayRules): readonly string[] =>
   compact([
@@ -87,7 +120,7 @@ export const listPages = (reference: Reference): readonly ReferencePage[] => {
       description: 'Every type of unit: its figures, its moves, and its dice at each distance.',
       lead: 'Every type of unit: how many figures, how far it moves, and its dice at each distance.',
       style: plainColours,
-      parts: () => [part(UnitTable, { reference })],
+      parts: () => [unitTable(reference)],
     },
     {
       path: 'cards',

@@ -8,7 +8,7 @@ import {
 } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario, OperationalUnit } from '../../../../engine/systems/operational/scenario.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
-import type { SideRow } from '../../../data/sideTable.ts'
+import type { TableRow } from '../../../data/table.ts'
 import { counted, dayOfTurn } from '../../../data/words.ts'
 import { specialistSigns } from '../../../player/systems/operational/specialistSigns.ts'
 import { headquartersLineOf } from './command.ts'
@@ -129,7 +129,7 @@ export const forcesOf = (scenario: OperationalScenario): readonly [Force, Force]
 ]
 
 /** Objectives with the prestige for them on time, one turn late, and later. operational.H1 */
-export const objectiveRows = (scenario: OperationalScenario): readonly SideRow[] => {
+export const objectiveRows = (scenario: OperationalScenario): readonly TableRow[] => {
   const { objectives, map, sides, rules } = scenario
   const paid = rules.victory.prestige.map((one) => prestigeEarned(scenario, one)).join(' / ')
   return objectives.map(({ name, hex, side, by }) => ({
@@ -152,9 +152,9 @@ export const calendarOf = (scenario: OperationalScenario) =>
 const sourceNames = { rail: 'Railhead', port: 'Port', truck: 'Lorry column', ship: 'Ships', air: 'Airfield' } as const
 
 /** Supply sources and hubs of both sides with their values. operational.E1, E4 */
-export const supplyRows = ({ sides, map }: OperationalScenario): readonly SideRow[] =>
+export const supplyRows = ({ sides, map }: OperationalScenario): readonly TableRow[] =>
   ([0, 1] as const).flatMap((side) => {
-    const row = (name: string, hex: Hex, worth: string): SideRow => ({
+    const row = (name: string, hex: Hex, worth: string): TableRow => ({
       name,
       side,
       cells: [makeHexName(map, hex), sides[side].name, worth],

@@ -4,7 +4,7 @@ import { branches } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario, PoolItem } from '../../../../engine/systems/operational/scenario.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import { referenceAddress } from '../../../data/addresses.ts'
-import type { SideRow } from '../../../data/sideTable.ts'
+import type { TableRow } from '../../../data/table.ts'
 import { capitalised, compact, counted } from '../../../data/words.ts'
 import { conditionWords, rewardOf } from './bonuses.ts'
 import { usesOf } from './names.ts'
@@ -82,7 +82,7 @@ export const meansOfSides = (scenario: OperationalScenario): readonly [Means, Me
 ]
 
 /** Bonus objectives with their side, condition, last turn and reward. operational.H2, H3 */
-export const bonusRows = (scenario: OperationalScenario): readonly SideRow[] =>
+export const bonusRows = (scenario: OperationalScenario): readonly TableRow[] =>
   scenario.bonuses.map((bonus) => {
     const { words, page } = rewardOf(scenario, bonus)
     const label = capitalised(words)

@@ -8,6 +8,7 @@ import {
   facts,
   heading,
   moreLinks,
+  pageTable,
   scenarioLines,
   sentences,
   surroundings,
@@ -15,14 +16,14 @@ import {
   words,
 } from '../../../components/parts.ts'
 import { referenceAddress } from '../../../data/addresses.ts'
-import { type Parts, part } from '../../../data/part.ts'
+import { type Part, type Parts, part } from '../../../data/part.ts'
 import { capitalised, compact, counted, signed } from '../../../data/words.ts'
 import { specialistSigns } from '../../../player/systems/operational/specialistSigns.ts'
 import type { ReferencePage } from '../../sitePlugin.ts'
 import BranchList from '../components/BranchList.astro'
 import LossQueue from '../components/LossQueue.astro'
 import OrderCost from '../components/OrderCost.astro'
-import OrderGivers from '../components/OrderGivers.astro'
+import Pips from '../components/Pips.astro'
 import StrikeWindow from '../components/StrikeWindow.astro'
 import {
   entriesOf,
@@ -110,7 +111,7 @@ const orderParts = (reference: Reference, id: string): Parts => {
   return [
     part(OrderCost, { reference, order }),
     heading('Who can give it', 'givers'),
-    part(OrderGivers, { reference, order }),
+    giversOf(reference, order),
     ...(first
       ? [
           heading('Its numbers', 'numbers'),
@@ -124,6 +125,33 @@ const orderParts = (reference: Reference, id: string): Parts => {
         ]
       : []),
   ]
+}
+
+/** Which headquarters can give an order, and when. */
+const giversOf = (reference: Reference, order: OrderId): Part => {
+  const { orders, headquarters } = reference.rules
+  const { branch, level: usual, cost } = orders[order]
+  return pageTable({
+    label: 'Who can give it',
+    caption: 'Headquarters, with the level of their branch, the level that the order asks, and its cost',
+    width: 52,
+    columns: ['Headquarters', 'At the start', 'Level', { number: 'Asks for' }, { number: 'Costs' }],
+    rows: Object.entries(headquarters.profiles).map(([id, { orderLevels, levels, doctrine }]) => {
+      const level = levels[branch]
+      /** 0 for an order that it can never give. */
+      const needed = orderLevels[order] ?? usual
+      const isAble = needed > 0 && level >= needed
+      return {
+        name: entryLink(reference, 'profiles', id),
+        cells: [
+          isAble ? { text: '✓ yes', tone: 'plus' } : { text: needed === 0 ? 'never' : 'later', tone: 'none' },
+          part(Pips, { value: level, most: headquarters.mostLevel, label: `Level ${level}` }),
+          needed === 0 ? '–' : needed,
+          cost[doctrine],
+        ],
+      }
+    }),
+  })
 }
 
 const profileParts = (reference: Reference, id: string): Parts => {

@@ -1,0 +1,32 @@
+/** Tables of pages, independent of what they are about. */
+import type { Side } from '../../engine/twoSides.ts'
+import type { Link } from './links.ts'
+import type { Part } from './part.ts'
+
+/** What stands in a cell; `tone` is the class of a value that helps or harms. */
+export type Cell = string | number | Link | Part | { readonly text: string; readonly tone: string | undefined }
+
+export interface PageTable {
+  /** The accessible name. */
+  readonly label: string
+  /** Defaults to the label. */
+  readonly caption?: string
+  /** Whether the caption is visible: set it where no heading says the same. */
+  readonly isCaptioned?: boolean
+  /** Column titles; `number` aligns the column to the right. */
+  readonly columns: readonly (string | { readonly number: string })[]
+  readonly rows: readonly TableRow[]
+  /** Its largest width in rem; as wide as the page when undefined. */
+  readonly width?: number
+}
+
+export interface TableRow {
+  /** Its anchor on the page. */
+  readonly id?: string
+  /** Its heading, in the first column. */
+  readonly name: Cell
+  /** Where rows belong to sides: the side, marked before the name; undefined for rows that concern both alike. */
+  readonly side?: Side | undefined
+  /** Cells of the columns after the first. */
+  readonly cells: readonly Cell[]
+}
