@@ -7,25 +7,23 @@ import type { Entry, Surroundings, Tile } from '../data/entry.ts'
 import type { Fact } from '../data/fact.ts'
 import type { Link } from '../data/links.ts'
 import { type Definition, inARow, type Part, type Parts, part, type Words as Text } from '../data/part.ts'
-import type { RuleLink } from '../data/ruleLinks.ts'
 import type { Picture } from '../data/swatch.ts'
 import type { PlacedTable } from '../data/tables.ts'
 import Block from './Block.astro'
 import Counter from './Counter.astro'
 import DataTable from './DataTable.astro'
-import Definitions from './Definitions.astro'
 import EntryList from './EntryList.astro'
 import Facts from './Facts.astro'
 import Lines from './Lines.astro'
 import LinkCards from './LinkCards.astro'
 import PartList from './PartList.astro'
-import RuleList from './RuleList.astro'
 import Swatch from './Swatch.astro'
+import { definitions, pageTable } from './scenarioParts.ts'
 import TableKinds from './TableKinds.astro'
 import Tiles from './Tiles.astro'
 import Words from './Words.astro'
 
-export { pageTable } from './scenarioParts.ts'
+export { definitions, pageTable }
 
 interface LinkCard {
   readonly title: string
@@ -44,8 +42,6 @@ export const chips = (texts: readonly string[]): Part => {
 export const counter = (drawing: string, size?: number): Part => part(Counter, { drawing, size })
 /** A table without a visible caption, for use below a heading. `links` has the pages of the row headings, by name. */
 export const dataTable = (table: Table, links?: ReadonlyMap<string, string>): Part => part(DataTable, { table, links })
-export const definitions = (rows: readonly (Definition | false)[]): Part =>
-  part(Definitions, { rows: rows.filter((row) => row !== false) })
 export const entryList = (entries: readonly Entry[]): Part => part(EntryList, { entries })
 /** `anchors` is false where another page has the anchors of the same facts. */
 export const facts = (list: readonly Fact[], anchors = true): Part => part(Facts, { facts: list, anchors })
@@ -54,13 +50,13 @@ export const group = (...parts: Parts): Part => part(PartList, { parts })
 export const heading = (text: string, id?: string): Part =>
   part(Block, { tag: 'h2', look: 'heading', id, parts: [words(text)] })
 /** Lines of running text, one below the other. */
-export const lines = (list: readonly Text[], look?: 'plain' | 'small'): Part => part(Lines, { lines: list, look })
+export const lines = (list: readonly Text[], look?: 'plain' | 'small' | 'cluster'): Part =>
+  part(Lines, { lines: list, look })
 /** Lines about scenarios, or a note that there are none. */
 export const scenarioLines = (list: readonly Text[]): Part => (list.length === 0 ? usedIn([]) : lines(list))
 export const linkCards = (cards: readonly LinkCard[]): Part => part(LinkCards, { cards })
 export const moreLinks = (links: readonly (Link | false)[]): Part =>
   part(Block, { tag: 'p', look: 'cluster more', parts: [words(...links.filter((link) => link !== false))] })
-export const ruleList = (rules: readonly RuleLink[]): Part => part(RuleList, { rules })
 export const section = (title: string, parts: Parts, id?: string): Part =>
   part(Block, { tag: 'section', look: 'section', parts: [title !== '' && heading(title, id), ...parts] })
 export const sentences = (list: readonly string[]): Part =>
@@ -80,7 +76,13 @@ export const linkRow = (label: string, links: readonly Link[]): Definition | fal
 /** The rules, scenarios and other entries that an entry is connected to. `told` leaves out the scenarios. */
 export const surroundings = ({ rules, usedIn: scenarios, mentions, mentionedBy }: Surroundings, told = false): Part =>
   definitions([
-    rules.length > 0 && ['Rules', ruleList(rules)],
+    rules.length > 0 && [
+      'Rules',
+      lines(
+        rules.map((rule) => [{ rule }]),
+        'cluster',
+      ),
+    ],
     !told && ['Used in', usedIn(scenarios)],
     linkRow('Names', mentions),
     linkRow('Named by', mentionedBy),

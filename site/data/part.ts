@@ -17,18 +17,19 @@ export type Parts = readonly (Part | false)[]
 /** Inline text as a list of pieces. */
 export type Words = readonly Piece[]
 
-/** Plain text, a link, or styled text; `none` is a placeholder for a missing value. */
+/** Plain text, a link, or styled text; `id` is the number of a rule, `none` is a placeholder for a missing value. */
 export type Piece =
   | string
   | Link
   | { readonly rule: RuleLink }
+  | { readonly id: string }
   | { readonly strong: string }
   | { readonly code: string }
   | { readonly note: string }
   | { readonly none: string }
 
 /** A row of a definition list. */
-export type Definition = readonly [label: string | Link, value: Part]
+export type Definition = readonly [label: string | Words, value: Part]
 
 /** Links side by side, or a note that there are none. */
 export const inARow = (links: readonly Link[]): Words =>

@@ -1,10 +1,10 @@
 /** The films of the home page, by rule system. */
-
-import { operationalFilms } from './operational/film.ts'
+import { filmOf } from './operational/data/film.ts'
+import Projector from './operational/living-map/Projector.astro'
 import type { Films } from './sitePlugin.ts'
 
 const films: Readonly<Record<string, Films>> = {
-  operational: operationalFilms,
+  operational: { of: filmOf, Projector },
 }
 
 export const filmsOf = (system: string): Films | undefined => films[system]

@@ -7,7 +7,7 @@
  *     index.ts       its `SitePlugin`: drawings, texts and addresses; listed in `systems/index.ts`
  *     reference.ts   its `ReferencePage`s, each a list of parts; listed in `systems/references.ts`
  *     scenario.ts    its parts of a scenario's page; listed in `systems/scenarios.ts`
- *     film.ts        the film of the home page, if it has one; listed in `systems/films.ts`
+ *     data/film.ts   the film of the home page, if it has one; listed in `systems/films.ts`
  *
  * The lists are separate so that a page loads only the style sheets of its own kind.
  */

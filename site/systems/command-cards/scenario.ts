@@ -1,14 +1,33 @@
 /** What the page of a battle led by cards shows of its own. */
 import type { ScenarioBundle } from '../../../compiler/systems/command-cards/bundle.ts'
-import { pageTable, paragraph, sideBySide } from '../../components/scenarioParts.ts'
-import { part } from '../../data/part.ts'
+import type { CommandCardsScenario } from '../../../engine/systems/command-cards/scenario.ts'
+import { definitions, pageTable, paragraph, sideBySide } from '../../components/scenarioParts.ts'
+import Words from '../../components/Words.astro'
+import { type Part, part } from '../../data/part.ts'
 import type { ScenarioPlugins } from '../sitePlugin.ts'
 import Board from './components/Board.astro'
 import DeckPicture from './components/DeckPicture.astro'
 import ForceOfSide from './components/ForceOfSide.astro'
-import RulesInForce from './components/RulesInForce.astro'
 import { deckName } from './data/cards.ts'
 import { endWords, forcesOf, medalRows, medalWords } from './data/forces.ts'
+import { findRule } from './data/ruleBook.ts'
+import { rulesInForce } from './data/rulesInForce.ts'
+
+/** The special rules in force in a scenario, with links to the book. */
+const forceList = (scenario: CommandCardsScenario): Part => {
+  const own = scenario.sides.flatMap(({ name, nation }) => {
+    const { rule, adjective = nation } = scenario.rules.nations[nation] ?? {}
+    return rule === undefined ? [] : [{ rule, text: `${name} fights with ${adjective} troops.` }]
+  })
+  const lines = [...rulesInForce(scenario), ...own]
+  if (lines.length === 0) return paragraph('None: the rules of every battle are enough.')
+  return definitions(
+    lines.map(({ rule, text }) => {
+      const { text: label = rule, href = '' } = findRule(scenario.system, rule) ?? {}
+      return [[{ label, href }, ' ', { id: rule }], part(Words, { pieces: [text] })]
+    }),
+  )
+}
 
 export const commandCardsScenarios: ScenarioPlugins<ScenarioBundle> = (bundle) => {
   const { card, scenario } = bundle
@@ -51,7 +70,7 @@ export const commandCardsScenarios: ScenarioPlugins<ScenarioBundle> = (bundle) =
             }),
         ],
       },
-      { id: 'special-rules', title: 'Special rules', parts: [part(RulesInForce, { scenario })] },
+      { id: 'special-rules', title: 'Special rules', parts: [forceList(scenario)] },
       { id: 'ground', label: 'Ground', title: 'On the board', parts: [part(Board, { scenario })] },
       {
         id: 'deck',

@@ -208,7 +208,7 @@ const cardParts = (reference: Reference, id: string): Parts => {
     assets.length > 0 &&
       definitions(
         assets.map(({ asset, perTurn, uses }) => [
-          entryLink(reference, 'assets', asset),
+          [entryLink(reference, 'assets', asset)],
           words({ strong: usesOf(perTurn, uses) }, ' more'),
         ]),
       ),
