@@ -8,7 +8,7 @@ import type { Fact } from '../data/fact.ts'
 import type { Link } from '../data/links.ts'
 import { type Definition, inARow, type Part, type Parts, part, type Words as Text } from '../data/part.ts'
 import type { Picture } from '../data/swatch.ts'
-import type { PlacedTable } from '../data/tables.ts'
+import type { PlacedTable } from '../data/table.ts'
 import Block from './Block.astro'
 import Counter from './Counter.astro'
 import DataTable from './DataTable.astro'
@@ -57,6 +57,9 @@ export const scenarioLines = (list: readonly Text[]): Part => (list.length === 0
 export const linkCards = (cards: readonly LinkCard[]): Part => part(LinkCards, { cards })
 export const moreLinks = (links: readonly (Link | false)[]): Part =>
   part(Block, { tag: 'p', look: 'cluster more', parts: [words(...links.filter((link) => link !== false))] })
+/** A rule in the words of the book. */
+export const quote = (...pieces: Text): Part =>
+  part(Block, { tag: 'blockquote', look: 'quote soft', parts: [words(...pieces)] })
 export const section = (title: string, parts: Parts, id?: string): Part =>
   part(Block, { tag: 'section', look: 'section', parts: [title !== '' && heading(title, id), ...parts] })
 export const sentences = (list: readonly string[]): Part =>

@@ -22,7 +22,7 @@ export type Piece =
   | string
   | Link
   | { readonly rule: RuleLink }
-  | { readonly id: string }
+  | { readonly id: string; readonly href?: string }
   | { readonly strong: string }
   | { readonly code: string }
   | { readonly note: string }

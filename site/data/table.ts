@@ -1,4 +1,5 @@
 /** Tables of pages, independent of what they are about. */
+import type { Table } from '../../compiler/rulebook/tables.ts'
 import type { Side } from '../../engine/twoSides.ts'
 import type { Link } from './links.ts'
 import type { Part } from './part.ts'
@@ -29,4 +30,13 @@ export interface TableRow {
   readonly side?: Side | undefined
   /** Cells of the columns after the first. */
   readonly cells: readonly Cell[]
+}
+
+/** A table of the rulebook on a page of the reference, with all of its variants. */
+export interface PlacedTable {
+  readonly slug: string
+  readonly caption: string
+  readonly kinds: readonly { readonly name: string; readonly table: Table }[]
+  /** Index of the variant to show first. */
+  readonly usual: number
 }

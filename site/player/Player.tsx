@@ -33,7 +33,7 @@ const LinkBanner = () => {
   const { state, actions } = usePlayer()
   if (state.origin.value !== 'link') return null
   return (
-    <div class="banner" role="status">
+    <div class="banner cluster" role="status">
       <p>This position came by a link. You can play on from here; your own game is untouched.</p>
       <Button press={() => actions.open('new-game')}>Choose players</Button>
       <Button press={() => void actions.goBack()}>Back to my game</Button>

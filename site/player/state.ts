@@ -144,5 +144,9 @@ export const createState = (ui: SystemUi, bundle: ScenarioBundle, first: Timelin
     ...orderSignals(ui, stored, turn),
   }
   // Not a copy: what the game of the moment is must be asked each time.
-  return Object.assign(shell, { derived: ui.derive(shell) })
+  const player: PlayerState = Object.assign(shell, {
+    derived: ui.derive(shell),
+    pieces: computed(() => ui.map.pieces(player)),
+  })
+  return player
 }

@@ -16,5 +16,10 @@ export const numberOf = (subject: Subject | null, kind: string): number | null =
 /** Where it is on the map; 0 or less when it is not there. */
 export const hexOf = (state: PlayerState, subject: Subject | null): Hex => {
   if (subject === null) return 0
-  return subject.kind === 'hex' ? subject.number : state.ui.orders.hexOf(state, subject)
+  if (subject.kind === 'hex') return subject.number
+  return state.pieces.value.find((piece) => isSame(piece.subject, subject))?.hex ?? 0
 }
+
+/** What stands at a hex, from top to bottom: the order in which choosing it again goes through it. */
+export const subjectsAt = (state: PlayerState, hex: Hex): readonly Subject[] =>
+  state.pieces.value.flatMap((piece) => (piece.hex === hex ? [piece.subject] : [])).reverse()

@@ -8,7 +8,7 @@
  *     types.ts      the system's own types, filled into `Types`; the shell's types with them; `usePlayer` for its components
  *     derived.ts    what it computes from the shell's signals: `derive`
  *     setup.ts      `Setup`; layers and keys of its own
- *     orders.ts     legal actions sorted for the page; ordering.ts is `Ordering`
+ *     orders.ts     legal actions sorted for the page: `Ordering`
  *     map/          `MapDrawing`
  *     panels/       `Panels`; its dialogs are fetched when the first dialog is opened
  *     wording.ts    `Words`
@@ -121,6 +121,8 @@ export interface ShownFlash extends Flash {
 export interface PlayerState<T extends Types = Types> extends ShellState<T> {
   /** What the system computes from these signals. */
   readonly derived: T['derived']
+  /** What stands on the map as far as the viewer knows, from bottom to top. */
+  readonly pieces: ReadonlySignal<readonly Piece[]>
 }
 
 /** A rule system as the page knows it. */
@@ -170,10 +172,6 @@ export interface Ordering<T extends Types = Types> {
   placeOf(state: Readonly<T['state']>, action: T['action']): Hex | undefined
   /** Who acts. */
   actorOf(action: T['action']): Subject | undefined
-  /** What stands at a hex, in the order in which choosing it again goes through it. */
-  subjectsAt(state: PlayerState<T>, hex: Hex): readonly Subject[]
-  /** Where a subject stands as far as the viewer knows; 0 or less when it is not on the map. */
-  hexOf(state: PlayerState<T>, subject: Subject): Hex
   /** Own subjects that can still do something, by number. */
   able(state: PlayerState<T>): readonly Subject[]
   /** The terms behind what is offered now. */
@@ -192,8 +190,8 @@ export interface MapDrawing<T extends Types = Types> {
   march(event: T['event'], piece: Subject): readonly Hex[] | undefined
   reach(state: PlayerState<T>): Reach | undefined
   offer(state: PlayerState<T>, action: T['action']): Offer | undefined
-  /** What the weather does to the base map: `dry`, `mud`, `snow` and so on; see the cartography. */
-  look(state: PlayerState<T>): string
+  /** What the weather does to the base map: `dry`, `mud`, `snow` and so on; see the cartography. Without it all is dry. */
+  look?(state: PlayerState<T>): string
   /** The scenario's own colours as declarations: style sheets only know their names. See `scenarioColours` of the cartography. */
   colours(scenario: T['scenario']): string
 }

@@ -84,11 +84,11 @@ export interface Reach {
   readonly targets: readonly (readonly Hex[])[]
 }
 
-/** How the offered action is drawn: a line in map units, and the label at its end. */
+/** How the offered action is drawn: a line in map units. At the end of an attack stands its pill, at that of a move its label. */
 export interface Offer {
   readonly kind: 'attack' | 'move'
   readonly line: readonly Point[]
-  readonly label: string | undefined
+  readonly label?: string
 }
 
 /** The expected result of an action in a few characters, and what they mean. */

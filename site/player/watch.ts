@@ -1,10 +1,15 @@
 /** Effects that run beside the game. Each returns how to stop. */
-import { effect } from '@preact/signals'
+import { computed, effect } from '@preact/signals'
+import { centreOf } from '../../compiler/cartography/geometry.ts'
+import type { Hex } from '../../engine/hex.ts'
 import { openLink } from './actions/games.ts'
+import type { Camera } from './camera.ts'
 import { recordInAddress } from './link.ts'
 import type { Store } from './store.ts'
+import { hexOf } from './subject.ts'
 import type { PlayerState } from './systemUi.ts'
 import type { Timeline } from './timeline.ts'
+import type { TutorialProgress } from './tutorial.ts'
 
 /** Opens links to this page that are followed on it. */
 export const followLinks = (store: Store): (() => void) => {
@@ -23,5 +28,36 @@ export const openResult = ({ dialog, outcome, replayAt, busy, timeline }: Player
     if (outcome.value === undefined || replayAt.value !== null || busy.value) return
     if (announced !== timeline.value) dialog.value = 'over'
     announced = timeline.value
+  })
+}
+
+/**
+ * Keeps the selection and the tutorial's pointer in view, between the card above the map and the sheet below it: whichever came
+ * last is sure to be.
+ */
+export const keepInView = (
+  state: PlayerState,
+  tutorial: TutorialProgress | undefined,
+  camera: Camera,
+): (() => void) => {
+  const { map } = state.scenario
+  const still = matchMedia('(prefers-reduced-motion: reduce)')
+  // A computed signal runs the effect only for another hex, and not at every action.
+  const chosen = computed(() => hexOf(state, state.selected.value))
+  let [before, shown, hidden] = [0, 0, 0]
+  let order: readonly Hex[] = []
+  return effect(() => {
+    const target = tutorial?.target.value ?? 0
+    if (target !== shown) order = [chosen.value, target]
+    else if (chosen.value !== before) order = [target, chosen.value]
+    before = chosen.value
+    shown = target
+    // When a card or a sheet comes, grows or goes, what it hides is another part of the map.
+    const hides = camera.sheet.value + camera.card.value.height
+    const points = order.filter((hex) => hex > 0).map((hex) => centreOf(map, hex))
+    if (points.length > 0) camera.reveal(points, still.matches)
+    // When one goes, the map fills its place.
+    else if (hides < hidden) camera.panBy(0, 0)
+    hidden = hides
   })
 }

@@ -6,7 +6,7 @@ import { type Direction, type Hex, isOnMap, neighbourOf } from '../../../engine/
 import { notify, say } from '../announce.ts'
 import { hexsideOf } from '../orderGroups.ts'
 import type { Store } from '../store.ts'
-import { hexOf, hexSubject, isSame } from '../subject.ts'
+import { hexOf, hexSubject, isSame, subjectsAt } from '../subject.ts'
 import type { PlayerState } from '../systemUi.ts'
 import type { Subject } from '../types.ts'
 import { count } from '../words.ts'
@@ -75,7 +75,7 @@ export const choose = (store: Store, hex: Hex) => {
     return
   }
   state.aim.value = null
-  const there = state.ui.orders.subjectsAt(state, hex)
+  const there = subjectsAt(state, hex)
   const next = there.find((subject) => !isSame(subject, state.selected.value))
   if (next) return select(store, next)
   batch(() => {

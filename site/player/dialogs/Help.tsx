@@ -48,7 +48,7 @@ export const Help = ({ Guide }: Pick<Dialogs, 'Guide'>) => {
         <TutorialAgain />
         <AskStaff />
       </div>
-      <dl class="keys">
+      <dl class="keys stack">
         {keyHelp(ui).map(([keys, meaning]) => (
           <div key={keys}>
             <dt>

@@ -38,7 +38,7 @@ const LevelChoice = ({ value, choose }: { value: string | undefined; choose(leve
   const { difficulties } = usePlayer().state.bundle
   if (difficulties.length === 0) return null
   return (
-    <fieldset class="difficulties">
+    <fieldset class="difficulties stack">
       <legend>Difficulty, the same for all sides</legend>
       {difficulties.map(({ id, name, description, changes }) => (
         <label key={id}>
@@ -63,7 +63,7 @@ const OldGames = () => {
       </p>
       <ul class="old-games">
         {state.oldGames.value.map((old) => (
-          <li key={old.scenarioHash}>
+          <li key={old.scenarioHash} class="row">
             <span>
               {count(old.moves, 'action')} <code>{old.scenarioHash.slice(0, 6)}</code>
             </span>

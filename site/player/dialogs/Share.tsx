@@ -51,7 +51,7 @@ export const Share = () => {
           The position as a scenario of your own, in the terminal
         </Given>
       )}
-      <div class="open-file">
+      <div class="open-file cluster">
         <label class="button">
           Open a saved record
           <input

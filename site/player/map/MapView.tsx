@@ -5,12 +5,35 @@ import { hexAtPoint } from '../../../compiler/cartography/geometry.ts'
 import { usePlayer } from '../context.ts'
 import { listenForGestures } from '../gestures.ts'
 import { cursorHelp } from '../keyboard.ts'
-import { BaseMap } from './BaseMap.tsx'
-import { MapControls } from './MapControls.tsx'
-import { PlayLayer } from './PlayLayer.tsx'
+import type { IconName } from '../panels/Icon.tsx'
+import { IconButton } from '../panels/parts.tsx'
+import { subjectsAt } from '../subject.ts'
+import { BaseMap, PlayLayer } from './PlayLayer.tsx'
 
 /** Below this scale signs and small names are left out. */
 const farScale = 0.5
+
+/** Zoom and full screen, at the corner of the map. */
+const MapControls = () => {
+  const { state, actions, camera } = usePlayer()
+  const buttons: readonly (readonly [IconName, string, () => void])[] = [
+    ['plus', 'Zoom in', () => actions.zoom(1.35)],
+    ['minus', 'Zoom out', () => actions.zoom(1 / 1.35)],
+    ['fit', 'Show the whole map', () => camera.fit()],
+    ['full', state.full.value ? 'Leave the full window' : 'Fill the window', actions.toggleFull],
+  ]
+  return (
+    <div
+      class="map-controls"
+      onPointerDown={(event) => event.stopPropagation()}
+      onPointerUp={(event) => event.stopPropagation()}
+    >
+      {buttons.map(([icon, label, press]) => (
+        <IconButton key={icon} class={`map-button zoom-${icon}`} title={label} icon={icon} name={label} press={press} />
+      ))}
+    </div>
+  )
+}
 
 export const MapView = () => {
   const { state, actions, camera } = usePlayer()
@@ -48,7 +71,7 @@ export const MapView = () => {
   // The mouse cursor shows where a click would do something.
   useSignalEffect(() => {
     const hex = state.pointed.value
-    const isOnSubject = hex !== null && ui.orders.subjectsAt(state, hex).length > 0
+    const isOnSubject = hex !== null && subjectsAt(state, hex).length > 0
     viewport.current?.classList.toggle('is-over', isOnSubject || state.offered.value !== undefined)
     viewport.current?.classList.toggle('is-aiming', state.aimed.value !== undefined)
   })
@@ -56,12 +79,12 @@ export const MapView = () => {
   const shown = state.layers.value
   const hidden = ui.layers.filter(({ id }) => !shown[id]).map(({ id }) => `no-${id}`)
   // One stop in the order of focus: the map itself, or the piece under the cursor (see Pieces.tsx).
-  const cursorOnPiece = ui.orders.subjectsAt(state, state.cursor.value).length > 0
+  const cursorOnPiece = subjectsAt(state, state.cursor.value).length > 0
   return (
     <div
       ref={viewport}
       class={['map-viewport', ...hidden, ...(camera.drawnScale.value < farScale ? ['is-far'] : [])].join(' ')}
-      data-weather={ui.map.look(state)}
+      data-weather={ui.map.look?.(state) ?? 'dry'}
       role="application"
       aria-roledescription="hex map"
       aria-label={`Map of ${state.scenario.title}. ${cursorHelp} with the arrow keys; press question mark for all keys.`}

@@ -25,8 +25,9 @@ export const Offer = () => {
   const offer = action && state.ui.map.offer(state, action)
   const [first, second] = offer?.line ?? []
   const [before, last] = offer?.line.slice(-2) ?? []
-  if (!offer || !first || !second || !before || !last) return null
-  const { kind, line, label } = offer
+  if (!action || !offer || !first || !second || !before || !last) return null
+  const { kind, line } = offer
+  const label = kind === 'attack' ? state.ui.words.pill(state, action)?.text : offer.label
   const { begin, end, rise, line: lineClass, pill } = looks[kind]
   const path = lineOf([shortened(second, first, begin), ...line.slice(1, -1), shortened(before, last, end)])
   return (

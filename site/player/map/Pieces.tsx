@@ -74,7 +74,7 @@ export const Pieces = () => {
   const { state } = usePlayer()
   const group = useRef<SVGGElement>(null)
   const cursor = state.cursor.value
-  const pieces = state.ui.map.pieces(state)
+  const pieces = state.pieces.value
   const tops = new Map(pieces.map((piece) => [piece.hex, piece]))
   const under = tops.get(cursor)?.subject
   const place = under && `[data-${under.kind}="${under.number}"]`

@@ -1,9 +1,27 @@
-/** Everything of the map that changes in play, from the ground up. */
+/** The layers of the map: the sheet, and over it everything that changes in play, from the ground up. */
+import { useMemo } from 'preact/hooks'
 import { usePlayer } from '../context.ts'
 import { Cursor, Flashes, Pointer } from './Marks.tsx'
 import { Markers, Offer } from './Offer.tsx'
 import { Pieces } from './Pieces.tsx'
 import { Reach } from './Reach.tsx'
+
+/** The sheet as the compiler drew it: a layer of its own, so that play over it never paints it again. */
+export const BaseMap = () => {
+  const { picture } = usePlayer().state.bundle
+  // Drawn by the compiler from checked content, with all text escaped there.
+  return useMemo(
+    () => (
+      <svg
+        class="map-base map"
+        viewBox={`0 0 ${picture.width} ${picture.height}`}
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: picture.base }}
+      />
+    ),
+    [picture],
+  )
+}
 
 export const PlayLayer = () => {
   const { state } = usePlayer()

@@ -15,7 +15,7 @@ export const AimCard = () => {
   const { title, text } = words.group(state, group)
   const isListed = group.hexes.size + group.edges.size <= mostListed
   return (
-    <section class="card aim-card" aria-label={title}>
+    <section class="card aim-card stack" aria-label={title}>
       <header class="card-head">
         <h3>{title}</h3>
         <Button class="button small" press={() => actions.takeAim(null)}>

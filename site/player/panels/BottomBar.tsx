@@ -24,7 +24,7 @@ export const BottomBar = () => {
     ['help', 'Help', () => actions.open('help')],
   ]
   return (
-    <div class="bottom-bar">
+    <div class="bottom-bar row">
       <p class="side-name" data-side={side}>
         {sideName(scenario, side)}
       </p>
@@ -34,7 +34,7 @@ export const BottomBar = () => {
           <Strip />
         </div>
       )}
-      <div class="game-actions">
+      <div class="game-actions row">
         <Opponents />
         {game.map(([icon, label, press]) => (
           <Button key={icon} class="button quiet" title={label} press={press}>

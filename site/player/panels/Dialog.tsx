@@ -40,7 +40,7 @@ export const Dialog = ({ title, wide, children }: { title: string; wide?: boolea
         if (event.target === element.current) actions.close()
       }}
     >
-      <div class="dialog-body">
+      <div class="dialog-body stack">
         <header class="dialog-head">
           <h2 id={heading}>{title}</h2>
           <IconButton class="sheet-close" icon="close" name="Close" press={actions.close} />

@@ -13,8 +13,8 @@ export const Handover = () => {
   const name = sideName(scenario, side)
   useEffect(() => button.current?.focus(), [])
   return (
-    <section class="handover" aria-label="Hand over the screen">
-      <div class="handover-card" data-side={side}>
+    <section class="handover middle" aria-label="Hand over the screen">
+      <div class="handover-card stack" data-side={side}>
         <p class="overline">{state.ui.words.turn(now.turn)}</p>
         <h2>Hand the screen to {name}</h2>
         <p>The sides hide from each other: all is covered till then.</p>

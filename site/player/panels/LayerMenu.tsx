@@ -29,7 +29,7 @@ export const LayerMenu = () => {
         <fieldset class="menu-sheet">
           <legend class="visually-hidden">Shown on the map</legend>
           {state.ui.layers.map((layer) => (
-            <label key={layer.id} class="check">
+            <label key={layer.id} class="check row">
               <input
                 type="checkbox"
                 checked={state.layers.value[layer.id]}
@@ -41,10 +41,10 @@ export const LayerMenu = () => {
           ))}
           {/* On a small map no room is given to buttons: elsewhere these stand at its corner. */}
           <div class="only-narrow">
-            <Button class="check" press={() => camera.fit()}>
+            <Button class="check row" press={() => camera.fit()}>
               <Icon name="fit" /> The whole map
             </Button>
-            <Button class="check" press={actions.toggleFull}>
+            <Button class="check row" press={actions.toggleFull}>
               <Icon name="full" /> {state.full.value ? 'Leave the full window' : 'Fill the window'}
             </Button>
           </div>

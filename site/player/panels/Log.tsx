@@ -44,7 +44,7 @@ export const Log = () => {
         .map((chapter, at) => (
           <section key={chapters.length - at} class="log-turn">
             <h4>{chapter.title}</h4>
-            <ol>
+            <ol class="stack">
               {[...chapter.lines].reverse().map((line, index) => (
                 <li key={chapter.lines.length - index} class={`line ${line.tone}`}>
                   {line.text}

@@ -70,7 +70,7 @@ export const ReplayBar = ({ at }: { at: number }) => {
     ['forward', 'One action forward', () => actions.replayTo(at + 1), at >= last],
   ] as const
   return (
-    <div class="bottom-bar replay-bar" role="toolbar" aria-label="Replay">
+    <div class="bottom-bar replay-bar row" role="toolbar" aria-label="Replay">
       <div class="replay-buttons">
         {buttons.map(([icon, name, press, disabled], index) => (
           <IconButton key={index} class="button icon-only" icon={icon} name={name} press={press} disabled={disabled} />

@@ -1,9 +1,29 @@
 /** The panel beside the map: what is selected, or what to do when nothing is; and the log. On a phone, a sheet at the foot. */
 import { useEffect, useRef } from 'preact/hooks'
 import { usePlayer } from '../context.ts'
-import { Confirm } from './Confirm.tsx'
 import { Log } from './Log.tsx'
-import { IconButton } from './parts.tsx'
+import { Button, IconButton } from './parts.tsx'
+
+/** On a touch screen: the order that is offered, at the foot of the sheet, to be given with one press. */
+const Confirm = () => {
+  const { state, actions } = usePlayer()
+  const action = state.offered.value
+  if (!action) return null
+  const { words } = state.ui
+  const { verb, about, price } = words.button(state, action)
+  const pill = words.pill(state, action)
+  return (
+    <div class="confirm">
+      <p>
+        {about} {pill && <span class="pill">{pill.text}</span>}
+        {price !== undefined && <small>{price}</small>}
+      </p>
+      <Button class="button main" press={() => actions.order(action)}>
+        {verb}
+      </Button>
+    </div>
+  )
+}
 
 /** Pixels of the sheet above a card that is scrolled to. */
 const cardMargin = 12

@@ -52,13 +52,13 @@ export const TopBar = () => {
   const { title } = scenario
   const { layers, panels } = state.ui
   return (
-    <div class="top-bar">
+    <div class="top-bar row">
       <p class="game-title">{home === undefined ? title : <a href={home}>{title}</a>}</p>
       <ul class="facts">
         <panels.Facts />
         <Level />
       </ul>
-      <div class="actions">
+      <div class="actions row">
         <LayerMenu />
         {layers
           .filter(({ isOnBar }) => isOnBar)

@@ -44,8 +44,8 @@ export const TutorialCard = () => {
   const { step, steps, title, text, keys, show } = lesson
   const isFolded = unfolded !== text
   return (
-    <section ref={card} class={isFolded ? 'tutorial is-folded' : 'tutorial'} aria-label="Tutorial">
-      <header>
+    <section ref={card} class={isFolded ? 'tutorial stack is-folded' : 'tutorial stack'} aria-label="Tutorial">
+      <header class="row">
         <h2>{title}</h2>
         {step !== null && <Dots step={step} steps={steps} />}
         <IconButton
@@ -93,7 +93,7 @@ export const Suggestion = () => {
     state.suggested.value = null
   }
   return (
-    <div class="suggestion">
+    <div class="suggestion row">
       <p>
         The staff suggests: <b>{state.ui.words.action(state, action)}</b>
       </p>

@@ -97,7 +97,7 @@ interface Titled {
 
 /** The head of a panel: what it is about, and where that stands. */
 export const PanelHead = ({ title, children }: { title: ComponentChildren; children?: ComponentChildren }) => (
-  <header class="panel-head">
+  <header class="panel-head ends">
     <h2>{title}</h2>
     {children !== undefined && <span class="place">{children}</span>}
   </header>
@@ -120,7 +120,7 @@ export const Section = ({
 
 /** What an order would bring. `chip` stands beside the title. */
 export const Card = ({ title, label, chip, children }: Titled & { label: string; chip?: ComponentChildren }) => (
-  <section class="card" aria-label={label}>
+  <section class="card stack" aria-label={label}>
     <header class="card-head">
       <h3>{title}</h3>
       {chip !== undefined && <span class="chip">{chip}</span>}
@@ -221,7 +221,7 @@ export const Tally = <S extends Side>({ class: name, lines }: { class: string; l
 
 export const Meter = ({ label, value, part }: { label: ComponentChildren; value: string; part: number }) => (
   <div class="meter">
-    <p>
+    <p class="ends">
       <span>{label}</span> <b>{value}</b>
     </p>
     <div class="meter-track" aria-hidden="true">

@@ -8,6 +8,7 @@ import {
   lines,
   linkRow,
   moreLinks,
+  quote,
   scenarioLines,
   swatch,
   tiles,
@@ -21,7 +22,6 @@ import { type Part, part, type Words } from '../../../data/part.ts'
 import type { ReferencePage } from '../../sitePlugin.ts'
 import DiceRange from '../components/DiceRange.astro'
 import DieFaces from '../components/DieFaces.astro'
-import RuleQuote from '../components/RuleQuote.astro'
 import type { GroundKind } from '../data/grounds.ts'
 import { groundWords, questionNames, questions } from '../data/groundWords.ts'
 import { entryLink, slugOf } from '../data/places.ts'
@@ -43,7 +43,7 @@ export const groundPages = (reference: Reference, kind: GroundKind): readonly Re
       isEntry: true,
       picture: swatch(groundPicture(reference.rules, kind, id), { isLarge: true }),
       parts: () => [
-        rule !== undefined && part(RuleQuote, { rule }),
+        rule !== undefined && quote({ id: rule.label, href: rule.href }, ` ${rule.words}`),
         groundFacts(reference, kind, id),
         heading('Where it counts'),
         ...groundLinks(reference, kind, id),

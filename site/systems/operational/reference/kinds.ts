@@ -7,7 +7,7 @@ import type { Entry } from '../../../data/entry.ts'
 import { scenarioLinks } from '../../../data/links.ts'
 import type { Part } from '../../../data/part.ts'
 import type { Picture } from '../../../data/swatch.ts'
-import type { PlacedTable } from '../../../data/tables.ts'
+import type { PlacedTable } from '../../../data/table.ts'
 import { specialistSigns } from '../../../player/systems/operational/specialistSigns.ts'
 import type { ReferencePage } from '../../sitePlugin.ts'
 import {

@@ -10,7 +10,7 @@ class UnitTable extends HTMLElement {
     for (const head of this.querySelectorAll<HTMLTableCellElement>('.units th[data-key]')) {
       const button = document.createElement('button')
       button.type = 'button'
-      button.className = 'sort'
+      button.className = 'sort bare'
       button.textContent = head.textContent
       button.addEventListener('click', () => this.#sortBy(head))
       head.replaceChildren(button)

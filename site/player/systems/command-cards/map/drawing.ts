@@ -13,7 +13,6 @@ import {
 import type { MapDrawing } from '../../../systemUi.ts'
 import type { Offer, Reach } from '../../../types.ts'
 import type { CommandCardsTypes, PlayerState } from '../types.ts'
-import { poolPill } from '../words.ts'
 import { Above } from './Above.tsx'
 import { Ground } from './Ground.tsx'
 import { pieces } from './pieces.ts'
@@ -59,9 +58,8 @@ const offer = (state: PlayerState, action: CommandCardsAction): Offer | undefine
   const { map: grid } = state.scenario
   const position = state.position.value.state
   if (action.type === 'attack') {
-    const forecast = state.game.forecast(position, action.unit, action.target)
     const line = [position.hex[action.unit], position.hex[action.target]].map((hex) => centreOf(grid, hex))
-    return { kind: 'attack', line, label: forecast && poolPill(forecast) }
+    return { kind: 'attack', line }
   }
   const way = wayOf(state, position, action)
   if (way.length < 2 || way.includes(0)) return undefined
@@ -83,8 +81,6 @@ export const map: MapDrawing<CommandCardsTypes> = {
   },
   reach,
   offer,
-  /** There is no weather; night is drawn with the ground. */
-  look: () => 'dry',
   /** Sides have colours of their own, nations none. */
   colours: ({ sides }) => scenarioColours({ sides, rules: {} }),
 }

@@ -9,7 +9,7 @@ export const CardFace = ({ card, mirrored }: { card: CardRules; mirrored?: 0 | 1
 /** A pile of cards, face down. */
 export const CardBack = ({ count, label }: { count: number; label: string }) => (
   <span class="cc-pile" title={`${label}: ${count}`}>
-    <span class={count === 0 ? 'cc-back is-empty' : 'cc-back'} data-deep={count > 1}>
+    <span class={count === 0 ? 'cc-back middle is-empty' : 'cc-back middle'} data-deep={count > 1}>
       <b>{count}</b>
     </span>
     <span class="cc-pile-name">{label}</span>

@@ -22,7 +22,7 @@ const Acts = ({ card }: { card: number }) => {
   const keys = orders.byCard.get(card) ?? []
   if (keys.length === 0) return <p class="boxed-note">{whyNot(state, card)}</p>
   return (
-    <div class="cc-acts">
+    <div class="cc-acts stack">
       {keys.map((key, at) => {
         const { alone, hexes } = orders.groups.get(key) ?? {}
         const action = alone ?? hexes?.values().next().value

@@ -35,7 +35,7 @@ const DiceRoll = ({ roll }: { roll: RollShown }) => {
   const { dice, why, unit, hits, flags } = roll
   const areHits = why === 'confirm' || unit !== undefined || why === 'strike'
   return (
-    <div class="cc-roll">
+    <div class="cc-roll stack">
       <p>{titleOf(state, roll)}</p>
       <div class="cc-roll-dice">
         {dice.map((die, at) => (
@@ -55,7 +55,7 @@ export const LastRolls = () => {
   if (derived.rolls.length === 0) return null
   return (
     <Section class="cc-rolls" title="The last dice" aria-label="The last dice">
-      <div key={state.timeline.value.steps.length}>
+      <div key={state.timeline.value.steps.length} class="stack">
         {derived.rolls.map((roll, at) => (
           <DiceRoll key={at} roll={roll} />
         ))}

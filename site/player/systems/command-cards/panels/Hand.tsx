@@ -56,7 +56,7 @@ const HandCard = ({ held, at, count, isTaken, isShown, onTake }: HandCardProps) 
     <li class={place === 'hand' ? undefined : `is-${place}`} style={{ '--turn': `${turn}deg` }}>
       <button
         type="button"
-        class={`cc-card ${isAble ? 'is-able' : 'is-unable'} ${isTaken ? 'is-taken' : ''} ${isShown ? 'is-shown' : ''}`}
+        class={`cc-card bare ${isAble ? 'is-able' : 'is-unable'} ${isTaken ? 'is-taken' : ''} ${isShown ? 'is-shown' : ''}`}
         aria-pressed={isTaken}
         aria-keyshortcuts={at < digits ? String(at + 1) : undefined}
         onClick={onTake}
@@ -66,7 +66,7 @@ const HandCard = ({ held, at, count, isTaken, isShown, onTake }: HandCardProps) 
         {isAble && <span class="cc-able" aria-hidden="true" />}
         <span class="visually-hidden">{conditionOf(state, held)}</span>
         {at < digits && (
-          <span class="cc-key" aria-hidden="true">
+          <span class="cc-key key-hint" aria-hidden="true">
             {at + 1}
           </span>
         )}

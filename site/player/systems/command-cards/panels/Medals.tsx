@@ -14,12 +14,12 @@ const Track = ({ side }: { side: Side }) => {
   const won = view.medals[side]
   const explained = state.game.explain(derived.known, { about: 'medals', side })
   return (
-    <div class="cc-track" data-side={side}>
+    <div class="cc-track stack" data-side={side}>
       <Why label={sideName(scenario, side)} value={`${won} / ${needed}`} explained={explained} />
       {needed <= mostDrawn && (
         <p class="cc-medals" aria-hidden="true">
           {Array.from({ length: Math.max(needed, won) }, (_, at) => (
-            <span key={at} class={at < won ? 'medal is-won' : 'medal'}>
+            <span key={at} class={at < won ? 'medal middle is-won' : 'medal middle'}>
               {at < won ? '★' : ''}
             </span>
           ))}
@@ -43,7 +43,7 @@ const Places = () => {
   ]
   return (
     <Section title="Places">
-      <ul class="cc-places">
+      <ul class="cc-places stack">
         {scenario.medals.map(({ name, hexes, side, medals, permanent, group, atTurnStart }, place) => {
           const now = holders(place)
           const notes = [

@@ -40,7 +40,7 @@ const DicePool = ({ action, forecast }: { action: Attack; forecast: BattleForeca
       chip={<b>{count(forecast.dice, 'die', 'dice')}</b>}
     >
       <Terms explained={{ unit: 'dice', terms: forecast.terms }} />
-      <p class="sum">
+      <p class="sum ends">
         <span>Figures lost on average</span>
         <b>{(forecast.hits / 1000).toFixed(2)}</b>
       </p>

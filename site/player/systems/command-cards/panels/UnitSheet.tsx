@@ -66,7 +66,7 @@ const Instead = ({ unit }: UnitProps) => {
   })
   if (found.length === 0) return null
   return (
-    <div class="cc-acts">
+    <div class="cc-acts stack">
       {found.map(({ name, alone }) => (
         <Button key={name} press={() => actions.order(alone)}>
           {name}

@@ -15,7 +15,7 @@ export const SpecialRules = () => {
   if (lines.length === 0) return null
   return (
     <Section title="In this battle">
-      <ul class="cc-effects">
+      <ul class="cc-effects stack">
         {lines.map(({ text, rule }) => (
           <li key={text}>
             <span>{text}</span> <RuleLink rule={`command-cards.${rule}`} />
@@ -30,7 +30,7 @@ export const SpecialRules = () => {
 export const Sentences = ({ title, rule, lines }: { title: string; rule: string; lines: readonly string[] }) =>
   lines.length === 0 ? null : (
     <Section title={title} rule={`command-cards.${rule}`}>
-      <ul class="cc-effects">
+      <ul class="cc-effects stack">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -6,7 +6,7 @@ import type { OperationalAction } from '../../../../../engine/systems/operationa
 import type { MapDrawing } from '../../../systemUi.ts'
 import type { Offer, Reach } from '../../../types.ts'
 import type { OperationalTypes, PlayerState } from '../types.ts'
-import { pillOf, unitAt } from '../words.ts'
+import { unitAt } from '../words.ts'
 import { Ground, Objectives } from './Ground.tsx'
 import { pieces } from './pieces.ts'
 
@@ -47,13 +47,13 @@ const reach = (state: PlayerState): Reach | undefined => {
 const offer = (state: PlayerState, action: OperationalAction): Offer | undefined => {
   const { map } = state.scenario
   const now = state.position.value.state
-  const { fight, forecast } = state.derived
+  const { fight } = state.derived
   if (fight) {
     const to = centreOf(map, now.hex[fight.target] ?? 0)
     const stands = now.hex[fight.unit] ?? -1
     // Boats without a hex come from the sea: from below their target.
     const from = stands > 0 ? centreOf(map, stands) : { x: to.x + 60, y: to.y + 40 }
-    return { kind: 'attack', line: [from, to], label: forecast && pillOf(forecast) }
+    return { kind: 'attack', line: [from, to] }
   }
   if (action.type !== 'move') return undefined
   const path = state.game.reach(now, action.unit).path(action.to)

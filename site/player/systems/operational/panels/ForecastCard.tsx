@@ -45,7 +45,7 @@ const AttackCard = ({ action, fight }: { action: OperationalAction; fight: Fight
     >
       {forecast.kind !== fight.kind && <p class="note">{turned[forecast.kind] ?? ''}</p>}
       <Terms explained={{ unit: hasOdds ? 'shift' : 'per cent', terms: forecast.terms }} />
-      <p class="sum">
+      <p class="sum ends">
         <span>
           Expected loss {forecast.attackerLoss} : {forecast.defenderLoss}
           {forecast.defenderSuppression > 0 && forecast.defenderLoss === 0 && (

@@ -17,7 +17,7 @@ interface HqProps {
 
 /** Command points as pips: those left are full. */
 const Points = ({ hq: { points, command } }: HqProps) => (
-  <p class="points" role="img" aria-label={`${points} of ${count(command, 'command point')} left`}>
+  <p class="points cluster" role="img" aria-label={`${points} of ${count(command, 'command point')} left`}>
     {Array.from({ length: Math.max(command, points) }, (_, at) => (
       <span key={at} class={at < points ? 'point' : 'point spent'} aria-hidden="true" />
     ))}
@@ -37,7 +37,7 @@ const Branches = ({ hq }: HqProps) => {
           const silent = hq.suppressed[at] ?? 0
           const { name, description } = rules.branches[branch]
           return (
-            <li key={branch} title={description}>
+            <li key={branch} class="row ends" title={description}>
               <span>{name}</span>
               <span class="levels" aria-hidden="true">
                 {Array.from({ length: rules.mostLevel }, (_, one) => (
@@ -105,7 +105,7 @@ const Experience = ({ hq }: HqProps) => {
     <section>
       <Meter label={label} value={`${experience} / ${target}`} part={part} />
       {hq.upgrades > 0 && choices.length > 0 && (
-        <div class="card upgrade">
+        <div class="card upgrade stack">
           <h3>Choose an upgrade</h3>
           {choices.map((action) => (
             <Button key={action.choice} class="order" press={() => actions.order(action)}>
@@ -171,7 +171,7 @@ const Command = ({ hq }: HqProps) => {
       </summary>
       <ul class="command">
         {units.map(({ unit, hex }) => (
-          <li key={unit}>
+          <li key={unit} class="ends">
             <SubjectLink subject={unitSubject(unit)}>{unitName(scenario, unit)}</SubjectLink>
             <small>
               {range[hex] === 1 ? '' : 'out of range · '}

@@ -57,7 +57,7 @@ export const LossQueue = ({ unit, most }: LossQueueProps) => {
         aria-label={`${count(unit.active, 'active step')}, ${unit.suppressed} suppressed, of ${most}; ${present.length} of ${count(slots, 'specialist')}`}
       >
         {queue.map(({ look, text, title }, at) => (
-          <li key={at} class={`step ${look}`} title={title} aria-hidden="true">
+          <li key={at} class={`step middle ${look}`} title={title} aria-hidden="true">
             {text}
           </li>
         ))}
@@ -65,13 +65,13 @@ export const LossQueue = ({ unit, most }: LossQueueProps) => {
       {(present.length > 0 || slots > 0) && (
         <ul class="slots">
           {present.map(({ specialist, state: condition }, at) => (
-            <li key={at}>
+            <li key={at} class="ends">
               <span>{specialists[specialist]?.name}</span>
               <small>{conditions[condition] || 'ready'}</small>
             </li>
           ))}
           {present.length < slots && (
-            <li class="free">{count(slots - present.length, 'free place')} for specialists</li>
+            <li class="free ends">{count(slots - present.length, 'free place')} for specialists</li>
           )}
         </ul>
       )}

@@ -64,7 +64,7 @@ export const OrderList = ({ title, orders }: { title: string; orders: readonly O
   const refused = orders.filter(({ group, refused: action }) => group === undefined && action !== undefined)
   if (able.length + refused.length === 0) return null
   return (
-    <section class="order-list">
+    <section class="order-list stack">
       <h3 class="label">{title}</h3>
       {able.length > 0 && (
         <div class="orders">
@@ -80,7 +80,7 @@ export const OrderList = ({ title, orders }: { title: string; orders: readonly O
           <summary>
             {able.length === 0 ? 'Nothing now: why?' : `${count(refused.length, 'other')} not now: why?`}
           </summary>
-          <dl>
+          <dl class="stack">
             {refused.map(({ key, name, cost, refused: action }) => (
               <div key={key}>
                 <dt>

@@ -4,7 +4,7 @@ import { ableUnits } from '../orders.ts'
 import { usePlayer } from '../types.ts'
 import { count, sideName } from '../words.ts'
 import { BlockedUnits } from './BlockedUnits.tsx'
-import { Trucks } from './Trucks.tsx'
+import { OrderList } from './OrderList.tsx'
 
 /** What can be done before the first turn. */
 const Preparation = () => {
@@ -19,10 +19,10 @@ const Preparation = () => {
     ['play-card', 'Play cards.'],
   ] as const
   return (
-    <section class="preparation">
+    <section class="preparation stack">
       <p class="kind">Before the battle</p>
       <p>Your troops stand where they stand, and nobody moves yet. What you may do now:</p>
-      <ul class="things">
+      <ul class="things stack">
         {things
           .filter(([type]) => types.has(type))
           .map(([type, thing]) => (
@@ -71,11 +71,11 @@ const Objectives = () => {
   if (scenario.objectives.length === 0) return null
   return (
     <Section title="Objectives">
-      <ul class="objectives">
+      <ul class="objectives stack">
         {scenario.objectives.map((objective, at) => {
           const since = view.objectives[at]?.heldSince ?? 0
           return (
-            <li key={at} data-side={objective.side}>
+            <li key={at} class="row" data-side={objective.side}>
               <span class={since > 0 ? 'mark held' : 'mark'} aria-hidden="true" />
               <span>{objective.name}</span>
               <span class="when">{since > 0 ? `held since turn ${since}` : `by turn ${objective.by}`}</span>
@@ -86,6 +86,32 @@ const Objectives = () => {
       <Button class="link" press={() => actions.open('situation')}>
         Bonus objectives, score and weather
       </Button>
+    </Section>
+  )
+}
+
+/** Trucks of a side: in reserve, on the way back, and where they can be sent. */
+const Trucks = () => {
+  const { state, orders, derived, view } = usePlayer()
+  const { own, table } = derived
+  const { trucks, portSupply } = view.sides[own]
+  const hubs = view.hubs.filter(({ hex }, at) => hex > 0 && table.hubSide[at] === own)
+  const [now = 0, ...coming] = trucks
+  if (now === 0 && coming.every((number) => number === 0) && hubs.length === 0) return null
+  const offer = (key: string, name: string) => ({ key, name, group: orders.groups.get(key) })
+  const later = coming.flatMap((number, at) => (number > 0 ? [`${number} in ${count(at + 1, 'turn')}`] : []))
+  return (
+    <Section title="Hubs and trucks" rule="operational.E5">
+      <p>
+        {count(hubs.length, 'hub')}, {count(now, 'truck')} in reserve
+        {later.length > 0 && `, ${later.join(', ')}`}.{portSupply > 0 && ` Ports bring ${portSupply} per cent more.`}
+      </p>
+      {state.mayAct.value && (
+        <OrderList
+          title=""
+          orders={[offer('add-truck', 'Send a truck to a hub'), offer('withdraw-truck', 'Withdraw a truck')]}
+        />
+      )}
     </Section>
   )
 }

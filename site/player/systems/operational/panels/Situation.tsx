@@ -60,7 +60,7 @@ const Bonuses = () => {
   if (shown.length === 0) return null
   return (
     <Section title="Bonus objectives" rule="operational.H2">
-      <ul class="bonuses">
+      <ul class="bonuses stack">
         {shown.map(({ one, at }) => {
           const now = standing[view.bonus[at] ?? bonus.open] ?? 'open'
           return (

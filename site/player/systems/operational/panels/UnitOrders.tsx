@@ -138,7 +138,7 @@ export const UnitOrders = ({ unit }: { unit: UnitView }) => {
   // Before the battle most is not possible for the same reason: it has not begun.
   const shown = view.turn > 0 ? all : all.filter(([, orders]) => orders.some(({ group }) => group))
   return (
-    <div class="unit-orders">
+    <div class="unit-orders stack">
       <Staff unit={unit} hq={hq} />
       {unit.hex > 0 && shown.map(([title, orders]) => <OrderList key={title} title={title} orders={orders} />)}
     </div>
