@@ -17,7 +17,10 @@ export type Parts = readonly (Part | false)[]
 /** Inline text as a list of pieces. */
 export type Words = readonly Piece[]
 
-/** Plain text, a link, or styled text; `id` is the number of a rule, `none` is a placeholder for a missing value. */
+/**
+ * Plain text, a link, or styled text; `id` is the number of a rule, `none` is a placeholder for a missing value, `tone`
+ * the class of a value that helps or harms.
+ */
 export type Piece =
   | string
   | Link
@@ -27,6 +30,7 @@ export type Piece =
   | { readonly code: string }
   | { readonly note: string }
   | { readonly none: string }
+  | { readonly text: string; readonly tone: string | undefined }
 
 /** A row of a definition list. */
 export type Definition = readonly [label: string | Words, value: Part]

@@ -1,4 +1,4 @@
-/** Finds the rules that mention an entry of the tables or quote one of its numbers, in the HTML of the chapters. */
+/** The rules of a book by number; and those that mention an entry of the tables or quote one of its numbers, in the HTML of the chapters. */
 import type { Rulebook } from '../../compiler/bundle.ts'
 import { chapterAddress } from './addresses.ts'
 import { readCoverage, readRulebook } from './bundles.ts'
@@ -50,26 +50,37 @@ const passages = (system: string): readonly Passage[] => {
   return found
 }
 
-/** A rule's title in the list of rules, or else its first words. */
-const titleOf = (system: string, slug: string, rule: string): string => {
-  const listed = readCoverage(system)?.rules.find(({ id }) => id === rule)
-  const stated = readRulebook(system)
-    .chapters.find((chapter) => chapter.slug === slug)
-    ?.rules.find(({ anchor }) => anchor === rule)
-  return listed?.title ?? openingOf(stated?.text ?? '')
+/** A rule with its whole text. */
+export interface StatedRule extends RuleLink {
+  readonly words: string
+  /** Slug and title of its chapter. */
+  readonly chapter: string
+  readonly chapterTitle: string
 }
 
-const linkTo = (system: string, { slug, rule }: Passage): RuleLink => ({
-  label: rule,
-  href: `${chapterAddress(system, slug)}#${rule}`,
-  text: titleOf(system, slug, rule),
-})
+/** All rules of a book, in its order, with their titles in the list of rules, or else their first words. */
+export const statedRules = (system: string): readonly StatedRule[] => {
+  const titles = new Map((readCoverage(system)?.rules ?? []).map(({ id, title }) => [id, title]))
+  return readRulebook(system).chapters.flatMap(({ slug, title, rules }) =>
+    rules.map(({ anchor, text }) => ({
+      label: anchor,
+      href: `${chapterAddress(system, slug)}#${anchor}`,
+      text: titles.get(anchor) ?? openingOf(text),
+      words: text,
+      chapter: slug,
+      chapterTitle: title,
+    })),
+  )
+}
+
+export const findRule = (system: string, id: string): StatedRule | undefined =>
+  statedRules(system).find(({ label }) => label === id)
 
 const linksTo = (system: string, wanted: (passage: Passage) => boolean): readonly RuleLink[] =>
   passages(system)
     .filter(wanted)
     .sort((a, b) => byNumber.compare(a.rule, b.rule))
-    .map((passage) => linkTo(system, passage))
+    .flatMap(({ rule }) => findRule(system, rule) ?? [])
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

@@ -1,11 +1,9 @@
 /** Tables of pages, independent of what they are about. */
 import type { Table } from '../../compiler/rulebook/tables.ts'
 import type { Side } from '../../engine/twoSides.ts'
-import type { Link } from './links.ts'
-import type { Part } from './part.ts'
+import type { Part, Piece } from './part.ts'
 
-/** What stands in a cell; `tone` is the class of a value that helps or harms. */
-export type Cell = string | number | Link | Part | { readonly text: string; readonly tone: string | undefined }
+export type Cell = number | Piece | Part
 
 export interface PageTable {
   /** The accessible name. */

@@ -4,13 +4,14 @@ import { usePlayer } from './context.ts'
 import { listenForKeys } from './keyboard.ts'
 import { MapView } from './map/MapView.tsx'
 import { BottomBar } from './panels/BottomBar.tsx'
-import { Handover } from './panels/Handover.tsx'
 import { Button } from './panels/parts.tsx'
 import { ReplayBar } from './panels/ReplayBar.tsx'
 import { SidePanel } from './panels/SidePanel.tsx'
 import { TopBar } from './panels/TopBar.tsx'
 import { Suggestion, TutorialCard } from './panels/Tutorial.tsx'
 import type { SystemUi } from './systemUi.ts'
+import { moverOf } from './timeline.ts'
+import { sideName } from './words.ts'
 
 /** Dialogs, the shell's and the system's, are fetched when the first is opened. */
 const fetchDialogs = async ({ panels }: SystemUi) => {
@@ -38,6 +39,28 @@ const LinkBanner = () => {
       <Button press={() => actions.open('new-game')}>Choose players</Button>
       <Button press={() => void actions.goBack()}>Back to my game</Button>
     </div>
+  )
+}
+
+/** Between two persons at one screen: nothing is shown until the next one sits down. */
+const Handover = () => {
+  const { state, actions, scenario } = usePlayer()
+  const button = useRef<HTMLButtonElement>(null)
+  const now = state.position.value.state
+  const side = moverOf(state, now)
+  const name = sideName(scenario, side)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <section class="handover middle" aria-label="Hand over the screen">
+      <div class="handover-card stack" data-side={side}>
+        <p class="overline">{state.ui.words.turn(now.turn)}</p>
+        <h2>Hand the screen to {name}</h2>
+        <p>The sides hide from each other: all is covered till then.</p>
+        <button ref={button} type="button" class="button main" onClick={actions.uncover}>
+          I lead {name}: show the map
+        </button>
+      </div>
+    </section>
   )
 }
 

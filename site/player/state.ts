@@ -17,7 +17,7 @@ const storedSignals = ({ setup, layers }: SystemUi, { scenario }: ScenarioBundle
   selected: signal<Subject | null>(null),
   aim: signal<string | null>(null),
   suggested: signal(null),
-  cursor: signal<Hex>(setup.firstHex(scenario)),
+  cursor: signal<Hex>(setup.interest(scenario)[0] ?? scenario.map.width + 3),
   byKeyboard: signal(false),
   pointed: signal<Hex | null>(null),
   layers: signal<Readonly<Record<string, boolean>>>(

@@ -8,7 +8,7 @@
  *     types.ts      the system's own types, filled into `Types`; the shell's types with them; `usePlayer` for its components
  *     derived.ts    what it computes from the shell's signals: `derive`
  *     setup.ts      `Setup`; layers and keys of its own
- *     orders.ts     legal actions sorted for the page: `Ordering`
+ *     orders.ts     legal actions sorted for the page; ordering.ts is `Ordering`
  *     map/          `MapDrawing`
  *     panels/       `Panels`; its dialogs are fetched when the first dialog is opened
  *     wording.ts    `Words`
@@ -151,9 +151,7 @@ export interface SystemUi<T extends Types = Types> {
 export interface Setup<T extends Types = Types> {
   /** Who leads the sides in a first game that is no tutorial. */
   firstSeats(scenario: T['scenario']): Seats
-  /** Where the keyboard's cursor begins. */
-  firstHex(scenario: T['scenario']): Hex
-  /** Hexes that the first view of the map should show. */
+  /** Hexes that the first view of the map should show; the keyboard's cursor begins on the first of them. */
   interest(scenario: T['scenario']): readonly Hex[]
   /**
    * Whether sides hide from each other, so that two persons at one screen hand it over. With a position: whether the decision in it

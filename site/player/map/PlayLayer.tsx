@@ -2,9 +2,8 @@
 import { useMemo } from 'preact/hooks'
 import { usePlayer } from '../context.ts'
 import { Cursor, Flashes, Pointer } from './Marks.tsx'
-import { Markers, Offer } from './Offer.tsx'
+import { Markers, Offer, Reach } from './Offer.tsx'
 import { Pieces } from './Pieces.tsx'
-import { Reach } from './Reach.tsx'
 
 /** The sheet as the compiler drew it: a layer of its own, so that play over it never paints it again. */
 export const BaseMap = () => {

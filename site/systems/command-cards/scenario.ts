@@ -4,13 +4,13 @@ import type { CommandCardsScenario } from '../../../engine/systems/command-cards
 import { definitions, pageTable, paragraph, sideBySide } from '../../components/scenarioParts.ts'
 import Words from '../../components/Words.astro'
 import { type Part, part } from '../../data/part.ts'
+import { findRule } from '../../data/ruleLinks.ts'
 import type { ScenarioPlugins } from '../sitePlugin.ts'
 import Board from './components/Board.astro'
 import DeckPicture from './components/DeckPicture.astro'
 import ForceOfSide from './components/ForceOfSide.astro'
 import { deckName } from './data/cards.ts'
 import { endWords, forcesOf, medalRows, medalWords } from './data/forces.ts'
-import { findRule } from './data/ruleBook.ts'
 import { rulesInForce } from './data/rulesInForce.ts'
 
 /** The special rules in force in a scenario, with links to the book. */

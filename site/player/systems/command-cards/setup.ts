@@ -18,8 +18,6 @@ const isBattleBack = (position: Readonly<CommandCardsState>): boolean =>
 export const setup: Setup<CommandCardsTypes> = {
   /** A person plays the side that moves first. */
   firstSeats: () => ['human', 'planner'],
-  /** On the first unit of that side. */
-  firstHex: ({ units, map }) => units.find((unit) => unit.side === 0 && unit.hex !== undefined)?.hex ?? map.width + 3,
   interest: ({ units, medals }) => [...units.flatMap(({ hex }) => hex ?? []), ...medals.flatMap(({ hexes }) => hexes)],
   /** Each side has cards that the other does not see; nobody needs theirs to fall back or to take ground. */
   hides: (_, position) => position === undefined || !(openly.has(position.phase) || isBattleBack(position)),

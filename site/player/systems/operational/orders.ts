@@ -13,9 +13,7 @@ import type {
 import type { OperationalView, UnitView } from '../../../../engine/systems/operational/viewTypes.ts'
 import { OrderGroups } from '../../orderGroups.ts'
 import { numberOf, unitSubject } from '../../subject.ts'
-import type { Ordering } from '../../systemUi.ts'
 import type { Orders, Subject } from '../../types.ts'
-import type { OperationalTypes } from './types.ts'
 import { unitAt } from './words.ts'
 
 type Places = Map<Hex, OperationalAction>
@@ -193,22 +191,3 @@ export const ableUnits = ({ side, turn, units }: OperationalView, orders: Operat
       unit.hex > 0 &&
       (turn === 0 ? orders.special.has(unit.unit) : readinessOf(orders.byUnit.get(unit.unit)) !== 'spent'),
   )
-
-export const ordering: Ordering<OperationalTypes> = {
-  sort: ordersOf,
-  keyOf,
-  placeOf,
-  actorOf,
-  able: ({ view, orders }) => ableUnits(view.value, orders.value).map(({ unit }) => unitSubject(unit)),
-  explain({ game, position, derived, offered }) {
-    const now = position.value.state
-    if (derived.fight) {
-      const { unit: attacker, target, kind } = derived.fight
-      return game.explain(now, { about: 'odds', attacker, target, kind })
-    }
-    const action = offered.value
-    return action?.type === 'strike'
-      ? game.explain(now, { about: 'strike', asset: action.asset, target: action.target })
-      : derived.moveCost
-  },
-}

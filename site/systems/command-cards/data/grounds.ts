@@ -3,10 +3,10 @@ import type { Reference } from '../../../../compiler/systems/command-cards/bundl
 import { kinds, type ObstacleRules, type TerrainRules } from '../../../../engine/systems/command-cards/rules.ts'
 import { chapterAddress } from '../../../data/addresses.ts'
 import { readRulebook } from '../../../data/bundles.ts'
+import { findRule } from '../../../data/ruleLinks.ts'
 import type { Picture } from '../../../data/swatch.ts'
 import { conditionOf, groundWords, traitsOf } from './groundWords.ts'
 import { entryAddress } from './places.ts'
-import { findRule } from './ruleBook.ts'
 import { groundPicture } from './swatches.ts'
 
 export type GroundKind = 'terrain' | 'obstacles'

@@ -3,9 +3,9 @@ import type { Reference, ScenarioBundle } from '../../../../compiler/systems/com
 import type { SpecialRules } from '../../../../engine/systems/command-cards/rules.ts'
 import { scenariosOf } from '../../../data/bundles.ts'
 import { scenarioLinks } from '../../../data/links.ts'
+import { statedRules } from '../../../data/ruleLinks.ts'
 import { byNumber, capitalised, spaced } from '../../../data/words.ts'
 import { specialRules } from './places.ts'
-import { statedRules } from './ruleBook.ts'
 import { rulesInForce } from './rulesInForce.ts'
 
 interface NamedNumber {

@@ -1,8 +1,28 @@
-/** Unit types for display. */
+/** Unit types for display, and counters outside the map: in lists, tables and on cards. */
+
 import type { Reference } from '../../../../compiler/systems/operational/bundle.ts'
-import type { UnitTypeRules } from '../../../../engine/systems/operational/rules.ts'
+import { chevronsOf, drawCounter } from '../../../../compiler/systems/operational/cartography/counter.ts'
+import type { OperationalRules, UnitTypeRules } from '../../../../engine/systems/operational/rules.ts'
 import { unitAddress } from '../../../data/addresses.ts'
-import { typeCounter } from './counters.ts'
+import type { UnitLine } from './battle.ts'
+
+const plain = { entrenchment: 0, unsupplied: 0, weak: false, readiness: 'idle', selected: false } as const
+
+/** A type's counter in the reference: fresh and at full strength. */
+const typeCounter = (symbol: string, nation: string, steps: number): string =>
+  drawCounter({ ...plain, symbol, nation, active: steps, suppressed: 0, chevrons: 0 })
+
+/** A unit's counter at the start of the battle. */
+export const unitCounter = (rules: OperationalRules, { unit, type }: UnitLine, symbol: string): string =>
+  drawCounter({
+    ...plain,
+    symbol,
+    nation: type.nation,
+    active: unit.steps - unit.suppressed,
+    suppressed: unit.suppressed,
+    chevrons: chevronsOf(rules.experience, unit.experience),
+    unsupplied: unit.unsupplied > 0 ? 1 : 0,
+  })
 
 export interface UnitType {
   readonly id: string

@@ -1,9 +1,35 @@
-/** The last dice, kept beside the log: who rolled, what for, and the result. */
+/** Dice beside the map: those of the last roll, with who rolled, what for, and the result; and faces in a sentence. */
+import type { Face } from '../../../../../engine/systems/command-cards/rules.ts'
 import { Section } from '../../../panels/parts.tsx'
-import type { RollShown } from '../rolls.ts'
+import { dieFace } from '../dieFaces.ts'
+import type { DieShown, RollShown } from '../rolls.ts'
 import { type PlayerState, usePlayer } from '../types.ts'
 import { count, unitName } from '../words.ts'
-import { Die } from './Die.tsx'
+
+const half = 15
+
+/** A die: its frame tells whether it counts, and so do words. */
+const Die = ({ die: { face, counts }, at = 0 }: { die: DieShown; at?: number }) => (
+  <svg
+    class={`cc-die is-${counts}`}
+    viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}
+    style={{ animationDelay: `${at * 70}ms` }}
+    role="img"
+    aria-label={`${face}${counts === 'hit' ? ', hits' : ''}`}
+  >
+    <rect x={-14} y={-14} width={28} height={28} rx={6} />
+    <path d={dieFace[face]} />
+  </svg>
+)
+
+/** Faces as words in a sentence. */
+export const FaceMarks = ({ faces }: { faces: readonly Face[] }) => (
+  <>
+    {faces.map((face) => (
+      <Die key={face} die={{ face, counts: 'nothing' }} />
+    ))}
+  </>
+)
 
 const titles: Readonly<Partial<Record<RollShown['why'], string>>> = {
   mine: 'In the minefield',
@@ -50,6 +76,7 @@ const DiceRoll = ({ roll }: { roll: RollShown }) => {
   )
 }
 
+/** Kept beside the log. */
 export const LastRolls = () => {
   const { state, derived } = usePlayer()
   if (derived.rolls.length === 0) return null

@@ -5,7 +5,7 @@ import { type CommandCardsAction, phase } from '../../../../../engine/systems/co
 import { Card, Meter, Terms, Why } from '../../../panels/parts.tsx'
 import { usePlayer } from '../types.ts'
 import { count, groundWords, perCent, placeName, unitName } from '../words.ts'
-import { FaceMarks } from './Die.tsx'
+import { FaceMarks } from './DiceRoll.tsx'
 
 type Attack = Extract<CommandCardsAction, { type: 'attack' }>
 

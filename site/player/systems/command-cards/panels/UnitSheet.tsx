@@ -8,7 +8,7 @@ import { Targets } from '../../../panels/Target.tsx'
 import { readinessOf } from '../map/pieces.ts'
 import { type PlayerState, usePlayer } from '../types.ts'
 import { gearNames, placeName, sideName, statusNames, unitName, whereWords } from '../words.ts'
-import { FaceMarks } from './Die.tsx'
+import { FaceMarks } from './DiceRoll.tsx'
 import { GroundSentences, Sentences } from './lists.tsx'
 
 interface UnitProps {

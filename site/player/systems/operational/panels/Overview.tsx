@@ -3,8 +3,8 @@ import { Button, PanelHead, Section } from '../../../panels/parts.tsx'
 import { ableUnits } from '../orders.ts'
 import { usePlayer } from '../types.ts'
 import { count, sideName } from '../words.ts'
-import { BlockedUnits } from './BlockedUnits.tsx'
 import { OrderList } from './OrderList.tsx'
+import { BlockedUnits } from './Supply.tsx'
 
 /** What can be done before the first turn. */
 const Preparation = () => {

@@ -1,13 +1,30 @@
-/** How well a hex, or a unit on it, is supplied as far as the viewer knows: an enemy's stocks and stragglers may be hidden. */
+/** What is said of supply and reinforcements in several panels. */
 
 import type { Hex } from '../../../../../engine/hex.ts'
 import type { Side } from '../../../../../engine/twoSides.ts'
 import { Why } from '../../../panels/parts.tsx'
+import { blockedUnits, blockedWords } from '../arrivals.ts'
 import { usePlayer } from '../types.ts'
 
+/** How well a hex, or a unit on it, is supplied as far as the viewer knows: an enemy's stocks and stragglers may be hidden. */
 export const Supply = (place: { side: Side; hex: Hex; unit?: number }) => {
   const { state, derived } = usePlayer()
   const explained = state.game.explain(derived.known, { about: 'supply', ...place })
   const value = Math.round((explained?.value ?? 0) / 1000)
   return <Why label="Supply here" value={value === 0 ? 'none' : `${value} %`} explained={explained} />
+}
+
+/** Reinforcements that are due and cannot arrive, each with its reasons. */
+export const BlockedUnits = ({ unit }: { unit?: number }) => {
+  const { state } = usePlayer()
+  const waiting = blockedUnits(state).filter((blocked) => unit === undefined || blocked.unit === unit)
+  return (
+    <>
+      {waiting.map((blocked) => (
+        <p key={blocked.unit} class="blocked">
+          {blockedWords(state, blocked)}
+        </p>
+      ))}
+    </>
+  )
 }

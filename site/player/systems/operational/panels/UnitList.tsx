@@ -12,7 +12,7 @@ import { fightOf, hqSubject, readinessOf, readinessWords, type UnitOrders } from
 import { actionName } from '../orderWords.ts'
 import { type PlayerState, usePlayer } from '../types.ts'
 import { arrivalWords, count, headquartersName, hexName, pillOf, placeOf, terrainOf, unitAt } from '../words.ts'
-import { BlockedUnits } from './BlockedUnits.tsx'
+import { BlockedUnits } from './Supply.tsx'
 
 const attackLabel = (state: PlayerState, hex: Hex, action: OperationalAction): string => {
   const { scenario } = state

@@ -7,10 +7,9 @@ import { Targets } from '../../../panels/Target.tsx'
 import { readinessOf, readinessWords } from '../orders.ts'
 import { usePlayer } from '../types.ts'
 import { arrivalWords, conditionsOf, hexName, levelOf } from '../words.ts'
-import { BlockedUnits } from './BlockedUnits.tsx'
 import { ForecastCard } from './ForecastCard.tsx'
 import { LossQueue } from './LossQueue.tsx'
-import { Supply } from './Supply.tsx'
+import { BlockedUnits, Supply } from './Supply.tsx'
 import { UnitOrders } from './UnitOrders.tsx'
 
 interface UnitProps {
