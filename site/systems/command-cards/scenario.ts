@@ -1,6 +1,7 @@
 /** What the page of a battle led by cards shows of its own. */
 import type { ScenarioBundle } from '../../../compiler/systems/command-cards/bundle.ts'
 import type { CommandCardsScenario } from '../../../engine/systems/command-cards/scenario.ts'
+import Block from '../../components/Block.astro'
 import { definitions, pageTable, paragraph, sideBySide } from '../../components/scenarioParts.ts'
 import Words from '../../components/Words.astro'
 import { type Part, part } from '../../data/part.ts'
@@ -13,6 +14,8 @@ import { deckName } from './data/cards.ts'
 import { endWords, forcesOf, medalRows, medalWords } from './data/forces.ts'
 import { rulesInForce } from './data/rulesInForce.ts'
 
+const plain = (text: string): Part => part(Words, { pieces: [text] })
+
 /** The special rules in force in a scenario, with links to the book. */
 const forceList = (scenario: CommandCardsScenario): Part => {
   const own = scenario.sides.flatMap(({ name, nation }) => {
@@ -20,11 +23,12 @@ const forceList = (scenario: CommandCardsScenario): Part => {
     return rule === undefined ? [] : [{ rule, text: `${name} fights with ${adjective} troops.` }]
   })
   const lines = [...rulesInForce(scenario), ...own]
-  if (lines.length === 0) return paragraph('None: the rules of every battle are enough.')
+  if (lines.length === 0)
+    return part(Block, { tag: 'p', parts: [plain('None: the rules of every battle are enough.')] })
   return definitions(
     lines.map(({ rule, text }) => {
-      const { text: label = rule, href = '' } = findRule(scenario.system, rule) ?? {}
-      return [[{ label, href }, ' ', { id: rule }], part(Words, { pieces: [text] })]
+      const stated = findRule(scenario.system, rule)
+      return [[stated ? { label: stated.text, href: stated.href } : rule, ' ', { id: rule }], plain(text)]
     }),
   )
 }
