@@ -42,3 +42,9 @@ export interface SharedContext {
 /** Makes a rule of its parts: its code becomes one that a diagnostic may carry. */
 export const defineRule = <Context>(rule: Omit<LintRule<Context>, 'code'> & { readonly code: string }) =>
   rule as LintRule<Context>
+
+/** Rules in the order in which they are run and listed; the type asks for no code that has no folder. */
+export const inOrder = <Code extends string, Rule>(
+  rules: Readonly<Record<Code, Rule>>,
+  codes: readonly Code[],
+): readonly Rule[] => codes.map((code) => rules[code])

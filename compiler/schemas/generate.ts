@@ -1,6 +1,6 @@
 /**
- * Writes the modules that git does not hold: the types of all kinds of file, made of the schemas, and the list of the rules that
- * tests name. `npm run generate` runs it, as `npm ci` and the scripts that need these modules do; it writes only what has changed.
+ * Writes the modules that git does not hold: the types of all kinds of file, made of the schemas, the lint rules by their
+ * folders, and the list of the rules that tests name. `npm run generate` runs it, as `npm ci` and the scripts that need these modules do; it writes only what has changed.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -30,7 +30,8 @@ const readSchemas = (folder: string): SchemaFiles =>
 const kindsIn = (files: SchemaFiles): readonly string[] =>
   Object.keys(files).filter((file) => files[file].type !== undefined)
 
-const banner = 'Generated from *.schema.json by `npm run generate`. Do not edit.'
+const bannerFor = (source: string): string => `Generated from ${source} by \`npm run generate\`. Do not edit.`
+const banner = bannerFor('*.schema.json')
 
 const kindTypes = (files: SchemaFiles): string => {
   const lines = kindsIn(files).map((kind) => `  readonly '${kind}': ${files[kind].title}\n`)
@@ -39,6 +40,17 @@ const kindTypes = (files: SchemaFiles): string => {
 
 const moduleOf = (declared: Declarations, imports = ''): string =>
   `// ${banner}\n${imports}\n${[...declared.values()].join('\n')}`
+
+/** The lint rules in a folder by their codes, which are the names of their folders. */
+const writeRules = (folder: string): Record<string, string> => {
+  const codes = readdirSync(join(root, folder))
+    .filter((name) => existsSync(join(root, folder, name, 'rule.ts')))
+    .sort()
+  const imports = codes.map((code, at) => `import { rule as rule${at} } from './${code}/rule.ts'\n`)
+  const fields = codes.map((code, at) => `  '${code}': rule${at},\n`)
+  const text = `// ${bannerFor('*/rule.ts')}\n${imports.join('')}\nexport const rules = {\n${fields.join('')}}\n`
+  return { [`${folder}/rules.generated.ts`]: text }
+}
 
 /** The types of the kinds in a folder. */
 const writeShared = (folder: string): Record<string, string> => {
@@ -75,6 +87,7 @@ const writeSystem = async (system: string): Promise<Record<string, string>> => {
     .join('')}} from '${way}'\n`
   return {
     [engine]: moduleOf(tables.declared),
+    ...writeRules(`compiler/systems/${system}/lint`),
     [`${folder}/files.generated.ts`]: schemaModule(Object.keys(own)),
     [`${folder}/types.generated.ts`]: `${moduleOf(others.declared, imports)}\n${kindTypes(own)}`,
   }
@@ -86,7 +99,7 @@ const generate = async (): Promise<Record<string, string>> => {
     existsSync(join(root, 'compiler/systems', name, 'schemas')),
   )
   const modules = await Promise.all(systems.map(writeSystem))
-  return Object.assign({}, ...sharedFolders.map(writeShared), ...modules, {
+  return Object.assign({}, ...sharedFolders.map(writeShared), ...modules, writeRules('compiler/lint'), {
     'compiler/rulebook/proofs.generated.ts': makeProofs(),
   })
 }
