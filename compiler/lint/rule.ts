@@ -1,7 +1,7 @@
 /** What a lint rule is: a value that looks at a resolved scenario and says what is unwise about it. */
 import type { CompiledScenario, Suppression } from '../content.ts'
 import type { LintCode } from '../diagnostics/codes.ts'
-import type { Fix, Place, Related, Severity } from '../diagnostics/diagnostic.ts'
+import { below, type Fix, type Path, type Place, type Related, type Severity } from '../diagnostics/diagnostic.ts'
 import type { Chart } from './chart.ts'
 
 /** A rule that looks at a scenario opened as `Context`. */
@@ -42,6 +42,44 @@ export interface SharedContext {
 /** Makes a rule of its parts: its code becomes one that a diagnostic may carry. */
 export const defineRule = <Context>(rule: Omit<LintRule<Context>, 'code'> & { readonly code: string }) =>
   rule as LintRule<Context>
+
+/** What a rule finds of one thing: `at` is where in its entry. It is about the thing itself unless it says otherwise. */
+export interface Said extends Omit<Finding, 'place' | 'about'> {
+  readonly at: Path
+  readonly about?: string
+}
+
+/** A thing that rules look at by itself, its entry, and its number or that of the side that it belongs to. */
+export type Subject<T, N> = readonly [thing: T, place: Place, number: N]
+
+/** Things of a list with their places and numbers. */
+export const placed = <T>(things: readonly T[], places: readonly Place[]): Subject<T, number>[] =>
+  things.map((thing, number) => [thing, places[number], number])
+
+/** What makes rules that look at things one by one; `about` names a thing as `suppress` does. */
+export const ruleOfEach =
+  <Context, T, N = number>(
+    subjectsOf: (context: Context) => Iterable<Subject<T, N>>,
+    aboutOf: (thing: T, context: Context) => string,
+  ) =>
+  ({
+    find,
+    ...head
+  }: Pick<LintRule<Context>, 'summary' | 'severity'> & {
+    readonly code: string
+    find(context: Context, thing: T, number: N): Said | undefined
+  }): LintRule<Context> =>
+    defineRule({
+      ...head,
+      *check(context: Context) {
+        for (const [thing, place, number] of subjectsOf(context)) {
+          const said = find(context, thing, number)
+          if (said === undefined) continue
+          const { at, about = aboutOf(thing, context), ...rest } = said
+          yield { ...rest, place: below(place, ...at), about }
+        }
+      },
+    })
 
 /** Rules in the order in which they are run and listed; the type asks for no code that has no folder. */
 export const inOrder = <Code extends string, Rule>(

@@ -1,3 +1,8 @@
+/** Things that have in common what each should have alone. */
+import type { Side } from '../../engine/twoSides.ts'
+import { below, type Place } from '../diagnostics/diagnostic.ts'
+import type { Finding } from './rule.ts'
+
 /** Pairs of indices: every item of a list whose key another one before it has, and the first one that has it. Items without a key are left out. */
 export const findTwice = <T>(items: readonly T[], keyOf: (item: T) => string | number | undefined): readonly Pair[] => {
   const pairs: Pair[] = []
@@ -11,6 +16,61 @@ export const findTwice = <T>(items: readonly T[], keyOf: (item: T) => string | n
   }
   return pairs
 }
+
+/** Findings about things that share a key with one before them: `field` of both entries is told, `say` tells the rest. */
+export function* findShared<T>(
+  things: readonly T[],
+  places: readonly Place[],
+  field: string,
+  keyOf: (thing: T) => string | number | undefined,
+  say: (thing: T, first: T) => Pick<Finding, 'about' | 'message' | 'hint'>,
+  otherWords = 'The other one.',
+): Generator<Finding> {
+  for (const { at, first } of findTwice(things, keyOf))
+    yield {
+      ...say(things[at], things[first]),
+      place: below(places[at], field),
+      related: [{ ...below(places[first], field), message: otherWords }],
+    }
+}
+
+/** Something that has a name, and perhaps an id and a side. */
+interface Named {
+  readonly id?: string
+  readonly name: string
+  readonly side?: Side
+}
+
+/** Findings about things of one sort that are called alike; those of different sides may be, where `sides` are given. */
+export const findNamesakes = <T extends Named>(
+  sort: string,
+  things: readonly T[],
+  places: readonly Place[],
+  {
+    sides,
+    hint,
+    aboutOf = ({ id, name }) => id ?? name,
+  }: {
+    readonly sides?: readonly { readonly name: string }[]
+    readonly hint?: string
+    /** What a finding is about, if it is neither an id nor a name. */
+    readonly aboutOf?: (thing: T) => string
+  },
+): Generator<Finding> =>
+  findShared(
+    things,
+    places,
+    'name',
+    ({ name, side }) => (sides ? `${side} ${name}` : name),
+    (thing) => {
+      const whose = sides ? ` of ${sides[thing.side ?? 0].name}` : ''
+      return {
+        about: aboutOf(thing),
+        message: `Two ${sort}${whose} are called "${thing.name}".`,
+        ...(hint !== undefined && { hint }),
+      }
+    },
+  )
 
 interface Pair {
   readonly at: number

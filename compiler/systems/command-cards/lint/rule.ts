@@ -4,6 +4,7 @@ import type { CommandCardsGame } from '../../../../engine/systems/command-cards/
 import type { ObstacleRules, TerrainRules, UnitTypeRules } from '../../../../engine/systems/command-cards/rules.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import type { CommandCardsState } from '../../../../engine/systems/command-cards/types.ts'
+import { type Side, sides } from '../../../../engine/twoSides.ts'
 import * as shared from '../../../lint/rule.ts'
 import type { Tutorial } from '../bundle.ts'
 import type { CommandCardsOrigins } from '../resolve/scenario.ts'
@@ -35,3 +36,14 @@ export interface LintContext {
 }
 
 export const defineRule = shared.defineRule<LintContext>
+
+export const sideRule = shared.ruleOfEach(
+  ({ scenario, origins }: LintContext) =>
+    sides.map((side) => [scenario.sides[side], origins.sides[side], side] as const),
+  ({ id }) => id,
+)
+
+export const unitRule = shared.ruleOfEach(
+  ({ scenario, origins }: LintContext) => shared.placed(scenario.units, origins.units),
+  ({ id }) => id,
+)

@@ -2,10 +2,10 @@
 
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import type { TerrainRules } from '../../../../engine/systems/operational/rules.ts'
-import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
+import type { OperationalScenario, OperationalSide } from '../../../../engine/systems/operational/scenario.ts'
 import type { SupplyMap } from '../../../../engine/systems/operational/supply/trace.ts'
 import type { OperationalState } from '../../../../engine/systems/operational/types.ts'
-import type { Side } from '../../../../engine/twoSides.ts'
+import { type Side, sides } from '../../../../engine/twoSides.ts'
 import * as shared from '../../../lint/rule.ts'
 import type { Tutorial } from '../bundle.ts'
 import type { OperationalOrigins } from '../resolve/scenario.ts'
@@ -39,3 +39,48 @@ export interface LintContext {
 }
 
 export const defineRule = shared.defineRule<LintContext>
+
+const { placed, ruleOfEach } = shared
+
+export const sideRule = ruleOfEach(
+  ({ scenario, origins }: LintContext) =>
+    sides.map((side) => [scenario.sides[side], origins.sides[side], side] as const),
+  ({ id }) => id,
+)
+
+export const unitRule = ruleOfEach(
+  ({ scenario, origins }: LintContext) => placed(scenario.units, origins.units),
+  ({ id }) => id,
+)
+
+export const headquartersRule = ruleOfEach(
+  ({ scenario, origins }: LintContext) => placed(scenario.headquarters, origins.headquarters),
+  ({ id }) => id,
+)
+
+export const objectiveRule = ruleOfEach(
+  ({ scenario, origins }: LintContext) => placed(scenario.objectives, origins.objectives),
+  ({ hex }, { nameOf }) => nameOf(hex),
+)
+
+/** What is found of a bonus is about its hex; without one about its side. */
+export const bonusRule = ruleOfEach(
+  ({ scenario, origins }: LintContext) => placed(scenario.bonuses, origins.bonuses),
+  ({ condition, side }, { nameOf, scenario }) => ('hex' in condition ? nameOf(condition.hex) : scenario.sides[side].id),
+)
+
+/** Sources and hubs are told apart by their hexes, and come with the number of their side. */
+const siteRule = <T extends { readonly hex: number }>(list: {
+  readonly of: (side: OperationalSide) => readonly T[]
+  readonly places: 'sources' | 'hubs'
+}) =>
+  ruleOfEach(
+    ({ scenario, origins }: LintContext) =>
+      sides.flatMap((side) =>
+        list.of(scenario.sides[side]).map((one, index) => [one, origins[list.places][side][index], side] as const),
+      ),
+    ({ hex }, { nameOf }) => nameOf(hex),
+  )
+
+export const sourceRule = siteRule({ of: ({ sources }) => sources, places: 'sources' })
+export const hubRule = siteRule({ of: ({ hubs }) => hubs, places: 'hubs' })

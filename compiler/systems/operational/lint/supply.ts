@@ -10,9 +10,8 @@ import type { LintContext } from './rule.ts'
 /** Whether any supply comes into a hex. operational.E10 */
 export const isFed = ({ supply }: LintContext, side: Side, hex: number): boolean => supply[side].value[hex] > 0
 
-/** Whether a side's hub, by its place in the list, is supplied. operational.E7 */
-export const isHubFed = ({ supply, scenario }: LintContext, side: Side, hub: number): boolean =>
-  supply[side].full[scenario.sides[side].hubs[hub].hex] === 1
+/** Whether a side's hub in a hex is supplied. operational.E7 */
+export const isHubFed = ({ supply }: LintContext, side: Side, hex: number): boolean => supply[side].full[hex] === 1
 
 /** Whether a headquarters commands in a hex. operational.F6 */
 export const commands = ({ game, start }: LintContext, hq: number, hex: number): boolean =>

@@ -1,20 +1,16 @@
-import { below } from '../../../../diagnostics/diagnostic.ts'
-import { defineRule } from '../rule.ts'
+import { unitRule } from '../rule.ts'
 
-export const rule = defineRule({
+export const rule = unitRule({
   code: 'figures-over-type',
   summary: 'A unit has more figures than its type.',
   severity: 'warning',
-  *check({ scenario, origins, typeOf }) {
-    for (const [unit, { id, name, figures }] of scenario.units.entries()) {
-      const most = typeOf(unit).figures
-      if (figures === undefined || figures <= most) continue
-      yield {
-        place: below(origins.units[unit], 'figures'),
-        about: id,
-        message: `${name} has ${figures} figures; its type has ${most}.`,
-        hint: 'Leave "figures" away for a unit at full strength.',
-      }
+  find({ typeOf }, { name, figures }, unit) {
+    const most = typeOf(unit).figures
+    if (figures === undefined || figures <= most) return undefined
+    return {
+      at: ['figures'],
+      message: `${name} has ${figures} figures; its type has ${most}.`,
+      hint: 'Leave "figures" away for a unit at full strength.',
     }
   },
 })

@@ -1,26 +1,21 @@
 import type { NationRules } from '../../../../../engine/systems/command-cards/rules.ts'
-import { sides } from '../../../../../engine/twoSides.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { defineRule } from '../rule.ts'
+import { sideRule } from '../rule.ts'
 
-export const rule = defineRule({
+export const rule = sideRule({
   code: 'hand-not-of-nation',
   summary: 'A side says how many cards it holds, and its nation says another number, which counts.',
   severity: 'warning',
-  *check({ scenario, origins }) {
-    for (const side of sides) {
-      const { id, name, hand, nation } = scenario.sides[side]
-      const rules = scenario.rules.nations[nation]
-      if (rules.hand === undefined || isOfNation(hand, rules)) continue
-      const { hand: staff, adjective } = rules
-      const place = below(origins.sides[side], 'hand')
-      yield {
-        place,
-        about: id,
-        message: `${name} is to hold ${hand} ${hand === 1 ? 'card' : 'cards'}; a side under ${adjective} command begins with ${staff.start}.`,
-        hint: 'The number of the nation counts.',
-        fix: { title: `Write ${staff.start}`, edits: [{ do: 'replace', at: place, text: String(staff.start) }] },
-      }
+  find({ scenario, origins }, { name, hand, nation }, side) {
+    const rules = scenario.rules.nations[nation]
+    if (rules.hand === undefined || isOfNation(hand, rules)) return undefined
+    const { hand: staff, adjective } = rules
+    const place = below(origins.sides[side], 'hand')
+    return {
+      at: ['hand'],
+      message: `${name} is to hold ${hand} ${hand === 1 ? 'card' : 'cards'}; a side under ${adjective} command begins with ${staff.start}.`,
+      hint: 'The number of the nation counts.',
+      fix: { title: `Write ${staff.start}`, edits: [{ do: 'replace', at: place, text: String(staff.start) }] },
     }
   },
 })

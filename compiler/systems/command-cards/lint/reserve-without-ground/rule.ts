@@ -1,33 +1,28 @@
 import { neighbourOf } from '../../../../../engine/hex.ts'
 import { ofSide } from '../../../../../engine/systems/command-cards/table.ts'
-import { below } from '../../../../diagnostics/diagnostic.ts'
 import { canBeSetOn, unitComes } from '../reachability.ts'
-import { defineRule, type LintContext } from '../rule.ts'
+import { type LintContext, unitRule } from '../rule.ts'
 
-export const rule = defineRule({
+export const rule = unitRule({
   code: 'reserve-without-ground',
   summary: 'A unit waits in reserve, and no hex where it could come in is open to it.',
   severity: 'warning',
-  *check(context) {
-    const { scenario, origins } = context
-    const { special, units } = scenario
-    for (const [unit, { id, name, side, reserve }] of units.entries()) {
-      const airfield = ofSide(special.airfield ?? [], side)
-      const trains = ofSide(special.trains ?? [], side)
-      // Those who drop drift anywhere; a side without the rule has a message of its own.
-      const lacks =
-        reserve === 'airfield' && airfield !== undefined
-          ? airfieldLacks(context, unit, airfield.hexes)
-          : reserve === 'train' && trains !== undefined
-            ? trainLacks(context, unit, trains.stations)
-            : undefined
-      if (lacks === undefined) continue
-      yield {
-        place: below(origins.units[unit], 'reserve'),
-        about: id,
-        message: `${name} never comes: ${lacks}.`, // command-cards.A1, A13
-        hint: 'Move the airfield or the station, or lay the railway that leads there.',
-      }
+  find(context, { name, side, reserve }, unit) {
+    const { special } = context.scenario
+    const airfield = ofSide(special.airfield ?? [], side)
+    const trains = ofSide(special.trains ?? [], side)
+    // Those who drop drift anywhere; a side without the rule has a message of its own.
+    const lacks =
+      reserve === 'airfield' && airfield !== undefined
+        ? airfieldLacks(context, unit, airfield.hexes)
+        : reserve === 'train' && trains !== undefined
+          ? trainLacks(context, unit, trains.stations)
+          : undefined
+    if (lacks === undefined) return undefined
+    return {
+      at: ['reserve'],
+      message: `${name} never comes: ${lacks}.`, // command-cards.A1, A13
+      hint: 'Move the airfield or the station, or lay the railway that leads there.',
     }
   },
 })

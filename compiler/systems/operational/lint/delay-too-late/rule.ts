@@ -1,29 +1,26 @@
 import { makeHexName } from '../../../../../engine/hex.ts'
 import type { BonusObjective } from '../../../../../engine/systems/operational/scenario.ts'
-import { below } from '../../../../diagnostics/diagnostic.ts'
 import { lateness } from '../reachability.ts'
-import { defineRule, type LintContext } from '../rule.ts'
+import { bonusRule, type LintContext } from '../rule.ts'
 
-export const rule = defineRule({
+export const rule = bonusRule({
   code: 'delay-too-late',
   summary: 'A bonus delays a unit that is on the map before the bonus can be won.',
   severity: 'warning',
-  *check(context) {
-    const { scenario, origins } = context
-    for (const [index, bonus] of scenario.bonuses.entries()) {
-      const { name, reward } = bonus
-      if (reward.type !== 'delay') continue
-      const { arrives, name: whose, id } = scenario.units[reward.unit]
-      // A unit that is not on its way has a message of its own.
-      if (arrives === undefined) continue
-      const when = whenWon(context, bonus, arrives.turn)
-      if (when === undefined) continue
-      yield {
-        place: below(origins.bonuses[index], 'reward', 'delay'),
-        about: id,
-        message: `The bonus ${name} delays nobody: it is won ${when}, and ${whose} enters in turn ${arrives.turn}.`, // operational.H3
-        hint: 'Delay a unit that arrives later, or let the bonus be won sooner.',
-      }
+  find(context, bonus) {
+    const { scenario } = context
+    const { name, reward } = bonus
+    if (reward.type !== 'delay') return undefined
+    const { arrives, name: whose, id } = scenario.units[reward.unit]
+    // A unit that is not on its way has a message of its own.
+    if (arrives === undefined) return undefined
+    const when = whenWon(context, bonus, arrives.turn)
+    if (when === undefined) return undefined
+    return {
+      at: ['reward', 'delay'],
+      about: id,
+      message: `The bonus ${name} delays nobody: it is won ${when}, and ${whose} enters in turn ${arrives.turn}.`, // operational.H3
+      hint: 'Delay a unit that arrives later, or let the bonus be won sooner.',
     }
   },
 })

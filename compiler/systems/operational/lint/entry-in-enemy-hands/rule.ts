@@ -1,23 +1,20 @@
-import { below } from '../../../../diagnostics/diagnostic.ts'
 import { lateness } from '../reachability.ts'
-import { defineRule } from '../rule.ts'
+import { unitRule } from '../rule.ts'
 
-export const rule = defineRule({
+export const rule = unitRule({
   code: 'entry-in-enemy-hands',
   summary: 'All hexes where a reinforcement arrives are out of its side’s hands for the whole scenario.',
   severity: 'warning',
-  *check(context) {
-    const { scenario, origins, nameOf, isHeld } = context
-    for (const [unit, { id, name, side, arrives }] of scenario.units.entries()) {
-      if (arrives?.by !== 'land' || arrives.turn > scenario.turns) continue
-      if (arrives.hexes.some((hex) => isHeld(side, hex))) continue
-      if (arrives.hexes.some((hex) => lateness(context, side, { hex, by: scenario.turns }) === undefined)) continue
-      yield {
-        place: below(origins.units[unit], 'arrives', 'hexes'),
-        about: id,
-        message: `${name} can never enter: ${scenario.sides[side].name} does not hold ${arrives.hexes.map(nameOf).join(', ')}, and cannot get there.`, // operational.G4
-        hint: 'Let it arrive behind its own front.',
-      }
+  find(context, { name, side, arrives }) {
+    const { scenario, nameOf, isHeld } = context
+    if (arrives?.by !== 'land' || arrives.turn > scenario.turns) return undefined
+    if (arrives.hexes.some((hex) => isHeld(side, hex))) return undefined
+    if (arrives.hexes.some((hex) => lateness(context, side, { hex, by: scenario.turns }) === undefined))
+      return undefined
+    return {
+      at: ['arrives', 'hexes'],
+      message: `${name} can never enter: ${scenario.sides[side].name} does not hold ${arrives.hexes.map(nameOf).join(', ')}, and cannot get there.`, // operational.G4
+      hint: 'Let it arrive behind its own front.',
     }
   },
 })

@@ -1,19 +1,15 @@
-import { below } from '../../../../diagnostics/diagnostic.ts'
-import { defineRule } from '../rule.ts'
+import { unitRule } from '../rule.ts'
 
-export const rule = defineRule({
+export const rule = unitRule({
   code: 'experience-over-maximum',
   summary: 'A unit has more experience than there is.',
   severity: 'error',
-  *check({ scenario, origins }) {
+  find({ scenario }, { name, experience }) {
     const { maximum } = scenario.rules.experience // operational.B11
-    for (const [unit, { id, name, experience }] of scenario.units.entries()) {
-      if (experience <= maximum) continue
-      yield {
-        place: below(origins.units[unit], 'experience'),
-        about: id,
-        message: `${name} has ${experience} experience; the most is ${maximum}.`,
-      }
+    if (experience <= maximum) return undefined
+    return {
+      at: ['experience'],
+      message: `${name} has ${experience} experience; the most is ${maximum}.`,
     }
   },
 })

@@ -1,21 +1,17 @@
-import { sides } from '../../../../../engine/twoSides.ts'
-import { defineRule } from '../rule.ts'
+import { unitRule } from '../rule.ts'
 
-export const rule = defineRule({
+export const rule = unitRule({
   code: 'headquarters-missing',
   summary: 'A unit belongs to no headquarters, though its side has several.',
   severity: 'warning',
-  *check({ scenario, origins }) {
-    const staffs = sides.map((side) => scenario.headquarters.filter((hq) => hq.side === side))
-    for (const [unit, { id, name, side, headquarters }] of scenario.units.entries()) {
-      if (headquarters !== undefined || staffs[side].length < 2) continue
-      const names = staffs[side].map((hq) => hq.id)
-      yield {
-        place: origins.units[unit],
-        about: id,
-        message: `${name} belongs to no headquarters of ${scenario.sides[side].name}.`, // operational.A4
-        hint: `Nobody can give it orders or replacements. Add "headquarters:" with one of ${names.join(', ')}.`,
-      }
+  find({ scenario }, { name, side, headquarters }) {
+    if (headquarters !== undefined) return undefined
+    const staffs = scenario.headquarters.filter((hq) => hq.side === side).map(({ id }) => id)
+    if (staffs.length < 2) return undefined
+    return {
+      at: [],
+      message: `${name} belongs to no headquarters of ${scenario.sides[side].name}.`, // operational.A4
+      hint: `Nobody can give it orders or replacements. Add "headquarters:" with one of ${staffs.join(', ')}.`,
     }
   },
 })

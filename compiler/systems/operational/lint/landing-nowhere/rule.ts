@@ -1,26 +1,21 @@
 import type { Side } from '../../../../../engine/twoSides.ts'
-import { below } from '../../../../diagnostics/diagnostic.ts'
 import { besides, hexesOf } from '../land.ts'
-import { defineRule, type LintContext } from '../rule.ts'
+import { type LintContext, unitRule } from '../rule.ts'
 
-export const rule = defineRule({
+export const rule = unitRule({
   code: 'landing-nowhere',
   summary: 'A unit that is to drop or to land has no place to come down: no coast, no open ground, or no front line.',
   severity: 'error',
-  *check(context) {
-    const { scenario, origins } = context
-    for (const [unit, { id, name, side, arrives, reserve }] of scenario.units.entries()) {
-      const by = arrives?.by ?? (reserve === 'card' ? cardOf(context, side, unit) : undefined)
-      // Beaches that are named have messages of their own.
-      if (by === undefined || by === 'land' || (arrives?.hexes ?? []).length > 0) continue
-      const lacks = by === 'sea' ? coastLacks(context) : dropLacks(context, side)
-      if (lacks === undefined) continue
-      yield {
-        place: below(origins.units[unit], arrives === undefined ? 'reserve' : 'arrives'),
-        about: id,
-        message: `${name} has nowhere to ${by === 'sea' ? 'land' : 'drop'}: ${lacks}.`, // operational.H11, H13
-        hint: by === 'sea' ? 'Let it come over land.' : 'Let it come over land, or let others come before it.',
-      }
+  find(context, { name, side, arrives, reserve }, unit) {
+    const by = arrives?.by ?? (reserve === 'card' ? cardOf(context, side, unit) : undefined)
+    // Beaches that are named have messages of their own.
+    if (by === undefined || by === 'land' || (arrives?.hexes ?? []).length > 0) return undefined
+    const lacks = by === 'sea' ? coastLacks(context) : dropLacks(context, side)
+    if (lacks === undefined) return undefined
+    return {
+      at: [arrives === undefined ? 'reserve' : 'arrives'],
+      message: `${name} has nowhere to ${by === 'sea' ? 'land' : 'drop'}: ${lacks}.`, // operational.H11, H13
+      hint: by === 'sea' ? 'Let it come over land.' : 'Let it come over land, or let others come before it.',
     }
   },
 })

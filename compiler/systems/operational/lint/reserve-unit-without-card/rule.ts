@@ -1,20 +1,15 @@
-import { below } from '../../../../diagnostics/diagnostic.ts'
-import { defineRule } from '../rule.ts'
+import { unitRule } from '../rule.ts'
 
-export const rule = defineRule({
+export const rule = unitRule({
   code: 'reserve-unit-without-card',
   summary: 'A unit waits for a card that nobody holds.',
   severity: 'warning',
-  *check({ scenario, origins }) {
-    const called = new Set(scenario.sides.flatMap(({ cards }) => cards.map(({ unit }) => unit)))
-    for (const [unit, { id, name, reserve, side }] of scenario.units.entries()) {
-      if (reserve !== 'card' || called.has(unit)) continue
-      yield {
-        place: below(origins.units[unit], 'reserve'),
-        about: id,
-        message: `No card of ${scenario.sides[side].name} brings ${name}.`, // operational.H14
-        hint: 'Name it in a card for a drop or landing, let it arrive in a turn, or leave it out.',
-      }
+  find({ scenario: { sides } }, { name, reserve, side }, number) {
+    if (reserve !== 'card' || sides.some(({ cards }) => cards.some(({ unit }) => unit === number))) return undefined
+    return {
+      at: ['reserve'],
+      message: `No card of ${sides[side].name} brings ${name}.`, // operational.H14
+      hint: 'Name it in a card for a drop or landing, let it arrive in a turn, or leave it out.',
     }
   },
 })

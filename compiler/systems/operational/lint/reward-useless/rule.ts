@@ -1,23 +1,20 @@
 import type { BonusObjective } from '../../../../../engine/systems/operational/scenario.ts'
-import { below } from '../../../../diagnostics/diagnostic.ts'
 import { cardLacks } from '../asset-useless/lacks.ts'
-import { defineRule, type LintContext } from '../rule.ts'
+import { bonusRule, type LintContext } from '../rule.ts'
 
-export const rule = defineRule({
+export const rule = bonusRule({
   code: 'reward-useless',
   summary: 'A bonus brings something that its side cannot use.',
   severity: 'warning',
-  *check(context) {
-    const { scenario, origins } = context
-    for (const [index, { name, side, reward }] of scenario.bonuses.entries()) {
-      const lacks = lacksFor(context, side, reward)
-      if (lacks === undefined) continue
-      yield {
-        place: below(origins.bonuses[index], 'reward', reward.type),
-        about: scenario.sides[side].id,
-        message: `The bonus ${name} brings nothing: ${lacks}.`, // operational.H3
-        hint: 'Choose another reward, or give the side what it lacks.',
-      }
+  find(context, { name, side, reward }) {
+    const { scenario } = context
+    const lacks = lacksFor(context, side, reward)
+    if (lacks === undefined) return undefined
+    return {
+      at: ['reward', reward.type],
+      about: scenario.sides[side].id,
+      message: `The bonus ${name} brings nothing: ${lacks}.`, // operational.H3
+      hint: 'Choose another reward, or give the side what it lacks.',
     }
   },
 })

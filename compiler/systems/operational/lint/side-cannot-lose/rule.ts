@@ -1,24 +1,19 @@
-import { otherSide, type Side, sides } from '../../../../../engine/twoSides.ts'
-import { below } from '../../../../diagnostics/diagnostic.ts'
+import { otherSide, type Side } from '../../../../../engine/twoSides.ts'
 import { lateness } from '../reachability.ts'
-import { defineRule, type LintContext } from '../rule.ts'
+import { type LintContext, sideRule } from '../rule.ts'
 
-export const rule = defineRule({
+export const rule = sideRule({
   code: 'side-cannot-lose',
   summary: 'A side cannot lose: it holds all its objectives from the start, and no enemy can reach any of them.',
   severity: 'warning',
-  *check(context) {
-    const { scenario, origins, unwinnable } = context
-    for (const side of sides) {
-      if (unwinnable === otherSide(side) || !isSafe(context, side)) continue
-      const { id, name } = scenario.sides[side]
-      const other = scenario.sides[otherSide(side)].name
-      yield {
-        place: below(origins.sides[side], 'objectives'),
-        about: id,
-        message: `${name} cannot lose: it holds all its objectives from the start, and ${other} can reach none of them.`, // operational.A2
-        hint: `Give ${name} something to take, or bring ${other} within reach of what it is to deny.`,
-      }
+  find(context, { name }, side) {
+    const { scenario, unwinnable } = context
+    if (unwinnable === otherSide(side) || !isSafe(context, side)) return undefined
+    const other = scenario.sides[otherSide(side)].name
+    return {
+      at: ['objectives'],
+      message: `${name} cannot lose: it holds all its objectives from the start, and ${other} can reach none of them.`, // operational.A2
+      hint: `Give ${name} something to take, or bring ${other} within reach of what it is to deny.`,
     }
   },
 })

@@ -1,29 +1,22 @@
-import { sides } from '../../../../../engine/twoSides.ts'
-import { below } from '../../../../diagnostics/diagnostic.ts'
 import { besides } from '../land.ts'
-import { defineRule } from '../rule.ts'
+import { sourceRule } from '../rule.ts'
 
 /** Kinds of source from which everything goes on by road or rail; ships and aircraft unload where they like. */
 const byLand = ['truck', 'port']
 
-export const rule = defineRule({
+export const rule = sourceRule({
   code: 'source-without-way',
   summary: 'No way leads from a source of supply.',
   severity: 'warning',
-  *check({ scenario, origins, nameOf }) {
+  find({ scenario, nameOf }, { kind, hex }, side) {
     const ways = new Set(scenario.map.ways.flatMap(({ hexes }) => hexes))
     if (ways.size === 0) return
-    for (const side of sides) {
-      for (const [index, { kind, hex }] of scenario.sides[side].sources.entries()) {
-        if (!byLand.includes(kind) || ways.has(hex) || besides(scenario.map, hex).some((next) => ways.has(next)))
-          continue
-        yield {
-          place: below(origins.sources[side][index], 'hex'),
-          about: nameOf(hex),
-          message: `No road or railway runs through the source of ${scenario.sides[side].name} at ${nameOf(hex)}, or past it.`,
-          hint: 'Lorries need a road to be of use. Move it to a way, or draw the way on to it.',
-        }
-      }
+    if (!byLand.includes(kind) || ways.has(hex) || besides(scenario.map, hex).some((next) => ways.has(next)))
+      return undefined
+    return {
+      at: ['hex'],
+      message: `No road or railway runs through the source of ${scenario.sides[side].name} at ${nameOf(hex)}, or past it.`,
+      hint: 'Lorries need a road to be of use. Move it to a way, or draw the way on to it.',
     }
   },
 })

@@ -1,24 +1,18 @@
 import { prizesOf } from '../../../../../engine/systems/operational/prizes.ts'
-import { type Side, sides } from '../../../../../engine/twoSides.ts'
-import { below } from '../../../../diagnostics/diagnostic.ts'
-import { defineRule, type LintContext } from '../rule.ts'
+import type { Side } from '../../../../../engine/twoSides.ts'
+import { type LintContext, sideRule } from '../rule.ts'
 
-export const rule = defineRule({
+export const rule = sideRule({
   code: 'store-unusable',
   summary: 'A side has a store and can never buy from it.',
   severity: 'warning',
-  *check(context) {
-    const { scenario, origins } = context
-    for (const side of sides) {
-      const { id, name, store } = scenario.sides[side]
-      const why = store.length === 0 || hasEliteStore(context, side) ? undefined : whyClosed(context, side)
-      if (why === undefined) continue
-      yield {
-        place: below(origins.sides[side], 'store'),
-        about: id,
-        message: `${name} can buy nothing from its store: ${why}.`, // operational.F13
-        hint: 'Let a unit begin short of a step or a specialist that is in it, or leave the store out.',
-      }
+  find(context, { name, store }, side) {
+    const why = store.length === 0 || hasEliteStore(context, side) ? undefined : whyClosed(context, side)
+    if (why === undefined) return undefined
+    return {
+      at: ['store'],
+      message: `${name} can buy nothing from its store: ${why}.`, // operational.F13
+      hint: 'Let a unit begin short of a step or a specialist that is in it, or leave the store out.',
     }
   },
 })

@@ -1,21 +1,21 @@
-import { below } from '../../../../diagnostics/diagnostic.ts'
-import { findTwice } from '../../../../lint/twice.ts'
+import { findShared } from '../../../../lint/twice.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
   code: 'unit-on-occupied-hex',
   summary: 'Two units start in the same hex.',
   severity: 'error',
-  *check({ scenario, origins, nameOf }) {
-    for (const { at, first } of findTwice(scenario.units, ({ hex }) => hex)) {
-      const { id, name, hex = 0 } = scenario.units[at]
-      yield {
-        place: below(origins.units[at], 'hex'),
+  check: ({ scenario: { units }, origins, nameOf }) =>
+    findShared(
+      units,
+      origins.units,
+      'hex',
+      ({ hex }) => hex,
+      ({ id, name, hex = 0 }, first) => ({
         about: id,
-        message: `${name} stands at ${nameOf(hex)}, and so does ${scenario.units[first].name}.`,
+        message: `${name} stands at ${nameOf(hex)}, and so does ${first.name}.`,
         hint: 'A hex holds one unit.',
-        related: [{ ...below(origins.units[first], 'hex'), message: 'The other unit.' }],
-      }
-    }
-  },
+      }),
+      'The other unit.',
+    ),
 })
