@@ -12,39 +12,39 @@ import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import { type AuthoredHex, hexText, readHex, readHexes, readHexsides, readRun } from './hexes.ts'
 import { readId } from './read.ts'
 
-/** What has ids, with the code for one that is unknown and what it is called. */
-const idKinds = {
-  assets: ['asset-unknown', 'asset'],
-  boards: ['board-unknown', 'board'],
-  cards: ['card-unknown', 'card'],
-  hexsides: ['hexside-unknown', 'kind of hexside'],
-  nations: ['nation-unknown', 'nation'],
-  obstacles: ['obstacle-unknown', 'obstacle'],
-  profiles: ['profile-unknown', 'kind of headquarters'],
-  specialists: ['specialist-unknown', 'specialist'],
-  terrain: ['terrain-unknown', 'terrain'],
-  unitTypes: ['unit-type-unknown', 'unit type'],
-  ways: ['way-unknown', 'kind of way'],
-  weather: ['weather-unknown', 'weather'],
+/** What has ids in a table, as schemas call it, and the noun for it in messages. */
+const nouns = {
+  asset: 'asset',
+  board: 'board',
+  card: 'card',
+  hexside: 'kind of hexside',
+  nation: 'nation',
+  obstacle: 'obstacle',
+  profile: 'kind of headquarters',
+  specialist: 'specialist',
+  terrain: 'terrain',
+  'unit-type': 'unit type',
+  way: 'kind of way',
+  weather: 'weather',
 } as const
-type IdKind = keyof typeof idKinds
+export type IdKind = keyof typeof nouns
+
+export const isIdKind = (kind: string | undefined): kind is IdKind => kind !== undefined && Object.hasOwn(nouns, kind)
 
 /** Ids of what the tables hold, also of entries that are broken; undefined when the whole table is. */
-export type KnownIds<K extends IdKind> = Readonly<Record<K, readonly string[] | undefined>>
+export type KnownIds = { readonly [K in IdKind]?: readonly string[] | undefined }
 
-export interface IdReaders<K extends IdKind> {
+export interface IdReaders {
   readonly report: Report
   /** An id as its table has it. It stands in a field of `place` where one is named. */
-  id(kind: K, id: string, place: Place, field?: string): string
+  id(kind: IdKind, id: string, place: Place, field?: string): string
   /** Checks the ids of a list that may be absent. */
-  ids(kind: K, ids: readonly string[] | undefined, place: Place): void
+  ids(kind: IdKind, ids: readonly string[] | undefined, place: Place): void
 }
 
-export const makeIdReaders = <K extends IdKind>(known: KnownIds<K>, report: Report): IdReaders<K> => {
-  const id: IdReaders<K>['id'] = (kind, one, place, field) => {
-    const [code, what] = idKinds[kind]
-    return readId(one, known[kind], code, what, place, report, field)
-  }
+export const makeIdReaders = (known: KnownIds, report: Report): IdReaders => {
+  const id: IdReaders['id'] = (kind, one, place, field) =>
+    readId(one, known[kind], `${kind}-unknown`, nouns[kind], place, report, field)
   return {
     report,
     id,
@@ -61,7 +61,7 @@ interface HexWithSides {
 }
 
 /** What they read stands in a field of `place` where one is named. */
-export interface Readers<K extends IdKind> extends IdReaders<K> {
+export interface Readers extends IdReaders {
   /** The printed name of a hex. */
   nameOf(hex: Hex): string
   hex(name: AuthoredHex, place: Place, field?: string): Hex | undefined
@@ -76,12 +76,12 @@ export interface Readers<K extends IdKind> extends IdReaders<K> {
 }
 
 /** `isPlayedOn` says which hexes of the grid are part of the map: the others are reported like those off the map. */
-export const makeReaders = <K extends IdKind>(
+export const makeReaders = (
   grid: Grid,
-  known: KnownIds<K>,
+  known: KnownIds,
   report: Report,
   isPlayedOn: (hex: Hex) => boolean = () => true,
-): Readers<K> => {
+): Readers => {
   const checkPlayedOn = (hex: Hex, place: Place, field?: string): boolean => {
     if (isPlayedOn(hex)) return true
     const at = field === undefined ? place : below(place, field)
@@ -90,7 +90,7 @@ export const makeReaders = <K extends IdKind>(
     })
     return false
   }
-  const hex: Readers<K>['hex'] = (name, place, field) => {
+  const hex: Readers['hex'] = (name, place, field) => {
     const found = readHex(grid, name, place, report, field)
     return found !== undefined && checkPlayedOn(found, place, field) ? found : undefined
   }

@@ -1,11 +1,16 @@
 /** What the resolvers of all rule systems do with tables: ids of their entries, and what must be there once. */
-import type { Valid } from '../content.ts'
+import type { Documents, SystemContent, Valid } from '../content.ts'
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
+import type { Schemas } from '../schemas/schema.ts'
+import { idsInUnread, reportMissingTables } from './missing.ts'
+import type { KnownIds } from './readers.ts'
+import { checkReferences, definingIn } from './references.ts'
+import type { TerrainSigns } from './terrain.ts'
 
 type Entries<E> = Valid<{ readonly entries: Readonly<Record<string, E>> }>
 
 /** The place of an entry of a table, or of something in it. */
-export const entryPlace = (file: string, id: string, ...path: readonly (string | number)[]): Place => ({
+const entryPlace = (file: string, id: string, ...path: readonly (string | number)[]): Place => ({
   file,
   path: ['entries', id, ...path],
 })
@@ -18,21 +23,90 @@ export const entriesOf = <E>(
     ? []
     : Object.entries(table.value.entries).map(([id, entry]) => [id, entry, entryPlace(table.file, id)])
 
-/** Ids of the entries of a table, also of those that are broken; undefined when the whole table is. */
-export const idsOf = (table: Entries<unknown> | undefined): string[] | undefined =>
-  table && [...Object.keys(table.value.entries), ...table.dropped]
+/** The tables of a rule system as far as its files hold them: what all systems ask of them. */
+export interface OpenedTables extends TerrainSigns {
+  readonly known: KnownIds
+  /** The unit types, each once. */
+  readonly unitTypes: ReturnType<typeof readUnitTypes>
+}
+
+/** Opens the tables of a system: what is missing, defined twice or named and not there is reported. */
+export const openTables = (
+  schemas: Schemas,
+  kinds: readonly string[],
+  system: SystemContent<Documents>,
+  report: Report,
+): OpenedTables => {
+  const { documents } = system
+  reportMissingTables(kinds, system, report)
+  const known = Object.fromEntries(
+    definingIn(schemas).map(({ table, record, kind }) => [
+      kind,
+      table === 'units'
+        ? idsOfUnitTypes(documents.units ?? [], record, idsInUnread(system, 'units'))
+        : idsOf(documents[table]?.[0], record),
+    ]),
+  ) as KnownIds
+  for (const kind of [...kinds, 'units'])
+    for (const document of documents[kind] ?? []) checkReferences(schemas[kind], document, known, report)
+  const terrainBySign = readSigns(documents.terrain?.[0] as Entries<{ readonly sign: string }> | undefined, report)
+  return {
+    known,
+    terrainBySign,
+    isTerrainComplete: known.terrain?.length === terrainBySign.size,
+    unitTypes: readUnitTypes((documents.units ?? []) as readonly Entries<unknown>[], report),
+  }
+}
+
+/** The tables of a system that is sound, opened: for worked examples, which have no files of their own. */
+export const openRules = <R extends WithTerrain>(schemas: Schemas, rules: R) => ({
+  rules,
+  known: Object.fromEntries(
+    definingIn(schemas).map(({ table, record, kind }) => {
+      const value = (rules as unknown as Readonly<Record<string, Readonly<Record<string, object>>>>)[fieldOf(table)]
+      return [kind, Object.keys(record === 'entries' ? value : value[record])]
+    }),
+  ) as KnownIds,
+  terrainBySign: new Map(Object.entries(rules.terrain).map(([id, { sign }]) => [sign, id])),
+  isTerrainComplete: true,
+})
+
+interface WithTerrain {
+  readonly terrain: Readonly<Record<string, { readonly sign: string }>>
+}
+
+/** The field of the rules in which a table stands: `specialOrders` for `special-orders`. */
+const fieldOf = (table: string): string =>
+  table === 'units' ? 'unitTypes' : table.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Tables as they stand in rules: those of entries by their ids, others as they are. */
+export const assembleTables = (documents: Documents, kinds: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(
+    kinds.map((table) => {
+      const { kind: _, ...value } = (documents[table]?.[0]?.value ?? {}) as Readonly<Record<string, unknown>>
+      return [fieldOf(table), documents[table] && (value.entries ?? value)]
+    }),
+  )
+
+/** The one document of a table; undefined when there is none. */
+export const only = <D extends { readonly [kind: string]: readonly unknown[] | undefined }, K extends keyof D>(
+  documents: D,
+  kind: K,
+): NonNullable<D[K]>[number] | undefined => documents[kind]?.[0]
+
+/** Ids in a record of a table, also of entries that are broken; undefined when the whole table is. */
+const idsOf = (table: Valid | undefined, record: string): string[] | undefined =>
+  table && [...Object.keys((table.value as Readonly<Record<string, object>>)[record]), ...table.dropped]
 
 /** Ids of all unit types; undefined when files of which nothing could be read may define more than is `unread`. */
-export const idsOfUnitTypes = (
-  files: readonly Entries<unknown>[],
+const idsOfUnitTypes = (
+  files: readonly Valid[],
+  record: string,
   unread: readonly string[] | undefined,
-): string[] | undefined => unread && [...new Set(files.flatMap((file) => idsOf(file) ?? [])), ...unread]
+): string[] | undefined => unread && [...new Set(files.flatMap((file) => idsOf(file, record) ?? [])), ...unread]
 
 /** Terrain by its sign; a sign that stands for two of them is reported. */
-export const readSigns = (
-  terrain: Entries<{ readonly sign: string }> | undefined,
-  report: Report,
-): Map<string, string> => {
+const readSigns = (terrain: Entries<{ readonly sign: string }> | undefined, report: Report): Map<string, string> => {
   const signs = new Map<string, string>()
   for (const [id, { sign }, place] of entriesOf(terrain)) {
     const first = signs.get(sign)
@@ -47,7 +121,7 @@ export const readSigns = (
 }
 
 /** The unit types of several files, each with its place; one that is defined a second time is reported and left out. */
-export const readUnitTypes = <E>(
+const readUnitTypes = <E>(
   files: readonly Entries<E>[],
   report: Report,
 ): readonly (readonly [id: string, type: E, place: Place])[] => {

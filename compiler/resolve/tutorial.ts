@@ -46,7 +46,7 @@ export const readTutorial = <
   file: Valid<WrittenTutorial<WP, WC>> | undefined,
   { sides, units }: Pick<BattleScenario, 'sides' | 'units'>,
   { unitFacts, hexFacts, point, check }: TutorialForm<WP, WC, Unit, At>,
-  { report, hex: readHex }: Pick<Readers<never>, 'report' | 'hex'>,
+  { report, hex: readHex }: Pick<Readers, 'report' | 'hex'>,
 ): Tutorial<Numbered<WP, 'unit' | 'hex'>, Numbered<WC, Unit | At>> | null => {
   if (file === undefined) return null
   const { value } = file

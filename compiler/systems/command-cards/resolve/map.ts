@@ -9,7 +9,6 @@ import { listed, listedMany, readSide, reportTwice } from '../../../resolve/read
 import { makeIdReaders, makeReaders, type Readers } from '../../../resolve/readers.ts'
 import { placeIn, readTerrain } from '../../../resolve/terrain.ts'
 import type { MapFile, ObstacleRun } from '../schemas/types.generated.ts'
-import type { Known } from './tableChecks.ts'
 import type { SystemTables } from './tables.ts'
 
 /** Where the parts of a board were written, by the same indices as in the map. */
@@ -21,7 +20,7 @@ export interface MapOrigins {
   terrainAt(hex: Hex): Place
 }
 
-export type MapReaders = Readers<keyof Known>
+export type MapReaders = Readers
 
 export interface ResolvedMap {
   readonly map: CommandCardsMap
@@ -55,7 +54,7 @@ export const resolveMap = (
   )
   reportTwice(obstacles, ({ hex }) => `hex ${readers.nameOf(hex)}`, report)
   const ways = listed(authored.ways, below(place, 'ways'), ({ kind, run }, at) => ({
-    kind: readers.id('ways', kind, at, 'kind'),
+    kind: readers.id('way', kind, at, 'kind'),
     hexes: readers.run(run, at, 'run'),
   }))
   const ends = listed(authored.ends, below(place, 'ends'), (text, at) => readers.sides(text, at))
@@ -103,7 +102,7 @@ const readBoard = (
   const third = Math.floor((2 * grid.width) / 3)
   const thirds = [third, 2 * grid.width - 2 - third] as const
   if (borders !== undefined || board === undefined) return borders ?? thirds
-  makeIdReaders(known, report).id('boards', board, place, 'board')
+  makeIdReaders(known, report).id('board', board, place, 'board')
   if (rules === undefined || !Object.hasOwn(rules.boards, board)) return thirds
   const { name, width, height, borders: own } = rules.boards[board]
   if (width !== grid.width || height !== grid.height) {
@@ -136,7 +135,7 @@ const readObstacles = (
 ): Obstacle[] => {
   const { report } = readers
   const { hexes, sides = [], by } = authored
-  const kind = readers.id('obstacles', authored.kind, place, 'kind')
+  const kind = readers.id('obstacle', authored.kind, place, 'kind')
   const builder: Side | undefined = by === undefined ? undefined : readSide<Side>(by, sideIds, place, report, 'by')
   const rule = rules !== undefined && Object.hasOwn(rules.obstacles, kind) ? rules.obstacles[kind] : undefined
   if (hexes !== undefined && authored.sides !== undefined) {

@@ -66,9 +66,9 @@ export const resolveScenario = (
     unitFacts,
     hexFacts,
     point: ({ card }: TutorialPointer, place: Place) =>
-      card === undefined ? null : { card: readers.id('cards', card, place, 'card') },
+      card === undefined ? null : { card: readers.id('card', card, place, 'card') },
     check({ holding }: TutorialCondition, place: Place): void {
-      if (holding !== undefined) readers.id('cards', holding, place, 'holding')
+      if (holding !== undefined) readers.id('card', holding, place, 'holding')
     },
   }
   const tutorial = readTutorial(documents.tutorial?.[0], { sides, units: units.values }, form, readers)

@@ -29,7 +29,7 @@ export const readSides = (
   }
   const read = (entry: SideEntry, side: Side): CommandCardsSide => {
     const { id, name, colour, edge, nation, hand, medals } = entry
-    const own = readId('nations', nation, places[side], 'nation')
+    const own = readId('nation', nation, places[side], 'nation')
     const handGrowth = readGrowth(entry, own, rules, below(places[side], 'handGrowth'), report)
     return { id, name, colour, edge, nation: own, hand, ...(handGrowth && { handGrowth }), medals }
   }
@@ -106,8 +106,8 @@ export const readUnit = (
 ): CommandCardsUnit => {
   const { id, name, nation, hex, figures, reserve, leader, camouflaged, boat } = authored
   const { report } = readers
-  const type = readers.id('unitTypes', authored.type, place, 'type')
-  const ownNation = nation === undefined ? nationOfSide : readers.id('nations', nation, place, 'nation')
+  const type = readers.id('unit-type', authored.type, place, 'type')
+  const ownNation = nation === undefined ? nationOfSide : readers.id('nation', nation, place, 'nation')
   if (hex === undefined && reserve === undefined) {
     report.error('field-missing', place, `The unit "${id}" has no hex and is not in reserve.`, {
       hint: 'Give it a "hex", or say in "reserve" how it comes.',

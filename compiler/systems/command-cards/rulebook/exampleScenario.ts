@@ -5,6 +5,7 @@ import type { CommandCardsScenario, CommandCardsSide } from '../../../../engine/
 import type { Side } from '../../../../engine/twoSides.ts'
 import type { CompiledSystem } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
+import { openRules } from '../../../resolve/tables.ts'
 import { sideOf } from '../../../rulebook/examples/read.ts'
 import {
   dated,
@@ -18,7 +19,7 @@ import {
 import { resolveMap } from '../resolve/map.ts'
 import { nameUnnamed, readMedals, readUnit } from '../resolve/sides.ts'
 import { resolveSpecial } from '../resolve/special.ts'
-import type { SystemTables } from '../resolve/tables.ts'
+import { schemas } from '../schemas/index.ts'
 import type { ExampleBlock } from '../schemas/types.generated.ts'
 
 /** The system with its tables. */
@@ -41,7 +42,7 @@ export const makeExampleScenario = (
   outer: Report,
 ): CommandCardsScenario | undefined => {
   const { report, isSound } = makeExampleReport(outer)
-  const tables = tablesOf(rules)
+  const tables = openRules(schemas, rules)
   const { map: terrain, borders, obstacles, ways, ends, turn = 1, turns = turn + turnsLeft } = example
   const [west, east] = borders ?? []
   const thirds = west === undefined || east === undefined ? undefined : ([west, east] as const)
@@ -54,7 +55,7 @@ export const makeExampleScenario = (
   const units = nameUnnamed(authoredUnits, rules)
   const medals = readMedals(example.medals, sideIds, readers, below(place, 'medals'))
   const special = resolveSpecial(example.special, sideIds, readers, below(place, 'special'))
-  readers.ids('nations', example.nations, below(place, 'nations'))
+  readers.ids('nation', example.nations, below(place, 'nations'))
   if (!isSound()) return undefined
   const makeSide = (side: Side): CommandCardsSide => ({
     id: sideIds[side],
@@ -98,19 +99,3 @@ const handOf = ({ hands, card, waiting }: ExampleBlock, side: Side, active: Side
   const waits = (waiting?.[side] ?? 'none') === 'none' ? 0 : 1
   return Math.max(1, (hands?.[side].length ?? 0) + inPlay + waits)
 }
-
-/** The tables of a system that is sound, as readers ask for them. */
-const tablesOf = (rules: CommandCardsRules): SystemTables => ({
-  rules,
-  terrainBySign: new Map(Object.entries(rules.terrain).map(([id, { sign }]) => [sign, id])),
-  isTerrainComplete: true,
-  known: {
-    boards: Object.keys(rules.boards),
-    terrain: Object.keys(rules.terrain),
-    obstacles: Object.keys(rules.obstacles),
-    ways: Object.keys(rules.ways),
-    unitTypes: Object.keys(rules.unitTypes),
-    nations: Object.keys(rules.nations),
-    cards: Object.keys(rules.cards),
-  },
-})

@@ -53,7 +53,7 @@ const readCondition = (
     case 'specialists': {
       const count = Number(value)
       if (of === undefined) return { type, count }
-      return { type, count, of: readId('specialists', of, place, 'of') }
+      return { type, count, of: readId('specialist', of, place, 'of') }
     }
     default:
       return { type, count: Number(value) }
@@ -86,9 +86,9 @@ const readReward = (
     case undefined:
       return undefined
     case 'card':
-      return { type, card: readId('cards', card ?? '', place, 'card') }
+      return { type, card: readId('card', card ?? '', place, 'card') }
     case 'specialist':
-      return { type, specialist: readId('specialists', specialist ?? '', place, 'specialist') }
+      return { type, specialist: readId('specialist', specialist ?? '', place, 'specialist') }
     case 'delay': {
       const unit = findUnit(delay ?? '', otherSide(side), roster, below(place, 'delay'), report)
       return unit === undefined ? undefined : { type, unit, turns: turns ?? 0 }

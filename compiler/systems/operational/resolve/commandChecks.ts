@@ -4,7 +4,7 @@ import type { AssetEntry, UnitTypeEntry } from '../../../../engine/systems/opera
 import { below, keyBelow, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { entriesOf } from '../../../resolve/tables.ts'
 import type { Valid } from '../schemas/index.ts'
-import { checkColumns, type TableReaders } from './tableChecks.ts'
+import { checkColumns } from './tableChecks.ts'
 
 /** What each effect of an asset needs to be said. operational.G5-G12 */
 const assetFields: Readonly<Record<AssetEntry['effect'], readonly (keyof AssetEntry)[]>> = {
@@ -54,8 +54,8 @@ const checkWindow = ({ window, suppressed, killed, shifts }: AssetEntry, place: 
   )
 }
 
-/** Cards add to assets that there are, and have lorries for nations that there are. operational.I6 */
-export const checkCards = (cards: Valid<'cards'> | undefined, { report, id: check, ids }: TableReaders): void => {
+/** A card says which assets it adds if that is its effect. operational.I6 */
+export const checkCards = (cards: Valid<'cards'> | undefined, report: Report): void => {
   for (const [id, card, place] of entriesOf(cards)) {
     if ((card.effect === 'assets') !== (card.assets !== undefined)) {
       const [code, at] =
@@ -71,23 +71,18 @@ export const checkCards = (cards: Valid<'cards'> | undefined, { report, id: chec
         },
       )
     }
-    for (const [index, { asset }] of (card.assets ?? []).entries())
-      check('assets', asset, below(place, 'assets', index, 'asset'))
-    ids('nations', card.motorises, below(place, 'motorises'))
   }
 }
 
-/** What random rewards bring: cards that need no unit of their own, and specialists. operational.H3 */
+/** What random rewards bring: cards need no unit of their own. operational.H3 */
 export const checkRewards = (
   rewards: Valid<'rewards'> | undefined,
   cards: Valid<'cards'> | undefined,
-  { report, id: check }: TableReaders,
+  report: Report,
 ): void => {
   if (rewards === undefined) return
   const place: Place = { file: rewards.file, path: [] }
-  for (const id of Object.keys(rewards.value.specialists)) check('specialists', id, keyBelow(place, 'specialists', id))
   for (const id of Object.keys(rewards.value.cards)) {
-    check('cards', id, keyBelow(place, 'cards', id))
     const effect = cards?.value.entries[id]?.effect
     if (effect === 'drop' || effect === 'landing')
       report.error(
@@ -101,17 +96,13 @@ export const checkRewards = (
   }
 }
 
-/** Kinds of headquarters belong to nations and keep below what any headquarters can have. operational.F1 */
-export const checkHeadquarters = (
-  headquarters: Valid<'headquarters'> | undefined,
-  { report, id: check }: TableReaders,
-): void => {
+/** Kinds of headquarters keep below what any headquarters can have. operational.F1 */
+export const checkHeadquarters = (headquarters: Valid<'headquarters'> | undefined, report: Report): void => {
   if (headquarters === undefined) return
   const root: Place = { file: headquarters.file, path: [] }
   const { profiles, mostCommandPoints, mostTrucks, mostLevel, poolLostFrom, destroyedFrom } = headquarters.value
   for (const [id, profile] of Object.entries(profiles)) {
     const place = below(root, 'profiles', id)
-    check('nations', profile.nation, place, 'nation')
     const atMost = (value: number, most: number, at: Place): void => {
       if (value <= most) return
       report.error('value-range', at, `${profile.name} has ${value}; a headquarters has at most ${most}.`)
@@ -137,16 +128,14 @@ export const checkSpecialOrders = (
   orders: Valid<'special-orders'> | undefined,
   columns: Valid<'combat'> | undefined,
   unitTypes: Readonly<Record<string, UnitTypeEntry>>,
-  { report, id: check }: TableReaders,
+  report: Report,
 ): void => {
   if (orders === undefined) return
   const place: Place = { file: orders.file, path: [] }
   if (columns)
     checkColumns(orders.value.setPiece.entrenchment, below(place, 'setPiece', 'entrenchment'), columns, report)
   for (const [nation, type] of Object.entries(orders.value.securityUnit.types)) {
-    check('nations', nation, keyBelow(place, 'securityUnit', 'types', nation))
     const at = below(place, 'securityUnit', 'types', nation)
-    check('unitTypes', type, at)
     const found = Object.hasOwn(unitTypes, type) ? unitTypes[type] : undefined
     if (found === undefined || (found.nation === nation && found.kind === 'infantry')) continue
     report.error('value-choice', at, `Units of type "${type}" are not ${nation} infantry.`, {

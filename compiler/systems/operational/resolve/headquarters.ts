@@ -22,7 +22,7 @@ export const readHeadquarters = (
 ): Headquarters | undefined => {
   const { id, name, arrives } = authored
   const { report } = readers
-  const kind = readers.id('profiles', authored.profile, place, 'profile')
+  const kind = readers.id('profile', authored.profile, place, 'profile')
   if (authored.hex === undefined && arrives === undefined) {
     report.error('field-missing', place, `The headquarters ${name} has neither "hex" nor "arrives".`, {
       hint: 'It stands at a "hex" from the start, or "arrives" in a turn at a railway or port source.',
@@ -75,11 +75,11 @@ export const readPool = (
   place: Place,
 ): readonly PoolItem[] => {
   if (list === undefined || list.length === 0) return []
-  const things = known.specialists && [...components, ...known.specialists]
+  const things = known.specialist && [...components, ...known.specialist]
   const items = listed(list, place, ({ item, nation, count }, at): PoolItem => {
     return {
       item: readId(item, things, 'specialist-unknown', 'component or specialist', at, readers.report, 'item'),
-      nation: readers.id('nations', nation, at, 'nation'),
+      nation: readers.id('nation', nation, at, 'nation'),
       count,
     }
   })

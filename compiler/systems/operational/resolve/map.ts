@@ -8,7 +8,6 @@ import { listed, listedMany } from '../../../resolve/read.ts'
 import { makeReaders, type Readers } from '../../../resolve/readers.ts'
 import { placeIn, readTerrain } from '../../../resolve/terrain.ts'
 import type { MapFile } from '../schemas/types.generated.ts'
-import type { Known } from './tableChecks.ts'
 import type { SystemTables } from './tables.ts'
 
 const ownerSigns: ReadonlyMap<string, 0 | 1 | 2> = new Map([
@@ -29,7 +28,7 @@ export interface MapOrigins {
   ownerAt(hex: Hex): Place
 }
 
-export type MapReaders = Readers<keyof Known>
+export type MapReaders = Readers
 
 export interface ResolvedMap {
   readonly map: OperationalMap
@@ -51,12 +50,12 @@ export const resolveMap = (authored: AuthoredMap, tables: SystemTables, place: P
   const readers = makeReaders(grid, tables.known, report)
 
   const ways = listed(authored.ways, below(place, 'ways'), ({ kind, name, run }, at): Way => {
-    const known = readers.id('ways', kind, at, 'kind')
+    const known = readers.id('way', kind, at, 'kind')
     const hexes = readers.run(run, at, 'run')
     return name === undefined ? { kind: known, hexes } : { kind: known, name, hexes }
   })
   const barriers = listed(authored.barriers, below(place, 'barriers'), ({ kind, name, sides }, at): Barrier => {
-    const known = readers.id('hexsides', kind, at, 'kind')
+    const known = readers.id('hexside', kind, at, 'kind')
     const hexsides = sides.flatMap((text, index) => readers.hexsides(text, below(at, 'sides', index)))
     return name === undefined ? { kind: known, hexsides } : { kind: known, name, hexsides }
   })

@@ -168,14 +168,14 @@ const readSide = (
     authored.assets,
     below(place, 'assets'),
     ({ asset, perTurn, uses }, at): Asset => ({
-      asset: readers.id('assets', asset, at, 'asset'),
+      asset: readers.id('asset', asset, at, 'asset'),
       perTurn,
       uses: uses ?? null,
     }),
   )
   reportTwice(assets, ({ asset }) => asset, report)
   const cards = listed(authored.cards, below(place, 'cards'), ({ card, unit: called }, at): HeldCard => {
-    const known = readers.id('cards', card, at, 'card')
+    const known = readers.id('card', card, at, 'card')
     const unit = called === undefined ? undefined : findUnit(called, number, roster, below(at, 'unit'), report)
     return { card: known, unit }
   })

@@ -1,54 +1,17 @@
 /** What the numbers of the tables owe each other; a schema cannot say it. */
 
 import { difficulties } from '../../../../engine/systems/operational/rules.ts'
-import { below, keyBelow, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import type { IdReaders, KnownIds } from '../../../resolve/readers.ts'
+import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { entriesOf } from '../../../resolve/tables.ts'
 import type { SystemContent, Valid } from '../schemas/index.ts'
 
-/** Ids of what the tables hold, also of entries that are broken; undefined when the whole table is. */
-export type Known = KnownIds<
-  | 'assets'
-  | 'cards'
-  | 'hexsides'
-  | 'nations'
-  | 'profiles'
-  | 'specialists'
-  | 'terrain'
-  | 'unitTypes'
-  | 'ways'
-  | 'weather'
->
-
-export type TableReaders = IdReaders<keyof Known>
-
-/** Terrain falls to ruins that are terrain, and frost removes the cover of terrain that has some. operational.D8, D26, F19, F20 */
-export const checkTerrain = (terrain: Valid<'terrain'> | undefined, readers: TableReaders): void => {
-  for (const [, { name, ruin, coverThaws, artillery, feintCover, fireCover }, place] of entriesOf(terrain)) {
-    if (ruin !== undefined) readers.id('terrain', ruin, place, 'ruin')
+/** Frost removes the cover of terrain that has some. operational.D8, D26, F19, F20 */
+export const checkTerrain = (terrain: Valid<'terrain'> | undefined, report: Report): void => {
+  for (const [, { name, coverThaws, artillery, feintCover, fireCover }, place] of entriesOf(terrain)) {
     if (coverThaws && artillery === 'full' && !feintCover && fireCover !== 'entrenched')
-      readers.report.error(
-        'value-choice',
-        below(place, 'coverThaws'),
-        `${name} has no cover that frost could remove.`,
-        {
-          hint: 'Write false.',
-        },
-      )
-  }
-}
-
-/** Weather speaks of terrain and ways that there are. */
-export const checkWeather = (weather: Valid<'weather'> | undefined, readers: TableReaders): void => {
-  for (const [, { costSteps, freezes, closedWays, closedWaysOn }, place] of entriesOf(weather)) {
-    for (const field of ['terrain', 'mobile'] as const)
-      for (const id of Object.keys(costSteps[field])) readers.id('terrain', id, keyBelow(place, 'costSteps', field, id))
-    readers.ids('terrain', freezes, below(place, 'freezes'))
-    readers.ids('ways', closedWays, below(place, 'closedWays'))
-    for (const [way, terrains] of Object.entries(closedWaysOn)) {
-      readers.id('ways', way, keyBelow(place, 'closedWaysOn', way))
-      readers.ids('terrain', terrains, below(place, 'closedWaysOn', way))
-    }
+      report.error('value-choice', below(place, 'coverThaws'), `${name} has no cover that frost could remove.`, {
+        hint: 'Write false.',
+      })
   }
 }
 
@@ -119,14 +82,14 @@ export const checkExperience = (experience: Valid<'experience'> | undefined, rep
   }
 }
 
-/** A chance is some parts of at least one, and not more than all; nations lend to each other; slots have places. operational.D20, G2, B5 */
+/** A chance is some parts of at least one, and not more than all; slots have places. operational.D20, B5 */
 export const checkNations = (
   nations: Valid<'nations'> | undefined,
   reinforcement: Valid<'reinforcement'> | undefined,
-  { report, ids }: TableReaders,
+  report: Report,
 ): void => {
   const mostSlots = reinforcement?.value.mostSlots ?? Number.POSITIVE_INFINITY
-  for (const [, { name, slots, stragglers, armourFrom, specialistsFrom }, place] of entriesOf(nations)) {
+  for (const [, { name, slots, stragglers }, place] of entriesOf(nations)) {
     const [parts, of] = stragglers
     if (of === 0 || parts > of) {
       report.error('value-range', below(place, 'stragglers'), `${parts} parts of ${of} are no chance.`, {
@@ -143,8 +106,6 @@ export const checkNations = (
         },
       )
     }
-    for (const [field, lenders] of Object.entries({ armourFrom, specialistsFrom }))
-      ids('nations', lenders, below(place, field))
   }
 }
 

@@ -1,12 +1,11 @@
 /** Puts the tables of a rule system together and checks what they say about each other. */
 import type { OperationalRules, UnitTypeRules } from '../../../../engine/systems/operational/rules.ts'
 import { below, type Report } from '../../../diagnostics/diagnostic.ts'
-import { idsInUnread, reportMissingTables } from '../../../resolve/missing.ts'
-import { makeIdReaders } from '../../../resolve/readers.ts'
-import { idsOf, idsOfUnitTypes, isComplete, readSigns, readUnitTypes } from '../../../resolve/tables.ts'
+import type { KnownIds } from '../../../resolve/readers.ts'
+import { assembleTables, isComplete, type OpenedTables, only, openRules, openTables } from '../../../resolve/tables.ts'
 import type { TerrainSigns } from '../../../resolve/terrain.ts'
-import type { Documents, SystemContent, Valid } from '../schemas/index.ts'
-import { type Kind, tableKinds } from '../schemas/kinds.ts'
+import { type Documents, type SystemContent, schemas } from '../schemas/index.ts'
+import { tableKinds } from '../schemas/kinds.ts'
 import { checkAssets, checkCards, checkHeadquarters, checkRewards, checkSpecialOrders } from './commandChecks.ts'
 import {
   checkArmour,
@@ -18,9 +17,6 @@ import {
   checkSpecialists,
   checkSupply,
   checkTerrain,
-  checkWeather,
-  type Known,
-  type TableReaders,
 } from './tableChecks.ts'
 
 type Rules<K extends keyof OperationalRules> = OperationalRules[K]
@@ -29,7 +25,7 @@ type Rules<K extends keyof OperationalRules> = OperationalRules[K]
 export interface SystemTables extends TerrainSigns {
   /** With all unit types that are sound; undefined when a table is missing or broken. */
   readonly rules: OperationalRules | undefined
-  readonly known: Known
+  readonly known: KnownIds
   readonly unitTypes: Readonly<Record<string, UnitTypeRules>>
   readonly nations: Rules<'nations'>
   /** Kinds of headquarters. */
@@ -40,107 +36,83 @@ export interface SystemTables extends TerrainSigns {
 
 export const resolveTables = (system: SystemContent, report: Report): SystemTables => {
   const { documents, directory } = system
-  reportMissingTables(tableKinds, system, report)
   const hasDifficulties = checkDifficulties(system.system, report)
-  const [terrain, weather] = [only(documents, 'terrain'), only(documents, 'weather')]
-  const [nations, assets, cards] = [only(documents, 'nations'), only(documents, 'assets'), only(documents, 'cards')]
-  const [combat, headquarters] = [only(documents, 'combat'), only(documents, 'headquarters')]
-  const profiles = headquarters?.value.profiles
-  const known: Known = {
-    assets: idsOf(assets),
-    cards: idsOf(cards),
-    hexsides: idsOf(only(documents, 'hexsides')),
-    nations: idsOf(nations),
-    profiles: profiles && Object.keys(profiles),
-    specialists: idsOf(only(documents, 'specialists')),
-    terrain: idsOf(terrain),
-    unitTypes: idsOfUnitTypes(documents.units ?? [], idsInUnread(system, 'units')),
-    ways: idsOf(only(documents, 'ways')),
-    weather: idsOf(weather),
-  }
-  const readers = makeIdReaders(known, report)
-  const terrainBySign = readSigns(terrain, report)
-  checkWeather(weather, readers)
+  const { unitTypes: written, ...opened } = openTables(schemas, tableKinds, system, report)
+  const [nations, cards, combat] = [only(documents, 'nations'), only(documents, 'cards'), only(documents, 'combat')]
+  const headquarters = only(documents, 'headquarters')
+  const unitTypes = soundUnitTypes(written, opened.known.nation, report)
   checkCombat(combat, report)
   checkExperience(only(documents, 'experience'), report)
-  checkTerrain(terrain, readers)
-  checkNations(nations, only(documents, 'reinforcement'), readers)
+  checkTerrain(only(documents, 'terrain'), report)
+  checkNations(nations, only(documents, 'reinforcement'), report)
   checkHexsides(only(documents, 'hexsides'), report)
   checkSpecialists(only(documents, 'specialists'), report)
   checkSupply(only(documents, 'supply'), headquarters, report)
-  const unitTypes = soundUnitTypes(documents.units ?? [], known.nations, readers)
-  checkSpecialOrders(only(documents, 'special-orders'), combat, unitTypes, readers)
-  checkAssets(assets, report)
-  checkCards(cards, readers)
-  checkRewards(only(documents, 'rewards'), cards, readers)
-  checkHeadquarters(headquarters, readers)
+  checkSpecialOrders(only(documents, 'special-orders'), combat, unitTypes, report)
+  checkAssets(only(documents, 'assets'), report)
+  checkCards(cards, report)
+  checkRewards(only(documents, 'rewards'), cards, report)
+  checkHeadquarters(headquarters, report)
   const tablesAreSound = hasDifficulties && !report.hasErrors(`${directory}/tables/`)
   return {
+    ...opened,
     rules: tablesAreSound ? assemble(documents, unitTypes) : undefined,
-    terrainBySign,
-    isTerrainComplete: known.terrain?.length === terrainBySign.size,
-    known,
     unitTypes,
     nations: nations?.value.entries ?? {},
-    profiles: profiles ?? {},
+    profiles: headquarters?.value.profiles ?? {},
     limits: headquarters?.value,
   }
 }
 
-const only = <K extends Kind>(documents: Documents, kind: K): Valid<K> | undefined =>
-  (documents[kind] as readonly Valid<K>[] | undefined)?.[0]
+/** What is known of a rule system that is sound, for worked examples. */
+export const tablesOf = (rules: OperationalRules): SystemTables => ({
+  ...openRules(schemas, rules),
+  unitTypes: rules.unitTypes,
+  nations: rules.nations,
+  profiles: rules.headquarters.profiles,
+  limits: rules.headquarters,
+})
 
-type EntryKind = 'terrain' | 'weather' | 'ways' | 'hexsides' | 'nations' | 'specialists' | 'orders' | 'assets' | 'cards'
+/** The tables in the order in which they stand in the rules. */
+const inRules = [
+  'terrain',
+  'weather',
+  'ways',
+  'hexsides',
+  'movement',
+  'combat',
+  'experience',
+  'supply',
+  'victory',
+  'specialists',
+  'reinforcement',
+  'orders',
+  'special-orders',
+  'headquarters',
+  'fog',
+  'assets',
+  'cards',
+  'landing',
+  'rewards',
+  'nations',
+] as const satisfies readonly (typeof tableKinds)[number][]
 
 /** The rules, or undefined while a table is missing. */
 const assemble = (documents: Documents, unitTypes: Rules<'unitTypes'>): OperationalRules | undefined => {
-  const entries = <K extends EntryKind>(kind: K): Valid<K>['value']['entries'] | undefined =>
-    only(documents, kind)?.value.entries
-  const table = <K extends Kind>(kind: K): Omit<Valid<K>['value'], 'kind'> | undefined => {
-    const document = only(documents, kind)
-    return document && withoutKind(document)
-  }
-  const rules: { readonly [K in keyof OperationalRules]: OperationalRules[K] | undefined } = {
-    terrain: entries('terrain'),
-    weather: entries('weather'),
-    ways: entries('ways'),
-    hexsides: entries('hexsides'),
-    movement: table('movement'),
-    combat: table('combat'),
-    experience: table('experience'),
-    supply: table('supply'),
-    victory: table('victory'),
-    specialists: entries('specialists'),
-    reinforcement: table('reinforcement'),
-    orders: entries('orders'),
-    specialOrders: table('special-orders'),
-    headquarters: table('headquarters'),
-    fog: table('fog'),
-    assets: entries('assets'),
-    cards: entries('cards'),
-    landing: table('landing'),
-    rewards: table('rewards'),
-    nations: entries('nations'),
-    unitTypes,
-  }
-  return isComplete(rules) ? rules : undefined
+  const rules = { ...assembleTables(documents, inRules), unitTypes }
+  return isComplete(rules) ? (rules as unknown as OperationalRules) : undefined
 }
 
-const withoutKind = <K extends Kind>({ value }: Valid<K>): Omit<Valid<K>['value'], 'kind'> => {
-  const { kind: _, ...rest } = value
-  return rest
-}
-
-/** The unit types whose nation is known, each once. */
+/** The unit types whose nation is known. */
 const soundUnitTypes = (
-  files: readonly Valid<'units'>[],
-  nations: Known['nations'],
-  readers: TableReaders,
+  written: OpenedTables['unitTypes'],
+  nations: KnownIds['nation'],
+  report: Report,
 ): Record<string, UnitTypeRules> => {
   const sound: Record<string, UnitTypeRules> = {}
-  for (const [id, type, place] of readUnitTypes(files, readers.report)) {
-    readers.id('nations', type.nation, place, 'nation')
-    checkArmour(type.name, type.armour.points, type.armour.counts, below(place, 'armour', 'points'), readers.report)
+  for (const [id, one, place] of written) {
+    const type = one as UnitTypeRules
+    checkArmour(type.name, type.armour.points, type.armour.counts, below(place, 'armour', 'points'), report)
     if (nations?.includes(type.nation) ?? true) sound[id] = type
   }
   return sound

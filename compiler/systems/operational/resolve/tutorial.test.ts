@@ -5,8 +5,8 @@ import { makePath, makeReport, type Report } from '../../../diagnostics/diagnost
 import { makeReaders } from '../../../resolve/readers.ts'
 import { readTutorial } from '../../../resolve/tutorial.ts'
 import { hexFacts, unitFacts } from '../bundle.ts'
-import { tablesOf } from '../rulebook/exampleTables.ts'
 import type { Valid } from '../schemas/index.ts'
+import { tablesOf } from './tables.ts'
 
 const scenario = makeScenario({
   map: '. . .',

@@ -29,9 +29,9 @@ export const readUnit = (
   place: Place,
 ): OperationalUnit | undefined => {
   const { id, name, formation } = authored
-  const type = readers.id('unitTypes', authored.type, place, 'type')
+  const type = readers.id('unit-type', authored.type, place, 'type')
   const specialists = authored.specialists?.map((one, index) =>
-    readers.id('specialists', one, below(place, 'specialists', index)),
+    readers.id('specialist', one, below(place, 'specialists', index)),
   )
   const headquarters = readHeadquartersOf(authored, own, place, readers.report)
   if (!isPlaced(authored, place, readers.report)) return undefined

@@ -29,10 +29,9 @@ import { readBonus } from '../resolve/bonuses.ts'
 import { readPool } from '../resolve/headquarters.ts'
 import { type MapReaders, type ResolvedMap, resolveMap } from '../resolve/map.ts'
 import { findUnit, type Roster } from '../resolve/roster.ts'
-import type { SystemTables } from '../resolve/tables.ts'
+import { type SystemTables, tablesOf } from '../resolve/tables.ts'
 import type { ExampleBlock } from '../schemas/types.generated.ts'
 import { readForces } from './exampleForces.ts'
-import { tablesOf } from './exampleTables.ts'
 
 /** The system with its tables. */
 export type OperationalSystem = CompiledSystem<OperationalRules>
@@ -127,7 +126,7 @@ const makeScenario = (
 const readAssets = ({ assets }: ExampleBlock, side: Side, readers: MapReaders, place: Place): readonly Asset[] =>
   (assets ?? []).flatMap(({ side: owner, asset, perTurn, uses }, index) => {
     if (sideOf(owner) !== side) return []
-    const known = readers.id('assets', asset, below(place, 'assets', index, 'asset'))
+    const known = readers.id('asset', asset, below(place, 'assets', index, 'asset'))
     return [{ asset: known, perTurn, uses: uses ?? null }]
   })
 
@@ -141,7 +140,7 @@ const readCards = (
   (cards ?? []).flatMap(({ side: owner, card, unit: called }, index) => {
     if (sideOf(owner) !== side) return []
     const at = below(place, 'cards', index)
-    const known = readers.id('cards', card, at, 'card')
+    const known = readers.id('card', card, at, 'card')
     const unit = called === undefined ? undefined : findUnit(called, side, roster, below(at, 'unit'), readers.report)
     return [{ card: known, ...(unit !== undefined && { unit }) }]
   })

@@ -1,0 +1,90 @@
+/** What the schemas of a rule system say of ids: which tables give them to what (`defines`), and where they are named (`refers`). */
+import type { Valid } from '../content.ts'
+import type { Path, Report } from '../diagnostics/diagnostic.ts'
+import { oncePer } from '../lint/once.ts'
+import { authoredIndex } from '../schemas/salvage.ts'
+import type { Schema, Schemas } from '../schemas/schema.ts'
+import { everyBelow, type Field, keyField, propertiesOf, rootField } from '../schemas/walk.ts'
+import { type IdKind, isIdKind, type KnownIds, makeIdReaders } from './readers.ts'
+
+/** A table that gives ids, and the record in it whose keys they are. */
+export interface Defining {
+  readonly table: string
+  readonly record: string
+  readonly kind: IdKind
+}
+
+/** The tables that give ids, in the order of the schemas. */
+export const definingIn: (schemas: Schemas) => readonly Defining[] = oncePer((schemas) =>
+  Object.entries(schemas).flatMap(([table, schema]) =>
+    propertiesOf(schema, rootField(schema)).flatMap(({ name: record, field }) => {
+      const kind = keyField(schema, field)?.node.defines
+      return isIdKind(kind) ? [{ table, record, kind }] : []
+    }),
+  ),
+)
+
+/** An id that a document names: where it stands, and whether it is a key there. */
+export interface Reference {
+  readonly kind: IdKind
+  readonly id: string
+  readonly path: Path
+  readonly key?: true
+}
+
+/** What is to be looked at in a value so that all ids are found that it names. */
+interface Plan {
+  readonly refers: IdKind | undefined
+  readonly keys: IdKind | undefined
+  readonly every: Plan | undefined
+  readonly fields: readonly (readonly [name: string, plan: Plan])[]
+}
+
+const kindOf = (refers: string | undefined): IdKind | undefined => (isIdKind(refers) ? refers : undefined)
+
+const makePlan = (schema: Schema, field: Field): Plan | undefined => {
+  const every = everyBelow(schema, field)
+  const plan: Plan = {
+    refers: kindOf(field.node.refers),
+    keys: kindOf(keyField(schema, field)?.node.refers),
+    every: every && makePlan(schema, every.field),
+    fields: propertiesOf(schema, field).flatMap(({ name, field: own }) => {
+      const below = makePlan(schema, own)
+      return below === undefined ? [] : [[name, below] as const]
+    }),
+  }
+  return (plan.refers ?? plan.keys ?? plan.every ?? plan.fields[0]) ? plan : undefined
+}
+
+const planOf = oncePer((schema: Schema) => makePlan(schema, rootField(schema)))
+
+/** All ids of table entries that a value names which fits a schema. */
+export const referencesIn = (schema: Schema, value: unknown): Reference[] => {
+  const found: Reference[] = []
+  const visit = ({ refers, keys, every, fields }: Plan, value: unknown, path: Path): void => {
+    if (refers !== undefined && typeof value === 'string') found.push({ kind: refers, id: value, path })
+    if (typeof value !== 'object' || value === null) return
+    if (Array.isArray(value)) {
+      if (every === undefined) return
+      for (const [index, item] of value.entries()) visit(every, item, [...path, authoredIndex(value, index)])
+      return
+    }
+    const record = value as Readonly<Record<string, unknown>>
+    for (const [name, plan] of fields) visit(plan, record[name], [...path, name])
+    if (keys === undefined && every === undefined) return
+    for (const [id, inner] of Object.entries(record)) {
+      if (keys !== undefined) found.push({ kind: keys, id, path: [...path, id], key: true })
+      if (every !== undefined) visit(every, inner, [...path, id])
+    }
+  }
+  const plan = planOf(schema)
+  if (plan !== undefined) visit(plan, value, [])
+  return found
+}
+
+/** Reports the ids in a document of a kind that no table gives. */
+export const checkReferences = (schema: Schema, { file, value }: Valid, known: KnownIds, report: Report): void => {
+  const readers = makeIdReaders(known, report)
+  for (const { kind, id, path, key } of referencesIn(schema, value))
+    readers.id(kind, id, { file, path, ...(key && { key }) })
+}
