@@ -2,7 +2,7 @@
 import { type Diagnostic, DiagnosticSeverity, DiagnosticTag, type Range } from 'vscode-languageserver-types'
 import type * as found from '../diagnostics/diagnostic.ts'
 import { locateAll, makeSources } from '../diagnostics/view.ts'
-import { oncePer } from '../lint/once.ts'
+import { oncePer } from '../once.ts'
 import { makeLocator } from '../yaml/locate.ts'
 import type { Documents } from './documents.ts'
 import type { Page } from './pages.ts'

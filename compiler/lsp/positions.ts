@@ -3,7 +3,7 @@
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import type { Location, Position, Range } from 'vscode-languageserver-types'
 import { getHost } from '../host.ts'
-import { oncePer } from '../lint/once.ts'
+import { oncePer } from '../once.ts'
 import type { Page } from './pages.ts'
 
 const documentOf = oncePer(({ file, text }: Page) => TextDocument.create(uriOf(file), 'yaml', 0, text))

@@ -1,7 +1,7 @@
 /** Reads a layer of a map: signs in rows, one per hex, separated by blanks; even lines begin with one blank more. */
 import { type Grid, type Hex, hexAt } from '../../engine/hex.ts'
 import type { Edit, Place, Report } from '../diagnostics/diagnostic.ts'
-import { oncePer } from '../lint/once.ts'
+import { oncePer } from '../once.ts'
 import { type PlainGrid, readPlainGrid } from './plainGrid.ts'
 
 /** Widest and highest map: hex names have two digits each way. */

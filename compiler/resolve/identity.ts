@@ -2,7 +2,7 @@
 import { hashJson } from '../../engine/hash.ts'
 import type { Identity } from '../../engine/record.ts'
 import type { BattleScenario } from '../bundle.ts'
-import { oncePer } from '../lint/once.ts'
+import { oncePer } from '../once.ts'
 import { playedFacts } from '../playtest/facts.ts'
 
 /** Identity of a resolved scenario with all its rules: the one that records name. A better word breaks no link. */

@@ -2,7 +2,7 @@
 import type { CompiledSystem } from '../content.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../files.ts'
-import { oncePer } from '../lint/once.ts'
+import { oncePer } from '../once.ts'
 import { systemCompilerOf } from '../systems/index.ts'
 import { readFrontMatter } from './frontMatter.ts'
 import { parseGlossary } from './glossary.ts'

@@ -5,7 +5,7 @@
 import type { Root as HtmlRoot } from 'hast'
 import type { Root } from 'mdast'
 import { lazily } from '../host.ts'
-import { once } from '../lint/once.ts'
+import { once } from '../once.ts'
 import { safeHtml } from './safeHtml.ts'
 
 const parsing = lazily<typeof import('./libraries/parsing.ts')>('rulebook/libraries/parsing')

@@ -1,5 +1,6 @@
 /** Validation by ajv. It compiles the schema of a kind when a value of that kind is first met. */
 import { Ajv2020, type Options } from 'ajv/dist/2020.js'
+import { oncePer } from '../once.ts'
 import type { Schema, SchemaFiles, Validator } from './schema.ts'
 
 /**
@@ -21,13 +22,11 @@ export const openAjv = (files: SchemaFiles, options: Options = {}): Ajv2020 => {
   return ajv
 }
 
-const ajvs = new WeakMap<SchemaFiles, Ajv2020>()
+const ajvOf = oncePer((files: SchemaFiles) => openAjv(files))
 
 /** What checks values against a schema. */
 export const validatorOf = ({ id, files }: Schema): Validator => {
-  const ajv = ajvs.get(files) ?? openAjv(files)
-  ajvs.set(files, ajv)
-  const validate = ajv.getSchema(`${id}.schema.json`)
+  const validate = ajvOf(files).getSchema(`${id}.schema.json`)
   if (validate === undefined) throw new RangeError(`no schema "${id}"`)
   return validate
 }

@@ -1,7 +1,8 @@
 /** Keys of what is found in a folder: a hash of all that it depends on. The same key, the same findings. */
 import type { SourceFiles } from '../files.ts'
 import { getHost } from '../host.ts'
-import { makeStep, type Step } from '../step.ts'
+import { oncePer } from '../once.ts'
+import { makeStep } from '../step.ts'
 import { type Folder, type Folders, filesOf, isText } from './folders.ts'
 
 export interface Keys {
@@ -21,12 +22,7 @@ const hash = (parts: readonly unknown[], files: SourceFiles = []): string =>
 
 /** `evidence` says whether it is asked for. */
 export const openKeys = (folders: Folders, evidence: boolean): Keys => {
-  const steps = new WeakMap<Folder, Step<string>>()
-  const stepOf = (folder: Folder): Step<string> => {
-    const step = steps.get(folder) ?? makeStep<string>()
-    steps.set(folder, step)
-    return step
-  }
+  const stepOf = oncePer((_: Folder) => makeStep<string>())
   const ground = makeStep<string>()
 
   const ofSystem = (folder: Folder): string => {

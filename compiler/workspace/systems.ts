@@ -3,6 +3,7 @@ import type { CompiledRulebook, CompiledSystem, Document, SystemContent } from '
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts'
 import { acceptFindings, readSuppressions } from '../diagnostics/suppress.ts'
 import type { SourceFiles } from '../files.ts'
+import { oncePer } from '../once.ts'
 import { read } from '../stages/read.ts'
 import { type Book, renderBook } from '../stages/render.ts'
 import { type ResolvedSystem, resolveSystem } from '../stages/resolve.ts'
@@ -43,12 +44,7 @@ const makeSteps = (): Steps => ({ reads: new Map(), front: makeStep(), compiled:
 
 /** `given` are paths of files that are known to be sound. */
 export const openSystems = (folders: Folders, given: ReadonlySet<string>, timing: Timing): Systems => {
-  const steps = new WeakMap<Folder, Steps>()
-  const stepsOf = (folder: Folder): Steps => {
-    const own = steps.get(folder) ?? makeSteps()
-    steps.set(folder, own)
-    return own
-  }
+  const stepsOf: (folder: Folder) => Steps = oncePer(makeSteps)
 
   /** Documents of a system's files, each read once. */
   const readOnce = (folder: Folder, files: SourceFiles, report: Report): readonly Document[] =>

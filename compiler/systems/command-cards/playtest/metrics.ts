@@ -9,17 +9,10 @@ import {
   phase,
 } from '../../../../engine/systems/command-cards/types.ts'
 import { knownState } from '../../../../engine/systems/command-cards/view.ts'
+import { oncePer } from '../../../once.ts'
 
 /** Tables of scenarios that were measured before. */
-const tables = new WeakMap<CommandCardsScenario, Table>()
-
-const tableOf = (scenario: CommandCardsScenario): Table => {
-  const known = tables.get(scenario)
-  if (known !== undefined) return known
-  const table = makeTable(scenario)
-  tables.set(scenario, table)
-  return table
-}
+const tableOf: (scenario: CommandCardsScenario) => Table = oncePer(makeTable)
 
 /** Medals won, and figures lost, by each side. */
 export const metrics = [

@@ -1,4 +1,4 @@
-/** Makes a value when it is first asked for, and keeps it: what a rule does not need is never made. */
+/** Makes a value when it is first asked for, and keeps it: what nobody needs is never made. */
 export const once = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | undefined
   return () => {
