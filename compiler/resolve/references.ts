@@ -1,7 +1,7 @@
 /** What the schemas of a rule system say of ids: which tables give them to what (`defines`), and where they are named (`refers`). */
 import type { Valid } from '../content.ts'
 import type { Path, Report } from '../diagnostics/diagnostic.ts'
-import { oncePer } from '../lint/once.ts'
+import { oncePer } from '../once.ts'
 import { authoredIndex } from '../schemas/salvage.ts'
 import type { Schema, Schemas } from '../schemas/schema.ts'
 import { everyBelow, type Field, keyField, propertiesOf, rootField } from '../schemas/walk.ts'

@@ -4,7 +4,7 @@ import type { CommandCardsGame } from '../../../../engine/systems/command-cards/
 import type { ObstacleRules, TerrainRules, UnitTypeRules } from '../../../../engine/systems/command-cards/rules.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import type { CommandCardsState } from '../../../../engine/systems/command-cards/types.ts'
-import { type Side, sides } from '../../../../engine/twoSides.ts'
+import { sides } from '../../../../engine/twoSides.ts'
 import * as shared from '../../../lint/rule.ts'
 import type { Tutorial } from '../bundle.ts'
 import type { CommandCardsOrigins } from '../resolve/scenario.ts'
