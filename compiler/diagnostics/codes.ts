@@ -125,7 +125,7 @@ export type StageCode = { [F in Family]: keyof (typeof families)[F] }[Family]
 
 export const stageCodes: Readonly<Record<StageCode, string>> = Object.assign({}, ...Object.values(families))
 
-/** The code of a lint rule: only `defineRule` makes one, so that a code which no list knows does not compile. */
+/** The code of a lint rule: only `inOrder` of `lint/rule.ts` makes one, so that a code which no list knows does not compile. */
 export type LintCode = string & { readonly lint: unique symbol }
 
 /** Every code that a diagnostic may carry. */

@@ -39,9 +39,12 @@ export interface SharedContext {
   readonly used: ReadonlySet<Suppression>
 }
 
-/** Makes a rule of its parts: its code becomes one that a diagnostic may carry. */
-export const defineRule = <Context>(rule: Omit<LintRule<Context>, 'code'> & { readonly code: string }) =>
-  rule as LintRule<Context>
+/** What a rule's folder says of it: its code is the name of the folder, and what it finds a warning unless it says otherwise. */
+export interface Rule<Context> extends Omit<LintRule<Context>, 'code' | 'severity'> {
+  readonly severity?: Severity
+}
+
+export const defineRule = <Context>(rule: Rule<Context>): Rule<Context> => rule
 
 /** What a rule finds of one thing: `at` is where in its entry. It is about the thing itself unless it says otherwise. */
 export interface Said extends Omit<Finding, 'place' | 'about'> {
@@ -65,10 +68,7 @@ export const ruleOfEach =
   ({
     find,
     ...head
-  }: Pick<LintRule<Context>, 'summary' | 'severity'> & {
-    readonly code: string
-    find(context: Context, thing: T, number: N): Said | undefined
-  }): LintRule<Context> =>
+  }: Omit<Rule<Context>, 'check'> & { find(context: Context, thing: T, number: N): Said | undefined }): Rule<Context> =>
     defineRule({
       ...head,
       *check(context: Context) {
@@ -81,8 +81,9 @@ export const ruleOfEach =
       },
     })
 
-/** Rules in the order in which they are run and listed; the type asks for no code that has no folder. */
-export const inOrder = <Code extends string, Rule>(
-  rules: Readonly<Record<Code, Rule>>,
+/** The rules of folders in the order in which they are run and listed, with their codes, which diagnostics may carry. */
+export const inOrder = <Code extends string, Context>(
+  rules: Readonly<Record<Code, Rule<Context>>>,
   codes: readonly Code[],
-): readonly Rule[] => codes.map((code) => rules[code])
+): readonly LintRule<Context>[] =>
+  codes.map((code) => ({ severity: 'warning', ...rules[code], code: code as string as LintCode }))

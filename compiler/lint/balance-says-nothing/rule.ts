@@ -6,9 +6,7 @@ const most = 60
 const least = 5
 
 export const rule = defineRule<SharedContext>({
-  code: 'balance-says-nothing',
   summary: 'The balance that an author declares is so wide that it always holds, or so narrow that nobody can tell.',
-  severity: 'warning',
   *check({ compiled }) {
     const { balance, origins, scenario, id } = compiled
     const { from, to, side } = balance

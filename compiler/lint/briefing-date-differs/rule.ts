@@ -9,9 +9,7 @@ const opening = new RegExp(
 )
 
 export const rule = defineRule<SharedContext>({
-  code: 'briefing-date-differs',
   summary: 'A briefing begins with another day than the scenario.',
-  severity: 'warning',
   *check({ compiled }) {
     const { briefing, id, scenario, origins } = compiled
     const found = opening.exec(briefing.text)

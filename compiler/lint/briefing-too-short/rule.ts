@@ -6,9 +6,7 @@ import { defineRule, type SharedContext } from '../rule.ts'
 const least = { situation: 30, history: 15 }
 
 export const rule = defineRule<SharedContext>({
-  code: 'briefing-too-short',
   summary: 'A briefing is too short to put anybody in the place of a commander, or to say what happened.',
-  severity: 'warning',
   *check({ compiled }) {
     const { briefing, id } = compiled
     const { situation, history } = briefingOf(briefing)

@@ -2,9 +2,7 @@ import { briefingOf } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 export const rule = defineRule<SharedContext>({
-  code: 'briefing-without-date',
   summary: 'A briefing does not say in which year it is.',
-  severity: 'warning',
   *check({ compiled }) {
     const { briefing, id, scenario } = compiled
     const year = scenario.date.slice(0, 4)

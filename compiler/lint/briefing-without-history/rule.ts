@@ -2,9 +2,7 @@ import { briefingOf } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 export const rule = defineRule<SharedContext>({
-  code: 'briefing-without-history',
   summary: 'A briefing does not say what happened.',
-  severity: 'warning',
   *check({ compiled }) {
     const { briefing } = compiled
     if (briefingOf(briefing).history !== undefined) return

@@ -5,9 +5,7 @@ import { defineRule, type SharedContext } from '../rule.ts'
 const mostListed = 5
 
 export const rule = defineRule<SharedContext>({
-  code: 'briefing-without-place',
   summary: 'A briefing names no place that stands on the map.',
-  severity: 'warning',
   *check({ compiled, chart }) {
     const { briefing, id } = compiled
     const { text } = briefingOf(briefing).situation

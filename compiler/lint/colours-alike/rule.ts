@@ -7,9 +7,7 @@ const least = 50
 const shades = ['light', 'dark'] as const
 
 export const rule = defineRule<SharedContext>({
-  code: 'colours-alike',
   summary: 'The two sides have colours that can hardly be told apart.',
-  severity: 'warning',
   *check({ compiled }) {
     const { scenario, origins } = compiled
     const [first, second] = scenario.sides

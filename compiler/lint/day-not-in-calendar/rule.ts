@@ -13,9 +13,7 @@ const weekdayBefore = new RegExp(String.raw`\b(${weekdays.join('|')}),?\s+(?:the
 const longest = 20
 
 export const rule = defineRule<SharedContext>({
-  code: 'day-not-in-calendar',
   summary: 'A briefing names a day that the calendar does not have, or another day of the week.',
-  severity: 'warning',
   *check({ compiled }) {
     const { briefing, id } = compiled
     for (const { 0: written, 1: number, 2: month, 3: year, index } of briefing.text.matchAll(fullDate)) {

@@ -5,9 +5,7 @@ import { defineRule, type SharedContext } from '../rule.ts'
 const mark = /(?<!\\)\*\*/g
 
 export const rule = defineRule<SharedContext>({
-  code: 'emphasis-unclosed',
   summary: 'Bold print begins in a paragraph of a briefing and does not end.',
-  severity: 'warning',
   *check({ compiled }) {
     const { briefing, id } = compiled
     for (const { text, start } of paragraphsOf(briefing.text)) {

@@ -5,9 +5,7 @@ import { defineRule, type SharedContext } from '../rule.ts'
 const wordsOf = (name: string): readonly string[] => name.match(/\p{L}{4,}/gu) ?? [name]
 
 export const rule = defineRule<SharedContext>({
-  code: 'goal-not-in-briefing',
   summary: 'A briefing does not speak of a place that decides the battle.',
-  severity: 'warning',
   *check({ compiled, chart }) {
     if (chart.goals.length === 0) return
     const { briefing } = compiled

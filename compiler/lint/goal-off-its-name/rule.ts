@@ -3,9 +3,7 @@ import type { ChartedName } from '../chart.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 export const rule = defineRule<SharedContext>({
-  code: 'goal-off-its-name',
   summary: 'A goal has the name of a place and lies somewhere else.',
-  severity: 'warning',
   *check({ chart: { grid, names, goals } }) {
     for (const goal of goals) {
       const spot = nameOff(goal, names)

@@ -5,9 +5,7 @@ import { defineRule, type SharedContext } from '../rule.ts'
 const top = 1
 
 export const rule = defineRule<SharedContext>({
-  code: 'heading-out-of-order',
   summary: 'A heading of a briefing has the level of the title, or skips one.',
-  severity: 'warning',
   *check({ compiled }) {
     const { briefing, id } = compiled
     let above = top

@@ -23,9 +23,7 @@ const families = [
 const meant: Readonly<Record<string, string>> = { cc0: 'CC0-1.0', odbl: 'ODbL-1.0', 'apache-2': 'Apache-2.0' }
 
 export const rule = defineRule<SharedContext>({
-  code: 'licence-unknown',
   summary: 'A licence is not written as SPDX writes it.',
-  severity: 'warning',
   *check({ compiled }) {
     const { licence, origins } = compiled
     if (licence === undefined) return

@@ -4,9 +4,7 @@ import { defineRule, type SharedContext } from '../rule.ts'
 const empty = /\[((?:click )?here|this|this (?:link|page)|(?:read )?more|link|https?:[^\]]*)\]\(/gi
 
 export const rule = defineRule<SharedContext>({
-  code: 'link-says-nothing',
   summary: 'The words of a link do not say where it leads.',
-  severity: 'warning',
   *check({ compiled }) {
     const { briefing, id } = compiled
     for (const match of briefing.text.matchAll(empty)) {

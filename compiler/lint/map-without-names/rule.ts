@@ -1,9 +1,7 @@
 import { defineRule, type SharedContext } from '../rule.ts'
 
 export const rule = defineRule<SharedContext>({
-  code: 'map-without-names',
   summary: 'No place on the map has a name.',
-  severity: 'warning',
   *check({ compiled, chart }) {
     if (chart.names.length > 0) return
     yield {

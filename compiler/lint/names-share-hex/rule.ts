@@ -4,9 +4,7 @@ import { defineRule, type SharedContext } from '../rule.ts'
 import { findTwice } from '../twice.ts'
 
 export const rule = defineRule<SharedContext>({
-  code: 'names-share-hex',
   summary: 'Two names stand at the same hex and are printed over each other.',
-  severity: 'warning',
   *check({ chart: { grid, names } }) {
     const spotOf = ({ hexes }: (typeof names)[number]): number | undefined =>
       hexes.length === 1 ? hexes[0] : undefined

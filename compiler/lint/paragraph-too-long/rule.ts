@@ -6,9 +6,7 @@ import { defineRule, type SharedContext } from '../rule.ts'
 const most = 200
 
 export const rule = defineRule<SharedContext>({
-  code: 'paragraph-too-long',
   summary: 'A paragraph of a briefing is too long to be read on a screen.',
-  severity: 'warning',
   *check({ compiled }) {
     const { briefing, id } = compiled
     for (const { text, start } of paragraphsOf(briefing.text)) {

@@ -8,9 +8,7 @@ import { defineRule, type SharedContext } from '../rule.ts'
 const placeholders = new RegExp(placeholder, 'g')
 
 export const rule = defineRule<SharedContext>({
-  code: 'placeholder-text',
   summary: 'A text or a name still says that something is to be written there.',
-  severity: 'warning',
   *check(context) {
     const { briefing, id } = context.compiled
     const hint = 'Players read it as it stands: write what belongs there.'

@@ -3,9 +3,7 @@ import { plain } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 export const rule = defineRule<SharedContext>({
-  code: 'sides-named-alike',
   summary: 'Both sides have the same name.',
-  severity: 'warning',
   *check({ compiled }) {
     const { scenario, origins } = compiled
     const [first, second] = scenario.sides

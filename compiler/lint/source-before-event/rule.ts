@@ -2,9 +2,7 @@ import { below } from '../../diagnostics/diagnostic.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 export const rule = defineRule<SharedContext>({
-  code: 'source-before-event',
   summary: 'A work that was used is older than the battle.',
-  severity: 'warning',
   *check({ compiled }) {
     const { scenario, origins, sources } = compiled
     const event = Number(scenario.date.slice(0, 4))

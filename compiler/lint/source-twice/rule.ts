@@ -4,9 +4,7 @@ import { defineRule, type SharedContext } from '../rule.ts'
 import { findTwice } from '../twice.ts'
 
 export const rule = defineRule<SharedContext>({
-  code: 'source-twice',
   summary: 'A work is named twice among those that were used.',
-  severity: 'warning',
   *check({ compiled }) {
     const { origins, sources } = compiled
     const placeOf = (index: number) => below(origins.scenario, 'sources', index)

@@ -3,9 +3,7 @@ import { plain } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 export const rule = defineRule<SharedContext>({
-  code: 'summary-repeats-title',
   summary: 'The summary of a scenario says no more than its title.',
-  severity: 'warning',
   *check({ compiled }) {
     const { scenario, origins, id } = compiled
     if (plain(scenario.summary) !== plain(scenario.title)) return

@@ -3,9 +3,7 @@ import { wayOutOfUnknown } from '../../diagnostics/suggest.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 export const rule = defineRule<SharedContext>({
-  code: 'suppression-unused',
   summary: 'An entry of `suppress` suppresses nothing.',
-  severity: 'warning',
   *check({ compiled, codes, stageCodes, used }) {
     for (const suppression of compiled.suppressions) {
       const { code, at, place } = suppression

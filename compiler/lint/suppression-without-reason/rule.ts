@@ -3,9 +3,7 @@ import { countWords, placeholder } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 export const rule = defineRule<SharedContext>({
-  code: 'suppression-without-reason',
   summary: 'An entry of `suppress` does not say why the finding is right here.',
-  severity: 'warning',
   *check({ compiled }) {
     for (const { code, reason, place } of compiled.suppressions) {
       if (countWords(reason) > 1 && !placeholder.test(reason)) continue

@@ -7,9 +7,7 @@ import { defineRule, type SharedContext } from '../rule.ts'
 const oneIn = 4
 
 export const rule = defineRule<SharedContext>({
-  code: 'unit-of-enemy-nation',
   summary: 'A unit has the nation that fights on the other side.',
-  severity: 'warning',
   *check({ compiled, chart }) {
     const main = [mainNation(chart, 0), mainNation(chart, 1)]
     if (main[0] === main[1]) return

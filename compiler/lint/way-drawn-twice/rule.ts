@@ -3,9 +3,7 @@ import type { ChartedWay } from '../chart.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 export const rule = defineRule<SharedContext>({
-  code: 'way-drawn-twice',
   summary: 'Every step of a road or railway is drawn by others of its kind already.',
-  severity: 'warning',
   *check({ chart }) {
     const { grid, ways } = chart
     /** How often each step of each kind is drawn, by those that are still needed. */

@@ -11,9 +11,7 @@ interface LooseEnd {
 }
 
 export const rule = defineRule<SharedContext>({
-  code: 'way-gap',
   summary: 'A road or railway stops one hex before another one of its kind goes on.',
-  severity: 'warning',
   *check({ chart }) {
     const { grid, ways } = chart
     const ends = looseEnds(chart)

@@ -5,9 +5,7 @@ import { defineRule, type SharedContext } from '../rule.ts'
 const doubled = /\b(the|an?|of|and|to|is|was|for|at|by|with|from|into)[ \t]+\1\b/gi
 
 export const rule = defineRule<SharedContext>({
-  code: 'word-twice',
   summary: 'A small word of a briefing stands twice in a row.',
-  severity: 'warning',
   *check({ compiled }) {
     const { briefing, id } = compiled
     for (const { 0: both, 1: word, index } of briefing.text.matchAll(doubled)) {

@@ -9,6 +9,17 @@ import { type HexGrid, hexKey, readHexKey } from './read.ts'
 /** Facts by the names that expectations have for them; a fact is only worked out when it is expected. */
 export type Facts = Readonly<Record<string, () => unknown>>
 
+/** What is told of facts to the readers of an example, of those that are worth it; in the order in which it is told. */
+export type WordsOf<F extends Facts> = {
+  readonly [K in keyof F]?: (value: ReturnType<F[K]>) => string | readonly string[] | undefined
+}
+type Words = Readonly<Record<string, ((value: never) => string | readonly string[] | undefined) | undefined>>
+
+const tell = (words: Words, facts: Facts, expected: object): string[] =>
+  Object.entries(words).flatMap(([name, say]) =>
+    (expected as Readonly<Record<string, unknown>>)[name] === undefined ? [] : (say?.(facts[name]() as never) ?? []),
+  )
+
 /** What a rule system can state about a position `S` of an example `P`, by the fields of its expectations `X`. */
 export interface StateFacts<P, S, X> {
   /** Fields that hold the expectations of units and the like by their ids in the example. */
@@ -16,12 +27,18 @@ export interface StateFacts<P, S, X> {
     readonly field: keyof X & string
     find(position: P, id: string, place: Place, report: Report): number | undefined
     factsOf(position: P, state: S, number: number, expected: object): Facts
+    wordsOf(position: P, state: S, number: number, expected: object): Words
+    /** What is told of it: a line made of the words of its facts. */
+    line(position: P, state: S, number: number, words: readonly string[]): string | undefined
   }[]
   /** Fields that hold one value for each hex by its name, and how a message joins the two: `owner of 0302`. */
   readonly hexes: Readonly<Record<string, (position: P, state: S, hex: Hex) => unknown>>
   readonly hexWord: 'of' | 'at'
+  /** The lines of those that are told, by the name of the hex and what is expected there. */
+  hexLines(position: P): Readonly<Record<string, (hex: string, value: never) => string>>
   /** Fields that hold one value or a list, in the order in which they are compared. */
   whole(position: P, state: S, expect: X): Facts
+  wholeWords(position: P): Words
   /** What messages call such a field, where its own name does not do. */
   readonly labels?: Readonly<Record<string, string>>
 }
@@ -50,25 +67,27 @@ export const expectableIn = <P, S, X>(
   ...Object.keys(whole(position, state, expect)),
 ]
 
-/** Reports every expectation that is not met. `place` is that of `expect`. */
+/** Reports every expectation that is not met, and says how things stand, as far as something is expected. `place` is that of `expect`. */
 export const compareState = <P extends { readonly game: { readonly scenario: HexGrid } }, S, X extends object>(
-  { pieces, hexes, hexWord, whole, labels }: StateFacts<P, S, X>,
+  { pieces, hexes, hexWord, hexLines, whole, wholeWords, labels }: StateFacts<P, S, X>,
   position: P,
   state: S,
   expect: X,
   place: Place,
   report: Report,
-): void => {
+): string[] => {
   const compare = makeCompare(place, report)
+  const lines: (string | undefined)[] = []
   const fieldsOf = (field: string): readonly (readonly [string, unknown])[] =>
     Object.entries((expect as Readonly<Record<string, object | undefined>>)[field] ?? {})
-  for (const { field, find, factsOf } of pieces)
+  for (const { field, find, factsOf, wordsOf, line } of pieces)
     for (const [id, expected] of fieldsOf(field) as readonly (readonly [string, object])[]) {
       const number = find(position, id, { ...below(place, field, id), key: true }, report)
       if (number === undefined) continue
       const facts = factsOf(position, state, number, expected)
       for (const [name, value] of Object.entries(expected) as [string, AuthoredHex][])
         compare([field, id, name], `${name} of ${id}`, name === 'hex' ? hexText(value) : value, facts[name]?.())
+      lines.push(line(position, state, number, tell(wordsOf(position, state, number, expected), facts, expected)))
     }
   for (const [field, factOf] of Object.entries(hexes))
     for (const [key, value] of fieldsOf(field)) {
@@ -76,8 +95,12 @@ export const compareState = <P extends { readonly game: { readonly scenario: Hex
       if (hex !== undefined)
         compare([field, key], `${field} ${hexWord} ${hexKey(key)}`, value, factOf(position, state, hex))
     }
-  for (const [name, factOf] of Object.entries(whole(position, state, expect))) {
+  for (const [field, line] of Object.entries(hexLines(position)))
+    for (const [key, value] of fieldsOf(field)) lines.push(line(hexKey(key), value as never))
+  const facts = whole(position, state, expect)
+  for (const [name, factOf] of Object.entries(facts)) {
     const expected = expect[name as keyof X]
     if (expected !== undefined) compare([name], labels?.[name] ?? name, expected, factOf())
   }
+  return [...lines, ...tell(wholeWords(position), facts, expect)].filter((line) => line !== undefined)
 }

@@ -85,8 +85,6 @@ export interface ExampleRunner<T extends ExampleTypes> {
   eventLine(game: GameOf<T>, event: T['event']): string | undefined
   /** Whether the lines of its events say everything that the sentence of an action says. */
   isTold(actionLine: string, eventLines: readonly string[]): boolean
-  /** The position after the example, in lines: those facts that are expected. */
-  outcomeLines(position: T['position'], state: StateOf<T>, expect: Expect<T>): readonly string[]
 }
 
 /** What an example showed in lines for its readers, and the position that it ends with. */
@@ -223,8 +221,7 @@ const act = <T extends ExampleTypes>({ runner, example, position, place, report 
   if (unused > 0)
     report.error('example-wrong', below(place, 'dice'), `${unused} of the ${rolls.length} rolls were not needed.`)
   const expected = below(place, 'expect')
-  compareState(runner.facts, position, now.state, expect, expected, report)
-  lines.push(...runner.outcomeLines(position, now.state, expect))
+  lines.push(...compareState(runner.facts, position, now.state, expect, expected, report))
   if (expect.undo !== undefined) {
     makeCompare(expected, report)(['undo'], 'undo', expect.undo, isUndoable)
     lines.push(isUndoable ? 'This can be taken back' : 'This cannot be taken back')

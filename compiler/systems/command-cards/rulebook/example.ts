@@ -13,7 +13,7 @@ import type { ExampleBlock } from '../schemas/types.generated.ts'
 import { readAction, readQuestion } from './exampleActions.ts'
 import { canBegin, extrasOf } from './exampleBoard.ts'
 import { facts } from './exampleFacts.ts'
-import { actionLine, eventLine, forecastLines, outcomeLines } from './exampleLines.ts'
+import { actionLine, eventLine, forecastLines } from './exampleLines.ts'
 import { type ExamplePosition, findUnit, openExample } from './examplePosition.ts'
 import type { CommandCardsSystem } from './exampleScenario.ts'
 
@@ -47,7 +47,6 @@ const runner: ExampleRunner<Types> = {
   actionLine,
   eventLine,
   isTold: (_, events) => events.length > 0,
-  outcomeLines,
 }
 
 /** The lowest roll that shows a face, or the number that is written. */

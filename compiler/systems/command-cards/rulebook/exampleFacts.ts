@@ -13,29 +13,43 @@ import {
   status,
 } from '../../../../engine/systems/command-cards/types.ts'
 import { sides } from '../../../../engine/twoSides.ts'
-import { courseFacts, type StateFacts } from '../../../rulebook/examples/facts.ts'
+import { courseFacts, type StateFacts, type WordsOf } from '../../../rulebook/examples/facts.ts'
+import { makeList } from '../../../rulebook/format.ts'
+import { count } from '../../../words.ts'
 import type { Expectation, UnitExpectation } from '../schemas/types.generated.ts'
 import { type ExamplePosition, findUnit } from './examplePosition.ts'
 
-type FactsOf<E> = { readonly [name in keyof Required<E>]: () => unknown }
-
 /** What a unit has and where it is. */
-export const unitFacts = (
+const unitFacts = (
   { scenario }: CommandCardsGame,
   { hex, figures, status: bits, gear: has, zeroed }: CommandCardsState,
   unit: number,
-): FactsOf<UnitExpectation> => ({
-  hex: () => (hex[unit] > 0 ? makeHexName(scenario.map, hex[unit]) : undefined),
-  place: () => placeOf(hex[unit]),
-  figures: () => figures[unit],
-  ordered: () => (bits[unit] & status.ordered) !== 0,
-  leader: () => (has[unit] & gear.leader) !== 0,
-  camouflaged: () => (has[unit] & gear.camouflage) !== 0,
-  boat: () => (has[unit] & gear.boat) !== 0,
-  prisoners: () => (has[unit] & gear.prisoners) !== 0,
-  equipment: () => (has[unit] & gear.equipment) !== 0,
-  markers: () => zeroed[unit],
+) =>
+  ({
+    hex: () => (hex[unit] > 0 ? makeHexName(scenario.map, hex[unit]) : undefined),
+    place: () => placeOf(hex[unit]),
+    figures: () => figures[unit],
+    ordered: () => (bits[unit] & status.ordered) !== 0,
+    leader: () => (has[unit] & gear.leader) !== 0,
+    camouflaged: () => (has[unit] & gear.camouflage) !== 0,
+    boat: () => (has[unit] & gear.boat) !== 0,
+    prisoners: () => (has[unit] & gear.prisoners) !== 0,
+    equipment: () => (has[unit] & gear.equipment) !== 0,
+    markers: () => zeroed[unit],
+  }) satisfies Record<keyof UnitExpectation, () => unknown>
+
+const unitWords = (hex: Hex): WordsOf<ReturnType<typeof unitFacts>> => ({
+  figures: (left) => (hex > 0 ? count(left, 'figure') : undefined),
+  leader: (isThere) => (isThere ? 'with its leader' : 'without a leader'),
+  markers: (markers) => count(markers, 'marker'),
 })
+
+/** What a unit has left, where it is, and what was expected besides. */
+const unitLine = ({ scenario }: CommandCardsGame, hex: Hex, unit: number, words: readonly string[]): string => {
+  const at = hex > 0 ? `at ${makeHexName(scenario.map, hex)}` : ''
+  const where = { board: at, destroyed: 'destroyed', reserve: 'in reserve', exited: 'off the board' }[placeOf(hex)]
+  return `${scenario.units[unit].name}: ${makeList([where, ...words])}`
+}
 
 const placeOf = (hex: Hex): NonNullable<UnitExpectation['place']> => {
   if (hex > 0) return 'board'
@@ -43,17 +57,8 @@ const placeOf = (hex: Hex): NonNullable<UnitExpectation['place']> => {
   return hex === destroyed ? 'destroyed' : 'exited'
 }
 
-type WholeFactName = Exclude<
-  keyof Expectation,
-  | ('value' | 'terms' | 'legal' | 'reason' | 'dice' | 'hits' | 'kill' | 'units' | 'undo')
-  | ('obstacles' | 'smoke' | 'sight')
->
-
 /** Facts about the whole game. */
-export const wholeFacts = (
-  game: CommandCardsGame,
-  state: CommandCardsState,
-): { readonly [name in WholeFactName]: () => unknown } => {
+const wholeFacts = (game: CommandCardsGame, state: CommandCardsState) => {
   const { table } = game
   const cardsOf = (pile: Uint8Array, first: number): string[] =>
     table.cardIds.flatMap((id, card) => Array<string>(pile[first + card]).fill(id))
@@ -65,12 +70,26 @@ export const wholeFacts = (
     visibility: () => state.visibility,
     phase: () => Object.entries(phase).find(([, number]) => number === state.phase)?.[0],
     ...courseFacts(game, state),
-  }
+  } satisfies Partial<Record<keyof Expectation, () => unknown>>
+}
+
+const wholeWords: WordsOf<ReturnType<typeof wholeFacts>> = {
+  medals: (medals) => `Medals: ${medals.join(' and ')}`,
+  handSizes: (cards) => `Cards in hand: ${cards.join(' and ')}`,
+  visibility: (far) => (far === 0 ? 'It is day' : `Units see ${count(far, 'hex')}${far === 1 ? '' : 'es'} far`),
 }
 
 /** All that examples can expect of a position. The first unit of an example is the one that looks. */
 export const facts: StateFacts<ExamplePosition, CommandCardsState, Expectation> = {
-  pieces: [{ field: 'units', find: findUnit, factsOf: ({ game }, state, unit) => unitFacts(game, state, unit) }],
+  pieces: [
+    {
+      field: 'units',
+      find: findUnit,
+      factsOf: ({ game }, state, unit) => unitFacts(game, state, unit),
+      wordsOf: (_, { hex }, unit) => unitWords(hex[unit]),
+      line: ({ game }, { hex }, unit, words) => unitLine(game, hex[unit], unit, words),
+    },
+  ],
   hexes: {
     obstacles: ({ game: { table } }, { obstacle }, hex) =>
       obstacle[hex] === 0 ? 'none' : table.obstacleIds[obstacle[hex] - 1],
@@ -78,5 +97,9 @@ export const facts: StateFacts<ExamplePosition, CommandCardsState, Expectation> 
     sight: ({ game: { services } }, state, hex) => services.sight.sees(state, state.hex[0], hex),
   },
   hexWord: 'at',
+  hexLines: ({ game }) => ({
+    sight: (hex, isSeen) => `${game.scenario.units[0].name} ${isSeen ? 'sees' : 'does not see'} ${hex}`,
+  }),
   whole: ({ game }, state) => wholeFacts(game, state),
+  wholeWords: () => wholeWords,
 }

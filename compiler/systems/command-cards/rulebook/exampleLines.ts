@@ -12,13 +12,9 @@ import {
   type Phase,
   phase,
 } from '../../../../engine/systems/command-cards/types.ts'
-import { fillSentence, hexKey } from '../../../rulebook/examples/read.ts'
+import { fillSentence } from '../../../rulebook/examples/read.ts'
 import { explanationLines } from '../../../rulebook/explanation.ts'
-import { makeList, makeThousandths } from '../../../rulebook/format.ts'
-import { count } from '../../../words.ts'
-import type { Expectation, UnitExpectation } from '../schemas/types.generated.ts'
-import { unitFacts, wholeFacts } from './exampleFacts.ts'
-import type { ExamplePosition } from './examplePosition.ts'
+import { makeThousandths } from '../../../rulebook/format.ts'
 
 export const forecastLines = (
   { scenario }: CommandCardsGame,
@@ -108,47 +104,3 @@ export const eventLine = ({ scenario }: CommandCardsGame, event: CommandCardsEve
   event.seenBy !== undefined && 'side' in event && !event.seenBy.includes(event.side)
     ? undefined
     : lineOf(scenario, event)?.text
-
-/** How things stand after an example, of all facts those that its author expects. */
-export const outcomeLines = ({ game }: ExamplePosition, state: CommandCardsState, expect: Expectation): string[] => {
-  const { units } = game.scenario
-  const lines = Object.entries(expect.units ?? {}).flatMap(([id, expected]) => {
-    const unit = units.findIndex((one) => one.id === id)
-    return unit < 0 ? [] : unitLine(game, state, unit, expected)
-  })
-  const sight = Object.entries(expect.sight ?? {}).map(
-    ([key, isSeen]) => `${units[0].name} ${isSeen ? 'sees' : 'does not see'} ${hexKey(key)}`,
-  )
-  const whole = wholeFacts(game, state)
-  const pair = (values: unknown): string => (values as readonly number[]).join(' and ')
-  return [
-    ...lines,
-    ...sight,
-    ...(expect.medals === undefined ? [] : [`Medals: ${pair(whole.medals())}`]),
-    ...(expect.handSizes === undefined ? [] : [`Cards in hand: ${pair(whole.handSizes())}`]),
-    ...(expect.visibility === undefined
-      ? []
-      : [
-          state.visibility === 0
-            ? 'It is day'
-            : `Units see ${count(state.visibility, 'hex')}${state.visibility === 1 ? '' : 'es'} far`,
-        ]),
-  ]
-}
-
-/** What a unit has left, where it is, and what was expected besides. */
-const unitLine = (
-  game: CommandCardsGame,
-  state: CommandCardsState,
-  unit: number,
-  expected: UnitExpectation,
-): string[] => {
-  const { hex, place, figures, leader, markers } = unitFacts(game, state, unit)
-  const name = game.scenario.units[unit].name
-  const where = { board: `at ${hex()}`, destroyed: 'destroyed', reserve: 'in reserve', exited: 'off the board' }
-  const facts = [where[place() as keyof typeof where]]
-  if (place() === 'board' && expected.figures !== undefined) facts.push(count(Number(figures()), 'figure'))
-  if (expected.leader !== undefined) facts.push(leader() === true ? 'with its leader' : 'without a leader')
-  if (expected.markers !== undefined) facts.push(count(Number(markers()), 'marker'))
-  return [`${name}: ${makeList(facts)}`]
-}

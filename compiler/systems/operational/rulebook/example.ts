@@ -13,7 +13,6 @@ import { readAction, readQuestion } from './exampleActions.ts'
 import { canBegin, extrasOf } from './exampleBoard.ts'
 import { facts } from './exampleFacts.ts'
 import { actionLine, eventLine, forecastLines } from './exampleLines.ts'
-import { outcomeLines } from './exampleOutcome.ts'
 import { type ExamplePosition, findUnit, openExample } from './examplePosition.ts'
 import type { OperationalSystem } from './exampleScenario.ts'
 
@@ -49,7 +48,6 @@ const runner: ExampleRunner<Types> = {
   actionLine,
   eventLine,
   isTold: (line, events) => events.some((event) => event.startsWith(line)),
-  outcomeLines,
 }
 
 /** Plays an example that fits its schema; undefined when it cannot be set up. What is wrong with it is reported. */

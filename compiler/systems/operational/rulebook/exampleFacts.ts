@@ -21,6 +21,7 @@ import {
 import { courseFacts, type StateFacts } from '../../../rulebook/examples/facts.ts'
 import type { ExampleExpectation, HeadquartersExpectation, UnitExpectation } from '../schemas/types.generated.ts'
 import { type ExamplePosition, edgeOf, findHeadquarters, findUnit, stances } from './examplePosition.ts'
+import { headquartersWords, hexLines, unitWords, wholeWords } from './exampleWords.ts'
 
 const nameIn = (values: Readonly<Record<string, number>>, value: number | undefined): string =>
   Object.keys(values).find((name) => values[name] === value) ?? `${value}`
@@ -60,7 +61,7 @@ const queueWords = ({ table }: OperationalGame, state: OperationalState, unit: n
 
 const knowledgeWords = ['nothing', 'marker', 'seen'] as const
 
-export const unitFacts = (game: OperationalGame, state: OperationalState, unit: number, expected: UnitExpectation) =>
+const unitFacts = (game: OperationalGame, state: OperationalState, unit: number, expected: UnitExpectation) =>
   ({
     hex: () => hexName(game, state.hex[unit]),
     place: () => placeWord(state.hex[unit]),
@@ -89,8 +90,9 @@ export const unitFacts = (game: OperationalGame, state: OperationalState, unit: 
     known: () => knowledgeWords[knows(game.table, state, game.table.side[unit] === 0 ? 1 : 0, unit)],
     delayed: () => state.delayed[unit],
   }) satisfies Record<keyof UnitExpectation, () => unknown>
+export type UnitFacts = ReturnType<typeof unitFacts>
 
-export const headquartersFacts = (
+const headquartersFacts = (
   { scenario, table }: OperationalGame,
   state: OperationalState,
   hq: number,
@@ -129,6 +131,7 @@ export const headquartersFacts = (
     later: () => named(expected.later, items(state.poolLater)),
   } satisfies Record<keyof HeadquartersExpectation, () => unknown>
 }
+export type HeadquartersFacts = ReturnType<typeof headquartersFacts>
 
 /** Facts of hexes: what expectations call by a hex name. */
 const hexFacts: StateFacts<ExamplePosition, OperationalState, ExampleExpectation>['hexes'] = {
@@ -160,24 +163,30 @@ const hexFacts: StateFacts<ExamplePosition, OperationalState, ExampleExpectation
 }
 
 /** Counts of both sides, the first side's first. */
-export const pairNames = {
-  prestige: 'Prestige of the two sides',
-  score: 'Score of the two sides',
-  killed: 'Steps killed on the two sides',
-  scattered: 'Steps scattered on the two sides',
-  specialistsLost: 'Specialists lost on the two sides',
-  prisoners: 'Prisoners taken by the two sides',
-  ruinedCities: 'Cities ruined by the two sides',
-  destroyedBridges: 'Bridges destroyed by the two sides',
-  portSupply: 'Supply won at ports, in per cent',
-} as const
+const pairs = [
+  'prestige',
+  'score',
+  'killed',
+  'scattered',
+  'specialistsLost',
+  'prisoners',
+  'ruinedCities',
+  'destroyedBridges',
+  'portSupply',
+] as const
+
+const pairFacts = (state: OperationalState) =>
+  Object.fromEntries(pairs.map((name) => [name, () => [...state[name]]])) as {
+    readonly [K in (typeof pairs)[number]]: () => number[]
+  }
 
 /** Facts of the whole position that are one value or a list. */
-export const wholeFacts = (game: OperationalGame, state: OperationalState, expect: ExampleExpectation) => {
+const wholeFacts = (game: OperationalGame, state: OperationalState, expect: ExampleExpectation) => {
   const { table } = game
   const side = (number: 1 | 2): number => number - 1
   const flags = (list: Uint8Array): boolean[] => [list[0] !== 0, list[1] !== 0]
   return {
+    ...pairFacts(state),
     ...courseFacts(game, state),
     bridges: () =>
       named(expect.bridges, (text) => {
@@ -207,6 +216,13 @@ export const wholeFacts = (game: OperationalGame, state: OperationalState, expec
     fogLifted: () => flags(state.fogLifted),
   } satisfies Partial<Record<keyof ExampleExpectation, () => unknown>>
 }
+export type WholeFacts = ReturnType<typeof wholeFacts>
+
+/** What is told of a unit or a headquarters, with its place. */
+const lineOf = ({ scenario }: OperationalGame, name: string, hex: number, words: readonly string[]) =>
+  words.length === 0
+    ? undefined
+    : `${name}${hex > 0 ? ` at ${makeHexName(scenario.map, hex)}` : ''}: ${words.join(', ')}`
 
 /** All that examples can expect of a position. */
 export const facts: StateFacts<ExamplePosition, OperationalState, ExampleExpectation> = {
@@ -215,20 +231,23 @@ export const facts: StateFacts<ExamplePosition, OperationalState, ExampleExpecta
       field: 'units',
       find: findUnit,
       factsOf: ({ game }, state, unit, expected: UnitExpectation) => unitFacts(game, state, unit, expected),
+      wordsOf: ({ game }, state, unit, expected: UnitExpectation) => unitWords(game, state, unit, expected),
+      // Of one that is not on the map nothing is told.
+      line: ({ game }, { hex }, unit, words) =>
+        hex[unit] < 0 ? undefined : lineOf(game, game.scenario.units[unit].name, hex[unit], words),
     },
     {
       field: 'headquarters',
       find: findHeadquarters,
       factsOf: ({ game }, state, hq, expected: HeadquartersExpectation) => headquartersFacts(game, state, hq, expected),
+      wordsOf: ({ game }) => headquartersWords(game),
+      line: ({ game }, { hqHex }, hq, words) => lineOf(game, game.scenario.headquarters[hq].name, hqHex[hq], words),
     },
   ],
   hexes: hexFacts,
   hexWord: 'of',
-  whole: ({ game }, state, expect) => ({
-    ...Object.fromEntries(
-      (Object.keys(pairNames) as (keyof typeof pairNames)[]).map((name) => [name, () => [...state[name]]]),
-    ),
-    ...wholeFacts(game, state, expect),
-  }),
+  hexLines: () => hexLines,
+  whole: ({ game }, state, expect) => wholeFacts(game, state, expect),
+  wholeWords: ({ game }) => wholeWords(game),
   labels: { side: 'side to move' },
 }

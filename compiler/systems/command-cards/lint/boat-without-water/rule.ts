@@ -2,9 +2,7 @@ import { below } from '../../../../diagnostics/diagnostic.ts'
 import { unitRule } from '../rule.ts'
 
 export const rule = unitRule({
-  code: 'boat-without-water',
   summary: 'A unit has a boat, and there is no river on the board.',
-  severity: 'warning',
   find({ scenario: { map, rules }, origins }, { name, boat }, unit) {
     if (boat !== true || map.terrainIds.some((id) => rules.terrain[id]?.boats)) return undefined
     return {

@@ -1,9 +1,7 @@
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'bridge-over-land',
   summary: 'A bridge lies where there is nothing to cross.',
-  severity: 'warning',
   *check({ scenario, origins, nameOf, terrainOf, obstacleOf }) {
     for (const [index, { hex }] of scenario.map.obstacles.entries()) {
       const bridge = obstacleOf(hex)

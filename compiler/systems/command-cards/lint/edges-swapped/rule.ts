@@ -4,9 +4,7 @@ import { below } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'edges-swapped',
   summary: 'Each side stands nearer to the edge of the other one.',
-  severity: 'warning',
   check({ scenario, origins }) {
     const { sides, units, map } = scenario
     const meanRow = (side: Side): number => {

@@ -3,9 +3,7 @@ import { around } from '../../../../lint/chart.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'exit-inland',
   summary: 'Units are to leave the board from a hex that does not lie at its edge.',
-  severity: 'warning',
   *check({ scenario, origins, nameOf }) {
     const { map, special, sides } = scenario
     for (const [index, { side, hexes }] of (special.exits ?? []).entries()) {

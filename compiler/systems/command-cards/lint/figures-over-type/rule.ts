@@ -1,9 +1,7 @@
 import { unitRule } from '../rule.ts'
 
 export const rule = unitRule({
-  code: 'figures-over-type',
   summary: 'A unit has more figures than its type.',
-  severity: 'warning',
   find({ typeOf }, { name, figures }, unit) {
     const most = typeOf(unit).figures
     if (figures === undefined || figures <= most) return undefined

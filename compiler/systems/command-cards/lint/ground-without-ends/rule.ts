@@ -1,7 +1,6 @@
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'ground-without-ends',
   summary: 'Ground that is entered through its ends alone has none.',
   severity: 'error',
   *check({ scenario, origins, nameOf, terrainOf }) {

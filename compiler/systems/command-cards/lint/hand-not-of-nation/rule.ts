@@ -3,9 +3,7 @@ import { below } from '../../../../diagnostics/diagnostic.ts'
 import { sideRule } from '../rule.ts'
 
 export const rule = sideRule({
-  code: 'hand-not-of-nation',
   summary: 'A side says how many cards it holds, and its nation says another number, which counts.',
-  severity: 'warning',
   find({ scenario, origins }, { name, hand, nation }, side) {
     const rules = scenario.rules.nations[nation]
     if (rules.hand === undefined || isOfNation(hand, rules)) return undefined

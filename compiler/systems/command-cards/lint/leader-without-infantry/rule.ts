@@ -1,9 +1,7 @@
 import { unitRule } from '../rule.ts'
 
 export const rule = unitRule({
-  code: 'leader-without-infantry',
   summary: 'A leader is with tanks or guns.',
-  severity: 'warning',
   find({ typeOf }, { name, leader }, unit) {
     if (leader !== true || typeOf(unit).kind === 'infantry') return undefined
     return {

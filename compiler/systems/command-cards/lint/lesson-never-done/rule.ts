@@ -6,9 +6,7 @@ import { comesBy } from '../reachability.ts'
 import { defineRule, type LintContext } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'lesson-never-done',
   summary: 'A task of the tutorial waits for something that can never come true.',
-  severity: 'warning',
   check: (context) => findNeverDone(context, whyNever),
 })
 

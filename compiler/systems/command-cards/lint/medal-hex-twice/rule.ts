@@ -3,9 +3,7 @@ import { findTwice } from '../../../../lint/twice.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'medal-hex-twice',
   summary: 'A place that is worth medals names the same hex twice.',
-  severity: 'warning',
   *check({ scenario, origins, nameOf }) {
     for (const [index, { name, hexes }] of scenario.medals.entries()) {
       const [twice] = findTwice(hexes, (hex) => hex)

@@ -4,9 +4,7 @@ import { comes, comesBy, roundOf } from '../reachability.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'medal-place-too-late',
   summary: 'No unit of the side that can win a place can come there before the last round is over.',
-  severity: 'warning',
   *check(context) {
     const { scenario, origins, nameOf } = context
     const { turns } = scenario

@@ -4,9 +4,7 @@ import { comes } from '../reachability.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'medal-place-unreachable',
   summary: 'No unit of the side that can win a place can come there.',
-  severity: 'warning',
   *check(context) {
     const { scenario, origins, nameOf } = context
     for (const [place, { name, hexes, side }] of scenario.medals.entries()) {

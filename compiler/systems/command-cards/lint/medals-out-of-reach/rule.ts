@@ -3,7 +3,6 @@ import { sideRule } from '../rule.ts'
 import { mostMedals } from './most.ts'
 
 export const rule = sideRule({
-  code: 'medals-out-of-reach',
   summary: 'A side needs more medals than there can be for it.',
   severity: 'error',
   find({ scenario }, { name, medals }, side) {

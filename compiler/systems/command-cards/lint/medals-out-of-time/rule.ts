@@ -3,9 +3,7 @@ import { sideRule } from '../rule.ts'
 import { mostInTime } from './budget.ts'
 
 export const rule = sideRule({
-  code: 'medals-out-of-time',
   summary: 'A side needs more medals than it can win before the last round is over.',
-  severity: 'warning',
   find(context, { name, medals }, side) {
     const { scenario, unwinnable } = context
     // A side for which there are not enough at all has a message of its own.

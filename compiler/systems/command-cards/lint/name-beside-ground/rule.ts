@@ -20,9 +20,7 @@ const isFit = ({ map, rules }: CommandCardsScenario, kind: keyof typeof fits, he
 const nouns = { town: 'building', water: 'water', height: 'high ground' }
 
 export const rule = defineRule({
-  code: 'name-beside-ground',
   summary: 'A name says town, water or height, and there is none at its hex or beside it.',
-  severity: 'warning',
   *check({ scenario, origins, nameOf }) {
     const { map } = scenario
     for (const [index, { hex, text, kind }] of map.names.entries()) {

@@ -2,9 +2,7 @@ import type { ObstacleRules, TerrainRules } from '../../../../../engine/systems/
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'obstacle-misplaced',
   summary: 'An obstacle lies on ground where it cannot lie.',
-  severity: 'warning',
   *check({ scenario, origins, nameOf, terrainOf, obstacleOf }) {
     const dug = new Set(Object.values(scenario.rules.cards).flatMap(({ digs }) => digs ?? []))
     for (const [index, { hex, kind }] of scenario.map.obstacles.entries()) {

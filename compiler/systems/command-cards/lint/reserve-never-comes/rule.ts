@@ -5,7 +5,6 @@ const has = (list: readonly { readonly side: Side }[] | undefined, side: Side): 
   list?.some((one) => one.side === side) ?? false
 
 export const rule = unitRule({
-  code: 'reserve-never-comes',
   summary: 'A unit waits in reserve and has no way to come.',
   severity: 'error',
   find({ scenario, typeOf }, { name, side, reserve }, unit) {

@@ -4,9 +4,7 @@ import { canBeSetOn, unitComes } from '../reachability.ts'
 import { type LintContext, unitRule } from '../rule.ts'
 
 export const rule = unitRule({
-  code: 'reserve-without-ground',
   summary: 'A unit waits in reserve, and no hex where it could come in is open to it.',
-  severity: 'warning',
   find(context, { name, side, reserve }, unit) {
     const { special } = context.scenario
     const airfield = ofSide(special.airfield ?? [], side)

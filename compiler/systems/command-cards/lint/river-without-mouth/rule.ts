@@ -6,9 +6,7 @@ import { defineRule } from '../rule.ts'
 const wetLooks = ['sea', 'swamp', 'bog']
 
 export const rule = defineRule({
-  code: 'river-without-mouth',
   summary: 'A river neither leaves the board nor reaches other water.',
-  severity: 'warning',
   *check({ scenario, origins, nameOf }) {
     const { map, rules } = scenario
     const terrains = map.terrainIds.map((id) => rules.terrain[id])

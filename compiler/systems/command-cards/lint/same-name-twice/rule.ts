@@ -2,9 +2,7 @@ import { findNamesakes } from '../../../../lint/twice.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'same-name-twice',
   summary: 'Two units of a side, or two places worth medals, have the same name.',
-  severity: 'warning',
   *check({ scenario, origins }) {
     yield* findNamesakes('units', scenario.units, origins.units, {
       sides: scenario.sides,

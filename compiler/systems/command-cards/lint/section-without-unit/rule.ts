@@ -6,9 +6,7 @@ import { sideRule } from '../rule.ts'
 const mostEmpty = 1
 
 export const rule = sideRule({
-  code: 'section-without-unit',
   summary: 'A side has no unit in two of the three sections, so most of its cards order nobody.',
-  severity: 'warning',
   find({ scenario, game }, { name }, side) {
     const { section, size } = game.table
     const hexes = scenario.units.flatMap((unit) => (unit.side === side && unit.hex !== undefined ? [unit.hex] : []))

@@ -6,9 +6,7 @@ import { comesBy } from '../reachability.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'special-place-unreachable',
   summary: 'A special rule waits for a unit at a place where none of its side can come in time.',
-  severity: 'warning',
   *check(context) {
     const { scenario, origins, nameOf } = context
     for (const { field, index, side, hexes, what } of placesOf(scenario.special)) {

@@ -3,9 +3,7 @@ import { defineRule } from '../rule.ts'
 import { meansOf } from './means.ts'
 
 export const rule = defineRule({
-  code: 'special-without-means',
   summary: 'A special rule is switched on that nobody in the scenario can use.',
-  severity: 'warning',
   *check(context) {
     for (const { field, lacks } of meansOf(context)) {
       yield {

@@ -2,9 +2,7 @@ import { goesOn } from '../reachability.ts'
 import { unitRule } from '../rule.ts'
 
 export const rule = unitRule({
-  code: 'unit-hemmed-in',
   summary: 'A unit can never leave the hex where it starts: the ground around it is closed to it.',
-  severity: 'warning',
   find(context, { name, hex }, unit) {
     const { nameOf, typeOf, terrainOf, obstacleOf } = context
     if (hex === undefined) return undefined

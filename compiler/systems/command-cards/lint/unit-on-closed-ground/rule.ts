@@ -2,7 +2,6 @@ import { below } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'unit-on-closed-ground',
   summary: 'A unit stands on ground that is closed to it.',
   severity: 'error',
   *check({ scenario, origins, typeOf, hasRails, nameOf, terrainOf, obstacleOf }) {

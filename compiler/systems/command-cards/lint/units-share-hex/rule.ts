@@ -2,7 +2,6 @@ import { findShared } from '../../../../lint/twice.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'units-share-hex',
   summary: 'Two units stand on the same hex.',
   severity: 'error',
   check: ({ scenario: { units }, origins, nameOf }) =>

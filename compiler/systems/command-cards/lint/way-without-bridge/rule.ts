@@ -2,9 +2,7 @@ import { below } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'way-without-bridge',
   summary: 'A road or railway runs into water where no bridge lies.',
-  severity: 'warning',
   *check({ scenario, origins, nameOf, terrainOf, obstacleOf }) {
     for (const [index, { kind, hexes }] of scenario.map.ways.entries()) {
       const { name } = scenario.rules.ways[kind]

@@ -2,7 +2,6 @@ import { medalsOf } from '../../../../../engine/systems/command-cards/medals.ts'
 import { sideRule } from '../rule.ts'
 
 export const rule = sideRule({
-  code: 'won-at-start',
   summary: 'A side has the medals that win before the first card is played.',
   severity: 'error',
   find({ game, start }, { name, medals }, side) {

@@ -2,7 +2,6 @@ import { below } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'airborne-unfit',
   summary: 'A unit that is to drop never can: it is green, too weak, or brings specialists.',
   severity: 'error',
   *check({ scenario, origins, game, start }) {

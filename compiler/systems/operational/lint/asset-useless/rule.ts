@@ -4,9 +4,7 @@ import { defineRule, type LintContext } from '../rule.ts'
 import { assetLacks, cardLacks } from './lacks.ts'
 
 export const rule = defineRule({
-  code: 'asset-useless',
   summary: 'An asset or a card can do nothing in this scenario.',
-  severity: 'warning',
   *check(context) {
     const { scenario, origins } = context
     for (const side of sides) {

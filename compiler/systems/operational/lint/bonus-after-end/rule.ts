@@ -1,9 +1,7 @@
 import { bonusRule } from '../rule.ts'
 
 export const rule = bonusRule({
-  code: 'bonus-after-end',
   summary: 'A bonus counts beyond the last turn.',
-  severity: 'warning',
   find({ scenario }, { name, by }) {
     if (by <= scenario.turns) return undefined
     return {

@@ -1,9 +1,7 @@
 import { bonusRule } from '../rule.ts'
 
 export const rule = bonusRule({
-  code: 'bonus-hex-own',
   summary: 'A bonus is given for taking a hex that the side holds from the start.',
-  severity: 'warning',
   find({ scenario, nameOf, isHeld }, { name, side, condition }) {
     if (condition.type !== 'take' || !isHeld(side, condition.hex)) return undefined
     return {

@@ -5,9 +5,7 @@ import { lateness } from '../reachability.ts'
 import { defineRule, type LintContext } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'bonus-never-lost',
   summary: 'What a bonus asks to keep can never be lost.',
-  severity: 'warning',
   check: (context) =>
     findDecided(context, whyCertain, {
       is: 'is won whatever happens',

@@ -5,9 +5,7 @@ import { lateness } from '../reachability.ts'
 import { defineRule, type LintContext } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'bonus-never-won',
   summary: 'What a bonus asks for can never come true in time.',
-  severity: 'warning',
   check: (context) =>
     findDecided(context, whyNever, {
       is: 'can never be won',

@@ -1,7 +1,6 @@
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'bridge-without-river',
   summary: 'A bridge stands where there is nothing to cross.',
   severity: 'error',
   *check({ scenario, origins, nameOf }) {

@@ -3,7 +3,6 @@ import { below } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'card-without-unit',
   summary: 'A drop or landing card brings no unit, or another card names one.',
   severity: 'error',
   *check({ scenario, origins }) {

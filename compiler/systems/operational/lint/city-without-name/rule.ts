@@ -2,9 +2,7 @@ import { besides, terrainAt } from '../land.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'city-without-name',
   summary: 'A city has no name.',
-  severity: 'warning',
   *check({ scenario, origins, nameOf }) {
     const { map, rules } = scenario
     if (map.names.length === 0) return // A map without any name has a message of its own.

@@ -1,7 +1,6 @@
 import { bonusRule } from '../rule.ts'
 
 export const rule = bonusRule({
-  code: 'delay-target-not-en-route',
   summary: 'A bonus delays a unit that is not on its way.',
   severity: 'error',
   find({ scenario }, { name, reward }) {

@@ -4,9 +4,7 @@ import { lateness } from '../reachability.ts'
 import { bonusRule, type LintContext } from '../rule.ts'
 
 export const rule = bonusRule({
-  code: 'delay-too-late',
   summary: 'A bonus delays a unit that is on the map before the bonus can be won.',
-  severity: 'warning',
   find(context, bonus) {
     const { scenario } = context
     const { name, reward } = bonus

@@ -2,9 +2,7 @@ import { findNamesakes } from '../../../../lint/twice.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'duplicate-name',
   summary: 'Two units or headquarters of a side, or two places, have the same name.',
-  severity: 'warning',
   *check({ scenario, origins, nameOf }) {
     const { units, headquarters, sides, map } = scenario
     // Security units are named after their headquarters, and stand behind all others.

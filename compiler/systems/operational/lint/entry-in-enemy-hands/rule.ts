@@ -2,9 +2,7 @@ import { lateness } from '../reachability.ts'
 import { unitRule } from '../rule.ts'
 
 export const rule = unitRule({
-  code: 'entry-in-enemy-hands',
   summary: 'All hexes where a reinforcement arrives are out of its side’s hands for the whole scenario.',
-  severity: 'warning',
   find(context, { name, side, arrives }) {
     const { scenario, nameOf, isHeld } = context
     if (arrives?.by !== 'land' || arrives.turn > scenario.turns) return undefined

@@ -1,7 +1,6 @@
 import { unitRule } from '../rule.ts'
 
 export const rule = unitRule({
-  code: 'experience-over-maximum',
   summary: 'A unit has more experience than there is.',
   severity: 'error',
   find({ scenario }, { name, experience }) {

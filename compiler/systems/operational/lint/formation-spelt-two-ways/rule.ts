@@ -4,9 +4,7 @@ import { plain } from '../../../../lint/prose.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'formation-spelt-two-ways',
   summary: 'A formation is written in two ways.',
-  severity: 'warning',
   *check({ scenario, origins }) {
     for (const side of sides) {
       const written = new Set(

@@ -1,7 +1,6 @@
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'fort-misplaced',
   summary: 'A fort stands where no unit of the game can be.',
   severity: 'error',
   *check({ scenario, origins, nameOf, canStand }) {

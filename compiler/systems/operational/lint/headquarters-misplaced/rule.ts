@@ -1,7 +1,6 @@
 import { headquartersRule } from '../rule.ts'
 
 export const rule = headquartersRule({
-  code: 'headquarters-misplaced',
   summary: 'A headquarters stands where it cannot: in closed ground, in a hex of the enemy, or on another one.',
   severity: 'error',
   find({ scenario, terrainOf, nameOf }, { name, side, hex }, hq) {

@@ -1,9 +1,7 @@
 import { unitRule } from '../rule.ts'
 
 export const rule = unitRule({
-  code: 'headquarters-missing',
   summary: 'A unit belongs to no headquarters, though its side has several.',
-  severity: 'warning',
   find({ scenario }, { name, side, headquarters }) {
     if (headquarters !== undefined) return undefined
     const staffs = scenario.headquarters.filter((hq) => hq.side === side).map(({ id }) => id)

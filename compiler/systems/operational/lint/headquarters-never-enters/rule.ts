@@ -1,7 +1,6 @@
 import { headquartersRule } from '../rule.ts'
 
 export const rule = headquartersRule({
-  code: 'headquarters-never-enters',
   summary: 'A headquarters that arrives later can never enter.',
   severity: 'error',
   find({ scenario }, { name, side, arrives }) {

@@ -3,9 +3,7 @@ import { defineRule } from '../rule.ts'
 import { commands } from '../supply.ts'
 
 export const rule = defineRule({
-  code: 'headquarters-out-of-range',
   summary: 'A unit starts out of range of its headquarters.',
-  severity: 'warning',
   *check(context) {
     const { scenario, origins, nameOf } = context
     for (const [hq, { name, side, hex: at }] of scenario.headquarters.entries()) {

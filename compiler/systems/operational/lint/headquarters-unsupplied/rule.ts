@@ -3,9 +3,7 @@ import { hasSource } from '../sources.ts'
 import { isFed } from '../supply.ts'
 
 export const rule = headquartersRule({
-  code: 'headquarters-unsupplied',
   summary: 'A headquarters gets no supply at the start.',
-  severity: 'warning',
   find(context, { name, hex, side }) {
     const { scenario, nameOf } = context
     // One that stands in a hex of the enemy has a message of its own.

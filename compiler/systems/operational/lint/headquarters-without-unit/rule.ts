@@ -1,9 +1,7 @@
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'headquarters-without-unit',
   summary: 'A headquarters has no units.',
-  severity: 'warning',
   *check({ scenario, origins }) {
     if (scenario.headquarters.length === 0) return
     const led = new Set(

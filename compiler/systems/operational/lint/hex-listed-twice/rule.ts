@@ -3,9 +3,7 @@ import { findTwice } from '../../../../lint/twice.ts'
 import { defineRule, type Finding } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'hex-listed-twice',
   summary: 'A list names the same hex twice: forts, or the hexes where a unit arrives.',
-  severity: 'warning',
   *check({ scenario, origins, nameOf }) {
     const reported = (hex: number, list: string, place: Place, first: Place): Finding => ({
       place,

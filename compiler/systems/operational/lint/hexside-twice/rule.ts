@@ -2,7 +2,6 @@ import { below } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'hexside-twice',
   summary: 'Two barriers stand on the same hexside.',
   severity: 'error',
   *check({ scenario, origins, nameOf }) {

@@ -1,7 +1,6 @@
 import { hubRule } from '../rule.ts'
 
 export const rule = hubRule({
-  code: 'hub-misplaced',
   summary: 'A supply hub stands in ground that takes none, or in a hex that its side does not hold.',
   severity: 'error',
   find({ scenario, terrainOf, nameOf }, { hex }, side) {

@@ -3,9 +3,7 @@ import { hasSource } from '../sources.ts'
 import { isHubFed } from '../supply.ts'
 
 export const rule = hubRule({
-  code: 'hub-unsupplied',
   summary: 'A supply hub gets no supply at the start.',
-  severity: 'warning',
   find(context, { hex }, side) {
     const { scenario, nameOf, terrainOf } = context
     if (isHubFed(context, side, hex)) return undefined

@@ -3,9 +3,7 @@ import { hexesOf } from '../land.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'land-unowned',
   summary: 'A hex that units can enter belongs to nobody.',
-  severity: 'warning',
   *check({ scenario, origins, nameOf, canStand }) {
     const hexes = [...hexesOf(scenario.map)].filter(
       (hex) => scenario.map.owner[hex] === nobody && scenario.units.some((_, unit) => canStand(unit, hex)),

@@ -3,7 +3,6 @@ import { besides } from '../land.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'landing-hex-misplaced',
   summary: 'Boats are to land where they cannot: away from the sea, or in closed ground.',
   severity: 'error',
   *check({ scenario, origins, terrainOf, isSea, nameOf }) {

@@ -3,7 +3,6 @@ import { besides, hexesOf } from '../land.ts'
 import { type LintContext, unitRule } from '../rule.ts'
 
 export const rule = unitRule({
-  code: 'landing-nowhere',
   summary: 'A unit that is to drop or to land has no place to come down: no coast, no open ground, or no front line.',
   severity: 'error',
   find(context, { name, side, arrives, reserve }, unit) {

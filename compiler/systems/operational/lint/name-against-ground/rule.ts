@@ -6,9 +6,7 @@ import { defineRule } from '../rule.ts'
 const flat = ['open', 'desert', 'bog', 'town', 'ruins', 'swamp', 'salt', 'sea']
 
 export const rule = defineRule({
-  code: 'name-against-ground',
   summary: 'A name says something else of its place than the ground there.',
-  severity: 'warning',
   *check({ scenario, origins, nameOf }) {
     for (const [index, { kind, name, hexes }] of scenario.map.names.entries()) {
       if (hexes.length === 0) continue

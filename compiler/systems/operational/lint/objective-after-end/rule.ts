@@ -1,9 +1,7 @@
 import { objectiveRule } from '../rule.ts'
 
 export const rule = objectiveRule({
-  code: 'objective-after-end',
   summary: 'An objective is due after the last turn.',
-  severity: 'warning',
   find({ scenario }, { name, by }) {
     if (by <= scenario.turns) return undefined
     return {

@@ -4,9 +4,7 @@ import { hasSource } from '../sources.ts'
 import { couldBeFed } from '../supply.ts'
 
 export const rule = objectiveRule({
-  code: 'objective-beyond-supply',
   summary: 'Supply cannot come to an objective, even if its side held all land.',
-  severity: 'warning',
   find(context, { hex, name, side }) {
     const { scenario, nameOf } = context
     const { name: whose } = scenario.sides[side]

@@ -1,9 +1,7 @@
 import { objectiveRule } from '../rule.ts'
 
 export const rule = objectiveRule({
-  code: 'objective-owned-at-start',
   summary: 'A side starts in possession of its own objective.',
-  severity: 'warning',
   find({ scenario, isHeld }, { hex, name, side }) {
     if (!isHeld(side, hex)) return undefined
     return {

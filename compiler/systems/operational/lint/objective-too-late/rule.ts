@@ -2,9 +2,7 @@ import { lateness } from '../reachability.ts'
 import { objectiveRule } from '../rule.ts'
 
 export const rule = objectiveRule({
-  code: 'objective-too-late',
   summary: 'No unit can reach an objective by the turn in which it is due, even if nobody stands in its way.',
-  severity: 'warning',
   find(context, { hex, name, side, by }) {
     const { scenario, nameOf, unwinnable, isHeld } = context
     if (side === unwinnable || isHeld(side, hex) || by >= scenario.turns) return undefined

@@ -2,7 +2,6 @@ import { findShared } from '../../../../lint/twice.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'objective-twice',
   summary: 'Two objectives lie in the same hex.',
   severity: 'error',
   check: ({ scenario: { objectives }, origins, nameOf }) =>

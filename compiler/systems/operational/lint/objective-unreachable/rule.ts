@@ -2,7 +2,6 @@ import { lateness } from '../reachability.ts'
 import { objectiveRule } from '../rule.ts'
 
 export const rule = objectiveRule({
-  code: 'objective-unreachable',
   summary: 'No unit can reach an objective within the turn limit, even if nobody stands in its way.',
   severity: 'error',
   find(context, { hex, name, side }) {

@@ -9,9 +9,7 @@ import { defineRule } from '../rule.ts'
 const largestSpeck = 2
 
 export const rule = defineRule({
-  code: 'owner-speck',
   summary: 'A hex or two of a side lie in the midst of the other one, and nobody is there.',
-  severity: 'warning',
   *check({ scenario, origins, nameOf }) {
     const { map, sides } = scenario
     const { owner } = map

@@ -10,9 +10,7 @@ const isOpen = (terrain: TerrainRules | undefined): boolean =>
   terrain !== undefined && movementClasses.some((one) => one !== 'supply' && terrain.cost[one] !== 'X')
 
 export const rule = defineRule({
-  code: 'pocket-without-entry',
   summary: 'Open ground is shut in by ground that nobody enters.',
-  severity: 'warning',
   *check({ scenario, origins, nameOf }) {
     const { map, rules } = scenario
     const open = map.terrainIds.map((id) => isOpen(rules.terrain[id]))

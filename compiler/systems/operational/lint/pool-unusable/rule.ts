@@ -6,9 +6,7 @@ import { below, type Place } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule, type Finding, type LintContext } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'pool-unusable',
   summary: 'A force pool or store holds what no unit can take.',
-  severity: 'warning',
   *check(context) {
     const { scenario, origins } = context
     const { units: all } = scenario

@@ -1,9 +1,7 @@
 import { unitRule } from '../rule.ts'
 
 export const rule = unitRule({
-  code: 'reinforcement-in-last-turn',
   summary: 'A reinforcement arrives in the last turn and can hardly do anything.',
-  severity: 'warning',
   find({ scenario: { turns } }, { name, arrives }) {
     if (arrives === undefined || arrives.turn !== turns || turns === 1) return undefined
     return {

@@ -1,7 +1,6 @@
 import { unitRule } from '../rule.ts'
 
 export const rule = unitRule({
-  code: 'reinforcement-never-enters',
   summary: 'A reinforcement can never enter.',
   severity: 'error',
   find({ scenario, nameOf, canStand }, { name, arrives }, unit) {

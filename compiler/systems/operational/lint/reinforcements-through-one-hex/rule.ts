@@ -6,9 +6,7 @@ import { defineRule } from '../rule.ts'
 const fewestReinforcements = 3
 
 export const rule = defineRule({
-  code: 'reinforcements-through-one-hex',
   summary: 'All reinforcements of a side enter by a single hex, which one enemy shuts.',
-  severity: 'warning',
   *check({ scenario, origins, nameOf }) {
     for (const side of sides) {
       const coming = [...scenario.units.entries()].filter(([, { side: of, arrives }]) => {

@@ -1,9 +1,7 @@
 import { unitRule } from '../rule.ts'
 
 export const rule = unitRule({
-  code: 'reserve-unit-without-card',
   summary: 'A unit waits for a card that nobody holds.',
-  severity: 'warning',
   find({ scenario: { sides } }, { name, reserve, side }, number) {
     if (reserve !== 'card' || sides.some(({ cards }) => cards.some(({ unit }) => unit === number))) return undefined
     return {

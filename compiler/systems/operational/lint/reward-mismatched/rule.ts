@@ -1,9 +1,7 @@
 import { bonusRule } from '../rule.ts'
 
 export const rule = bonusRule({
-  code: 'reward-mismatched',
   summary: 'A bonus pairs a reward with a condition that it does not go with.',
-  severity: 'warning',
   find(context, { name, condition, reward }, index) {
     const { scenario } = context
     const { conditions } = scenario.rules.rewards

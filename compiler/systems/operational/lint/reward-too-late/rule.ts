@@ -4,9 +4,7 @@ import { bonusRule } from '../rule.ts'
 const lasting: readonly string[] = ['keep', 'steps', 'specialists', 'ruins']
 
 export const rule = bonusRule({
-  code: 'reward-too-late',
   summary: 'A bonus can only be won when the battle is over, and its reward is of use only before.',
-  severity: 'warning',
   find(context, { name, by, condition, reward }, index) {
     const { scenario } = context
     if (reward.type === 'token' || by < scenario.turns) return undefined

@@ -3,9 +3,7 @@ import { cardLacks } from '../asset-useless/lacks.ts'
 import { bonusRule, type LintContext } from '../rule.ts'
 
 export const rule = bonusRule({
-  code: 'reward-useless',
   summary: 'A bonus brings something that its side cannot use.',
-  severity: 'warning',
   find(context, { name, side, reward }) {
     const { scenario } = context
     const lacks = lacksFor(context, side, reward)

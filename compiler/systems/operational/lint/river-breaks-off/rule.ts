@@ -14,9 +14,7 @@ import {
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'river-breaks-off',
   summary: 'A river flows nowhere: it reaches no other river, no open water and no edge of the map.',
-  severity: 'warning',
   *check({ scenario, origins, nameOf }) {
     const { map } = scenario
     const rivers = riversOf(scenario)

@@ -3,9 +3,7 @@ import { acrossFrom, hexsidesAt, makeHexsideName, riversOf } from '../rivers.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'river-gap',
   summary: 'Two ends of rivers lie one hexside apart.',
-  severity: 'warning',
   *check({ scenario, origins, nameOf }) {
     const { map } = scenario
     const { reaches, meeting, isMouth } = riversOf(scenario)

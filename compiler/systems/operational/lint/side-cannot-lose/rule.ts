@@ -3,9 +3,7 @@ import { lateness } from '../reachability.ts'
 import { type LintContext, sideRule } from '../rule.ts'
 
 export const rule = sideRule({
-  code: 'side-cannot-lose',
   summary: 'A side cannot lose: it holds all its objectives from the start, and no enemy can reach any of them.',
-  severity: 'warning',
   find(context, { name }, side) {
     const { scenario, unwinnable } = context
     if (unwinnable === otherSide(side) || !isSafe(context, side)) return undefined

@@ -1,9 +1,7 @@
 import { sideRule } from '../rule.ts'
 
 export const rule = sideRule({
-  code: 'side-without-supply',
   summary: 'A side has no source of supply.',
-  severity: 'warning',
   find(_, { name, sources }) {
     if (sources.some(({ value }) => value > 0)) return undefined
     return {

@@ -3,7 +3,6 @@ import { below } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'side-without-win-condition',
   summary: 'A side cannot win: it has no objectives, or nothing to deny.',
   severity: 'error',
   *check({ scenario, origins }) {

@@ -2,9 +2,7 @@ import { standsAlone, terrainAt } from '../land.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'sign-stands-alone',
   summary: 'A single hex of land lies in open water, or a single hex of water in the land, and has no name.',
-  severity: 'warning',
   *check({ scenario, origins, nameOf }) {
     const { map, rules } = scenario
     const water = map.terrainIds.map((id) => rules.terrain[id]?.water === true)

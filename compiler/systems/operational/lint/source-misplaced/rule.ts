@@ -2,10 +2,8 @@ import { sourceRule } from '../rule.ts'
 import { lackOf } from '../sources.ts'
 
 export const rule = sourceRule({
-  code: 'source-misplaced',
   summary:
     'A source of supply lies where none of its kind can be: a railhead without a railway, a port without the sea.',
-  severity: 'warning',
   find(context, source) {
     const { nameOf } = context
     const { kind, hex } = source

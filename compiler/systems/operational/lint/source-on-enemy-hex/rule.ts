@@ -1,9 +1,7 @@
 import { sourceRule } from '../rule.ts'
 
 export const rule = sourceRule({
-  code: 'source-on-enemy-hex',
   summary: 'A source of supply lies in a hex that its side does not hold.',
-  severity: 'warning',
   find({ scenario, origins, nameOf }, { hex }, side) {
     if (scenario.map.owner[hex] === side) return undefined
     return {

@@ -5,9 +5,7 @@ import { sourceRule } from '../rule.ts'
 const byLand = ['truck', 'port']
 
 export const rule = sourceRule({
-  code: 'source-without-way',
   summary: 'No way leads from a source of supply.',
-  severity: 'warning',
   find({ scenario, nameOf }, { kind, hex }, side) {
     const ways = new Set(scenario.map.ways.flatMap(({ hexes }) => hexes))
     if (ways.size === 0) return

@@ -2,7 +2,6 @@ import { mostSpecialists } from '../../resolve/units.ts'
 import { unitRule } from '../rule.ts'
 
 export const rule = unitRule({
-  code: 'specialists-over-slots',
   summary: 'A unit has more specialists than it has slots.',
   severity: 'error',
   find({ scenario }, { name, type, specialists }) {

@@ -3,9 +3,7 @@ import type { Side } from '../../../../../engine/twoSides.ts'
 import { type LintContext, sideRule } from '../rule.ts'
 
 export const rule = sideRule({
-  code: 'store-unusable',
   summary: 'A side has a store and can never buy from it.',
-  severity: 'warning',
   find(context, { name, store }, side) {
     const why = store.length === 0 || hasEliteStore(context, side) ? undefined : whyClosed(context, side)
     if (why === undefined) return undefined

@@ -1,7 +1,6 @@
 import { unitRule } from '../rule.ts'
 
 export const rule = unitRule({
-  code: 'suppressed-exceeds-steps',
   summary: 'A unit has more suppressed steps than steps.',
   severity: 'error',
   find(_, { name, steps, suppressed }) {

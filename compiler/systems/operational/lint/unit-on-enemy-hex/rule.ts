@@ -1,7 +1,6 @@
 import { unitRule } from '../rule.ts'
 
 export const rule = unitRule({
-  code: 'unit-on-enemy-hex',
   summary: 'A unit starts in a hex that the map does not give to its side.',
   severity: 'error',
   find({ scenario, origins, nameOf, canStand }, { name, hex, side }, unit) {

@@ -1,7 +1,6 @@
 import { unitRule } from '../rule.ts'
 
 export const rule = unitRule({
-  code: 'unit-on-impassable-hex',
   summary: 'A unit stands in a hex that it cannot enter.',
   severity: 'error',
   find({ nameOf, canStand, terrainOf }, { name, hex }, unit) {

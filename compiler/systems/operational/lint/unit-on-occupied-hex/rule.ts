@@ -2,7 +2,6 @@ import { findShared } from '../../../../lint/twice.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'unit-on-occupied-hex',
   summary: 'Two units start in the same hex.',
   severity: 'error',
   check: ({ scenario: { units }, origins, nameOf }) =>

@@ -3,9 +3,7 @@ import { hasSource } from '../sources.ts'
 import { isFed } from '../supply.ts'
 
 export const rule = unitRule({
-  code: 'unit-starts-unsupplied',
   summary: 'A unit starts out of supply without being marked so.',
-  severity: 'warning',
   find(context, { name, hex, unsupplied, dump, side }, unit) {
     const { scenario, nameOf, canStand } = context
     if (hex === undefined || unsupplied > 0 || dump || isFed(context, side, hex)) return undefined

@@ -2,7 +2,6 @@ import { mostSteps } from '../../resolve/units.ts'
 import { unitRule } from '../rule.ts'
 
 export const rule = unitRule({
-  code: 'unit-steps-over-maximum',
   summary: 'A unit has more steps than its type allows.',
   severity: 'error',
   find({ scenario }, { name, type, steps }) {

@@ -2,9 +2,7 @@ import { canLeave } from '../reachability.ts'
 import { unitRule } from '../rule.ts'
 
 export const rule = unitRule({
-  code: 'unit-walled-in',
   summary: 'A unit can never leave the hex where it starts or arrives: the ground around it is closed in any weather.',
-  severity: 'warning',
   find(context, { name, hex, arrives }, unit) {
     const { scenario, nameOf, canStand } = context
     // One that arrives after the end has a message of its own.

@@ -3,9 +3,7 @@ import { standsAlone } from '../land.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'water-owned',
   summary: 'The layer of owners gives open water to a side.',
-  severity: 'warning',
   *check({ scenario, origins, nameOf }) {
     const { map, rules } = scenario
     const water = map.terrainIds.map((id) => rules.terrain[id]?.water === true)

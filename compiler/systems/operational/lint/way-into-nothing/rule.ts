@@ -6,9 +6,7 @@ import { besides, isEdge, isWater, terrainAt } from '../land.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'way-into-nothing',
   summary: 'A road or railway ends where there is nothing: no place, no coast, no other way, no edge of the map.',
-  severity: 'warning',
   *check({ scenario, origins, nameOf }) {
     const { map, rules } = scenario
     const passes = new Uint16Array(map.terrain.length)

@@ -2,7 +2,6 @@ import { below } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'way-through-sea',
   summary: 'A road or railway runs through open water.',
   severity: 'error',
   *check({ scenario, origins, nameOf, isSea }) {

@@ -3,9 +3,7 @@ import { below } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
-  code: 'way-without-crossing',
   summary: 'A road or railway runs over a river that nobody crosses without a bridge, and there is none.',
-  severity: 'warning',
   *check({ scenario, origins, nameOf, game }) {
     const { map, rules } = scenario
     const { hexside, hexsides, crossingAt, bridges } = game.table

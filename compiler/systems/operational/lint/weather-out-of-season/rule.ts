@@ -5,9 +5,7 @@ import { defineRule } from '../rule.ts'
 const summer = [5, 6, 7]
 
 export const rule = defineRule({
-  code: 'weather-out-of-season',
   summary: 'It snows in summer.',
-  severity: 'warning',
   *check({ scenario, origins }) {
     const { date, daysPerTurn, weather, rules } = scenario
     const [first] = weather
