@@ -20,8 +20,22 @@ const originals = new WeakMap<object, readonly number[]>()
 /** The index that an item of a list has in its file. */
 export const authoredIndex = (list: readonly unknown[], index: number): number => originals.get(list)?.[index] ?? index
 
+/** Lists from which broken items were left out. */
+const broken = new WeakSet<object>()
+
 /** Whether nothing was left out of a list: then what it does not hold was never written. */
-export const isWhole = (list: readonly unknown[] = []): boolean => !originals.has(list)
+export const isWhole = (list: readonly unknown[] = []): boolean => !broken.has(list)
+
+/** Some items of a list, with the indices that they have in the file. */
+export const pick = <T>(list: readonly T[] | undefined = [], isPicked: (item: T) => boolean): readonly T[] => {
+  const kept = [...list.keys()].filter((index) => isPicked(list[index]))
+  const items = kept.map((index) => list[index])
+  originals.set(
+    items,
+    kept.map((index) => authoredIndex(list, index)),
+  )
+  return items
+}
 
 /**
  * The document without its broken list items and entries, and without broken or unknown fields that are plain values and may
@@ -84,6 +98,7 @@ const remove = (collection: object, keys: ReadonlySet<string>): void => {
     const items = kept.map((index) => collection[index])
     collection.splice(0, collection.length, ...items)
     originals.set(collection, kept)
+    broken.add(collection)
   } else {
     for (const key of keys) Reflect.deleteProperty(collection, key)
   }

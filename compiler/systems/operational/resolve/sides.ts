@@ -92,7 +92,7 @@ export const resolveSides = (
 }
 
 /** What the first side has, then what the second has. */
-const both = <T>(one: Listed<T>, two: Listed<T>): Listed<T> => ({
+export const both = <T>(one: Listed<T>, two: Listed<T>): Listed<T> => ({
   values: one.values.concat(two.values),
   places: one.places.concat(two.places),
 })
@@ -135,8 +135,9 @@ interface ReadSide {
   readonly cards: readonly Place[]
 }
 
-const readSide = (
-  authored: SideEntry,
+/** What a side has beside its forces; `place` is that of its fields. */
+export const readSide = (
+  authored: Omit<SideEntry, 'units'>,
   number: Side,
   roster: Roster,
   readers: MapReaders,

@@ -1,18 +1,13 @@
 /** The scenario of a worked example: complete, though its author wrote only what matters. */
 
-import type { Hex } from '../../../../engine/hex.ts'
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
 import type {
-  Asset,
-  HeldCard,
-  Objective,
   OperationalMap,
   OperationalScenario,
-  OperationalSide,
   OperationalUnit,
 } from '../../../../engine/systems/operational/scenario.ts'
 import { nobody } from '../../../../engine/systems/operational/types.ts'
-import type { Side } from '../../../../engine/twoSides.ts'
+import { type Side, sides } from '../../../../engine/twoSides.ts'
 import type { CompiledSystem } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { sideOf } from '../../../rulebook/examples/read.ts'
@@ -25,12 +20,13 @@ import {
   turnsLeft,
   withUsedTypes,
 } from '../../../rulebook/examples/scenario.ts'
+import { pick } from '../../../schemas/salvage.ts'
 import { readBonus } from '../resolve/bonuses.ts'
-import { readPool } from '../resolve/headquarters.ts'
-import { type MapReaders, type ResolvedMap, resolveMap } from '../resolve/map.ts'
-import { findUnit, type Roster } from '../resolve/roster.ts'
+import { type ResolvedMap, resolveMap } from '../resolve/map.ts'
+import type { Roster } from '../resolve/roster.ts'
+import { both, readSide } from '../resolve/sides.ts'
 import { type SystemTables, tablesOf } from '../resolve/tables.ts'
-import type { ExampleBlock } from '../schemas/types.generated.ts'
+import type { ExampleBlock, SideEntry } from '../schemas/types.generated.ts'
 import { readForces } from './exampleForces.ts'
 
 /** The system with its tables. */
@@ -57,18 +53,8 @@ const makeScenario = (
   const { rules } = system
   const tables = tablesOf(rules)
   const { map, readers } = readMap(example, tables, place, report)
-  const hexAt = (name: string | number, ...path: readonly (string | number)[]): Hex =>
-    readers.hex(name, below(place, ...path)) ?? 0
   const { units, headquarters } = readForces(example, map, rules, readers, tables, place)
   const roster: Roster = { units, isWhole: [true, true] }
-  const objectives = (example.objectives ?? []).map(
-    ({ side, hex, name, by }, index): Objective => ({
-      hex: hexAt(hex, 'objectives', index, 'hex'),
-      name,
-      side: sideOf(side),
-      by,
-    }),
-  )
   const bonuses = (example.bonuses ?? []).flatMap(
     ({ side, bonus }, index) =>
       readBonus(bonus, sideOf(side), roster, readers, below(place, 'bonuses', index, 'bonus')) ?? [],
@@ -82,29 +68,9 @@ const makeScenario = (
       below(place, 'turns'),
       `The game ends after turn ${turns}, before turn ${turn} of the example.`,
     )
-  const makeSide = (side: Side): OperationalSide => ({
-    id: side === 0 ? 'first' : 'second',
-    name: sideNames[side],
-    colour: sideColours[side],
-    victory:
-      example.victory?.[side] ?? (objectives.some((objective) => objective.side === side) ? 'objectives' : 'deny'),
-    sources: (example.sources ?? []).flatMap((source, index) =>
-      sideOf(source.side) === side
-        ? [{ kind: source.kind, hex: hexAt(source.hex, 'sources', index, 'hex'), value: source.value ?? 100 }]
-        : [],
-    ),
-    hubs: (example.hubs ?? []).flatMap((hub, index) =>
-      sideOf(hub.side) === side ? [{ hex: hexAt(hub.hex, 'hubs', index, 'hex'), trucks: hub.trucks }] : [],
-    ),
-    trucks: example.trucks?.[side] ?? 0,
-    prestige: example.prestige?.[side] ?? 0,
-    prepares: example.prepares?.[side] ?? turn === 0,
-    assets: readAssets(example, side, readers, place),
-    cards: readCards(example, side, roster, readers, place),
-    store: (example.store ?? []).flatMap((item, index) =>
-      sideOf(item.side) === side ? readPool([item], readers, tables, below(place, 'store', index)) : [],
-    ),
-  })
+  const [first, second] = sides.map((side) =>
+    readSide(sideEntryOf(example, side), side, roster, readers, tables, place),
+  )
   return {
     system: 'operational',
     ...named(example),
@@ -113,9 +79,9 @@ const makeScenario = (
     difficulty: example.difficulty ?? 'normal',
     weather: Array.from({ length: turns }, () => weather),
     map: example.owner === undefined ? { ...map, owner: ownersOf(map, units, rules) } : map,
-    sides: [makeSide(0), makeSide(1)],
+    sides: [first.side, second.side],
     units,
-    objectives,
+    objectives: both(first.objectives, second.objectives).values,
     bonuses,
     headquarters,
     fog: example.fog ?? false,
@@ -123,27 +89,27 @@ const makeScenario = (
   }
 }
 
-const readAssets = ({ assets }: ExampleBlock, side: Side, readers: MapReaders, place: Place): readonly Asset[] =>
-  (assets ?? []).flatMap(({ side: owner, asset, perTurn, uses }, index) => {
-    if (sideOf(owner) !== side) return []
-    const known = readers.id('asset', asset, below(place, 'assets', index, 'asset'))
-    return [{ asset: known, perTurn, uses: uses ?? null }]
-  })
-
-const readCards = (
-  { cards }: ExampleBlock,
-  side: Side,
-  roster: Roster,
-  readers: MapReaders,
-  place: Place,
-): readonly HeldCard[] =>
-  (cards ?? []).flatMap(({ side: owner, card, unit: called }, index) => {
-    if (sideOf(owner) !== side) return []
-    const at = below(place, 'cards', index)
-    const known = readers.id('card', card, at, 'card')
-    const unit = called === undefined ? undefined : findUnit(called, side, roster, below(at, 'unit'), readers.report)
-    return [{ card: known, ...(unit !== undefined && { unit }) }]
-  })
+/** A side as the file of a scenario would have it: what an example lists of both sides says whose it is. */
+const sideEntryOf = (example: ExampleBlock, side: Side): Omit<SideEntry, 'units'> => {
+  const own = <T extends { readonly side: 1 | 2 }>(list: readonly T[] | undefined): readonly T[] =>
+    pick(list, (one) => sideOf(one.side) === side)
+  const objectives = own(example.objectives)
+  return {
+    id: side === 0 ? 'first' : 'second',
+    name: sideNames[side],
+    colour: sideColours[side],
+    victory: example.victory?.[side] ?? (objectives.length > 0 ? 'objectives' : 'deny'),
+    sources: own(example.sources),
+    hubs: own(example.hubs),
+    trucks: example.trucks?.[side],
+    prestige: example.prestige?.[side],
+    prepares: example.prepares?.[side] ?? example.turn === 0,
+    assets: own(example.assets),
+    cards: own(example.cards),
+    store: own(example.store),
+    objectives,
+  }
+}
 
 const readMap = (example: ExampleBlock, tables: SystemTables, place: Place, report: Report): ResolvedMap => {
   const { map: terrain, ways, barriers, bridges, damagedBridges, forts, names } = example
