@@ -13,24 +13,6 @@ const does: Readonly<Record<Face, string>> = {
   flag: 'the target retreats a hex',
 }
 
-const dice: TableMaker = {
-  make: ({ rules }) =>
-    tableOf('The dice', faces, [
-      column('Face', (face) => face),
-      numeric('Sides', (face) => rules.dice.faces[face]),
-      column('What it does', (face) => does[face]),
-    ]),
-}
-
-const boards: TableMaker = {
-  make: ({ rules }) =>
-    tableOf('Boards', Object.values(rules.boards), [
-      column('Board', ({ name }) => name),
-      numeric('Hexes wide', ({ width }) => `${width} and ${width - 1}`),
-      numeric('Rows', ({ height }) => height),
-    ]),
-}
-
 const retreatOf = ([least, most]: UnitTypeRules['retreats']): string =>
   least === most ? makeNumber(least) : `${least}–${most}`
 
@@ -38,51 +20,10 @@ const retreatOf = ([least, most]: UnitTypeRules['retreats']): string =>
 const hitsOn = ({ hitBy, hitConfirmedBy }: UnitTypeRules): string =>
   hitConfirmedBy === undefined ? makeList(hitBy) : `${makeList(hitBy)}, then ${makeList(hitConfirmedBy)}`
 
-const units: TableMaker = {
-  make: ({ rules }) =>
-    tableOf('Unit types', Object.values(rules.unitTypes), [
-      column('Unit type', ({ name }) => name),
-      column('Kind', ({ kind }) => kind),
-      numeric('Figures', ({ figures }) => figures),
-      numeric('Moves', ({ moves }) => moves),
-      numeric('Battles after', ({ battlesAfter }) => battlesAfter),
-      numeric('Dice by distance', ({ range }) => range.join(' ') || 'never'),
-      column('Hit by', hitsOn),
-      numeric('Retreats', ({ retreats }) => retreatOf(retreats)),
-      numeric('Medals', ({ medals }) => medals),
-    ]),
-}
-
 const classes = { section: 'Section cards', tactic: 'Tactic cards' } as const
 
 const isClass = (name: string | undefined): name is keyof typeof classes =>
   name !== undefined && Object.hasOwn(classes, name)
-
-const cards: TableMaker = {
-  kinds: () => Object.keys(classes),
-  make({ rules }, kind) {
-    const all = Object.values(rules.cards)
-    const decks = [...new Set(all.flatMap(({ copies }) => Object.keys(copies)))]
-    const shown = all.filter((card) => kind === undefined || card.class === kind)
-    return tableOf(isClass(kind) ? classes[kind] : 'Cards', shown, [
-      column('Card', ({ name }) => name),
-      column('What it does', ({ text }) => text),
-      ...decks.map((deck) =>
-        numeric<CardRules>(`${deck.charAt(0).toUpperCase()}${deck.slice(1)} deck`, ({ copies }) => copies[deck] ?? 0),
-      ),
-    ])
-  },
-}
-
-const nations: TableMaker = {
-  make: ({ rules }) =>
-    tableOf('Nations', Object.values(rules.nations), [
-      column('Nation', ({ name }) => name),
-      column('Its units', ({ adjective }) => adjective),
-      numeric('Dice of bombers', ({ fliesWell }) => bombersOf(rules.cards)[fliesWell ? 0 : 1]),
-      column('Its own rule', ({ rule }) => rule ?? 'none'),
-    ]),
-}
 
 /** Dice of the card as which patrols can be played. */
 const bombersOf = (cards: Readonly<Record<string, CardRules>>): readonly [number, number] => {
@@ -93,6 +34,59 @@ const bombersOf = (cards: Readonly<Record<string, CardRules>>): readonly [number
   return [0, 0]
 }
 
-export const forceTables = { dice, boards, units, cards, nations } as const satisfies Readonly<
-  Record<string, TableMaker>
->
+export const forceTables = {
+  dice: {
+    make: ({ rules }) =>
+      tableOf('The dice', faces, [
+        column('Face', (face) => face),
+        numeric('Sides', (face) => rules.dice.faces[face]),
+        column('What it does', (face) => does[face]),
+      ]),
+  },
+  boards: {
+    make: ({ rules }) =>
+      tableOf('Boards', Object.values(rules.boards), [
+        column('Board', ({ name }) => name),
+        numeric('Hexes wide', ({ width }) => `${width} and ${width - 1}`),
+        numeric('Rows', ({ height }) => height),
+      ]),
+  },
+  units: {
+    make: ({ rules }) =>
+      tableOf('Unit types', Object.values(rules.unitTypes), [
+        column('Unit type', ({ name }) => name),
+        column('Kind', ({ kind }) => kind),
+        numeric('Figures', ({ figures }) => figures),
+        numeric('Moves', ({ moves }) => moves),
+        numeric('Battles after', ({ battlesAfter }) => battlesAfter),
+        numeric('Dice by distance', ({ range }) => range.join(' ') || 'never'),
+        column('Hit by', hitsOn),
+        numeric('Retreats', ({ retreats }) => retreatOf(retreats)),
+        numeric('Medals', ({ medals }) => medals),
+      ]),
+  },
+  cards: {
+    kinds: () => Object.keys(classes),
+    make({ rules }, kind) {
+      const all = Object.values(rules.cards)
+      const decks = [...new Set(all.flatMap(({ copies }) => Object.keys(copies)))]
+      const shown = all.filter((card) => kind === undefined || card.class === kind)
+      return tableOf(isClass(kind) ? classes[kind] : 'Cards', shown, [
+        column('Card', ({ name }) => name),
+        column('What it does', ({ text }) => text),
+        ...decks.map((deck) =>
+          numeric<CardRules>(`${deck.charAt(0).toUpperCase()}${deck.slice(1)} deck`, ({ copies }) => copies[deck] ?? 0),
+        ),
+      ])
+    },
+  },
+  nations: {
+    make: ({ rules }) =>
+      tableOf('Nations', Object.values(rules.nations), [
+        column('Nation', ({ name }) => name),
+        column('Its units', ({ adjective }) => adjective),
+        numeric('Dice of bombers', ({ fliesWell }) => bombersOf(rules.cards)[fliesWell ? 0 : 1]),
+        column('Its own rule', ({ rule }) => rule ?? 'none'),
+      ]),
+  },
+} as const satisfies Readonly<Record<string, TableMaker>>

@@ -71,20 +71,6 @@ const whenOf = ({ reduction, protects, shelter }: GroundRules, nations: Nations)
 const flagsOf = (ground: GroundRules, nations: Nations): string =>
   ground.stubborn === undefined ? countsOf(ground.ignoresFlags) : `all (${namesOf(ground.stubborn, nations)})`
 
-const protection: TableMaker = {
-  make({ rules: { terrain, nations } }) {
-    const all = Object.values(terrain).filter(
-      (ground) => !isZero(ground.reduction) || flagsOf(ground, nations) !== nothing,
-    )
-    return tableOf('Protection: dice taken from attackers, and flags ignored', all, [
-      column('Terrain', ({ name }) => name),
-      ...reductionColumns,
-      column('When', (ground) => whenOf(ground, nations)),
-      column('Flags', (ground) => flagsOf(ground, nations)),
-    ])
-  },
-}
-
 /** What ground does to moves beside barring and stopping, in words. */
 const movesOf = (ground: GroundRules): string => {
   const { stopsLeaving, stopsClimbing, fromBeside, mostHexes, climb, face, openEnds, connects, notFrom, risk } = ground
@@ -111,18 +97,6 @@ const withoutEmpty = ({ rows, ...table }: Table): Table => ({
   rows: rows.filter(([, ...cells]) => cells.some((cell) => cell !== nothing)),
 })
 
-const movement: TableMaker = {
-  make: ({ rules: { terrain } }) =>
-    withoutEmpty(
-      tableOf('Movement: who cannot enter, who must stop, and what else', Object.values(terrain), [
-        column('Terrain', ({ name }) => name),
-        column('Closed to', ({ closed }) => kindsOf(closed)),
-        column('Stops', ({ stops }) => kindsOf(stops)),
-        column('Also', movesOf),
-      ]),
-    ),
-}
-
 /** Who does not battle after entering; those who may when they came from beside it are named with it. */
 const silentOf = ({ noBattleEntering, battleFromBeside }: GroundRules): string =>
   battleFromBeside.length === 0
@@ -132,72 +106,84 @@ const silentOf = ({ noBattleEntering, battleFromBeside }: GroundRules): string =
 const neverOf = ({ noBattle, closeOnly }: GroundRules): string =>
   closeOnly.length === 0 ? kindsOf(noBattle) : `${kindsOf(closeOnly)}, but in close assault`
 
-const battle: TableMaker = {
-  make: ({ rules: { terrain } }) =>
-    withoutEmpty(
-      tableOf('Battle: who does not, and dice fewer for those who do', Object.values(terrain), [
-        column('Terrain', ({ name }) => name),
-        column('Not after entering', silentOf),
-        column('Not after leaving', ({ noBattleLeaving }) => kindsOf(noBattleLeaving)),
-        column('Never', neverOf),
-        column('Dice fewer out of it', ({ battleOut }) => countsOf(battleOut)),
-        column('Overrun', ({ overrun }) => (overrun ? nothing : 'none')),
-      ]),
-    ),
-}
-
-const sight: TableMaker = {
-  make({ rules: { terrain } }) {
-    const all = Object.values(terrain).filter((ground) => ground.height > 0 || ground.sight !== 'open')
-    return tableOf('Height and sight', all, [
-      column('Terrain', ({ name }) => name),
-      column('Height', ({ height }) => heights[height]),
-      column('Sight', (ground) => sights[ground.sight]),
-    ])
-  },
-}
-
-const obstacles: TableMaker = {
-  make: ({ rules: { obstacles: entries, nations } }) =>
-    tableOf('Obstacles', Object.values(entries), [
-      column('Obstacle', ({ name }) => name),
-      ...reductionColumns,
-      column('When', (ground) => whenOf(ground, nations)),
-      column('Closed to', ({ closed }) => kindsOf(closed)),
-      column('Stops', ({ stops }) => kindsOf(stops)),
-      column('Flags', (ground) => flagsOf(ground, nations)),
-      column('Dice fewer out of it', ({ battleOut }) => countsOf(battleOut)),
-      column('Sight', (ground) => sights[ground.sight]),
-    ]),
-}
-
-const ways: TableMaker = {
-  make: ({ rules }) =>
-    tableOf('Roads and railways', Object.values(rules.ways), [
-      column('Way', ({ name }) => name),
-      numeric('Hexes more', ({ extraHexes }) => numberOf(extraHexes)),
-      column('Stops', ({ stops }) => kindsOf(stops)),
-      column('Blocks sight', ({ sightOnHills }) => (sightOnHills ? 'over hills' : nothing)),
-    ]),
-}
-
-const mines: TableMaker = {
-  make({ rules }) {
-    const { values } = rules.special.mines
-    const different = [...new Set(values)].sort((a, b) => a - b)
-    return tableOf('Minefields', different, [
-      numeric('Dice rolled', (value) => value),
-      numeric('Minefields', (value) => values.filter((one) => one === value).length),
-    ])
-  },
-}
-
 export const groundTables = {
-  'terrain.protection': protection,
-  'terrain.movement': movement,
-  'terrain.battle': battle,
-  'terrain.sight': sight,
-  obstacles,
-  ways,
-  mines,
+  'terrain.protection': {
+    make({ rules: { terrain, nations } }) {
+      const all = Object.values(terrain).filter(
+        (ground) => !isZero(ground.reduction) || flagsOf(ground, nations) !== nothing,
+      )
+      return tableOf('Protection: dice taken from attackers, and flags ignored', all, [
+        column('Terrain', ({ name }) => name),
+        ...reductionColumns,
+        column('When', (ground) => whenOf(ground, nations)),
+        column('Flags', (ground) => flagsOf(ground, nations)),
+      ])
+    },
+  },
+  'terrain.movement': {
+    make: ({ rules: { terrain } }) =>
+      withoutEmpty(
+        tableOf('Movement: who cannot enter, who must stop, and what else', Object.values(terrain), [
+          column('Terrain', ({ name }) => name),
+          column('Closed to', ({ closed }) => kindsOf(closed)),
+          column('Stops', ({ stops }) => kindsOf(stops)),
+          column('Also', movesOf),
+        ]),
+      ),
+  },
+  'terrain.battle': {
+    make: ({ rules: { terrain } }) =>
+      withoutEmpty(
+        tableOf('Battle: who does not, and dice fewer for those who do', Object.values(terrain), [
+          column('Terrain', ({ name }) => name),
+          column('Not after entering', silentOf),
+          column('Not after leaving', ({ noBattleLeaving }) => kindsOf(noBattleLeaving)),
+          column('Never', neverOf),
+          column('Dice fewer out of it', ({ battleOut }) => countsOf(battleOut)),
+          column('Overrun', ({ overrun }) => (overrun ? nothing : 'none')),
+        ]),
+      ),
+  },
+  'terrain.sight': {
+    make({ rules: { terrain } }) {
+      const all = Object.values(terrain).filter((ground) => ground.height > 0 || ground.sight !== 'open')
+      return tableOf('Height and sight', all, [
+        column('Terrain', ({ name }) => name),
+        column('Height', ({ height }) => heights[height]),
+        column('Sight', (ground) => sights[ground.sight]),
+      ])
+    },
+  },
+  obstacles: {
+    make: ({ rules: { obstacles: entries, nations } }) =>
+      tableOf('Obstacles', Object.values(entries), [
+        column('Obstacle', ({ name }) => name),
+        ...reductionColumns,
+        column('When', (ground) => whenOf(ground, nations)),
+        column('Closed to', ({ closed }) => kindsOf(closed)),
+        column('Stops', ({ stops }) => kindsOf(stops)),
+        column('Flags', (ground) => flagsOf(ground, nations)),
+        column('Dice fewer out of it', ({ battleOut }) => countsOf(battleOut)),
+        column('Sight', (ground) => sights[ground.sight]),
+      ]),
+  },
+  ways: {
+    make: ({ rules }) =>
+      tableOf('Roads and railways', Object.values(rules.ways), [
+        column('Way', ({ name }) => name),
+        numeric('Hexes more', ({ extraHexes }) => numberOf(extraHexes)),
+        column('Stops', ({ stops }) => kindsOf(stops)),
+        column('Blocks sight', ({ sightOnHills }) => (sightOnHills ? 'over hills' : nothing)),
+      ]),
+  },
+  mines: {
+    make({ rules }) {
+      const { values } = rules.special.mines
+      const different = [...new Set(values)].sort((a, b) => a - b)
+      return tableOf('Minefields', different, [
+        numeric('Dice rolled', (value) => value),
+        numeric('Minefields', (value) => values.filter((one) => one === value).length),
+      ])
+    },
+  },
 } as const satisfies Readonly<Record<string, TableMaker>>

@@ -2,5 +2,4 @@
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
 import type * as shared from '../../../rulebook/tables.ts'
 
-export type TableSource = shared.TableSource<OperationalRules>
 export type TableMaker = shared.TableMaker<OperationalRules>

@@ -56,17 +56,17 @@ import { supplyTables } from './supplyTables.ts'
 import type { TableMaker } from './tableMaker.ts'
 import { unitTables } from './unitTables.ts'
 
-export const tables = {
+export const tables: Readonly<Record<string, TableMaker>> = {
   ...groundTables,
   ...unitTables,
   ...combatTables,
   ...supplyTables,
   ...commandTables,
   ...assetTables,
-} as const satisfies Readonly<Record<string, TableMaker>>
+}
 
 export const tableNames: readonly string[] = Object.keys(tables).sort()
 
 /** The maker of a table by the name that chapters use. */
 export const findTable = (name: string): TableMaker | undefined =>
-  Object.hasOwn(tables, name) ? (tables as Readonly<Record<string, TableMaker>>)[name] : undefined
+  Object.hasOwn(tables, name) ? tables[name] : undefined
