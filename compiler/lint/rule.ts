@@ -18,8 +18,8 @@ export interface LintRule<Context> {
 /** Something that a rule found. */
 export interface Finding {
   readonly place: Place
-  /** What the finding is about, as `suppress` may name it: the id of a unit or side, or a hex name. */
-  readonly about: string
+  /** What the finding is about, as `suppress` may name it: the id of a unit or side, or a hex name. The scenario when absent. */
+  readonly about?: string
   readonly message: string
   readonly hint?: string
   readonly related?: readonly Related[]
@@ -47,9 +47,8 @@ export interface Rule<Context> extends Omit<LintRule<Context>, 'code' | 'severit
 export const defineRule = <Context>(rule: Rule<Context>): Rule<Context> => rule
 
 /** What a rule finds of one thing: `at` is where in its entry. It is about the thing itself unless it says otherwise. */
-export interface Said extends Omit<Finding, 'place' | 'about'> {
+export interface Said extends Omit<Finding, 'place'> {
   readonly at: Path
-  readonly about?: string
 }
 
 /** A thing that rules look at by itself, its entry, and its number or that of the side that it belongs to. */

@@ -40,7 +40,8 @@ const runRule = <Context>(
   report: Report,
 ): boolean => {
   let found = 0
-  for (const finding of check(context)) {
+  for (const told of check(context)) {
+    const finding = { about: compiled.id, ...told }
     const suppression = findSuppression(compiled, code, finding)
     if (suppression !== undefined) {
       used.add(suppression)

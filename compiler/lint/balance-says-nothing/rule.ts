@@ -8,13 +8,12 @@ const least = 5
 export const rule = defineRule<SharedContext>({
   summary: 'The balance that an author declares is so wide that it always holds, or so narrow that nobody can tell.',
   *check({ compiled }) {
-    const { balance, origins, scenario, id } = compiled
+    const { balance, origins, scenario } = compiled
     const { from, to, side } = balance
     const width = to - from
     if (width <= most && width >= least) return
     yield {
       place: below(origins.scenario, 'balance'),
-      about: id,
       message:
         width > most
           ? `${scenario.sides[side].name} is to win from ${from} to ${to} per cent of the games: nearly any result is within that.`

@@ -11,7 +11,7 @@ const opening = new RegExp(
 export const rule = defineRule<SharedContext>({
   summary: 'A briefing begins with another day than the scenario.',
   *check({ compiled }) {
-    const { briefing, id, scenario, origins } = compiled
+    const { briefing, scenario, origins } = compiled
     const found = opening.exec(briefing.text)
     if (found === null) return
     const [whole, written, firstDay, firstMonth, secondMonth, secondDay, year] = found
@@ -20,7 +20,6 @@ export const rule = defineRule<SharedContext>({
     if (`${year}-${month}-${day}` === scenario.date) return
     yield {
       place: placeAt(briefing, whole.length - written.length, written.length),
-      about: id,
       message: `The briefing begins on ${written}; the scenario begins on ${scenario.date}.`,
       hint: 'One of them is wrong. If the text looks back on purpose, let it begin with something else.',
       related: [{ ...below(origins.scenario, 'date'), message: 'The day of the scenario.' }],

@@ -8,7 +8,6 @@ export const rule = defineRule<SharedContext>({
     if (briefingOf(briefing).history !== undefined) return
     yield {
       place: { file: briefing.path, path: [] },
-      about: compiled.id,
       message: 'The briefing has no heading "What happened".',
       hint: 'Below "## What happened" stands the history; the page shows it after the game.',
     }

@@ -7,13 +7,12 @@ const mostListed = 5
 export const rule = defineRule<SharedContext>({
   summary: 'A briefing names no place that stands on the map.',
   *check({ compiled, chart }) {
-    const { briefing, id } = compiled
+    const { briefing } = compiled
     const { text } = briefingOf(briefing).situation
     if (chart.names.length === 0 || chart.names.some(({ name }) => text.includes(name))) return
     const names = chart.names.slice(0, mostListed).map(({ name }) => name)
     yield {
       place: { file: briefing.path, path: [] },
-      about: id,
       message:
         chart.names.length === 1
           ? `The briefing does not name ${names[0]}, the only place on the map.`

@@ -15,13 +15,12 @@ const longest = 20
 export const rule = defineRule<SharedContext>({
   summary: 'A briefing names a day that the calendar does not have, or another day of the week.',
   *check({ compiled }) {
-    const { briefing, id } = compiled
+    const { briefing } = compiled
     for (const { 0: written, 1: number, 2: month, 3: year, index } of briefing.text.matchAll(fullDate)) {
       const day = new Date(Date.UTC(Number(year), months.indexOf(month), Number(number)))
       if (day.getUTCDate() !== Number(number)) {
         yield {
           place: placeAt(briefing, index, written.length),
-          about: id,
           message: `There is no ${written}: ${month} has ${lastOf(Number(year), month)} days.`,
           hint: 'Correct the day or the month.',
         }
@@ -32,7 +31,6 @@ export const rule = defineRule<SharedContext>({
       if (before === null || before[1] === right) continue
       yield {
         place: placeAt(briefing, index - before[0].length, before[1].length),
-        about: id,
         message: `${written} was a ${right}, not a ${before[1]}.`,
         hint: 'Correct the day of the week, or the date.',
       }

@@ -7,7 +7,7 @@ const top = 1
 export const rule = defineRule<SharedContext>({
   summary: 'A heading of a briefing has the level of the title, or skips one.',
   *check({ compiled }) {
-    const { briefing, id } = compiled
+    const { briefing } = compiled
     let above = top
     for (const { 0: whole, 1: marks, index } of briefing.text.matchAll(/^(#{1,6})[ \t]+\S.*$/gm)) {
       const level = marks.length
@@ -18,7 +18,6 @@ export const rule = defineRule<SharedContext>({
       const title = whole.slice(level).trim()
       yield {
         place,
-        about: id,
         message:
           level === top
             ? `"${title}" has the level of the title, which the page has already.`

@@ -34,7 +34,6 @@ export const rule = defineRule<SharedContext>({
       const right = Object.hasOwn(meant, id.toLowerCase()) ? meant[id.toLowerCase()] : undefined
       yield {
         place,
-        about: id,
         message: `SPDX has no licence "${id}".`,
         hint: `Its ids have a version, such as ${family.example}; the list is at https://spdx.org/licenses/.`,
         ...(right !== undefined && {

@@ -6,12 +6,11 @@ const empty = /\[((?:click )?here|this|this (?:link|page)|(?:read )?more|link|ht
 export const rule = defineRule<SharedContext>({
   summary: 'The words of a link do not say where it leads.',
   *check({ compiled }) {
-    const { briefing, id } = compiled
+    const { briefing } = compiled
     for (const match of briefing.text.matchAll(empty)) {
       const words = match[1]
       yield {
         place: placeAt(briefing, match.index + 1, words.length),
-        about: id,
         message: `The link "${words}" does not say where it leads.`,
         hint: 'Those who hear a page jump from link to link: let the words name what is there.',
       }

@@ -6,7 +6,6 @@ export const rule = defineRule<SharedContext>({
     if (chart.names.length > 0) return
     yield {
       place: compiled.origins.map,
-      about: compiled.id,
       message: 'No place on the map has a name.',
       hint: 'Name towns, heights and waters in "names", so that text, log and map speak of the same things.',
     }

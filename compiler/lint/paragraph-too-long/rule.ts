@@ -8,13 +8,12 @@ const most = 200
 export const rule = defineRule<SharedContext>({
   summary: 'A paragraph of a briefing is too long to be read on a screen.',
   *check({ compiled }) {
-    const { briefing, id } = compiled
+    const { briefing } = compiled
     for (const { text, start } of paragraphsOf(briefing.text)) {
       const words = countWords(text)
       if (words <= most) continue
       yield {
         place: placeAt(briefing, start, 1),
-        about: id,
         message: `This paragraph has ${words} words.`,
         hint: `Leave an empty line where a new thought begins: after ${most} words at the latest.`,
       }

@@ -7,12 +7,11 @@ const doubled = /\b(the|an?|of|and|to|is|was|for|at|by|with|from|into)[ \t]+\1\b
 export const rule = defineRule<SharedContext>({
   summary: 'A small word of a briefing stands twice in a row.',
   *check({ compiled }) {
-    const { briefing, id } = compiled
+    const { briefing } = compiled
     for (const { 0: both, 1: word, index } of briefing.text.matchAll(doubled)) {
       const place = placeAt(briefing, index, both.length)
       yield {
         place,
-        about: id,
         message: `"${both}" has the word twice.`,
         fix: { title: `Write "${word}"`, edits: [{ do: 'replace', at: place, text: word }] },
       }

@@ -48,10 +48,6 @@ export const readHexKey = (map: Grid, key: string, place: Place, report: Report)
   return hex
 }
 
-/** Both of two readings, or undefined when one of them failed. */
-export const both = <A, B>(a: A | undefined, b: B | undefined): readonly [A, B] | undefined =>
-  a === undefined || b === undefined ? undefined : [a, b]
-
 type Written = string | number | boolean
 
 /** The fields of an authored action. */
@@ -63,15 +59,19 @@ export const partsOf = (authored: object): readonly [type: string, fields: Actio
   return [type, fields === true ? {} : fields]
 }
 
+/** Reads a field of an action or question as the number that it stands for; undefined and reported when it cannot. */
+export type FieldReader<P> = (
+  position: P,
+  written: string | number,
+  fields: ActionFields,
+  place: Place,
+  report: Report,
+) => number | undefined
+
 /** How a rule system reads the fields of actions, by what they count. */
 export interface ActionReading<P, K extends string> {
   readonly verbs: readonly ActionFormat<K>[]
-  readonly readers: Readonly<
-    Record<
-      K,
-      (position: P, written: string | number, fields: ActionFields, place: Place, report: Report) => number | undefined
-    >
-  >
+  readonly readers: Readonly<Record<K, FieldReader<P>>>
   /** The number of a field that is not written, if it may be left out. */
   implied(name: string, kind: K, fields: ActionFields): number | undefined
   /** Whether fields that an action does not have are ignored. */
@@ -113,6 +113,29 @@ export const makeActionReader =
       read[name] = isList ? numbers : numbers[0]
     }
     return read as A
+  }
+
+/** Reads a field that is a side, 1 or 2. */
+export const readSideField: FieldReader<unknown> = (_, side) => sideOf(side as 1 | 2)
+
+/**
+ * Reads the engine's question from an authored one, such as `{movement: {unit: 5-div, to: 0302}}`. `kinds` are what one can ask
+ * about, with the fields that stand for numbers; all others stay as they are written.
+ */
+export const makeQuestionReader =
+  <P, Q>(kinds: Readonly<Record<string, Readonly<Record<string, FieldReader<P>>>>>) =>
+  (position: P, authored: object, place: Place, report: Report): Q | undefined => {
+    const [about, fields] = partsOf(authored)
+    if (!Object.hasOwn(kinds, about)) {
+      report.error('example-invalid', place, 'The question is about nothing.')
+      return undefined
+    }
+    const numbers = Object.entries(kinds[about]).map(([name, read]) => {
+      const written = fields[name]
+      return [name, read(position, written as string | number, fields, below(place, about, name), report)] as const
+    })
+    if (numbers.some(([, number]) => number === undefined)) return undefined
+    return { about, ...fields, ...Object.fromEntries(numbers) } as Q
   }
 
 /** Fills the fields of an action into a sentence with their names in braces: `{unit} moves to {to}`. */

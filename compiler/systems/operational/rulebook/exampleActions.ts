@@ -4,11 +4,16 @@ import { specialistNation } from '../../../../engine/systems/operational/items.t
 import type { OperationalAction, OperationalQuestion } from '../../../../engine/systems/operational/types.ts'
 import { verbs } from '../../../../engine/systems/operational/verbs/index.ts'
 import type { FieldKind } from '../../../../engine/systems/operational/verbs/verb.ts'
-import type { Side } from '../../../../engine/twoSides.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../../../diagnostics/suggest.ts'
 import { readHex } from '../../../resolve/hexes.ts'
-import { type ActionReading, both, findId, makeActionReader, sideOf } from '../../../rulebook/examples/read.ts'
+import {
+  type ActionReading,
+  findId,
+  makeActionReader,
+  makeQuestionReader,
+  readSideField,
+} from '../../../rulebook/examples/read.ts'
 import type { ExampleQuestion } from '../schemas/types.generated.ts'
 import { type ExamplePosition, edgeOf, findHeadquarters, findUnit } from './examplePosition.ts'
 
@@ -67,49 +72,33 @@ export const readAction = makeActionReader<ExamplePosition, FieldKind, Operation
   implied: (_, kind) => (kind === 'choice' || kind === 'item' ? 0 : undefined),
 })
 
+const readNumbers = makeQuestionReader<ExamplePosition, OperationalQuestion>({
+  odds: { attacker: readers.unit, target: readers.unit },
+  movement: { unit: readers.unit, to: readers.hex },
+  order: { hq: readers.hq },
+  strike: { asset: readers.asset, target: readers.unit },
+  score: { side: readSideField },
+})
+
 /** The engine's question for an authored one; undefined when it names what is not there, which is reported. */
 export const readQuestion = (
   position: ExamplePosition,
-  { odds, movement, supply, order, strike, score }: ExampleQuestion,
+  question: ExampleQuestion,
   place: Place,
   report: Report,
 ): OperationalQuestion | undefined => {
+  const { supply } = question
+  if (supply === undefined) return readNumbers(position, question, place, report)
   const { game, state } = position
-  const unitAt = (id: string, ...path: readonly string[]) => findUnit(position, id, below(place, ...path), report)
-  const hexAt = (name: string | number, ...path: readonly string[]) =>
-    readHex(game.scenario.map, name, below(place, ...path), report)
-  if (odds) {
-    const found = both(unitAt(odds.attacker, 'odds', 'attacker'), unitAt(odds.target, 'odds', 'target'))
-    return found && { about: 'odds', attacker: found[0], target: found[1], ...(odds.kind && { kind: odds.kind }) }
+  const at = below(place, 'supply')
+  const hex = supply.hex === undefined ? undefined : readHex(game.scenario.map, supply.hex, below(at, 'hex'), report)
+  if (supply.unit !== undefined) {
+    const unit = findUnit(position, supply.unit, below(at, 'unit'), report)
+    if (unit === undefined || (supply.hex !== undefined && hex === undefined)) return undefined
+    return { about: 'supply', side: game.scenario.units[unit].side, hex: hex ?? state.hex[unit], unit }
   }
-  if (movement) {
-    const found = both(unitAt(movement.unit, 'movement', 'unit'), hexAt(movement.to, 'movement', 'to'))
-    return found && { about: 'movement', unit: found[0], to: found[1] }
-  }
-  if (order) {
-    const hq = findHeadquarters(position, order.hq, below(place, 'order', 'hq'), report)
-    if (hq === undefined) return undefined
-    return { about: 'order', hq, order: order.order, ...(order.steps !== undefined && { steps: order.steps }) }
-  }
-  if (strike) {
-    const at = below(place, 'strike', 'asset')
-    const asset = findId(indices(game.table.assetIds), 'asset', strike.asset, at, report)
-    const found = both(asset, unitAt(strike.target, 'strike', 'target'))
-    return found && { about: 'strike', asset: found[0], target: found[1] }
-  }
-  if (score) return { about: 'score', side: sideOf(score.side) }
-  if (supply?.unit !== undefined) {
-    const unit = unitAt(supply.unit, 'supply', 'unit')
-    const owner = unit === undefined ? undefined : game.scenario.units[unit]?.side
-    if (unit === undefined || owner === undefined) return undefined
-    const hex = supply.hex === undefined ? (state.hex[unit] ?? 0) : hexAt(supply.hex, 'supply', 'hex')
-    return hex === undefined ? undefined : { about: 'supply', side: owner, hex, unit }
-  }
-  if (supply?.hex !== undefined) {
-    const hex = hexAt(supply.hex, 'supply', 'hex')
-    const side: Side = supply.side === 2 ? 1 : 0
-    return hex === undefined ? undefined : { about: 'supply', side, hex }
-  }
-  report.error('example-invalid', below(place, 'supply'), 'A question about supply needs a unit or a hex.')
+  if (supply.hex !== undefined)
+    return hex === undefined ? undefined : { about: 'supply', side: supply.side === 2 ? 1 : 0, hex }
+  report.error('example-invalid', at, 'A question about supply needs a unit or a hex.')
   return undefined
 }
