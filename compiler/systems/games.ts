@@ -3,18 +3,9 @@ import { type PlayerId, playerAmong, playersAmong } from '../../engine/ai/player
 import { atDifficulty } from '../../engine/difficulty.ts'
 import type { AnyGame, Player, Scenario, Thinkers } from '../../engine/game.ts'
 import type { BattleScenario } from '../bundle.ts'
-import { lazily } from '../host.ts'
-import { systemCompilerOf, systemIds } from './index.ts'
+import { modulesOf, systemCompilerOf } from './index.ts'
 
-const thinkers = new Map(
-  systemIds.map((id) => [id, lazily<{ readonly players: Thinkers<never> }>(`systems/${id}/players`)]),
-)
-
-const thinkersOf = (id: string): Thinkers<never> => {
-  const found = thinkers.get(id)
-  if (found === undefined) throw new RangeError(`no rule system “${id}”`)
-  return found().players
-}
+const thinkersOf = modulesOf<{ readonly players: Thinkers<never> }>('players')
 
 /** Opens a resolved scenario with the rule system that it names. @throws RangeError when there is none. */
 export const openGame = (scenario: BattleScenario): AnyGame => systemCompilerOf(scenario.system).open(scenario)
@@ -24,8 +15,9 @@ export const scenarioAt = <S extends BattleScenario>(scenario: S, level: string 
   atDifficulty(scenario, systemCompilerOf(scenario.system).difficulties ?? [], level)
 
 /** The ids of those who can play a scenario, from weak to strong. */
-export const playersOf = ({ system }: Pick<Scenario, 'system'>): readonly PlayerId[] => playersAmong(thinkersOf(system))
+export const playersOf = ({ system }: Pick<Scenario, 'system'>): readonly PlayerId[] =>
+  playersAmong(thinkersOf(system).players)
 
 /** A player of a kind for an opened game; throws a RangeError when its system has none of that kind. */
 export const makePlayer = (id: PlayerId, game: AnyGame): Player =>
-  playerAmong(thinkersOf(game.scenario.system), id, game)
+  playerAmong(thinkersOf(game.scenario.system).players, id, game)

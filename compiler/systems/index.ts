@@ -9,18 +9,23 @@ export const systemIds: readonly string[] = ['operational', 'command-cards']
 /** The one whose words are expected where none is named. */
 export const [defaultSystem] = systemIds
 
-const compilers = new Map(
-  systemIds.map((id) => [id, lazily<{ readonly systemCompiler: SystemCompiler }>(`systems/${id}/index`)]),
-)
+/** What finds a module of the folder of each system, loaded when it is asked for. It throws a RangeError where there is no such system. */
+export const modulesOf = <M>(name: string): ((id: string) => M) => {
+  const modules = new Map(systemIds.map((id) => [id, lazily<M>(`systems/${id}/${name}`)]))
+  return (id) => {
+    const load = modules.get(id)
+    if (load === undefined) throw new RangeError(`no rule system “${id}”`)
+    return load()
+  }
+}
 
-export const findSystemCompiler = (id: string): SystemCompiler | undefined => compilers.get(id)?.().systemCompiler
+const compilerOf = modulesOf<{ readonly systemCompiler: SystemCompiler }>('index')
+
+export const findSystemCompiler = (id: string): SystemCompiler | undefined =>
+  systemIds.includes(id) ? systemCompilerOf(id) : undefined
 
 /** The system compiler of a system that was resolved. @throws RangeError when there is none: `resolve` lets no such system pass. */
-export const systemCompilerOf = (id: string): SystemCompiler => {
-  const found = findSystemCompiler(id)
-  if (found === undefined) throw new RangeError(`no rule system “${id}”`)
-  return found
-}
+export const systemCompilerOf = (id: string): SystemCompiler => compilerOf(id).systemCompiler
 
 /** That of a system, or of the usual one for a name that no system has. */
 export const systemCompilerOrDefault = (id: string): SystemCompiler =>
