@@ -20,6 +20,12 @@ export const rowHeight = circumradius * 1.5
 /** A length as precise as drawings need. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10
 
+/** Every hex of a map, row by row. */
+export function* hexesOf(grid: Grid): Generator<Hex> {
+  for (let row = 0; row < grid.height; row++)
+    for (let column = 0; column < grid.width; column++) yield hexAt(grid, column, row)
+}
+
 /** The centre of a hex; border hexes have one too, outside the sheet. */
 export const centreOf = (grid: Grid, hex: Hex): Point => {
   const row = rowOf(grid, hex)

@@ -26,7 +26,6 @@ export const palette = {
   form: ['#a37c45', '#8a7145'],
   // Water
   sea: ['#b7cdd2', '#1c2c34'],
-  shoal: ['#c6d8da', '#22343d'],
   coast: ['#5d8aa0', '#4d7d96'],
   echo: ['#7fa5b4', '#3b6174'],
   river: ['#4c86a3', '#3f7896'],
@@ -82,7 +81,6 @@ export const palette = {
   entrench: ['#3b2c17', '#e6cf97'],
   supplyNone: ['#a3291f', '#e0604f'],
   supply: ['#3c7a55', '#63b184'],
-  zone: ['#2a2013', '#f1e6cf'],
   fog: ['#6d675b', '#0b0b0a'],
   mud: ['#9a6b1f', '#8a6426'],
   snow: ['#f3f7fa', '#8fa3b3'],

@@ -1,5 +1,6 @@
 /** A scenario as named values that players know, by which two versions of it are compared. */
-import { type Grid, type Hex, hexAt, makeHexName } from '../../engine/hex.ts'
+import { type Grid, type Hex, makeHexName } from '../../engine/hex.ts'
+import { hexesOf } from '../cartography/geometry.ts'
 
 /** Something that a scenario has: a unit, an objective. */
 export interface Fact {
@@ -34,12 +35,5 @@ export const unless = (usual: number, value: number | undefined): string | undef
   value === undefined || value === usual ? undefined : String(value)
 
 /** Something that every hex of a map has, by the names of the hexes. */
-export const byHexName = (map: Grid, wordAt: (hex: Hex) => string): Record<string, string> => {
-  const words: Record<string, string> = {}
-  for (let row = 0; row < map.height; row++)
-    for (let column = 0; column < map.width; column++) {
-      const hex = hexAt(map, column, row)
-      words[makeHexName(map, hex)] = wordAt(hex)
-    }
-  return words
-}
+export const byHexName = (map: Grid, wordAt: (hex: Hex) => string): Record<string, string> =>
+  Object.fromEntries([...hexesOf(map)].map((hex) => [makeHexName(map, hex), wordAt(hex)]))

@@ -155,10 +155,6 @@ const tailLines = ({ sources, suppress }: About): string[] => [
 export const field = (name: string, value: Writable | undefined, indent = '    '): string[] =>
   value === undefined || (Array.isArray(value) && value.length === 0) ? [] : [`${indent}${name}: ${flow(value)}`]
 
-/** Names in a sentence: `A, B and C`. */
-export const inWords = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-
 /** Markdown means nothing in a name. */
 export const plain = (name: string): string => name.replace(/[\\`*_[\]<>#|~]/g, (sign) => `\\${sign}`)
 

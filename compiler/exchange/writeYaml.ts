@@ -3,12 +3,10 @@ import type { Grid, Hex } from '../../engine/hex.ts'
 import { hexAt, makeHexName } from '../../engine/hex.ts'
 
 /** What can be written on one line. A field that is undefined is left out. */
-export type Writable =
-  | string
-  | number
-  | boolean
-  | readonly Writable[]
-  | { readonly [key: string]: Writable | undefined }
+export type Writable = string | number | boolean | readonly Writable[] | Entry
+
+/** An entry of a list of a file. */
+export type Entry = { readonly [key: string]: Writable | undefined }
 
 /** Texts that YAML would read as something else than text. */
 const meansOther =
@@ -41,19 +39,15 @@ export const flow = (value: Writable): string => {
 
 const isList = (value: Writable): value is readonly Writable[] => Array.isArray(value)
 
-const fieldsOf = (value: { readonly [key: string]: Writable | undefined }): [string, Writable][] =>
+const fieldsOf = (value: Entry): [string, Writable][] =>
   Object.entries(value).flatMap(([key, field]) => (field === undefined ? [] : [[key, field]]))
 
 /** Entries of a list below a key, a line each. */
-export const lines = (key: string, entries: readonly Writable[], indent = ''): string[] =>
-  entries.length === 0 ? [] : [`${indent}${key}:`, ...entries.map((entry) => `${indent}  - ${flow(entry)}`)]
+export const lines = (key: string, entries: readonly Writable[]): string[] =>
+  entries.length === 0 ? [] : [`${key}:`, ...entries.map((entry) => `  - ${flow(entry)}`)]
 
 /** Entries of a list below a key, a line each: their first fields stand below each other, as far as all have them. */
-export const table = (
-  key: string,
-  entries: readonly { readonly [key: string]: Writable | undefined }[],
-  indent = '',
-): string[] => {
+export const table = (key: string, entries: readonly Entry[], indent = ''): string[] => {
   if (entries.length === 0) return []
   const cells = entries.map((entry) => fieldsOf(entry).map(([name, value]) => `${name}: ${flow(value)}`))
   const [first] = entries

@@ -5,7 +5,7 @@
 import type { Interval, Verdict } from '../bundle.ts'
 
 /** The two-sided 95 % quantile of the normal distribution. */
-const z95 = 1.959964
+const z = 1.959964
 
 const tenth = (share: number): number => Math.round(share * 1000) / 10
 
@@ -14,7 +14,7 @@ const tenth = (share: number): number => Math.round(share * 1000) / 10
  * Unlike the plain normal interval it stays inside 0..100 and is honest near the ends (Wilson 1927).
  * No trials give 0..100.
  */
-export const wilsonInterval = (successes: number, trials: number, z = z95): Interval => {
+export const wilsonInterval = (successes: number, trials: number): Interval => {
   if (trials === 0) return { low: 0, high: 100 }
   const share = successes / trials
   const z2 = z * z

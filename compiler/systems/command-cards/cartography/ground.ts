@@ -1,7 +1,7 @@
 /** The board of a battle as the pen of all systems knows it: looks of terrain and ways, and names of places. */
 import { type Hex, hexAt } from '../../../../engine/hex.ts'
 import type { CommandCardsMap, CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
-import { extentOf, inradius } from '../../../cartography/geometry.ts'
+import { extentOf, hexesOf, inradius } from '../../../cartography/geometry.ts'
 import type { Ground, PlaceName, TerrainLook, WayLook } from '../../../cartography/ground.ts'
 
 /** What a name of a board is to the pen. */
@@ -57,12 +57,4 @@ export const sheetOf = (map: CommandCardsMap): { readonly width: number; readonl
 }
 
 /** Hexes within the grid that are not played on. */
-export const unplayedOf = (map: CommandCardsMap): Hex[] => {
-  const hexes: Hex[] = []
-  for (let row = 0; row < map.height; row++)
-    for (let column = 0; column < map.width; column++) {
-      const hex = hexAt(map, column, row)
-      if (map.terrain[hex] === 0) hexes.push(hex)
-    }
-  return hexes
-}
+export const unplayedOf = (map: CommandCardsMap): Hex[] => [...hexesOf(map)].filter((hex) => map.terrain[hex] === 0)

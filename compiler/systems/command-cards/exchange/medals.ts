@@ -4,10 +4,9 @@ import type { CommandCardsGame } from '../../../../engine/systems/command-cards/
 import { placeMedals } from '../../../../engine/systems/command-cards/medals.ts'
 import type { CommandCardsState } from '../../../../engine/systems/command-cards/types.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
-import { hexNames, type Writable } from '../../../exchange/writeYaml.ts'
+import { type Entry, hexNames } from '../../../exchange/writeYaml.ts'
 
 type State = Readonly<CommandCardsState>
-type Entry = { readonly [key: string]: Writable | undefined }
 
 /** Medals that a side has for good: units, deeds, and permanent places. */
 export const medalsForGood = ({ scenario, table }: CommandCardsGame, state: State, side: Side): number =>

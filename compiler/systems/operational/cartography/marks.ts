@@ -1,10 +1,9 @@
 /** What lies on the sheet in play: objectives, sources and hubs of supply, supply and zones of control. */
 
 import type { Grid, Hex } from '../../../../engine/hex.ts'
-import { hexAt } from '../../../../engine/hex.ts'
 import type { OperationalScenario, SupplySource } from '../../../../engine/systems/operational/scenario.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
-import { centreOf, cornersOf, hexPath } from '../../../cartography/geometry.ts'
+import { centreOf, cornersOf, hexesOf, hexPath } from '../../../cartography/geometry.ts'
 import { penOf } from '../../../cartography/path.ts'
 import { placedAt, star } from '../../../cartography/pieces.ts'
 import { escapeText } from '../../../cartography/text.ts'
@@ -74,8 +73,8 @@ export const drawSupplyMarks = (
 /** Hexes where `zones` is 1, as seven dots each: a zone of control. */
 export const drawZones = (grid: Grid, zones: ArrayLike<number>, side: Side): string => {
   const pen = penOf(1)
-  forEachHex(grid, (hex) => {
-    if (zones[hex] !== 1) return
+  for (const hex of hexesOf(grid)) {
+    if (zones[hex] !== 1) continue
     const { x, y } = centreOf(grid, hex)
     pen.dot(x, y)
     for (const [dx, dy] of [
@@ -88,14 +87,8 @@ export const drawZones = (grid: Grid, zones: ArrayLike<number>, side: Side): str
     ] as const) {
       pen.dot(x + dx, y + dy)
     }
-  })
-  return pen.path() ? `<path class="zone of-side-${side}" d="${pen.path()}"/>` : ''
-}
-
-const forEachHex = (grid: Grid, visit: (hex: Hex) => void): void => {
-  for (let row = 0; row < grid.height; row++) {
-    for (let column = 0; column < grid.width; column++) visit(hexAt(grid, column, row))
   }
+  return pen.path() ? `<path class="zone of-side-${side}" d="${pen.path()}"/>` : ''
 }
 
 /** Lines falling to the left through a hex, on one raster for the whole sheet so that they run on in the next hex. */
@@ -120,21 +113,20 @@ const hatch = (grid: Grid, hex: Hex, gap: number, draw: (x1: number, y1: number,
  * there is none.
  */
 export const drawSupply = (grid: Grid, value: ArrayLike<number>, within: (hex: Hex) => boolean): string => {
-  const bands = [penOf(), penOf(), penOf(), penOf(), penOf()] as const
   const none = penOf(1)
   const paths: string[] = ['', '', '', '', '']
-  forEachHex(grid, (hex) => {
-    if (!within(hex)) return
+  for (const hex of hexesOf(grid)) {
+    if (!within(hex)) continue
     const supply = value[hex] ?? 0
     if (supply === 0) {
       hatch(grid, hex, 9, (x1, y1, x2, y2) => {
         none.moveTo(x1, y1)
         none.lineTo(x2, y2)
       })
-      return
+      continue
     }
-    paths[Math.min(bands.length - 1, Math.floor((supply - 1) / 20))] += hexPath(grid, hex)
-  })
+    paths[Math.min(paths.length - 1, Math.floor((supply - 1) / 20))] += hexPath(grid, hex)
+  }
   return (
     paths.map((path, band) => (path ? `<path class="supply supply-${band + 1}" d="${path}"/>` : '')).join('') +
     (none.path() ? `<path class="supply-none" d="${none.path()}"/>` : '')

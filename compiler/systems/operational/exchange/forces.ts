@@ -5,10 +5,9 @@ import { branches } from '../../../../engine/systems/operational/rules.ts'
 import { destroyed, dump, enRoute, type OperationalState } from '../../../../engine/systems/operational/types.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import type { Clock } from '../../../exchange/position.ts'
-import { hexName, type Writable } from '../../../exchange/writeYaml.ts'
+import { type Entry, hexName } from '../../../exchange/writeYaml.ts'
 
 type State = Readonly<OperationalState>
-export type Entry = { readonly [key: string]: Writable | undefined }
 
 export interface Forces {
   readonly units: readonly Entry[]

@@ -16,13 +16,6 @@ export const besides = (grid: Grid, hex: Hex): Hex[] => around(grid, hex).filter
 /** Whether a hex lies at the edge of the map. */
 export const isEdge = (grid: Grid, hex: Hex): boolean => besides(grid, hex).length < 6
 
-/** Every hex of a map, row by row. */
-export function* hexesOf(grid: Grid): Generator<Hex> {
-  const stride = grid.width + 2
-  for (let row = 1; row <= grid.height; row++)
-    for (let column = 1; column <= grid.width; column++) yield row * stride + column
-}
-
 /** Whether a hex of water lies alone in the land, or one of land in the water, without a name or a unit. */
 export const standsAlone = (scenario: OperationalScenario, hex: number): boolean => {
   const { map, units } = scenario

@@ -1,6 +1,7 @@
 /** What assets and cards have nothing to do without. operational.G5-G12, I5-I8 */
 import { otherSide, type Side } from '../../../../../engine/twoSides.ts'
-import { besides, hexesOf } from '../land.ts'
+import { hexesOf } from '../../../../cartography/geometry.ts'
+import { besides } from '../land.ts'
 import type { LintContext } from '../rule.ts'
 
 /** What an asset has nothing to do without; undefined when it has. operational.G5-G12 */

@@ -1,5 +1,5 @@
 import { nobody } from '../../../../../engine/systems/operational/types.ts'
-import { hexesOf } from '../land.ts'
+import { hexesOf } from '../../../../cartography/geometry.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({

@@ -1,5 +1,6 @@
 import type { Side } from '../../../../../engine/twoSides.ts'
-import { besides, hexesOf } from '../land.ts'
+import { hexesOf } from '../../../../cartography/geometry.ts'
+import { besides } from '../land.ts'
 import { type LintContext, unitRule } from '../rule.ts'
 
 export const rule = unitRule({
