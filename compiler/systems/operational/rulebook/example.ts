@@ -11,10 +11,10 @@ import { type ExampleRunner, type ExampleTypes, runExample } from '../../../rule
 import type { ExampleBlock } from '../schemas/types.generated.ts'
 import { readAction, readQuestion } from './exampleActions.ts'
 import { canBegin, extrasOf } from './exampleBoard.ts'
-import { facts } from './exampleFacts.ts'
 import { actionLine, eventLine, forecastLines } from './exampleLines.ts'
 import { type ExamplePosition, findUnit, openExample } from './examplePosition.ts'
 import type { OperationalSystem } from './exampleScenario.ts'
+import { facts } from './exampleState.ts'
 
 interface Types extends ExampleTypes {
   readonly example: ExampleBlock

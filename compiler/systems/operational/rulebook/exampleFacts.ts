@@ -20,8 +20,7 @@ import {
 } from '../../../../engine/systems/operational/types.ts'
 import { courseFacts, type StateFacts } from '../../../rulebook/examples/facts.ts'
 import type { ExampleExpectation, HeadquartersExpectation, UnitExpectation } from '../schemas/types.generated.ts'
-import { type ExamplePosition, edgeOf, findHeadquarters, findUnit, stances } from './examplePosition.ts'
-import { headquartersWords, hexLines, unitWords, wholeWords } from './exampleWords.ts'
+import { type ExamplePosition, edgeOf, stances } from './examplePosition.ts'
 
 const nameIn = (values: Readonly<Record<string, number>>, value: number | undefined): string =>
   Object.keys(values).find((name) => values[name] === value) ?? `${value}`
@@ -61,7 +60,7 @@ const queueWords = ({ table }: OperationalGame, state: OperationalState, unit: n
 
 const knowledgeWords = ['nothing', 'marker', 'seen'] as const
 
-const unitFacts = (game: OperationalGame, state: OperationalState, unit: number, expected: UnitExpectation) =>
+export const unitFacts = (game: OperationalGame, state: OperationalState, unit: number, expected: UnitExpectation) =>
   ({
     hex: () => hexName(game, state.hex[unit]),
     place: () => placeWord(state.hex[unit]),
@@ -92,7 +91,7 @@ const unitFacts = (game: OperationalGame, state: OperationalState, unit: number,
   }) satisfies Record<keyof UnitExpectation, () => unknown>
 export type UnitFacts = ReturnType<typeof unitFacts>
 
-const headquartersFacts = (
+export const headquartersFacts = (
   { scenario, table }: OperationalGame,
   state: OperationalState,
   hq: number,
@@ -134,7 +133,7 @@ const headquartersFacts = (
 export type HeadquartersFacts = ReturnType<typeof headquartersFacts>
 
 /** Facts of hexes: what expectations call by a hex name. */
-const hexFacts: StateFacts<ExamplePosition, OperationalState, ExampleExpectation>['hexes'] = {
+export const hexFacts: StateFacts<ExamplePosition, OperationalState, ExampleExpectation>['hexes'] = {
   owner: (_, state, hex) => {
     const owner = state.owner[hex] ?? nobody
     return owner === nobody ? 'nobody' : owner + 1
@@ -181,7 +180,7 @@ const pairFacts = (state: OperationalState) =>
   }
 
 /** Facts of the whole position that are one value or a list. */
-const wholeFacts = (game: OperationalGame, state: OperationalState, expect: ExampleExpectation) => {
+export const wholeFacts = (game: OperationalGame, state: OperationalState, expect: ExampleExpectation) => {
   const { table } = game
   const side = (number: 1 | 2): number => number - 1
   const flags = (list: Uint8Array): boolean[] => [list[0] !== 0, list[1] !== 0]
@@ -217,37 +216,3 @@ const wholeFacts = (game: OperationalGame, state: OperationalState, expect: Exam
   } satisfies Partial<Record<keyof ExampleExpectation, () => unknown>>
 }
 export type WholeFacts = ReturnType<typeof wholeFacts>
-
-/** What is told of a unit or a headquarters, with its place. */
-const lineOf = ({ scenario }: OperationalGame, name: string, hex: number, words: readonly string[]) =>
-  words.length === 0
-    ? undefined
-    : `${name}${hex > 0 ? ` at ${makeHexName(scenario.map, hex)}` : ''}: ${words.join(', ')}`
-
-/** All that examples can expect of a position. */
-export const facts: StateFacts<ExamplePosition, OperationalState, ExampleExpectation> = {
-  pieces: [
-    {
-      field: 'units',
-      find: findUnit,
-      factsOf: ({ game }, state, unit, expected: UnitExpectation) => unitFacts(game, state, unit, expected),
-      wordsOf: ({ game }, state, unit, expected: UnitExpectation) => unitWords(game, state, unit, expected),
-      // Of one that is not on the map nothing is told.
-      line: ({ game }, { hex }, unit, words) =>
-        hex[unit] < 0 ? undefined : lineOf(game, game.scenario.units[unit].name, hex[unit], words),
-    },
-    {
-      field: 'headquarters',
-      find: findHeadquarters,
-      factsOf: ({ game }, state, hq, expected: HeadquartersExpectation) => headquartersFacts(game, state, hq, expected),
-      wordsOf: ({ game }) => headquartersWords(game),
-      line: ({ game }, { hqHex }, hq, words) => lineOf(game, game.scenario.headquarters[hq].name, hqHex[hq], words),
-    },
-  ],
-  hexes: hexFacts,
-  hexWord: 'of',
-  hexLines: () => hexLines,
-  whole: ({ game }, state, expect) => wholeFacts(game, state, expect),
-  wholeWords: ({ game }) => wholeWords(game),
-  labels: { side: 'side to move' },
-}
