@@ -17,14 +17,16 @@ import { nodeHost } from './nodeHost.ts'
 setHost(nodeHost)
 
 const overview = async (): Promise<string> => {
-  const all = await Promise.all(Object.values(commands).map((load) => load()))
-  const width = Math.max(...all.map(({ name }) => name.length))
+  const all = await Promise.all(
+    Object.entries(commands).map(async ([name, load]) => [name, (await load()).summary] as const),
+  )
+  const width = Math.max(...all.map(([name]) => name.length))
   return `sandtable: a scenario compiler for wargames
 
 Usage: sandtable <command> [options]
 
 Commands:
-${all.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`).join('\n')}
+${all.map(([name, summary]) => `  ${name.padEnd(width)}  ${summary}`).join('\n')}
 
 Options:
   --help       Show this, or the help of a command
@@ -87,11 +89,11 @@ export const run = async (args: readonly string[], world: Io): Promise<ExitCode>
     return await command.run(rest, io)
   } catch (error) {
     if (error instanceof UsageError) {
-      io.error(`sandtable ${command.name}: ${error.message}\nRun sandtable ${command.name} --help.\n`)
+      io.error(`sandtable ${name}: ${error.message}\nRun sandtable ${name} --help.\n`)
       return 2
     }
     if (error instanceof DirectoryError || error instanceof OutputError || isSystemError(error)) {
-      io.error(`sandtable ${command.name}: ${error.message}\n`)
+      io.error(`sandtable ${name}: ${error.message}\n`)
       return 2
     }
     throw error

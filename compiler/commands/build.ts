@@ -31,7 +31,6 @@ const options = {
 } as const
 
 export const build: Command = {
-  name: 'build',
   summary: 'Compile content into bundles, and the site out of them',
   usage: `
 Usage: sandtable build [dir] [options]

@@ -24,7 +24,6 @@ const options = {
 } as const
 
 export const check: Command = {
-  name: 'check',
   summary: 'Check content: schemas, references, maps, design, rulebook, evidence',
   usage: `
 Usage: sandtable check [dir] [options]

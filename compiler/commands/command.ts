@@ -18,7 +18,6 @@ export interface Io {
 }
 
 export interface Command {
-  readonly name: string
   /** One line for the list of commands. */
   readonly summary: string
   /** What `sandtable <name> --help` says: synopsis, options, examples. */

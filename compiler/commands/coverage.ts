@@ -13,7 +13,6 @@ const options = {
 } as const
 
 export const coverage: Command = {
-  name: 'coverage',
   summary: 'Say which rules have code, a paragraph, examples and tests',
   usage: `
 Usage: sandtable coverage [dir] [options]

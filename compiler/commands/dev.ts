@@ -26,7 +26,6 @@ const options = {
 const quiet = 40
 
 export const dev: Command = {
-  name: 'dev',
   summary: 'Watch content: check it at every change, and reload the page',
   usage: `
 Usage: sandtable dev [dir] [options]

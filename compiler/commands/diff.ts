@@ -9,7 +9,6 @@ import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 const options = { format: { type: 'string', default: 'text', choices: ['text', 'json'] } } as const
 
 export const diff: Command = {
-  name: 'diff',
   summary: 'Say what changed for a player between two builds',
   usage: `
 Usage: sandtable diff <old build> <new build> [options]

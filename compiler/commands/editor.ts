@@ -11,7 +11,6 @@ import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { usualName } from './content.ts'
 
 export const editor: Command = {
-  name: 'editor',
   summary: 'Write settings for VS Code: completion, hover and checks while you type',
   usage: `
 Usage: sandtable editor [dir] [options]

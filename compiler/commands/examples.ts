@@ -8,7 +8,6 @@ import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { contentOption, exitCodeOf, openContent, outputOptions, printFindings } from './content.ts'
 
 export const examples: Command = {
-  name: 'examples',
   summary: 'Play the worked examples of the rulebooks',
   usage: `
 Usage: sandtable examples [dir] [options]

@@ -43,7 +43,6 @@ or no access to files.
 `
 
 export const explain: Command = {
-  name: 'explain',
   summary: 'Say why a number of a scenario is what it is, rule by rule',
   get usage() {
     return usageOf(systemIds.map((id) => ({ id, ...systemRendererOf(id).commands.questions })))

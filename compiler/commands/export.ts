@@ -22,7 +22,6 @@ const options = {
 const longestTitle = 80
 
 export const exportCommand: Command = {
-  name: 'export',
   summary: 'Make a scenario of a position of a game',
   usage: `
 Usage: sandtable export <scenario> <record> --out <folder> [options]

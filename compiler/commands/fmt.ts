@@ -12,7 +12,6 @@ import type { Command, ExitCode, Io } from './command.ts'
 import { usualName } from './content.ts'
 
 export const fmt: Command = {
-  name: 'fmt',
   summary: 'Format YAML: one look, with comments, groups and columns kept',
   usage: `
 Usage: sandtable fmt [path ...] [options]

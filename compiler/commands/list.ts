@@ -26,7 +26,6 @@ const options = {
 } as const
 
 export const list: Command = {
-  name: 'list',
   summary: 'List unit types, terrain, scenarios: ids with names and figures',
   usage: `
 Usage: sandtable list [kind] [options]

@@ -7,7 +7,6 @@ import { checkingCode } from './check.ts'
 import type { Command, ExitCode, Io } from './command.ts'
 
 export const lsp: Command = {
-  name: 'lsp',
   summary: 'Serve an editor: findings as you type, fixes, hover, definitions, completion',
   usage: `
 Usage: sandtable lsp [dir] [options]

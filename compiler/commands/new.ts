@@ -36,7 +36,6 @@ const options = {
 type Values = { readonly [Name in keyof typeof options]?: string | undefined }
 
 export const newCommand: Command = {
-  name: 'new',
   summary: 'Write a pack or a scenario to begin with',
   usage: `
 Usage: sandtable new pack <dir> [--title <text>]

@@ -60,7 +60,6 @@ const evidenceCodes: readonly string[] = [
 ]
 
 export const playtest: Command = {
-  name: 'playtest',
   summary: 'Play scenarios many times; say who won how often, and keep the evidence',
   usage: `
 Usage: sandtable playtest [scenario ...] [options]

@@ -30,7 +30,6 @@ const options = {
 } as const
 
 export const replay: Command = {
-  name: 'replay',
   summary: 'Play a record or a kept win again; tell what happened and how it stood at the end',
   usage: `
 Usage: sandtable replay <record> [options]

@@ -30,7 +30,6 @@ const options = {
 } as const
 
 export const tiled: Command = {
-  name: 'tiled',
   summary: 'Carry a map to the editor Tiled, and back',
   usage: `
 Usage: sandtable tiled export <scenario> [--out <file.tmj|file.tmx>]
