@@ -2,7 +2,7 @@
 import { type Grid, type Hex, hexAt } from '../../engine/hex.ts'
 import type { Edit, Place, Report } from '../diagnostics/diagnostic.ts'
 import { oncePer } from '../once.ts'
-import { type PlainGrid, readPlainGrid } from './plainGrid.ts'
+import { lastPlain, type PlainGrid, readPlainGrid } from './plainGrid.ts'
 
 /** Widest and highest map: hex names have two digits each way. */
 export const mostRows = 99
@@ -151,8 +151,6 @@ const layCodes = (grid: Grid, layer: Layer, bySign: ReadonlyMap<string, number>,
   }
   return true
 }
-
-const lastPlain = 126
 
 /** The width of most rows that are not shorter than the others. */
 const widthOf = (rows: readonly (readonly Sign[])[], isShorter: (index: number) => boolean): number =>

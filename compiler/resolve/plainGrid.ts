@@ -9,7 +9,8 @@ export interface PlainGrid {
 
 const newline = 10
 const blank = 32
-const lastPlain = 126
+/** The last sign of ASCII. */
+export const lastPlain = 126
 
 /**
  * Reads a layer in which there is nothing to doubt; undefined where there may be. Every second row may be a hex shorter where rows

@@ -34,16 +34,11 @@ export const factsOf = (scenario: OperationalScenario): Facts => {
 
 type HexNames = (hex: Hex) => string
 
-const hexNames =
-  (map: OperationalScenario['map']): HexNames =>
-  (hex) =>
-    makeHexName(map, hex)
-
 const itemWords = (items: readonly PoolItem[]): string | undefined =>
   items.map(({ item, nation, count }) => `${count} ${nation} ${item}`).join(', ') || undefined
 
 const sideFacts = ({ map, sides }: OperationalScenario): Fact[] => {
-  const name = hexNames(map)
+  const name: HexNames = (hex) => makeHexName(map, hex)
   return sides.map((side) => ({
     id: side.id,
     name: side.name,
@@ -66,7 +61,7 @@ const sideFacts = ({ map, sides }: OperationalScenario): Fact[] => {
 
 /** Units, without those that are only formed in play. */
 const unitFacts = ({ map, sides, units, headquarters }: OperationalScenario): Fact[] => {
-  const name = hexNames(map)
+  const name: HexNames = (hex) => makeHexName(map, hex)
   return units
     .filter(({ reserve }) => reserve !== 'security')
     .map((unit) => ({
@@ -93,7 +88,7 @@ const unitFacts = ({ map, sides, units, headquarters }: OperationalScenario): Fa
 }
 
 const headquartersFacts = ({ map, headquarters }: OperationalScenario): Fact[] => {
-  const name = hexNames(map)
+  const name: HexNames = (hex) => makeHexName(map, hex)
   return headquarters.map((one) => ({
     id: one.id,
     name: one.name,
@@ -113,7 +108,7 @@ const headquartersFacts = ({ map, headquarters }: OperationalScenario): Fact[] =
 }
 
 const goalFacts = ({ map, sides, units, objectives, bonuses }: OperationalScenario) => {
-  const name = hexNames(map)
+  const name: HexNames = (hex) => makeHexName(map, hex)
   return {
     objective: numbered(
       objectives.map((one) => ({
@@ -136,7 +131,7 @@ const goalFacts = ({ map, sides, units, objectives, bonuses }: OperationalScenar
 }
 
 const mapFacts = ({ map }: OperationalScenario) => {
-  const name = hexNames(map)
+  const name: HexNames = (hex) => makeHexName(map, hex)
   const edge = ({ hex, direction }: Hexside): string => `${name(hex)} ${directions[direction]}`
   const lines = (
     list: readonly { readonly kind: string; readonly name?: string }[],
