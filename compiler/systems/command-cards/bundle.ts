@@ -15,14 +15,10 @@ export type Tutorial = shared.Tutorial<TutorialPointer, TutorialCondition>
 /** One of them. */
 export type TutorialPointer = shared.Numbered<WrittenPointer, 'unit' | 'hex'>
 
-/** Facts of a tutorial that name a unit, and facts that name a hex. */
-export const unitFacts = ['selected', 'ordered', 'moved', 'arrived', 'gone', 'weakened'] as const
-export const hexFacts = ['holds', 'lacks'] as const
-
 /** Facts about a game; all that are given must hold. What each means stands in the schema of the file. */
 export type TutorialCondition = shared.Numbered<
   WrittenCondition,
-  (typeof unitFacts)[number] | (typeof hexFacts)[number]
+  'selected' | 'ordered' | 'moved' | 'arrived' | 'gone' | 'weakened' | 'holds' | 'lacks'
 >
 
 /** What has a page of its own in the reference: an entry of a table, or a unit type. */

@@ -8,9 +8,9 @@ import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
 import { type Listed, readSide, reportDuplicates } from '../../../resolve/read.ts'
 import { readTutorial } from '../../../resolve/tutorial.ts'
 import { onlyPlaying } from '../../../resolve/unitTypes.ts'
-import { hexFacts, type Tutorial, unitFacts } from '../bundle.ts'
-import type { ScenarioContent } from '../schemas/index.ts'
-import type { ScenarioFile, TutorialCondition, TutorialPointer } from '../schemas/types.generated.ts'
+import type { Tutorial } from '../bundle.ts'
+import { type ScenarioContent, schemas } from '../schemas/index.ts'
+import type { ScenarioFile } from '../schemas/types.generated.ts'
 import { type MapOrigins, resolveMap } from './map.ts'
 import { readMedals, readSides, readUnits } from './sides.ts'
 import { resolveSpecial } from './special.ts'
@@ -62,16 +62,12 @@ export const resolveScenario = (
   }
   const deck = readDeck(value, tables, root, report)
   const { rules } = tables
-  const form = {
-    unitFacts,
-    hexFacts,
-    point: ({ card }: TutorialPointer, place: Place) =>
-      card === undefined ? null : { card: readers.id('card', card, place, 'card') },
-    check({ holding }: TutorialCondition, place: Place): void {
-      if (holding !== undefined) readers.id('card', holding, place, 'holding')
-    },
-  }
-  const tutorial = readTutorial(documents.tutorial?.[0], { sides, units: units.values }, form, readers)
+  const tutorial: Tutorial | null = readTutorial(
+    schemas.tutorial,
+    documents.tutorial?.[0],
+    { sides, units: units.values },
+    readers,
+  )
   if (rules === undefined || report.hasErrors(`${directory}/`)) return undefined
   return {
     scenario: {

@@ -4,8 +4,8 @@ import type { Origins } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { readTutorial } from '../../../resolve/tutorial.ts'
 import { onlyPlaying } from '../../../resolve/unitTypes.ts'
-import { hexFacts, type Tutorial, unitFacts } from '../bundle.ts'
-import type { ScenarioContent } from '../schemas/index.ts'
+import type { Tutorial } from '../bundle.ts'
+import { type ScenarioContent, schemas } from '../schemas/index.ts'
 import type { ScenarioFile } from '../schemas/types.generated.ts'
 import { type MapOrigins, type MapReaders, resolveMap } from './map.ts'
 import { resolveSides, type SideOrigins } from './sides.ts'
@@ -48,7 +48,8 @@ export const resolveScenario = (
   const units = [...read.units, ...formed.flat()]
   // Units that are formed in play stand where their headquarters does.
   const places = [...origins.units, ...formed.flatMap((of, number) => of.map(() => origins.headquarters[number]))]
-  const tutorial = readTutorial(documents.tutorial?.[0], { sides, units }, { unitFacts, hexFacts }, readers)
+  const [written] = documents.tutorial ?? []
+  const tutorial: Tutorial | null = readTutorial(schemas.tutorial, written, { sides, units }, readers)
   // A type that exists and is broken has its own message.
   if (units.some(({ type }) => !Object.hasOwn(rules.unitTypes, type))) return undefined
 

@@ -4,8 +4,7 @@ import { makeScenario } from '../../../../tests/support/operational.ts'
 import { makePath, makeReport, type Report } from '../../../diagnostics/diagnostic.ts'
 import { makeReaders } from '../../../resolve/readers.ts'
 import { readTutorial } from '../../../resolve/tutorial.ts'
-import { hexFacts, unitFacts } from '../bundle.ts'
-import type { Valid } from '../schemas/index.ts'
+import { schemas, type Valid } from '../schemas/index.ts'
 import { tablesOf } from './tables.ts'
 
 const scenario = makeScenario({
@@ -25,7 +24,7 @@ const read = (value: object) => {
     value: { kind: 'tutorial', ...value },
     dropped: [],
   } as unknown as Valid<'tutorial'>
-  const tutorial = readTutorial(file, scenario, { unitFacts, hexFacts }, readersFor(report))
+  const tutorial = readTutorial(schemas.tutorial, file, scenario, readersFor(report))
   return {
     tutorial,
     said: report.diagnostics.map(
@@ -53,7 +52,7 @@ describe('a tutorial', () => {
   })
 
   it('is none where there is no file', () => {
-    expect(readTutorial(undefined, scenario, { unitFacts, hexFacts }, readersFor(makeReport()))).toBeNull()
+    expect(readTutorial(schemas.tutorial, undefined, scenario, readersFor(makeReport()))).toBeNull()
   })
 
   it.each([
