@@ -20,15 +20,29 @@ export interface Facts {
   readonly hexes: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-/** Things without an id of their own by their names; those that are called alike by their number too. */
-export const numbered = (things: readonly Omit<Fact, 'id'>[]): Fact[] => {
+/** What is said of things that have an id. */
+export const identified = <T extends Pick<Fact, 'id' | 'name'>>(
+  things: readonly T[],
+  fieldsOf: (thing: T) => Fact['fields'],
+): Fact[] => things.map((thing) => ({ id: thing.id, name: thing.name, fields: fieldsOf(thing) }))
+
+/** The same of things without an id of their own: by their names, and those that are called alike by their number too. */
+export const numbered = <T>(
+  things: readonly T[],
+  nameOf: (thing: T) => string,
+  fieldsOf: (thing: T) => Fact['fields'],
+): Fact[] => {
   const seen = new Map<string, number>()
   return things.map((thing) => {
-    const number = (seen.get(thing.name) ?? 0) + 1
-    seen.set(thing.name, number)
-    return { ...thing, id: number === 1 ? thing.name : `${thing.name} ${number}` }
+    const name = nameOf(thing)
+    const number = (seen.get(name) ?? 0) + 1
+    seen.set(name, number)
+    return { id: number === 1 ? name : `${name} ${number}`, name, fields: fieldsOf(thing) }
   })
 }
+
+/** The name of what has one. */
+export const byName = ({ name }: { readonly name: string }): string => name
 
 /** A number, or nothing for what it usually is. */
 export const unless = (usual: number, value: number | undefined): string | undefined =>

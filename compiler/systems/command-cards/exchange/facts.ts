@@ -1,7 +1,7 @@
 /** What a battle led by cards consists of, for comparing two versions of it. */
 import { directions, type Hex, makeHexName } from '../../../../engine/hex.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
-import { byHexName, type Fact, type Facts, numbered, unless } from '../../../exchange/facts.ts'
+import { byHexName, byName, type Facts, identified, numbered, unless } from '../../../exchange/facts.ts'
 
 export const factsOf = (scenario: CommandCardsScenario): Facts => {
   const { map, sides, units, medals, special } = scenario
@@ -18,47 +18,32 @@ export const factsOf = (scenario: CommandCardsScenario): Facts => {
       size: `${map.width} x ${map.height}`,
     },
     things: {
-      side: sides.map(({ id, name: text, edge, nation, hand, handGrowth, medals: needed }) => ({
-        id,
-        name: text,
-        fields: {
-          edge,
-          nation,
-          hand: String(hand),
-          'hand grows': handGrowth && `to ${handGrowth.to} by ${handGrowth.by}`,
-          medals: String(needed),
-        },
+      side: identified(sides, ({ edge, nation, hand, handGrowth, medals: needed }) => ({
+        edge,
+        nation,
+        hand: String(hand),
+        'hand grows': handGrowth && `to ${handGrowth.to} by ${handGrowth.by}`,
+        medals: String(needed),
       })),
-      unit: units.map(
-        (unit): Fact => ({
-          id: unit.id,
-          name: unit.name,
-          fields: {
-            side: sides[unit.side].id,
-            type: unit.type,
-            nation: unit.nation,
-            hex: unit.hex === undefined ? undefined : name(unit.hex),
-            figures: unit.figures === undefined ? undefined : String(unit.figures),
-            reserve: unit.reserve,
-            leader: unit.leader ? 'yes' : undefined,
-            camouflaged: unit.camouflaged ? 'yes' : undefined,
-            boat: unit.boat ? 'yes' : undefined,
-          },
-        }),
-      ),
-      medal: numbered(
-        medals.map((one) => ({
-          name: one.name,
-          fields: {
-            hexes: one.hexes.map(name).join(' '),
-            side: one.side === undefined ? 'either' : sides[one.side].id,
-            medals: unless(1, one.medals),
-            permanent: one.permanent ? 'yes' : undefined,
-            group: one.group,
-            'at the start of a turn': one.atTurnStart ? 'yes' : undefined,
-          },
-        })),
-      ),
+      unit: identified(units, (unit) => ({
+        side: sides[unit.side].id,
+        type: unit.type,
+        nation: unit.nation,
+        hex: unit.hex === undefined ? undefined : name(unit.hex),
+        figures: unit.figures === undefined ? undefined : String(unit.figures),
+        reserve: unit.reserve,
+        leader: unit.leader ? 'yes' : undefined,
+        camouflaged: unit.camouflaged ? 'yes' : undefined,
+        boat: unit.boat ? 'yes' : undefined,
+      })),
+      medal: numbered(medals, byName, (one) => ({
+        hexes: one.hexes.map(name).join(' '),
+        side: one.side === undefined ? 'either' : sides[one.side].id,
+        medals: unless(1, one.medals),
+        permanent: one.permanent ? 'yes' : undefined,
+        group: one.group,
+        'at the start of a turn': one.atTurnStart ? 'yes' : undefined,
+      })),
       'special rule': Object.entries(special).map(([id, value]) => ({
         id,
         name: id,
@@ -70,14 +55,20 @@ export const factsOf = (scenario: CommandCardsScenario): Facts => {
         fields: { kind, by: side === undefined ? undefined : sides[side].id, sides: sidesOf(stands) || undefined },
       })),
       way: numbered(
-        map.ways.map(({ kind, hexes: run }) => ({ name: kind, fields: { course: run.map(name).join(' ') } })),
+        map.ways,
+        ({ kind }) => kind,
+        ({ hexes }) => ({ course: hexes.map(name).join(' ') }),
       ),
       end: map.ends.map(({ hex, directions: open }) => ({
         id: name(hex),
         name: name(hex),
         fields: { sides: sidesOf(open) },
       })),
-      name: numbered(map.names.map(({ text, kind, hex }) => ({ name: text, fields: { kind, hex: name(hex) } }))),
+      name: numbered(
+        map.names,
+        ({ text }) => text,
+        ({ kind, hex }) => ({ kind, hex: name(hex) }),
+      ),
     },
     hexes: {
       terrain: byHexName(map, (hex) => (map.terrain[hex] === 0 ? 'off the board' : map.terrainIds[map.terrain[hex]])),

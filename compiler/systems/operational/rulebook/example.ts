@@ -14,7 +14,7 @@ import { canBegin, extrasOf } from './exampleBoard.ts'
 import { actionLine, eventLine, forecastLines } from './exampleLines.ts'
 import { type ExamplePosition, findUnit, openExample } from './examplePosition.ts'
 import type { OperationalSystem } from './exampleScenario.ts'
-import { facts } from './exampleState.ts'
+import { facts } from './exampleWords.ts'
 
 interface Types extends ExampleTypes {
   readonly example: ExampleBlock

@@ -1,12 +1,22 @@
 /** How things stand after a worked example, in words for its readers: of all facts, those that are worth telling. */
+import { makeHexName } from '../../../../engine/hex.ts'
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import type { Branch, OrderId } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalState } from '../../../../engine/systems/operational/types.ts'
-import type { WordsOf } from '../../../rulebook/examples/facts.ts'
+import type { StateFacts, WordsOf } from '../../../rulebook/examples/facts.ts'
 import { makeList, makeNumber } from '../../../rulebook/format.ts'
 import { count } from '../../../words.ts'
-import type { UnitExpectation } from '../schemas/types.generated.ts'
-import type { HeadquartersFacts, UnitFacts, WholeFacts } from './exampleFacts.ts'
+import type { ExampleExpectation, HeadquartersExpectation, UnitExpectation } from '../schemas/types.generated.ts'
+import {
+  type HeadquartersFacts,
+  headquartersFacts,
+  hexFacts,
+  type UnitFacts,
+  unitFacts,
+  type WholeFacts,
+  wholeFacts,
+} from './exampleFacts.ts'
+import { type ExamplePosition, findHeadquarters, findUnit } from './examplePosition.ts'
 
 const entrenchmentNames = ['not entrenched', 'entrenched', 'fortified'] as const
 const stanceNames: Readonly<Record<string, string>> = {
@@ -33,7 +43,7 @@ const crossingNames: Readonly<Record<string, string>> = {
 const specialistName = ({ scenario }: OperationalGame, id: string): string =>
   scenario.rules.specialists[id]?.name.toLowerCase() ?? id
 
-export const unitWords = (
+const unitWords = (
   game: OperationalGame,
   { active }: OperationalState,
   unit: number,
@@ -56,7 +66,7 @@ export const unitWords = (
   weak: (isWeak) => (isWeak ? 'weak' : 'not weak'),
 })
 
-export const headquartersWords = (game: OperationalGame): WordsOf<HeadquartersFacts> => {
+const headquartersWords = (game: OperationalGame): WordsOf<HeadquartersFacts> => {
   const { headquarters, orders } = game.scenario.rules
   const branchName = (id: string): string => headquarters.branches[id as Branch].name.toLowerCase()
   const pool = (what: string) => (counts: Readonly<Record<string, number>>) => {
@@ -83,7 +93,7 @@ export const headquartersWords = (game: OperationalGame): WordsOf<HeadquartersFa
 }
 
 /** The lines of hexes of which something is told. */
-export const hexLines = {
+const hexLines = {
   stragglers: (hex: string, steps: number) =>
     steps === 0 ? `No stragglers at ${hex}` : `Stragglers at ${hex}: ${count(steps, 'step')}`,
   hubTrucks: (hex: string, trucks: number) => `Hub at ${hex}: ${count(trucks, 'truck')}`,
@@ -92,7 +102,7 @@ export const hexLines = {
 
 const pairOf = (what: string) => (pair: readonly number[]) => `${what}: ${pair.map(makeNumber).join(' and ')}`
 
-export const wholeWords = ({ scenario }: OperationalGame): WordsOf<WholeFacts> => {
+const wholeWords = ({ scenario }: OperationalGame): WordsOf<WholeFacts> => {
   const { assets, cards } = scenario.rules
   return {
     bridges: (all) => Object.entries(all).map(([edge, word]) => `At ${edge}: ${crossingNames[word]}`),
@@ -119,4 +129,38 @@ export const wholeWords = ({ scenario }: OperationalGame): WordsOf<WholeFacts> =
       `Cards of the two sides: ${hands.map((list) => list.map((id) => cards[id].name).join(', ') || 'none').join(' and ')}`,
     bonuses: (words) => words.map((word, index) => `${scenario.bonuses[index].name}: ${word}`),
   }
+}
+
+/** What is told of a unit or a headquarters, with its place. */
+const lineOf = ({ scenario }: OperationalGame, name: string, hex: number, words: readonly string[]) =>
+  words.length === 0
+    ? undefined
+    : `${name}${hex > 0 ? ` at ${makeHexName(scenario.map, hex)}` : ''}: ${words.join(', ')}`
+
+/** All that examples can expect of a position. */
+export const facts: StateFacts<ExamplePosition, OperationalState, ExampleExpectation> = {
+  pieces: [
+    {
+      field: 'units',
+      find: findUnit,
+      factsOf: ({ game }, state, unit, expected: UnitExpectation) => unitFacts(game, state, unit, expected),
+      wordsOf: ({ game }, state, unit, expected: UnitExpectation) => unitWords(game, state, unit, expected),
+      // Of one that is not on the map nothing is told.
+      line: ({ game }, { hex }, unit, words) =>
+        hex[unit] < 0 ? undefined : lineOf(game, game.scenario.units[unit].name, hex[unit], words),
+    },
+    {
+      field: 'headquarters',
+      find: findHeadquarters,
+      factsOf: ({ game }, state, hq, expected: HeadquartersExpectation) => headquartersFacts(game, state, hq, expected),
+      wordsOf: ({ game }) => headquartersWords(game),
+      line: ({ game }, { hqHex }, hq, words) => lineOf(game, game.scenario.headquarters[hq].name, hqHex[hq], words),
+    },
+  ],
+  hexes: hexFacts,
+  hexWord: 'of',
+  hexLines: () => hexLines,
+  whole: ({ game }, state, expect) => wholeFacts(game, state, expect),
+  wholeWords: ({ game }) => wholeWords(game),
+  labels: { side: 'side to move' },
 }
