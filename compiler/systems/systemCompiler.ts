@@ -10,12 +10,13 @@
  *                      the tables, `tables.generated.ts`, into the engine's folder of the system; git holds none of them
  *       kinds.ts       `kinds`, put together with `tablePaths`, `unitPaths`, `scenarioPaths` of `compiler/schemas/paths.ts`
  *       index.ts       `openSchemas('<system>', files)`, and the types `Documents`, `SystemContent`, `ScenarioContent`
- *     resolve/         `Resolving`. Shared: `resolve/hexes.ts` (hex names, runs, hexsides), `resolve/grid.ts` (layers of signs),
- *                      `resolve/readers.ts` (ids and hexes with their messages), `resolve/read.ts` (lists with places), `resolve/missing.ts`, `resolve/tutorial.ts`
+ *     resolve/         `Resolving`. Shared: `resolve/tables.ts` (opens tables and checks what their schemas say of ids), `resolve/numbers.ts`
+ *                      (numbers in the place of names, by the schema), `resolve/hexes.ts` (hex names, runs, hexsides), `resolve/grid.ts`
+ *                      (layers of signs), `resolve/readers.ts` (ids and hexes with their messages), `resolve/read.ts` (lists with places)
  *       tables.ts      documents to the engine's rules, and what is known of them while some are broken
  *       scenario.ts    documents to the engine's scenario and its origins; the schema `scenario` has the fields of `ScenarioHead`
- *     lint/            `Linting`: context.ts, chart.ts, index.ts, a folder for each rule; codes that only resolving needs are listed in
- *                      `diagnostics/codes.ts`
+ *     lint/            `Linting`: context.ts, chart.ts, index.ts, a folder for each rule; rule.ts says with `ruleOfEach` what rules look at one by
+ *                      one. `npm run generate` lists the folders; codes that only resolving needs are listed in `diagnostics/codes.ts`
  *     rulebook/        `Explaining`: tables.ts (a record of makers), example.ts (the schema `example` has `title` and `rules`).
  *                      Shared: `rulebook/format.ts`, `rulebook/explanation.ts`
  *     cartography/     `Drawing`: picture.ts. Shared: `cartography/base.ts` draws any `Ground`, `front.ts`, `hexNames.ts`, `styles.ts`, `pieces.ts`

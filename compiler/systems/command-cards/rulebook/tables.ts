@@ -22,4 +22,6 @@ import { forceTables } from './forceTables.ts'
 import { groundTables } from './groundTables.ts'
 import type { TableMaker } from './tableMaker.ts'
 
-export const tables = { ...forceTables, ...groundTables } as const satisfies Readonly<Record<string, TableMaker>>
+const all = { ...forceTables, ...groundTables }
+
+export const tables: Readonly<Record<keyof typeof all, TableMaker>> = all
