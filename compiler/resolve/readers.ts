@@ -38,21 +38,12 @@ export interface IdReaders {
   readonly report: Report
   /** An id as its table has it. It stands in a field of `place` where one is named. */
   id(kind: IdKind, id: string, place: Place, field?: string): string
-  /** Checks the ids of a list that may be absent. */
-  ids(kind: IdKind, ids: readonly string[] | undefined, place: Place): void
 }
 
-export const makeIdReaders = (known: KnownIds, report: Report): IdReaders => {
-  const id: IdReaders['id'] = (kind, one, place, field) =>
-    readId(one, known[kind], `${kind}-unknown`, nouns[kind], place, report, field)
-  return {
-    report,
-    id,
-    ids(kind, list, place) {
-      for (const [index, one] of list?.entries() ?? []) id(kind, one, below(place, index))
-    },
-  }
-}
+export const makeIdReaders = (known: KnownIds, report: Report): IdReaders => ({
+  report,
+  id: (kind, id, place, field) => readId(id, known[kind], `${kind}-unknown`, nouns[kind], place, report, field),
+})
 
 /** A hex with directions in which something lies. */
 interface HexWithSides {

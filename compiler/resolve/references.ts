@@ -24,14 +24,6 @@ export const definingIn: (schemas: Schemas) => readonly Defining[] = oncePer((sc
   ),
 )
 
-/** An id that a document names: where it stands, and whether it is a key there. */
-export interface Reference {
-  readonly kind: IdKind
-  readonly id: string
-  readonly path: Path
-  readonly key?: true
-}
-
 /** What is to be looked at in a value so that all ids are found that it names. */
 interface Plan {
   readonly refers: IdKind | undefined
@@ -58,11 +50,11 @@ const makePlan = (schema: Schema, field: Field): Plan | undefined => {
 
 const planOf = oncePer((schema: Schema) => makePlan(schema, rootField(schema)))
 
-/** All ids of table entries that a value names which fits a schema. */
-export const referencesIn = (schema: Schema, value: unknown): Reference[] => {
-  const found: Reference[] = []
+/** Reports the ids in a document of a kind that no table gives. */
+export const checkReferences = (schema: Schema, { file, value }: Valid, known: KnownIds, report: Report): void => {
+  const { id: check } = makeIdReaders(known, report)
   const visit = ({ refers, keys, every, fields }: Plan, value: unknown, path: Path): void => {
-    if (refers !== undefined && typeof value === 'string') found.push({ kind: refers, id: value, path })
+    if (refers !== undefined && typeof value === 'string') check(refers, value, { file, path })
     if (typeof value !== 'object' || value === null) return
     if (Array.isArray(value)) {
       if (every === undefined) return
@@ -73,18 +65,10 @@ export const referencesIn = (schema: Schema, value: unknown): Reference[] => {
     for (const [name, plan] of fields) visit(plan, record[name], [...path, name])
     if (keys === undefined && every === undefined) return
     for (const [id, inner] of Object.entries(record)) {
-      if (keys !== undefined) found.push({ kind: keys, id, path: [...path, id], key: true })
+      if (keys !== undefined) check(keys, id, { file, path: [...path, id], key: true })
       if (every !== undefined) visit(every, inner, [...path, id])
     }
   }
   const plan = planOf(schema)
   if (plan !== undefined) visit(plan, value, [])
-  return found
-}
-
-/** Reports the ids in a document of a kind that no table gives. */
-export const checkReferences = (schema: Schema, { file, value }: Valid, known: KnownIds, report: Report): void => {
-  const readers = makeIdReaders(known, report)
-  for (const { kind, id, path, key } of referencesIn(schema, value))
-    readers.id(kind, id, { file, path, ...(key && { key }) })
 }

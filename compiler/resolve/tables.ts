@@ -9,19 +9,13 @@ import type { TerrainSigns } from './terrain.ts'
 
 type Entries<E> = Valid<{ readonly entries: Readonly<Record<string, E>> }>
 
-/** The place of an entry of a table, or of something in it. */
-const entryPlace = (file: string, id: string, ...path: readonly (string | number)[]): Place => ({
-  file,
-  path: ['entries', id, ...path],
-})
-
 /** The entries of a table that may be missing, each with its place. */
 export const entriesOf = <E>(
   table: Entries<E> | undefined,
 ): readonly (readonly [id: string, entry: E, place: Place])[] =>
   table === undefined
     ? []
-    : Object.entries(table.value.entries).map(([id, entry]) => [id, entry, entryPlace(table.file, id)])
+    : Object.entries(table.value.entries).map(([id, entry]) => [id, entry, { file: table.file, path: ['entries', id] }])
 
 /** The tables of a rule system as far as its files hold them: what all systems ask of them. */
 export interface OpenedTables extends TerrainSigns {

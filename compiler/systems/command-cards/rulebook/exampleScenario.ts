@@ -55,7 +55,8 @@ export const makeExampleScenario = (
   const units = nameUnnamed(authoredUnits, rules)
   const medals = readMedals(example.medals, sideIds, readers, below(place, 'medals'))
   const special = resolveSpecial(example.special, sideIds, readers, below(place, 'special'))
-  readers.ids('nation', example.nations, below(place, 'nations'))
+  for (const [side, nation] of (example.nations ?? []).entries())
+    readers.id('nation', nation, below(place, 'nations', side))
   if (!isSound()) return undefined
   const makeSide = (side: Side): CommandCardsSide => ({
     id: sideIds[side],
