@@ -112,14 +112,15 @@ export const makeCostFlood = (neighbours: Int32Array): CostFlood => {
  */
 export const countSteps = (
   neighbours: Int32Array,
-  starts: Iterable<number>,
+  starts: readonly number[],
   most: number,
   isClosed?: Uint8Array,
 ): Uint16Array => {
   const steps = new Uint16Array(neighbours.length / 6).fill(unreached)
-  for (const hex of starts) steps[hex] = 0
-  const found = [...starts]
-  for (const hex of found) {
+  const found = starts.slice()
+  for (let index = 0; index < found.length; index++) steps[found[index]] = 0
+  for (let index = 0; index < found.length; index++) {
+    const hex = found[index]
     const now = steps[hex] + 1
     if (now > most) break
     for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {

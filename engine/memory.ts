@@ -4,7 +4,8 @@
  * arrays once, and what allocates, copies, encodes and checks them follows.
  */
 
-type Numbers = Uint8Array | Uint16Array | Int16Array | Int32Array
+/** The arrays that states are made of. */
+export type Numbers = Uint8Array | Uint16Array | Int16Array | Int32Array
 
 interface Store<N extends Numbers> {
   readonly BYTES_PER_ELEMENT: number
@@ -75,6 +76,20 @@ interface Plan<T, S, F extends Fields> {
   check(table: T, state: Readonly<S>): void
 }
 
+/** Each array of a state begins with a whole word of memory, so that arrays are compared word by word. */
+const wordBytes = 4
+
+/** Whether two arrays of the same kind and length hold the same numbers; each is one of a state, or has a buffer of its own. */
+export const areSame = <N extends Numbers>(one: N, other: N): boolean => {
+  const words = Math.floor(one.byteLength / wordBytes)
+  const these = new Int32Array(one.buffer, one.byteOffset, words)
+  const those = new Int32Array(other.buffer, other.byteOffset, words)
+  for (let word = 0; word < words; word++) if (these[word] !== those[word]) return false
+  for (let index = (words * wordBytes) / one.BYTES_PER_ELEMENT; index < one.length; index++)
+    if (one[index] !== other[index]) return false
+  return true
+}
+
 /** Where each array lies in the memory of a game's states. */
 interface Layout {
   readonly bytes: number
@@ -97,19 +112,16 @@ export const makeMemory = <T extends object, S extends InMemory, F extends Field
   const fieldOf: Fields = arrays
   const scalarOf: Readonly<Record<string, Scalar<T>>> = scalars
   const layouts = new WeakMap<T, Layout>()
-  // Greatest stores first, so that each begins where its size divides the place.
-  const sizeOf = (name: string): number => fieldOf[name].store.BYTES_PER_ELEMENT
-  const bySize = [...names].sort((one, other) => sizeOf(other) - sizeOf(one))
 
   const layoutOf = (table: T): Layout => {
     const known = layouts.get(table)
     if (known !== undefined) return known
     let bytes = 0
     const lengths: Readonly<Record<string, number>> = lengthsOf(table)
-    const parts = bySize.map((name) => {
+    const parts = names.map((name) => {
       const { store, by } = fieldOf[name]
       const part = { name, store, place: bytes, length: lengths[by] }
-      bytes += store.BYTES_PER_ELEMENT * part.length
+      bytes += wordBytes * Math.ceil((store.BYTES_PER_ELEMENT * part.length) / wordBytes)
       return part
     })
     const layout: Layout = { bytes, parts }

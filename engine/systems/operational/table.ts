@@ -43,6 +43,8 @@ export interface Table {
   readonly size: number
   /** At `hex * 6 + direction`: the next hex, 0 off the map. */
   readonly neighbours: Int32Array
+  /** The same, 0 also where zones of control end at the hexside. operational.C13 */
+  readonly zoneNeighbours: Int32Array
 
   /** By hex: index into `terrains`; 0 is off the map. */
   readonly terrain: Uint8Array
@@ -148,6 +150,7 @@ export const makeTable = (scenario: OperationalScenario): Table => {
     board,
     size: board.size,
     neighbours: board.neighbours,
+    zoneNeighbours: board.neighbours,
     terrain: Uint8Array.from(map.terrain),
     terrains,
     terrainIds,
@@ -220,8 +223,11 @@ export const makeTable = (scenario: OperationalScenario): Table => {
       for (const edge of edgesBetween(board, way.hexes[index - 1], way.hexes[index])) table.way[edge] |= 1 << kind
   }
   const components = types.map((type) => componentsOf(table, type))
-  return { ...table, crossings, bridges, components }
+  return { ...table, crossings, bridges, components, zoneNeighbours: zoneNeighboursOf(table) }
 }
+
+const zoneNeighboursOf = ({ neighbours, hexside, hexsides }: Table): Int32Array =>
+  neighbours.map((next, edge) => (hexsides[hexside[edge]].stopsZone ? 0 : next))
 
 /** Finds the hexsides that bridges can span, notes them in `crossingAt`, and says which have one at the start. */
 const spans = (table: Table, map: OperationalMap): { crossings: number[]; bridges: Uint8Array } => {

@@ -12,10 +12,11 @@ export const isWeak = (table: Table, state: ReadonlyState, unit: number): boolea
 const eachZoneHex = (table: Table, state: ReadonlyState, unit: number, visit: (hex: number) => void): void => {
   const hex = state.hex[unit]
   if (hex < 0 || isWeak(table, state, unit)) return
+  const side = table.side[unit]
+  const { zoneNeighbours } = table
   for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
-    const next = table.neighbours[edge]
-    if (next !== 0 && state.owner[next] === table.side[unit] && !table.hexsides[table.hexside[edge]].stopsZone)
-      visit(next)
+    const next = zoneNeighbours[edge]
+    if (next !== 0 && state.owner[next] === side) visit(next)
   }
 }
 

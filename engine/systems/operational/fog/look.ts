@@ -7,22 +7,36 @@ import { branches } from '../rules.ts'
 import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
 import { type OperationalDraft, type OperationalState, type ReadonlyState, sight, stance } from '../types.ts'
-import { frontOf, stepsFrom } from './front.ts'
+import { eachWithin, frontOf, isInFront, stepsFrom } from './front.ts'
 import { sees } from './knowledge.ts'
 
 /** A bit of `sight` as it stands for a side. */
 export const sightBit = (bit: number, side: Side): number => bit << (2 * side)
 
 /**
- * Extends the sight of a side after its front line has moved: its own hexes and a little beyond. What was in sight stays so
- * until the turn ends. New sightings bar undo for the side to move. operational.F17, H9
+ * Extends the sight of a side after hexes have changed hands: its own hexes and a little beyond its front line. What was in sight
+ * stays so until the turn ends. New sightings bar undo for the side to move. operational.F17, H9
+ * @param changed the hexes that changed hands since the side looked last
  */
-export const look = (services: Services, draft: OperationalDraft, side: Side): void => {
+export const look = (services: Services, draft: OperationalDraft, side: Side, changed: readonly number[]): void => {
   const { table } = services
-  if (!table.scenario.fog) return
-  const before = seenHexes(draft.state, side)
-  seeFront(table, draft.state, side)
-  tell(table, draft, side, before, side === draft.state.side)
+  const { state } = draft
+  const { sight: usual } = table.scenario.rules.fog
+  const bit = sightBit(sight.seen, side)
+  const news: number[] = []
+  const see = (hex: number): void => {
+    if (state.sight[hex] & bit) return
+    state.sight[hex] |= bit
+    news.push(hex)
+  }
+  for (const hex of changed) if (state.owner[hex] === side) see(hex)
+  // Elsewhere the front line is where it was.
+  const front: number[] = []
+  eachWithin(table, changed, 1, (hex) => {
+    if (isInFront(table, state, side, hex)) front.push(hex)
+  })
+  eachWithin(table, front, usual, see)
+  tell(table, draft, side, news, side === state.side)
 }
 
 /**
@@ -38,7 +52,7 @@ export const lookAround = (services: Services, draft: OperationalDraft): void =>
   state.sight.fill(0)
   for (const side of sides) seeAsUsual(table, state, side)
   const { markers, orders } = askStaffs(services, state, state.side)
-  for (const side of sides) tell(table, draft, side, before[side], true)
+  for (const side of sides) tell(table, draft, side, newHexes(table, state, side, before[side]), true)
   const { side } = state
   if (markers.length > 0 || orders)
     draft.emit({ type: 'scouted', side, hexes: [], markers, rolled: true, seenBy: [side] })
@@ -55,15 +69,14 @@ export const liftFog = (services: Services, draft: OperationalDraft, side: Side)
   const before = seenHexes(state, side)
   for (const hex of table.board.spaces) state.sight[hex] |= sightBit(sight.seen, side)
   for (const unit of table.unitsOf[otherSide(side)]) if (state.stance[unit] !== stance.none) state.stanceKnown[unit] = 1
-  tell(table, draft, side, before, true)
+  tell(table, draft, side, newHexes(table, state, side, before), true)
 }
 
 /** Puts a hex into the sight of a side. operational.H13 */
 export const seeHex = (services: Services, draft: OperationalDraft, side: Side, hex: number): void => {
   if (!services.table.scenario.fog || sees(draft.state, side, hex)) return
-  const before = seenHexes(draft.state, side)
   draft.state.sight[hex] |= sightBit(sight.seen, side)
-  tell(services.table, draft, side, before, true)
+  tell(services.table, draft, side, [hex], true)
 }
 
 /** Places a marker on a unit that its enemy does not see; says whether it is a new one. operational.H8 */
@@ -138,12 +151,15 @@ const askStaffs = (services: Services, state: OperationalState, side: Side): { m
 
 const entry = (byLevel: readonly number[], level: number): number => byLevel[Math.min(level, byLevel.length - 1)] ?? 0
 
-/** Tells a side of the hexes that it did not see before, and of the enemy's units in them. */
-const tell = (table: Table, draft: OperationalDraft, side: Side, before: Uint8Array, isNews: boolean): void => {
+/** The hexes that a side sees and did not see before. */
+const newHexes = (table: Table, state: ReadonlyState, side: Side, before: Uint8Array): number[] =>
+  [...table.board.spaces].filter((hex) => before[hex] === 0 && sees(state, side, hex))
+
+/** Tells a side of hexes that it did not see before, and of the enemy's units in them. */
+const tell = (table: Table, draft: OperationalDraft, side: Side, hexes: readonly number[], isNews: boolean): void => {
+  if (hexes.length === 0) return
   const { state } = draft
-  const bit = sightBit(sight.seen, side)
-  const isNew = (hex: number): boolean => (state.sight[hex] & bit) !== 0 && before[hex] === 0
-  if (!table.board.spaces.some(isNew)) return
-  const units = table.unitsOf[otherSide(side)].filter((unit) => state.hex[unit] > 0 && isNew(state.hex[unit]))
+  const isNew = new Set(hexes)
+  const units = table.unitsOf[otherSide(side)].filter((unit) => isNew.has(state.hex[unit]))
   draft.emit({ type: 'revealed', side, units, seenBy: [side], ...(isNews ? { rolled: true } : {}) })
 }

@@ -1,4 +1,5 @@
 /** Which side sees which event, and what happens to markers when units move. operational.H6, H8 */
+import { areSame } from '../../../memory.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { isExhausted } from '../mobility.ts'
 import type { Services } from '../services.ts'
@@ -150,9 +151,12 @@ const markerOn = (table: Table, state: ReadonlyState, unit: number): number => {
   return isWeak(table, state, unit) ? 1 : 2
 }
 
-const isSame = (before: Uint8Array, after: Uint8Array): boolean => {
-  for (let index = 0; index < before.length; index++) if (before[index] !== after[index]) return false
-  return true
+/** The hexes whose owners differ. */
+const changedHexes = (before: Uint8Array, after: Uint8Array): number[] => {
+  const changed: number[] = []
+  if (areSame(before, after)) return changed
+  for (let hex = 0; hex < before.length; hex++) if (before[hex] !== after[hex]) changed.push(hex)
+  return changed
 }
 
 export const makeChangeTracker = (table: Table): ChangeTracker => {
@@ -174,9 +178,10 @@ export const makeChangeTracker = (table: Table): ChangeTracker => {
     after(services, draft) {
       if (!table.scenario.fog) return
       const { state } = draft
-      if (!isSame(owner, state.owner)) {
-        look(services, draft, mover)
-        look(services, draft, otherSide(mover))
+      const changed = changedHexes(owner, state.owner)
+      if (changed.length > 0) {
+        look(services, draft, mover, changed)
+        look(services, draft, otherSide(mover), changed)
       }
       const isSameTurn = state.side === mover && state.turn === turn
       for (let unit = 0; unit < units; unit++) {

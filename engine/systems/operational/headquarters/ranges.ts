@@ -1,5 +1,6 @@
 /** How far headquarters command and go, and where they may stand. operational.F6, F7, F9 */
 import { type Flood, floodFrom, unreached } from '../../../flood.ts'
+import { areSame } from '../../../memory.ts'
 import type { Side } from '../../../twoSides.ts'
 import { takesAll, terrainCost } from '../cost.ts'
 import { watchGround } from '../ground.ts'
@@ -48,6 +49,7 @@ export const makeRanges = (table: Table, networks: SupplyNetworks): Ranges => {
   /** Forgets the ranges that hexes lie in or beside which changed hands, and all when the ground has changed. */
   const lookAtGround = (state: ReadonlyState): void => {
     if (hasChanged(state)) known.fill(undefined)
+    if (areSame(owner, state.owner)) return
     for (let hex = 0; hex < owner.length; hex++) {
       if (owner[hex] === state.owner[hex]) continue
       owner[hex] = state.owner[hex]

@@ -5,7 +5,8 @@ import { destroyed, type OperationalState } from '../types.ts'
 import type { OperationalView } from '../viewTypes.ts'
 import { type Bonuses, bonusesOf } from './bonuses.ts'
 import { type DistanceField, far, type Gait, type Ground, gaitOf, gaits } from './ground.ts'
-import { keepLast } from './watch.ts'
+import type { Proposal } from './options.ts'
+import { keepLast, numberFighters } from './watch.ts'
 import { weights } from './weights.ts'
 
 export interface Assessment {
@@ -32,11 +33,22 @@ export interface Assessment {
   /** Attack strength that the enemy could bring against a hex next turn, roughly. */
   readonly threat: Int32Array
   readonly bonuses: Bonuses
+  /** By unit: another number than last time when it would fight differently. */
+  fighters(): Int32Array
+  /** By target: the line-ups of earlier decisions, for as long as ground and weather stay as they are. */
+  readonly lineUps: Map<number, LineUp>
   /** Per mille of the game that is over. */
   readonly elapsed: number
   readonly isLastTurn: boolean
   /** Worked out when it is first wanted: not every decision wants it. */
   paths(): Paths
+}
+
+/** What a line-up of attacks on a target came to. */
+export interface LineUp {
+  /** All that it came from. */
+  readonly facts: readonly number[]
+  readonly proposal: Proposal | undefined
 }
 
 /** How hexes lie to the ways of the enemy and of supply. */
@@ -57,11 +69,13 @@ export const makeReader = (game: OperationalGame): Reader => {
   const gait = table.types.map(({ movementClass }) => gaitOf(movementClass))
   const isEnemy = sides.map((side) => Uint8Array.from(scenario.units, (unit) => (unit.side === side ? 0 : 1)))
   const keepAdvances = keepLast<readonly Advance[]>()
-  const keepThreat = keepLast<Int32Array>()
+  const threatOf = sumThreats(game)
   const keepGoals = keepLast<Record<Gait, DistanceField>>()
   const keepPath = keepLast<Int16Array>()
   const keepHubPath = keepLast<Int16Array>()
   const keepSupply = keepLast<Uint16Array>()
+  const keepLineUps = keepLast<Map<number, LineUp>>()
+  const fightersOf = numberFighters(scenario.units.length)
   return (ground, view, state) => {
     const { side } = view
     const { own, enemies, unitAt } = whereUnitsAre(game, state, side)
@@ -70,12 +84,7 @@ export const makeReader = (game: OperationalGame): Reader => {
     // What cuts supply in the last turns is felt too late to matter.
     const toGuard =
       scenario.turns - view.turn < turnsToFeelSupply ? [] : threatenedHubs(game, ground, state, gait, side, enemies)
-    const strength = enemies.map((unit) =>
-      Math.floor(table.types[unit].attack * (state.active[unit] + state.suppressed[unit] / 2)),
-    )
-    const threat = keepThreat(ground, [enemies, where, strength], () =>
-      threatOf(game, ground, state, gait, enemies, strength),
-    )
+    const threat = threatOf(ground, state, enemies)
     const findPaths = (): Paths => {
       const advances = keepAdvances(ground, [enemies, where], () => advancesOf(ground, state, gait, enemies))
       const { owner, hubHex, hubTrucks, stragglers, portSupply } = state
@@ -104,6 +113,8 @@ export const makeReader = (game: OperationalGame): Reader => {
       toGuard: new Set(toGuard),
       threat,
       bonuses: bonusesOf(game, ground, state, side, own, gait, threat),
+      fighters: () => fightersOf(state),
+      lineUps: keepLineUps(ground, [[state.turn, side], state.fortIntact], () => new Map()),
       isLastTurn: view.turn >= scenario.turns,
       paths() {
         paths ??= findPaths()
@@ -204,22 +215,42 @@ const offPathOf = (ground: Ground, advances: readonly Advance[], goals: readonly
   return off
 }
 
-/** Sums, over the enemy's units, the attack strength of those that could stand next to a hex after their next move. */
-const threatOf = (
-  { table }: OperationalGame,
-  ground: Ground,
-  state: OperationalState,
-  gait: readonly Gait[],
-  enemies: readonly number[],
-  strength: readonly number[],
-): Int32Array => {
-  const threat = new Int32Array(ground.size)
-  for (let index = 0; index < enemies.length; index++) {
-    const unit = enemies[index]
-    for (const hex of ground.around(gait[unit], state.hex[unit], table.types[unit].movement))
-      threat[hex] += strength[index]
+const nowhere: readonly number[] = []
+
+/**
+ * Returns a function that sums, by hex, the attack strength of the enemy's units that could stand next to it after their next move.
+ * Only what has changed since it was asked last is added and taken away, in the same list.
+ */
+const sumThreats = ({
+  table,
+}: OperationalGame): ((ground: Ground, state: OperationalState, enemies: readonly number[]) => Int32Array) => {
+  const threat = new Int32Array(table.size)
+  const strengths = new Int32Array(table.types.length)
+  const reaches = table.types.map(() => nowhere)
+  const add = (hexes: readonly number[], strength: number): void => {
+    for (let index = 0; index < hexes.length; index++) threat[hexes[index]] += strength
   }
-  return threat
+  const set = (unit: number, reach: readonly number[], strength: number): void => {
+    if (reaches[unit] === reach && strengths[unit] === strength) return
+    add(reaches[unit], -strengths[unit])
+    add(reach, strength)
+    reaches[unit] = reach
+    strengths[unit] = strength
+  }
+  return (ground, state, enemies) => {
+    let next = 0
+    for (let unit = 0; unit < reaches.length; unit++) {
+      if (enemies[next] !== unit) {
+        set(unit, nowhere, 0)
+        continue
+      }
+      next++
+      const { attack, movement, movementClass } = table.types[unit]
+      const reach = ground.around(gaitOf(movementClass), state.hex[unit], movement)
+      set(unit, reach, Math.floor(attack * (state.active[unit] + state.suppressed[unit] / 2)))
+    }
+    return threat
+  }
 }
 
 /** Steps from the nearest hex that is in supply now. */
@@ -231,7 +262,8 @@ const stepsFromSupply = (
 ): Uint16Array => {
   const { value } = services.tracer.of(state, side)
   const supplied: number[] = []
-  for (const hex of table.board.spaces) if (value[hex] > 0) supplied.push(hex)
+  const { spaces } = table.board
+  for (let index = 0; index < spaces.length; index++) if (value[spaces[index]] > 0) supplied.push(spaces[index])
   return ground.stepsFrom(supplied)
 }
 

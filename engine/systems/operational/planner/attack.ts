@@ -54,14 +54,37 @@ const isHolding = ({ isLastTurn, toKeep, threat, state }: Assessment, unit: numb
 export const planAttack = (assessment: Assessment, options: Options): Proposal | undefined => {
   if (options.of('attack').length === 0 && !options.canMove(assessment.own)) return undefined
   const stations = stationsOf(assessment)
+  const fighters = assessment.fighters()
   let best: Proposal | undefined
   for (const target of assessment.enemies) {
-    const options = optionsAgainst(assessment, stations, target)
-    if (options.length === 0) continue
-    const plan = lineUp(assessment, target, options)
+    const plan = lineUpOf(assessment, fighters, stations, target)
     if (plan && (!best || plan.value > best.value)) best = plan
   }
   return best
+}
+
+/** The line-up against a target: the one of an earlier decision, if all that it came from is the same. */
+const lineUpOf = (
+  assessment: Assessment,
+  fighters: Int32Array,
+  stations: Stations,
+  target: number,
+): Proposal | undefined => {
+  const { ground, state, lineUps } = assessment
+  const facts: number[] = []
+  for (const from of hexesAround(ground, state.hex[target]))
+    for (const unit of stations.get(from) ?? nobody) facts.push(from, unit, fighters[unit])
+  if (facts.length === 0) return undefined
+  const prize = prizeOf(assessment, target)
+  const undone = weights.destroyed + (assessment.bonuses.units.has(target) ? weights.bonusUnit : 0)
+  const press = 1000 + pressOf(assessment)
+  facts.push(fighters[target], prize, undone, press)
+  const known = lineUps.get(target)
+  if (known?.facts.length === facts.length && known.facts.every((fact, index) => fact === facts[index]))
+    return known.proposal
+  const proposal = lineUp(assessment, target, optionsAgainst(assessment, stations, target), prize, undone, press)
+  lineUps.set(target, { facts, proposal })
+  return proposal
 }
 
 /** The stations of every unit that can attack the target, best odds first. */
@@ -80,16 +103,20 @@ const optionsAgainst = (assessment: Assessment, stations: Stations, target: numb
 }
 
 /** Evaluates a row of attacks; the plan is its first action. */
-const lineUp = (assessment: Assessment, target: number, options: readonly Option[]): Proposal | undefined => {
+const lineUp = (
+  assessment: Assessment,
+  target: number,
+  options: readonly Option[],
+  prize: number,
+  undone: number,
+  press: number,
+): Proposal | undefined => {
   const { state } = assessment
   const before = {
     active: state.active[target],
     suppressed: state.suppressed[target],
     losses: state.lossesThisTurn[target],
   }
-  const prize = prizeOf(assessment, target)
-  const undone = weights.destroyed + (assessment.bonuses.units.has(target) ? weights.bonusUnit : 0)
-  const press = 1000 + pressOf(assessment)
   const used = new Set<number>()
   let stands = 1000
   let value = 0

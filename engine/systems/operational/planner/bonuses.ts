@@ -58,19 +58,12 @@ export const bonusesOf = (
   return { take, keep, units, sent }
 }
 
-/** What a hex is worth to a unit for the sake of bonus objectives. */
-export const worthOfBonus = (
-  { take, keep, sent }: Bonuses,
-  ground: Ground,
-  gait: Gait,
-  unit: number,
-  hex: number,
-  isThreatened: boolean,
-): number => {
+/** What a hex is worth to any unit for the sake of bonus objectives. */
+export const worthOfBonus = ({ take, keep }: Bonuses, hex: number, isThreatened: boolean): number =>
+  (take.has(hex) ? weights.takeBonus : 0) + (isThreatened && keep.has(hex) ? weights.keepBonus : 0)
+
+/** What it costs the unit that is sent to such a hex to be in another one. */
+export const towardBonus = ({ sent }: Bonuses, ground: Ground, gait: Gait, unit: number, hex: number): number => {
   const aim = sent.get(unit)
-  return (
-    (take.has(hex) ? weights.takeBonus : 0) +
-    (isThreatened && keep.has(hex) ? weights.keepBonus : 0) -
-    (aim === undefined ? 0 : Math.min(2 * near, ground.fieldTo(gait, aim)[hex]) * weights.towardBonus)
-  )
+  return aim === undefined ? 0 : -Math.min(2 * near, ground.fieldTo(gait, aim)[hex]) * weights.towardBonus
 }

@@ -26,6 +26,8 @@ export interface Ground {
   readonly cost: Readonly<Record<Gait, Int16Array>>
   /** Distances to a hex, worked out when first asked: the ground never changes. */
   fieldTo(gait: Gait, hex: number): DistanceField
+  /** The same as far as so many points lead; one more than these beyond. */
+  fieldWithin(gait: Gait, hex: number, points: number): DistanceField
   /** Distances to the nearest of some hexes. */
   fieldToAny(gait: Gait, hexes: readonly number[]): DistanceField
   /** Steps on foot from the nearest of some hexes; `unreached` where nobody gets. */
@@ -41,6 +43,7 @@ export type DistanceField = Int16Array
 export const surveyGround = ({ table, services }: OperationalGame, state: ReadonlyState): Ground => {
   const { size, neighbours } = table
   const fields: Record<Gait, (DistanceField | undefined)[]> = { infantry: [], mobile: [] }
+  const near: Record<Gait, Map<number, DistanceField>> = { infantry: new Map(), mobile: new Map() }
   const found: Record<Gait, Map<number, readonly number[]>> = { infantry: new Map(), mobile: new Map() }
   const measure = (gait: Gait): Int16Array => {
     const { edges } = services.costs.of(state, movementClasses.indexOf(gait))
@@ -55,9 +58,9 @@ export const surveyGround = ({ table, services }: OperationalGame, state: Readon
   const back = { infantry: backwards(cost.infantry), mobile: backwards(cost.mobile) }
   const isClosed = Uint8Array.from(cost.infantry, (paid) => (paid < far ? 0 : 1))
   const flood = makeCostFlood(neighbours)
-  const flooded = (starts: readonly number[], over: Int16Array): DistanceField => {
+  const flooded = (starts: readonly number[], over: Int16Array, most = far - 1): DistanceField => {
     const field = new Int16Array(size)
-    flood.fill(field, starts, over, far - 1)
+    flood.fill(field, starts, over, most)
     return field
   }
   return {
@@ -67,6 +70,12 @@ export const surveyGround = ({ table, services }: OperationalGame, state: Readon
     fieldTo(gait, hex) {
       fields[gait][hex] ??= flooded([hex], back[gait])
       return fields[gait][hex]
+    },
+    fieldWithin(gait, hex, points) {
+      const key = hex * mostPoints + points
+      const field = near[gait].get(key) ?? flooded([hex], back[gait], points)
+      near[gait].set(key, field)
+      return field
     },
     fieldToAny: (gait, hexes) => flooded(hexes, back[gait]),
     stepsFrom: (hexes) => countSteps(neighbours, hexes, size, isClosed),

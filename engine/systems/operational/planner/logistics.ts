@@ -9,7 +9,7 @@ import { weights } from './weights.ts'
 const fedBy = (assessment: Assessment, hex: number, range: number): number => {
   const { state, own, toGoal } = assessment
   const { fromSupply } = assessment.paths()
-  const distance = assessment.ground.fieldTo('mobile', hex)
+  const distance = assessment.ground.fieldWithin('mobile', hex, range)
   let worth = 0
   for (const unit of own) {
     if (distance[state.hex[unit]] > range) continue
@@ -40,10 +40,11 @@ export const planWithdrawal = (assessment: Assessment, options: Options) => {
     const hub = state.hubHex.indexOf(to)
     if (hub < 0) return 0
     const range = hubRange[Math.min(state.hubTrucks[hub], hubRange.length) - 1]
-    const distance = assessment.ground.fieldTo('mobile', to)
+    const most = range + weights.idleHubMargin
+    const distance = assessment.ground.fieldWithin('mobile', to, most)
     // Trucks that are waiting for work show that there is none elsewhere.
     if (state.trucks[assessment.side * assessment.game.table.truckTurns] > 0) return 0
-    const feeds = own.some((unit) => distance[state.hex[unit]] <= range + weights.idleHubMargin)
+    const feeds = own.some((unit) => distance[state.hex[unit]] <= most)
     return feeds ? 0 : weights.truckThreshold
   })
 }

@@ -1,9 +1,8 @@
 /** Where to move: every hex that a unit can reach gets a worth, and the unit that gains most moves first. */
 import { terrainAt } from '../places.ts'
 import { type Assessment, type Paths, pressOf } from './assessment.ts'
-import { worthOfBonus } from './bonuses.ts'
-import { friendsBeside } from './front.ts'
-import { far } from './ground.ts'
+import { towardBonus, worthOfBonus } from './bonuses.ts'
+import { far, type Gait } from './ground.ts'
 import { bestOf, type Options, type Proposal } from './options.ts'
 import { weights } from './weights.ts'
 
@@ -12,21 +11,21 @@ export const planMove = (assessment: Assessment, options: Options): Proposal | u
   let best: Proposal | undefined
   if (!options.canMove(assessment.own)) return undefined
   const { state } = assessment
-  const paths = assessment.paths()
+  const judge = judgeOf(assessment)
   const { encounters, reacher } = assessment.game.services
   encounters.of(state, assessment.side)
   for (const unit of assessment.own) {
     const home = state.hex[unit]
     const reach = reacher.withEncounters(state, unit)
     if (reach.hexes.length === 0) continue
-    assessment.unitAt[home] = -1
-    const stay = worthOf(assessment, paths, unit, home, true)
+    judge.takeUp(unit)
+    const stay = judge.worthOf(unit, home, true)
     for (const to of reach.hexes) {
-      const gain = worthOf(assessment, paths, unit, to, false) - stay
+      const gain = judge.worthOf(unit, to, false) - stay
       if (gain >= weights.moveThreshold && (!best || gain > best.value))
         best = { value: gain, action: { type: 'move', unit, to } }
     }
-    assessment.unitAt[home] = unit
+    judge.putBack(unit)
   }
   return best
 }
@@ -47,52 +46,93 @@ export const planLastStand = (assessment: Assessment, options: Options): Proposa
 }
 
 /** The best hex for a reinforcement that can enter now. */
-export const planEntry = (assessment: Assessment, options: Options): Proposal | undefined =>
-  bestOf(options.of('enter'), Number.MIN_SAFE_INTEGER, ({ unit, to }) =>
-    worthOf(assessment, assessment.paths(), unit, to, false),
-  )
+export const planEntry = (assessment: Assessment, options: Options): Proposal | undefined => {
+  const entries = options.of('enter')
+  if (entries.length === 0) return undefined
+  const judge = judgeOf(assessment)
+  return bestOf(entries, Number.MIN_SAFE_INTEGER, ({ unit, to }) => judge.worthOf(unit, to, false))
+}
 
-/** What it is worth to have a unit in a hex at the end of the turn. */
-const worthOf = (assessment: Assessment, paths: Paths, unit: number, hex: number, stays: boolean): number => {
-  const { fromSupply, offPath, offHubPath } = paths
-  const { state, toGoal, goals, toKeep, threat, toGuard, bonuses, isLastTurn } = assessment
-  const { rules, units } = assessment.game.scenario
-  const gait = assessment.gait[unit]
-  const type = rules.unitTypes[units[unit].type]
-  const terrain = terrainAt(assessment.game.table, state, hex)
-  const danger = threat[hex]
-  let worth = 0
+interface Judge {
+  /** What it is worth to have a unit in a hex at the end of the turn. */
+  worthOf(unit: number, hex: number, stays: boolean): number
+  /** Takes a unit from where it stands, so that it is no company to itself; and puts it back. */
+  takeUp(unit: number): void
+  putBack(unit: number): void
+}
 
-  if (goals.has(hex)) worth += weights.takeObjective
-  if (toGoal && toGoal[gait][hex] < far) worth -= toGoal[gait][hex] * weights.nearer
-  if (toKeep.has(hex) && danger > 0) worth += isLastTurn ? weights.takeObjective : weights.keepObjective
-  worth += worthOfBonus(bonuses, assessment.ground, gait, unit, hex, danger > 0)
-  if (offPath[hex] < far || offHubPath[hex] < far) {
-    const block = Math.max(
-      0,
-      weights.block - offPath[hex] * weights.offPath,
-      weights.blockHub - offHubPath[hex] * weights.offPath,
-    )
-    worth += block === 0 ? 0 : Math.max(0, block - weights.crowded * friendsBeside(assessment, hex))
+/** Of a place that has not been looked at. */
+const unknown = -(2 ** 31)
+
+/** Judges places for the units of a side. What does not depend on the unit is looked at once for each gait. */
+const judgeOf = (assessment: Assessment): Judge => {
+  const { state, bonuses, ground, threat, gait } = assessment
+  const { types } = assessment.game.table
+  const paths = assessment.paths()
+  const ofPlaces = {
+    infantry: new Int32Array(ground.size).fill(unknown),
+    mobile: new Int32Array(ground.size).fill(unknown),
   }
-  if (toGuard.has(hex) && danger > 0) worth += weights.guardHub
-
-  if (danger > 0) {
+  const press = 1000 + pressOf(assessment)
+  const { beside, near, count } = countFriends(assessment)
+  const judge = (unit: number, hex: number, stays: boolean): number => {
+    const kind = gait[unit]
+    const known = ofPlaces[kind]
+    if (known[hex] === unknown) known[hex] = worthOfPlace(assessment, paths, kind, hex)
+    let worth = known[hex] + towardBonus(bonuses, ground, kind, unit, hex)
+    const block = worthOfBlock(paths, hex)
+    if (block > 0) worth += Math.max(0, block - weights.crowded * beside[hex])
+    if (near[hex] > 0) worth += weights.company
+    const danger = threat[hex]
+    if (danger === 0) return worth
     const entrenchment = stays ? state.entrenchment[unit] : 0
-    const shelter = -terrain.defenceShift
+    const shelter = -terrainAt(assessment.game.table, state, hex).defenceShift
     worth += shelter * weights.cover + entrenchment * weights.entrenched
-    const strength = type.defence * state.active[unit] * (4 + shelter + entrenchment)
+    const strength = types[unit].defence * state.active[unit] * (4 + shelter + entrenchment)
     const excess = Math.floor((10 * 4 * danger) / Math.max(1, strength)) - 20
-    if (excess > 0) {
-      const price = Math.min(weights.exposedMost, excess * weights.exposed)
-      worth -= Math.floor((price * 1000) / (1000 + pressOf(assessment)))
+    if (excess <= 0) return worth
+    return worth - Math.floor((Math.min(weights.exposedMost, excess * weights.exposed) * 1000) / press)
+  }
+  return { worthOf: judge, takeUp: (unit) => count(unit, -1), putBack: (unit) => count(unit, 1) }
+}
+
+interface Friends {
+  /** By hex: own units next to it; and those next to a hex that is next to it, each as often as there are ways. */
+  readonly beside: Uint8Array
+  readonly near: Uint8Array
+  /** Counts a unit where it stands. */
+  count(unit: number, times: 1 | -1): void
+}
+
+/** Counts the company in every place. */
+const countFriends = ({ state, own, ground: { neighbours, size } }: Assessment): Friends => {
+  const beside = new Uint8Array(size)
+  const near = new Uint8Array(size)
+  const count = (unit: number, times: number): void => {
+    const home = state.hex[unit] * 6
+    for (let edge = home; edge < home + 6; edge++) {
+      const next = neighbours[edge]
+      if (next === 0) continue
+      beside[next] += times
+      near[next] += times
+      for (let farther = next * 6; farther < next * 6 + 6; farther++) near[neighbours[farther]] += times
     }
   }
+  for (const unit of own) count(unit, 1)
+  return { beside, near, count }
+}
 
-  const away = Math.min(6, Math.max(0, fromSupply[hex] - 1))
-  worth -= away * weights.unsupplied
-  if (friendNear(assessment, hex)) worth += weights.company
-  if (state.owner[hex] !== assessment.side) {
+/** What a hex is worth to any unit of a gait, wherever the others stand. */
+const worthOfPlace = (assessment: Assessment, { fromSupply }: Paths, gait: Gait, hex: number): number => {
+  const { state, toGoal, goals, toKeep, toGuard, bonuses, isLastTurn, side } = assessment
+  const isThreatened = assessment.threat[hex] > 0
+  let worth = worthOfBonus(bonuses, hex, isThreatened)
+  if (goals.has(hex)) worth += weights.takeObjective
+  if (toGoal && toGoal[gait][hex] < far) worth -= toGoal[gait][hex] * weights.nearer
+  if (toKeep.has(hex) && isThreatened) worth += isLastTurn ? weights.takeObjective : weights.keepObjective
+  if (toGuard.has(hex) && isThreatened) worth += weights.guardHub
+  worth -= Math.min(6, Math.max(0, fromSupply[hex] - 1)) * weights.unsupplied
+  if (state.owner[hex] !== side) {
     if (state.hubHex.includes(hex)) worth += weights.takeHub
     if (state.hqHex.includes(hex)) worth += weights.takeHeadquarters
     if (state.stragglers[hex * 3] !== 0) worth += weights.takeStragglers
@@ -100,13 +140,6 @@ const worthOf = (assessment: Assessment, paths: Paths, unit: number, hex: number
   return worth
 }
 
-/** Whether an own unit stands within two hexes. Asked of every hex that a unit can reach: it makes no list. */
-const friendNear = (assessment: Assessment, hex: number): boolean => {
-  if (friendsBeside(assessment, hex) > 0) return true
-  const { neighbours } = assessment.ground
-  for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
-    const next = neighbours[edge]
-    if (next !== 0 && friendsBeside(assessment, next) > 0) return true
-  }
-  return false
-}
+/** What it is worth to stand in the enemy's way, if nobody else does. */
+const worthOfBlock = ({ offPath, offHubPath }: Paths, hex: number): number =>
+  Math.max(0, weights.block - offPath[hex] * weights.offPath, weights.blockHub - offHubPath[hex] * weights.offPath)

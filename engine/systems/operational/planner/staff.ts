@@ -119,21 +119,25 @@ export const planTransfers = (assessment: Assessment, options: Options): Proposa
   )
 }
 
-/** Own units in range of a headquarters if it stood in a hex, roughly, and how safe it is there. */
-const standingOf = (assessment: Assessment, hq: number, hex: number): number => {
-  const { state, own, threat } = assessment
+/** Tells how many own units would be in range of a headquarters if it stood in a hex, roughly, and how safe it would be there. */
+const standingsOf = (assessment: Assessment, hq: number): ((hex: number) => number) => {
+  const { state, own, threat, ground } = assessment
   const { hubRange } = assessment.game.scenario.rules.supply
+  const { fromSupply } = assessment.paths()
   const range = hubRange[Math.min(state.hqTrucks[hq], hubRange.length) - 1] ?? 0
-  let worth = 0
-  for (const unit of own) {
-    if (assessment.game.table.hqOf[unit] !== hq) continue
-    const away = assessment.ground.fieldTo('mobile', state.hex[unit])[hex]
-    if (away <= range) worth += weights.unitInRange
-    else if (away < far) worth -= Math.min(weights.unitInRange, away - range)
+  const units = own.filter((unit) => assessment.game.table.hqOf[unit] === hq)
+  const toUnits = units.map((unit) => ground.fieldTo('mobile', state.hex[unit]))
+  return (hex) => {
+    let worth = 0
+    for (const toUnit of toUnits) {
+      const away = toUnit[hex]
+      if (away <= range) worth += weights.unitInRange
+      else if (away < far) worth -= Math.min(weights.unitInRange, away - range)
+    }
+    if (threat[hex] > 0) worth -= weights.headquartersInDanger
+    if (fromSupply[hex] > 0) worth -= weights.headquartersInDanger
+    return worth
   }
-  if (threat[hex] > 0) worth -= weights.headquartersInDanger
-  if (assessment.paths().fromSupply[hex] > 0) worth -= weights.headquartersInDanger
-  return worth
 }
 
 /** Whether some of its units are out of range, or the enemy could come where it stands. */
@@ -146,7 +150,13 @@ const isMisplaced = (assessment: Assessment, hq: number): boolean => {
 
 /** Brings headquarters onto the map, and moves one whose units are out of its range; this is the last action of a turn. */
 export const planHeadquarters = (assessment: Assessment, options: Options): Proposal | undefined => {
-  const entry = bestOf(options.of('enter-hq'), Number.MIN_SAFE_INTEGER, ({ hq, to }) => standingOf(assessment, hq, to))
+  const standings = new Map<number, (hex: number) => number>()
+  const standingOf = (hq: number, hex: number): number => {
+    const standing = standings.get(hq) ?? standingsOf(assessment, hq)
+    standings.set(hq, standing)
+    return standing(hex)
+  }
+  const entry = bestOf(options.of('enter-hq'), Number.MIN_SAFE_INTEGER, ({ hq, to }) => standingOf(hq, to))
   if (entry) return entry
   const restless = new Set(
     assessment.game.table.hqsOf[assessment.side].filter(
@@ -154,11 +164,10 @@ export const planHeadquarters = (assessment: Assessment, options: Options): Prop
     ),
   )
   if (restless.size === 0) return undefined
-  const stay = new Map<number, number>()
   const moves = options.of('move-hq').filter(({ hq }) => restless.has(hq))
-  return bestOf(moves, weights.headquartersThreshold, ({ hq, to }) => {
-    const now = stay.get(hq) ?? standingOf(assessment, hq, assessment.state.hqHex[hq])
-    stay.set(hq, now)
-    return standingOf(assessment, hq, to) - now
-  })
+  return bestOf(
+    moves,
+    weights.headquartersThreshold,
+    ({ hq, to }) => standingOf(hq, to) - standingOf(hq, assessment.state.hqHex[hq]),
+  )
 }

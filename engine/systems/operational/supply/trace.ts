@@ -1,4 +1,5 @@
 /** Where a side's supply comes from and what is left of it, hex by hex. operational.E1-E7, E10, E11 */
+import { areSame } from '../../../memory.ts'
 import type { Side } from '../../../twoSides.ts'
 import { watchGround } from '../ground.ts'
 import type { Table } from '../table.ts'
@@ -83,9 +84,9 @@ const cachedPlaces = (table: Table, find: Places): Places => {
   let places: readonly number[] = []
   const isKnown = (state: ReadonlyState, side: Side): boolean => {
     const [ofSide, turn, portSupply] = known
-    if (ofSide !== side || turn !== state.turn || portSupply !== state.portSupply[side]) return false
-    for (let hex = 0; hex < owner.length; hex++) if (owner[hex] !== state.owner[hex]) return false
-    return true
+    return (
+      ofSide === side && turn === state.turn && portSupply === state.portSupply[side] && areSame(owner, state.owner)
+    )
   }
   return (state, side) => {
     const changed = hasChanged(state)
