@@ -18,12 +18,13 @@ interface Option {
 }
 
 const nobody: readonly number[] = []
+const noStations: Stations = new Map()
 
 /** By hex beside an enemy: the units that could still attack from there. */
 type Stations = ReadonlyMap<number, readonly number[]>
 
 /** A unit attacks from where it stands, or from where it can go without spending its action point. */
-const stationsOf = (assessment: Assessment): Stations => {
+const stationsOf = (assessment: Assessment, options: Options): Stations => {
   const { state, own, enemies, ground } = assessment
   const { encounters, reacher } = assessment.game.services
   const stations = new Map<number, number[]>()
@@ -36,14 +37,17 @@ const stationsOf = (assessment: Assessment): Stations => {
     else units.push(unit)
   }
   encounters.of(state, assessment.side)
+  let mover: number | undefined
   for (const unit of own) {
+    const reach = reacher.withEncounters(state, unit)
+    if (reach.hexes.length > 0) mover ??= unit
     if (state.actionPoint[unit] === actionPoint.expended || state.active[unit] === 0) continue
     add(unit, state.hex[unit])
     if (isHolding(assessment, unit)) continue
-    const reach = reacher.withEncounters(state, unit)
     for (const hex of reach.hexes) if (isBeside[hex] === 1 && !reach.extended(hex)) add(unit, hex)
   }
-  return stations
+  const isOpen = options.of('attack').length > 0 || (mover !== undefined && options.canMove(mover))
+  return isOpen ? stations : noStations
 }
 
 /** Whether a unit must stay where it is, as the enemy has the last word. */
@@ -52,8 +56,7 @@ const isHolding = ({ isLastTurn, toKeep, threat, state }: Assessment, unit: numb
 
 /** The best attack to begin or go on with, or undefined when none is worth it. */
 export const planAttack = (assessment: Assessment, options: Options): Proposal | undefined => {
-  if (options.of('attack').length === 0 && !options.canMove(assessment.own)) return undefined
-  const stations = stationsOf(assessment)
+  const stations = stationsOf(assessment, options)
   const fighters = assessment.fighters()
   let best: Proposal | undefined
   for (const target of assessment.enemies) {

@@ -7,8 +7,8 @@ type ActionOf<T extends OperationalActionType> = Extract<OperationalAction, { ty
 /** What is legal now, by kind of action. */
 export interface Options {
   of<T extends OperationalActionType>(type: T): readonly ActionOf<T>[]
-  /** Whether any of some units can move. */
-  canMove(units: readonly number[]): boolean
+  /** Whether a unit can move. */
+  canMove(unit: number): boolean
 }
 
 /** Asks for each kind when it is first wanted. */
@@ -23,7 +23,7 @@ export const askOptions = (ask: Ask<OperationalAction>): Options => {
       }
       return found as readonly ActionOf<T>[]
     },
-    canMove: (units) => units.some((unit) => ask({ type: 'move', unit }).length > 0),
+    canMove: (unit) => ask({ type: 'move', unit }).length > 0,
   }
 }
 

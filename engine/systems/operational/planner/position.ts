@@ -8,19 +8,19 @@ import { weights } from './weights.ts'
 
 /** The move that betters the position most, or undefined when none is worth it. */
 export const planMove = (assessment: Assessment, options: Options): Proposal | undefined => {
-  let best: Proposal | undefined
-  if (!options.canMove(assessment.own)) return undefined
   const { state } = assessment
-  const judge = judgeOf(assessment)
   const { encounters, reacher } = assessment.game.services
   encounters.of(state, assessment.side)
-  for (const unit of assessment.own) {
-    const home = state.hex[unit]
-    const reach = reacher.withEncounters(state, unit)
-    if (reach.hexes.length === 0) continue
+  const movers = assessment.own
+    .map((unit) => ({ unit, hexes: reacher.withEncounters(state, unit).hexes }))
+    .filter(({ hexes }) => hexes.length > 0)
+  if (movers.length === 0 || !options.canMove(movers[0].unit)) return undefined
+  const judge = judgeOf(assessment)
+  let best: Proposal | undefined
+  for (const { unit, hexes } of movers) {
     judge.takeUp(unit)
-    const stay = judge.worthOf(unit, home, true)
-    for (const to of reach.hexes) {
+    const stay = judge.worthOf(unit, state.hex[unit], true)
+    for (const to of hexes) {
       const gain = judge.worthOf(unit, to, false) - stay
       if (gain >= weights.moveThreshold && (!best || gain > best.value))
         best = { value: gain, action: { type: 'move', unit, to } }

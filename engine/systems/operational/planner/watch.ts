@@ -17,7 +17,7 @@ export const watchNumbers = (): ((...lists: readonly List[]) => boolean) => {
       const list = lists[index]
       if (index < known.length && isSame(known[index], list)) continue
       hasChanged = true
-      known[index] = isNumbers(list) ? list.slice() : Int32Array.from(list)
+      known[index] = isNumbers(list) ? list.slice() : new Int32Array(list)
     }
     return hasChanged
   }
