@@ -159,10 +159,19 @@ export interface RuleSystem<S extends State, A extends Action, E extends GameEve
   open(scenario: Scenario): Game<S, A, E, V, Q>
 }
 
+/** Other weights of what a planner thinks things are worth, by the names of the weights. */
+export type Changes = Readonly<Record<string, number>>
+
 /** Makers of a system's thinking players: every system has one that plans, and may have one that looks a single step ahead. */
 export interface Thinkers<G> {
-  planner(game: G): Player
+  /**
+   * @param id what the player is called
+   * @param changes throws a RangeError when there is no weight of a name
+   */
+  planner(game: G, id?: string, changes?: Changes): Player
   greedy?(game: G): Player
+  /** Planners with a will of their own, by id: how their weights differ from the usual ones. They are near in strength. */
+  readonly styles?: Readonly<Record<string, Changes>>
 }
 
 /** A game of whatever rule system: for those who only play, save and compare. */

@@ -1,5 +1,4 @@
 /** A series of games of one scenario between two kinds of players; runs here or in a worker. */
-import type { PlayerId } from '../../engine/ai/players.ts'
 import type { Player } from '../../engine/game.ts'
 import type { BattleScenario } from '../bundle.ts'
 import { makePlayer, openGame } from '../systems/games.ts'
@@ -9,8 +8,8 @@ import { watchGame } from './watch.ts'
 
 export interface Series {
   readonly scenario: BattleScenario
-  /** Player of each side of the scenario; it has all seats of its team. */
-  readonly players: readonly PlayerId[]
+  /** Name of the player of each side of the scenario; it has all seats of its team. */
+  readonly players: readonly string[]
   /** Number of the first game and of the one after the last; game n rolls from seed + n. */
   readonly from: number
   readonly to: number

@@ -18,6 +18,6 @@ export const scenarioAt = <S extends BattleScenario>(scenario: S, level: string 
 export const playersOf = ({ system }: Pick<Scenario, 'system'>): readonly PlayerId[] =>
   playersAmong(thinkersOf(system).players)
 
-/** A player of a kind for an opened game; throws a RangeError when its system has none of that kind. */
-export const makePlayer = (id: PlayerId, game: AnyGame): Player =>
-  playerAmong(thinkersOf(game.scenario.system).players, id, game)
+/** A player for an opened game by its name, as `playerAmong` reads it; throws a RangeError when its system has none of that name. */
+export const makePlayer = (name: string, game: AnyGame): Player =>
+  playerAmong(thinkersOf(game.scenario.system).players, name, game)

@@ -1,5 +1,5 @@
 /** The kinds of players, whatever rule system they play. They see a view and the legal actions, nothing else. */
-import type { AnyGame, Player, Thinkers } from '../game.ts'
+import type { AnyGame, Changes, Player, Thinkers } from '../game.ts'
 import { randomPlayer } from './random.ts'
 
 /** All there can be, from weak to strong. Everything can be played at random. */
@@ -10,10 +10,29 @@ export type PlayerId = (typeof playerIds)[number]
 export const playersAmong = (thinkers: Thinkers<never>): readonly PlayerId[] =>
   playerIds.filter((id) => id === 'random' || thinkers[id] !== undefined)
 
-/** A player of a kind for an opened game of a system; throws a RangeError when the system has none of that kind. */
-export const playerAmong = (thinkers: Thinkers<never>, id: PlayerId, game: AnyGame): Player => {
-  if (id === 'random') return randomPlayer()
-  const make = thinkers[id]
-  if (make === undefined) throw new RangeError(`the system “${game.scenario.system}” has no player “${id}”`)
-  return make(game as never)
+/**
+ * A player for an opened game of a system, by name: one of the kinds, a style of the system's planner, or its planner with other
+ * weights, as `planner:cover=60,ownLost=120`.
+ * @throws RangeError when the system has none of that name
+ */
+export const playerAmong = (thinkers: Thinkers<never>, name: string, game: AnyGame): Player => {
+  if (name === 'random') return randomPlayer()
+  const [id, changed] = name.split(':')
+  if (id === 'greedy' && thinkers.greedy !== undefined) return thinkers.greedy(game as never)
+  const style = id === 'planner' ? {} : thinkers.styles?.[id]
+  if (style === undefined) throw new RangeError(`the system “${game.scenario.system}” has no player “${name}”`)
+  return thinkers.planner(game as never, name, { ...style, ...changesOf(changed) })
+}
+
+const changesOf = (text = ''): Changes => {
+  const pairs = text === '' ? [] : text.split(',').map((pair) => pair.split('='))
+  return Object.fromEntries(pairs.map(([weight, value]) => [weight, Number(value)]))
+}
+
+/** The usual weights with some changed. @throws RangeError when there is no weight of a name, or a value is no number. */
+export const withChanges = <W extends object>(usual: W, changes: Changes = {}): W => {
+  for (const [name, value] of Object.entries(changes))
+    if (typeof usual[name as keyof W] !== 'number' || !Number.isFinite(value))
+      throw new RangeError(`no weight “${name}” of ${value}`)
+  return { ...usual, ...changes }
 }

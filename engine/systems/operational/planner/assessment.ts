@@ -7,10 +7,11 @@ import { type Bonuses, bonusesOf } from './bonuses.ts'
 import { type DistanceField, far, type Gait, type Ground, gaitOf, gaits } from './ground.ts'
 import type { Proposal } from './options.ts'
 import { keepLast, numberFighters } from './watch.ts'
-import { weights } from './weights.ts'
+import type { Weights } from './weights.ts'
 
 export interface Assessment {
   readonly game: OperationalGame
+  readonly weights: Weights
   readonly ground: Ground
   readonly side: Side
   /** A private copy of the position as seen, to try things on. */
@@ -64,7 +65,7 @@ export interface Paths {
 /** Reads positions for the side of a view. What has not changed since the last one is not worked out again. */
 type Reader = (ground: Ground, view: OperationalView, state: OperationalState) => Assessment
 
-export const makeReader = (game: OperationalGame): Reader => {
+export const makeReader = (game: OperationalGame, weights: Weights): Reader => {
   const { scenario, table } = game
   const gait = table.types.map(({ movementClass }) => gaitOf(movementClass))
   const isEnemy = sides.map((side) => Uint8Array.from(scenario.units, (unit) => (unit.side === side ? 0 : 1)))
@@ -99,6 +100,7 @@ export const makeReader = (game: OperationalGame): Reader => {
     let paths: Paths | undefined
     return {
       game,
+      weights,
       ground,
       side,
       state,
@@ -268,5 +270,5 @@ const stepsFromSupply = (
 }
 
 /** How much a side that must take objectives presses, per mille: it grows as time runs out. */
-export const pressOf = (assessment: Assessment): number =>
-  assessment.toGoal ? Math.floor((weights.urgency * assessment.elapsed) / 1000) : 0
+export const pressOf = ({ weights, toGoal, elapsed }: Assessment): number =>
+  toGoal ? Math.floor((weights.urgency * elapsed) / 1000) : 0

@@ -8,7 +8,6 @@ import { actionPoint, destroyed, type OperationalAction } from '../types.ts'
 import { type Assessment, pressOf } from './assessment.ts'
 import { far } from './ground.ts'
 import type { Options, Proposal } from './options.ts'
-import { weights } from './weights.ts'
 
 interface Option {
   readonly unit: number
@@ -73,7 +72,7 @@ const lineUpOf = (
   stations: Stations,
   target: number,
 ): Proposal | undefined => {
-  const { ground, state, lineUps } = assessment
+  const { ground, state, lineUps, weights } = assessment
   const facts: number[] = []
   for (const from of hexesAround(ground, state.hex[target]))
     for (const unit of stations.get(from) ?? nobody) facts.push(from, unit, fighters[unit])
@@ -114,7 +113,7 @@ const lineUp = (
   undone: number,
   press: number,
 ): Proposal | undefined => {
-  const { state } = assessment
+  const { state, weights } = assessment
   const before = {
     active: state.active[target],
     suppressed: state.suppressed[target],
@@ -167,7 +166,7 @@ const lineUp = (
 
 /** The value of dislodging or destroying the target beyond its losses. */
 const prizeOf = (assessment: Assessment, target: number): number => {
-  const { ground, state, toGoal, goals, toKeep, bonuses } = assessment
+  const { ground, state, toGoal, goals, toKeep, bonuses, weights } = assessment
   const at = state.hex[target]
   if (at <= destroyed) return 0
   let prize: number = weights.dislodged + (bonuses.take.has(at) ? weights.takeBonus : 0)

@@ -2,7 +2,7 @@
 import type { OperationalGame } from '../index.ts'
 import { bonus, destroyed, type ReadonlyState } from '../types.ts'
 import type { Gait, Ground } from './ground.ts'
-import { weights } from './weights.ts'
+import type { Weights } from './weights.ts'
 
 export interface Bonuses {
   /** Hexes to take from the enemy, and those to keep from it. */
@@ -59,11 +59,18 @@ export const bonusesOf = (
 }
 
 /** What a hex is worth to any unit for the sake of bonus objectives. */
-export const worthOfBonus = ({ take, keep }: Bonuses, hex: number, isThreatened: boolean): number =>
+export const worthOfBonus = (weights: Weights, { take, keep }: Bonuses, hex: number, isThreatened: boolean): number =>
   (take.has(hex) ? weights.takeBonus : 0) + (isThreatened && keep.has(hex) ? weights.keepBonus : 0)
 
 /** What it costs the unit that is sent to such a hex to be in another one. */
-export const towardBonus = ({ sent }: Bonuses, ground: Ground, gait: Gait, unit: number, hex: number): number => {
+export const towardBonus = (
+  weights: Weights,
+  { sent }: Bonuses,
+  ground: Ground,
+  gait: Gait,
+  unit: number,
+  hex: number,
+): number => {
   const aim = sent.get(unit)
   return aim === undefined ? 0 : -Math.min(2 * near, ground.fieldTo(gait, aim)[hex]) * weights.towardBonus
 }

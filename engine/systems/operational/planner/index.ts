@@ -21,6 +21,7 @@ import { planCrossing, planMotorPool, planRaid, planSecurity, planSpecialAttack,
 import { planEntry, planLastStand, planMove } from './position.ts'
 import { planDisbanding, planHeadquarters, planReplacements, planTransfers, planUpgrade } from './staff.ts'
 import { planBombing, planCard, planReconnaissance, planRelief, planStrike } from './strikes.ts'
+import { usual, type Weights } from './weights.ts'
 
 type Expert = (assessment: Assessment, options: Options) => Proposal | undefined
 
@@ -57,9 +58,14 @@ const experts: readonly Expert[] = [
 /** Surveys that a planner keeps at most. */
 const mostSurveys = 12
 
-export const operationalPlanner = (game: OperationalGame): Player<OperationalAction, OperationalView> => {
+/** @param id what the player is called */
+export const operationalPlanner = (
+  game: OperationalGame,
+  id = 'planner',
+  weights: Weights = usual,
+): Player<OperationalAction, OperationalView> => {
   const hasChanged = watchGround(game.table)
-  const read = makeReader(game)
+  const read = makeReader(game, weights)
   const state = emptyState(game.table)
   /** By weather and ground: the weather comes back, and so does the ground when another game begins. */
   const surveys = new Map<string, Ground>()
@@ -73,7 +79,7 @@ export const operationalPlanner = (game: OperationalGame): Player<OperationalAct
     return ground
   }
   return {
-    id: 'planner',
+    id,
     choose(view, ask) {
       const options = askOptions(ask)
       const [claim] = options.of('claim')

@@ -6,11 +6,10 @@ import type { Assessment } from './assessment.ts'
 import { friendsBeside } from './front.ts'
 import { far } from './ground.ts'
 import { bestOf, type Options, type Proposal, strongest } from './options.ts'
-import { weights } from './weights.ts'
 
 /** Worth of a hex in a bridgehead: near the goals and friends, and not under threat. */
 const footing = (assessment: Assessment, unit: number, hex: number): number => {
-  const { toGoal, goals, threat } = assessment
+  const { toGoal, goals, threat, weights } = assessment
   const near = toGoal ? Math.min(far, toGoal.infantry[hex]) : 0
   const strength = Math.max(1, assessment.game.table.types[unit].defence * stepsOf(assessment.state, unit))
   return (
@@ -29,7 +28,7 @@ const chanceToWin = (steps: number, { retreatChance, meanDefenderLoss }: Forecas
 
 /** Over a beach that the enemy holds, where that is better than any that is empty. What fails is lost altogether. operational.H12 */
 export const planBeachAssault = (assessment: Assessment, options: Options): Proposal | undefined => {
-  const { state } = assessment
+  const { state, weights } = assessment
   const empty = new Map<number, number>()
   for (const { unit, to } of options.of('land'))
     empty.set(unit, Math.max(empty.get(unit) ?? Number.MIN_SAFE_INTEGER, footing(assessment, unit, to)))
@@ -48,7 +47,7 @@ export const planBeachAssault = (assessment: Assessment, options: Options): Prop
 }
 
 export const planLanding = (assessment: Assessment, options: Options) => {
-  const { state } = assessment
+  const { state, weights } = assessment
   const least = Number.MIN_SAFE_INTEGER
   const landing = bestOf(options.of('land'), least, ({ unit, to }) => footing(assessment, unit, to))
   const drop: Proposal | undefined = bestOf(options.of('drop'), weights.dropThreshold, ({ unit, to }) => {

@@ -3,11 +3,10 @@ import { crossing } from '../types.ts'
 import type { Assessment } from './assessment.ts'
 import { far } from './ground.ts'
 import { bestOf, type Options, type Proposal, strongest } from './options.ts'
-import { weights } from './weights.ts'
 
 /** Own units and ground toward the goals that a hub would feed; units that go hungry weigh most. */
 const fedBy = (assessment: Assessment, hex: number, range: number): number => {
-  const { state, own, toGoal } = assessment
+  const { state, own, toGoal, weights } = assessment
   const { fromSupply } = assessment.paths()
   const distance = assessment.ground.fieldWithin('mobile', hex, range)
   let worth = 0
@@ -23,7 +22,7 @@ const fedBy = (assessment: Assessment, hex: number, range: number): number => {
 /** Puts trucks where they feed most. */
 export const planTrucks = (assessment: Assessment, options: Options) => {
   const { hubRange } = assessment.game.scenario.rules.supply
-  const { state } = assessment
+  const { state, weights } = assessment
   return bestOf(options.of('add-truck'), weights.truckThreshold, ({ to }) => {
     const hub = state.hubHex.indexOf(to)
     const trucks = hub < 0 ? 0 : state.hubTrucks[hub]
@@ -35,7 +34,7 @@ export const planTrucks = (assessment: Assessment, options: Options) => {
 /** Takes trucks from hubs that feed nobody and reach nothing. */
 export const planWithdrawal = (assessment: Assessment, options: Options) => {
   const { hubRange } = assessment.game.scenario.rules.supply
-  const { state, own } = assessment
+  const { state, own, weights } = assessment
   return bestOf(options.of('withdraw-truck'), 1, ({ to }) => {
     const hub = state.hubHex.indexOf(to)
     if (hub < 0) return 0
@@ -51,7 +50,7 @@ export const planWithdrawal = (assessment: Assessment, options: Options) => {
 
 /** Bridges on the way to the goals are mended and built; those on the enemy's way are blown. */
 export const planBridges = (assessment: Assessment, options: Options) => {
-  const { toGoal, threat, state } = assessment
+  const { toGoal, threat, state, weights } = assessment
   /** How near a crossing lies to where the side is going: both ends count. */
   const onWay = (edge: number): number => {
     if (!toGoal) return 0
@@ -76,7 +75,7 @@ export const planBridges = (assessment: Assessment, options: Options) => {
 
 /** Stocks for a unit that goes ahead of its supply. operational.F27 */
 export const planDump = (assessment: Assessment, options: Options): Proposal | undefined =>
-  bestOf(options.of('supply-dump'), weights.dumpThreshold, ({ unit }) => {
+  bestOf(options.of('supply-dump'), assessment.weights.dumpThreshold, ({ unit }) => {
     const { state, threat, toGoal } = assessment
     const hex = state.hex[unit]
     if (state.unsupplied[unit] > 0 || state.movementPoints[unit] > 0) return 0

@@ -6,12 +6,12 @@ import type { Assessment } from './assessment.ts'
 import { enemiesBeside, friendsBeside, pressureOn } from './front.ts'
 import { far } from './ground.ts'
 import { bestOf, type Options, type Proposal, strongest } from './options.ts'
-import { weights } from './weights.ts'
 
 type Aimed = Extract<OperationalAction, { target: number; unit: number }>
 
 /** Expected harm of a special attack, in hundredths of an enemy step. */
 const harmOf = (assessment: Assessment, target: number, forecast: Forecast): number => {
+  const { weights } = assessment
   const lost = Math.min(forecast.meanDefenderLoss, 1000 * stepsOf(assessment.state, target))
   const suppressed = Math.min(forecast.meanDefenderSuppression, 1000 * assessment.state.active[target])
   return Math.floor((lost * weights.enemyLost + suppressed * weights.enemySuppressed) / 1000)
@@ -32,7 +32,7 @@ const followUp = (assessment: Assessment, unit: number, target: number): number 
 
 /** Feints, suppressive fire and set pieces; they open the way for the attacks that follow. */
 export const planSpecialAttack = (assessment: Assessment, options: Options) => {
-  const { state } = assessment
+  const { state, weights } = assessment
   const worth =
     (kind: CombatKind) =>
     (action: Aimed): number => {
@@ -72,7 +72,7 @@ export const planSpecialAttack = (assessment: Assessment, options: Options) => {
 
 /** Over the river where nobody holds the bank, when that leads toward a goal. operational.F30 */
 export const planCrossing = (assessment: Assessment, options: Options): Proposal | undefined => {
-  const { toGoal, state, threat } = assessment
+  const { toGoal, state, threat, weights } = assessment
   if (!toGoal) return undefined
   return bestOf(options.of('river-crossing'), weights.orderThreshold, ({ unit, to }) => {
     const gain = Math.min(12, toGoal.infantry[state.hex[unit]] - toGoal.infantry[to])
@@ -83,8 +83,8 @@ export const planCrossing = (assessment: Assessment, options: Options): Proposal
 
 /** Raids on hubs, headquarters and stragglers next to fast units. operational.F25 */
 export const planRaid = (assessment: Assessment, options: Options): Proposal | undefined =>
-  bestOf(options.of('recon-in-force'), weights.orderThreshold, ({ to }) => {
-    const { state } = assessment
+  bestOf(options.of('recon-in-force'), assessment.weights.orderThreshold, ({ to }) => {
+    const { state, weights } = assessment
     let worth = 0
     if (state.hubHex.includes(to)) worth += weights.takeHub
     if (state.hqHex.includes(to)) worth += weights.takeHeadquarters
@@ -95,7 +95,7 @@ export const planRaid = (assessment: Assessment, options: Options): Proposal | u
 
 /** Lorries for infantry that is far behind. operational.F28 */
 export const planMotorPool = (assessment: Assessment, options: Options): Proposal | undefined =>
-  bestOf(options.of('motor-pool'), weights.orderThreshold, ({ unit }) => {
+  bestOf(options.of('motor-pool'), assessment.weights.orderThreshold, ({ unit }) => {
     const { toGoal, state, threat } = assessment
     const hex = state.hex[unit]
     if (!toGoal || threat[hex] > 0 || toGoal.infantry[hex] >= far) return 0
@@ -104,7 +104,7 @@ export const planMotorPool = (assessment: Assessment, options: Options): Proposa
 
 /** Special orders for those who stay where they are and expect an attack. operational.F22-F24, F32 */
 export const planStance = (assessment: Assessment, options: Options) => {
-  const { state, threat, toKeep, goals } = assessment
+  const { state, threat, toKeep, goals, weights } = assessment
   const isWanted = (hex: number): boolean => toKeep.has(hex) || goals.has(hex)
   const pressure = (unit: number): number => pressureOn(assessment, unit, state.hex[unit])
   const free = (unit: number): boolean => state.stance[unit] === stance.none && threat[state.hex[unit]] > 0
@@ -133,8 +133,8 @@ export const planStance = (assessment: Assessment, options: Options) => {
 
 /** A guard for what lies open behind the front. operational.F15 */
 export const planSecurity = (assessment: Assessment, options: Options): Proposal | undefined =>
-  bestOf(options.of('security-unit'), weights.orderThreshold, ({ to, steps }) => {
-    const { toKeep, toGuard, unitAt, threat } = assessment
+  bestOf(options.of('security-unit'), assessment.weights.orderThreshold, ({ to, steps }) => {
+    const { toKeep, toGuard, unitAt, threat, weights } = assessment
     if (unitAt[to] >= 0 || threat[to] === 0) return 0
     if (!toKeep.has(to) && !toGuard.has(to)) return 0
     return weights.security + 10 * steps + (toKeep.has(to) ? weights.securityKeeps : 0)

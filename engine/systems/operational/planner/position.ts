@@ -4,11 +4,11 @@ import { type Assessment, type Paths, pressOf } from './assessment.ts'
 import { towardBonus, worthOfBonus } from './bonuses.ts'
 import { far, type Gait } from './ground.ts'
 import { bestOf, type Options, type Proposal } from './options.ts'
-import { weights } from './weights.ts'
+import type { Weights } from './weights.ts'
 
 /** The move that betters the position most, or undefined when none is worth it. */
 export const planMove = (assessment: Assessment, options: Options): Proposal | undefined => {
-  const { state } = assessment
+  const { state, weights } = assessment
   const { encounters, reacher } = assessment.game.services
   encounters.of(state, assessment.side)
   const movers = assessment.own
@@ -66,7 +66,7 @@ const unknown = -(2 ** 31)
 
 /** Judges places for the units of a side. What does not depend on the unit is looked at once for each gait. */
 const judgeOf = (assessment: Assessment): Judge => {
-  const { state, bonuses, ground, threat, gait } = assessment
+  const { state, bonuses, ground, threat, gait, weights } = assessment
   const { types } = assessment.game.table
   const paths = assessment.paths()
   const ofPlaces = {
@@ -79,8 +79,8 @@ const judgeOf = (assessment: Assessment): Judge => {
     const kind = gait[unit]
     const known = ofPlaces[kind]
     if (known[hex] === unknown) known[hex] = worthOfPlace(assessment, paths, kind, hex)
-    let worth = known[hex] + towardBonus(bonuses, ground, kind, unit, hex)
-    const block = worthOfBlock(paths, hex)
+    let worth = known[hex] + towardBonus(weights, bonuses, ground, kind, unit, hex)
+    const block = worthOfBlock(weights, paths, hex)
     if (block > 0) worth += Math.max(0, block - weights.crowded * beside[hex])
     if (near[hex] > 0) worth += weights.company
     const danger = threat[hex]
@@ -124,9 +124,9 @@ const countFriends = ({ state, own, ground: { neighbours, size } }: Assessment):
 
 /** What a hex is worth to any unit of a gait, wherever the others stand. */
 const worthOfPlace = (assessment: Assessment, { fromSupply }: Paths, gait: Gait, hex: number): number => {
-  const { state, toGoal, goals, toKeep, toGuard, bonuses, isLastTurn, side } = assessment
+  const { state, toGoal, goals, toKeep, toGuard, bonuses, isLastTurn, side, weights } = assessment
   const isThreatened = assessment.threat[hex] > 0
-  let worth = worthOfBonus(bonuses, hex, isThreatened)
+  let worth = worthOfBonus(weights, bonuses, hex, isThreatened)
   if (goals.has(hex)) worth += weights.takeObjective
   if (toGoal && toGoal[gait][hex] < far) worth -= toGoal[gait][hex] * weights.nearer
   if (toKeep.has(hex) && isThreatened) worth += isLastTurn ? weights.takeObjective : weights.keepObjective
@@ -141,5 +141,5 @@ const worthOfPlace = (assessment: Assessment, { fromSupply }: Paths, gait: Gait,
 }
 
 /** What it is worth to stand in the enemy's way, if nobody else does. */
-const worthOfBlock = ({ offPath, offHubPath }: Paths, hex: number): number =>
+const worthOfBlock = (weights: Weights, { offPath, offHubPath }: Paths, hex: number): number =>
   Math.max(0, weights.block - offPath[hex] * weights.offPath, weights.blockHub - offHubPath[hex] * weights.offPath)

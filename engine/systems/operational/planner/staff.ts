@@ -7,17 +7,17 @@ import type { Assessment } from './assessment.ts'
 import { enemiesBeside, pressureOn } from './front.ts'
 import { far } from './ground.ts'
 import { bestOf, type Options, type Proposal, strongest } from './options.ts'
-import { weights } from './weights.ts'
 
 type Upgrade = Extract<OperationalAction, { type: 'upgrade' }>
 type Deploy = Extract<OperationalAction, { type: 'deploy' | 'store' }>
 
 /** Takes what an upgrade offers: command points first, then what is free. */
-export const planUpgrade = (_: Assessment, options: Options): Proposal | undefined =>
+export const planUpgrade = ({ weights }: Assessment, options: Options): Proposal | undefined =>
   bestOf(options.of('upgrade'), 1, ({ choice }: Upgrade) => weights.upgrade[choice] ?? 1)
 
 /** Fills units up: those near the enemy, those that lack most, and the good ones first. */
 export const planReplacements = (assessment: Assessment, options: Options) => {
+  const { weights } = assessment
   const worth = ({ type, unit, item }: Deploy): number => {
     const { state, threat } = assessment
     const hex = state.hex[unit]
@@ -40,7 +40,7 @@ export const planReplacements = (assessment: Assessment, options: Options) => {
  * depends on it. operational.F13
  */
 export const planDisbanding = (assessment: Assessment, options: Options): Proposal | undefined => {
-  const { state, goals, toKeep, toGuard, own, game } = assessment
+  const { state, goals, toKeep, toGuard, own, game, weights } = assessment
   const counts = new Set(
     game.scenario.bonuses.flatMap(({ condition }) => ('unit' in condition ? [condition.unit] : [])),
   )
@@ -70,7 +70,7 @@ type Giving = Extract<OperationalAction, { type: 'transfer' | 'reorganise' }>
  * pool to any unit of the headquarters. operational.F13, F14
  */
 export const planTransfers = (assessment: Assessment, options: Options): Proposal | undefined => {
-  const { game, state, threat, toKeep, toGuard, goals, own } = assessment
+  const { game, state, threat, toKeep, toGuard, goals, own, weights } = assessment
   const { table, scenario } = game
   const isIdle = (unit: number): boolean => {
     const hex = state.hex[unit]
@@ -131,11 +131,11 @@ const standingsOf = (assessment: Assessment, hq: number): ((hex: number) => numb
     let worth = 0
     for (const toUnit of toUnits) {
       const away = toUnit[hex]
-      if (away <= range) worth += weights.unitInRange
-      else if (away < far) worth -= Math.min(weights.unitInRange, away - range)
+      if (away <= range) worth += assessment.weights.unitInRange
+      else if (away < far) worth -= Math.min(assessment.weights.unitInRange, away - range)
     }
-    if (threat[hex] > 0) worth -= weights.headquartersInDanger
-    if (fromSupply[hex] > 0) worth -= weights.headquartersInDanger
+    if (threat[hex] > 0) worth -= assessment.weights.headquartersInDanger
+    if (fromSupply[hex] > 0) worth -= assessment.weights.headquartersInDanger
     return worth
   }
 }
@@ -150,6 +150,7 @@ const isMisplaced = (assessment: Assessment, hq: number): boolean => {
 
 /** Brings headquarters onto the map, and moves one whose units are out of its range; this is the last action of a turn. */
 export const planHeadquarters = (assessment: Assessment, options: Options): Proposal | undefined => {
+  const { weights } = assessment
   const standings = new Map<number, (hex: number) => number>()
   const standingOf = (hq: number, hex: number): number => {
     const standing = standings.get(hq) ?? standingsOf(assessment, hq)

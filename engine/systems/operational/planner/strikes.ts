@@ -5,7 +5,6 @@ import { unlimited } from '../types.ts'
 import type { Assessment } from './assessment.ts'
 import { friendsBeside } from './front.ts'
 import { bestOf, type Options, type Proposal, strongest } from './options.ts'
-import { weights } from './weights.ts'
 
 /** How much a hit on a unit helps: more where own units stand ready beside it or in boats before it, and on objectives. */
 const importance = (assessment: Assessment, target: number, boats: number): number => {
@@ -18,12 +17,13 @@ const importance = (assessment: Assessment, target: number, boats: number): numb
 /** Uses that are scarce are kept for better targets. */
 const threshold = (assessment: Assessment, uses: number): number =>
   uses === unlimited
-    ? weights.strikeThreshold
-    : weights.strikeThreshold + Math.floor((weights.strikeScarce * (1000 - assessment.elapsed)) / 1000)
+    ? assessment.weights.strikeThreshold
+    : assessment.weights.strikeThreshold +
+      Math.floor((assessment.weights.strikeScarce * (1000 - assessment.elapsed)) / 1000)
 
 /** The strike that pays best, if one does. */
 export const planStrike = (assessment: Assessment, options: Options) => {
-  const { state, side } = assessment
+  const { state, side, weights } = assessment
   const count = assessment.game.table.assetIds.length
   const beaches = options.of('assault-beach')
   const boatsBefore = (target: number): number => beaches.filter((one) => one.target === target).length
@@ -45,6 +45,7 @@ export const planStrike = (assessment: Assessment, options: Options) => {
 
 /** Supply for who has gone without, longest first. operational.F26, G8 */
 export const planRelief = (assessment: Assessment, options: Options): Proposal | undefined => {
+  const { weights } = assessment
   const worth = ({ unit }: { unit: number }): number =>
     assessment.state.unsupplied[unit] * weights.relief + 10 * stepsOf(assessment.state, unit)
   return strongest(
@@ -55,7 +56,7 @@ export const planRelief = (assessment: Assessment, options: Options): Proposal |
 
 /** Looks where the way to the goals is dark. operational.G9 */
 export const planReconnaissance = (assessment: Assessment, options: Options): Proposal | undefined => {
-  const { toGoal, state, side } = assessment
+  const { toGoal, state, side, weights } = assessment
   const seen = 1 << (2 * side)
   return bestOf(options.of('air-recon'), weights.darkHex, ({ to }) => {
     let dark = 0
@@ -69,7 +70,7 @@ export const planReconnaissance = (assessment: Assessment, options: Options): Pr
 
 /** Hubs close behind the front lose their trucks; bridges that lead the enemy to what must be kept go down. operational.G12 */
 export const planBombing = (assessment: Assessment, options: Options): Proposal | undefined => {
-  const { state } = assessment
+  const { state, weights } = assessment
   return strongest(
     bestOf(options.of('bomb-hub'), weights.bombThreshold, ({ to }) => {
       const hub = state.hubHex.indexOf(to)
@@ -91,7 +92,7 @@ export const planBombing = (assessment: Assessment, options: Options): Proposal 
 
 /** Cards are played when they help at once: assets and trucks early, the others when there is work for them. */
 export const planCard = (assessment: Assessment, options: Options): Proposal | undefined => {
-  const { state } = assessment
+  const { state, weights } = assessment
   return bestOf(options.of('play-card'), 1, ({ card, choice }) => {
     const { effect } = assessment.game.scenario.rules.cards[assessment.game.table.cards[card].card]
     switch (effect) {

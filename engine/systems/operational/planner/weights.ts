@@ -2,7 +2,7 @@
  * What the planner thinks things are worth. These are judgements of a player, not rules: changing one changes how well
  * it plays, never what is legal. The unit is a hundredth of an enemy step.
  */
-export const weights = {
+export const usual = {
   /** A step lost or suppressed in combat. */
   enemyLost: 100,
   enemySuppressed: 45,
@@ -121,3 +121,8 @@ export const weights = {
   dropThreshold: 40,
   dropBase: 400,
 } as const
+
+/** What a player thinks things are worth. */
+export type Weights = {
+  readonly [name in keyof typeof usual]: (typeof usual)[name] extends number ? number : readonly number[]
+}
