@@ -1,0 +1,65 @@
+/**
+ * `npm run match -- ONE OTHER [--system ID] [--scenarios a,b] [--test 52,60 | --pairs N] [--seed N]`: which of two players is the
+ * stronger. Players are named as `playerAmong` reads them: `planner`, `cautious`, `planner:cover=60`. Pairs of games are spread evenly
+ * over the scenarios, from the same seeds with sides swapped, and remembered.
+ */
+import '../support/host.ts'
+import { parseArgs } from 'node:util'
+import { openPool } from '../../compiler/playtest/pool.ts'
+import { loadScenarios } from '../support/scenarios.ts'
+import { makePairs } from './pairs.ts'
+import { answerTo, countPairs, type Question, shareOf } from './sequential.ts'
+
+/** Pairs that are played of each scenario before the question is asked again. */
+const atOnce = 5
+/** Pairs of each scenario after which a test is given up. */
+const mostPairs = 2000
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    system: { type: 'string' },
+    scenarios: { type: 'string' },
+    test: { type: 'string' },
+    pairs: { type: 'string' },
+    seed: { type: 'string', default: '70000' },
+  },
+})
+const [one, other] = positionals
+if (other === undefined) {
+  console.error('Name two players: npm run match -- planner cautious --system operational')
+  process.exit(2)
+}
+const ids = values.scenarios?.split(',')
+const scenarios = (await loadScenarios(values.system)).filter(({ id }) => ids === undefined || ids.includes(id))
+if (scenarios.length === 0) {
+  console.error('There is no such scenario.')
+  process.exit(2)
+}
+const [weak, strong] = (values.test ?? '52,60').split(',').map(Number)
+const question: Question = { weak, strong, error: 0.05 }
+const most = values.pairs === undefined ? mostPairs : Math.ceil(Number(values.pairs) / scenarios.length)
+const pool = openPool()
+const pairs = makePairs(pool, scenarios, Number(values.seed), true)
+const byScenario = new Map(scenarios.map(({ id }) => [id, [] as number[]]))
+const scores: number[] = []
+let answer: string | undefined
+for (let from = 0; from < most && answer === undefined; from += atOnce) {
+  const to = Math.min(most, from + atOnce)
+  const played = await pairs.play(one, other, from, to)
+  scores.push(...played)
+  for (const [index, { id }] of scenarios.entries())
+    byScenario.get(id)?.push(...played.slice(index * (to - from), (index + 1) * (to - from)))
+  const { share, margin } = shareOf(countPairs(scores))
+  process.stderr.write(`${scores.length} pairs: ${share.toFixed(1)} ± ${margin.toFixed(1)} %\n`)
+  if (values.pairs === undefined) answer = answerTo(question, countPairs(scores))
+}
+await pool.close()
+for (const [id, list] of byScenario) {
+  const { share, margin } = shareOf(countPairs(list))
+  console.log(`${id.padEnd(26)} ${share.toFixed(1).padStart(6)} ± ${margin.toFixed(1)} %`)
+}
+const { share, margin } = shareOf(countPairs(scores))
+console.log(
+  `${one} against ${other}: ${share.toFixed(1)} ± ${margin.toFixed(1)} % of the points in ${scores.length} pairs (${countPairs(scores).join(' ')})${answer === undefined ? '' : `; ${answer === 'strong' ? strong : weak} % rather than ${answer === 'strong' ? weak : strong} %`}`,
+)
