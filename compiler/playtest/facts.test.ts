@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from './facts.ts'
+import { factsOf, usedRules } from './facts.ts'
 
 /** What one rule system has beside the usual words. */
 const words = ['daysPerTurn']
@@ -38,5 +38,55 @@ describe('the facts of a scenario', () => {
     ['an entry whose id is also a word', { ...scenario, rules: { terrain: { symbol: sea } } }],
   ])('%s is one of them', (_, other) => {
     expect(factsOf(other, words)).not.toEqual(factsOf(scenario, words))
+  })
+})
+
+describe('the rules that a scenario uses', () => {
+  const tables = ['terrain', 'nations']
+  const rules = {
+    combat: { spread: 2, hardest: 'cliff' },
+    terrain: {
+      sea: { depth: 1 },
+      town: { ruin: 'rubble' },
+      rubble: { cost: 2 },
+      marsh: { cost: 3 },
+      cliff: { cost: 9 },
+    },
+    nations: { us: { allies: ['uk'] }, uk: {}, fr: { allies: ['us'] } },
+    units: { spare: {} },
+  }
+  const used = (more: object) =>
+    usedRules(
+      { map: { terrainIds: ['sea', 'town'] }, units: [{ nation: 'us' }], rules: { ...rules, ...more } } as never,
+      tables,
+    )
+
+  it('are the entries that the scenario, other tables or used entries name, and all of other tables', () => {
+    expect(used({})).toEqual({
+      combat: rules.combat,
+      terrain: {
+        sea: rules.terrain.sea,
+        town: rules.terrain.town,
+        rubble: rules.terrain.rubble,
+        cliff: rules.terrain.cliff,
+      },
+      nations: { us: rules.nations.us, uk: rules.nations.uk },
+      units: { spare: {} },
+    })
+  })
+
+  it('stay the same when a pack adds an entry that names itself alone', () => {
+    const terrain = { ...rules.terrain, lava: { ruin: 'lava', cost: 5 } }
+    expect(used({ terrain })).toEqual(used({}))
+  })
+
+  it('change with a used entry, but not with another', () => {
+    expect(used({ terrain: { ...rules.terrain, rubble: { cost: 3 } } })).not.toEqual(used({}))
+    expect(used({ terrain: { ...rules.terrain, marsh: { cost: 4 } } })).toEqual(used({}))
+  })
+
+  it('may name each other from the fields of an entry', () => {
+    const terrain = { ...rules.terrain, sea: { depth: 1, beside: { marsh: 1 } } }
+    expect(used({ terrain })).toHaveProperty('terrain.marsh')
   })
 })

@@ -51,6 +51,18 @@ it('name the tables of rules that have changed', () => {
   )
 })
 
+it('name the entry of a table that has changed, and say nothing of one that the scenario does not use', () => {
+  const { rules } = scenario as BattleScenario & { rules: { terrain: Record<string, object> } }
+  const [used] = Object.keys(partsOf(scenario).rules).flatMap((name) => /^terrain\.(.*)/.exec(name)?.[1] ?? [])
+  const withTerrain = (id: string) =>
+    ({
+      ...scenario,
+      rules: { ...rules, terrain: { ...rules.terrain, [id]: { ...rules.terrain[id], cost: 1 } } },
+    }) as BattleScenario
+  expect(changesSince(evidence, withTerrain(used), band)).toEqual([`“${used}” of the rules table “terrain”`])
+  expect(changesSince(evidence, withTerrain('lava'), band)).toEqual([])
+})
+
 it('are counted when they are too many to name', () => {
   expect(describeChanges(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])).toBe(
     'Changed since it was playtested: a, b, c, d, e, f and 2 more.',

@@ -4,6 +4,7 @@
  */
 import { hashJson } from '../../engine/hash.ts'
 import type { BattleScenario, Evidence, EvidenceParts } from '../bundle.ts'
+import { systemCompilerOf } from '../systems/index.ts'
 import { playedFacts } from './facts.ts'
 
 /** Hash of a field, 8 hex digits. */
@@ -20,7 +21,13 @@ const hashFields = (fields: object): Record<string, string> =>
 export const partsOf = (scenario: BattleScenario): EvidenceParts => {
   const { scenario: facts, engine } = playedFacts(scenario)
   const { rules = {}, id: _, ...fields } = facts
-  return { engine, scenario: hashFields(fields), rules: hashFields(rules) }
+  const { tablesByEntry } = systemCompilerOf(scenario.system).playtest
+  const split = Object.entries(rules as Record<string, object>).flatMap(([name, table]) =>
+    tablesByEntry.includes(name)
+      ? Object.entries(table).map(([id, entry]) => [`${name}.${id}`, entry] as const)
+      : [[name, table] as const],
+  )
+  return { engine, scenario: hashFields(fields), rules: hashFields(Object.fromEntries(split)) }
 }
 
 /** Evidence whose key fits, with the parts that an older file lacks. */
@@ -46,6 +53,14 @@ const onlyFollowsTurns = (old: string | undefined, now: unknown, turns: number):
 /** `specialOrders` as words: `special orders`. */
 const inWords = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
+/** `combat` as a table of the rules, `terrain.hills` as an entry of one. */
+const ruleInWords = (name: string): string => {
+  const [table, entry] = name.split('.')
+  return entry === undefined
+    ? `the rules table “${inWords(table)}”`
+    : `“${entry}” of the rules table “${inWords(table)}”`
+}
+
 /** What has changed since evidence was gathered, as far as it can be known. Empty when it cannot. */
 export const changesSince = (
   evidence: Evidence,
@@ -61,7 +76,7 @@ export const changesSince = (
       (name) => !onlyFollowsTurns(parts.scenario[name], played[name], scenario.turns),
     )
     changes.push(...fields.map(inWords))
-    changes.push(...differing(parts.rules, now.rules).map((name) => `the rules table “${inWords(name)}”`))
+    changes.push(...differing(parts.rules, now.rules).map(ruleInWords))
     if (parts.engine !== now.engine) changes.push('the engine')
   }
   const { side, from, to } = evidence.band

@@ -213,6 +213,8 @@ export interface Measuring<T extends Types = Types> {
   readonly metrics: readonly Metric<T>[]
   /** Fields of scenarios that no rule of this system reads, beside titles, names and looks: evidence does not depend on them. */
   readonly words: readonly string[]
+  /** Tables of the rules that are read by the ids that a scenario or another entry names: evidence depends on the entries that are named. */
+  readonly tablesByEntry: readonly string[]
   /**
    * Names how the system plays: the last states of the sample games that all evidence about it keeps. `npm test` plays them
    * again. Evidence and won games that were gathered under another fingerprint are stale.

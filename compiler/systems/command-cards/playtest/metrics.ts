@@ -35,6 +35,9 @@ export const metrics = [
 /** What no rule reads beside titles, names and looks. */
 export const words = ['adjective', 'text', 'rule', 'daysPerTurn'] as const
 
+/** Of the other tables every entry counts, named or not: they are the decks and stocks of all. */
+export const tablesByEntry = ['boards', 'terrain', 'obstacles', 'ways', 'nations', 'unitTypes'] as const
+
 /** The kind of action, and the card that is played. */
 export const usesOf = ({ table }: CommandCardsGame, action: CommandCardsAction): readonly string[] => {
   const use = `action ${action.type}`

@@ -36,6 +36,9 @@ export const metrics = [
 /** What no rule reads beside titles, names and looks. */
 export const words = ['adjective', 'formation', 'echelon', 'daysPerTurn'] as const
 
+/** Of the other tables every entry counts, named or not: they are the decks and stocks of all. */
+export const tablesByEntry = ['terrain', 'weather', 'ways', 'hexsides', 'nations', 'unitTypes', 'cards'] as const
+
 /** The kind of action, and the asset or card that is used. */
 export const usesOf = ({ table }: OperationalGame, action: OperationalAction): readonly string[] => {
   const use = `action ${action.type}`
