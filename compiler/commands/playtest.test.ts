@@ -277,6 +277,23 @@ describe('sandtable replay of the games that a scenario keeps', () => {
     expect(out).toMatch(/^The road to Catania: \S.* wins\. [A-Z].*\.\n/)
   }, 60_000)
 
+  it('plays any game of the evidence again, and gives it as a record', async () => {
+    const file = `${directory}/evidence.json`
+    await cp(join(repository, 'scenarios/road-to-catania/evidence.json'), join(home, file))
+    const { samples, games } = JSON.parse(await readFile(join(home, file), 'utf8')) as Evidence
+    const { game, hash } = samples[1]
+    const played = await type('replay', 'road-to-catania', '--game', String(game), '--quiet')
+    expect(played.out).toContain(`state ${hash}\n`)
+    const { out: record } = await type('replay', 'road-to-catania', '--game', String(game), '--record')
+    expect((await type('replay', record.trim(), '--quiet')).out).toBe(played.out)
+    expect((await type('replay', 'road-to-catania', '--game', String(games))).error).toContain(`0 to ${games - 1}.`)
+    expect(await type('replay', 'road-to-catania', '--game', 'one')).toMatchObject({ code: 2 })
+    await rm(join(home, file))
+    expect((await type('replay', 'road-to-catania', '--game', '0')).error).toContain(
+      'playtest road-to-catania gathers it',
+    )
+  }, 60_000)
+
   it('finds the scenario of a witness that lies elsewhere', async () => {
     await cp(join(home, kept), join(home, 'wins.json'))
     expect((await type('replay', 'wins.json')).out).toContain('The road to Catania: ')

@@ -1,9 +1,10 @@
 /** `sandtable replay`: replays a record or a sample win, prints its log and the hash of the last state. */
 import type { Outcome } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
-import type { Record } from '../../engine/record.ts'
+import { makeRecord, type Record } from '../../engine/record.ts'
 import { compile } from '../compile.ts'
 import type { RenderedScenario } from '../content.ts'
+import { playSampled } from '../playtest/evidence.ts'
 import { quoteWord } from '../quoteWord.ts'
 import { identityOf } from '../resolve/identity.ts'
 import { systemRendererOf } from '../systems/systemRenderers.ts'
@@ -26,6 +27,8 @@ const options = {
   ...contentOption,
   side: { type: 'string' },
   way: { type: 'string' },
+  game: { type: 'string' },
+  record: { type: 'boolean', default: false },
   quiet: { type: 'boolean', default: false },
 } as const
 
@@ -34,6 +37,7 @@ export const replay: Command = {
   usage: `
 Usage: sandtable replay <record> [options]
        sandtable replay <scenario> [--side <side>] [--way <way>] [options]
+       sandtable replay <scenario> --game <number> [options]
 
 Plays a recorded game again, checking every move, and prints its log, its outcome and the hash of its last state: the
 same in Node and in every browser. <record> is a file saved by the player on a scenario's page, or the text of a record
@@ -42,7 +46,11 @@ itself, as it stands behind #r= in a position link.
 <scenario> is the id of a scenario, its folder, or its witness.json: the shortest games that each side has won in each way,
 which sandtable playtest keeps. They are listed; --side and --way choose, and the shortest that fits is played again.
 
+With --game, the game of this number is played again of those that the scenario's evidence.json speaks of: the first is 0.
+
 Options:
+  --game <number>   Plays a game of the evidence again
+  --record          Print the record of the game alone: behind #r= in the address of the scenario's page it opens there
   --side <side>     Of the kept wins one of this side, by its id
   --way <way>       Of the kept wins one that was won in this way
   --content <dir>   Pack or content directory with the scenario (default: the one that the folder lies in, content, or the
@@ -58,6 +66,7 @@ access to files.
 Examples:
   sandtable replay game.txt
   sandtable replay singling
+  sandtable replay singling --game 217
   sandtable replay content/scenarios/singling/witness.json --side germans
 `,
   run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
@@ -77,6 +86,10 @@ Examples:
       if (typeof found === 'string')
         return content.report.hasErrors() ? printFindings(content, values.format, io) : say(found)
       const kept = sampleWinsOf(where, found)
+      if (values.game !== undefined) {
+        const record = gameOfEvidence(found, values.game)
+        return typeof record === 'string' ? say(record) : play(found, record, values, io)
+      }
       const named = values.content ?? (where.content === undefined ? [] : [shownPath(where.content, io)])
       const inContent = named.map((one) => ` --content ${quoteWord(one)}`).join('')
       if (kept === undefined)
@@ -88,14 +101,14 @@ Examples:
         io.out(describeSampleWinsOf(kept, found, words.map(quoteWord).join(' ')))
         return 0
       }
-      return play(found, recordOf(chooseWin(kept, found, values), found), values.quiet, io)
+      return play(found, recordOf(chooseWin(kept, found, values), found), values, io)
     }
-    if (values.side !== undefined || values.way !== undefined)
-      throw new UsageError('--side and --way choose among the kept wins of a scenario; this is a record.')
+    if (values.side !== undefined || values.way !== undefined || values.game !== undefined)
+      throw new UsageError('--side, --way and --game choose among the games of a scenario; this is a record.')
     const record = await findRecord(word, io)
     const content = await openContent(undefined, values.content, io)
     const found = scenarioOf(record, content)
-    if (found !== undefined) return play(found, record, values.quiet, io)
+    if (found !== undefined) return play(found, record, values, io)
     if (content.report.hasErrors()) return printFindings(content, values.format, io)
     return say(`no scenario of ${content.name} has the hash ${record.scenario}; it may have changed since.`)
   },
@@ -104,15 +117,35 @@ Examples:
 const scenarioOf = (record: Record, { files, report }: OpenContent): RenderedScenario | undefined =>
   compile(files, report).scenarios.find(({ scenario }) => identityOf(scenario).scenario === record.scenario)
 
-const play = (found: RenderedScenario, record: Record, isQuiet: boolean, io: Io): ExitCode => {
+/** A game of a scenario's evidence, or why there is none. @throws UsageError when the number is none */
+const gameOfEvidence = ({ scenario, evidence }: RenderedScenario, word: string): Record | string => {
+  const number = Number(word)
+  if (!/^\d{1,9}$/.test(word)) throw new UsageError(`"${word}" is not the number of a game.`)
+  if (evidence === null)
+    return `${scenario.title} has no evidence that speaks for it as it stands: sandtable playtest ${scenario.id} gathers it.`
+  return number < evidence.games
+    ? playSampled(scenario, evidence, number)
+    : `the evidence of ${scenario.title} speaks of ${evidence.games} games: 0 to ${evidence.games - 1}.`
+}
+
+interface Shown {
+  readonly quiet: boolean
+  readonly record: boolean
+}
+
+const play = (found: RenderedScenario, record: Record, { quiet, record: isBare }: Shown, io: Io): ExitCode => {
   const played = playRecord(found.scenario, record)
   if (typeof played === 'string') {
     io.error(`sandtable replay: ${played}\n`)
     return 1
   }
+  if (isBare) {
+    io.out(`${makeRecord(record)}\n`)
+    return 0
+  }
   const { game, scenario, position } = played
   const { tell, reason } = systemRendererOf(found.scenario.system).commands
-  if (!isQuiet) {
+  if (!quiet) {
     for (const events of played.events) {
       for (const event of events) {
         const line = tell(found.scenario, event)

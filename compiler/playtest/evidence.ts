@@ -5,14 +5,16 @@
  */
 import type { PlayerId } from '../../engine/ai/players.ts'
 import { hashJson } from '../../engine/hash.ts'
+import type { Record as GameRecord } from '../../engine/record.ts'
 import type { BattleScenario, Evidence } from '../bundle.ts'
+import { identityOf } from '../resolve/identity.ts'
 import { verdictOf, wilsonInterval } from '../statistics/interval.ts'
 import { playedFacts } from './facts.ts'
 import type { GameResult } from './game.ts'
 import { histogram, measuresOf, tenths } from './measures.ts'
 import { partsOf } from './parts.ts'
 import { findSampleWins, type SampleWins } from './sampleWins.ts'
-import type { Pool } from './series.ts'
+import { type Pool, playSeries } from './series.ts'
 import type { Band } from './types.generated.ts'
 import { sumUpWatched } from './watch.ts'
 
@@ -163,4 +165,11 @@ export const replaySamples = async (
   return evidence.samples.flatMap(({ game, hash }, n) =>
     results[n][0].hash === hash ? [] : [{ game, expected: hash, got: results[n][0].hash }],
   )
+}
+
+/** A game that evidence speaks of, played again as a record. */
+export const playSampled = (scenario: BattleScenario, { player, seed }: Evidence, number: number): GameRecord => {
+  const players = scenario.sides.map(() => player)
+  const [{ moves }] = playSeries({ scenario, players, from: number, to: number + 1, seed, keepsMoves: true })
+  return { format: 2, ...identityOf(scenario), seed: seed + number, moves }
 }
