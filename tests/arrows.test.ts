@@ -137,6 +137,23 @@ it('the list of faces loads each of them, and its worker, only when a page asks 
   expect(loaded).toEqual([])
 })
 
+/**
+ * What knows that a board is of hexes: the board, what reads, checks, draws and exchanges maps, and where hands and keys meet the map.
+ * Everything else speaks of spaces, so that squares and areas need no code beside it.
+ */
+const board =
+  /^(engine\/(board|words)\.ts|compiler\/(cartography|exchange|tiled|resolve|lint)\/|compiler\/(emit\/crop|commands\/question|rulebook\/examples\/(facts|read))\.ts|site\/(data\/(mapSource|swatch)\.ts|player\/map\/))/
+
+it('only the modules of the board know hexes', () => {
+  const knowing = rooms
+    .flatMap((room) => importsOf(room))
+    .filter(({ target }) => target === 'engine/hex.ts')
+    .map(({ file }) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\/systems\//.test(file))
+  expect(knowing.length).toBeGreaterThan(30)
+  expect(knowing.filter((file) => !board.test(file))).toEqual([])
+})
+
 /** The layers of the operational system, lowest first: what each file below `engine/systems/operational/` belongs to. */
 const operationalLayers: readonly (readonly [layer: string, files: RegExp])[] = [
   ['vocabulary', /^(rules|scenario|types|viewTypes|words|tables\.generated)\.ts/],

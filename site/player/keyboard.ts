@@ -1,8 +1,8 @@
 /** The whole game by keys. The same table is shown under `?`. */
-import { type Direction, rowOf } from '../../engine/hex.ts'
 import { notify, say } from './announce.ts'
 import type { PlayerContext } from './context.ts'
 import { listen } from './listen.ts'
+import { directionKeys, hexByKey } from './map/hexes.ts'
 import type { PlayerState, SystemUi } from './systemUi.ts'
 import { signed } from './words.ts'
 
@@ -12,7 +12,7 @@ export const cursorHelp = 'Move the cursor'
 /** What the help shows. */
 export const keyHelp = ({ keys, layers }: SystemUi): readonly (readonly [keys: string, meaning: string])[] => [
   ['← → ↑ ↓', cursorHelp],
-  ['Q W · A S · Z X', 'Move it north-west, north-east, west, east, south-west, south-east'],
+  directionKeys,
   ['Enter', 'Select the unit; move or attack with it'],
   ['N · Shift N', 'Next and previous unit that can move or attack'],
   ['T', 'Next enemy that the selected unit can attack, or next place of the order that is aimed'],
@@ -35,20 +35,14 @@ export const keyHelp = ({ keys, layers }: SystemUi): readonly (readonly [keys: s
   ['?', 'This help'],
 ]
 
-/** Keys of the number pad and letters, in the order of the directions. */
-const numpad = ['Numpad9', 'Numpad6', 'Numpad3', 'Numpad1', 'Numpad4', 'Numpad7']
-const letters = ['w', 's', 'x', 'z', 'a', 'q']
-
 const panStep = 80
 
-/** Up and down keep the column: the way alternates with the row. */
-const arrowDirection = (state: PlayerState, key: string): Direction | undefined => {
-  const odd = (rowOf(state.scenario.map, state.cursor.value) & 1) === 1
-  if (key === 'ArrowLeft') return 4
-  if (key === 'ArrowRight') return 1
-  if (key === 'ArrowUp') return odd ? 5 : 0
-  if (key === 'ArrowDown') return odd ? 3 : 2
-  return undefined
+/** Which way the arrow keys pan the map. */
+const pans: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [panStep, 0],
+  ArrowRight: [-panStep, 0],
+  ArrowUp: [0, panStep],
+  ArrowDown: [0, -panStep],
 }
 
 const tellTerms = (state: PlayerState) => {
@@ -62,17 +56,14 @@ const tellTerms = (state: PlayerState) => {
 
 /** Keys that work on the map alone. Returns whether the key was used. */
 const onMap = (event: KeyboardEvent, { state, actions, camera }: PlayerContext): boolean => {
-  const arrow = arrowDirection(state, event.key)
-  if (arrow !== undefined && event.shiftKey) {
-    camera.panBy(
-      event.key === 'ArrowLeft' ? panStep : event.key === 'ArrowRight' ? -panStep : 0,
-      event.key === 'ArrowUp' ? panStep : event.key === 'ArrowDown' ? -panStep : 0,
-    )
+  const pan = pans[event.key]
+  if (pan !== undefined && event.shiftKey) {
+    camera.panBy(...pan)
     return true
   }
-  const direction = arrow ?? Math.max(numpad.indexOf(event.code), letters.indexOf(event.key.toLowerCase()))
-  if (direction >= 0) {
-    actions.moveCursor(direction as Direction)
+  const hex = hexByKey(state.scenario.map, state.cursor.value, event)
+  if (hex !== undefined) {
+    actions.putCursor(hex)
     return true
   }
   if (event.key === 'Enter' || event.key === ' ') {

@@ -1,9 +1,9 @@
 /** Makes the signals of the player's state: those that are stored, and those that follow from them. */
 import { computed, signal } from '@preact/signals'
 import type { BattleScenario, ScenarioBundle } from '../../compiler/bundle.ts'
+import type { Space } from '../../engine/board.ts'
 import { atDifficulty } from '../../engine/difficulty.ts'
 import type { AnyGame, Side } from '../../engine/game.ts'
-import type { Hex } from '../../engine/hex.ts'
 import type { OldGame } from './storage.ts'
 import type { PlayerState, ShellState, ShownFlash, SystemUi } from './systemUi.ts'
 import { lastPosition, moverOf, positionAt, type Timeline, undoBarrier } from './timeline.ts'
@@ -17,9 +17,9 @@ const storedSignals = ({ setup, layers }: SystemUi, { scenario }: ScenarioBundle
   selected: signal<Subject | null>(null),
   aim: signal<string | null>(null),
   suggested: signal(null),
-  cursor: signal<Hex>(setup.interest(scenario)[0] ?? scenario.map.width + 3),
+  cursor: signal<Space>(setup.interest(scenario)[0] ?? scenario.map.width + 3),
   byKeyboard: signal(false),
-  pointed: signal<Hex | null>(null),
+  pointed: signal<Space | null>(null),
   layers: signal<Readonly<Record<string, boolean>>>(
     Object.fromEntries(layers.map(({ id, isFirstShown }) => [id, isFirstShown])),
   ),

@@ -1,9 +1,9 @@
 /** What is selected, whatever it is. */
-import type { Hex } from '../../engine/hex.ts'
+import type { Space } from '../../engine/board.ts'
 import type { PlayerState } from './systemUi.ts'
 import type { Subject } from './types.ts'
 
-export const hexSubject = (hex: Hex): Subject => ({ kind: 'hex', number: hex })
+export const hexSubject = (hex: Space): Subject => ({ kind: 'hex', number: hex })
 export const unitSubject = (unit: number): Subject => ({ kind: 'unit', number: unit })
 
 export const isSame = (a: Subject | null, b: Subject | null): boolean =>
@@ -14,12 +14,12 @@ export const numberOf = (subject: Subject | null, kind: string): number | null =
   subject?.kind === kind ? subject.number : null
 
 /** Where it is on the map; 0 or less when it is not there. */
-export const hexOf = (state: PlayerState, subject: Subject | null): Hex => {
+export const hexOf = (state: PlayerState, subject: Subject | null): Space => {
   if (subject === null) return 0
   if (subject.kind === 'hex') return subject.number
   return state.pieces.value.find((piece) => isSame(piece.subject, subject))?.hex ?? 0
 }
 
 /** What stands at a hex, from top to bottom: the order in which choosing it again goes through it. */
-export const subjectsAt = (state: PlayerState, hex: Hex): readonly Subject[] =>
+export const subjectsAt = (state: PlayerState, hex: Space): readonly Subject[] =>
   state.pieces.value.flatMap((piece) => (piece.hex === hex ? [piece.subject] : [])).reverse()

@@ -21,8 +21,8 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
+import type { Space } from '../../engine/board.ts'
 import type { AnyGame, Explanation, Outcome, Side } from '../../engine/game.ts'
-import type { Hex } from '../../engine/hex.ts'
 import type { Position } from '../../engine/play.ts'
 import type { OldGame } from './storage.ts'
 import type { Step, Timeline } from './timeline.ts'
@@ -66,11 +66,11 @@ export interface ShellState<T extends Types = Types> {
   /** What the staff suggests in this position, or null. */
   readonly suggested: Signal<T['action'] | null>
   /** The keyboard's hex. */
-  readonly cursor: Signal<Hex>
+  readonly cursor: Signal<Space>
   /** Whether the cursor is shown: the keyboard was used last. */
   readonly byKeyboard: Signal<boolean>
   /** The hex under the pointer, or tapped once. */
-  readonly pointed: Signal<Hex | null>
+  readonly pointed: Signal<Space | null>
   /** Whether each layer of the map is shown. */
   readonly layers: Signal<Readonly<Record<string, boolean>>>
   /** The player fills the window. */
@@ -104,7 +104,7 @@ export interface ShellState<T extends Types = Types> {
   /** The order whose place is to be chosen. */
   readonly aimed: ReadonlySignal<OrderGroup<T['action']> | undefined>
   /** The hex that the player looks at: pointed at, or under the keyboard's cursor. */
-  readonly focus: ReadonlySignal<Hex | null>
+  readonly focus: ReadonlySignal<Space | null>
   /** The action that choosing the focused hex would order. */
   readonly offered: ReadonlySignal<T['action'] | undefined>
   /** Why the last action cannot be undone; undefined when it can. */
@@ -152,7 +152,7 @@ export interface Setup<T extends Types = Types> {
   /** Who leads the sides in a first game that is no tutorial. */
   firstSeats(scenario: T['scenario']): Seats
   /** Hexes that the first view of the map should show; the keyboard's cursor begins on the first of them. */
-  interest(scenario: T['scenario']): readonly Hex[]
+  interest(scenario: T['scenario']): readonly Space[]
   /**
    * Whether sides hide from each other, so that two persons at one screen hand it over. With a position: whether the decision in it
    * needs what only one side knows; without such a need the screen stays with the one who has it.
@@ -167,7 +167,7 @@ export interface Ordering<T extends Types = Types> {
   /** Key of the group in which an action stands. */
   keyOf(action: T['action']): string
   /** The hex that an action points at, chosen on the map. */
-  placeOf(state: Readonly<T['state']>, action: T['action']): Hex | undefined
+  placeOf(state: Readonly<T['state']>, action: T['action']): Space | undefined
   /** Who acts. */
   actorOf(action: T['action']): Subject | undefined
   /** Own subjects that can still do something, by number. */
@@ -185,7 +185,7 @@ export interface MapDrawing<T extends Types = Types> {
   /** From bottom to top. */
   pieces(state: PlayerState<T>): readonly Piece[]
   /** The hexes along which an event moved a piece, if it did. */
-  march(event: T['event'], piece: Subject): readonly Hex[] | undefined
+  march(event: T['event'], piece: Subject): readonly Space[] | undefined
   reach(state: PlayerState<T>): Reach | undefined
   offer(state: PlayerState<T>, action: T['action']): Offer | undefined
   /** What the weather does to the base map: `dry`, `mud`, `snow` and so on; see the cartography. Without it all is dry. */
@@ -223,9 +223,9 @@ export interface Words<T extends Types = Types> {
   endTurn(state: PlayerState<T>): string
   subject(state: PlayerState<T>, subject: Subject): string
   /** A hex with its name if it has one. */
-  place(state: PlayerState<T>, hex: Hex): string
+  place(state: PlayerState<T>, hex: Space): string
   /** A hex as a target: who stands there, or its name. */
-  target(state: PlayerState<T>, hex: Hex): string
+  target(state: PlayerState<T>, hex: Space): string
   /** What is aimed, and what it does. */
   group(state: PlayerState<T>, group: OrderGroup<T['action']>): { readonly title: string; readonly text?: string }
   /** An action in a sentence, as the staff would put it. */
@@ -238,7 +238,7 @@ export interface Words<T extends Types = Types> {
   pill(state: PlayerState<T>, action: T['action']): Pill | undefined
   /** For the screen reader: something that is selected; a hex, and what choosing it would do. */
   speakSubject(state: PlayerState<T>, subject: Subject): string
-  speakHex(state: PlayerState<T>, hex: Hex): string
+  speakHex(state: PlayerState<T>, hex: Space): string
   /** When nobody is left to act. */
   readonly idle: string
   /** What would be left undone if the turn ended: `3 units can still act.` */

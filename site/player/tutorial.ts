@@ -2,7 +2,7 @@
 
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Tutorial } from '../../compiler/bundle.ts'
-import type { Hex } from '../../engine/hex.ts'
+import type { Space } from '../../engine/board.ts'
 import { hexOf } from './subject.ts'
 import type { PlayerState } from './systemUi.ts'
 import { moverOf } from './timeline.ts'
@@ -25,7 +25,7 @@ export interface TutorialProgress {
   /** What is to be said; undefined when it was closed, or nobody it teaches plays. */
   readonly lesson: ReadonlySignal<Lesson | undefined>
   /** The hex that it points at now, 0 or less when there is none. */
-  readonly target: ReadonlySignal<Hex>
+  readonly target: ReadonlySignal<Space>
   /** Whether the side that it teaches is played. */
   readonly isThere: ReadonlySignal<boolean>
   readonly closed: Signal<boolean>
@@ -115,7 +115,7 @@ export const createTutorial = (state: PlayerState): TutorialProgress | undefined
     return advice && { step: null, steps, title: 'What now', text: advice.say, show: advice.show, keys: undefined }
   })
 
-  const target = computed((): Hex => {
+  const target = computed((): Space => {
     const show = lesson.value?.show
     return hexOf(state, (show && state.ui.lessons.subjectOf(state, show)) ?? null)
   })

@@ -2,8 +2,8 @@
 import type { BattleScenario, Tutorial } from '../../compiler/bundle.ts'
 import type { Point } from '../../compiler/cartography/geometry.ts'
 import type { PlayerId } from '../../engine/ai/players.ts'
+import type { Space } from '../../engine/board.ts'
 import type { Action, AnyGame, GameEvent, Side, State, View } from '../../engine/game.ts'
-import type { Hex } from '../../engine/hex.ts'
 
 /** The types of a rule system: only its own system UI looks into them. */
 export interface Types {
@@ -44,7 +44,7 @@ export interface Subject {
 export interface OrderGroup<A extends Action = Action> {
   readonly key: string
   readonly type: A['type']
-  readonly hexes: ReadonlyMap<Hex, A>
+  readonly hexes: ReadonlyMap<Space, A>
   /** By hexside, `hex * 6 + direction`. */
   readonly edges: ReadonlyMap<number, A>
   readonly alone: A | undefined
@@ -57,17 +57,17 @@ export interface Orders<A extends Action = Action> {
   /** Ends the turn, or the decision at hand. */
   readonly endTurn: A | undefined
   /** The action that choosing a hex gives. */
-  at(selected: Subject | null, hex: Hex): A | undefined
+  at(selected: Subject | null, hex: Space): A | undefined
   /** Hexes where choosing does something. */
-  places(selected: Subject | null): readonly Hex[]
+  places(selected: Subject | null): readonly Space[]
   /** Those of them that are attacked. */
-  targets(selected: Subject | null): readonly Hex[]
+  targets(selected: Subject | null): readonly Space[]
 }
 
 /** A piece on the map, drawn around the middle of its hex. */
 export interface Piece {
   readonly subject: Subject
-  readonly hex: Hex
+  readonly hex: Space
   /** SVG in map units; any text in it is escaped. */
   readonly drawn: string
   /** For the screen reader. */
@@ -77,11 +77,11 @@ export interface Piece {
 /** Where what is selected or aimed can go. */
 export interface Reach {
   /** Filled, with one outline. */
-  readonly near: readonly Hex[]
+  readonly near: readonly Space[]
   /** At a price: with a dashed outline. */
-  readonly far: readonly Hex[]
+  readonly far: readonly Space[]
   /** What it can attack: each list has one outline. */
-  readonly targets: readonly (readonly Hex[])[]
+  readonly targets: readonly (readonly Space[])[]
 }
 
 /** How the offered action is drawn: a line in map units. At the end of an attack stands its pill, at that of a move its label. */
@@ -106,7 +106,7 @@ export interface LogLine {
 
 /** A short message at the place of a fight. */
 export interface Flash {
-  readonly hex: Hex
+  readonly hex: Space
   readonly text: string
   /** A loss, harm without loss, or neither. */
   readonly tone: 'loss' | 'harm' | 'none'

@@ -1,7 +1,7 @@
 /** Effects that run beside the game. Each returns how to stop. */
 import { computed, effect } from '@preact/signals'
 import { centreOf } from '../../compiler/cartography/geometry.ts'
-import type { Hex } from '../../engine/hex.ts'
+import type { Space } from '../../engine/board.ts'
 import { openLink } from './actions/games.ts'
 import type { Camera } from './camera.ts'
 import { recordInAddress } from './link.ts'
@@ -45,7 +45,7 @@ export const keepInView = (
   // A computed signal runs the effect only for another hex, and not at every action.
   const chosen = computed(() => hexOf(state, state.selected.value))
   let [before, shown, hidden] = [0, 0, 0]
-  let order: readonly Hex[] = []
+  let order: readonly Space[] = []
   return effect(() => {
     const target = tutorial?.target.value ?? 0
     if (target !== shown) order = [chosen.value, target]

@@ -1,6 +1,5 @@
 /** Numbers, sides and hexes in words: what battles of all systems have. */
-import { neighbourOf } from '../../engine/hex.ts'
-import { hexsideOf } from './orderGroups.ts'
+import { hexesBeside } from './map/hexes.ts'
 import type { PlayerState } from './systemUi.ts'
 
 export { count, hexName, sideName, signed } from '../../engine/words.ts'
@@ -11,6 +10,7 @@ export const perCent = (perMille: number): string => `${Math.round(perMille / 10
 /** A hexside in words: the two hexes on either side. */
 export const edgeName = (state: PlayerState, edge: number): string => {
   const { words } = state.ui
-  const { hex, direction } = hexsideOf(edge)
-  return `${words.place(state, hex)} to ${words.place(state, neighbourOf(state.scenario.map, hex, direction))}`
+  return hexesBeside(state.scenario.map, edge)
+    .map((hex) => words.place(state, hex))
+    .join(' to ')
 }

@@ -1,10 +1,10 @@
 /** Points, chooses and selects, whether by mouse, finger or key. */
 import { batch } from '@preact/signals'
 import { centreOf, hexsideMiddle, type Point } from '../../../compiler/cartography/geometry.ts'
+import type { Space } from '../../../engine/board.ts'
 import type { Action } from '../../../engine/game.ts'
-import { type Direction, type Hex, isOnMap, neighbourOf } from '../../../engine/hex.ts'
 import { notify, say } from '../announce.ts'
-import { hexsideOf } from '../orderGroups.ts'
+import { hexsideOf, isOnMap } from '../map/hexes.ts'
 import type { Store } from '../store.ts'
 import { hexOf, hexSubject, isSame, subjectsAt } from '../subject.ts'
 import type { PlayerState } from '../systemUi.ts'
@@ -16,7 +16,7 @@ import { order, whyIdle } from './orders.ts'
 const edgeReach = 24
 
 /** Brings a hex into view. */
-export const reveal = ({ state, camera }: Store, hex: Hex): void => {
+export const reveal = ({ state, camera }: Store, hex: Space): void => {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (hex > 0) camera.reveal([centreOf(state.scenario.map, hex)], isStill)
 }
@@ -55,7 +55,7 @@ export const deselect = ({ state }: Store): void => {
 }
 
 /** The pointer is over a hex, or over none. */
-export const point = ({ state }: Store, hex: Hex | null): void => {
+export const point = ({ state }: Store, hex: Space | null): void => {
   batch(() => {
     state.pointed.value = hex
     if (hex !== null) state.byKeyboard.value = false
@@ -63,11 +63,11 @@ export const point = ({ state }: Store, hex: Hex | null): void => {
 }
 
 /** What choosing a hex orders now. */
-const orderAt = (state: PlayerState, hex: Hex): Action | undefined =>
+const orderAt = (state: PlayerState, hex: Space): Action | undefined =>
   state.aimed.value ? state.aimed.value.hexes.get(hex) : state.orders.value.at(state.selected.value, hex)
 
 /** Sends what is selected to a hex, or else selects what stands there. */
-export const choose = (store: Store, hex: Hex) => {
+export const choose = (store: Store, hex: Space) => {
   const { state } = store
   const action = orderAt(state, hex)
   if (action) {
@@ -86,7 +86,7 @@ export const choose = (store: Store, hex: Hex) => {
 }
 
 /** A finger's choice: an order is shown at the first tap and given at the second. */
-export const tap = (store: Store, hex: Hex): void => {
+export const tap = (store: Store, hex: Space): void => {
   const { state } = store
   const action = orderAt(state, hex)
   state.byKeyboard.value = false
@@ -127,7 +127,7 @@ export const takeAim = ({ state }: Store, key: string | null): void => {
   if (next !== null) say(state, speakAim(state))
 }
 
-export const putCursor = (store: Store, hex: Hex): void => {
+export const putCursor = (store: Store, hex: Space): void => {
   const { state } = store
   if (!isOnMap(state.scenario.map, hex)) return
   batch(() => {
@@ -137,11 +137,6 @@ export const putCursor = (store: Store, hex: Hex): void => {
   })
   reveal(store, hex)
   say(state, state.ui.words.speakHex(state, hex))
-}
-
-export const moveCursor = (store: Store, direction: Direction): void => {
-  const { scenario, cursor } = store.state
-  putCursor(store, neighbourOf(scenario.map, cursor.value, direction))
 }
 
 /** Selects the next or the previous own unit that can still do something. */

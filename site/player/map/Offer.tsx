@@ -3,8 +3,8 @@
 import type { Point } from '../../../compiler/cartography/geometry.ts'
 import { hexsideEnds, outlineOf } from '../../../compiler/cartography/geometry.ts'
 import { usePlayer } from '../context.ts'
-import { hexsideOf } from '../orderGroups.ts'
 import { Box, translate } from './Drawn.tsx'
+import { hexsideOf } from './hexes.ts'
 
 const lineOf = (points: readonly Point[]): string =>
   points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')

@@ -1,7 +1,7 @@
 /** What stands on the map: one focusable group each, of which only the one under the cursor is in the order of focus. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { centreOf, type Point } from '../../../compiler/cartography/geometry.ts'
-import type { Hex } from '../../../engine/hex.ts'
+import type { Space } from '../../../engine/board.ts'
 import { usePlayer } from '../context.ts'
 import { isSame } from '../subject.ts'
 import type { PlayerState } from '../systemUi.ts'
@@ -16,7 +16,7 @@ const marchLasts = (hexes: number): number => Math.min(260, 60 + 50 * hexes)
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** The hexes by which a piece came from one hex to another with the last action that is shown, if it did. */
-const marchOf = (state: PlayerState, piece: Subject, from: Hex, to: Hex): readonly Hex[] | undefined => {
+const marchOf = (state: PlayerState, piece: Subject, from: Space, to: Space): readonly Space[] | undefined => {
   const { steps } = state.timeline.peek()
   const last = steps[(state.replayAt.peek() ?? steps.length) - 1]
   for (const event of last?.events ?? []) {

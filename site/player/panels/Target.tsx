@@ -1,14 +1,14 @@
 /** Hexes that an order can be sent to, as buttons with the expected result: for touch, and for those who do not use the map. */
 import type { ComponentChildren } from 'preact'
+import type { Space } from '../../../engine/board.ts'
 import type { Action } from '../../../engine/game.ts'
-import type { Hex } from '../../../engine/hex.ts'
 import { usePlayer } from '../context.ts'
 import { Button, Section } from './parts.tsx'
 
 /** A finger's tap first shows what would come of it. */
 const isTouch = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType === 'touch'
 
-export const Target = ({ hex, action, children }: { hex: Hex; action: Action; children: ComponentChildren }) => {
+export const Target = ({ hex, action, children }: { hex: Space; action: Action; children: ComponentChildren }) => {
   const { state, actions } = usePlayer()
   const pill = state.ui.words.pill(state, action)
   return (
@@ -30,7 +30,7 @@ export const Target = ({ hex, action, children }: { hex: Hex; action: Action; ch
   )
 }
 
-export const Targets = ({ attacks = new Map() }: { attacks: ReadonlyMap<Hex, Action> | undefined }) => {
+export const Targets = ({ attacks = new Map() }: { attacks: ReadonlyMap<Space, Action> | undefined }) => {
   const { state } = usePlayer()
   if (attacks.size === 0) return null
   return (

@@ -18,7 +18,7 @@ import {
 } from '../../../../../compiler/systems/operational/cartography/works.ts'
 import { sides } from '../../../../../engine/twoSides.ts'
 import { Drawn, translate } from '../../../map/Drawn.tsx'
-import { hexsideOf } from '../../../orderGroups.ts'
+import { hexsideOf } from '../../../map/hexes.ts'
 import { usePlayer } from '../types.ts'
 import { sightOf } from '../words.ts'
 
