@@ -24,9 +24,10 @@ const doors = [
 
 /**
  * Libraries that look for files of their own, or come without the words of a licence: they stay where npm puts them, so they stand
- * under `dependencies` in package.json. All others that only the compiler uses stand under `devDependencies`.
+ * under `dependencies` in package.json, or under `peerDependencies` where few need them. All others that only the compiler uses stand
+ * under `devDependencies` alone.
  */
-const separate = /^(?:sharp|tinypool|fast-xml-parser)$/
+const separate = /^(?:sharp|tinypool|fast-xml-parser|bullmq|ioredis)$/
 
 /** What a source says where it looks for something beside itself. */
 const ownAddress = /\bimport\.meta\.url\b/g

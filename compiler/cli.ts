@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 /** The command line: finds the command, runs it, sets the exit code. */
-import { readFileSync, realpathSync } from 'node:fs'
-import { join } from 'node:path'
+import { realpathSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { keepCode } from './codeCache.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './commands/command.ts'
@@ -9,10 +8,11 @@ import { commands } from './commands/index.ts'
 import { didYouMean } from './diagnostics/suggest.ts'
 import { tame } from './diagnostics/tame.ts'
 import { DirectoryError } from './disk.ts'
-import { packageRoot } from './emit/package.ts'
+import { packageVersion } from './emit/package.ts'
 import { OutputError } from './emit/write.ts'
 import { setHost } from './host.ts'
 import { nodeHost } from './nodeHost.ts'
+import { QueueError } from './playtest/queue/queueError.ts'
 
 setHost(nodeHost)
 
@@ -40,18 +40,14 @@ Exit codes: 0 clean, 1 findings, 2 wrong usage or no access to files.
 const findCommand = async (name: string): Promise<Command | undefined> =>
   Object.hasOwn(commands, name) ? commands[name as keyof typeof commands]() : undefined
 
-const version = (): string => {
-  const manifest: unknown = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'))
-  return manifest !== null && typeof manifest === 'object' && 'version' in manifest
-    ? String(manifest.version)
-    : 'unknown'
-}
+/** Text without the names and passwords of addresses that a user may have put in a wrong place. */
+const withoutPasswords = (text: string): string => text.replace(/:\/\/[^\s"]*@/g, '://')
 
 /** The world as commands see it, with a terminal that does what they say and nothing that content says. */
 const guard = (io: Io): Io => ({
   ...io,
   out: (text) => io.out(tame(text)),
-  error: (text) => io.error(tame(text)),
+  error: (text) => io.error(tame(withoutPasswords(text))),
 })
 
 /** Runs a command line. `args` are the words after `sandtable`. Never throws for usage, content or files. */
@@ -68,7 +64,7 @@ export const run = async (args: readonly string[], world: Io): Promise<ExitCode>
     return 0
   }
   if (name === '--version' || name === '-v') {
-    io.out(`${version()}\n`)
+    io.out(`${packageVersion()}\n`)
     return 0
   }
   const command = await findCommand(name === 'help' ? rest[0] : name)
@@ -92,7 +88,12 @@ export const run = async (args: readonly string[], world: Io): Promise<ExitCode>
       io.error(`sandtable ${name}: ${error.message}\nRun sandtable ${name} --help.\n`)
       return 2
     }
-    if (error instanceof DirectoryError || error instanceof OutputError || isSystemError(error)) {
+    if (
+      error instanceof DirectoryError ||
+      error instanceof OutputError ||
+      error instanceof QueueError ||
+      isSystemError(error)
+    ) {
       io.error(`sandtable ${name}: ${error.message}\n`)
       return 2
     }

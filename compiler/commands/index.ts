@@ -18,4 +18,5 @@ export const commands = {
   playtest: async () => (await import('./playtest.ts')).playtest,
   replay: async () => (await import('./replay.ts')).replay,
   tiled: async () => (await import('./tiled.ts')).tiled,
+  worker: async () => (await import('./worker.ts')).worker,
 } as const satisfies Record<string, () => Promise<Command>>

@@ -35,6 +35,7 @@ import {
   outputOptions,
   printFindings,
 } from './content.ts'
+import { readQueueAddress } from './worker.ts'
 
 const options = {
   ...outputOptions,
@@ -42,6 +43,7 @@ const options = {
   games: { type: 'string' },
   seed: { type: 'string' },
   threads: { type: 'string' },
+  queue: { type: 'string' },
   force: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   verify: { type: 'boolean', default: false },
@@ -77,6 +79,8 @@ Options:
   --difficulty <id> Play at this level of difficulty instead of the scenario's own, and write nothing; the exit code is
                     0 whatever is found, since claims are about the scenario's own level
   --threads <n>     Cores to use (default: all)
+  --queue <url>     Let workers on other machines play the games, with the same result: an address of Redis or Valkey, as
+                    sandtable worker has it. Ctrl-C withdraws the games that wait
   --force           Play again even when the evidence is current
   --dry-run         Write nothing
   --verify          Play only the sample games of the committed evidence again and compare their last states,
@@ -87,13 +91,14 @@ Options:
                     How to print findings, when there are any (default: text)
   --no-color        Do not colour the output
 
-Exit codes: 0 every verdict is pass, 1 findings or another verdict, 2 wrong usage or no access to files.
+Exit codes: 0 every verdict is pass, 1 findings or another verdict, 2 wrong usage, no access to files, or no queue.
 
 Examples:
   sandtable playtest
   sandtable playtest wadi-akarit --games 50 --dry-run
   sandtable playtest wadi-akarit --games 50 --difficulty hard
   sandtable playtest --witness
+  sandtable playtest wadi-akarit --games 5000 --dry-run --queue redis://192.168.1.20
 `,
   run: async (args, io) => {
     const { values, words } = parseArguments(args, options, mostScenarios)
@@ -106,6 +111,11 @@ Examples:
       games: values.games === undefined ? usual : parseCount('games', values.games, 1, mostGames),
       seed: values.seed === undefined ? defaultPlan.seed : parseCount('seed', values.seed, 0, 2 ** 31),
     }
+    const queue = values.queue === undefined ? undefined : await readQueueAddress(values.queue)
+    if (queue !== undefined && values.threads !== undefined)
+      throw new UsageError(
+        '--threads is about this machine, where nothing is played with --queue; workers have their own.',
+      )
     const threads =
       values.threads === undefined ? availableParallelism() : parseCount('threads', values.threads, 1, 256)
     const content = await openContent(undefined, values.content, io)
@@ -119,7 +129,7 @@ Examples:
     if (given !== undefined)
       throw new UsageError(`"${given.id}" comes with sandtable, where nothing is written. Play it with --dry-run.`)
     const levelled = difficulty === undefined ? chosen : chosen.map((one) => atLevel(one, difficulty))
-    const pool = openPool(threads)
+    const pool = queue === undefined ? openPool(threads) : await openQueuePool(queue, io)
     try {
       let code: ExitCode = 0
       const options = { plan, content, io, force: values.force === true, write: writes }
@@ -134,6 +144,26 @@ Examples:
       await pool.close()
     }
   },
+}
+
+/** A pool of workers on other machines. Ctrl-C withdraws their games; the second time it ends the process. */
+const openQueuePool = async (address: string, io: Io): Promise<Pool> => {
+  const { openQueue } = await import('../playtest/queue/queuePool.ts')
+  const controller = new AbortController()
+  const pool = await openQueue(address, {
+    // A line of its own, over that of the progress.
+    tell: (line) => io.error(`${io.interactive ? '\r\x1b[2K' : ''}${line}\n`),
+    signal: controller.signal,
+  })
+  const stop = (): void => controller.abort()
+  process.once('SIGINT', stop)
+  return {
+    play: pool.play,
+    close: () => {
+      process.removeListener('SIGINT', stop)
+      return pool.close()
+    },
+  }
 }
 
 /** The report without findings about evidence: this command is the way out of them. */

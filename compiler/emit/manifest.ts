@@ -1,10 +1,8 @@
 /** `manifest.json`: what a build holds, where it came from and under which terms, with a hash of every file and of every entity. No times and no paths of a machine: the same content gives the same bytes. */
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Chapter, Guide, Manifest, PackInfo, Reference, Rulebook } from '../bundle.ts'
 import type { RenderedScenario } from '../content.ts'
-import { packageRoot } from './package.ts'
+import { packageVersion } from './package.ts'
 
 /** The packs that content was put together from. */
 export interface Provenance {
@@ -42,18 +40,9 @@ export const hashOf = (value: unknown): string => short(JSON.stringify(canonical
 const byKey = <T>(entries: readonly (readonly [string, T])[]): Record<string, T> =>
   Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)))
 
-let version: string | undefined
-
-const toolVersion = (): string => {
-  version ??= String(
-    (JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { readonly version: string }).version,
-  )
-  return version
-}
-
 export const makeManifest = ({ files, scenarios, references, rulebooks, guides, provenance }: Build): Manifest => ({
   format: 1,
-  tool: { name: 'sandtable', version: toolVersion() },
+  tool: { name: 'sandtable', version: packageVersion() },
   packs: provenance.packs,
   scenarios: byKey(scenarios.map((scenario) => [scenario.id, originOf(scenario, provenance)])),
   entities: {

@@ -16,6 +16,14 @@ const findRoot = (directory: string): string => {
 /** The folder with `package.json`: the checkout, or the installed package. */
 export const packageRoot = findRoot(here)
 
+/** The version of this package. */
+export const packageVersion = (): string => {
+  const manifest: unknown = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'))
+  return manifest !== null && typeof manifest === 'object' && 'version' in manifest
+    ? String(manifest.version)
+    : 'unknown'
+}
+
 /** The folder of the compiler's own code: sources in a checkout, compiled in an installed package. */
 export const compilerRoot = dirname(here)
 

@@ -4,8 +4,27 @@ import Tinypool from 'tinypool'
 import type { GameResult } from './game.ts'
 import { type Pool, playSeries, type Series } from './series.ts'
 
-/** Games per task: long enough that passing the scenario to a worker does not count. */
-const chunk = 5
+/** Games per batch: long enough that passing the scenario to a worker does not count. */
+const batchGames = 5
+
+/** A series in batches, in the order of their games. */
+export const batchesOf = (series: Series): readonly Series[] => {
+  const batches: Series[] = []
+  for (let from = series.from; from < series.to; from += batchGames)
+    batches.push({ ...series, from, to: Math.min(series.to, from + batchGames) })
+  return batches
+}
+
+/** Threads that play batches; the one that asks them stays free. */
+export const openThreads = (threads: number): Tinypool => {
+  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
+  return new Tinypool({
+    filename: new URL(`./worker.${extension}`, import.meta.url).href,
+    runtime: 'worker_threads',
+    minThreads: threads,
+    maxThreads: threads,
+  })
+}
 
 /** A pool over `threads` cores, all of them when left out; one thread plays in this one. */
 export const openPool = (threads = availableParallelism()): Pool => {
@@ -22,27 +41,16 @@ export const openPool = (threads = availableParallelism()): Pool => {
       async close() {},
     }
   }
-  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
-  const pool = new Tinypool({
-    filename: new URL(`./worker.${extension}`, import.meta.url).href,
-    runtime: 'worker_threads',
-    minThreads: threads,
-    maxThreads: threads,
-  })
+  const pool = openThreads(threads)
   return {
     async play(series, progress) {
       let done = 0
-      const tasks: Promise<GameResult[]>[] = []
-      for (let from = series.from; from < series.to; from += chunk) {
-        const task: Series = { ...series, from, to: Math.min(series.to, from + chunk) }
-        tasks.push(
-          pool.run(task).then((results: GameResult[]) => {
-            done += results.length
-            progress?.(done)
-            return results
-          }),
-        )
-      }
+      const tasks = batchesOf(series).map(async (batch) => {
+        const results: GameResult[] = await pool.run(batch)
+        done += results.length
+        progress?.(done)
+        return results
+      })
       return (await Promise.all(tasks)).flat()
     },
     close: () => pool.destroy(),

@@ -12,8 +12,8 @@ import { type Declarations, writeTypes } from './writeTypes.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const sharedFolder = 'compiler/schemas'
 
-/** Folders of schemas of no rule system: of files that all systems have, and of those that playtests write. */
-const sharedFolders = [sharedFolder, 'compiler/playtest']
+/** Folders of schemas of no rule system: of files that all systems have, those that playtests write, and what workers are sent. */
+const sharedFolders = [sharedFolder, 'compiler/playtest', 'compiler/playtest/queue']
 
 const readSchemas = (folder: string): SchemaFiles =>
   Object.fromEntries(

@@ -1,0 +1,202 @@
+/**
+ * A pool whose games are played by workers on other machines. Each run has a queue of its own on the server, named at random and
+ * announced every second; at most so many batches lie there at a time, and whatever is left of a run expires.
+ */
+import { randomBytes } from 'node:crypto'
+import type { Queue, QueueEvents } from 'bullmq'
+import type { GameResult } from '../game.ts'
+import { batchesOf } from '../pool.ts'
+import type { Pool, Series } from '../series.ts'
+import { fingerprintOfPlay, makeJob, parseAnswer, parseResults } from './messages.ts'
+import { QueueError } from './queueError.ts'
+import { answersChannel, codeOf, letExpire, openServer, pace, prefix, runsChannel, type Server } from './server.ts'
+import type { Announcement, Job } from './types.generated.ts'
+
+export interface QueueOptions {
+  /** Tells a line to the person who waits for the games. */
+  readonly tell: (line: string) => void
+  /** Aborted when the games are not wanted any more: those that wait are withdrawn. */
+  readonly signal?: AbortSignal
+  /** After this long without an answer of a worker the person is told, in milliseconds. */
+  readonly patience?: number
+}
+
+/** Most batches on the server at a time: each holds its scenario. */
+const mostBatches = 256
+
+/** Events that the server keeps for this program, several for each batch. */
+const mostEvents = 16 * mostBatches
+
+/** How often a batch is tried when a worker cannot play it, and when workers die of it. */
+const attempts = 3
+
+/** Announcements between two looks at what lies on the server. */
+const careful = 10
+
+/** Most characters of what a worker says of a batch that it cannot play, and most milliseconds to tidy up. */
+const longestReason = 200
+const mostTidying = 5000
+
+interface Task {
+  readonly batch: Series
+  readonly job: Job
+  done(results: readonly GameResult[]): void
+  failed(error: Error): void
+}
+
+/** Opens a pool over the workers of the server at an address, as `parseAddress` reads it. @throws QueueError */
+export const openQueue = async (address: string, options: QueueOptions): Promise<Pool> => {
+  const server = await openServer(address)
+  const { bullmq, client } = server
+  const run = randomBytes(8).toString('hex')
+  const streams = { events: { maxLen: mostEvents } }
+  const queue = new bullmq.Queue(run, { connection: client, prefix, streams })
+  const events = new bullmq.QueueEvents(run, { connection: client, prefix, lastEventId: '0' })
+  const tasks = openTasks(server, queue, events)
+  const announcement: Announcement = { run, fingerprint: fingerprintOfPlay(), isOver: false }
+  const hearing = hearWorkers(announcement.fingerprint, options)
+  server.lost.catch(tasks.fail)
+  const stop = (): void => tasks.fail(new QueueError('Stopped: the games that waited are withdrawn.'))
+  options.signal?.addEventListener('abort', stop)
+  let ticks = 0
+  const tick = (): void => {
+    server.say(runsChannel(server), announcement)
+    if (tasks.isBusy()) hearing.checkPatience()
+    if (++ticks % careful === 0) tasks.keep().catch(tasks.fail)
+  }
+  const timer = setInterval(tick, pace)
+  const tidy = async (): Promise<void> => {
+    server.say(runsChannel(server), { ...announcement, isOver: true })
+    await events.close()
+    await queue.obliterate({ force: true, count: 10 * mostBatches })
+  }
+  const close = async (): Promise<void> => {
+    clearInterval(timer)
+    options.signal?.removeEventListener('abort', stop)
+    // What cannot be removed expires.
+    await Promise.race([tidy(), server.lost, wait(mostTidying)]).catch(() => {})
+    server.close()
+  }
+  try {
+    await Promise.race([queue.waitUntilReady(), server.lost])
+    await server.listen(answersChannel(run), hearing.hear)
+  } catch (error) {
+    await close()
+    throw asQueueError(error)
+  }
+  tick()
+  return {
+    async play(series, progress) {
+      const scenario = JSON.stringify(series.scenario)
+      let done = 0
+      const batches = batchesOf(series).map(async (batch) => {
+        const results = await tasks.play(batch, makeJob(batch, scenario))
+        done += results.length
+        progress?.(done)
+        return results
+      })
+      return (await Promise.all(batches)).flat()
+    },
+    close,
+  }
+}
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, milliseconds).unref()
+  })
+
+const asQueueError = (error: unknown): QueueError =>
+  error instanceof QueueError ? error : new QueueError(`The server of the queue refuses to work${codeOf(error)}.`)
+
+const gamesOf = ({ from, to }: Series): string => (to - from === 1 ? `Game ${from}` : `Games ${from} to ${to - 1}`)
+
+/** The batches of a run: those that wait here, and those that lie on the server. */
+const openTasks = (server: Server, queue: Queue, events: QueueEvents) => {
+  const waiting: Task[] = []
+  const sent = new Map<string, Task>()
+  let failure: QueueError | undefined
+  let last = 0
+  const fail = (error: unknown): void => {
+    if (failure !== undefined) return
+    failure = asQueueError(error)
+    for (const task of [...sent.values(), ...waiting.splice(0)]) task.failed(failure)
+    sent.clear()
+  }
+  /** Lets what lies on the server live on, and sees whether it is still there. */
+  const keep = async (): Promise<void> => {
+    const isThere = await letExpire(server, queue.name, sent.keys())
+    if (!isThere) fail(new QueueError('The server of the queue has lost the games that waited.'))
+  }
+  const fill = (): void => {
+    while (failure === undefined && sent.size < mostBatches) {
+      const task = waiting.shift()
+      if (task === undefined) return
+      const id = `batch-${++last}`
+      sent.set(id, task)
+      queue
+        .add('games', task.job, { jobId: id, attempts, removeOnComplete: true, removeOnFail: true })
+        .then(() => letExpire(server, queue.name, [id]))
+        .catch(fail)
+    }
+  }
+  queue.on('error', () => {})
+  events.on('error', () => {})
+  events.on('completed', ({ jobId, returnvalue }) => {
+    const task = sent.get(jobId)
+    if (task === undefined) return
+    const results = parseResults(returnvalue, task.batch)
+    if (results === undefined) {
+      fail(new QueueError(`${gamesOf(task.batch)}: what a worker has sent back is no result.`))
+      return
+    }
+    sent.delete(jobId)
+    task.done(results)
+    fill()
+  })
+  events.on('failed', ({ jobId, failedReason }) => {
+    const task = sent.get(jobId)
+    if (task === undefined) return
+    const reason = failedReason.split('\n')[0].slice(0, longestReason)
+    fail(new QueueError(`${gamesOf(task.batch)} could not be played: ${reason}`))
+  })
+  return {
+    fail,
+    keep,
+    isBusy: () => sent.size > 0,
+    play: (batch: Series, job: Job): Promise<readonly GameResult[]> =>
+      new Promise((done, failed) => {
+        if (failure !== undefined) {
+          failed(failure)
+          return
+        }
+        waiting.push({ batch, job, done, failed })
+        fill()
+      }),
+  }
+}
+
+/** Tells of workers that refuse, each once, and of their silence. */
+const hearWorkers = (fingerprint: string, { tell, patience = 30_000 }: QueueOptions) => {
+  const refused = new Set<string>()
+  let heard = performance.now()
+  return {
+    hear(text: string): void {
+      const answer = parseAnswer(text)
+      if (answer?.takes) heard = performance.now()
+      else if (answer !== undefined && !refused.has(answer.worker)) {
+        refused.add(answer.worker)
+        tell(
+          `A worker refuses these games: it plays by ${answer.fingerprint}, and this program by ${fingerprint}. Both need the same sandtable.`,
+        )
+      }
+    },
+    checkPatience(): void {
+      if (performance.now() - heard < patience) return
+      heard = performance.now()
+      tell(
+        `No worker has answered for ${Math.round(patience / 1000)} s. Start one with sandtable worker --queue and the same address.`,
+      )
+    },
+  }
+}
