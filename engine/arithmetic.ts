@@ -35,3 +35,14 @@ export const divideRounded = (numerator: number, denominator: number): number =>
   numerator < 0
     ? -Math.floor((2 * -numerator + denominator) / (2 * denominator))
     : Math.floor((2 * numerator + denominator) / (2 * denominator))
+
+/** The chance, from 1 to 9,999 ten-thousandths, whose odds have a log3 of so many millionths: a logistic curve. */
+export const chanceOfOdds = (logarithm: number): number => {
+  let [low, high] = [1, 9_999]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (log3(middle) - log3(10_000 - middle) <= logarithm) low = middle
+    else high = middle - 1
+  }
+  return low
+}

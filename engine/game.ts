@@ -159,6 +159,14 @@ export interface RuleSystem<S extends State, A extends Action, E extends GameEve
   open(scenario: Scenario): Game<S, A, E, V, Q>
 }
 
+/** What a system knows of good play in a game of it: for players that think ahead in states that they imagine. It decides no rule. */
+export interface Insight<S extends State = State, A extends Action = Action> {
+  /** At most so many actions of a side that may act, the best first, as they seem without thinking ahead. */
+  propose(state: Readonly<S>, side: Side, most: number, dice: Dice): readonly A[]
+  /** How likely the side's team wins, in ten-thousandths. */
+  value(state: Readonly<S>, side: Side): number
+}
+
 /** Other weights of what a planner thinks things are worth, by the names of the weights. */
 export type Changes = Readonly<Record<string, number>>
 

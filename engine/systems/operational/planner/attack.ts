@@ -7,7 +7,7 @@ import { hexesAround } from '../places.ts'
 import { actionPoint, destroyed, type OperationalAction } from '../types.ts'
 import { type Assessment, pressOf } from './assessment.ts'
 import { far } from './ground.ts'
-import type { Options, Proposal } from './options.ts'
+import { bestFirst, type Options, type Proposal } from './options.ts'
 
 interface Option {
   readonly unit: number
@@ -53,16 +53,11 @@ const stationsOf = (assessment: Assessment, options: Options): Stations => {
 const isHolding = ({ isLastTurn, toKeep, threat, state }: Assessment, unit: number): boolean =>
   isLastTurn && toKeep.has(state.hex[unit]) && threat[state.hex[unit]] > 0
 
-/** The best attack to begin or go on with, or undefined when none is worth it. */
-export const planAttack = (assessment: Assessment, options: Options): Proposal | undefined => {
+/** The attacks that are worth it to begin or go on with, the best against each target, the best of all first. */
+export const planAttacks = (assessment: Assessment, options: Options): readonly Proposal[] => {
   const stations = stationsOf(assessment, options)
   const fighters = assessment.fighters()
-  let best: Proposal | undefined
-  for (const target of assessment.enemies) {
-    const plan = lineUpOf(assessment, fighters, stations, target)
-    if (plan && (!best || plan.value > best.value)) best = plan
-  }
-  return best
+  return bestFirst(assessment.enemies.flatMap((target) => lineUpOf(assessment, fighters, stations, target) ?? []))
 }
 
 /** The line-up against a target: the one of an earlier decision, if all that it came from is the same. */

@@ -53,3 +53,7 @@ export const strongest = (...proposals: readonly (Proposal | undefined)[]): Prop
   for (const proposal of proposals) if (proposal && (!best || proposal.value > best.value)) best = proposal
   return best
 }
+
+/** Proposals with the most valuable first, equals as they come. */
+export const bestFirst = (proposals: readonly Proposal[]): readonly Proposal[] =>
+  [...proposals].sort((one, other) => other.value - one.value)

@@ -3,31 +3,33 @@ import { terrainAt } from '../places.ts'
 import { type Assessment, type Paths, pressOf } from './assessment.ts'
 import { towardBonus, worthOfBonus } from './bonuses.ts'
 import { far, type Gait } from './ground.ts'
-import { bestOf, type Options, type Proposal } from './options.ts'
+import { bestFirst, bestOf, type Options, type Proposal } from './options.ts'
 import type { Weights } from './weights.ts'
 
-/** The move that betters the position most, or undefined when none is worth it. */
-export const planMove = (assessment: Assessment, options: Options): Proposal | undefined => {
+/** The moves that better the position, the best of each unit, the best of all first. */
+export const planMoves = (assessment: Assessment, options: Options): readonly Proposal[] => {
   const { state, weights } = assessment
   const { encounters, reacher } = assessment.game.services
   encounters.of(state, assessment.side)
   const movers = assessment.own
     .map((unit) => ({ unit, hexes: reacher.withEncounters(state, unit).hexes }))
     .filter(({ hexes }) => hexes.length > 0)
-  if (movers.length === 0 || !options.canMove(movers[0].unit)) return undefined
+  if (movers.length === 0 || !options.canMove(movers[0].unit)) return []
   const judge = judgeOf(assessment)
-  let best: Proposal | undefined
+  const moves: Proposal[] = []
   for (const { unit, hexes } of movers) {
     judge.takeUp(unit)
     const stay = judge.worthOf(unit, state.hex[unit], true)
+    let best: Proposal | undefined
     for (const to of hexes) {
       const gain = judge.worthOf(unit, to, false) - stay
       if (gain >= weights.moveThreshold && (!best || gain > best.value))
         best = { value: gain, action: { type: 'move', unit, to } }
     }
+    if (best) moves.push(best)
     judge.putBack(unit)
   }
-  return best
+  return bestFirst(moves)
 }
 
 /**

@@ -1,0 +1,133 @@
+/**
+ * How likely a side wins from a position, as games between planners have shown: what stands between the side that must take
+ * objectives and each of them, and what time is left. It decides no rule.
+ */
+import { chanceOfOdds, divideRounded, log3 } from '../../../arithmetic.ts'
+import { type Side, sides } from '../../../twoSides.ts'
+import type { OperationalGame } from '../index.ts'
+import type { ReadonlyState } from '../types.ts'
+import { far, type Ground, gaitOf } from './ground.ts'
+import { valueWeights } from './valueWeights.ts'
+
+/** What is weighed of a side that seeks objectives, in thousandths. */
+export const featureNames = [
+  'time',
+  'unheld',
+  'unheldShare',
+  'latest',
+  'late',
+  'hardest',
+  'balance',
+  'material',
+  'hungry',
+  'enemyHungry',
+  'hardestInTime',
+  'materialInTime',
+  'pressedBack',
+] as const
+export type Feature = (typeof featureNames)[number]
+
+/** Movement points that a unit makes in a turn, roughly. */
+const perTurn = 4
+/** Turns after which more time makes no difference. */
+const mostTurns = 6
+/** What a unit counts for at a place: the parts of four that are left of it within so many movement points. */
+const reaches = [
+  { within: 3, parts: 4 },
+  { within: 8, parts: 2 },
+  { within: 14, parts: 1 },
+] as const
+/** Strength that stands everywhere, so that a few steps are not endlessly better than none. */
+const ground = 8
+/** Three to one and three times that again: more makes no difference. */
+const mostBalance = 2_700
+
+/** The log3 of the odds of two strengths, in thousandths. */
+const balanceOf = (own: number, enemy: number): number =>
+  Math.max(-mostBalance, Math.min(mostBalance, divideRounded(log3(ground + own) - log3(ground + enemy), 1000)))
+
+/** What a unit attacks or defends with, twice over: suppressed steps and hungry units count half. */
+const strengthOf = ({ table }: OperationalGame, state: ReadonlyState, unit: number, attacks: boolean): number => {
+  const { attack, defence } = table.types[unit]
+  const steps = 2 * state.active[unit] + state.suppressed[unit]
+  return Math.floor(((attacks ? attack : defence) * steps) / (state.unsupplied[unit] > 0 ? 2 : 1))
+}
+
+/** The features of a side that seeks objectives. */
+export const featuresOf = (
+  game: OperationalGame,
+  survey: Ground,
+  state: ReadonlyState,
+  side: Side,
+): Readonly<Record<Feature, number>> => {
+  const { table, scenario } = game
+  const standing = table.types.flatMap(({ movementClass }, unit) => {
+    const isOwn = table.side[unit] === side
+    return state.hex[unit] > 0
+      ? [{ unit, isOwn, gait: gaitOf(movementClass), strength: strengthOf(game, state, unit, isOwn) }]
+      : []
+  })
+  const sum = (isOwn: boolean): number =>
+    standing.reduce((all, one) => all + (one.isOwn === isOwn ? one.strength : 0), 0)
+  const hungry = (isOwn: boolean): number => {
+    const units = standing.filter((one) => one.isOwn === isOwn)
+    return Math.floor(
+      (1000 * units.filter(({ unit }) => state.unsupplied[unit] > 0).length) / Math.max(1, units.length),
+    )
+  }
+  const halves = 2 * (scenario.turns - state.turn) + (state.side === 0 || side === 1 ? 2 : 1)
+  const turnsLeft = 500 * halves
+  const goals = scenario.objectives.filter((objective) => objective.side === side)
+  let [unheld, latest, late, hardest, balances, pressedBack] = [0, 0, 0, mostBalance, 0, 0]
+  for (const { hex } of goals) {
+    let [own, enemy, nearest] = [0, 0, far]
+    for (const { unit, isOwn, gait, strength } of standing) {
+      const away = survey.fieldTo(gait, hex)[state.hex[unit]]
+      const parts = reaches.find(({ within }) => away <= within)?.parts ?? 0
+      if (isOwn) own += Math.floor((parts * strength) / 4)
+      else enemy += Math.floor((parts * strength) / 4)
+      if (isOwn && away < nearest) nearest = away
+    }
+    const balance = balanceOf(own, enemy)
+    balances += balance
+    if (state.owner[hex] === side) {
+      pressedBack += Math.max(0, Math.min(1_000, -balance))
+      continue
+    }
+    const missing = Math.floor((1000 * nearest) / perTurn) - turnsLeft
+    unheld++
+    latest = Math.max(latest, Math.min(1000 * mostTurns, missing + 3000))
+    late += Math.max(0, missing)
+    hardest = Math.min(hardest, balance)
+  }
+  const time = Math.min(1000, Math.floor(turnsLeft / mostTurns))
+  const material = balanceOf(sum(true), sum(false))
+  return {
+    time,
+    unheld: 1000 * unheld,
+    unheldShare: Math.floor((1000 * unheld) / Math.max(1, goals.length)),
+    latest,
+    late: Math.min(1000 * mostTurns, late),
+    hardest,
+    balance: divideRounded(balances, Math.max(1, goals.length)),
+    material,
+    hungry: hungry(true),
+    enemyHungry: hungry(false),
+    hardestInTime: divideRounded(hardest * time, 1000),
+    materialInTime: divideRounded(material * time, 1000),
+    pressedBack,
+  }
+}
+
+/** The log3 of a seeker's odds, in millionths. */
+const oddsOf = (features: Readonly<Record<Feature, number>>): number =>
+  1000 * valueWeights.start + featureNames.reduce((sum, name) => sum + valueWeights[name] * features[name], 0)
+
+/** How likely a side wins, in ten-thousandths; between sides that both seek objectives the difference counts. */
+export const chanceToWin = (game: OperationalGame, survey: Ground, state: ReadonlyState, side: Side): number => {
+  let odds = 0
+  for (const seeker of sides)
+    if (game.scenario.sides[seeker].victory === 'objectives')
+      odds += (seeker === side ? 1 : -1) * oddsOf(featuresOf(game, survey, state, seeker))
+  return chanceOfOdds(odds)
+}
