@@ -266,6 +266,21 @@ describe('zones of control', () => {
     expect(table.game.zones(table.state, 1).some((zone) => zone === 1)).toBe(false)
     expect(table.reach('a')).toMatchObject({ '0501': 4 })
   })
+
+  test('C15: a headquarters in the way is closed to a unit from when it is weak until it is strong again', () => {
+    const table = layTable({
+      map: lane('. . . . .'),
+      headquarters: [{ side: 1, hex: '0301' }],
+      units: [{ id: 'a', side: 0, hex: '0101' }],
+    })
+    const unit = table.unit('a')
+    const past = { '0201': 1, '0301': 4, '0401': 5, '0501': 6 }
+    expect(table.reach('a')).toEqual(past)
+    table.state.retreated[unit] = 1
+    expect(table.reach('a')).toEqual({ '0201': 1 })
+    table.state.retreated[unit] = 0
+    expect(table.reach('a')).toEqual(past)
+  })
 })
 
 describe('the explanation of a move', () => {
