@@ -19,7 +19,9 @@ const doors = [
   'compiler/playtest/worker',
   'compiler/schemas/ajv',
   ...['parsing', 'writing', 'elements'].map((name) => `compiler/rulebook/libraries/${name}`),
-  ...systemIds.flatMap((id) => ['index', 'players', 'renderer'].map((name) => `compiler/systems/${id}/${name}`)),
+  ...systemIds.flatMap((id) =>
+    ['index', 'players', 'levers', 'renderer'].map((name) => `compiler/systems/${id}/${name}`),
+  ),
 ]
 
 /**

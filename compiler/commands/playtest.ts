@@ -16,6 +16,8 @@ import {
   replaySamples,
   skillGames,
 } from '../playtest/evidence.ts'
+import { shown } from '../playtest/levers/describe.ts'
+import { usualPlan as leversPlan } from '../playtest/levers/experiment.ts'
 import { sampleWinsName } from '../playtest/parse.ts'
 import { withParts } from '../playtest/parts.ts'
 import { openPool } from '../playtest/pool.ts'
@@ -35,6 +37,7 @@ import {
   outputOptions,
   printFindings,
 } from './content.ts'
+import { findLevers } from './levers.ts'
 import { readQueueAddress } from './worker.ts'
 
 const options = {
@@ -49,6 +52,9 @@ const options = {
   verify: { type: 'boolean', default: false },
   witness: { type: 'boolean', default: false },
   difficulty: { type: 'string' },
+  levers: { type: 'boolean', default: false },
+  goal: { type: 'string' },
+  apply: { type: 'string' },
 } as const
 
 const mostScenarios = 1000
@@ -71,11 +77,17 @@ cores. Says who won how often with 95 % Wilson intervals, how long it took, and 
 declares, balance and intent: pass, fail or undecided. The evidence is written beside the scenario, and as its sampleWins the
 shortest game that each side won in each way; a scenario whose evidence is current is not played again.
 
+With --levers it says instead what to change: every number that an author would change by little (steps and figures of
+units, arrivals, turns, dates, hands, medals, command points, uses of aircraft) is moved up or down at random in each game, and
+one regression tells their effects apart. When the balance lies outside of its band, the three changes are named that bring
+it nearest to the middle, each tried by itself as well; else the three strongest.
+
 Options:
   --content <dir>   Pack or content directory with the scenarios (default: content, or the working directory if it is a
                     pack); several lie over each other in this order
-  --games <n>       Games between equal players (default: ${defaultPlan.games}; with --witness ${sampleWinGames})
-  --seed <n>        Game n rolls from this seed + n (default: ${defaultPlan.seed})
+  --games <n>       Games between equal players (default: ${defaultPlan.games}; with --witness ${sampleWinGames}, with --levers
+                    ${leversPlan.games}, with as many more to try changes by themselves)
+  --seed <n>        Game n rolls from this seed + n (default: ${defaultPlan.seed}; with --levers ${leversPlan.seed})
   --difficulty <id> Play at this level of difficulty instead of the scenario's own, and write nothing; the exit code is
                     0 whatever is found, since claims are about the scenario's own level
   --threads <n>     Cores to use (default: all)
@@ -87,8 +99,12 @@ Options:
                     and replay the won games with a check of every move
   --witness         Only find won games where there are none that hold, without gathering evidence; those that hold are
                     kept unless shorter ones are found
+  --levers          Name the changes of one scenario that would balance it
+  --goal <percent>  With --levers: the share that the side of the declared balance is to win (default: the middle of the
+                    band, when the share lies outside of it)
+  --apply <n>       With --levers: write the n-th of the changes into the scenario; comments and layout stay
   --format <text|json|sarif|github>
-                    How to print findings, when there are any (default: text)
+                    How to print findings, when there are any (default: text); with --levers json prints all effects
   --no-color        Do not colour the output
 
 Exit codes: 0 every verdict is pass, 1 findings or another verdict, 2 wrong usage, no access to files, or no queue.
@@ -99,6 +115,7 @@ Examples:
   sandtable playtest wadi-akarit --games 50 --difficulty hard
   sandtable playtest --witness
   sandtable playtest wadi-akarit --games 5000 --dry-run --queue redis://192.168.1.20
+  sandtable playtest crossroads --levers --apply 1
 `,
   run: async (args, io) => {
     const { values, words } = parseArguments(args, options, mostScenarios)
@@ -106,10 +123,13 @@ Examples:
     const { difficulty } = values
     if (difficulty !== undefined && (values.verify || values.witness))
       throw new UsageError('--difficulty measures another level; evidence and won games are of the scenario’s own.')
-    const usual = values.witness ? sampleWinGames : defaultPlan.games
+    checkLevers(values, words)
+    const usual = values.levers
+      ? leversPlan
+      : { ...defaultPlan, games: values.witness ? sampleWinGames : defaultPlan.games }
     const plan: EvidencePlan = {
-      games: values.games === undefined ? usual : parseCount('games', values.games, 1, mostGames),
-      seed: values.seed === undefined ? defaultPlan.seed : parseCount('seed', values.seed, 0, 2 ** 31),
+      games: values.games === undefined ? usual.games : parseCount('games', values.games, 1, mostGames),
+      seed: values.seed === undefined ? usual.seed : parseCount('seed', values.seed, 0, 2 ** 31),
     }
     const queue = values.queue === undefined ? undefined : await readQueueAddress(values.queue)
     if (queue !== undefined && values.threads !== undefined)
@@ -124,13 +144,24 @@ Examples:
     if (sound.report.diagnostics.some(({ severity }) => severity === 'error'))
       return printFindings(sound, values.format, io)
     const chosen = choose(compiled.scenarios, words, content)
-    const writes = values.verify !== true && values['dry-run'] !== true && difficulty === undefined
+    const writes =
+      values.verify !== true && values.levers !== true && values['dry-run'] !== true && difficulty === undefined
     const given = writes ? chosen.find(({ directory }) => !content.isOwn(directory)) : undefined
     if (given !== undefined)
       throw new UsageError(`"${given.id}" comes with sandtable, where nothing is written. Play it with --dry-run.`)
     const levelled = difficulty === undefined ? chosen : chosen.map((one) => atLevel(one, difficulty))
-    const pool = queue === undefined ? openPool(threads) : await openQueuePool(queue, io)
+    const threadPool = openPool(queue === undefined ? threads : 1)
+    const pool = queue === undefined ? threadPool : await openQueuePool(queue, io)
     try {
+      if (values.levers)
+        return await findLevers(threadPool, chosen[0], {
+          plan,
+          content,
+          io,
+          goal: values.goal === undefined ? undefined : parseCount('goal', values.goal, 1, 99),
+          apply: values.apply === undefined ? undefined : parseCount('apply', values.apply, 1, shown),
+          json: values.format === 'json',
+        })
       let code: ExitCode = 0
       const options = { plan, content, io, force: values.force === true, write: writes }
       for (const one of levelled) {
@@ -164,6 +195,23 @@ const openQueuePool = async (address: string, io: Io): Promise<Pool> => {
       return pool.close()
     },
   }
+}
+
+/** Refuses options that do not go with `--levers`, or only with it. @throws UsageError */
+const checkLevers = (
+  values: Partial<
+    Readonly<Record<'levers' | 'verify' | 'witness' | 'difficulty' | 'queue' | 'goal' | 'apply', unknown>>
+  >,
+  words: readonly string[],
+): void => {
+  const { levers, verify, witness, difficulty, queue, goal, apply } = values
+  if (levers !== true) {
+    if (goal !== undefined || apply !== undefined) throw new UsageError('--goal and --apply go with --levers.')
+    return
+  }
+  if (verify || witness || difficulty !== undefined || queue !== undefined)
+    throw new UsageError('--levers goes with none of --verify, --witness, --difficulty and --queue.')
+  if (words.length !== 1) throw new UsageError('Name one scenario with --levers.')
 }
 
 /** The report without findings about evidence: this command is the way out of them. */

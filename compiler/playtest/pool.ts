@@ -1,18 +1,43 @@
 /** Plays series of games on all cores. The seed of a game depends on its number only, never on the worker that plays it. */
 import { availableParallelism } from 'node:os'
 import Tinypool from 'tinypool'
-import type { GameResult } from './game.ts'
-import { type Pool, playSeries, type Series } from './series.ts'
+import { playTrials, type TrialPool } from './levers/trials.ts'
+import { type Pool, playSeries } from './series.ts'
 
 /** Games per batch: long enough that passing the scenario to a worker does not count. */
 const batchGames = 5
 
-/** A series in batches, in the order of their games. */
-export const batchesOf = (series: Series): readonly Series[] => {
-  const batches: Series[] = []
-  for (let from = series.from; from < series.to; from += batchGames)
-    batches.push({ ...series, from, to: Math.min(series.to, from + batchGames) })
+/** A row of games, by their numbers: the first, and the one after the last. */
+interface Games {
+  readonly from: number
+  readonly to: number
+}
+
+/** A row of games in batches, in their order. */
+export const batchesOf = <G extends Games>(games: G, size = batchGames): readonly G[] => {
+  const batches: G[] = []
+  for (let from = games.from; from < games.to; from += size)
+    batches.push({ ...games, from, to: Math.min(games.to, from + size) })
   return batches
+}
+
+/** Plays batches with what plays one; results come in the order of the games. */
+const playBatches = async <G extends Games, R>(
+  batches: readonly G[],
+  play: (batch: G) => R[] | Promise<R[]>,
+  progress: (done: number) => void = () => {},
+): Promise<R[]> => {
+  let done = 0
+  const heard = (results: R[]): R[] => {
+    done += results.length
+    progress(done)
+    return results
+  }
+  const played = batches.map((batch) => {
+    const results = play(batch)
+    return Array.isArray(results) ? heard(results) : results.then(heard)
+  })
+  return (await Promise.all(played)).flat()
 }
 
 /** Threads that play batches; the one that asks them stays free. */
@@ -27,32 +52,19 @@ export const openThreads = (threads: number): Tinypool => {
 }
 
 /** A pool over `threads` cores, all of them when left out; one thread plays in this one. */
-export const openPool = (threads = availableParallelism()): Pool => {
+export const openPool = (threads = availableParallelism()): Pool & TrialPool => {
   if (threads <= 1) {
     return {
-      async play(series, progress) {
-        const results: GameResult[] = []
-        for (let from = series.from; from < series.to; from++) {
-          results.push(...playSeries({ ...series, from, to: from + 1 }))
-          progress?.(results.length)
-        }
-        return results
-      },
+      play: (series, progress) => playBatches(batchesOf(series, 1), playSeries, progress),
+      try: (trials, progress) => playBatches(batchesOf(trials, 1), playTrials, progress),
       async close() {},
     }
   }
   const pool = openThreads(threads)
   return {
-    async play(series, progress) {
-      let done = 0
-      const tasks = batchesOf(series).map(async (batch) => {
-        const results: GameResult[] = await pool.run(batch)
-        done += results.length
-        progress?.(done)
-        return results
-      })
-      return (await Promise.all(tasks)).flat()
-    },
+    play: (series, progress) => playBatches(batchesOf(series), (batch) => pool.run(batch), progress),
+    try: (trials, progress) =>
+      playBatches(batchesOf(trials), (batch) => pool.run(batch, { name: 'playTrials' }), progress),
     close: () => pool.destroy(),
   }
 }

@@ -6,3 +6,4 @@ import { playSeries } from './series.ts'
 setHost(nodeHost)
 
 export default playSeries
+export { playTrials } from './levers/trials.ts'

@@ -3,9 +3,11 @@ import { type PlayerId, playerAmong, playersAmong } from '../../engine/ai/player
 import { atDifficulty } from '../../engine/difficulty.ts'
 import type { AnyGame, Player, Scenario, Thinkers } from '../../engine/game.ts'
 import type { BattleScenario } from '../bundle.ts'
+import type { Levers } from '../playtest/levers/lever.ts'
 import { modulesOf, systemCompilerOf } from './index.ts'
 
 const thinkersOf = modulesOf<{ readonly players: Thinkers<never> }>('players')
+const leversIn = modulesOf<{ readonly levers: Levers }>('levers')
 
 /** Opens a resolved scenario with the rule system that it names. @throws RangeError when there is none. */
 export const openGame = (scenario: BattleScenario): AnyGame => systemCompilerOf(scenario.system).open(scenario)
@@ -21,3 +23,6 @@ export const playersOf = ({ system }: Pick<Scenario, 'system'>): readonly Player
 /** A player for an opened game by its name, as `playerAmong` reads it; throws a RangeError when its system has none of that name. */
 export const makePlayer = (name: string, game: AnyGame): Player =>
   playerAmong(thinkersOf(game.scenario.system).players, name, game)
+
+/** What an author can change by little in scenarios of a system. @throws RangeError when there is no such system */
+export const leversFor = (system: string): Levers => leversIn(system).levers

@@ -1,0 +1,61 @@
+/** `sandtable playtest --levers`: what an author could change to balance a scenario, and writes it. */
+import type { ScenarioWithEvidence } from '../content.ts'
+import { writeFixed } from '../fix/write.ts'
+import { describeFindings, findingsAsData, shown } from '../playtest/levers/describe.ts'
+import type { Effect } from '../playtest/levers/effects.ts'
+import { type ExperimentPlan, experiment } from '../playtest/levers/experiment.ts'
+import type { TrialPool } from '../playtest/levers/trials.ts'
+import { writeChange } from '../playtest/levers/write.ts'
+import { openProgress } from '../playtest/progress.ts'
+import { type ExitCode, type Io, UsageError } from './command.ts'
+import type { OpenContent } from './content.ts'
+
+export interface LeversOptions {
+  readonly plan: ExperimentPlan
+  readonly content: OpenContent
+  readonly io: Io
+  /** The share that is wanted, in per cent; without it the middle of the author's band, where the share lies outside. */
+  readonly goal: number | undefined
+  /** Number of the change that is written, from 1. */
+  readonly apply: number | undefined
+  readonly json: boolean
+}
+
+/** Plays the experiment, prints what it showed, and writes a change when that is asked for. */
+export const findLevers = async (
+  pool: TrialPool,
+  one: ScenarioWithEvidence,
+  { plan, content, io, goal, apply, json }: LeversOptions,
+): Promise<ExitCode> => {
+  if (apply !== undefined && !content.isOwn(one.directory))
+    throw new UsageError(`"${one.id}" comes with sandtable, where nothing is written.`)
+  const bar = openProgress(io, one.id)
+  const started = performance.now()
+  const findings = await experiment(pool, one, plan, goal, bar.at)
+  bar.clear()
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  if (json) io.out(`${JSON.stringify(findingsAsData(one, findings), undefined, 2)}\n`)
+  else io.out(`${describeFindings(one, findings)}  (${seconds} s)\n`)
+  return apply === undefined ? 0 : write(one, findings.effects, apply, content, io)
+}
+
+const write = (
+  one: ScenarioWithEvidence,
+  effects: readonly Effect[],
+  number: number,
+  content: OpenContent,
+  io: Io,
+): ExitCode => {
+  const { change } = effects[number - 1] ?? {}
+  if (change === undefined) throw new UsageError(`There are only ${Math.min(shown, effects.length)} changes to apply.`)
+  const files = writeChange(content.files, one, change)
+  if (typeof files === 'string') {
+    io.error(`sandtable playtest: ${files} Nothing is written.\n`)
+    return 1
+  }
+  const folder = content.folderOf(one.directory)
+  const inFolder = files.map(({ path, text }) => ({ path: path.slice(one.directory.length + 1), text }))
+  writeFixed(folder, inFolder)
+  for (const { path } of files) io.error(`${path}: ${change.words.charAt(0).toLowerCase()}${change.words.slice(1)}\n`)
+  return 0
+}

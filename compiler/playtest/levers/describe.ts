@@ -1,0 +1,49 @@
+/** What an experiment showed, in words for the terminal. */
+import type { Effect } from './effects.ts'
+import type { Claimed, Findings } from './experiment.ts'
+
+/** Changes that are shown. */
+export const shown = 3
+
+const percent = (share: number): string => `${share.toFixed(1)} %`
+
+/** `8 to 14 points fewer wins`; an interval that holds 0 goes both ways. */
+const points = ({ interval: { low, high } }: Effect): string => {
+  const [least, most] = [Math.round(low), Math.round(high)]
+  const range = (from: number, to: number): string => (from === to ? `${from}` : `${from} to ${to}`)
+  if (least >= 0 && most > 0) return `${range(least, most)} points more wins`
+  if (most <= 0 && least < 0) return `${range(-most, -least)} points fewer wins`
+  if (least === 0 && most === 0) return 'no more wins'
+  return `between ${-least} points fewer and ${most} points more wins`
+}
+
+/** A line for each of the best changes, and what they are for. */
+export const describeFindings = ({ scenario, balance }: Claimed, findings: Findings): string => {
+  const { games, levers, share, interval, goal, effects } = findings
+  const side = scenario.sides[balance.side].name
+  const lines = [
+    `${scenario.id}  ${games} games, ${levers} numbers moved at once`,
+    `  ${side} wins ${percent(share)} of the scenario as it is (${interval.low}–${interval.high} %); the band is ${balance.from}–${balance.to} %`,
+    goal === undefined
+      ? '  strongest effects:'
+      : `  changes that bring it nearest to ${percent(goal)}, each by itself:`,
+    ...effects.slice(0, shown).map((effect, n) => `  ${n + 1}. ${effect.change.words}: ${points(effect)} for ${side}`),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** The same as data: all changes, the best first, with what each sets and where it is written. */
+export const findingsAsData = ({ scenario, balance }: Claimed, { effects, ...findings }: Findings) => ({
+  scenario: scenario.id,
+  side: scenario.sides[balance.side].id,
+  band: { from: balance.from, to: balance.to },
+  ...findings,
+  changes: effects.map(({ lever, change, margin, points, interval }) => ({
+    lever,
+    words: change.words,
+    margin,
+    points,
+    interval,
+    writes: change.writings.map(({ at, value = null }) => ({ file: at.file, path: at.path, value })),
+  })),
+})

@@ -1,0 +1,109 @@
+/** Looks for the changes that balance a scenario: one experiment over all its levers at once. */
+
+import type { BattleScenario, Interval } from '../../bundle.ts'
+import type { Origins, ScenarioWithEvidence } from '../../content.ts'
+import { wilsonInterval } from '../../statistics/interval.ts'
+import { leversFor } from '../../systems/games.ts'
+import { type Effect, effectsOf, z } from './effects.ts'
+import { withSettings } from './lever.ts'
+import type { TrialPool } from './trials.ts'
+
+/** A scenario whose author says what share of games a side should win. */
+export interface Claimed {
+  readonly scenario: BattleScenario
+  readonly origins: Origins
+  readonly balance: ScenarioWithEvidence['balance']
+}
+
+export interface ExperimentPlan {
+  /** Games with levers at other ends, an even number; a quarter as many are played of the scenario as it is. */
+  readonly games: number
+  readonly seed: number
+}
+
+export const usualPlan: ExperimentPlan = { games: 800, seed: 500_000 }
+
+/** Changes that are tried one by one once it is known which look best. */
+const shortlist = 8
+
+/** What an experiment showed. */
+export interface Findings {
+  readonly games: number
+  readonly levers: number
+  /** Share of games that the side of the author's claim wins of the scenario as it is, in per cent. */
+  readonly share: number
+  readonly interval: Interval
+  /** The share that is wanted; absent where it lies in the author's band. */
+  readonly goal?: number
+  /** The best first; each lever once. */
+  readonly effects: readonly Effect[]
+}
+
+/** The player that speaks for balance. */
+const player = 'planner'
+
+/** Fewest games with which the effects of so many levers can be told apart. */
+export const fewestGames = (levers: number): number => 4 * (levers + 4)
+
+/** Plays the experiment. `progress` hears how many games are done of how many. */
+export const experiment = async (
+  pool: TrialPool,
+  { scenario, origins, balance }: Claimed,
+  plan: ExperimentPlan,
+  wanted: number | undefined,
+  progress: (done: number, all: number) => void = () => {},
+): Promise<Findings> => {
+  const levers = leversFor(scenario.system).leversOf(scenario, origins)
+  const games = Math.max(plan.games + (plan.games % 2), fewestGames(levers.length))
+  const [plain, alone] = [Math.ceil(games / 4), Math.ceil(games / shortlist)]
+  const { side } = balance
+  const base = { player, from: 0, seed: plan.seed }
+  const seen = (before: number) => (done: number) => progress(before + done, 2 * games + plain)
+  const asItIs = await pool.try({ ...base, scenario, levers: [], to: plain }, seen(0))
+  const ends = levers.map(({ less, more }) => ({ less: less[0]?.settings ?? [], more: more[0]?.settings ?? [] }))
+  const trials = await pool.try({ ...base, scenario, levers: ends, to: games }, seen(plain))
+  const won = asItIs.filter(({ winner }) => winner === side).length
+  const share = (100 * won) / plain
+  const isOutside = share < balance.from || share > balance.to
+  const goal = wanted ?? (isOutside ? (balance.from + balance.to) / 2 : undefined)
+  const effects = ranked(effectsOf(levers, { asItIs, trials, seed: plan.seed }, side, share), share, goal)
+  const findings = { levers: levers.length, share, interval: wilsonInterval(won, plain) }
+  if (goal === undefined) return { ...findings, games: plain + games, effects }
+  const tried: Effect[] = []
+  for (const [index, effect] of effects.slice(0, shortlist).entries()) {
+    const changed = withSettings(scenario, effect.change.settings)
+    const results = await pool.try(
+      { ...base, scenario: changed, levers: [], to: alone },
+      seen(plain + games + index * alone),
+    )
+    tried.push(confirmed(effect, won, plain, results.filter(({ winner }) => winner === side).length, alone))
+  }
+  const played = plain + games + tried.length * alone
+  return { ...findings, games: played, goal, effects: [...ranked(tried, share, goal), ...effects.slice(shortlist)] }
+}
+
+/** An effect by what many levers moved at once say of it, and by what came of it alone, each by its weight. */
+const confirmed = (effect: Effect, won: number, plain: number, wonAlone: number, alone: number): Effect => {
+  // Half a game more of each kind, so that games that all end alike do not look certain.
+  const of = (wins: number, games: number) => {
+    const share = (wins + 0.5) / (games + 1)
+    return { share, variance: (share * (1 - share)) / games }
+  }
+  const [before, after] = [of(won, plain), of(wonAlone, alone)]
+  const points = 100 * (after.share - before.share)
+  const variance = 100 ** 2 * (after.variance + before.variance)
+  const known = Math.max(1e-6, ((effect.interval.high - effect.interval.low) / (2 * z)) ** 2)
+  const weight = known / (known + variance)
+  const mixed = weight * points + (1 - weight) * effect.points
+  const spread = z * Math.sqrt((known * variance) / (known + variance))
+  const interval = { low: mixed - spread, high: mixed + spread }
+  return { ...effect, points: mixed, interval, expected: mixed }
+}
+
+/** The best changes first: those that bring a share nearest to a goal, or the strongest where there is none. Each lever once. */
+export const ranked = (effects: readonly Effect[], share: number, goal: number | undefined): readonly Effect[] => {
+  const merit = ({ expected }: Effect): number =>
+    goal === undefined ? Math.abs(expected) : -Math.abs(share + expected - goal)
+  const named = new Set<string>()
+  return [...effects].sort((a, b) => merit(b) - merit(a)).filter(({ lever }) => !named.has(lever) && named.add(lever))
+}

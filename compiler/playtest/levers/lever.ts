@@ -1,0 +1,90 @@
+/** Levers: numbers of a scenario that its author could set one lower or one higher. */
+import type { View } from '../../../engine/game.ts'
+import type { BattleScenario } from '../../bundle.ts'
+import type { Origins } from '../../content.ts'
+import type { Path, Place } from '../../diagnostics/diagnostic.ts'
+
+/** A value of the resolved scenario that becomes another one. */
+export interface Setting {
+  readonly path: Path
+  readonly value: unknown
+}
+
+/** A value of a source file that becomes another one; without a value, the entry or item is taken out. */
+export interface Writing {
+  readonly at: Place
+  readonly value?: string | number
+}
+
+/** A small edit that an author could make: what it sets in the scenario, and where it is written. */
+export interface Change {
+  /** As an order to the author, without a full stop: `Give Battle Group Schmalz a step less`. */
+  readonly words: string
+  readonly settings: readonly Setting[]
+  readonly writings: readonly Writing[]
+}
+
+/** Something that can be lowered or raised, or only one of both: by one first, then by as many as an author would think of. */
+export interface Lever {
+  /** What it is about: `steps schmalz`. */
+  readonly id: string
+  readonly less: readonly Change[]
+  readonly more: readonly Change[]
+}
+
+/** The ends of a lever. */
+export type End = 'less' | 'more'
+
+/** What a rule system knows of its levers. */
+export interface Levers<S extends BattleScenario = BattleScenario, O extends Origins = Origins, V extends View = View> {
+  /** Those of a scenario; a rule of the system bounds each, so that every change leaves a sound scenario. */
+  leversOf(scenario: S, origins: O): readonly Lever[]
+  /** How clearly the first side has won a finished game: any unit, negative where it has lost. `view` is that of a spectator. */
+  marginOf(scenario: S, view: V): number
+}
+
+/** A number of the scenario that stands in a field of its own. */
+export interface Figure {
+  readonly id: string
+  readonly value: number
+  readonly least: number
+  readonly most: number
+  /** By how many it may be moved. Default: 1. */
+  readonly reach?: number
+  /** Where it is in the resolved scenario. */
+  readonly path: Path
+  /** Where it is written, or would be. */
+  readonly at: Place
+  /** What the author does to move it. */
+  readonly words: (by: number, end: End) => string
+}
+
+/** The lever of a number, to either side as far as the bounds allow. */
+export const leverOf = ({ id, value, least, most, reach = 1, path, at, words }: Figure): Lever => {
+  const changes = (end: End): Change[] =>
+    Array.from({ length: reach }, (_, index) => index + 1).flatMap((by) => {
+      const to = end === 'less' ? value - by : value + by
+      if (to < least || to > most) return []
+      return { words: words(by, end), settings: [{ path, value: to }], writings: [{ at, value: to }] }
+    })
+  return { id, less: changes('less'), more: changes('more') }
+}
+
+/** `a step less`, `two steps more`. */
+export const amount = (by: number, thing: string, end: End): string =>
+  `${by === 1 ? `a ${thing}` : `${by === 2 ? 'two' : by} ${thing}s`} ${end}`
+
+/** Those that can be moved at all. */
+export const movable = (levers: readonly Lever[]): readonly Lever[] =>
+  levers.filter(({ less, more }) => less.length + more.length > 0)
+
+/** A value with other values at some places of it; nothing is changed in place. */
+export const withSettings = <T>(value: T, settings: readonly Setting[]): T =>
+  settings.reduce((now, { path, value: put }) => putAt(now, path, put) as T, value)
+
+const putAt = (value: unknown, [step, ...rest]: Path, put: unknown): unknown => {
+  if (step === undefined) return put
+  if (Array.isArray(value)) return value.map((item, index) => (index === Number(step) ? putAt(item, rest, put) : item))
+  const fields = value as Readonly<Record<string, unknown>>
+  return { ...fields, [step]: putAt(fields[step], rest, put) }
+}

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import { rollingDice } from '../../../engine/dice.ts'
+import { makeReport } from '../../diagnostics/diagnostic.ts'
+import { readDirectory } from '../../disk.ts'
+import { logistic } from '../../statistics/regression.ts'
+import { leversFor } from '../../systems/games.ts'
+import { openWorkspace } from '../../workspace.ts'
+import { openPool } from '../pool.ts'
+import { makeDesign } from './design.ts'
+import { type Claimed, experiment } from './experiment.ts'
+import { type Change, type Lever, withSettings } from './lever.ts'
+import type { TrialPool } from './trials.ts'
+import { writeChange } from './write.ts'
+
+const files = await readDirectory(new URL('../../../content', import.meta.url).pathname, makeReport())
+const workspace = openWorkspace(files, { evidence: false })
+const open = (id: string) => {
+  const found = workspace.scenario(id)?.scenario
+  if (found === undefined) throw new Error(`no scenario ${id}`)
+  return found
+}
+const leversOf = ({ scenario, origins }: Claimed): readonly Lever[] =>
+  leversFor(scenario.system).leversOf(scenario, origins)
+/** A scenario with a lever moved by one. */
+const moved = (claimed: Claimed, id: string, end: 'less' | 'more'): Claimed => {
+  const change = leversOf(claimed).find((lever) => lever.id === id)?.[end][0]
+  if (change === undefined) throw new Error(`no ${end} of ${id}`)
+  return { ...claimed, scenario: withSettings(claimed.scenario, change.settings) }
+}
+
+describe('a design', () => {
+  it.each([3, 7, 23, 64])('of %i levers has each end in half of the games, and no lever follows another', (levers) => {
+    const design = makeDesign(levers, 5)
+    const rows = Array.from({ length: 256 }, (_, pair) => design(pair))
+    expect(rows.every((row) => row.length === levers && row.every((end) => Math.abs(end) === 1))).toBe(true)
+    for (let one = 0; one < levers; one++)
+      for (let other = 0; other < one; other++) {
+        const product = rows.reduce((sum, row) => sum + row[one] * row[other], 0)
+        expect(product).toBe(0)
+      }
+  })
+
+  it('is the same for the same seed, whichever pair is asked for first', () => {
+    const [one, other] = [makeDesign(23, 5), makeDesign(23, 5)]
+    expect(one(40)).toEqual(other(40))
+    expect(one(3)).toEqual(other(3))
+    expect(makeDesign(23, 6)(3)).not.toEqual(one(3))
+  })
+})
+
+/** Games without a game: the odds of the first side are moved by each lever as `strengths` say, by its number. */
+const imagined = (levers: readonly Lever[], start: number, strengths: Readonly<Record<string, number>>): TrialPool => ({
+  async try({ scenario, levers: ends, from, to, seed }, progress) {
+    const dice = rollingDice(seed + ends.length + from + JSON.stringify(scenario).length)
+    const design = makeDesign(ends.length, seed)
+    const by = levers.map(({ id }) => strengths[id] ?? 0)
+    const alone = levers.reduce((sum, lever, index) => {
+      const isSet = (change: Change): boolean =>
+        change.settings.every(({ path, value }) => {
+          const now = path.reduce<unknown>((inner, step) => (inner as Record<string, unknown>)[step], scenario)
+          return JSON.stringify(now) === JSON.stringify(value)
+        })
+      const up = lever.more.findIndex(isSet) + 1
+      const down = lever.less.findIndex(isSet) + 1
+      return sum + by[index] * (up - down)
+    }, 0)
+    const results = Array.from({ length: to - from }, (_, index) => {
+      const sign = index % 2 === 0 ? 1 : -1
+      const together = ends.length === 0 ? [] : design(Math.floor((from + index) / 2))
+      const odds = together.reduce((sum, end, n) => {
+        const change = sign * end > 0 ? ends[n].more : ends[n].less
+        return sum + (change.length > 0 ? sign * end * by[n] : 0)
+      }, start + alone)
+      const won = dice.below(1_000_000) < 1_000_000 * logistic(odds)
+      return { winner: won ? 0 : 1, margin: won ? 1 : -1 }
+    })
+    progress?.(results.length)
+    return results
+  },
+})
+
+describe('an experiment', () => {
+  const catania = open('road-to-catania')
+  const levers = leversOf(catania)
+  const strengths = { 'steps schmalz': -0.5, turns: 1, 'steps 50-div': 0.4 }
+  const plan = { games: 2000, seed: 1 }
+
+  it('names the strongest effects where the balance is as it should be', async () => {
+    const { goal, effects } = await experiment(imagined(levers, 0, strengths), catania, plan, undefined)
+    expect(goal).toBeUndefined()
+    expect(effects.slice(0, 2).map(({ lever }) => lever)).toContain('turns')
+    expect(effects.slice(0, 3).map(({ lever }) => lever)).toContain('steps schmalz')
+    for (const { lever, end, points, interval } of effects) {
+      if (lever !== 'turns') continue
+      const truth = end === 'more' ? 23.1 : -23.1
+      expect(Math.abs(points - truth)).toBeLessThan(5)
+      expect(interval.low).toBeLessThan(points)
+      expect(interval.high).toBeGreaterThan(points)
+      expect(interval.high - interval.low).toBeLessThan(12)
+    }
+  })
+
+  it('names what brings the balance to the middle of the band where it lies outside, and tries it alone', async () => {
+    const seen: number[] = []
+    const { goal, share, effects, games } = await experiment(
+      imagined(levers, -1, strengths),
+      catania,
+      plan,
+      undefined,
+      (done, all) => {
+        seen.push(done)
+        expect(done).toBeLessThanOrEqual(all)
+      },
+    )
+    expect(share).toBeLessThan(40)
+    expect(goal).toBe(52.5)
+    expect(effects.slice(0, 3).map(({ change }) => change.words)).toContain('Play a turn more')
+    expect(new Set(effects.map(({ lever }) => lever)).size).toBe(effects.length)
+    expect(seen.at(-1)).toBe(games)
+  })
+
+  it('names a turn that was taken from a battle, in games that are played', async () => {
+    const pool = openPool(1)
+    const { share, effects } = await experiment(
+      pool,
+      moved(catania, 'turns', 'less'),
+      { games: 108, seed: 500_000 },
+      undefined,
+    )
+    expect(share).toBeLessThan(40)
+    expect(effects.slice(0, 3).map(({ change }) => change.words)).toContain('Play a turn more')
+  }, 120_000)
+
+  it('plays the same games on one core and on several', async () => {
+    const ends = levers.map(({ less, more }) => ({ less: less[0]?.settings ?? [], more: more[0]?.settings ?? [] }))
+    const trials = { scenario: catania.scenario, levers: ends, player: 'random', from: 0, to: 12, seed: 3 }
+    const [one, two] = [openPool(1), openPool(2)]
+    const results = await two.try(trials)
+    await two.close()
+    expect(results).toHaveLength(12)
+    expect(results).toEqual(await one.try(trials))
+  }, 60_000)
+})
+
+describe('a change', () => {
+  // Each lever once more or less by turns, so that hundreds of scenarios are not put together.
+  it.each(['road-to-catania', 'wadi-akarit', 'singling', 'wau'])(
+    'of %s is written as it was played',
+    (id) => {
+      const one = open(id)
+      const levers = leversOf(one)
+      expect(levers.length).toBeGreaterThan(10)
+      const changes = levers.flatMap(({ less, more }, index) =>
+        index % 2 === 0 ? (more[0] ?? less[0]) : (less[0] ?? more[0]),
+      )
+      const together: Change = {
+        words: 'All at once',
+        settings: changes.flatMap(({ settings }) => settings),
+        writings: changes.flatMap(({ writings }) => writings),
+      }
+      const written = writeChange(files, one, together)
+      expect(written).toMatchObject([{ path: `scenarios/${id}/scenario.yaml` }])
+      for (const change of changes.slice(0, 3)) expect(writeChange(files, one, change)).toHaveLength(1)
+    },
+    60_000,
+  )
+
+  it('keeps comments and layout, and adds what was left to its default', () => {
+    const one = open('singling')
+    const change = leversOf(one).find(({ id }) => id === 'figures tanks-1')?.less[1]
+    if (change === undefined) throw new Error('no figures')
+    expect(change.words).toBe('Give 1st Platoon, B/37th Tanks two figures less')
+    const written = writeChange(files, one, change)
+    const before = files.find(({ path }) => path === 'scenarios/singling/scenario.yaml')?.text
+    expect(written).toEqual([
+      {
+        path: 'scenarios/singling/scenario.yaml',
+        text: before?.replace("armour,    hex: '0608'}", "armour,    hex: '0608', figures: 1}"),
+      },
+    ])
+  })
+
+  it('is not written where the scenario would be another one than was played', () => {
+    const one = open('singling')
+    const [{ more, less }] = leversOf(one)
+    const [change] = [...more, ...less]
+    const broken: Change = { ...change, settings: [{ path: ['turns'], value: 77 }] }
+    expect(writeChange(files, one, broken)).toMatch(/would not be what was played/)
+  })
+})
