@@ -4,14 +4,13 @@
  * decides each action anew from the view alone, needs no memory, and takes no chances of its own: the same view gives the
  * same choice.
  */
-import type { Ask, Insight, Player } from '../../../game.ts'
-import type { Side } from '../../../twoSides.ts'
+import type { Ask, Player } from '../../../game.ts'
 import { sameAction } from '../actions.ts'
 import { watchGround } from '../ground.ts'
 import type { OperationalGame } from '../index.ts'
 import { emptyState } from '../memory.ts'
 import { weatherIn } from '../places.ts'
-import type { OperationalAction, OperationalState, ReadonlyState } from '../types.ts'
+import type { OperationalAction, ReadonlyState } from '../types.ts'
 import { knowInto } from '../view.ts'
 import type { OperationalView } from '../viewTypes.ts'
 import { type Assessment, makeReader } from './assessment.ts'
@@ -24,7 +23,6 @@ import { planCrossing, planMotorPool, planRaid, planSecurity, planSpecialAttack,
 import { planEntry, planLastStand, planMoves } from './position.ts'
 import { planDisbanding, planHeadquarters, planReplacements, planTransfers, planUpgrade } from './staff.ts'
 import { planBombing, planCard, planReconnaissance, planRelief, planStrike } from './strikes.ts'
-import { chanceToWin } from './value.ts'
 import { usual, type Weights } from './weights.ts'
 
 /** One who proposes what could be done now: nothing, an action, or several with the best first. */
@@ -63,14 +61,15 @@ const experts: readonly Expert[] = [
 /** Surveys that a planner keeps at most. */
 const mostSurveys = 12
 
-/** What the staff of a side makes of a position: what it would do, and how the game will end. */
+/** What the staff of a side makes of a position. */
 interface Staff {
   /** At most so many actions, the best first; there is always one. */
   propose(view: OperationalView, ask: Ask<OperationalAction>, most: number): readonly OperationalAction[]
-  value(state: ReadonlyState, side: Side): number
+  /** The ground as it measures it. */
+  groundOf(state: ReadonlyState): Ground
 }
 
-const makeStaff = (game: OperationalGame, weights: Weights): Staff => {
+export const makeStaff = (game: OperationalGame, weights: Weights): Staff => {
   const { table } = game
   const hasChanged = watchGround(table)
   const read = makeReader(game, weights)
@@ -102,7 +101,7 @@ const makeStaff = (game: OperationalGame, weights: Weights): Staff => {
       }
       return [...inTurn(proposed), { type: 'end-turn' } as const].slice(0, most)
     },
-    value: (position, side) => chanceToWin(game, groundOf(position), position, side),
+    groundOf,
   }
 }
 
@@ -124,17 +123,4 @@ export const operationalPlanner = (
 ): Player<OperationalAction, OperationalView> => {
   const staff = makeStaff(game, weights)
   return { id, choose: (view, ask) => staff.propose(view, ask, 1)[0] }
-}
-
-/** What the planner knows of good play, for those who think ahead. */
-export const insightOf = (
-  game: OperationalGame,
-  weights: Weights = usual,
-): Insight<OperationalState, OperationalAction> => {
-  const staff = makeStaff(game, weights)
-  return {
-    propose: (state, side, most) =>
-      staff.propose(game.view(state, side), (like) => game.legal(state, side, like), most),
-    value: (state, side) => staff.value(state, side as Side),
-  }
 }
