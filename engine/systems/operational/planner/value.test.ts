@@ -41,7 +41,12 @@ describe('the chance to win', () => {
   })
 
   it.each<[string, (state: OperationalState) => void]>([
-    ['time runs out', (state) => void (state.turn = crossing.turns)],
+    [
+      'time runs out',
+      (state) => {
+        state.turn = crossing.turns
+      },
+    ],
     [
       'its units lose steps',
       (state) => {
