@@ -118,11 +118,6 @@ export interface Game<
   apply(draft: Draft<S, E>, side: Side, action: A): void
   /** What a side may know; undefined is a spectator. */
   view(state: Readonly<S>, side: Side | undefined): V
-  /**
-   * A state that looks like a view: what its viewer does not know is dealt by the dice, from nothing but the view. For players who
-   * think ahead; what they may do in it is what they may do.
-   */
-  imagine(view: V, dice: Dice): S
   /** How the game ended, or undefined while it goes on. */
   outcome(state: Readonly<S>): Outcome | undefined
   /** The terms behind a computed number, or undefined when the question has no answer in this state. */
@@ -159,18 +154,25 @@ export interface RuleSystem<S extends State, A extends Action, E extends GameEve
   open(scenario: Scenario): Game<S, A, E, V, Q>
 }
 
-/** What a system knows of good play in a game of it: for players that think ahead in states that they imagine. It decides no rule. */
-export interface Insight<S extends State = State, A extends Action = Action> {
+/** What a system knows of good play in a game of it, for players that think ahead in states that they imagine. It decides no rule. */
+export interface Insight<S extends State = State, A extends Action = Action, V extends View = View> {
+  /**
+   * A state that looks like a view: what its viewer does not know is dealt by the dice, from nothing but the view. What the viewer may do
+   * in it is what it may do.
+   */
+  imagine(view: V, dice: Dice): S
   /** At most so many actions of a side that may act, the best first, as they seem without thinking ahead. */
   propose(state: Readonly<S>, side: Side, most: number, dice: Dice): readonly A[]
   /** How likely the side's team wins, in ten-thousandths. */
   value(state: Readonly<S>, side: Side): number
+  /** What the value is made of, by name, in thousandths: for those who find out how much each tells. */
+  features?(state: Readonly<S>, side: Side): Readonly<Record<string, number>>
 }
 
 /** Other weights of what a planner thinks things are worth, by the names of the weights. */
 export type Changes = Readonly<Record<string, number>>
 
-/** Makers of a system's thinking players: every system has one that plans, and may have one that looks a single step ahead. */
+/** What thinks in games of a system: what it knows of good play, a player that plans, and perhaps one that looks a single step ahead. */
 export interface Thinkers<G> {
   /**
    * @param id what the player is called
@@ -178,6 +180,8 @@ export interface Thinkers<G> {
    */
   planner(game: G, id?: string, changes?: Changes): Player
   greedy?(game: G): Player
+  /** @param changes as for the planner */
+  insight(game: G, changes?: Changes): Insight
   /** Planners with a will of their own, by id: how their weights differ from the usual ones. They are near in strength. */
   readonly styles?: Readonly<Record<string, Changes>>
 }

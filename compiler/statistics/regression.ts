@@ -60,7 +60,8 @@ const information = (rows: readonly (readonly number[])[], shares: readonly numb
   return sums
 }
 
-const dot = (one: readonly number[], other: readonly number[]): number =>
+/** The sum of the products of two rows. */
+export const dot = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sum, value, index) => sum + value * other[index], 0)
 
 /** The inverse of a symmetric matrix all of whose eigenvalues are above 0, by Gauss and Jordan: no pivot of it is 0. */

@@ -1,7 +1,7 @@
 /** Games and players of the rule systems, whose code is loaded when a scenario of theirs is played. */
 import { type PlayerId, playerAmong, playersAmong } from '../../engine/ai/players.ts'
 import { atDifficulty } from '../../engine/difficulty.ts'
-import type { AnyGame, Player, Scenario, Thinkers } from '../../engine/game.ts'
+import type { AnyGame, Insight, Player, Scenario, Thinkers } from '../../engine/game.ts'
 import type { BattleScenario } from '../bundle.ts'
 import type { Levers } from '../playtest/levers/lever.ts'
 import { modulesOf, systemCompilerOf } from './index.ts'
@@ -23,6 +23,9 @@ export const playersOf = ({ system }: Pick<Scenario, 'system'>): readonly Player
 /** A player for an opened game by its name, as `playerAmong` reads it; throws a RangeError when its system has none of that name. */
 export const makePlayer = (name: string, game: AnyGame): Player =>
   playerAmong(thinkersOf(game.scenario.system).players, name, game)
+
+/** What the system of an opened game knows of good play. */
+export const insightOf = (game: AnyGame): Insight => thinkersOf(game.scenario.system).players.insight(game as never)
 
 /** What an author can change by little in scenarios of a system. @throws RangeError when there is no such system */
 export const leversFor = (system: string): Levers => leversIn(system).levers

@@ -3,18 +3,17 @@
  * that passes its game and its players to this one: so a page loads no other system's.
  */
 import { expose, proxy } from 'comlink'
-import type { PlayerId } from '../../engine/ai/players.ts'
-import { randomPlayer } from '../../engine/ai/random.ts'
+import { type PlayerId, playerAmong } from '../../engine/ai/players.ts'
 import { atDifficulty } from '../../engine/difficulty.ts'
-import type { AnyGame, Player, Scenario, Thinkers } from '../../engine/game.ts'
+import type { AnyGame, Scenario, Thinkers } from '../../engine/game.ts'
 import { step } from '../../engine/play.ts'
 import { type Identity, makeMove } from '../../engine/record.ts'
 import { chooseAction, hashOf, makeFollower, readRecord, selfPlay } from './replay.ts'
 
-/** How a system is opened, and who can play it. */
+/** How a system is opened, and who can play it: what thinks is loaded when it is first asked. */
 interface Engine {
   open(scenario: Scenario): AnyGame
-  readonly thinkers: Thinkers<never>
+  loadThinkers(): Promise<Thinkers<never>>
 }
 
 /** The scenario at its levels of difficulty, each opened when it is first asked for. */
@@ -30,20 +29,19 @@ const gamesOf = (open: Engine['open'], scenario: Scenario, levels: readonly stri
 }
 
 /** What the page can ask once a scenario is open. Moves travel as the texts of records. */
-const answersOf = ({ open, thinkers }: Engine, scenario: Scenario, identity: Identity, levels: readonly string[]) => {
+const answersOf = (
+  { open, loadThinkers }: Engine,
+  scenario: Scenario,
+  identity: Identity,
+  levels: readonly string[],
+) => {
   const gameAt = gamesOf(open, scenario, levels)
   const positionAfter = makeFollower()
 
-  const playerOf = (id: PlayerId, game: AnyGame): Player => {
-    const make = id === 'random' ? randomPlayer : thinkers[id]
-    if (make === undefined) throw new RangeError(`nobody plays this as “${id}”`)
-    return make(game as never)
-  }
-
-  function* movesOf(id: PlayerId, text: string): Generator<string, void> {
+  async function* movesOf(id: PlayerId, text: string): AsyncGenerator<string, void> {
     const record = readRecord(text)
     const game = gameAt(record.difficulty)
-    const player = playerOf(id, game)
+    const player = playerAmong(await loadThinkers(), id, game)
     let position = positionAfter(game, record)
     const [side] = game.actors(position.state)
     while (side !== undefined && game.actors(position.state).includes(side)) {
@@ -59,9 +57,9 @@ const answersOf = ({ open, thinkers }: Engine, scenario: Scenario, identity: Ide
     /** The turn of the side that may act after a record: each move is decided when it is asked for. */
     turn: (player: PlayerId, record: string) => proxy(movesOf(player, record)),
     hashOf: (record: string) => hashOf(gameAt(readRecord(record).difficulty), record),
-    selfPlay(player: PlayerId, seed: number) {
+    async selfPlay(player: PlayerId, seed: number) {
       const game = gameAt(undefined)
-      return selfPlay(game, identity, playerOf(player, game), seed)
+      return selfPlay(game, identity, playerAmong(await loadThinkers(), player, game), seed)
     },
   }
 }

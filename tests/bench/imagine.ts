@@ -5,7 +5,7 @@
  * number of positions by system, names of scenarios or rule systems.
  */
 import '../support/host.ts'
-import { makePlayer, openGame } from '../../compiler/systems/games.ts'
+import { insightOf, makePlayer, openGame } from '../../compiler/systems/games.ts'
 import { keyedDice, rollingDice } from '../../engine/dice.ts'
 import type { AnyGame, Player, Side, State } from '../../engine/game.ts'
 import { advance, chooseFor } from '../../engine/play.ts'
@@ -34,18 +34,20 @@ const resultFor = (game: AnyGame, side: Side, state: State): number => {
 }
 
 /** One pair by game; positions are spread evenly over the length of games. */
-const playPairs = (game: AnyGame, planner: Player, count: number, tell: () => void): Pair[] =>
-  Array.from({ length: count }, (_, index) => {
+const playPairs = (game: AnyGame, planner: Player, count: number, tell: () => void): Pair[] => {
+  const { imagine } = insightOf(game)
+  return Array.from({ length: count }, (_, index) => {
     const seed = 3 * index + 1
     const positions: State[] = []
     playOn(game, planner, game.setup(keyedDice(seed)), seed, (state) => positions.push(game.copy(state)))
     const actual = positions[Math.floor((positions.length * (2 * index + 1)) / (2 * count))]
     const [side] = game.actors(actual)
-    const imagined = game.imagine(game.view(actual, side), rollingDice(seed, 2))
+    const imagined = imagine(game.view(actual, side), rollingDice(seed, 2))
     for (const state of [actual, imagined]) playOn(game, planner, state, seed + 1)
     tell()
     return [resultFor(game, side, actual), resultFor(game, side, imagined)]
   })
+}
 
 /** A mean and half the width of its 95 % interval, in points per hundred. */
 const estimate = (values: readonly number[]): { mean: number; margin: number } => {

@@ -8,7 +8,7 @@ import type {
   Action,
   Game,
   GameEvent,
-  Player,
+  Insight,
   RuleSystem,
   Scenario,
   Side,
@@ -55,11 +55,16 @@ export interface AreasView extends View {
   readonly ended: number
 }
 
+/** The areas to which a side may order its army. */
+const choices = ({ beside }: AreasScenario, { army }: Pick<AreasState, 'army'>, side: Side): number[] => [
+  army[side],
+  ...beside[army[side]],
+]
+
 const open = (plain: Scenario): Game<AreasState, March, AreasEvent, AreasView> => {
   const scenario = plain as AreasScenario
   const { beside, homes, turns } = scenario
   const everyone = homes.map((_, side) => side)
-  const choices = (state: Readonly<AreasState>, side: Side): number[] => [state.army[side], ...beside[state.army[side]]]
 
   const march = (state: AreasState): void => {
     const wanted = state.orders.map((to, side) => to ?? state.army[side])
@@ -95,7 +100,7 @@ const open = (plain: Scenario): Game<AreasState, March, AreasEvent, AreasView> =
     actors: ({ orders, ended }) => (ended ? [] : undecided(orders)),
     legal(state, side, like = {}) {
       if (state.ended || state.orders[side] !== null) return []
-      return choices(state, side)
+      return choices(scenario, state, side)
         .map((to): March => ({ type: 'march', to }))
         .filter((action) => isLike(action, like))
     },
@@ -123,14 +128,6 @@ const open = (plain: Scenario): Game<AreasState, March, AreasEvent, AreasView> =
       orders: sealedView(orders, viewer),
       ended,
     }),
-    imagine({ turn, viewer, army, owner, orders, ended }, dice) {
-      const state: AreasState = { turn, army: [...army], owner: [...owner], orders: ask(homes.length, everyone), ended }
-      for (const side of orders.chosen) {
-        const known = choices(state, side)
-        state.orders[side] = side === viewer ? orders.own : known[dice.below(known.length)]
-      }
-      return state
-    },
     outcome({ turn, owner, ended }) {
       if (!ended) return undefined
       const score = everyone.map((side) => owner.filter((one) => one === side).length)
@@ -147,13 +144,35 @@ const open = (plain: Scenario): Game<AreasState, March, AreasEvent, AreasView> =
 
 export const areas: RuleSystem<AreasState, March, AreasEvent, AreasView> = { id: 'areas', open }
 
-/** Marches to where nobody is yet, if it can. */
-export const areasPlayer: Player<March, AreasView> = {
-  id: 'planner',
-  choose({ owner }, ask) {
-    const legal = ask()
-    return legal.find(({ to }) => owner[to] === -1) ?? legal[legal.length - 1]
-  },
+export const areasInsight = (
+  game: Game<AreasState, March, AreasEvent, AreasView>,
+): Insight<AreasState, March, AreasView> => {
+  const scenario = game.scenario as AreasScenario
+  const everyone = scenario.homes.map((_, side) => side)
+  return {
+    /** Orders that were given are any that could be. */
+    imagine({ turn, viewer, army, owner, orders, ended }, dice) {
+      const state: AreasState = { turn, army: [...army], owner: [...owner], orders: ask(army.length, everyone), ended }
+      for (const side of orders.chosen) {
+        const known = choices(scenario, state, side)
+        state.orders[side] = side === viewer ? orders.own : known[dice.below(known.length)]
+      }
+      return state
+    },
+    /** To where nobody is yet, then to the areas of others. */
+    propose(state, side, most) {
+      const worth = ({ to }: March): number => (state.owner[to] === -1 ? 2 : state.owner[to] === side ? 0 : 1)
+      return game
+        .legal(state, side)
+        .toSorted((one, other) => worth(other) - worth(one))
+        .slice(0, most)
+    },
+    /** The part of the owned areas that it owns. */
+    value({ owner }, side) {
+      const own = owner.filter((one) => one === side).length
+      return Math.floor((10_000 * own) / owner.filter((one) => one >= 0).length)
+    },
+  }
 }
 
 /** Six areas around a seventh. */

@@ -11,12 +11,13 @@ import { lawsOf } from '../laws/laws.ts'
 import { areas, triangle } from './areas.ts'
 import { crossing, squares } from './squares.ts'
 import { stacks, valley } from './stacks.ts'
-import { type TinySystem, tinySystems } from './tiny.ts'
+import { type TinySystem, tinyPlanner, tinySystems } from './tiny.ts'
 
-for (const [id, { open, scenario, player }] of Object.entries(tinySystems))
+for (const [id, { open, scenario, insight }] of Object.entries(tinySystems))
   lawsOf(id, { id, open }, [scenario], {
-    shuffleHidden: (game, state, viewer, dice) => game.imagine(game.view(state, viewer), dice),
-    planner: player,
+    shuffleHidden: (game, state, viewer, dice) => insight(game).imagine(game.view(state, viewer), dice),
+    insight,
+    planner: tinyPlanner,
   })
 
 /** Which types of actions and events come up in some games at random. */

@@ -6,7 +6,7 @@
 import { makeActionText } from '../../engine/actionText.ts'
 import { around, makeSquareBoard, type Space } from '../../engine/board.ts'
 import type { Rolls } from '../../engine/dice.ts'
-import type { Action, Game, Player, RuleSystem, Scenario, Side, State, TypedEvent, View } from '../../engine/game.ts'
+import type { Action, Game, Insight, RuleSystem, Scenario, Side, State, TypedEvent, View } from '../../engine/game.ts'
 import { isLike } from '../../engine/verb.ts'
 import { plainStates } from './plain.ts'
 
@@ -70,13 +70,16 @@ const without = (all: readonly number[], some: readonly number[]): number[] => {
   return left
 }
 
+const deckOf = ({ cards }: SquaresScenario): readonly number[] =>
+  cards.flatMap((count, index) => Array.from({ length: count }, () => index + 1))
+
 const open = (plain: Scenario): Game<SquaresState, Run, SquaresEvent, SquaresView> => {
   const scenario = plain as SquaresScenario
   const board = makeSquareBoard(scenario.size)
   const at = (name: string): Space => board.parseName(name) ?? 0
   const homes = scenario.homes.map(at)
   const middle = at(scenario.middle)
-  const deck = scenario.cards.flatMap((count, index) => Array.from({ length: count }, () => index + 1))
+  const deck = deckOf(scenario)
 
   const actors = ({ done, ended }: Readonly<SquaresState>): readonly Side[] =>
     ended
@@ -175,21 +178,6 @@ const open = (plain: Scenario): Game<SquaresState, Run, SquaresEvent, SquaresVie
       done: [...done],
       ended,
     }),
-    imagine({ turn, viewer, runners, hand, discarded, points, done, ended }, dice) {
-      const left = without(deck, [...discarded, ...hand])
-      const deal = (): number[] =>
-        Array.from({ length: scenario.hand }, () => left.splice(dice.below(left.length), 1)[0]).sort()
-      const hands = everyone.map((side) => (side === viewer ? [...hand] : deal()))
-      return {
-        turn,
-        runners: [...runners],
-        hands,
-        discarded: [...discarded],
-        points: [...points],
-        done: [...done],
-        ended,
-      }
-    },
     outcome({ turn, points, ended }) {
       if (!ended) return undefined
       const totals = teams.map((team) => team.reduce((sum, side) => sum + points[side], 0))
@@ -214,19 +202,45 @@ const open = (plain: Scenario): Game<SquaresState, Run, SquaresEvent, SquaresVie
 
 export const squares: RuleSystem<SquaresState, Run, SquaresEvent, SquaresView> = { id: 'squares', open }
 
-/** Runs to the middle by the lowest card that brings it nearest, and else sends somebody home. */
-export const squaresPlayer = (game: Game<SquaresState, Run, SquaresEvent, SquaresView>): Player<Run, SquaresView> => {
-  const { size, middle } = game.scenario as SquaresScenario
-  const board = makeSquareBoard(size)
-  const goal = board.parseName(middle) ?? 0
+export const squaresInsight = (
+  game: Game<SquaresState, Run, SquaresEvent, SquaresView>,
+): Insight<SquaresState, Run, SquaresView> => {
+  const scenario = game.scenario as SquaresScenario
+  const board = makeSquareBoard(scenario.size)
+  const goal = board.parseName(scenario.middle) ?? 0
   return {
-    id: 'planner',
-    choose({ runners, viewer }, ask) {
-      const worth = ({ to, card }: Run): number => {
-        const isHeld = runners.indexOf(to) >= 0 && runners.indexOf(to) !== viewer
-        return 10 * board.distance(to, goal) + card - (isHeld ? 15 : 0)
+    /** Cards that nobody has shown are in any hand. */
+    imagine({ turn, viewer, runners, hand, discarded, points, done, ended }, dice) {
+      const left = without(deckOf(scenario), [...discarded, ...hand])
+      const deal = (): number[] =>
+        Array.from({ length: scenario.hand }, () => left.splice(dice.below(left.length), 1)[0]).sort()
+      const hands = everyone.map((side) => (side === viewer ? [...hand] : deal()))
+      return {
+        turn,
+        runners: [...runners],
+        hands,
+        discarded: [...discarded],
+        points: [...points],
+        done: [...done],
+        ended,
       }
-      return ask().reduce((best, action) => (worth(action) < worth(best) ? action : best))
+    },
+    /** To the middle by the lowest card that brings it nearest, and better still to where it sends somebody home. */
+    propose(state, side, most) {
+      const cost = ({ to, card }: Run): number => {
+        const held = state.runners.indexOf(to)
+        return 10 * board.distance(to, goal) + card - (held >= 0 && held !== side ? 15 : 0)
+      }
+      return game
+        .legal(state, side)
+        .toSorted((one, other) => cost(one) - cost(other))
+        .slice(0, most)
+    },
+    /** What the team has more, and how much nearer its runners are. */
+    value({ points, runners }, side) {
+      const worth = (seat: Side): number => 10 * points[seat] - board.distance(runners[seat], goal)
+      const lead = everyone.reduce((sum, seat) => sum + (teamOf(side).includes(seat) ? worth(seat) : -worth(seat)), 0)
+      return Math.max(0, Math.min(10_000, 5_000 + 100 * lead))
     },
   }
 }

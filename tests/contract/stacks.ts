@@ -5,7 +5,7 @@
  */
 import { makeActionText } from '../../engine/actionText.ts'
 import { around, makeHexBoard, type Space } from '../../engine/board.ts'
-import type { Draft, Game, Player, RuleSystem, Scenario, State, TypedEvent, View } from '../../engine/game.ts'
+import type { Draft, Game, Insight, RuleSystem, Scenario, State, TypedEvent, View } from '../../engine/game.ts'
 import { otherSide, type Side, sides, teams, winnersOf } from '../../engine/twoSides.ts'
 import { isLike } from '../../engine/verb.ts'
 import { plainStates } from './plain.ts'
@@ -379,29 +379,6 @@ const open = (plain: Scenario): StacksGame => {
         ended,
       }
     },
-    imagine({ turn, viewer, side, units, supply, stacks, acted, target, ended }, dice) {
-      const deal = (whose: readonly Stack[]): Unit[] =>
-        whose
-          .flatMap(({ hex, count }) => Array.from({ length: count }, () => hex))
-          .map((hex, id) => ({
-            id,
-            // Who is fired at by somebody is fired at by a unit, which nobody carries: none is carried here.
-            kind: dice.below(3) === 0 ? lorry : foot,
-            hex,
-            steps: 1 + dice.below(mostSteps),
-            carrier: -1,
-          }))
-      return {
-        turn,
-        side,
-        units: sides.map((one) => (one === viewer ? units.map((unit) => ({ ...unit })) : deal(stacks[one]))),
-        supply: sides.map((one) => (one === viewer ? supply : dice.below(6))),
-        moved: viewer === side ? [...acted] : [],
-        fired: viewer === side ? [] : [...acted],
-        target,
-        ended,
-      }
-    },
     outcome(state) {
       if (!state.ended) return undefined
       const score = sides.map((side) => towns.filter((hex) => isHeld(state, side, hex)).length)
@@ -427,24 +404,58 @@ const open = (plain: Scenario): StacksGame => {
 
 export const stacks: RuleSystem<StacksState, StacksAction, StacksEvent, StacksView> = { id: 'stacks', open }
 
-/** Attacks with all it has, marches all together to the nearest town that it does not hold, fires and builds whenever it can. */
-export const stacksPlayer = (game: StacksGame): Player<StacksAction, StacksView> => {
+export const stacksInsight = (game: StacksGame): Insight<StacksState, StacksAction, StacksView> => {
   const { size, towns } = game.scenario as StacksScenario
   const board = makeHexBoard(size)
   const goals = towns.map((name) => board.parseName(name) ?? 0)
   const order = ['fire', 'attack', 'build', 'march', 'end', 'hold']
+  const holds = (state: Readonly<StacksState>, side: Side, hex: Space): boolean =>
+    state.units[side].some((unit) => unit.hex === hex)
   return {
-    id: 'planner',
-    choose({ viewer, stacks: seen }, ask) {
-      const held = seen[viewer ?? 0].map(({ hex }) => hex)
-      const open = goals.filter((hex) => !held.includes(hex))
-      const worth = (action: StacksAction): number => {
+    /** Units that are not seen are of any kind and strength. */
+    imagine({ turn, viewer, side, units, supply, stacks, acted, target, ended }, dice) {
+      const deal = (whose: readonly Stack[]): Unit[] =>
+        whose
+          .flatMap(({ hex, count }) => Array.from({ length: count }, () => hex))
+          .map((hex, id) => ({
+            id,
+            // Who is fired at by somebody is fired at by a unit, which nobody carries: none is carried here.
+            kind: dice.below(3) === 0 ? lorry : foot,
+            hex,
+            steps: 1 + dice.below(mostSteps),
+            carrier: -1,
+          }))
+      return {
+        turn,
+        side,
+        units: sides.map((one) => (one === viewer ? units.map((unit) => ({ ...unit })) : deal(stacks[one]))),
+        supply: sides.map((one) => (one === viewer ? supply : dice.below(6))),
+        moved: viewer === side ? [...acted] : [],
+        fired: viewer === side ? [] : [...acted],
+        target,
+        ended,
+      }
+    },
+    /** Attacks with all it has, marches all together to the nearest town that it does not hold, fires and builds whenever it can. */
+    propose(state, side, most) {
+      const open = goals.filter((hex) => !holds(state, side as Side, hex))
+      const cost = (action: StacksAction): number => {
         const rank = order.indexOf(action.type)
         const size = 'units' in action ? action.units.length : 0
         const far = action.type === 'march' ? Math.min(99, ...open.map((hex) => board.distance(action.to, hex))) : 0
         return 10_000 * (rank < 0 ? order.length : rank) + 100 * far - size
       }
-      return ask().reduce((best, action) => (worth(action) < worth(best) ? action : best))
+      return game
+        .legal(state, side)
+        .toSorted((one, other) => cost(one) - cost(other))
+        .slice(0, most)
+    },
+    /** Towns and steps that the side has more than the other. */
+    value(state, side) {
+      const worth = (one: Side): number =>
+        1_000 * goals.filter((hex) => holds(state, one, hex)).length +
+        100 * state.units[one].reduce((sum, { steps }) => sum + steps, 0)
+      return Math.max(0, Math.min(10_000, 5_000 + worth(side as Side) - worth(otherSide(side as Side))))
     },
   }
 }

@@ -1,20 +1,25 @@
-/** The tiny rule systems, each with the scenario that is played and the player that thinks: for laws, worker and page. */
-import type { AnyGame, Player, Scenario } from '../../engine/game.ts'
-import { areas, areasPlayer, triangle } from './areas.ts'
-import { crossing, squares, squaresPlayer } from './squares.ts'
-import { stacks, stacksPlayer, valley } from './stacks.ts'
+/** The tiny rule systems, each with the scenario that is played and what it knows of good play: for laws, worker and page. */
+import { followPlayer } from '../../engine/ai/search.ts'
+import type { AnyGame, Insight, Player, Scenario } from '../../engine/game.ts'
+import { areas, areasInsight, triangle } from './areas.ts'
+import { crossing, squares, squaresInsight } from './squares.ts'
+import { stacks, stacksInsight, valley } from './stacks.ts'
 
 export interface TinySystem {
   readonly scenario: Scenario & { readonly turns: number }
   open(scenario: Scenario): AnyGame
-  player(game: AnyGame): Player
+  insight(game: AnyGame): Insight
 }
 
 export const tinySystems: Readonly<Record<string, TinySystem>> = {
-  areas: { scenario: triangle, open: areas.open as never, player: () => areasPlayer as never },
-  squares: { scenario: crossing, open: squares.open as never, player: squaresPlayer as never },
-  stacks: { scenario: valley, open: stacks.open as never, player: stacksPlayer as never },
+  areas: { scenario: triangle, open: areas.open as never, insight: areasInsight as never },
+  squares: { scenario: crossing, open: squares.open as never, insight: squaresInsight as never },
+  stacks: { scenario: valley, open: stacks.open as never, insight: stacksInsight as never },
 }
+
+/** The thinking player of a tiny system: it does what its system proposes first. */
+export const tinyPlanner = (game: AnyGame): Player =>
+  followPlayer('planner', tinySystems[game.scenario.system].insight(game))
 
 /** As a page and its worker name it: nobody passes records of it on. */
 export const tinyIdentity = { scenario: '0000000000000000', rules: '00000000' }

@@ -5,9 +5,12 @@
 import { execFileSync } from 'node:child_process'
 import type { Player } from '../../engine/game.ts'
 import { type CommandCardsGame, commandCards } from '../../engine/systems/command-cards/index.ts'
+import { insightOf as commandCardsInsight } from '../../engine/systems/command-cards/planner/insight.ts'
 import { commandCardsPlayers } from '../../engine/systems/command-cards/players.ts'
 import type { CommandCardsAction, CommandCardsView } from '../../engine/systems/command-cards/types.ts'
+import { imagine } from '../../engine/systems/command-cards/view.ts'
 import { type OperationalGame, operational } from '../../engine/systems/operational/index.ts'
+import { insightOf as operationalInsight } from '../../engine/systems/operational/planner/insight.ts'
 import { operationalPlayers } from '../../engine/systems/operational/players.ts'
 import type { OperationalAction } from '../../engine/systems/operational/types.ts'
 import type { OperationalView } from '../../engine/systems/operational/viewTypes.ts'
@@ -37,11 +40,14 @@ const foggy = scenarios.map((scenario) => ({ ...scenario, id: `${scenario.id} in
 
 lawsOf('operational', operational, [...scenarios, ...foggy, shore, ...(await inTurn('operational'))], {
   shuffleHidden: (game, state, viewer, dice) => shuffleHidden(game as OperationalGame, state, viewer as Side, dice),
+  insight: (game) => operationalInsight(game as OperationalGame),
   planner: (game) => operationalPlayers.planner(game as OperationalGame) as Player<OperationalAction, OperationalView>,
 })
 
 lawsOf('command-cards', commandCards, await inTurn('command-cards'), {
-  shuffleHidden: (game, state, viewer, dice) => (game as CommandCardsGame).imagine(game.view(state, viewer), dice),
+  shuffleHidden: (game, state, viewer, dice) =>
+    imagine((game as CommandCardsGame).table, game.view(state, viewer), dice),
+  insight: (game) => commandCardsInsight(game as CommandCardsGame),
   planner: (game) =>
     commandCardsPlayers.planner(game as CommandCardsGame) as Player<CommandCardsAction, CommandCardsView>,
 })

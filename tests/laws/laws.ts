@@ -2,7 +2,18 @@
 
 import { describe, expect, test } from 'vitest'
 import { type Dice, keyedDice, rollingDice } from '../../engine/dice.ts'
-import type { Action, Game, GameEvent, Player, RuleSystem, Scenario, Side, State, View } from '../../engine/game.ts'
+import type {
+  Action,
+  Game,
+  GameEvent,
+  Insight,
+  Player,
+  RuleSystem,
+  Scenario,
+  Side,
+  State,
+  View,
+} from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
 import { advance, canUndo, chooseFor, isLegal, type Position, replay, start, step } from '../../engine/play.ts'
 import { makeMove, makeRecord, parseRecord } from '../../engine/record.ts'
@@ -33,6 +44,8 @@ const looksOfMore = isLong ? 6 : 4
 export interface Means<S extends State, A extends Action, E extends GameEvent, V extends View, Q> {
   /** A copy of a state in which all is drawn anew that a side does not know. */
   shuffleHidden(game: Game<S, A, E, V, Q>, state: Readonly<S>, viewer: Side, dice: Dice): S
+  /** What the system knows of good play in a game. */
+  insight(game: Game<S, A, E, V, Q>): Insight<S, A, V>
   /** The system's thinking player. */
   planner(game: Game<S, A, E, V, Q>): Player<A, V>
 }
@@ -318,7 +331,9 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
 
     test('a game goes on from an imagined state as from any other, and ends', () => {
       for (const [index, { state }] of some(looks, imaginedGames).entries()) {
-        const imagined = game.imagine(game.view(state, sides[index % sides.length]), rollingDice(index, 4))
+        const imagined = means
+          .insight(game)
+          .imagine(game.view(state, sides[index % sides.length]), rollingDice(index, 4))
         playOn(game, means, imagined, index, turns)
       }
     })
@@ -397,15 +412,16 @@ const imaginesByView = <S extends State, A extends Action, E extends GameEvent, 
   state: Readonly<S>,
   seed: number,
 ): void => {
+  const { imagine } = means.insight(game)
   for (const viewer of game.teams.flat()) {
     const view = game.view(state, viewer)
-    const imagined = game.imagine(view, rollingDice(seed, 4))
+    const imagined = imagine(view, rollingDice(seed, 4))
     same(game.view(imagined, viewer), view)
     same(game.legal(imagined, viewer), game.legal(state, viewer))
     const hash = stateHash(game, imagined)
     expect(stateHash(game, game.decode(JSON.parse(JSON.stringify(game.encode(imagined)))))).toBe(hash)
     const twin = means.shuffleHidden(game, state, viewer, rollingDice(seed, 2))
-    expect(stateHash(game, game.imagine(game.view(twin, viewer), rollingDice(seed, 4)))).toBe(hash)
+    expect(stateHash(game, imagine(game.view(twin, viewer), rollingDice(seed, 4)))).toBe(hash)
   }
 }
 

@@ -43,7 +43,8 @@ export const chancesAgainst = (
   return dice > 0 ? chancesWith(services.table, state, attacker, target, dice) : undefined
 }
 
-const chancesWith = (table: Table, state: Position, attacker: number, target: number, dice: number): Chances => {
+/** The chances of a battle that is known to be possible with so many dice. */
+export const chancesWith = (table: Table, state: Position, attacker: number, target: number, dice: number): Chances => {
   const { sides, hits, flags } = fallsOf(table, attacker, target)
   const { must, may } = ignoresOf(table, state, target, state.hex[attacker])
   const isFast = standsFast(table, state, target)

@@ -9,8 +9,10 @@ import { makeMove } from '../../record.ts'
 import { type Side, sides } from '../../twoSides.ts'
 import { lineOf } from './chronicle.ts'
 import { type CommandCardsGame, commandCards } from './index.ts'
+import { insightOf } from './planner/insight.ts'
 import type { CommandCardsScenario } from './scenario.ts'
 import type { CommandCardsEvent } from './types.ts'
+import { imagine } from './view.ts'
 
 const plain = `
   . . . . f . . h . . . . .
@@ -56,7 +58,7 @@ const scenarios = Object.entries(sketches).map(
 
 /** A state with all cards dealt anew that a side has not seen. */
 const dealAnew = (game: CommandCardsGame, state: Parameters<CommandCardsGame['view']>[0], viewer: Side, seed: number) =>
-  game.imagine(game.view(state, viewer), rollingDice(seed, 7))
+  imagine(game.table, game.view(state, viewer), rollingDice(seed, 7))
 
 describe.each(scenarios)('random games of $id', (scenario) => {
   const game = commandCards.open(scenario)
@@ -111,6 +113,7 @@ const cardsOf = (state: ReturnType<CommandCardsGame['setup']>): number => {
 
 lawsOf('command-cards', commandCards, scenarios, {
   shuffleHidden: (game, state, viewer, dice) =>
-    (game as CommandCardsGame).imagine((game as CommandCardsGame).view(state, viewer), dice),
+    imagine((game as CommandCardsGame).table, game.view(state, viewer), dice),
+  insight: (game) => insightOf(game as CommandCardsGame),
   planner: () => randomPlayer(),
 })

@@ -25,7 +25,7 @@ import type {
   Position,
 } from './types.ts'
 import { verbOf } from './verbs/index.ts'
-import { imagine, viewOf } from './view.ts'
+import { viewOf } from './view.ts'
 
 export type { BattleForecast, Reach, Sight, Table }
 
@@ -76,7 +76,6 @@ const open = (scenario: CommandCardsScenario): CommandCardsGame => {
     parseAction: (text) => parseAction(table, text),
     reach: reacher.of,
     forecast: (state, attacker, target) => forecastOf(services, state, attacker, target),
-    imagine: (view, dice) => imagine(table, view, dice),
   }
 }
 

@@ -5,7 +5,7 @@ import { rollingDice } from '../../dice.ts'
 import { sides } from '../../twoSides.ts'
 import { handSize } from './cards/deck.ts'
 import { phase } from './types.ts'
-import { knownState } from './view.ts'
+import { imagine, knownState } from './view.ts'
 
 const field: ScenarioSketch = {
   map: '. . . . . .\n . . . . .\n. . . . . .',
@@ -56,7 +56,7 @@ describe('what a side knows', () => {
     table.done()
     for (const viewer of sides) {
       const view = table.game.view(table.state, viewer)
-      const twin = table.game.imagine(view, rollingDice(4))
+      const twin = imagine(table.game.table, view, rollingDice(4))
       expect(table.game.view(twin, viewer)).toEqual(view)
       for (const side of sides)
         expect(handSize(table.game.table, twin, side)).toBe(handSize(table.game.table, table.state, side))

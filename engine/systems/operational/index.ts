@@ -9,7 +9,6 @@ import { forecastOf } from './combat/forecast.ts'
 import type { Forecast } from './combat/forecastTypes.ts'
 import { makeExplainer } from './explain.ts'
 import { makeChangeTracker, withObservers } from './fog/observers.ts'
-import { makeImaginer } from './imagine/index.ts'
 import { legalActions, refusalOf } from './legal.ts'
 import { copyInto, copyOf, decode, encode } from './memory.ts'
 import type { Reach } from './reach.ts'
@@ -107,7 +106,6 @@ const open = (scenario: OperationalScenario): OperationalGame => {
       return { value: value.slice(), full: full.slice() }
     },
     isWeak: (state, unit) => isWeak(table, state, unit),
-    imagine: makeImaginer(services),
   }
 }
 

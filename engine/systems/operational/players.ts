@@ -1,12 +1,14 @@
 /** The players of the operational game, apart from the game itself so that a page that only shows it loads no planner. */
 import { withChanges } from '../../ai/players.ts'
-import type { Player, Thinkers } from '../../game.ts'
+import type { Insight, Player, Thinkers } from '../../game.ts'
 import type { OperationalGame } from './index.ts'
 import { operationalPlanner } from './planner/index.ts'
+import { insightOf } from './planner/insight.ts'
 import { styles } from './planner/styles.ts'
 import { usual } from './planner/weights.ts'
 
 export const operationalPlayers: Thinkers<OperationalGame> = {
   planner: (game, id, changes) => operationalPlanner(game, id, withChanges(usual, changes)) as Player,
+  insight: (game, changes) => insightOf(game, changes) as Insight,
   styles,
 }

@@ -9,6 +9,7 @@ import { count } from '../words.ts'
 
 const seatWords: Readonly<Record<Seat, string>> = {
   human: 'A person at this screen',
+  search: 'The computer, thinking ahead',
   planner: 'The computer, planning',
   greedy: 'The computer, looking one step ahead',
   random: 'The computer, at random',

@@ -212,7 +212,7 @@ export const canBattle = (table: Table, state: Position, unit: number): boolean 
   battlesOpenTo(table, state, unit) !== openTo.none
 
 /**
- * Calls `add` with every enemy that a unit may battle, given which battles are open to it. Beside an enemy there is only close
+ * Calls `add` with every enemy that a unit may battle, and the dice, given which battles are open to it. Beside an enemy there is only close
  * assault. command-cards.C11
  */
 export const eachTarget = (
@@ -221,7 +221,7 @@ export const eachTarget = (
   unit: number,
   kind: BattleKind,
   open: number,
-  add: (target: number) => void,
+  add: (target: number, dice: number) => void,
 ): void => {
   const { table } = services
   const enemies = table.unitsOf[table.side[unit] === sides[0] ? 1 : 0]
@@ -231,6 +231,7 @@ export const eachTarget = (
   for (const target of enemies) {
     const far = distanceOf(table, state, unit, target)
     if (far < 1 || far > most) continue
-    if (diceAgainst(services, state, unit, target, kind, far) > 0) add(target)
+    const dice = diceAgainst(services, state, unit, target, kind, far)
+    if (dice > 0) add(target, dice)
   }
 }

@@ -4,6 +4,7 @@ import { type Dice, keyedDice, rollingDice } from '../../../dice.ts'
 import type { Side } from '../../../twoSides.ts'
 import { type CommandCardsGame, commandCards } from '../index.ts'
 import { type CommandCardsState, destroyed, noUnit, phase } from '../types.ts'
+import { imagine } from '../view.ts'
 
 const rules = contentRules()
 const [width, height] = [9, 7]
@@ -113,7 +114,7 @@ describe('battles on any ground between any units', () => {
     for (const seed of games)
       play(seed, (game, state, moves) => {
         if (moves % 5 > 0 && !phasesOfBattle.includes(state.phase)) return
-        const imagined = game.imagine(game.view(state, state.side), rollingDice(moves))
+        const imagined = imagine(game.table, game.view(state, state.side), rollingDice(moves))
         expect(game.legal(imagined, state.side)).toEqual(game.legal(state, state.side))
       })
   })

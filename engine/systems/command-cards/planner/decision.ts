@@ -39,6 +39,13 @@ export const best = <T>(
   return found
 }
 
+/** Some things, those that are worth most first; of the same worth, in their order. */
+export const ranked = <T>(things: readonly T[], worth: (thing: T) => number): readonly T[] =>
+  things
+    .map((thing) => ({ thing, worth: worth(thing) }))
+    .sort((one, other) => other.worth - one.worth)
+    .map(({ thing }) => thing)
+
 /** The legal actions of one type. */
 export const ofType = <T extends CommandCardsAction['type']>(legal: Actions, type: T): ActionOf<T>[] =>
   legal.filter((action): action is ActionOf<T> => action.type === type)

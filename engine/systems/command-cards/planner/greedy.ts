@@ -19,6 +19,7 @@ import {
   phase,
 } from '../types.ts'
 import { sideOf } from '../units.ts'
+import { imagine } from '../view.ts'
 import { best, usualWorth } from './decision.ts'
 import { bestBattle, type Goals, goalsOf, weights, worthOfBattle, worthOfStanding } from './worth.ts'
 
@@ -82,7 +83,7 @@ export const greedyPlayer = (game: CommandCardsGame): Player<CommandCardsAction,
       const [only] = legal
       if (only === undefined) throw new Error('no legal action to choose from')
       if (legal.length === 1) return only
-      const state = game.imagine(view, dice)
+      const state = imagine(game.table, view, dice)
       const trialDice = unkeyedDice(dice)
       const goals = goalsOf(game.table, state, state.side)
       const here = (unit: number): number => standing(state, unit, goals)

@@ -4,7 +4,7 @@
  * must guess of the enemy's cards it draws by its own dice. The same view and dice give the same choice.
  */
 
-import { unkeyedDice } from '../../../dice.ts'
+import { type Dice, unkeyedDice } from '../../../dice.ts'
 import type { Player } from '../../../game.ts'
 import type { Side } from '../../../twoSides.ts'
 import { battlesOpenTo } from '../battle/pool.ts'
@@ -15,14 +15,15 @@ import type { Table } from '../table.ts'
 import { type CommandCardsAction, type CommandCardsState, type CommandCardsView, phase, status } from '../types.ts'
 import { hasStatus } from '../units.ts'
 import type { ActionOf } from '../verbs/verb.ts'
+import { imagine } from '../view.ts'
 import { chooseAnswer } from './answers.ts'
-import { type Actions, best, type Decision, ofType, usualWorth } from './decision.ts'
+import { type Actions, best, type Decision, ofType, ranked, usualWorth } from './decision.ts'
 import { chooseBridge, chooseSmoke } from './devices.ts'
 import { makeTrial, type Prospect } from './trial.ts'
 import { goalsOf, worthOfBattle } from './worth.ts'
 
 export const commandCardsPlanner = (game: CommandCardsGame): Player<CommandCardsAction, CommandCardsView> => {
-  const trial = makeTrial(game)
+  const propose = makeProposer(game)
   return {
     id: 'planner',
     choose(view, ask, dice) {
@@ -30,33 +31,41 @@ export const commandCardsPlanner = (game: CommandCardsGame): Player<CommandCards
       const [only] = legal
       if (only === undefined) throw new Error('no legal action to choose from')
       if (legal.length === 1) return only
-      const state = game.imagine(view, dice)
-      const { side } = state
-      const decision: Decision = {
-        game,
-        services: game.services,
-        trial,
-        state,
-        side,
-        goals: goalsOf(game.table, state, side),
-        dice: unkeyedDice(dice),
-      }
-      const done = legal.find(({ type }) => type === 'done')
-      switch (state.phase) {
-        case phase.play:
-          return choosePlay(decision, legal) ?? only
-        case phase.order:
-          return chooseOrder(decision, legal) ?? done ?? only
-        case phase.move:
-          return chooseMove(decision, legal) ?? done ?? only
-        case phase.battle:
-          return chooseBattle(decision, legal) ?? done ?? only
-        default:
-          return chooseAnswer(decision, legal) ?? done ?? only
-      }
+      return propose(imagine(game.table, view, dice), legal, dice)[0]
     },
   }
 }
+
+/** Ranks what is legal in a state, the best first; some of what is worth little may be missing, but never all. */
+export const makeProposer = (game: CommandCardsGame) => {
+  const trial = makeTrial(game)
+  return (state: CommandCardsState, legal: Actions, dice: Dice): Actions => {
+    const { side } = state
+    const decision: Decision = {
+      game,
+      services: game.services,
+      trial,
+      state,
+      side,
+      goals: goalsOf(game.table, state, side),
+      dice: unkeyedDice(dice),
+    }
+    switch (state.phase) {
+      case phase.play:
+        return [...rankPlays(decision, legal), ...legal]
+      case phase.order:
+        return [...rankOrders(decision, legal), ...ofType(legal, 'done'), ...legal]
+      case phase.move:
+        return [...rankMoves(decision, legal), ...ofType(legal, 'done'), ...legal]
+      case phase.battle:
+        return [...rankBattles(decision, legal), ...ofType(legal, 'done'), ...legal]
+      default:
+        return [...listOf(chooseAnswer(decision, legal)), ...ofType(legal, 'done'), ...legal]
+    }
+  }
+}
+
+const listOf = <T>(one: T | undefined): readonly T[] => (one === undefined ? [] : [one])
 
 /** Everything that a side's units could do with the card in play, by unit; worked out when it is asked. */
 const prospectsOf = ({ trial, goals }: Decision, state: CommandCardsState) => {
@@ -73,18 +82,16 @@ const prospectsOf = ({ trial, goals }: Decision, state: CommandCardsState) => {
 /** What is left in hand is worth something too: better cards are kept for better turns. */
 const keeping = 0.35
 
-const choosePlay = (decision: Decision, legal: Actions): CommandCardsAction | undefined => {
+const rankPlays = (decision: Decision, legal: Actions): Actions => {
   const plays = ofType(legal, 'play')
-  const landing = ofType(legal, 'land')[0]
-  if (landing) return landing
-  const screen = chooseSmoke(decision, legal)
-  if (screen) return screen
-  if (plays.length === 0) return best(ofType(legal, 'prepare'), ({ card }) => usualWorth(decision, card))
-  const usual = new Map(plays.map((play) => [play, usualWorth(decision, play.card)]))
-  const worths = new Map(plays.map((play) => [play, worthOfPlay(decision, play) - keeping * (usual.get(play) ?? 0)]))
-  const play = best(plays, (one) => worths.get(one) ?? 0)
-  const most = play === undefined ? 0 : (worths.get(play) ?? 0)
-  return chooseBridge(decision, legal, (card) => keeping * usualWorth(decision, card), most) ?? play
+  const first = ofType(legal, 'land').at(0) ?? chooseSmoke(decision, legal)
+  if (first) return [first]
+  if (plays.length === 0) return ranked(ofType(legal, 'prepare'), ({ card }) => usualWorth(decision, card))
+  const keep = (card: number): number => keeping * usualWorth(decision, card)
+  const worths = new Map(plays.map((play) => [play, worthOfPlay(decision, play) - keep(play.card)]))
+  const worth = (play: ActionOf<'play'>): number => worths.get(play) ?? 0
+  const best = ranked(plays, worth)
+  return [...listOf(chooseBridge(decision, legal, keep, worth(best[0]))), ...best]
 }
 
 const ownSteps: ReadonlySet<number> = new Set([phase.order, phase.move, phase.battle])
@@ -134,46 +141,52 @@ const strikeWorth = 110
 const standing = (table: Table, state: CommandCardsState, side: Side): number[] =>
   table.unitsOf[side].filter((unit) => state.hex[unit] > 0)
 
-const chooseOrder = (decision: Decision, legal: Actions): CommandCardsAction | undefined => {
+const rankOrders = (decision: Decision, legal: Actions): Actions => {
   const landing = ofType(legal, 'land')[0]
-  if (landing) return landing
+  if (landing) return [landing]
   const { services, state } = decision
-  const prospect = prospectsOf(decision, state)
+  const orders = ofType(legal, 'order')
   const rules = services.table.cards[state.card - 1]
   if (rules?.digs !== undefined)
-    return best(
-      ofType(legal, 'order').filter(({ unit }) => canDig(services.table, state, state.hex[unit])),
+    return ranked(
+      orders.filter(({ unit }) => canDig(services.table, state, state.hex[unit])),
       ({ unit }) => -state.figures[unit],
     )
   if (rules?.rolls === 'recovery')
-    return best(
-      ofType(legal, 'order'),
-      ({ unit }) => decision.services.table.figures[unit] - decision.state.figures[unit],
-    )
+    return ranked(orders, ({ unit }) => services.table.figures[unit] - state.figures[unit])
+  const prospect = prospectsOf(decision, state)
   // An order costs nothing, so that all are given: also to those who would rather stay where they are.
-  return best(ofType(legal, 'order'), ({ unit }) => prospect(unit).gain)
+  return ranked(orders, ({ unit }) => prospect(unit).gain)
 }
 
-const chooseMove = (decision: Decision, legal: Actions): CommandCardsAction | undefined => {
+const rankMoves = (decision: Decision, legal: Actions): Actions => {
   const landing = ofType(legal, 'land')[0]
-  if (landing) return landing
+  if (landing) return [landing]
   const { state, trial, goals, services } = decision
   const recovery = ofType(legal, 'recover').find(({ unit }) => services.table.figures[unit] - state.figures[unit] >= 2)
-  if (recovery) return recovery
-  const units = new Set(ofType(legal, 'move').map(({ unit }) => unit))
-  const plans = [...units].map((unit) => trial.prospectOf(state, unit, goals))
-  const plan = best(
-    plans.filter(({ to, unit }) => to !== state.hex[unit]),
-    ({ moveGain }) => moveGain,
-    0,
+  if (recovery) return [recovery]
+  const moves = ofType(legal, 'move')
+  const plans = [...new Set(moves.map(({ unit }) => unit))].map((unit) => trial.prospectOf(state, unit, goals))
+  const gains = plans.filter(({ to, unit, moveGain }) => to !== state.hex[unit] && moveGain > 0)
+  return ranked(gains, ({ moveGain }) => moveGain).flatMap(({ unit, to }) =>
+    listOf(moves.find((move) => move.unit === unit && move.to === to)),
   )
-  return plan && legal.find((action) => action.type === 'move' && action.unit === plan.unit && action.to === plan.to)
 }
 
-const chooseBattle = (decision: Decision, legal: Actions): CommandCardsAction | undefined => {
+const rankBattles = (decision: Decision, legal: Actions): Actions => {
   const { services, state } = decision
-  const attack = best(ofType(legal, 'attack'), ({ unit, target }) => worthOfBattle(services, state, unit, target), 0)
-  const sealing = ofType(legal, 'seal')[0]
-  const clearing = ofType(legal, 'clear').find(({ unit }) => battlesOpenTo(services.table, state, unit) === 0)
-  return attack ?? sealing ?? clearing ?? ofType(legal, 'clear').at(0)
+  const attacks = ofType(legal, 'attack').map((attack) => ({
+    attack,
+    worth: worthOfBattle(services, state, attack.unit, attack.target),
+  }))
+  const clearing = ofType(legal, 'clear')
+  return [
+    ...ranked(
+      attacks.filter(({ worth }) => worth > 0),
+      ({ worth }) => worth,
+    ).map(({ attack }) => attack),
+    ...ofType(legal, 'seal'),
+    ...clearing.filter(({ unit }) => battlesOpenTo(services.table, state, unit) === 0),
+    ...clearing,
+  ]
 }

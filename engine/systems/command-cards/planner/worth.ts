@@ -8,7 +8,8 @@ import { otherSide, type Side } from '../../../twoSides.ts'
 import { rangeOf } from '../battle/guns.ts'
 import { eachTarget } from '../battle/pool.ts'
 import { sidesOf } from '../battle/roll.ts'
-import { chancesAgainst } from '../forecast.ts'
+import type { Chances } from '../chances.ts'
+import { chancesAgainst, chancesWith } from '../forecast.ts'
 import { groundsAt } from '../ground.ts'
 import { kinds } from '../rules.ts'
 import type { Services } from '../services.ts'
@@ -49,8 +50,17 @@ export const worthOfBattle = (
   kind: BattleKind = battleKind.normal,
 ): number => {
   const chances = chancesAgainst(services, state, attacker, target, kind)
-  if (chances === undefined) return 0
-  const { table } = services
+  return chances === undefined ? 0 : worthOfChances(services.table, state, attacker, target, kind, chances)
+}
+
+const worthOfChances = (
+  table: Table,
+  state: Position,
+  attacker: number,
+  target: number,
+  kind: BattleKind,
+  chances: Chances,
+): number => {
   const { medals } = table.types[target]
   const place = table.placeAt[state.hex[target]]
   const gains = place >= 0 && state.held[place] === table.side[target] + 1 ? weights.win : 0
@@ -72,8 +82,9 @@ export const bestBattle = (
 ): { readonly target: number; readonly worth: number } => {
   let target = -1
   let worth = 0
-  eachTarget(services, state, unit, kind, open, (enemy) => {
-    const found = worthOfBattle(services, state, unit, enemy, kind)
+  eachTarget(services, state, unit, kind, open, (enemy, dice) => {
+    const { table } = services
+    const found = worthOfChances(table, state, unit, enemy, kind, chancesWith(table, state, unit, enemy, dice))
     if (found <= worth) return
     worth = found
     target = enemy
@@ -89,7 +100,7 @@ export const worthOfStanding = (table: Table, state: Position, unit: number, goa
     worthOfPlace(table, state, unit, hex) +
     goals.errand(unit, hex) +
     goals.nearness(unit, hex) -
-    (danger(table, state, unit, hex) * cautionOf(table, state, sideOf(table, unit))) / 1000
+    (danger(table, state, unit, hex, goals) * cautionOf(table, state, sideOf(table, unit))) / 1000
   )
 }
 
@@ -121,15 +132,27 @@ const worthOfPlace = (table: Table, state: Position, unit: number, hex: Hex): nu
 }
 
 /** Figures that the enemy's units can cost a unit on a hex in their next turn, weighed by how much each is missed. */
-const danger = (table: Table, state: Position, unit: number, hex: Hex): number => {
-  const { size, distance } = table
+export const danger = (table: Table, state: Position, unit: number, hex: Hex, goals: Goals): number => {
   const own = sideOf(table, unit)
+  const taken = own === goals.side ? goals.threat(state, hex) : threatTo(table, state, own, hex)
+  if (taken === 0) return 0
   const type = table.types[unit]
   const { faces } = table.scenario.rules.dice
   let weight = 0
   for (const face of type.hitBy) weight += faces[face]
+  const figures = state.figures[unit]
+  const missed = weights.figure + (type.medals * (weights.medal - weights.figure)) / (figures * figures)
+  return (taken * weight * missed * weights.enemyActs) / (sidesOf(faces) * 1000)
+}
+
+/** Most dice that count as a danger. */
+const mostThreat = 9
+
+/** Dice that the enemy of a side can bring to bear on a hex in one turn. */
+const threatTo = (table: Table, state: Position, side: Side, hex: Hex): number => {
+  const { size, distance } = table
   let taken = 0
-  for (const enemy of table.unitsOf[otherSide(own)]) {
+  for (const enemy of table.unitsOf[otherSide(side)]) {
     const at = state.hex[enemy]
     if (at <= 0) continue
     const attacker = table.types[enemy]
@@ -139,11 +162,7 @@ const danger = (table: Table, state: Position, unit: number, hex: Hex): number =
     const dice = range[far - 1] - cover(table, state, hex, table.kind[enemy])
     if (dice > 0) taken += dice
   }
-  if (taken === 0) return 0
-  const figures = state.figures[unit]
-  const missed = weights.figure + (type.medals * (weights.medal - weights.figure)) / (figures * figures)
-  const sides = sidesOf(faces)
-  return (Math.min(taken, 9) * weight * missed * weights.enemyActs) / (sides * 1000)
+  return Math.min(taken, mostThreat)
 }
 
 /** Dice that the ground of a hex takes from a kind of attacker, as far as it does so for all who come. */
@@ -156,12 +175,15 @@ const cover = (table: Table, state: Position, hex: Hex, kind: number): number =>
   return most
 }
 
-/** Where a side wants to go. */
+/** Where a side wants to go, and what threatens it there. What has been worked out for a hex is kept: the enemy stays where he is. */
 export interface Goals {
+  readonly side: Side
   /** More for a hex that is nearer to what the unit's side wants. */
   nearness(unit: number, hex: Hex): number
   /** What there is to be done on a hex for the side, beside medal places. */
   errand(unit: number, hex: Hex): number
+  /** Dice that the enemy can bring to bear on a hex in one turn. */
+  threat(state: Position, hex: Hex): number
 }
 
 /** What there is to be won or done on hexes beside medal places: ways off the board, prisoners, equipment, landmarks, headquarters. */
@@ -195,21 +217,43 @@ export const goalsOf = (table: Table, state: Position, side: Side): Goals => {
   }
   const enemies = table.unitsOf[otherSide(side)]
   const toward = weights.towardEnemy * (2 - cautionOf(table, state, side) / 1000)
+  const unknown = 255
+  const nearestPlace = new Uint8Array(size).fill(unknown)
+  const nearestEnemy = new Uint8Array(size)
+  const threats = new Uint8Array(size).fill(unknown)
+  // A unit may clear away what lies on a hex that it enters or leaves.
+  const threatenedOver = new Uint8Array(size)
+  const measure = (hex: Hex): void => {
+    let [place, enemy] = [far, far]
+    for (const goal of places) place = Math.min(place, distance[hex * size + goal])
+    for (const other of enemies) {
+      const at = state.hex[other]
+      if (at > 0) enemy = Math.min(enemy, distance[hex * size + at])
+    }
+    nearestPlace[hex] = place
+    nearestEnemy[hex] = enemy
+  }
   return {
+    side,
     nearness(unit, hex) {
-      let place = 99
-      for (const goal of places) place = Math.min(place, distance[hex * size + goal])
-      let enemy = 99
-      for (const other of enemies) {
-        const at = state.hex[other]
-        if (at > 0) enemy = Math.min(enemy, distance[hex * size + at])
-      }
-      const isGun = table.types[unit].kind === 'artillery'
-      const wanted = isGun ? Math.max(3, enemy) : enemy
+      if (nearestPlace[hex] === unknown) measure(hex)
+      const enemy = nearestEnemy[hex]
+      const wanted = table.types[unit].kind === 'artillery' ? Math.max(3, enemy) : enemy
       return (
-        (places.length === 0 ? 0 : -place * weights.towardPlace) - (enemy === 99 ? 0 : Math.min(wanted, 12) * toward)
+        (places.length === 0 ? 0 : -nearestPlace[hex] * weights.towardPlace) -
+        (enemy === far ? 0 : Math.min(wanted, 12) * toward)
       )
     },
     errand: (unit, hex) => (table.side[unit] === side ? (errands.get(hex) ?? 0) : 0),
+    threat(position, hex) {
+      if (threats[hex] === unknown || threatenedOver[hex] !== position.obstacle[hex]) {
+        threats[hex] = threatTo(table, position, side, hex)
+        threatenedOver[hex] = position.obstacle[hex]
+      }
+      return threats[hex]
+    },
   }
 }
+
+/** Farther than any hex of a board. */
+const far = 99

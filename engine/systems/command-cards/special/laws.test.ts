@@ -7,8 +7,10 @@ import type { Side } from '../../../twoSides.ts'
 import { lineOf } from '../chronicle.ts'
 import { type CommandCardsGame, commandCards } from '../index.ts'
 import { commandCardsPlanner } from '../planner/index.ts'
+import { insightOf } from '../planner/insight.ts'
 import type { CommandCardsScenario } from '../scenario.ts'
 import type { CommandCardsActionType, CommandCardsEvent } from '../types.ts'
+import { imagine } from '../view.ts'
 
 const desertMap = `
   . . . . f . . h . . . . .
@@ -186,6 +188,7 @@ describe.each(scenarios)('random games of $id', (scenario) => {
 
 lawsOf('command-cards', commandCards, scenarios, {
   shuffleHidden: (game, state, viewer, dice) =>
-    (game as CommandCardsGame).imagine((game as CommandCardsGame).view(state, viewer), dice),
+    imagine((game as CommandCardsGame).table, game.view(state, viewer), dice),
+  insight: (game) => insightOf(game as CommandCardsGame),
   planner: (game) => commandCardsPlanner(game as CommandCardsGame),
 })

@@ -3,7 +3,7 @@ import { layCards } from '../../../../tests/support/cardTable.ts'
 import { hexOf } from '../../../../tests/support/commandCards.ts'
 import { rollingDice } from '../../../dice.ts'
 import { phase } from '../types.ts'
-import { knownState } from '../view.ts'
+import { imagine, knownState } from '../view.ts'
 import { announcedCard, isUnderRadar, mayAnnounce } from './radar.ts'
 
 const map = `
@@ -90,7 +90,7 @@ describe('radar', () => {
     const hand = [...knownState(game.table, view).hand].slice(0, game.table.cards.length)
     expect(hand.reduce((sum, count) => sum + count, 0)).toBe(1)
     expect(hand[bombers]).toBe(1)
-    const guess = game.imagine(view, rollingDice(3))
+    const guess = imagine(game.table, view, rollingDice(3))
     expect(announcedCard(game.table, guess, 0)).toBe(bombers)
     expect(game.view(guess, 1)).toEqual(view)
   })

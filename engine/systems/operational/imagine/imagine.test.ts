@@ -9,10 +9,12 @@ import type { OperationalScenario } from '../scenario.ts'
 import { stepsOf } from '../steps.ts'
 import { destroyed, enRoute, type OperationalState, unseen } from '../types.ts'
 import { knownState } from '../view.ts'
+import { makeImaginer } from './index.ts'
 
 const foggy: OperationalScenario = { ...crossing, fog: true }
 const game = operational.open(foggy)
 const { table } = game
+const imagine = makeImaginer(game.services)
 const { costs } = game.services
 
 /** The first position and those of a game played at random. */
@@ -28,7 +30,7 @@ for (const state = game.setup(dice); !game.outcome(state); ) {
 describe('what a side does not know is dealt', () => {
   test('operational.H6: before they can have moved, hidden units stand as the order of battle says', () => {
     const [first] = positions
-    const imagined = game.imagine(game.view(first, 0), rollingDice(1))
+    const imagined = imagine(game.view(first, 0), rollingDice(1))
     expect(knownState(table, game.view(first, 0)).hex).toContain(unseen)
     for (const array of ['hex', 'active', 'suppressed', 'experience', 'entrenchment', 'queue'] as const)
       expect(imagined[array]).toEqual(first[array])
@@ -39,7 +41,7 @@ describe('what a side does not know is dealt', () => {
     for (const [seed, state] of positions.entries())
       for (const viewer of sides) {
         const view = game.view(state, viewer)
-        const imagined = game.imagine(view, rollingDice(seed))
+        const imagined = imagine(view, rollingDice(seed))
         for (const unit of table.unitsOf[otherSide(viewer)]) {
           if (view.units[unit].hex !== unseen) continue
           hidden++
@@ -56,7 +58,7 @@ describe('what a side does not know is dealt', () => {
 
   test('operational.H6: what is known of the enemy stays as it is, and nothing of the own side is dealt', () => {
     for (const [seed, state] of positions.entries()) {
-      const imagined = game.imagine(game.view(state, 0), rollingDice(seed))
+      const imagined = imagine(game.view(state, 0), rollingDice(seed))
       for (const unit of table.unitsOf[0]) expect(imagined.hex[unit]).toBe(state.hex[unit])
       for (const unit of table.unitsOf[1])
         if (state.hex[unit] === destroyed || state.hex[unit] === enRoute)
@@ -68,12 +70,12 @@ describe('what a side does not know is dealt', () => {
     const count = (state: OperationalState): number =>
       [...state.trucks, ...state.hubTrucks].reduce((sum, trucks) => sum + trucks, 0)
     for (const [seed, state] of positions.entries())
-      expect(count(game.imagine(game.view(state, 1), rollingDice(seed)))).toBe(count(state))
+      expect(count(imagine(game.view(state, 1), rollingDice(seed)))).toBe(count(state))
   })
 
   test('other dice deal otherwise', () => {
     const placesFor = (seed: number): string =>
-      positions.map((state) => game.imagine(game.view(state, 0), rollingDice(seed)).hex).join(' ')
+      positions.map((state) => imagine(game.view(state, 0), rollingDice(seed)).hex).join(' ')
     expect(placesFor(1)).not.toBe(placesFor(2))
   })
 })

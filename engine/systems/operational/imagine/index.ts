@@ -2,13 +2,13 @@
  * States that look like a view. What its viewer does not know is dealt by the dice, from the view, the order of battle and the rules:
  * every choice is one that the enemy could have made, though not always the one that it would make. operational.H6-H9
  */
-import type { Dice } from '../../../dice.ts'
+import type { Insight } from '../../../game.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { sees } from '../fog/knowledge.ts'
 import { seeAsUsual } from '../fog/look.ts'
 import type { Services } from '../services.ts'
 import { place } from '../setup.ts'
-import { type OperationalState, unseen } from '../types.ts'
+import { type OperationalAction, type OperationalState, unseen } from '../types.ts'
 import { seenState } from '../view.ts'
 import type { OperationalView } from '../viewTypes.ts'
 import { type Deal, takeFromStart, unitLengths } from './deal.ts'
@@ -19,10 +19,12 @@ import { dealHeadquarters, dealStocks, spendPoints } from './stocks.ts'
 /** One of so many units that the enemy does not see has been reported to it. */
 const reported = 3
 
-export const makeImaginer = (services: Services) => {
+export const makeImaginer = (
+  services: Services,
+): Insight<OperationalState, OperationalAction, OperationalView>['imagine'] => {
   const { table } = services
   let start: OperationalState | undefined
-  return (view: OperationalView, dice: Dice): OperationalState => {
+  return (view, dice) => {
     const state = seenState(table, view)
     // Without fog, and from outside, everything is known.
     if (view.viewer === null || !table.scenario.fog) return state

@@ -10,7 +10,8 @@ import { far, type Ground, gaitOf } from './ground.ts'
 import { valueWeights } from './valueWeights.ts'
 
 /** What is weighed of a side that seeks objectives, in thousandths. */
-export const featureNames = [
+const featureNames = [
+  'start',
   'time',
   'unheld',
   'unheldShare',
@@ -25,7 +26,7 @@ export const featureNames = [
   'materialInTime',
   'pressedBack',
 ] as const
-export type Feature = (typeof featureNames)[number]
+type Feature = (typeof featureNames)[number]
 
 /** Movement points that a unit makes in a turn, roughly. */
 const perTurn = 4
@@ -54,7 +55,7 @@ const strengthOf = ({ table }: OperationalGame, state: ReadonlyState, unit: numb
 }
 
 /** The features of a side that seeks objectives. */
-export const featuresOf = (
+const featuresOfSeeker = (
   game: OperationalGame,
   survey: Ground,
   state: ReadonlyState,
@@ -103,6 +104,7 @@ export const featuresOf = (
   const time = Math.min(1000, Math.floor(turnsLeft / mostTurns))
   const material = balanceOf(sum(true), sum(false))
   return {
+    start: 1000,
     time,
     unheld: 1000 * unheld,
     unheldShare: Math.floor((1000 * unheld) / Math.max(1, goals.length)),
@@ -119,15 +121,25 @@ export const featuresOf = (
   }
 }
 
-/** The log3 of a seeker's odds, in millionths. */
-const oddsOf = (features: Readonly<Record<Feature, number>>): number =>
-  1000 * valueWeights.start + featureNames.reduce((sum, name) => sum + valueWeights[name] * features[name], 0)
+/** What is weighed of a position as a side sees it: between sides that both seek objectives the difference counts. */
+export const featuresOf = (
+  game: OperationalGame,
+  survey: Ground,
+  state: ReadonlyState,
+  side: Side,
+): Readonly<Record<Feature, number>> => {
+  const features = Object.fromEntries(featureNames.map((name) => [name, 0])) as Record<Feature, number>
+  for (const seeker of sides) {
+    if (game.scenario.sides[seeker].victory !== 'objectives') continue
+    const sign = seeker === side ? 1 : -1
+    const found = featuresOfSeeker(game, survey, state, seeker)
+    for (const name of featureNames) features[name] += sign * found[name]
+  }
+  return features
+}
 
-/** How likely a side wins, in ten-thousandths; between sides that both seek objectives the difference counts. */
+/** How likely a side wins, in ten-thousandths. */
 export const chanceToWin = (game: OperationalGame, survey: Ground, state: ReadonlyState, side: Side): number => {
-  let odds = 0
-  for (const seeker of sides)
-    if (game.scenario.sides[seeker].victory === 'objectives')
-      odds += (seeker === side ? 1 : -1) * oddsOf(featuresOf(game, survey, state, seeker))
-  return chanceOfOdds(odds)
+  const features = featuresOf(game, survey, state, side)
+  return chanceOfOdds(featureNames.reduce((odds, name) => odds + valueWeights[name] * features[name], 0))
 }

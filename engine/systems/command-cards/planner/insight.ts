@@ -1,0 +1,28 @@
+/** What the planner knows of good play, for those who think ahead. Apart from it: most players do not. */
+import type { Insight } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
+import { sameAction } from '../actions.ts'
+import type { CommandCardsGame } from '../index.ts'
+import type { CommandCardsAction, CommandCardsState, CommandCardsView } from '../types.ts'
+import { imagine } from '../view.ts'
+import { makeProposer } from './index.ts'
+import { chanceToWin, featuresOf } from './value.ts'
+
+export const insightOf = (game: CommandCardsGame): Insight<CommandCardsState, CommandCardsAction, CommandCardsView> => {
+  const rank = makeProposer(game)
+  return {
+    imagine: (view, dice) => imagine(game.table, view, dice),
+    propose(state, side, most, dice) {
+      const legal = game.legal(state, side)
+      if (legal.length < 2) return legal
+      const found: CommandCardsAction[] = []
+      for (const action of rank(state, legal, dice)) {
+        if (found.length === most) break
+        if (!found.some((one) => sameAction(one, action))) found.push(action)
+      }
+      return found
+    },
+    value: (state, side) => chanceToWin(game.services, state, side as Side),
+    features: (state, side) => featuresOf(game.services, state, side as Side),
+  }
+}
