@@ -25,13 +25,16 @@ const bundleEverything = {
 }
 
 /**
- * Drops Starlight's style sheets for colours, sizes, asides and anchors, which our frame does not use. They would take a
- * hundredth of a player page's size budget.
+ * Parts of Starlight that our frame does not use: its style sheets for colours, sizes, asides, anchors, helper classes and print, and the
+ * script that keeps the state of its sidebar. They would take a fiftieth of a player page's size budget.
  */
-const withoutUnusedStyles = {
-  name: 'sandtable:without-unused-styles',
+const unusedParts =
+  /\/starlight\/dist\/(?:style\/(?:props|asides|anchor-links|util|print)\.css|components-internals\/SidebarPersistState\.js)(?:$|\?transform-only)/
+
+const withoutUnusedParts = {
+  name: 'sandtable:without-unused-parts',
   enforce: 'pre',
-  load: (id) => (/\/starlight\/dist\/style\/(?:props|asides|anchor-links)\.css$/.test(id) ? '' : undefined),
+  load: (id) => (unusedParts.test(id) ? '' : undefined),
 }
 
 /** Reloads the page in `dev` when the compiler has replaced the bundles. */
@@ -67,7 +70,7 @@ export default defineConfig({
   // No inline script and no inline style sheet: the pages work under a strict content security policy.
   build: { inlineStylesheets: 'never' },
   vite: {
-    plugins: [withoutUnusedStyles],
+    plugins: [withoutUnusedParts],
     build: { assetsInlineLimit: 0 },
     // Repeated from tsconfig.json, which is ignored below node_modules, where an installed package lies.
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
