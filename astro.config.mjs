@@ -10,8 +10,8 @@ const out = resolve(process.env.SANDTABLE_OUT ?? 'dist')
 const cache = process.env.SANDTABLE_CACHE
 const frame = (name) => `./site/frame/${name}.astro`
 
-/** The name of the chunk for the engine of the rule system that a module belongs to. */
-const ownEngine = (module) => `engine-${/\/engine\/systems\/([\w-]+)\//.exec(module)?.[1]}`
+/** The name of a chunk for the rule system that a module of the engine belongs to. */
+const forSystem = (name) => (module) => `${name}-${/\/engine\/systems\/([\w-]+)\//.exec(module)?.[1]}`
 
 /** Bundles all dependencies: pages may be rendered from a folder that cannot resolve our node_modules. */
 const bundleEverything = {
@@ -75,7 +75,8 @@ export default defineConfig({
     // Repeated from tsconfig.json, which is ignored below node_modules, where an installed package lies.
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     // A few large chunks load faster than many small ones: the engine with the replay code, shared by the page and the
-    // player's worker; one chunk per rule system; the map drawing; the player without its dialogs.
+    // player's worker; one chunk per rule system; one for its computer players, which the worker loads when one is to play; the map
+    // drawing; the player without its dialogs.
     environments: {
       client: {
         build: {
@@ -83,8 +84,12 @@ export default defineConfig({
             output: {
               codeSplitting: {
                 groups: [
-                  { name: 'engine', test: /\/engine\/(?!systems\/)|\/site\/player\/(timeline|replay|worker)\.ts$/ },
-                  { name: ownEngine, test: /\/engine\/systems\/[\w-]+\/(?!.*planner\/)/ },
+                  {
+                    name: 'engine',
+                    test: /\/engine\/(?!systems\/|ai\/)|\/site\/player\/(timeline|replay|worker)\.ts$/,
+                  },
+                  { name: forSystem('engine'), test: /\/engine\/systems\/[\w-]+\/(?!planner\/|imagine\/|players\.ts)/ },
+                  { name: forSystem('players'), test: /\/engine\/systems\// },
                   { name: 'cartography', test: /\/compiler\/cartography\// },
                   { name: 'player', test: /\/site\/player\/(?!systems\/|dialogs\/)/ },
                 ],

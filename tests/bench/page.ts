@@ -1,6 +1,7 @@
 /**
  * Page weight of the player: every script and style that a scenario's page loads, now or when it is played, gzip, without the
- * scenario itself. What it could load but does not, the faces and engines of other rule systems, does not count.
+ * scenario itself. What it could load but does not, the faces and engines of other rule systems, does not count. What the worker loads
+ * when a computer is to play is a column of its own.
  * Reads `dist/`; run `npm run build` first.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -23,7 +24,7 @@ const importsOf = (file: string): string[] => {
 const isOfOther = (file: string, system: string): boolean =>
   file.endsWith('.js') &&
   [file, ...importsOf(file)].some((name) => {
-    const [, other = system] = /\/engine-([a-z-]+)\.[^/]+$/.exec(name) ?? []
+    const [, other = system] = /\/(?:engine|players)-([a-z-]+)\.[^/]+$/.exec(name) ?? []
     return other !== system
   })
 
@@ -45,15 +46,20 @@ const assetsOf = (page: string): Set<string> => {
 }
 
 const pages = readdirSync(join(dist, 'scenarios'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
-console.log('page weight, kB gzip             page   scripts    styles   scenario')
+/** Computer players of a rule system. */
+const isOfComputer = (file: string): boolean => file.includes('/players-')
+
+console.log('page weight, kB gzip             page   scripts    styles   scenario  computer')
 for (const { name } of pages) {
   const page = join(dist, 'scenarios', name, 'index.html')
   if (!existsSync(page)) continue
-  const assets = [...assetsOf(page)]
+  const all = [...assetsOf(page)]
+  const assets = all.filter((file) => !isOfComputer(file))
   const sum = (ending: string): number =>
-    assets.filter((file) => file.endsWith(ending)).reduce((all, file) => all + gzipOf(file), 0)
+    assets.filter((file) => file.endsWith(ending)).reduce((bytes, file) => bytes + gzipOf(file), 0)
+  const computer = all.filter(isOfComputer).reduce((bytes, file) => bytes + gzipOf(file), 0)
   const data = join(dist, 'data', 'scenarios', `${name}.json`)
-  const cells = [gzipOf(page), sum('.js'), sum('.css'), existsSync(data) ? gzipOf(data) : 0]
+  const cells = [gzipOf(page), sum('.js'), sum('.css'), existsSync(data) ? gzipOf(data) : 0, computer]
   const row = cells.map((bytes) => (bytes / 1000).toFixed(1).padStart(10)).join('')
   const player = (cells[1] + cells[2]) / 1000
   console.log(`${name.padEnd(26)}${row}   ${player <= target ? 'within' : 'OVER'} ${target} (${player.toFixed(1)})`)
