@@ -164,6 +164,35 @@ describe('sandtable playtest', () => {
   })
 })
 
+describe('sandtable playtest --levers', () => {
+  const words = ['playtest', 'road-to-catania', '--levers', '--games', '1', '--threads', '1', '--goal', '90']
+
+  it('names three changes, and writes the one that is asked for', async () => {
+    const path = join(home, directory, 'scenario.yaml')
+    const text = await readFile(path, 'utf8')
+    const { code, out, error } = await type(...words, '--apply', '1')
+    expect(out).toMatch(/^road-to-catania {2}\d+ games, 23 numbers moved at once\n {2}Eighth Army wins /)
+    const [first] = out.split('\n').filter((line) => /^ {2}\d\. .*: .* wins for Eighth Army$/.test(line))
+    expect(first).toContain('1. Play a turn more: ')
+    expect({ code, error }).toEqual({ code: 0, error: 'scenarios/road-to-catania/scenario.yaml: play a turn more\n' })
+    expect(await readFile(path, 'utf8')).toBe(text.replace('\nturns: 4\n', '\nturns: 5\n'))
+    expect((await type('check')).out).not.toMatch(/^error/m)
+    await writeFile(path, text)
+  }, 120_000)
+
+  it.each([
+    [['--levers'], 'Name one scenario with --levers.'],
+    [['road-to-catania', '--apply', '1'], '--goal and --apply go with --levers.'],
+    [['road-to-catania', '--levers', '--witness'], '--levers goes with none of'],
+    [['road-to-catania', '--levers', '--apply', '4'], '--apply takes a whole number from 1 to 3, not "4".'],
+    [['road-to-catania', '--levers', '--goal', '0'], '--goal takes a whole number from 1 to 99, not "0".'],
+  ])('%j is refused with exit code 2', async (given, message) => {
+    const { code, error } = await type('playtest', ...given)
+    expect(error).toContain(message)
+    expect(code).toBe(2)
+  })
+})
+
 describe('sandtable replay', () => {
   /** A game to its end between two players, as a record, with the hash of its last state. */
   const play = async (seed: number) => {

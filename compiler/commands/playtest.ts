@@ -86,7 +86,7 @@ Options:
   --content <dir>   Pack or content directory with the scenarios (default: content, or the working directory if it is a
                     pack); several lie over each other in this order
   --games <n>       Games between equal players (default: ${defaultPlan.games}; with --witness ${sampleWinGames}, with --levers
-                    ${leversPlan.games}, with as many more to try changes by themselves)
+                    ${leversPlan.games}, and one and a half as many more for the scenario as it is and for single changes)
   --seed <n>        Game n rolls from this seed + n (default: ${defaultPlan.seed}; with --levers ${leversPlan.seed})
   --difficulty <id> Play at this level of difficulty instead of the scenario's own, and write nothing; the exit code is
                     0 whatever is found, since claims are about the scenario's own level

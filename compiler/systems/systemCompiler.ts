@@ -22,6 +22,7 @@
  *     cartography/     `Drawing`: picture.ts. Shared: `cartography/base.ts` draws any `Ground`, `front.ts`, `hexNames.ts`, `styles.ts`, `pieces.ts`
  *     emit/            `Describing`: reference.ts, with `makeReference` of `compiler/emit/reference.ts`
  *     playtest/        `Measuring`: metrics.ts; fingerprint.ts, any name to begin with: `npm run fingerprint` replaces it
+ *     levers.ts        `levers` of type `Levers`, in `playtest/levers/lever.ts`: what authors change by little, how clearly a game was won
  *     commands/        `Answering`: explain.ts
  *     exchange/        `Exchanging`: layout.ts, what a map consists of; position.ts, a position as a scenario; facts.ts, what
  *                      two versions of a scenario are compared by
