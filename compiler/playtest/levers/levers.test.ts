@@ -180,11 +180,21 @@ describe('a change', () => {
     ])
   })
 
+  it('of turns takes weather, and the claim of length, along', () => {
+    const short = open('road-to-catania')
+    const [less] = leversOf(short)[0].less
+    const [written] = writeChange(files, short, less)
+    expect(written).toMatchObject({ text: expect.stringContaining('\n  length: {from: 3, to: 3}\n') })
+    const long = open('korsun')
+    for (const change of [leversOf(long)[0].less[0], leversOf(long)[0].more[0]])
+      expect(writeChange(files, long, change)).toHaveLength(1)
+  })
+
   it('is not written where the scenario would be another one than was played', () => {
     const one = open('singling')
     const [{ more, less }] = leversOf(one)
     const [change] = [...more, ...less]
     const broken: Change = { ...change, settings: [{ path: ['turns'], value: 77 }] }
-    expect(writeChange(files, one, broken)).toMatch(/would not be what was played/)
+    expect(writeChange(files, one, broken)).toMatch(/not what was played/)
   })
 })
