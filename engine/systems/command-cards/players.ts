@@ -1,12 +1,16 @@
 /** Who plays command cards. Apart from the game itself, so that a page that only shows it loads no planner. */
+import { withChanges } from '../../ai/players.ts'
 import type { Insight, Player, Thinkers } from '../../game.ts'
 import type { CommandCardsGame } from './index.ts'
 import { greedyPlayer } from './planner/greedy.ts'
 import { commandCardsPlanner } from './planner/index.ts'
 import { insightOf } from './planner/insight.ts'
+import { styles } from './planner/styles.ts'
+import { usual } from './planner/weights.ts'
 
 export const commandCardsPlayers: Thinkers<CommandCardsGame> = {
   greedy: (game) => greedyPlayer(game) as Player,
-  insight: (game) => insightOf(game) as Insight,
-  planner: (game) => commandCardsPlanner(game) as Player,
+  insight: (game, changes) => insightOf(game, changes) as Insight,
+  planner: (game, id, changes) => commandCardsPlanner(game, id, withChanges(usual, changes)) as Player,
+  styles,
 }

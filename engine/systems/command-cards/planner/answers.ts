@@ -6,7 +6,7 @@ import { battleKind, type CommandCardsAction, phase } from '../types.ts'
 import type { ActionOf } from '../verbs/verb.ts'
 import { type Actions, best, type Decision, ofType, usualWorth } from './decision.ts'
 import { worthOfMinefield } from './devices.ts'
-import { bestBattle, weights, worthOfBattle, worthOfStanding } from './worth.ts'
+import { bestBattle, worthOfBattle, worthOfStanding } from './worth.ts'
 
 export const chooseAnswer = (decision: Decision, legal: Actions): CommandCardsAction | undefined => {
   switch (decision.state.phase) {
@@ -42,20 +42,20 @@ const chooseAim = ({ services, state }: Decision, legal: Actions): CommandCardsA
   best(
     ofType(legal, 'aim'),
     ({ unit }) =>
-      (services.table.types[unit].medals * weights.medal) / (1 + state.figures[unit]) +
+      (services.table.types[unit].medals * services.weights.medal) / (1 + state.figures[unit]) +
       services.table.types[unit].hitBy.length,
   )
 
 /** Flags are ignored where the unit stands well; it goes back to where it is least threatened. */
 const chooseRetreat = (decision: Decision, legal: Actions): CommandCardsAction | undefined => {
-  const { state } = decision
+  const { services, state } = decision
   const unit = state.target
   const worthAt = (hex: Hex): number => worthOn(decision, unit, hex, 'retreat')
   const here = worthAt(state.hex[unit])
   const ignoring = ofType(legal, 'ignore')
   if (ignoring.length > 0) {
     const isWeak = state.figures[unit] === 1
-    return best(ignoring, ({ count }) => (isWeak && here < -2 * weights.figure ? -count : count))
+    return best(ignoring, ({ count }) => (isWeak && here < -2 * services.weights.figure ? -count : count))
   }
   const going = best(ofType(legal, 'retreat'), ({ to }) => worthAt(to))
   const mayStay = legal.some(({ type }) => type === 'done')

@@ -6,6 +6,7 @@ import type { Services } from '../services.ts'
 import type { CommandCardsAction, CommandCardsState } from '../types.ts'
 import type { ActionOf } from '../verbs/verb.ts'
 import type { Trial } from './trial.ts'
+import type { Judge } from './weights.ts'
 import type { Goals } from './worth.ts'
 
 export type Actions = readonly CommandCardsAction[]
@@ -13,7 +14,7 @@ export type Actions = readonly CommandCardsAction[]
 /** What a decision is made from. */
 export interface Decision {
   readonly game: CommandCardsGame
-  readonly services: Services
+  readonly services: Judge
   readonly trial: Trial
   readonly state: CommandCardsState
   readonly side: Side
@@ -51,7 +52,7 @@ export const ofType = <T extends CommandCardsAction['type']>(legal: Actions, typ
   legal.filter((action): action is ActionOf<T> => action.type === type)
 
 /** What a card is worth on average, by what it lets be ordered: for keeping and for giving up. */
-export const usualWorth = ({ services }: Pick<Decision, 'services'>, card: number): number => {
+export const usualWorth = ({ services }: { readonly services: Services }, card: number): number => {
   const rules = services.table.cards[card]
   const ordered = rules.orders.reduce((sum, { count }) => sum + Math.min(count ?? 4, 4), 0)
   const extra = (rules.strike ? 3 : 0) + (rules.reacts ? 3 : 0) + (rules.battle?.dice ?? 0) * 2 + (rules.echoes ? 2 : 0)

@@ -9,7 +9,7 @@ import { screenAt } from '../special/smoke.ts'
 import { ofSide, type Table } from '../table.ts'
 import { type CommandCardsAction, noUnit } from '../types.ts'
 import { type Actions, best, type Decision, ofType } from './decision.ts'
-import { weights, worthOfBattle } from './worth.ts'
+import { worthOfBattle } from './worth.ts'
 
 /** Fire that a screen must spare before it is worth one of the few there are. */
 const leastSpared = 60
@@ -34,7 +34,7 @@ const linesFor = (table: Table): Lines => {
 export const chooseSmoke = (decision: Decision, legal: Actions): CommandCardsAction | undefined => {
   const screens = ofType(legal, 'smoke')
   if (screens.length === 0) return undefined
-  const { table } = decision.services
+  const { table, weights } = decision.services
   const fire = new Float64Array(table.size)
   addFire(decision, otherSide(decision.side), weights.enemyActs / 1000, fire)
   addFire(decision, decision.side, -ownFire / 1000, fire)
@@ -85,7 +85,7 @@ const worthOfBlowing = (decision: Decision, hex: Hex): number => {
 }
 
 /** What the side gains by the loss of the unit on a bridge; less than 0 when the unit is its own. */
-const worthOnBridge = ({ services: { table }, state, side }: Decision, hex: Hex): number => {
+const worthOnBridge = ({ services: { table, weights }, state, side }: Decision, hex: Hex): number => {
   const unit = unitAt(state, hex)
   if (unit === noUnit) return 0
   const worth = table.types[unit].medals * weights.medal + state.figures[unit] * weights.figure

@@ -21,7 +21,8 @@ import {
 import { sideOf } from '../units.ts'
 import { imagine } from '../view.ts'
 import { best, usualWorth } from './decision.ts'
-import { bestBattle, type Goals, goalsOf, weights, worthOfBattle, worthOfStanding } from './worth.ts'
+import { type Judge, usual } from './weights.ts'
+import { bestBattle, type Goals, goalsOf, worthOfBattle, worthOfStanding } from './worth.ts'
 
 /** What an order is worth to a unit that has nobody to battle: it may move. */
 const freeOrder = 40
@@ -31,7 +32,7 @@ const never = -1_000_000
 const silent = (): void => {}
 
 export const greedyPlayer = (game: CommandCardsGame): Player<CommandCardsAction, CommandCardsView> => {
-  const { services } = game
+  const services: Judge = { ...game.services, weights: usual }
   let scratch: CommandCardsState | undefined
 
   /** The position after an action. The next call overwrites it. */
@@ -60,7 +61,7 @@ export const greedyPlayer = (game: CommandCardsGame): Player<CommandCardsAction,
   ): number => {
     const before = leadOf(services.table, state, unit)
     const now = after(state, action, dice)
-    return now.hex[unit] > 0 ? standing(now, unit, goals) : (leadOf(services.table, now, unit) - before) * weights.medal
+    return now.hex[unit] > 0 ? standing(now, unit, goals) : (leadOf(services.table, now, unit) - before) * usual.medal
   }
 
   /** What the units that a card lets be ordered could do from where they stand; nothing when it ends the turn. */
@@ -85,7 +86,7 @@ export const greedyPlayer = (game: CommandCardsGame): Player<CommandCardsAction,
       if (legal.length === 1) return only
       const state = imagine(game.table, view, dice)
       const trialDice = unkeyedDice(dice)
-      const goals = goalsOf(game.table, state, state.side)
+      const goals = goalsOf(services, state, state.side)
       const here = (unit: number): number => standing(state, unit, goals)
       const gainOf = (action: CommandCardsAction): number => {
         switch (action.type) {
@@ -100,7 +101,7 @@ export const greedyPlayer = (game: CommandCardsGame): Player<CommandCardsAction,
           case 'order':
             return freeOrder + battleOf(state, action.unit)
           case 'aim':
-            return weights.medal - state.figures[action.unit] * weights.figure
+            return usual.medal - state.figures[action.unit] * usual.figure
           case 'move':
             return worthAfter(state, action, trialDice, action.unit, goals) - here(action.unit)
           case 'attack':
@@ -113,7 +114,7 @@ export const greedyPlayer = (game: CommandCardsGame): Player<CommandCardsAction,
           case 'ignore':
             return action.count
           case 'recover':
-            return (services.table.figures[action.unit] - state.figures[action.unit]) * weights.figure
+            return (services.table.figures[action.unit] - state.figures[action.unit]) * usual.figure
           case 'land':
           case 'mine':
           case 'spring':

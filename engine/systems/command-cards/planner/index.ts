@@ -20,12 +20,17 @@ import { chooseAnswer } from './answers.ts'
 import { type Actions, best, type Decision, ofType, ranked, usualWorth } from './decision.ts'
 import { chooseBridge, chooseSmoke } from './devices.ts'
 import { makeTrial, type Prospect } from './trial.ts'
+import { type Judge, usual, type Weights } from './weights.ts'
 import { goalsOf, worthOfBattle } from './worth.ts'
 
-export const commandCardsPlanner = (game: CommandCardsGame): Player<CommandCardsAction, CommandCardsView> => {
-  const propose = makeProposer(game)
+export const commandCardsPlanner = (
+  game: CommandCardsGame,
+  id = 'planner',
+  weights: Weights = usual,
+): Player<CommandCardsAction, CommandCardsView> => {
+  const propose = makeProposer(game, weights)
   return {
-    id: 'planner',
+    id,
     choose(view, ask, dice) {
       const legal = ask()
       const [only] = legal
@@ -37,17 +42,18 @@ export const commandCardsPlanner = (game: CommandCardsGame): Player<CommandCards
 }
 
 /** Ranks what is legal in a state, the best first; some of what is worth little may be missing, but never all. */
-export const makeProposer = (game: CommandCardsGame) => {
-  const trial = makeTrial(game)
+export const makeProposer = (game: CommandCardsGame, weights: Weights) => {
+  const services: Judge = { ...game.services, weights }
+  const trial = makeTrial(game, services)
   return (state: CommandCardsState, legal: Actions, dice: Dice): Actions => {
     const { side } = state
     const decision: Decision = {
       game,
-      services: game.services,
+      services,
       trial,
       state,
       side,
-      goals: goalsOf(game.table, state, side),
+      goals: goalsOf(services, state, side),
       dice: unkeyedDice(dice),
     }
     switch (state.phase) {

@@ -1,5 +1,6 @@
 /** What the planner knows of good play, for those who think ahead. Apart from it: most players do not. */
-import type { Insight } from '../../../game.ts'
+import { withChanges } from '../../../ai/players.ts'
+import type { Changes, Insight } from '../../../game.ts'
 import type { Side } from '../../../twoSides.ts'
 import { sameAction } from '../actions.ts'
 import type { CommandCardsGame } from '../index.ts'
@@ -7,9 +8,15 @@ import type { CommandCardsAction, CommandCardsState, CommandCardsView } from '..
 import { imagine } from '../view.ts'
 import { makeProposer } from './index.ts'
 import { chanceToWin, featuresOf } from './value.ts'
+import { type Judge, usual } from './weights.ts'
 
-export const insightOf = (game: CommandCardsGame): Insight<CommandCardsState, CommandCardsAction, CommandCardsView> => {
-  const rank = makeProposer(game)
+export const insightOf = (
+  game: CommandCardsGame,
+  changes?: Changes,
+): Insight<CommandCardsState, CommandCardsAction, CommandCardsView> => {
+  const rank = makeProposer(game, withChanges(usual, changes))
+  // The value was fitted with the usual weights.
+  const judge: Judge = { ...game.services, weights: usual }
   return {
     imagine: (view, dice) => imagine(game.table, view, dice),
     propose(state, side, most, dice) {
@@ -22,7 +29,7 @@ export const insightOf = (game: CommandCardsGame): Insight<CommandCardsState, Co
       }
       return found
     },
-    value: (state, side) => chanceToWin(game.services, state, side as Side),
-    features: (state, side) => featuresOf(game.services, state, side as Side),
+    value: (state, side) => chanceToWin(judge, state, side as Side),
+    features: (state, side) => featuresOf(judge, state, side as Side),
   }
 }

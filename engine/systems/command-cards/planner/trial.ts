@@ -7,6 +7,7 @@ import type { CommandCardsGame } from '../index.ts'
 import { stepInto } from '../movement.ts'
 import type { CommandCardsDraft } from '../services.ts'
 import { type Position, phase, status } from '../types.ts'
+import type { Judge } from './weights.ts'
 import { bestBattle, type Goals, worthOfStanding } from './worth.ts'
 
 const silent = (): void => {}
@@ -29,8 +30,7 @@ export interface Trial {
   stage(state: Position): CommandCardsDraft
 }
 
-export const makeTrial = (game: CommandCardsGame): Trial => {
-  const { services } = game
+export const makeTrial = (game: CommandCardsGame, services: Judge): Trial => {
   const { table } = services
   const scratch = game.setup(lowestDice)
   const ordered = game.setup(lowestDice)

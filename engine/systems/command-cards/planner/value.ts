@@ -6,10 +6,10 @@ import { chanceOfOdds, divideRounded } from '../../../arithmetic.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { openTo } from '../battle/pool.ts'
 import { medalsOf } from '../medals.ts'
-import type { Services } from '../services.ts'
 import type { Position } from '../types.ts'
 import { usualWorth } from './decision.ts'
 import { valueWeights } from './valueWeights.ts'
+import type { Judge } from './weights.ts'
 import { bestBattle, goalsOf, worthOfStanding } from './worth.ts'
 
 /** What is weighed: mostly by how much a side has more of something than the other. In thousandths. */
@@ -36,11 +36,11 @@ const mostBattles = 4
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 
 /** What stands for a side. */
-const partsOf = (services: Services, state: Position, side: Side) => {
+const partsOf = (services: Judge, state: Position, side: Side) => {
   const { table } = services
   const { medals: needed } = table.scenario.sides[side]
   const medals = Math.max(0, Math.min(needed, medalsOf(table, state, side)))
-  const goals = goalsOf(table, state, side)
+  const goals = goalsOf(services, state, side)
   const all = table.unitsOf[side]
   const standing = all.filter((unit) => state.hex[unit] > 0)
   const battles = standing
@@ -62,7 +62,7 @@ const partsOf = (services: Services, state: Position, side: Side) => {
   }
 }
 
-export const featuresOf = (services: Services, state: Position, side: Side): Readonly<Record<Feature, number>> => {
+export const featuresOf = (services: Judge, state: Position, side: Side): Readonly<Record<Feature, number>> => {
   const { table } = services
   const other = otherSide(side)
   const own = partsOf(services, state, side)
@@ -92,7 +92,7 @@ export const featuresOf = (services: Services, state: Position, side: Side): Rea
 }
 
 /** How likely a side wins, in ten-thousandths. */
-export const chanceToWin = (services: Services, state: Position, side: Side): number => {
+export const chanceToWin = (services: Judge, state: Position, side: Side): number => {
   const features = featuresOf(services, state, side)
   return chanceOfOdds(featureNames.reduce((all, name) => all + valueWeights[name] * features[name], 0))
 }

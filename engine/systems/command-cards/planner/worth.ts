@@ -1,6 +1,6 @@
 /**
  * What a position is worth to a side, unit by unit, in thousandths of a medal. The planner adds up exact chances of battles and what
- * standing somewhere promises and threatens; the weights are judgement and decide no rule.
+ * standing somewhere promises and threatens.
  */
 
 import type { Hex } from '../../../hex.ts'
@@ -12,49 +12,26 @@ import type { Chances } from '../chances.ts'
 import { chancesAgainst, chancesWith } from '../forecast.ts'
 import { groundsAt } from '../ground.ts'
 import { kinds } from '../rules.ts'
-import type { Services } from '../services.ts'
 import { demolished } from '../special/sabotage.ts'
 import type { Table } from '../table.ts'
 import { type BattleKind, battleKind, type Position } from '../types.ts'
 import { sideOf } from '../units.ts'
-
-export const weights = {
-  medal: 1000,
-  /** A figure that is lost and not the last, and an enemy that gives way. */
-  figure: 220,
-  retreat: 60,
-  /** A place that the side does not hold yet; one that it would leave. */
-  win: 650,
-  keep: 450,
-  /** A medal for leaving the board: the unit is gone with it. */
-  exit: 800,
-  /** Working on a landmark, taking a headquarters. */
-  errand: 300,
-  /** A hex nearer to a place to be won, to an enemy, to the exit. */
-  towardPlace: 34,
-  towardEnemy: 14,
-  /** How likely an enemy in range is ordered to attack, per mille. */
-  enemyActs: 330,
-  /** Quiet rounds before a stalemate from which a side that it does not win throws caution off, bit by bit. */
-  restless: 4,
-  /** What a close assault risks by an ambush. */
-  ambush: 25,
-} as const
+import type { Judge } from './weights.ts'
 
 /** What the chances of a battle are worth to the attacker. */
 export const worthOfBattle = (
-  services: Services,
+  services: Judge,
   state: Position,
   attacker: number,
   target: number,
   kind: BattleKind = battleKind.normal,
 ): number => {
   const chances = chancesAgainst(services, state, attacker, target, kind)
-  return chances === undefined ? 0 : worthOfChances(services.table, state, attacker, target, kind, chances)
+  return chances === undefined ? 0 : worthOfChances(services, state, attacker, target, kind, chances)
 }
 
 const worthOfChances = (
-  table: Table,
+  { table, weights }: Judge,
   state: Position,
   attacker: number,
   target: number,
@@ -74,7 +51,7 @@ const worthOfChances = (
 
 /** The best battle that a unit could fight from where it stands, with what is open to it; target -1 when there is none. */
 export const bestBattle = (
-  services: Services,
+  services: Judge,
   state: Position,
   unit: number,
   open: number,
@@ -84,7 +61,7 @@ export const bestBattle = (
   let worth = 0
   eachTarget(services, state, unit, kind, open, (enemy, dice) => {
     const { table } = services
-    const found = worthOfChances(table, state, unit, enemy, kind, chancesWith(table, state, unit, enemy, dice))
+    const found = worthOfChances(services, state, unit, enemy, kind, chancesWith(table, state, unit, enemy, dice))
     if (found <= worth) return
     worth = found
     target = enemy
@@ -97,10 +74,10 @@ export const worthOfStanding = (table: Table, state: Position, unit: number, goa
   const hex = state.hex[unit]
   if (hex <= 0) return 0
   return (
-    worthOfPlace(table, state, unit, hex) +
+    worthOfPlace(table, state, unit, hex, goals) +
     goals.errand(unit, hex) +
     goals.nearness(unit, hex) -
-    (danger(table, state, unit, hex, goals) * cautionOf(table, state, sideOf(table, unit))) / 1000
+    (danger(table, state, unit, hex, goals) * cautionOf(table, state, sideOf(table, unit), goals)) / 1000
   )
 }
 
@@ -108,7 +85,7 @@ export const worthOfStanding = (table: Table, state: Position, unit: number, goa
  * How much a side minds danger, per mille. It throws caution off as quiet rounds add up to a stalemate that it does not win: somebody
  * has to be lost before then. command-cards.C15
  */
-export const cautionOf = ({ scenario }: Table, { quiet }: Position, side: Side): number => {
+const cautionOf = ({ scenario }: Table, { quiet }: Position, side: Side, { weights }: Judged): number => {
   if (scenario.stalemate === undefined || scenario.tie === side) return 1000
   return Math.max(0, Math.min(1000, Math.floor((1000 * (scenario.stalemate - quiet - 1)) / weights.restless)))
 }
@@ -118,7 +95,7 @@ const isLastRound = ({ scenario }: Table, { turn }: Position): boolean =>
   scenario.isUnlimited !== true && turn >= scenario.turns
 
 /** Medals of a place for the one who stands on it. */
-const worthOfPlace = (table: Table, state: Position, unit: number, hex: Hex): number => {
+const worthOfPlace = (table: Table, state: Position, unit: number, hex: Hex, { weights }: Judged): number => {
   const { placeAt, placeHexes, scenario, side } = table
   const index = placeAt[hex]
   if (index < 0) return 0
@@ -133,6 +110,7 @@ const worthOfPlace = (table: Table, state: Position, unit: number, hex: Hex): nu
 
 /** Figures that the enemy's units can cost a unit on a hex in their next turn, weighed by how much each is missed. */
 export const danger = (table: Table, state: Position, unit: number, hex: Hex, goals: Goals): number => {
+  const { weights } = goals
   const own = sideOf(table, unit)
   const taken = own === goals.side ? goals.threat(state, hex) : threatTo(table, state, own, hex)
   if (taken === 0) return 0
@@ -175,8 +153,11 @@ const cover = (table: Table, state: Position, hex: Hex, kind: number): number =>
   return most
 }
 
+/** What holds the weights of a player. */
+type Judged = Pick<Judge, 'weights'>
+
 /** Where a side wants to go, and what threatens it there. What has been worked out for a hex is kept: the enemy stays where he is. */
-export interface Goals {
+export interface Goals extends Judged {
   readonly side: Side
   /** More for a hex that is nearer to what the unit's side wants. */
   nearness(unit: number, hex: Hex): number
@@ -187,7 +168,7 @@ export interface Goals {
 }
 
 /** What there is to be won or done on hexes beside medal places: ways off the board, prisoners, equipment, landmarks, headquarters. */
-const errandsOf = ({ special }: Table, state: Position, side: Side): ReadonlyMap<Hex, number> => {
+const errandsOf = ({ table: { special }, weights }: Judge, state: Position, side: Side): ReadonlyMap<Hex, number> => {
   const errands = new Map<Hex, number>()
   for (const { side: whose, hexes, medals } of special.exits)
     if (whose === side) for (const hex of hexes) errands.set(hex, medals * weights.exit)
@@ -207,16 +188,17 @@ const errandsOf = ({ special }: Table, state: Position, side: Side): ReadonlyMap
 }
 
 /** The goals of a side in a position: places it can still win, errands, and the enemy. */
-export const goalsOf = (table: Table, state: Position, side: Side): Goals => {
+export const goalsOf = (judge: Judge, state: Position, side: Side): Goals => {
+  const { table, weights } = judge
   const { size, distance } = table
-  const errands = errandsOf(table, state, side)
+  const errands = errandsOf(judge, state, side)
   const places: Hex[] = [...errands.keys()]
   for (const [index, { place, hex }] of table.placeHexes.entries()) {
     const { side: winner } = table.scenario.medals[place]
     if ((winner === undefined || winner === side) && state.held[index] !== side + 1) places.push(hex)
   }
   const enemies = table.unitsOf[otherSide(side)]
-  const toward = weights.towardEnemy * (2 - cautionOf(table, state, side) / 1000)
+  const toward = weights.towardEnemy * (2 - cautionOf(table, state, side, judge) / 1000)
   const unknown = 255
   const nearestPlace = new Uint8Array(size).fill(unknown)
   const nearestEnemy = new Uint8Array(size)
@@ -235,6 +217,7 @@ export const goalsOf = (table: Table, state: Position, side: Side): Goals => {
   }
   return {
     side,
+    weights,
     nearness(unit, hex) {
       if (nearestPlace[hex] === unknown) measure(hex)
       const enemy = nearestEnemy[hex]

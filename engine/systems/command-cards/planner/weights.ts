@@ -1,0 +1,36 @@
+/**
+ * What the planner thinks things are worth, in thousandths of a medal. These are judgements of a player, not rules: changing one
+ * changes how well it plays, never what is legal.
+ */
+import type { Services } from '../services.ts'
+
+export const usual = {
+  medal: 1000,
+  /** A figure that is lost and not the last, and an enemy that gives way. */
+  figure: 220,
+  retreat: 60,
+  /** A place that the side does not hold yet; one that it would leave. */
+  win: 650,
+  keep: 450,
+  /** A medal for leaving the board: the unit is gone with it. */
+  exit: 800,
+  /** Working on a landmark, taking a headquarters. */
+  errand: 300,
+  /** A hex nearer to a place to be won, to an enemy, to the exit. */
+  towardPlace: 34,
+  towardEnemy: 14,
+  /** How likely an enemy in range is ordered to attack, per mille. */
+  enemyActs: 330,
+  /** Quiet rounds before a stalemate from which a side that it does not win throws caution off, bit by bit. */
+  restless: 4,
+  /** What a close assault risks by an ambush. */
+  ambush: 25,
+} as const
+
+/** What a player thinks things are worth. */
+export type Weights = { readonly [name in keyof typeof usual]: number }
+
+/** The parts of an opened game, and what the player who looks at it thinks things are worth. */
+export interface Judge extends Services {
+  readonly weights: Weights
+}
