@@ -212,7 +212,17 @@ export interface MapPicture {
   readonly symbols: Readonly<Record<string, string>>
 }
 
-export type { Evidence, EvidenceParts, Idle, Interval, Measure, Use, Verdict } from './playtest/types.generated.ts'
+export type {
+  Evidence,
+  EvidenceParts,
+  Idle,
+  Interval,
+  Measure,
+  PlayerGames,
+  PlayerVerdict,
+  Use,
+  Verdict,
+} from './playtest/types.generated.ts'
 
 /** What has a page of its own in the reference, by its kind, which its rule system lists, and the id that authors write. */
 export interface EntryRef<K extends string = string> {

@@ -39,7 +39,8 @@ const type = async (...words: string[]) => {
   return { ...rest, error: error.replace(/^.* \.\.\. \d+ s\n/gm, '') }
 }
 
-const few = ['--games', '2', '--seed', '1004', '--threads', '1']
+const few = ['--games', '2', '--threads', '1']
+const explored = [...few, '--dry-run', '--seed', '1004']
 
 const readEvidence = async (): Promise<Evidence> =>
   JSON.parse(await readFile(join(home, directory, 'evidence.json'), 'utf8'))
@@ -47,11 +48,11 @@ const readEvidence = async (): Promise<Evidence> =>
 describe('sandtable playtest', () => {
   it('tells what came of the games, and writes nothing when told so', async () => {
     const before = await readdir(join(home, directory))
-    const { code, out, error } = await type('playtest', 'road-to-catania', ...few, '--dry-run')
+    const { code, out, error } = await type('playtest', 'road-to-catania', ...explored)
     expect({ code, error }).toEqual({ code: 1, error: '' })
     expect(out).toMatch(/^road-to-catania {2}2 games, planner against itself, seeds 1004–1005\n/)
     expect(out).toMatch(
-      /\n {2}undecided: Eighth Army .* is neither inside nor outside the band of 40–65 % \((some \d+ games would tell|too near the edge to tell)\)\n/,
+      /\n {2}undecided: Eighth Army should win 40 to 65 per cent; .* are won by Eighth Army \((some \d+ games would tell|too near the edge to tell)\)\n/,
     )
     expect(await readdir(join(home, directory))).toEqual(before)
   }, 60_000)
@@ -80,25 +81,34 @@ describe('sandtable playtest', () => {
   it('writes the evidence, plays nothing while it is current, and verifies it', async () => {
     await type('playtest', ...few)
     const evidence = await readEvidence()
-    expect(evidence).toMatchObject({ games: 2, seed: 1004, scenario: 'road-to-catania', verdict: 'undecided' })
+    expect(evidence).toMatchObject({ seed: 1_000_000, scenario: 'road-to-catania', verdict: 'undecided' })
     const { out: doubts } = await type('check')
     expect(doubts).toContain(`warning win-unwitnessed  ${directory}/scenario.yaml:`)
     expect(doubts).not.toContain('balance-missed') // Two games refute nothing.
-    expect((await type('playtest', ...few)).out).toContain('(current: nothing played)')
+    expect((await type('playtest', ...few)).out).toContain(
+      '(current: nothing played; 6 between equal players: 1194 fewer than 400 of each)',
+    )
     expect(await type('playtest', '--verify', '--threads', '1')).toMatchObject({
       code: 0,
-      out: 'road-to-catania: 2 sample games ended as recorded, each victory was won again\n',
+      out: 'road-to-catania: 6 sample games ended as recorded, each victory was won again\n',
     })
     const again = await type('playtest', ...few, '--force')
-    expect(again.out).toMatch(/\(4 games in \d+\.\d s\)/)
+    expect(again.out).toMatch(/\(8 games in \d+\.\d s; 6 between equal players: 1194 fewer than 400 of each\)/)
     expect(await readEvidence()).toEqual(evidence)
+    const more = await type('playtest', '--games', '3', '--threads', '1')
+    expect(more.out).toMatch(/\(4 games in \d+\.\d s; 9 between equal players, 6 of them known before: 1191 fewer than/)
+    expect(await readEvidence()).toMatchObject({
+      panel: [{ games: 3 }, { games: 3 }, { games: 3 }],
+      skill: { games: 3 },
+    })
+    await type('playtest', ...few, '--force')
   }, 60_000)
 
   it('finds a won game of each side without gathering evidence, keeps it, and plays nothing while it holds', async () => {
     const path = join(home, directory, 'witness.json')
     const sidesOf = async (): Promise<number[]> =>
       JSON.parse(await readFile(path, 'utf8')).wins.map(({ side }: { side: number }) => side)
-    expect(await sidesOf()).toEqual([0])
+    expect(await sidesOf()).toEqual([1])
     const evidence = await readEvidence()
     const words = ['playtest', '--witness', '--games', '2', '--threads', '1']
     const found = await type(...words)
@@ -124,12 +134,14 @@ describe('sandtable playtest', () => {
   it('finds a sample that was changed by hand, and takes the place of evidence that is damaged', async () => {
     const path = join(home, directory, 'evidence.json')
     const text = await readFile(path, 'utf8')
-    const { samples } = await readEvidence()
+    const {
+      panel: [{ samples }],
+    } = await readEvidence()
     await writeFile(path, text.replace(samples[1].hash, '0123456789abcdef'))
     const forged = await type('playtest', '--verify', '--threads', '1')
     expect(forged).toMatchObject({
       code: 1,
-      out: `road-to-catania: game 1 ended in ${samples[1].hash}, the evidence says 0123456789abcdef\n`,
+      out: `road-to-catania: game 1 of planner ended in ${samples[1].hash}, the evidence says 0123456789abcdef\n`,
     })
     expect((await type('playtest', ...few, '--force')).error).toBe(
       'road-to-catania: games end otherwise than the evidence said, and nothing that it depends on has changed\n',
@@ -154,6 +166,7 @@ describe('sandtable playtest', () => {
     [['road-to-catannia'], 'There is no sound scenario "road-to-catannia". Did you mean "road-to-catania"?'],
     [['elsewhere'], 'There is no sound scenario "elsewhere". Known: road-to-catania.'],
     [['--witness', '--verify'], '--verify and --witness are two different things.'],
+    [['--seed', '7'], 'Evidence has seeds of its own; to play from others, write nothing: add --dry-run.'],
     [['--games', '0'], '--games takes a whole number from 1 to 100000, not "0".'],
     [['--content', 'nowhere'], 'There is no directory'],
     [['--content', ''], 'The name of the content directory is empty.'],
@@ -309,13 +322,21 @@ describe('sandtable replay of the games that a scenario keeps', () => {
   it('plays any game of the evidence again, and gives it as a record', async () => {
     const file = `${directory}/evidence.json`
     await cp(join(repository, 'scenarios/road-to-catania/evidence.json'), join(home, file))
-    const { samples, games } = JSON.parse(await readFile(join(home, file), 'utf8')) as Evidence
+    const { panel } = JSON.parse(await readFile(join(home, file), 'utf8')) as Evidence
+    const [{ samples, games }, ...others] = panel
     const { game, hash } = samples[1]
     const played = await type('replay', 'road-to-catania', '--game', String(game), '--quiet')
     expect(played.out).toContain(`state ${hash}\n`)
     const { out: record } = await type('replay', 'road-to-catania', '--game', String(game), '--record')
     expect((await type('replay', record.trim(), '--quiet')).out).toBe(played.out)
     expect((await type('replay', 'road-to-catania', '--game', String(games))).error).toContain(`0 to ${games - 1}.`)
+    for (const { player, samples } of others) {
+      const ended = await type('replay', 'road-to-catania', '--game', '1', '--player', player, '--quiet')
+      expect(ended.out).toContain(`state ${samples[1].hash}\n`)
+    }
+    expect((await type('replay', 'road-to-catania', '--game', '1', '--player', 'nobody')).error).toContain(
+      'of planner, ',
+    )
     expect(await type('replay', 'road-to-catania', '--game', 'one')).toMatchObject({ code: 2 })
     await rm(join(home, file))
     expect((await type('replay', 'road-to-catania', '--game', '0')).error).toContain(

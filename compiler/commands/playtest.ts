@@ -8,24 +8,26 @@ import { assertionCodes, assertionsAbout } from '../playtest/assertions.ts'
 import { doubtsAbout, sampleWinCodes, sidesThatShouldWin } from '../playtest/checkSampleWins.ts'
 import { describeAssertions, describeEvidence, describeSampleWins } from '../playtest/describe.ts'
 import {
-  defaultPlan,
   type EvidencePlan,
   gatherEvidence,
+  hasEnough,
   hasSameSamples,
   isCurrent,
+  isStillPlayedSo,
   replaySamples,
-  skillGames,
 } from '../playtest/evidence.ts'
 import { shown } from '../playtest/levers/describe.ts'
 import { usualPlan as leversPlan } from '../playtest/levers/experiment.ts'
-import { sampleWinsName } from '../playtest/parse.ts'
-import { withParts } from '../playtest/parts.ts'
+import { panelOf } from '../playtest/panel.ts'
+import { parseEvidence, sampleWinsName } from '../playtest/parse.ts'
 import { openPool } from '../playtest/pool.ts'
 import { openProgress } from '../playtest/progress.ts'
 import { winAgain } from '../playtest/rewin.ts'
 import { sampleWinGames, sampleWinsKey, searchSampleWins, type Win } from '../playtest/sampleWins.ts'
+import { exploringSeed, heldOutSeed } from '../playtest/seeds.ts'
 import type { Pool } from '../playtest/series.ts'
-import { readSampleWins, writeEvidence, writeGathered, writeSampleWins } from '../playtest/store.ts'
+import { readSampleWins, writeGathered, writeSampleWins } from '../playtest/store.ts'
+import { mostGames } from '../statistics/sequential.ts'
 import { openGame, scenarioAt } from '../systems/games.ts'
 import { parseArguments, parseCount } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
@@ -58,7 +60,11 @@ const options = {
 } as const
 
 const mostScenarios = 1000
-const mostGames = 100_000
+const mostAskedFor = 100_000
+
+/** Games of each player that were once played however soon they decided: what sequential tests save is told against them. */
+const fixedGames = 400
+
 const evidenceCodes: readonly string[] = [
   'evidence-stale',
   'evidence-missing',
@@ -72,10 +78,16 @@ export const playtest: Command = {
   usage: `
 Usage: sandtable playtest [scenario ...] [options]
 
-Plays each scenario (default: all) between two equal players, and between planner and random with sides swapped, on all
-cores. Says who won how often with 95 % Wilson intervals, how long it took, and whether that fits what the author
-declares, balance and intent: pass, fail or undecided. The evidence is written beside the scenario, and as its sampleWins the
-shortest game that each side won in each way; a scenario whose evidence is current is not played again.
+Plays each scenario (default: all) between equal players, and between planner and random with sides swapped, on all
+cores, until it is clear whether the balance is as the author declares. Each player of a panel plays itself. It passes when
+its share of wins is not ten points outside of what is declared, and fails when it is outside; the whole is wrong in at most
+5 of 100 cases. The verdict is pass or fail when no player contradicts, "depends on style" when they do, and undecided when
+the most games are played. Also says who won how often with 95 % Wilson intervals, how long it took, and whether it fits the
+author's intent. The evidence is written beside the scenario, and as its sampleWins the shortest game that each side won in
+each way. Games that were played are not played again: more are added where they do not decide.
+
+Evidence comes from seeds of its own. To try something out use --dry-run: its games come from other seeds, so that nobody
+changes a scenario until just the games of the evidence are even.
 
 With --levers it says instead what to change: every number that an author would change by little (steps and figures of
 units, arrivals, turns, dates, hands, medals, command points, uses of aircraft) is moved up or down at random in each game, and
@@ -85,9 +97,11 @@ it nearest to the middle, each tried by itself as well; else the three strongest
 Options:
   --content <dir>   Pack or content directory with the scenarios (default: content, or the working directory if it is a
                     pack); several lie over each other in this order
-  --games <n>       Games between equal players (default: ${defaultPlan.games}; with --witness ${sampleWinGames}, with --levers
-                    ${leversPlan.games}, and one and a half as many more for the scenario as it is and for single changes)
-  --seed <n>        Game n rolls from this seed + n (default: ${defaultPlan.seed}; with --levers ${leversPlan.seed})
+  --games <n>       Most games of each player against itself (default: ${mostGames}); with --witness games to be played
+                    (${sampleWinGames}), with --levers games with changes (${leversPlan.games}), and one and a half as many more for the
+                    scenario as it is and for single changes
+  --seed <n>        Game n rolls from this seed + n (default: ${exploringSeed}, with --levers ${leversPlan.seed}); with --dry-run,
+                    --difficulty, --witness or --levers
   --difficulty <id> Play at this level of difficulty instead of the scenario's own, and write nothing; the exit code is
                     0 whatever is found, since claims are about the scenario's own level
   --threads <n>     Cores to use (default: all)
@@ -124,13 +138,7 @@ Examples:
     if (difficulty !== undefined && (values.verify || values.witness))
       throw new UsageError('--difficulty measures another level; evidence and won games are of the scenario’s own.')
     checkLevers(values, words)
-    const usual = values.levers
-      ? leversPlan
-      : { ...defaultPlan, games: values.witness ? sampleWinGames : defaultPlan.games }
-    const plan: EvidencePlan = {
-      games: values.games === undefined ? usual.games : parseCount('games', values.games, 1, mostGames),
-      seed: values.seed === undefined ? usual.seed : parseCount('seed', values.seed, 0, 2 ** 31),
-    }
+    const plan = planOf(values)
     const queue = values.queue === undefined ? undefined : await readQueueAddress(values.queue)
     if (queue !== undefined && values.threads !== undefined)
       throw new UsageError(
@@ -189,7 +197,7 @@ const openQueuePool = async (address: string, io: Io): Promise<Pool> => {
   const stop = (): void => controller.abort()
   process.once('SIGINT', stop)
   return {
-    play: pool.play,
+    ...pool,
     close: () => {
       process.removeListener('SIGINT', stop)
       return pool.close()
@@ -241,8 +249,28 @@ const choose = (
   })
 }
 
+type Plan = Pick<EvidencePlan, 'games' | 'seed'>
+
+/** How many games are asked for, and from which seeds. @throws UsageError */
+const planOf = (
+  values: Partial<Readonly<Record<'games' | 'seed' | 'difficulty', string>>> &
+    Partial<Readonly<Record<'dry-run' | 'witness' | 'levers', boolean>>>,
+): Plan => {
+  const explores = values['dry-run'] || values.witness || values.levers || values.difficulty !== undefined
+  if (values.seed !== undefined && !explores)
+    throw new UsageError('Evidence has seeds of its own; to play from others, write nothing: add --dry-run.')
+  const usual = values.levers
+    ? leversPlan
+    : { games: values.witness ? sampleWinGames : mostGames, seed: explores ? exploringSeed : heldOutSeed }
+  const lastSeed = heldOutSeed - mostAskedFor
+  return {
+    games: values.games === undefined ? usual.games : parseCount('games', values.games, 1, mostAskedFor),
+    seed: values.seed === undefined ? usual.seed : parseCount('seed', values.seed, 0, lastSeed),
+  }
+}
+
 interface EvidenceOptions {
-  readonly plan: EvidencePlan
+  readonly plan: Plan
   readonly content: OpenContent
   readonly io: Io
   readonly force: boolean
@@ -254,24 +282,42 @@ const prove = async (
   one: ScenarioWithEvidence,
   { plan, content, io, force, write }: EvidenceOptions,
 ): Promise<boolean> => {
-  const { scenario, balance, evidence: known } = one
-  const usable =
-    known !== null && known.games === plan.games && known.seed === plan.seed && isCurrent(known, scenario, balance)
-  if (known !== null && usable && !force) {
-    if (write && known.parts === undefined) writeEvidence(content.folderOf(one.directory), withParts(known, scenario))
-    return printEvidence(one, known, '(current: nothing played)', io)
-  }
+  const { scenario, balance } = one
+  const known = gamesOf(one, plan.seed)
+  if (known && !force && isCurrent(known, scenario, balance) && hasEnough(known, plan.games))
+    return printEvidence(one, known, `(current: nothing played; ${saved(known)})`, io)
   // Where nothing can be written it is better said before the games than after them.
   if (write) await access(content.folderOf(one.directory), constants.W_OK)
   const bar = openProgress(io, scenario.id)
   const started = performance.now()
-  const gathered = await gatherEvidence(pool, scenario, balance, plan, bar.at)
+  const wins = await winsThatHold(one, content)
+  const before = { ...(known && !force && { evidence: known }), wins }
+  const asked = { ...plan, panel: panelOf(scenario) }
+  const gathered = await gatherEvidence(pool, scenario, balance, asked, before, bar.at)
   bar.clear()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  if (known !== null && !hasSameSamples(known, gathered.evidence))
+  if (known && !hasSameSamples(known, gathered.evidence))
     io.error(`${scenario.id}: games end otherwise than the evidence said, and nothing that it depends on has changed\n`)
   if (write) writeGathered(content.folderOf(one.directory), gathered)
-  return printEvidence(one, gathered.evidence, `(${plan.games + skillGames(plan.games)} games in ${seconds} s)`, io)
+  const { evidence, played } = gathered
+  return printEvidence(one, evidence, `(${played} games in ${seconds} s; ${saved(evidence, before.evidence)})`, io)
+}
+
+/** The evidence beside a scenario, when its games are those that the scenario yields from a seed: whatever balance it was about. */
+const gamesOf = ({ evidenceFile, scenario }: ScenarioWithEvidence, seed: number): Evidence | undefined => {
+  const known = evidenceFile && parseEvidence(evidenceFile.text)
+  return known?.seed === seed && isStillPlayedSo(known, scenario) ? known : undefined
+}
+
+const gamesIn = (evidence: Evidence | undefined): number =>
+  evidence?.panel.reduce((sum, { games }) => sum + games, 0) ?? 0
+
+/** How many games between equal players it took, how many of them were known, and how many fewer they are than once. */
+const saved = (evidence: Evidence, known?: Evidence): string => {
+  const games = gamesIn(evidence)
+  const fewer = fixedGames * evidence.panel.length - games
+  const there = known ? `, ${gamesIn(known)} of them known before` : ''
+  return `${games} between equal players${there}: ${Math.abs(fewer)} ${fewer < 0 ? 'more' : 'fewer'} than ${fixedGames} of each`
 }
 
 /** Prints what the games showed; whether every claim of the author passes. */
@@ -279,6 +325,15 @@ const printEvidence = (one: ScenarioWithEvidence, evidence: Evidence, how: strin
   const assertions = assertionsAbout(one, evidence)
   io.out(`${describeEvidence(one.scenario, evidence)}${describeAssertions(assertions)}  ${how}\n\n`)
   return assertions.every(({ verdict }) => verdict === 'pass')
+}
+
+/** The won games beside a scenario that are still won. */
+const winsThatHold = async (
+  { scenario, directory }: ScenarioWithEvidence,
+  content: OpenContent,
+): Promise<readonly Win[]> => {
+  const kept = await readSampleWins(content.folderOf(directory))
+  return kept?.wins.filter((win) => winAgain(openGame(scenario), win).ok) ?? []
 }
 
 /** Finds the shortest won games of a scenario, unless all that is known still holds. */
@@ -290,7 +345,7 @@ const findWins = async (
   const { scenario } = one
   const directory = content.folderOf(one.directory)
   const kept = await readSampleWins(directory)
-  const known = kept?.wins.filter((win) => winAgain(openGame(scenario), win).ok) ?? []
+  const known = await winsThatHold(one, content)
   const sides = sidesThatShouldWin(one)
   const isComplete = (wins: readonly Win[]): boolean => sides.every((side) => wins.some((win) => win.side === side))
   if (!force && kept?.key === sampleWinsKey(scenario) && known.length === kept.wins.length && isComplete(known)) {
@@ -317,14 +372,15 @@ const verify = async (pool: Pool, one: ScenarioWithEvidence, content: OpenConten
     return false
   }
   const mismatches = await replaySamples(pool, scenario, evidence)
-  for (const { game, expected, got } of mismatches) {
-    io.out(`${scenario.id}: game ${game} ended in ${got}, the evidence says ${expected}\n`)
+  for (const { player, game, expected, got } of mismatches) {
+    io.out(`${scenario.id}: game ${game} of ${player} ended in ${got}, the evidence says ${expected}\n`)
   }
   const sampleWins = await readSampleWins(content.folderOf(one.directory))
   const doubts = sampleWins ? doubtsAbout(scenario, sampleWins) : ['is missing or damaged']
   for (const doubt of doubts)
     io.out(`${scenario.id}: ${sampleWinsName} ${doubt}; run sandtable playtest ${scenario.id}\n`)
   if (mismatches.length + doubts.length > 0) return false
-  io.out(`${scenario.id}: ${evidence.samples.length} sample games ended as recorded, each victory was won again\n`)
+  const samples = evidence.panel.reduce((sum, one) => sum + one.samples.length, 0)
+  io.out(`${scenario.id}: ${samples} sample games ended as recorded, each victory was won again\n`)
   return true
 }

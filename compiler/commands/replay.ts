@@ -28,6 +28,7 @@ const options = {
   side: { type: 'string' },
   way: { type: 'string' },
   game: { type: 'string' },
+  player: { type: 'string' },
   record: { type: 'boolean', default: false },
   quiet: { type: 'boolean', default: false },
 } as const
@@ -47,9 +48,11 @@ itself, as it stands behind #r= in a position link.
 which sandtable playtest keeps. They are listed; --side and --way choose, and the shortest that fits is played again.
 
 With --game, the game of this number is played again of those that the scenario's evidence.json speaks of: the first is 0.
+Each player of its panel has played games against itself; --player names the one that is meant.
 
 Options:
   --game <number>   Plays a game of the evidence again
+  --player <name>   With --game: whose game (default: the first of the panel)
   --record          Print the record of the game alone: behind #r= in the address of the scenario's page it opens there
   --side <side>     Of the kept wins one of this side, by its id
   --way <way>       Of the kept wins one that was won in this way
@@ -74,6 +77,7 @@ Examples:
     const [word] = words
     if (word === undefined)
       throw new UsageError('Name a record, a file with one, or a scenario whose won games are kept.')
+    if (values.player !== undefined && values.game === undefined) throw new UsageError('--player goes with --game.')
     const say = (text: string): ExitCode => {
       io.error(`sandtable replay: ${text}\n`)
       return 1
@@ -87,7 +91,7 @@ Examples:
         return content.report.hasErrors() ? printFindings(content, values.format, io) : say(found)
       const kept = sampleWinsOf(where, found)
       if (values.game !== undefined) {
-        const record = gameOfEvidence(found, values.game)
+        const record = gameOfEvidence(found, values.game, values.player)
         return typeof record === 'string' ? say(record) : play(found, record, values, io)
       }
       const named = values.content ?? (where.content === undefined ? [] : [shownPath(where.content, io)])
@@ -118,14 +122,22 @@ const scenarioOf = (record: Record, { files, report }: OpenContent): RenderedSce
   compile(files, report).scenarios.find(({ scenario }) => identityOf(scenario).scenario === record.scenario)
 
 /** A game of a scenario's evidence, or why there is none. @throws UsageError when the number is none */
-const gameOfEvidence = ({ scenario, evidence }: RenderedScenario, word: string): Record | string => {
+const gameOfEvidence = (
+  { scenario, evidence }: RenderedScenario,
+  word: string,
+  player: string | undefined,
+): Record | string => {
   const number = Number(word)
   if (!/^\d{1,9}$/.test(word)) throw new UsageError(`"${word}" is not the number of a game.`)
   if (evidence === null)
     return `${scenario.title} has no evidence that speaks for it as it stands: sandtable playtest ${scenario.id} gathers it.`
-  return number < evidence.games
-    ? playSampled(scenario, evidence, number)
-    : `the evidence of ${scenario.title} speaks of ${evidence.games} games: 0 to ${evidence.games - 1}.`
+  const { panel } = evidence
+  const found = player === undefined ? panel[0] : panel.find((one) => one.player === player)
+  if (found === undefined)
+    return `the evidence of ${scenario.title} speaks of games of ${panel.map((one) => one.player).join(', ')}.`
+  return number < found.games
+    ? playSampled(scenario, evidence, found.player, number)
+    : `the evidence of ${scenario.title} speaks of ${found.games} games of ${found.player}: 0 to ${found.games - 1}.`
 }
 
 interface Shown {

@@ -143,11 +143,14 @@ describe('what changed for a player', () => {
         briefing: `${bundle.briefing}<p>More.</p>`,
         evidence: {
           ...evidence,
-          wins: [evidence.games, 0],
-          share: [
-            { low: 99, high: 100 },
-            { low: 0, high: 1 },
-          ],
+          panel: evidence.panel.map((one) => ({
+            ...one,
+            wins: [one.games, 0],
+            share: [
+              { low: 99, high: 100 },
+              { low: 0, high: 1 },
+            ],
+          })),
         },
         scenario: {
           ...scenario,

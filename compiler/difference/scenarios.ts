@@ -91,10 +91,11 @@ const compareHexes = (before: Facts, after: Facts): ScenarioChange['hexes'] => {
   return [...groups.values()]
 }
 
-const shareOf = (evidence: Evidence | null | undefined, side: number): Share | null =>
-  evidence === null || evidence === undefined || evidence.games === 0
-    ? null
-    : { share: (100 * evidence.wins[side]) / evidence.games, games: evidence.games, ...evidence.share[side] }
+const shareOf = (evidence: Evidence | null | undefined, side: number): Share | null => {
+  if (evidence?.format !== 2) return null // A build may be older than evidence of this form.
+  const [{ games, wins, share }] = evidence.panel
+  return { share: (100 * wins[side]) / games, games, ...share[side] }
+}
 
 /** The balance of both versions, where it was played anew. */
 const compareBalance = (old: ScenarioBundle | undefined, now: ScenarioBundle | undefined): BalanceChange | null => {

@@ -6,7 +6,10 @@ import { claimsOf } from './claims.ts'
 
 const text = readFileSync(new URL('../../content/scenarios/road-to-catania/evidence.json', import.meta.url), 'utf8')
 const evidence: Evidence = JSON.parse(text)
-const { band: balance } = evidence
+const {
+  band: balance,
+  panel: [planner],
+} = evidence
 const scenario = {
   turns: 4,
   sides: [
@@ -29,7 +32,10 @@ it('puts what the author says and what the games say into sentences', () => {
     difficulty: ['hard', undefined],
     history: { winner: 1, note: 'The attack stopped short of it.' },
   }
-  const [length, difficulty, history] = claims(intent, { ...evidence, wins: [204, 196] })
+  const [length, difficulty, history] = claims(intent, {
+    ...evidence,
+    panel: [{ ...planner, games: 400, wins: [220, 180] }],
+  })
   expect(length).toMatchObject({
     about: 'How long',
     verdict: 'pass',

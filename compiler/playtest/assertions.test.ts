@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleScenario, Evidence } from '../bundle.ts'
 import type { Intent } from '../content.ts'
-import { verdictOf, wilsonInterval } from '../statistics/interval.ts'
+import { judgePanel, ruleFor } from '../statistics/sequential.ts'
 import { assertionsAbout, basisOf, middleHalf, verbsNeverUsed, wayToTell } from './assertions.ts'
+import { judged } from './panel.ts'
 
 const scenario = {
   turns: 6,
@@ -16,24 +17,20 @@ const balance = { side: 0, from: 35, to: 65 } as const
 
 const evidenceOf = (wins: readonly [number, number], draws = 0, decidedIn?: readonly number[]): Evidence => {
   const games = wins[0] + wins[1] + draws
-  const share = [wilsonInterval(wins[0], games), wilsonInterval(wins[1], games)] as const
+  const planner = judged({ games, wins, draws, samples: [] }, 'planner', balance, ruleFor(balance, 1))
   return {
-    format: 1,
+    format: 2,
     key: '',
     scenario: 'made-up',
-    player: 'planner',
-    games,
     seed: 1000,
-    wins,
-    draws,
-    share,
+    band: balance,
+    verdict: judgePanel([planner.verdict]),
+    panel: [planner],
     decidedIn: decidedIn ?? [0, 0, 0, 0, 0, games],
     actions: 100,
     measures: [],
-    band: balance,
-    verdict: verdictOf(share[0], balance),
     skill: { games: 0, won: 0, share: { low: 0, high: 100 } },
-    samples: [],
+    watched: { games: 0, uses: [] },
   }
 }
 
@@ -93,14 +90,32 @@ describe('what an author says, held against the games', () => {
     const evidence = evidenceOf([90, 10])
     const [missed] = judge({ difficulty: [undefined, 'easy'] }, evidence)
     expect(missed.refuted).toBe('Red wins 10 of 100 games (5.5 to 17.4 %); easy means 50 to 100 per cent.')
-    expect(basisOf(evidence)).toBe('95 % intervals of 100 games of planner against itself, seeds 1000 to 1099')
+    expect(basisOf(evidence)).toBe('95 % intervals of 100 games of planner, each against itself, from seed 1000')
     expect(missed.hint).toContain('hard would fit')
+  })
+
+  it('tells the games of each player of a panel', () => {
+    const rule = ruleFor(balance, 2)
+    const panel = [
+      judged({ games: 200, wins: [100, 100], draws: 0, samples: [] }, 'planner', balance, rule),
+      judged({ games: 40, wins: [38, 2], draws: 0, samples: [] }, 'cautious', balance, rule),
+    ]
+    const verdict = judgePanel(panel.map((one) => one.verdict))
+    const evidence = { ...evidenceOf([50, 50]), panel, verdict }
+    const [{ verdict: said, found }] = assertionsAbout({ balance, scenario, intent: nothing }, evidence)
+    expect(said).toBe('depends')
+    expect(found).toBe(
+      '100 of 200 games of planner (43.1 to 56.9 %) and 38 of 40 of cautious (83.5 to 98.6 %) are won by Blue',
+    )
+    expect(basisOf(evidence)).toBe(
+      '95 % intervals of 200 games of planner and 40 of cautious, each against itself, from seed 1000',
+    )
   })
 
   it('says how many games would tell', () => {
     const [rare] = judge({ history: { winner: 1, note: undefined } }, evidenceOf([96, 4]))
     expect(wayToTell(rare)).toBe('some 1700 games would tell')
-    const [edge] = judge({ difficulty: [undefined, 'hard'] }, evidenceOf([50, 50]))
+    const [edge] = judge({ history: { winner: 1, note: undefined } }, evidenceOf([95, 5]))
     expect(wayToTell(edge)).toBe('too near the edge to tell')
   })
 })

@@ -1,14 +1,16 @@
 /**
- * What an author says of a scenario, held against what its games showed. Each claim is an assertion with a code of its own. A
- * claim is refuted only when the whole 95 % interval speaks against it; between that and proof it is undecided, and says how many
- * games would decide.
+ * What an author says of a scenario, held against what its games showed. Each claim is an assertion with a code of its own. What
+ * is said of shares of wins is judged by sequential tests: refuted when it is wrong with at most 5 % error, passed when the share
+ * is not ten points off. Another claim is refuted only when the whole 95 % interval speaks against it. Between that and proof a
+ * claim is undecided, and says how many games would decide.
  */
 import type { Side } from '../../engine/game.ts'
-import type { Evidence, Use, Verdict } from '../bundle.ts'
+import type { Evidence, PlayerGames, Use, Verdict } from '../bundle.ts'
 import type { CompiledScenario, Grade } from '../content.ts'
 import type { Path } from '../diagnostics/diagnostic.ts'
 import { enoughGames } from '../statistics/enough.ts'
 import { verdictOf, wilsonInterval } from '../statistics/interval.ts'
+import { judgePanel, judgeWins, ruleFor } from '../statistics/sequential.ts'
 
 export const assertionCodes = [
   'balance-missed',
@@ -60,24 +62,37 @@ const shareText = (count: number, games: number): string => {
   return `${count} of ${games} games (${low} to ${high} %)`
 }
 
-/** How it was measured: `95 % intervals of 600 games of planner against itself, seeds 1000 to 1599`. */
-export const basisOf = ({ games, player, seed }: Pick<Evidence, 'games' | 'player' | 'seed'>): string =>
-  `95 % intervals of ${games} games of ${player} against itself, seeds ${seed} to ${seed + games - 1}`
+/** `a, b and c`. */
+const listed = (parts: readonly string[]): string =>
+  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter((part) => part !== '').join(' and ')
+
+/** How it was measured: `95 % intervals of 100 games of planner and 60 of cautious, each against itself, from seed 1000`. */
+export const basisOf = ({ panel, seed }: Pick<Evidence, 'panel' | 'seed'>): string => {
+  const each = panel.map(({ games, player }, index) => `${games}${index === 0 ? ' games' : ''} of ${player}`)
+  return `95 % intervals of ${listed(each)}, each against itself, from seed ${seed}`
+}
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0)
 
-/** What a count among the games says about a band, and how many games would decide. */
-const judge = (count: number, games: number, band: Band): Pick<Assertion, 'verdict' | 'enough'> => {
-  const verdict = verdictOf(wilsonInterval(count, games), band)
-  const enough = verdict === 'undecided' ? enoughGames(count, games, band) : undefined
+type Judgement = Pick<Assertion, 'verdict' | 'enough'>
+
+/** What a count among the games says, by a way to judge it, and how many games would decide. */
+const judgeBy = (count: number, games: number, verdictOn: (count: number, games: number) => Verdict): Judgement => {
+  const verdict = verdictOn(count, games)
+  const enough = verdict === 'undecided' ? enoughGames(count, games, verdictOn) : undefined
   return { verdict, ...(enough !== undefined && { enough }) }
 }
 
+/** What the interval of a count among the games says about a band. */
+const judge = (count: number, games: number, band: Band): Judgement =>
+  judgeBy(count, games, (some, all) => verdictOf(wilsonInterval(some, all), band))
+
+/** What wins of one of so many players say about a band. */
+const judgeShare = (won: number, games: number, band: Band, players = 1): Judgement =>
+  judgeBy(won, games, (some, all) => judgePanel([judgeWins(ruleFor(band, players), some, all)]))
+
 /** The worse of two verdicts; both must be decided before the claim is. */
-const both = (
-  one: Pick<Assertion, 'verdict' | 'enough'>,
-  other: Pick<Assertion, 'verdict' | 'enough'>,
-): Pick<Assertion, 'verdict' | 'enough'> => {
+const both = (one: Judgement, other: Judgement): Judgement => {
   if (one.verdict === 'fail' || other.verdict === 'fail') return { verdict: 'fail' }
   if (one.verdict === 'pass') return other
   if (other.verdict === 'pass') return one
@@ -88,19 +103,22 @@ const both = (
 type Claims = Pick<CompiledScenario, 'balance' | 'intent' | 'scenario'>
 
 /** Everything that the author says, and what a beginner forgot to say; in the order of the file. */
-export const assertionsAbout = (claims: Claims, evidence: Evidence): readonly Assertion[] => [
-  balance(claims, evidence),
-  ...length(claims, evidence),
-  ...evidence.wins.flatMap((_, side) => difficulty(claims, evidence, side)),
-  ...unwinnable(claims, evidence),
-  ...evidence.wins.flatMap((_, side) => undeclared(claims, evidence, side)),
-  ...history(claims, evidence),
-]
+export const assertionsAbout = (claims: Claims, evidence: Evidence): readonly Assertion[] => {
+  const [first] = evidence.panel
+  return [
+    balance(claims, evidence),
+    ...length(claims, evidence),
+    ...first.wins.flatMap((_, side) => difficulty(claims, first, side)),
+    ...unwinnable(claims, first),
+    ...first.wins.flatMap((_, side) => undeclared(claims, first, side)),
+    ...history(claims, first),
+  ]
+}
 
-const winsText = (name: string, { wins, games }: Evidence, side: Side): string =>
+const winsText = (name: string, { wins, games }: PlayerGames, side: Side): string =>
   `${shareText(wins[side], games)} are won by ${name}`
 
-const winning = (name: string, { wins, games }: Evidence, side: Side): string =>
+const winning = (name: string, { wins, games }: PlayerGames, side: Side): string =>
   `${name} wins ${shareText(wins[side], games)}`
 
 /**
@@ -108,7 +126,7 @@ const winning = (name: string, { wins, games }: Evidence, side: Side): string =>
  * every scenario allows.
  */
 export const verbsNeverUsed = ({ watched }: Evidence, everyday: readonly string[]): readonly Use[] =>
-  (watched?.uses ?? []).filter(
+  watched.uses.filter(
     ({ name, legalIn, used }) =>
       used === 0 &&
       name.startsWith('action ') &&
@@ -116,23 +134,33 @@ export const verbsNeverUsed = ({ watched }: Evidence, everyday: readonly string[
       judge(0, legalIn, noise).verdict === 'pass',
   )
 
-const balance = ({ balance: { side, from, to }, scenario }: Claims, evidence: Evidence): Assertion => {
+const balance = ({ balance: { side, from, to }, scenario }: Claims, { panel, verdict }: Evidence): Assertion => {
   const { name } = scenario.sides[side]
+  const open = panel.filter((one) => one.verdict === 'undecided')
+  const enough = open.map(({ wins, games }) => judgeShare(wins[side], games, { from, to }, panel.length).enough ?? 0)
+  const shares = listed(
+    panel.map(({ player, wins, games }, index) => {
+      const { low, high } = wilsonInterval(wins[side], games)
+      return `${wins[side]} of ${games}${index === 0 ? ' games' : ''} of ${player} (${low} to ${high} %)`
+    }),
+  )
   return {
     code: 'balance-missed',
     path: ['balance'],
-    ...judge(evidence.wins[side], evidence.games, { from, to }),
+    verdict,
+    ...(verdict === 'undecided' && !enough.includes(0) && { enough: Math.max(...enough) }),
     claim: `${name} should win ${from} to ${to} per cent`,
-    found: winsText(name, evidence, side),
-    refuted: `${winning(name, evidence, side)}, not ${from} to ${to} per cent.`,
+    found: `${shares} are won by ${name}`,
+    refuted: `${name} wins ${shares}, not ${from} to ${to} per cent.`,
     hint: 'Tune the scenario, or say what the balance is.',
   }
 }
 
 const turnsText = (from: number, to: number): string => (from === to ? `turn ${from}` : `turns ${from} to ${to}`)
 
-const length = ({ intent, scenario }: Claims, { decidedIn, games }: Evidence): Assertion[] => {
+const length = ({ intent, scenario }: Claims, { decidedIn }: Evidence): Assertion[] => {
   if (intent.length === undefined) return []
+  const games = sum(decidedIn)
   const { from, to } = intent.length
   const before = sum(decidedIn.slice(0, from - 1))
   const after = sum(decidedIn.slice(to))
@@ -168,7 +196,7 @@ export const middleHalf = (decidedIn: readonly number[]): readonly [number, numb
   return [turnOf(0.25), turnOf(0.75)]
 }
 
-const difficulty = ({ intent, scenario }: Claims, evidence: Evidence, side: Side): Assertion[] => {
+const difficulty = ({ intent, scenario }: Claims, first: PlayerGames, side: Side): Assertion[] => {
   const grade = intent.difficulty[side]
   if (grade === undefined) return []
   const { id, name } = scenario.sides[side]
@@ -177,21 +205,19 @@ const difficulty = ({ intent, scenario }: Claims, evidence: Evidence, side: Side
     {
       code: 'difficulty-missed',
       path: ['intent', 'difficulty', id],
-      ...judge(evidence.wins[side], evidence.games, { from, to }),
+      ...judgeShare(first.wins[side], first.games, { from, to }),
       claim: `it should be ${grade} for ${name}, which means ${from} to ${to} per cent`,
-      found: winsText(name, evidence, side),
-      refuted: `${winning(name, evidence, side)}; ${grade} means ${from} to ${to} per cent.`,
-      hint: `Tune the scenario, or write another grade: ${gradesOf(evidence.wins[side], evidence.games).join(' or ')} would fit.`,
+      found: winsText(name, first, side),
+      refuted: `${winning(name, first, side)}; ${grade} means ${from} to ${to} per cent.`,
+      hint: `Tune the scenario, or write another grade: ${gradesOf(first.wins[side], first.games).join(' or ')} would fit.`,
     },
   ]
 }
 
 const gradesOf = (wins: number, games: number): Grade[] =>
-  (['easy', 'even', 'hard'] as const).filter(
-    (grade) => verdictOf(wilsonInterval(wins, games), gradeBands[grade]) !== 'fail',
-  )
+  (['easy', 'even', 'hard'] as const).filter((grade) => judgeShare(wins, games, gradeBands[grade]).verdict !== 'fail')
 
-const unwinnable = ({ intent, scenario }: Claims, evidence: Evidence): Assertion[] => {
+const unwinnable = ({ intent, scenario }: Claims, first: PlayerGames): Assertion[] => {
   if (intent.unwinnable === undefined) return []
   const { side } = intent.unwinnable
   const { name } = scenario.sides[side]
@@ -199,18 +225,18 @@ const unwinnable = ({ intent, scenario }: Claims, evidence: Evidence): Assertion
     {
       code: 'unwinnable-won',
       path: ['intent', 'unwinnable'],
-      ...judge(evidence.wins[side], evidence.games, noise),
+      ...judge(first.wins[side], first.games, noise),
       claim: `${name} should win no more than ${noise.to} per cent`,
-      found: winsText(name, evidence, side),
-      refuted: `${winning(name, evidence, side)}, not ${noise.to} per cent at most.`,
+      found: winsText(name, first, side),
+      refuted: `${winning(name, first, side)}, not ${noise.to} per cent at most.`,
       hint: 'It can be won: take `unwinnable` out, or make it as hard as you say.',
     },
   ]
 }
 
 /** Only when the games refute that the side can win. */
-const undeclared = ({ intent, scenario }: Claims, evidence: Evidence, side: Side): Assertion[] => {
-  const { wins, games } = evidence
+const undeclared = ({ intent, scenario }: Claims, first: PlayerGames, side: Side): Assertion[] => {
+  const { wins, games } = first
   if (wins[side] > 0 || intent.unwinnable?.side === side || judge(0, games, noise).verdict !== 'pass') return []
   const { name } = scenario.sides[side]
   return [
@@ -219,19 +245,18 @@ const undeclared = ({ intent, scenario }: Claims, evidence: Evidence, side: Side
       path: ['sides', side],
       verdict: 'fail',
       claim: `${name} should be able to win, as nothing says otherwise`,
-      found: winsText(name, evidence, side),
-      refuted: `${winning(name, evidence, side)}, and nothing says that it has no chance.`,
+      found: winsText(name, first, side),
+      refuted: `${winning(name, first, side)}, and nothing says that it has no chance.`,
       hint: 'Give it a chance, or say in `intent.unwinnable` why it has none.',
     },
   ]
 }
 
 /** History is one game: it is improbable when its result is rarer than chance. */
-const history = ({ intent, scenario }: Claims, evidence: Evidence): Assertion[] => {
+const history = ({ intent, scenario }: Claims, { wins, draws, games }: PlayerGames): Assertion[] => {
   if (intent.history === undefined) return []
   const { winner } = intent.history
   if (winner !== null && intent.unwinnable?.side === winner) return []
-  const { wins, draws, games } = evidence
   const result = winner === null ? 'a draw' : `a victory of ${scenario.sides[winner].name}`
   const count = winner === null ? draws : wins[winner]
   const { verdict: rare, enough } = judge(count, games, noise)

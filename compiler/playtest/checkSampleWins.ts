@@ -5,7 +5,6 @@ import { hashJson } from '../../engine/hash.ts'
 import type { BattleScenario, Evidence } from '../bundle.ts'
 import type { CompiledScenario } from '../content.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
-import { wilsonInterval } from '../statistics/interval.ts'
 import { openGame } from '../systems/games.ts'
 import { noise } from './assertions.ts'
 import { parseSampleWins, sampleWinsName } from './parse.ts'
@@ -31,7 +30,7 @@ export const checkSampleWins = (
   const { sampleWinsFile, evidenceFile, origins } = scenario
   const hint = wayOut(scenario)
   if (sampleWinsFile === undefined) {
-    const hasWins = evidence?.wins.some((count) => count > 0)
+    const hasWins = evidence?.panel[0].wins.some((count) => count > 0)
     if (hasWins) {
       report.warning('witness-missing', origins.scenario, `No won game of ${scenario.scenario.title} is kept.`, {
         hint,
@@ -130,7 +129,7 @@ export const sidesThatShouldWin = ({ intent, scenario }: Pick<CompiledScenario, 
 
 /** Whether so many games were lost that `unwinnable-undeclared` says it. */
 const isHopeless = (evidence: Evidence | null, side: Side): boolean =>
-  evidence !== null && evidence.wins[side] === 0 && wilsonInterval(0, evidence.games).high <= noise.to
+  evidence !== null && evidence.panel[0].wins[side] === 0 && evidence.panel[0].share[side].high <= noise.to
 
 /** What is wrong with a sample wins when every move of it is checked: for `playtest --verify`. Empty when it holds. */
 export const doubtsAbout = (

@@ -1,6 +1,5 @@
 /** Evidence in words, for the terminal. */
-import type { BattleScenario, Evidence, Interval, Verdict } from '../bundle.ts'
-import { enoughGames } from '../statistics/enough.ts'
+import type { BattleScenario, Evidence, Interval } from '../bundle.ts'
 import { type Assertion, wayToTell } from './assertions.ts'
 import type { SampleWins } from './sampleWins.ts'
 
@@ -8,27 +7,13 @@ const percent = (interval: Interval): string => `${interval.low.toFixed(1)}–${
 
 const bar = (share: number): string => '█'.repeat(Math.round(share * 30)).padEnd(30, '·')
 
-/** The verdict as a sentence about the author's band. */
-const verdictLine = (scenario: BattleScenario, evidence: Evidence): string => {
-  const { band, verdict } = evidence
-  const side = scenario.sides[band.side].name
-  const says: Record<Verdict, string> = {
-    pass: 'inside',
-    fail: 'outside',
-    undecided: 'neither inside nor outside',
-  }
-  const enough = enoughGames(evidence.wins[band.side], evidence.games, band)
-  const tell = verdict === 'undecided' ? ` (${wayToTell({ ...(enough !== undefined && { enough }) })})` : ''
-  return `${verdict}: ${side} ${percent(evidence.share[band.side])} is ${says[verdict]} the band of ${band.from}–${band.to} %${tell}`
-}
-
-/** What the author says beside the balance, and what the games say to that: a line each. */
+/** What the author says, and what the games say to that: a line each. */
 export const describeAssertions = (assertions: readonly Assertion[]): string =>
   assertions
-    .filter(({ code }) => code !== 'balance-missed')
     .map((one) => {
       const tell = one.verdict === 'undecided' ? ` (${wayToTell(one)})` : ''
-      return `  ${one.verdict}: ${one.claim}; ${one.found}${tell}\n`
+      const verdict = one.verdict === 'depends' ? 'depends on style' : one.verdict
+      return `  ${verdict}: ${one.claim}; ${one.found}${tell}\n`
     })
     .join('')
 
@@ -41,35 +26,43 @@ export const describeSampleWins = (scenario: BattleScenario, { wins }: SampleWin
     })
     .join('')
 
+const perGame = (total: number, games: number): string => (total / games).toFixed(1)
+
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** A report of some ten lines. */
+const seedsText = (seed: number, games: number): string => `seeds ${seed}–${seed + games - 1}`
+
+/** A report of some ten lines: the games of the first player, and who won those of the others. */
 export const describeEvidence = (scenario: BattleScenario, evidence: Evidence): string => {
-  const { games } = evidence
+  const { seed, skill, watched } = evidence
+  const [{ player, games, wins, draws, share }, ...others] = evidence.panel
   const lines = [
-    `${scenario.id}  ${games} ${games === 1 ? 'game' : 'games'}, ${evidence.player} against itself, seeds ${evidence.seed}–${evidence.seed + games - 1}`,
+    `${scenario.id}  ${games} ${games === 1 ? 'game' : 'games'}, ${player} against itself, ${seedsText(seed, games)}`,
   ]
   if (scenario.difficulty !== undefined) lines.push(`  at the difficulty ${scenario.difficulty}`)
-  for (const [side, wins] of evidence.wins.entries()) {
+  for (const [side, won] of wins.entries()) {
     const name = scenario.sides[side].name.padEnd(22)
-    lines.push(`  ${name} ${bar(wins / games)} ${String(wins).padStart(4)}  ${percent(evidence.share[side])}`)
+    lines.push(`  ${name} ${bar(won / games)} ${String(won).padStart(4)}  ${percent(share[side])}`)
   }
-  if (evidence.draws > 0) lines.push(`  draws ${evidence.draws}`)
+  if (draws > 0) lines.push(`  draws ${draws}`)
+  const { side } = evidence.band
+  for (const other of others) {
+    const won = `${scenario.sides[side].name} ${other.wins[side]} of ${other.games}, ${percent(other.share[side])}`
+    lines.push(`  ${other.player} against itself: ${won}, ${seedsText(seed, other.games)}`)
+  }
   const turns = evidence.decidedIn.map((count, n) => `${n + 1}:${count}`).filter((text) => !text.endsWith(':0'))
-  const measured = evidence.measures.map(({ name, counts, means }) =>
-    means === undefined
-      ? `${lower(name)} ${(counts ?? []).map((count, n) => `${n}:${count}`).join(' ')}`
-      : `${lower(name)} ${means.join(' and ')}`,
+  const measured = evidence.measures.map(({ name, counts, totals = [] }) =>
+    counts === undefined
+      ? `${lower(name)} ${totals.map((total) => perGame(total, games)).join(' and ')}`
+      : `${lower(name)} ${counts.map((count, n) => `${n}:${count}`).join(' ')}`,
   )
   lines.push(`  decided in turn ${turns.join(' ')}`)
   for (const line of measured) lines.push(`  ${line}`)
-  lines.push(`  ${evidence.actions} actions a game`)
-  const { skill, watched } = evidence
-  const unused = watched?.uses.flatMap(({ name, used }) => (used === 0 ? [name] : [])) ?? []
-  if (unused.length > 0) lines.push(`  never used in ${watched?.games} games: ${unused.join(', ')}`)
-  if (watched?.idle)
+  lines.push(`  ${perGame(evidence.actions, games)} actions a game`)
+  const unused = watched.uses.flatMap(({ name, used }) => (used === 0 ? [name] : []))
+  if (unused.length > 0) lines.push(`  never used in ${watched.games} games: ${unused.join(', ')}`)
+  if (watched.idle)
     lines.push(`  ${watched.idle.idle} of ${watched.idle.turns} turns ended with something left to gain`)
-  lines.push(`  skill: ${evidence.player} beats random in ${skill.won} of ${skill.games}, ${percent(skill.share)}`)
-  lines.push(`  ${verdictLine(scenario, evidence)}`)
+  lines.push(`  skill: ${player} beats random in ${skill.won} of ${skill.games}, ${percent(skill.share)}`)
   return `${lines.join('\n')}\n`
 }

@@ -1,59 +1,138 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { rollingDice } from '../../engine/dice.ts'
 import type { Evidence } from '../bundle.ts'
 import { compile } from '../compile.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { readDirectory } from '../disk.ts'
-import { evidenceKey, gatherEvidence, isCurrent, replaySamples } from './evidence.ts'
+import { makePlayer, openGame } from '../systems/games.ts'
+import { evidenceKey, gatherEvidence, hasEnough, isCurrent, replaySamples } from './evidence.ts'
+import type { GameResult } from './game.ts'
+import { panelOf } from './panel.ts'
+import { parseEvidence } from './parse.ts'
 import { openPool } from './pool.ts'
+import type { Pool } from './series.ts'
+import { makeEvidenceText } from './store.ts'
 import type { Band } from './types.generated.ts'
 
 const report = makeReport()
 const files = await readDirectory(new URL('../../content', import.meta.url).pathname, report)
-const found = compile(files, report).scenarios.find(({ id }) => id === 'road-to-catania')
+const { scenarios } = compile(files, report)
+const found = scenarios.find(({ id }) => id === 'road-to-catania')
 if (found === undefined) throw new Error('there is no road to Catania')
 const { scenario, balance } = found
 const band: Band = { side: balance.side, from: balance.from, to: balance.to }
-const plan = { games: 400, seed: 1000 }
-const key = evidenceKey(scenario, band, plan)
+const key = evidenceKey(scenario, 1000)
 
 it('has a key that the committed evidence carries', () => {
   const text = readFileSync(new URL('../../content/scenarios/road-to-catania/evidence.json', import.meta.url), 'utf8')
   const committed: Evidence = JSON.parse(text)
-  expect(committed.key).toBe(key)
+  const [planner] = committed.panel
+  expect(committed.key).toBe(evidenceKey(scenario, committed.seed))
   expect(isCurrent(committed, scenario, band)).toBe(true)
   expect(isCurrent({ ...committed, band: { ...band, from: 0 } }, scenario, band)).toBe(false)
-  expect(isCurrent({ ...committed, player: 'random' }, scenario, band)).toBe(false)
+  expect(isCurrent({ ...committed, panel: [{ ...planner, player: 'random' }] }, scenario, band)).toBe(false)
   expect(isCurrent({ ...committed, scenario: 'volturno' }, scenario, band)).toBe(false)
 })
 
-it.each([
-  ['the band', evidenceKey(scenario, { ...band, to: band.to + 1 }, plan)],
-  ['the side of the band', evidenceKey(scenario, { ...band, side: band.side === 0 ? 1 : 0 }, plan)],
-  ['the games', evidenceKey(scenario, band, { ...plan, games: 201 })],
-  ['the seed', evidenceKey(scenario, band, { ...plan, seed: 1001 })],
-  ['the turns', evidenceKey({ ...scenario, turns: scenario.turns + 1 }, band, plan)],
-])('changes with %s', (_, other) => {
-  expect(other).not.toBe(key)
+it('changes its key with the seed and the turns, but not with a title', () => {
+  expect(evidenceKey(scenario, 1001)).not.toBe(key)
+  expect(evidenceKey({ ...scenario, turns: scenario.turns + 1 }, 1000)).not.toBe(key)
+  expect(evidenceKey({ ...scenario, title: 'Another' }, 1000)).toBe(key)
 })
 
-it('does not change with a title', () => {
-  expect(evidenceKey({ ...scenario, title: 'Another' }, band, plan)).toBe(key)
-})
-
-it('is gathered the same way twice, and its samples can be told from others', async () => {
+it('is gathered the same way twice or in two parts, and its samples can be told from others', async () => {
   const pool = openPool(1)
-  const few = { games: 3, seed: 7 }
+  const few = { panel: ['planner', 'random'], games: 4, seed: 7 }
   const gathered = await gatherEvidence(pool, scenario, band, few)
-  const { evidence, sampleWins } = gathered
+  const { evidence, sampleWins, played } = gathered
+  expect(played).toBe(12)
   expect(await gatherEvidence(pool, scenario, band, few)).toEqual(gathered)
+  const half = await gatherEvidence(pool, scenario, band, { ...few, games: 2 })
+  const known = { evidence: half.evidence, wins: half.sampleWins.wins }
+  expect(await gatherEvidence(pool, scenario, band, few, known)).toEqual({ ...gathered, played: 6 })
+  expect(parseEvidence(makeEvidenceText(evidence))).toEqual(evidence)
   expect([...new Set(sampleWins.wins.map(({ side }) => side))]).toEqual(
-    [0, 1].filter((side) => evidence.wins[side] > 0),
+    [0, 1].filter((side) => evidence.panel[0].wins[side] > 0),
   )
   expect(await replaySamples(pool, scenario, evidence)).toEqual([])
-  const [first, ...others] = evidence.samples
-  const forged = { ...evidence, samples: [{ ...first, hash: '0000000000000000' }, ...others] }
+  const [planner, random] = evidence.panel
+  const [first, ...others] = random.samples
+  const samples = [{ ...first, hash: '0000000000000000' }, ...others]
+  const forged = { ...evidence, panel: [planner, { ...random, samples }] }
   expect(await replaySamples(pool, scenario, forged)).toEqual([
-    { game: first.game, expected: '0000000000000000', got: first.hash },
+    { player: 'random', game: first.game, expected: '0000000000000000', got: first.hash },
   ])
 }, 60_000)
+
+describe('games of a panel', () => {
+  /** Nobody plays: the first side of the band wins so many of 100 games of each player. */
+  const shares: Readonly<Record<string, number>> = { planner: 50, cautious: 60, aggressive: 90 }
+  const made = (batch: number): Pool => ({
+    batch,
+    play: async ({ players, from, to, seed, isWatched }) =>
+      Array.from({ length: to - from }, (_, n): GameResult => {
+        const isWon = rollingDice(seed + from + n).below(100) < (shares[players[0]] ?? 50)
+        const winner = isWon ? band.side : 1 - band.side
+        const game = from + n
+        const watched = isWatched ? { uses: { [`action ${game % 7}`]: game % 3 } } : undefined
+        return {
+          game,
+          winner,
+          reason: 'r',
+          turn: 1 + (game % 4),
+          actions: game,
+          hash: `${game}`,
+          metrics: { 'objectives-held': [game % 3], 'steps-lost': [1, game] },
+          moves: [],
+          ...(watched && { watched }),
+        }
+      }),
+    close: async () => {},
+  })
+  const panel = ['planner', 'cautious', 'aggressive']
+  const gather = (batch: number, most = 1000, known = {}, asked: Band = band) =>
+    gatherEvidence(made(batch), scenario, asked, { panel, games: most, seed: 5 }, known)
+
+  it('end with the first that decides, however many are played at a time', async () => {
+    const { evidence } = await gather(1)
+    for (const batch of [7, 40, 1000]) expect((await gather(batch)).evidence).toEqual(evidence)
+    expect(evidence.verdict).toBe('depends')
+    expect(evidence.panel.map(({ verdict }) => verdict)).toEqual(['pass', 'pass', 'many'])
+    const [first, ...others] = evidence.panel
+    expect(first.games).toBeGreaterThanOrEqual(100)
+    expect(evidence).toMatchObject({ watched: { games: 100 }, skill: { games: 100 } })
+    for (const { player, games } of others) {
+      const before = await gather(1, games - 1)
+      expect(before.evidence.panel.find((one) => one.player === player)?.verdict).toBe('undecided')
+    }
+  })
+
+  it('go on where they were ended, and none is played twice', async () => {
+    const whole = await gather(20)
+    const part = await gather(20, 30)
+    expect(part.evidence.verdict).toBe('undecided')
+    const rest = await gather(1, 1000, { evidence: part.evidence })
+    expect(rest.evidence).toEqual(whole.evidence)
+    const games = ({ evidence }: { evidence: Evidence }) =>
+      evidence.panel.reduce((sum, one) => sum + one.games, evidence.skill.games)
+    expect(rest.played).toBe(games(whole) - games(part))
+    expect(hasEnough(part.evidence, 30)).toBe(true)
+    expect(hasEnough(part.evidence, 1000)).toBe(false)
+    expect((await gather(20, 1000, whole)).played).toBe(0)
+  })
+
+  it('speak for another balance, too', async () => {
+    const { evidence } = await gather(20)
+    const asked = { ...band, from: 60, to: 90 }
+    const { evidence: other, played } = await gather(1, 1000, { evidence }, asked)
+    expect(other.panel.map(({ verdict }) => verdict)).toEqual(['few', expect.anything(), 'pass'])
+    expect(other.key).toBe(evidence.key)
+    expect(played).toBe(other.panel.reduce((sum, { games }, index) => sum + games - evidence.panel[index].games, 0))
+  })
+})
+
+it('can be played by the panel of every system', () => {
+  for (const { scenario: one } of scenarios)
+    for (const player of panelOf(one)) expect(makePlayer(player, openGame(one)).id).toBe(player)
+})

@@ -1,151 +1,177 @@
 /**
- * The evidence about a scenario: what many games between equal players showed. It stands beside the scenario like a
- * lockfile, keyed by the hash of everything it depends on: the resolved scenario with its rules, the fingerprint of how
- * its system plays, and how it was gathered. When the key still fits, nothing is played again.
+ * The evidence about a scenario: what games between equal players showed, for each player of a panel until it was clear whether
+ * the balance is as the author says. It stands beside the scenario like a lockfile, keyed by the hash of everything that its games
+ * depend on: the resolved scenario with its rules, the fingerprint of how its system plays, and the seeds. While the key fits,
+ * no game is played twice: more are added where they do not decide yet.
  */
-import type { PlayerId } from '../../engine/ai/players.ts'
 import { hashJson } from '../../engine/hash.ts'
 import type { Record as GameRecord } from '../../engine/record.ts'
 import type { BattleScenario, Evidence } from '../bundle.ts'
 import { identityOf } from '../resolve/identity.ts'
-import { verdictOf, wilsonInterval } from '../statistics/interval.ts'
+import { wilsonInterval } from '../statistics/interval.ts'
+import { judgePanel, ruleFor } from '../statistics/sequential.ts'
 import { playedFacts } from './facts.ts'
 import type { GameResult } from './game.ts'
-import { histogram, measuresOf, tenths } from './measures.ts'
+import { addCounts, addMeasures, histogram, measuresOf } from './measures.ts'
+import { hasPanelOf, playUntilClear } from './panel.ts'
 import { partsOf } from './parts.ts'
-import { findSampleWins, type SampleWins } from './sampleWins.ts'
+import { findSampleWins, type SampleWins, type Win } from './sampleWins.ts'
 import { type Pool, playSeries } from './series.ts'
-import type { Band } from './types.generated.ts'
-import { sumUpWatched } from './watch.ts'
+import type { Band, Skill } from './types.generated.ts'
+import { addWatched, sumUpWatched } from './watch.ts'
 
 /** How evidence is gathered. */
 export interface EvidencePlan {
-  /** Games between two planners. */
+  /** Those who play, each against itself. */
+  readonly panel: readonly string[]
+  /** Most games of each. */
   readonly games: number
   /** Game n rolls from seed + n. */
   readonly seed: number
 }
 
-export const defaultPlan: EvidencePlan = { games: 400, seed: 1000 }
+/**
+ * Games of the first player that are watched, and games of it against random, shared out among the sides that it leads. It plays
+ * no fewer, since they also speak of length and history; skill shows in no more.
+ */
+export const measuredGames = (games: number): number => Math.min(games, 100)
 
-/** Games of planner against random, shared out among the sides that it leads: skill shows sooner than balance. */
-export const skillGames = (games: number): number => Math.min(games, 100)
+/** The key of evidence: changes with the scenario, its rules, the fingerprint of play, and the seed. */
+export const evidenceKey = (scenario: BattleScenario, seed: number): string =>
+  hashJson({ ...playedFacts(scenario), seed })
 
-/** The first games between two planners, of which evidence counts what they used. */
-export const watchedGames = (games: number): number => Math.min(games, 100)
-
-/** The player that speaks for balance. */
-const judge: PlayerId = 'planner'
-
-/** The key of evidence: changes with the scenario, its rules, the fingerprint of play, the band, and the plan. */
-export const evidenceKey = (scenario: BattleScenario, band: Band, plan: EvidencePlan): string =>
-  hashJson({ ...playedFacts(scenario), band, plan, judge })
+/** Whether the games of evidence are those that the scenario would yield as it stands now. */
+export const isStillPlayedSo = (evidence: Evidence, scenario: BattleScenario): boolean =>
+  evidence.key === evidenceKey(scenario, evidence.seed)
 
 /** Whether evidence speaks for the scenario as it stands now. */
 export const isCurrent = (evidence: Evidence, scenario: BattleScenario, band: Band): boolean =>
-  evidence.key === evidenceKey(scenario, band, { games: evidence.games, seed: evidence.seed }) &&
+  isStillPlayedSo(evidence, scenario) &&
   evidence.scenario === scenario.id &&
-  evidence.player === judge &&
+  hasPanelOf(evidence, scenario) &&
   evidence.band.side === band.side &&
   evidence.band.from === band.from &&
   evidence.band.to === band.to
 
-/** What gathering says while it goes on: games done of games in all. */
+/** Whether evidence has no need of more games when there may be so many of each player. */
+export const hasEnough = ({ panel }: Evidence, most: number): boolean =>
+  panel.every(({ games, verdict }) => verdict !== 'undecided' || games >= most) && panel[0].games >= measuredGames(most)
+
+/** What gathering says while it goes on: games done of games in all, as far as can be told. */
 export type Progress = (done: number, all: number) => void
 
-/** What many games showed, and the shortest that were won. */
+/** What is known before: games of the same scenario from the same seeds, and won games that hold. */
+export interface Known {
+  readonly evidence?: Evidence
+  readonly wins?: readonly Win[]
+}
+
+/** What games showed, the shortest that were won, and how many were played for it. */
 export interface Gathered {
   readonly evidence: Evidence
   readonly sampleWins: SampleWins
+  readonly played: number
 }
 
-/** Plays the scenario and sums up. `progress` may be called often. */
+/** Plays the scenario as far as what is known does not decide yet, and sums up. `progress` may be called often. */
 export const gatherEvidence = async (
   pool: Pool,
   scenario: BattleScenario,
   band: Band,
-  plan: EvidencePlan,
+  { panel, games: most, seed }: EvidencePlan,
+  { evidence: before, wins = [] }: Known = {},
   progress: Progress = () => {},
 ): Promise<Gathered> => {
-  const skill = skillGames(plan.games)
-  const all = plan.games + skill
-  const { seed } = plan
-  const watched = watchedGames(plan.games)
-  const between = { scenario, players: scenario.sides.map(() => judge), seed }
-  const equal = [
-    ...(await pool.play({ ...between, from: 0, to: watched, isWatched: true }, (done) => progress(done, all))),
-    ...(await pool.play({ ...between, from: watched, to: plan.games }, (done) => progress(watched + done, all))),
-  ]
-  let skillWon = 0
-  const { sides } = scenario
-  for (const side of sides.keys()) {
-    const [from, to] = [side, side + 1].map((part) => Math.floor((skill * part) / sides.length))
-    const players = sides.map((_, other): PlayerId => (other === side ? judge : 'random'))
-    const games = await pool.play({ scenario, players, from, to, seed }, (done) =>
-      progress(plan.games + from + done, all),
-    )
-    skillWon += games.filter(({ winner }) => winner === side).length
+  const known = before?.panel[0].player === panel[0] ? before : undefined
+  const expected = measuredGames(most) * (panel.length + 1)
+  let played = 0
+  const counting: Pool = {
+    ...pool,
+    play: async (series) => {
+      const most = Math.max(expected, played + series.to - series.from)
+      const results = await pool.play(series, (done) => progress(played + done, most))
+      played += results.length
+      return results
+    },
   }
-  const evidence = sumUp(scenario, band, plan, equal, skillWon)
-  return { evidence, sampleWins: await findSampleWins(pool, scenario, seed, equal) }
-}
-
-const total = (results: readonly GameResult[], of: (result: GameResult) => number): number =>
-  results.reduce((sum, result) => sum + of(result), 0)
-
-const sumUp = (
-  scenario: BattleScenario,
-  band: Band,
-  plan: EvidencePlan,
-  equal: readonly GameResult[],
-  skillWon: number,
-): Evidence => {
-  const wins = scenario.sides.map((_, side) => equal.filter(({ winner }) => winner === side).length)
-  const share = wins.map((won) => wilsonInterval(won, equal.length))
-  return {
-    format: 1,
-    key: evidenceKey(scenario, band, plan),
+  const rule = ruleFor(band, panel.length)
+  const answers = []
+  for (const [index, player] of panel.entries()) {
+    const question = { scenario, player, seed, band, rule, least: index === 0 ? measuredGames(most) : 0, most }
+    const games = known?.panel.find((one) => one.player === player)
+    answers.push(await playUntilClear(counting, question, games))
+  }
+  const [{ games, added }] = answers
+  const measured = measure(scenario, added)
+  const evidence: Evidence = {
+    format: 2,
+    key: evidenceKey(scenario, seed),
     parts: partsOf(scenario),
     scenario: scenario.id,
-    player: judge,
-    games: plan.games,
-    seed: plan.seed,
-    wins,
-    draws: equal.filter(({ winner }) => winner === null).length,
-    share,
-    decidedIn: histogram(
-      equal.map((result) => result.turn - 1),
-      scenario.turns,
-    ),
-    actions: tenths(
-      total(equal, (r) => r.actions),
-      equal.length,
-    ),
-    measures: measuresOf(scenario, equal),
-    band,
-    verdict: verdictOf(share[band.side], band),
-    skill: {
-      games: skillGames(plan.games),
-      won: skillWon,
-      share: wilsonInterval(skillWon, skillGames(plan.games)),
-    },
-    watched: { games: watchedGames(equal.length), ...sumUpWatched(equal.flatMap(({ watched }) => watched ?? [])) },
-    samples: sampleGames(equal.length).map((game) => ({ game, hash: equal[game].hash })),
+    seed,
+    band: { side: band.side, from: band.from, to: band.to },
+    verdict: judgePanel(answers.map(({ games: { verdict } }) => verdict)),
+    panel: answers.map((answer) => answer.games),
+    ...(known ? addMeasured(known, measured) : measured),
+    skill: await measureSkill(counting, scenario, panel[0], seed, measuredGames(games.games), known?.skill),
   }
+  return { evidence, sampleWins: await findSampleWins(pool, scenario, seed, added, wins), played }
 }
 
-/** Which games are kept as samples: five spread over the series. */
-export const sampleGames = (games: number): number[] => [
-  ...new Set([0, 1, 2, 3, 4].map((n) => Math.floor((n * Math.max(0, games - 1)) / 4))),
-]
+type Measured = Pick<Evidence, 'decidedIn' | 'actions' | 'measures' | 'watched'>
+
+const measure = (scenario: BattleScenario, results: readonly GameResult[]): Measured => ({
+  decidedIn: histogram(
+    results.map(({ turn }) => turn - 1),
+    scenario.turns,
+  ),
+  actions: results.reduce((sum, { actions }) => sum + actions, 0),
+  measures: measuresOf(scenario, results),
+  watched: sumUpWatched(results.flatMap(({ watched }) => watched ?? [])),
+})
+
+const addMeasured = (one: Measured, other: Measured): Measured => ({
+  decidedIn: addCounts(one.decidedIn, other.decidedIn),
+  actions: one.actions + other.actions,
+  measures: addMeasures(one.measures, other.measures),
+  watched: addWatched(one.watched, other.watched),
+})
+
+/** How often a player beats random, leading each side in turn. */
+const measureSkill = async (
+  pool: Pool,
+  scenario: BattleScenario,
+  player: string,
+  seed: number,
+  games: number,
+  known: Skill | undefined,
+): Promise<Skill> => {
+  let won = known?.won ?? 0
+  const { sides } = scenario
+  for (const side of sides.keys()) {
+    const [from, to] = [known?.games ?? 0, games].map((all) => Math.ceil((all - side) / sides.length))
+    const players = sides.map((_, other) => (other === side ? player : 'random'))
+    const results = from < to ? await pool.play({ scenario, players, from, to, seed }) : []
+    won += results.filter(({ winner }) => winner === side).length
+  }
+  return { games, won, share: wilsonInterval(won, games) }
+}
 
 /** Whether two series ended in the same states, as far as both keep samples of the same games. */
-export const hasSameSamples = (one: Evidence, other: Evidence): boolean =>
-  one.seed !== other.seed ||
-  one.samples.every(({ game, hash }) => other.samples.every((sample) => sample.game !== game || sample.hash === hash))
+export const hasSameSamples = (one: Evidence, other: Evidence): boolean => {
+  const hashes = new Map(samplesOf(other).map(({ player, game, hash }) => [`${player} ${game}`, hash]))
+  return (
+    one.seed !== other.seed ||
+    samplesOf(one).every(({ player, game, hash }) => (hashes.get(`${player} ${game}`) ?? hash) === hash)
+  )
+}
+
+const samplesOf = ({ panel }: Evidence) =>
+  panel.flatMap(({ player, samples }) => samples.map((sample) => ({ ...sample, player })))
 
 /** A sample game that came out differently from its record. */
 export interface SampleMismatch {
+  readonly player: string
   readonly game: number
   readonly expected: string
   readonly got: string
@@ -157,18 +183,22 @@ export const replaySamples = async (
   scenario: BattleScenario,
   evidence: Evidence,
 ): Promise<SampleMismatch[]> => {
-  const results = await Promise.all(
-    evidence.samples.map(({ game }) =>
-      pool.play({ scenario, players: scenario.sides.map(() => judge), from: game, to: game + 1, seed: evidence.seed }),
-    ),
-  )
-  return evidence.samples.flatMap(({ game, hash }, n) =>
-    results[n][0].hash === hash ? [] : [{ game, expected: hash, got: results[n][0].hash }],
-  )
+  const { seed } = evidence
+  const replays = samplesOf(evidence).map(async ({ player, game, hash }): Promise<SampleMismatch[]> => {
+    const players = scenario.sides.map(() => player)
+    const [{ hash: got }] = await pool.play({ scenario, players, from: game, to: game + 1, seed })
+    return got === hash ? [] : [{ player, game, expected: hash, got }]
+  })
+  return (await Promise.all(replays)).flat()
 }
 
 /** A game that evidence speaks of, played again as a record. */
-export const playSampled = (scenario: BattleScenario, { player, seed }: Evidence, number: number): GameRecord => {
+export const playSampled = (
+  scenario: BattleScenario,
+  { seed }: Evidence,
+  player: string,
+  number: number,
+): GameRecord => {
   const players = scenario.sides.map(() => player)
   const [{ moves }] = playSeries({ scenario, players, from: number, to: number + 1, seed, keepsMoves: true })
   return { format: 2, ...identityOf(scenario), seed: seed + number, moves }

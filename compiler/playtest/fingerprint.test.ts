@@ -14,7 +14,7 @@ const [small] = compile(await filesOf({}), makeReport()).scenarios
 if (small === undefined) throw new Error('the small scenario is not sound')
 const { scenario, balance } = small
 const pool = openPool(1)
-const { evidence } = await gatherEvidence(pool, scenario, balance, { games: 5, seed: 7 })
+const { evidence } = await gatherEvidence(pool, scenario, balance, { panel: ['planner'], games: 5, seed: 7 })
 const { fingerprint } = systemCompilerOf(scenario.system).playtest
 
 /** A pool that plays as an engine would in which something has been changed. */

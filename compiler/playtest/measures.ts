@@ -18,13 +18,22 @@ export const measuresOf = (scenario: BattleScenario, results: readonly GameResul
       const counts = found.map(([count = 0]) => count)
       return { id, name, counts: histogram(counts, most(scenario) + 1) }
     }
-    const meanOf = (side: Side): number =>
-      tenths(
-        found.map((sides) => sides[side] ?? 0).reduce((sum, value) => sum + value, 0),
-        results.length,
-      )
-    return { id, name, means: [...scenario.sides.keys()].map(meanOf) }
+    const totalOf = (side: Side): number => found.reduce((sum, sides) => sum + (sides[side] ?? 0), 0)
+    return { id, name, totals: [...scenario.sides.keys()].map(totalOf) }
   })
+
+/** The measures of one series of games and of another one after it. */
+export const addMeasures = (one: readonly Measure[], other: readonly Measure[]): Measure[] =>
+  one.map(({ id, name, counts, totals }, index): Measure => {
+    const { counts: moreCounts, totals: moreTotals } = other[index]
+    return counts && moreCounts
+      ? { id, name, counts: addCounts(counts, moreCounts) }
+      : { id, name, totals: addCounts(totals ?? [], moreTotals ?? []) }
+  })
+
+/** Two lists of the same length, number by number. */
+export const addCounts = (one: readonly number[], other: readonly number[]): number[] =>
+  one.map((count, index) => count + other[index])
 
 /** How often each number from 0 up to below `size` comes. */
 export const histogram = (numbers: readonly number[], size: number): number[] => {
@@ -32,6 +41,3 @@ export const histogram = (numbers: readonly number[], size: number): number[] =>
   for (const number of numbers) counts[number]++
   return counts
 }
-
-/** A mean to one decimal. */
-export const tenths = (sum: number, count: number): number => Math.round((10 * sum) / Math.max(1, count)) / 10

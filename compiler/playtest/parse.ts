@@ -2,10 +2,12 @@
 import { findErrors } from '../schemas/findErrors.ts'
 import { openSchemas } from '../schemas/index.ts'
 import type { Schema } from '../schemas/schema.ts'
-import { verdictOf, wilsonInterval } from '../statistics/interval.ts'
+import { wilsonInterval } from '../statistics/interval.ts'
+import { judgePanel, ruleFor } from '../statistics/sequential.ts'
 import evidence from './evidence.schema.json' with { type: 'json' }
-import { sampleGames, skillGames } from './evidence.ts'
-import type { Evidence, KindTypes, SampleWins } from './types.generated.ts'
+import { measuredGames } from './evidence.ts'
+import { judged, sampleGames } from './panel.ts'
+import type { Evidence, KindTypes, PlayerGames, SampleWins } from './types.generated.ts'
 import witness from './witness.schema.json' with { type: 'json' }
 
 export const evidenceName = 'evidence.json'
@@ -43,26 +45,31 @@ const sum = (counts: readonly number[]): number => counts.reduce((all, count) =>
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Whether the numbers fit each other: the shares and the verdict follow from the wins, and every game is accounted for. */
-const isCoherent = (evidence: Evidence): boolean => {
-  const { games, wins, draws, share, band, skill, measures, watched: { idle } = {} } = evidence
-  const shareOf = (won: number, played: number) => (won <= played ? wilsonInterval(won, played) : undefined)
+/** Whether the numbers fit each other: shares and verdicts follow from the wins, and every game is accounted for. */
+const isCoherent = ({ band, verdict, panel, decidedIn, measures, skill, watched }: Evidence): boolean => {
+  const [{ games }] = panel
+  const { idle } = watched
+  const rule = ruleFor(band, panel.length)
   return (
-    band.side < wins.length &&
-    share.length === wins.length &&
-    sum([...wins, draws]) === games &&
-    sum(evidence.decidedIn) === games &&
-    measures.every(({ counts, means }) =>
-      counts === undefined ? means !== undefined : sum(counts) === games && !means,
+    panel.every((one) => isAccountedFor(one) && isSame(one, judged(one, one.player, band, rule))) &&
+    panel.every(({ wins }) => band.side < wins.length) &&
+    verdict === judgePanel(panel.map((one) => one.verdict)) &&
+    sum(decidedIn) === games &&
+    measures.every(({ counts, totals }) =>
+      counts === undefined ? totals !== undefined : sum(counts) === games && !totals,
     ) &&
+    watched.games === measuredGames(games) &&
     (idle === undefined || idle.idle <= idle.turns) &&
-    wins.every((won, side) => isSame(share[side], shareOf(won, games))) &&
-    skill.games === skillGames(games) &&
-    isSame(skill.share, shareOf(skill.won, skill.games)) &&
-    evidence.verdict === verdictOf(share[band.side], band) &&
-    isSame(
-      evidence.samples.map(({ game }) => game),
-      sampleGames(games),
-    )
+    skill.games === measuredGames(games) &&
+    skill.won <= skill.games &&
+    isSame(skill.share, wilsonInterval(skill.won, skill.games))
   )
 }
+
+/** Whether every game of a player was won or drawn, and those are kept that should be. */
+const isAccountedFor = ({ games, wins, draws, samples }: PlayerGames): boolean =>
+  sum([...wins, draws]) === games &&
+  isSame(
+    samples.map(({ game }) => game),
+    sampleGames(games),
+  )

@@ -5,16 +5,15 @@ import type { BattleScenario, Evidence } from '../bundle.ts'
 import { compile } from '../compile.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { parseEvidence } from './parse.ts'
-import { changesSince, describeChanges, partsOf, withParts } from './parts.ts'
+import { changesSince, describeChanges, partsOf } from './parts.ts'
 import { makeEvidenceText } from './store.ts'
 
 const [small] = compile(await filesOf({}), makeReport()).scenarios
 if (small === undefined) throw new Error('the small scenario is not sound')
 const { scenario } = small
 const text = readFileSync(new URL('../../content/scenarios/road-to-catania/evidence.json', import.meta.url), 'utf8')
-const { parts: _, ...plain } = JSON.parse(text) as Evidence
-const evidence = withParts({ ...plain, scenario: scenario.id }, scenario)
-const { band } = evidence
+const evidence: Evidence = { ...JSON.parse(text), parts: partsOf(scenario), scenario: scenario.id }
+const { band, panel } = evidence
 
 const { weather = [] } = scenario as BattleScenario & { readonly weather?: readonly number[] }
 const lasting = (turns: number): readonly number[] => Array(turns).fill(weather[0])
@@ -36,7 +35,13 @@ it.each<[string, Evidence, BattleScenario, Evidence['band'], readonly string[]]>
   ['the band', evidence, scenario, { ...band, to: 99 }, ['the declared balance']],
   ['the engine', { ...evidence, parts: { ...partsOf(scenario), engine: 'old' } }, scenario, band, ['the engine']],
   ['the id', { ...evidence, scenario: 'other' }, scenario, band, ['the id, which was “other”']],
-  ['what older files cannot tell', { ...evidence, parts: undefined as never }, { ...scenario, turns: 9 }, band, []],
+  [
+    'the panel',
+    { ...evidence, panel: [...panel, { ...panel[0], player: 'cautious' }] },
+    scenario,
+    band,
+    ['the players'],
+  ],
 ])('say of %s what has changed', (_, old, now, declared, changes) => {
   expect(changesSince(old, now, declared)).toEqual(changes)
 })

@@ -6,6 +6,7 @@ import { hashJson } from '../../engine/hash.ts'
 import type { BattleScenario, Evidence, EvidenceParts } from '../bundle.ts'
 import { systemCompilerOf } from '../systems/index.ts'
 import { playedFacts } from './facts.ts'
+import { hasPanelOf } from './panel.ts'
 
 /** Hash of a field, 8 hex digits. */
 const hashField = (value: unknown): string => hashJson(value).slice(0, 8)
@@ -28,12 +29,6 @@ export const partsOf = (scenario: BattleScenario): EvidenceParts => {
       : [[name, table] as const],
   )
   return { engine, scenario: hashFields(fields), rules: hashFields(Object.fromEntries(split)) }
-}
-
-/** Evidence whose key fits, with the parts that an older file lacks. */
-export const withParts = (evidence: Evidence, scenario: BattleScenario): Evidence => {
-  const { format, key, ...others } = evidence
-  return { format, key, parts: partsOf(scenario), ...others }
 }
 
 /** Names of fields that differ or stand on one side alone, in the order in which they stand. */
@@ -81,6 +76,7 @@ export const changesSince = (
   }
   const { side, from, to } = evidence.band
   if (side !== band.side || from !== band.from || to !== band.to) changes.push('the declared balance')
+  if (!hasPanelOf(evidence, scenario)) changes.push('the players')
   if (evidence.scenario !== scenario.id) changes.push(`the id, which was “${evidence.scenario}”`)
   return changes
 }

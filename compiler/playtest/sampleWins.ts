@@ -4,19 +4,16 @@
  * hundreds of games. It needs no evidence: its key is that of the scenario and the engine alone.
  */
 
-import type { PlayerId } from '../../engine/ai/players.ts'
 import type { Side } from '../../engine/game.ts'
 import { hashJson } from '../../engine/hash.ts'
 import type { BattleScenario } from '../bundle.ts'
 import { playedFacts } from './facts.ts'
 import type { GameResult } from './game.ts'
+import { panelOf } from './panel.ts'
 import type { Pool } from './series.ts'
 import type { SampleWins, Win } from './types.generated.ts'
 
 export type { SampleWins, Win } from './types.generated.ts'
-
-/** The player whose games are kept. */
-const judge: PlayerId = 'planner'
 
 /** The key of a sample wins: changes with the scenario, its rules and the fingerprint of play. */
 export const sampleWinsKey = (scenario: BattleScenario): string => hashJson(playedFacts(scenario))
@@ -33,6 +30,9 @@ const shortest = <T extends Length & Pick<Win, 'side' | 'reason'>>(wins: readonl
   for (const win of [...wins].sort(byLength)) if (!best.has(wayOf(win))) best.set(wayOf(win), win)
   return [...best.values()].sort((a, b) => a.side - b.side || byLength(a, b))
 }
+
+/** The player whose games are kept, on all sides. */
+const playersOf = (scenario: BattleScenario): readonly string[] => scenario.sides.map(() => panelOf(scenario)[0])
 
 /** The sample wins that a series of games between equal players gives, with games known before. Those that it keeps are played again for their moves. */
 export const findSampleWins = async (
@@ -59,8 +59,7 @@ export const findSampleWins = async (
 }
 
 const movesOf = async (pool: Pool, scenario: BattleScenario, seed: number): Promise<string> => {
-  const players = scenario.sides.map(() => judge)
-  const [again] = await pool.play({ scenario, players, from: 0, to: 1, seed, keepsMoves: true })
+  const [again] = await pool.play({ scenario, players: playersOf(scenario), from: 0, to: 1, seed, keepsMoves: true })
   return again.moves.join('_')
 }
 
@@ -95,8 +94,9 @@ export const searchSampleWins = async (
     all = Math.min(most, results.length + plan.games)
   ) {
     const from = results.length
-    const players = scenario.sides.map(() => judge)
-    const more = await pool.play({ scenario, players, from, to: all, seed }, (done) => progress(from + done, all))
+    const more = await pool.play({ scenario, players: playersOf(scenario), from, to: all, seed }, (done) =>
+      progress(from + done, all),
+    )
     results.push(...more)
   }
   return { sampleWins: await findSampleWins(pool, scenario, seed, results, known), played: results.length }

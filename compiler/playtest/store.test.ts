@@ -11,6 +11,8 @@ const text = await readFile(new URL('../../content/scenarios/road-to-catania/evi
 const evidence: Evidence = JSON.parse(text)
 
 const withChange = (change: object): string => makeEvidenceText({ ...evidence, ...change })
+const [planner] = evidence.panel
+const withPanel = (change: object): string => withChange({ panel: [{ ...planner, ...change }] })
 
 it('reads what it wrote', async () => {
   expect(parseEvidence(text)).toEqual(evidence)
@@ -19,7 +21,7 @@ it('reads what it wrote', async () => {
     const wins = [{ side: 0, reason: 'objectives-held', turn: 4, actions: 2, seed: 1000, moves: 't_t' }] as const
     const sampleWins: SampleWins = { format: 3, key: evidence.key, wins }
     expect(await readSampleWins(directory)).toBeUndefined()
-    await writeGathered(directory, { evidence, sampleWins })
+    await writeGathered(directory, { evidence, sampleWins, played: 0 })
     expect(await readdir(directory)).toEqual([evidenceName, sampleWinsName])
     expect(await readSampleWins(directory)).toEqual(sampleWins)
     expect(await readFile(join(directory, evidenceName), 'utf8')).toBe(text)
@@ -33,20 +35,23 @@ it.each([
   ['half of a file', text.slice(0, text.length / 2)],
   ['a list', '[]'],
   ['null', 'null'],
-  ['another format', withChange({ format: 2 })],
-  ['wins that are no numbers', withChange({ wins: ['107', 93] })],
+  ['another format', withChange({ format: 1 })],
+  ['wins that are no numbers', withPanel({ wins: ['107', 93] })],
   ['a missing field', withChange({ measures: undefined })],
-  ['half a game', withChange({ draws: 0.5 })],
-  ['no games', withChange({ games: 0 })],
-  ['more wins than games', withChange({ wins: [evidence.wins[0] + 1, evidence.wins[1]] })],
-  ['a win that moved to the other side', withChange({ wins: [evidence.wins[0] - 1, evidence.wins[1] + 1] })],
-  ['a share that does not follow from the wins', withChange({ share: [{ low: 50, high: 51 }, evidence.share[1]] })],
-  ['a verdict that does not follow from the share', withChange({ verdict: 'fail' })],
+  ['half a game', withPanel({ draws: 0.5 })],
+  ['no games', withPanel({ games: 0 })],
+  ['more wins than games', withPanel({ wins: [planner.wins[0] + 1, planner.wins[1]] })],
+  ['a win that moved to the other side', withPanel({ wins: [planner.wins[0] - 1, planner.wins[1] + 1] })],
+  ['a share that does not follow from the wins', withPanel({ share: [{ low: 50, high: 51 }, planner.share[1]] })],
+  ['a verdict that does not follow from the games', withPanel({ verdict: 'many' })],
+  ['a verdict that no player gave', withChange({ verdict: 'fail' })],
+  ['nobody who played', withChange({ panel: [] })],
+  ['a field that nobody knows', withChange({ why: 'so' })],
   ['turns that count too few games', withChange({ decidedIn: [1] })],
   ['a side that the band cannot have', withChange({ band: { ...evidence.band, side: 2 } })],
   ['skill that was never shown', withChange({ skill: { ...evidence.skill, won: evidence.skill.games } })],
-  ['samples taken away, so that nothing is played again', withChange({ samples: [] })],
-  ['samples of games that were not played', withChange({ samples: [{ game: 1e9, hash: evidence.samples[0].hash }] })],
+  ['samples taken away, so that nothing is played again', withPanel({ samples: [] })],
+  ['samples of games that were not played', withPanel({ samples: [{ game: 1e9, hash: planner.samples[0].hash }] })],
 ])('%s is no evidence', (_, damaged) => {
   expect(parseEvidence(damaged)).toBeUndefined()
 })

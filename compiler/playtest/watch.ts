@@ -2,7 +2,7 @@
 import type { Dice } from '../../engine/dice.ts'
 import type { Action, AnyGame, Player, Side, State } from '../../engine/game.ts'
 import { chooseFor } from '../../engine/play.ts'
-import type { Idle, Use } from '../bundle.ts'
+import type { Evidence, Use } from '../bundle.ts'
 import { makePlayer, playersOf } from '../systems/games.ts'
 import { systemCompilerOf } from '../systems/index.ts'
 
@@ -47,13 +47,32 @@ export const watchGame = (game: AnyGame): Watcher => {
   }
 }
 
+type WatchedGames = Evidence['watched']
+
 /** What watching some games showed, summed up: uses in order of their names. */
-export const sumUpWatched = (games: readonly Watched[]): { readonly uses: readonly Use[]; readonly idle?: Idle } => {
-  const names = [...new Set(games.flatMap(({ uses }) => Object.keys(uses)))].sort()
-  const uses = names.map((name): Use => {
-    const found = games.flatMap(({ uses }) => uses[name] ?? [])
-    return { name, legalIn: found.length, used: found.reduce((sum, count) => sum + count, 0) }
-  })
-  const turns = games.reduce((sum, one) => sum + (one.turns ?? 0), 0)
-  return { uses, ...(turns > 0 && { idle: { turns, idle: games.reduce((sum, one) => sum + (one.idle ?? 0), 0) } }) }
+export const sumUpWatched = (games: readonly Watched[]): WatchedGames =>
+  games
+    .map(({ uses, turns, idle = 0 }): WatchedGames => {
+      const each = Object.entries(uses).map(([name, used]): Use => ({ name, legalIn: 1, used }))
+      return { games: 1, uses: each, ...(turns !== undefined && { idle: { turns, idle } }) }
+    })
+    .reduce(addWatched, { games: 0, uses: [] })
+
+/** What watching some games and others showed. */
+export const addWatched = (one: WatchedGames, other: WatchedGames): WatchedGames => {
+  const uses = new Map(one.uses.map((use) => [use.name, use]))
+  for (const { name, legalIn, used } of other.uses) {
+    const known = uses.get(name)
+    uses.set(name, { name, legalIn: legalIn + (known?.legalIn ?? 0), used: used + (known?.used ?? 0) })
+  }
+  const idles = [one, other].flatMap(({ idle }) => idle ?? [])
+  const idle = {
+    turns: idles.reduce((sum, { turns }) => sum + turns, 0),
+    idle: idles.reduce((sum, one) => sum + one.idle, 0),
+  }
+  return {
+    games: one.games + other.games,
+    uses: [...uses.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
+    ...(idles.length > 0 && { idle }),
+  }
 }

@@ -64,7 +64,7 @@ const findEvidence = (scenario: CompiledScenario, report: Report): Evidence | nu
     report.warning(
       'verb-never-used',
       origins.scenario,
-      `Nobody does "${verb}", which is allowed in ${legalIn} of ${evidence.watched?.games} games.`,
+      `Nobody does "${verb}", which is allowed in ${legalIn} of ${evidence.watched.games} games.`,
       {
         about: verb,
         hint: 'Give the sides a reason to do it or take away what allows it; or accept it, if only people see its use.',

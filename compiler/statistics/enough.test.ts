@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { enoughGames } from './enough.ts'
+import { verdictOf, wilsonInterval } from './interval.ts'
 
 it.each([
   ['half of a hundred, between 40 and 60', 50, 100, { from: 40, to: 60 }, 100],
@@ -9,5 +10,5 @@ it.each([
   ['nothing at all, at most 5', 0, 20, { from: 0, to: 5 }, 100],
   ['no games', 0, 0, { from: 0, to: 5 }, undefined],
 ])('%s', (_, won, games, band, enough) => {
-  expect(enoughGames(won, games, band)).toBe(enough)
+  expect(enoughGames(won, games, (some, all) => verdictOf(wilsonInterval(some, all), band))).toBe(enough)
 })

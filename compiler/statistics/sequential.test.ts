@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rollingDice } from '../../engine/dice.ts'
 import { simulatePanels } from '../../tests/support/panels.ts'
-import { judgePanel, judgeWins, type PlayerVerdict, ruleFor } from './sequential.ts'
+import type { PlayerVerdict } from '../bundle.ts'
+import { judgePanel, judgeWins, ruleFor } from './sequential.ts'
 
 const band = { from: 35, to: 65 }
 

@@ -4,7 +4,7 @@
  * logarithm of their ratio, whole numbers that are the same on every machine. By Ville's inequality chance alone takes the ratio
  * to a bound of N in at most one of N series of games, wherever they are stopped and gone on with.
  */
-import type { Verdict } from '../bundle.ts'
+import type { PlayerVerdict, Verdict } from '../bundle.ts'
 
 /** Shares in per cent, from 0 to 100. */
 type Band = { readonly from: number; readonly to: number }
@@ -55,9 +55,6 @@ export const ruleFor = ({ from, to }: Band, players: number): Rule => {
   }
 }
 
-/** What the games of one player say of a band: its side wins as often as it should, too seldom, too often, or it is not clear yet. */
-export type PlayerVerdict = 'pass' | 'few' | 'many' | 'undecided'
-
 /** The verdict on so many wins of so many games. It depends on nothing else, so it can be asked, and games can go on, at any time. */
 export const judgeWins = ({ few, many, bound }: Rule, wins: number, games: number): PlayerVerdict => {
   const weigh = (test: Test | undefined): number =>
@@ -69,7 +66,7 @@ export const judgeWins = ({ few, many, bound }: Rule, wins: number, games: numbe
 }
 
 /** The verdict of a panel: one that no player contradicts; to pass, all must have decided. */
-export const judgePanel = (verdicts: readonly PlayerVerdict[]): Verdict | 'depends' => {
+export const judgePanel = (verdicts: readonly PlayerVerdict[]): Verdict => {
   const [one, ...others] = new Set(verdicts.filter((verdict) => verdict !== 'undecided'))
   if (one === undefined) return 'undecided'
   if (others.length > 0) return 'depends'

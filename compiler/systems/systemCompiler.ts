@@ -221,6 +221,11 @@ export interface Measuring<T extends Types = Types> {
    * again. Evidence and won games that were gathered under another fingerprint are stale.
    */
   readonly fingerprint: string
+  /**
+   * The players whose games against themselves speak for balance: near in strength, different in style. All but the balance is
+   * measured of the games of the first.
+   */
+  readonly panel: readonly string[]
   /** What an action uses, for the counts of evidence: `action move`, `card barrage`. */
   usesOf(game: T['game'], action: T['action']): readonly string[]
   /** Verbs that every scenario allows, whatever its author gave: that nobody uses one says nothing of a scenario. */

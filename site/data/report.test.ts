@@ -3,29 +3,36 @@ import type { Evidence } from '../../compiler/bundle.ts'
 import { reportOf } from './report.ts'
 
 const evidence: Evidence = {
-  format: 1,
+  format: 2,
   key: '',
   scenario: '',
-  player: 'planner',
-  games: 200,
   seed: 5,
-  wins: [104, 90],
-  draws: 6,
-  share: [
-    { low: 45.1, high: 58.9 },
-    { low: 38.2, high: 52 },
-  ],
-  decidedIn: [0, 50, 150],
-  actions: 183.4,
-  measures: [
-    { id: 'objectives-held', name: 'Objectives held', counts: [20, 180] },
-    { id: 'steps-lost', name: 'Steps lost', means: [21.3, 18.7] },
-  ],
   band: { side: 0, from: 40, to: 65 },
   verdict: 'pass',
+  panel: [
+    {
+      player: 'planner',
+      games: 200,
+      wins: [104, 90],
+      draws: 6,
+      share: [
+        { low: 45.1, high: 58.9 },
+        { low: 38.2, high: 52 },
+      ],
+      verdict: 'pass',
+      samples: [],
+    },
+  ],
+  decidedIn: [0, 50, 150],
+  actions: 36_680,
+  measures: [
+    { id: 'objectives-held', name: 'Objectives held', counts: [20, 180] },
+    { id: 'steps-lost', name: 'Steps lost', totals: [4260, 3740] },
+  ],
   skill: { games: 100, won: 98, share: { low: 93, high: 99.4 } },
-  samples: [],
+  watched: { games: 100, uses: [] },
 }
+const [planner] = evidence.panel
 
 describe('the balance report', () => {
   const report = reportOf(evidence, ['Eighth Army', 'Sixth Army'])
@@ -64,7 +71,7 @@ describe('the balance report', () => {
     expect(report.endings).toMatchObject([
       { title: 'Objectives held at the end', sentence: 'Objectives held at the end: most often 1, in 90 % of games.' },
     ])
-    const measures = [{ id: 'medals', name: 'Medals', means: [4.2, 5.1] as const }]
+    const measures = [{ id: 'medals', name: 'Medals', totals: [840, 1020] }]
     expect(reportOf({ ...evidence, measures }, ['A', 'B'])).toMatchObject({
       endings: [],
       facts: [{ label: 'medals by A', value: '4.2' }, { label: 'medals by B' }, { label: 'actions in a game' }],
@@ -72,8 +79,9 @@ describe('the balance report', () => {
   })
 
   test.each([
-    ['pass', 'lies inside'],
-    ['fail', 'lies outside'],
+    ['pass', 'won 104 of 200 led by “planner” (45 to 59 %): as often as wanted, or less than ten points off.'],
+    ['fail', ': too many.'],
+    ['depends', 'depends on the style'],
     ['undecided', 'more games are needed'],
   ] as const)('puts the verdict %s in words', (verdict, words) => {
     expect(reportOf({ ...evidence, verdict }, ['A', 'B']).sentence).toContain(words)
@@ -84,7 +92,15 @@ describe('the balance report', () => {
   })
 
   test('has no lane for draws when there were none, and divides by no games at all', () => {
-    expect(reportOf({ ...evidence, draws: 0 }, ['A', 'B']).shares).toHaveLength(2)
-    expect(reportOf({ ...evidence, games: 0 }, ['A', 'B']).shares[0]?.share).toBe(0)
+    expect(reportOf({ ...evidence, panel: [{ ...planner, draws: 0 }] }, ['A', 'B']).shares).toHaveLength(2)
+    expect(reportOf({ ...evidence, panel: [{ ...planner, games: 0 }] }, ['A', 'B']).shares[0]?.share).toBe(0)
+  })
+
+  test('shows what others of the panel say of the side that the author speaks of', () => {
+    const cautious = { ...planner, player: 'cautious', games: 48, wins: [36, 12] }
+    const { shares, sentence, method } = reportOf({ ...evidence, panel: [planner, cautious] }, ['A', 'B'])
+    expect(shares.at(-1)).toMatchObject({ label: 'A, led by “cautious”', games: 36, share: 75, kind: 'side0' })
+    expect(sentence).toContain('104 of 200 led by “planner” (45 to 59 %) and 36 of 48 led by “cautious” (45 to 59 %)')
+    expect(method).toContain('“cautious” on both sides, seeds 5 to 52;')
   })
 })

@@ -1,5 +1,6 @@
 /** Turns balance evidence into the numbers and sentences of the report. Lengths are per cent of the chart's width or height. */
-import type { Evidence, Idle, Interval } from '../../compiler/bundle.ts'
+import type { Evidence, Idle, Interval, PlayerGames } from '../../compiler/bundle.ts'
+import { listed } from './words.ts'
 
 export interface ShareBar {
   readonly label: string
@@ -65,30 +66,50 @@ const endingOf = (name: string, counts: readonly number[], games: number): Endin
   }
 }
 
-const verdictSentence = (evidence: Evidence, side: string): string => {
-  const { band, verdict, share } = evidence
+const verdictSentence = ({ band, verdict, panel }: Evidence, side: string): string => {
   const wanted = `The author wants ${side} to win ${band.from} to ${band.to} % of games between equal players`
-  const found = range(share[band.side])
-  if (verdict === 'pass') return `${wanted}, and the whole interval, ${found}, lies inside.`
-  if (verdict === 'fail') return `${wanted}; the interval, ${found}, lies outside.`
-  return `${wanted}; the interval, ${found}, crosses the edge, so more games are needed.`
+  const won = panel.map(
+    ({ player, games, wins, share }) =>
+      `${wins[band.side]} of ${games} led by “${player}” (${range(share[band.side])})`,
+  )
+  const isFew = panel.some((one) => one.verdict === 'few')
+  const says = {
+    pass: 'as often as wanted, or less than ten points off',
+    fail: isFew ? 'too few' : 'too many',
+    depends: 'it depends on the style of the player',
+    undecided: 'more games are needed to tell',
+  }
+  return `${wanted}. It won ${listed(won)}: ${says[verdict]}.`
 }
 
-export const reportOf = (evidence: Evidence, sides: readonly string[]) => {
-  const { games, wins, draws, share, band, skill } = evidence
-  const shares: ShareBar[] = wins.map((won, side) => ({
-    label: sides[side],
-    games: won,
-    share: percent(won, games),
+/** Who won how often, as bars: each side of the games of the first player, and the side of the band in those of the others. */
+const sharesOf = ({ band, panel: [first, ...others] }: Evidence, sides: readonly string[]): ShareBar[] => {
+  const barOf = ({ games, wins, share }: PlayerGames, side: number, label: string): ShareBar => ({
+    label,
+    games: wins[side],
+    share: percent(wins[side], games),
     interval: share[side],
     ...(band.side === side ? { band: { from: band.from, to: band.to } } : {}),
     kind: `side${side}`,
-  }))
-  if (draws > 0) shares.push({ label: 'Drawn', games: draws, share: percent(draws, games), kind: 'draw' })
+  })
+  const { draws, games } = first
+  return [
+    ...sides.map((label, side) => barOf(first, side, label)),
+    ...(draws > 0 ? [{ label: 'Drawn', games: draws, share: percent(draws, games), kind: 'draw' } as const] : []),
+    ...others.map((one) => barOf(one, band.side, `${sides[band.side]}, led by “${one.player}”`)),
+  ]
+}
+
+const methodOf = ({ games, player }: PlayerGames, seed: number): string =>
+  `${games} games, the computer player “${player}” on both sides, seeds ${seed} to ${seed + games - 1}`
+
+export const reportOf = (evidence: Evidence, sides: readonly string[]) => {
+  const { band, panel, seed, skill } = evidence
+  const [{ games, player }] = panel
   const length = columnsOf(evidence.decidedIn, games, (index) => String(index + 1))
   const commonLength = fullest(length)
   return {
-    shares,
+    shares: sharesOf(evidence, sides),
     /** The author's band in words. */
     wanted: `What the author wants: ${band.from} to ${band.to} % for ${sides[band.side]}`,
     length,
@@ -98,14 +119,14 @@ export const reportOf = (evidence: Evidence, sides: readonly string[]) => {
     lengthSentence: commonLength
       ? `Most often a game was decided in turn ${commonLength.label}: ${whole(commonLength.share)} of games.`
       : '',
-    method: `${games} games, the computer player “${evidence.player}” on both sides, seeds ${evidence.seed} to ${evidence.seed + games - 1}; whiskers are Wilson intervals at 95 %.`,
-    skill: `Skill counts: the planner won ${skill.won} of ${skill.games} games against random play with sides swapped (${range(skill.share)}).`,
+    method: `${panel.map((one) => methodOf(one, seed)).join('; ')}; whiskers are Wilson intervals at 95 %.`,
+    skill: `Skill counts: the ${player} won ${skill.won} of ${skill.games} games against random play with sides swapped (${range(skill.share)}).`,
     facts: [
-      ...evidence.measures.flatMap(({ name, means }) =>
-        (means ?? []).map((mean, side) => ({ label: `${lower(name)} by ${sides[side]}`, value: tenths(mean) })),
+      ...evidence.measures.flatMap(({ name, totals = [] }) =>
+        totals.map((total, side) => ({ label: `${lower(name)} by ${sides[side]}`, value: tenths(total / games) })),
       ),
-      { label: 'actions in a game', value: tenths(evidence.actions) },
-      ...(evidence.watched?.idle
+      { label: 'actions in a game', value: tenths(evidence.actions / games) },
+      ...(evidence.watched.idle
         ? [{ label: 'turns ended with something left to gain', value: shareOf(evidence.watched.idle) }]
         : []),
     ],

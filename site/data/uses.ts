@@ -3,9 +3,7 @@ import type { Evidence } from '../../compiler/bundle.ts'
 import type { Table } from '../../compiler/rulebook/tables.ts'
 import { capitalised } from './words.ts'
 
-type Watched = NonNullable<Evidence['watched']>
-
-export const usesOf = ({ games, uses }: Watched): { readonly sentence: string; readonly table: Table } => {
+export const usesOf = ({ games, uses }: Evidence['watched']): { readonly sentence: string; readonly table: Table } => {
   const unused = uses.filter(({ used }) => used === 0).length
   const inOrder = [...uses].sort((a, b) => Number(a.used > 0) - Number(b.used > 0))
   return {

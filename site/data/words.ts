@@ -33,6 +33,7 @@ export const levelNames: Record<ScenarioCard['level'], string> = {
 export const verdictNames: Record<Verdict | 'none', string> = {
   pass: 'Balanced as meant',
   fail: 'Off balance',
+  depends: 'Depends on style',
   undecided: 'Balance open',
   none: 'Not measured',
 }
@@ -41,6 +42,7 @@ export const verdictNames: Record<Verdict | 'none', string> = {
 export const claimVerdicts: Record<Verdict, string> = {
   pass: 'It is so',
   fail: 'It is not so',
+  depends: 'Depends on style',
   undecided: 'Open',
 }
 

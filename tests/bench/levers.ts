@@ -11,6 +11,7 @@ import { makeReport } from '../../compiler/diagnostics/diagnostic.ts'
 import { readDirectory } from '../../compiler/disk.ts'
 import { type Claimed, experiment, usualPlan } from '../../compiler/playtest/levers/experiment.ts'
 import { type Lever, withSettings } from '../../compiler/playtest/levers/lever.ts'
+import { panelOf } from '../../compiler/playtest/panel.ts'
 import { openPool } from '../../compiler/playtest/pool.ts'
 import { leversFor } from '../../compiler/systems/games.ts'
 import { openWorkspace } from '../../compiler/workspace.ts'
@@ -72,7 +73,7 @@ const pool = openPool()
 
 /** The share of games that the side of the author's claim wins, in games of their own. */
 const shareOf = async ({ scenario, balance }: Claimed): Promise<number> => {
-  const games = await pool.try({ scenario, levers: [], player: 'planner', from: 0, to: probe, seed: 90_000 })
+  const games = await pool.try({ scenario, levers: [], players: panelOf(scenario), from: 0, to: probe, seed: 90_000 })
   return (100 * games.filter(({ winner }) => winner === balance.side).length) / probe
 }
 

@@ -20,6 +20,6 @@ export const stampEvidence = async (directory: string, pack: string, id: string)
   if (found === undefined) throw new Error(`${id} is not sound`)
   const path = join(directory, pack, 'scenarios', id, 'evidence.json')
   const evidence: Evidence = JSON.parse(await readFile(path, 'utf8'))
-  const key = evidenceKey(found.scenario, found.balance, { games: evidence.games, seed: evidence.seed })
+  const key = evidenceKey(found.scenario, evidence.seed)
   await writeFile(path, `${JSON.stringify({ ...evidence, key }, null, 2)}\n`)
 }

@@ -11,13 +11,15 @@ import { type Diagnostic, makeReport } from '../../compiler/diagnostics/diagnost
 import { readDirectory } from '../../compiler/disk.ts'
 import type { SourceFile, SourceFiles } from '../../compiler/files.ts'
 import { lookAt } from '../../compiler/packs/look.ts'
-import { evidenceKey, skillGames } from '../../compiler/playtest/evidence.ts'
+import { evidenceKey } from '../../compiler/playtest/evidence.ts'
+import { judged, panelOf, sampleGames } from '../../compiler/playtest/panel.ts'
 import { partsOf } from '../../compiler/playtest/parts.ts'
 import { type SampleWins, sampleWinsKey } from '../../compiler/playtest/sampleWins.ts'
 import { playSeries } from '../../compiler/playtest/series.ts'
 import { makeEvidenceText } from '../../compiler/playtest/store.ts'
 import type { Band } from '../../compiler/playtest/types.generated.ts'
-import { verdictOf, wilsonInterval } from '../../compiler/statistics/interval.ts'
+import { wilsonInterval } from '../../compiler/statistics/interval.ts'
+import { judgePanel, ruleFor } from '../../compiler/statistics/sequential.ts'
 import { defaultSystem } from '../../compiler/systems/index.ts'
 import { drawMap, drawnName, importDrawn } from './drawnMap.ts'
 
@@ -222,27 +224,23 @@ const oneTurnMore = (scenario: BattleScenario): BattleScenario => {
 const makeEvidence = (scenario: BattleScenario, band: Band, kind: NonNullable<Case['evidence']>): Evidence => {
   const games = 400
   const won = kind === 'missed' ? 20 : kind === 'lost' ? games : Math.round((games * (band.from + band.to)) / 200)
-  const wins: [number, number] = band.side === 0 ? [won, games - won] : [games - won, won]
-  const share = [wilsonInterval(wins[0], games), wilsonInterval(wins[1], games)] as const
-  const skilled = skillGames(games)
+  const wins = band.side === 0 ? [won, games - won] : [games - won, won]
+  const samples = sampleGames(games).map((game) => ({ game, hash: '0' }))
+  const rule = ruleFor(band, panelOf(scenario).length)
+  const panel = panelOf(scenario).map((player) => judged({ games, wins, draws: 0, samples }, player, band, rule))
   return {
-    format: 1,
-    key: kind === 'stale' ? '0' : evidenceKey(scenario, band, { games, seed: 1 }),
+    format: 2,
+    key: kind === 'stale' ? '0' : evidenceKey(scenario, 1),
     parts: partsOf(kind === 'stale' ? oneTurnMore(scenario) : scenario),
     scenario: scenario.id,
-    player: 'planner',
-    games,
     seed: 1,
-    wins,
-    draws: 0,
-    share,
+    band: { side: band.side, from: band.from, to: band.to },
+    verdict: judgePanel(panel.map(({ verdict }) => verdict)),
+    panel,
     decidedIn: [games, ...Array.from({ length: scenario.turns - 1 }, () => 0)],
     actions: 1,
     measures: [],
-    band: { side: band.side, from: band.from, to: band.to },
-    verdict: verdictOf(share[band.side], band),
-    skill: { games: skilled, won: skilled, share: wilsonInterval(skilled, skilled) },
+    skill: { games: 100, won: 100, share: wilsonInterval(100, 100) },
     watched: { games: 100, uses: [{ name: 'action entrench', legalIn: kind === 'unused' ? 100 : 20, used: 0 }] },
-    samples: [0, 1, 2, 3, 4].map((n) => ({ game: Math.floor((n * (games - 1)) / 4), hash: '0' })),
   }
 }

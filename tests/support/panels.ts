@@ -1,6 +1,7 @@
 /** Panels of players that were never there: what is said of games that are won by chance, with a share that is known. */
 
-import { judgePanel, judgeWins, mostGames, type PlayerVerdict, ruleFor } from '../../compiler/statistics/sequential.ts'
+import type { PlayerVerdict } from '../../compiler/bundle.ts'
+import { judgePanel, judgeWins, mostGames, ruleFor } from '../../compiler/statistics/sequential.ts'
 import type { Dice } from '../../engine/dice.ts'
 
 export interface Panel {

@@ -4,6 +4,7 @@ import type { BattleScenario, Interval } from '../../bundle.ts'
 import type { Origins, ScenarioWithEvidence } from '../../content.ts'
 import { wilsonInterval } from '../../statistics/interval.ts'
 import { leversFor } from '../../systems/games.ts'
+import { panelOf } from '../panel.ts'
 import { type Effect, effectsOf, z } from './effects.ts'
 import { withSettings } from './lever.ts'
 import type { TrialPool } from './trials.ts'
@@ -39,9 +40,6 @@ export interface Findings {
   readonly effects: readonly Effect[]
 }
 
-/** The player that speaks for balance. */
-const player = 'planner'
-
 /** Fewest games with which the effects of so many levers can be told apart. */
 export const fewestGames = (levers: number): number => 4 * (levers + 4)
 
@@ -57,7 +55,7 @@ export const experiment = async (
   const games = Math.max(plan.games + (plan.games % 2), fewestGames(levers.length))
   const [plain, alone] = [Math.ceil(games / 2), Math.ceil(games / shortlist)]
   const { side } = balance
-  const base = { player, from: 0, seed: plan.seed }
+  const base = { players: panelOf(scenario), from: 0, seed: plan.seed }
   const seen = (before: number) => (done: number) => progress(before + done, 2 * games + plain)
   const asItIs = await pool.try({ ...base, scenario, levers: [], to: plain }, seen(0))
   const ends = levers.map(({ less, more }) => ({ less: less[0]?.settings ?? [], more: more[0]?.settings ?? [] }))

@@ -133,7 +133,7 @@ describe('an experiment', () => {
 
   it('plays the same games on one core and on several', async () => {
     const ends = levers.map(({ less, more }) => ({ less: less[0]?.settings ?? [], more: more[0]?.settings ?? [] }))
-    const trials = { scenario: catania.scenario, levers: ends, player: 'random', from: 0, to: 12, seed: 3 }
+    const trials = { scenario: catania.scenario, levers: ends, players: ['random'], from: 0, to: 12, seed: 3 }
     const [one, two] = [openPool(1), openPool(2)]
     const results = await two.try(trials)
     await two.close()

@@ -10,8 +10,8 @@ export interface Trials {
   readonly scenario: BattleScenario
   /** What each lever sets at its ends; nothing where it stays as it is. None at all: the scenario is played as it is. */
   readonly levers: readonly Readonly<Record<End, readonly Setting[]>>[]
-  /** Name of the player of all sides. */
-  readonly player: string
+  /** Names of those who play in turn, each all sides of a game or of a pair. */
+  readonly players: readonly string[]
   /** Number of the first game and of the one after the last. Games 2n and 2n + 1 are a pair: the same dice, opposite ends. */
   readonly from: number
   readonly to: number
@@ -33,7 +33,7 @@ export interface TrialPool {
 
 /** Plays some games of an experiment one after the other. */
 export const playTrials = (trials: Trials): Trial[] => {
-  const { scenario, levers, from, to, seed } = trials
+  const { scenario, levers, players, from, to, seed } = trials
   const design = makeDesign(levers.length, seed)
   const results: Trial[] = []
   for (let number = from; number < to; number++) {
@@ -41,14 +41,14 @@ export const playTrials = (trials: Trials): Trial[] => {
     const sign = number % 2 === 0 ? 1 : -1
     const ends = design(pair)
     const settings = levers.flatMap((lever, index) => lever[sign * ends[index] > 0 ? 'more' : 'less'])
-    results.push(
-      playTrial(trials, withSettings(scenario, settings), seed + (levers.length > 0 ? pair : number), number),
-    )
+    const deal = levers.length > 0 ? pair : number
+    const player = players[deal % players.length]
+    results.push(playTrial(player, withSettings(scenario, settings), seed + deal, number))
   }
   return results
 }
 
-const playTrial = ({ player }: Trials, scenario: BattleScenario, seed: number, number: number): Trial => {
+const playTrial = (player: string, scenario: BattleScenario, seed: number, number: number): Trial => {
   const { marginOf } = leversFor(scenario.system)
   const game = openGame(scenario)
   const players: Player[] = []

@@ -9,6 +9,7 @@ import { typeIn } from '../../../tests/support/commandLine.ts'
 import { openRedis, password, type RedisServer, redisProgram } from '../../../tests/support/redis.ts'
 import { crossing, duel } from '../../../tests/support/scenarios.ts'
 import { gatherEvidence } from '../evidence.ts'
+import { panelOf } from '../panel.ts'
 import { openPool } from '../pool.ts'
 import type { Pool, Series } from '../series.ts'
 import { makeJob } from './messages.ts'
@@ -96,11 +97,18 @@ describe.skipIf(redisProgram === undefined)('a queue', { timeout: 120_000 }, () 
 
   it('gives the evidence that this machine gathers, to the byte, and leaves nothing behind', async () => {
     const workers = [startWorker(), startWorker()]
-    const gather = async (pool: Pool): Promise<string> =>
-      JSON.stringify(await gatherEvidence(pool, crossing, { side: 0, from: 35, to: 65 }, { games: 30, seed: 5 }))
+    const panel = panelOf(crossing)
+    const gather = async (pool: Pool): Promise<string> => {
+      const plan = { panel, games: 60, seed: 5 }
+      const { evidence, sampleWins } = await gatherEvidence(pool, crossing, { side: 0, from: 35, to: 65 }, plan)
+      return JSON.stringify([evidence, sampleWins])
+    }
     const pool = await ask()
     const [there, here] = [await gather(pool), await gather(openPool(1))]
     expect(there).toBe(here)
+    const two = openPool(2)
+    expect(await gather(two)).toBe(here)
+    await two.close()
     await pool.close()
     await until(() => workers.every(({ printed }) => /played [1-9]\d* games? here/.test(printed())))
     expect(await server.client.keys('*')).toEqual([])

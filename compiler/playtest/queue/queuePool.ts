@@ -24,6 +24,9 @@ export interface QueueOptions {
 /** Most batches on the server at a time: each holds its scenario. */
 const mostBatches = 256
 
+/** Games that keep some workers at work: those after the one that decides are played for nothing. */
+const atOnce = 100
+
 /** Events that the server keeps for this program, several for each batch. */
 const mostEvents = 16 * mostBatches
 
@@ -86,6 +89,7 @@ export const openQueue = async (address: string, options: QueueOptions): Promise
   }
   tick()
   return {
+    batch: atOnce,
     async play(series, progress) {
       const scenario = JSON.stringify(series.scenario)
       let done = 0

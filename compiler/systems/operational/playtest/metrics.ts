@@ -33,6 +33,9 @@ export const metrics = [
   },
 ] as const
 
+/** Who speaks for balance. */
+export const panel = ['planner', 'cautious', 'aggressive'] as const
+
 /** What no rule reads beside titles, names and looks. */
 export const words = ['adjective', 'formation', 'echelon', 'daysPerTurn'] as const
 
@@ -48,6 +51,13 @@ export const usesOf = ({ table }: OperationalGame, action: OperationalAction): r
 }
 
 /** What every headquarters can do. */
-export const everydayVerbs: readonly string[] = ['add-truck', 'withdraw-truck', 'motor-pool', 'move-hq', 'reorganise']
+export const everydayVerbs: readonly string[] = [
+  'add-truck',
+  'withdraw-truck',
+  'motor-pool',
+  'move-hq',
+  'reorganise',
+  'security-unit',
+]
 
 export const isEnd = (_: OperationalState, { type }: OperationalAction): boolean => type === 'end-turn'
