@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { rollingDice } from '../../engine/dice.ts'
+import { plainCourse } from '../../tests/support/courses.ts'
 import type { Evidence } from '../bundle.ts'
 import { compile } from '../compile.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
@@ -75,7 +76,7 @@ describe('games of a panel', () => {
         const isWon = rollingDice(seed + from + n).below(100) < (shares[players[0]] ?? 50)
         const winner = isWon ? band.side : 1 - band.side
         const game = from + n
-        const watched = isWatched ? { uses: { [`action ${game % 7}`]: game % 3 } } : undefined
+        const watched = isWatched ? { uses: { [`action ${game % 7}`]: game % 3 }, course: plainCourse } : undefined
         return {
           game,
           winner,

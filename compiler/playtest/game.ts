@@ -67,7 +67,7 @@ export const playGame = (
         hash: stateHash(game, state),
         metrics: metricsOf(game.view(state, undefined)),
         moves,
-        ...(watcher && { watched: watcher.result() }),
+        ...(watcher && { watched: watcher.end(state, winningTeam(game, outcome)) }),
       }
     }
     if (actions > turns * actionsPerTurn)

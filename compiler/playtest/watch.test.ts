@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { plainCourse as course } from '../../tests/support/courses.ts'
 import { loadScenarios } from '../../tests/support/scenarios.ts'
 import type { Evidence } from '../bundle.ts'
+import { addCourses } from './course.ts'
 import { playSeries } from './series.ts'
 import { sumUpWatched } from './watch.ts'
 
@@ -35,10 +37,11 @@ describe('watching games', () => {
   it('adds games up by name', () => {
     expect(
       sumUpWatched([
-        { uses: { b: 2, a: 0 }, turns: 9, idle: 1 },
-        { uses: { b: 3 }, turns: 8, idle: 0 },
+        { uses: { b: 2, a: 0 }, turns: 9, idle: 1, course },
+        { uses: { b: 3 }, turns: 8, idle: 0, course },
       ]),
     ).toEqual({
+      course: addCourses(course, course),
       games: 2,
       uses: [
         { name: 'a', legalIn: 1, used: 0 },
@@ -46,7 +49,7 @@ describe('watching games', () => {
       ],
       idle: { turns: 17, idle: 1 },
     })
-    expect(sumUpWatched([{ uses: {} }])).toEqual({ games: 1, uses: [] })
+    expect(sumUpWatched([{ uses: {}, course }])).toEqual({ games: 1, uses: [], course })
   })
 })
 

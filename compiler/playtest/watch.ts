@@ -5,6 +5,8 @@ import { chooseFor } from '../../engine/play.ts'
 import type { Evidence, Use } from '../bundle.ts'
 import { makePlayer, playersOf } from '../systems/games.ts'
 import { systemCompilerOf } from '../systems/index.ts'
+import { addCourses, followCourse } from './course.ts'
+import type { Course } from './types.generated.ts'
 
 /** What watching one game showed. */
 export interface Watched {
@@ -13,12 +15,14 @@ export interface Watched {
   /** Turns of all sides, and those of them that were idle; undefined where the system has no greedy player. */
   readonly turns?: number
   readonly idle?: number
+  readonly course: Course
 }
 
 export interface Watcher {
   /** Takes in a decision: the position, and what was chosen in it. */
   see(state: State, side: Side, chosen: Action, dice: Dice): void
-  result(): Watched
+  /** What the game showed that ended in a position. */
+  end(state: State, winner: Side | null): Watched
 }
 
 /** Watches one game. A turn is idle when its side ends a step of it while the greedy player would rather act. */
@@ -27,12 +31,14 @@ export const watchGame = (game: AnyGame): Watcher => {
   const greedy: Player | undefined = playersOf(game.scenario).includes('greedy')
     ? makePlayer('greedy', game)
     : undefined
+  const course = followCourse(game)
   const uses = new Map<string, number>()
   const turns = new Set<string>()
   const idle = new Set<string>()
   return {
     see: (state, side, chosen, dice) => {
       const legal = game.legal(state, side)
+      course.see(state, legal.length)
       for (const action of legal) for (const use of usesOf(game, action)) if (!uses.has(use)) uses.set(use, 0)
       for (const use of usesOf(game, chosen)) uses.set(use, (uses.get(use) ?? 0) + 1)
       const turn = `${state.turn} ${side}`
@@ -40,7 +46,8 @@ export const watchGame = (game: AnyGame): Watcher => {
       if (greedy === undefined || legal.length === 1 || idle.has(turn) || !isEnd(state, chosen)) return
       if (chooseFor(game, greedy, state, side, dice.clone()).type !== chosen.type) idle.add(turn)
     },
-    result: () => ({
+    end: (state, winner) => ({
+      course: course.end(state, winner),
       uses: Object.fromEntries(uses),
       ...(greedy !== undefined && { turns: turns.size, idle: idle.size }),
     }),
@@ -52,9 +59,9 @@ type WatchedGames = Evidence['watched']
 /** What watching some games showed, summed up: uses in order of their names. */
 export const sumUpWatched = (games: readonly Watched[]): WatchedGames =>
   games
-    .map(({ uses, turns, idle = 0 }): WatchedGames => {
+    .map(({ uses, turns, idle = 0, course }): WatchedGames => {
       const each = Object.entries(uses).map(([name, used]): Use => ({ name, legalIn: 1, used }))
-      return { games: 1, uses: each, ...(turns !== undefined && { idle: { turns, idle } }) }
+      return { games: 1, uses: each, course, ...(turns !== undefined && { idle: { turns, idle } }) }
     })
     .reduce(addWatched, { games: 0, uses: [] })
 
@@ -70,9 +77,11 @@ export const addWatched = (one: WatchedGames, other: WatchedGames): WatchedGames
     turns: idles.reduce((sum, { turns }) => sum + turns, 0),
     idle: idles.reduce((sum, one) => sum + one.idle, 0),
   }
+  const [course, ...more] = [one, other].flatMap((games) => games.course ?? [])
   return {
     games: one.games + other.games,
     uses: [...uses.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
     ...(idles.length > 0 && { idle }),
+    ...(course && { course: more.reduce(addCourses, course) }),
   }
 }

@@ -3,6 +3,7 @@ import type { OperationalGame } from '../../../../engine/systems/operational/ind
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import type { OperationalAction, OperationalState } from '../../../../engine/systems/operational/types.ts'
 import type { OperationalView } from '../../../../engine/systems/operational/viewTypes.ts'
+import type { Standing } from '../../systemCompiler.ts'
 
 /** The side whose objectives decide: the first that must hold any. */
 const attackerOf = (scenario: OperationalScenario): 0 | 1 => (scenario.sides[0].victory === 'objectives' ? 0 : 1)
@@ -59,5 +60,17 @@ export const everydayVerbs: readonly string[] = [
   'reorganise',
   'security-unit',
 ]
+
+/** The objectives. */
+export const places = ({
+  objectives,
+}: OperationalScenario): readonly { readonly name: string; readonly hex: number }[] => objectives
+
+export const positionOf = ({ table, scenario }: OperationalGame, state: OperationalState): Standing => ({
+  sides: table.side,
+  hexes: state.hex,
+  strengths: scenario.units.map((_, unit) => state.active[unit] + state.suppressed[unit]),
+  holders: scenario.objectives.map(({ hex }) => (state.owner[hex] < 2 ? state.owner[hex] : null)),
+})
 
 export const isEnd = (_: OperationalState, { type }: OperationalAction): boolean => type === 'end-turn'
