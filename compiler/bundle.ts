@@ -1,6 +1,6 @@
 /** What the compiler writes and the site reads. Plain JSON; nothing here needs Node or a browser. */
 
-import type { PlayerId } from '../engine/ai/players.ts'
+import type { OpponentId } from '../engine/ai/opponents.ts'
 import type { RuleId, Scenario, Side } from '../engine/game.ts'
 import type { Identity } from '../engine/record.ts'
 import type { Evidence, Verdict } from './playtest/types.generated.ts'
@@ -126,8 +126,6 @@ export interface ScenarioBundle<S extends BattleScenario = BattleScenario, T ext
   readonly scenario: S
   /** Levels of difficulty that a new game can begin at, easiest first; none where the rules know none. */
   readonly difficulties: readonly DifficultyLevel[]
-  /** Who can play it besides people, from weak to strong. */
-  readonly players: readonly PlayerId[]
   /** The briefing, rendered to safe HTML. */
   readonly briefing: string
   /** What really happened, rendered to safe HTML; and the works it was drawn from. */
@@ -137,6 +135,8 @@ export interface ScenarioBundle<S extends BattleScenario = BattleScenario, T ext
   readonly evidence: Evidence | null
   /** What the author says of it beside its balance, held against the evidence; empty without. */
   readonly claims: readonly Claim[]
+  /** Places that the sides fight for, in the order of the evidence. */
+  readonly places: readonly { readonly name: string; readonly hex: number }[]
   readonly tutorial: T | null
 }
 
@@ -182,7 +182,7 @@ export interface Tutorial<Pointer extends object = object, Condition extends obj
   /** The side that it teaches. */
   readonly side: Side
   /** Who leads the other side in a first game. */
-  readonly opponent: 'planner' | 'random'
+  readonly opponent: OpponentId
   readonly steps: readonly { readonly title: string; readonly tasks: readonly TutorialTask<Pointer, Condition>[] }[]
   /** For the rest of the battle: the first one that fits is shown. */
   readonly advice: readonly TutorialAdvice<Pointer, Condition>[]

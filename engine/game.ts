@@ -4,6 +4,7 @@
  * A system is opened once on a scenario and may precompute as much as it likes from it; a state holds only what
  * changes. Everything that leaves the engine (actions, events, views, outcomes) is plain JSON.
  */
+import type { LevelId } from './ai/opponents.ts'
 import type { Dice, KeyedDice } from './dice.ts'
 
 /** One who has a view of its own and acts: an index into the sides of the scenario, in their order of play. */
@@ -182,6 +183,8 @@ export interface Thinkers<G> {
   greedy?(game: G): Player
   /** @param changes as for the planner */
   insight(game: G, changes?: Changes): Insight
+  /** The player of each level, by the names of `playerAmong`. */
+  readonly levels: Readonly<Record<LevelId, string>>
   /** Planners with a will of their own, by id: how their weights differ from the usual ones. They are near in strength. */
   readonly styles?: Readonly<Record<string, Changes>>
 }

@@ -15,8 +15,7 @@ import type {
 import type { Compiled, CompiledChapter, CompiledRulebook, CompiledSystem, RenderedScenario } from '../content.ts'
 import { identityOf } from '../resolve/identity.ts'
 import { publish } from '../schemas/publish.ts'
-import { playersOf } from '../systems/games.ts'
-import { schemaFiles } from '../systems/index.ts'
+import { schemaFiles, systemCompilerOf } from '../systems/index.ts'
 import type { Drawing } from '../systems/systemCompiler.ts'
 import { systemRendererOf } from '../systems/systemRenderers.ts'
 import type { Cache } from './cache.ts'
@@ -175,7 +174,6 @@ const bundleOf = async (
   card,
   scenario: compiled.scenario,
   difficulties,
-  players: playersOf(compiled.scenario),
   briefing: compiled.briefingHtml,
   history: compiled.historyHtml,
   sources: compiled.sources,
@@ -184,6 +182,9 @@ const bundleOf = async (
   ),
   evidence: withoutParts(compiled.evidence),
   claims: claimsOf(compiled),
+  places: systemCompilerOf(compiled.scenario.system)
+    .playtest.places(compiled.scenario)
+    .map(({ name, hex }) => ({ name, hex })),
   tutorial: compiled.tutorial,
 })
 

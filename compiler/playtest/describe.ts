@@ -1,7 +1,11 @@
 /** Evidence in words, for the terminal. */
+import { hexName } from '../../engine/words.ts'
 import type { BattleScenario, Evidence, Interval } from '../bundle.ts'
+import { systemCompilerOf } from '../systems/index.ts'
 import { type Assertion, wayToTell } from './assertions.ts'
+import { heldShares, lostByHex, meanChances, meansOf, mostLost } from './courseFacts.ts'
 import type { SampleWins } from './sampleWins.ts'
+import type { Course } from './types.generated.ts'
 
 const percent = (interval: Interval): string => `${interval.low.toFixed(1)}–${interval.high.toFixed(1)} %`
 
@@ -28,6 +32,36 @@ export const describeSampleWins = (scenario: BattleScenario, { wins }: SampleWin
 
 const perGame = (total: number, games: number): string => (total / games).toFixed(1)
 
+const byTurn = (counts: readonly number[]): string =>
+  counts
+    .map((count, n) => `${n + 1}:${count}`)
+    .filter((text) => !text.endsWith(':0'))
+    .join(' ')
+
+/** Names that the lines on the course of games name at most. */
+const mostNamed = 4
+
+/** Why it came out so: chances, what was held, what was lost. */
+const describeCourse = (scenario: BattleScenario, course: Course): readonly string[] => {
+  const { leads, lowest, choices } = meansOf(course)
+  const chances = meanChances(course, 0).map((chance) => chance.toFixed(0))
+  const held = systemCompilerOf(scenario.system)
+    .playtest.places(scenario)
+    .map(({ name }, place) => `${name} ${(heldShares(course, place, 0).at(-1) ?? 0).toFixed(0)} %`)
+  const units = mostLost(course, mostNamed).map(({ unit, lost }) => `${scenario.units[unit].id} ${lost.toFixed(1)}`)
+  const hexes = lostByHex(course).slice(0, mostNamed)
+  return [
+    `chances of ${scenario.sides[0].name} by turn: ${chances.join(' ')} %`,
+    `decided, with 90 % and more from then on, in turn ${byTurn(course.decided)}`,
+    `the lead changes ${leads.toFixed(1)} times; winners come back from ${lowest.toFixed(0)} %; ${choices.toFixed(0)} actions to choose from`,
+    ...(held.length > 0 ? [`held by ${scenario.sides[0].name} in the last turn: ${held.join(', ')}`] : []),
+    ...(units.length > 0 ? [`most lost in a game by ${units.join(', ')}`] : []),
+    ...(hexes.length > 0
+      ? [`most lost on ${hexes.map(({ hex, lost }) => `${hexName(scenario, hex)} ${lost.toFixed(1)}`).join(', ')}`]
+      : []),
+  ]
+}
+
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 const seedsText = (seed: number, games: number): string => `seeds ${seed}–${seed + games - 1}`
@@ -50,15 +84,15 @@ export const describeEvidence = (scenario: BattleScenario, evidence: Evidence): 
     const won = `${scenario.sides[side].name} ${other.wins[side]} of ${other.games}, ${percent(other.share[side])}`
     lines.push(`  ${other.player} against itself: ${won}, ${seedsText(seed, other.games)}`)
   }
-  const turns = evidence.decidedIn.map((count, n) => `${n + 1}:${count}`).filter((text) => !text.endsWith(':0'))
   const measured = evidence.measures.map(({ name, counts, totals = [] }) =>
     counts === undefined
       ? `${lower(name)} ${totals.map((total) => perGame(total, games)).join(' and ')}`
       : `${lower(name)} ${counts.map((count, n) => `${n}:${count}`).join(' ')}`,
   )
-  lines.push(`  decided in turn ${turns.join(' ')}`)
+  lines.push(`  ended in turn ${byTurn(evidence.decidedIn)}`)
   for (const line of measured) lines.push(`  ${line}`)
   lines.push(`  ${perGame(evidence.actions, games)} actions a game`)
+  if (watched.course) lines.push(...describeCourse(scenario, watched.course).map((line) => `  ${line}`))
   const unused = watched.uses.flatMap(({ name, used }) => (used === 0 ? [name] : []))
   if (unused.length > 0) lines.push(`  never used in ${watched.games} games: ${unused.join(', ')}`)
   if (watched.idle)

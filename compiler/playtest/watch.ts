@@ -3,7 +3,7 @@ import type { Dice } from '../../engine/dice.ts'
 import type { Action, AnyGame, Player, Side, State } from '../../engine/game.ts'
 import { chooseFor } from '../../engine/play.ts'
 import type { Evidence, Use } from '../bundle.ts'
-import { makePlayer, playersOf } from '../systems/games.ts'
+import { hasGreedy, makePlayer } from '../systems/games.ts'
 import { systemCompilerOf } from '../systems/index.ts'
 import { addCourses, followCourse } from './course.ts'
 import type { Course } from './types.generated.ts'
@@ -28,9 +28,7 @@ export interface Watcher {
 /** Watches one game. A turn is idle when its side ends a step of it while the greedy player would rather act. */
 export const watchGame = (game: AnyGame): Watcher => {
   const { usesOf, isEnd } = systemCompilerOf(game.scenario.system).playtest
-  const greedy: Player | undefined = playersOf(game.scenario).includes('greedy')
-    ? makePlayer('greedy', game)
-    : undefined
+  const greedy: Player | undefined = hasGreedy(game.scenario) ? makePlayer('greedy', game) : undefined
   const course = followCourse(game)
   const uses = new Map<string, number>()
   const turns = new Set<string>()

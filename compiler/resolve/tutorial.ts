@@ -1,4 +1,5 @@
 /** Reads a scenario's tutorial: what its steps point at and wait for are facts of its rule system, which the schema describes. */
+import type { OpponentId } from '../../engine/ai/opponents.ts'
 import type { BattleScenario, Tutorial } from '../bundle.ts'
 import type { Valid } from '../content.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
@@ -9,7 +10,7 @@ import { checkKnown, readSide } from './read.ts'
 
 /** A tutorial as it is written, with numbers in the place of names. */
 interface Numbered<Pointer, Condition> extends Pick<Tutorial<object, object>, 'side'> {
-  readonly opponent?: 'planner' | 'random'
+  readonly opponent?: OpponentId
   readonly steps: readonly {
     readonly title: string
     readonly tasks: readonly {
@@ -47,7 +48,7 @@ export const readTutorial = <Pointer extends object, Condition extends object>(
   // A pointer at something that is not there points at nothing.
   const pointer = (show: Pointer | undefined): Pointer | null =>
     show === undefined || Object.keys(show).length === 0 ? null : show
-  const { side, opponent = 'planner', steps, advice = [] } = read
+  const { side, opponent = 'veteran', steps, advice = [] } = read
   return {
     side,
     opponent,

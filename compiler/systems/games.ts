@@ -1,5 +1,5 @@
 /** Games and players of the rule systems, whose code is loaded when a scenario of theirs is played. */
-import { type PlayerId, playerAmong, playersAmong } from '../../engine/ai/players.ts'
+import { playerAmong } from '../../engine/ai/players.ts'
 import { atDifficulty } from '../../engine/difficulty.ts'
 import type { AnyGame, Insight, Player, Scenario, Thinkers } from '../../engine/game.ts'
 import type { BattleScenario } from '../bundle.ts'
@@ -16,9 +16,9 @@ export const openGame = (scenario: BattleScenario): AnyGame => systemCompilerOf(
 export const scenarioAt = <S extends BattleScenario>(scenario: S, level: string | undefined): S | string =>
   atDifficulty(scenario, systemCompilerOf(scenario.system).difficulties ?? [], level)
 
-/** The ids of those who can play a scenario, from weak to strong. */
-export const playersOf = ({ system }: Pick<Scenario, 'system'>): readonly PlayerId[] =>
-  playersAmong(thinkersOf(system).players)
+/** Whether a system has a player that looks a single step ahead. */
+export const hasGreedy = ({ system }: Pick<Scenario, 'system'>): boolean =>
+  thinkersOf(system).players.greedy !== undefined
 
 /** A player for an opened game by its name, as `playerAmong` reads it; throws a RangeError when its system has none of that name. */
 export const makePlayer = (name: string, game: AnyGame): Player =>

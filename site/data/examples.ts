@@ -1,6 +1,5 @@
 /** Playable worked examples: each gets its own bundle. */
 import type { RuleExample, ScenarioBundle } from '../../compiler/bundle.ts'
-import { playersAmong } from '../../engine/ai/players.ts'
 import { hashJson } from '../../engine/hash.ts'
 import { sitePluginOf } from '../systems/index.ts'
 import { address } from './addresses.ts'
@@ -57,13 +56,13 @@ export const exampleBundle = (place: ExamplePlace): ScenarioBundle => {
     },
     scenario,
     difficulties: [],
-    players: playersAmong(sitePluginOf(place.system).players),
     briefing: '',
     history: '',
     sources: [],
     picture: sitePluginOf(place.system).drawPicture(scenario),
     evidence: null,
     claims: [],
+    places: [],
     tutorial: null,
   }
 }

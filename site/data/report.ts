@@ -106,7 +106,9 @@ const methodOf = ({ games, player }: PlayerGames, seed: number): string =>
 export const reportOf = (evidence: Evidence, sides: readonly string[]) => {
   const { band, panel, seed, skill } = evidence
   const [{ games, player }] = panel
-  const length = columnsOf(evidence.decidedIn, games, (index) => String(index + 1))
+  // Where the games were followed, the turn from which nothing could change any more; else the one in which they ended.
+  const decided = evidence.watched.course?.decided ?? evidence.decidedIn
+  const length = columnsOf(decided, evidence.watched.course?.games ?? games, (index) => String(index + 1))
   const commonLength = fullest(length)
   return {
     shares: sharesOf(evidence, sides),

@@ -1,5 +1,5 @@
 /** For the browser's console and for tests: the questions that the engine answers elsewhere, asked of this browser. */
-import type { PlayerId } from '../../engine/ai/players.ts'
+import type { OpponentId } from '../../engine/ai/opponents.ts'
 import type { Replayed } from './replay.ts'
 
 export interface PlayerConsole {
@@ -8,7 +8,7 @@ export interface PlayerConsole {
   /** Replays a record in the worker and gives the hash of the state at its end. */
   hashOf(record: string): Promise<Replayed>
   /** Plays a whole game in the worker, the same player on both sides. */
-  selfPlay(player: PlayerId, seed: number): Promise<Replayed>
+  selfPlay(player: OpponentId, seed: number): Promise<Replayed>
 }
 
 declare global {

@@ -1,6 +1,6 @@
 /** Saved games in IndexedDB: one per scenario and version of it, and one that came by a link. */
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
-import type { Origin, Seats } from './types.ts'
+import type { Origin, Seat, Seats } from './types.ts'
 
 export interface SavedGame {
   /** The record's text: scenario hash, seed, moves. */
@@ -29,6 +29,14 @@ const isSaved = (value: unknown): value is SavedGame =>
   typeof (value as SavedGame).record === 'string' &&
   Array.isArray((value as SavedGame).seats)
 
+/** Players of earlier versions, by what they are called now. */
+const renamed: Readonly<Record<string, Seat>> = { planner: 'veteran', greedy: 'recruit' }
+
+const withNames = (game: SavedGame): SavedGame => ({
+  ...game,
+  seats: game.seats.map((seat) => renamed[seat] ?? seat),
+})
+
 /** The value of an attempt, or another one when it fails: a browser may forbid storage (private windows, full disks). */
 const attempt = <V, O>(use: () => Promise<V>, otherwise: O): Promise<V | O> => use().catch(() => otherwise)
 
@@ -45,7 +53,7 @@ export const openStorage = (scenarioId: string, scenarioHash: string): Storage =
     load: (origin) =>
       attempt(async () => {
         const value: unknown = await get(key(scenarioHash, origin), use())
-        return isSaved(value) ? value : undefined
+        return isSaved(value) ? withNames(value) : undefined
       }, undefined),
     save: (origin, game) =>
       attempt(async () => {

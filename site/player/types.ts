@@ -1,7 +1,7 @@
 /** The vocabulary that the player's shell and the rule systems share. */
 import type { BattleScenario, Tutorial } from '../../compiler/bundle.ts'
 import type { Point } from '../../compiler/cartography/geometry.ts'
-import type { PlayerId } from '../../engine/ai/players.ts'
+import type { OpponentId } from '../../engine/ai/opponents.ts'
 import type { Space } from '../../engine/board.ts'
 import type { Action, AnyGame, GameEvent, Side, State, View } from '../../engine/game.ts'
 
@@ -20,7 +20,7 @@ export interface Types {
 }
 
 /** Who decides for a side: a person at this device, or one of the engine's players. */
-export type Seat = 'human' | PlayerId
+export type Seat = 'human' | OpponentId
 /** Who decides, by side. */
 export type Seats = readonly Seat[]
 

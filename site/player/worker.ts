@@ -3,7 +3,8 @@
  * that passes its game and its players to this one: so a page loads no other system's.
  */
 import { expose, proxy } from 'comlink'
-import { type PlayerId, playerAmong } from '../../engine/ai/players.ts'
+import type { OpponentId } from '../../engine/ai/opponents.ts'
+import { playerAmong } from '../../engine/ai/players.ts'
 import { atDifficulty } from '../../engine/difficulty.ts'
 import type { AnyGame, Scenario, Thinkers } from '../../engine/game.ts'
 import { step } from '../../engine/play.ts'
@@ -38,7 +39,7 @@ const answersOf = (
   const gameAt = gamesOf(open, scenario, levels)
   const positionAfter = makeFollower()
 
-  async function* movesOf(id: PlayerId, text: string): AsyncGenerator<string, void> {
+  async function* movesOf(id: OpponentId, text: string): AsyncGenerator<string, void> {
     const record = readRecord(text)
     const game = gameAt(record.difficulty)
     const player = playerAmong(await loadThinkers(), id, game)
@@ -55,9 +56,9 @@ const answersOf = (
 
   return {
     /** The turn of the side that may act after a record: each move is decided when it is asked for. */
-    turn: (player: PlayerId, record: string) => proxy(movesOf(player, record)),
+    turn: (player: OpponentId, record: string) => proxy(movesOf(player, record)),
     hashOf: (record: string) => hashOf(gameAt(readRecord(record).difficulty), record),
-    async selfPlay(player: PlayerId, seed: number) {
+    async selfPlay(player: OpponentId, seed: number) {
       const game = gameAt(undefined)
       return selfPlay(game, identity, playerAmong(await loadThinkers(), player, game), seed)
     },

@@ -1,15 +1,15 @@
 /** The page's side of the worker. */
 import { wrap } from 'comlink'
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
-import type { PlayerId } from '../../engine/ai/players.ts'
+import type { OpponentId } from '../../engine/ai/opponents.ts'
 import type { Replayed } from './replay.ts'
 import type { Door } from './worker.ts'
 
 export interface WorkerClient {
   /** Moves of one turn as they are decided. Ends early when the caller stops asking. */
-  turn(player: PlayerId, record: string): AsyncGenerator<string, void>
+  turn(player: OpponentId, record: string): AsyncGenerator<string, void>
   hashOf(record: string): Promise<Replayed>
-  selfPlay(player: PlayerId, seed: number): Promise<Replayed>
+  selfPlay(player: OpponentId, seed: number): Promise<Replayed>
   dispose(): void
 }
 
@@ -30,7 +30,7 @@ export const startWorker = async (
   const ask = async <T>(question: (answers: Awaited<typeof opened>) => Promise<T>): Promise<T> =>
     Promise.race([question(await opened), broken])
 
-  async function* turn(player: PlayerId, record: string): AsyncGenerator<string, void> {
+  async function* turn(player: OpponentId, record: string): AsyncGenerator<string, void> {
     const decided = await ask((answers) => answers.turn(player, record))
     const decide = () => ask<IteratorResult<string, void>>(() => decided.next())
     let next = decide()

@@ -14,13 +14,10 @@
 import type { BattleScenario, MapPicture, Reference, ScenarioBundle } from '../../compiler/bundle.ts'
 import type { Rule } from '../../compiler/cartography/styles.ts'
 import type { Severity } from '../../compiler/diagnostics/diagnostic.ts'
-import type { Thinkers } from '../../engine/game.ts'
 import type { Component, Part, Parts, Words } from '../data/part.ts'
 
 /** What lists, maps and addresses need from a rule system. */
 export interface SitePlugin<S extends BattleScenario = BattleScenario, R extends Reference = Reference> {
-  /** Who thinks in its games. */
-  readonly players: Thinkers<never>
   /** The ground of a scenario, and the symbols of its units. */
   drawPicture(scenario: S): MapPicture
   /** The opening position, drawn over the ground; `id` is unique on the page. */

@@ -3,7 +3,7 @@
  * same run is random play through the same door, so that a ratio tells what thinking costs. Names of scenarios select some.
  */
 import '../support/host.ts'
-import { makePlayer, openGame, playersOf } from '../../compiler/systems/games.ts'
+import { hasGreedy, makePlayer, openGame } from '../../compiler/systems/games.ts'
 import { type Dice, keyedDice, rollingDice } from '../../engine/dice.ts'
 import { stateHash } from '../../engine/hash.ts'
 import { advance, chooseFor } from '../../engine/play.ts'
@@ -29,7 +29,7 @@ console.log(
 for (const scenario of scenarios) {
   const game = openGame(scenario)
   let yardstick = 0
-  for (const id of playersOf(scenario)) {
+  for (const id of ['random', ...(hasGreedy(scenario) ? ['greedy'] : []), 'planner']) {
     const player = makePlayer(id, game)
     const playOne = (seed: number): { steps: number; longest: number; hash: string } => {
       const dice = keyedDice(seed)

@@ -28,7 +28,7 @@ describe.each(ids)('%s', (id) => {
     const bundle = anyBundleOf(id)
     const game = openGame(bundle.scenario)
     const table = await openBattle(browser, bundle)
-    const there = await table.page.evaluate(() => window.sandtable?.selfPlay('planner', 1943))
+    const there = await table.page.evaluate(() => window.sandtable?.selfPlay('veteran', 1943))
     if (!there) throw new Error('the page has no console')
     expect(there.over).toBe(true)
     expect(hashOf(game, there.record)).toEqual(there)
@@ -44,7 +44,7 @@ describe.each(ids)('%s', (id) => {
     const game = openGame(bundle.scenario)
     const table = await openBattle(browser, bundle)
     for (let seed = 0; seed < gamesOf(id); seed++) {
-      const player = seed % 10 === 0 ? 'planner' : 'random'
+      const player = seed % 10 === 0 ? 'veteran' : 'random'
       const playing = table.page.evaluate(([who, from]) => window.sandtable?.selfPlay(who, from), [
         player,
         seed,

@@ -10,6 +10,7 @@ answerThePage({
   open: (scenario) => tinySystems[scenario.system].open(scenario),
   loadThinkers: async () => ({
     planner: tinyPlanner,
+    levels: { recruit: 'planner', veteran: 'planner', staff: 'search', general: 'search:nodes=1000' },
     insight: (game: AnyGame) => tinySystems[game.scenario.system].insight(game) as never,
   }),
 })

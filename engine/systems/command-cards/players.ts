@@ -13,4 +13,10 @@ export const commandCardsPlayers: Thinkers<CommandCardsGame> = {
   insight: (game, changes) => insightOf(game, changes) as Insight,
   planner: (game, id, changes) => commandCardsPlanner(game, id, withChanges(usual, changes)) as Player,
   styles,
+  levels: {
+    recruit: 'greedy',
+    veteran: 'planner',
+    staff: 'search.tuned',
+    general: 'search.tuned:nodes=3000,most=6,turns=2',
+  },
 }

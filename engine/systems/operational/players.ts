@@ -11,4 +11,10 @@ export const operationalPlayers: Thinkers<OperationalGame> = {
   planner: (game, id, changes) => operationalPlanner(game, id, withChanges(usual, changes)) as Player,
   insight: (game, changes) => insightOf(game, changes) as Insight,
   styles,
+  levels: {
+    recruit: 'search:nodes=1,turns=0',
+    veteran: 'planner',
+    staff: 'tuned',
+    general: 'search.tuned',
+  },
 }

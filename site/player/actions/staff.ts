@@ -1,4 +1,4 @@
-/** The staff: the planning player suggests what it would do. */
+/** The staff: a computer player suggests what it would do. */
 import { batch } from '@preact/signals'
 import type { Action } from '../../../engine/game.ts'
 import { readMove } from '../../../engine/play.ts'
@@ -9,9 +9,12 @@ import { recordOf } from '../timeline.ts'
 import { order, whyIdle } from './orders.ts'
 import { reveal, select } from './selection.ts'
 
-/** The first action that the planning player would choose now. */
+/** Of those that answer within a second the strongest. */
+const adviser = 'general'
+
+/** The first action that the staff would choose now. */
 const plannedAction = async ({ state, worker }: Store): Promise<Action | undefined> => {
-  const turn = worker.turn('planner', makeRecord(recordOf(state.bundle, state.timeline.value)))
+  const turn = worker.turn(adviser, makeRecord(recordOf(state.bundle, state.timeline.value)))
   const { value } = await turn.next().catch(() => ({ value: undefined }))
   void turn.return()
   return typeof value === 'string' ? readMove(state.game, value)?.action : undefined
@@ -33,7 +36,7 @@ const showSuggestion = (store: Store, action: Action): void => {
   reveal(store, place)
 }
 
-/** Shows what the planning player would do now; asked again, does it. */
+/** Shows what the staff would do now; asked again, does it. */
 export const askStaff = async (store: Store): Promise<void> => {
   const { state } = store
   const before = state.suggested.value

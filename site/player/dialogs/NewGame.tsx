@@ -1,5 +1,6 @@
 /** Who leads each side; a new game, or another opponent in this one; games of earlier versions. */
 import { useSignal } from '@preact/signals'
+import { opponentIds } from '../../../engine/ai/opponents.ts'
 import type { Side } from '../../../engine/game.ts'
 import { usePlayer } from '../context.ts'
 import { Dialog } from '../panels/Dialog.tsx'
@@ -9,15 +10,15 @@ import { count } from '../words.ts'
 
 const seatWords: Readonly<Record<Seat, string>> = {
   human: 'A person at this screen',
-  search: 'The computer, thinking ahead',
-  planner: 'The computer, planning',
-  greedy: 'The computer, looking one step ahead',
+  general: 'The computer, General: thinks ahead, and takes its time',
+  staff: 'The computer, Staff',
+  veteran: 'The computer, Veteran',
+  recruit: 'The computer, Recruit',
   random: 'The computer, at random',
 }
 
 const SeatChoice = ({ side, value, choose }: { side: Side; value: Seat; choose(seat: Seat): void }) => {
-  const { players } = usePlayer().state.bundle
-  const seats: readonly Seat[] = ['human', ...[...players].reverse()]
+  const seats: readonly Seat[] = ['human', ...opponentIds.toReversed()]
   return (
     <label class="field">
       <span>

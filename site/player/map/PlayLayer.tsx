@@ -11,12 +11,9 @@ export const BaseMap = () => {
   // Drawn by the compiler from checked content, with all text escaped there.
   return useMemo(
     () => (
-      <svg
-        class="map-base map"
-        viewBox={`0 0 ${picture.width} ${picture.height}`}
-        aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: picture.base }}
-      />
+      <svg class="map-base map" viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">
+        <g id="map-base" dangerouslySetInnerHTML={{ __html: picture.base }} />
+      </svg>
     ),
     [picture],
   )

@@ -3,14 +3,12 @@ import type { Reference } from '../../../compiler/systems/command-cards/bundle.t
 import { drawColours, drawPicture, drawStart } from '../../../compiler/systems/command-cards/cartography/picture.ts'
 import { styleRules } from '../../../compiler/systems/command-cards/cartography/styles.ts'
 import { lintRules } from '../../../compiler/systems/command-cards/lint/index.ts'
-import { commandCardsPlayers } from '../../../engine/systems/command-cards/players.ts'
 import type { CommandCardsScenario } from '../../../engine/systems/command-cards/scenario.ts'
 import { counted } from '../../data/words.ts'
 import type { SitePlugin } from '../sitePlugin.ts'
 import { addressOfPath } from './data/places.ts'
 
 export const commandCardsPlugin: SitePlugin<CommandCardsScenario, Reference> = {
-  players: commandCardsPlayers,
   drawPicture,
   drawStart,
   mapRules: styleRules,

@@ -3,14 +3,12 @@ import { scenarioColours } from '../../../compiler/cartography/styles.ts'
 import type { Reference } from '../../../compiler/systems/operational/bundle.ts'
 import { drawPicture, drawStart } from '../../../compiler/systems/operational/cartography/picture.ts'
 import { lintRules } from '../../../compiler/systems/operational/lint/index.ts'
-import { operationalPlayers } from '../../../engine/systems/operational/players.ts'
 import type { OperationalScenario } from '../../../engine/systems/operational/scenario.ts'
 import { counted } from '../../data/words.ts'
 import type { SitePlugin } from '../sitePlugin.ts'
 import { addressOfPath } from './data/tablePages.ts'
 
 export const operationalPlugin: SitePlugin<OperationalScenario, Reference> = {
-  players: operationalPlayers,
   drawPicture,
   drawStart,
   mapRules: [],

@@ -48,7 +48,7 @@ describe('a tutorial', () => {
       done: { moved: 0, lacks: hexAt(scenario.map, 2, 0), turn: 2 },
       skip: null,
     })
-    expect(tutorial).toMatchObject({ side: 0, opponent: 'planner', advice: [] })
+    expect(tutorial).toMatchObject({ side: 0, opponent: 'veteran', advice: [] })
   })
 
   it('is none where there is no file', () => {

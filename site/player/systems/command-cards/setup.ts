@@ -17,7 +17,7 @@ const isBattleBack = (position: Readonly<CommandCardsState>): boolean =>
 
 export const setup: Setup<CommandCardsTypes> = {
   /** A person plays the side that moves first. */
-  firstSeats: () => ['human', 'planner'],
+  firstSeats: () => ['human', 'veteran'],
   interest: ({ units, medals }) => [...units.flatMap(({ hex }) => hex ?? []), ...medals.flatMap(({ hexes }) => hexes)],
   /** Each side has cards that the other does not see; nobody needs theirs to fall back or to take ground. */
   hides: (_, position) => position === undefined || !(openly.has(position.phase) || isBattleBack(position)),

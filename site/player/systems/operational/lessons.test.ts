@@ -107,7 +107,7 @@ describe('the tutorial', () => {
     state.replayAt.value = 0
     expect(said()).toBeUndefined()
     state.replayAt.value = null
-    state.seats.value = ['planner', 'human']
+    state.seats.value = ['veteran', 'human']
     expect(said()).toBeUndefined()
   })
 })

@@ -8,7 +8,7 @@ import type { OperationalTypes } from './types.ts'
 export const setup: Setup<OperationalTypes> = {
   /** A person attacks, the computer defends; the side that must take objectives is the attacker. */
   firstSeats: ({ sides }) =>
-    sides[0].victory === 'deny' && sides[1].victory === 'objectives' ? ['planner', 'human'] : ['human', 'planner'],
+    sides[0].victory === 'deny' && sides[1].victory === 'objectives' ? ['veteran', 'human'] : ['human', 'veteran'],
   interest: ({ units, objectives }) => [...units.flatMap(({ hex }) => hex ?? []), ...objectives.map(({ hex }) => hex)],
   hides: ({ fog }) => fog,
 }
