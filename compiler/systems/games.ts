@@ -27,5 +27,11 @@ export const makePlayer = (name: string, game: AnyGame): Player =>
 /** What the system of an opened game knows of good play. */
 export const insightOf = (game: AnyGame): Insight => thinkersOf(game.scenario.system).players.insight(game as never)
 
+/** The player of each level of a system, by its name. */
+export const levelsOf = (system: string): Thinkers<never>['levels'] => thinkersOf(system).players.levels
+
+/** The styles of the planner of a system. */
+export const stylesOf = (system: string): readonly string[] => Object.keys(thinkersOf(system).players.styles ?? {})
+
 /** What an author can change by little in scenarios of a system. @throws RangeError when there is no such system */
 export const leversFor = (system: string): Levers => leversIn(system).levers

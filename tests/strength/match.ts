@@ -7,11 +7,10 @@ import '../support/host.ts'
 import { parseArgs } from 'node:util'
 import { openPool } from '../../compiler/playtest/pool.ts'
 import { loadScenarios } from '../support/scenarios.ts'
+import { holdContest } from './contest.ts'
 import { makePairs } from './pairs.ts'
-import { answerTo, countPairs, type Question, shareOf } from './sequential.ts'
+import { countPairs, type Question, shareOf } from './sequential.ts'
 
-/** Pairs that are played of each scenario before the question is asked again. */
-const atOnce = 5
 /** Pairs of each scenario after which a test is given up. */
 const mostPairs = 2000
 
@@ -41,25 +40,19 @@ const question: Question = { weak, strong, error: 0.05 }
 const most = values.pairs === undefined ? mostPairs : Math.ceil(Number(values.pairs) / scenarios.length)
 const pool = openPool()
 const pairs = makePairs(pool, scenarios, Number(values.seed), true)
-const byScenario = new Map(scenarios.map(({ id }) => [id, [] as number[]]))
-const scores: number[] = []
-let answer: string | undefined
-for (let from = 0; from < most && answer === undefined; from += atOnce) {
-  const to = Math.min(most, from + atOnce)
-  const played = await pairs.play(one, other, from, to)
-  scores.push(...played)
-  for (const [index, { id }] of scenarios.entries())
-    byScenario.get(id)?.push(...played.slice(index * (to - from), (index + 1) * (to - from)))
-  const { share, margin } = shareOf(countPairs(scores))
-  process.stderr.write(`${scores.length} pairs: ${share.toFixed(1)} ± ${margin.toFixed(1)} %\n`)
-  if (values.pairs === undefined) answer = answerTo(question, countPairs(scores))
-}
+const { scores, answer } = await holdContest(
+  pairs,
+  scenarios.length,
+  { one, other, most, ...(values.pairs === undefined && { question }) },
+  (text) => process.stderr.write(`${text}\n`),
+)
 await pool.close()
-for (const [id, list] of byScenario) {
-  const { share, margin } = shareOf(countPairs(list))
+for (const [index, { id }] of scenarios.entries()) {
+  const { share, margin } = shareOf(countPairs(scores[index]))
   console.log(`${id.padEnd(26)} ${share.toFixed(1).padStart(6)} ± ${margin.toFixed(1)} %`)
 }
-const { share, margin } = shareOf(countPairs(scores))
+const counts = countPairs(scores.flat())
+const { share, margin } = shareOf(counts)
 console.log(
-  `${one} against ${other}: ${share.toFixed(1)} ± ${margin.toFixed(1)} % of the points in ${scores.length} pairs (${countPairs(scores).join(' ')})${answer === undefined ? '' : `; ${answer === 'strong' ? strong : weak} % rather than ${answer === 'strong' ? weak : strong} %`}`,
+  `${one} against ${other}: ${share.toFixed(1)} ± ${margin.toFixed(1)} % of the points in ${scores.flat().length} pairs (${counts.join(' ')})${answer === undefined ? '' : `; ${answer === 'strong' ? strong : weak} % rather than ${answer === 'strong' ? weak : strong} %`}`,
 )
