@@ -213,6 +213,7 @@ export interface MapPicture {
 }
 
 export type {
+  Course,
   Evidence,
   EvidenceParts,
   Idle,

@@ -32,7 +32,7 @@ it('the page of the player takes from the compiler what travels: the bundle, and
 
 it('the other pages show besides that its tables, its lint rules and its codes', () => {
   const door =
-    /^compiler\/(systems\/[\w-]+\/)?(bundle\.ts|cartography\/|rulebook\/tables\.ts|lint\/index\.ts|diagnostics\/)/
+    /^compiler\/(systems\/[\w-]+\/)?(bundle\.ts|courseFacts\.ts|cartography\/|rulebook\/tables\.ts|lint\/index\.ts|diagnostics\/)/
   const others = into('compiler', importsOf('site')).filter(({ target }) => !door.test(target))
   expect(others).toEqual([])
 })

@@ -20,7 +20,8 @@ export const playerAmong = (thinkers: Thinkers<never>, name: string, game: AnyGa
   if (who === 'greedy' && thinkers.greedy !== undefined) return thinkers.greedy(game as never)
   const [id, followed] = who.split('.')
   const own = id === 'search' ? followed : id === 'planner' ? undefined : who
-  const style = own === undefined ? {} : thinkers.styles?.[own]
+  const { styles = {} } = thinkers
+  const style = own === undefined ? {} : Object.hasOwn(styles, own) ? styles[own] : undefined
   if (style === undefined) throw new RangeError(`the system “${game.scenario.system}” has no player “${name}”`)
   const changes = { ...style, ...changesOf(changed) }
   if (id !== 'search') return thinkers.planner(game as never, name, changes)

@@ -1,8 +1,7 @@
 /** How sampled games went, as pictures show it. Lengths are per cent of a chart's width or height. */
-import type { ScenarioBundle } from '../../compiler/bundle.ts'
+import type { Course, ScenarioBundle } from '../../compiler/bundle.ts'
 import { cornersOf } from '../../compiler/cartography/geometry.ts'
-import { heldShares, lostByHex, meanChances, meansOf, mostLost } from '../../compiler/playtest/courseFacts.ts'
-import type { Course } from '../../compiler/playtest/types.generated.ts'
+import { heldShares, lostByHex, meanChances, meansOf, mostLost } from '../../compiler/courseFacts.ts'
 import type { Table } from '../../compiler/rulebook/tables.ts'
 import { hexName } from '../../engine/words.ts'
 

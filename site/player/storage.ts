@@ -67,7 +67,7 @@ export const openStorage = (scenarioId: string, scenarioHash: string): Storage =
           const [id, hash, origin] = String(name).split('/')
           const old = id === scenarioId && hash !== scenarioHash && origin === 'own'
           return old && hash !== undefined && isSaved(value) && value.moves > 0
-            ? [{ ...value, scenarioHash: hash }]
+            ? [{ ...withNames(value), scenarioHash: hash }]
             : []
         })
       }, []),

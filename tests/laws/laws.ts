@@ -338,6 +338,22 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
       }
     })
 
+    test('what is proposed is legal and not said twice, the same from the same dice, and a value is a chance', () => {
+      const { propose, value } = means.insight(game)
+      for (const [index, { state }] of some(looks, imaginedGames).entries())
+        for (const side of game.actors(state)) {
+          const proposed = propose(state, side, 4, rollingDice(index, 6))
+          expect(proposed.length).toBeGreaterThan(0)
+          for (const action of proposed) expect(isLegal(game, state, side, action)).toBe(true)
+          const texts = proposed.map((action) => game.makeAction(action))
+          expect(new Set(texts).size).toBe(texts.length)
+          const again = means.insight(system.open(scenario)).propose(state, side, 4, rollingDice(index, 6))
+          expect(again.map((action) => game.makeAction(action))).toEqual(texts)
+          const chance = value(state, side)
+          expect(Number.isInteger(chance) && chance >= 0 && chance <= 10_000).toBe(true)
+        }
+    })
+
     test('a view is plain and names its viewer', () => {
       for (const { state } of looks)
         for (const side of [...sides, undefined]) {

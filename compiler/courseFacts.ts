@@ -1,5 +1,5 @@
 /** What the course of games says, in shares and means: for the terminal and the page. */
-import type { Course } from './types.generated.ts'
+import type { Course } from './bundle.ts'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 

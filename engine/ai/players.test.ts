@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { makePlayer, openGame, stylesOf } from '../../compiler/systems/games.ts'
+import { loadScenarios } from '../../tests/support/scenarios.ts'
+import { keyedDice, rollingDice } from '../dice.ts'
+import { chooseFor, isLegal } from '../play.ts'
+import { opponentIds } from './opponents.ts'
+
+const scenarios = (await loadScenarios()).filter(({ id }) => id === 'road-to-catania' || id === 'asan')
+
+describe.each(scenarios)('players of $system', (scenario) => {
+  const game = openGame(scenario)
+  const state = game.setup(keyedDice(1))
+  const [side] = game.actors(state)
+
+  it.each([...opponentIds, ...stylesOf(scenario.system), 'search', 'search.tuned:nodes=20,turns=0'])(
+    '%s knows what to do',
+    (name) => {
+      const player = makePlayer(name, game)
+      expect(player.id).toBe(name)
+      expect(isLegal(game, state, side, chooseFor(game, player, state, side, rollingDice(2)))).toBe(true)
+    },
+  )
+
+  it.each([
+    'genius',
+    'genius:nodes=3',
+    'search.genius',
+    'planner:genius=3',
+    'search:genius=3',
+    'planner:usual',
+    '',
+    'constructor',
+  ])('there is no “%s”', (name) => {
+    expect(() => makePlayer(name, game)).toThrow(RangeError)
+  })
+})
