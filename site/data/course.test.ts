@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import type { ScenarioBundle } from '../../compiler/bundle.ts'
+import { plainCourse } from '../../tests/support/courses.ts'
+import { courseOf } from './course.ts'
+
+const bundle = (course = plainCourse): ScenarioBundle =>
+  ({
+    card: { sides: ['Reds', 'Blues'] },
+    scenario: { map: { width: 5, height: 5 }, units: [{ id: 'a', name: 'First', side: 0 }] },
+    places: [{ name: 'Bridge', hex: 7 }],
+    picture: { width: 300, height: 200 },
+    evidence: { watched: { games: 1, uses: [], course } },
+  }) as never
+
+describe('pictures of how games went', () => {
+  const course = courseOf(bundle())
+
+  test('draw chances as a line a side, and say where they begin and end', () => {
+    expect(course?.chances.lines.map(({ points }) => points)).toEqual(['25.0,50.0 75.0,80.0', '25.0,50.0 75.0,20.0'])
+    expect(course?.chances.sentence).toBe(
+      'Reds begins with 50 % and has 20 % in the last turn; Blues begins with 50 % and has 80 % in the last turn',
+    )
+  })
+
+  test('show who holds a place turn by turn', () => {
+    expect(course?.places).toEqual([
+      {
+        name: 'Bridge',
+        turns: [
+          [100, 0],
+          [0, 100],
+        ],
+        sentence: 'Bridge, in the last turn: Reds 0 %, Blues 100 %.',
+      },
+    ])
+  })
+
+  test('colour the hexes where strength was lost, and name the units', () => {
+    expect(course?.losses).toMatchObject([
+      { opacity: '0.85', title: expect.stringMatching(/^\d{4}: Reds 3\.0, Blues 0\.0 a game$/) },
+    ])
+    expect(course?.losses[0].points.split(' ')).toHaveLength(6)
+    expect(course?.units.rows).toEqual([['First', 'Reds', '3.0']])
+  })
+
+  test('are left out where games were not followed', () => {
+    expect(courseOf({ ...bundle(), evidence: null })).toBeUndefined()
+  })
+})
