@@ -86,7 +86,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'engine',
-                    test: /\/engine\/(?!systems\/|ai\/)|\/site\/player\/(timeline|replay|worker)\.ts$/,
+                    test: /\/engine\/(?!systems\/|ai\/(?!opponents))|\/site\/player\/(timeline|replay|worker)\.ts$/,
                   },
                   { name: forSystem('engine'), test: /\/engine\/systems\/[\w-]+\/(?!planner\/|imagine\/|players\.ts)/ },
                   { name: forSystem('players'), test: /\/engine\/systems\// },

@@ -7,7 +7,12 @@ import type { Gathered } from './evidence.ts'
 import { evidenceName, parseSampleWins, sampleWinsName } from './parse.ts'
 import type { SampleWins } from './sampleWins.ts'
 
-export const makeEvidenceText = (evidence: Evidence): string => `${JSON.stringify(evidence, null, 2)}\n`
+/** A list of numbers over several lines. */
+const listOfNumbers = /\[\s*-?[\d.]+(?:,\s*-?[\d.]+)*\s*\]/g
+
+/** As JSON that people can read: each list of numbers on a line. */
+export const makeEvidenceText = (evidence: Evidence): string =>
+  `${JSON.stringify(evidence, null, 2).replace(listOfNumbers, (list) => list.replace(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']'))}\n`
 
 /** Writes what was gathered about a scenario into its folder: each file whole or not at all. */
 export const writeGathered = (directory: string, { evidence, sampleWins }: Gathered): void => {

@@ -16,7 +16,7 @@ import { partsOf } from './systems/index.ts'
 import { freshSeed, startTimeline } from './timeline.ts'
 import { createTutorial } from './tutorial.ts'
 import { followLinks, keepInView, openResult } from './watch.ts'
-import { startWorker } from './workerClient.ts'
+import { makeWorkerClient } from './workerClient.ts'
 import './styles/index.css'
 
 /** What the page passes to the player. */
@@ -87,7 +87,7 @@ const createStore = async (options: PlayerOptions): Promise<Store> => {
       ui.setup.interest(scenario).map((hex) => centreOf(scenario.map, hex)),
     ),
     storage: openStorage(scenario.id, bundle.identity.scenario),
-    worker: await startWorker(bundle, worker),
+    worker: makeWorkerClient(bundle, worker),
   }
 }
 

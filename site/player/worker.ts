@@ -11,10 +11,10 @@ import { step } from '../../engine/play.ts'
 import { type Identity, makeMove } from '../../engine/record.ts'
 import { chooseAction, hashOf, makeFollower, readRecord, selfPlay } from './replay.ts'
 
-/** How a system is opened, and who can play it: what thinks is loaded when it is first asked. */
+/** How a system is opened, and who can play it. */
 interface Engine {
   open(scenario: Scenario): AnyGame
-  loadThinkers(): Promise<Thinkers<never>>
+  readonly thinkers: Thinkers<never>
 }
 
 /** The scenario at its levels of difficulty, each opened when it is first asked for. */
@@ -30,19 +30,14 @@ const gamesOf = (open: Engine['open'], scenario: Scenario, levels: readonly stri
 }
 
 /** What the page can ask once a scenario is open. Moves travel as the texts of records. */
-const answersOf = (
-  { open, loadThinkers }: Engine,
-  scenario: Scenario,
-  identity: Identity,
-  levels: readonly string[],
-) => {
+const answersOf = ({ open, thinkers }: Engine, scenario: Scenario, identity: Identity, levels: readonly string[]) => {
   const gameAt = gamesOf(open, scenario, levels)
   const positionAfter = makeFollower()
 
-  async function* movesOf(id: OpponentId, text: string): AsyncGenerator<string, void> {
+  function* movesOf(id: OpponentId, text: string): Generator<string, void> {
     const record = readRecord(text)
     const game = gameAt(record.difficulty)
-    const player = playerAmong(await loadThinkers(), id, game)
+    const player = playerAmong(thinkers, id, game)
     let position = positionAfter(game, record)
     const [side] = game.actors(position.state)
     while (side !== undefined && game.actors(position.state).includes(side)) {
@@ -58,9 +53,9 @@ const answersOf = (
     /** The turn of the side that may act after a record: each move is decided when it is asked for. */
     turn: (player: OpponentId, record: string) => proxy(movesOf(player, record)),
     hashOf: (record: string) => hashOf(gameAt(readRecord(record).difficulty), record),
-    async selfPlay(player: OpponentId, seed: number) {
+    selfPlay(player: OpponentId, seed: number) {
       const game = gameAt(undefined)
-      return selfPlay(game, identity, playerAmong(await loadThinkers(), player, game), seed)
+      return selfPlay(game, identity, playerAmong(thinkers, player, game), seed)
     },
   }
 }

@@ -13,22 +13,40 @@ export interface WorkerClient {
   dispose(): void
 }
 
-/** `load` imports the module of the system's worker, only for its address: so page and worker share the engine's files. */
-export const startWorker = async (
-  bundle: ScenarioBundle,
-  load: () => Promise<{ readonly address: string }>,
-): Promise<WorkerClient> => {
-  const { address } = await load()
+/** A worker that has been started, and the scenario opened in it. */
+const open = async (bundle: ScenarioBundle, address: string) => {
   const worker = new Worker(address, { type: 'module' })
   const broken = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(new Error('the worker could not start')))
   })
-  const levels = bundle.difficulties.map(({ id }) => id)
-  const opened = Promise.race([wrap<Door>(worker)(bundle.scenario, bundle.identity, levels), broken])
   // Whoever asks something is told.
-  opened.catch(() => {})
-  const ask = async <T>(question: (answers: Awaited<typeof opened>) => Promise<T>): Promise<T> =>
-    Promise.race([question(await opened), broken])
+  broken.catch(() => {})
+  const levels = bundle.difficulties.map(({ id }) => id)
+  const answers = await Promise.race([wrap<Door>(worker)(bundle.scenario, bundle.identity, levels), broken])
+  return { answers, worker, broken }
+}
+
+type Opened = Awaited<ReturnType<typeof open>>
+
+/**
+ * The worker starts when it is first asked: a page on which no computer plays never loads one that could.
+ * @param load imports the module of the system's worker, only for its address: so page and worker share the engine's files
+ */
+export const makeWorkerClient = (
+  bundle: ScenarioBundle,
+  load: () => Promise<{ readonly address: string }>,
+): WorkerClient => {
+  let opening: Promise<Opened> | undefined
+  const start = async (): Promise<Opened> => open(bundle, (await load()).address)
+  const ask = async <T>(question: (answers: Opened['answers']) => Promise<T>): Promise<T> => {
+    opening ??= start()
+    // What could not be loaded is tried again when it is next asked.
+    opening.catch(() => {
+      opening = undefined
+    })
+    const { answers, broken } = await opening
+    return Promise.race([question(answers), broken])
+  }
 
   async function* turn(player: OpponentId, record: string): AsyncGenerator<string, void> {
     const decided = await ask((answers) => answers.turn(player, record))
@@ -49,6 +67,6 @@ export const startWorker = async (
     turn,
     hashOf: (record) => ask((answers) => answers.hashOf(record)),
     selfPlay: (player, seed) => ask((answers) => answers.selfPlay(player, seed)),
-    dispose: () => worker.terminate(),
+    dispose: () => void opening?.then(({ worker }) => worker.terminate()),
   }
 }

@@ -6,7 +6,7 @@ import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import type { Action } from '../../engine/game.ts'
 import { readMove, start, step } from '../../engine/play.ts'
 import { makeMove, makeRecord } from '../../engine/record.ts'
-import { startWorker } from '../../site/player/workerClient.ts'
+import { makeWorkerClient } from '../../site/player/workerClient.ts'
 import { tinyIdentity, tinySystems } from '../contract/tiny.ts'
 
 const { scenario, open } = tinySystems[location.hash.slice(1)]
@@ -30,7 +30,7 @@ status.setAttribute('role', 'status')
 const seen = add(main, 'pre')
 const choices = add(main, 'div')
 
-const worker = await startWorker(
+const worker = makeWorkerClient(
   { scenario, identity: tinyIdentity, difficulties: [] } as unknown as ScenarioBundle,
   () => import('./tinyWorker.ts'),
 )

@@ -8,9 +8,9 @@ export const address = import.meta.url
 
 answerThePage({
   open: (scenario) => tinySystems[scenario.system].open(scenario),
-  loadThinkers: async () => ({
+  thinkers: {
     planner: tinyPlanner,
     levels: { recruit: 'planner', veteran: 'planner', staff: 'search', general: 'search:nodes=1000' },
     insight: (game: AnyGame) => tinySystems[game.scenario.system].insight(game) as never,
-  }),
+  },
 })
