@@ -52,7 +52,7 @@ const describeCourse = (scenario: BattleScenario, course: Course): readonly stri
   const hexes = lostByHex(course).slice(0, mostNamed)
   return [
     `chances of ${scenario.sides[0].name} by turn: ${chances.join(' ')} %`,
-    `decided, with 90 % and more from then on, in turn ${byTurn(course.decided)}`,
+    `as good as decided, with 90 % and more from then on, in turn ${byTurn(course.decided)}`,
     `the lead changes ${leads.toFixed(1)} times; winners come back from ${lowest.toFixed(0)} %; ${choices.toFixed(0)} actions to choose from`,
     ...(held.length > 0 ? [`held by ${scenario.sides[0].name} in the last turn: ${held.join(', ')}`] : []),
     ...(units.length > 0 ? [`most lost in a game by ${units.join(', ')}`] : []),
@@ -89,7 +89,7 @@ export const describeEvidence = (scenario: BattleScenario, evidence: Evidence): 
       ? `${lower(name)} ${totals.map((total) => perGame(total, games)).join(' and ')}`
       : `${lower(name)} ${counts.map((count, n) => `${n}:${count}`).join(' ')}`,
   )
-  lines.push(`  ended in turn ${byTurn(evidence.decidedIn)}`)
+  lines.push(`  decided in turn ${byTurn(evidence.decidedIn)}`)
   for (const line of measured) lines.push(`  ${line}`)
   lines.push(`  ${perGame(evidence.actions, games)} actions a game`)
   if (watched.course) lines.push(...describeCourse(scenario, watched.course).map((line) => `  ${line}`))

@@ -22,6 +22,14 @@ describe('pictures of how games went', () => {
     )
   })
 
+  test('show from when on nothing could change', () => {
+    expect(course?.decided.columns.map(({ label, games }) => [label, games])).toEqual([
+      ['1', 0],
+      ['2', 1],
+    ])
+    expect(course?.decided.sentence).toBe('Most often it was as good as decided in turn 2: 100 % of games.')
+  })
+
   test('show who holds a place turn by turn', () => {
     expect(course?.places).toEqual([
       {

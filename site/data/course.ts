@@ -4,6 +4,7 @@ import { cornersOf } from '../../compiler/cartography/geometry.ts'
 import { heldShares, lostByHex, meanChances, meansOf, mostLost } from '../../compiler/courseFacts.ts'
 import type { Table } from '../../compiler/rulebook/tables.ts'
 import { hexName } from '../../engine/words.ts'
+import { columnsOf, fullest } from './report.ts'
 
 /** Units that the table of losses names. */
 const mostUnits = 10
@@ -24,6 +25,19 @@ const chancesOf = (course: Course, sides: readonly string[]) => {
     sentence: sides
       .map((name, side) => `${name} begins with ${whole(first[side])} and has ${whole(last[side])} in the last turn`)
       .join('; '),
+  }
+}
+
+/** The turns from which nothing could change any more. */
+const decidedOf = ({ decided, games }: Course) => {
+  const columns = columnsOf(decided, games, (index) => String(index + 1))
+  const common = fullest(columns)
+  return {
+    title: 'As good as decided in turn',
+    columns,
+    sentence: common
+      ? `Most often it was as good as decided in turn ${common.label}: ${whole(common.share)} of games.`
+      : '',
   }
 }
 
@@ -70,6 +84,7 @@ export const courseOf = (bundle: ScenarioBundle) => {
   const { leads, lowest, choices } = meansOf(course)
   return {
     games: course.games,
+    decided: decidedOf(course),
     chances: chancesOf(course, card.sides),
     places: placesOf(course, places, card.sides),
     picture: { width: picture.width, height: picture.height },

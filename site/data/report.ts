@@ -39,7 +39,11 @@ const tenths = (value: number): string => value.toFixed(1)
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-const columnsOf = (counts: readonly number[], games: number, labelOf: (index: number) => string): readonly Column[] => {
+export const columnsOf = (
+  counts: readonly number[],
+  games: number,
+  labelOf: (index: number) => string,
+): readonly Column[] => {
   const tallest = Math.max(1, ...counts)
   return counts.map((count, index) => ({
     label: labelOf(index),
@@ -49,7 +53,7 @@ const columnsOf = (counts: readonly number[], games: number, labelOf: (index: nu
   }))
 }
 
-const fullest = (columns: readonly Column[]): Column | undefined =>
+export const fullest = (columns: readonly Column[]): Column | undefined =>
   columns.reduce<Column | undefined>(
     (best, column) => (best === undefined || column.games > best.games ? column : best),
     undefined,
@@ -106,9 +110,7 @@ const methodOf = ({ games, player }: PlayerGames, seed: number): string =>
 export const reportOf = (evidence: Evidence, sides: readonly string[]) => {
   const { band, panel, seed, skill } = evidence
   const [{ games, player }] = panel
-  // Where the games were followed, the turn from which nothing could change any more; else the one in which they ended.
-  const decided = evidence.watched.course?.decided ?? evidence.decidedIn
-  const length = columnsOf(decided, evidence.watched.course?.games ?? games, (index) => String(index + 1))
+  const length = columnsOf(evidence.decidedIn, games, (index) => String(index + 1))
   const commonLength = fullest(length)
   return {
     shares: sharesOf(evidence, sides),

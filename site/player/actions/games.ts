@@ -118,6 +118,13 @@ export const setSeats = (store: Store, seats: Seats): void => {
   keep(store)
 }
 
+/** A person takes over the side that the computer is moving: what it has done stays. */
+export const takeOver = (store: Store): void => {
+  const { timeline, position, seats } = store.state
+  const side = moverOf(timeline.value, position.value.state)
+  setSeats(store, seats.value.with(side, 'human'))
+}
+
 /** The address of this page with the game in it. */
 export const address = (store: Store): string => addressOf(record(store))
 

@@ -15,9 +15,14 @@ const EndTurn = () => {
     )
   if (state.busy.value)
     return (
-      <Button press={skip} aria-keyshortcuts="Escape">
-        <Icon name="skip" /> Skip
-      </Button>
+      <>
+        <Button press={actions.takeOver} title="Stop the computer and lead its side yourself. What it has done stays">
+          Stop
+        </Button>
+        <Button press={skip} aria-keyshortcuts="Escape">
+          <Icon name="skip" /> Skip
+        </Button>
+      </>
     )
   const { endTurn } = state.orders.value
   return (
