@@ -12,14 +12,30 @@ describe.each(scenarios)('players of $system', (scenario) => {
   const state = game.setup(keyedDice(1))
   const [side] = game.actors(state)
 
-  it.each([...opponentIds, ...stylesOf(scenario.system), 'search', 'search.tuned:nodes=20,turns=0'])(
-    '%s knows what to do',
-    (name) => {
-      const player = makePlayer(name, game)
-      expect(player.id).toBe(name)
-      expect(isLegal(game, state, side, chooseFor(game, player, state, side, rollingDice(2)))).toBe(true)
-    },
-  )
+  it.each([
+    ...opponentIds,
+    ...stylesOf(scenario.system),
+    'search',
+    'search.tuned:nodes=20,turns=0',
+    'careless:oneIn=2',
+  ])('%s knows what to do', (name) => {
+    const player = makePlayer(name, game)
+    expect(player.id).toBe(name)
+    expect(isLegal(game, state, side, chooseFor(game, player, state, side, rollingDice(2)))).toBe(true)
+  })
+
+  it('does anything now and then, when it is careless, and else what the planner does', () => {
+    const [planner, careless] = ['planner', 'careless:oneIn=2'].map((name) => makePlayer(name, game))
+    const seeds = Array.from({ length: 40 }, (_, seed) => seed)
+    const isPlanned = (seed: number): boolean =>
+      game.same(
+        chooseFor(game, careless, state, side, rollingDice(seed)),
+        chooseFor(game, planner, state, side, rollingDice(seed)),
+      )
+    const planned = seeds.filter(isPlanned).length
+    expect(planned).toBeGreaterThan(10)
+    expect(planned).toBeLessThan(35)
+  })
 
   it.each([
     'genius',

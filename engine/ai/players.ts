@@ -1,15 +1,18 @@
 /** The kinds of players, whatever rule system they play. They see a view and the legal actions, nothing else. */
 import type { AnyGame, Changes, Player, Thinkers } from '../game.ts'
 import { type LevelId, levelIds } from './opponents.ts'
-import { randomPlayer } from './random.ts'
+import { carelessPlayer, randomPlayer } from './random.ts'
 import { type Budget, searchPlayer } from './search.ts'
 
 /** How much a search may think that is not told otherwise. */
 const usualBudget: Budget = { nodes: 300, most: 5, turns: 1 }
 
+/** One of so many decisions of a careless planner is not thought about. */
+const usualSlips = 8
+
 /**
  * A player for an opened game of a system, by name: a level, `random`, `greedy`, `planner`, `search`, or a style of the system's planner.
- * A search may follow a style, `search.cautious`; planners and searches may have other weights, and a search another budget:
+ * `careless` is the planner that now and then does not think, in one of so many decisions: `careless:oneIn=4`. A search may follow a style, `search.cautious`; planners and searches may have other weights, and a search another budget:
  * `planner:cover=60,ownLost=120`, `search:nodes=500,cover=60`.
  * @throws RangeError when the system has none of that name
  */
@@ -18,6 +21,10 @@ export const playerAmong = (thinkers: Thinkers<never>, name: string, game: AnyGa
   if (isLevel(name)) return { ...playerAmong(thinkers, thinkers.levels[name], game), id: name }
   const [who, changed] = name.split(':')
   if (who === 'greedy' && thinkers.greedy !== undefined) return thinkers.greedy(game as never)
+  if (who === 'careless') {
+    const { oneIn = usualSlips } = changesOf(changed)
+    return carelessPlayer(name, thinkers.planner(game as never), oneIn)
+  }
   const [id, followed] = who.split('.')
   const own = id === 'search' ? followed : id === 'planner' ? undefined : who
   const { styles = {} } = thinkers

@@ -10,3 +10,9 @@ export const randomPlayer = <A extends Action, V extends View>(): Player<A, V> =
     return action
   },
 })
+
+/** A player that in one of so many decisions does not think: it then does anything that is legal. */
+export const carelessPlayer = (id: string, player: Player, oneIn: number): Player => ({
+  id,
+  choose: (view, ask, dice) => (dice.below(oneIn) === 0 ? randomPlayer() : player).choose(view, ask, dice),
+})

@@ -14,7 +14,7 @@ export const commandCardsPlayers: Thinkers<CommandCardsGame> = {
   planner: (game, id, changes) => commandCardsPlanner(game, id, withChanges(usual, changes)) as Player,
   styles,
   levels: {
-    recruit: 'greedy',
+    recruit: 'careless',
     veteran: 'planner',
     staff: 'search.tuned',
     general: 'search.tuned:nodes=3000,most=6,turns=2',

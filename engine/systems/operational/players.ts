@@ -12,7 +12,7 @@ export const operationalPlayers: Thinkers<OperationalGame> = {
   insight: (game, changes) => insightOf(game, changes) as Insight,
   styles,
   levels: {
-    recruit: 'search:nodes=1,turns=0',
+    recruit: 'careless',
     veteran: 'planner',
     staff: 'tuned',
     general: 'search.tuned',
