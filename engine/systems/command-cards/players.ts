@@ -16,7 +16,7 @@ export const commandCardsPlayers: Thinkers<CommandCardsGame> = {
   levels: {
     recruit: 'careless',
     veteran: 'planner',
-    staff: 'search.tuned',
+    staff: 'tuned',
     general: 'search.tuned:nodes=3000,most=6,turns=2',
   },
 }
