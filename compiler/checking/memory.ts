@@ -1,5 +1,6 @@
-/** What is remembered of content between two runs, in one file of `.sandtable/`: findings by a hash of all that they depend on. */
+/** What is remembered of content between two runs, in one file of the user's cache folder: findings by a hash of all that they depend on. */
 import { readFileSync } from 'node:fs'
+import { seal, unseal } from '../emit/userCache.ts'
 import { putFile } from '../emit/write.ts'
 import type { Memory } from '../workspace.ts'
 
@@ -22,7 +23,7 @@ export const openMemory = (path: string, code: string): MemoryFile => {
     save: () => {
       if (!isNew && now.size === before.size) return
       try {
-        putFile(path, JSON.stringify({ code, known: Object.fromEntries(now) }))
+        putFile(path, seal(Buffer.from(JSON.stringify({ code, known: Object.fromEntries(now) }))))
       } catch {
         // Where nothing can be written nothing is remembered.
       }
@@ -32,11 +33,13 @@ export const openMemory = (path: string, code: string): MemoryFile => {
 
 const readBefore = (path: string, code: string): ReadonlyMap<string, unknown> => {
   try {
-    const file: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    const content = unseal(readFileSync(path))
+    if (content === undefined) return new Map()
+    const file: unknown = JSON.parse(Buffer.from(content).toString())
     if (file !== null && typeof file === 'object' && 'code' in file && file.code === code && 'known' in file)
       return new Map(Object.entries(file.known as object))
   } catch {
-    // There is none, or half of one: nothing is remembered.
+    // There is none: nothing is remembered.
   }
   return new Map()
 }

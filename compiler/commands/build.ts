@@ -6,6 +6,7 @@ import type { Compiled } from '../content.ts'
 import { openCache } from '../emit/cache.ts'
 import { hashFiles, packageRoot } from '../emit/package.ts'
 import { runSiteBuilder } from '../emit/site.ts'
+import { cacheOf } from '../emit/userCache.ts'
 import { checkReplaceable, marker, replaceBy } from '../emit/write.ts'
 import { emit } from '../stages/emit.ts'
 import { count } from '../words.ts'
@@ -62,7 +63,7 @@ failure of the site's builder.
       content: layers.directories,
       bundles: resolve(io.cwd, values.out ?? 'build'),
       site: values['no-site'] ? undefined : resolve(io.cwd, values.dist ?? 'dist'),
-      cache: resolve(io.cwd, '.sandtable'),
+      cache: cacheOf(io.cwd),
     }
     const status = makeStatus(io, calmPace)
     try {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { openMemory } from '../checking/memory.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { compilerRoot, stampFiles } from '../emit/package.ts'
+import { cacheOf } from '../emit/userCache.ts'
 import type { Fixable } from '../fix/content.ts'
 import { makeStopwatch, type Stopwatch } from '../timing.ts'
 import { count } from '../words.ts'
@@ -31,7 +32,7 @@ Usage: sandtable check [dir] [options]
 Checks a content directory (default: content, or the working directory if it is a pack) and prints what is wrong with it. Silent
 when nothing is. A pack, which is a folder with pack.yaml, is laid over the content that comes with sandtable; what is wrong
 there is not told unless the pack causes it.
-What was found is remembered in .sandtable: a rule system or scenario that has not changed since is not looked at again.
+What was found is remembered in your cache folder: a rule system or scenario that has not changed since is not looked at again.
 
 Options:
   --content <dir>                     A pack that lies below it; several lie over each other in this order
@@ -52,7 +53,7 @@ Exit codes: 0 clean, 1 findings, 2 wrong usage or no access to files.
     if (values['dry-run'] && !values.fix) throw new UsageError('--dry-run belongs to --fix.')
     const begun = performance.now()
     const names = namesOf(words[0], values.content, io)
-    const path = join(io.cwd, '.sandtable', 'findings.json')
+    const path = join(cacheOf(io.cwd), 'findings.json')
     const evidence = values['no-evidence'] !== true
     const layers = openLayers(names, io)
     let content = lookAtContent(names, layers)

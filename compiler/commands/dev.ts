@@ -1,9 +1,10 @@
 /** `sandtable dev`: watches content, says what is wrong at every change, and reloads the page when it is sound again. */
 import { mkdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { openCache } from '../emit/cache.ts'
 import { startSiteBuilder } from '../emit/site.ts'
+import { cacheOf } from '../emit/userCache.ts'
 import { checkReplaceable, OutputError } from '../emit/write.ts'
 import { emit } from '../stages/emit.ts'
 import { count } from '../words.ts'
@@ -47,7 +48,7 @@ Exit codes: 0 ended by you, 2 wrong usage, no access to files, or the site could
   run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
     const { values, words } = parseArguments(args, options, 1)
     const port = String(parseCount('port', values.port ?? '4321', 1, 65535))
-    const cache = resolve(io.cwd, '.sandtable')
+    const cache = cacheOf(io.cwd)
     const bundles = join(cache, 'dev')
     await mkdir(cache, { recursive: true })
     const names = namesOf(words[0], values.content, io)

@@ -1,6 +1,7 @@
 /** `sandtable lsp`: the language server that editors start. */
 import { join, resolve } from 'node:path'
 import { openMemory } from '../checking/memory.ts'
+import { cacheOf } from '../emit/userCache.ts'
 import type { Memory } from '../workspace.ts'
 import { parseArguments } from './arguments.ts'
 import { checkingCode } from './check.ts'
@@ -13,7 +14,7 @@ Usage: sandtable lsp [dir] [options]
 
 Speaks the Language Server Protocol over standard input and output. Editors start it; it is of no use in a terminal.
 Looks at the content directory in the folder that the editor has open: that folder itself, or its folder "content".
-What the last check remembered in .sandtable is not looked for again, so that it begins quickly on a large pack.
+What the last check remembered is not looked for again, so that it begins quickly on a large pack.
 
 Options:
   --stdio    Taken and not needed: there is no other way to speak with it
@@ -39,6 +40,6 @@ Exit codes: 0 the editor said goodbye, 1 it went without a word, 2 wrong usage.
 
 /** What the last `check` in a folder remembered. Nothing is written, because findings in unsaved texts must not be kept. */
 const recallFindings = (folder: string): Memory => {
-  const { recall } = openMemory(join(folder, '.sandtable', 'findings.json'), checkingCode())
+  const { recall } = openMemory(join(cacheOf(folder), 'findings.json'), checkingCode())
   return { recall, keep: () => {} }
 }

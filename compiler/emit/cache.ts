@@ -1,9 +1,10 @@
-/** Results by the hash of all that they depend on, kept in `.sandtable/`: what has not changed costs a read. */
+/** Results by the hash of all that they depend on, kept in the user's cache folder: what has not changed costs a read. */
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashFiles, packageRoot } from './package.ts'
+import { seal, unseal } from './userCache.ts'
 import { putFile } from './write.ts'
 
 export interface Cache {
@@ -32,11 +33,11 @@ export const openCache = (directory: string, code = drawingCode()): Cache => {
       .update(JSON.stringify([code, ...parts]))
       .digest('hex')
     const path = join(directory, key.slice(0, 2), key.slice(2))
-    const known = await readFile(path).catch(() => undefined)
+    const known = await readFile(path).then(unseal, () => undefined)
     if (known !== undefined) return known
     const made = await make()
     try {
-      putFile(path, made)
+      putFile(path, seal(made))
     } catch {
       // It is made again next time.
     }

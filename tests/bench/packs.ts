@@ -41,7 +41,7 @@ interface Used {
 
 const run = (...args: readonly string[]): Used => {
   const file = join(scratch, 'used.json')
-  rmSync(join(scratch, '.sandtable'), { recursive: true, force: true })
+  rmSync(join(scratch, 'cache'), { recursive: true, force: true })
   const begun = performance.now()
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -49,7 +49,12 @@ const run = (...args: readonly string[]): Used => {
     {
       cwd: scratch,
       encoding: 'utf8',
-      env: { ...process.env, NODE_COMPILE_CACHE: join(scratch, 'code'), SANDTABLE_USED: file },
+      env: {
+        ...process.env,
+        NODE_COMPILE_CACHE: join(scratch, 'code'),
+        XDG_CACHE_HOME: join(scratch, 'cache'),
+        SANDTABLE_USED: file,
+      },
     },
   )
   const wall = performance.now() - begun
