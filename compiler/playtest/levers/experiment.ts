@@ -64,7 +64,7 @@ export const experiment = async (
   const share = (100 * won) / plain
   const isOutside = share < balance.from || share > balance.to
   const goal = wanted ?? (isOutside ? (balance.from + balance.to) / 2 : undefined)
-  const effects = ranked(effectsOf(levers, { asItIs, trials, seed: plan.seed }, side, share), share, goal)
+  const effects = ranked(effectsOf(levers, { asItIs, trials, seed: plan.seed }, side, share), share, goal, balance)
   const findings = { levers: levers.length, share, interval: wilsonInterval(won, plain) }
   if (goal === undefined) return { ...findings, games: plain + games, effects }
   const tried: Effect[] = []
@@ -77,7 +77,12 @@ export const experiment = async (
     tried.push(confirmed(effect, won, plain, results.filter(({ winner }) => winner === side).length, alone))
   }
   const played = plain + games + tried.length * alone
-  return { ...findings, games: played, goal, effects: [...ranked(tried, share, goal), ...effects.slice(shortlist)] }
+  return {
+    ...findings,
+    games: played,
+    goal,
+    effects: [...ranked(tried, share, goal, balance), ...effects.slice(shortlist)],
+  }
 }
 
 /** How far what holds among many moved levers may be off for one alone, as a part of the effect: a turn more saves games that others lose. */
@@ -101,10 +106,22 @@ const confirmed = (effect: Effect, won: number, plain: number, wonAlone: number,
   return { ...effect, points: mixed, interval, expected: mixed }
 }
 
-/** The best changes first: those that bring a share nearest to a goal, or the strongest where there is none. Each lever once. */
-export const ranked = (effects: readonly Effect[], share: number, goal: number | undefined): readonly Effect[] => {
-  const merit = ({ expected }: Effect): number =>
-    goal === undefined ? Math.abs(expected) : -Math.abs(share + expected - goal)
+/**
+ * The best changes first, each lever once: those that bring a share nearest to a goal, or the strongest where there is none. A unit
+ * below the strength of its type is more likely what is wrong than a whole one: so what gives back the usual counts double, by half the
+ * width of the band at most. What leads away from the goal gains nothing by it.
+ */
+export const ranked = (
+  effects: readonly Effect[],
+  share: number,
+  goal: number | undefined,
+  { from, to }: { readonly from: number; readonly to: number },
+): readonly Effect[] => {
+  const merit = ({ expected, change }: Effect): number => {
+    if (goal === undefined) return Math.abs(expected)
+    const nearer = Math.abs(share - goal) - Math.abs(share + expected - goal)
+    return nearer + (change.isToUsual === true ? Math.min((to - from) / 2, Math.max(0, nearer)) : 0)
+  }
   const named = new Set<string>()
   return [...effects].sort((a, b) => merit(b) - merit(a)).filter(({ lever }) => !named.has(lever) && named.add(lever))
 }

@@ -22,6 +22,8 @@ export interface Change {
   readonly words: string
   readonly settings: readonly Setting[]
   readonly writings: readonly Writing[]
+  /** It brings a number nearer to what is usual, as the strength of a unit to that of its type. */
+  readonly isToUsual?: boolean
 }
 
 /** Something that can be lowered or raised, or only one of both: by one first, then by as many as an author would think of. */
@@ -49,6 +51,8 @@ export interface Figure {
   readonly value: number
   readonly least: number
   readonly most: number
+  /** What it is where the author gives none. */
+  readonly usual?: number
   /** By how many it may be moved. Default: 1. */
   readonly reach?: number
   /** Where it is in the resolved scenario. */
@@ -60,12 +64,13 @@ export interface Figure {
 }
 
 /** The lever of a number, to either side as far as the bounds allow. */
-export const leverOf = ({ id, value, least, most, reach = 1, path, at, words }: Figure): Lever => {
+export const leverOf = ({ id, value, least, most, usual = value, reach = 1, path, at, words }: Figure): Lever => {
   const changes = (end: End): Change[] =>
     Array.from({ length: reach }, (_, index) => index + 1).flatMap((by) => {
       const to = end === 'less' ? value - by : value + by
       if (to < least || to > most) return []
-      return { words: words(by, end), settings: [{ path, value: to }], writings: [{ at, value: to }] }
+      const isToUsual = Math.abs(to - usual) < Math.abs(value - usual)
+      return [{ words: words(by, end), settings: [{ path, value: to }], writings: [{ at, value: to }], isToUsual }]
     })
   return { id, less: changes('less'), more: changes('more') }
 }

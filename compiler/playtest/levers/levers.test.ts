@@ -7,7 +7,7 @@ import { leversFor } from '../../systems/games.ts'
 import { openWorkspace } from '../../workspace.ts'
 import { openPool } from '../pool.ts'
 import { makeDesign } from './design.ts'
-import { type Claimed, experiment } from './experiment.ts'
+import { type Claimed, experiment, ranked } from './experiment.ts'
 import { type Change, type Lever, withSettings } from './lever.ts'
 import type { TrialPool } from './trials.ts'
 import { writeChange } from './write.ts'
@@ -140,6 +140,48 @@ describe('an experiment', () => {
     expect(results).toHaveLength(12)
     expect(results).toEqual(await one.try(trials))
   }, 60_000)
+})
+
+describe('the order of changes', () => {
+  const effect = (lever: string, expected: number, isToUsual: boolean) => ({
+    lever,
+    end: 'more' as const,
+    change: { words: lever, settings: [], writings: [], isToUsual },
+    margin: 0,
+    points: expected,
+    interval: { low: expected, high: expected },
+    expected,
+  })
+  const order = (expected: number, goal?: number) =>
+    ranked([effect('whole', 20, false), effect('weak', expected, true)], 30, goal, { from: 35, to: 65 }).map(
+      ({ lever }) => lever,
+    )
+
+  it('begins with what gives back the usual where that does more than half as much', () => {
+    expect(order(11, 50)).toEqual(['weak', 'whole'])
+    expect(order(9, 50)).toEqual(['whole', 'weak'])
+  })
+
+  it('gains nothing for the usual by what leads away from the goal', () => {
+    const effects = [effect('weak', -5, true), effect('whole', -4, false)]
+    expect(ranked(effects, 30, 50, { from: 35, to: 65 }).map(({ lever }) => lever)).toEqual(['whole', 'weak'])
+  })
+
+  it('is that of their strength alone where nothing is to be mended', () => {
+    expect(order(8)).toEqual(['whole', 'weak'])
+  })
+
+  it.each(['road-to-catania', 'singling'])(
+    'of %s knows a unit below the strength of its type from a whole one',
+    (id) => {
+      const whole = leversOf(open(id)).find((one) => /^(steps|figures) /.test(one.id) && one.more.length === 0)
+      if (whole === undefined) throw new Error('no whole unit')
+      expect(whole.less.map(({ isToUsual }) => isToUsual)).not.toContain(true)
+      const weak = leversOf(moved(open(id), whole.id, 'less')).find((one) => one.id === whole.id)
+      expect(weak?.more.map(({ isToUsual }) => isToUsual)).toEqual([true])
+      expect(weak?.less.map(({ isToUsual }) => isToUsual)).not.toContain(true)
+    },
+  )
 })
 
 describe('a change', () => {

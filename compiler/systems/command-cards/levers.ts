@@ -73,6 +73,7 @@ const leversOfUnits = ({ units, rules }: CommandCardsScenario, origins: CommandC
       value: figures ?? most,
       least: 1,
       most,
+      usual: most,
       path: ['units', unit, 'figures'],
       at: below(origins.units[unit], 'figures'),
       reach: 2,

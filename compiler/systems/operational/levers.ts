@@ -64,6 +64,7 @@ const leversOfUnit = (
     value: steps,
     least: Math.max(1, suppressed),
     most: mostSteps(type, rules),
+    usual: mostSteps(type, rules),
     path: ['units', index, 'steps'],
     at: below(units[index], 'steps'),
     reach: 2,
