@@ -58,14 +58,14 @@ const OldGames = () => {
   const { state, actions } = usePlayer()
   if (state.oldGames.value.length === 0) return null
   return (
-    <Section title="From earlier versions of this scenario">
+    <Section title="Games that are kept">
       <p class="note">
-        The scenario has changed since. Such a game can be tried on the new version: its actions are repeated as long as
-        they are legal, but dice may fall differently.
+        These are of an earlier version of this scenario or its rules, came by another link, or are damaged. Such a game
+        can be tried here: its actions are repeated as long as they are legal, but dice may fall differently.
       </p>
       <ul class="old-games">
         {state.oldGames.value.map((old) => (
-          <li key={old.scenarioHash} class="row">
+          <li key={old.key} class="row">
             <span>
               {count(old.moves, 'action')} <code>{old.scenarioHash.slice(0, 6)}</code>
             </span>

@@ -1,0 +1,147 @@
+/** No saved game is lost: what does not replay is kept, and storage that fails or never answers is told about. */
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeMove, makeRecord } from '../../engine/record.ts'
+import { launch, sitDown, smallest, type Table } from './table.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+const bundle = smallest()
+
+/** Lays a value into the place of one's own game. */
+const leave = (page: Page, value: unknown): Promise<void> =>
+  page.evaluate(
+    ({ key, value }) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('sandtable')
+        opening.onerror = () => reject(opening.error)
+        opening.onupgradeneeded = () => opening.result.createObjectStore('games')
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('games', 'readwrite').objectStore('games')
+          store.put(value, key).onsuccess = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+    { key: `${bundle.card.id}/${bundle.identity.scenario}/own`, value },
+  )
+
+const reload = async (page: Page): Promise<void> => {
+  await page.reload()
+  await page.waitForSelector('[data-ready="true"] .player')
+}
+
+/** Moves any unit that can, by the list of units. */
+const moveAUnit = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Units', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('summary').first().click()
+  await dialog
+    .getByRole('button', { name: /^Move to / })
+    .first()
+    .click()
+}
+
+const notice = (page: Page) => expect.poll(() => page.locator('.notice').textContent(), { timeout: 10_000 })
+
+/** The text of the only old game that the page offers as a file. */
+const keptFile = async (page: Page): Promise<string> => {
+  await page.getByRole('button', { name: 'New game' }).click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save as a file' }).click()
+  return readFileSync(await (await saving).path(), 'utf8').trim()
+}
+
+const moveOf = async (table: Table): Promise<string> => makeMove(0, table.game.makeAction(await table.quietMove()))
+
+const seats = ['human', 'veteran']
+
+test('a save that does not replay is played as far as it goes, kept, and never overwritten', async () => {
+  const table = await sitDown(browser, bundle)
+  const { page } = table
+  const move = await moveOf(table)
+  const broken = makeRecord({ format: 2, ...bundle.identity, seed: 1944, moves: [move, '0never'] })
+  await leave(page, { record: broken, seats, moves: 2 })
+  await reload(page)
+  await notice(page).toContain('Move 2 of the record cannot be played')
+  const whole = makeRecord({ format: 2, ...bundle.identity, seed: 1944, moves: [move] })
+  expect(await table.record()).toBe(whole)
+  await moveAUnit(page)
+  await expect.poll(() => table.record()).not.toBe(whole)
+  const further = await table.record()
+  await reload(page)
+  expect(await table.record()).toBe(further)
+  expect(await keptFile(page)).toBe(broken)
+  expect(table.faults).toEqual([])
+  await table.context.close()
+})
+
+test('a save of other rules says so and is kept as it was', async () => {
+  const table = await sitDown(browser, bundle)
+  const { page } = table
+  const moves = [await moveOf(table)]
+  const old = makeRecord({ format: 2, ...bundle.identity, rules: '00000000', seed: 1944, moves })
+  await leave(page, { record: old, seats, moves: 1 })
+  await reload(page)
+  await notice(page).toContain('recorded under other rules')
+  expect(await table.record()).toBe(makeRecord({ format: 2, ...bundle.identity, seed: 1944, moves }))
+  expect(await keptFile(page)).toBe(old)
+  await table.context.close()
+})
+
+test('a save that is no game at all is kept', async () => {
+  const table = await sitDown(browser, bundle)
+  await leave(table.page, { what: 'is this' })
+  await reload(table.page)
+  await notice(table.page).toContain('damaged')
+  expect(await keptFile(table.page)).toBe('{"what":"is this"}')
+  expect(table.faults).toEqual([])
+  await table.context.close()
+})
+
+test('seats that nobody knows are told about, and the game goes on', async () => {
+  const table = await sitDown(browser, bundle)
+  const record = makeRecord({ format: 2, ...bundle.identity, seed: 1944, moves: [await moveOf(table)] })
+  await leave(table.page, { record, seats: ['human', 'constructor'], moves: 1 })
+  await reload(table.page)
+  await notice(table.page).toContain('does not say who leads each side')
+  expect(await table.record()).toBe(record)
+  expect(table.faults).toEqual([])
+  await table.context.close()
+})
+
+test('a disk that becomes full in the middle of a game is told about', async () => {
+  const table = await sitDown(browser, bundle)
+  const { page } = table
+  await moveAUnit(page)
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.keyboard.press('Escape')
+  await moveAUnit(page)
+  await notice(page).toContain('does not keep this game')
+  await table.context.close()
+})
+
+test('a database that never answers does not hold up play, and is told about', async () => {
+  const table = await sitDown(browser, bundle)
+  const { page } = table
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+  })
+  await reload(page)
+  await notice(page).toContain('cannot be read now')
+  const before = await table.record()
+  await moveAUnit(page)
+  await expect.poll(() => table.record()).not.toBe(before)
+  expect(table.faults).toEqual([])
+  await table.context.close()
+})
