@@ -117,11 +117,10 @@ if (isMain) {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     // The reader went away, as in `sandtable check | head`: nothing left to say.
     if (error.code === 'EPIPE') process.exit(0)
-    throw error
+    process.stderr.write(`sandtable: the output cannot be written: ${error.message}\n`, () => process.exit(2))
   })
-  process.stderr.on('error', (error: NodeJS.ErrnoException) => {
-    // Nobody listens to the progress any more; the work goes on.
-    if (error.code !== 'EPIPE') throw error
+  process.stderr.on('error', () => {
+    // Nobody hears of the progress any more; the work goes on.
   })
   // Not awaited: a command may share a file with this one, which then must not wait for the command.
   run(args, {

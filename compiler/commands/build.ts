@@ -1,13 +1,15 @@
 /** `sandtable build`: compiles content, writes the bundles, builds the site. All of it, or nothing changes. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { compile } from '../compile.ts'
 import type { Compiled } from '../content.ts'
 import { openCache } from '../emit/cache.ts'
+import { lockDirectory } from '../emit/lock.ts'
+import { makeFolder } from '../emit/makeFolder.ts'
 import { hashFiles, packageRoot } from '../emit/package.ts'
 import { runSiteBuilder } from '../emit/site.ts'
 import { cacheOf } from '../emit/userCache.ts'
-import { checkReplaceable, marker, replaceBy } from '../emit/write.ts'
+import { checkReplaceable, marker, repairDirectory, replaceBy } from '../emit/write.ts'
 import { emit } from '../stages/emit.ts'
 import { count } from '../words.ts'
 import { parseArguments } from './arguments.ts'
@@ -66,8 +68,14 @@ failure of the site's builder.
       cache: cacheOf(io.cwd),
     }
     const status = makeStatus(io, calmPace)
+    const outputs = order.site === undefined ? [order.bundles] : [order.bundles, order.site]
+    const unlocks: (() => void)[] = []
     try {
       await checkOrder(order, io)
+      for (const output of outputs) {
+        unlocks.push(lockDirectory(output))
+        repairDirectory(output)
+      }
       const begun = performance.now()
       status.tell(`Reading ${names.join(', ')}`)
       const content = lookAtContent(names, layers)
@@ -91,6 +99,7 @@ failure of the site's builder.
       return order.site === undefined ? 0 : await buildSite(order, order.site, status, io)
     } finally {
       status.clear()
+      for (const unlock of unlocks) unlock()
     }
   },
 }
@@ -138,7 +147,7 @@ const buildSite = async (order: Order, site: string, status: Status, io: Io): Pr
     return 0
   }
   const cache = join(order.cache, 'site')
-  await mkdir(cache, { recursive: true })
+  makeFolder(cache)
   const isBuilt = await replaceBy(site, async (aside) => {
     status.tell('Building the site')
     const target = { bundles: order.bundles, out: aside, cache }

@@ -9,6 +9,7 @@ import type { SourceFiles } from '../files.ts'
 import type { Look } from '../packs/look.ts'
 import { isWhole, manifestName } from '../packs/manifest.ts'
 import { type OpenPacks, openPacks } from '../packs/open.ts'
+import { completeGathered } from '../playtest/gathered.ts'
 import { quoteWord } from '../quoteWord.ts'
 import type { Origin } from '../stages/emit.ts'
 import { type ExitCode, type Io, UsageError } from './command.ts'
@@ -25,6 +26,8 @@ export interface OpenContent {
   readonly packs: Look
   /** How many layers, from below, come with the program. */
   readonly ours: number
+  /** The user's folders on disk, absolute. */
+  readonly folders: readonly string[]
   /** For the bundles: who made what, and the bytes of pictures. */
   readonly origin: Origin
   /** Paths of files that came with the program and stand as they came. */
@@ -100,6 +103,7 @@ const packsIn = (directory: string): readonly string[] =>
 export const openLayers = (names: readonly string[], io: Io): OpenPacks => {
   if (names.includes('')) throw new UsageError('The name of the content directory is empty.')
   for (const name of names) refuseOther(name, io)
+  for (const name of names) completeGathered(resolve(io.cwd, name))
   return openPacks(names, io.cwd)
 }
 
@@ -115,6 +119,7 @@ export const lookAtContent = (names: readonly string[], layers: OpenPacks): Open
     report: makeReport(packs.found),
     packs,
     ours,
+    folders: directories.slice(ours),
     origin: originOf(packs, directories),
     given: new Set(ours === 0 ? [] : packs.untouched(0)),
     folderOf: (path) => join(directories[layerOf(path)] ?? '', path),

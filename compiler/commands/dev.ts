@@ -1,8 +1,8 @@
 /** `sandtable dev`: watches content, says what is wrong at every change, and reloads the page when it is sound again. */
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { openCache } from '../emit/cache.ts'
+import { makeFolder } from '../emit/makeFolder.ts'
 import { startSiteBuilder } from '../emit/site.ts'
 import { cacheOf } from '../emit/userCache.ts'
 import { checkReplaceable, OutputError } from '../emit/write.ts'
@@ -50,7 +50,7 @@ Exit codes: 0 ended by you, 2 wrong usage, no access to files, or the site could
     const port = String(parseCount('port', values.port ?? '4321', 1, 65535))
     const cache = cacheOf(io.cwd)
     const bundles = join(cache, 'dev')
-    await mkdir(cache, { recursive: true })
+    makeFolder(cache)
     const names = namesOf(words[0], values.content, io)
     const layers = openLayers(names, io)
     await checkReplaceable(bundles, layers.directories)

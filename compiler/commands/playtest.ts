@@ -1,9 +1,11 @@
 /** `sandtable playtest`: plays scenarios many times, says who won how often, and keeps the evidence beside them. */
+
 import { access, constants } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import type { Evidence } from '../bundle.ts'
 import { compile } from '../compile.ts'
 import type { ScenarioWithEvidence } from '../content.ts'
+import { lockDirectory } from '../emit/lock.ts'
 import { assertionCodes, assertionsAbout } from '../playtest/assertions.ts'
 import { doubtsAbout, sampleWinCodes, sidesThatShouldWin } from '../playtest/checkSampleWins.ts'
 import { describeAssertions, describeEvidence, describeSampleWins } from '../playtest/describe.ts'
@@ -16,6 +18,7 @@ import {
   isStillPlayedSo,
   replaySamples,
 } from '../playtest/evidence.ts'
+import { removeAsides } from '../playtest/gathered.ts'
 import { shown } from '../playtest/levers/describe.ts'
 import { usualPlan as leversPlan } from '../playtest/levers/experiment.ts'
 import { panelOf } from '../playtest/panel.ts'
@@ -158,6 +161,8 @@ Examples:
     if (given !== undefined)
       throw new UsageError(`"${given.id}" comes with sandtable, where nothing is written. Play it with --dry-run.`)
     const levelled = difficulty === undefined ? chosen : chosen.map((one) => atLevel(one, difficulty))
+    const unlocks = writes ? content.folders.map(lockDirectory) : []
+    if (writes) for (const one of chosen) removeAsides(content.folderOf(one.directory))
     const threadPool = openPool(queue === undefined ? threads : 1)
     const pool = queue === undefined ? threadPool : await openQueuePool(queue, io)
     try {
@@ -180,6 +185,7 @@ Examples:
       }
       return code
     } finally {
+      for (const unlock of unlocks) unlock()
       await pool.close()
     }
   },

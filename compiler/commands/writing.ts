@@ -1,7 +1,8 @@
 /** Writes files for an author, and overwrites existing ones only with `force`. */
 import { randomBytes } from 'node:crypto'
-import { link, lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { link, lstat, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { makeFolder } from '../emit/makeFolder.ts'
 import { UsageError } from './command.ts'
 
 /** A file to be written, by its absolute path. */
@@ -30,7 +31,7 @@ export const writeFiles = async (
   const asideOf = (path: string): string => `${path}.${mark}.new`
   try {
     for (const { path, content } of files) {
-      await mkdir(dirname(path), { recursive: true })
+      makeFolder(dirname(path))
       await writeFile(asideOf(path), content, { flag: 'wx' })
     }
     for (const { path } of files) {

@@ -1,8 +1,9 @@
 /** Writes output all or nothing: aside first, then swapped by renaming. What stood there before survives a failure. */
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { access, constants, lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { access, constants, lstat, open, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
+import { makeFolder } from './makeFolder.ts'
 
 /** Files by path, with `/`. */
 export type Files = ReadonlyMap<string, Uint8Array>
@@ -57,7 +58,7 @@ export const replaceBy = async (directory: string, fill: (aside: string) => Prom
   }
   process.once('SIGINT', abandon).once('SIGTERM', abandon)
   try {
-    await mkdir(aside, { recursive: true })
+    makeFolder(aside)
     const isComplete = await fill(aside)
     if (isComplete) await swapIn(aside, directory)
     return isComplete
@@ -66,6 +67,26 @@ export const replaceBy = async (directory: string, fill: (aside: string) => Prom
     await rm(aside, { recursive: true, force: true })
   }
 }
+
+/**
+ * Mends what a kill left beside a directory: what stood there stands there again if nothing does, and the rest goes. Whoever
+ * calls holds the lock of the directory.
+ */
+export const repairDirectory = (directory: string): void => {
+  const folder = dirname(directory)
+  if (!existsSync(folder)) return
+  for (const name of asidesOf(folder, basename(directory))) {
+    const path = join(folder, name)
+    if (name.endsWith('.old') && !existsSync(directory)) renameSync(path, directory)
+    else rmSync(path, { recursive: true, force: true })
+  }
+}
+
+/** What lies aside in a folder for a file or folder of it. */
+export const asidesOf = (folder: string, name: string): readonly string[] =>
+  readdirSync(folder).filter(
+    (other) => other.startsWith(`.${name}.`) && /^[0-9a-f]{8}\.(?:new|old)$/.test(other.slice(name.length + 2)),
+  )
 
 /** Puts `aside` in the place of `directory`. When that fails, what stood there stands there again. */
 const swapIn = async (aside: string, directory: string): Promise<void> => {
@@ -90,8 +111,8 @@ const swapIn = async (aside: string, directory: string): Promise<void> => {
 export const putFile = (path: string, content: string | Uint8Array, mode?: number): void => {
   const aside = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}.new`)
   try {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(aside, content, { flag: 'wx', ...(mode !== undefined && { mode }) })
+    makeFolder(dirname(path))
+    writeFileSync(aside, content, { flag: 'wx', flush: true, ...(mode !== undefined && { mode }) })
     renameSync(aside, path)
   } catch (error) {
     rmSync(aside, { force: true })
@@ -115,7 +136,7 @@ export const replaceDirectory = async (directory: string, files: Files): Promise
     for (const [path, content] of [...files, [marker, Buffer.from(markerText)] as const]) {
       const target = join(aside, path)
       if (!target.startsWith(aside + sep)) throw new OutputError(`${path} leads out of the output.`)
-      await mkdir(dirname(target), { recursive: true })
+      makeFolder(dirname(target))
       await writeSynced(target, content)
     }
     return true

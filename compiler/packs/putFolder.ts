@@ -1,7 +1,8 @@
 /** Writes a new folder: aside first, then renamed. Never over anything that is there. */
 import { randomBytes } from 'node:crypto'
-import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { lstatSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { makeFolder } from '../emit/makeFolder.ts'
 import { OutputError } from '../emit/write.ts'
 import type { SourceFiles } from '../files.ts'
 
@@ -14,11 +15,11 @@ export const putFolder = (folder: string, files: SourceFiles, above: string): vo
   const status = lstatSync(folder, { throwIfNoEntry: false })
   if (status !== undefined && !(status.isDirectory() && readdirSync(folder).length === 0))
     throw new OutputError(`${folder} is there already.`)
-  mkdirSync(dirname(folder), { recursive: true })
   const aside = join(dirname(folder), `.${basename(folder)}.${randomBytes(4).toString('hex')}.new`)
   try {
+    makeFolder(aside)
     for (const { path, text } of files) {
-      mkdirSync(dirname(join(aside, path)), { recursive: true })
+      makeFolder(dirname(join(aside, path)))
       writeFileSync(join(aside, path), text, { flag: 'wx' })
     }
     // Takes the place of an empty folder, and of nothing else.

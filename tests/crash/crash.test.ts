@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { lockDirectory } from '../../compiler/emit/lock.ts'
+import { cacheOf } from '../../compiler/emit/userCache.ts'
+import { repairDirectory, replaceDirectory } from '../../compiler/emit/write.ts'
+import { completeGathered, putGathered, removeAsides } from '../../compiler/playtest/gathered.ts'
+
+const root = new URL('../../', import.meta.url).pathname
+let home: string
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'sandtable-crash-'))
+})
+afterEach(() => rmSync(home, { recursive: true, force: true }))
+
+/** Runs code that is killed before a file operation; whether it came to its end. */
+const runUntil = (operation: number, code: string): boolean => {
+  const { status, signal, stderr } = spawnSync(
+    process.execPath,
+    ['--import', join(root, 'tests/crash/killAt.ts'), '--input-type=module', '-e', code],
+    { encoding: 'utf8', env: { ...process.env, SANDTABLE_KILL_AT: String(operation) } },
+  )
+  if (status !== 0 && signal !== 'SIGKILL') throw new Error(stderr)
+  return status === 0
+}
+
+/** Kills code before each of its file operations, and looks at what is there after each; how many there are. */
+const killEverywhere = async (prepare: () => Promise<void> | void, code: string, look: () => void): Promise<number> => {
+  for (let operation = 1; ; operation++) {
+    await prepare()
+    const ended = runUntil(operation, code)
+    look()
+    if (ended) return operation - 1
+  }
+}
+
+describe('a kill before any file operation', () => {
+  it('leaves the old evidence and won games or the new ones', async () => {
+    const folder = join(home, 'scenarios/one')
+    mkdirSync(folder, { recursive: true })
+    const seen = new Set<string>()
+    const module = JSON.stringify(join(root, 'compiler/playtest/gathered.ts'))
+    const operations = await killEverywhere(
+      () => putGathered(folder, 'old', 'old'),
+      `const { putGathered } = await import(${module}); putGathered(${JSON.stringify(folder)}, 'new', 'new')`,
+      () => {
+        completeGathered(home)
+        removeAsides(folder)
+        expect(readdirSync(folder)).toEqual(['evidence.json', 'witness.json'])
+        const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+        expect(new Set(texts).size).toBe(1)
+        seen.add(texts[0])
+      },
+    )
+    expect(seen).toEqual(new Set(['old', 'new']))
+    expect(operations).toBeGreaterThan(8)
+  })
+
+  it('leaves the old output or the new one', async () => {
+    const out = join(home, 'build')
+    const files = (text: string) => new Map(['a.json', 'b/c.json'].map((path) => [path, Buffer.from(text)]))
+    const seen = new Set<string>()
+    const module = JSON.stringify(join(root, 'compiler/emit/write.ts'))
+    const operations = await killEverywhere(
+      () => replaceDirectory(out, files('old')),
+      `const { replaceDirectory } = await import(${module})
+      await replaceDirectory(${JSON.stringify(out)}, new Map(['a.json', 'b/c.json'].map((path) => [path, Buffer.from('new')])))`,
+      () => {
+        repairDirectory(out)
+        expect(readdirSync(home)).toEqual(['build'])
+        const texts = ['a.json', 'b/c.json'].map((path) => readFileSync(join(out, path), 'utf8'))
+        expect(new Set(texts).size).toBe(1)
+        seen.add(texts[0])
+      },
+    )
+    expect(seen).toEqual(new Set(['old', 'new']))
+    expect(operations).toBeGreaterThan(8)
+  })
+})
+
+describe('two writers', () => {
+  it('refuse each other with a line that says who writes', () => {
+    const unlock = lockDirectory(join(home, 'build'))
+    expect(() => lockDirectory(join(home, 'build'))).toThrow(
+      `being written by another sandtable (process ${process.pid})`,
+    )
+    lockDirectory(join(home, 'dist'))()
+    unlock()
+    lockDirectory(join(home, 'build'))()
+  })
+
+  it.each(['', '4194999'])('take over the lock that a kill left (%j)', (holder) => {
+    const path = join(cacheOf(home), 'build.lock')
+    mkdirSync(cacheOf(home), { recursive: true })
+    writeFileSync(path, holder)
+    const unlock = lockDirectory(join(home, 'build'))
+    expect(readFileSync(path, 'utf8')).toBe(String(process.pid))
+    unlock()
+    expect(existsSync(path)).toBe(false)
+  })
+})
+
+describe('places where nothing can be written', () => {
+  const type = (line: string) =>
+    spawnSync('sh', ['-c', line], { cwd: home, encoding: 'utf8', timeout: 20_000, env: process.env })
+  const program = `'${process.execPath}' '${join(root, 'compiler/cli.ts')}'`
+
+  it.runIf(existsSync('/proc/self'))('are refused in a line below /proc', () => {
+    const { status, stderr } = type(`${program} new pack /proc/sandtable`)
+    expect(stderr).toMatch(/^sandtable new: .*\n$/)
+    expect(status).toBe(2)
+  })
+
+  it.runIf(existsSync('/dev/full'))('are told in a line when the output is full', () => {
+    const { status, stderr } = type(`${program} --help >/dev/full`)
+    expect(stderr).toMatch(/^sandtable: the output cannot be written: .*\n$/)
+    expect(status).toBe(2)
+  })
+})
