@@ -48,7 +48,11 @@ export class ComputerTurns {
     const { state } = this.store
     state.busy.value = true
     try {
-      await this.playTurn()
+      await this.playTurn().catch((problem: unknown) => {
+        if (this.isDisposed) return
+        notify(state, `The computer is started again: ${problem instanceof Error ? problem.message : String(problem)}.`)
+        return this.playTurn()
+      })
     } catch (problem) {
       notify(state, `The computer cannot play: ${problem instanceof Error ? problem.message : String(problem)}`)
       state.seats.value = state.seats.value.map(() => 'human')
@@ -67,7 +71,9 @@ export class ComputerTurns {
     const side = moverOf(expected, lastPosition(expected).state)
     const seat = state.seats.value[side]
     if (seat === 'human') return
-    for await (const text of worker.turn(seat, makeRecord(recordOf(bundle, expected)))) {
+    const tellSlow = () =>
+      notify(state, 'The computer has not answered for 8 seconds. If it does not soon, it is started again.')
+    for await (const text of worker.turn(seat, makeRecord(recordOf(bundle, expected)), tellSlow)) {
       if (this.isDisposed || timeline.value !== expected || state.seats.value[side] !== seat) return
       const action = readMove(game, text)?.action
       if (action === undefined) throw new Error(`the computer chose "${text}", which is no action`)

@@ -6,24 +6,41 @@ import type { Replayed } from './replay.ts'
 import type { Door } from './worker.ts'
 
 export interface WorkerClient {
-  /** Moves of one turn as they are decided. Ends early when the caller stops asking. */
-  turn(player: OpponentId, record: string): AsyncGenerator<string, void>
+  /**
+   * Moves of one turn as they are decided. Ends early when the caller stops asking. Throws when the worker died or gave no
+   * answer for too long; the next question starts another one.
+   * @param onSlow told when an answer takes long
+   */
+  turn(player: OpponentId, record: string, onSlow?: () => void): AsyncGenerator<string, void>
   hashOf(record: string): Promise<Replayed>
   selfPlay(player: OpponentId, seed: number): Promise<Replayed>
   dispose(): void
 }
 
+/** Milliseconds after which an answer takes long, and after which none is expected: slow phones think ten times as long. */
+const slow = 8_000
+const tooLong = 25_000
+
+/** The answer, or a rejection when it takes too long. */
+const inTime = async <T>(answer: Promise<T>, onSlow: () => void): Promise<T> => {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timers = [
+    setTimeout(onSlow, slow),
+    setTimeout(() => reject(new Error('it gave no answer for 25 seconds')), tooLong),
+  ]
+  return Promise.race([answer, late]).finally(() => timers.forEach(clearTimeout))
+}
+
 /** A worker that has been started, and the scenario opened in it. */
-const open = async (bundle: ScenarioBundle, address: string) => {
-  const worker = new Worker(address, { type: 'module' })
+const open = async (bundle: ScenarioBundle, worker: Worker) => {
   const broken = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', () => reject(new Error('the worker could not start')))
+    worker.addEventListener('error', () => reject(new Error('its worker broke down')))
   })
   // Whoever asks something is told.
   broken.catch(() => {})
   const levels = bundle.difficulties.map(({ id }) => id)
   const answers = await Promise.race([wrap<Door>(worker)(bundle.scenario, bundle.identity, levels), broken])
-  return { answers, worker, broken }
+  return { answers, broken }
 }
 
 type Opened = Awaited<ReturnType<typeof open>>
@@ -37,29 +54,47 @@ export const makeWorkerClient = (
   load: () => Promise<{ readonly address: string }>,
 ): WorkerClient => {
   let opening: Promise<Opened> | undefined
-  const start = async (): Promise<Opened> => open(bundle, (await load()).address)
-  const ask = async <T>(question: (answers: Opened['answers']) => Promise<T>): Promise<T> => {
-    opening ??= start()
-    // What could not be loaded is tried again when it is next asked.
-    opening.catch(() => {
-      opening = undefined
-    })
+  const start = async (address: Promise<{ readonly address: string }>): Promise<Opened> => {
+    const worker = new Worker((await address).address, { type: 'module' })
+    started.add(worker)
+    return open(bundle, worker)
+  }
+  // A worker that is stuck while it opens is stopped, too.
+  const started = new Set<Worker>()
+  const stop = (): void => {
+    opening = undefined
+    for (const worker of started) worker.terminate()
+    started.clear()
+  }
+  const answer = async <T>(question: (answers: Opened['answers']) => Promise<T>): Promise<T> => {
+    opening ??= start(load())
     const { answers, broken } = await opening
     return Promise.race([question(answers), broken])
   }
-
-  async function* turn(player: OpponentId, record: string): AsyncGenerator<string, void> {
-    const decided = await ask((answers) => answers.turn(player, record))
-    const decide = () => ask<IteratorResult<string, void>>(() => decided.next())
-    let next = decide()
+  const ask = async <T>(question: (answers: Opened['answers']) => Promise<T>, onSlow?: () => void): Promise<T> => {
     try {
-      for (let move = await next; !move.done; move = await next) {
-        // The worker thinks on while the page shows what it was told.
-        next = decide()
-        yield move.value
-      }
-    } finally {
-      next.catch(() => {})
+      const asked = answer(question)
+      return await (onSlow ? inTime(asked, onSlow) : asked)
+    } catch (problem) {
+      // What failed is started again when it is next asked.
+      stop()
+      throw problem
+    }
+  }
+
+  async function* turn(player: OpponentId, record: string, onSlow = () => {}): AsyncGenerator<string, void> {
+    const decided = await ask((answers) => answers.turn(player, record), onSlow)
+    const decide = () => {
+      const deciding = ask<IteratorResult<string, void>>(() => decided.next(), onSlow)
+      // Whoever awaits it is told.
+      deciding.catch(() => {})
+      return deciding
+    }
+    let next = decide()
+    for (let move = await next; !move.done; move = await next) {
+      // The worker thinks on while the page shows what it was told.
+      next = decide()
+      yield move.value
     }
   }
 
@@ -67,6 +102,6 @@ export const makeWorkerClient = (
     turn,
     hashOf: (record) => ask((answers) => answers.hashOf(record)),
     selfPlay: (player, seed) => ask((answers) => answers.selfPlay(player, seed)),
-    dispose: () => void opening?.then(({ worker }) => worker.terminate()),
+    dispose: stop,
   }
 }
