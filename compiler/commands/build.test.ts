@@ -1,10 +1,11 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeRecord } from '../../engine/record.ts'
 import { typeIn } from '../../tests/support/commandLine.ts'
+import { lockDirectory } from '../emit/lock.ts'
 import type { ScenarioBundle } from '../systems/operational/bundle.ts'
 
 const repository = fileURLToPath(new URL('../../content/', import.meta.url))
@@ -53,6 +54,19 @@ describe('sandtable build', () => {
     const { briefing, history } = await bundle()
     expect(briefing).toBe('<p>The road is long.</p>')
     expect(history).toBe('<p>It was <strong>taken</strong>.</p>')
+  }, 120_000)
+
+  it('keeps nothing in the folder of the content, and neither does a check', async () => {
+    await type('check')
+    expect(await readdir(home)).toEqual(['build', 'content'])
+  }, 120_000)
+
+  it('is refused in a line while another one writes there', async () => {
+    const unlock = lockDirectory(join(home, 'build'))
+    const { code, error } = await type('build --no-site')
+    unlock()
+    expect(error).toMatch(/^sandtable build: .*\/build is being written by another sandtable \(process \d+\)\. .*\n$/)
+    expect(code).toBe(2)
   }, 120_000)
 
   it('writes nothing when the content has errors, and keeps what was there', async () => {
