@@ -89,7 +89,7 @@ test('a game of an earlier version of the scenario is kept, and offered as what 
   await leaveGame(page, '00000000000000aa', `2.00000000000000aa.${bundle.identity.rules}.1.${text}`)
   await page.reload()
   await page.waitForSelector('[data-ready="true"] .player')
-  await expect.poll(() => page.locator('.notice').textContent()).toContain('earlier version')
+  await expect.poll(() => page.locator('.notice').textContent()).toContain('could not go on')
   await page.getByRole('button', { name: 'New game' }).click()
   await page.getByRole('button', { name: 'Try it here' }).click()
   await expect.poll(() => table.record()).toBe(`2.${bundle.identity.scenario}.${bundle.identity.rules}.1.${text}`)

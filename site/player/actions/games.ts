@@ -156,7 +156,7 @@ export const openGame = async (store: Store): Promise<void> => {
   state.oldGames.value = await storage.oldGames()
   if (told !== undefined) notify(state, told)
   else if (state.oldGames.value.length > 0 && state.timeline.value.steps.length === 0)
-    notify(state, 'A game from an earlier version of this scenario is kept: see New game.')
+    notify(state, 'A game that could not go on is kept: see New game.')
 }
 
 /** The level that a new game offers: that of the game on the table. */
