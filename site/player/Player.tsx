@@ -42,7 +42,7 @@ const LinkBanner = () => {
   )
 }
 
-/** Between two persons at one screen: nothing is shown until the next one sits down. */
+/** Between two persons at one screen: this is all that is shown until the next one sits down. */
 const Handover = () => {
   const { state, actions, scenario } = usePlayer()
   const button = useRef<HTMLButtonElement>(null)
@@ -53,7 +53,9 @@ const Handover = () => {
   return (
     <section class="handover middle" aria-label="Hand over the screen">
       <div class="handover-card stack" data-side={side}>
-        <p class="overline">{state.ui.words.turn(now.turn)}</p>
+        <p class="overline">
+          {scenario.title} · {state.ui.words.turn(now.turn)}
+        </p>
         <h2>Hand the screen to {name}</h2>
         <p>The sides hide from each other: all is covered till then.</p>
         <button ref={button} type="button" class="button main" onClick={actions.uncover}>
@@ -64,11 +66,31 @@ const Handover = () => {
   )
 }
 
+/** Bars, map, panel, dialogs. */
+const Table = () => {
+  const { state } = usePlayer()
+  const replayAt = state.replayAt.value
+  return (
+    <>
+      <TopBar />
+      <div class="arena">
+        <MapView />
+        <LinkBanner />
+        <TutorialCard />
+        <Suggestion />
+        {state.notice.value !== null && <p class="notice">{state.notice.value}</p>}
+        <SidePanel />
+      </div>
+      {replayAt === null ? <BottomBar /> : <ReplayBar at={replayAt} />}
+      <LazyDialogs />
+    </>
+  )
+}
+
 export const Player = () => {
   const player = usePlayer()
   const { state, scenario } = player
   const root = useRef<HTMLDivElement>(null)
-  const replayAt = state.replayAt.value
 
   useEffect(() => (root.current ? listenForKeys(root.current, player) : undefined), [player])
 
@@ -79,24 +101,10 @@ export const Player = () => {
 
   return (
     <div ref={root} class={state.full.value ? 'player is-full' : 'player'} data-busy={state.busy.value}>
-      <TopBar />
-      {state.covered.value ? (
-        <Handover />
-      ) : (
-        <div class="arena">
-          <MapView />
-          <LinkBanner />
-          <TutorialCard />
-          <Suggestion />
-          {state.notice.value !== null && <p class="notice">{state.notice.value}</p>}
-          <SidePanel />
-        </div>
-      )}
-      {replayAt === null ? <BottomBar /> : <ReplayBar at={replayAt} />}
+      {state.covered.value ? <Handover /> : <Table />}
       <div class="visually-hidden" role="status" aria-live="polite">
         {state.spoken.value}
       </div>
-      <LazyDialogs />
     </div>
   )
 }

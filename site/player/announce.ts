@@ -13,12 +13,26 @@ const mostLines = 6
 
 /** Tells the screen reader; the same words twice are read twice. */
 export const say = (state: PlayerState, text: string): void => {
+  if (state.covered.value) return
   state.spoken.value = state.spoken.value === text ? `${text}\u00a0` : text
 }
 
 let noticeTimer: ReturnType<typeof setTimeout> | undefined
 
+/** Messages that came while the screen was covered: the next one to sit down is told. */
+const waiting = new WeakMap<PlayerState, string>()
+
+export const tellWaiting = (state: PlayerState): void => {
+  const text = waiting.get(state)
+  waiting.delete(state)
+  if (text !== undefined) notify(state, text)
+}
+
 export const notify = (state: PlayerState, text: string): void => {
+  if (state.covered.value) {
+    waiting.set(state, text)
+    return
+  }
   state.notice.value = text
   say(state, text)
   clearTimeout(noticeTimer)
@@ -41,8 +55,9 @@ const flash = (state: PlayerState, what: Flash): void => {
 export const isHeard = (event: GameEvent, view: View): boolean =>
   event.seenBy === undefined || view.viewer === null || event.seenBy.includes(view.viewer)
 
-/** Shows the result of a fight at its place, and tells the screen reader what happened. */
+/** Shows the result of a fight at its place, and tells the screen reader what happened; to nobody while the screen is covered. */
 export const announceEvents = (state: PlayerState, all: readonly GameEvent[]): void => {
+  if (state.covered.value) return
   const { scenario } = state
   const { events: display } = state.ui
   const view = state.view.value

@@ -104,6 +104,12 @@ export class Camera {
     }
   }
 
+  /** The map is shown next as if for the first time. */
+  forget(): void {
+    this.begun = false
+    this.fitted = false
+  }
+
   /** The map point under a point of the viewport. */
   toMap(x: number, y: number): { x: number; y: number } {
     return { x: (x - this.place.x) / this.place.scale, y: (y - this.place.y) / this.place.scale }

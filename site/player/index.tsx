@@ -15,7 +15,7 @@ import type { Store } from './store.ts'
 import { partsOf } from './systems/index.ts'
 import { freshSeed, startTimeline } from './timeline.ts'
 import { createTutorial } from './tutorial.ts'
-import { followLinks, keepInView, openResult } from './watch.ts'
+import { clearWhenCovered, followLinks, keepInView, openResult } from './watch.ts'
 import { makeWorkerClient } from './workerClient.ts'
 import './styles/index.css'
 
@@ -100,7 +100,13 @@ export const mountPlayer = async (element: HTMLElement, options: PlayerOptions):
   await actions.openGame()
   const computer = new ComputerTurns(store)
   const tutorial = createTutorial(state)
-  const stops = [stopFollowing, openResult(state), keepInView(state, tutorial, camera), state.ui.watch(state)]
+  const stops = [
+    stopFollowing,
+    clearWhenCovered(store),
+    openResult(state),
+    keepInView(state, tutorial, camera),
+    state.ui.watch(state),
+  ]
   const player = makeContext({
     state,
     actions,

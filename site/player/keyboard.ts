@@ -128,7 +128,8 @@ const anywhere = (event: KeyboardEvent, root: HTMLElement, player: PlayerContext
 export const listenForKeys = (root: HTMLElement, player: PlayerContext): (() => void) => {
   const keydown = (event: KeyboardEvent): void => {
     const target = event.target as Element
-    if (event.defaultPrevented || target.closest('input, select, textarea, dialog')) return
+    if (player.state.covered.value || event.defaultPrevented || target.closest('input, select, textarea, dialog'))
+      return
     if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z') {
       event.preventDefault()
       player.actions.undo()

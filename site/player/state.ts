@@ -9,7 +9,11 @@ import type { PlayerState, ShellState, ShownFlash, SystemUi } from './systemUi.t
 import { lastPosition, moverOf, positionAt, type Timeline, undoBarrier } from './timeline.ts'
 import type { DialogId, Eyes, Origin, Seats, Subject } from './types.ts'
 
-const storedSignals = ({ setup, layers }: SystemUi, { scenario }: ScenarioBundle, first: Timeline) => ({
+/** Where the keyboard's cursor begins. */
+export const firstCursor = ({ setup }: SystemUi, scenario: BattleScenario): Space =>
+  setup.interest(scenario)[0] ?? scenario.map.width + 3
+
+const storedSignals = (ui: SystemUi, { scenario }: ScenarioBundle, first: Timeline) => ({
   timeline: signal(first),
   seats: signal<Seats>(first.game.teams.flat().map(() => 'human')),
   origin: signal<Origin>('own'),
@@ -17,11 +21,11 @@ const storedSignals = ({ setup, layers }: SystemUi, { scenario }: ScenarioBundle
   selected: signal<Subject | null>(null),
   aim: signal<string | null>(null),
   suggested: signal(null),
-  cursor: signal<Space>(setup.interest(scenario)[0] ?? scenario.map.width + 3),
+  cursor: signal<Space>(firstCursor(ui, scenario)),
   byKeyboard: signal(false),
   pointed: signal<Space | null>(null),
   layers: signal<Readonly<Record<string, boolean>>>(
-    Object.fromEntries(layers.map(({ id, isFirstShown }) => [id, isFirstShown])),
+    Object.fromEntries(ui.layers.map(({ id, isFirstShown }) => [id, isFirstShown])),
   ),
   full: signal(false),
   busy: signal(false),
@@ -46,15 +50,14 @@ const turnSignals = (ui: SystemUi, { scenario }: ScenarioBundle, stored: Stored)
   )
   const outcome = computed(() => timeline.value.game.outcome(position.value.state))
   const isLive = computed(() => !isReplay.value && outcome.value === undefined)
-  const covered = computed(
-    () =>
-      hides &&
-      isLive.value &&
-      peopleOf(seats.value).length > 1 &&
-      seats.value[moverOf(timeline.value, position.value.state)] === 'human' &&
-      facing.value !== moverOf(timeline.value, position.value.state) &&
-      (facing.value === null || ui.setup.hides(scenario, position.value.state)),
-  )
+  // Asked of the game as it stands: a replay must not open what is covered.
+  const covered = computed(() => {
+    const { state } = lastPosition(timeline.value)
+    if (!hides || peopleOf(seats.value).length < 2 || timeline.value.game.outcome(state) !== undefined) return false
+    const mover = moverOf(timeline.value, state)
+    if (seats.value[mover] !== 'human' || facing.value === mover) return false
+    return facing.value === null || ui.setup.hides(scenario, state)
+  })
   const barrier = computed(() =>
     undoBarrier(timeline.value, (side) => seats.value[side] === 'human', ui.events.reveals),
   )
@@ -78,7 +81,8 @@ const turnSignals = (ui: SystemUi, { scenario }: ScenarioBundle, stored: Stored)
 type Turn = ReturnType<typeof turnSignals>
 
 /** The sides for which people at this device decide. */
-const peopleOf = (seats: Seats): readonly Side[] => seats.flatMap((seat, side) => (seat === 'human' ? [side] : []))
+export const peopleOf = (seats: Seats): readonly Side[] =>
+  seats.flatMap((seat, side) => (seat === 'human' ? [side] : []))
 
 /** Against computers a person sees what their side may know; several at one device see what the mover may. */
 const viewerOf = (seats: Seats, moving: Side, facing: Side | null): Side | undefined => {

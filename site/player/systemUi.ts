@@ -92,7 +92,10 @@ export interface ShellState<T extends Types = Types> {
 
   readonly position: ReadonlySignal<Position<T['state']>>
   readonly view: ReadonlySignal<T['view']>
-  /** Whether the screen must be handed over first. */
+  /**
+   * Whether the screen must be handed over first. Whatever tells something of the game asks this: what is drawn (`Player.tsx`),
+   * keys, messages and the screen reader's text; what was open is closed when it becomes true (`clearWhenCovered`).
+   */
   readonly covered: ReadonlySignal<boolean>
   readonly outcome: ReadonlySignal<Outcome | undefined>
   /** Whether the game has ended, whatever moment of it is shown. */

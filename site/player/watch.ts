@@ -1,10 +1,11 @@
 /** Effects that run beside the game. Each returns how to stop. */
-import { computed, effect } from '@preact/signals'
+import { batch, computed, effect, untracked } from '@preact/signals'
 import { centreOf } from '../../compiler/cartography/geometry.ts'
 import type { Space } from '../../engine/board.ts'
 import { openLink } from './actions/games.ts'
 import type { Camera } from './camera.ts'
 import { recordInAddress } from './link.ts'
+import { firstCursor } from './state.ts'
 import type { Store } from './store.ts'
 import { hexOf } from './subject.ts'
 import type { PlayerState } from './systemUi.ts'
@@ -20,6 +21,25 @@ export const followLinks = (store: Store): (() => void) => {
   addEventListener('hashchange', follow)
   return () => removeEventListener('hashchange', follow)
 }
+
+/** While the screen is handed over nothing of what the last player looked at stays: no choice, no message, no place of the map. */
+export const clearWhenCovered = ({ state, camera }: Store): (() => void) =>
+  effect(() => {
+    if (!state.covered.value) return
+    untracked(() =>
+      batch(() => {
+        for (const open of [state.dialog, state.replayAt, state.eyes, state.selected, state.aim, state.pointed])
+          open.value = null
+        state.suggested.value = null
+        state.notice.value = null
+        state.spoken.value = ''
+        state.flashes.value = []
+        state.byKeyboard.value = false
+        state.cursor.value = firstCursor(state.ui, state.scenario)
+        camera.forget()
+      }),
+    )
+  })
 
 /** Opens the result once when the game ends. */
 export const openResult = ({ dialog, outcome, replayAt, busy, timeline }: PlayerState): (() => void) => {

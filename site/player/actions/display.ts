@@ -2,7 +2,7 @@
 
 import { batch } from '@preact/signals'
 import { centreOf } from '../../../compiler/cartography/geometry.ts'
-import { say } from '../announce.ts'
+import { say, tellWaiting } from '../announce.ts'
 import type { Store } from '../store.ts'
 import { hexOf } from '../subject.ts'
 import { moverOf } from '../timeline.ts'
@@ -45,8 +45,6 @@ export const replayTo = ({ state }: Store, moves: number | null): void => {
 
 /** Uncovers the screen for the person who moves next. */
 export const uncover = ({ state }: Store): void => {
-  batch(() => {
-    state.facing.value = moverOf(state, state.position.value.state)
-    state.selected.value = null
-  })
+  state.facing.value = moverOf(state, state.position.value.state)
+  tellWaiting(state)
 }

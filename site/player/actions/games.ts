@@ -4,6 +4,7 @@ import type { AnyGame } from '../../../engine/game.ts'
 import { makeRecord, parseRecord, whyNoRecord } from '../../../engine/record.ts'
 import { notify } from '../announce.ts'
 import { addressOf, download, forgetAddress, recordInAddress } from '../link.ts'
+import { peopleOf } from '../state.ts'
 import type { OldGame, SavedGame } from '../storage.ts'
 import type { Store } from '../store.ts'
 import type { PlayerState } from '../systemUi.ts'
@@ -176,6 +177,9 @@ export const begin = (store: Store, seats: Seats, level?: string): void => {
 }
 
 export const setSeats = (store: Store, seats: Seats): void => {
+  // Whoever has played alone so far sits before the screen: another person takes it over first.
+  const [only, ...others] = peopleOf(store.state.seats.value)
+  if (only !== undefined && others.length === 0) store.state.facing.value = only
   store.state.seats.value = seats
   keep(store)
 }

@@ -28,12 +28,9 @@ export const BottomBar = () => {
       <p class="side-name" data-side={side}>
         {sideName(scenario, side)}
       </p>
-      {/* While the screen changes hands, nothing of either side is shown. */}
-      {!state.covered.value && (
-        <div class="strip">
-          <Strip />
-        </div>
-      )}
+      <div class="strip">
+        <Strip />
+      </div>
       <div class="game-actions row">
         <Opponents />
         {game.map(([icon, label, press]) => (
