@@ -17,6 +17,7 @@ export const password = 'open-sesame-7305'
 
 export interface RedisServer {
   readonly url: string
+  readonly pid: number
   /** To look at what lies on it. */
   readonly client: Redis
   stop(): Promise<void>
@@ -45,6 +46,7 @@ export const openRedis = async (): Promise<RedisServer> => {
   await client.ping()
   return {
     url,
+    pid: child.pid ?? 0,
     client,
     stop: async () => {
       client.disconnect()

@@ -20,7 +20,7 @@ const schemas = openSchemas<keyof KindTypes>('playtest/queue', { announcement, a
 const longestMessage = 1000
 
 /** Most games of a batch. */
-const largestBatch = 100
+export const largestBatch = 100
 
 /** How this program plays: its version and the fingerprints of its systems. Where two are the same, games end the same. */
 export const fingerprintOfPlay = (): string =>

@@ -13,7 +13,7 @@ import { panelOf } from '../panel.ts'
 import { openPool } from '../pool.ts'
 import type { Pool, Series } from '../series.ts'
 import { makeJob } from './messages.ts'
-import { openQueue } from './queuePool.ts'
+import { openQueue, shrinkingBatches } from './queuePool.ts'
 import { openQueueWorker, type QueueWorker } from './queueWorker.ts'
 import { prefix } from './server.ts'
 
@@ -262,6 +262,16 @@ describe.skipIf(redisProgram === undefined)('a queue', { timeout: 120_000 }, () 
       expect(worker.printed()).toContain(`\nsandtable worker: ${line}`)
     })
   })
+})
+
+it.each([1, 4, 5, 61, 2000, 30_000])('%i games are shared out once each, in batches that do not grow', (games) => {
+  const batches = shrinkingBatches({ scenario: duel, players: [], from: 7, to: 7 + games, seed: 1 })
+  const numbers = batches.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n))
+  expect(numbers).toEqual(Array.from({ length: games }, (_, n) => 7 + n))
+  const sizes = batches.map(({ from, to }) => to - from)
+  expect(sizes).toEqual(sizes.toSorted((one, other) => other - one))
+  expect(sizes[0]).toBeLessThanOrEqual(Math.max(5, Math.min(100, Math.ceil(games / 48))))
+  expect(sizes.at(-2) ?? 5).toBeGreaterThanOrEqual(5)
 })
 
 describe('the commands', () => {

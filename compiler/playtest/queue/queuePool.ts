@@ -5,9 +5,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Queue, QueueEvents } from 'bullmq'
 import type { GameResult } from '../game.ts'
-import { batchesOf } from '../pool.ts'
 import type { Pool, Series } from '../series.ts'
-import { fingerprintOfPlay, makeJob, parseAnswer, parseResults } from './messages.ts'
+import { fingerprintOfPlay, largestBatch, makeJob, parseAnswer, parseResults } from './messages.ts'
 import { QueueError } from './queueError.ts'
 import { answersChannel, codeOf, letExpire, openServer, pace, prefix, runsChannel, type Server } from './server.ts'
 import type { Announcement, Job } from './types.generated.ts'
@@ -23,6 +22,10 @@ export interface QueueOptions {
 
 /** Most batches on the server at a time: each holds its scenario. */
 const mostBatches = 256
+
+/** Games of the smallest batch, and the part of all games that the largest has. */
+const fewestGames = 5
+const largestPart = 48
 
 /** Games that keep some workers at work: those after the one that decides are played for nothing. */
 const atOnce = 100
@@ -93,16 +96,28 @@ export const openQueue = async (address: string, options: QueueOptions): Promise
     async play(series, progress) {
       const scenario = JSON.stringify(series.scenario)
       let done = 0
-      const batches = batchesOf(series).map(async (batch) => {
-        const results = await tasks.play(batch, makeJob(batch, scenario))
+      const played = tasks.play(shrinkingBatches(series), scenario).map(async (batch) => {
+        const results = await batch
         done += results.length
         progress?.(done)
         return results
       })
-      return (await Promise.all(batches)).flat()
+      return (await Promise.all(played)).flat()
     },
     close,
   }
+}
+
+/** A series in batches that become smaller: few messages, and nobody waits long for whoever plays the last one. */
+export const shrinkingBatches = (series: Series): readonly Series[] => {
+  const batches: Series[] = []
+  for (let { from } = series; from < series.to; ) {
+    const games = Math.min(largestBatch, Math.max(fewestGames, Math.ceil((series.to - from) / largestPart)))
+    const to = Math.min(series.to, from + games)
+    batches.push({ ...series, from, to })
+    from = to
+  }
+  return batches
 }
 
 const wait = (milliseconds: number): Promise<void> =>
@@ -132,17 +147,29 @@ const openTasks = (server: Server, queue: Queue, events: QueueEvents) => {
     const isThere = await letExpire(server, queue.name, sent.keys())
     if (!isThere) fail(new QueueError('The server of the queue has lost the games that waited.'))
   }
+  /** Sends what waits, many batches at a time: each message costs this program as much as several games. */
   const fill = (): void => {
-    while (failure === undefined && sent.size < mostBatches) {
-      const task = waiting.shift()
-      if (task === undefined) return
-      const id = `batch-${++last}`
-      sent.set(id, task)
-      queue
-        .add('games', task.job, { jobId: id, attempts, removeOnComplete: true, removeOnFail: true })
-        .then(() => letExpire(server, queue.name, [id]))
-        .catch(fail)
-    }
+    if (failure !== undefined || sent.size > mostBatches / 2) return
+    const jobs = waiting.splice(0, mostBatches - sent.size).map((task) => {
+      const jobId = `batch-${++last}`
+      sent.set(jobId, task)
+      return {
+        name: 'games',
+        data: task.job,
+        opts: { jobId, attempts, removeOnComplete: true, removeOnFail: true },
+      }
+    })
+    if (jobs.length === 0) return
+    queue
+      .addBulk(jobs)
+      .then(() =>
+        letExpire(
+          server,
+          queue.name,
+          jobs.map(({ opts }) => opts.jobId),
+        ),
+      )
+      .catch(fail)
   }
   queue.on('error', () => {})
   events.on('error', () => {})
@@ -168,15 +195,18 @@ const openTasks = (server: Server, queue: Queue, events: QueueEvents) => {
     fail,
     keep,
     isBusy: () => sent.size > 0,
-    play: (batch: Series, job: Job): Promise<readonly GameResult[]> =>
-      new Promise((done, failed) => {
-        if (failure !== undefined) {
-          failed(failure)
-          return
-        }
-        waiting.push({ batch, job, done, failed })
-        fill()
-      }),
+    /** The results of each of some batches. */
+    play: (batches: readonly Series[], scenario: string): readonly Promise<readonly GameResult[]>[] => {
+      const results = batches.map(
+        (batch) =>
+          new Promise<readonly GameResult[]>((done, failed) => {
+            if (failure !== undefined) failed(failure)
+            else waiting.push({ batch, job: makeJob(batch, scenario), done, failed })
+          }),
+      )
+      fill()
+      return results
+    },
   }
 }
 
