@@ -91,7 +91,8 @@ const benchReach = (size: number): readonly string[] => {
   const ask = (see: (reach: Reach, state: OperationalState, unit: number) => void): void => {
     for (const state of states) {
       encounters.of(state, 0)
-      for (const unit of units) see(reacher.withEncounters(state, unit), state, unit)
+      const reachOf = reacher.each(state)
+      for (const unit of units) see(reachOf(unit), state, unit)
     }
   }
   // The yardsticks come to hexes where other units stand, too: where nobody may end a move.

@@ -6,52 +6,61 @@ import { enemyHq, enemyUnit, enemyZone, slow } from './zones.ts'
 /** What makes a hex more than its cost. */
 const special = enemyUnit | enemyZone | enemyHq | slow
 
-/** The queue of a flood, which all floods of a game share: hexes by what is left on arrival, in rows of `room`. */
-export interface FloodRows {
-  /** A hex comes into a row once at most. */
+/** Memory that all floods of a game share while one of them runs: small, so that it stays near the processor. */
+export interface FloodMemory {
+  /** Hexes by what is left on arrival, in rows of `room`: a hex comes into a row once at most. */
   readonly rows: Int32Array
   readonly room: number
   /** How many hexes are in each row. */
   readonly inRow: Int32Array
+  /** By hex: one more than the points left on arrival, 0 where the unit does not come; all 0 between floods. */
+  readonly left: Uint8Array
+  /** By hex where the unit comes: the direction of the last step. */
+  readonly entered: Uint8Array
+  /** Every hex where the unit comes, the start first. */
+  readonly touched: Int32Array
 }
 
-export const makeFloodRows = (table: Table): FloodRows => {
+export const makeFloodMemory = (table: Table): FloodMemory => {
   const most = mostPoints(table)
   const room = Math.min(table.size, 3 * most * (most + 1) + 1)
-  return { rows: new Int32Array((most + 2) * room), room, inRow: new Int32Array(most + 2) }
+  return {
+    rows: new Int32Array((most + 2) * room),
+    room,
+    inRow: new Int32Array(most + 2),
+    left: new Uint8Array(table.size),
+    entered: new Uint8Array(table.size),
+    touched: new Int32Array(room),
+  }
 }
 
+/** Where the points of a unit lead. */
 export class MovementFlood {
-  /** Every hex where the unit comes, the start first; only the first `count` count. */
-  readonly touched: Int32Array
-  count = 0
   readonly #table: Table
-  readonly #queue: FloodRows
-  /** By hex: one more than the points left on arrival, 0 where the unit does not come. */
-  readonly #left: Uint8Array
-  /** By hex: the direction of the last step. */
-  readonly #entered: Uint8Array
+  readonly #shared: FloodMemory
   #start = 0
   #budget = 0
+  /** Of the hexes from the first to the last where the unit comes: `left` and `entered` of the memory. */
+  #first = 0
+  #length = 0
+  #left = new Uint8Array(0)
+  #entered = new Uint8Array(0)
 
-  constructor(table: Table, queue: FloodRows) {
-    this.touched = new Int32Array(queue.room)
+  constructor(table: Table, shared: FloodMemory) {
     this.#table = table
-    this.#queue = queue
-    this.#left = new Uint8Array(table.size)
-    this.#entered = new Uint8Array(table.size)
+    this.#shared = shared
   }
 
   clear(): void {
-    for (let index = 0; index < this.count; index++) this.#left[this.touched[index]] = 0
-    this.count = 0
+    this.#length = 0
   }
 
   /**
-   * Spreads from a start over a cleared flood, cheapest hexes first.
+   * Spreads from a start, cheapest hexes first.
    * @param meets what the side of the unit meets, by hex
    * @param leastIntoZone one more than the points that must be left on entering a zone of control, which ends the move
    * @param barred bits of hexes that are closed to the unit
+   * @returns every hex where the unit comes, the start first; valid until the next flood
    */
   spread(
     { steps, stops }: EdgeCosts,
@@ -60,14 +69,9 @@ export class MovementFlood {
     budget: number,
     leastIntoZone: number,
     barred: number,
-  ): void {
+  ): Int32Array {
     const { leastCost } = this.#table.scenario.rules.reinforcement
-    const left = this.#left
-    const entered = this.#entered
-    const touched = this.touched
-    const { rows, room, inRow } = this.#queue
-    this.#start = start
-    this.#budget = budget
+    const { left, entered, touched, rows, room, inRow } = this.#shared
     left[start] = budget + 1
     touched[0] = start
     let listed = 1
@@ -102,20 +106,50 @@ export class MovementFlood {
         }
       }
     }
-    this.count = listed
+    this.#start = start
+    this.#budget = budget
+    return this.#keep(listed)
+  }
+
+  /** Keeps what the flood found, and leaves the shared memory as it was. */
+  #keep(listed: number): Int32Array {
+    const { left, entered, touched } = this.#shared
+    let first = touched[0]
+    let last = first
+    for (let index = 1; index < listed; index++) {
+      const hex = touched[index]
+      if (hex < first) first = hex
+      else if (hex > last) last = hex
+    }
+    const length = last + 1 - first
+    if (length > this.#left.length) {
+      this.#left = new Uint8Array(length)
+      this.#entered = new Uint8Array(length)
+    }
+    this.#left.set(left.subarray(first, last + 1))
+    this.#entered.set(entered.subarray(first, last + 1))
+    this.#first = first
+    this.#length = length
+    for (let index = 0; index < listed; index++) left[touched[index]] = 0
+    return touched.subarray(0, listed)
+  }
+
+  /** One more than the points left on arrival, 0 where the unit does not come. */
+  #leftAt(hex: number): number {
+    const place = hex - this.#first
+    return place >= 0 && place < this.#length ? this.#left[place] : 0
   }
 
   /** Points spent to get to a hex; more than the budget where the unit does not come. */
   spent(hex: number): number {
-    return this.#budget + 1 - this.#left[hex]
+    return this.#budget + 1 - this.#leftAt(hex)
   }
 
   /** Whether what is in a hex counts for where the unit comes: it comes there, or next to it. */
   comesNear(hex: number): boolean {
-    const left = this.#left
-    if (left[hex] !== 0) return true
+    if (this.#leftAt(hex) !== 0) return true
     const { neighbours } = this.#table
-    for (let edge = hex * 6; edge < hex * 6 + 6; edge++) if (left[neighbours[edge]] !== 0) return true
+    for (let edge = hex * 6; edge < hex * 6 + 6; edge++) if (this.#leftAt(neighbours[edge]) !== 0) return true
     return false
   }
 
@@ -123,7 +157,7 @@ export class MovementFlood {
   pathTo(hex: number): number[] {
     const path = [hex]
     for (let at = hex; at !== this.#start; ) {
-      at = this.#table.neighbours[at * 6 + ((this.#entered[at] + 3) % 6)]
+      at = this.#table.neighbours[at * 6 + ((this.#entered[at - this.#first] + 3) % 6)]
       path.push(at)
     }
     return path.reverse()

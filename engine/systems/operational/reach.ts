@@ -2,7 +2,8 @@
 import type { Side } from '../../twoSides.ts'
 import { type Costs, closed, type EdgeCosts, takesAction, takesAll } from './cost.ts'
 import { extendedMovementOf, movementClassOf } from './mobility.ts'
-import { type FloodRows, MovementFlood, makeFloodRows } from './movementFlood.ts'
+import { type FloodMemory, MovementFlood, makeFloodMemory } from './movementFlood.ts'
+import { movementClasses } from './rules.ts'
 import type { Table } from './table.ts'
 import { actionPoint, type OperationalAction, type ReadonlyState } from './types.ts'
 import { type Encounters, enemyHq, enemyUnit, enemyZone, isWeak, ownUnit } from './zones.ts'
@@ -31,24 +32,37 @@ export interface Reach {
 
 export interface Reacher {
   of(state: ReadonlyState, unit: number): Reach
-  /** The same, when the encounters of the side were computed for this state just before. */
-  withEncounters(state: ReadonlyState, unit: number): Reach
+  /**
+   * A function that tells of one unit of a side after the other, while the state stays as it is. The encounters of the side must have
+   * been computed for it just before, or aimed at it. Another call ends it.
+   */
+  each(state: ReadonlyState): (unit: number) => Reach
 }
 
 export const makeReacher = (table: Table, costs: Costs, encounters: Encounters): Reacher => {
-  const queue = makeFloodRows(table)
+  const shared = makeFloodMemory(table)
   const known: UnitReach[] = []
-  const withEncounters = (state: ReadonlyState, unit: number): Reach => {
-    known[unit] ??= new UnitReach(table, queue, encounters, unit)
-    const reach = known[unit]
-    reach.update(factsOf(table, costs, state, unit))
-    return reach
+  /** Costs by movement class, as far as they were asked for. */
+  const costsOf: (EdgeCosts | undefined)[] = movementClasses.map(() => undefined)
+  let now: ReadonlyState | undefined
+  const reachOf = (unit: number): Reach => {
+    if (now === undefined) throw new Error('no state to reach in')
+    known[unit] ??= new UnitReach(table, shared, encounters, unit)
+    const movementClass = movementClassOf(table, now, unit)
+    costsOf[movementClass] ??= costs.of(now, movementClass)
+    known[unit].update(costsOf[movementClass], now)
+    return known[unit]
+  }
+  const each = (state: ReadonlyState): ((unit: number) => Reach) => {
+    costsOf.fill(undefined)
+    now = state
+    return reachOf
   }
   return {
-    withEncounters,
+    each,
     of(state, unit) {
       encounters.of(state, table.side[unit] as Side)
-      return withEncounters(state, unit)
+      return each(state)(unit)
     },
   }
 }
@@ -58,38 +72,11 @@ interface Facts {
   readonly costs: EdgeCosts
   readonly start: number
   readonly points: number
-  /** Points that its action point buys; -1 when it has none left. operational.C7 */
-  readonly extension: number
-  /** Points with which it may enter a zone of control: not those that were bought. operational.C14 */
-  readonly intoZone: number
-  /** Whether it may take a step that needs all its points. operational.C4, C9 */
-  readonly isFresh: boolean
-  /** Bits of hexes that are closed to it. operational.C15 */
-  readonly barred: number
+  readonly canExtend: boolean
+  readonly isExtended: boolean
+  readonly isMotorised: boolean
+  readonly isWeak: boolean
 }
-
-const factsOf = (table: Table, costs: Costs, state: ReadonlyState, unit: number): Facts => {
-  const points = state.movementPoints[unit]
-  const isExtended = state.extended[unit] === 1
-  return {
-    costs: costs.of(state, movementClassOf(table, state, unit)),
-    start: state.hex[unit],
-    points,
-    extension: state.actionPoint[unit] === actionPoint.available ? extendedMovementOf(table, state, unit) : -1,
-    intoZone: isExtended ? 0 : points,
-    isFresh: points === table.types[unit].movement && !isExtended,
-    barred: isWeak(table, state, unit) ? enemyUnit | enemyHq : enemyUnit,
-  }
-}
-
-const areSame = (one: Facts, other: Facts): boolean =>
-  one.costs === other.costs &&
-  one.start === other.start &&
-  one.points === other.points &&
-  one.extension === other.extension &&
-  one.intoZone === other.intoZone &&
-  one.isFresh === other.isFresh &&
-  one.barred === other.barred
 
 /** The reach of a unit, kept until it changes: with the facts, or with what the unit meets where it comes. */
 class UnitReach implements Reach {
@@ -107,23 +94,48 @@ class UnitReach implements Reach {
   #whole: readonly number[] = []
   #moves: readonly Move[] | undefined
 
-  constructor(table: Table, queue: FloodRows, encounters: Encounters, unit: number) {
+  constructor(table: Table, shared: FloodMemory, encounters: Encounters, unit: number) {
     this.#table = table
     this.#encounters = encounters
     this.#unit = unit
-    this.#flood = new MovementFlood(table, queue)
+    this.#flood = new MovementFlood(table, shared)
   }
 
-  update(facts: Facts): void {
+  update(costs: EdgeCosts, state: ReadonlyState): void {
     const { meets, changes } = this.#encounters
     const { hexes, emptied } = changes[this.#table.side[this.#unit] as Side]
-    const isKnown = this.#facts !== undefined && areSame(this.#facts, facts) && this.#isUntouched(hexes, emptied)
+    const isKnown = this.#isKnown(costs, state) && this.#isUntouched(hexes, emptied)
     this.#looked = hexes.length
     this.#emptied = emptied
     if (isKnown) return
-    this.#facts = facts
+    const unit = this.#unit
+    this.#facts = {
+      costs,
+      start: state.hex[unit],
+      points: state.movementPoints[unit],
+      canExtend: state.actionPoint[unit] === actionPoint.available,
+      isExtended: state.extended[unit] === 1,
+      isMotorised: state.motorised[unit] === 1,
+      isWeak: isWeak(this.#table, state, unit),
+    }
     this.#meets = meets
-    this.#renew(facts)
+    this.#renew(this.#facts, extendedMovementOf(this.#table, state, unit))
+  }
+
+  /** Whether all but what the unit meets is as it was. */
+  #isKnown(costs: EdgeCosts, state: ReadonlyState): boolean {
+    const facts = this.#facts
+    const unit = this.#unit
+    return (
+      facts !== undefined &&
+      facts.costs === costs &&
+      facts.start === state.hex[unit] &&
+      facts.points === state.movementPoints[unit] &&
+      facts.canExtend === (state.actionPoint[unit] === actionPoint.available) &&
+      facts.isExtended === (state.extended[unit] === 1) &&
+      facts.isMotorised === (state.motorised[unit] === 1) &&
+      facts.isWeak === isWeak(this.#table, state, unit)
+    )
   }
 
   /** Whether nothing has changed where the unit comes. */
@@ -134,33 +146,50 @@ class UnitReach implements Reach {
     return true
   }
 
-  #renew(facts: Facts): void {
+  /** @param extension points that its action point would buy. operational.C7 */
+  #renew(facts: Facts, extension: number): void {
     const flood = this.#flood
     flood.clear()
     this.#moves = undefined
-    this.#whole = []
     if (facts.start < 0) {
+      this.#whole = []
       this.hexes = []
       return
     }
-    const budget = facts.points + Math.max(0, facts.extension)
-    flood.spread(facts.costs, this.#meets, facts.start, budget, budget + 1 - facts.intoZone, facts.barred)
-    const ends = facts.isFresh ? this.#wholeSteps(facts) : []
-    this.#whole = ends.slice()
-    const { stops } = facts.costs
-    for (let index = 1; index < flood.count; index++) {
-      const hex = flood.touched[index]
-      if (stops[hex] && !(this.#meets[hex] & ownUnit) && !this.takesAll(hex)) ends.push(hex)
+    const { costs, start, points, canExtend, isExtended } = facts
+    const budget = points + (canExtend ? extension : 0)
+    // Not with points that were bought. operational.C14
+    const intoZone = isExtended ? 0 : points
+    // operational.C15
+    const barred = facts.isWeak ? enemyUnit | enemyHq : enemyUnit
+    const touched = flood.spread(costs, this.#meets, start, budget, budget + 1 - intoZone, barred)
+    const isFresh = points === this.#table.types[this.#unit].movement && !isExtended
+    this.#whole = isFresh ? this.#wholeSteps(facts, barred) : []
+    this.hexes = this.#endsAmong(touched, costs.stops)
+  }
+
+  /** Where the unit may end its move, of the hexes where it comes. */
+  #endsAmong(touched: Int32Array, stops: Uint8Array): number[] {
+    const meets = this.#meets
+    const whole = this.#whole
+    const ends = new Array<number>(whole.length + touched.length)
+    let count = 0
+    for (const hex of whole) ends[count++] = hex
+    for (let index = 1; index < touched.length; index++) {
+      const hex = touched[index]
+      if (stops[hex] === 1 && (meets[hex] & ownUnit) === 0 && (whole.length === 0 || !whole.includes(hex)))
+        ends[count++] = hex
     }
-    this.hexes = ends
+    ends.length = count
+    return ends
   }
 
   /** Where steps out of the start lead that take all points of a unit that has them all. operational.C4, C9 */
-  #wholeSteps({ costs: { edges, stops }, start, points, extension, barred }: Facts): number[] {
+  #wholeSteps({ costs: { edges, stops }, start, points, canExtend }: Facts, barred: number): number[] {
     const found: number[] = []
     for (let edge = start * 6; edge < start * 6 + 6; edge++) {
       const cost = edges[edge]
-      if (cost < takesAll || cost === closed || (cost & takesAction && extension < 0)) continue
+      if (cost < takesAll || cost === closed || (cost & takesAction && !canExtend)) continue
       const next = this.#table.neighbours[edge]
       if (stops[next] === 0 || this.#meets[next] & (barred | ownUnit) || this.#flood.spent(next) <= points) continue
       found.push(next)

@@ -36,9 +36,10 @@ const stationsOf = (assessment: Assessment, options: Options): Stations => {
     else units.push(unit)
   }
   encounters.of(state, assessment.side)
+  const reachOf = reacher.each(state)
   let mover: number | undefined
   for (const unit of own) {
-    const reach = reacher.withEncounters(state, unit)
+    const reach = reachOf(unit)
     if (reach.hexes.length > 0) mover ??= unit
     if (state.actionPoint[unit] === actionPoint.expended || state.active[unit] === 0) continue
     add(unit, state.hex[unit])

@@ -11,8 +11,9 @@ export const planMoves = (assessment: Assessment, options: Options): readonly Pr
   const { state, weights } = assessment
   const { encounters, reacher } = assessment.game.services
   encounters.of(state, assessment.side)
+  const reachOf = reacher.each(state)
   const movers = assessment.own
-    .map((unit) => ({ unit, hexes: reacher.withEncounters(state, unit).hexes }))
+    .map((unit) => ({ unit, hexes: reachOf(unit).hexes }))
     .filter(({ hexes }) => hexes.length > 0)
   if (movers.length === 0 || !options.canMove(movers[0].unit)) return []
   const judge = judgeOf(assessment)

@@ -9,8 +9,8 @@ export const moveVerb: Verb<'move'> = {
   fields: { unit: 'unit', to: 'hex' },
   when: 'battle',
   list(services, state, _side, add, among) {
-    for (const unit of among.units)
-      if (state.hex[unit] >= 0) for (const move of services.reacher.withEncounters(state, unit).moves) add(move)
+    const reachOf = services.reacher.each(state)
+    for (const unit of among.units) if (state.hex[unit] >= 0) for (const move of reachOf(unit).moves) add(move)
   },
   apply(services, draft, _side, { unit, to }) {
     move(services, draft, unit, to)
