@@ -52,8 +52,9 @@ export interface Scalar<T> {
 
 /** A state: its arrays, the block that holds them, and a few numbers. */
 export interface InMemory {
-  /** The bytes behind all arrays. */
+  /** The bytes behind all arrays, and the same as words. */
   readonly memory: Uint8Array
+  readonly words: Int32Array
 }
 
 export interface Memory<T, S> {
@@ -69,25 +70,41 @@ export interface Memory<T, S> {
 
 interface Plan<T, S, F extends Fields> {
   readonly arrays: F
-  readonly scalars: Readonly<Record<Exclude<keyof S, keyof F | 'memory'> & string, Scalar<T>>>
+  readonly scalars: Readonly<Record<Exclude<keyof S, keyof F | keyof InMemory> & string, Scalar<T>>>
   /** How many numbers there are in the arrays that are indexed by the same thing. */
   lengthsOf(table: T): Readonly<Record<F[keyof F]['by'], number>>
   /** Throws a TypeError when numbers do not fit each other. */
   check(table: T, state: Readonly<S>): void
 }
 
-/** Each array of a state begins with a whole word of memory, so that arrays are compared word by word. */
+/** Each array of a state begins with a whole word of memory and ends with zeros, so that arrays are compared word by word. */
 const wordBytes = 4
 
-/** Whether two arrays of the same kind and length hold the same numbers; each is one of a state, or has a buffer of its own. */
-export const areSame = <N extends Numbers>(one: N, other: N): boolean => {
-  const words = Math.floor(one.byteLength / wordBytes)
-  const these = new Int32Array(one.buffer, one.byteOffset, words)
-  const those = new Int32Array(other.buffer, other.byteOffset, words)
-  for (let word = 0; word < words; word++) if (these[word] !== those[word]) return false
-  for (let index = (words * wordBytes) / one.BYTES_PER_ELEMENT; index < one.length; index++)
-    if (one[index] !== other[index]) return false
-  return true
+/** What an array of a game's states held once, to tell cheaply whether it still does. */
+export interface Kept<N extends Numbers> {
+  readonly numbers: N
+  /** Whether an array of a state of the game, of the same kind and length, holds the same. */
+  isSame(state: InMemory, now: N): boolean
+  keep(now: N): void
+}
+
+/** Keeps what an array of integers holds. */
+export const makeKept = <N extends Numbers>(first: N): Kept<N> => {
+  const words = new Int32Array(Math.ceil(first.byteLength / wordBytes))
+  const numbers = new (first.constructor as Store<N>)(words.buffer, 0, first.length)
+  numbers.set(first)
+  return {
+    numbers,
+    isSame(state, now) {
+      const all = state.words
+      const place = now.byteOffset / wordBytes
+      for (let word = 0; word < words.length; word++) if (words[word] !== all[place + word]) return false
+      return true
+    },
+    keep(now) {
+      numbers.set(now)
+    },
+  }
 }
 
 /** Where each array lies in the memory of a game's states. */
@@ -135,6 +152,7 @@ export const makeMemory = <T extends object, S extends InMemory, F extends Field
     const state: Record<string, unknown> = {}
     for (const { name, store, place, length } of parts) state[name] = new store(buffer, place, length)
     state.memory = new Uint8Array(buffer)
+    state.words = new Int32Array(buffer)
     for (const name of numberNames) state[name] = scalarOf[name].initial
     // V8 looks up properties slowly in an object that grew one by one, and not in its copy: play is a sixth faster.
     return { ...state } as unknown as S

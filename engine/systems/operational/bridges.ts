@@ -25,8 +25,10 @@ const results: Readonly<Record<BridgeWork, readonly (readonly [before: number, a
 }
 
 /** The state of a crossing after a work, or -1 where the work is impossible. */
-export const resultOf = (work: BridgeWork, before: number): number =>
-  results[work].find(([needed]) => needed === before)?.[1] ?? -1
+export const resultOf = (work: BridgeWork, before: number): number => {
+  for (const [needed, after] of results[work]) if (needed === before) return after
+  return -1
+}
 
 /** The two hexes of a crossing, by its edge. */
 export const banksOf = (table: Table, edge: number): readonly [number, number] => [

@@ -1,4 +1,5 @@
 /** Ground that changes in play: ruined cities and bridges. Values computed from it are cached until it changes. */
+import { makeKept } from '../../memory.ts'
 import type { Table } from './table.ts'
 import type { ReadonlyState } from './types.ts'
 
@@ -13,14 +14,14 @@ export const watchGround = (table: Table): ((state: ReadonlyState) => boolean) =
  * included: at first all. Both banks of a bridge are listed, and the hexes around a city, from which one comes into it.
  */
 export const watchHexes = (table: Table): ((state: ReadonlyState) => ArrayLike<number>) => {
-  const ruined = new Uint8Array(table.cities.length)
-  const crossing = new Uint8Array(table.crossings.length)
+  const ruined = makeKept(new Uint8Array(table.cities.length))
+  const crossing = makeKept(new Uint8Array(table.crossings.length))
   let known = false
   return (state) => {
-    if (known && isSame(ruined, state.ruined) && isSame(crossing, state.crossing)) return none
-    const changed = known ? changedHexes(table, ruined, crossing, state) : table.board.spaces
-    ruined.set(state.ruined)
-    crossing.set(state.crossing)
+    if (known && ruined.isSame(state, state.ruined) && crossing.isSame(state, state.crossing)) return none
+    const changed = known ? changedHexes(table, ruined.numbers, crossing.numbers, state) : table.board.spaces
+    ruined.keep(state.ruined)
+    crossing.keep(state.crossing)
     known = true
     return changed
   }
@@ -43,9 +44,4 @@ const changedHexes = (table: Table, ruined: Uint8Array, crossing: Uint8Array, st
       if (table.neighbours[edge] !== 0) changed.add(table.neighbours[edge])
   }
   return [...changed]
-}
-
-const isSame = (a: Uint8Array, b: Uint8Array): boolean => {
-  for (let index = 0; index < a.length; index++) if (a[index] !== b[index]) return false
-  return true
 }

@@ -18,9 +18,13 @@ export const legalActions = (
   const type = fieldOf(like, 'type')
   // Verbs of another type are not asked, so that where only a type is wanted nothing is left to compare.
   const isWanted = Object.keys(like).length > (type === undefined ? 0 : 1)
-  const add = (action: OperationalAction): void => {
-    if (!isWanted || isLike(action, like)) actions.push(action)
-  }
+  const add = isWanted
+    ? (action: OperationalAction): void => {
+        if (isLike(action, like)) actions.push(action)
+      }
+    : (action: OperationalAction): void => {
+        actions.push(action)
+      }
   const now = state.turn === 0 ? 'preparation' : 'battle'
   services.encounters.aim(state, side)
   services.ranges.aim(state)

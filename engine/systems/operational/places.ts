@@ -33,7 +33,10 @@ export const hubAt = (table: Table, state: ReadonlyState, hex: number): number =
 }
 
 /** The headquarters in a hex, or -1. */
-export const hqAt = (state: ReadonlyState, hex: number): number => state.hqHex.indexOf(hex)
+export const hqAt = ({ hqHex }: ReadonlyState, hex: number): number => {
+  for (let hq = 0; hq < hqHex.length; hq++) if (hqHex[hq] === hex) return hq
+  return -1
+}
 
 /** Straggling steps in a hex, 0 to 3. */
 export const stragglersAt = (state: ReadonlyState, hex: number): number => {

@@ -8,6 +8,7 @@ import { componentsOf, type Item, itemsOf, type Part } from './items.ts'
 import { prizesOf } from './prizes.ts'
 import {
   type AssetRules,
+  branches,
   type HeadquartersProfile,
   type HexsideRules,
   type MovementClass,
@@ -34,6 +35,15 @@ interface PlacedCard extends HeldCard {
   readonly side: Side
   /** The bonus objective that it can be won with; undefined when it is in hand from the start. */
   readonly bonus?: number
+}
+
+/** What an order asks of a headquarters. */
+export interface StaffOrder {
+  /** The branch that gives it, as an index into `branches`, and the level that it must have; 0: this staff never gives it. operational.d30 */
+  readonly branch: number
+  readonly level: number
+  /** Command points, before any headquarters learns to give it for less; 0 where it is free. operational.F3 */
+  readonly cost: number
 }
 
 export interface Table {
@@ -107,6 +117,8 @@ export interface Table {
   readonly hqsOf: readonly [readonly number[], readonly number[]]
   readonly profiles: readonly HeadquartersProfile[]
   readonly orderCount: number
+  /** By headquarters, and by order in the order of `orderIds`. */
+  readonly staffOrders: readonly (readonly StaffOrder[])[]
   /** What force pools count: components and specialists by nation. operational.G1 */
   readonly items: readonly Item[]
   /** By unit: what a step of it is made of. operational.G1 */
@@ -202,6 +214,7 @@ export const makeTable = (scenario: OperationalScenario): Table => {
     hqsOf: bySide(headquarters),
     profiles: headquarters.map(({ profile }) => named(rules.headquarters.profiles, profile, 'kind of headquarters')),
     orderCount: orderIds.length,
+    staffOrders: headquarters.map(({ profile }) => staffOrdersOf(rules, profile)),
     items: itemsOf(scenario, specialistIds),
     components: [],
     assetIds: Object.keys(rules.assets),
@@ -224,6 +237,15 @@ export const makeTable = (scenario: OperationalScenario): Table => {
   }
   const components = types.map((type) => componentsOf(table, type))
   return { ...table, crossings, bridges, components, zoneNeighbours: zoneNeighboursOf(table) }
+}
+
+const staffOrdersOf = ({ orders, headquarters }: OperationalScenario['rules'], profile: string): StaffOrder[] => {
+  const { orderLevels, doctrine } = named(headquarters.profiles, profile, 'kind of headquarters')
+  return orderIds.map((id) => ({
+    branch: branches.indexOf(orders[id].branch),
+    level: orderLevels[id] ?? orders[id].level,
+    cost: orders[id].cost[doctrine],
+  }))
 }
 
 const zoneNeighboursOf = ({ neighbours, hexside, hexsides }: Table): Int32Array =>

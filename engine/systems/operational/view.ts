@@ -38,11 +38,7 @@ export const viewOf = (table: Table, state: ReadonlyState, side: Side | undefine
     fortIntact: plain(state.fortIntact),
     ruined: plain(state.ruined),
     crossing: plain(state.crossing),
-    hubs: Array.from({ length: table.hubSlots }, (_, hub) => ({
-      hex: state.hubHex[hub],
-      trucks: state.hubTrucks[hub],
-      supplied: state.hubSupplied[hub] === 1,
-    })),
+    hubs: hubsFor(table, state),
     headquarters: table.scenario.headquarters.map((headquarters, hq) =>
       isOpen(headquarters.side)
         ? headquartersView(table, state, hq)
@@ -78,6 +74,18 @@ const pair = (numbers: ArrayLike<number>): readonly [number, number] => [numbers
 const isKnown = (table: Table, state: ReadonlyState, viewer: Side, unit: number): boolean => {
   const hex = state.hex[unit]
   return hex < 0 ? hex >= enRoute : knows(table, state, viewer, unit) === knowledge.seen
+}
+
+/** Most places for hubs are empty: they share one object. */
+const emptyHub: OperationalView['hubs'][number] = { hex: 0, trucks: 0, supplied: false }
+
+const hubsFor = (table: Table, state: ReadonlyState): OperationalView['hubs'] => {
+  const hubs: OperationalView['hubs'][number][] = []
+  for (let hub = 0; hub < table.hubSlots; hub++) {
+    const [hex, trucks, supplied] = [state.hubHex[hub], state.hubTrucks[hub], state.hubSupplied[hub]]
+    hubs.push(hex === 0 && trucks === 0 && supplied === 0 ? emptyHub : { hex, trucks, supplied: supplied === 1 })
+  }
+  return hubs
 }
 
 const sightFor = (state: ReadonlyState, viewer: Side): number[] => {
@@ -169,8 +177,16 @@ const unitView = (table: Table, state: ReadonlyState, unit: number, viewer: Side
   }
 }
 
-const part = (numbers: Uint8Array | Uint16Array, index: number, length: number): number[] =>
-  plain(numbers.subarray(index * length, (index + 1) * length))
+const part = (numbers: Uint8Array | Uint16Array, index: number, length: number): number[] => {
+  const list = new Array<number>(length)
+  for (let at = 0; at < length; at++) list[at] = numbers[index * length + at]
+  return list
+}
+
+/** What `part` took, back in its place: quicker than the method of the array for so few numbers. */
+const putPart = (into: Uint8Array | Uint16Array, values: readonly number[], index: number): void => {
+  for (let at = 0; at < values.length; at++) into[index * values.length + at] = values[at]
+}
 
 const headquartersView = (table: Table, state: ReadonlyState, hq: number): HeadquartersView => ({
   hq,
@@ -253,13 +269,14 @@ const seeInto = (table: Table, view: OperationalView, state: OperationalState): 
   state.crossing.set(view.crossing)
   for (const { hex, from } of view.stragglers)
     for (const [index, unit] of from.entries()) state.stragglers[hex * 3 + index] = unit + 1
-  for (const [hub, { hex, trucks, supplied }] of view.hubs.entries()) {
+  for (let hub = 0; hub < view.hubs.length; hub++) {
+    const { hex, trucks, supplied } = view.hubs[hub]
     state.hubHex[hub] = hex
     state.hubTrucks[hub] = trucks
     state.hubSupplied[hub] = supplied ? 1 : 0
   }
   for (const unit of view.units) putUnit(table, state, unit)
-  for (const headquarters of view.headquarters) putHeadquarters(table, state, headquarters)
+  for (const headquarters of view.headquarters) putHeadquarters(state, headquarters)
   for (const side of sides) putSide(table, state, side, view.sides[side])
   state.card.set(view.cards)
   for (const [objective, { heldSince, prestigeWon }] of view.objectives.entries()) {
@@ -297,10 +314,10 @@ const putUnit = (table: Table, state: OperationalState, seen: UnitView): void =>
     state.specialist[unit * table.slots + index] = seen.specialists[index].specialist + 1
     state.specialistState[unit * table.slots + index] = seen.specialists[index].state
   }
-  state.queue.set(seen.queue, unit * table.queueLength)
+  for (let at = 0; at < seen.queue.length; at++) state.queue[unit * table.queueLength + at] = seen.queue[at]
 }
 
-const putHeadquarters = (table: Table, state: OperationalState, seen: HeadquartersView): void => {
+const putHeadquarters = (state: OperationalState, seen: HeadquartersView): void => {
   const { hq } = seen
   state.hqHex[hq] = seen.hex
   state.hqFrom[hq] = seen.from
@@ -308,26 +325,26 @@ const putHeadquarters = (table: Table, state: OperationalState, seen: Headquarte
   state.hqPoints[hq] = seen.points
   state.hqCommand[hq] = seen.command
   state.hqTrucks[hq] = seen.trucks
-  state.hqLevel.set(seen.levels, hq * 5)
-  state.hqSuppressed.set(seen.suppressed, hq * 5)
+  putPart(state.hqLevel, seen.levels, hq)
+  putPart(state.hqSuppressed, seen.suppressed, hq)
   state.hqRested[hq] = seen.rested
   state.hqOverrun[hq] = flag(seen.overrun)
   state.hqMoved[hq] = flag(seen.moved)
   state.hqExperience[hq] = seen.experience
   state.hqTarget[hq] = seen.target
   state.hqUpgrades[hq] = seen.upgrades
-  state.hqSpecialised.set(seen.specialised, hq * table.orderCount)
-  state.hqOffer.set(seen.offer, hq * 2)
+  putPart(state.hqSpecialised, seen.specialised, hq)
+  putPart(state.hqOffer, seen.offer, hq)
   state.hqPrisoners[hq] = seen.prisoners
   state.hqReports[hq] = seen.reports
   state.hqMotorised[hq] = flag(seen.motorised)
-  state.pool.set(seen.pool, hq * table.items.length)
-  state.poolNext.set(seen.poolNext, hq * table.items.length)
-  state.poolLater.set(seen.poolLater, hq * table.items.length)
+  putPart(state.pool, seen.pool, hq)
+  putPart(state.poolNext, seen.poolNext, hq)
+  putPart(state.poolLater, seen.poolLater, hq)
 }
 
 const putSide = (table: Table, state: OperationalState, side: Side, seen: SideView): void => {
-  state.trucks.set(seen.trucks, side * table.truckTurns)
+  putPart(state.trucks, seen.trucks, side)
   state.portSupply[side] = seen.portSupply
   for (const [asset, { left, uses, perTurn, extra }] of seen.assets.entries()) {
     const at = side * table.assetIds.length + asset
@@ -339,6 +356,6 @@ const putSide = (table: Table, state: OperationalState, side: Side, seen: SideVi
   state.fogLifted[side] = flag(seen.fogLifted)
   state.eliteStore[side] = flag(seen.eliteStore)
   state.prepared[side] = flag(seen.prepared)
-  state.store.set(seen.store, side * table.items.length)
-  state.lostOfKind.set(seen.lostOfKind, side * table.specialistIds.length)
+  putPart(state.store, seen.store, side)
+  putPart(state.lostOfKind, seen.lostOfKind, side)
 }

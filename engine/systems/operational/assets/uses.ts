@@ -46,10 +46,12 @@ export const addAsset = (
 }
 
 /** The assets of an effect that a side can use now. */
-export const usable = (table: Table, state: ReadonlyState, side: Side, effect: AssetRules['effect']): number[] =>
-  table.assets.flatMap((rules, asset) =>
-    rules.effect === effect && usesNow(table, state, side, asset) > 0 ? [asset] : [],
-  )
+export const usable = (table: Table, state: ReadonlyState, side: Side, effect: AssetRules['effect']): number[] => {
+  const found: number[] = []
+  for (let asset = 0; asset < table.assets.length; asset++)
+    if (table.assets[asset].effect === effect && usesNow(table, state, side, asset) > 0) found.push(asset)
+  return found
+}
 
 /** Why a side cannot use any asset of an effect: it has none, or its uses are spent; undefined when it can. */
 export const assetRefusal = (

@@ -152,8 +152,11 @@ const askStaffs = (services: Services, state: OperationalState, side: Side): { m
 const entry = (byLevel: readonly number[], level: number): number => byLevel[Math.min(level, byLevel.length - 1)] ?? 0
 
 /** The hexes that a side sees and did not see before. */
-const newHexes = (table: Table, state: ReadonlyState, side: Side, before: Uint8Array): number[] =>
-  [...table.board.spaces].filter((hex) => before[hex] === 0 && sees(state, side, hex))
+const newHexes = (table: Table, state: ReadonlyState, side: Side, before: Uint8Array): number[] => {
+  const news: number[] = []
+  for (const hex of table.board.spaces) if (before[hex] === 0 && sees(state, side, hex)) news.push(hex)
+  return news
+}
 
 /** Tells a side of hexes that it did not see before, and of the enemy's units in them. */
 const tell = (table: Table, draft: OperationalDraft, side: Side, hexes: readonly number[], isNews: boolean): void => {

@@ -1,5 +1,5 @@
 /** Which side sees which event, and what happens to markers when units move. operational.H6, H8 */
-import { areSame } from '../../../memory.ts'
+import { type Kept, makeKept } from '../../../memory.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { isExhausted } from '../mobility.ts'
 import type { Services } from '../services.ts'
@@ -151,11 +151,12 @@ const markerOn = (table: Table, state: ReadonlyState, unit: number): number => {
   return isWeak(table, state, unit) ? 1 : 2
 }
 
-/** The hexes whose owners differ. */
-const changedHexes = (before: Uint8Array, after: Uint8Array): number[] => {
+/** The hexes whose owners differ from those that were kept. */
+const changedHexes = (before: Kept<Uint8Array>, state: ReadonlyState): number[] => {
   const changed: number[] = []
-  if (areSame(before, after)) return changed
-  for (let hex = 0; hex < before.length; hex++) if (before[hex] !== after[hex]) changed.push(hex)
+  const { owner } = state
+  if (before.isSame(state, owner)) return changed
+  for (let hex = 0; hex < owner.length; hex++) if (before.numbers[hex] !== owner[hex]) changed.push(hex)
   return changed
 }
 
@@ -163,14 +164,14 @@ export const makeChangeTracker = (table: Table): ChangeTracker => {
   const units = table.scenario.units.length
   const hexes = new Int32Array(units)
   const markers = new Uint8Array(units)
-  const owner = new Uint8Array(table.size)
+  const owner = makeKept(new Uint8Array(table.size))
   let turn = 0
   let mover: Side = 0
   return {
     before(state) {
       if (!table.scenario.fog) return
       hexes.set(state.hex)
-      owner.set(state.owner)
+      owner.keep(state.owner)
       for (let unit = 0; unit < units; unit++) markers[unit] = markerOn(table, state, unit)
       turn = state.turn
       mover = state.side
@@ -178,7 +179,7 @@ export const makeChangeTracker = (table: Table): ChangeTracker => {
     after(services, draft) {
       if (!table.scenario.fog) return
       const { state } = draft
-      const changed = changedHexes(owner, state.owner)
+      const changed = changedHexes(owner, state)
       if (changed.length > 0) {
         look(services, draft, mover, changed)
         look(services, draft, otherSide(mover), changed)

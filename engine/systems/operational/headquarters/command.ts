@@ -1,7 +1,7 @@
 /** What a headquarters may order, where, and for how much. operational.F3, F6, F12 */
 import { branches, type OrderId, orderIds } from '../rules.ts'
 import type { Services } from '../services.ts'
-import type { Table } from '../table.ts'
+import type { StaffOrder, Table } from '../table.ts'
 import type { OperationalDraft, ReadonlyState } from '../types.ts'
 import { count } from '../words.ts'
 
@@ -9,18 +9,19 @@ const indexOf = <T extends string>(names: readonly T[]): Readonly<Record<T, numb
   Object.fromEntries(names.map((name, index) => [name, index])) as Record<T, number>
 
 const orderIndex = indexOf(orderIds)
-const branchIndex = indexOf(branches)
+
+/** What an order asks of a headquarters. */
+const staffOrder = ({ staffOrders }: Table, hq: number, order: OrderId): StaffOrder =>
+  staffOrders[hq][orderIndex[order]]
 
 /** The branch level that a headquarters needs for an order; 0: it never gives it. operational.d30 */
-export const orderLevel = (table: Table, hq: number, order: OrderId): number =>
-  table.profiles[hq].orderLevels[order] ?? table.scenario.rules.orders[order].level
+export const orderLevel = (table: Table, hq: number, order: OrderId): number => staffOrder(table, hq, order).level
 
 /** Command points that an order costs a headquarters now. operational.F3 */
 export const orderCost = (table: Table, state: ReadonlyState, hq: number, order: OrderId): number => {
-  const { orders, headquarters } = table.scenario.rules
-  const usual = orders[order].cost[table.profiles[hq].doctrine]
+  const { cost } = staffOrder(table, hq, order)
   const cheaper = state.hqSpecialised[hq * table.orderCount + orderIndex[order]]
-  return usual === 0 ? 0 : Math.max(headquarters.leastCost, usual - cheaper)
+  return cost === 0 ? 0 : Math.max(table.scenario.rules.headquarters.leastCost, cost - cheaper)
 }
 
 /** Levels of a branch that are there and not suppressed. */
@@ -30,8 +31,7 @@ export const activeLevel = (state: ReadonlyState, hq: number, branch: number): n
 /** Whether a headquarters is on the map, has the branch for an order, and can pay `extra` more than its cost. */
 export const isAble = (table: Table, state: ReadonlyState, hq: number, order: OrderId, extra = 0): boolean => {
   if (state.hqHex[hq] <= 0) return false
-  const level = orderLevel(table, hq, order)
-  const branch = branchIndex[table.scenario.rules.orders[order].branch]
+  const { level, branch } = staffOrder(table, hq, order)
   return (
     level > 0 &&
     activeLevel(state, hq, branch) >= level &&
@@ -50,12 +50,15 @@ export const unitsToOrder = (
   order: OrderId,
 ): number[] => {
   const able: (boolean | undefined)[] = []
-  return units.filter((unit) => {
+  const found: number[] = []
+  for (let index = 0; index < units.length; index++) {
+    const unit = units[index]
     const hq = table.hqOf[unit]
-    if (hq < 0 || state.hex[unit] <= 0) return false
+    if (hq < 0 || state.hex[unit] <= 0) continue
     able[hq] ??= isAble(table, state, hq, order)
-    return able[hq] && ranges.of(hq)[state.hex[unit]] === 1
-  })
+    if (able[hq] && ranges.of(hq)[state.hex[unit]] === 1) found.push(unit)
+  }
+  return found
 }
 
 /** Spends the command points of an order to a unit and reports it. */

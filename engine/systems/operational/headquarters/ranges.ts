@@ -1,6 +1,6 @@
 /** How far headquarters command and go, and where they may stand. operational.F6, F7, F9 */
 import { type Flood, floodFrom, unreached } from '../../../flood.ts'
-import { areSame } from '../../../memory.ts'
+import { makeKept } from '../../../memory.ts'
 import type { Side } from '../../../twoSides.ts'
 import { takesAll, terrainCost } from '../cost.ts'
 import { watchGround } from '../ground.ts'
@@ -43,13 +43,14 @@ interface Known {
 export const makeRanges = (table: Table, networks: SupplyNetworks): Ranges => {
   const nowhere = new Uint8Array(table.size)
   const known: (Known | undefined)[] = table.scenario.headquarters.map(() => undefined)
-  const owner = new Uint8Array(table.size)
+  const kept = makeKept(new Uint8Array(table.size))
   const hasChanged = watchGround(table)
 
   /** Forgets the ranges that hexes lie in or beside which changed hands, and all when the ground has changed. */
   const lookAtGround = (state: ReadonlyState): void => {
     if (hasChanged(state)) known.fill(undefined)
-    if (areSame(owner, state.owner)) return
+    if (kept.isSame(state, state.owner)) return
+    const owner = kept.numbers
     for (let hex = 0; hex < owner.length; hex++) {
       if (owner[hex] === state.owner[hex]) continue
       owner[hex] = state.owner[hex]

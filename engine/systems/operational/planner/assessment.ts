@@ -87,12 +87,12 @@ export const makeReader = (game: OperationalGame, weights: Weights): Reader => {
       scenario.turns - view.turn < turnsToFeelSupply ? [] : threatenedHubs(game, ground, state, gait, side, enemies)
     const threat = threatOf(ground, state, enemies)
     const findPaths = (): Paths => {
-      const advances = keepAdvances(ground, [enemies, where], () => advancesOf(ground, state, gait, enemies))
+      const advances = keepAdvances(ground, state, [enemies, where], () => advancesOf(ground, state, gait, enemies))
       const { owner, hubHex, hubTrucks, stragglers, portSupply } = state
       return {
-        offPath: keepPath(advances, [[...toKeep]], () => offPathOf(ground, advances, [...toKeep])),
-        offHubPath: keepHubPath(advances, [toGuard], () => offPathOf(ground, advances, toGuard)),
-        fromSupply: keepSupply(ground, [[side], owner, hubHex, hubTrucks, stragglers, portSupply], () =>
+        offPath: keepPath(advances, state, [[...toKeep]], () => offPathOf(ground, advances, [...toKeep])),
+        offHubPath: keepHubPath(advances, state, [toGuard], () => offPathOf(ground, advances, toGuard)),
+        fromSupply: keepSupply(ground, state, [[side], owner, hubHex, hubTrucks, stragglers, portSupply], () =>
           stepsFromSupply(game, ground, state, side),
         ),
       }
@@ -109,14 +109,14 @@ export const makeReader = (game: OperationalGame, weights: Weights): Reader => {
       unitAt,
       isEnemy: isEnemy[side],
       gait,
-      toGoal: goals.size === 0 ? undefined : keepGoals(ground, [[...goals]], () => fieldsTo(ground, [...goals])),
+      toGoal: goals.size === 0 ? undefined : keepGoals(ground, state, [[...goals]], () => fieldsTo(ground, [...goals])),
       goals,
       toKeep,
       toGuard: new Set(toGuard),
       threat,
       bonuses: bonusesOf(game, ground, state, side, own, gait, threat),
       fighters: () => fightersOf(state),
-      lineUps: keepLineUps(ground, [[state.turn, side], state.fortIntact], () => new Map()),
+      lineUps: keepLineUps(ground, state, [[state.turn, side], state.fortIntact], () => new Map()),
       isLastTurn: view.turn >= scenario.turns,
       paths() {
         paths ??= findPaths()
@@ -177,7 +177,7 @@ const threatenedHubs = (
 ): number[] =>
   [...state.hubHex].flatMap((hub, place) => {
     if (hub === 0 || game.table.hubSide[place] !== side) return []
-    const near = ground.fieldTo('mobile', hub)
+    const near = ground.fieldWithin('mobile', hub, twoTurns)
     return enemies.some((unit) => gait[unit] === 'mobile' && near[state.hex[unit]] <= twoTurns) ? [hub] : []
   })
 

@@ -1,5 +1,5 @@
 /** Where a side's supply comes from and what is left of it, hex by hex. operational.E1-E7, E10, E11 */
-import { areSame } from '../../../memory.ts'
+import { makeKept } from '../../../memory.ts'
 import type { Side } from '../../../twoSides.ts'
 import { watchGround } from '../ground.ts'
 import type { Table } from '../table.ts'
@@ -58,9 +58,15 @@ export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): Supply
       endTrace(trace)
       const starts = traceRail(trace)
       traceTruckRoads(trace, starts)
-      return [...table.board.spaces].filter(
-        (hex) => state.owner[hex] === side && (trace.flooded[hex] !== 0 || feederAt(trace, starts, hex) !== 0),
-      )
+      const atSources = starts.map((label) => labels.hex[label]).filter((hex) => feederAt(trace, starts, hex) !== 0)
+      const places: number[] = []
+      for (const hex of table.board.spaces)
+        if (
+          state.owner[hex] === side &&
+          (trace.flooded[hex] !== 0 || trace.onRail[hex] !== 0 || atSources.includes(hex))
+        )
+          places.push(hex)
+      return places
     }),
     within(state, side, hex, range) {
       const trace = begin(state, side)
@@ -79,20 +85,23 @@ type Places = SupplyTracer['hubPlaces']
 /** Remembers the last answer: places for hubs are asked for with every list of legal actions, and seldom change. */
 const cachedPlaces = (table: Table, find: Places): Places => {
   const hasChanged = watchGround(table)
-  const owner = new Uint8Array(table.size)
+  const owner = makeKept(new Uint8Array(table.size))
   let known: readonly number[] = []
   let places: readonly number[] = []
   const isKnown = (state: ReadonlyState, side: Side): boolean => {
     const [ofSide, turn, portSupply] = known
     return (
-      ofSide === side && turn === state.turn && portSupply === state.portSupply[side] && areSame(owner, state.owner)
+      ofSide === side &&
+      turn === state.turn &&
+      portSupply === state.portSupply[side] &&
+      owner.isSame(state, state.owner)
     )
   }
   return (state, side) => {
     const changed = hasChanged(state)
     if (!changed && isKnown(state, side)) return places
     places = find(state, side)
-    owner.set(state.owner)
+    owner.keep(state.owner)
     known = [side, state.turn, state.portSupply[side]]
     return places
   }
