@@ -22,6 +22,7 @@ export const sweepOf = (table: Table, state: ReadonlyState, unit: number): Sweep
 export const enterHex = (services: Services, draft: OperationalDraft, unit: number, hex: number): void => {
   const { table, encounters } = services
   const side = table.side[unit] as Side
+  encounters.of(draft.state, side)
   const meets = encounters.truth(draft.state, side)
   enterRoute(services, draft, unit, [hex], sweepOf(table, draft.state, unit), meets)
 }
@@ -35,14 +36,15 @@ const groundExpected = (
   width: Sweep,
 ): number => {
   const before = state.owner.slice()
-  const { length } = takeGround(table, state, side, route, encounters.of(state, side), width)
+  const { length } = takeGround(table, state, side, route, encounters.meets, width)
   state.owner.set(before)
   return length
 }
 
 /**
  * Moves a unit along a route: all its hexes, or with no sweep the last one, become its side's, and enemy stragglers,
- * headquarters and hubs on it are taken. operational.C16, C17, C19
+ * headquarters and hubs on it are taken. The encounters that the side knows must be those from before the move.
+ * operational.C16, C17, C19
  * @param meets what the side truly meets, from before the move
  */
 export const enterRoute = (

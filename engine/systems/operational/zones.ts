@@ -116,8 +116,11 @@ const encountersOf = (table: Table, side: Side, knownOnly: boolean): SideEncount
   }
   const markZone = (hex: number): void => mark(hex, enemyZone)
   const markAll = (state: ReadonlyState): void => {
-    for (const unit of table.unitsOf[side]) if (state.hex[unit] >= 0) mark(state.hex[unit], ownUnit)
-    for (const unit of table.unitsOf[otherSide(side)]) {
+    const own = table.unitsOf[side]
+    for (let index = 0; index < own.length; index++) if (state.hex[own[index]] >= 0) mark(state.hex[own[index]], ownUnit)
+    const enemies = table.unitsOf[otherSide(side)]
+    for (let index = 0; index < enemies.length; index++) {
+      const unit = enemies[index]
       if (state.hex[unit] < 0) continue
       if (knownOnly && knows(table, state, side, unit) === knowledge.nothing) continue
       mark(state.hex[unit], enemyUnit)

@@ -40,7 +40,7 @@ export const isAble = (table: Table, state: ReadonlyState, hq: number, order: Or
 }
 
 /**
- * Those of some units on the map that can be given an order: only its own headquarters commands a unit, within range. The ranges
+ * Those of some units of a side on the map that can be given an order: only its own headquarters commands a unit, within range. The ranges
  * must be those of the state. operational.A4, F6
  */
 export const unitsToOrder = (
@@ -49,14 +49,14 @@ export const unitsToOrder = (
   units: readonly number[],
   order: OrderId,
 ): number[] => {
-  const able: (boolean | undefined)[] = []
   const found: number[] = []
+  if (units.length === 0) return found
+  const able = table.hqsOf[table.side[units[0]]].filter((hq) => isAble(table, state, hq, order))
+  if (able.length === 0) return found
   for (let index = 0; index < units.length; index++) {
     const unit = units[index]
     const hq = table.hqOf[unit]
-    if (hq < 0 || state.hex[unit] <= 0) continue
-    able[hq] ??= isAble(table, state, hq, order)
-    if (able[hq] && ranges.of(hq)[state.hex[unit]] === 1) found.push(unit)
+    if (state.hex[unit] > 0 && able.includes(hq) && ranges.of(hq)[state.hex[unit]] === 1) found.push(unit)
   }
   return found
 }
