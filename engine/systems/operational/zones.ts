@@ -117,7 +117,8 @@ const encountersOf = (table: Table, side: Side, knownOnly: boolean): SideEncount
   const markZone = (hex: number): void => mark(hex, enemyZone)
   const markAll = (state: ReadonlyState): void => {
     const own = table.unitsOf[side]
-    for (let index = 0; index < own.length; index++) if (state.hex[own[index]] >= 0) mark(state.hex[own[index]], ownUnit)
+    for (let index = 0; index < own.length; index++)
+      if (state.hex[own[index]] >= 0) mark(state.hex[own[index]], ownUnit)
     const enemies = table.unitsOf[otherSide(side)]
     for (let index = 0; index < enemies.length; index++) {
       const unit = enemies[index]
