@@ -164,6 +164,8 @@ export interface Insight<S extends State = State, A extends Action = Action, V e
   imagine(view: V, dice: Dice): S
   /** At most so many actions of a side that may act, the best first, as they seem without thinking ahead. */
   propose(state: Readonly<S>, side: Side, most: number, dice: Dice): readonly A[]
+  /** Counts the turns of single sides, where sides take turns: rises when the turn passes on. Absent: rounds are counted. */
+  turnOf?(state: Readonly<S>): number
   /** How likely the side's team wins, in ten-thousandths. */
   value(state: Readonly<S>, side: Side): number
   /** What the value is made of, by name, in thousandths: for those who find out how much each tells. */

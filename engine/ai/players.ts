@@ -5,7 +5,7 @@ import { carelessPlayer, randomPlayer } from './random.ts'
 import { type Budget, searchPlayer } from './search.ts'
 
 /** How much a search may think that is not told otherwise. */
-const usualBudget: Budget = { nodes: 300, most: 5, turns: 1 }
+const usualBudget: Budget = { nodes: 300, most: 5, turns: 2, doubt: 100 }
 
 /** One of so many decisions of a careless planner is not thought about. */
 const usualSlips = 8
@@ -32,8 +32,8 @@ export const playerAmong = (thinkers: Thinkers<never>, name: string, game: AnyGa
   if (style === undefined) throw new RangeError(`the system “${game.scenario.system}” has no player “${name}”`)
   const changes = { ...style, ...changesOf(changed) }
   if (id !== 'search') return thinkers.planner(game as never, name, changes)
-  const { nodes, most, turns, ...weights } = { ...usualBudget, ...changes }
-  return searchPlayer(name, game, thinkers.insight(game as never, weights), { nodes, most, turns })
+  const { nodes, most, turns, doubt, ...weights } = { ...usualBudget, ...changes }
+  return searchPlayer(name, game, thinkers.insight(game as never, weights), { nodes, most, turns, doubt })
 }
 
 const isLevel = (name: string): name is LevelId => (levelIds as readonly string[]).includes(name)

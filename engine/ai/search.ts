@@ -14,19 +14,22 @@ export const followPlayer = <S extends State, A extends Action, V extends View>(
 
 /** How much a search may think. */
 export interface Budget {
-  /** Actions that it tries for a decision; the last round of a comparison is finished. */
+  /** Actions that it tries for a decision; the last try of all that are compared is finished. */
   readonly nodes: number
   /** Actions that it compares at most. */
   readonly most: number
-  /** Turns for which each is played on: to the beginning of so many turns later. With 0 only the action itself is tried. */
+  /** Turns, as `Insight.turnOf` counts them, for which each is played on. With 0 only the action itself is tried. */
   readonly turns: number
+  /** By how many hundredths of the standard error another action must be better than the first one that is proposed. */
+  readonly doubt: number
 }
 
 /** An action that is tried. */
 interface Candidate<A> {
   readonly action: A
-  /** Sum of what it came to, over all that was tried. */
-  sum: number
+  /** By how much it was better than the first one, and the squares of that, over all that was tried. */
+  lead: number
+  squares: number
 }
 
 /** Seeds for the dice of imagined games. */
@@ -37,14 +40,15 @@ const full = 10_000
 
 /**
  * A player that thinks ahead. It imagines what it cannot see, tries what its system proposes, plays each on for some turns as the
- * system's first proposals go, and goes on with the better half until one is left. All are tried in the same imagined states with the
- * same dice. It counts actions, never time: the same view and dice give the same choice on every machine.
+ * system's first proposals go, and goes on with the better half until two are left: what is proposed first, and its rival. All are
+ * tried in the same imagined states with the same dice, and the first is followed unless the other is clearly better. It counts actions,
+ * never time: the same view and dice give the same choice on every machine.
  */
 export const searchPlayer = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
   id: string,
   game: Game<S, A, E, V, Q>,
-  { imagine, propose, value }: Insight<S, A, V>,
-  { nodes, most, turns }: Budget,
+  { imagine, propose, value, turnOf = (state) => state.turn }: Insight<S, A, V>,
+  { nodes, most, turns, doubt }: Budget,
 ): Player<A, V> => {
   let scratch: S | undefined
 
@@ -54,9 +58,10 @@ export const searchPlayer = <S extends State, A extends Action, E extends GameEv
     game.copyInto(world, scratch)
     const state = scratch
     const dice = keyedDice(seed)
+    const until = turnOf(world) + turns
     advance(game, state, dice, side, action)
     let used = 1
-    while (state.turn < world.turn + turns) {
+    while (turnOf(state) < until) {
       const [next] = game.actors(state)
       if (next === undefined) break
       advance(game, state, dice, next, firstOf(propose(state, next, 1, thoughts)))
@@ -70,26 +75,39 @@ export const searchPlayer = <S extends State, A extends Action, E extends GameEv
   const choose = (view: V, dice: Dice): A => {
     const side = view.viewer ?? 0
     let world = imagine(view, dice)
-    let candidates = propose(world, side, most, dice).map((action): Candidate<A> => ({ action, sum: 0 }))
-    const rounds = Math.ceil(Math.log2(candidates.length))
-    let used = 0
+    const [first, ...others] = propose(world, side, most, dice)
+    let rivals = others.map((action): Candidate<A> => ({ action, lead: 0, squares: 0 }))
+    const rounds = 1 + Math.ceil(Math.log2(rivals.length))
+    let [used, tries] = [0, 0]
     for (let round = 1; round <= rounds; round++) {
-      do {
+      while (tries === 0 || used < (nodes * round) / rounds) {
         const seed = dice.below(seeds)
-        for (const candidate of candidates) {
-          const tried = playOut(world, side, candidate.action, seed, dice)
-          candidate.sum += tried.worth
+        const usual = playOut(world, side, first, seed, dice)
+        used += usual.used
+        tries++
+        for (const rival of rivals) {
+          const tried = playOut(world, side, rival.action, seed, dice)
+          rival.lead += tried.worth - usual.worth
+          rival.squares += (tried.worth - usual.worth) ** 2
           used += tried.used
         }
         world = imagine(view, dice)
-      } while (used < (nodes * round) / rounds)
-      candidates = candidates.toSorted((one, other) => other.sum - one.sum).slice(0, Math.ceil(candidates.length / 2))
+      }
+      rivals = rivals.toSorted((one, other) => other.lead - one.lead).slice(0, Math.ceil(rivals.length / 2))
     }
-    return firstOf(candidates.map(({ action }) => action))
+    const [best] = rivals
+    return best !== undefined && isClear(best, tries, doubt) ? best.action : first
   }
 
   return { id, choose: (view, _, dice) => choose(view, dice) }
 }
+
+/** How far apart single tries are taken to be before any is made, so that a few alike are not trusted. */
+const usualSpread = 500
+
+/** Whether a mean lead is more than so many hundredths of its standard error. */
+const isClear = ({ lead, squares }: Candidate<unknown>, tries: number, doubt: number): boolean =>
+  lead > 0 && (100 * lead) ** 2 * tries > doubt ** 2 * (tries * (squares + usualSpread ** 2) - lead ** 2)
 
 const firstOf = <A>(actions: readonly A[]): A => {
   const [first] = actions

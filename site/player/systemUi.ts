@@ -18,9 +18,11 @@
  *     worker.ts     the module that its web worker runs
  *     index.ts      all of that as one value of type `SystemUi`; its lines stand in `systems/index.ts`
  */
+
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
+import type { Ladder } from '../../engine/ai/ladder.ts'
 import type { Space } from '../../engine/board.ts'
 import type { AnyGame, Explanation, Outcome, Side } from '../../engine/game.ts'
 import type { Position } from '../../engine/play.ts'
@@ -144,6 +146,8 @@ export interface SystemUi<T extends Types = Types> {
   readonly lessons: Lessons<T>
   /** What can be shown and hidden on the map, in the order of the menu. `grid` and `names` hide those of the base map. */
   readonly layers: readonly Layer[]
+  /** How strong the levels of the computer are. */
+  readonly ladder: Ladder
   /** Keys beside those of the shell. */
   readonly keys: readonly Key<T>[]
   /** Runs beside the game and announces what nobody must miss. Returns how to stop. */

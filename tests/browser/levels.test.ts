@@ -26,6 +26,8 @@ test('a computer is loaded when it is to play, at the level that was chosen, and
   expect(
     await choices.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
   ).toEqual(['human', ...opponentIds.toReversed()])
+  await choices.selectOption('veteran')
+  await dialog.getByText(/^The Veteran won \d+ % of \d+ games against the Recruit\./).waitFor()
   await choices.selectOption('general')
   await dialog.getByRole('button', { name: 'Begin' }).click()
   await expect.poll(async () => readRecord(await table.record()).moves.length, { timeout: 20_000 }).toBeGreaterThan(0)

@@ -8,7 +8,7 @@ import type { AnyGame, Player } from '../../engine/game.ts'
 import { advance, chooseFor, isLegal } from '../../engine/play.ts'
 import { tinySystems } from './tiny.ts'
 
-const budget: Budget = { nodes: 150, most: 4, turns: 2 }
+const budget: Budget = { nodes: 150, most: 4, turns: 2, doubt: 0 }
 
 describe.each(Object.entries(tinySystems))('a search that plays %s', (_, { open, scenario, insight }) => {
   const game = open(scenario)
@@ -18,7 +18,7 @@ describe.each(Object.entries(tinySystems))('a search that plays %s', (_, { open,
   it('does what is legal, and the same in another program', () => {
     const [here, there] = [search(), search(budget, open(scenario))]
     const state = game.setup(keyedDice(3))
-    for (let moves = 0; game.outcome(state) === undefined; moves++) {
+    for (let moves = 0; moves < 30 && game.outcome(state) === undefined; moves++) {
       const [side] = game.actors(state)
       const action = chooseFor(game, here, state, side, rollingDice(moves))
       expect(isLegal(game, state, side, action)).toBe(true)
@@ -27,7 +27,19 @@ describe.each(Object.entries(tinySystems))('a search that plays %s', (_, { open,
     }
   })
 
-  it('tries no more actions than it may, but for the last round of a comparison', () => {
+  it('follows what is proposed first while nothing else is clearly better', () => {
+    const doubting = search({ ...budget, doubt: 1_000_000 })
+    const following = followPlayer('planner', insight(game))
+    const state = game.setup(keyedDice(3))
+    for (let moves = 0; moves < 10 && game.outcome(state) === undefined; moves++) {
+      const [side] = game.actors(state)
+      const action = chooseFor(game, doubting, state, side, rollingDice(moves))
+      expect(action).toEqual(chooseFor(game, following, state, side, rollingDice(moves)))
+      advance(game, state, keyedDice(3), side, action)
+    }
+  })
+
+  it('tries no more actions than it may, but for the last try of all that it compares', () => {
     let tried = 0
     const counting: AnyGame = {
       ...game,

@@ -450,6 +450,7 @@ export const stacksInsight = (game: StacksGame): Insight<StacksState, StacksActi
         .toSorted((one, other) => cost(one) - cost(other))
         .slice(0, most)
     },
+    turnOf: ({ turn, side }) => 2 * turn + side,
     /** Towns and steps that the side has more than the other. */
     value(state, side) {
       const worth = (one: Side): number =>

@@ -354,6 +354,17 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
         }
     })
 
+    test('turns are counted upwards, and a new round is a new turn', () => {
+      const { turnOf } = means.insight(game)
+      if (turnOf === undefined) return
+      for (const [index, { state }] of looks.entries()) {
+        const before = index === 0 ? undefined : looks[index - 1].state
+        if (before === undefined || before.turn > state.turn) continue
+        expect(turnOf(state)).toBeGreaterThanOrEqual(turnOf(before))
+        if (state.turn > before.turn) expect(turnOf(state)).toBeGreaterThan(turnOf(before))
+      }
+    })
+
     test('a view is plain and names its viewer', () => {
       for (const { state } of looks)
         for (const side of [...sides, undefined]) {

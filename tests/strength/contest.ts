@@ -1,9 +1,9 @@
 /** Contests of two players over pairs of games, spread evenly over scenarios, until a question about their strength is answered. */
 import type { Pairs } from './pairs.ts'
-import { answerTo, countPairs, type Question, shareOf } from './sequential.ts'
+import { answerTo, countPairs, type Question } from './sequential.ts'
 
 /** Pairs that are played of each scenario before the question is asked again. */
-const atOnce = 5
+const atOnce = 2
 
 export interface Contest {
   readonly one: string
@@ -20,12 +20,12 @@ export interface Outcome {
   readonly answer: ReturnType<typeof answerTo>
 }
 
-/** Plays until the question is answered, or the last pair. `progress` hears how it stands. */
+/** Plays until the question is answered, or the last pair. `progress` hears the scores so far. */
 export const holdContest = async (
   pairs: Pairs,
   scenarios: number,
   { one, other, question, most }: Contest,
-  progress: (text: string) => void,
+  progress: (scores: readonly number[]) => void,
 ): Promise<Outcome> => {
   const scores: number[][] = Array.from({ length: scenarios }, () => [])
   let answer: Outcome['answer']
@@ -34,10 +34,8 @@ export const holdContest = async (
     const played = await pairs.play(one, other, from, to)
     for (const [index, list] of scores.entries())
       list.push(...played.slice(index * (to - from), (index + 1) * (to - from)))
-    const counts = countPairs(scores.flat())
-    const { share, margin } = shareOf(counts)
-    progress(`${scores.flat().length} pairs: ${share.toFixed(1)} ± ${margin.toFixed(1)} %`)
-    if (question !== undefined) answer = answerTo(question, counts)
+    progress(scores.flat())
+    if (question !== undefined) answer = answerTo(question, countPairs(scores.flat()))
   }
   return { scores, answer }
 }

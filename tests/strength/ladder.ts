@@ -1,75 +1,110 @@
 /**
- * `npm run ladder [-- SYSTEM]`: whether each level of the computer beats the one below, and whether the styles are near the second
- * strongest, by sequential tests over all scenarios with sides swapped. Writes what came of it into `ladder.json` beside this file, and
- * fails where a level is not stronger or a style too weak. A run that was stopped goes on where it was.
+ * `npm run ladder [-- SYSTEM] [--only a,b] [--threads N]`: whether each level of the computer beats the one below, how the strongest does
+ * against the player of reference, and whether any style is as good as the second strongest, by sequential tests over all scenarios
+ * with sides swapped. Writes what came of it into the `ladder.json` of the system, and fails where a test answers otherwise. `--only`
+ * holds the contests of these players alone. A run that was stopped goes on where it was, in the middle of a contest too.
  */
 import '../support/host.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { openPool } from '../../compiler/playtest/pool.ts'
 import { levelsOf, stylesOf } from '../../compiler/systems/games.ts'
 import { systemIds } from '../../compiler/systems/index.ts'
+import type { Ladder, Rung } from '../../engine/ai/ladder.ts'
 import { levelIds } from '../../engine/ai/opponents.ts'
 import { loadScenarios } from '../support/scenarios.ts'
 import { holdContest } from './contest.ts'
-import { makePairs } from './pairs.ts'
+import { makePairs, memory } from './pairs.ts'
 import { countPairs, type Question, shareOf } from './sequential.ts'
 
-/** Shares in per cent between which a test decides. */
+/** Shares in per cent between which a test decides: is a level the stronger one, and is a style as strong as the second strongest? */
 const levels: Question = { weak: 52, strong: 60, error: 0.05 }
 const styles: Question = { weak: 40, strong: 50, error: 0.05 }
+/** What the strongest is to win against the player of reference, by system. */
+const reference: Readonly<Record<string, Question>> = {
+  'command-cards': { weak: 60, strong: 65, error: 0.05 },
+  operational: { weak: 55, strong: 60, error: 0.05 },
+}
 /** Pairs of each scenario after which a test is given up. */
-const most = 200
+const most = 60
 /** Far from the seeds that players are tuned on. */
 const seed = 200_000
 
-/** What a contest showed; the share of the points of the first player, in per cent, with half of its 95 % interval. */
-interface Rung {
+interface Wanted {
   readonly one: string
   readonly other: string
-  readonly pairs: number
-  readonly share: number
-  readonly margin: number
-  readonly test: readonly [weak: number, strong: number]
-  readonly answer: 'weak' | 'strong' | 'open'
+  readonly question: Question
+  readonly answer: Rung['answer']
 }
 
-const file = new URL('ladder.json', import.meta.url)
-const rungs = JSON.parse(readFileSync(file, 'utf8')) as Record<string, readonly Rung[]>
-const pool = openPool()
-const [wanted] = process.argv.slice(2)
-for (const system of systemIds.filter((id) => wanted === undefined || id === wanted)) {
-  const scenarios = await loadScenarios(system)
-  const pairs = makePairs(pool, scenarios, seed, true)
-  const players = levelsOf(system)
-  const contests = [
-    ...levelIds.slice(1).map((one, index) => ({ one, other: levelIds[index], question: levels })),
+/** The contests of a system, those of cheap players first. */
+const contestsOf = (system: string): readonly Wanted[] => {
+  const [second, strongest] = levelIds.slice(-2)
+  const rungs = levelIds
+    .slice(1)
+    .map((one, index): Wanted => ({ one, other: levelIds[index], question: levels, answer: 'strong' }))
+  return [
+    ...rungs.slice(0, -1),
     ...stylesOf(system)
       .filter((id) => id !== 'tuned')
-      .map((one) => ({ one, other: 'staff' as const, question: styles })),
+      .map((one): Wanted => ({ one, other: second, question: styles, answer: 'weak' })),
+    ...rungs.slice(-1),
+    { one: strongest, other: 'veteran', question: reference[system], answer: 'strong' },
   ]
-  const found: Rung[] = []
-  for (const { one, other, question } of contests) {
-    console.log(`${system}: ${one} against ${other}`)
-    const name = (id: string): string => (players as Readonly<Record<string, string>>)[id] ?? id
-    const contest = { one: name(one), other: name(other), question, most }
-    const { scores, answer = 'open' } = await holdContest(pairs, scenarios.length, contest, (text) => {
-      if (process.stderr.isTTY) process.stderr.write(`\r${text} `)
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { threads: { type: 'string' }, only: { type: 'string' } },
+})
+const [wanted] = positionals
+const only = values.only?.split(',')
+const pool = openPool(values.threads === undefined ? undefined : Number(values.threads))
+
+for (const system of systemIds.filter((id) => wanted === undefined || id === wanted)) {
+  const file = new URL(`../../engine/systems/${system}/ladder.json`, import.meta.url)
+  const players: Readonly<Record<string, string>> = levelsOf(system)
+  const playsOf = (...ids: readonly string[]): string[] => ids.map((id) => players[id] ?? id)
+  /** Puts a rung in its place; others may have been written meanwhile. Those of players that are set otherwise now are dropped. */
+  const write = (rung: Rung): void => {
+    const before = JSON.parse(readFileSync(file, 'utf8')) as Ladder
+    const rungs = contestsOf(system).flatMap(({ one, other }) => {
+      const plays = String(playsOf(one, other))
+      return (
+        [rung, ...before].find(
+          (found) => found.one === one && found.other === other && String(found.plays) === plays,
+        ) ?? []
+      )
     })
-    const { share, margin } = shareOf(countPairs(scores.flat()))
-    const rung: Rung = {
-      one,
-      other,
-      pairs: scores.flat().length,
-      share: Number(share.toFixed(1)),
-      margin: Number(margin.toFixed(1)),
-      test: [question.weak, question.strong],
-      answer,
-    }
-    console.log(`  ${rung.share} ± ${rung.margin} % in ${rung.pairs} pairs: ${answer}`)
-    if (answer !== 'strong') process.exitCode = 1
-    found.push(rung)
-    writeFileSync(file, `${JSON.stringify({ ...rungs, [system]: found }, null, 2)}\n`)
+    writeFileSync(file, `${JSON.stringify(rungs, null, 2)}\n`)
   }
-  rungs[system] = found
+  const scenarios = await loadScenarios(system)
+  const pairs = makePairs(pool, scenarios, seed, memory)
+  for (const { one, other, question, answer: expected } of contestsOf(system)) {
+    if (only !== undefined && !only.includes(one)) continue
+    const plays = playsOf(one, other)
+    const rungFrom = (scores: readonly number[], answer: Rung['answer']): Rung => {
+      const { pairs, share, margin } = shareOf(countPairs(scores))
+      return {
+        one,
+        other,
+        plays,
+        pairs,
+        share: Number(share.toFixed(1)),
+        margin: Number(margin.toFixed(1)),
+        test: [question.weak, question.strong],
+        answer,
+      }
+    }
+    console.log(`${system}: ${one} against ${other}`)
+    const contest = { one: plays[0], other: plays[1], question, most }
+    const { scores, answer = 'open' } = await holdContest(pairs, scenarios.length, contest, (found) =>
+      write(rungFrom(found, 'open')),
+    )
+    const rung = rungFrom(scores.flat(), answer)
+    write(rung)
+    console.log(`  ${rung.share} ± ${rung.margin} % in ${rung.pairs} pairs: ${answer}`)
+    if (answer !== expected) process.exitCode = 1
+  }
 }
 await pool.close()

@@ -1,5 +1,5 @@
 /**
- * `npm run match -- ONE OTHER [--system ID] [--scenarios a,b] [--test 52,60 | --pairs N] [--seed N]`: which of two players is the
+ * `npm run match -- ONE OTHER [--system ID] [--scenarios a,b] [--test 52,60 | --pairs N] [--seed N] [--threads N]`: which of two players is the
  * stronger. Players are named as `playerAmong` reads them: `planner`, `cautious`, `planner:cover=60`. Pairs of games are spread evenly
  * over the scenarios, from the same seeds with sides swapped, and remembered.
  */
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { openPool } from '../../compiler/playtest/pool.ts'
 import { loadScenarios } from '../support/scenarios.ts'
 import { holdContest } from './contest.ts'
-import { makePairs } from './pairs.ts'
+import { makePairs, memory } from './pairs.ts'
 import { countPairs, type Question, shareOf } from './sequential.ts'
 
 /** Pairs of each scenario after which a test is given up. */
@@ -22,6 +22,7 @@ const { values, positionals } = parseArgs({
     test: { type: 'string' },
     pairs: { type: 'string' },
     seed: { type: 'string', default: '70000' },
+    threads: { type: 'string' },
   },
 })
 const [one, other] = positionals
@@ -38,13 +39,16 @@ if (scenarios.length === 0) {
 const [weak, strong] = (values.test ?? '52,60').split(',').map(Number)
 const question: Question = { weak, strong, error: 0.05 }
 const most = values.pairs === undefined ? mostPairs : Math.ceil(Number(values.pairs) / scenarios.length)
-const pool = openPool()
-const pairs = makePairs(pool, scenarios, Number(values.seed), true)
+const pool = openPool(values.threads === undefined ? undefined : Number(values.threads))
+const pairs = makePairs(pool, scenarios, Number(values.seed), memory)
 const { scores, answer } = await holdContest(
   pairs,
   scenarios.length,
   { one, other, most, ...(values.pairs === undefined && { question }) },
-  (text) => process.stderr.write(`${text}\n`),
+  (found) => {
+    const { pairs: played, share, margin } = shareOf(countPairs(found))
+    process.stderr.write(`${played} pairs: ${share.toFixed(1)} ± ${margin.toFixed(1)} %\n`)
+  },
 )
 await pool.close()
 for (const [index, { id }] of scenarios.entries()) {

@@ -1,35 +1,24 @@
 /** Pairs of games between two players: from the same seed, with sides swapped, over some scenarios in turn. */
-import { createHash } from 'node:crypto'
-import { appendFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { BattleScenario } from '../../compiler/bundle.ts'
 import type { Pool } from '../../compiler/playtest/series.ts'
 import { hashJson } from '../../engine/hash.ts'
 
-const root = new URL('../../', import.meta.url).pathname
-const memory = join(root, '.sandtable/strength.jsonl')
+/** Where pairs are remembered. */
+export const memory = fileURLToPath(new URL('../../.sandtable/strength.jsonl', import.meta.url))
 
-/** A score of the first player in the pair of a number: 0 to 4 half points. */
+/** A score of the first player in a pair: 0 to 4 half points. */
 interface Line {
-  /** Names the players, the scenario, and all that decides how they play it. */
+  /** Names the pair, the scenario, the players, and how these play. */
   readonly key: string
-  readonly number: number
   readonly score: number
 }
 
-const sourcesBelow = (folder: string): readonly string[] =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((one) => one.isFile() && !one.name.endsWith('.test.ts'))
-    .map((one) => join(one.parentPath, one.name))
-    .sort()
-
-/** A hash of what decides how a system's players play. */
-const playOf = (system: string): string => {
-  const hash = createHash('sha256')
-  for (const file of [...sourcesBelow(`engine/systems/${system}`), ...sourcesBelow('engine/ai')])
-    hash.update(readFileSync(file))
-  return hash.digest('base64url').slice(0, 16)
-}
+/** A search of the same kind that thinks for so short a time that a game of it costs little. */
+const inHaste = (player: string): string => player.replace(/nodes=\d+/, 'nodes=20')
+const sampleSeed = 31
 
 /** Plays pairs, and remembers what came of them: a run that was stopped goes on where it was. */
 export interface Pairs {
@@ -38,56 +27,70 @@ export interface Pairs {
 }
 
 /**
+ * Pairs are remembered by the scenario, the names of both players, and how each plays: how a sample game against itself ends, with a
+ * small budget. A change of code that changes no play voids nothing; one that does voids the pairs of those whom it concerns.
+ *
  * @param seed pair n rolls from seed + n
- * @param isKept whether what was played is written down
+ * @param file where pairs are remembered; nothing is when it is left out
  */
-export const makePairs = (pool: Pool, scenarios: readonly BattleScenario[], seed: number, isKept: boolean): Pairs => {
+export const makePairs = (pool: Pool, scenarios: readonly BattleScenario[], seed: number, file?: string): Pairs => {
   const known = new Map<string, number>()
-  const plays = new Map([...new Set(scenarios.map(({ system }) => system))].map((system) => [system, playOf(system)]))
-  const identities = new Map(scenarios.map((scenario) => [scenario, hashJson(scenario)]))
-  const keyOf = (scenario: BattleScenario, one: string, other: string): string =>
-    [one, other, scenario.id, identities.get(scenario), plays.get(scenario.system), seed].join(' ')
-  if (isKept) {
-    mkdirSync(join(root, '.sandtable'), { recursive: true })
-    for (const { key, number, score } of linesOf(memory)) known.set(`${key} ${number}`, score)
+  const identities = new Map(scenarios.map((scenario) => [scenario, `${scenario.id} ${hashJson(scenario)}`]))
+  if (file !== undefined) {
+    mkdirSync(dirname(file), { recursive: true })
+    for (const { key, score } of linesOf(file)) known.set(key, score)
   }
-  const playOne = async (scenario: BattleScenario, one: string, other: string, from: number, to: number) => {
-    const key = keyOf(scenario, one, other)
-    const missing = Array.from({ length: to - from }, (_, index) => from + index).filter(
-      (number) => !known.has(`${key} ${number}`),
+  /** How a player plays a scenario, in a word. */
+  const samples = new Map<string, Promise<string>>()
+  const playOf = (scenario: BattleScenario, player: string): Promise<string> => {
+    const key = `${identities.get(scenario)} ${inHaste(player)}`
+    const sample =
+      samples.get(key) ??
+      pool
+        .play({ scenario, players: [inHaste(player), inHaste(player)], from: 0, to: 1, seed: sampleSeed })
+        .then(([{ hash, actions }]) => `${hash}/${actions}`)
+    samples.set(key, sample)
+    return sample
+  }
+
+  const playPair = async (scenario: BattleScenario, one: string, other: string, number: number): Promise<number> => {
+    const players = await Promise.all(
+      [one, other].map(async (player) => `${player} ${file === undefined ? '' : await playOf(scenario, player)}`),
     )
-    const scores = new Map(missing.map((number) => [number, 0]))
-    if (missing.length > 0)
-      for (const [side, players] of [
-        [0, [one, other]],
-        [1, [other, one]],
-      ] as const) {
-        const games = await pool.play({
-          scenario,
-          players,
-          from: missing[0],
-          to: missing[missing.length - 1] + 1,
-          seed,
-        })
-        for (const { game, winner } of games)
-          scores.set(game, (scores.get(game) ?? 0) + (winner === null ? 1 : winner === side ? 2 : 0))
-      }
-    for (const [number, score] of scores) {
-      if (known.has(`${key} ${number}`)) continue
-      known.set(`${key} ${number}`, score)
-      if (isKept) appendFileSync(memory, `${JSON.stringify({ key, number, score } satisfies Line)}\n`)
-    }
-    return Array.from({ length: to - from }, (_, index) => known.get(`${key} ${from + index}`) ?? 0)
+    const key = [identities.get(scenario), ...players, seed + number].join(' ')
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const game = { scenario, from: number, to: number + 1, seed }
+    const games = await Promise.all([
+      pool.play({ ...game, players: [one, other] }),
+      pool.play({ ...game, players: [other, one] }),
+    ])
+    const score = games
+      .map(([{ winner }], side) => (winner === null ? 1 : winner === side ? 2 : 0))
+      .reduce<number>((sum, points) => sum + points, 0)
+    known.set(key, score)
+    if (file !== undefined) appendFileSync(file, `\n${JSON.stringify({ key, score } satisfies Line)}`)
+    return score
   }
+
   return {
     async play(one, other, from, to) {
-      const scores = await Promise.all(scenarios.map((scenario) => playOne(scenario, one, other, from, to)))
-      return scores.flat()
+      const numbers = Array.from({ length: to - from }, (_, index) => from + index)
+      const jobs = scenarios.flatMap((_, index) => numbers.map((number) => ({ index, number })))
+      // By number first, so that a run that is stopped has played about as many pairs of each scenario.
+      const queue = jobs.toSorted((a, b) => a.number - b.number).values()
+      const scores = jobs.map(() => 0)
+      const lane = async (): Promise<void> => {
+        for (const { index, number } of queue)
+          scores[index * numbers.length + number - from] = await playPair(scenarios[index], one, other, number)
+      }
+      await Promise.all(Array.from({ length: pool.batch }, lane))
+      return scores
     },
   }
 }
 
-/** The lines of a file. One that was being written when the run was stopped is none. */
+/** The lines of a file, each begun by a newline. One that was being written when the run was stopped is none. */
 const linesOf = (file: string): readonly Line[] => {
   let text = ''
   try {

@@ -71,7 +71,7 @@ const playerAt = (at: readonly number[]): string =>
   `planner:${names.map((name, index) => `${name}=${Math.max(0, Math.round(start[index] + at[index] * scale[index]))}`).join(',')}`
 
 const pool = openPool()
-const pairs = makePairs(pool, scenarios, seed, false)
+const pairs = makePairs(pool, scenarios, seed)
 let { round, at } = readRounds().at(-1) ?? { round: 0, at: names.map(() => 0) }
 while (round < rounds) {
   const dice = rollingDice(seed, round)

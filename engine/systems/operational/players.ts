@@ -15,6 +15,6 @@ export const operationalPlayers: Thinkers<OperationalGame> = {
     recruit: 'careless',
     veteran: 'planner',
     staff: 'tuned',
-    general: 'search.tuned',
+    general: 'search.tuned:nodes=300,most=4,turns=2,doubt=100',
   },
 }

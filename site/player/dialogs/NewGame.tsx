@@ -1,6 +1,7 @@
 /** Who leads each side; a new game, or another opponent in this one; games of earlier versions. */
 import { useSignal } from '@preact/signals'
-import { opponentIds } from '../../../engine/ai/opponents.ts'
+import { rungOf } from '../../../engine/ai/ladder.ts'
+import { type LevelId, levelIds, opponentIds } from '../../../engine/ai/opponents.ts'
 import type { Side } from '../../../engine/game.ts'
 import { usePlayer } from '../context.ts'
 import { Dialog } from '../panels/Dialog.tsx'
@@ -33,6 +34,25 @@ const SeatChoice = ({ side, value, choose }: { side: Side; value: Seat; choose(s
       </select>
     </label>
   )
+}
+
+const levelWords: Readonly<Record<LevelId, string>> = {
+  recruit: 'Recruit',
+  veteran: 'Veteran',
+  staff: 'Staff',
+  general: 'General',
+}
+
+/** What the chosen levels have won against the one below each. */
+const Strengths = ({ seats }: { seats: Seats }) => {
+  const { ladder } = usePlayer().state.ui
+  const lines = levelIds.flatMap((level, index) => {
+    const below = levelIds[index - 1]
+    const rung = seats.includes(level) && below !== undefined ? rungOf(ladder, level, below) : undefined
+    if (rung === undefined) return []
+    return `The ${levelWords[level]} won ${Math.round(rung.share)} % of ${2 * rung.pairs} games against the ${levelWords[below]}.`
+  })
+  return lines.length === 0 ? null : <p class="note">{lines.join(' ')}</p>
 }
 
 /** The levels of difficulty with what each changes; nothing where the rules know none. */
@@ -104,6 +124,7 @@ export const NewGame = () => {
           }}
         />
       ))}
+      <Strengths seats={chosen.value} />
       <LevelChoice
         value={level.value}
         choose={(one) => {

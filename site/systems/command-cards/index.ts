@@ -19,6 +19,7 @@ export const commandCardsPlugin: SitePlugin<CommandCardsScenario, Reference> = {
       Forces: { units: 'Units', nations: 'Nations', dice: 'Dice' },
       Command: { cards: 'Cards', special: 'Special rules' },
       Ground: { terrain: 'Terrain', obstacles: 'Obstacles', ways: 'Roads and railways', boards: 'Boards' },
+      Play: { players: 'Computer players' },
     },
   },
   extent: ({ rules }) =>

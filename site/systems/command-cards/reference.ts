@@ -1,6 +1,9 @@
 /** The pages of the reference of battles led by cards. */
 import type { Reference } from '../../../compiler/systems/command-cards/bundle.ts'
+import type { Ladder } from '../../../engine/ai/ladder.ts'
+import ladder from '../../../engine/systems/command-cards/ladder.json' with { type: 'json' }
 import { linkCards } from '../../components/parts.ts'
+import { playersPage } from '../../components/playersPage.ts'
 import { referenceAddress } from '../../data/addresses.ts'
 import { readReference } from '../../data/bundles.ts'
 import { counted } from '../../data/words.ts'
@@ -12,7 +15,7 @@ import { listPages } from './reference/lists.ts'
 export const commandCardsReference: References = (system) => {
   const reference = readReference<Reference>(system)
   const { rules } = reference
-  const lists = listPages(reference)
+  const lists = [...listPages(reference), playersPage(ladder as Ladder)]
   const count = (entries: object, one: string): string => counted(Object.keys(entries).length, one)
   const notes: Readonly<Record<string, string>> = {
     terrain: count(rules.terrain, 'terrain'),

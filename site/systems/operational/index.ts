@@ -31,7 +31,7 @@ export const operationalPlugin: SitePlugin<OperationalScenario, Reference> = {
         assets: 'Theatre assets',
         cards: 'Cards',
       },
-      Play: { combat: 'Combat', supply: 'Supply', fog: 'Fog of war', victory: 'Victory' },
+      Play: { combat: 'Combat', supply: 'Supply', fog: 'Fog of war', victory: 'Victory', players: 'Computer players' },
     },
   },
   extent: ({ rules }) =>

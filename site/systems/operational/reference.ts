@@ -1,6 +1,9 @@
 /** The pages of the operational reference. */
 import type { Reference } from '../../../compiler/systems/operational/bundle.ts'
+import type { Ladder } from '../../../engine/ai/ladder.ts'
+import ladder from '../../../engine/systems/operational/ladder.json' with { type: 'json' }
 import { boxed, linkCards, section, usedIn } from '../../components/parts.ts'
+import { playersPage } from '../../components/playersPage.ts'
 import { referenceAddress } from '../../data/addresses.ts'
 import { readReference } from '../../data/bundles.ts'
 import { counted } from '../../data/words.ts'
@@ -14,6 +17,7 @@ import { unitPages } from './reference/units.ts'
 export const operationalReference: References = (system) => {
   const reference = readReference<Reference>(system)
   const kinds = kindReferencePages(reference)
+  const players = playersPage(ladder as Ladder)
   const first: ReferencePage = {
     path: '',
     title: 'Reference',
@@ -32,7 +36,7 @@ export const operationalReference: References = (system) => {
           text: 'The odds of every unit against every other in open country, at full strength.',
           href: referenceAddress(system, 'matchups'),
         },
-        ...kinds.map(({ title, description, path }) => ({
+        ...[...kinds, players].map(({ title, description, path }) => ({
           title,
           text: description,
           href: referenceAddress(system, path),
@@ -43,5 +47,5 @@ export const operationalReference: References = (system) => {
       ]),
     ],
   }
-  return [first, ...unitPages(reference), ...kinds, ...entryPages(reference), ...tablePages(reference)]
+  return [first, ...unitPages(reference), ...kinds, ...entryPages(reference), ...tablePages(reference), players]
 }

@@ -5,6 +5,7 @@ import { rollingDice } from '../../../dice.ts'
 import { chooseFor } from '../../../play.ts'
 import { type CommandCardsAction, phase, status } from '../types.ts'
 import { commandCardsPlanner } from './index.ts'
+import { insightOf } from './insight.ts'
 
 const plain = `
   . . . . . . . . .
@@ -58,4 +59,16 @@ test('command-cards.A9: goes on over the desert to battle whoever is not beside 
   table.state.status[table.unit('a')] |= status.ordered
   const action = choose(table)
   expect(action.type).toBe('follow')
+})
+
+test('offers a choice of cards and of orders to those who think ahead, and one move', () => {
+  const table = lay({ units: row(0, '07', ['01', '02', '03']) }, ['foray-left', 'patrol-right'])
+  const { propose } = insightOf(table.game)
+  const offered = () => propose(table.state, 0, 4, rollingDice(1)).map(({ type }) => type)
+  expect(offered()).toEqual(['play', 'play'])
+  table.play('foray-left')
+  expect(offered().length).toBeGreaterThan(1)
+  while (table.state.phase === phase.order) table.act(choose(table))
+  expect(table.state.phase).toBe(phase.move)
+  expect(offered()).toHaveLength(1)
 })

@@ -18,6 +18,7 @@ export const insightOf = (
   return {
     imagine: makeImaginer(game.services),
     propose: (state, side, most) => propose(game.view(state, side), (like) => game.legal(state, side, like), most),
+    turnOf: ({ turn, side }) => 2 * turn + side,
     value: (state, side) => chanceToWin(game, groundOf(state), state, side as Side),
     features: (state, side) => featuresOf(game, groundOf(state), state, side as Side),
   }

@@ -1,5 +1,7 @@
 /** The user interface of battles led by cards: this file is its table of contents. */
+import type { Ladder } from '../../../../engine/ai/ladder.ts'
 import { commandCards } from '../../../../engine/systems/command-cards/index.ts'
+import ladder from '../../../../engine/systems/command-cards/ladder.json' with { type: 'json' }
 import type { SystemUi } from '../../systemUi.ts'
 import { derive } from './derived.ts'
 import { events } from './events.ts'
@@ -26,6 +28,7 @@ export const commandCardsUi: SystemUi<CommandCardsTypes> = {
   events,
   lessons,
   layers,
+  ladder: ladder as Ladder,
   keys,
   watch: announceDecisions,
 }

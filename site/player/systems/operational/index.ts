@@ -1,5 +1,7 @@
 /** The user interface of operational battles: this file is its table of contents. */
+import type { Ladder } from '../../../../engine/ai/ladder.ts'
 import { operational } from '../../../../engine/systems/operational/index.ts'
+import ladder from '../../../../engine/systems/operational/ladder.json' with { type: 'json' }
 import type { SystemUi } from '../../systemUi.ts'
 import { announceBlocked } from './arrivals.ts'
 import { derive } from './derived.ts'
@@ -27,6 +29,7 @@ export const operationalUi: SystemUi<OperationalTypes> = {
   events,
   lessons,
   layers,
+  ladder: ladder as Ladder,
   keys,
   watch: announceBlocked,
 }

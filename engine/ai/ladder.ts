@@ -1,0 +1,25 @@
+/** How strong the players of a system are: what contests between them have shown, as `npm run ladder` writes it into its folder. */
+import type { LevelId } from './opponents.ts'
+
+/** What a contest of two players showed. */
+export interface Rung {
+  /** Levels or styles. */
+  readonly one: string
+  readonly other: string
+  /** Both by the names of `playerAmong`: how they were set when they met. */
+  readonly plays: readonly string[]
+  /** Pairs of games from the same seeds with sides swapped, spread evenly over the scenarios. */
+  readonly pairs: number
+  /** The first player's share of the points in per cent, and half of its 95 % interval. */
+  readonly share: number
+  readonly margin: number
+  /** The shares in per cent between which the sequential test decided, the weak one first, and its answer; open when it was given up before it knew. */
+  readonly test: readonly number[]
+  readonly answer: 'weak' | 'strong' | 'open'
+}
+
+export type Ladder = readonly Rung[]
+
+/** What a level won against the one below; undefined for the lowest one, and while it is not measured. */
+export const rungOf = (ladder: Ladder, level: LevelId, below: LevelId): Rung | undefined =>
+  ladder.find(({ one, other }) => one === level && other === below)
