@@ -2,6 +2,7 @@ import { watch } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import starlight from '@astrojs/starlight'
 import { defineConfig } from 'astro/config'
+import { headerFiles } from './site/publish/headers.mjs'
 
 // `sandtable build` and `sandtable dev` set the folders of the compiled bundles and of the output by environment variables,
 // so that the same site works from a checkout and from an installed package.
@@ -67,7 +68,7 @@ export default defineConfig({
   base: process.env.SANDTABLE_BASE ?? '/',
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
-  // No inline script and no inline style sheet: the pages work under a strict content security policy.
+  // No inline script and no inline style sheet: the content security policy in `site/publish/policy.mjs` forbids them.
   build: { inlineStylesheets: 'never' },
   vite: {
     plugins: [withoutUnusedParts],
@@ -103,6 +104,7 @@ export default defineConfig({
   integrations: [
     bundleEverything,
     reloadOnBundles,
+    headerFiles(),
     starlight({
       title: 'Sandtable',
       description:

@@ -1,4 +1,4 @@
-/** The colours that a scenario defines itself, for pages that have the map's style sheet and need no palette. */
+/** The colours that authors define: of sides by scenario, of nations by rule system. They lie outside the palette. */
 import { nationClass, plainInk } from './palette.ts'
 
 const isColour = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value)
@@ -15,23 +15,38 @@ interface Ink {
   readonly dark: string
 }
 
-/**
- * A scenario's own colours as declarations, for the `style` of whatever holds its map. Colours come from authors: what
- * is not `#rrggbb` falls back to the ink of rails.
- */
-export const scenarioColours = (scenario: Coloured): string =>
-  ownInks(scenario)
-    .map(([name, light, dark]) => `--${name}:light-dark(${light},${dark})`)
-    .join(';')
+/** Colours of the sides on example boards: amber and blue, which colour-blind readers can tell apart. */
+export const exampleColours = [
+  { light: '#a4552c', dark: '#d98a5c' },
+  { light: '#3f6480', dark: '#7fa8c4' },
+] as const
+
+/** Colours come from authors: what is not `#rrggbb` falls back to the ink of rails. */
+const safe = ({ light, dark }: Ink): readonly [string, string] =>
+  isColour(light) && isColour(dark) ? [light, dark] : plainInk
+
+const lightDark = ([light, dark]: readonly [string, string]): string => `light-dark(${light},${dark})`
+
+/** The custom properties of the sides' colours, `--side-0` and `--side-1`, with their values. */
+export const sideProperties = (sides: Coloured['sides']): readonly (readonly [name: string, value: string])[] =>
+  sides.map(({ colour }, side) => [`--side-${side}`, lightDark(safe(colour))])
+
+/** A rule that gives a scenario's colours to the sides of what is drawn inside of the selector. */
+export const sideStyles = (selector: string, sides: Coloured['sides']): string =>
+  `${selector}{${sideProperties(sides)
+    .map((property) => property.join(':'))
+    .join(';')}}\n`
+
+/** Rules that give the pieces of each nation its colour. */
+export const nationStyles = (nations: Coloured['rules']['nations'] = {}): string =>
+  Object.entries(nations)
+    .map(([id, { colour }]) => `.${nationClass(id)}{--nation:${lightDark(safe(colour))}}\n`)
+    .join('')
 
 /** Names of the colours that a scenario brings itself, by day and by night. */
-export const ownInks = (scenario: Coloured): (readonly [string, string, string])[] => {
-  const safe = ({ light, dark }: Ink): readonly [string, string] =>
-    isColour(light) && isColour(dark) ? [light, dark] : plainInk
-  return [
-    ...scenario.sides.map((side, number) => [`side-${number}`, ...safe(side.colour)] as const),
-    ...Object.entries(scenario.rules.nations ?? {}).map(
-      ([id, nation]) => [nationClass(id), ...safe(nation.colour)] as const,
-    ),
-  ]
-}
+export const ownInks = (scenario: Coloured): (readonly [string, string, string])[] => [
+  ...scenario.sides.map((side, number) => [`side-${number}`, ...safe(side.colour)] as const),
+  ...Object.entries(scenario.rules.nations ?? {}).map(
+    ([id, nation]) => [nationClass(id), ...safe(nation.colour)] as const,
+  ),
+]

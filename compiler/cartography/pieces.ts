@@ -61,10 +61,10 @@ export const drawStillOf = (id: string, sheet: Sheet, styles: string, content: s
 }
 
 /** The `<svg>` of a small board with some room around it: what marks a hex at its edge reaches beyond the sheet. */
-export const drawBoardOf = (sheet: Sheet, margin: number, attributes: string, content: string): string => {
+export const drawBoardOf = (sheet: Sheet, margin: number, content: string, attributes = ''): string => {
   const [w, h] = [tenth(sheet.width + 2 * margin), tenth(sheet.height + 2 * margin)]
   return (
-    `<svg class="board" viewBox="${-margin} ${-margin} ${w} ${h}" width="${w}" height="${h}" role="img" ${attributes}>` +
+    `<svg class="board" viewBox="${-margin} ${-margin} ${w} ${h}" width="${w}" height="${h}" role="img"${attributes}>` +
     `<title>${escapeText(sheet.title)}</title>${content}</svg>`
   )
 }

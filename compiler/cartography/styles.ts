@@ -9,8 +9,6 @@ import { type Coloured, ownInks } from './colours.ts'
 import type { InkName } from './palette.ts'
 import { inkProperty, nationClass, palette, weatherPalettes } from './palette.ts'
 
-export { scenarioColours } from './colours.ts'
-
 /** `$name` in the declarations is a colour. */
 export type Rule = readonly [selectors: string, declarations: string]
 
@@ -234,7 +232,7 @@ const write = (rules: readonly Rule[], colour: (name: string) => string, scope =
 const isInk = (name: string): name is InkName => name in palette
 const inkNames = Object.keys(palette).filter(isInk)
 
-/** Colours that a scenario brings along: `--side-0`, `--side-1`, `--nation-<id>`. */
+/** Colours that authors define; see `colours.ts`. */
 const ownProperty: Record<string, string> = { side0: '--side-0', side1: '--side-1', nation: '--nation' }
 
 /** The stylesheet of pages that show maps: colours by `light-dark()`, so they follow the page's `color-scheme`. */

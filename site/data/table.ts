@@ -15,8 +15,8 @@ export interface PageTable {
   /** Column titles; `number` aligns the column to the right. */
   readonly columns: readonly (string | { readonly number: string })[]
   readonly rows: readonly TableRow[]
-  /** Its largest width in rem; as wide as the page when undefined. */
-  readonly width?: number
+  /** How wide it is at the most; as wide as the page when undefined. */
+  readonly width?: 'measure' | 'sheet'
 }
 
 export interface TableRow {

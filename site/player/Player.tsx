@@ -89,15 +89,10 @@ const Table = () => {
 
 export const Player = () => {
   const player = usePlayer()
-  const { state, scenario } = player
+  const { state } = player
   const root = useRef<HTMLDivElement>(null)
 
   useEffect(() => (root.current ? listenForKeys(root.current, player) : undefined), [player])
-
-  // The colours of sides and nations come with the scenario; style sheets only know their names.
-  useEffect(() => {
-    if (root.current) root.current.style.cssText = state.ui.map.colours(scenario)
-  }, [state, scenario])
 
   return (
     <div ref={root} class={state.full.value ? 'player is-full' : 'player'} data-busy={state.busy.value}>

@@ -197,8 +197,6 @@ export interface MapDrawing<T extends Types = Types> {
   offer(state: PlayerState<T>, action: T['action']): Offer | undefined
   /** What the weather does to the base map: `dry`, `mud`, `snow` and so on; see the cartography. Without it all is dry. */
   look?(state: PlayerState<T>): string
-  /** The scenario's own colours as declarations: style sheets only know their names. See `scenarioColours` of the cartography. */
-  colours(scenario: T['scenario']): string
 }
 
 /** What is read beside the map. */

@@ -12,6 +12,7 @@
  * The lists are separate so that a page loads only the style sheets of its own kind.
  */
 import type { BattleScenario, MapPicture, Reference, ScenarioBundle } from '../../compiler/bundle.ts'
+import type { Coloured } from '../../compiler/cartography/colours.ts'
 import type { Rule } from '../../compiler/cartography/styles.ts'
 import type { Severity } from '../../compiler/diagnostics/diagnostic.ts'
 import type { Component, Part, Parts, Words } from '../data/part.ts'
@@ -24,8 +25,8 @@ export interface SitePlugin<S extends BattleScenario = BattleScenario, R extends
   drawStart(scenario: S, id: string): string
   /** Styles for the classes that only its maps have. */
   readonly mapRules: readonly Rule[]
-  /** CSS declarations of the colours of its sides and units. */
-  colours(scenario: S): string
+  /** The nations whose colours its counters have. */
+  nations?(reference: R): Coloured['rules']['nations']
   /** The reference's sidebar: the label of its first page, and the titles of the others by group and path. */
   readonly sidebar: {
     readonly first: string
@@ -51,8 +52,6 @@ export interface ReferencePage {
   readonly lead?: string
   /** Shown beside the title. */
   readonly picture?: Part
-  /** CSS declarations for the page, such as the colours of its counters. */
-  readonly style?: string
   /** Whether it describes a single entry rather than a list. */
   readonly isEntry?: boolean
   /** Its contents, computed when the page is rendered. */

@@ -49,6 +49,13 @@ describe('the check of a built site', () => {
       'has an address of an unknown kind: javascript:alert(1)',
     ],
     ['an inline handler', '<button onclick="x()">x</button>', 'has an inline handler: onclick on <button>'],
+    ['an inline style', '<p style="color: red">x</p>', 'has an inline style: color: red on <p>'],
+    [
+      'an inline script',
+      '<script type="module">go()</script>',
+      'has an inline script or style sheet: <script type="module">go()',
+    ],
+    ['an inline style sheet', '<style>p {}</style>', 'has an inline script or style sheet: <style>p {}'],
     ['an id used twice', '<p id="a"></p><p id="a"></p>', 'uses the id a twice'],
     ['a picture without alt', '<img src="data:,">', 'has a picture without alt'],
   ])('finds %s', (_, html, message) => {

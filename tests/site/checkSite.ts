@@ -1,4 +1,7 @@
-/** Reads a built site and finds what is broken: links to nowhere, anchors that are not there, requests that leave the origin. */
+/**
+ * Reads a built site and finds what is broken: links to nowhere, anchors that are not there, requests that leave the origin, scripts
+ * and styles that its content security policy forbids.
+ */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
@@ -18,6 +21,8 @@ interface Page {
   readonly html: string
   readonly ids: ReadonlySet<string>
   readonly repeated: readonly string[]
+  /** Beginnings of scripts and style sheets inside of the page. */
+  readonly inline: readonly string[]
 }
 
 const tag = /<([a-z][a-z0-9-]*)((?:\s+[^\s=>"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*\/?>/gi
@@ -37,9 +42,16 @@ const withoutScripts = (html: string): string =>
   html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/gi, '$1').replace(/<!--[\s\S]*?-->/g, '')
 
 const readPage = (file: string): Page => {
-  const html = withoutScripts(readFileSync(file, 'utf8'))
+  const source = readFileSync(file, 'utf8')
+  const html = withoutScripts(source)
+  const inline = [...source.matchAll(/<(?:script|style)\b[^>]*>(?=\s*[^<\s])[^<]{0,40}/gi)].map(([text]) => text)
   const all = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => decode(id))
-  return { html, ids: new Set(all), repeated: [...new Set(all.filter((id, index) => all.indexOf(id) !== index))] }
+  return {
+    html,
+    ids: new Set(all),
+    repeated: [...new Set(all.filter((id, index) => all.indexOf(id) !== index))],
+    inline,
+  }
 }
 
 /** Attributes whose address the browser fetches by itself when it shows the page. */
@@ -99,6 +111,7 @@ export const checkSite = (root: string, base = '/'): Checked => {
 
   for (const [file, page] of pages) {
     for (const id of page.repeated) report(file, `uses the id ${id} twice`)
+    for (const text of page.inline) report(file, `has an inline script or style sheet: ${text}`)
     for (const [, element = '', rest = ''] of page.html.matchAll(tag)) {
       const attributes = new Map(
         [...rest.matchAll(attribute)].map(([, name = '', double, single]) => [
@@ -108,6 +121,7 @@ export const checkSite = (root: string, base = '/'): Checked => {
       )
       for (const [name, value] of attributes) {
         if (/^on[a-z]+$/.test(name)) report(file, `has an inline handler: ${name} on <${element}>`)
+        if (name === 'style') report(file, `has an inline style: ${value} on <${element}>`)
         if (addressNames.includes(name)) checkAddress(file, value, isFetched(element.toLowerCase(), name, attributes))
       }
       if (element === 'img' && !attributes.has('alt') && !/\salt(\s|$)/.test(rest))

@@ -9,11 +9,7 @@ export const turnsLeft = 10
 
 export const sideNames = ['First side', 'Second side'] as const
 
-/** Colours of the sides on example boards: amber and blue, which colour-blind readers can tell apart. */
-export const sideColours = [
-  { light: '#a4552c', dark: '#d98a5c' },
-  { light: '#3f6480', dark: '#7fa8c4' },
-] as const
+export { exampleColours as sideColours } from '../../cartography/colours.ts'
 
 /** How every example is called, and when it takes place. */
 export const named = ({ title }: { readonly title: string }) => ({ id: 'example', title, summary: title }) as const

@@ -1,13 +1,18 @@
 import type { APIRoute } from 'astro'
+import { exampleColours, nationStyles, sideStyles } from '../../../compiler/cartography/colours.ts'
 import { mapStyles } from '../../../compiler/cartography/styles.ts'
-import { systemIds } from '../../data/bundles.ts'
+import { readReference, systemIds } from '../../data/bundles.ts'
 import { sitePluginOf } from '../../systems/index.ts'
 
-export const getStaticPaths = () =>
-  systemIds()
-    .filter((system) => sitePluginOf(system).mapRules.length > 0)
-    .map((system) => ({ params: { system } }))
+export const getStaticPaths = () => systemIds().map((system) => ({ params: { system } }))
 
-/** The map's styles, with those of a rule system. */
-export const GET: APIRoute<never, { system: string }> = ({ params }) =>
-  new Response(mapStyles(sitePluginOf(params.system).mapRules), { headers: { 'Content-Type': 'text/css' } })
+/** The map's styles with those of a rule system, the colours of its nations, and those of the sides in its worked examples. */
+export const GET: APIRoute<never, { system: string }> = ({ params: { system } }) => {
+  const { mapRules, nations } = sitePluginOf(system)
+  const colours =
+    sideStyles(
+      ':root',
+      exampleColours.map((colour) => ({ colour })),
+    ) + nationStyles(nations?.(readReference(system)))
+  return new Response(mapStyles(mapRules) + colours, { headers: { 'Content-Type': 'text/css' } })
+}

@@ -1,6 +1,6 @@
 /** The site plugin of battles led by cards. */
 import type { Reference } from '../../../compiler/systems/command-cards/bundle.ts'
-import { drawColours, drawPicture, drawStart } from '../../../compiler/systems/command-cards/cartography/picture.ts'
+import { drawPicture, drawStart } from '../../../compiler/systems/command-cards/cartography/picture.ts'
 import { styleRules } from '../../../compiler/systems/command-cards/cartography/styles.ts'
 import { lintRules } from '../../../compiler/systems/command-cards/lint/index.ts'
 import type { CommandCardsScenario } from '../../../engine/systems/command-cards/scenario.ts'
@@ -11,8 +11,8 @@ import { addressOfPath } from './data/places.ts'
 export const commandCardsPlugin: SitePlugin<CommandCardsScenario, Reference> = {
   drawPicture,
   drawStart,
-  mapRules: styleRules,
-  colours: drawColours,
+  // Counters on pages of the reference belong to no side.
+  mapRules: [...styleRules, ['.sheet', '--side-0:light-dark(#4f6353,#6d8673);--side-1:light-dark(#6a5747,#8f7761)']],
   sidebar: {
     first: 'Overview',
     groups: {

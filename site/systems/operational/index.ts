@@ -1,5 +1,4 @@
 /** The site plugin of operational battles. */
-import { scenarioColours } from '../../../compiler/cartography/styles.ts'
 import type { Reference } from '../../../compiler/systems/operational/bundle.ts'
 import { drawPicture, drawStart } from '../../../compiler/systems/operational/cartography/picture.ts'
 import { lintRules } from '../../../compiler/systems/operational/lint/index.ts'
@@ -12,7 +11,7 @@ export const operationalPlugin: SitePlugin<OperationalScenario, Reference> = {
   drawPicture,
   drawStart,
   mapRules: [],
-  colours: scenarioColours,
+  nations: ({ rules }) => rules.nations,
   sidebar: {
     first: 'All tables',
     groups: {

@@ -3,7 +3,7 @@ import { type Direction, directions, directionTo, type Hex, isOnMap, neighbourOf
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import type { MapPicture } from '../../../bundle.ts'
 import { drawBase } from '../../../cartography/base.ts'
-import { type Coloured, scenarioColours } from '../../../cartography/colours.ts'
+import type { Coloured } from '../../../cartography/colours.ts'
 import { centreOf, extentOf, hexPath, inradius, tenth } from '../../../cartography/geometry.ts'
 import { drawHexNames } from '../../../cartography/hexNames.ts'
 import { type Mask, maskOf } from '../../../cartography/mask.ts'
@@ -33,7 +33,7 @@ export interface BoardExtras {
 
 const noExtras: BoardExtras = { ordered: [], figures: {}, sections: true, sight: [], smoke: [] }
 
-/** The sheet and the marks of a scenario, for its bundle. On the page it needs `mapStyles(styleRules)`, and `scenarioColours()` around it. */
+/** The sheet and the marks of a scenario, for its bundle. On the page it needs `mapStyles(styleRules)`, and the colours of its sides. */
 export const drawPicture = (scenario: CommandCardsScenario): MapPicture => {
   const { width, height } = sheetOf(scenario.map)
   return {
@@ -157,10 +157,6 @@ export const drawStill = (scenario: CommandCardsScenario, { id, night = false }:
 /** Sides have colours of their own here, nations none. */
 const coloursOf = ({ sides }: Pick<CommandCardsScenario, 'sides'>): Coloured => ({ sides, rules: {} })
 
-/** The colours of the sides as declarations, for the `style` of whatever holds a board. */
-export const drawColours = (scenario: Pick<CommandCardsScenario, 'sides'>): string =>
-  scenarioColours(coloursOf(scenario))
-
 const margin = 9
 
 /** A small start position for a page that has `mapStyles(styleRules)`, with the names of its hexes. `id` must be unique on the page. */
@@ -168,7 +164,7 @@ export const drawBoard = (scenario: CommandCardsScenario, id: string, extras: Bo
   const { map, title } = scenario
   const names = drawHexNames(map, (hex) => map.terrain[hex] !== 0)
   const content = drawSheet({ ...scenario, id }, extras) + names + drawPieces(scenario, extras)
-  return drawBoardOf({ title, ...sheetOf(map) }, margin, `style="${drawColours(scenario)}"`, content)
+  return drawBoardOf({ title, ...sheetOf(map) }, margin, content)
 }
 
 /** Where the small pictures look. */

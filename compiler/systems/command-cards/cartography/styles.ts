@@ -21,6 +21,7 @@ export const styleRules: readonly Rule[] = [
   ['.work-solid', 'fill:$fortFill;stroke:$fort;stroke-width:1.7;stroke-linejoin:round'],
   ['.work-harm', 'fill:$harm;stroke:$halo;stroke-width:1;paint-order:stroke'],
   ['.work-timber', `${thin};stroke:$peak;stroke-width:2.6`],
+  ['.map-bridge-deck.is-wide', 'stroke-width:10'],
   // Places
   ['.medal-disc', 'fill:$star;stroke:$onStar;stroke-width:1.4'],
   ['.medal.of-side-0 .medal-disc', 'fill:$side0'],

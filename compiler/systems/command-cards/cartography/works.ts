@@ -60,7 +60,7 @@ const drawBridge = (grid: Grid, { hex, along = 1 }: Work, centre: Point): string
   const rails = [1, -1]
     .map((hand) => `M${from(-dx + hand * px, -dy + hand * py)}L${from(dx + hand * px, dy + hand * py)}`)
     .join('')
-  return `<path class="map-bridge-deck" style="stroke-width:10" d="${deck}"/><path class="map-bridge" d="${rails}"/>`
+  return `<path class="map-bridge-deck is-wide" d="${deck}"/><path class="map-bridge" d="${rails}"/>`
 }
 
 /** Walls as thick lines just inside of the hexsides that they guard. */

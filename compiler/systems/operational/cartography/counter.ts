@@ -74,7 +74,7 @@ export const drawCounter = (facts: CounterFacts): string => {
     drawPips(facts.active, facts.suppressed, facts.specialists ?? []) +
     (facts.weak ? '<path class="counter-weak" d="M-20-2l5 3.2-4 3 4 3-5 3.4M20-2l-5 3.2 4 3-4 3 5 3.4"/>' : '')
   return (
-    `<g class="${classes.join(' ')}" style="--nation:var(--${nationClass(facts.nation)})">` +
+    `<g class="${classes.join(' ')}">` +
     drawCard(
       facts,
       face,

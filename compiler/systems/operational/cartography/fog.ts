@@ -43,7 +43,7 @@ export interface MarkerFacts {
 
 /** An intelligence marker around the middle of its hex: nation, kind, and two bars for strong or one for weak. */
 export const drawMarker = ({ nation, kind, strong }: MarkerFacts): string =>
-  `<g class="marker" style="--nation:var(--${nationClass(nation)})">` +
+  `<g class="marker ${nationClass(nation)}">` +
   '<rect class="marker-face" x="-17" y="-17" width="34" height="34" rx="9"/>' +
   '<rect class="marker-rim" x="-17" y="-17" width="34" height="34" rx="9"/>' +
   '<rect class="marker-edge" x="-17" y="-17" width="34" height="34" rx="9"/>' +

@@ -19,7 +19,7 @@ const flag = 'M-14-19h25q-3.5 4.5 0 9t0 9h-25z'
 
 /** A headquarters as an SVG fragment around the middle of its hex. */
 export const drawHeadquarters = ({ nation, isShared, unsupplied, isDue, selected }: HeadquartersFacts): string =>
-  `<g class="hq" style="--nation:var(--${nationClass(nation)})"${isShared ? ' transform="translate(20 -19) scale(.62)"' : ''}>` +
+  `<g class="hq ${nationClass(nation)}"${isShared ? ' transform="translate(20 -19) scale(.62)"' : ''}>` +
   '<path class="hq-staff-light" d="M-14-20v38"/>' +
   (selected ? `<path class="hq-halo" d="M-18-23h33q-4 6 0 13t0 13h-29v18h-8v-44z"/>` : '') +
   `<path class="hq-staff" d="M-14-20v38m-5 0h10"/><path class="hq-flag" d="${flag}"/>` +

@@ -3,7 +3,8 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { hexAt } from '../../../../engine/hex.ts'
 import { sampleScenario } from '../../../../tests/support/sampleMap.ts'
-import { mapStyles, scenarioColours, stillStyles } from '../../../cartography/styles.ts'
+import { nationStyles, sideStyles } from '../../../cartography/colours.ts'
+import { mapStyles, stillStyles } from '../../../cartography/styles.ts'
 import { drawBoard, drawPicture, drawStill } from './picture.ts'
 
 const scenario = sampleScenario()
@@ -72,7 +73,9 @@ describe('the picture of a scenario', () => {
       id: 'x"><script>',
       sides: scenario.sides.map((side) => ({ ...side, colour: { light: 'red;}</style>', dark: '"' } })) as never,
     }
-    for (const svg of [drawStill(hostile), drawBoard(hostile, 'b'), scenarioColours(hostile)]) {
+    const nations = nationStyles({ 'a{}b': { colour: { light: 'red;}</style>', dark: '"' } } })
+    expect(nations).toContain('.nation-a__b{')
+    for (const svg of [drawStill(hostile), drawBoard(hostile, 'b'), sideStyles('main', hostile.sides), nations]) {
       expect(svg).not.toContain('<script')
       expect(svg).not.toContain('red;')
     }

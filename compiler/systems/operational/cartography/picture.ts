@@ -7,7 +7,7 @@ import { drawFront, frontierOf } from '../../../cartography/front.ts'
 import { extentOf, tenth } from '../../../cartography/geometry.ts'
 import { drawHexNames } from '../../../cartography/hexNames.ts'
 import { drawBoardOf, drawStillOf, placedAt } from '../../../cartography/pieces.ts'
-import { scenarioColours, stillStyles } from '../../../cartography/styles.ts'
+import { stillStyles } from '../../../cartography/styles.ts'
 import { watersOf } from '../../../cartography/water.ts'
 import { chevronsOf, drawCounter } from './counter.ts'
 import { drawHeadquarters } from './headquarters.ts'
@@ -16,7 +16,7 @@ import { piecesOf } from './pieces.ts'
 import { drawSymbol, symbolsOf } from './symbols.ts'
 import { type Crossing, drawCrossings, drawLostForts, drawRuins, drawStragglers, firstCrossings } from './works.ts'
 
-/** The sheet and the symbols of a scenario, for its bundle. On the page it needs `mapStyles()`, and `scenarioColours()` around it. */
+/** The sheet and the symbols of a scenario, for its bundle. On the page it needs `mapStyles()`, and the colours of its sides and nations. */
 export const drawPicture = (scenario: OperationalScenario): MapPicture => {
   const { width, height } = extentOf(scenario.map)
   return {
@@ -116,6 +116,5 @@ export const drawBoard = (scenario: OperationalScenario, id: string, extras?: Bo
     (extras ? drawRuins(map, extras.ruins) + drawCrossings(map, extras.crossings) : '') +
     drawStart(scenario, id) +
     (extras ? drawLostForts(map, extras.lostForts) + drawStragglers(map, extras.stragglers) : '')
-  const attributes = `data-weather="${weatherOf(scenario)}" style="${scenarioColours(scenario)}"`
-  return drawBoardOf({ title, ...extentOf(map) }, margin, attributes, content)
+  return drawBoardOf({ title, ...extentOf(map) }, margin, content, ` data-weather="${weatherOf(scenario)}"`)
 }

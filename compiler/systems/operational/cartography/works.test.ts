@@ -42,7 +42,7 @@ describe('what is hidden', () => {
 
   test('a marker tells nation, kind and strength, and no more', () => {
     const strong = drawMarker({ nation: 'german', kind: 'armour', strong: true })
-    expect(strong).toContain('--nation-german')
+    expect(strong).toContain('nation-german')
     expect(strong).not.toBe(drawMarker({ nation: 'german', kind: 'armour', strong: false }))
     expect(strong).not.toBe(drawMarker({ nation: 'german', kind: 'infantry', strong: true }))
   })

@@ -7,9 +7,6 @@ import { compact, counted, listed } from '../../../data/words.ts'
 export const typeCounter = (symbol: string, figures: number): string =>
   drawCounter({ symbol, side: 0, figures, lost: 0, readiness: 'idle', selected: false })
 
-/** CSS declarations for counters that belong to no side. */
-export const plainColours = '--side-0: light-dark(#4f6353, #6d8673); --side-1: light-dark(#6a5747, #8f7761)'
-
 /** Abilities and restrictions in sentences. */
 export const unitWords = (type: UnitTypeRules): readonly string[] => {
   const { hitsWith = {}, crosshair, hitConfirmedBy } = type

@@ -27,7 +27,7 @@ import type { GroundKind } from '../data/grounds.ts'
 import { groundWords, questionNames, questions } from '../data/groundWords.ts'
 import { entryLink, slugOf } from '../data/places.ts'
 import { groundPicture } from '../data/swatches.ts'
-import { plainColours, retreatWords, typeCounter, unitWords } from '../data/units.ts'
+import { retreatWords, typeCounter, unitWords } from '../data/units.ts'
 
 const listOf = (sentences: readonly string[]): Part => lines(sentences.map((sentence) => [sentence]))
 
@@ -102,7 +102,6 @@ export const unitPages = (reference: Reference): readonly ReferencePage[] => {
       description: `${name}: figures, moves, dice by distance.`,
       overline: kind,
       isEntry: true,
-      style: plainColours,
       picture: counter(typeCounter(symbols[id] ?? '', figures), 104),
       parts: () => {
         const own = unitWords(type)

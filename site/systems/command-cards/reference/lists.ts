@@ -20,7 +20,7 @@ import SpecialRules from '../components/SpecialRules.astro'
 import { groundGroups } from '../data/grounds.ts'
 import { nationWords } from '../data/nations.ts'
 import { wayPicture } from '../data/swatches.ts'
-import { plainColours, typeCounter } from '../data/units.ts'
+import { typeCounter } from '../data/units.ts'
 
 /** What all entries that are listed have. */
 interface Listed {
@@ -57,7 +57,7 @@ const unitTable = ({ rules, symbols, system }: Reference): Part => {
   const after = ['Moves', 'Battles after', 'Retreat', 'Medals'].map((number) => ({ number }))
   return pageTable({
     label: 'Unit types',
-    width: 74,
+    width: 'sheet',
     columns: ['Unit', { number: 'Figures' }, 'Dice by distance', 'Hit by', ...after],
     rows: types.map(([id, { name, kind, figures, range, hitBy, moves, battlesAfter, retreats, medals }]) => ({
       id,
@@ -119,7 +119,6 @@ export const listPages = (reference: Reference): readonly ReferencePage[] => {
       title: 'Units',
       description: 'Every type of unit: its figures, its moves, and its dice at each distance.',
       lead: 'Every type of unit: how many figures, how far it moves, and its dice at each distance.',
-      style: plainColours,
       parts: () => [unitTable(reference)],
     },
     {

@@ -134,7 +134,7 @@ const giversOf = (reference: Reference, order: OrderId): Part => {
   return pageTable({
     label: 'Who can give it',
     caption: 'Headquarters, with the level of their branch, the level that the order asks, and its cost',
-    width: 52,
+    width: 'measure',
     columns: ['Headquarters', 'At the start', 'Level', { number: 'Asks for' }, { number: 'Costs' }],
     rows: Object.entries(headquarters.profiles).map(([id, { orderLevels, levels, doctrine }]) => {
       const level = levels[branch]

@@ -1,5 +1,4 @@
 /** The pages of the unit types. */
-import { scenarioColours } from '../../../../compiler/cartography/styles.ts'
 import type { Reference } from '../../../../compiler/systems/operational/bundle.ts'
 import { counter, definitions, group, lines, linkRow, scenarioLines, tiles, words } from '../../../components/parts.ts'
 import { referenceAddress } from '../../../data/addresses.ts'
@@ -15,8 +14,6 @@ import { armourNotes, kindNames } from '../data/names.ts'
 import { nationsOf, type UnitType, unitTypesOf } from '../data/unitTypes.ts'
 
 export const unitPages = (reference: Reference): readonly ReferencePage[] => {
-  // Counters without a map bring the colours of their nations.
-  const style = scenarioColours({ sides: [], rules: reference.rules })
   const units = unitTypesOf(reference)
   const nations = nationsOf(reference)
   return [
@@ -25,7 +22,6 @@ export const unitPages = (reference: Reference): readonly ReferencePage[] => {
       title: 'Units',
       description: 'All unit types: sort, filter, and set two or more side by side.',
       lead: 'Every type of unit with its values. Tick two or more to set them side by side.',
-      style,
       parts: () => [part(UnitTable, { units, nations })],
     },
     {
@@ -33,7 +29,6 @@ export const unitPages = (reference: Reference): readonly ReferencePage[] => {
       title: 'Matchups',
       description: 'The odds of every unit against every other in open country.',
       lead: 'Odds of each attacker, down the side, against each defender, across the top: fresh regulars at full strength, in open country and dry weather, as the engine’s own forecast has it.',
-      style,
       search: false,
       parts: () => [part(MatchupMatrix, { rows: matchupsOf(reference), nations })],
     },
@@ -45,7 +40,6 @@ export const unitPages = (reference: Reference): readonly ReferencePage[] => {
         description,
         overline: `${unit.nation.name} · ${kindNames[kind]}`,
         lead: description,
-        style,
         isEntry: true,
         picture: counter(unit.counter, 104),
         parts: () => [unitTiles(unit), unitFacts(reference, unit, units)],

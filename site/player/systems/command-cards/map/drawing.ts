@@ -1,6 +1,5 @@
 /** What the map shows of a battle led by cards: pieces, reach, and what an order would look like. */
 
-import { scenarioColours } from '../../../../../compiler/cartography/colours.ts'
 import { centreOf } from '../../../../../compiler/cartography/geometry.ts'
 import { keyedDice } from '../../../../../engine/dice.ts'
 import type { Hex } from '../../../../../engine/hex.ts'
@@ -81,6 +80,4 @@ export const map: MapDrawing<CommandCardsTypes> = {
   },
   reach,
   offer,
-  /** Sides have colours of their own, nations none. */
-  colours: ({ sides }) => scenarioColours({ sides, rules: {} }),
 }

@@ -1,5 +1,4 @@
 /** What is drawn over the base map of an operational battle. */
-import { scenarioColours } from '../../../../../compiler/cartography/colours.ts'
 import { centreOf } from '../../../../../compiler/cartography/geometry.ts'
 import { type Direction, type Grid, type Hex, neighbourOf } from '../../../../../engine/hex.ts'
 import type { OperationalAction } from '../../../../../engine/systems/operational/types.ts'
@@ -73,5 +72,4 @@ export const map: MapDrawing<OperationalTypes> = {
   reach,
   offer,
   look: (state) => state.scenario.rules.weather[state.view.value.weather]?.look ?? 'dry',
-  colours: scenarioColours,
 }
