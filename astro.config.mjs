@@ -3,6 +3,7 @@ import { basename, dirname, resolve } from 'node:path'
 import starlight from '@astrojs/starlight'
 import { defineConfig } from 'astro/config'
 import { headerFiles } from './site/publish/headers.mjs'
+import { offline } from './site/publish/offline.mjs'
 
 // `sandtable build` and `sandtable dev` set the folders of the compiled bundles and of the output by environment variables,
 // so that the same site works from a checkout and from an installed package.
@@ -105,6 +106,7 @@ export default defineConfig({
     bundleEverything,
     reloadOnBundles,
     headerFiles(),
+    offline(),
     starlight({
       title: 'Sandtable',
       description:

@@ -1,4 +1,5 @@
 import { mountPlayer } from '../player/index.tsx'
+import { keepThisPage } from './offline.ts'
 import { ruleLinks } from './rule-addresses.ts'
 
 /** Prints the whole map in its opening position in place of the player. */
@@ -21,4 +22,5 @@ const { system, bundle, rules, home } = element?.dataset ?? {}
 if (element && system && bundle && rules) {
   printStill(element)
   mountPlayer(element, { system, bundle, home, ruleHref: ruleLinks(rules) })
+  if (import.meta.env.PROD) keepThisPage()
 }

@@ -94,7 +94,7 @@ test('without JavaScript there is a still picture and an order of battle', async
 test('when the scenario cannot be loaded the still picture stays, and the page says so', async () => {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await page.route('**/data/scenarios/*.json', (route) => route.abort())
+  await page.route('**/data/scenarios/*.json?v=*', (route) => route.abort())
   await page.goto(`${inject('origin')}/scenarios/${bundle.card.id}/`)
   await page.getByRole('alert').waitFor()
   expect(await page.locator('#player svg').count()).toBeGreaterThan(0)

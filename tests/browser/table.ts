@@ -90,7 +90,12 @@ const rollKnownDice = (seed: number): void => {
 
 export const openPage = async (browser: Browser, path: string, options: BrowserContextOptions = {}) => {
   const origin = inject('origin')
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
+  // Only the test of it keeps pages: it would fetch all that a scenario needs in every other one.
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+    ...options,
+  })
   const page = await context.newPage()
   const faults: string[] = []
   quietly(page, origin, faults)

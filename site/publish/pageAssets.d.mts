@@ -1,0 +1,1 @@
+export declare const assetsOf: (dist: string, page: string, base?: string) => string[]
