@@ -3,6 +3,7 @@ import { basename, dirname, resolve } from 'node:path'
 import starlight from '@astrojs/starlight'
 import { defineConfig } from 'astro/config'
 import { headerFiles } from './site/publish/headers.mjs'
+import { licences } from './site/publish/licences.mjs'
 import { offline } from './site/publish/offline.mjs'
 
 // `sandtable build` and `sandtable dev` set the folders of the compiled bundles and of the output by environment variables,
@@ -107,6 +108,7 @@ export default defineConfig({
     reloadOnBundles,
     headerFiles(),
     offline(),
+    licences(),
     starlight({
       title: 'Sandtable',
       description:
