@@ -1,7 +1,7 @@
 /** Writes output all or nothing: aside first, then swapped by renaming. What stood there before survives a failure. */
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { access, constants, lstat, open, readdir, rename, rm } from 'node:fs/promises'
+import { access, constants, lstat, mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 import { makeFolder } from './makeFolder.ts'
 
@@ -16,7 +16,10 @@ export class OutputError extends Error {
 /** Stands in every folder that the compiler made: only such folders, and empty ones, are ever replaced. */
 export const marker = '.sandtable-output'
 
-/** Throws when nothing can be put into a folder, or into the nearest one above it that is there: better said before the work. */
+/**
+ * Throws when no folder can be made in a folder, or in the nearest one above it that is there: better said before the work. Only a
+ * trial tells: `/proc` and full disks say that they are open.
+ */
 const checkOpen = async (folder: string, output: string): Promise<void> => {
   try {
     await access(folder, constants.W_OK)
@@ -26,7 +29,18 @@ const checkOpen = async (folder: string, output: string): Promise<void> => {
     const why = code === 'ENOTDIR' ? 'is no directory' : 'is closed to you'
     throw new OutputError(`${output} cannot be written: ${folder} ${why}.`)
   }
+  try {
+    const trial = asideOf(join(folder, basename(output)))
+    await mkdir(trial)
+    await rmdir(trial)
+  } catch (error) {
+    throw new OutputError(`${output} cannot be written: ${error instanceof Error ? error.message : String(error)}.`)
+  }
 }
+
+/** A new name beside a directory, for what is to take its place; `repairDirectory` removes what a kill leaves there. */
+const asideOf = (directory: string): string =>
+  join(dirname(directory), `.${basename(directory)}.${randomBytes(4).toString('hex')}.new`)
 
 /** Throws when a directory must not be replaced: it holds other things, or what the output is made from. All paths are absolute. */
 export const checkReplaceable = async (directory: string, sources: readonly string[]): Promise<void> => {
@@ -51,7 +65,7 @@ export const checkReplaceable = async (directory: string, sources: readonly stri
  * other case (it says no, it throws, the program is told to end) what stood there stays, and nothing stays beside it.
  */
 export const replaceBy = async (directory: string, fill: (aside: string) => Promise<boolean>): Promise<boolean> => {
-  const aside = join(dirname(directory), `.${basename(directory)}.${randomBytes(4).toString('hex')}.new`)
+  const aside = asideOf(directory)
   const abandon = (signal: NodeJS.Signals): void => {
     rmSync(aside, { recursive: true, force: true })
     process.exit(signal === 'SIGINT' ? 130 : 143)
@@ -109,7 +123,7 @@ const swapIn = async (aside: string, directory: string): Promise<void> => {
 
 /** Writes a file, and the folders that it lies in: aside first and then renamed, so that half a file is never read. */
 export const putFile = (path: string, content: string | Uint8Array, mode?: number): void => {
-  const aside = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}.new`)
+  const aside = asideOf(path)
   try {
     makeFolder(dirname(path))
     writeFileSync(aside, content, { flag: 'wx', flush: true, ...(mode !== undefined && { mode }) })

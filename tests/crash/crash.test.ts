@@ -103,19 +103,66 @@ describe('two writers', () => {
 })
 
 describe('places where nothing can be written', () => {
-  const type = (line: string) =>
-    spawnSync('sh', ['-c', line], { cwd: home, encoding: 'utf8', timeout: 20_000, env: process.env })
+  const type = (line: string, timeout = 60_000) =>
+    spawnSync('bash', ['-c', line], { cwd: home, encoding: 'utf8', timeout, env: process.env })
   const program = `'${process.execPath}' '${join(root, 'compiler/cli.ts')}'`
 
-  it.runIf(existsSync('/proc/self'))('are refused in a line below /proc', () => {
-    const { status, stderr } = type(`${program} new pack /proc/sandtable`)
-    expect(stderr).toMatch(/^sandtable new: .*\n$/)
+  /** What is told and the exit code of a line: its only line, and 2. */
+  const refused = (line: string): void => {
+    const { status, stderr } = type(line)
+    expect(stderr).toMatch(/^sandtable[ :].* cannot be written: .*\n$/)
     expect(status).toBe(2)
+  }
+
+  it
+    .runIf(existsSync('/proc/self'))
+    .each([
+      ['new pack /proc/sandtable'],
+      [`build '${join(root, 'content')}' --no-site --out /proc/sandtable`],
+      [`build '${join(root, 'content')}' --out build --dist /proc/sandtable/deeper`],
+    ])('are refused in a line below /proc, before any work: %s', (line) => refused(`${program} ${line}`))
+
+  it.runIf(existsSync('/dev/full')).each([['--help'], ['help build']])(
+    'are told in a line when the output is full: %s',
+    (line) => refused(`${program} ${line} >/dev/full`),
+  )
+
+  it('say nothing when the reader of the output has gone', () => {
+    const { stdout, stderr } = type(`${program} list units | head -n 1; echo "\${PIPESTATUS[0]}"`)
+    expect(stdout).toMatch(/^.+\n0\n$/)
+    expect(stderr).not.toMatch(/error|EPIPE/i)
   })
 
-  it.runIf(existsSync('/dev/full'))('are told in a line when the output is full', () => {
-    const { status, stderr } = type(`${program} --help >/dev/full`)
-    expect(stderr).toMatch(/^sandtable: the output cannot be written: .*\n$/)
-    expect(status).toBe(2)
+  /** A file system of its own, where this user may mount one. */
+  const mounted = (options: string, test: (folder: string) => void): void => {
+    const folder = join(home, 'disk')
+    mkdirSync(folder)
+    const done = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder])
+    try {
+      if (done.status === 0) test(folder)
+    } finally {
+      if (done.status === 0) spawnSync('umount', [folder])
+    }
+  }
+  const mayMount = process.platform === 'linux' && process.getuid?.() === 0
+
+  it.runIf(mayMount)('are refused in a line on a disk that can only be read', () => {
+    mounted('ro', (disk) => {
+      refused(`${program} new pack '${disk}/pack'`)
+      refused(`${program} build '${join(root, 'content')}' --no-site --out '${disk}/build'`)
+    })
+  })
+
+  it.runIf(mayMount)('leave nothing on a disk that is full', () => {
+    mounted('size=8k', (disk) => {
+      refused(`${program} new pack '${disk}/pack'`)
+      expect(readdirSync(disk)).toEqual([])
+    })
+  })
+
+  it.runIf(process.getuid?.() !== 0)('are refused in a line in a folder that is closed', () => {
+    const closed = join(home, 'closed')
+    mkdirSync(closed, { mode: 0o500 })
+    refused(`${program} new pack '${closed}/pack'`)
   })
 })
