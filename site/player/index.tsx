@@ -8,6 +8,7 @@ import { Camera } from './camera.ts'
 import { ComputerTurns } from './computerTurns.ts'
 import type { PlayerConsole } from './console.ts'
 import { makeContext, PlayerProvider } from './context.ts'
+import { Failure, Guarded } from './Guarded.tsx'
 import { Player } from './Player.tsx'
 import { createState } from './state.ts'
 import { openStorage } from './storage.ts'
@@ -55,11 +56,9 @@ const load = async ({ system, bundle }: PlayerOptions) => {
 
 /** Says on the page that there is nothing to play, and throws again. */
 const showFailure = (element: HTMLElement, problem: unknown): never => {
-  const note = document.createElement('p')
-  note.className = 'player-note'
-  note.role = 'alert'
-  note.textContent = `The battle cannot be played now: ${problem instanceof Error ? problem.message : String(problem)}. Try to load the page again.`
+  const note = document.createElement('div')
   element.append(note)
+  render(<Failure problem={problem} />, note)
   throw problem
 }
 
@@ -91,9 +90,12 @@ const createStore = async (options: PlayerOptions): Promise<Store> => {
   }
 }
 
-/** Replaces the element's content by the player. Rejects when the scenario cannot be loaded; the content then stays, with a note. */
-export const mountPlayer = async (element: HTMLElement, options: PlayerOptions): Promise<PlayerHandle> => {
-  const store = await createStore(options).catch((problem: unknown) => showFailure(element, problem))
+/** Replaces the element's content by the player. Rejects when the scenario cannot be played; the page then has a note that says so. */
+export const mountPlayer = (element: HTMLElement, options: PlayerOptions): Promise<PlayerHandle> =>
+  mount(element, options).catch((problem: unknown) => showFailure(element, problem))
+
+const mount = async (element: HTMLElement, options: PlayerOptions): Promise<PlayerHandle> => {
+  const store = await createStore(options)
   const { state, camera, worker } = store
   const actions = bindActions(store)
   const stopFollowing = followLinks(store)
@@ -119,9 +121,11 @@ export const mountPlayer = async (element: HTMLElement, options: PlayerOptions):
 
   element.replaceChildren()
   render(
-    <PlayerProvider value={player}>
-      <Player />
-    </PlayerProvider>,
+    <Guarded>
+      <PlayerProvider value={player}>
+        <Player />
+      </PlayerProvider>
+    </Guarded>,
     element,
   )
   const console: PlayerConsole = { record: actions.record, hashOf: worker.hashOf, selfPlay: worker.selfPlay }
