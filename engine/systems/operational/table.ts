@@ -190,10 +190,7 @@ export const makeTable = (scenario: OperationalScenario): Table => {
       weathers.flatMap((weather) => terrainIds.map((id) => (weather.freezes.includes(id) ? 1 : 0))),
     ),
     fortAt: indexByHex(board.size, map.forts),
-    objectiveAt: indexByHex(
-      board.size,
-      scenario.objectives.map((objective) => objective.hex),
-    ),
+    objectiveAt: indexByHex(board.size, hexesOf(scenario.objectives)),
     cities,
     cityAt: indexByHex(board.size, cities),
     ruinOf,
@@ -324,6 +321,8 @@ const edgesBetween = (board: HexBoard, from: number, to: number): number[] => {
       return [from * 6 + direction, to * 6 + ((direction + 3) % 6)]
   return []
 }
+
+const hexesOf = (things: readonly { readonly hex: number }[]): number[] => things.map(({ hex }) => hex)
 
 const indexByHex = (size: number, hexes: readonly number[]): Int16Array => {
   const index = new Int16Array(size).fill(-1)
