@@ -42,6 +42,18 @@ const LinkBanner = () => {
   )
 }
 
+/** Shown while another tab plays this game. */
+const FollowBanner = () => {
+  const { state, actions } = usePlayer()
+  if (!state.following.value) return null
+  return (
+    <div class="banner cluster" role="status">
+      <p>Another tab plays this game. Here it is shown as it goes on.</p>
+      <Button press={actions.playHere}>Play it here</Button>
+    </div>
+  )
+}
+
 /** Between two persons at one screen: this is all that is shown until the next one sits down. */
 const Handover = () => {
   const { state, actions, scenario } = usePlayer()
@@ -76,6 +88,7 @@ const Table = () => {
       <div class="arena">
         <MapView />
         <LinkBanner />
+        <FollowBanner />
         <TutorialCard />
         <Suggestion />
         {state.notice.value !== null && <p class="notice">{state.notice.value}</p>}

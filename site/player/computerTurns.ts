@@ -20,12 +20,13 @@ export class ComputerTurns {
 
   constructor(store: Store) {
     this.store = store
-    const { timeline, busy, replayAt, seats } = store.state
+    const { timeline, busy, replayAt, seats, following } = store.state
     this.stopWatching = effect(() => {
       const { state } = lastPosition(timeline.value)
       const isWaiting =
         !busy.value &&
         replayAt.value === null &&
+        !following.value &&
         timeline.value.game.outcome(state) === undefined &&
         seats.value[moverOf(timeline.value, state)] !== 'human'
       if (isWaiting) untracked(() => void this.run())
@@ -73,8 +74,12 @@ export class ComputerTurns {
     if (seat === 'human') return
     const tellSlow = () =>
       notify(state, 'The computer has not answered for 8 seconds. If it does not soon, it is started again.')
-    for await (const text of worker.turn(seat, makeRecord(recordOf(bundle, expected)), tellSlow)) {
-      if (this.isDisposed || timeline.value !== expected || state.seats.value[side] !== seat) return
+    for await (const text of worker.turn(seat, makeRecord(recordOf(bundle, expected)), {
+      base: expected.base,
+      onSlow: tellSlow,
+    })) {
+      const isOver = this.isDisposed || state.following.value || state.seats.value[side] !== seat
+      if (isOver || timeline.value !== expected) return
       const action = readMove(game, text)?.action
       if (action === undefined) throw new Error(`the computer chose "${text}", which is no action`)
       reveal(this.store, hexOf(state, ui.orders.actorOf(action) ?? null))

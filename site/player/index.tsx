@@ -3,6 +3,7 @@ import { render } from 'preact'
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import { centreOf } from '../../compiler/cartography/geometry.ts'
 import type { RuleId } from '../../engine/game.ts'
+import { followChange, setPlaying } from './actions/games.ts'
 import { bindActions } from './actions/index.ts'
 import { Camera } from './camera.ts'
 import { ComputerTurns } from './computerTurns.ts'
@@ -14,6 +15,7 @@ import { createState } from './state.ts'
 import { openStorage } from './storage.ts'
 import type { Store } from './store.ts'
 import { partsOf } from './systems/index.ts'
+import { openTabs } from './tabs.ts'
 import { freshSeed, startTimeline } from './timeline.ts'
 import { createTutorial } from './tutorial.ts'
 import { clearWhenCovered, followLinks, keepInView, openResult } from './watch.ts'
@@ -79,7 +81,7 @@ const createStore = async (options: PlayerOptions): Promise<Store> => {
   const { scenario } = bundle
   adoptStyles(ui.styles)
   const game = ui.open(scenario)
-  return {
+  const store: Store = {
     state: createState(ui, bundle, startTimeline(game, freshSeed())),
     camera: new Camera(
       bundle.picture,
@@ -87,7 +89,12 @@ const createStore = async (options: PlayerOptions): Promise<Store> => {
     ),
     storage: openStorage(scenario.id, bundle.identity.scenario),
     worker: makeWorkerClient(bundle, worker),
+    tabs: openTabs({
+      changed: (key) => void followChange(store, key),
+      plays: (isPlaying) => void setPlaying(store, isPlaying),
+    }),
   }
+  return store
 }
 
 /** Replaces the element's content by the player. Rejects when the scenario cannot be played; the page then has a note that says so. */
@@ -138,6 +145,7 @@ const mount = async (element: HTMLElement, options: PlayerOptions): Promise<Play
       tutorial?.dispose()
       computer.dispose()
       worker.dispose()
+      store.tabs.dispose()
       render(null, element)
     },
   }

@@ -5,6 +5,7 @@ import { makeRecord, parseRecord } from '../../engine/record.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
 import { makeScenario } from '../../tests/support/operational.ts'
 import * as games from './actions/games.ts'
+import { record } from './actions/keeping.ts'
 import { createState } from './state.ts'
 import type { Store } from './store.ts'
 import { operationalUi } from './systems/operational/index.ts'
@@ -25,22 +26,25 @@ const difficulties = ['easy', 'normal', 'hard'].map((id) => ({ id, name: id, des
 const identity = { scenario: '0123456789abcdef', rules: '89abcdef' }
 
 const makeStore = (): Store => {
-  const bundle = { scenario, tutorial: null, identity, difficulties } as unknown as ScenarioBundle
+  const picture = { symbols: {} }
+  const bundle = { scenario, picture, tutorial: null, identity, difficulties } as unknown as ScenarioBundle
   const state = createState(operationalUi as unknown as SystemUi, bundle, startTimeline(operational.open(scenario), 1))
-  return { state, storage: { save: async () => true } } as unknown as Store
+  const storage = { save: async () => true, keyOf: (id: string) => id }
+  const tabs = { take: async () => true, announce() {} }
+  return { state, storage, tabs } as unknown as Store
 }
 
 test('a new game begins at the level that was chosen, and its record names it', () => {
   const store = makeStore()
   expect(games.proposedLevel(store)).toBe('normal')
-  expect(parseRecord(games.record(store))?.difficulty).toBeUndefined()
+  expect(parseRecord(record(store))?.difficulty).toBeUndefined()
   games.begin(store, ['human', 'human'], 'hard')
   expect(store.state.scenario.difficulty).toBe('hard')
   expect(store.state.game.scenario.difficulty).toBe('hard')
-  expect(parseRecord(games.record(store))?.difficulty).toBe('hard')
+  expect(parseRecord(record(store))?.difficulty).toBe('hard')
   expect(games.proposedLevel(store)).toBe('hard')
   games.begin(store, ['human', 'human'], 'normal')
-  expect(parseRecord(games.record(store))?.difficulty).toBeUndefined()
+  expect(parseRecord(record(store))?.difficulty).toBeUndefined()
 })
 
 test('a record is taken up at its own level; one that names an unknown level is refused', () => {
@@ -54,4 +58,13 @@ test('a record is taken up at its own level; one that names an unknown level is 
   expect(store.state.scenario.difficulty).toBe('easy')
   expect(games.read(store, makeRecord(record))).toBeUndefined()
   expect(store.state.scenario.difficulty).toBe('normal')
+})
+
+test('a new game is offered to those who play the last one; after a link to those of a first game', () => {
+  const store = makeStore()
+  games.begin(store, ['human', 'human'])
+  games.playOnFrom(store, 0)
+  expect(games.proposedSeats(store)).toEqual(['human', 'human'])
+  store.state.saved.value = { id: 'other', link: '2.x' }
+  expect(games.proposedSeats(store)).not.toEqual(['human', 'human'])
 })

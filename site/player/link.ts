@@ -6,6 +6,10 @@ const parameter = 'r'
 export const recordInAddress = (hash: string): string | undefined =>
   new URLSearchParams(hash.replace(/^#/, '')).get(parameter) ?? undefined
 
+/** The id of the saved game that an address names (`#g=...`), or undefined. */
+export const gameInAddress = (hash: string): string | undefined =>
+  new URLSearchParams(hash.replace(/^#/, '')).get('g') ?? undefined
+
 /** The address of this page with a record in it. */
 export const addressOf = (record: string): string => {
   const address = new URL(location.href)

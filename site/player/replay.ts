@@ -1,5 +1,5 @@
 /** Replays records and plays whole games without a page: for the worker, for tests, for the console. */
-import { rollingDice } from '../../engine/dice.ts'
+import { keyedDice, rollingDice } from '../../engine/dice.ts'
 import type { Action, AnyGame, Player, Side, State } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
 import { chooseFor, type Position, readMove, start, step } from '../../engine/play.ts'
@@ -34,17 +34,27 @@ export const hashOf = (game: AnyGame, text: string): Replayed => {
   }
 }
 
+/** Where a game begins: the first position of the scenario, or another one as plain JSON. @throws when that is no position of the game */
+export const firstPosition = (game: AnyGame, seed: number, base?: unknown): Position<State> =>
+  base === undefined ? start(game, seed).position : { state: game.decode(base), dice: keyedDice(seed), moves: 0 }
+
 /**
  * Finds the positions at the ends of records. One that goes on where the last one ended, as the turns of a game do, is not played
- * from its beginning. It throws with a reason when a move is refused.
+ * from its beginning. It throws with a reason when a move is refused. With a base, as plain JSON, the moves are played from there.
  */
 export const makeFollower = () => {
-  const games: (Pick<GameRecord, 'seed' | 'moves'> & { game: AnyGame; position: Position<State> })[] = []
-  return (game: AnyGame, { seed, moves }: Pick<GameRecord, 'seed' | 'moves'>): Position<State> => {
+  type Followed = Pick<GameRecord, 'seed' | 'moves'> & { game: AnyGame; base: string; position: Position<State> }
+  const games: Followed[] = []
+  return (game: AnyGame, { seed, moves }: Pick<GameRecord, 'seed' | 'moves'>, from?: unknown): Position<State> => {
+    const base = JSON.stringify(from) ?? ''
     const last = games.find(
-      (one) => one.game === game && one.seed === seed && one.moves.every((move, index) => move === moves[index]),
+      (one) =>
+        one.game === game &&
+        one.seed === seed &&
+        one.base === base &&
+        one.moves.every((move, index) => move === moves[index]),
     )
-    let position = last?.position ?? start(game, seed).position
+    let position = last?.position ?? firstPosition(game, seed, from)
     for (const text of moves.slice(position.moves)) {
       const move = readMove(game, text)
       const result = move && step(game, position, move.side, move.action)
@@ -52,7 +62,7 @@ export const makeFollower = () => {
         throw new Error(`Move ${position.moves + 1} is refused: ${result?.reason ?? `“${text}” is none.`}`)
       position = result.position
     }
-    games[0] = { game, seed, moves, position }
+    games[0] = { game, seed, moves, base, position }
     return position
   }
 }

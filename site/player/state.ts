@@ -4,10 +4,10 @@ import type { BattleScenario, ScenarioBundle } from '../../compiler/bundle.ts'
 import type { Space } from '../../engine/board.ts'
 import { atDifficulty } from '../../engine/difficulty.ts'
 import type { AnyGame, Side } from '../../engine/game.ts'
-import type { OldGame } from './storage.ts'
+import type { StoredGame } from './storage.ts'
 import type { PlayerState, ShellState, ShownFlash, SystemUi } from './systemUi.ts'
 import { lastPosition, moverOf, positionAt, type Timeline, undoBarrier } from './timeline.ts'
-import type { DialogId, Eyes, Origin, Seats, Subject } from './types.ts'
+import type { DialogId, Eyes, Origin, SavedAs, Seats, Subject } from './types.ts'
 
 /** Where the keyboard's cursor begins. */
 export const firstCursor = ({ setup }: SystemUi, scenario: BattleScenario): Space =>
@@ -16,7 +16,8 @@ export const firstCursor = ({ setup }: SystemUi, scenario: BattleScenario): Spac
 const storedSignals = (ui: SystemUi, { scenario }: ScenarioBundle, first: Timeline) => ({
   timeline: signal(first),
   seats: signal<Seats>(first.game.teams.flat().map(() => 'human')),
-  origin: signal<Origin>('own'),
+  saved: signal<SavedAs>({ id: '' }),
+  following: signal(false),
   replayAt: signal<number | null>(null),
   selected: signal<Subject | null>(null),
   aim: signal<string | null>(null),
@@ -29,7 +30,7 @@ const storedSignals = (ui: SystemUi, { scenario }: ScenarioBundle, first: Timeli
   ),
   full: signal(false),
   busy: signal(false),
-  oldGames: signal<readonly OldGame[]>([]),
+  games: signal<readonly StoredGame[]>([]),
   dialog: signal<DialogId | null>(null),
   notice: signal<string | null>(null),
   spoken: signal(''),
@@ -42,7 +43,7 @@ type Stored = ReturnType<typeof storedSignals>
 
 /** Which moment of the game is shown, whose turn it is, and who may act in it. */
 const turnSignals = (ui: SystemUi, { scenario }: ScenarioBundle, stored: Stored) => {
-  const { timeline, seats, replayAt, busy, facing } = stored
+  const { timeline, seats, replayAt, busy, facing, following } = stored
   const hides = ui.setup.hides(scenario)
   const isReplay = computed(() => replayAt.value !== null)
   const position = computed(() =>
@@ -70,11 +71,12 @@ const turnSignals = (ui: SystemUi, { scenario }: ScenarioBundle, stored: Stored)
       () =>
         isLive.value &&
         !busy.value &&
+        !following.value &&
         !covered.value &&
         seats.value[moverOf(timeline.value, position.value.state)] === 'human',
     ),
     barrier,
-    mayUndo: computed(() => !isReplay.value && !busy.value && barrier.value === undefined),
+    mayUndo: computed(() => !isReplay.value && !busy.value && !following.value && barrier.value === undefined),
   }
 }
 
@@ -143,6 +145,7 @@ export const createState = (ui: SystemUi, bundle: ScenarioBundle, first: Timelin
       return stored.timeline.value.game.scenario as BattleScenario
     },
     ...stored,
+    origin: computed<Origin>(() => (stored.saved.value.link === undefined ? 'own' : 'link')),
     ...turn,
     view: viewSignal(ui.setup.hides(scenario), stored, turn),
     ...orderSignals(ui, stored, turn),

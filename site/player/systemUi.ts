@@ -26,7 +26,7 @@ import type { Ladder } from '../../engine/ai/ladder.ts'
 import type { Space } from '../../engine/board.ts'
 import type { AnyGame, Explanation, Outcome, Side } from '../../engine/game.ts'
 import type { Position } from '../../engine/play.ts'
-import type { OldGame } from './storage.ts'
+import type { StoredGame } from './storage.ts'
 import type { Step, Timeline } from './timeline.ts'
 import type {
   DialogId,
@@ -42,6 +42,7 @@ import type {
   Pill,
   PointerOf,
   Reach,
+  SavedAs,
   Seats,
   Subject,
   Types,
@@ -59,7 +60,11 @@ export interface ShellState<T extends Types = Types> {
   gameAt(level: string | undefined): AnyGame | string
   readonly timeline: Signal<Timeline<T>>
   readonly seats: Signal<Seats>
-  readonly origin: Signal<Origin>
+  /** As what the game on the table is saved. */
+  readonly saved: Signal<SavedAs>
+  readonly origin: ReadonlySignal<Origin>
+  /** Another tab plays this game: here it is only shown. */
+  readonly following: Signal<boolean>
   /** In a replay: how many actions have been done; null shows the game as it stands. */
   readonly replayAt: Signal<number | null>
   readonly selected: Signal<Subject | null>
@@ -79,8 +84,8 @@ export interface ShellState<T extends Types = Types> {
   readonly full: Signal<boolean>
   /** A computer is deciding or its moves are being shown. */
   readonly busy: Signal<boolean>
-  /** Games saved under earlier versions of this scenario. */
-  readonly oldGames: Signal<readonly OldGame[]>
+  /** The saved games of this scenario as they were read last, the latest first. */
+  readonly games: Signal<readonly StoredGame[]>
   readonly dialog: Signal<DialogId | null>
   /** A short message over the map. */
   readonly notice: Signal<string | null>

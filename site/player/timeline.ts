@@ -2,8 +2,9 @@
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import { namedLevel } from '../../engine/difficulty.ts'
 import type { Action, AnyGame, GameEvent, Side, State } from '../../engine/game.ts'
-import { canUndo, type Position, readMove, start, step } from '../../engine/play.ts'
+import { canUndo, type Position, readMove, step } from '../../engine/play.ts'
 import { type Record as GameRecord, makeMove } from '../../engine/record.ts'
+import { firstPosition } from './replay.ts'
 import type { Types } from './types.ts'
 
 /** One action and what came of it. */
@@ -22,14 +23,26 @@ export interface Timeline<T extends Types = Types> {
   readonly game: T['game']
   readonly seed: number
   readonly first: Position<T['state']>
+  /** `first` as plain JSON, where it is not the first position of the scenario: nobody can verify how it came about. */
+  readonly base?: unknown
+  /** How many of the steps cannot be taken back: they came with a link, or are of the game that this one branched off. */
+  readonly given?: number
   readonly steps: readonly Step<T>[]
 }
 
 export const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
 
-export const startTimeline = (game: AnyGame, seed: number): Timeline => {
-  return { game, seed, first: start(game, seed).position, steps: [] }
-}
+/**
+ * @param base the position that the game goes on from, as plain JSON, where it is not the scenario's first
+ * @throws when the base is no position of the game
+ */
+export const startTimeline = (game: AnyGame, seed: number, base?: unknown): Timeline => ({
+  game,
+  seed,
+  ...(base !== undefined && { base }),
+  first: firstPosition(game, seed, base),
+  steps: [],
+})
 
 /** The position after `count` actions. */
 export const positionAt = <T extends Types>(timeline: Timeline<T>, count: number): Position<T['state']> =>
@@ -37,6 +50,12 @@ export const positionAt = <T extends Types>(timeline: Timeline<T>, count: number
 
 export const lastPosition = <T extends Types>(timeline: Timeline<T>): Position<T['state']> =>
   positionAt(timeline, timeline.steps.length)
+
+/** The timeline of the first `count` actions. */
+export const cutAt = <T extends Types>(timeline: Timeline<T>, count: number): Timeline<T> => ({
+  ...timeline,
+  steps: timeline.steps.slice(0, count),
+})
 
 /** The side that may act in a state. */
 export const moverOf = ({ game }: { readonly game: AnyGame }, state: State): Side =>
@@ -65,12 +84,13 @@ export const extended = (
   return 'reason' in done ? done : { timeline: { ...timeline, steps: [...timeline.steps, done] } }
 }
 
-/** The timeline of a record, as far as its moves can be played. */
+/** The timeline of a record, as far as its moves can be played, from a base where it has one. */
 export const timelineOf = (
   game: AnyGame,
   record: GameRecord,
+  base?: unknown,
 ): { readonly timeline: Timeline; readonly refused?: { readonly at: number; readonly reason: string } } => {
-  const first = startTimeline(game, record.seed)
+  const first = startTimeline(game, record.seed, base)
   const steps: Step[] = []
   let position = first.first
   for (const [at, text] of record.moves.entries()) {
@@ -101,6 +121,7 @@ export const undoBarrier = (
 ): string | undefined => {
   const last = timeline.steps.at(-1)
   if (last === undefined) return 'Nothing has been done yet.'
+  if (timeline.steps.length <= (timeline.given ?? 0)) return 'This is where the game came from, and stays as it is.'
   if (!isPerson(last.side)) return 'The computer has moved since.'
   const actors = timeline.game.actors(last.after.state)
   if (actors.length > 0 && !actors.includes(last.side)) return 'The turn has been handed over.'
@@ -110,4 +131,4 @@ export const undoBarrier = (
     : 'Dice were rolled, and undo never takes back a roll.'
 }
 
-export const undone = (timeline: Timeline): Timeline => ({ ...timeline, steps: timeline.steps.slice(0, -1) })
+export const undone = (timeline: Timeline): Timeline => cutAt(timeline, timeline.steps.length - 1)

@@ -25,13 +25,33 @@ export type Seat = 'human' | OpponentId
 export type Seats = readonly Seat[]
 
 /** Dialogs of the shell; a system adds its own ids. The layer menu is not a dialog, but at most one of them is open. */
-export type DialogId = 'new-game' | 'help' | 'share' | 'over' | 'layers' | 'situation' | 'units' | (string & {})
+export type DialogId =
+  | 'new-game'
+  | 'help'
+  | 'share'
+  | 'games'
+  | 'over'
+  | 'layers'
+  | 'situation'
+  | 'units'
+  | (string & {})
 
 /** Whose view a replay shows: a side's, or everything. */
 export type Eyes = Side | 'all'
 
-/** Whose game this is: the one saved for this scenario, or one opened from a link. */
+/** Whose game this is: one's own, or one opened from a link. */
 export type Origin = 'own' | 'link'
+
+/** As what the game on the table is saved. */
+export interface SavedAs {
+  readonly id: string
+  /** As the player called it. */
+  readonly name?: string
+  /** The record of the link by which it came. */
+  readonly link?: string
+  /** It went on from an earlier position of another game. */
+  readonly isBranch?: true
+}
 
 /** What can be selected: a unit, or whatever else a system puts on its map. Kind `hex` is a hex in every system. */
 export interface Subject {
@@ -67,6 +87,7 @@ export interface Orders<A extends Action = Action> {
 /** A piece on the map, drawn around the middle of its hex. */
 export interface Piece {
   readonly subject: Subject
+  readonly side: Side
   readonly hex: Space
   /** SVG in map units; any text in it is escaped. */
   readonly drawn: string

@@ -34,11 +34,11 @@ const answersOf = ({ open, thinkers }: Engine, scenario: Scenario, identity: Ide
   const gameAt = gamesOf(open, scenario, levels)
   const positionAfter = makeFollower()
 
-  function* movesOf(id: OpponentId, text: string): Generator<string, void> {
+  function* movesOf(id: OpponentId, text: string, base: unknown): Generator<string, void> {
     const record = readRecord(text)
     const game = gameAt(record.difficulty)
     const player = playerAmong(thinkers, id, game)
-    let position = positionAfter(game, record)
+    let position = positionAfter(game, record, base)
     const [side] = game.actors(position.state)
     while (side !== undefined && game.actors(position.state).includes(side)) {
       const action = chooseAction(game, position, side, player, record.seed)
@@ -50,8 +50,8 @@ const answersOf = ({ open, thinkers }: Engine, scenario: Scenario, identity: Ide
   }
 
   return {
-    /** The turn of the side that may act after a record: each move is decided when it is asked for. */
-    turn: (player: OpponentId, record: string) => proxy(movesOf(player, record)),
+    /** The turn of the side that may act after a record, from a base where it has one: each move is decided when it is asked for. */
+    turn: (player: OpponentId, record: string, base?: unknown) => proxy(movesOf(player, record, base)),
     hashOf: (record: string) => hashOf(gameAt(readRecord(record).difficulty), record),
     selfPlay(player: OpponentId, seed: number) {
       const game = gameAt(undefined)

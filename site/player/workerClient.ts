@@ -9,9 +9,14 @@ export interface WorkerClient {
   /**
    * Moves of one turn as they are decided. Ends early when the caller stops asking. Throws when the worker died or gave no
    * answer for too long; the next question starts another one.
+   * @param base the position from which the record begins, where that is not the scenario's first
    * @param onSlow told when an answer takes long
    */
-  turn(player: OpponentId, record: string, onSlow?: () => void): AsyncGenerator<string, void>
+  turn(
+    player: OpponentId,
+    record: string,
+    how?: { readonly base?: unknown; readonly onSlow?: () => void },
+  ): AsyncGenerator<string, void>
   hashOf(record: string): Promise<Replayed>
   selfPlay(player: OpponentId, seed: number): Promise<Replayed>
   dispose(): void
@@ -82,8 +87,12 @@ export const makeWorkerClient = (
     }
   }
 
-  async function* turn(player: OpponentId, record: string, onSlow = () => {}): AsyncGenerator<string, void> {
-    const decided = await ask((answers) => answers.turn(player, record), onSlow)
+  async function* turn(
+    player: OpponentId,
+    record: string,
+    { base, onSlow = () => {} }: { readonly base?: unknown; readonly onSlow?: () => void } = {},
+  ): AsyncGenerator<string, void> {
+    const decided = await ask((answers) => answers.turn(player, record, base), onSlow)
     const decide = () => {
       const deciding = ask<IteratorResult<string, void>>(() => decided.next(), onSlow)
       // Whoever awaits it is told.

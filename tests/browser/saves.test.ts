@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { start, step } from '../../engine/play.ts'
 import { makeMove, makeRecord } from '../../engine/record.ts'
 import { launch, sitDown, smallest, type Table } from './table.ts'
 
@@ -48,13 +49,22 @@ const moveAUnit = async (page: Page): Promise<void> => {
     .click()
 }
 
-const notice = (page: Page) => expect.poll(() => page.locator('.notice').textContent(), { timeout: 10_000 })
+/** The database may take its time. */
+const slowly = { timeout: 10_000 }
 
-/** The text of the only old game that the page offers as a file. */
+const notice = (page: Page) => expect.poll(() => page.locator('.notice').textContent(), slowly)
+
+/** Opens the list of saved games; returns its rows. */
+const openGames = async (page: Page) => {
+  await page.getByRole('button', { name: 'Games', exact: true }).click()
+  return page.getByRole('dialog').locator('.saved-game')
+}
+
+/** The text of the last game of the list as a file. */
 const keptFile = async (page: Page): Promise<string> => {
-  await page.getByRole('button', { name: 'New game' }).click()
+  const games = await openGames(page)
   const saving = page.waitForEvent('download')
-  await page.getByRole('dialog').getByRole('button', { name: 'Save as a file' }).click()
+  await games.last().getByRole('button', { name: 'Save as a file' }).click()
   return readFileSync(await (await saving).path(), 'utf8').trim()
 }
 
@@ -146,6 +156,91 @@ test('a database that never answers does not hold up play, and is told about', a
   const before = await table.record()
   await moveAUnit(page)
   await expect.poll(() => table.record()).not.toBe(before)
+  expect(table.faults).toEqual([])
+  await table.context.close()
+})
+
+/** Begins another game with the players that are offered. */
+const beginAnother = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'New game' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click()
+}
+
+test('games are listed with picture, turn and date; they are named, opened, deleted and brought back', async () => {
+  const table = await sitDown(browser, bundle)
+  const { page } = table
+  await moveAUnit(page)
+  const first = await table.record()
+  await page.keyboard.press('Escape')
+  await beginAnother(page)
+  await moveAUnit(page)
+  await page.keyboard.press('Escape')
+  const games = await openGames(page)
+  await expect.poll(() => games.count(), slowly).toBe(2)
+  const older = games.last()
+  expect(await older.locator('.game-picture circle').count()).toBeGreaterThan(1)
+  expect(await older.getAttribute('aria-label')).toBe('Turn 1')
+  expect(await older.locator('time').getAttribute('datetime')).toMatch(/^20/)
+  await older.getByRole('button', { name: 'Name' }).click()
+  await older.getByRole('textbox').fill('Landing <b>first</b>')
+  await older.getByRole('button', { name: 'Keep the name' }).click()
+  await expect.poll(() => older.locator('h3').textContent(), slowly).toBe('Landing <b>first</b>')
+  await older.getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => games.count(), slowly).toBe(1)
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => games.count(), slowly).toBe(2)
+  await older.getByRole('button', { name: 'Open' }).click()
+  await expect.poll(() => table.record(), slowly).toBe(first)
+  expect(table.faults).toEqual([])
+  await table.context.close()
+})
+
+test('a second tab follows the game, and takes it over when asked or when the first is closed', async () => {
+  const table = await sitDown(browser, bundle)
+  const { page: first } = table
+  await moveAUnit(first)
+  await first.keyboard.press('Escape')
+  const second = await table.context.newPage()
+  await second.goto(first.url())
+  await second.waitForSelector('[data-ready="true"] .player')
+  const recordIn = (page: Page) => page.evaluate(() => window.sandtable?.record() ?? '')
+  const banner = (page: Page) => page.locator('.banner')
+  await expect.poll(() => banner(second).textContent(), slowly).toContain('Another tab plays this game')
+  expect(await second.getByRole('button', { name: 'End turn' }).isDisabled()).toBe(true)
+  // What the first tab does is seen in the second.
+  await first.getByRole('button', { name: 'End turn' }).click()
+  await first.waitForSelector('.player[data-busy="false"]', { timeout: 60_000 })
+  const record = await table.record()
+  await expect.poll(() => recordIn(second), slowly).toBe(record)
+  await banner(second).getByRole('button', { name: 'Play it here' }).click()
+  await expect.poll(() => banner(first).textContent(), slowly).toContain('Another tab plays this game')
+  expect(await banner(second).count()).toBe(0)
+  await second.close()
+  await expect.poll(() => banner(first).count(), slowly).toBe(0)
+  await first.waitForSelector('.player[data-busy="false"]', { timeout: 60_000 })
+  expect(table.faults).toEqual([])
+  await table.context.close()
+})
+
+test('a save of other rules that leads elsewhere goes on from where it was left, unverified', async () => {
+  const table = await sitDown(browser, bundle)
+  const { page } = table
+  const before = start(table.game, 1944).position
+  const after = step(table.game, before, 0, await table.quietMove())
+  if (!after.ok) throw new Error(after.reason)
+  const position = table.game.encode(after.position.state)
+  const old = makeRecord({ format: 2, ...bundle.identity, rules: '00000000', seed: 1944, moves: [] })
+  await leave(page, { record: old, seats, moves: 1, at: 1, position })
+  await reload(page)
+  await notice(page).toContain('cannot be verified')
+  expect(await page.getByText('Unverified').count()).toBe(1)
+  // The computer plays on from there, too.
+  await page.getByRole('button', { name: 'End turn' }).click()
+  await table.computerDone()
+  const further = await table.record()
+  await reload(page)
+  expect(await table.record()).toBe(further)
+  expect(await page.getByText('Unverified').count()).toBe(1)
   expect(table.faults).toEqual([])
   await table.context.close()
 })

@@ -1,15 +1,17 @@
 /** Which game is played: begun anew, saved in this browser, or opened from a link or a file. */
-import { opponentIds } from '../../../engine/ai/opponents.ts'
+import { batch } from '@preact/signals'
 import type { AnyGame } from '../../../engine/game.ts'
-import { makeRecord, parseRecord, whyNoRecord } from '../../../engine/record.ts'
+import { parseSavedGame } from '../../saves/savedGame.ts'
 import { notify } from '../announce.ts'
-import { addressOf, download, forgetAddress, recordInAddress } from '../link.ts'
+import { addressOf, forgetAddress, gameInAddress, recordInAddress } from '../link.ts'
+import { areSeats, restore, timelineFrom } from '../restore.ts'
 import { peopleOf } from '../state.ts'
-import type { OldGame, SavedGame } from '../storage.ts'
+import type { StoredGame } from '../storage.ts'
 import type { Store } from '../store.ts'
 import type { PlayerState } from '../systemUi.ts'
-import { freshSeed, lastPosition, moverOf, recordOf, startTimeline, type Timeline, timelineOf } from '../timeline.ts'
-import type { Origin, Seats } from '../types.ts'
+import { cutAt, freshSeed, lastPosition, moverOf, startTimeline, type Timeline } from '../timeline.ts'
+import type { SavedAs, Seats } from '../types.ts'
+import { keep, listGames, record, warnOnce } from './keeping.ts'
 
 /** Who leads the sides in a first game. */
 const firstSeats = ({ ui, bundle }: PlayerState): Seats => {
@@ -21,144 +23,151 @@ const firstSeats = ({ ui, bundle }: PlayerState): Seats => {
 /** People at this device decide for all sides. */
 const everyoneHere = ({ game }: Timeline): Seats => game.teams.flat().map(() => 'human')
 
-/** The seats that a new game offers: those of the game that has not begun, or those of a first game. */
+/** The seats that a new game offers: those of the game on the table, or of a first game after one that came by a link. */
 export const proposedSeats = ({ state }: Store): Seats =>
-  state.timeline.value.steps.length === 0 ? state.seats.value : firstSeats(state)
+  state.origin.value === 'own' ? state.seats.value : firstSeats(state)
 
-/** Shows a game. The side to move has the screen: it need not be handed over first. */
-const put = (state: PlayerState, timeline: Timeline, seats: Seats, origin: Origin): void => {
-  state.dialog.value = null
-  state.replayAt.value = null
-  state.selected.value = null
-  state.aim.value = null
-  state.suggested.value = null
-  state.eyes.value = null
-  state.facing.value = moverOf(state, lastPosition(timeline).state)
-  state.origin.value = origin
-  state.seats.value = seats
-  state.timeline.value = timeline
-}
+/** An id for a game that is not saved yet: no two tabs make the same. */
+const freshId = (): string =>
+  [Date.now(), ...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join('-')
 
-/** The game's record as text. */
-export const record = ({ state }: Store): string => makeRecord(recordOf(state.bundle, state.timeline.value))
-
-const notKept = 'This browser does not keep this game now. Before you leave, save it as a file under Share.'
-
-/** Those whose last attempt failed: a failure is told once until a game is kept again. */
-const failing = new WeakSet<Store>()
-
-/** Saves the game in this browser, and tells when that fails. */
-export const keep = (store: Store): void => {
-  const { state, storage } = store
-  const moves = state.timeline.value.steps.length
-  void storage.save(state.origin.value, { record: record(store), seats: state.seats.value, moves }).then((kept) => {
-    if (kept) failing.delete(store)
-    else if (!failing.has(store)) {
-      failing.add(store)
-      notify(state, notKept)
-    }
+/**
+ * Shows a game. The side to move has the screen: it need not be handed over first.
+ * @param isFollowed whether another tab plays it
+ */
+const put = (
+  { state, tabs, storage }: Store,
+  timeline: Timeline,
+  seats: Seats,
+  saved: SavedAs,
+  isFollowed = false,
+): void => {
+  // At once: a computer that leads a side must not begin in between.
+  batch(() => {
+    state.dialog.value = null
+    state.replayAt.value = null
+    state.selected.value = null
+    state.aim.value = null
+    state.suggested.value = null
+    state.eyes.value = null
+    state.facing.value = moverOf({ game: timeline.game }, lastPosition(timeline).state)
+    state.following.value = isFollowed
+    state.saved.value = saved
+    state.seats.value = seats
+    state.timeline.value = timeline
   })
+  void tabs.take(storage.keyOf(saved.id))
 }
 
-/** A record as far as it can be played here, and why that is not all of it, or not as it was. */
-interface Played {
-  readonly timeline?: Timeline
-  readonly problem?: string
-  /** The problem, where not all moves can be played. */
-  readonly refused?: string
-}
-
-const played = ({ gameAt, bundle }: PlayerState, text: string): Played => {
-  const parsed = parseRecord(text.trim())
-  const refuse = (refused: string) => ({ refused, problem: refused })
-  if (parsed === undefined) return refuse(whyNoRecord(text.trim()))
-  if (parsed.scenario !== bundle.identity.scenario)
-    return refuse('This record belongs to another scenario, or to another version of this one.')
-  const game = gameAt(parsed.difficulty)
-  if (typeof game === 'string') return refuse(game)
-  const { timeline, refused } = timelineOf(game, parsed)
-  const isOfTheseRules = parsed.rules === bundle.identity.rules
-  if (refused !== undefined) {
-    const why = isOfTheseRules ? '' : ' It was recorded under other rules.'
-    return { timeline, ...refuse(`Move ${refused.at + 1} of the record cannot be played: ${refused.reason}${why}`) }
+/** Shows a saved game; returns what to tell about it. One that cannot go on just as it was goes on as another one, so that it is kept. */
+const putStored = async (store: Store, stored: StoredGame): Promise<string | undefined> => {
+  const { state, tabs, storage } = store
+  const { timeline = startTimeline(atLevel(state, undefined), freshSeed()), problem } = restore(state, stored)
+  const { seats = [], name, link, isBranch } = stored.game ?? {}
+  const isSeated = areSeats(seats, timeline)
+  const goesOn = problem === undefined && isSeated
+  const id = goesOn ? stored.id : freshId()
+  const isOurs = await tabs.take(storage.keyOf(id))
+  const saved = {
+    id,
+    ...(name !== undefined && { name }),
+    ...(link !== undefined && { link }),
+    ...(isBranch && { isBranch }),
   }
-  if (isOfTheseRules) return { timeline }
-  return { timeline, problem: 'It was recorded under other rules, so the position may differ from the one you left.' }
-}
-
-/** The record's timeline, or why it cannot be used here. */
-const timelineFrom = (state: PlayerState, text: string): Timeline | string => {
-  const { timeline, refused } = played(state, text)
-  return refused ?? timeline ?? whyNoRecord(text)
-}
-
-/** Whether the seats of a save are those of this game: one for each side, each led by somebody that this page knows. */
-const areSeats = (seats: Seats, { game }: Timeline): boolean =>
-  seats.length === game.teams.flat().length &&
-  seats.every((seat) => seat === 'human' || opponentIds.some((id) => id === seat))
-
-/** Shows a saved game as far as it can be played; returns what to tell about it. */
-const putSaved = async (store: Store, saved: SavedGame, origin: Origin): Promise<string | undefined> => {
-  const { state, storage } = store
-  const { timeline = startTimeline(atLevel(state, undefined), freshSeed()), problem } = played(state, saved.record)
-  const isSeated = areSeats(saved.seats, timeline)
-  put(state, timeline, isSeated ? saved.seats : firstSeats(state), origin)
+  put(store, timeline, isSeated ? seats : firstSeats(state), saved, !isOurs)
   // Who sits before the screen now is not known.
   state.facing.value = null
-  if (problem === undefined && isSeated) return undefined
-  if (await storage.setAside(origin)) keep(store)
+  if (goesOn) return undefined
   return problem === undefined
     ? 'The saved game does not say who leads each side in a way this page knows. Choose the players under New game.'
-    : `The saved game cannot go on just as it was. ${problem} It is kept under New game, also to save as a file.`
+    : `The saved game cannot go on just as it was. ${problem} As it was it is kept under Games, also to save as a file.`
 }
 
-/** Opens the game saved here or begins one; returns what to tell about it. */
+/** Shows a game of the list. */
+export const openStored = async (store: Store, stored: StoredGame): Promise<void> => {
+  forgetAddress()
+  const told = await putStored(store, stored)
+  if (told !== undefined) notify(store.state, told)
+}
+
+/** Whether a game came by a link. Earlier versions of the page kept all of those in one place. */
+const cameByLink = ({ id, game }: StoredGame): boolean => game?.link !== undefined || id === 'link'
+
+/** Opens the saved game that the address names or that was played last, or begins one; returns what to tell about it. */
 const openOwn = async (store: Store): Promise<string | undefined> => {
-  const { state, storage } = store
-  const saved = await storage.load('own')
-  if (typeof saved === 'object') return putSaved(store, saved, 'own')
-  put(state, startTimeline(atLevel(state, undefined), freshSeed()), firstSeats(state), 'own')
-  if (saved === undefined) return undefined
-  if (saved === 'failed') {
-    failing.add(store)
-    return `Games saved in this browser cannot be read now, and are left as they are. ${notKept}`
-  }
-  await storage.setAside('own')
-  return 'The saved game is damaged. It is kept under New game, where you can save it as a file.'
+  const { state } = store
+  const games = await listGames(store)
+  const wanted = gameInAddress(location.hash)
+  const isPresent = ({ scenarioHash }: StoredGame): boolean => scenarioHash === state.bundle.identity.scenario
+  const present = games?.filter(isPresent) ?? []
+  const saved = present.find(({ id }) => id === wanted) ?? present.find((stored) => !cameByLink(stored))
+  if (saved?.game) return putStored(store, saved)
+  put(store, startTimeline(atLevel(state, undefined), freshSeed()), firstSeats(state), { id: freshId() })
+  if (games === undefined)
+    return `Games saved in this browser cannot be read now, and are left as they are. ${warnOnce(store)}`
+  if (saved) return 'The saved game is damaged. It is kept under Games, where you can save it as a file.'
+  return games.length > present.length ? 'A game that could not go on is kept: see Games.' : undefined
 }
 
-/** Opens a link's position, or how far it was already played on in this browser; returns whether it could be used. */
-export const openLink = async (store: Store, text: string): Promise<boolean> => {
-  const { state, storage } = store
+/** Puts a link's position on the table, or how far it was already played on in this browser; returns why it cannot be used. */
+const putLinked = async (store: Store, text: string): Promise<string | undefined> => {
+  const { state } = store
   const timeline = timelineFrom(state, text)
-  if (typeof timeline === 'string') {
-    notify(state, `The link cannot be followed. ${timeline}`)
-    return false
-  }
-  const saved = await storage.load('link')
-  const further =
-    typeof saved === 'object' && saved.record.startsWith(text) ? timelineFrom(state, saved.record) : undefined
-  if (typeof saved === 'object' && typeof further === 'object' && areSeats(saved.seats, further))
-    put(state, further, saved.seats, 'link')
-  else {
-    // The game of another link lies there: this one will take its place.
-    if (saved === 'unreadable' || typeof saved === 'object') await storage.setAside('link')
-    put(state, timeline, everyoneHere(timeline), 'link')
-  }
-  return true
+  if (typeof timeline === 'string') return `The link cannot be followed. ${timeline}`
+  const games = (await listGames(store)) ?? []
+  const further = games.find(({ game }) => game?.link === text)
+  if (further?.game && restore(state, further).problem === undefined) await putStored(store, further)
+  else put(store, { ...timeline, given: timeline.steps.length }, everyoneHere(timeline), { id: freshId(), link: text })
+  return undefined
+}
+
+/** Opens a link that is followed on this page. */
+export const openLink = async (store: Store, text: string): Promise<void> => {
+  const problem = await putLinked(store, text)
+  if (problem !== undefined) notify(store.state, problem)
 }
 
 /** Takes up the game of the address, or the one saved here, or begins a new one. */
 export const openGame = async (store: Store): Promise<void> => {
-  const { state, storage } = store
   const linked = recordInAddress(location.hash)
-  const isLinked = linked !== undefined && (await openLink(store, linked))
+  const problem = linked === undefined ? undefined : await putLinked(store, linked)
+  const isLinked = linked !== undefined && problem === undefined
   const told = isLinked ? undefined : await openOwn(store)
-  state.oldGames.value = await storage.oldGames()
-  if (told !== undefined) notify(state, told)
-  else if (state.oldGames.value.length > 0 && state.timeline.value.steps.length === 0)
-    notify(state, 'A game that could not go on is kept: see New game.')
+  const texts = [problem, told].filter((text) => text !== undefined)
+  if (texts.length > 0) notify(store.state, texts.join(' '))
 }
+
+/** Another tab has saved a game: one that this tab only follows is shown as it is now. */
+export const followChange = async (store: Store, key: string): Promise<void> => {
+  const { state, storage } = store
+  const { id } = state.saved.value
+  if (state.dialog.value === 'games') await listGames(store)
+  if (!state.following.value || storage.keyOf(id) !== key) return
+  const stored = await storage.game(id)
+  if (!stored?.game || state.saved.value.id !== id) return
+  const { timeline } = restore(state, stored)
+  if (timeline === undefined) return
+  if (areSeats(stored.game.seats, timeline)) state.seats.value = stored.game.seats
+  state.timeline.value = timeline
+}
+
+/** This tab plays the game from now on, or follows the one that does. */
+export const setPlaying = async (store: Store, isPlaying: boolean): Promise<void> => {
+  const { state } = store
+  // What the other tab did last comes first.
+  if (isPlaying) await followChange(store, store.storage.keyOf(state.saved.value.id))
+  state.following.value = !isPlaying
+}
+
+/** Plays on from the position after some actions of a game that is over: as another game, and by the same players. */
+export const playOnFrom = (store: Store, moves: number): void => {
+  const { timeline, seats } = store.state
+  put(store, { ...cutAt(timeline.value, moves), given: moves }, seats.value, { id: freshId(), isBranch: true })
+  keep(store)
+}
+
+/** Takes the game over from the tab that plays it. */
+export const playHere = ({ tabs }: Store): void => tabs.seize()
 
 /** The level that a new game offers: that of the game on the table. */
 export const proposedLevel = ({ state }: Store): string | undefined => state.scenario.difficulty
@@ -171,12 +180,16 @@ const atLevel = ({ gameAt, game }: PlayerState, level: string | undefined): AnyG
 
 export const begin = (store: Store, seats: Seats, level?: string): void => {
   const { state } = store
-  if (state.origin.value === 'link') forgetAddress()
-  put(state, startTimeline(atLevel(state, level), freshSeed()), seats, 'own')
+  const { origin, saved, timeline, following } = state
+  if (origin.value === 'link') forgetAddress()
+  // One in which nothing was done is not worth a place in the list.
+  const isUntouched = origin.value === 'own' && !following.value && timeline.value.steps.length === 0
+  put(store, startTimeline(atLevel(state, level), freshSeed()), seats, { id: isUntouched ? saved.value.id : freshId() })
   keep(store)
 }
 
-export const setSeats = (store: Store, seats: Seats): void => {
+export const setSeats = (store: Store, seats: Seats) => {
+  if (store.state.following.value) return notify(store.state, 'This game is played in another tab.')
   // Whoever has played alone so far sits before the screen: another person takes it over first.
   const [only, ...others] = peopleOf(store.state.seats.value)
   if (only !== undefined && others.length === 0) store.state.facing.value = only
@@ -191,20 +204,30 @@ export const takeOver = (store: Store): void => {
   setSeats(store, seats.value.with(side, 'human'))
 }
 
-/** The address of this page with the game in it. */
-export const address = (store: Store): string => addressOf(record(store))
+/** The address of this page with the game in it; undefined for a game that no record holds. */
+export const address = (store: Store): string | undefined =>
+  store.state.timeline.value.base === undefined ? addressOf(record(store)) : undefined
 
-/** Saves the record as a file. */
-export const save = (store: Store): void => {
-  const { scenario, position } = store.state
-  download(`${scenario.id}-turn-${position.value.state.turn}.sandtable`, record(store))
+/** The saved game of a file that holds more than a record. */
+const savedIn = (text: string): StoredGame | undefined => {
+  try {
+    const value: unknown = JSON.parse(text)
+    const game = parseSavedGame(value)
+    return game && { scenario: '', scenarioHash: '', id: '', key: '', value, game }
+  } catch {
+    return undefined
+  }
 }
 
-/** Takes up a record from a file or the clipboard; returns why it cannot be used, or undefined. */
+/** Takes up a record or a saved game from a file or the clipboard; returns why it cannot be used, or undefined. */
 export const read = (store: Store, text: string): string | undefined => {
-  const timeline = timelineFrom(store.state, text)
+  const { state } = store
+  const saved = savedIn(text)
+  const restored = saved && restore(state, { ...saved, scenarioHash: state.bundle.identity.scenario })
+  const timeline = restored ? (restored.problem ?? restored.timeline) : timelineFrom(state, text)
+  if (timeline === undefined) return 'This is not a game.'
   if (typeof timeline === 'string') return timeline
-  put(store.state, timeline, everyoneHere(timeline), 'own')
+  put(store, timeline, everyoneHere(timeline), { id: freshId() })
   keep(store)
   return undefined
 }
@@ -214,32 +237,4 @@ export const goBack = async (store: Store): Promise<void> => {
   forgetAddress()
   const told = await openOwn(store)
   if (told !== undefined) notify(store.state, told)
-}
-
-/** Tries a game of an earlier version on this one. */
-export const carryOver = (store: Store, old: OldGame) => {
-  const { state } = store
-  state.dialog.value = null
-  const parsed = parseRecord(old.record)
-  if (parsed === undefined) return notify(state, whyNoRecord(old.record))
-  const game = state.gameAt(parsed.difficulty)
-  if (typeof game === 'string') return notify(state, game)
-  const { timeline, refused } = timelineOf(game, parsed)
-  put(state, timeline, areSeats(old.seats, timeline) ? old.seats : firstSeats(state), 'own')
-  keep(store)
-  notify(
-    state,
-    refused
-      ? `Carried over up to action ${refused.at} of ${parsed.moves.length}; then the new version says: ${refused.reason}`
-      : 'All actions could be carried over; the dice may have fallen differently.',
-  )
-}
-
-/** Saves the record of a game of an earlier version as a file. */
-export const saveOld = ({ state }: Store, old: OldGame): void =>
-  download(`${state.scenario.id}-${old.scenarioHash.slice(0, 6)}.sandtable`, old.record)
-
-export const discard = async ({ state, storage }: Store, old: OldGame): Promise<void> => {
-  await storage.discard(old.key)
-  state.oldGames.value = await storage.oldGames()
 }

@@ -6,11 +6,12 @@ import { hexOf, isSame } from '../subject.ts'
 import type { PlayerState } from '../systemUi.ts'
 import { extended, moverOf, type Step, undone } from '../timeline.ts'
 import { sideName } from '../words.ts'
-import { keep } from './games.ts'
+import { keep } from './keeping.ts'
 
 /** Why nobody at this device may act; undefined when somebody may. */
 export const whyIdle = (state: PlayerState): string | undefined => {
   if (state.mayAct.value) return undefined
+  if (state.following.value) return 'This game is played in another tab.'
   if (state.covered.value) return 'Hand the screen over first.'
   if (state.replayAt.value !== null) return 'This is the replay: go back to the game to give orders.'
   return state.outcome.value ? 'The battle is over.' : 'It is not your turn.'
@@ -51,6 +52,7 @@ export const undo = (store: Store) => {
   const { state } = store
   if (state.busy.value) return notify(state, 'Wait until the other side has moved.')
   if (state.replayAt.value !== null) return notify(state, 'This is the replay: go back to the game first.')
+  if (state.following.value) return notify(state, 'This game is played in another tab.')
   const barrier = state.barrier.value
   if (barrier !== undefined) return notify(state, barrier)
   const last = state.timeline.value.steps.at(-1)

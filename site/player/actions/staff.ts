@@ -14,7 +14,8 @@ const adviser = 'general'
 
 /** The first action that the staff would choose now. */
 const plannedAction = async ({ state, worker }: Store): Promise<Action | undefined> => {
-  const turn = worker.turn(adviser, makeRecord(recordOf(state.bundle, state.timeline.value)))
+  const { value: timeline } = state.timeline
+  const turn = worker.turn(adviser, makeRecord(recordOf(state.bundle, timeline)), { base: timeline.base })
   const { value } = await turn.next().catch(() => ({ value: undefined }))
   void turn.return()
   return typeof value === 'string' ? readMove(state.game, value)?.action : undefined

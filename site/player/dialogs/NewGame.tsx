@@ -1,11 +1,11 @@
-/** Who leads each side; a new game, or another opponent in this one; games of earlier versions. */
+/** Who leads each side; a new game, or another opponent in this one. */
 import { useSignal } from '@preact/signals'
 import { rungOf } from '../../../engine/ai/ladder.ts'
 import { type LevelId, levelIds, opponentIds } from '../../../engine/ai/opponents.ts'
 import type { Side } from '../../../engine/game.ts'
 import { usePlayer } from '../context.ts'
 import { Dialog } from '../panels/Dialog.tsx'
-import { Button, Section, SideLabel } from '../panels/parts.tsx'
+import { Button, SideLabel } from '../panels/parts.tsx'
 import type { Seat, Seats } from '../types.ts'
 import { count } from '../words.ts'
 
@@ -74,33 +74,6 @@ const LevelChoice = ({ value, choose }: { value: string | undefined; choose(leve
   )
 }
 
-const OldGames = () => {
-  const { state, actions } = usePlayer()
-  if (state.oldGames.value.length === 0) return null
-  return (
-    <Section title="Games that are kept">
-      <p class="note">
-        These are of an earlier version of this scenario or its rules, came by another link, or are damaged. Such a game
-        can be tried here: its actions are repeated as long as they are legal, but dice may fall differently.
-      </p>
-      <ul class="old-games">
-        {state.oldGames.value.map((old) => (
-          <li key={old.key} class="row">
-            <span>
-              {count(old.moves, 'action')} <code>{old.scenarioHash.slice(0, 6)}</code>
-            </span>
-            <Button press={() => actions.carryOver(old)}>Try it here</Button>
-            <Button press={() => actions.saveOld(old)}>Save as a file</Button>
-            <Button class="button quiet" press={() => void actions.discard(old)}>
-              Discard
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
 export const NewGame = () => {
   const { state, actions } = usePlayer()
   // A signal, so that a button pressed right after a choice sees it.
@@ -133,8 +106,8 @@ export const NewGame = () => {
       />
       {running && (
         <p class="note">
-          A game is under way ({count(done, 'action')}). A new game takes its place; save it first under Share if you
-          want to keep it.{state.bundle.difficulties.length > 0 && ' The difficulty of this one stays as it is.'}
+          A game is under way ({count(done, 'action')}). It stays under Games when a new one begins.
+          {state.bundle.difficulties.length > 0 && ' The difficulty of this one stays as it is.'}
         </p>
       )}
       <div class="dialog-actions">
@@ -143,7 +116,6 @@ export const NewGame = () => {
           Begin
         </Button>
       </div>
-      <OldGames />
     </Dialog>
   )
 }

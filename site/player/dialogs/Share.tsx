@@ -21,7 +21,7 @@ export const Share = () => {
 
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(address)
+      await navigator.clipboard.writeText(address ?? '')
       setMessage('The link is copied.')
     } catch {
       setMessage('This browser does not let pages copy: mark the link and copy it yourself.')
@@ -37,16 +37,24 @@ export const Share = () => {
 
   return (
     <Dialog title="Share and save">
-      <Given text={address}>
-        Link to this very position, with all that led to it ({count(state.timeline.value.steps.length, 'action')})
-      </Given>
+      {address === undefined ? (
+        <p>
+          This game goes on from a position whose way there cannot be verified: a link cannot hold it, but a file can.
+        </p>
+      ) : (
+        <Given text={address}>
+          Link to this very position, with all that led to it ({count(state.timeline.value.steps.length, 'action')})
+        </Given>
+      )}
       <div class="dialog-actions">
         <Button press={actions.save}>Save as a file</Button>
-        <Button class="button main" press={() => void copy()}>
-          Copy the link
-        </Button>
+        {address !== undefined && (
+          <Button class="button main" press={() => void copy()}>
+            Copy the link
+          </Button>
+        )}
       </div>
-      {!state.over.value && (
+      {!state.over.value && address !== undefined && (
         <Given text={`npx sandtable export ${state.scenario.id} "${address}" --out scenarios/my-scenario`}>
           The position as a scenario of your own, in the terminal
         </Given>
@@ -61,7 +69,7 @@ export const Share = () => {
             onChange={(event) => void read(event.currentTarget.files?.[0])}
           />
         </label>
-        <span class="note">It takes the place of the game on the table.</span>
+        <span class="note">The game on the table stays under Games.</span>
       </div>
       <p class="note" role="status">
         {message}

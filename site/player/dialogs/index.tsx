@@ -2,6 +2,7 @@
 import { usePlayer } from '../context.ts'
 import type { Dialogs } from '../systemUi.ts'
 import { GameOver } from './GameOver.tsx'
+import { Games } from './Games.tsx'
 import { Help } from './Help.tsx'
 import { NewGame } from './NewGame.tsx'
 import { Share } from './Share.tsx'
@@ -17,6 +18,8 @@ export const OpenDialog = ({ dialogs: { Result, Guide, own } }: { dialogs: Dialo
       return <NewGame />
     case 'help':
       return <Help Guide={Guide} />
+    case 'games':
+      return <Games />
     case 'share':
       return <Share />
     case 'over':

@@ -20,6 +20,7 @@ export const BottomBar = () => {
   const game: readonly (readonly [IconName, string, () => void])[] = [
     ['replay', 'Replay', () => actions.replayTo(state.timeline.value.steps.length)],
     ['link', 'Share', () => actions.open('share')],
+    ['games', 'Games', () => actions.open('games')],
     ['again', 'New game', () => actions.open('new-game')],
     ['help', 'Help', () => actions.open('help')],
   ]
@@ -33,6 +34,11 @@ export const BottomBar = () => {
       </div>
       <div class="game-actions row">
         <Opponents />
+        {state.timeline.value.base !== undefined && (
+          <span class="chip" title="How this position came about cannot be verified">
+            Unverified
+          </span>
+        )}
         {game.map(([icon, label, press]) => (
           <Button key={icon} class="button quiet" title={label} press={press}>
             <Icon name={icon} />

@@ -61,6 +61,8 @@ export const pieces = (state: PlayerState): readonly Piece[] => {
       readiness: readinessOf(state, unit),
       selected: chosen === unit,
     })
-    return [{ subject: unitSubject(unit), hex, drawn: counter + marksOf(known, unit), label: speakUnit(state, unit) }]
+    return [
+      { subject: unitSubject(unit), side, hex, drawn: counter + marksOf(known, unit), label: speakUnit(state, unit) },
+    ]
   })
 }

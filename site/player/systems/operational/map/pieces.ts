@@ -47,12 +47,14 @@ export const pieces = (state: PlayerState): readonly Piece[] => {
   const { units, headquarters } = state.view.value
   const flag = (hq: HeadquartersView): Piece => ({
     subject: hqSubject(hq.hq),
+    side: hq.side,
     hex: hq.hex,
     drawn: flagOf(state, hq),
     label: speakHeadquarters(state, hq.hq),
   })
   const counter = (unit: UnitView): Piece => ({
     subject: unitSubject(unit.unit),
+    side: unit.side,
     hex: unit.hex,
     drawn: counterOf(state, unit),
     label: speakUnit(state, unit),

@@ -1,0 +1,51 @@
+/** The browser's database of games. A browser may forbid it (private windows, full disks), or never answer: then promises reject. */
+import { createStore, del, promisifyRequest, setMany, type UseStore } from 'idb-keyval'
+
+export interface Database {
+  /** What is kept under keys that begin like this, as it was stored. */
+  entries(beginning: string): Promise<readonly (readonly [key: string, value: unknown])[]>
+  value(key: string): Promise<unknown>
+  /** All or none. */
+  put(entries: readonly (readonly [key: string, value: unknown])[]): Promise<void>
+  remove(key: string): Promise<void>
+}
+
+/** Milliseconds that the browser has for an answer. */
+const patience = 2000
+
+/** The answer, or a rejection when there is none in time. */
+const inTime = async <V>(use: () => Promise<V>): Promise<V> => {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('no answer')), patience)
+  return Promise.race([use(), late]).finally(() => clearTimeout(timer))
+}
+
+export const openDatabase = (): Database => {
+  let store: UseStore | undefined
+  const use = (): UseStore => {
+    store ??= createStore('sandtable', 'games')
+    return store
+  }
+  return {
+    entries: (beginning) =>
+      inTime(async () =>
+        use()('readonly', async (games) => {
+          const range = IDBKeyRange.bound(beginning, `${beginning}\uffff`)
+          const [keys, values] = await Promise.all([
+            promisifyRequest(games.getAllKeys(range)),
+            promisifyRequest<unknown[]>(games.getAll(range)),
+          ])
+          return keys.map((key, index) => [String(key), values[index]] as const)
+        }),
+      ),
+    value: (key) => inTime(async () => use()('readonly', (games) => promisifyRequest<unknown>(games.get(key)))),
+    put: (entries) =>
+      inTime(async () =>
+        setMany(
+          entries.map(([key, value]) => [key, value]),
+          use(),
+        ),
+      ),
+    remove: (key) => inTime(async () => del(key, use())),
+  }
+}

@@ -1,0 +1,68 @@
+/** Finished games as statistics of one's own remember them, also when the game itself has been deleted. */
+import { opponentIds } from '../../engine/ai/opponents.ts'
+import { isCount, parseIntegers, type SavedGame } from './savedGame.ts'
+
+export type Verdict = 'won' | 'lost' | 'drawn'
+
+export interface Result {
+  readonly verdict: Verdict
+  /** The side that the person led. */
+  readonly side: number
+  /** The computer that led the others; the strongest of several. */
+  readonly opponent: string
+  /** Level of difficulty, where it was not the scenario's own. */
+  readonly difficulty?: string
+  /** Score by side. */
+  readonly score: readonly number[]
+  readonly turn: number
+  /** When it ended, in milliseconds since 1970. */
+  readonly at: number
+}
+
+const strength = (id: string): number => (opponentIds as readonly string[]).indexOf(id)
+
+/** The stronger of two computers. */
+export const stronger = (one: string, other: string): string => (strength(other) > strength(one) ? other : one)
+
+/** The result of a game of one person against computers; undefined for others, and for what does not count. */
+export const resultOf = (game: SavedGame, difficulty: string | undefined): Result | undefined => {
+  const { ended, seats, turn, at, base, link, isBranch } = game
+  if (ended === undefined || turn === undefined || base !== undefined || link !== undefined || isBranch)
+    return undefined
+  const people = seats.flatMap((seat, side) => (seat === 'human' ? [side] : []))
+  const [side] = people
+  if (side === undefined || people.length > 1) return undefined
+  const opponent = seats.filter((seat) => seat !== 'human').reduce<string>(stronger, 'random')
+  const verdict = ended.winners.length === 0 ? 'drawn' : ended.winners.includes(side) ? 'won' : 'lost'
+  return { verdict, side, opponent, ...(difficulty !== undefined && { difficulty }), score: ended.score, turn, at }
+}
+
+const verdicts: readonly unknown[] = ['won', 'lost', 'drawn'] satisfies Verdict[]
+
+/** The result of a stored or imported value; undefined when it is none. */
+export const parseResult = (value: unknown): Result | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { verdict, side, opponent, difficulty, score, turn, at } = value as Readonly<Record<string, unknown>>
+  const scores = parseIntegers(score)
+  if (!verdicts.includes(verdict) || !isCount(side) || !isCount(turn) || !isCount(at) || scores === undefined)
+    return undefined
+  if (typeof opponent !== 'string' || strength(opponent) < 0) return undefined
+  const level = typeof difficulty === 'string' && /^[a-z][a-z0-9-]{0,39}$/.test(difficulty) ? { difficulty } : {}
+  return { verdict: verdict as Verdict, side, opponent, ...level, score: scores, turn, at }
+}
+
+export interface ResultPlace {
+  readonly scenario: string
+  /** Of the game. */
+  readonly id: string
+}
+
+const keyPattern = /^result\/([a-z0-9][a-z0-9-]*)\/([a-z0-9-]{1,40})$/
+
+export const makeResultKey = ({ scenario, id }: ResultPlace): string => `result/${scenario}/${id}`
+
+/** What a key of a result names; undefined when it is the key of something else. */
+export const parseResultKey = (key: string): ResultPlace | undefined => {
+  const [, scenario, id] = keyPattern.exec(key) ?? []
+  return scenario === undefined || id === undefined ? undefined : { scenario, id }
+}
