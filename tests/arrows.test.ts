@@ -172,7 +172,7 @@ const operationalLayers: readonly (readonly [layer: string, files: RegExp])[] = 
   ['combat', /^combat\//],
   ['assets, landings and turns', /^(assets\/|landing\/|(cards|turn)\.ts)/],
   ['verbs', /^verbs\//],
-  ['game', /^(imagine\/|(actions|legal|explain|view|chronicle|setup|index)\.ts)/],
+  ['game', /^(imagine\/|(actions|legal|explain|view|chronicle|setup|standing|index)\.ts)/],
   ['planner', /^(planner\/|players\.ts)/],
 ]
 

@@ -1,8 +1,8 @@
 /** The course of games: how the chances moved, who held what, where strength was lost. Summed up in whole numbers, so that more can be added. */
 import type { AnyGame, Side, State } from '../../engine/game.ts'
+import type { Standing } from '../../engine/standing.ts'
 import { insightOf } from '../systems/games.ts'
 import { systemCompilerOf } from '../systems/index.ts'
-import type { Standing } from '../systems/systemCompiler.ts'
 import type { Course } from './types.generated.ts'
 
 /** The chance from which a winner is as good as certain to win, in ten-thousandths. */

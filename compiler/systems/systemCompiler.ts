@@ -35,7 +35,8 @@
  * and its name in `systems/index.ts`. In `content/systems/<system>` stand `system.yaml`, the tables, `rules/` and, if it
  * lists what it set out to have, `coverage.yaml`.
  */
-import type { Action, AnyGame, Explanation, GameEvent, Side, State, View } from '../../engine/game.ts'
+import type { Action, AnyGame, Explanation, GameEvent, State, View } from '../../engine/game.ts'
+import type { Standing } from '../../engine/standing.ts'
 import type { LogLine } from '../../engine/words.ts'
 import type { BattleScenario, MapPicture, Reference, Tutorial } from '../bundle.ts'
 import type { CompiledScenario, CompiledSystem, Origins, ScenarioContent, SystemContent } from '../content.ts'
@@ -236,18 +237,6 @@ export interface Measuring<T extends Types = Types> {
   places(scenario: T['scenario']): readonly { readonly name: string; readonly hex: number }[]
   /** Who stands where, and who holds what. */
   positionOf(game: T['game'], state: T['state']): Standing
-}
-
-/** What the course of a game is told from. Units are numbered as in the scenario. */
-export interface Standing {
-  /** By unit: its side. */
-  readonly sides: ArrayLike<number>
-  /** By unit: where it stands; 0 or less where it is not on the map. */
-  readonly hexes: ArrayLike<number>
-  /** By unit: steps or figures that are left. */
-  readonly strengths: readonly number[]
-  /** By place. */
-  readonly holders: readonly (Side | null)[]
 }
 
 /** For the help of `sandtable explain`: the words after the scenario, line by line; what they mean; some that work. */

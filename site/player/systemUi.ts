@@ -11,6 +11,7 @@
  *     orders.ts     legal actions sorted for the page; ordering.ts is `Ordering`
  *     map/          `MapDrawing`
  *     panels/       `Panels`; its dialogs are fetched when the first dialog is opened
+ *     story.ts      `Story`
  *     wording.ts    `Words`
  *     events.ts     `EventDisplay`
  *     lessons.ts    `Lessons`
@@ -26,6 +27,7 @@ import type { Ladder } from '../../engine/ai/ladder.ts'
 import type { Space } from '../../engine/board.ts'
 import type { AnyGame, Explanation, Outcome, Side } from '../../engine/game.ts'
 import type { Position } from '../../engine/play.ts'
+import type { Standing } from '../../engine/standing.ts'
 import type { StoredGame } from './storage.ts'
 import type { Step, Timeline } from './timeline.ts'
 import type {
@@ -219,10 +221,29 @@ export interface Panels {
 export interface Dialogs {
   /** Below the sentence that says how it ended. */
   readonly Result: FunctionComponent
+  readonly story: Story
   /** How to play by mouse, in some paragraphs. */
   readonly Guide: FunctionComponent
   /** Whole dialogs: the situation, all units with their orders as a list, and more by ids of the system's own. */
   readonly own: Readonly<Record<'situation' | 'units', FunctionComponent>> & Readonly<Record<string, FunctionComponent>>
+}
+
+/** What brought the end of a game about: the step, where it was one, and a sentence without its end, such as `Mahares fell`. */
+export interface Cause {
+  readonly at?: number
+  readonly what: string
+}
+
+/** What the result tells of a game that is over. */
+export interface Story<T extends Types = Types> {
+  /** Who stands where, and who holds the places that the bundle lists. */
+  standing(game: T['game'], state: Readonly<T['state']>): Standing
+  /** By the ids of the evidence’s measures: one number of a count, else one for each side. */
+  measures(game: T['game'], state: Readonly<T['state']>): Readonly<Record<string, readonly number[]>>
+  /** Whether more of what a measure counts is better for a side. */
+  isMoreBetter(scenario: T['scenario'], measure: string, side: Side): boolean
+  /** Undefined where nothing else can be told than how it ended. */
+  cause(scenario: T['scenario'], steps: readonly Step<T>[], outcome: Outcome): Cause | undefined
 }
 
 /** Everything that has a name. Names may carry no markup. */

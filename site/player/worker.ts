@@ -8,7 +8,7 @@ import { playerAmong } from '../../engine/ai/players.ts'
 import { atDifficulty } from '../../engine/difficulty.ts'
 import type { AnyGame, Scenario, Thinkers } from '../../engine/game.ts'
 import { step } from '../../engine/play.ts'
-import { type Identity, makeMove } from '../../engine/record.ts'
+import { type Record as GameRecord, type Identity, makeMove } from '../../engine/record.ts'
 import { chooseAction, hashOf, makeFollower, readRecord, selfPlay } from './replay.ts'
 
 /** How a system is opened, and who can play it. */
@@ -49,9 +49,22 @@ const answersOf = ({ open, thinkers }: Engine, scenario: Scenario, identity: Ide
     }
   }
 
+  const chancesOf = (record: GameRecord, base: unknown): number[][] => {
+    const game = gameAt(record.difficulty)
+    const { value } = thinkers.insight(game as never)
+    const sides = [...game.teams.flat().keys()]
+    const { moves } = record
+    return [...moves.keys(), moves.length].map((count) => {
+      const { state } = positionAfter(game, { ...record, moves: moves.slice(0, count) }, base)
+      return sides.map((side) => value(state, side))
+    })
+  }
+
   return {
     /** The turn of the side that may act after a record, from a base where it has one: each move is decided when it is asked for. */
     turn: (player: OpponentId, record: string, base?: unknown) => proxy(movesOf(player, record, base)),
+    /** How likely the team of each side is to win: after each action of a record, and before the first. By side, in ten-thousandths. */
+    chances: (record: string, base?: unknown) => chancesOf(readRecord(record), base),
     hashOf: (record: string) => hashOf(gameAt(readRecord(record).difficulty), record),
     selfPlay(player: OpponentId, seed: number) {
       const game = gameAt(undefined)

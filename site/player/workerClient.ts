@@ -17,6 +17,8 @@ export interface WorkerClient {
     record: string,
     how?: { readonly base?: unknown; readonly onSlow?: () => void },
   ): AsyncGenerator<string, void>
+  /** How likely each side was to win, after each action of a record and before the first: by side, in ten-thousandths. */
+  chances(record: string, base?: unknown): Promise<readonly (readonly number[])[]>
   hashOf(record: string): Promise<Replayed>
   selfPlay(player: OpponentId, seed: number): Promise<Replayed>
   dispose(): void
@@ -109,6 +111,7 @@ export const makeWorkerClient = (
 
   return {
     turn,
+    chances: (record, base) => ask((answers) => answers.chances(record, base)),
     hashOf: (record) => ask((answers) => answers.hashOf(record)),
     selfPlay: (player, seed) => ask((answers) => answers.selfPlay(player, seed)),
     dispose: stop,

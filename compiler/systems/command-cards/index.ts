@@ -2,6 +2,7 @@
 import { type CommandCardsGame, commandCards } from '../../../engine/systems/command-cards/index.ts'
 import type { CommandCardsRules } from '../../../engine/systems/command-cards/rules.ts'
 import type { CommandCardsScenario } from '../../../engine/systems/command-cards/scenario.ts'
+import { positionOf } from '../../../engine/systems/command-cards/standing.ts'
 import type {
   CommandCardsAction,
   CommandCardsEvent,
@@ -16,17 +17,7 @@ import { makeContext } from './lint/context.ts'
 import { lintRules } from './lint/index.ts'
 import type { LintContext } from './lint/rule.ts'
 import { fingerprint } from './playtest/fingerprint.ts'
-import {
-  everydayVerbs,
-  isEnd,
-  metrics,
-  panel,
-  places,
-  positionOf,
-  tablesByEntry,
-  usesOf,
-  words,
-} from './playtest/metrics.ts'
+import { everydayVerbs, isEnd, metrics, panel, places, tablesByEntry, usesOf, words } from './playtest/metrics.ts'
 import { type CommandCardsOrigins, resolveScenario } from './resolve/scenario.ts'
 import { resolveTables, type SystemTables } from './resolve/tables.ts'
 import { playExample } from './rulebook/example.ts'

@@ -3,6 +3,7 @@
 import { type OperationalGame, operational } from '../../../engine/systems/operational/index.ts'
 import type { OperationalRules } from '../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../../../engine/systems/operational/scenario.ts'
+import { positionOf } from '../../../engine/systems/operational/standing.ts'
 import type {
   OperationalAction,
   OperationalEvent,
@@ -17,17 +18,7 @@ import { makeContext } from './lint/context.ts'
 import { lintRules } from './lint/index.ts'
 import type { LintContext } from './lint/rule.ts'
 import { fingerprint } from './playtest/fingerprint.ts'
-import {
-  everydayVerbs,
-  isEnd,
-  metrics,
-  panel,
-  places,
-  positionOf,
-  tablesByEntry,
-  usesOf,
-  words,
-} from './playtest/metrics.ts'
+import { everydayVerbs, isEnd, metrics, panel, places, tablesByEntry, usesOf, words } from './playtest/metrics.ts'
 import { type OperationalOrigins, resolveScenario } from './resolve/scenario.ts'
 import { resolveTables, type SystemTables } from './resolve/tables.ts'
 import { playExample } from './rulebook/example.ts'

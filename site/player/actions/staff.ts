@@ -5,20 +5,25 @@ import { readMove } from '../../../engine/play.ts'
 import { makeRecord } from '../../../engine/record.ts'
 import { notify, say } from '../announce.ts'
 import type { Store } from '../store.ts'
-import { recordOf } from '../timeline.ts'
+import { recordOf, type Timeline } from '../timeline.ts'
 import { order, whyIdle } from './orders.ts'
 import { reveal, select } from './selection.ts'
 
 /** Of those that answer within a second the strongest. */
 const adviser = 'general'
 
-/** The first action that the staff would choose now. */
-const plannedAction = async ({ state, worker }: Store): Promise<Action | undefined> => {
-  const { value: timeline } = state.timeline
+/** The first move that the best adviser would choose after a timeline. */
+export const firstMoveOf = async ({ state, worker }: Pick<Store, 'state' | 'worker'>, timeline: Timeline) => {
   const turn = worker.turn(adviser, makeRecord(recordOf(state.bundle, timeline)), { base: timeline.base })
   const { value } = await turn.next().catch(() => ({ value: undefined }))
   void turn.return()
-  return typeof value === 'string' ? readMove(state.game, value)?.action : undefined
+  return typeof value === 'string' ? value : undefined
+}
+
+/** The first action that the staff would choose now. */
+const plannedAction = async (store: Store): Promise<Action | undefined> => {
+  const move = await firstMoveOf(store, store.state.timeline.value)
+  return move === undefined ? undefined : readMove(store.state.game, move)?.action
 }
 
 /** Selects who would act and points at where. */

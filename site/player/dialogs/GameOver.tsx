@@ -3,6 +3,7 @@ import { usePlayer } from '../context.ts'
 import { Dialog } from '../panels/Dialog.tsx'
 import { Button } from '../panels/parts.tsx'
 import type { Dialogs } from '../systemUi.ts'
+import { Course, useCause } from './Course.tsx'
 
 /** After a tutorial: what comes next. */
 const TutorialEnd = () => {
@@ -21,8 +22,9 @@ const TutorialEnd = () => {
   )
 }
 
-export const GameOver = ({ Result }: Pick<Dialogs, 'Result'>) => {
+export const GameOver = ({ Result, story }: Pick<Dialogs, 'Result' | 'story'>) => {
   const { state, actions, scenario } = usePlayer()
+  const cause = useCause(story)
   const outcome = state.outcome.value
   if (!outcome) return null
   const { title, reason } = state.ui.words.outcome(scenario, outcome)
@@ -31,12 +33,13 @@ export const GameOver = ({ Result }: Pick<Dialogs, 'Result'>) => {
     actions.replayTo(0)
   }
   return (
-    <Dialog title={title}>
+    <Dialog title={title} wide>
       <p class="lead">
-        {reason} Decided in turn {outcome.turn}.
+        {cause} {reason} Decided in turn {outcome.turn}.
       </p>
       <TutorialEnd />
       <Result />
+      <Course story={story} />
       <div class="dialog-actions">
         <Button press={watch}>Watch the replay</Button>
         <Button press={() => actions.open('situation')}>Score, line by line</Button>

@@ -8,7 +8,7 @@ import { NewGame } from './NewGame.tsx'
 import { Share } from './Share.tsx'
 
 /** `dialogs` are those of the system. */
-export const OpenDialog = ({ dialogs: { Result, Guide, own } }: { dialogs: Dialogs }) => {
+export const OpenDialog = ({ dialogs: { Result, story, Guide, own } }: { dialogs: Dialogs }) => {
   const id = usePlayer().state.dialog.value
   switch (id) {
     case null:
@@ -23,7 +23,7 @@ export const OpenDialog = ({ dialogs: { Result, Guide, own } }: { dialogs: Dialo
     case 'share':
       return <Share />
     case 'over':
-      return <GameOver Result={Result} />
+      return <GameOver Result={Result} story={story} />
     default: {
       const Own = own[id]
       return Own ? <Own key={id} /> : null

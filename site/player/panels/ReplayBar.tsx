@@ -93,6 +93,7 @@ export const ReplayBar = ({ at }: { at: number }) => {
         {line ?? (at === 0 ? 'The opening position.' : '')}
       </p>
       <EyesChoice />
+      {state.over.value && at < last && <Button press={() => actions.playOnFrom(at)}>Play on from here</Button>}
       <Button class="button main" press={() => actions.replayTo(null)}>
         Back to the game
       </Button>

@@ -10,7 +10,6 @@ import {
 } from '../../../../engine/systems/command-cards/types.ts'
 import { knownState } from '../../../../engine/systems/command-cards/view.ts'
 import { oncePer } from '../../../once.ts'
-import type { Standing } from '../../systemCompiler.ts'
 
 /** Tables of scenarios that were measured before. */
 const tableOf: (scenario: CommandCardsScenario) => Table = oncePer(makeTable)
@@ -51,13 +50,6 @@ export const usesOf = ({ table }: CommandCardsGame, action: CommandCardsAction):
 /** The hexes of medal places. */
 export const places = ({ medals }: CommandCardsScenario): readonly { readonly name: string; readonly hex: number }[] =>
   medals.flatMap(({ name, hexes }) => hexes.map((hex) => ({ name, hex })))
-
-export const positionOf = ({ table }: CommandCardsGame, state: CommandCardsState): Standing => ({
-  sides: table.side,
-  hexes: state.hex,
-  strengths: [...state.figures],
-  holders: table.placeHexes.map((_, index) => (state.held[index] > 0 ? state.held[index] - 1 : null)),
-})
 
 const ownSteps: ReadonlySet<number> = new Set([phase.order, phase.move, phase.battle])
 

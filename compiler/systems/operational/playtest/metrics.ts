@@ -1,12 +1,9 @@
 /** What is measured of a finished operational game. */
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
+import { attackerOf, objectivesHeld, stepsLost } from '../../../../engine/systems/operational/standing.ts'
 import type { OperationalAction, OperationalState } from '../../../../engine/systems/operational/types.ts'
 import type { OperationalView } from '../../../../engine/systems/operational/viewTypes.ts'
-import type { Standing } from '../../systemCompiler.ts'
-
-/** The side whose objectives decide: the first that must hold any. */
-const attackerOf = (scenario: OperationalScenario): 0 | 1 => (scenario.sides[0].victory === 'objectives' ? 0 : 1)
 
 /** Objectives that the attacker holds, and steps lost by each side. */
 export const metrics = [
@@ -17,20 +14,14 @@ export const metrics = [
       const attacker = attackerOf(scenario)
       return scenario.objectives.filter(({ side }) => side === attacker).length
     },
-    measure: (scenario: OperationalScenario, { objectives }: OperationalView): readonly number[] => {
-      const attacker = attackerOf(scenario)
-      return [
-        objectives.filter((one, index) => scenario.objectives[index].side === attacker && one.heldSince > 0).length,
-      ]
-    },
+    measure: (scenario: OperationalScenario, view: OperationalView): readonly number[] => [
+      objectivesHeld(scenario, view),
+    ],
   },
   {
     id: 'steps-lost',
     name: 'Steps lost',
-    measure: (_: OperationalScenario, { killed, scattered }: OperationalView): readonly number[] => [
-      killed[0] + scattered[0],
-      killed[1] + scattered[1],
-    ],
+    measure: (_: OperationalScenario, view: OperationalView): readonly number[] => stepsLost(view),
   },
 ] as const
 
@@ -65,12 +56,5 @@ export const everydayVerbs: readonly string[] = [
 export const places = ({
   objectives,
 }: OperationalScenario): readonly { readonly name: string; readonly hex: number }[] => objectives
-
-export const positionOf = ({ table, scenario }: OperationalGame, state: OperationalState): Standing => ({
-  sides: table.side,
-  hexes: state.hex,
-  strengths: scenario.units.map((_, unit) => state.active[unit] + state.suppressed[unit]),
-  holders: scenario.objectives.map(({ hex }) => (state.owner[hex] < 2 ? state.owner[hex] : null)),
-})
 
 export const isEnd = (_: OperationalState, { type }: OperationalAction): boolean => type === 'end-turn'

@@ -7,6 +7,7 @@ import { Button, Section, SubjectLink } from '../../../panels/parts.tsx'
 import { unitSubject } from '../../../subject.ts'
 import type { Dialogs } from '../../../systemUi.ts'
 import { pileOf } from '../hand.ts'
+import { story } from '../story.ts'
 import { usePlayer } from '../types.ts'
 import { figureWords, sideName, statusNames, whereWords } from '../words.ts'
 import { CardFace } from './CardFace.tsx'
@@ -122,4 +123,4 @@ const Guide = () => (
   </>
 )
 
-export const dialogs: Dialogs = { Result, Guide, own: { situation: Situation, units: UnitList, cards: Cards } }
+export const dialogs: Dialogs = { Result, story, Guide, own: { situation: Situation, units: UnitList, cards: Cards } }

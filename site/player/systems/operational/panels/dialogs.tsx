@@ -4,6 +4,7 @@ import { destroyed } from '../../../../../engine/systems/operational/types.ts'
 import type { Side } from '../../../../../engine/twoSides.ts'
 import { Tally, type TallyLine } from '../../../panels/parts.tsx'
 import type { Dialogs } from '../../../systemUi.ts'
+import { story } from '../story.ts'
 import { usePlayer } from '../types.ts'
 import { Cards } from './Cards.tsx'
 import { Situation, tallyLines } from './Situation.tsx'
@@ -50,6 +51,7 @@ const Guide = () => (
 
 export const dialogs: Dialogs = {
   Result,
+  story,
   Guide,
   own: { situation: Situation, units: AllUnits, reinforcements: Reinforcements, cards: Cards },
 }

@@ -1,0 +1,208 @@
+/** How a game that is over went: turn by turn, the moment that decided it, and what a better player would have done. */
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { Side } from '../../../engine/game.ts'
+import { usePlayer } from '../context.ts'
+import { Button, Section, SideLabel } from '../panels/parts.tsx'
+import type { Story, SystemUi } from '../systemUi.ts'
+import { positionAt, type Timeline } from '../timeline.ts'
+import { sideName } from '../words.ts'
+import { type Chances, comparison, costliestStep, decisiveMoment, type Moment, turnReports, whenOf } from './story.ts'
+
+const perCent = (tenThousandths: number): string => `${Math.round(tenThousandths / 100)}\u00a0%`
+
+/** Who held what at the end of each turn, and what each side lost in it. */
+const Turns = ({ timeline, story }: { timeline: Timeline; story: Story }) => {
+  const { state, scenario } = usePlayer()
+  const { places } = state.bundle
+  const reports = turnReports(timeline, (moves) => story.standing(timeline.game, positionAt(timeline, moves).state))
+  const sides = [...scenario.sides.keys()]
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it
+    <section class="story-scroll" tabIndex={0} aria-label="Turn by turn">
+      <table class="result left story">
+        <caption class="visually-hidden">Who held what at the end of each turn, and what each side lost in it</caption>
+        <thead>
+          <tr>
+            <td />
+            {reports.map(({ turn }) => (
+              <th key={turn} scope="col">
+                <span class="visually-hidden">Turn </span>
+                {turn}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {places.map(({ name, hex }, place) => (
+            <tr key={place}>
+              <th scope="row">
+                {places.filter((other) => other.name === name).length > 1 ? state.ui.words.place(state, hex) : name}
+              </th>
+              {reports.map(({ turn, holders }) => {
+                const holder = holders[place] ?? null
+                return (
+                  <td key={turn} class="story-holder" data-side={holder ?? undefined}>
+                    <span class="visually-hidden">{holder === null ? 'nobody' : sideName(scenario, holder)}</span>
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+          {sides.map((side) => (
+            <tr key={`lost-${side}`}>
+              <th scope="row">
+                Lost by <SideLabel side={side} />
+              </th>
+              {reports.map(({ turn, lost }) => (
+                <td key={turn}>{lost[side]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** A moment, with the ways back to it. */
+const MomentSection = ({
+  title,
+  moment,
+  children,
+}: {
+  readonly title: string
+  readonly moment: Moment
+  readonly children: ComponentChildren
+}) => {
+  const { actions } = usePlayer()
+  const watch = (): void => {
+    actions.close()
+    actions.replayTo(moment.at)
+  }
+  return (
+    <Section title={title} class="moment">
+      {children}
+      <p class="cluster">
+        <Button press={watch}>Watch</Button>
+        <Button press={() => actions.playOnFrom(moment.at)}>Play on from here</Button>
+      </p>
+    </Section>
+  )
+}
+
+/** What happened in a step, as the log tells it. */
+const linesOf = ({ events }: SystemUi, { scenario }: { readonly scenario: never }, timeline: Timeline, at: number) =>
+  (timeline.steps[at]?.events ?? [])
+    .flatMap((event) => events.line(scenario, event) ?? [])
+    .filter(({ tone }) => tone === 'plain')
+    .map(({ text }) => text)
+
+/** What the computer says of the game; undefined until it has been asked. */
+const useAnswer = <A,>(ask: () => Promise<A>, of: unknown): A | undefined => {
+  const [answer, setAnswer] = useState<A | undefined>(undefined)
+  useEffect(() => {
+    let isWanted = true
+    setAnswer(undefined)
+    ask().then(
+      (found) => isWanted && setAnswer(found),
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [of])
+  return answer
+}
+
+const Better = ({ side, moment }: { side: Side; moment: Moment }) => {
+  const { state, actions, scenario } = usePlayer()
+  const answer = useAnswer(() => actions.adviseAt(moment.at), moment.at)
+  const name = sideName(scenario, side)
+  const turn = state.ui.words.turn(state.timeline.value.steps[moment.at]?.turn ?? 0)
+  return (
+    <MomentSection title={`What cost ${name} most`} moment={moment}>
+      <p>
+        {turn}: {answer ? answer.done : '…'} After that its chance went from {perCent(moment.before)} to{' '}
+        {perCent(moment.after)}.
+      </p>
+      <p role="status">
+        {answer === undefined && 'The General thinks about what it would have done.'}
+        {answer?.advice === null && 'The General would have done the same.'}
+        {typeof answer?.advice === 'string' && `The General would have chosen: ${answer.advice}`}
+      </p>
+    </MomentSection>
+  )
+}
+
+const Moments = ({ timeline, chances }: { timeline: Timeline; chances: Chances }) => {
+  const { state, scenario } = usePlayer()
+  const [winner] = state.outcome.value?.winners ?? []
+  const people = state.seats.value.flatMap((seat, side) => (seat === 'human' ? [side] : []))
+  const loser = [...scenario.sides.keys()].find((side) => side !== winner)
+  const learner = people.length === 1 ? people[0] : loser
+  const decisive = winner === undefined ? undefined : decisiveMoment(chances, winner)
+  const costliest = learner === undefined ? undefined : costliestStep(chances, timeline.steps, learner)
+  return (
+    <>
+      {decisive && winner !== undefined && (
+        <MomentSection title="The decisive moment" moment={decisive}>
+          <p>
+            {state.ui.words.turn(timeline.steps[decisive.at]?.turn ?? 0)}:{' '}
+            {linesOf(state.ui, { scenario: scenario as never }, timeline, decisive.at).join(' ')} The chance of{' '}
+            {sideName(scenario, winner)} went from {perCent(decisive.before)} to {perCent(decisive.after)}.
+          </p>
+        </MomentSection>
+      )}
+      {costliest && learner !== undefined && <Better side={learner} moment={costliest} />}
+    </>
+  )
+}
+
+/** How the result compares with sampled games, for the person who played. */
+const Compared = ({ story }: { story: Story }) => {
+  const { state, scenario } = usePlayer()
+  const outcome = state.outcome.value
+  const people = state.seats.value.flatMap((seat, side) => (seat === 'human' ? [side] : []))
+  const [side] = people
+  if (!outcome || side === undefined || people.length > 1) return null
+  const measured = story.measures(state.game, state.position.value.state)
+  const lines = comparison(state.bundle, outcome, side, measured, (measure) =>
+    story.isMoreBetter(scenario, measure, side),
+  )
+  if (lines.length === 0) return null
+  return (
+    <Section title="Beside sampled games">
+      <p>{lines.join(' ')}</p>
+    </Section>
+  )
+}
+
+/** What brought the end about: the sentence below the title. */
+export const useCause = (story: Story): string | undefined => {
+  const { state, scenario } = usePlayer()
+  const outcome = state.outcome.value
+  const timeline = state.timeline.value
+  const cause = outcome && story.cause(scenario, timeline.steps, outcome)
+  if (cause === undefined) return undefined
+  return cause.at === undefined ? `${cause.what}.` : `${cause.what} ${whenOf(timeline, cause.at, state.ui.words.turn)}.`
+}
+
+export const Course = ({ story }: { story: Story }) => {
+  const { state, actions } = usePlayer()
+  const timeline = state.timeline.value
+  const chances = useAnswer(actions.chances, timeline)
+  return (
+    <>
+      <Section title="Turn by turn">
+        <Turns timeline={timeline} story={story} />
+      </Section>
+      {chances ? (
+        <Moments timeline={timeline} chances={chances} />
+      ) : (
+        <p role="status">The computer looks for the decisive moment.</p>
+      )}
+      <Compared story={story} />
+    </>
+  )
+}

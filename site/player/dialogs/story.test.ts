@@ -1,0 +1,130 @@
+/** How a game that is over went: the moment that decided it, what cost a side most, and who held what when. */
+import { expect, test } from 'vitest'
+import type { ScenarioBundle } from '../../../compiler/bundle.ts'
+import type { Outcome } from '../../../engine/game.ts'
+import type { OperationalEvent } from '../../../engine/systems/operational/types.ts'
+import { makeScenario } from '../../../tests/support/operational.ts'
+import { story as cardStory } from '../systems/command-cards/story.ts'
+import { story } from '../systems/operational/story.ts'
+import type { Step, Timeline } from '../timeline.ts'
+import { comparison, costliestStep, decisiveMoment, turnReports, whenOf } from './story.ts'
+
+/** Chances of two sides from those of the first, in per cent. */
+const chances = (...perCent: readonly number[]) => perCent.map((first) => [first * 100, 10_000 - first * 100])
+
+test('the decisive moment is the greatest gain of the winner after which it led to the end', () => {
+  // The gain from 20 to 60 was lost again.
+  expect(decisiveMoment(chances(20, 60, 40, 55, 80, 85), 0)).toEqual({ at: 3, before: 5500, after: 8000 })
+  expect(decisiveMoment(chances(50, 40, 45, 10), 1)).toEqual({ at: 2, before: 5500, after: 9000 })
+  // Decided with the last move, by one who was behind till then.
+  expect(decisiveMoment(chances(70, 75, 80, 0), 1)).toEqual({ at: 2, before: 2000, after: 10_000 })
+})
+
+test('what cost a side most is its own step, or the beginning of the turn that ended worst', () => {
+  const steps = [0, 0, 1, 1, 0, 1].map((side) => ({ side, turn: 1 }))
+  expect(costliestStep(chances(50, 55, 40, 42, 30, 31, 10), steps, 0)).toEqual({ at: 1, before: 5500, after: 4000 })
+  expect(costliestStep(chances(50, 50, 51, 40, 30, 31, 25), steps, 0)).toEqual({ at: 0, before: 5000, after: 3000 })
+  expect(costliestStep(chances(50, 50, 51, 51, 51, 52, 52), steps, 0)).toBeUndefined()
+})
+
+const state = (turn: number, over = false) => ({ turn, over })
+const step = (side: number, turn: number, after = state(turn), events: readonly object[] = [{ type: 'x' }]): Step =>
+  ({ side, turn, events, action: { type: 'x' }, after: { state: after } }) as unknown as Step
+const timelineOf = (...steps: readonly Step[]): Timeline =>
+  ({
+    steps,
+    first: { state: state(1) },
+    game: { teams: [[0], [1]], actors: ({ over }: { over: boolean }) => (over ? [] : [0, 1]) },
+  }) as unknown as Timeline
+
+test('each turn tells who held what at its end, and what was lost in it', () => {
+  const timeline = timelineOf(step(0, 1), step(1, 1), step(0, 2))
+  const strengths = [
+    [4, 4],
+    [4, 2],
+    [3, 3],
+    [3, 0],
+  ]
+  const holders = [[1], [0], [0], [null]]
+  const standing = (moves: number) => ({
+    sides: [0, 1],
+    hexes: [1, 2],
+    strengths: strengths[moves],
+    holders: holders[moves],
+  })
+  expect(turnReports(timeline, standing)).toEqual([
+    { turn: 1, holders: [0], lost: [1, 2] },
+    { turn: 2, holders: [null], lost: [0, 3] },
+  ])
+})
+
+test('what happened in the last move is told as that, whoever handed over after it', () => {
+  const turn = (number: number): string => `Turn ${number}`
+  const timeline = timelineOf(step(0, 7), step(0, 8), step(1, 8), step(1, 8, state(8, true)))
+  expect(whenOf(timeline, 0, turn)).toBe('in turn 7')
+  expect(whenOf(timeline, 1, turn)).toBe('in the last turn')
+  expect(whenOf(timeline, 2, turn)).toBe('in the last move')
+  expect(whenOf(timeline, 3, turn)).toBe('in the last move')
+})
+
+const battle = makeScenario({
+  map: '. . . .',
+  owner: '1 1 2 2',
+  units: [
+    { id: 'a', side: 0, hex: '0101' },
+    { id: 'b', side: 1, hex: '0401' },
+  ],
+  objectives: [
+    { side: 0, hex: '0201' },
+    { side: 0, hex: '0401' },
+  ],
+})
+const [first, second] = battle.objectives.map(({ name }) => name)
+const over = (winner: number, reason: string): Outcome => ({ winners: [winner], reason, score: [0, 0], turn: 8 })
+const taken = (objective: number, holder: number): OperationalEvent =>
+  ({ type: 'objective', objective, holder, prestige: 0 }) as OperationalEvent
+const causeIn = (events: readonly (readonly object[])[], outcome: Outcome) => {
+  const last = { turn: 8, owner: Object.assign(new Array<number>(60).fill(1), { length: 60 }) }
+  return story.cause(battle, events.map((some) => step(1, 8, last as never, some)) as never, outcome)
+}
+
+test('an operational battle is lost by the objective that fell last', () => {
+  const fall = causeIn([[taken(0, 0)], [], [taken(0, 1)], []], over(1, 'objectives-denied'))
+  expect(fall).toEqual({ at: 2, what: `${first} fell` })
+  expect(causeIn([[taken(0, 0)], [taken(1, 0)]], over(0, 'objectives-held'))).toEqual({ at: 1, what: `${second} fell` })
+  expect(causeIn([[]], over(1, 'objectives-denied'))?.what).toContain(`never lost ${first} and ${second}`)
+  const gone = causeIn([[{ type: 'destroyed', unit: 0, at: 1 }], []], over(1, 'army-destroyed'))
+  expect(gone?.at).toBe(0)
+  expect(gone?.what).toContain('was destroyed')
+})
+
+test('a battle led by cards is won by its last medal', () => {
+  const scenario = { units: [{ name: 'A' }, { name: 'B Company', side: 1 }], medals: [{ name: 'The bridge' }] }
+  const medal = (more: object) => ({ type: 'medal', side: 0, count: 1, why: 'unit', ...more })
+  const cause = (events: readonly object[]) =>
+    cardStory.cause(scenario as never, [step(0, 3, undefined, events), step(1, 3)] as never, over(0, 'medals'))
+  expect(cause([{ type: 'destroyed', unit: 1 }, medal({})])).toEqual({ at: 0, what: 'B Company was destroyed' })
+  expect(cause([medal({ why: 'place', place: 0 })])?.what).toBe('The last medal was won for The bridge')
+  expect(cause([medal({ side: 1 })])).toBeUndefined()
+})
+
+const evidence = {
+  panel: [{ games: 100, wins: [56, 44], draws: 0 }],
+  measures: [
+    { id: 'held', name: 'Objectives held', counts: [2, 40, 42, 16] },
+    { id: 'lost', name: 'Steps lost', totals: [983, 2113] },
+  ],
+}
+const bundle = { evidence, card: { sides: ['Army', 'Others'] } } as unknown as ScenarioBundle
+
+test('a result is compared with sampled games: by what evidence counts, else by who won', () => {
+  const measured = { held: [2], lost: [7, 20] }
+  expect(comparison(bundle, over(1, 'x'), 0, measured, () => true)).toEqual([
+    'Army won 56 of 100 sampled games.',
+    'This result is better than 42 % of them.',
+    'Steps lost: 7; on average 9.8.',
+  ])
+  expect(comparison(bundle, over(1, 'x'), 1, measured, () => false)[1]).toBe('This result is better than 16 % of them.')
+  expect(comparison(bundle, over(0, 'x'), 0, {}, () => true)[1]).toBe('This result is better than 44 % of them.')
+  expect(comparison({ ...bundle, evidence: null }, over(0, 'x'), 0, measured, () => true)).toEqual([])
+})

@@ -1,0 +1,164 @@
+/** How a game that is over went: the chances, the moment that decided it, who held what, and how it compares with sampled games. */
+import type { Evidence, ScenarioBundle } from '../../../compiler/bundle.ts'
+import type { Outcome, Side } from '../../../engine/game.ts'
+import type { Standing } from '../../../engine/standing.ts'
+import type { Step, Timeline } from '../timeline.ts'
+
+/** How likely each side was to win, in ten-thousandths: after so many actions, by side. */
+export type Chances = readonly (readonly number[])[]
+
+/** A chance from which a side leads. */
+const even = 5_000
+
+/** A drop of a side's chance that is worth a word. */
+const weighty = 200
+
+/** A step of a game, by its index, and how a side's chance changed with it, in ten-thousandths. */
+export interface Moment {
+  readonly at: number
+  readonly before: number
+  readonly after: number
+}
+
+const momentAt = (chances: Chances, side: Side, at: number): Moment => ({
+  at,
+  before: chances[at]?.[side] ?? 0,
+  after: chances[at + 1]?.[side] ?? 0,
+})
+
+const gainOf = ({ before, after }: Moment): number => after - before
+
+/** The step that helped a winner most, of those after which it led to the end. */
+export const decisiveMoment = (chances: Chances, winner: Side): Moment | undefined => {
+  const lastBehind = chances.findLastIndex((sides, index) => index < chances.length - 1 && sides[winner] < even)
+  const moments = chances.slice(1).map((_, at) => momentAt(chances, winner, at))
+  return moments
+    .slice(Math.max(0, lastBehind))
+    .reduce<Moment | undefined>((best, one) => (best && gainOf(best) >= gainOf(one) ? best : one), undefined)
+}
+
+/**
+ * Where a side threw away most by its own choice: its own step after which its chance was lower by most; where none was, the first
+ * of its steps in the turn that ended worst for it.
+ */
+export const costliestStep = (
+  chances: Chances,
+  steps: readonly Pick<Step, 'side' | 'turn'>[],
+  side: Side,
+): Moment | undefined => {
+  const own = steps.flatMap((step, at) => (step.side === side ? [momentAt(chances, side, at)] : []))
+  const worst = own.reduce<Moment | undefined>(
+    (least, one) => (least && gainOf(least) <= gainOf(one) ? least : one),
+    undefined,
+  )
+  if (worst && gainOf(worst) <= -weighty) return worst
+  const turns = own.flatMap(({ at, before }, index) => {
+    const isFirst = index === 0 || steps[at - 1]?.side !== side
+    const next = own.find((later, other) => other > index && steps[later.at - 1]?.side !== side)
+    return isFirst ? [{ at, before, after: next?.before ?? chances.at(-1)?.[side] ?? 0 }] : []
+  })
+  const turn = turns.reduce<Moment | undefined>(
+    (least, one) => (least && gainOf(least) <= gainOf(one) ? least : one),
+    undefined,
+  )
+  return turn && gainOf(turn) <= -weighty ? turn : undefined
+}
+
+/** What a turn came to: who held each place at its end, and what each side lost in it. */
+export interface TurnReport {
+  readonly turn: number
+  readonly holders: Standing['holders']
+  readonly lost: readonly number[]
+}
+
+const strengthsOf = ({ sides, strengths }: Standing, count: number): readonly number[] => {
+  const sums = new Array<number>(count).fill(0)
+  for (const [unit, strength] of strengths.entries()) sums[sides[unit]] += strength
+  return sums
+}
+
+/**
+ * The turns of a game. What a side lost is how much weaker its units were in all after a step than before; what
+ * comes back or arrives counts for nothing.
+ * @param standing who stands where after so many actions
+ */
+export const turnReports = (
+  { steps, first, game }: Timeline,
+  standing: (moves: number) => Standing,
+): readonly TurnReport[] => {
+  const sides = game.teams.flat().length
+  const reports = new Map<number, { holders: Standing['holders']; lost: number[] }>()
+  let before = strengthsOf(standing(0), sides)
+  for (const [at, { turn }] of steps.entries()) {
+    const now = standing(at + 1)
+    const strengths = strengthsOf(now, sides)
+    const report = reports.get(turn) ?? { holders: now.holders, lost: new Array<number>(sides).fill(0) }
+    report.holders = now.holders
+    for (const side of strengths.keys()) report.lost[side] += Math.max(0, before[side] - strengths[side])
+    reports.set(turn, report)
+    before = strengths
+  }
+  if (reports.size === 0)
+    return [{ turn: first.state.turn, holders: standing(0).holders, lost: new Array<number>(sides).fill(0) }]
+  return [...reports].map(([turn, report]) => ({ turn, ...report }))
+}
+
+/** When something happened, as the end of a sentence: in the last move, in the last turn, in turn 3. */
+export const whenOf = ({ game, steps }: Timeline, at: number, wordOfTurn: (turn: number) => string): string => {
+  const turn = steps[at]?.turn ?? 0
+  // A step that only hands over moves nothing.
+  const last = steps.findLastIndex(
+    ({ events, side, after }) => events.length > 0 && !isHandingOver(game, side, after.state),
+  )
+  if (at >= last) return 'in the last move'
+  return turn === steps.at(-1)?.turn ? 'in the last turn' : `in ${wordOfTurn(turn).toLowerCase()}`
+}
+
+const isHandingOver = (game: Timeline['game'], side: Side, state: Parameters<Timeline['game']['actors']>[0]): boolean =>
+  !game.actors(state).includes(side)
+
+/** How a result compares with sampled games: a sentence each. */
+export const comparison = (
+  { evidence, card }: Pick<ScenarioBundle, 'evidence' | 'card'>,
+  outcome: Outcome,
+  side: Side,
+  measured: Readonly<Record<string, readonly number[]>>,
+  isMoreBetter: (measure: string) => boolean,
+): readonly string[] => {
+  const panel = evidence?.panel[0]
+  if (!evidence || !panel) return []
+  const { games, wins, draws } = panel
+  const won = wins[side] ?? 0
+  const counted = evidence.measures.find(({ id, counts }) => counts !== undefined && measured[id] !== undefined)
+  const worse = counted?.counts
+    ? worseThan(counted.counts, measured[counted.id]?.[0] ?? 0, isMoreBetter(counted.id))
+    : outcome.winners.includes(side)
+      ? games - won
+      : outcome.winners.length === 0
+        ? games - won - draws
+        : 0
+  return [
+    `${card.sides[side]} won ${won} of ${games} sampled games${draws > 0 ? `, and ${draws} were drawn` : ''}.`,
+    ...(worse > 0 ? [`This result is better than ${Math.round((100 * worse) / games)} % of them.`] : []),
+    ...meansOf(evidence, games, side, measured),
+  ]
+}
+
+/** How many games ended with less than one, or with more where less is better. */
+const worseThan = (counts: readonly number[], own: number, isMoreBetter: boolean): number =>
+  counts.reduce((sum, count, value) => ((isMoreBetter ? value < own : value > own) ? sum + count : sum), 0)
+
+/** What was measured of each side, beside its mean in the sampled games. */
+const meansOf = (
+  { measures }: Evidence,
+  games: number,
+  side: Side,
+  measured: Readonly<Record<string, readonly number[]>>,
+): readonly string[] =>
+  measures.flatMap(({ id, name, totals }) => {
+    const own = measured[id]?.[side]
+    const total = totals?.[side]
+    return own === undefined || total === undefined
+      ? []
+      : [`${name}: ${own}; on average ${(total / games).toFixed(1)}.`]
+  })
