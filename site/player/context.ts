@@ -17,6 +17,7 @@ interface Parts<T extends Types> {
   readonly skip: () => void
   readonly ruleHref: (rule: RuleId) => string | undefined
   readonly home: string | undefined
+  readonly games: string | undefined
 }
 
 export interface PlayerContext<T extends Types = Types> extends Parts<T> {

@@ -35,6 +35,8 @@ export interface PlayerOptions {
   readonly ruleHref?: (rule: RuleId) => string | undefined
   /** Address of the page to leave for; the scenario's title in the top bar links there. */
   readonly home?: string
+  /** Address of the page of all one's own games. */
+  readonly games?: string
 }
 
 /** A mounted player. */
@@ -124,6 +126,7 @@ const mount = async (element: HTMLElement, options: PlayerOptions): Promise<Play
     skip: () => computer.skip(),
     ruleHref: options.ruleHref ?? (() => undefined),
     home: options.home,
+    games: options.games,
   })
 
   element.replaceChildren()

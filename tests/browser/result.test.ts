@@ -1,9 +1,12 @@
-/** The result tells how a game went and leads back to where it was decided. */
+/** The result tells how a game went and leads back to where it was decided; and it is remembered on the home page, on lists and in a file. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { allScenarioIds, anyBundleOf, launch, openBattle, smallest } from './table.ts'
+import { readMove } from '../../engine/play.ts'
+import { makeRecord, parseRecord } from '../../engine/record.ts'
+import { operational } from '../../engine/systems/operational/index.ts'
+import { allScenarioIds, anyBundleOf, launch, openBattle, openPage, smallest } from './table.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -24,6 +27,9 @@ const firstOfSystem = (system: string): string => {
   if (found === undefined) throw new Error(`no scenario of ${system}`)
   return found
 }
+
+/** The computer and the database may take their time. */
+const slowly = { timeout: 20_000 }
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
@@ -51,13 +57,96 @@ test.each([smallest().card.id, firstOfSystem('command-cards')])(
     await page.getByRole('button', { name: 'Back to the game' }).click()
     // The computer’s moves of a game that came by a link stay.
     await page.getByRole('button', { name: 'Undo' }).click({ force: true })
-    await expect.poll(() => page.locator('.notice').textContent()).toContain('stays as it is')
+    await expect.poll(() => page.locator('.notice').textContent(), slowly).toContain('stays as it is')
     expect(await current()).toBe(record)
     await page.getByRole('button', { name: 'Result' }).click()
     await decisive.getByRole('button', { name: 'Play on from here' }).click()
-    await expect.poll(current).toBe(moves.slice(0, at).join('_'))
+    await expect.poll(current, slowly).toBe(moves.slice(0, at).join('_'))
     expect(await dialog.count()).toBe(0)
     expect(faults).toEqual([])
     await context.close()
   },
 )
+
+/** Lays a game into the browser's store. */
+const leave = (page: Page, key: string, value: unknown): Promise<void> =>
+  page.evaluate(
+    ({ key, value }) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('sandtable')
+        opening.onerror = () => reject(opening.error)
+        opening.onupgradeneeded = () => opening.result.createObjectStore('games')
+        opening.onsuccess = () => {
+          const put = opening.result.transaction('games', 'readwrite').objectStore('games').put(value, key)
+          put.onsuccess = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+    { key, value },
+  )
+
+test('games that go on and games that ended are remembered on home, lists and a page, and travel as one file', async () => {
+  const bundle = smallest()
+  const { card, identity } = bundle
+  const game = operational.open(bundle.scenario)
+  const ending = (text: string) => readMove(game, text.split('_').at(-1) ?? '')
+  const whole = parseRecord(wonRecords(card.id).find((text) => ending(text)?.action.type === 'end-turn') ?? '')
+  const last = whole && readMove(game, whole.moves.at(-1) ?? '')
+  if (!whole || !last) throw new Error('no game ends with the end of a turn')
+  const seats = card.sides.map((_, side) => (side === last.side ? 'human' : 'staff'))
+  const { page, context, faults } = await openPage(browser, '/')
+  await leave(page, `${card.id}/${identity.scenario}/played`, {
+    record: makeRecord({ ...whole, moves: whole.moves.slice(0, -1) }),
+    seats,
+    moves: whole.moves.length - 1,
+    turn: 4,
+    at: Date.now(),
+  })
+  await page.reload()
+  // Go on where the game was left, by the link of the home page.
+  await page.locator('own-games').getByRole('link', { name: card.title }).first().click()
+  await page.waitForSelector('[data-ready="true"] .player')
+  await page.getByRole('button', { name: 'End turn' }).click()
+  await dialogOf(page).getByText('Beside sampled games').waitFor()
+
+  await page.goto(`${inject('origin')}/scenarios/`)
+  const line = page.locator(`[data-scenario="${card.id}"] .own-record`)
+  const side = card.sides[last.side]
+  await expect.poll(() => line.textContent(), slowly).toMatch(new RegExp(`(Won|Not won yet) as ${side}.*best score`))
+  await page.getByRole('link', { name: 'Your games, won and lost' }).click()
+  await expect.poll(() => page.locator('.own-table').count(), slowly).toBe(2)
+  expect(await page.locator('.own-table').first().textContent()).toContain('Staff')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save all as a file' }).click()
+  const file = await (await saving).path()
+
+  const other = await openPage(browser, '/games/')
+  await expect.poll(() => other.page.getByText('No game is under way.').count(), slowly).toBe(1)
+  await other.page.setInputFiles('input[type=file]', file)
+  await expect
+    .poll(() => other.page.getByRole('status').allTextContents(), slowly)
+    .toContain('2 of 2 entries were taken in.')
+  expect(await other.page.locator('.own-table').first().textContent()).toContain('Staff')
+  await other.page.setInputFiles('input[type=file]', {
+    name: 'x.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{}'),
+  })
+  await expect
+    .poll(() => other.page.getByRole('status').allTextContents(), slowly)
+    .toContain('This is not a file of games, or it is damaged.')
+  expect([...faults, ...other.faults]).toEqual([])
+  await other.context.close()
+  await context.close()
+})
+
+test('without JavaScript, and without games, lists are as they were', async () => {
+  const { page, context } = await openPage(browser, '/scenarios/', { javaScriptEnabled: false })
+  expect(await page.locator('.own-record:visible').count()).toBe(0)
+  expect(await page.locator('.scenario-card').count()).toBe(allScenarioIds().length)
+  await page.goto(`${inject('origin')}/games/`)
+  expect(await page.locator('own-games').textContent()).toContain('JavaScript')
+  await context.close()
+})

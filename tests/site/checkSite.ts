@@ -62,7 +62,17 @@ const isFetched = (element: string, name: string, attributes: ReadonlyMap<string
   return name === 'href' && (element === 'use' || element === 'image')
 }
 
-const addressNames = ['href', 'src', 'poster', 'data-bundle', 'data-rules', 'data-film', 'data-home']
+const addressNames = [
+  'href',
+  'src',
+  'poster',
+  'data-bundle',
+  'data-rules',
+  'data-film',
+  'data-home',
+  'data-games',
+  'data-page',
+]
 
 /** Checks all pages and style sheets below a folder. `base` is the path under which the site will be served. */
 export const checkSite = (root: string, base = '/'): Checked => {

@@ -158,7 +158,7 @@ const Row = ({ stored, deleted }: { stored: StoredGame; deleted(stored: StoredGa
 }
 
 export const Games = () => {
-  const { state, actions } = usePlayer()
+  const { state, actions, games } = usePlayer()
   const gone = useSignal<StoredGame | null>(null)
   useEffect(() => void actions.listGames(), [actions])
   const remove = async (stored: StoredGame): Promise<void> => {
@@ -188,6 +188,11 @@ export const Games = () => {
         ))}
       </ul>
       <div class="dialog-actions">
+        {games !== undefined && (
+          <a class="button" href={games}>
+            All your games
+          </a>
+        )}
         <Button class="button main" press={() => actions.open('new-game')}>
           New game
         </Button>

@@ -1,0 +1,16 @@
+/** The scenarios as pages hand them to the script that shows one's own games. */
+import type { Listed } from '../saves/history.ts'
+import { scenarioAddress } from './addresses.ts'
+import { readIndex, readScenario } from './bundles.ts'
+import { inOrder } from './home.ts'
+
+/** From the easiest to the hardest. */
+export const listedScenarios = (): readonly Listed[] =>
+  inOrder(readIndex().scenarios).map(({ id, system, title, sides }) => ({
+    id,
+    system,
+    title,
+    hash: readScenario(id).identity.scenario,
+    sides,
+    href: scenarioAddress(id),
+  }))

@@ -1,0 +1,129 @@
+/** What is remembered of one's games, what is proposed next, and the file that takes all of it along. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Database } from './database.ts'
+import { byOpponent, historyOf, nextToPlay, sideRecords } from './history.ts'
+import { importProfile, makeProfile, parseProfile } from './profile.ts'
+import { parseResult, type Result, resultOf } from './result.ts'
+import { parseSavedGame, type SavedGame } from './savedGame.ts'
+
+const hash = '0123456789abcdef'
+const game: SavedGame = { record: '2.x', seats: ['human', 'veteran'], moves: 3, at: 5, turn: 2 }
+const won: Result = { verdict: 'won', side: 0, opponent: 'veteran', score: [120, -40], turn: 4, at: 9 }
+const entries = [
+  [`wau/${hash}/a`, game],
+  [`wau/${hash}/b`, { ...game, at: 7 }],
+  [`wau/${hash}/c`, { ...game, ended: { winners: [0], score: [120, -40] } }],
+  [`wau/${hash}/linked`, { ...game, link: '2.y' }],
+  ['result/wau/c', won],
+  ['result/wau/d', { ...won, verdict: 'lost', score: [-7, 3], opponent: 'staff', at: 12 }],
+  ['result/wau/e', { ...won, opponent: 'recruit', score: [90, 0], at: 2 }],
+  ['something', 'else'],
+] as const
+
+/** A browser’s database in memory. */
+const inMemory = (held: Map<string, unknown>): Database => ({
+  entries: async () => [...held],
+  value: async (key) => held.get(key),
+  put: async (added) => {
+    for (const [key, value] of added) held.set(key, value)
+  },
+  remove: async (key) => void held.delete(key),
+})
+
+test('games that go on are remembered, the latest first, and those that ended with what they came to', () => {
+  const history = historyOf(entries)
+  expect(history.open.map(({ id }) => id)).toEqual(['b', 'a'])
+  expect(history.finished.map(({ at }) => at)).toEqual([12, 9, 2])
+  expect(sideRecords(history, 'wau')).toEqual([
+    {
+      side: 0,
+      best: 120,
+      beaten: 'veteran',
+      levels: [
+        { opponent: 'recruit', played: 1, won: 1, lost: 0, best: 90 },
+        { opponent: 'veteran', played: 1, won: 1, lost: 0, best: 120 },
+        { opponent: 'staff', played: 1, won: 0, lost: 1, best: -7 },
+      ],
+    },
+  ])
+  expect(byOpponent(history)).toEqual([
+    { opponent: 'recruit', played: 1, won: 1, lost: 0, drawn: 0 },
+    { opponent: 'veteran', played: 1, won: 1, lost: 0, drawn: 0 },
+    { opponent: 'staff', played: 1, won: 0, lost: 1, drawn: 0 },
+  ])
+})
+
+test('a game counts when one person played it from its beginning against computers', () => {
+  const ended = { ...game, ended: { winners: [1], score: [3, 5] } }
+  expect(resultOf(ended, 'hard')).toEqual({
+    verdict: 'lost',
+    side: 0,
+    opponent: 'veteran',
+    difficulty: 'hard',
+    score: [3, 5],
+    turn: 2,
+    at: 5,
+  })
+  expect(resultOf({ ...ended, ended: { winners: [], score: [3, 3] } }, undefined)?.verdict).toBe('drawn')
+  expect(resultOf(game, undefined)).toBeUndefined()
+  expect(resultOf({ ...ended, isBranch: true }, undefined)).toBeUndefined()
+  expect(resultOf({ ...ended, link: '2.y' }, undefined)).toBeUndefined()
+  expect(resultOf({ ...ended, base: {} }, undefined)).toBeUndefined()
+  expect(resultOf({ ...ended, seats: ['human', 'human'] }, undefined)).toBeUndefined()
+})
+
+test('next comes what was lost last, then the first not won yet of the same rules, then of others', () => {
+  const scenarios = ['a1', 'b1', 'a2', 'b2'].map((id) => ({ id, system: id.charAt(0) }))
+  const after = (...games: readonly [string, Result['verdict']][]) =>
+    nextToPlay(scenarios, { finished: games.map(([scenario, verdict]) => ({ ...won, scenario, verdict })) })?.id
+  expect(after()).toBe('a1')
+  expect(after(['b1', 'lost'])).toBe('b1')
+  expect(after(['b1', 'won'])).toBe('b2')
+  expect(after(['b2', 'won'], ['b1', 'won'])).toBe('a1')
+  expect(after(['b2', 'won'], ['b1', 'won'], ['a1', 'won'], ['a2', 'won'])).toBeUndefined()
+})
+
+test('a file takes all along, adds what is new, and writes over nothing', async () => {
+  const file = makeProfile(entries)
+  const empty = new Map<string, unknown>()
+  expect(await importProfile(inMemory(empty), file)).toBe('7 of 8 entries were taken in. 1 could not be read.')
+  expect(historyOf([...empty])).toEqual(historyOf(entries))
+  expect(await importProfile(inMemory(empty), file)).toBe(
+    '0 of 8 entries were taken in. 7 were here already. 1 could not be read.',
+  )
+  // One game went on here, the other one there.
+  const here = new Map<string, unknown>([
+    [`wau/${hash}/a`, { ...game, record: '2.x_further' }],
+    [`wau/${hash}/b`, { ...game, record: '2.another' }],
+  ])
+  await importProfile(inMemory(here), file)
+  expect(here.get(`wau/${hash}/a`)).toHaveProperty('record', '2.x_further')
+  expect(here.get(`wau/${hash}/b`)).toHaveProperty('record', '2.another')
+  expect(here.get(`wau/${hash}/b-7`)).toHaveProperty('record', '2.x')
+})
+
+test('no file breaks the page: what is not a game or a result is refused', async () => {
+  const whole = makeProfile(entries)
+  const broken = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc
+      .tuple(fc.nat(whole.length), fc.nat(20), fc.string())
+      .map(([at, length, text]) => whole.slice(0, at) + text + whole.slice(at + length)),
+    fc
+      .array(fc.tuple(fc.oneof(fc.string(), fc.constantFrom(...entries.map(([key]) => key))), fc.anything()))
+      .map((some) => makeProfile(some)),
+  )
+  await fc.assert(
+    fc.asyncProperty(broken, async (text) => {
+      const held = new Map<string, unknown>()
+      expect(typeof (await importProfile(inMemory(held), text))).toBe('string')
+      for (const [key, value] of held)
+        expect(key.startsWith('result/') ? parseResult(value) : parseSavedGame(value)).toEqual(value)
+      historyOf([...held])
+    }),
+    { numRuns: 10_000 },
+  )
+  expect(parseProfile('{"format":"sandtable-profile","version":2,"entries":[]}')).toContain('later version')
+})

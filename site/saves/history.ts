@@ -1,0 +1,132 @@
+/** What this browser remembers of one's games: those that go on, and how the others ended. */
+import type { Database } from './database.ts'
+import { parseResult, parseResultKey, type Result, stronger } from './result.ts'
+import { type Place, parseKey, parseSavedGame, type SavedGame } from './savedGame.ts'
+
+/** A game that is not over, from the latest to the oldest. */
+export interface OpenGame extends Place {
+  readonly game: SavedGame
+}
+
+export interface FinishedGame extends Result {
+  readonly scenario: string
+}
+
+export interface History {
+  readonly open: readonly OpenGame[]
+  /** From the latest to the oldest. */
+  readonly finished: readonly FinishedGame[]
+}
+
+const isOpen = ({ ended, moves, link }: SavedGame): boolean => ended === undefined && moves > 0 && link === undefined
+
+/** @param entries all that the database holds */
+export const historyOf = (entries: readonly (readonly [key: string, value: unknown])[]): History => {
+  const open = entries.flatMap(([key, value]): OpenGame[] => {
+    const place = parseKey(key)
+    const game = place && parseSavedGame(value)
+    return game && isOpen(game) ? [{ ...place, game }] : []
+  })
+  const finished = entries.flatMap(([key, value]): FinishedGame[] => {
+    const place = parseResultKey(key)
+    const result = place && parseResult(value)
+    return result ? [{ ...result, scenario: place.scenario }] : []
+  })
+  return {
+    open: open.sort((one, other) => other.game.at - one.game.at),
+    finished: finished.sort((one, other) => other.at - one.at),
+  }
+}
+
+export const readHistory = async (database: Database): Promise<History> => historyOf(await database.entries(''))
+
+/** What one has done with a side of a scenario against one computer. */
+export interface LevelRecord {
+  readonly opponent: string
+  readonly played: number
+  readonly won: number
+  readonly lost: number
+  readonly best: number
+}
+
+/** What one has done with a side of a scenario. */
+export interface SideRecord {
+  readonly side: number
+  readonly best: number
+  /** The strongest computer that was beaten. */
+  readonly beaten?: string
+  /** From the weakest computer to the strongest. */
+  readonly levels: readonly LevelRecord[]
+}
+
+const countOf = (games: readonly Result[], verdict: Result['verdict']): number =>
+  games.filter((game) => game.verdict === verdict).length
+
+/** Results by what tells them apart, those against the weakest computer first. */
+const byOpponentOf = <R extends Result>(
+  games: readonly R[],
+): readonly (readonly [opponent: string, games: readonly R[]])[] =>
+  [...Map.groupBy(games, ({ opponent }) => opponent)].sort(([one], [other]) => (stronger(one, other) === one ? 1 : -1))
+
+/** By side of a scenario; sides that were never led are left out. */
+export const sideRecords = ({ finished }: Pick<History, 'finished'>, scenario: string): readonly SideRecord[] => {
+  const games = finished.filter((game) => game.scenario === scenario)
+  return [...Map.groupBy(games, ({ side }) => side)]
+    .sort(([one], [other]) => one - other)
+    .map(([side, own]) => {
+      const levels = byOpponentOf(own).map(
+        ([opponent, against]): LevelRecord => ({
+          opponent,
+          played: against.length,
+          won: countOf(against, 'won'),
+          lost: countOf(against, 'lost'),
+          best: Math.max(...against.map(({ score }) => score[side] ?? 0)),
+        }),
+      )
+      const beaten = levels.findLast(({ won }) => won > 0)?.opponent
+      return {
+        side,
+        best: Math.max(...levels.map(({ best }) => best)),
+        ...(beaten !== undefined && { beaten }),
+        levels,
+      }
+    })
+}
+
+/** A scenario as lists know it. */
+export interface Listed {
+  readonly id: string
+  readonly system: string
+  readonly title: string
+  /** Hash of what decides how its records play. */
+  readonly hash: string
+  readonly sides: readonly string[]
+  readonly href: string
+}
+
+/**
+ * What to play next: what was lost last, once more; else the first that was not won yet, of the rules that were played last before
+ * others; none when all are won.
+ * @param scenarios from the easiest to the hardest
+ */
+export const nextToPlay = <S extends Pick<Listed, 'id' | 'system'>>(
+  scenarios: readonly S[],
+  history: Pick<History, 'finished'>,
+): S | undefined => {
+  const [last] = history.finished
+  const won = new Set(history.finished.filter(({ verdict }) => verdict === 'won').map(({ scenario }) => scenario))
+  const lastPlayed = scenarios.find(({ id }) => id === last?.scenario)
+  if (lastPlayed && !won.has(lastPlayed.id)) return lastPlayed
+  const open = scenarios.filter(({ id }) => !won.has(id))
+  return open.find(({ system }) => system === lastPlayed?.system) ?? open[0]
+}
+
+/** Games by verdict against each opponent, the weakest first. */
+export const byOpponent = ({ finished }: Pick<History, 'finished'>) =>
+  byOpponentOf(finished).map(([opponent, games]) => ({
+    opponent,
+    played: games.length,
+    won: countOf(games, 'won'),
+    lost: countOf(games, 'lost'),
+    drawn: countOf(games, 'drawn'),
+  }))

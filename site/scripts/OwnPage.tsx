@@ -1,0 +1,157 @@
+/** The page of one's own games: those that go on, how the others ended, and all of it as a file. */
+import { useState } from 'preact/hooks'
+import type { Database } from '../saves/database.ts'
+import { byOpponent, type History, type Listed, sideRecords } from '../saves/history.ts'
+import { importProfile, longestProfile, makeProfile } from '../saves/profile.ts'
+import { dayOf, opponentName, score } from './ownWords.ts'
+
+interface Props {
+  /** Undefined where this browser keeps nothing, or gives no answer. */
+  readonly history: History | undefined
+  readonly scenarios: readonly Listed[]
+  readonly database: Database
+  /** Called when games have been taken in. */
+  changed(): void
+}
+
+const OpenGames = ({ history: { open }, scenarios }: { history: History; scenarios: readonly Listed[] }) => (
+  <section>
+    <h2>In progress</h2>
+    {open.length === 0 && <p>No game is under way.</p>}
+    <ul class="own-list">
+      {open.map(({ scenario: id, scenarioHash, id: game, game: { name, turn, at } }) => {
+        const scenario = scenarios.find((one) => one.id === id)
+        const title = `${scenario?.title ?? id}${name === undefined ? '' : `: ${name}`}`
+        const isOfNow = scenario?.hash === scenarioHash
+        return (
+          <li key={`${id}/${game}`}>
+            {scenario ? <a href={`${scenario.href}${isOfNow ? `#g=${game}` : ''}`}>{title}</a> : title}
+            <span class="remark">
+              {turn !== undefined && `turn ${turn}`}
+              {at > 0 && ` · ${dayOf(at)}`}
+              {!isOfNow && ' · of another version of this battle'}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  </section>
+)
+
+const Statistics = ({ history, scenarios }: { history: History; scenarios: readonly Listed[] }) => {
+  const rows = scenarios.flatMap((scenario) =>
+    sideRecords(history, scenario.id).flatMap(({ side, levels }) => levels.map((level) => ({ scenario, side, level }))),
+  )
+  return (
+    <section>
+      <h2>Won and lost</h2>
+      {history.finished.length === 0 && <p>No game against the computer has ended yet.</p>}
+      {rows.length > 0 && (
+        <>
+          <table class="own-table">
+            <thead>
+              <tr>
+                <th scope="col">Against</th>
+                <th scope="col">Played</th>
+                <th scope="col">Won</th>
+                <th scope="col">Lost</th>
+                <th scope="col">Drawn</th>
+              </tr>
+            </thead>
+            <tbody>
+              {byOpponent(history).map(({ opponent, played, won, lost, drawn }) => (
+                <tr key={opponent}>
+                  <th scope="row">{opponentName(opponent)}</th>
+                  <td>{played}</td>
+                  <td>{won}</td>
+                  <td>{lost}</td>
+                  <td>{drawn}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <table class="own-table">
+            <thead>
+              <tr>
+                <th scope="col">Battle</th>
+                <th scope="col">As</th>
+                <th scope="col">Against</th>
+                <th scope="col">Won</th>
+                <th scope="col">Lost</th>
+                <th scope="col">Best score</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ scenario, side, level: { opponent, won, lost, best } }) => (
+                <tr key={`${scenario.id}/${side}/${opponent}`}>
+                  <th scope="row">
+                    <a href={scenario.href}>{scenario.title}</a>
+                  </th>
+                  <td>{scenario.sides[side]}</td>
+                  <td>{opponentName(opponent)}</td>
+                  <td>{won}</td>
+                  <td>{lost}</td>
+                  <td>{score(best)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </section>
+  )
+}
+
+const Transfer = ({ database, changed }: Pick<Props, 'database' | 'changed'>) => {
+  const [told, tell] = useState('')
+  const save = async (): Promise<void> => {
+    const url = URL.createObjectURL(new Blob([makeProfile(await database.entries(''))], { type: 'application/json' }))
+    const anchor = document.createElement('a')
+    anchor.href = url
+    anchor.download = 'sandtable-games.json'
+    anchor.click()
+    setTimeout(() => URL.revokeObjectURL(url), 1000)
+  }
+  const read = async (file: File | undefined): Promise<void> => {
+    if (!file) return
+    tell(file.size > longestProfile ? 'The file is too long.' : await importProfile(database, await file.text()))
+    changed()
+  }
+  const orTell = (doing: Promise<void>): void =>
+    void doing.catch(() => tell('This browser does not keep games now: nothing was changed.'))
+  return (
+    <section>
+      <h2>Take them along</h2>
+      <p class="remark">
+        All games and results of this browser as one file. What a file brings is added to what is here; nothing is
+        written over.
+      </p>
+      <p class="cluster">
+        <button type="button" class="button" onClick={() => orTell(save())}>
+          Save all as a file
+        </button>
+        <label class="button">
+          Take in a file
+          <input
+            type="file"
+            class="visually-hidden"
+            accept=".json,application/json"
+            onChange={({ currentTarget }) => orTell(read(currentTarget.files?.[0]))}
+          />
+        </label>
+      </p>
+      <p role="status">{told}</p>
+    </section>
+  )
+}
+
+export const OwnPage = ({ history, scenarios, database, changed }: Props) => {
+  if (!history) return <p role="alert">This browser keeps no games, or gives no answer.</p>
+  return (
+    <>
+      <OpenGames history={history} scenarios={scenarios} />
+      <Statistics history={history} scenarios={scenarios} />
+      <Transfer database={database} changed={changed} />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+/** Shows what this browser remembers of one's own games: on cards of scenarios, on the home page, and on a page of their own. */
+import { render } from 'preact'
+import { type Database, openDatabase } from '../saves/database.ts'
+import type { History, Listed } from '../saves/history.ts'
+import { nextToPlay, readHistory, sideRecords } from '../saves/history.ts'
+import { OwnPage } from './OwnPage.tsx'
+import { opponentName, recordWords } from './ownWords.ts'
+
+/** Fills the line of a scenario's card. */
+const fillCard = (card: HTMLElement, scenario: Listed, history: History): void => {
+  const line = card.querySelector<HTMLElement>('.own-record')
+  if (!line) return
+  const open = history.open.find((game) => game.scenario === scenario.id && game.scenarioHash === scenario.hash)
+  const records = sideRecords(history, scenario.id).map((record) => recordWords(scenario, record))
+  const words = [...(open ? [`In progress: turn ${open.game.turn ?? 1}`] : []), ...records]
+  line.textContent = words.join(' · ')
+  line.hidden = words.length === 0
+}
+
+const Continue = ({ history, scenarios, page }: { history: History; scenarios: readonly Listed[]; page: string }) => {
+  const open = history.open.flatMap((game) => {
+    const scenario = scenarios.find(({ id, hash }) => id === game.scenario && hash === game.scenarioHash)
+    return scenario ? [{ scenario, game }] : []
+  })
+  const next = nextToPlay(scenarios, history)
+  if (open.length === 0 && history.finished.length === 0) return null
+  return (
+    <section class="wide own-continue" aria-label="Your games">
+      <ul class="own-cards">
+        {open.slice(0, 3).map(({ scenario, game: { id, game } }) => (
+          <li key={id} class="raised">
+            <p class="remark">Go on · turn {game.turn ?? 1}</p>
+            <a href={`${scenario.href}#g=${id}`}>{game.name ?? scenario.title}</a>
+            <p class="remark">
+              {game.name !== undefined && `${scenario.title} · `}
+              {game.seats
+                .map((seat, side) => (seat === 'human' ? '' : `${scenario.sides[side]}: ${opponentName(seat)}`))
+                .filter(Boolean)
+                .join(' · ') || 'Two at one screen'}
+            </p>
+          </li>
+        ))}
+        {next && (
+          <li class="raised">
+            <p class="remark">
+              {history.finished[0]?.scenario === next.id && history.finished[0].verdict === 'lost'
+                ? 'Once more'
+                : 'To play next'}
+            </p>
+            <a href={next.href}>{next.title}</a>
+            <p class="remark">{next.sides.join(' against ')}</p>
+          </li>
+        )}
+      </ul>
+      <p>
+        <a href={page}>Your games, won and lost</a>
+      </p>
+    </section>
+  )
+}
+
+class OwnGames extends HTMLElement {
+  connectedCallback(): void {
+    void this.show(openDatabase())
+  }
+
+  async show(database: Database): Promise<void> {
+    const scenarios = JSON.parse(this.dataset.scenarios ?? '[]') as readonly Listed[]
+    const isPage = this.dataset.show === 'all'
+    const history = await readHistory(database).catch(() => undefined)
+    // A browser that remembers nothing shows the page as it is without a script.
+    if (!history && !isPage) return
+    for (const card of document.querySelectorAll<HTMLElement>('.scenario-card')) {
+      const scenario = scenarios.find(({ id }) => id === card.dataset.scenario)
+      if (scenario && history) fillCard(card, scenario, history)
+    }
+    if (!isPage && history)
+      return render(<Continue history={history} scenarios={scenarios} page={this.dataset.page ?? ''} />, this)
+    this.querySelector('noscript')?.remove()
+    render(
+      <OwnPage history={history} scenarios={scenarios} database={database} changed={() => this.show(database)} />,
+      this,
+    )
+  }
+}
+
+customElements.define('own-games', OwnGames)
