@@ -20,14 +20,13 @@ import {
 } from '../playtest/evidence.ts'
 import { removeAsides } from '../playtest/gathered.ts'
 import { shown } from '../playtest/levers/describe.ts'
-import { usualPlan as leversPlan } from '../playtest/levers/experiment.ts'
 import { panelOf } from '../playtest/panel.ts'
 import { parseEvidence, sampleWinsName } from '../playtest/parse.ts'
 import { openPool } from '../playtest/pool.ts'
 import { openProgress } from '../playtest/progress.ts'
 import { winAgain } from '../playtest/rewin.ts'
 import { sampleWinGames, sampleWinsKey, searchSampleWins, type Win } from '../playtest/sampleWins.ts'
-import { exploringSeed, heldOutSeed } from '../playtest/seeds.ts'
+import { exploringSeed, heldOutSeed, leversSeed } from '../playtest/seeds.ts'
 import type { Pool } from '../playtest/series.ts'
 import { readSampleWins, writeGathered, writeSampleWins } from '../playtest/store.ts'
 import { mostGames } from '../statistics/sequential.ts'
@@ -94,16 +93,16 @@ changes a scenario until just the games of the evidence are even.
 
 With --levers it says instead what to change: every number that an author would change by little (steps and figures of
 units, arrivals, turns, dates, hands, medals, command points, uses of aircraft) is moved up or down at random in each game, and
-one regression tells their effects apart. When the balance lies outside of its band, the three changes are named that bring
-it nearest to the middle, each tried by itself as well; else the three strongest.
+one regression tells their effects apart. When the balance lies outside of its band, the best changes are tried by themselves
+as well, and three are named that lead near to the middle and undo what looks wrong; else the three strongest.
 
 Options:
   --content <dir>   Pack or content directory with the scenarios (default: content, or the working directory if it is a
                     pack); several lie over each other in this order
   --games <n>       Most games of each player against itself (default: ${mostGames}); with --witness games to be played
-                    (${sampleWinGames}), with --levers games with changes (${leversPlan.games}), and one and a half as many more for the
-                    scenario as it is and for single changes
-  --seed <n>        Game n rolls from this seed + n (default: ${exploringSeed}, with --levers ${leversPlan.seed}); with --dry-run,
+                    (${sampleWinGames}), with --levers games with changes (what takes about a minute in all on two cores), and twice
+                    as many more for the scenario as it is and for single changes
+  --seed <n>        Game n rolls from this seed + n (default: ${exploringSeed}, with --levers ${leversSeed}); with --dry-run,
                     --difficulty, --witness or --levers
   --difficulty <id> Play at this level of difficulty instead of the scenario's own, and write nothing; the exit code is
                     0 whatever is found, since claims are about the scenario's own level
@@ -168,7 +167,7 @@ Examples:
     try {
       if (values.levers)
         return await findLevers(threadPool, chosen[0], {
-          plan,
+          plan: values.games === undefined ? { seed: plan.seed } : plan,
           content,
           io,
           goal: values.goal === undefined ? undefined : parseCount('goal', values.goal, 1, 99),
@@ -265,13 +264,12 @@ const planOf = (
   const explores = values['dry-run'] || values.witness || values.levers || values.difficulty !== undefined
   if (values.seed !== undefined && !explores)
     throw new UsageError('Evidence has seeds of its own; to play from others, write nothing: add --dry-run.')
-  const usual = values.levers
-    ? leversPlan
-    : { games: values.witness ? sampleWinGames : mostGames, seed: explores ? exploringSeed : heldOutSeed }
+  const usualGames = values.witness ? sampleWinGames : mostGames
+  const usualSeed = values.levers ? leversSeed : explores ? exploringSeed : heldOutSeed
   const lastSeed = heldOutSeed - mostAskedFor
   return {
-    games: values.games === undefined ? usual.games : parseCount('games', values.games, 1, mostAskedFor),
-    seed: values.seed === undefined ? usual.seed : parseCount('seed', values.seed, 0, lastSeed),
+    games: values.games === undefined ? usualGames : parseCount('games', values.games, 1, mostAskedFor),
+    seed: values.seed === undefined ? usualSeed : parseCount('seed', values.seed, 0, lastSeed),
   }
 }
 

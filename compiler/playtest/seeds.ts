@@ -8,3 +8,6 @@ export const exploringSeed = 1000
 
 /** First seed of the games of evidence, above all that can be asked for. */
 export const heldOutSeed = 1_000_000
+
+/** First seed of games with levers at other ends. */
+export const leversSeed = 500_000

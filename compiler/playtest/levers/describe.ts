@@ -26,8 +26,12 @@ export const describeFindings = ({ scenario, balance }: Claimed, findings: Findi
     `  ${side} wins ${percent(share)} of the scenario as it is (${interval.low}–${interval.high} %); the band is ${balance.from}–${balance.to} %`,
     goal === undefined
       ? '  strongest effects:'
-      : `  changes that bring it nearest to ${percent(goal)}, each by itself:`,
-    ...effects.slice(0, shown).map((effect, n) => `  ${n + 1}. ${effect.change.words}: ${points(effect)} for ${side}`),
+      : `  changes that lead to ${percent(goal)} or near, each by itself, the likeliest first:`,
+    ...effects.slice(0, shown).map((effect, n) => {
+      const { words, doubt } = effect.change
+      const why = goal !== undefined && doubt?.words !== undefined ? ` (${doubt.words})` : ''
+      return `  ${n + 1}. ${words}${why}: ${points(effect)} for ${side}`
+    }),
   ]
   return `${lines.join('\n')}\n`
 }
@@ -41,6 +45,7 @@ export const findingsAsData = ({ scenario, balance }: Claimed, { effects, ...fin
   changes: effects.map(({ lever, change, margin, points, interval }) => ({
     lever,
     words: change.words,
+    doubt: change.doubt,
     margin,
     points,
     interval,

@@ -7,7 +7,7 @@ import { leversFor } from '../../systems/games.ts'
 import { panelOf } from '../panel.ts'
 import { type Effect, effectsOf, z } from './effects.ts'
 import { withSettings } from './lever.ts'
-import type { TrialPool } from './trials.ts'
+import type { Trial, TrialPool, Trials } from './trials.ts'
 
 /** A scenario whose author says what share of games a side should win. */
 export interface Claimed {
@@ -17,15 +17,23 @@ export interface Claimed {
 }
 
 export interface ExperimentPlan {
-  /** Games with levers at other ends; half as many are played of the scenario as it is, and as many again with single changes. */
-  readonly games: number
+  /** Games with levers at other ends; left out, so many that all takes about a minute on two cores, in big battles some minutes. */
+  readonly games?: number
   readonly seed: number
 }
 
-export const usualPlan: ExperimentPlan = { games: 720, seed: 500_000 }
+/** Games that tell how long one is. */
+const firstGames = 60
 
-/** Changes that are tried one by one once it is known which look best. */
-const shortlist = 8
+/** The usual number of games with levers at other ends: the time of a game grows with its actions and with what acts in it. */
+const usualWork = 5_000_000
+const usualGames = { least: 540, most: 2400 }
+
+/** Rounds in which changes are tried one by one, once it is known which look best: in each fewer, and together as many games. */
+const rounds: readonly { readonly changes: number; readonly part: number }[] = [
+  { changes: 12, part: 1 / 12 },
+  { changes: 6, part: 1 / 6 },
+]
 
 /** What an experiment showed. */
 export interface Findings {
@@ -41,7 +49,15 @@ export interface Findings {
 }
 
 /** Fewest games with which the effects of so many levers can be told apart. */
-export const fewestGames = (levers: number): number => 4 * (levers + 4)
+const fewestGames = (levers: number): number => 4 * (levers + 4)
+
+/** Games with levers at other ends, an even number. */
+const gamesOf = ({ games }: ExperimentPlan, levers: number, first: readonly Trial[]): number => {
+  const actions = first.reduce((sum, one) => sum + one.actions, 0) / first.length
+  const usual = Math.round(usualWork / (actions * levers))
+  const wanted = games ?? Math.min(usualGames.most, Math.max(usualGames.least, usual))
+  return Math.max(wanted + (wanted % 2), fewestGames(levers))
+}
 
 /** Plays the experiment. `progress` hears how many games are done of how many. */
 export const experiment = async (
@@ -52,41 +68,49 @@ export const experiment = async (
   progress: (done: number, all: number) => void = () => {},
 ): Promise<Findings> => {
   const levers = leversFor(scenario.system).leversOf(scenario, origins)
-  const games = Math.max(plan.games + (plan.games % 2), fewestGames(levers.length))
-  const [plain, alone] = [Math.ceil(games / 2), Math.ceil(games / shortlist)]
   const { side } = balance
-  const base = { players: panelOf(scenario), from: 0, seed: plan.seed }
-  const seen = (before: number) => (done: number) => progress(before + done, 2 * games + plain)
-  const asItIs = await pool.try({ ...base, scenario, levers: [], to: plain }, seen(0))
+  let [played, all] = [0, firstGames]
+  const play = async (changed: BattleScenario, from: number, to: number, ends: Trials['levers'] = []) => {
+    const trials = { scenario: changed, levers: ends, players: panelOf(scenario), from, to, seed: plan.seed }
+    const results = await pool.try(trials, (done) => progress(played + done, all))
+    played += results.length
+    return results
+  }
+  const winsOf = (results: readonly Trial[]): number => results.filter(({ winner }) => winner === side).length
+
+  const first = await play(scenario, 0, plan.games === undefined ? firstGames : Math.min(firstGames, plan.games))
+  const games = gamesOf(plan, levers.length, first)
+  const plain = Math.max(first.length, Math.ceil(games / 3))
+  all = plain + games + rounds.reduce((sum, { changes, part }) => sum + changes * Math.ceil(games * part), 0)
+  const asItIs = [...first, ...(plain > first.length ? await play(scenario, first.length, plain) : [])]
   const ends = levers.map(({ less, more }) => ({ less: less[0]?.settings ?? [], more: more[0]?.settings ?? [] }))
-  const trials = await pool.try({ ...base, scenario, levers: ends, to: games }, seen(plain))
-  const won = asItIs.filter(({ winner }) => winner === side).length
+  const trials = await play(scenario, 0, games, ends)
+
+  const won = winsOf(asItIs)
   const share = (100 * won) / plain
   const isOutside = share < balance.from || share > balance.to
   const goal = wanted ?? (isOutside ? (balance.from + balance.to) / 2 : undefined)
-  const effects = ranked(effectsOf(levers, { asItIs, trials, seed: plan.seed }, side, share), share, goal, balance)
+  let effects = ranked(effectsOf(levers, { asItIs, trials, seed: plan.seed }, side, share), share, goal, balance)
   const findings = { levers: levers.length, share, interval: wilsonInterval(won, plain) }
-  if (goal === undefined) return { ...findings, games: plain + games, effects }
-  const tried: Effect[] = []
-  for (const [index, effect] of effects.slice(0, shortlist).entries()) {
-    const changed = withSettings(scenario, effect.change.settings)
-    const results = await pool.try(
-      { ...base, scenario: changed, levers: [], to: alone },
-      seen(plain + games + index * alone),
-    )
-    tried.push(confirmed(effect, won, plain, results.filter(({ winner }) => winner === side).length, alone))
+  if (goal === undefined) return { ...findings, games: played, effects }
+  const alone = new Map<string, { readonly effect: Effect; readonly won: number; readonly games: number }>()
+  for (const { changes, part } of rounds) {
+    const tried: Effect[] = []
+    for (const effect of effects.slice(0, changes)) {
+      const known = alone.get(effect.lever) ?? { effect, won: 0, games: 0 }
+      const to = known.games + Math.ceil(games * part)
+      const results = await play(withSettings(scenario, effect.change.settings), known.games, to)
+      const now = { effect: known.effect, won: known.won + winsOf(results), games: to }
+      alone.set(effect.lever, now)
+      tried.push(confirmed(now.effect, won, plain, now.won, now.games))
+    }
+    effects = [...ranked(tried, share, goal, balance), ...effects.slice(changes)]
   }
-  const played = plain + games + tried.length * alone
-  return {
-    ...findings,
-    games: played,
-    goal,
-    effects: [...ranked(tried, share, goal, balance), ...effects.slice(shortlist)],
-  }
+  return { ...findings, games: played, goal, effects }
 }
 
 /** How far what holds among many moved levers may be off for one alone, as a part of the effect: a turn more saves games that others lose. */
-const mostOff = 0.3
+const mostOff = 0.6
 
 /** An effect by what many levers moved at once say of it, and by what came of it alone, each by its weight. */
 const confirmed = (effect: Effect, won: number, plain: number, wonAlone: number, alone: number): Effect => {
@@ -106,10 +130,14 @@ const confirmed = (effect: Effect, won: number, plain: number, wonAlone: number,
   return { ...effect, points: mixed, interval, expected: mixed }
 }
 
+/** How much the strongest doubt about a number makes it likelier than another that it is what is wrong: the logarithm of the factor. */
+const trust = 3
+
 /**
- * The best changes first, each lever once: those that bring a share nearest to a goal, or the strongest where there is none. A unit
- * below the strength of its type is more likely what is wrong than a whole one: so what gives back the usual counts double, by half the
- * width of the band at most. What leads away from the goal gains nothing by it.
+ * The best changes first, each lever once: the strongest where there is no goal. Where there is one, each change is judged by how likely
+ * it is that it undoes what is wrong. Where it leads counts like an observation with an error of a quarter of the band, and more while
+ * it is not well known: nearer to the goal is likelier. Against that stands what is known before any game: a unit far below the strength of its type is likelier to be wrong
+ * than a whole one, as far as its change leads towards the goal.
  */
 export const ranked = (
   effects: readonly Effect[],
@@ -117,10 +145,12 @@ export const ranked = (
   goal: number | undefined,
   { from, to }: { readonly from: number; readonly to: number },
 ): readonly Effect[] => {
-  const merit = ({ expected, change }: Effect): number => {
+  const tolerance = ((to - from) / 4) ** 2
+  const merit = ({ expected, interval: { low, high }, change }: Effect): number => {
     if (goal === undefined) return Math.abs(expected)
-    const nearer = Math.abs(share - goal) - Math.abs(share + expected - goal)
-    return nearer + (change.isToUsual === true ? Math.min((to - from) / 2, Math.max(0, nearer)) : 0)
+    const [before, after] = [Math.abs(share - goal), Math.abs(share + expected - goal)]
+    const nearer = before === 0 ? 0 : Math.max(0, 1 - after / before)
+    return trust * (change.doubt?.weight ?? 0) * nearer - after ** 2 / (2 * (tolerance + ((high - low) / (2 * z)) ** 2))
   }
   const named = new Set<string>()
   return [...effects].sort((a, b) => merit(b) - merit(a)).filter(({ lever }) => !named.has(lever) && named.add(lever))

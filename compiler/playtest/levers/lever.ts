@@ -22,8 +22,16 @@ export interface Change {
   readonly words: string
   readonly settings: readonly Setting[]
   readonly writings: readonly Writing[]
-  /** It brings a number nearer to what is usual, as the strength of a unit to that of its type. */
-  readonly isToUsual?: boolean
+  /** Why the number may be what is wrong. */
+  readonly doubt?: Doubt
+}
+
+/** What speaks against a number before a game is played. */
+export interface Doubt {
+  /** From 0 for one as good as any other to 1. */
+  readonly weight: number
+  /** `it has 2 of 6`. */
+  readonly words?: string
 }
 
 /** Something that can be lowered or raised, or only one of both: by one first, then by as many as an author would think of. */
@@ -51,8 +59,10 @@ export interface Figure {
   readonly value: number
   readonly least: number
   readonly most: number
-  /** What it is where the author gives none. */
+  /** What it is where the author gives none: the less of it there is, the more speaks for giving it back. */
   readonly usual?: number
+  /** What speaks against it as it is, whichever way it is moved. */
+  readonly doubt?: Doubt
   /** By how many it may be moved. Default: 1. */
   readonly reach?: number
   /** Where it is in the resolved scenario. */
@@ -64,16 +74,32 @@ export interface Figure {
 }
 
 /** The lever of a number, to either side as far as the bounds allow. */
-export const leverOf = ({ id, value, least, most, usual = value, reach = 1, path, at, words }: Figure): Lever => {
+export const leverOf = ({
+  id,
+  value,
+  least,
+  most,
+  usual = value,
+  reach = 1,
+  path,
+  at,
+  words,
+  ...figure
+}: Figure): Lever => {
+  const lacking: Doubt = { weight: (usual - value) / usual, words: `it has ${value} of ${usual}` }
   const changes = (end: End): Change[] =>
     Array.from({ length: reach }, (_, index) => index + 1).flatMap((by) => {
       const to = end === 'less' ? value - by : value + by
       if (to < least || to > most) return []
-      const isToUsual = Math.abs(to - usual) < Math.abs(value - usual)
-      return [{ words: words(by, end), settings: [{ path, value: to }], writings: [{ at, value: to }], isToUsual }]
+      const doubt = figure.doubt ?? (end === 'more' && value < usual ? lacking : undefined)
+      const change = { words: words(by, end), settings: [{ path, value: to }], writings: [{ at, value: to }] }
+      return [doubt === undefined ? change : { ...change, doubt }]
     })
   return { id, less: changes('less'), more: changes('more') }
 }
+
+/** The length of a battle is one number that moves every fight in it, and history seldom says it: as doubtful as a unit at half of its strength. */
+export const doubtOfTurns: Doubt = { weight: 0.5, words: 'the number that authors change first' }
 
 /** `a step less`, `two steps more`. */
 export const amount = (by: number, thing: string, end: End): string =>

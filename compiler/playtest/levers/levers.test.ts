@@ -8,7 +8,7 @@ import { openWorkspace } from '../../workspace.ts'
 import { openPool } from '../pool.ts'
 import { makeDesign } from './design.ts'
 import { type Claimed, experiment, ranked } from './experiment.ts'
-import { type Change, type Lever, withSettings } from './lever.ts'
+import { type Change, doubtOfTurns, type Lever, withSettings } from './lever.ts'
 import type { TrialPool } from './trials.ts'
 import { writeChange } from './write.ts'
 
@@ -72,7 +72,7 @@ const imagined = (levers: readonly Lever[], start: number, strengths: Readonly<R
         return sum + (change.length > 0 ? sign * end * by[n] : 0)
       }, start + alone)
       const won = dice.below(1_000_000) < 1_000_000 * logistic(odds)
-      return { winner: won ? 0 : 1, margin: won ? 1 : -1 }
+      return { winner: won ? 0 : 1, margin: won ? 1 : -1, actions: 100 }
     })
     progress?.(results.length)
     return results
@@ -119,6 +119,20 @@ describe('an experiment', () => {
     expect(seen.at(-1)).toBe(games)
   })
 
+  it('plays fewer games where each takes longer, and as many on every machine', async () => {
+    const gamesFor = async (actions: number): Promise<number> => {
+      const pool = imagined(levers, -1, strengths)
+      const slower: TrialPool = {
+        try: async (trials, progress) => (await pool.try(trials, progress)).map((one) => ({ ...one, actions })),
+      }
+      return (await experiment(slower, catania, { seed: 1 }, undefined)).games
+    }
+    const [many, fewer, least] = [await gamesFor(85), await gamesFor(200), await gamesFor(2000)]
+    expect(many).toBeGreaterThan(1.5 * fewer)
+    expect(fewer).toBeGreaterThan(1.2 * least)
+    expect(least).toBe(540 + 180 + 12 * 45 + 6 * 90)
+  })
+
   it('names a turn that was taken from a battle, in games that are played', async () => {
     const pool = openPool(1)
     const { share, effects } = await experiment(
@@ -129,7 +143,7 @@ describe('an experiment', () => {
     )
     expect(share).toBeLessThan(40)
     expect(effects.slice(0, 3).map(({ change }) => change.words)).toContain('Play a turn more')
-  }, 120_000)
+  }, 240_000)
 
   it('plays the same games on one core and on several', async () => {
     const ends = levers.map(({ less, more }) => ({ less: less[0]?.settings ?? [], more: more[0]?.settings ?? [] }))
@@ -143,45 +157,52 @@ describe('an experiment', () => {
 })
 
 describe('the order of changes', () => {
-  const effect = (lever: string, expected: number, isToUsual: boolean) => ({
+  const effect = (lever: string, expected: number, weight?: number) => ({
     lever,
     end: 'more' as const,
-    change: { words: lever, settings: [], writings: [], isToUsual },
+    change: { words: lever, settings: [], writings: [], ...(weight !== undefined && { doubt: { weight } }) },
     margin: 0,
     points: expected,
     interval: { low: expected, high: expected },
     expected,
   })
-  const order = (expected: number, goal?: number) =>
-    ranked([effect('whole', 20, false), effect('weak', expected, true)], 30, goal, { from: 35, to: 65 }).map(
-      ({ lever }) => lever,
-    )
+  const order = (effects: Parameters<typeof ranked>[0], goal?: number) =>
+    ranked(effects, 30, goal, { from: 35, to: 65 }).map(({ lever }) => lever)
 
-  it('begins with what gives back the usual where that does more than half as much', () => {
-    expect(order(11, 50)).toEqual(['weak', 'whole'])
-    expect(order(9, 50)).toEqual(['whole', 'weak'])
+  it('begins with a number that is doubted where changing it leads nearly as near to the goal', () => {
+    const whole = effect('whole', 20)
+    expect(order([whole, effect('weak', 14, 0.5)], 50)).toEqual(['weak', 'whole'])
+    expect(order([whole, effect('weak', 7, 0.5)], 50)).toEqual(['whole', 'weak'])
   })
 
-  it('gains nothing for the usual by what leads away from the goal', () => {
-    const effects = [effect('weak', -5, true), effect('whole', -4, false)]
-    expect(ranked(effects, 30, 50, { from: 35, to: 65 }).map(({ lever }) => lever)).toEqual(['whole', 'weak'])
+  it('puts the number first that is doubted more', () => {
+    const effects = [effect('weak', 19, 0.3), effect('weaker', 17, 0.7)]
+    expect(order(effects, 50)).toEqual(['weaker', 'weak'])
+  })
+
+  it('gains nothing by a doubt about what leads away from the goal', () => {
+    expect(order([effect('weak', -5, 1), effect('whole', -4)], 50)).toEqual(['whole', 'weak'])
+    expect(order([effect('idle', 0, 1), effect('whole', 1)], 50)).toEqual(['whole', 'idle'])
   })
 
   it('is that of their strength alone where nothing is to be mended', () => {
-    expect(order(8)).toEqual(['whole', 'weak'])
+    expect(order([effect('whole', 20), effect('weak', 8, 1)])).toEqual(['whole', 'weak'])
   })
 
-  it.each(['road-to-catania', 'singling'])(
-    'of %s knows a unit below the strength of its type from a whole one',
-    (id) => {
-      const whole = leversOf(open(id)).find((one) => /^(steps|figures) /.test(one.id) && one.more.length === 0)
-      if (whole === undefined) throw new Error('no whole unit')
-      expect(whole.less.map(({ isToUsual }) => isToUsual)).not.toContain(true)
-      const weak = leversOf(moved(open(id), whole.id, 'less')).find((one) => one.id === whole.id)
-      expect(weak?.more.map(({ isToUsual }) => isToUsual)).toEqual([true])
-      expect(weak?.less.map(({ isToUsual }) => isToUsual)).not.toContain(true)
-    },
-  )
+  it.each(['road-to-catania', 'singling'])('of %s doubts a unit below the strength of its type, and says why', (id) => {
+    const whole = leversOf(open(id)).find((one) => /^(steps|figures) /.test(one.id) && one.more.length === 0)
+    if (whole === undefined) throw new Error('no whole unit')
+    expect(whole.less.flatMap(({ doubt }) => doubt ?? [])).toEqual([])
+    const weak = leversOf(moved(open(id), whole.id, 'less')).find((one) => one.id === whole.id)
+    const full = Number(whole.less[0].settings[0].value) + 1
+    expect(weak?.more.map(({ doubt }) => doubt)).toEqual([{ weight: 1 / full, words: `it has ${full - 1} of ${full}` }])
+    expect(weak?.less.flatMap(({ doubt }) => doubt ?? [])).toEqual([])
+  })
+
+  it('doubts the turns whichever way they are moved', () => {
+    const turns = leversOf(open('road-to-catania')).find(({ id }) => id === 'turns')
+    expect([turns?.less[0].doubt, turns?.more[0].doubt]).toEqual([doubtOfTurns, doubtOfTurns])
+  })
 })
 
 describe('a change', () => {

@@ -23,6 +23,7 @@ export interface Trial {
   readonly winner: Side | null
   /** How clearly the first side has won, in the unit of its system. */
   readonly margin: number
+  readonly actions: number
 }
 
 /** What plays the games of experiments, on however many cores. */
@@ -54,6 +55,6 @@ const playTrial = (player: string, scenario: BattleScenario, seed: number, numbe
   const players: Player[] = []
   for (const seats of game.teams) for (const seat of seats) players[seat] = makePlayer(player, game)
   const measure = (view: View) => ({ margin: [marginOf(scenario, view)] })
-  const { winner, metrics } = playGame(game, players, seed, number, scenario.turns, measure, false)
-  return { winner, margin: metrics.margin[0] }
+  const { winner, metrics, actions } = playGame(game, players, seed, number, scenario.turns, measure, false)
+  return { winner, margin: metrics.margin[0], actions }
 }

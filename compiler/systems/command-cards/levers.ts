@@ -2,7 +2,7 @@
 import type { CommandCardsScenario } from '../../../engine/systems/command-cards/scenario.ts'
 import type { CommandCardsView } from '../../../engine/systems/command-cards/types.ts'
 import { below } from '../../diagnostics/diagnostic.ts'
-import { amount, type Lever, type Levers, leverOf, movable } from '../../playtest/levers/lever.ts'
+import { amount, doubtOfTurns, type Lever, type Levers, leverOf, movable } from '../../playtest/levers/lever.ts'
 import type { CommandCardsOrigins } from './resolve/scenario.ts'
 
 type CommandCardsLevers = Levers<CommandCardsScenario, CommandCardsOrigins, CommandCardsView>
@@ -31,6 +31,7 @@ const turnsOf = ({ turns, isUnlimited }: CommandCardsScenario, { scenario }: Com
           value: turns,
           least: 2,
           most: mostTurns,
+          doubt: doubtOfTurns,
           path: ['turns'],
           at: below(scenario, 'turns'),
           words: (by, end) => `Play ${amount(by, 'round', end)}`,

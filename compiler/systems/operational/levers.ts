@@ -2,7 +2,7 @@
 import type { Objective, OperationalScenario, OperationalUnit } from '../../../engine/systems/operational/scenario.ts'
 import type { OperationalView } from '../../../engine/systems/operational/viewTypes.ts'
 import { below } from '../../diagnostics/diagnostic.ts'
-import { amount, type Lever, type Levers, leverOf, movable } from '../../playtest/levers/lever.ts'
+import { amount, doubtOfTurns, type Lever, type Levers, leverOf, movable } from '../../playtest/levers/lever.ts'
 import type { OperationalOrigins } from './resolve/scenario.ts'
 import { mostSteps } from './resolve/units.ts'
 
@@ -30,6 +30,7 @@ const turnsOf = ({ turns, weather }: OperationalScenario, { scenario: root }: Op
     value: turns,
     least: 2,
     most: mostTurns,
+    doubt: doubtOfTurns,
     path: ['turns'],
     at: below(root, 'turns'),
     words: (by, end) => `Play ${amount(by, 'turn', end)}`,
