@@ -68,3 +68,16 @@ test('a new game is offered to those who play the last one; after a link to thos
   store.state.saved.value = { id: 'other', link: '2.x' }
   expect(games.proposedSeats(store)).not.toEqual(['human', 'human'])
 })
+
+test('a file of a game that cannot be verified brings it back as it was', () => {
+  const store = makeStore()
+  const position = store.state.game.encode(store.state.timeline.value.first.state)
+  const begun = makeRecord({ format: 2, ...identity, seed: 7, moves: [] })
+  const file = { record: begun, seats: ['human', 'human'], moves: 0, at: 1, base: position, position }
+  expect(games.read(store, JSON.stringify(file))).toBeUndefined()
+  expect(store.state.timeline.value.base).toEqual(position)
+  expect(games.address(store)).toBeUndefined()
+  const { position: _, ...broken } = { ...file, base: { turn: 1 } }
+  expect(games.read(store, JSON.stringify(broken))).toBe('The position from which it began does not fit here.')
+  expect(games.read(store, '{}')).toBe('This is not a record, or it is damaged.')
+})

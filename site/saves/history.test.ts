@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Database } from './database.ts'
-import { byOpponent, historyOf, nextToPlay, sideRecords } from './history.ts'
+import { amongListed, byOpponent, historyOf, nextToPlay, sideRecords } from './history.ts'
 import { importProfile, makeProfile, parseProfile } from './profile.ts'
 import { parseResult, type Result, resultOf } from './result.ts'
 import { parseSavedGame, type SavedGame } from './savedGame.ts'
@@ -47,6 +47,8 @@ test('games that go on are remembered, the latest first, and those that ended wi
       ],
     },
   ])
+  expect(amongListed(history, [{ id: 'wau' }])).toEqual(history)
+  expect(amongListed(history, [{ id: 'example-of-a-rule' }])).toEqual({ open: [], finished: [] })
   expect(byOpponent(history)).toEqual([
     { opponent: 'recruit', played: 1, won: 1, lost: 0, drawn: 0 },
     { opponent: 'veteran', played: 1, won: 1, lost: 0, drawn: 0 },

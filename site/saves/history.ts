@@ -38,7 +38,15 @@ export const historyOf = (entries: readonly (readonly [key: string, value: unkno
   }
 }
 
-export const readHistory = async (database: Database): Promise<History> => historyOf(await database.entries(''))
+/** The history of some scenarios: worked examples of rulebooks are played, too, and count in no statistics. */
+export const amongListed = ({ open, finished }: History, scenarios: readonly Pick<Listed, 'id'>[]): History => {
+  const ids = new Set(scenarios.map(({ id }) => id))
+  const isListed = ({ scenario }: { readonly scenario: string }): boolean => ids.has(scenario)
+  return { open: open.filter(isListed), finished: finished.filter(isListed) }
+}
+
+export const readHistory = async (database: Database, scenarios: readonly Listed[]): Promise<History> =>
+  amongListed(historyOf(await database.entries('')), scenarios)
 
 /** What one has done with a side of a scenario against one computer. */
 export interface LevelRecord {

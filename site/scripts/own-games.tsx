@@ -67,7 +67,7 @@ class OwnGames extends HTMLElement {
   async show(database: Database): Promise<void> {
     const scenarios = JSON.parse(this.dataset.scenarios ?? '[]') as readonly Listed[]
     const isPage = this.dataset.show === 'all'
-    const history = await readHistory(database).catch(() => undefined)
+    const history = await readHistory(database, scenarios).catch(() => undefined)
     // A browser that remembers nothing shows the page as it is without a script.
     if (!history && !isPage) return
     for (const card of document.querySelectorAll<HTMLElement>('.scenario-card')) {

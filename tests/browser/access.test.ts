@@ -29,8 +29,8 @@ describe.each(screens)('%s', (name, options) => {
     await page.waitForSelector('.unit-panel')
     await page.waitForTimeout(300)
     expect(await axeViolations(page)).toEqual([])
-    for (const dialog of ['Units', 'Share', 'New game']) {
-      await page.getByRole('button', { name: dialog, exact: dialog === 'Units' }).click()
+    for (const dialog of ['Units', 'Share', 'Games', 'New game']) {
+      await page.getByRole('button', { name: dialog, exact: dialog === 'Units' || dialog === 'Games' }).click()
       await page.getByRole('dialog').waitFor()
       expect(await axeViolations(page), `${name}: ${dialog}`).toEqual([])
       await page.keyboard.press('Escape')
@@ -40,7 +40,7 @@ describe.each(screens)('%s', (name, options) => {
   })
 })
 
-test.each(['/', '/scenarios/', '/rules/'])('axe finds nothing serious on %s', async (path) => {
+test.each(['/', '/scenarios/', '/games/', '/rules/'])('axe finds nothing serious on %s', async (path) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const { page, context, faults } = await openPage(browser, path, { colorScheme })
     expect(await axeViolations(page), colorScheme).toEqual([])

@@ -223,12 +223,12 @@ const savedIn = (text: string): StoredGame | undefined => {
 export const read = (store: Store, text: string): string | undefined => {
   const { state } = store
   const saved = savedIn(text)
-  const restored = saved && restore(state, { ...saved, scenarioHash: state.bundle.identity.scenario })
-  const timeline = restored ? (restored.problem ?? restored.timeline) : timelineFrom(state, text)
-  if (timeline === undefined) return 'This is not a game.'
-  if (typeof timeline === 'string') return timeline
+  const found = saved && restore(state, { ...saved, scenarioHash: state.bundle.identity.scenario })
+  const timeline = found ? (found.timeline ?? found.problem) : timelineFrom(state, text)
+  if (timeline === undefined || typeof timeline === 'string') return timeline
   put(store, timeline, everyoneHere(timeline), { id: freshId() })
   keep(store)
+  if (found?.problem !== undefined) notify(state, found.problem)
   return undefined
 }
 

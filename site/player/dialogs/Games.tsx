@@ -64,7 +64,7 @@ const noteOf = (state: PlayerState, { scenarioHash, game }: StoredGame): readonl
     ...(scenarioHash === state.bundle.identity.scenario ? [] : ['Of another version of this battle']),
     ...(game.base === undefined ? [] : ['Unverified']),
     ...(game.link === undefined ? [] : ['Came by a link']),
-    ...(game.isBranch ? ['Played on from an earlier position'] : []),
+    ...(game.isBranch ? ['Branched off'] : []),
   ].flat()
 }
 
