@@ -1,12 +1,13 @@
 /** The page of the reference about the computer's players, the same for all systems. */
 import type { Ladder, Rung } from '../../engine/ai/ladder.ts'
-import { type LevelId, levelIds } from '../../engine/ai/opponents.ts'
+import { levelIds } from '../../engine/ai/opponents.ts'
 import type { TableRow } from '../data/table.ts'
 import { capitalised } from '../data/words.ts'
 import type { ReferencePage } from '../systems/sitePlugin.ts'
 import { boxed, pageTable, section, sentences } from './parts.ts'
 
-const isLevel = (id: string): id is LevelId => (levelIds as readonly string[]).includes(id)
+/** Levels, and searches that stand for none. */
+const isLevel = (id: string): boolean => (levelIds as readonly string[]).includes(id) || id.startsWith('search')
 
 /** What the sequential test of a contest found, in words. */
 const answerOf = ({ test: [weak, strong], answer, one }: Rung): string => {
@@ -17,7 +18,7 @@ const answerOf = ({ test: [weak, strong], answer, one }: Rung): string => {
 }
 
 const rowOf = (rung: Rung): TableRow => ({
-  name: capitalised(rung.one),
+  name: rung.one.startsWith('search') ? 'A quick search' : capitalised(rung.one),
   cells: [
     capitalised(rung.other),
     2 * rung.pairs,

@@ -13,12 +13,12 @@ describe.each(systemIds)('the committed ladder of %s', (system) => {
     expect(ladder.length).toBeGreaterThan(0)
     for (const { one, other, plays } of ladder) {
       expect(plays).toEqual([players[one] ?? one, players[other] ?? other])
-      if (players[one] === undefined) expect(stylesOf(system)).toContain(one)
+      if (players[one] === undefined && !one.startsWith('search')) expect(stylesOf(system)).toContain(one)
     }
   })
 
   it('shows no level to be weaker than the one below', () => {
-    for (const { one, other, share, answer } of ladder)
-      if (players[one] !== undefined && other !== one) expect([share > 50, answer]).not.toEqual([false, 'weak'])
+    for (const { one, share, answer } of ladder)
+      if (players[one] !== undefined && answer === 'weak') expect(share).toBeGreaterThan(50)
   })
 })

@@ -1,5 +1,5 @@
 /**
- * `npm run ladder [-- SYSTEM] [--only a,b] [--threads N]`: whether each level of the computer beats the one below, how the strongest does
+ * `npm run ladder [-- SYSTEM] [--only a,b] [--threads N]`: whether each level of the computer beats the one below, how a search does
  * against the player of reference, and whether any style is as good as the second strongest, by sequential tests over all scenarios
  * with sides swapped. Writes what came of it into the `ladder.json` of the system, and fails where a test answers otherwise. `--only`
  * holds the contests of these players alone. A run that was stopped goes on where it was, in the middle of a contest too.
@@ -20,13 +20,16 @@ import { countPairs, type Question, shareOf } from './sequential.ts'
 /** Shares in per cent between which a test decides: is a level the stronger one, and is a style as strong as the second strongest? */
 const levels: Question = { weak: 52, strong: 60, error: 0.05 }
 const styles: Question = { weak: 40, strong: 50, error: 0.05 }
-/** What the strongest is to win against the player of reference, by system. */
-const reference: Readonly<Record<string, Question>> = {
-  'command-cards': { weak: 60, strong: 65, error: 0.05 },
-  operational: { weak: 55, strong: 60, error: 0.05 },
+/** What a search of at most 200 ms a decision is to win against the player of reference, by system. */
+const quick: Readonly<Record<string, { readonly player: string; readonly question: Question }>> = {
+  'command-cards': {
+    player: 'search.tuned:nodes=2000,most=10,turns=2,doubt=100',
+    question: { weak: 60, strong: 65, error: 0.05 },
+  },
+  operational: { player: 'general', question: { weak: 55, strong: 60, error: 0.05 } },
 }
 /** Pairs of each scenario after which a test is given up. */
-const most = 60
+const most = 40
 /** Far from the seeds that players are tuned on. */
 const seed = 200_000
 
@@ -49,7 +52,9 @@ const contestsOf = (system: string): readonly Wanted[] => {
       .filter((id) => id !== 'tuned')
       .map((one): Wanted => ({ one, other: second, question: styles, answer: 'weak' })),
     ...rungs.slice(-1),
-    { one: strongest, other: 'veteran', question: reference[system], answer: 'strong' },
+    ...[...new Set([quick[system].player, strongest])].map(
+      (one): Wanted => ({ one, other: 'veteran', question: quick[system].question, answer: 'strong' }),
+    ),
   ]
 }
 

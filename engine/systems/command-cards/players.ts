@@ -16,7 +16,7 @@ export const commandCardsPlayers: Thinkers<CommandCardsGame> = {
   levels: {
     recruit: 'careless',
     veteran: 'planner',
-    staff: 'search.tuned:nodes=500,most=6,turns=1,doubt=100',
-    general: 'search.tuned:nodes=4000,most=10,turns=2,doubt=100',
+    staff: 'search.tuned:nodes=60,most=2,turns=1,doubt=100',
+    general: 'search.tuned:nodes=5000,most=10,turns=2,doubt=100',
   },
 }
