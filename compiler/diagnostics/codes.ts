@@ -96,6 +96,7 @@ export const families = {
     'unwinnable-won': 'A side that is said to have no chance wins.',
     'unwinnable-undeclared': 'A side never wins, and the author does not say why.',
     'history-improbable': 'What really happened hardly ever happens in play.',
+    'clock-decides': 'Most games last to the last turn, and no side is to hold out until then.',
     'verb-never-used': 'Nobody ever does something that a scenario allows.',
     'witness-missing': 'No game that was won is kept beside a scenario that was played.',
     'witness-stale': 'Won games were found before something changed that they depend on.',

@@ -11,6 +11,8 @@ const {
   panel: [planner],
 } = evidence
 const scenario = {
+  system: 'command-cards',
+  tie: 1,
   turns: 4,
   sides: [
     { id: 'allies', name: 'Eighth Army' },

@@ -5,13 +5,19 @@ import { judgePanel, ruleFor } from '../statistics/sequential.ts'
 import { assertionsAbout, basisOf, middleHalf, verbsNeverUsed, wayToTell } from './assertions.ts'
 import { judged } from './panel.ts'
 
-const scenario = {
-  turns: 6,
-  sides: [
-    { id: 'blue', name: 'Blue' },
-    { id: 'red', name: 'Red' },
-  ],
-} as unknown as BattleScenario
+/** A battle until whose last turn a side of some number may hold out. */
+const until = (tie: number | null): BattleScenario =>
+  ({
+    system: 'command-cards',
+    turns: 6,
+    tie,
+    sides: [
+      { id: 'blue', name: 'Blue' },
+      { id: 'red', name: 'Red' },
+    ],
+  }) as unknown as BattleScenario
+
+const scenario = until(0)
 
 const balance = { side: 0, from: 35, to: 65 } as const
 
@@ -80,6 +86,17 @@ describe('what an author says, held against the games', () => {
   it('does not call history improbable that the author calls unwinnable', () => {
     const intent = { unwinnable: { side: 1, reason: 'No.' }, history: { winner: 1, note: undefined } } as const
     expect(verdicts(intent, evidenceOf([100, 0]))).toEqual(['unwinnable-won pass'])
+  })
+
+  it.each<[string, number | null, readonly number[], readonly string[]]>([
+    ['most games last, and nobody is to hold out', null, [0, 0, 10, 10, 10, 70], ['clock-decides fail']],
+    ['a side is to hold out', 1, [0, 0, 10, 10, 10, 70], []],
+    ['it is not clear', null, [0, 0, 15, 15, 15, 55], []],
+    ['half of the games end before', null, [0, 0, 20, 20, 20, 40], []],
+  ])('speaks of the clock where %s', (_, tie, decidedIn, expected) => {
+    const claims = { balance, scenario: until(tie), intent: nothing }
+    const [, ...others] = assertionsAbout(claims, evidenceOf([50, 50], 0, decidedIn))
+    expect(others.map(({ code, verdict }) => `${code} ${verdict}`)).toEqual(expected)
   })
 
   it('does not say after twenty games that nobody can win', () => {

@@ -11,6 +11,7 @@ import type { Path } from '../diagnostics/diagnostic.ts'
 import { enoughGames } from '../statistics/enough.ts'
 import { verdictOf, wilsonInterval } from '../statistics/interval.ts'
 import { judgePanel, judgeWins, ruleFor } from '../statistics/sequential.ts'
+import { systemCompilerOf } from '../systems/index.ts'
 
 export const assertionCodes = [
   'balance-missed',
@@ -19,6 +20,7 @@ export const assertionCodes = [
   'unwinnable-won',
   'unwinnable-undeclared',
   'history-improbable',
+  'clock-decides',
 ] as const
 
 export type AssertionCode = (typeof assertionCodes)[number]
@@ -112,6 +114,7 @@ export const assertionsAbout = (claims: Claims, evidence: Evidence): readonly As
     ...unwinnable(claims, first),
     ...first.wins.flatMap((_, side) => undeclared(claims, first, side)),
     ...history(claims, first),
+    ...clock(claims, evidence),
   ]
 }
 
@@ -271,6 +274,32 @@ const history = ({ intent, scenario }: Claims, { wins, draws, games }: PlayerGam
       found: `${shareText(count, games)} end in ${result}`,
       refuted: `${shareText(count, games)} end in ${result}, as history did.`,
       hint: 'Tune the scenario until history could happen, or say who had the better of it as this scenario counts victory.',
+    },
+  ]
+}
+
+/** Games of which most may last to their last turn where no side is to hold out until then, in per cent. */
+const half: Band = { from: 0, to: 50 }
+
+/** `56 of 100 games (46.2 to 65.3 %) are decided in the last turn`. */
+export const lastTurnText = ({ decidedIn }: Pick<Evidence, 'decidedIn'>): string =>
+  `${shareText(decidedIn.at(-1) ?? 0, sum(decidedIn))} are decided in the last turn`
+
+/** Only when the games refute that play decides: who wins by the clock is to be said. */
+const clock = ({ scenario }: Claims, evidence: Evidence): Assertion[] => {
+  const { decidedIn } = evidence
+  const isClear = judge(decidedIn.at(-1) ?? 0, sum(decidedIn), half).verdict === 'fail'
+  if (!isClear || systemCompilerOf(scenario.system).playtest.holdsOut(scenario).length > 0) return []
+  const found = lastTurnText(evidence)
+  return [
+    {
+      code: 'clock-decides',
+      path: ['turns'],
+      verdict: 'fail',
+      claim: 'most games should be decided before the last turn, as no side is to hold out until then',
+      found,
+      refuted: `${found}, and no side is to hold out until then.`,
+      hint: 'Give the battle more turns or the sides less to win, or say who is to hold out.',
     },
   ]
 }

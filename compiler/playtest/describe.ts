@@ -3,7 +3,7 @@ import { hexName } from '../../engine/words.ts'
 import type { BattleScenario, Evidence, Interval } from '../bundle.ts'
 import { heldShares, lostByHex, meanChances, meansOf, mostLost } from '../courseFacts.ts'
 import { systemCompilerOf } from '../systems/index.ts'
-import { type Assertion, wayToTell } from './assertions.ts'
+import { type Assertion, lastTurnText, wayToTell } from './assertions.ts'
 import type { SampleWins } from './sampleWins.ts'
 import type { Course } from './types.generated.ts'
 
@@ -90,6 +90,11 @@ export const describeEvidence = (scenario: BattleScenario, evidence: Evidence): 
       : `${lower(name)} ${counts.map((count, n) => `${n}:${count}`).join(' ')}`,
   )
   lines.push(`  decided in turn ${byTurn(evidence.decidedIn)}`)
+  const holders = systemCompilerOf(scenario.system).playtest.holdsOut(scenario)
+  const names = holders.map((holder) => scenario.sides[holder].name)
+  lines.push(
+    `  ${lastTurnText(evidence)}${names.length > 0 ? `, until which ${names.join(' and ')} may hold out` : ''}`,
+  )
   for (const line of measured) lines.push(`  ${line}`)
   lines.push(`  ${perGame(evidence.actions, games)} actions a game`)
   if (watched.course) lines.push(...describeCourse(scenario, watched.course).map((line) => `  ${line}`))

@@ -35,7 +35,7 @@
  * and its name in `systems/index.ts`. In `content/systems/<system>` stand `system.yaml`, the tables, `rules/` and, if it
  * lists what it set out to have, `coverage.yaml`.
  */
-import type { Action, AnyGame, Explanation, GameEvent, State, View } from '../../engine/game.ts'
+import type { Action, AnyGame, Explanation, GameEvent, Side, State, View } from '../../engine/game.ts'
 import type { Standing } from '../../engine/standing.ts'
 import type { LogLine } from '../../engine/words.ts'
 import type { BattleScenario, MapPicture, Reference, Tutorial } from '../bundle.ts'
@@ -231,6 +231,8 @@ export interface Measuring<T extends Types = Types> {
   usesOf(game: T['game'], action: T['action']): readonly string[]
   /** Verbs that every scenario allows, whatever its author gave: that nobody uses one says nothing of a scenario. */
   readonly everydayVerbs: readonly string[]
+  /** Sides that the author lets win when the turns are over and nobody has won before: they are meant to hold out. */
+  holdsOut(scenario: T['scenario']): readonly Side[]
   /** Whether an action ends a step of its side's own turn. */
   isEnd(state: T['state'], action: T['action']): boolean
   /** Places that the sides fight for, in the order in which `positionOf` tells who holds them. */

@@ -74,7 +74,12 @@ describe('the balance report', () => {
     const measures = [{ id: 'medals', name: 'Medals', totals: [840, 1020] }]
     expect(reportOf({ ...evidence, measures }, ['A', 'B'])).toMatchObject({
       endings: [],
-      facts: [{ label: 'medals by A', value: '4.2' }, { label: 'medals by B' }, { label: 'actions in a game' }],
+      facts: [
+        { label: 'medals by A', value: '4.2' },
+        { label: 'medals by B' },
+        { label: 'decided in the last turn' },
+        { label: 'actions in a game' },
+      ],
     })
   })
 
@@ -88,7 +93,7 @@ describe('the balance report', () => {
   })
 
   test('gives means in tenths', () => {
-    expect(report.facts.map(({ value }) => value)).toEqual(['21.3', '18.7', '183.4'])
+    expect(report.facts.map(({ value }) => value)).toEqual(['21.3', '18.7', '75 %', '183.4'])
   })
 
   test('has no lane for draws when there were none, and divides by no games at all', () => {

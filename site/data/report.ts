@@ -129,6 +129,7 @@ export const reportOf = (evidence: Evidence, sides: readonly string[]) => {
       ...evidence.measures.flatMap(({ name, totals = [] }) =>
         totals.map((total, side) => ({ label: `${lower(name)} by ${sides[side]}`, value: tenths(total / games) })),
       ),
+      { label: 'decided in the last turn', value: whole(length.at(-1)?.share ?? 0) },
       { label: 'actions in a game', value: tenths(evidence.actions / games) },
       ...(evidence.watched.idle
         ? [{ label: 'turns ended with something left to gain', value: shareOf(evidence.watched.idle) }]

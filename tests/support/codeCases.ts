@@ -38,9 +38,9 @@ export interface Case {
   readonly disk?: Readonly<Record<string, OnDisk>>
   /**
    * The evidence beside the scenario: none when absent. `missed` misses the band, `lost` has no victory of the other side, `unused`
-   * has something that nobody did in any game.
+   * has something that nobody did in any game, `late` has games that are all decided in the last turn.
    */
-  readonly evidence?: 'sound' | 'stale' | 'missed' | 'lost' | 'unused'
+  readonly evidence?: 'sound' | 'stale' | 'missed' | 'lost' | 'unused' | 'late'
   /** The won games beside it: none when absent. `broken` ends too early, `one-sided` has none of the second side. */
   readonly witness?: 'sound' | 'stale' | 'broken' | 'one-sided'
   /** A pack `mine` that is laid over the small scenario's own: texts by path. */
@@ -237,7 +237,7 @@ const makeEvidence = (scenario: BattleScenario, band: Band, kind: NonNullable<Ca
     band: { side: band.side, from: band.from, to: band.to },
     verdict: judgePanel(panel.map(({ verdict }) => verdict)),
     panel,
-    decidedIn: [games, ...Array.from({ length: scenario.turns - 1 }, () => 0)],
+    decidedIn: new Array<number>(scenario.turns).fill(0).with(kind === 'late' ? -1 : 0, games),
     actions: 1,
     measures: [],
     skill: { games: 100, won: 100, share: wilsonInterval(100, 100) },

@@ -17,7 +17,17 @@ import { makeContext } from './lint/context.ts'
 import { lintRules } from './lint/index.ts'
 import type { LintContext } from './lint/rule.ts'
 import { fingerprint } from './playtest/fingerprint.ts'
-import { everydayVerbs, isEnd, metrics, panel, places, tablesByEntry, usesOf, words } from './playtest/metrics.ts'
+import {
+  everydayVerbs,
+  holdsOut,
+  isEnd,
+  metrics,
+  panel,
+  places,
+  tablesByEntry,
+  usesOf,
+  words,
+} from './playtest/metrics.ts'
 import { type CommandCardsOrigins, resolveScenario } from './resolve/scenario.ts'
 import { resolveTables, type SystemTables } from './resolve/tables.ts'
 import { playExample } from './rulebook/example.ts'
@@ -51,5 +61,17 @@ export const systemCompiler: SystemCompiler<CommandCardsTypes> = {
   resolve: { tables: resolveTables, scenario: resolveScenario },
   lint: { rules: lintRules, open: makeContext, chart: makeChart },
   rulebook: { tables, unitTypes: ({ unitTypes }) => Object.keys(unitTypes), play: playExample },
-  playtest: { metrics, words, tablesByEntry, fingerprint, panel, usesOf, everydayVerbs, isEnd, places, positionOf },
+  playtest: {
+    metrics,
+    words,
+    tablesByEntry,
+    fingerprint,
+    panel,
+    usesOf,
+    everydayVerbs,
+    holdsOut,
+    isEnd,
+    places,
+    positionOf,
+  },
 }

@@ -1,4 +1,5 @@
 /** What is measured of a finished battle led by cards. */
+import type { Side } from '../../../../engine/game.ts'
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import { makeTable, type Table } from '../../../../engine/systems/command-cards/table.ts'
@@ -50,6 +51,9 @@ export const usesOf = ({ table }: CommandCardsGame, action: CommandCardsAction):
 /** The hexes of medal places. */
 export const places = ({ medals }: CommandCardsScenario): readonly { readonly name: string; readonly hex: number }[] =>
   medals.flatMap(({ name, hexes }) => hexes.map((hex) => ({ name, hex })))
+
+/** Who wins a tie: with as many medals as the other side it has won when the rounds are over. */
+export const holdsOut = ({ tie }: CommandCardsScenario): readonly Side[] => (tie === null ? [] : [tie])
 
 const ownSteps: ReadonlySet<number> = new Set([phase.order, phase.move, phase.battle])
 

@@ -1,9 +1,14 @@
 /** What is measured of a finished operational game. */
+import type { Side } from '../../../../engine/game.ts'
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import { attackerOf, objectivesHeld, stepsLost } from '../../../../engine/systems/operational/standing.ts'
 import type { OperationalAction, OperationalState } from '../../../../engine/systems/operational/types.ts'
 import type { OperationalView } from '../../../../engine/systems/operational/viewTypes.ts'
+
+/** Who is to keep the other side from its objectives. */
+export const holdsOut = ({ sides }: OperationalScenario): readonly Side[] =>
+  ([0, 1] as const).filter((side) => sides[side].victory === 'deny')
 
 /** Objectives that the attacker holds, and steps lost by each side. */
 export const metrics = [
