@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { readMove } from '../../engine/play.ts'
 import { makeRecord, parseRecord } from '../../engine/record.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
+import { axeViolations } from './axe.ts'
 import { allScenarioIds, anyBundleOf, launch, openBattle, openPage, smallest } from './table.ts'
 
 let browser: Browser
@@ -48,6 +49,7 @@ test.each([smallest().card.id, firstOfSystem('command-cards')])(
     expect(await dialog.locator('.lead').textContent()).toMatch(/(fell|was destroyed|was won).* in /)
     expect(await dialog.locator('.story tbody tr').count()).toBeGreaterThan(2)
     await dialog.getByText(/The General would have/).waitFor({ timeout: 60_000 })
+    expect(await axeViolations(page)).toEqual([])
     const decisive = dialog.locator('.moment').first()
     await decisive.getByRole('button', { name: 'Watch' }).click()
     const at = Number(await page.locator('.scrub').inputValue())
