@@ -1,0 +1,223 @@
+/**
+ * Links, saves, files of games and bundles, spoilt in thousands of ways: the page says that they cannot be used or plays on, hangs nowhere, and executes
+ * nothing that they bring. `npm run fuzz:browser` spoils 10,000; `FUZZ_SEED` begins elsewhere.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { makePick } from '../fuzz/mutate.ts'
+import { oddities, spoilJson, spoilRecord, spoilValue } from '../fuzz/spoil.ts'
+import { allScenarioIds, anyBundleOf, launch, openPage } from './table.ts'
+
+const count = Number(process.env.FUZZ_PAGE ?? 70)
+const first = Number(process.env.FUZZ_SEED ?? 0)
+/** Spoilt things of each sort: three sorts for each of two rule systems, and files of games. */
+const share = Math.ceil(count / 7)
+/** Longest time that the page may not answer, in milliseconds. */
+const patience = 5_000
+const hours = 3_600_000
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+const dist = inject('dist')
+/** A chapter whose worked examples can be played; its boards are mounted in a dialog again and again. */
+const chapters = readdirSync(join(dist, 'rules'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('index.html'))
+  .map((name) => ({
+    path: `/rules/${name.replace('index.html', '')}`,
+    html: readFileSync(join(dist, 'rules', name), 'utf8'),
+  }))
+  .filter(({ html }) => html.includes('data-bundle='))
+
+const systems = [...new Set(chapters.map(({ html }) => /data-system="([\w-]+)"/.exec(html)?.[1] ?? ''))]
+
+let page: Page
+/** Errors that nothing caught, with the number of the spoilt thing. */
+const uncaught: string[] = []
+let number = 0
+
+/** Hears of what nothing catches, and of what only a script of a stranger would do. */
+const watch = (): void => {
+  page.on('pageerror', (error) => uncaught.push(`${number}: ${error.stack ?? error.message}`))
+  page.on('dialog', (dialog) => {
+    uncaught.push(`${number}: a dialog of the browser: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+}
+
+const openChapter = async (
+  system: string,
+): Promise<{ readonly bundle: string; readonly records: readonly string[] }> => {
+  const chapter = chapters.find(({ html }) => html.includes(`data-system="${system}"`))
+  page = (await openPage(browser, chapter?.path ?? '')).page
+  watch()
+  const address = (await page.locator('.play-board').first().getAttribute('data-bundle')) ?? ''
+  await page.locator('.play-board').first().click()
+  await page.locator('.board-mount .player').waitFor()
+  const records = await page.evaluate(() =>
+    Promise.all([1, 2, 3].map(async (seed) => (await window.sandtable?.selfPlay('random', seed))?.record ?? '')),
+  )
+  await page.keyboard.press('Escape')
+  return { bundle: readFileSync(join(dist, address.replace(/\?.*/, '')), 'utf8'), records }
+}
+beforeEach(() => {
+  uncaught.length = 0
+})
+
+/** A save with all that one may hold. */
+const savedGame = (record: string): object => ({
+  record,
+  seats: ['human', 'veteran'],
+  moves: 12,
+  at: 1_700_000_000_000,
+  turn: 2,
+  name: 'At the bridge',
+  given: 1,
+  pieces: [12, 0, 13, 1],
+  position: { turn: 2 },
+  ended: { winners: [0], score: [3, 1] },
+})
+
+interface Tried {
+  /** What the page shows: the player, a note that there is nothing to play, or neither. */
+  readonly shown: 'player' | 'note' | 'nothing'
+  /** The longest time in which the page did not answer, in milliseconds. */
+  readonly longest: number
+  readonly executed: boolean
+  readonly record: string
+}
+
+/** Mounts the first board of the page with a bundle and a saved game or a link, looks what is shown, and closes it. */
+const tryBoard = (bundle: string, saved?: unknown, link?: string): Promise<Tried> =>
+  page.evaluate(
+    async ({ bundle, saved, link }) => {
+      let longest = 0
+      let before = performance.now()
+      const beat = setInterval(() => {
+        longest = Math.max(longest, performance.now() - before)
+        before = performance.now()
+      }, 10)
+      const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+      const realFetch = window.fetch
+      window.fetch = async (address, options) =>
+        String(address).includes('/data/examples/') ? new Response(bundle) : realFetch(address, options)
+      if (saved !== undefined) {
+        const open = indexedDB.open('sandtable')
+        open.onupgradeneeded = () => open.result.createObjectStore('games')
+        const database = await new Promise<IDBDatabase>((done, fail) => {
+          open.onsuccess = () => done(open.result)
+          open.onerror = () => fail(open.error)
+        })
+        const { scenario, identity } = JSON.parse(bundle)
+        const transaction = database.transaction('games', 'readwrite')
+        transaction.objectStore('games').clear()
+        transaction.objectStore('games').put(saved, `${scenario.id}/${identity.scenario}/own`)
+        await new Promise((done) => {
+          transaction.oncomplete = done
+        })
+        database.close()
+      }
+      history.replaceState(null, '', link === undefined ? location.pathname : `#r=${link}`)
+      document.querySelector<HTMLElement>('.play-board')?.click()
+      const mount = () => document.querySelector('.board-mount')
+      let shown: 'player' | 'note' | 'nothing' = 'nothing'
+      for (let tries = 0; tries < 400 && shown === 'nothing'; tries++) {
+        await wait(5)
+        if (mount()?.querySelector('.player')) shown = 'player'
+        else if (mount()?.querySelector('.player-note')) shown = 'note'
+      }
+      await wait(10)
+      let record = ''
+      try {
+        if (shown === 'player') record = window.sandtable?.record() ?? ''
+      } catch {
+        // A game of a spoilt bundle need not have a record.
+      }
+      document.querySelector<HTMLDialogElement>('.board-dialog')?.close()
+      window.fetch = realFetch
+      await wait(0)
+      clearInterval(beat)
+      delete document.querySelector<HTMLElement>('.board-mount')?.dataset.ready
+      return { shown, longest, executed: 'executed' in window, record }
+    },
+    { bundle, saved, link },
+  )
+
+const look = (tried: Tried): void => {
+  expect(tried.executed, `spoilt ${number} was executed`).toBe(false)
+  expect(tried.longest, `spoilt ${number}`).toBeLessThan(patience)
+  expect(tried.shown, `spoilt ${number}`).not.toBe('nothing')
+  // Whoever mounts a player hears of what the note says, too.
+  if (tried.shown === 'note') uncaught.length = 0
+  expect(uncaught, `spoilt ${number}`).toEqual([])
+}
+
+test.each(systems)('spoilt bundles of %s', { timeout: 3 * hours }, async (system) => {
+  const { bundle } = await openChapter(system)
+  for (number = first; number < first + share; number++) look(await tryBoard(spoilJson(bundle, makePick(number))))
+})
+
+test.each(systems)('spoilt links to a battle of %s', { timeout: 3 * hours }, async (system) => {
+  const { bundle, records } = await openChapter(system)
+  let changed = 0
+  for (number = first; number < first + share; number++) {
+    const pick = makePick(number)
+    const link = spoilRecord(pick.of(records), pick)
+    const tried = await tryBoard(bundle, undefined, pick.below(2) === 0 ? encodeURIComponent(link) : link)
+    look(tried)
+    expect(tried.shown).toBe('player')
+    if (tried.record !== link) changed++
+  }
+  // Most of what happens to a link makes it another one.
+  expect(changed).toBeGreaterThan(share / 3)
+})
+
+test.each(systems)('spoilt saves of a battle of %s', { timeout: 3 * hours }, async (system) => {
+  const { bundle, records } = await openChapter(system)
+  for (number = first; number < first + share; number++) {
+    const pick = makePick(number)
+    const saved = savedGame(pick.of(records))
+    if (pick.below(2) === 0) Object.assign(saved, { record: spoilRecord(pick.of(records), pick) })
+    else spoilValue(saved, pick)
+    const tried = await tryBoard(bundle, pick.below(10) === 0 ? pick.of(oddities) : saved)
+    look(tried)
+    expect(tried.shown).toBe('player')
+  }
+})
+
+test('spoilt files of games', { timeout: 3 * hours }, async () => {
+  const result = { verdict: 'won', side: 0, opponent: 'veteran', score: [3, 1], turn: 4, at: 1_700_000_000_000 }
+  const battles = allScenarioIds().map(anyBundleOf).slice(0, 3)
+  const entries = battles.flatMap(({ card, identity }, at) => [
+    [`${card.id}/${identity.scenario}/game-${at}`, savedGame(`2.${identity.scenario}.${identity.rules}.1.`)],
+    [`result/${card.id}/game-${at}`, result],
+  ])
+  const file = JSON.stringify({ format: 'sandtable-profile', version: 1, entries })
+  page = (await openPage(browser, '/games/')).page
+  watch()
+  const input = page.locator('input[type="file"]')
+  const status = page.locator('section', { has: input }).getByRole('status')
+  const takeIn = async (text: string): Promise<string> => {
+    await input.setInputFiles({ name: `${number}.json`, mimeType: 'application/json', buffer: Buffer.from(text) })
+    await page.waitForTimeout(30)
+    return (await status.textContent()) ?? ''
+  }
+  await takeIn(file)
+  await status.getByText('6 of 6 entries were taken in').waitFor()
+  for (number = first; number < first + share; number++) {
+    const begun = performance.now()
+    const told = await takeIn(spoilJson(file, makePick(number)))
+    expect(await page.evaluate(() => 'executed' in window), `spoilt ${number} was executed`).toBe(false)
+    expect(performance.now() - begun, `spoilt ${number}`).toBeLessThan(patience)
+    expect(told, `spoilt ${number}`).toMatch(/taken in|damaged|later version|too long/)
+    expect(uncaught, `spoilt ${number}`).toEqual([])
+  }
+  await page.reload()
+  await page.getByRole('heading', { name: 'In progress' }).waitFor()
+  expect(uncaught).toEqual([])
+})
