@@ -9,6 +9,7 @@ import { ReplayBar } from './panels/ReplayBar.tsx'
 import { SidePanel } from './panels/SidePanel.tsx'
 import { TopBar } from './panels/TopBar.tsx'
 import { Suggestion, TutorialCard } from './panels/Tutorial.tsx'
+import { WatchBar } from './panels/WatchBar.tsx'
 import type { SystemUi } from './systemUi.ts'
 import { moverOf } from './timeline.ts'
 import { sideName } from './words.ts'
@@ -93,6 +94,7 @@ const Table = () => {
         <Suggestion />
         {state.notice.value !== null && <p class="notice">{state.notice.value}</p>}
         <SidePanel />
+        <WatchBar />
       </div>
       {replayAt === null ? <BottomBar /> : <ReplayBar at={replayAt} />}
       <LazyDialogs />

@@ -4,8 +4,9 @@ import { effect, untracked } from '@preact/signals'
 import { readMove } from '../../engine/play.ts'
 import { makeRecord } from '../../engine/record.ts'
 import { order } from './actions/orders.ts'
-import { reveal } from './actions/selection.ts'
+import { follow, reveal } from './actions/selection.ts'
 import { isHeard, notify } from './announce.ts'
+import { speeds } from './settings.ts'
 import type { Store } from './store.ts'
 import { hexOf } from './subject.ts'
 import { lastPosition, moverOf, recordOf } from './timeline.ts'
@@ -14,6 +15,8 @@ export class ComputerTurns {
   private readonly store: Store
   /** Ends the pause after a move, if there is one. */
   private endPause = (): void => {}
+  /** Ends waiting for the player. */
+  private goOn = (): void => {}
   private isSkipping = false
   private isDisposed = false
   private readonly stopWatching: () => void
@@ -36,12 +39,14 @@ export class ComputerTurns {
   /** Shows the rest of the computer's turn at once. */
   skip(): void {
     this.isSkipping = true
+    this.store.state.paused.value = false
     this.endPause()
   }
 
   dispose(): void {
     this.isDisposed = true
     this.endPause()
+    this.goOn()
     this.stopWatching()
   }
 
@@ -59,6 +64,7 @@ export class ComputerTurns {
       state.seats.value = state.seats.value.map(() => 'human')
     } finally {
       this.isSkipping = false
+      state.paused.value = false
       state.busy.value = false
     }
   }
@@ -72,22 +78,39 @@ export class ComputerTurns {
     const side = moverOf(expected, lastPosition(expected).state)
     const seat = state.seats.value[side]
     if (seat === 'human') return
+    /** Whether another game was taken up, or another player leads the side. */
+    const isGivenUp = () =>
+      this.isDisposed || state.following.value || timeline.value !== expected || state.seats.value[side] !== seat
     const tellSlow = () =>
       notify(state, 'The computer has not answered for 8 seconds. If it does not soon, it is started again.')
     for await (const text of worker.turn(seat, makeRecord(recordOf(bundle, expected)), {
       base: expected.base,
       onSlow: tellSlow,
     })) {
-      const isOver = this.isDisposed || state.following.value || state.seats.value[side] !== seat
-      if (isOver || timeline.value !== expected) return
+      if (isGivenUp()) return
       const action = readMove(game, text)?.action
       if (action === undefined) throw new Error(`the computer chose "${text}", which is no action`)
-      reveal(this.store, hexOf(state, ui.orders.actorOf(action) ?? null))
+      if (state.settings.value.follows) reveal(this.store, hexOf(state, ui.orders.actorOf(action) ?? null))
       if (!order(this.store, action)) throw new Error('the computer chose an action that is refused')
       expected = timeline.value
-      const events = expected.steps.at(-1)?.events ?? []
-      await this.wait(ui.events.duration(events.filter((event) => isHeard(event, state.view.value))))
+      const done = expected.steps.at(-1)
+      if (!done) return
+      const events = done.events.filter((event) => isHeard(event, state.view.value))
+      if (!this.isSkipping) follow(this.store, done)
+      await this.wait(ui.events.duration(events) * speeds[state.settings.value.speed])
+      await this.untilGoingOn(isGivenUp)
     }
+  }
+
+  /** While the player has paused it. */
+  private async untilGoingOn(isGivenUp: () => boolean): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const stop = effect(() => {
+      if (!this.store.state.paused.value || isGivenUp()) resolve()
+    })
+    this.goOn = resolve
+    await promise
+    stop()
   }
 
   private async wait(milliseconds: number): Promise<void> {

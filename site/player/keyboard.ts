@@ -23,6 +23,7 @@ export const keyHelp = ({ keys, layers }: SystemUi): readonly (readonly [keys: s
   ['G', 'Ask the staff what to do; again, to do it'],
   ['U', 'Undo'],
   ['E', 'End the turn'],
+  ['P', 'Pause the computer’s turn or the replay, or let it go on'],
   ['L', 'List of units and their orders'],
   [
     `${layers[0]?.key} – ${layers.at(-1)?.key}`,
@@ -96,7 +97,8 @@ const anywhere = (event: KeyboardEvent, root: HTMLElement, player: PlayerContext
     g: () => void actions.askStaff(),
     b: () => actions.open('situation'),
     u: actions.undo,
-    e: () => actions.endTurnByKey(),
+    e: actions.endTurn,
+    p: actions.togglePause,
     l: () => actions.open('units'),
     f: actions.toggleFull,
     '?': () => actions.open('help'),
@@ -136,6 +138,8 @@ export const listenForKeys = (root: HTMLElement, player: PlayerContext): (() => 
       return
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return
+    // A key that is held down ends one turn and not the next one too.
+    if (event.repeat && 'eg'.includes(event.key.toLowerCase())) return
     const used = (target.closest('.map-viewport') !== null && onMap(event, player)) || anywhere(event, root, player)
     if (used) event.preventDefault()
   }

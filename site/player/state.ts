@@ -4,6 +4,7 @@ import type { BattleScenario, ScenarioBundle } from '../../compiler/bundle.ts'
 import type { Space } from '../../engine/board.ts'
 import { atDifficulty } from '../../engine/difficulty.ts'
 import type { AnyGame, Side } from '../../engine/game.ts'
+import { keptSettings } from './settings.ts'
 import type { StoredGame } from './storage.ts'
 import type { PlayerState, ShellState, ShownFlash, SystemUi } from './systemUi.ts'
 import { lastPosition, moverOf, positionAt, type Timeline, undoBarrier } from './timeline.ts'
@@ -30,6 +31,9 @@ const storedSignals = (ui: SystemUi, { scenario }: ScenarioBundle, first: Timeli
   ),
   full: signal(false),
   busy: signal(false),
+  paused: signal(false),
+  running: signal(false),
+  settings: signal(keptSettings()),
   games: signal<readonly StoredGame[]>([]),
   dialog: signal<DialogId | null>(null),
   notice: signal<string | null>(null),

@@ -28,6 +28,7 @@ import type { Space } from '../../engine/board.ts'
 import type { AnyGame, Explanation, Outcome, Side } from '../../engine/game.ts'
 import type { Position } from '../../engine/play.ts'
 import type { Standing } from '../../engine/standing.ts'
+import type { Settings } from './settings.ts'
 import type { StoredGame } from './storage.ts'
 import type { Step, Timeline } from './timeline.ts'
 import type {
@@ -86,6 +87,11 @@ export interface ShellState<T extends Types = Types> {
   readonly full: Signal<boolean>
   /** A computer is deciding or its moves are being shown. */
   readonly busy: Signal<boolean>
+  /** The computer’s moves wait until the player goes on. */
+  readonly paused: Signal<boolean>
+  /** The replay goes on by itself. */
+  readonly running: Signal<boolean>
+  readonly settings: Signal<Settings>
   /** The saved games of this scenario as they were read last, the latest first. */
   readonly games: Signal<readonly StoredGame[]>
   readonly dialog: Signal<DialogId | null>

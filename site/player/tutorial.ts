@@ -3,6 +3,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Tutorial } from '../../compiler/bundle.ts'
 import type { Space } from '../../engine/board.ts'
+import { attempt } from './settings.ts'
 import { hexOf } from './subject.ts'
 import type { PlayerState } from './systemUi.ts'
 import { moverOf } from './timeline.ts'
@@ -39,13 +40,6 @@ export interface TutorialProgress {
 /** Whether the tutorial was closed, as this browser remembers it; where nothing is kept, it opens again next time. */
 const makeClosed = ({ scenario }: PlayerState) => {
   const key = `sandtable.tutorial.${scenario.id}`
-  const attempt = <R>(use: () => R): R | undefined => {
-    try {
-      return use()
-    } catch {
-      return undefined
-    }
-  }
   const closed = signal(attempt(() => localStorage.getItem(key)) === 'closed')
   const set = (isClosed: boolean): void => {
     closed.value = isClosed

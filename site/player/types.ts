@@ -30,6 +30,8 @@ export type DialogId =
   | 'help'
   | 'share'
   | 'games'
+  | 'settings'
+  | 'end-turn'
   | 'over'
   | 'layers'
   | 'situation'

@@ -89,7 +89,11 @@ const textOf = (page: Page): Promise<string> => page.locator('.player').evaluate
 const phaseIs = (seat: Seat, wanted: number) => expect.poll(async () => (await seat.state()).phase).toBe(wanted)
 
 /** The one button that goes on. */
-const goOn = (page: Page, name: string) => page.locator('.top-bar').getByRole('button', { name }).click()
+const goOn = async (page: Page, name: string): Promise<void> => {
+  // What is pressed again at once is not meant.
+  await page.waitForTimeout(500)
+  await page.locator('.top-bar').getByRole('button', { name }).click()
+}
 
 /** The play of a card that orders most units. */
 const cardToPlay = async (seat: Seat): Promise<number> => {
@@ -189,8 +193,12 @@ const endTurnByKeys = async (seat: Seat, until: (state: CommandCardsState) => bo
     if ((await page.getByRole('region', { name: 'Hand over the screen' }).count()) > 0) return
     const isBusy = (await page.locator('.player[data-busy="true"]').count()) > 0
     if (isBusy) await page.keyboard.press('Escape')
-    else if (game.legal(state, state.side).some(({ type }) => type === 'done')) await page.keyboard.press('e')
-    else {
+    else if (game.legal(state, state.side).some(({ type }) => type === 'done')) {
+      await page.keyboard.press('e')
+      await page.waitForTimeout(100)
+      if ((await page.getByRole('dialog').count()) > 0)
+        await page.getByRole('dialog').locator('.button.main').press('Enter')
+    } else {
       await page.locator('.map-viewport').focus()
       await page.keyboard.press('g')
       const suggestion = page.locator('.suggestion')

@@ -97,6 +97,9 @@ const handOver = async (page: Page): Promise<void> => {
   await page.locator('.map-viewport').focus()
   for (let presses = 0; presses < 12 && (await cover(page).count()) === 0; presses++) {
     await page.keyboard.press('e')
+    await page.waitForTimeout(100)
+    if ((await page.getByRole('dialog').count()) > 0)
+      await page.getByRole('dialog').locator('.button.main').press('Enter')
     // A card that was drawn is kept before the turn ends.
     if ((await page.locator('.cc-hand .is-drawn').count()) > 0)
       for (const press of ['6', '6']) await page.keyboard.press(press)
@@ -212,7 +215,7 @@ test('who takes over the side of the computer in the fog is asked first', async 
   await first?.selectOption('veteran')
   await second?.selectOption('human')
   await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click()
-  await page.locator('.top-bar').getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('button', { name: 'Stop' }).click()
   await cover(page).waitFor()
   expect(await page.locator('.map-viewport').count()).toBe(0)
   await context.close()

@@ -8,7 +8,7 @@ import { makeRecord } from '../../engine/record.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
 import { winnerOf } from '../../engine/twoSides.ts'
 import { readRecord } from '../../site/player/replay.ts'
-import { bundleOf, launch, scenarioIds, sitDown, smallest } from './table.ts'
+import { bundleOf, endTurnOn, launch, scenarioIds, sitDown, smallest } from './table.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -154,7 +154,7 @@ describe('fog', () => {
     if (!bundle) throw new Error('nothing is hidden in any battle')
     const table = await sitDown(browser, bundle, { hash: opening(bundle) })
     const { page } = table
-    await page.getByRole('button', { name: 'End turn' }).click()
+    await endTurnOn(page)
     await page.getByRole('heading', { name: /^Hand the screen to / }).waitFor()
     expect(await page.locator('.map-viewport').count()).toBe(0)
     expect(await page.locator('.side-panel').count()).toBe(0)

@@ -6,7 +6,7 @@ import { makeMove, makeRecord } from '../../engine/record.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
 import type { OperationalAction } from '../../engine/systems/operational/types.ts'
 import { pillOf } from '../../site/player/systems/operational/words.ts'
-import { bundleOf, keysAlong, launch, scenarioIds, sitDown, smallest } from './table.ts'
+import { bundleOf, endTurnOn, keysAlong, launch, scenarioIds, sitDown, smallest } from './table.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('a whole turn by mouse', () => {
     await page.getByRole('button', { name: 'Undo' }).click({ force: true })
     await expect.poll(() => page.locator('.notice').textContent()).toContain('Dice were rolled')
 
-    await page.getByRole('button', { name: 'End turn' }).click()
+    await endTurnOn(page)
     await expect.poll(async () => (await table.state()).turn, { timeout: 60_000 }).toBe(2)
     await table.computerDone()
     expect(await page.locator('.player .facts').textContent()).toContain('2 / ')
@@ -91,10 +91,11 @@ describe('a whole turn by keys alone', () => {
     await page.keyboard.press('u')
     expect((await table.state()).hex[able.unit]).toBe(state.hex[able.unit])
 
-    // Half the units stand idle: E asks once, then ends the turn.
+    // Half the units stand idle: E asks.
     await page.keyboard.press('e')
-    await expect.poll(spoken).toContain('Press E again')
-    await page.keyboard.press('e')
+    const asked = page.getByRole('dialog', { name: 'End turn?' })
+    await asked.waitFor()
+    await asked.getByRole('button', { name: 'End turn' }).press('Enter')
     await page.keyboard.press('Escape')
     await expect.poll(async () => (await table.state()).turn, { timeout: 60_000 }).toBe(2)
 
@@ -204,7 +205,7 @@ describe('a game against the computer', () => {
   test('a reload while the computer moves loses nothing: it moves on', async () => {
     const table = await sitDown(browser, bundle)
     const { page } = table
-    await page.getByRole('button', { name: 'End turn' }).click()
+    await endTurnOn(page)
     await page.waitForTimeout(500)
     await page.reload()
     await page.waitForSelector('[data-ready="true"] .player')

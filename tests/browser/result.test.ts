@@ -7,7 +7,7 @@ import { readMove } from '../../engine/play.ts'
 import { makeRecord, parseRecord } from '../../engine/record.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
 import { axeViolations } from './axe.ts'
-import { allScenarioIds, anyBundleOf, launch, openBattle, openPage, smallest } from './table.ts'
+import { allScenarioIds, anyBundleOf, endTurnOn, launch, openBattle, openPage, smallest } from './table.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -110,7 +110,7 @@ test('games that go on and games that ended are remembered on home, lists and a 
   // Go on where the game was left, by the link of the home page.
   await page.locator('own-games').getByRole('link', { name: card.title }).first().click()
   await page.waitForSelector('[data-ready="true"] .player')
-  await page.getByRole('button', { name: 'End turn' }).click()
+  await endTurnOn(page)
   await dialogOf(page).getByText('Beside sampled games').waitFor()
 
   await page.goto(`${inject('origin')}/scenarios/`)

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { start, step } from '../../engine/play.ts'
 import { makeMove, makeRecord } from '../../engine/record.ts'
-import { launch, sitDown, smallest, type Table } from './table.ts'
+import { endTurnOn, launch, sitDown, smallest, type Table } from './table.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -208,7 +208,7 @@ test('a second tab follows the game, and takes it over when asked or when the fi
   await expect.poll(() => banner(second).textContent(), slowly).toContain('Another tab plays this game')
   expect(await second.getByRole('button', { name: 'End turn' }).isDisabled()).toBe(true)
   // What the first tab does is seen in the second.
-  await first.getByRole('button', { name: 'End turn' }).click()
+  await endTurnOn(first)
   await first.waitForSelector('.player[data-busy="false"]', { timeout: 60_000 })
   const record = await table.record()
   await expect.poll(() => recordIn(second), slowly).toBe(record)
@@ -235,7 +235,7 @@ test('a save of other rules that leads elsewhere goes on from where it was left,
   await notice(page).toContain('cannot be verified')
   expect(await page.getByText('Unverified').count()).toBe(1)
   // The computer plays on from there, too.
-  await page.getByRole('button', { name: 'End turn' }).click()
+  await endTurnOn(page)
   await table.computerDone()
   const further = await table.record()
   await reload(page)

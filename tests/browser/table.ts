@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import type { ScenarioBundle as AnyBundle } from '../../compiler/bundle.ts'
 import { centreOf } from '../../compiler/cartography/geometry.ts'
 import type { ScenarioBundle } from '../../compiler/systems/operational/bundle.ts'
@@ -128,6 +128,20 @@ export const openBattle = async (browser: Browser, bundle: AnyBundle, options: S
   return { ...opened, onScreen, record }
 }
 
+/** Ends the turn, also when the page asks whether to. */
+export const endTurnOn = async (page: Page): Promise<void> => {
+  const record = (): Promise<string | undefined> => page.evaluate(() => window.sandtable?.record())
+  const before = await record()
+  await page
+    .locator('.top-bar')
+    .getByRole('button', { name: /^(End|Begin)/ })
+    .click()
+  const sure = page.getByRole('dialog').getByRole('button', { name: /^End/ })
+  const isAsked = async (): Promise<boolean> => (await sure.count()) > 0
+  await expect.poll(async () => (await isAsked()) || (await record()) !== before, { timeout: 10_000 }).toBe(true)
+  if (await isAsked()) await sure.click()
+}
+
 /** Opens an operational battle and waits for its player. */
 export const sitDown = async (browser: Browser, bundle: ScenarioBundle, options: SeatOptions = {}): Promise<Table> => {
   const { onScreen, ...opened } = await openBattle(browser, bundle, options)
@@ -187,7 +201,7 @@ export const sitDown = async (browser: Browser, bundle: ScenarioBundle, options:
       throw new Error('none of the hexes is in sight')
     },
     async endTurn() {
-      await page.getByRole('button', { name: 'End turn' }).click()
+      await endTurnOn(page)
       // A computer with nothing to do is done before it can be skipped.
       await page
         .getByRole('button', { name: 'Skip' })

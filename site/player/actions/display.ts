@@ -3,10 +3,12 @@
 import { batch } from '@preact/signals'
 import { centreOf } from '../../../compiler/cartography/geometry.ts'
 import { say, tellWaiting } from '../announce.ts'
+import { keepSettings, type Settings, speedIds } from '../settings.ts'
 import type { Store } from '../store.ts'
 import { hexOf } from '../subject.ts'
 import { moverOf } from '../timeline.ts'
 import type { DialogId } from '../types.ts'
+import { follow } from './selection.ts'
 
 /** Zooms about what is selected. */
 export const zoom = ({ state, camera }: Store, factor: number): void => {
@@ -24,6 +26,25 @@ export const toggleFull = ({ state }: Store): void => {
   state.full.value = !state.full.value
 }
 
+export const set = ({ state }: Store, changes: Partial<Settings>): void => {
+  state.settings.value = { ...state.settings.value, ...changes }
+  keepSettings(state.settings.value)
+}
+
+/** The next speed, after the last one the first. */
+export const nextSpeed = (store: Store): void => {
+  const at = speedIds.indexOf(store.state.settings.value.speed)
+  const speed = speedIds[(at + 1) % speedIds.length] ?? 'normal'
+  set(store, { speed })
+  say(store.state, `Speed: ${speed}`)
+}
+
+/** Stops what is shown by itself, a computer's turn or a replay, or lets it go on. */
+export const togglePause = ({ state }: Store): void => {
+  if (state.replayAt.value !== null) state.running.value = !state.running.value
+  else if (state.busy.value) state.paused.value = !state.paused.value
+}
+
 /** Opens a dialog in place of the one that is open. */
 export const open = ({ state }: Store, dialog: DialogId): void => {
   state.dialog.value = dialog
@@ -34,13 +55,17 @@ export const close = ({ state }: Store): void => {
 }
 
 /** Shows the position after some actions; null leaves the replay. */
-export const replayTo = ({ state }: Store, moves: number | null): void => {
+export const replayTo = (store: Store, moves: number | null): void => {
+  const { state } = store
   batch(() => {
+    if (moves === null) state.running.value = false
     state.selected.value = null
     state.aim.value = null
     state.pointed.value = null
     state.replayAt.value = moves === null ? null : Math.max(0, Math.min(state.timeline.value.steps.length, moves))
   })
+  const done = state.timeline.value.steps[(state.replayAt.value ?? 0) - 1]
+  if (done) follow(store, done)
 }
 
 /** Uncovers the screen for the person who moves next. */

@@ -46,6 +46,7 @@ const put = (
   batch(() => {
     state.dialog.value = null
     state.replayAt.value = null
+    state.running.value = false
     state.selected.value = null
     state.aim.value = null
     state.suggested.value = null

@@ -4,7 +4,7 @@ import { announceEvents, notify, say } from '../announce.ts'
 import type { Store } from '../store.ts'
 import { hexOf, isSame } from '../subject.ts'
 import type { PlayerState } from '../systemUi.ts'
-import { extended, moverOf, type Step, undone } from '../timeline.ts'
+import { extended, moverOf, type Step, undoBarrier, undone } from '../timeline.ts'
 import { sideName } from '../words.ts'
 import { keep } from './keeping.ts'
 
@@ -66,11 +66,19 @@ export const undo = (store: Store) => {
   keep(store)
 }
 
-/** How many actions had been done when the player was last asked whether to end the turn. */
-const askedAt = new WeakMap<PlayerState, number>()
+/** Whether to ask first: units can still act, and what ends them cannot be taken back. */
+const mustAsk = ({ settings, ui, game, timeline, seats, orders }: PlayerState): boolean => {
+  const { endTurn } = orders.value
+  if (!settings.value.asks || !endTurn) return false
+  const ended = extended(game, timeline.value, endTurn)
+  if ('reason' in ended) return false
+  return undoBarrier(ended.timeline, (side) => seats.value[side] === 'human', ui.events.reveals) !== undefined
+}
 
-export const endTurn = (store: Store) => {
+/** Ends the turn, or the decision at hand, whatever could still be done. */
+export const endTurnAnyway = (store: Store) => {
   const { state } = store
+  state.dialog.value = null
   const action = state.orders.value.endTurn
   if (!action) return notify(state, whyIdle(state) ?? 'The turn cannot be ended now.')
   const before = moverOf(state, state.position.value.state)
@@ -80,12 +88,10 @@ export const endTurn = (store: Store) => {
   if (next !== before && isComputer) say(state, `${sideName(state.scenario, next)} moves.`)
 }
 
-/** Ends the turn by a key that is easily hit: the first time it asks about units that can still act. */
-export const endTurnByKey = (store: Store) => {
+/** Ends the turn, or asks whether to while units can still act. */
+export const endTurn = (store: Store): void => {
   const { state } = store
-  const unfinished = state.orders.value.endTurn && state.ui.words.unfinished(state)
-  const now = state.timeline.value.steps.length
-  if (unfinished === undefined || askedAt.get(state) === now) return endTurn(store)
-  askedAt.set(state, now)
-  notify(state, `${unfinished} Press E again to end the turn.`)
+  const isUnfinished = state.orders.value.endTurn && state.ui.words.unfinished(state) !== undefined
+  if (isUnfinished && mustAsk(state)) state.dialog.value = 'end-turn'
+  else endTurnAnyway(store)
 }

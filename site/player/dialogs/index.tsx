@@ -1,10 +1,12 @@
 /** All dialogs: one file, which the page fetches when the first of them is opened. */
 import { usePlayer } from '../context.ts'
 import type { Dialogs } from '../systemUi.ts'
+import { EndTurn } from './EndTurn.tsx'
 import { GameOver } from './GameOver.tsx'
 import { Games } from './Games.tsx'
 import { Help } from './Help.tsx'
 import { NewGame } from './NewGame.tsx'
+import { Settings } from './Settings.tsx'
 import { Share } from './Share.tsx'
 
 /** `dialogs` are those of the system. */
@@ -22,6 +24,10 @@ export const OpenDialog = ({ dialogs: { Result, story, Guide, own } }: { dialogs
       return <Games />
     case 'share':
       return <Share />
+    case 'settings':
+      return <Settings />
+    case 'end-turn':
+      return <EndTurn />
     case 'over':
       return <GameOver Result={Result} story={story} />
     default: {

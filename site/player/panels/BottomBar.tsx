@@ -22,6 +22,7 @@ export const BottomBar = () => {
     ['link', 'Share', () => actions.open('share')],
     ['games', 'Games', () => actions.open('games')],
     ['again', 'New game', () => actions.open('new-game')],
+    ['settings', 'Settings', () => actions.open('settings')],
     ['help', 'Help', () => actions.open('help')],
   ]
   return (

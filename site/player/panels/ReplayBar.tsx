@@ -1,10 +1,13 @@
 /** The replay's bar: steps through the record of the game. */
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { isHeard } from '../announce.ts'
 import { usePlayer } from '../context.ts'
+import { speeds } from '../settings.ts'
 import type { Eyes } from '../types.ts'
 import { sideName } from '../words.ts'
+import { Icon } from './Icon.tsx'
 import { Button, IconButton } from './parts.tsx'
+import { SpeedButton } from './WatchBar.tsx'
 
 /** Milliseconds for one action while the replay runs. */
 const pace = 450
@@ -34,17 +37,20 @@ const EyesChoice = () => {
   )
 }
 
-/** Goes on by one action after another while it runs. Returns whether it runs, and how to start and stop it. */
-const useRunning = (at: number, last: number): readonly [boolean, (running: boolean) => void] => {
-  const { actions } = usePlayer()
-  const [running, setRunning] = useState(false)
+/** Goes on by one action after another while it runs. */
+const useRunning = (at: number, last: number): void => {
+  const { state, actions } = usePlayer()
+  const isRunning = state.running.value
+  const { speed } = state.settings.value
   useEffect(() => {
-    if (!running) return
-    if (at >= last) return setRunning(false)
-    const timer = setTimeout(() => actions.replayTo(at + 1), pace)
+    if (!isRunning) return
+    if (at >= last) {
+      state.running.value = false
+      return
+    }
+    const timer = setTimeout(() => actions.replayTo(at + 1), pace * speeds[speed])
     return () => clearTimeout(timer)
-  }, [running, at, last, actions])
-  return [running, setRunning]
+  }, [isRunning, speed, at, last, state, actions])
 }
 
 /** The first line that the log has about the action that is shown. */
@@ -57,23 +63,36 @@ const useLine = (at: number): string | undefined => {
 export const ReplayBar = ({ at }: { at: number }) => {
   const { state, actions } = usePlayer()
   const last = state.timeline.value.steps.length
-  const [running, setRunning] = useRunning(at, last)
+  const isRunning = state.running.value
+  useRunning(at, last)
   const line = useLine(at)
-  const toggle = (): void => {
-    if (!running && at >= last) actions.replayTo(0)
-    setRunning(!running)
+  const run = (): void => {
+    if (!isRunning && at >= last) actions.replayTo(0)
+    actions.togglePause()
   }
-  const buttons = [
-    ['first', 'To the beginning', () => actions.replayTo(0), at === 0],
-    ['back', 'One action back', () => actions.replayTo(at - 1), at === 0],
-    [running ? 'pause' : 'play', running ? 'Pause' : 'Run', toggle, last === 0],
-    ['forward', 'One action forward', () => actions.replayTo(at + 1), at >= last],
+  const steps = [
+    ['first', 'To the beginning', 0],
+    ['back', 'One action back', at - 1],
+    ['forward', 'One action forward', at + 1],
+    ['last', 'To the end', last],
   ] as const
   return (
     <div class="bottom-bar replay-bar row" role="toolbar" aria-label="Replay">
+      <Button press={run} disabled={last === 0} aria-keyshortcuts="P">
+        <Icon name={isRunning ? 'pause' : 'play'} /> {isRunning ? 'Pause' : 'Run'}
+      </Button>
+      <SpeedButton />
       <div class="replay-buttons">
-        {buttons.map(([icon, name, press, disabled], index) => (
-          <IconButton key={index} class="button icon-only" icon={icon} name={name} press={press} disabled={disabled} />
+        {steps.map(([icon, name, to]) => (
+          <IconButton
+            key={icon}
+            class="button icon-only"
+            icon={icon}
+            name={name}
+            title={name}
+            press={() => actions.replayTo(to)}
+            disabled={to < 0 || to > last || to === at}
+          />
         ))}
       </div>
       <input

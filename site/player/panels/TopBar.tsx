@@ -1,13 +1,18 @@
 /** The top bar: the title, the state of the game, layers, undo, end of turn. */
+import { useRef } from 'preact/hooks'
 import { usePlayer } from '../context.ts'
 import { Icon } from './Icon.tsx'
 import { LayerMenu } from './LayerMenu.tsx'
 import { Button } from './parts.tsx'
 
-/** Ends the turn, skips the computer's, or shows the result. */
+/** Milliseconds: what is pressed again sooner was not meant for the next decision. */
+const soon = 400
+
+/** Ends the turn, or shows the result. What one presses while the computer moves stands elsewhere (`WatchBar`). */
 const EndTurn = () => {
-  const { state, actions, skip } = usePlayer()
-  if (state.outcome.value)
+  const { state, actions } = usePlayer()
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY)
+  if (state.outcome.value && !state.busy.value)
     return (
       <Button class="button main" press={() => actions.open('over')}>
         Result
@@ -15,18 +20,17 @@ const EndTurn = () => {
     )
   if (state.busy.value)
     return (
-      <>
-        <Button press={actions.takeOver} title="Stop the computer and lead its side yourself. What it has done stays">
-          Stop
-        </Button>
-        <Button press={skip} aria-keyshortcuts="Escape">
-          <Icon name="skip" /> Skip
-        </Button>
-      </>
+      <Button class="button main" disabled press={() => {}}>
+        Computer moves
+      </Button>
     )
-  const { endTurn } = state.orders.value
+  const press = ({ timeStamp }: MouseEvent): void => {
+    const isSoon = timeStamp - pressedAt.current < soon
+    pressedAt.current = timeStamp
+    if (!isSoon) actions.endTurn()
+  }
   return (
-    <Button class="button main" disabled={endTurn === undefined} press={actions.endTurn} aria-keyshortcuts="E">
+    <Button class="button main" disabled={state.orders.value.endTurn === undefined} press={press} aria-keyshortcuts="E">
       {state.ui.words.endTurn(state)} <Icon name="return" />
     </Button>
   )

@@ -55,7 +55,9 @@ export const words: Words<OperationalTypes> = {
   speakHex,
   idle: 'Nobody can move or attack any more. Orders of the headquarters may be left; else end the turn.',
   unfinished(state) {
-    const { side, units } = state.view.value
+    const { side, turn, units } = state.view.value
+    // Before the battle nobody need act.
+    if (turn === 0) return undefined
     const idle = units.filter((unit) => unit.side === side && !unit.moved && state.orders.value.byUnit.has(unit.unit))
     return idle.length === 0 ? undefined : `${count(idle.length, 'unit')} can still act.`
   },

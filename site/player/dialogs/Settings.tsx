@@ -1,0 +1,35 @@
+/** How one wants to play. */
+import { usePlayer } from '../context.ts'
+import { Dialog } from '../panels/Dialog.tsx'
+import { speedIds } from '../settings.ts'
+import { Asks } from './EndTurn.tsx'
+
+export const Settings = () => {
+  const { state, actions } = usePlayer()
+  const { follows, speed } = state.settings.value
+  return (
+    <Dialog title="Settings">
+      <div class="settings stack">
+        <Asks />
+        <label class="row">
+          <input
+            type="checkbox"
+            checked={follows}
+            onChange={({ currentTarget }) => actions.set({ follows: currentTarget.checked })}
+          />
+          The map follows what computers and replays show
+        </label>
+        <fieldset class="cluster">
+          <legend>Computers and replays are shown</legend>
+          {speedIds.map((id) => (
+            <label key={id} class="row">
+              <input type="radio" name="speed" checked={id === speed} onChange={() => actions.set({ speed: id })} />
+              {id}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <p class="note">These hold for all battles in this browser.</p>
+    </Dialog>
+  )
+}

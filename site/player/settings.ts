@@ -1,0 +1,42 @@
+/** How this browser's player wants to play; kept for all battles. Where nothing can be kept it lasts as long as the page. */
+
+/** How long each action of a computer or of a replay is shown: a factor of the usual time. */
+export const speeds = { slow: 2, normal: 1, fast: 0.35 } as const
+export type Speed = keyof typeof speeds
+export const speedIds = Object.keys(speeds) as readonly Speed[]
+
+export interface Settings {
+  /** Asks before a turn ends while units can still act. */
+  readonly asks: boolean
+  /** The map follows what computers and replays show. */
+  readonly follows: boolean
+  readonly speed: Speed
+}
+
+const usual: Settings = { asks: true, follows: true, speed: 'normal' }
+
+/** What local storage gives, or undefined where a browser forbids it. */
+export const attempt = <R>(use: () => R): R | undefined => {
+  try {
+    return use()
+  } catch {
+    return undefined
+  }
+}
+
+const key = 'sandtable.settings'
+
+/** Those of an earlier visit; what is not understood is as usual. */
+export const keptSettings = (): Settings => {
+  const kept: unknown = attempt(() => JSON.parse(localStorage.getItem(key) ?? '{}'))
+  const { asks, follows, speed } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<Settings>
+  return {
+    asks: typeof asks === 'boolean' ? asks : usual.asks,
+    follows: typeof follows === 'boolean' ? follows : usual.follows,
+    speed: speedIds.find((id) => id === speed) ?? usual.speed,
+  }
+}
+
+export const keepSettings = (settings: Settings): void => {
+  attempt(() => localStorage.setItem(key, JSON.stringify(settings)))
+}
