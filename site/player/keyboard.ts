@@ -143,5 +143,16 @@ export const listenForKeys = (root: HTMLElement, player: PlayerContext): (() => 
     const used = (target.closest('.map-viewport') !== null && onMap(event, player)) || anywhere(event, root, player)
     if (used) event.preventDefault()
   }
-  return listen(root, { keydown })
+  /** Where nothing has the focus yet, as after loading: what is used brings it to the map. The arrows scroll the page till then. */
+  const keydownOnPage = (event: KeyboardEvent): void => {
+    const { target } = event
+    if (target !== document.body || document.querySelector('dialog[open]')) return
+    keydown(event)
+    const map = root.querySelector<HTMLElement>('.map-viewport')
+    if (event.defaultPrevented && document.activeElement === document.body) map?.focus({ preventScroll: true })
+  }
+  const stops = [listen(root, { keydown }), listen(document, { keydown: keydownOnPage })]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }

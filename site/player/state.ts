@@ -23,6 +23,7 @@ const storedSignals = (ui: SystemUi, { scenario }: ScenarioBundle, first: Timeli
   selected: signal<Subject | null>(null),
   aim: signal<string | null>(null),
   suggested: signal(null),
+  taught: signal<Subject | null>(null),
   cursor: signal<Space>(firstCursor(ui, scenario)),
   byKeyboard: signal(false),
   pointed: signal<Space | null>(null),
@@ -63,14 +64,17 @@ const turnSignals = (ui: SystemUi, { scenario }: ScenarioBundle, stored: Stored)
     if (seats.value[mover] !== 'human' || facing.value === mover) return false
     return facing.value === null || ui.setup.hides(scenario, state)
   })
+  const over = computed(() => timeline.value.game.outcome(lastPosition(timeline.value).state) !== undefined)
   const barrier = computed(() =>
-    undoBarrier(timeline.value, (side) => seats.value[side] === 'human', ui.events.reveals),
+    over.value
+      ? 'The battle is over.'
+      : undoBarrier(timeline.value, (side) => seats.value[side] === 'human', ui.events.reveals),
   )
   return {
     position,
     outcome,
     covered,
-    over: computed(() => timeline.value.game.outcome(lastPosition(timeline.value).state) !== undefined),
+    over,
     mayAct: computed(
       () =>
         isLive.value &&

@@ -75,6 +75,8 @@ export interface ShellState<T extends Types = Types> {
   readonly aim: Signal<string | null>
   /** What the staff suggests in this position, or null. */
   readonly suggested: Signal<T['action'] | null>
+  /** What the tutorial points at, or null. */
+  readonly taught: Signal<Subject | null>
   /** The keyboard's hex. */
   readonly cursor: Signal<Space>
   /** Whether the cursor is shown: the keyboard was used last. */

@@ -7,7 +7,7 @@ import { attempt } from './settings.ts'
 import { hexOf } from './subject.ts'
 import type { PlayerState } from './systemUi.ts'
 import { moverOf } from './timeline.ts'
-import type { Fact, KeyHint } from './types.ts'
+import type { Fact, KeyHint, Subject } from './types.ts'
 
 /** What the tutorial says now. */
 export interface Lesson {
@@ -16,8 +16,8 @@ export interface Lesson {
   readonly steps: number
   readonly title: string
   readonly text: string
-  /** What it points at, in the system's own terms. */
-  readonly show: object | null
+  /** What it points at, if that is there now. */
+  readonly show: Subject | undefined
   /** A key that helps with it, and what it does; where there is no keyboard it is not shown. */
   readonly keys: KeyHint | undefined
 }
@@ -80,8 +80,8 @@ const makeTasks = (state: PlayerState, tutorial: Tutorial, isDue: ReadonlySignal
   const next = (): void => {
     at.value = Math.min(tasks.length, at.value + 1)
   }
-  const hintFor = (done: object): KeyHint | undefined => facts[Object.keys(done)[0] ?? '']?.hint
-  return { tasks, at, next, holds, hintFor, dispose }
+  const factOf = (done: object): Fact | undefined => facts[Object.keys(done)[0] ?? '']
+  return { tasks, at, next, holds, factOf, dispose }
 }
 
 /** Undefined when the scenario has none. */
@@ -89,30 +89,51 @@ export const createTutorial = (state: PlayerState): TutorialProgress | undefined
   const { tutorial } = state.bundle
   if (!tutorial) return undefined
   const { closed, set } = makeClosed(state)
-  const isThere = computed(() => state.seats.value[tutorial.side] === 'human' && state.origin.value === 'own')
+  // It speaks of a computer: two persons at one screen know how to play.
+  const isThere = computed(() => {
+    const { seats, origin } = state
+    return origin.value === 'own' && seats.value.every((seat, side) => (seat === 'human') === (side === tutorial.side))
+  })
   const isDue = computed(() => isThere.value && state.replayAt.value === null && state.outcome.value === undefined)
-  const { tasks, at, next, holds, hintFor, dispose } = makeTasks(state, tutorial, isDue)
+  const { tasks, at, next, holds, factOf, dispose } = makeTasks(state, tutorial, isDue)
 
   const lesson = computed((): Lesson | undefined => {
     if (closed.value || !isDue.value) return undefined
     const steps = tutorial.steps.length
     const side = moverOf(state, state.position.value.state)
     if (side !== tutorial.side) {
-      if (state.seats.value[side] === 'human') return undefined
-      const text = 'The enemy moves. Watch what he does; Skip shows the rest at once.'
-      return { step: null, steps, title: 'The enemy’s turn', text, show: null, keys: ['Esc', 'skips'] }
+      const text =
+        'The enemy moves, or decides about a unit of his own. Watch what he does; Skip shows the rest at once.'
+      return { step: null, steps, title: 'The enemy decides', text, show: undefined, keys: ['Esc', 'skips'] }
     }
     const task = tasks[at.value]
-    if (task)
-      return { step: task.step, steps, title: task.title, text: task.say, show: task.show, keys: hintFor(task.done) }
+    const subjectOf = (show: object | null) => (show ? state.ui.lessons.subjectOf(state, show) : undefined)
+    if (task) {
+      const { step, title, say: text, show, done } = task
+      const fact = factOf(done)
+      return { step, steps, title, text, show: subjectOf(show) ?? fact?.shows?.(), keys: fact?.hint }
+    }
     const advice = tutorial.advice.find(({ when }) => holds(when))
-    return advice && { step: null, steps, title: 'What now', text: advice.say, show: advice.show, keys: undefined }
+    if (!advice) return undefined
+    return { step: null, steps, title: 'What now', text: advice.say, show: subjectOf(advice.show), keys: undefined }
   })
 
-  const target = computed((): Space => {
-    const show = lesson.value?.show
-    return hexOf(state, (show && state.ui.lessons.subjectOf(state, show)) ?? null)
+  const target = computed((): Space => hexOf(state, lesson.value?.show ?? null))
+  const stopTelling = effect(() => {
+    state.taught.value = lesson.value?.show ?? null
   })
 
-  return { lesson, target, isThere, closed, next, close: () => set(true), reopen: () => set(false), dispose }
+  return {
+    lesson,
+    target,
+    isThere,
+    closed,
+    next,
+    close: () => set(true),
+    reopen: () => set(false),
+    dispose() {
+      stopTelling()
+      dispose()
+    },
+  }
 }

@@ -154,6 +154,8 @@ export interface Fact<V = never> {
   holds(wanted: V): boolean
   /** The key that helps with a task that waits for it. */
   readonly hint?: KeyHint
+  /** What a task that waits for it points at when it names nothing itself. */
+  readonly shows?: () => Subject | undefined
   /** It may cease to hold during play. All others stay true, or can be counted again after a reload. */
   readonly isPassing?: true
 }

@@ -80,10 +80,21 @@ export const point = ({ state }: Store, hex: Space | null): void => {
 const orderAt = (state: PlayerState, hex: Space): Action | undefined =>
   state.aimed.value ? state.aimed.value.hexes.get(hex) : state.orders.value.at(state.selected.value, hex)
 
+/** What the tutorial wants to be chosen at a hex, where a press would march the unit that is still selected onto it. */
+const taughtAt = (state: PlayerState, hex: Space, action: Action | undefined): Subject | undefined => {
+  const { taught, selected, ui } = state
+  const wanted = taught.value
+  if (wanted === null || wanted.kind === 'hex' || hexOf(state, wanted) !== hex || !action) return undefined
+  if (isSame(wanted, selected.value) || ui.map.offer(state, action)?.kind !== 'move') return undefined
+  return wanted
+}
+
 /** Sends what is selected to a hex, or else selects what stands there. */
 export const choose = (store: Store, hex: Space) => {
   const { state } = store
   const action = orderAt(state, hex)
+  const wanted = taughtAt(state, hex, action)
+  if (wanted) return select(store, wanted)
   if (action) {
     order(store, action)
     return
@@ -104,7 +115,8 @@ export const tap = (store: Store, hex: Space): void => {
   const { state } = store
   const action = orderAt(state, hex)
   state.byKeyboard.value = false
-  if (action && state.pointed.value !== hex) state.pointed.value = hex
+  const isMove = action && !taughtAt(state, hex, action)
+  if (isMove && state.pointed.value !== hex) state.pointed.value = hex
   else choose(store, hex)
 }
 
@@ -177,10 +189,8 @@ export const nextTarget = (store: Store): void => {
 }
 
 /** Brings what the tutorial points at into view, and selects it if it is not a hex. */
-export const showPointer = (store: Store, pointer: object | null) => {
+export const showPointer = (store: Store, subject: Subject) => {
   const { state } = store
-  const subject = pointer && state.ui.lessons.subjectOf(state, pointer)
-  if (!subject) return
   if (subject.kind !== 'hex') return select(store, subject)
   const hex = subject.number
   state.cursor.value = hex

@@ -47,6 +47,7 @@ let progress: TutorialProgress
 beforeEach(() => {
   const bundle = { scenario, tutorial, hash: '0' } as unknown as ScenarioBundle
   state = createState(operationalUi, bundle, startTimeline(game, 1))
+  state.seats.value = ['human', 'random']
   progress = begin()
 })
 
@@ -99,7 +100,7 @@ describe('the tutorial', () => {
     expect(begin().lesson.value?.text).toBe('End the turn.')
   })
 
-  test('is silent for the side that it does not teach, in a replay, and when it is closed', () => {
+  test('is silent for the side that it does not teach, between two persons, in a replay, and when it is closed', () => {
     progress.close()
     expect(said()).toBeUndefined()
     progress.reopen()
@@ -108,6 +109,8 @@ describe('the tutorial', () => {
     expect(said()).toBeUndefined()
     state.replayAt.value = null
     state.seats.value = ['veteran', 'human']
+    expect(said()).toBeUndefined()
+    state.seats.value = ['human', 'human']
     expect(said()).toBeUndefined()
   })
 })

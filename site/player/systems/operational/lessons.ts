@@ -2,6 +2,7 @@
 import { destroyed } from '../../../../engine/systems/operational/types.ts'
 import { hexSubject, unitSubject } from '../../subject.ts'
 import type { Lessons } from '../../systemUi.ts'
+import { hqSubject } from './orders.ts'
 import type { OperationalTypes } from './types.ts'
 
 export const lessons: Lessons<OperationalTypes> = {
@@ -20,7 +21,15 @@ export const lessons: Lessons<OperationalTypes> = {
     const able = (): number => byUnit().filter(({ enters }) => !enters).length
     return {
       selected: { holds: (unit) => derived.unit?.unit === unit, hint: ['N', 'next unit'], isPassing: true },
-      headquarters: { holds: () => derived.hq?.side === taught, hint: ['H', 'headquarters'], isPassing: true },
+      headquarters: {
+        holds: () => derived.hq?.side === taught,
+        hint: ['H', 'headquarters'],
+        shows: () => {
+          const own = view.value.headquarters.find(({ side, hex }) => side === taught && hex > 0)
+          return own && hqSubject(own.hq)
+        },
+        isPassing: true,
+      },
       shown: { holds: (layer) => layers.value[layer] === true, hint: ['1 – 7', 'layers'], isPassing: true },
       moved: { holds: (unit) => moves().includes(unit), hint: ['Enter', 'moves'] },
       moves: { holds: (least) => moves().length >= least },

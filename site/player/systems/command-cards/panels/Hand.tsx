@@ -104,14 +104,13 @@ const useHandKeys = (list: { readonly current: HTMLUListElement | null }): void 
 
 export const Hand = () => {
   const context = usePlayer()
-  const { state, derived, tutorial } = context
+  const { derived, tutorial } = context
   const { hand, card } = derived
   const list = useRef<HTMLUListElement>(null)
   useHandKeys(list)
   const [copy, setCopy] = useState('')
   const copies = hand.filter((held) => held.card === card)
-  const show = tutorial?.lesson.value?.show
-  const shown = show ? state.ui.lessons.subjectOf(state, show) : undefined
+  const shown = tutorial?.lesson.value?.show
   const taken = copies.find(({ key }) => key === copy) ?? copies[0]
   return (
     <ul ref={list} class="cc-hand" aria-label="Your hand" style={{ '--cards': String(hand.length) }}>

@@ -40,7 +40,7 @@ const InPlay = () => {
 }
 
 export const PhaseBar = () => {
-  const { state, derived, scenario, view } = usePlayer()
+  const { state, actions, derived, scenario, view } = usePlayer()
   const { known } = derived
   if (state.outcome.value !== undefined) return <p class="cc-phase">The battle is over.</p>
   return (
@@ -53,6 +53,11 @@ export const PhaseBar = () => {
         <InPlay /> {taskWords(scenario, known)}
       </p>
       <Answers />
+      {state.mayAct.value && (
+        <Button class="link cc-ask" press={() => void actions.askStaff()} aria-keyshortcuts="G">
+          Ask the staff
+        </Button>
+      )}
       <SmokeScreens />
     </div>
   )
