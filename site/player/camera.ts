@@ -155,6 +155,11 @@ export class Camera {
   private begin(): void {
     this.begun = true
     const { width, height } = this.viewportSize()
+    // All of a map that can be read as a whole.
+    if (Math.min(width / this.extent.width, height / this.extent.height) >= smallestReadable) {
+      this.fit()
+      return
+    }
     const across = spanOf(this.points.map(({ x }) => x))
     const down = spanOf(this.points.map(({ y }) => y))
     const cover = Math.max(width / this.extent.width, height / this.extent.height)

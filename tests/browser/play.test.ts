@@ -42,7 +42,9 @@ describe('a whole turn by mouse', () => {
     await table.pointAtHex(before.hex[attack.target] ?? 0)
     await page.waitForSelector('.pill-fight')
     const forecast = table.game.forecast(before, attack.unit, attack.target)
-    await expect.poll(() => page.locator('.pill-fight').textContent()).toBe(forecast && pillOf(forecast))
+    await expect
+      .poll(() => page.locator('.pill-fight').textContent())
+      .toBe(forecast && pillOf(forecast, [forecast.attackerLoss, forecast.defenderLoss]))
     await table.clickHex(before.hex[attack.target] ?? 0)
     await page.waitForSelector('.flash')
 

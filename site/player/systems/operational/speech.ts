@@ -9,6 +9,7 @@ import type { PlayerState } from './types.ts'
 import {
   conditionsOf,
   count,
+  expectedLosses,
   headquartersAt,
   headquartersName,
   hexName,
@@ -57,11 +58,11 @@ export const speakHeadquarters = (state: PlayerState, number: number): string =>
   )
 }
 
-const speakForecast = (forecast: Forecast): string =>
+const speakForecast = (forecast: Forecast, [own, theirs]: readonly [number, number]): string =>
   sentence(
     `odds ${signed(forecast.odds)}`,
-    `own loss ${forecast.attackerLoss}`,
-    `their loss ${forecast.defenderLoss}`,
+    `own loss ${own}`,
+    `their loss ${theirs}`,
     forecast.defenderSuppression > 0 && `${forecast.defenderSuppression} of theirs suppressed`,
     `retreat ${Math.round(forecast.retreatChance)} per cent`,
     Math.round(forecast.overrunChance) > 0 && `overrun ${Math.round(forecast.overrunChance)} per cent`,
@@ -75,7 +76,7 @@ const speakChoice = (state: PlayerState, hex: Hex): string | undefined => {
   if (fight) {
     const forecast = state.game.forecast(state.position.value.state, fight.unit, fight.target, fight.kind)
     const name = fight.kind === 'attack' ? 'attacks' : `begins: ${fight.kind.replaceAll('-', ' ')}`
-    return `Enter ${name}${forecast ? `: ${speakForecast(forecast)}` : ''}`
+    return `Enter ${name}${forecast ? `: ${speakForecast(forecast, expectedLosses(state.view.value, fight, forecast))}` : ''}`
   }
   if (group && action) return `Enter orders: ${groupTitle(state, group)}`
   if (action?.type === 'move') {

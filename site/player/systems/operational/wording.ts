@@ -9,7 +9,7 @@ import { fightAt } from './orders.ts'
 import { actionName, describe, groupText, groupTitle, targetName } from './orderWords.ts'
 import { speakHeadquarters, speakHex, speakUnit } from './speech.ts'
 import type { OperationalTypes } from './types.ts'
-import { count, headquartersName, pillOf, placeName, unitName } from './words.ts'
+import { count, expectedLosses, headquartersName, pillOf, placeName, unitName } from './words.ts'
 
 /** What is pressed, where the name of the action is not the word for it. */
 const verbs: Readonly<Partial<Record<OperationalActionType, string>>> = {
@@ -46,7 +46,11 @@ export const words: Words<OperationalTypes> = {
   pill(state, action) {
     const fight = fightAt(state.view.value, action)
     const forecast = fight && state.game.forecast(state.position.value.state, fight.unit, fight.target, fight.kind)
-    return forecast && { text: pillOf(forecast), meaning: 'expected loss, own and theirs' }
+    if (!fight || !forecast) return undefined
+    return {
+      text: pillOf(forecast, expectedLosses(state.view.value, fight, forecast)),
+      meaning: 'expected loss, own and theirs',
+    }
   },
   speakSubject(state, subject) {
     const unit = state.view.value.units[numberOf(subject, 'unit') ?? -1]

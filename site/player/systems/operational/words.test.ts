@@ -3,7 +3,7 @@ import { keyedDice } from '../../../../engine/dice.ts'
 import { operational } from '../../../../engine/systems/operational/index.ts'
 import { sides } from '../../../../engine/twoSides.ts'
 import { makeScenario } from '../../../../tests/support/operational.ts'
-import { arrivalWords, dateOf, pillOf, sightOf } from './words.ts'
+import { arrivalWords, dateOf, expectedLosses, pillOf, sightOf } from './words.ts'
 
 const scenario = makeScenario({
   map: '. . . . . . . .',
@@ -38,10 +38,25 @@ describe('sight', () => {
 
 test('a forecast shows losses, or where there are none what is suppressed', () => {
   const forecast = { attackerLoss: 1, defenderLoss: 2, attackerSuppression: 0, defenderSuppression: 1 }
-  const of = (more: object) => pillOf({ ...forecast, ...more } as Parameters<typeof pillOf>[0])
+  const of = (more: object) => {
+    const all = { ...forecast, ...more } as Parameters<typeof pillOf>[0]
+    return pillOf(all, [all.attackerLoss, all.defenderLoss])
+  }
   expect(of({})).toBe('1 : 2')
   expect(of({ attackerLoss: 0, defenderLoss: 0 })).toBe('0 : 1○')
   expect(of({ attackerLoss: 0, defenderLoss: 0, defenderSuppression: 0 })).toBe('0 : 0')
+})
+
+test('nobody is expected to lose more steps than are there', () => {
+  const view = game.view(state, undefined)
+  const { active = 0, suppressed = 0 } = view.units[1] ?? {}
+  const fight = { unit: 0, target: 1 }
+  expect(active + suppressed).toBeGreaterThan(0)
+  expect(expectedLosses(view, fight, { attackerLoss: 0, defenderLoss: 99 })).toEqual([0, active + suppressed])
+  expect(expectedLosses(view, fight, { attackerLoss: 1, defenderLoss: 1 })).toEqual([1, 1])
+  // Of one that is not seen nothing is known.
+  const hidden = { ...view, units: view.units.map((unit) => ({ ...unit, active: 0, suppressed: 0 })) }
+  expect(expectedLosses(hidden, fight, { attackerLoss: 0, defenderLoss: 2 })).toEqual([0, 2])
 })
 
 test('the battle is prepared on its first day', () => {

@@ -75,8 +75,23 @@ export const arrivalWords = (scenario: OperationalScenario, unit: UnitView): str
 }
 
 /** A forecast in a pill: lost, own : theirs; where nobody is expected to be lost, what is suppressed, with an open pip. */
-export const pillOf = (forecast: Forecast): string => {
-  const { attackerLoss, defenderLoss, attackerSuppression, defenderSuppression } = forecast
+/** Steps that the sides of a fight are expected to lose: no more than are there, as far as that is known. */
+export const expectedLosses = (
+  view: OperationalView,
+  { unit, target }: { readonly unit: number; readonly target: number },
+  { attackerLoss, defenderLoss }: Pick<Forecast, 'attackerLoss' | 'defenderLoss'>,
+): readonly [own: number, theirs: number] => {
+  const atMost = (loss: number, who: number): number => {
+    const { active = 0, suppressed = 0 } = view.units[who] ?? {}
+    return active + suppressed === 0 ? loss : Math.min(loss, active + suppressed)
+  }
+  return [atMost(attackerLoss, unit), atMost(defenderLoss, target)]
+}
+
+/** A forecast in a few characters; `losses` are those of `expectedLosses`. */
+export const pillOf = (forecast: Forecast, losses: readonly [number, number]): string => {
+  const [attackerLoss, defenderLoss] = losses
+  const { attackerSuppression, defenderSuppression } = forecast
   const part = (lost: number, suppressed: number): string =>
     attackerLoss + defenderLoss > 0 || suppressed === 0 ? String(lost) : `${suppressed}○`
   return `${part(attackerLoss, attackerSuppression)} : ${part(defenderLoss, defenderSuppression)}`

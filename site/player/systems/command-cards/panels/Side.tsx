@@ -19,8 +19,10 @@ const Selected = () => {
 export const Side = () => (
   <>
     <AimCard />
-    <OfferCard />
     <Selected />
     <LastRolls />
+    <div class="forecast">
+      <OfferCard />
+    </div>
   </>
 )

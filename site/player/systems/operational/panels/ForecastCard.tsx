@@ -5,7 +5,7 @@ import { Card, Meter, Table, Terms, Why } from '../../../panels/parts.tsx'
 import type { Fight } from '../orders.ts'
 import { actionName } from '../orderWords.ts'
 import { usePlayer } from '../types.ts'
-import { hexName, perCent, signed, unitName } from '../words.ts'
+import { expectedLosses, hexName, perCent, signed, unitName } from '../words.ts'
 
 /** Two numbers in thousandths of a step, own : theirs, to one decimal. */
 const tenths = (own: number, theirs: number): string =>
@@ -18,9 +18,10 @@ const turned: Readonly<Partial<Record<string, string>>> = {
 }
 
 const AttackCard = ({ action, fight }: { action: OperationalAction; fight: Fight }) => {
-  const { state, derived, scenario } = usePlayer()
+  const { state, derived, scenario, view } = usePlayer()
   const { forecast } = derived
   if (!forecast) return null
+  const [own, theirs] = expectedLosses(view, fight, forecast)
   const verb = actionName(state, action.type)
   const target = unitName(scenario, fight.target)
   const hasOdds = forecast.kind !== 'feint' && forecast.kind !== 'suppressive-fire'
@@ -47,8 +48,8 @@ const AttackCard = ({ action, fight }: { action: OperationalAction; fight: Fight
       <Terms explained={{ unit: hasOdds ? 'shift' : 'per cent', terms: forecast.terms }} />
       <p class="sum ends">
         <span>
-          Expected loss {forecast.attackerLoss} : {forecast.defenderLoss}
-          {forecast.defenderSuppression > 0 && forecast.defenderLoss === 0 && (
+          Expected loss {own} : {theirs}
+          {forecast.defenderSuppression > 0 && theirs === 0 && (
             <small> and {forecast.defenderSuppression} suppressed if it stands</small>
           )}
         </span>

@@ -82,7 +82,7 @@ const Intel = ({ rule, children }: { rule: string; children: ComponentChildren }
 )
 
 /** What is known to stand or lie in the hex. */
-const Known = ({ hex }: Placed) => {
+const Known = ({ hex, isSea }: Placed & { isSea: boolean }) => {
   const { scenario, view } = usePlayer()
   const marker = markerAt(view, hex)
   const stray = view.stragglers.find((one) => one.hex === hex)
@@ -96,7 +96,8 @@ const Known = ({ hex }: Placed) => {
           <span class="note">More is not known of who stands here.</span>
         </p>
       )}
-      {!marker && known !== 'seen' && (
+      {/* Nobody stands in the sea. */}
+      {!marker && !isSea && known !== 'seen' && (
         <Intel rule="operational.H6">
           {known === 'scouted' ? 'Photographed this turn: nobody was found.' : 'Out of sight: somebody may stand here.'}
         </Intel>
@@ -190,7 +191,7 @@ export const HexPanel = ({ hex }: Placed) => {
       <PanelHead title={place ?? terrain.name}>{hexName(scenario, hex)}</PanelHead>
       <p class="kind">{kind.join(' · ')}</p>
       <ObjectiveLines hex={hex} />
-      <Known hex={hex} />
+      <Known hex={hex} isSea={terrain.look === 'sea'} />
       {terrain.look !== 'sea' && (
         <>
           <EntryCosts hex={hex} />

@@ -23,9 +23,11 @@ export const Side = () => {
   return (
     <>
       {isAimed && !derived.hq && <AimCard />}
-      {isAimed && <ForecastCard />}
-      <StrikeCard />
       <Selected />
+      <div class="forecast">
+        <ForecastCard />
+        <StrikeCard />
+      </div>
     </>
   )
 }

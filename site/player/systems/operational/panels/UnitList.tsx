@@ -11,7 +11,17 @@ import { unitSubject } from '../../../subject.ts'
 import { fightOf, hqSubject, readinessOf, readinessWords, type UnitOrders } from '../orders.ts'
 import { actionName } from '../orderWords.ts'
 import { type PlayerState, usePlayer } from '../types.ts'
-import { arrivalWords, count, headquartersName, hexName, pillOf, placeOf, terrainOf, unitAt } from '../words.ts'
+import {
+  arrivalWords,
+  count,
+  expectedLosses,
+  headquartersName,
+  hexName,
+  pillOf,
+  placeOf,
+  terrainOf,
+  unitAt,
+} from '../words.ts'
 import { BlockedUnits } from './Supply.tsx'
 
 const attackLabel = (state: PlayerState, hex: Hex, action: OperationalAction): string => {
@@ -20,7 +30,8 @@ const attackLabel = (state: PlayerState, hex: Hex, action: OperationalAction): s
   const forecast = fight && state.game.forecast(state.position.value.state, fight.unit, fight.target, fight.kind)
   const target = unitAt(state.view.value, hex)
   const name = target ? (scenario.units[target.unit]?.name ?? '') : hexName(scenario, hex)
-  const promise = forecast ? `: ${pillOf(forecast)}, retreat ${Math.round(forecast.retreatChance)}\u00a0%` : ''
+  const losses = fight && forecast && expectedLosses(state.view.value, fight, forecast)
+  const promise = losses ? `: ${pillOf(forecast, losses)}, retreat ${Math.round(forecast.retreatChance)}\u00a0%` : ''
   return `${actionName(state, action.type)} ${name}${promise}`
 }
 

@@ -7,7 +7,6 @@ import { Targets } from '../../../panels/Target.tsx'
 import { readinessOf, readinessWords } from '../orders.ts'
 import { usePlayer } from '../types.ts'
 import { arrivalWords, conditionsOf, hexName, levelOf } from '../words.ts'
-import { ForecastCard } from './ForecastCard.tsx'
 import { LossQueue } from './LossQueue.tsx'
 import { BlockedUnits, Supply } from './Supply.tsx'
 import { UnitOrders } from './UnitOrders.tsx'
@@ -69,7 +68,6 @@ export const UnitPanel = ({ unit }: UnitProps) => {
       <Conditions conditions={conditionsOf(unit)} />
       {unit.hex > 0 && <Supply side={unit.side} hex={unit.hex} unit={unit.unit} />}
       <Targets attacks={own?.attacks} />
-      {!state.aimed.value && <ForecastCard />}
       <UnitOrders unit={unit} />
     </article>
   )

@@ -1,0 +1,69 @@
+/** What counts is in sight as a page opens, and while one chooses: forecasts, cards, boards. */
+import type { Browser, Locator } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allScenarioIds, anyBundleOf, launch, openBattle, sitDown, smallest } from './table.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 820, height: 1180 },
+]
+
+/** Whether an element lies wholly within another one. */
+const isWithin = async (inner: Locator, outer: Locator): Promise<boolean> => {
+  const [a, b] = [await inner.boundingBox(), await outer.boundingBox()]
+  if (!a || !b) return false
+  return a.x >= b.x - 1 && a.y >= b.y - 1 && a.x + a.width <= b.x + b.width + 1 && a.y + a.height <= b.y + b.height + 1
+}
+
+const cardBattles = allScenarioIds()
+  .map(anyBundleOf)
+  .filter(({ card }) => card.system === 'command-cards')
+
+describe.each(sizes)('at $width by $height', (viewport) => {
+  test.each(cardBattles.map((bundle) => [bundle.card.id, bundle] as const).slice(0, 3))(
+    'the board of %s and each card stand whole on the page',
+    async (_, bundle) => {
+      const { page, context, faults } = await openBattle(browser, bundle, { viewport })
+      await page.waitForSelector('.player[data-busy="false"]', { timeout: 60_000 })
+      await page.waitForTimeout(400)
+      expect(await isWithin(page.locator('.map-layer'), page.locator('.map-viewport'))).toBe(true)
+      const cards = await page.locator('.cc-hand .cc-card').all()
+      expect(cards.length).toBeGreaterThan(0)
+      for (const card of cards) {
+        const box = await card.boundingBox()
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height)
+        expect(await isWithin(card, page.locator('.player'))).toBe(true)
+      }
+      expect(faults).toEqual([])
+      await context.close()
+    },
+  )
+})
+
+test('a forecast stands whole in the panel while the pointer rests on the target, and moves nothing', async () => {
+  const bundle = smallest()
+  const table = await sitDown(browser, bundle)
+  const { page } = table
+  const attack = (await table.legal()).find((action) => action.type === 'attack')
+  const before = await table.state()
+  if (attack?.type !== 'attack') throw new Error('nobody can attack at the beginning')
+  await page.getByRole('button', { name: 'Close the tutorial' }).click()
+  await page.waitForTimeout(300)
+  await table.clickHex(before.hex[attack.unit] ?? 0)
+  await page.waitForSelector('.unit-panel')
+  const head = await page.locator('.unit-panel h2').boundingBox()
+  await table.pointAtHex(before.hex[attack.target] ?? 0)
+  const forecast = page.locator('.forecast')
+  await forecast.waitFor()
+  expect(await isWithin(forecast, page.locator('.side-panel'))).toBe(true)
+  expect(await forecast.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1)
+  expect(await page.locator('.unit-panel h2').boundingBox()).toEqual(head)
+  expect(table.faults).toEqual([])
+  await table.context.close()
+})
