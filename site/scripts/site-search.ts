@@ -1,10 +1,19 @@
 /** The search dialog. The index is loaded with the first search. */
+import { wordsOf } from './searchWords.ts'
 
 /** What we use of Pagefind's interface. */
 interface Pagefind {
   init(): Promise<void>
-  debouncedSearch(query: string): Promise<{ readonly results: readonly Hit[] } | null>
+  debouncedSearch(query: string, options: Options): Promise<{ readonly results: readonly Hit[] } | null>
+  search(query: string, options: Options): Promise<{ readonly results: readonly Hit[] }>
 }
+
+interface Options {
+  readonly filters: object
+}
+
+/** Pages for those who make battles come after those for players: `Page.astro` marks them. */
+const authors = { for: 'authors' }
 
 interface Hit {
   data(): Promise<Found>
@@ -89,11 +98,15 @@ class SiteSearch extends HTMLElement {
   async #search(query: string): Promise<void> {
     if (query === '') return this.#show([], '')
     try {
-      const found = await (await this.#load()).debouncedSearch(query)
+      const index = await this.#load()
+      const asked = wordsOf(query)
+      const found = await index.debouncedSearch(asked, { filters: { not: authors } })
       // Null means that a newer search has replaced this one.
       if (!found) return
-      const pages = await Promise.all(found.results.slice(0, mostPages).map((hit) => hit.data()))
-      const count = found.results.length
+      const further = await index.search(asked, { filters: authors })
+      const hits = [...found.results, ...further.results]
+      const pages = await Promise.all(hits.slice(0, mostPages).map((hit) => hit.data()))
+      const count = hits.length
       const status = count === 0 ? `Nothing about “${query}”.` : count === 1 ? 'One page' : `${count} pages`
       this.#show(pages.flatMap(entryOf), status)
     } catch {
