@@ -64,17 +64,14 @@ const turnSignals = (ui: SystemUi, { scenario }: ScenarioBundle, stored: Stored)
     if (seats.value[mover] !== 'human' || facing.value === mover) return false
     return facing.value === null || ui.setup.hides(scenario, state)
   })
-  const over = computed(() => timeline.value.game.outcome(lastPosition(timeline.value).state) !== undefined)
   const barrier = computed(() =>
-    over.value
-      ? 'The battle is over.'
-      : undoBarrier(timeline.value, (side) => seats.value[side] === 'human', ui.events.reveals),
+    undoBarrier(timeline.value, (side) => seats.value[side] === 'human', ui.events.reveals),
   )
   return {
     position,
     outcome,
     covered,
-    over,
+    over: computed(() => timeline.value.game.outcome(lastPosition(timeline.value).state) !== undefined),
     mayAct: computed(
       () =>
         isLive.value &&
