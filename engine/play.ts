@@ -3,7 +3,7 @@ import { type Dice, type KeyedDice, keyedDice } from './dice.ts'
 import type { Action, Game, GameEvent, Player, Side, State, View } from './game.ts'
 import { parseMove, type Record } from './record.ts'
 
-/** A state, the dice that lie beside it, and how many actions led here. Never edited: every step makes a new one. */
+/** A state, the dice that lie beside it, and how many moves led here. Never edited: every step makes a new one. */
 export interface Position<S extends State> {
   readonly state: S
   readonly dice: KeyedDice
@@ -114,6 +114,13 @@ export const replay = <S extends State, A extends Action, E extends GameEvent, V
   return { ok: true, position, events }
 }
 
+/** The position with another seed in its dice. */
+export const addSeed = <S extends State>(position: Position<S>, seed: number): Position<S> => ({
+  ...position,
+  dice: position.dice.withSeed(seed),
+  moves: position.moves + 1,
+})
+
 const refused = (reason: string): { readonly ok: false; readonly reason: string } => ({ ok: false, reason })
 
 /** @param seals those that are not opened yet, by side; a move that seals a choice or opens one changes them */
@@ -126,9 +133,7 @@ const makeMoveOf = <S extends State, A extends Action, E extends GameEvent, V ex
 ): Stepped<S, E> => {
   const move = parseMove(text)
   if (move === undefined) return refused(`“${text}” is no move.`)
-  const moves = position.moves + 1
-  if (move.kind === 'seed')
-    return { ok: true, position: { ...position, dice: position.dice.withSeed(move.seed), moves }, events: [] }
+  if (move.kind === 'seed') return { ok: true, position: addSeed(position, move.seed), events: [] }
   const { side } = move
   const seal = seals.get(side)
   if (move.kind === 'seal') {
@@ -136,7 +141,7 @@ const makeMoveOf = <S extends State, A extends Action, E extends GameEvent, V ex
     if (seal !== undefined || !game.actors(position.state).includes(side))
       return refused(`Side ${side} has nothing to choose.`)
     seals.set(side, move.seal)
-    return { ok: true, position: { ...position, moves }, events: [] }
+    return { ok: true, position: { ...position, moves: position.moves + 1 }, events: [] }
   }
   const action = game.parseAction(move.action)
   if (action === undefined) return refused(`“${text}” is no move.`)

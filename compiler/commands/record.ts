@@ -13,7 +13,7 @@ import { type Io, UsageError } from './command.ts'
 const mostBytes = 1_100_000
 
 /** The text behind `#r=`; as it stands when its percent signs mean nothing. */
-const decode = (text: string): string => {
+export const decode = (text: string): string => {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -1,7 +1,7 @@
 /** `sandtable replay`: replays a record or a sample win, prints its log and the hash of the last state. */
 import type { Outcome } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
-import { makeRecord, type Record } from '../../engine/record.ts'
+import { type Identity, makeRecord, type Record } from '../../engine/record.ts'
 import { compile } from '../compile.ts'
 import type { RenderedScenario } from '../content.ts'
 import { playSampled } from '../playtest/evidence.ts'
@@ -9,6 +9,7 @@ import { quoteWord } from '../quoteWord.ts'
 import { identityOf } from '../resolve/identity.ts'
 import { systemRendererOf } from '../systems/systemRenderers.ts'
 import { parseArguments } from './arguments.ts'
+import { checkPlayed, findChain } from './chain.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { contentOption, type OpenContent, openContent, outputOptions, printFindings, shownPath } from './content.ts'
 import { findRecord, playRecord } from './record.ts'
@@ -42,7 +43,8 @@ Usage: sandtable replay <record> [options]
 
 Plays a recorded game again, checking every move, and prints its log, its outcome and the hash of its last state: the
 same in Node and in every browser. <record> is a file saved by the player on a scenario's page, or the text of a record
-itself, as it stands behind #r= in a position link.
+itself, as it stands behind #r= in a position link. A game that two persons played by link is verified, too: <record> is
+then the file that the page saved, or a link with #g=.
 
 <scenario> is the id of a scenario, its folder, or its witness.json: the shortest games that each side has won in each way,
 which sandtable playtest keeps. They are listed; --side and --way choose, and the shortest that fits is played again.
@@ -109,16 +111,24 @@ Examples:
     }
     if (values.side !== undefined || values.way !== undefined || values.game !== undefined)
       throw new UsageError('--side, --way and --game choose among the games of a scenario; this is a record.')
-    const record = await findRecord(word, io)
+    const given = (await findChain(word, io)) ?? (await findRecord(word, io))
     const content = await openContent(undefined, values.content, io)
-    const found = scenarioOf(record, content)
-    if (found !== undefined) return play(found, record, values, io)
-    if (content.report.hasErrors()) return printFindings(content, values.format, io)
-    return say(`no scenario of ${content.name} has the hash ${record.scenario}; it may have changed since.`)
+    const found = scenarioOf(given, content)
+    if (found === undefined) {
+      if (content.report.hasErrors()) return printFindings(content, values.format, io)
+      return say(`no scenario of ${content.name} has the hash ${given.scenario}; it may have changed since.`)
+    }
+    if ('moves' in given) return play(found, given, values, io)
+    const checked = await checkPlayed(found.scenario, given)
+    if (typeof checked === 'string') return say(checked)
+    if (!values.record) io.out(`${checked.verified}\n`)
+    if (checked.record !== undefined) return play(found, checked.record, values, io)
+    io.out('The game has not begun.\n')
+    return 0
   },
 }
 
-const scenarioOf = (record: Record, { files, report }: OpenContent): RenderedScenario | undefined =>
+const scenarioOf = (record: Identity, { files, report }: OpenContent): RenderedScenario | undefined =>
   compile(files, report).scenarios.find(({ scenario }) => identityOf(scenario).scenario === record.scenario)
 
 /** A game of a scenario's evidence, or why there is none. @throws UsageError when the number is none */
