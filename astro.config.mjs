@@ -79,7 +79,7 @@ export default defineConfig({
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     // A few large chunks load faster than many small ones: the engine with the replay code, shared by the page and the
     // player's worker; one chunk per rule system; one for its computer players, which the worker loads when one is to play; the map
-    // drawing; the player without its dialogs.
+    // drawing; the player without its dialogs; games by link.
     environments: {
       client: {
         build: {
@@ -94,7 +94,8 @@ export default defineConfig({
                   { name: forSystem('engine'), test: /\/engine\/systems\/[\w-]+\/(?!planner\/|imagine\/|players\.ts)/ },
                   { name: forSystem('players'), test: /\/engine\/systems\// },
                   { name: 'cartography', test: /\/compiler\/cartography\// },
-                  { name: 'player', test: /\/site\/player\/(?!systems\/|dialogs\/)/ },
+                  { name: 'player', test: /\/site\/player\/(?!systems\/|dialogs\/|playByLink\/)/ },
+                  { name: 'by-link', test: /\/playByLink\// },
                 ],
               },
             },

@@ -23,16 +23,16 @@ it('the engine needs no package but its generator of chance', () => {
   expect(new Set(packages.map(({ target }) => target.split('/')[0]))).toEqual(new Set(['pure-rand']))
 })
 
-it('the page of the player takes from the compiler what travels: the bundle, and the pen that draws maps', () => {
+it('the page of the player takes from the compiler what travels, and the pen that draws maps', () => {
   const others = into('compiler', importsOf('site/player')).filter(
-    ({ target }) => !/^compiler\/(systems\/[\w-]+\/)?(bundle\.ts|cartography\/)/.test(target),
+    ({ target }) => !/^compiler\/(systems\/[\w-]+\/)?(bundle\.ts|cartography\/|playByLink\/)/.test(target),
   )
   expect(others).toEqual([])
 })
 
 it('the other pages show besides that its tables, its lint rules and its codes', () => {
   const door =
-    /^compiler\/(systems\/[\w-]+\/)?(bundle\.ts|courseFacts\.ts|cartography\/|rulebook\/tables\.ts|lint\/index\.ts|diagnostics\/)/
+    /^compiler\/(systems\/[\w-]+\/)?(bundle\.ts|courseFacts\.ts|cartography\/|playByLink\/|rulebook\/tables\.ts|lint\/index\.ts|diagnostics\/)/
   const others = into('compiler', importsOf('site')).filter(({ target }) => !door.test(target))
   expect(others).toEqual([])
 })

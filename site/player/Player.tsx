@@ -1,5 +1,6 @@
 /** The player: bars, map, panel, dialogs. */
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { ByLinkPart } from './ByLinkPart.tsx'
 import { usePlayer } from './context.ts'
 import { listenForKeys } from './keyboard.ts'
 import { MapView } from './map/MapView.tsx'
@@ -89,6 +90,7 @@ const Table = () => {
       <div class="arena">
         <MapView />
         <LinkBanner />
+        {state.origin.value === 'sent' && <ByLinkPart part="Banner" />}
         <FollowBanner />
         <TutorialCard />
         <Suggestion />
@@ -102,6 +104,9 @@ const Table = () => {
   )
 }
 
+/** A game by link that is not opened yet, or whose screen is handed over. */
+const Cover = () => (usePlayer().state.origin.value === 'sent' ? <ByLinkPart part="Unopened" /> : <Handover />)
+
 export const Player = () => {
   const player = usePlayer()
   const { state } = player
@@ -111,7 +116,7 @@ export const Player = () => {
 
   return (
     <div ref={root} class={state.full.value ? 'player is-full' : 'player'} data-busy={state.busy.value}>
-      {state.covered.value ? <Handover /> : <Table />}
+      {state.covered.value ? <Cover /> : <Table />}
       <div class="visually-hidden" role="status" aria-live="polite">
         {state.spoken.value}
       </div>

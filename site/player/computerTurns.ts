@@ -10,6 +10,7 @@ import { speeds } from './settings.ts'
 import type { Store } from './store.ts'
 import { hexOf } from './subject.ts'
 import { lastPosition, moverOf, recordOf } from './timeline.ts'
+import { isComputer } from './types.ts'
 
 export class ComputerTurns {
   private readonly store: Store
@@ -31,7 +32,7 @@ export class ComputerTurns {
         replayAt.value === null &&
         !following.value &&
         timeline.value.game.outcome(state) === undefined &&
-        seats.value[moverOf(timeline.value, state)] !== 'human'
+        isComputer(seats.value[moverOf(timeline.value, state)])
       if (isWaiting) untracked(() => void this.run())
     })
   }
@@ -77,7 +78,7 @@ export class ComputerTurns {
     const { game } = expected
     const side = moverOf(expected, lastPosition(expected).state)
     const seat = state.seats.value[side]
-    if (seat === 'human') return
+    if (!isComputer(seat)) return
     /** Whether another game was taken up, or another player leads the side. */
     const isGivenUp = () =>
       this.isDisposed || state.following.value || timeline.value !== expected || state.seats.value[side] !== seat

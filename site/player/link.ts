@@ -10,6 +10,24 @@ export const recordInAddress = (hash: string): string | undefined =>
 export const gameInAddress = (hash: string): string | undefined =>
   new URLSearchParams(hash.replace(/^#/, '')).get('g') ?? undefined
 
+/** What somebody sent in a game that is played by link (`#link=...`), or undefined. */
+export const sentInAddress = (hash: string): string | undefined =>
+  new URLSearchParams(hash.replace(/^#/, '')).get('link') ?? undefined
+
+/** Whether a text means to be what is sent in such a game. */
+export const isLikeChain = (text: string): boolean => /^L\d+:/.test(text)
+
+/** The address of this page with what is sent in it: all its letters are those of addresses. */
+export const addressOfSent = (text: string): string => {
+  const address = new URL(location.href)
+  address.hash = `link=${text}`
+  return address.href
+}
+
+/** Names the saved game in the address, so that it is there again when the page is loaded again. */
+export const nameInAddress = (id: string): void =>
+  history.replaceState(null, '', `${location.pathname}${location.search}#g=${id}`)
+
 /** The address of this page with a record in it. */
 export const addressOf = (record: string): string => {
   const address = new URL(location.href)

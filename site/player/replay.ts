@@ -2,8 +2,15 @@
 import { keyedDice, rollingDice } from '../../engine/dice.ts'
 import type { Action, AnyGame, Player, Side, State } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
-import { chooseFor, type Position, readMove, start, step } from '../../engine/play.ts'
-import { type Record as GameRecord, type Identity, makeMove, makeRecord, parseRecord } from '../../engine/record.ts'
+import { addSeed, chooseFor, type Position, readMove, start, step } from '../../engine/play.ts'
+import {
+  type Record as GameRecord,
+  type Identity,
+  makeMove,
+  makeRecord,
+  parseMove,
+  parseRecord,
+} from '../../engine/record.ts'
 
 /** What replaying a record gives. */
 export interface Replayed {
@@ -34,6 +41,12 @@ export const hashOf = (game: AnyGame, text: string): Replayed => {
   }
 }
 
+/** The seed that a move of a record adds to the dice, if that is what it does. */
+export const seedIn = (text: string): number | undefined => {
+  const move = parseMove(text)
+  return move?.kind === 'seed' ? move.seed : undefined
+}
+
 /** Where a game begins: the first position of the scenario, or another one as plain JSON. @throws when that is no position of the game */
 export const firstPosition = (game: AnyGame, seed: number, base?: unknown): Position<State> =>
   base === undefined ? start(game, seed).position : { state: game.decode(base), dice: keyedDice(seed), moves: 0 }
@@ -56,6 +69,11 @@ export const makeFollower = () => {
     )
     let position = last?.position ?? firstPosition(game, seed, from)
     for (const text of moves.slice(position.moves)) {
+      const seed = seedIn(text)
+      if (seed !== undefined) {
+        position = addSeed(position, seed)
+        continue
+      }
       const move = readMove(game, text)
       const result = move && step(game, position, move.side, move.action)
       if (!result?.ok)

@@ -11,7 +11,7 @@ import type { Seats } from './types.ts'
 /** Whether the seats of a save are those of this game: one for each side, each led by somebody that this page knows. */
 export const areSeats = (seats: Seats, { game }: Timeline): boolean =>
   seats.length === game.teams.flat().length &&
-  seats.every((seat) => seat === 'human' || opponentIds.some((id) => id === seat))
+  seats.every((seat) => seat === 'human' || seat === 'away' || opponentIds.some((id) => id === seat))
 
 /** The timeline of a record, all of it, or why it cannot be used here. */
 export const timelineFrom = ({ gameAt, bundle }: PlayerState, text: string): Timeline | string => {

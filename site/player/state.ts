@@ -8,7 +8,7 @@ import { keptSettings } from './settings.ts'
 import type { StoredGame } from './storage.ts'
 import type { PlayerState, ShellState, ShownFlash, SystemUi } from './systemUi.ts'
 import { lastPosition, moverOf, positionAt, type Timeline, undoBarrier } from './timeline.ts'
-import type { DialogId, Eyes, Origin, SavedAs, Seats, Subject } from './types.ts'
+import type { DialogId, Eyes, Invitation, Origin, SavedAs, Seats, Subject } from './types.ts'
 
 /** Where the keyboard's cursor begins. */
 export const firstCursor = ({ setup }: SystemUi, scenario: BattleScenario): Space =>
@@ -42,13 +42,14 @@ const storedSignals = (ui: SystemUi, { scenario }: ScenarioBundle, first: Timeli
   flashes: signal<readonly ShownFlash[]>([]),
   eyes: signal<Eyes | null>(null),
   facing: signal<Side | null>(null),
+  invitation: signal<Invitation | null>(null),
 })
 
 type Stored = ReturnType<typeof storedSignals>
 
 /** Which moment of the game is shown, whose turn it is, and who may act in it. */
 const turnSignals = (ui: SystemUi, { scenario }: ScenarioBundle, stored: Stored) => {
-  const { timeline, seats, replayAt, busy, facing, following } = stored
+  const { timeline, seats, replayAt, busy, facing, following, saved } = stored
   const hides = ui.setup.hides(scenario)
   const isReplay = computed(() => replayAt.value !== null)
   const position = computed(() =>
@@ -56,17 +57,23 @@ const turnSignals = (ui: SystemUi, { scenario }: ScenarioBundle, stored: Stored)
   )
   const outcome = computed(() => timeline.value.game.outcome(position.value.state))
   const isLive = computed(() => !isReplay.value && outcome.value === undefined)
+  // A game by link opens when both have given a secret: till then nobody knows its first position.
+  const isUnopened = computed(() => ['invited', 'joined'].includes(saved.value.byLink?.status ?? ''))
   // Asked of the game as it stands: a replay must not open what is covered.
   const covered = computed(() => {
     const { state } = lastPosition(timeline.value)
+    if (isUnopened.value) return true
     if (!hides || peopleOf(seats.value).length < 2 || timeline.value.game.outcome(state) !== undefined) return false
     const mover = moverOf(timeline.value, state)
     if (seats.value[mover] !== 'human' || facing.value === mover) return false
     return facing.value === null || ui.setup.hides(scenario, state)
   })
-  const barrier = computed(() =>
-    undoBarrier(timeline.value, (side) => seats.value[side] === 'human', ui.events.reveals),
-  )
+  const barrier = computed(() => {
+    const { steps, given = 0 } = timeline.value
+    if (saved.value.byLink !== undefined && steps.length > 0 && steps.length <= given)
+      return 'What was sent stays as it is.'
+    return undoBarrier(timeline.value, (side) => seats.value[side] === 'human', ui.events.reveals)
+  })
   return {
     position,
     outcome,
@@ -135,6 +142,9 @@ const gamesOf = (ui: SystemUi, { scenario, difficulties }: ScenarioBundle) => {
   }
 }
 
+const originOf = ({ link, byLink }: SavedAs): Origin =>
+  byLink !== undefined ? 'sent' : link !== undefined ? 'link' : 'own'
+
 export const createState = (ui: SystemUi, bundle: ScenarioBundle, first: Timeline): PlayerState => {
   const { scenario } = bundle
   const stored = storedSignals(ui, bundle, first)
@@ -150,7 +160,7 @@ export const createState = (ui: SystemUi, bundle: ScenarioBundle, first: Timelin
       return stored.timeline.value.game.scenario as BattleScenario
     },
     ...stored,
-    origin: computed<Origin>(() => (stored.saved.value.link === undefined ? 'own' : 'link')),
+    origin: computed(() => originOf(stored.saved.value)),
     ...turn,
     view: viewSignal(ui.setup.hides(scenario), stored, turn),
     ...orderSignals(ui, stored, turn),

@@ -36,6 +36,7 @@ import type {
   Eyes,
   FactsOf,
   Flash,
+  Invitation,
   Layer,
   LogLine,
   Offer,
@@ -106,6 +107,8 @@ export interface ShellState<T extends Types = Types> {
   readonly eyes: Signal<Eyes | null>
   /** The side to which the screen was last handed, where two persons hide from each other. */
   readonly facing: Signal<Side | null>
+  /** A game by link that somebody is asked to join. */
+  readonly invitation: Signal<Invitation | null>
 
   readonly position: ReadonlySignal<Position<T['state']>>
   readonly view: ReadonlySignal<T['view']>

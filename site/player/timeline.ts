@@ -2,9 +2,9 @@
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import { namedLevel } from '../../engine/difficulty.ts'
 import type { Action, AnyGame, GameEvent, Side, State } from '../../engine/game.ts'
-import { canUndo, type Position, readMove, step } from '../../engine/play.ts'
-import { type Record as GameRecord, makeMove } from '../../engine/record.ts'
-import { firstPosition } from './replay.ts'
+import { addSeed, canUndo, type Position, readMove, step } from '../../engine/play.ts'
+import { type Record as GameRecord, makeMove, makeSeed } from '../../engine/record.ts'
+import { firstPosition, seedIn } from './replay.ts'
 import type { Types } from './types.ts'
 
 /** One action and what came of it. */
@@ -28,6 +28,8 @@ export interface Timeline<T extends Types = Types> {
   /** How many of the steps cannot be taken back: they came with a link, or are of the game that this one branched off. */
   readonly given?: number
   readonly steps: readonly Step<T>[]
+  /** Seeds that were added to the dice, each with the number of steps before it; in order. */
+  readonly seeds: readonly (readonly [steps: number, seed: number])[]
 }
 
 export const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
@@ -42,6 +44,7 @@ export const startTimeline = (game: AnyGame, seed: number, base?: unknown): Time
   ...(base !== undefined && { base }),
   first: firstPosition(game, seed, base),
   steps: [],
+  seeds: [],
 })
 
 /** The position after `count` actions. */
@@ -55,7 +58,21 @@ export const lastPosition = <T extends Types>(timeline: Timeline<T>): Position<T
 export const cutAt = <T extends Types>(timeline: Timeline<T>, count: number): Timeline<T> => ({
   ...timeline,
   steps: timeline.steps.slice(0, count),
+  seeds: timeline.seeds.filter(([steps]) => steps <= count),
 })
+
+/** The timeline with another seed in the dice of what comes next. */
+export const seeded = (timeline: Timeline, seed: number): Timeline => ({
+  ...timeline,
+  seeds: [...timeline.seeds, [timeline.steps.length, seed]],
+})
+
+/** The last position with the seeds that were added since: from where the next action is done. */
+const positionToAct = (timeline: Timeline): Position<State> =>
+  timeline.seeds.reduce(
+    (position, [steps, seed]) => (steps === timeline.steps.length ? addSeed(position, seed) : position),
+    lastPosition(timeline),
+  )
 
 /** The side that may act in a state. */
 export const moverOf = ({ game }: { readonly game: AnyGame }, state: State): Side =>
@@ -79,7 +96,7 @@ export const extended = (
   timeline: Timeline,
   action: Action,
 ): { readonly timeline: Timeline } | { readonly reason: string } => {
-  const before = lastPosition(timeline)
+  const before = positionToAct(timeline)
   const done = stepFrom(game, before, moverOf(timeline, before.state), action)
   return 'reason' in done ? done : { timeline: { ...timeline, steps: [...timeline.steps, done] } }
 }
@@ -92,25 +109,44 @@ export const timelineOf = (
 ): { readonly timeline: Timeline; readonly refused?: { readonly at: number; readonly reason: string } } => {
   const first = startTimeline(game, record.seed, base)
   const steps: Step[] = []
+  const seeds: [number, number][] = []
+  const timeline = { ...first, steps, seeds }
   let position = first.first
   for (const [at, text] of record.moves.entries()) {
+    const seed = seedIn(text)
+    if (seed !== undefined) {
+      seeds.push([steps.length, seed])
+      position = addSeed(position, seed)
+      continue
+    }
     const move = readMove(game, text)
     const done =
       move === undefined ? { reason: `"${text}" is not a move` } : stepFrom(game, position, move.side, move.action)
-    if ('reason' in done) return { timeline: { ...first, steps }, refused: { at, reason: done.reason } }
+    if ('reason' in done) return { timeline, refused: { at, reason: done.reason } }
     position = done.after
     steps.push(done)
   }
-  return { timeline: { ...first, steps } }
+  return { timeline }
 }
 
+/** The actions from a step on, as moves of a record. */
+export const movesFrom = ({ game, steps }: Timeline, from: number): readonly string[] =>
+  steps.slice(from).map(({ side, action }) => makeMove(side, game.makeAction(action)))
+
+/** All moves of a record, each seed where it was added. */
+const movesOf = (timeline: Timeline): readonly string[] =>
+  timeline.seeds.reduceRight<readonly string[]>(
+    (moves, [steps, seed]) => moves.toSpliced(steps, 0, makeSeed(seed)),
+    movesFrom(timeline, 0),
+  )
+
 /** What saves and links hold. */
-export const recordOf = ({ scenario, identity }: ScenarioBundle, { game, seed, steps }: Timeline): GameRecord => ({
+export const recordOf = ({ scenario, identity }: ScenarioBundle, timeline: Timeline): GameRecord => ({
   format: 2,
   ...identity,
-  seed,
-  ...namedLevel(scenario, game.scenario.difficulty),
-  moves: steps.map(({ side, action }) => makeMove(side, game.makeAction(action))),
+  seed: timeline.seed,
+  ...namedLevel(scenario, timeline.game.scenario.difficulty),
+  moves: movesOf(timeline),
 })
 
 /** Why the last action cannot be taken back, or undefined when it can. `reveals`: whether an event showed what was hidden. */

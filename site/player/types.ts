@@ -19,8 +19,10 @@ export interface Types {
   readonly derived: object
 }
 
-/** Who decides for a side: a person at this device, or one of the engine's players. */
-export type Seat = 'human' | OpponentId
+/** Who decides for a side: a person at this device, one who sends links from elsewhere, or one of the engine's players. */
+export type Seat = 'human' | 'away' | OpponentId
+export const isComputer = (seat: Seat | undefined): seat is OpponentId =>
+  seat !== undefined && seat !== 'human' && seat !== 'away'
 /** Who decides, by side. */
 export type Seats = readonly Seat[]
 
@@ -32,6 +34,8 @@ export type DialogId =
   | 'games'
   | 'settings'
   | 'end-turn'
+  | 'send'
+  | 'invitation'
   | 'over'
   | 'layers'
   | 'situation'
@@ -41,8 +45,29 @@ export type DialogId =
 /** Whose view a replay shows: a side's, or everything. */
 export type Eyes = Side | 'all'
 
-/** Whose game this is: one's own, or one opened from a link. */
-export type Origin = 'own' | 'link'
+/** Whose game this is: one's own, one opened from a link, or one that is played by link. */
+export type Origin = 'own' | 'link' | 'sent'
+
+/** Own part of a game that is played by link. */
+export interface ByLink {
+  /** All that was sent. */
+  readonly chain: string
+  /** The private key of the own side. */
+  readonly key: string
+  /** Who has to do what: nobody has joined yet; whoever began opens the game; the move is here or there; it is over. */
+  readonly status: ByLinkStatus
+}
+
+/** What somebody is asked who opens the first link of a game. */
+export interface Invitation {
+  readonly chain: string
+  /** The sides that are free. */
+  readonly sides: readonly Side[]
+  readonly level: string | undefined
+}
+
+export const byLinkStatuses = ['invited', 'joined', 'mine', 'theirs', 'over'] as const
+export type ByLinkStatus = (typeof byLinkStatuses)[number]
 
 /** As what the game on the table is saved. */
 export interface SavedAs {
@@ -53,6 +78,8 @@ export interface SavedAs {
   readonly link?: string
   /** It went on from an earlier position of another game. */
   readonly isBranch?: true
+  /** It is played by link. */
+  readonly byLink?: ByLink
 }
 
 /** What can be selected: a unit, or whatever else a system puts on its map. Kind `hex` is a hex in every system. */

@@ -2,9 +2,10 @@
 import { batch, computed, effect, untracked } from '@preact/signals'
 import { centreOf } from '../../compiler/cartography/geometry.ts'
 import type { Space } from '../../engine/board.ts'
+import { openSent } from './actions/byLink.ts'
 import { openLink } from './actions/games.ts'
 import type { Camera } from './camera.ts'
-import { recordInAddress } from './link.ts'
+import { recordInAddress, sentInAddress } from './link.ts'
 import { firstCursor } from './state.ts'
 import type { Store } from './store.ts'
 import { hexOf } from './subject.ts'
@@ -17,6 +18,8 @@ export const followLinks = (store: Store): (() => void) => {
   const follow = (): void => {
     const linked = recordInAddress(location.hash)
     if (linked !== undefined) void openLink(store, linked)
+    const sent = sentInAddress(location.hash)
+    if (sent !== undefined) void openSent(store, sent)
   }
   addEventListener('hashchange', follow)
   return () => removeEventListener('hashchange', follow)

@@ -26,9 +26,9 @@ export const stronger = (one: string, other: string): string => (strength(other)
 
 /** The result of a game of one person against computers; undefined for others, and for what does not count. */
 export const resultOf = (game: SavedGame, difficulty: string | undefined): Result | undefined => {
-  const { ended, seats, turn, at, base, link, isBranch } = game
-  if (ended === undefined || turn === undefined || base !== undefined || link !== undefined || isBranch)
-    return undefined
+  const { ended, seats, turn, at, base, link, isBranch, byLink } = game
+  if (ended === undefined || turn === undefined || isBranch) return undefined
+  if (base !== undefined || link !== undefined || byLink !== undefined) return undefined
   const people = seats.flatMap((seat, side) => (seat === 'human' ? [side] : []))
   const [side] = people
   if (side === undefined || people.length > 1) return undefined

@@ -1,5 +1,5 @@
 /** A game as a browser keeps it, and as files carry it from one browser to another. */
-import type { Seat, Seats } from '../player/types.ts'
+import { type ByLink, byLinkStatuses, type Seat, type Seats } from '../player/types.ts'
 
 export interface SavedGame {
   /** The record's text: scenario hash, rules, seed, moves. Where there is a `base`, the moves after it. */
@@ -25,6 +25,8 @@ export interface SavedGame {
   readonly base?: unknown
   /** It went on from an earlier position of another game, and counts in no statistics. */
   readonly isBranch?: true
+  /** It is played by link. */
+  readonly byLink?: ByLink
 }
 
 /** How a saved game ended. */
@@ -59,6 +61,15 @@ const parseEnded = (value: unknown): Ended | undefined => {
   return winners && score && { winners, score }
 }
 
+const parseByLink = (value: unknown): ByLink | undefined => {
+  if (!isObject(value)) return undefined
+  const { chain, key } = value
+  const status = byLinkStatuses.find((one) => one === value.status)
+  if (typeof chain !== 'string' || chain.length > longestRecord || typeof key !== 'string' || status === undefined)
+    return undefined
+  return { chain, key, status }
+}
+
 /** Fields that a save need not have, as far as they are what they should be. */
 const optionalFields = ({
   turn,
@@ -70,9 +81,11 @@ const optionalFields = ({
   position,
   base,
   isBranch,
+  byLink,
 }: Readonly<Record<string, unknown>>) => {
   const end = parseEnded(ended)
   const stood = parseIntegers(pieces)
+  const sent = parseByLink(byLink)
   return {
     ...(isCount(turn) && { turn }),
     ...(typeof name === 'string' && name !== '' && { name: name.slice(0, longestName) }),
@@ -83,6 +96,7 @@ const optionalFields = ({
     ...(isObject(position) && { position }),
     ...(isObject(base) && { base }),
     ...(isBranch === true && { isBranch: true as const }),
+    ...(sent && { byLink: sent }),
   }
 }
 

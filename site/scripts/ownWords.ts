@@ -1,7 +1,7 @@
 /** One's own games in words. */
 import type { Listed, SideRecord } from '../saves/history.ts'
 
-const names: Readonly<Record<string, string>> = { random: 'Random player' }
+const names: Readonly<Record<string, string>> = { random: 'Random player', away: 'Somebody by link' }
 
 /** A level of the computer as people say it. */
 export const opponentName = (id: string): string => names[id] ?? `${id.charAt(0).toUpperCase()}${id.slice(1)}`

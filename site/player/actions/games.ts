@@ -3,15 +3,17 @@ import { batch } from '@preact/signals'
 import type { AnyGame } from '../../../engine/game.ts'
 import { parseSavedGame } from '../../saves/savedGame.ts'
 import { notify } from '../announce.ts'
-import { addressOf, forgetAddress, gameInAddress, recordInAddress } from '../link.ts'
+import { addressOf, forgetAddress, gameInAddress, recordInAddress, sentInAddress } from '../link.ts'
 import { areSeats, restore, timelineFrom } from '../restore.ts'
 import { peopleOf } from '../state.ts'
 import type { StoredGame } from '../storage.ts'
 import type { Store } from '../store.ts'
 import type { PlayerState } from '../systemUi.ts'
-import { cutAt, freshSeed, lastPosition, moverOf, startTimeline, type Timeline } from '../timeline.ts'
-import type { SavedAs, Seats } from '../types.ts'
+import { cutAt, freshSeed, moverOf, startTimeline, type Timeline } from '../timeline.ts'
+import type { Seats } from '../types.ts'
+import { openSavedByLink, openSent } from './byLink.ts'
 import { keep, listGames, record, warnOnce } from './keeping.ts'
+import { freshId, put } from './put.ts'
 
 /** Who leads the sides in a first game. */
 const firstSeats = ({ ui, bundle }: PlayerState): Seats => {
@@ -27,42 +29,10 @@ const everyoneHere = ({ game }: Timeline): Seats => game.teams.flat().map(() => 
 export const proposedSeats = ({ state }: Store): Seats =>
   state.origin.value === 'own' ? state.seats.value : firstSeats(state)
 
-/** An id for a game that is not saved yet: no two tabs make the same. */
-const freshId = (): string =>
-  [Date.now(), ...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join('-')
-
-/**
- * Shows a game. The side to move has the screen: it need not be handed over first.
- * @param isFollowed whether another tab plays it
- */
-const put = (
-  { state, tabs, storage }: Store,
-  timeline: Timeline,
-  seats: Seats,
-  saved: SavedAs,
-  isFollowed = false,
-): void => {
-  // At once: a computer that leads a side must not begin in between.
-  batch(() => {
-    state.dialog.value = null
-    state.replayAt.value = null
-    state.running.value = false
-    state.selected.value = null
-    state.aim.value = null
-    state.suggested.value = null
-    state.eyes.value = null
-    state.facing.value = moverOf({ game: timeline.game }, lastPosition(timeline).state)
-    state.following.value = isFollowed
-    state.saved.value = saved
-    state.seats.value = seats
-    state.timeline.value = timeline
-  })
-  void tabs.take(storage.keyOf(saved.id))
-}
-
 /** Shows a saved game; returns what to tell about it. One that cannot go on just as it was goes on as another one, so that it is kept. */
 const putStored = async (store: Store, stored: StoredGame): Promise<string | undefined> => {
   const { state, tabs, storage } = store
+  if (stored.game?.byLink !== undefined) return openSavedByLink(store, stored)
   const { timeline = startTimeline(atLevel(state, undefined), freshSeed()), problem } = restore(state, stored)
   const { seats = [], name, link, isBranch } = stored.game ?? {}
   const isSeated = areSeats(seats, timeline)
@@ -92,7 +62,8 @@ export const openStored = async (store: Store, stored: StoredGame): Promise<void
 }
 
 /** Whether a game came by a link. Earlier versions of the page kept all of those in one place. */
-const cameByLink = ({ id, game }: StoredGame): boolean => game?.link !== undefined || id === 'link'
+const cameByLink = ({ id, game }: StoredGame): boolean =>
+  game?.link !== undefined || game?.byLink !== undefined || id === 'link'
 
 /** Opens the saved game that the address names or that was played last, or begins one; returns what to tell about it. */
 const openOwn = async (store: Store): Promise<string | undefined> => {
@@ -136,6 +107,8 @@ export const openGame = async (store: Store): Promise<void> => {
   const told = isLinked ? undefined : await openOwn(store)
   const texts = [problem, told].filter((text) => text !== undefined)
   if (texts.length > 0) notify(store.state, texts.join(' '))
+  const sent = sentInAddress(location.hash)
+  if (sent !== undefined) await openSent(store, sent)
 }
 
 /** Another tab has saved a game: one that this tab only follows is shown as it is now. */
@@ -148,8 +121,12 @@ export const followChange = async (store: Store, key: string): Promise<void> => 
   if (!stored?.game || state.saved.value.id !== id) return
   const { timeline } = restore(state, stored)
   if (timeline === undefined) return
-  if (areSeats(stored.game.seats, timeline)) state.seats.value = stored.game.seats
-  state.timeline.value = timeline
+  const { seats, byLink } = stored.game
+  batch(() => {
+    if (areSeats(seats, timeline)) state.seats.value = seats
+    if (byLink !== undefined) state.saved.value = { ...state.saved.value, byLink }
+    state.timeline.value = timeline
+  })
 }
 
 /** This tab plays the game from now on, or follows the one that does. */
@@ -182,7 +159,7 @@ const atLevel = ({ gameAt, game }: PlayerState, level: string | undefined): AnyG
 export const begin = (store: Store, seats: Seats, level?: string): void => {
   const { state } = store
   const { origin, saved, timeline, following } = state
-  if (origin.value === 'link') forgetAddress()
+  if (origin.value !== 'own') forgetAddress()
   // One in which nothing was done is not worth a place in the list.
   const isUntouched = origin.value === 'own' && !following.value && timeline.value.steps.length === 0
   put(store, startTimeline(atLevel(state, level), freshSeed()), seats, { id: isUntouched ? saved.value.id : freshId() })

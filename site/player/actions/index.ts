@@ -1,5 +1,6 @@
 /** All actions of the player, bound to its store: each is a function whose first argument is the store. */
 import type { Store } from '../store.ts'
+import * as byLink from './byLink.ts'
 import * as display from './display.ts'
 import * as games from './games.ts'
 import * as keeping from './keeping.ts'
@@ -8,7 +9,7 @@ import * as review from './review.ts'
 import * as selection from './selection.ts'
 import { askStaff } from './staff.ts'
 
-const all = { ...display, ...games, ...keeping, ...orders, ...review, ...selection, askStaff }
+const all = { ...byLink, ...display, ...games, ...keeping, ...orders, ...review, ...selection, askStaff }
 
 type Bound<F> = F extends (store: Store, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never
 

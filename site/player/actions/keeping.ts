@@ -107,7 +107,7 @@ export const putBack = (store: Store, stored: StoredGame): Promise<boolean> =>
 
 /** The text of a file that holds a saved game: its record, or all there is when that does not say it. */
 const fileTextOf = ({ game, value }: Pick<StoredGame, 'game' | 'value'>): string =>
-  game === undefined || game.base !== undefined ? JSON.stringify(value) : game.record
+  game?.byLink?.chain ?? (game === undefined || game.base !== undefined ? JSON.stringify(value) : game.record)
 
 /** Saves the game on the table as a file. */
 export const save = (store: Store): void => {

@@ -5,6 +5,7 @@ import type { Store } from '../store.ts'
 import { hexOf, isSame } from '../subject.ts'
 import type { PlayerState } from '../systemUi.ts'
 import { extended, moverOf, type Step, undoBarrier, undone } from '../timeline.ts'
+import { isComputer } from '../types.ts'
 import { sideName } from '../words.ts'
 import { keep } from './keeping.ts'
 
@@ -14,7 +15,8 @@ export const whyIdle = (state: PlayerState): string | undefined => {
   if (state.following.value) return 'This game is played in another tab.'
   if (state.covered.value) return 'Hand the screen over first.'
   if (state.replayAt.value !== null) return 'This is the replay: go back to the game to give orders.'
-  return state.outcome.value ? 'The battle is over.' : 'It is not your turn.'
+  if (state.outcome.value) return 'The battle is over.'
+  return state.origin.value === 'sent' ? 'Wait for the link of the other side.' : 'It is not your turn.'
 }
 
 /** Keeps the actor selected while it is there and its side moves; the cursor goes with it. */
@@ -84,8 +86,8 @@ export const endTurnAnyway = (store: Store) => {
   const before = moverOf(state, state.position.value.state)
   order(store, action)
   const next = moverOf(state, state.position.value.state)
-  const isComputer = state.seats.value[next] !== 'human' && state.outcome.value === undefined
-  if (next !== before && isComputer) say(state, `${sideName(state.scenario, next)} moves.`)
+  const isLed = isComputer(state.seats.value[next]) && state.outcome.value === undefined
+  if (next !== before && isLed) say(state, `${sideName(state.scenario, next)} moves.`)
 }
 
 /** Ends the turn, or asks whether to while units can still act. */

@@ -43,6 +43,9 @@ export const GameOver = ({ Result, story }: Pick<Dialogs, 'Result' | 'story'>) =
       <div class="dialog-actions">
         <Button press={watch}>Watch the replay</Button>
         <Button press={() => actions.open('situation')}>Score, line by line</Button>
+        {state.origin.value === 'sent' && (
+          <Button press={() => actions.open('send')}>The links, and whether all is in order</Button>
+        )}
         <Button press={() => actions.open('share')}>Share</Button>
         <Button class="button main" press={() => actions.open('new-game')}>
           New game

@@ -8,6 +8,7 @@ import { Dialog } from '../panels/Dialog.tsx'
 import { Button } from '../panels/parts.tsx'
 import type { StoredGame } from '../storage.ts'
 import type { PlayerState } from '../systemUi.ts'
+import type { ByLinkStatus } from '../types.ts'
 import { count, sideName } from '../words.ts'
 
 /** The map with a dot for each unit; without the map while that is covered. */
@@ -26,6 +27,14 @@ const Picture = ({ pieces }: { pieces: readonly number[] }) => {
   )
 }
 
+const byLinkWords: Readonly<Record<ByLinkStatus, string>> = {
+  invited: 'By link: nobody has joined yet',
+  joined: 'By link: wait for the opening',
+  mine: 'By link: your turn',
+  theirs: 'By link: their turn',
+  over: 'By link',
+}
+
 const dayOf = (at: number): string =>
   new Date(at).toLocaleString('en-GB', {
     day: 'numeric',
@@ -41,6 +50,7 @@ const playersOf = ({ bundle }: PlayerState, { seats }: SavedGame): string => {
   return seats
     .map((seat, side) => {
       const name = bundle.scenario.sides[side]?.name ?? ''
+      if (seat === 'away') return `${name}: by link`
       if (seat !== 'human') return `${name}: computer (${seat})`
       return people === 1 ? `${name}: you` : name
     })
@@ -64,6 +74,7 @@ const noteOf = (state: PlayerState, { scenarioHash, game }: StoredGame): readonl
     ...(scenarioHash === state.bundle.identity.scenario ? [] : ['Of another version of this battle']),
     ...(game.base === undefined ? [] : ['Unverified']),
     ...(game.link === undefined ? [] : ['Came by a link']),
+    ...(game.byLink ? [byLinkWords[game.byLink.status]] : []),
     ...(game.isBranch ? ['Branched off'] : []),
   ].flat()
 }

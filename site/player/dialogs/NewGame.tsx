@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals'
 import { rungOf } from '../../../engine/ai/ladder.ts'
 import { type LevelId, levelIds, opponentIds } from '../../../engine/ai/opponents.ts'
-import type { Side } from '../../../engine/game.ts'
+import type { AnyGame, Side } from '../../../engine/game.ts'
 import { usePlayer } from '../context.ts'
 import { Dialog } from '../panels/Dialog.tsx'
 import { Button, SideLabel } from '../panels/parts.tsx'
@@ -11,6 +11,7 @@ import { count } from '../words.ts'
 
 const seatWords: Readonly<Record<Seat, string>> = {
   human: 'A person at this screen',
+  away: 'A person elsewhere, by link',
   general: 'The computer, General: thinks ahead, and takes its time',
   staff: 'The computer, Staff',
   veteran: 'The computer, Veteran',
@@ -19,7 +20,8 @@ const seatWords: Readonly<Record<Seat, string>> = {
 }
 
 const SeatChoice = ({ side, value, choose }: { side: Side; value: Seat; choose(seat: Seat): void }) => {
-  const seats: readonly Seat[] = ['human', ...opponentIds.toReversed()]
+  const isForTwo = usePlayer().state.game.teams.length === 2
+  const seats: readonly Seat[] = ['human', ...(isForTwo ? (['away'] as const) : []), ...opponentIds.toReversed()]
   return (
     <label class="field">
       <span>
@@ -74,6 +76,24 @@ const LevelChoice = ({ value, choose }: { value: string | undefined; choose(leve
   )
 }
 
+/** The seats with another choice for a side: whoever plays by link leads one team, and whoever is here the other one. */
+const withSeat = (seats: Seats, side: Side, seat: Seat, { teams }: AnyGame): Seats => {
+  const others = seats.with(side, seat)
+  const own = teams.find((team) => team.includes(side)) ?? []
+  if (seat === 'away') return others.map((_, at) => (own.includes(at) ? 'away' : 'human'))
+  return others.map((one) => (one === 'away' && seat !== 'human' ? 'human' : one))
+}
+
+/** What to know before a game by link is begun. */
+const AboutLinks = () => (
+  <p class="note">
+    You get a link to send to the other one, and both of you send a link with each turn. Nothing passes over a server.
+    The dice come from both of you, and what was sent cannot be changed. But every link holds the whole game: a changed
+    program could show what you hide, and look ahead at the dice of its own turn.
+    {globalThis.crypto?.subtle === undefined && ' It needs a page that was opened over https, and this one was not.'}
+  </p>
+)
+
 export const NewGame = () => {
   const { state, actions } = usePlayer()
   // A signal, so that a button pressed right after a choice sees it.
@@ -85,6 +105,11 @@ export const NewGame = () => {
     actions.setSeats(chosen.value)
     actions.close()
   }
+  const isByLink = chosen.value.includes('away')
+  const begin = (): void => {
+    if (isByLink) void actions.inviteByLink(chosen.value, level.value)
+    else actions.begin(chosen.value, level.value)
+  }
   return (
     <Dialog title="New game">
       {chosen.value.map((seat, side) => (
@@ -93,11 +118,12 @@ export const NewGame = () => {
           side={side}
           value={seat}
           choose={(other) => {
-            chosen.value = chosen.value.with(side, other)
+            chosen.value = withSeat(chosen.value, side, other, state.game)
           }}
         />
       ))}
       <Strengths seats={chosen.value} />
+      {isByLink && <AboutLinks />}
       <LevelChoice
         value={level.value}
         choose={(one) => {
@@ -111,8 +137,10 @@ export const NewGame = () => {
         </p>
       )}
       <div class="dialog-actions">
-        {running && <Button press={playOn}>Change players, play on</Button>}
-        <Button class="button main" press={() => actions.begin(chosen.value, level.value)}>
+        {running && !isByLink && state.origin.value !== 'sent' && (
+          <Button press={playOn}>Change players, play on</Button>
+        )}
+        <Button class="button main" press={begin} disabled={isByLink && globalThis.crypto?.subtle === undefined}>
           Begin
         </Button>
       </div>

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { usePlayer } from '../context.ts'
+import { isLikeChain } from '../link.ts'
 import { Dialog } from '../panels/Dialog.tsx'
 import { Button } from '../panels/parts.tsx'
 import { count } from '../words.ts'
@@ -30,7 +31,8 @@ export const Share = () => {
 
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return
-    const problem = actions.read(await file.text())
+    const text = await file.text()
+    const problem = isLikeChain(text) ? await actions.openSent(text) : actions.read(text)
     if (problem === undefined) actions.close()
     else setMessage(problem)
   }

@@ -1,4 +1,5 @@
 /** All dialogs: one file, which the page fetches when the first of them is opened. */
+import { ByLinkPart } from '../ByLinkPart.tsx'
 import { usePlayer } from '../context.ts'
 import type { Dialogs } from '../systemUi.ts'
 import { EndTurn } from './EndTurn.tsx'
@@ -28,6 +29,10 @@ export const OpenDialog = ({ dialogs: { Result, story, Guide, own } }: { dialogs
       return <Settings />
     case 'end-turn':
       return <EndTurn />
+    case 'send':
+      return <ByLinkPart part="Send" />
+    case 'invitation':
+      return <ByLinkPart part="Invited" />
     case 'over':
       return <GameOver Result={Result} story={story} />
     default: {

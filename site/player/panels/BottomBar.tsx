@@ -10,7 +10,8 @@ import { Button } from './parts.tsx'
 const Opponents = () => {
   const { state, scenario } = usePlayer()
   const led = scenario.sides.filter((_, at) => state.seats.value[at] !== 'human').map(({ name }) => name)
-  return <span class="chip seats">{led.length === 0 ? 'Two at one screen' : `Computer: ${led.join(' and ')}`}</span>
+  const who = state.origin.value === 'sent' ? 'By link' : 'Computer'
+  return <span class="chip seats">{led.length === 0 ? 'Two at one screen' : `${who}: ${led.join(' and ')}`}</span>
 }
 
 export const BottomBar = () => {
@@ -19,7 +20,7 @@ export const BottomBar = () => {
   const side = moverOf(state, state.position.value.state)
   const game: readonly (readonly [IconName, string, () => void])[] = [
     ['replay', 'Replay', () => actions.replayTo(state.timeline.value.steps.length)],
-    ['link', 'Share', () => actions.open('share')],
+    ['link', 'Share', () => actions.open(state.origin.value === 'sent' && !state.over.value ? 'send' : 'share')],
     ['games', 'Games', () => actions.open('games')],
     ['again', 'New game', () => actions.open('new-game')],
     ['settings', 'Settings', () => actions.open('settings')],

@@ -29,6 +29,12 @@ const EndTurn = () => {
     pressedAt.current = timeStamp
     if (!isSoon) actions.endTurn()
   }
+  if (state.saved.value.byLink?.status === 'theirs')
+    return (
+      <Button class="button main" press={() => actions.open('send')}>
+        Send
+      </Button>
+    )
   return (
     <Button class="button main" disabled={state.orders.value.endTurn === undefined} press={press} aria-keyshortcuts="E">
       {state.ui.words.endTurn(state)} <Icon name="return" />

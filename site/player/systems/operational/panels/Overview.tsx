@@ -1,4 +1,5 @@
 /** Shown when nothing is selected: the state of the game, and the next step. */
+import { whyIdle } from '../../../actions/orders.ts'
 import { Button, PanelHead, Section } from '../../../panels/parts.tsx'
 import { ableUnits } from '../orders.ts'
 import { usePlayer } from '../types.ts'
@@ -119,7 +120,7 @@ const Trucks = () => {
 export const Overview = () => {
   const { state, scenario, view } = usePlayer()
   const { side, turn } = view
-  const idle = state.outcome.value ? 'The battle is over.' : state.busy.value ? 'The computer moves.' : 'Replay.'
+  const idle = state.busy.value ? 'The computer moves.' : whyIdle(state)
   return (
     <article class="overview">
       <PanelHead title={sideName(scenario, side)}>{turn === 0 ? 'preparation' : `turn ${turn}`}</PanelHead>

@@ -1,0 +1,367 @@
+/** Two persons with a browser each play by link, to the end; and what their pages refuse. */
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ScenarioBundle } from '../../compiler/bundle.ts'
+import { makeChain, parseChain, signedText } from '../../compiler/playByLink/chain.ts'
+import { checkChain } from '../../compiler/playByLink/check.ts'
+import { sign } from '../../compiler/playByLink/secrets.ts'
+import { openGame } from '../../compiler/systems/games.ts'
+import { replay } from '../../engine/play.ts'
+import { parseRecord } from '../../engine/record.ts'
+import { handAt } from '../../engine/systems/command-cards/cards/deck.ts'
+import { commandCards } from '../../engine/systems/command-cards/index.ts'
+import type { CommandCardsScenario } from '../../engine/systems/command-cards/scenario.ts'
+import type { Side } from '../../engine/twoSides.ts'
+import { axeViolations } from './axe.ts'
+import { anyBundleOf, launch, openBattle } from './table.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+/** Waits as long as slow machines need. */
+const poll = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 20_000 })
+
+type Opened = Awaited<ReturnType<typeof openBattle>>
+
+/** Begins a game by link on a page, as the leader of all sides but one; returns the first link. */
+const begin = async ({ page }: Opened, away: string): Promise<string> => {
+  await page.getByRole('button', { name: 'New game' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: away }).selectOption('away')
+  await poll(() => dialog.textContent()).toContain('a changed program could show what you hide')
+  await dialog.getByRole('button', { name: 'Begin' }).click()
+  return linkOn(page, 1)
+}
+
+/** What a page offers to send: an address, or the text of a file once the game is too long for one. */
+const linkOn = async (page: Page, number: number): Promise<string> => {
+  const place = page.getByRole('region', { name: 'To send' })
+  await place.waitFor({ timeout: 30_000 })
+  const input = place.getByRole('textbox')
+  if ((await input.count()) > 0) {
+    expect(await place.textContent()).toContain(`Link ${number} of this game`)
+    const address = await input.inputValue()
+    expect(address.length).toBeLessThanOrEqual(2000)
+    return address
+  }
+  expect(await place.textContent()).toContain('too long for a link')
+  const saving = page.waitForEvent('download')
+  await place.getByRole('button', { name: 'Save as a file' }).click()
+  return readFileSync(await (await saving).path(), 'utf8').trim()
+}
+
+const close = async (page: Page): Promise<void> => {
+  const dialog = page.getByRole('dialog')
+  if ((await dialog.count()) === 0) return
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+}
+
+/** Follows a link on a page, or opens the file there. */
+const take = async (page: Page, sent: string): Promise<void> => {
+  if (sent.startsWith('http')) {
+    await page.goto(sent)
+    return
+  }
+  if ((await page.getByRole('dialog').count()) === 0)
+    await page.locator('.top-bar').getByRole('button', { name: 'Send', exact: true }).click()
+  await page
+    .getByLabel('Open a file that came')
+    .setInputFiles({ name: 'game.sandtable', mimeType: 'text/plain', buffer: Buffer.from(sent) })
+}
+
+const chainIn = (sent: string) => {
+  const chain = parseChain(decodeURIComponent(sent.replace(/^.*#link=/, '')))
+  if (chain === undefined) throw new Error(`no chain: ${sent.slice(0, 200)}`)
+  return chain
+}
+
+/** The status of the game on the table as the page shows it. */
+const isOver = async ({ page }: Opened): Promise<boolean> =>
+  (await page.locator('.top-bar').getByRole('button', { name: 'Result' }).count()) > 0
+
+/** Plays the first card of the hand, where that can be done without a choice; returns whether it was played. */
+const playFirstCard = async (page: Page, record: () => Promise<string>): Promise<boolean> => {
+  const before = await record()
+  await page.locator('.map-viewport').focus()
+  await page.keyboard.press('1')
+  await page.keyboard.press('1')
+  await page.waitForTimeout(100)
+  return (await record()) !== before
+}
+
+/** Does what the staff says until the turn is over; ends what can be ended after so many actions. */
+const playTurn = async (table: Opened, most: number): Promise<void> => {
+  const { page, record } = table
+  for (let done = 0; ; done++) {
+    await page.waitForSelector('.player[data-busy="false"]')
+    const toSend = page.getByRole('region', { name: 'To send' })
+    if ((await toSend.count()) > 0 || (await isOver(table))) return
+    const before = await record()
+    const end = page.locator('.top-bar .button.main')
+    if (done >= most && (await end.isEnabled())) {
+      await end.click()
+      // The page asks while units can still act.
+      const asked = page.getByRole('dialog').locator('.dialog-actions .button.main')
+      await poll(async () => (await asked.count()) > 0 || (await record()) !== before).toBe(true)
+      if ((await record()) === before) await asked.click()
+    } else if (done < most || !(await playFirstCard(page, record))) {
+      await page.locator('.map-viewport').focus()
+      await page.keyboard.press('g')
+      await page.locator('.suggestion').waitFor({ timeout: 60_000 })
+      await page.keyboard.press('g')
+    }
+    await poll(async () => (await record()) !== before || (await toSend.count()) > 0).toBe(true)
+    // A turn that is over is signed at once.
+    await page.waitForTimeout(50)
+  }
+}
+
+const sideNames = (bundle: ScenarioBundle): readonly string[] => bundle.scenario.sides.map(({ name }) => name)
+
+/** A page that is asked to join, and does; returns it with its answer. */
+const joinAt = async (bundle: ScenarioBundle, link: string) => {
+  const table = await openBattle(browser, bundle, { hash: new URL(link).hash })
+  await table.page.getByRole('dialog', { name: 'You are invited to a game' }).waitFor()
+  await table.page.getByRole('button', { name: /^Join as / }).click()
+  return { table, answer: await linkOn(table.page, 2) }
+}
+
+/** Cards that only a side holds, by name, and those that only the other one holds, as a record leaves them. */
+const handsOf = (bundle: ScenarioBundle, text: string, side: number): readonly (readonly string[])[] => {
+  const game = commandCards.open(bundle.scenario as CommandCardsScenario)
+  const record = parseRecord(text)
+  const played = record && replay(game, record)
+  if (!played?.ok) throw new Error('the page gives no record that can be replayed')
+  const { state } = played.position
+  const only = (own: Side, other: Side) =>
+    game.table.cards.flatMap(({ name }, card) =>
+      state.hand[handAt(game.table, own, card)] > 0 && state.hand[handAt(game.table, other, card)] === 0 ? [name] : [],
+    )
+  const [own, other] = side === 0 ? ([0, 1] as const) : ([1, 0] as const)
+  return [only(own, other), only(other, own)]
+}
+
+describe.each([
+  ['wadi-akarit', 0, 1, true],
+  ['giarabub', 1, 2, false],
+] as const)('%s', (id, own, most, endsAsLink) => {
+  const bundle = anyBundleOf(id)
+  const names = sideNames(bundle)
+
+  test('is played by two to its end, over ten turns and more, and both can verify it', async () => {
+    const one = await openBattle(browser, bundle)
+    const invitation = await begin(one, names[1 - own])
+    const { table: other, answer } = await joinAt(bundle, invitation)
+    const tables = [one, other]
+    let sent = answer
+    let links = 2
+    for (; links < 80; links++) {
+      const table = tables[links % 2]
+      await take(table.page, sent)
+      const status = table.page.getByRole('status')
+      await poll(async () => (await status.allTextContents()).join()).not.toContain('refused')
+      await table.page.waitForSelector('.arena, .link-card')
+      await poll(async () => {
+        const banner = (await table.page.locator('.banner').allTextContents()).join()
+        return banner.includes('your turn') || (await isOver(table)) || (links === 2 && banner.includes('Waiting'))
+      }).toBe(true)
+      if (await isOver(table)) break
+      // Before anybody has played a card, no page names those of the other side.
+      if (links === 3 && bundle.card.system === 'command-cards') {
+        const html = await table.page.locator('.player').evaluate((player) => player.outerHTML)
+        const [shown, hidden] = handsOf(bundle, await table.record(), 1 - own)
+        for (const name of shown) expect(html).toContain(`>${name}<`)
+        for (const name of hidden) expect(html).not.toContain(`>${name}<`)
+      }
+      await playTurn(table, links < 7 ? most : 0)
+      if (await isOver(table)) {
+        await close(table.page)
+        await table.page.locator('.banner').getByRole('button').click()
+      }
+      sent = await linkOn(table.page, links + 1)
+    }
+    const chain = chainIn(sent)
+    expect(chain.links.length).toBeGreaterThan(11)
+    expect(sent.startsWith('http')).toBe(endsAsLink)
+    for (const table of tables) {
+      await close(table.page)
+      await table.page.locator('.banner').getByRole('button').click()
+      await poll(() => table.page.locator('.verified').textContent()).toContain(
+        `Checked: ${chain.links.length} links, signed by both`,
+      )
+      expect(table.faults).toEqual([])
+    }
+    const game = openGame(bundle.scenario)
+    const checked = await checkChain(game, bundle.identity, chain)
+    if (!checked.ok || !checked.record) throw new Error('the chain is not good')
+    expect(checked.over).toBe(true)
+    const records = await Promise.all(tables.map(({ record }) => record()))
+    expect(records.map((text) => parseRecord(text)?.moves)).toEqual([checked.record.moves, checked.record.moves])
+    expect(replay(game, checked.record).ok).toBe(true)
+    for (const { context } of tables) await context.close()
+  }, 900_000)
+})
+
+describe('what a page refuses', () => {
+  const bundle = anyBundleOf('road-to-catania')
+  const names = sideNames(bundle)
+
+  /** Four links of a game: both pages, and what was sent. */
+  const sitDown = async () => {
+    const one = await openBattle(browser, bundle)
+    const invitation = await begin(one, names[1])
+    const { table: other, answer } = await joinAt(bundle, invitation)
+    await take(one.page, answer)
+    await playTurn(one, 1)
+    const third = await linkOn(one.page, 3)
+    return { one, other, sent: [invitation, answer, third] as const }
+  }
+
+  const told = (page: Page) => poll(async () => (await page.getByRole('status').allTextContents()).join(' '))
+
+  test('an altered past, altered dice, a turn sent twice, an older link, a second guest; nothing is lost by it', async () => {
+    const { one, other, sent } = await sitDown()
+    const [invitation, answer, third] = sent
+    const chain = chainIn(third)
+    const address = (altered: typeof chain): string => third.replace(/#link=.*$/, `#link=${makeChain(altered)}`)
+    const last = chain.links[2]
+
+    const past = { ...chain, links: chain.links.with(2, { ...last, moves: last.moves.slice(1) }) }
+    await take(other.page, address(past))
+    await told(other.page).toContain('Link 3 is not signed by whoever sent it')
+
+    // Whoever has the key of the sender alters the dice: the seal of the first link does not fit.
+    const key = await privateKeyOn(one.page)
+    const keys = { publicKey: chain.links[0].key ?? '', privateKey: key }
+    const signedAnew = async (altered: typeof chain) => ({
+      ...altered,
+      signatures: [altered.signatures[0], await sign(keys, signedText(altered))],
+    })
+    const dice = { ...chain, links: chain.links.with(2, { ...last, secret: 'A'.repeat(22) }) }
+    await take(other.page, address(await signedAnew(dice)))
+    await told(other.page).toContain('opens another secret than its sender had sealed')
+
+    await take(other.page, third)
+    await other.page.locator('.banner', { hasText: 'It is your turn' }).waitFor()
+
+    // The same turn again, with an end of its own, and signed.
+    const end = last.moves[last.moves.length - 1]
+    const twice = await signedAnew({ ...chain, links: chain.links.with(2, { ...last, moves: [end] }) })
+    await take(other.page, address(twice))
+    await told(other.page).toContain('that turn was sent twice, or changed')
+
+    await take(other.page, answer)
+    await told(other.page).toContain('This link is an older one')
+    const stranger = await openBattle(browser, bundle, { hash: new URL(third).hash })
+    await told(stranger.page).toContain('This game is not in this browser')
+    await stranger.context.close()
+    const guest = await joinAt(bundle, invitation)
+    await take(one.page, guest.answer)
+    await told(one.page).toContain('Somebody else has joined this game already')
+
+    // After all that, and a reload, the game goes on.
+    await other.page.reload()
+    await other.page.locator('.banner', { hasText: 'It is your turn' }).waitFor()
+    await playTurn(other, 0)
+    await take(one.page, await linkOn(other.page, 4))
+    await one.page.locator('.banner', { hasText: 'It is your turn' }).waitFor()
+    expect([...one.faults, ...other.faults]).toEqual([])
+    for (const { context } of [one, other, guest.table]) await context.close()
+  })
+
+  test('to take back what was sent; what was done in a turn that goes on is there after a reload', async () => {
+    const { one, other, sent } = await sitDown()
+    await close(one.page)
+    await one.page.locator('.map-viewport').press('u')
+    await told(one.page).toContain('What was sent stays as it is')
+    await take(other.page, sent[2])
+    await other.page.locator('.banner', { hasText: 'It is your turn' }).waitFor()
+    await other.page.getByRole('button', { name: 'Watch it' }).click()
+    await other.page.getByRole('toolbar', { name: 'Replay' }).waitFor()
+    await other.page.getByRole('button', { name: 'Back to the game' }).click()
+    await other.page.locator('.map-viewport').focus()
+    await other.page.keyboard.press('g')
+    await other.page.locator('.suggestion').waitFor({ timeout: 60_000 })
+    await other.page.keyboard.press('g')
+    await other.page.locator('.suggestion').waitFor({ state: 'detached' })
+    const before = await other.record()
+    await other.page.reload()
+    await other.page.waitForSelector('[data-ready="true"] .player')
+    expect(await other.record()).toBe(before)
+    for (const { context } of [one, other]) await context.close()
+  })
+
+  test('to play in a second tab what the first one plays; a link that is opened there is taken up', async () => {
+    const { one, other, sent } = await sitDown()
+    const tab = await other.context.newPage()
+    await tab.goto(sent[2])
+    await tab.locator('.banner', { hasText: 'It is your turn' }).waitFor()
+    await poll(() => other.page.locator('.player').textContent()).toContain('Another tab plays this game')
+    for (const { context } of [one, other]) await context.close()
+  })
+
+  test('nothing of a side that is taken to another browser as a file', async () => {
+    const { one, other, sent } = await sitDown()
+    await take(other.page, sent[2])
+    await other.page.locator('.banner', { hasText: 'It is your turn' }).waitFor()
+    await other.page.getByRole('button', { name: 'Share' }).click()
+    await other.page.getByText('Play on at another device').click()
+    const saving = other.page.waitForEvent('download')
+    await other.page.getByRole('button', { name: 'Save the file of your side' }).click()
+    const path = await (await saving).path()
+    const elsewhere = await openBattle(browser, bundle)
+    await elsewhere.page.getByRole('button', { name: 'Share' }).click()
+    await elsewhere.page.getByLabel('Open a saved record').setInputFiles(path)
+    await elsewhere.page.locator('.banner', { hasText: 'It is your turn' }).waitFor()
+    expect(await elsewhere.record()).toBe(await other.record())
+    await playTurn(elsewhere, 0)
+    await take(one.page, await linkOn(elsewhere.page, 4))
+    await one.page.locator('.banner', { hasText: 'It is your turn' }).waitFor()
+    for (const { context } of [one, other, elsewhere]) await context.close()
+  })
+})
+
+test('all of it is read out and fits on a phone, and no code of it loads before', async () => {
+  const bundle = anyBundleOf('road-to-catania')
+  const table = await openBattle(browser, bundle, { viewport: { width: 390, height: 844 } })
+  const { page } = table
+  const scripts = (): Promise<readonly string[]> =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const before = new Set(await scripts())
+  const link = await begin(table, sideNames(bundle)[1])
+  const loaded = (await scripts()).filter((name) => !before.has(name))
+  expect(loaded.length).toBeGreaterThan(0)
+  expect(await axeViolations(page)).toEqual([])
+  const guest = await openBattle(browser, bundle, { viewport: { width: 390, height: 844 }, hash: new URL(link).hash })
+  await guest.page.getByRole('dialog', { name: 'You are invited to a game' }).waitFor()
+
+  const dialog = guest.page.getByRole('dialog')
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  expect(await axeViolations(guest.page)).toEqual([])
+  // By keyboard alone.
+  await guest.page.getByRole('button', { name: /^Join as / }).press('Enter')
+  await linkOn(guest.page, 2)
+  for (const { context } of [table, guest]) await context.close()
+})
+
+/** The private key of the game on the table, as the browser keeps it. */
+const privateKeyOn = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('sandtable')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('games').objectStore('games').getAll()
+          all.onsuccess = () => {
+            const keys = all.result.flatMap(({ byLink }) => byLink?.key ?? [])
+            resolve(keys[0])
+          }
+        }
+      }),
+  )
