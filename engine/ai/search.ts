@@ -87,8 +87,9 @@ export const searchPlayer = <S extends State, A extends Action, E extends GameEv
         tries++
         for (const rival of rivals) {
           const tried = playOut(world, side, rival.action, seed, dice)
-          rival.lead += tried.worth - usual.worth
-          rival.squares += (tried.worth - usual.worth) ** 2
+          const lead = tried.worth - usual.worth
+          rival.lead += lead
+          rival.squares += lead * lead
           used += tried.used
         }
         world = imagine(view, dice)
@@ -105,9 +106,13 @@ export const searchPlayer = <S extends State, A extends Action, E extends GameEv
 /** How far apart single tries are taken to be before any is made, so that a few alike are not trusted. */
 const usualSpread = 500
 
-/** Whether a mean lead is more than so many hundredths of its standard error. */
+/**
+ * Whether a mean lead is more than so many hundredths of its standard error. Only sums and products, which are the same on every machine;
+ * what a power comes to may differ in its last digit.
+ */
 const isClear = ({ lead, squares }: Candidate<unknown>, tries: number, doubt: number): boolean =>
-  lead > 0 && (100 * lead) ** 2 * tries > doubt ** 2 * (tries * (squares + usualSpread ** 2) - lead ** 2)
+  lead > 0 &&
+  100 * lead * (100 * lead) * tries > doubt * doubt * (tries * (squares + usualSpread * usualSpread) - lead * lead)
 
 const firstOf = <A>(actions: readonly A[]): A => {
   const [first] = actions
