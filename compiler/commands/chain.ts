@@ -9,10 +9,11 @@ import { openGame, scenarioAt } from '../systems/games.ts'
 import { type Io, UsageError } from './command.ts'
 import { decode, readStart } from './record.ts'
 
-/** The chain that a word is, that stands in it behind `#g=`, or in the first line of the file that it names; undefined when there is none. */
+/** The chain that a word is, that stands in it behind `#link=`, or in the first line of the file that it names; undefined when there is none. */
 export const findChain = async (word: string, io: Io): Promise<Chain | undefined> => {
-  const link = word.indexOf('#g=')
-  const given = link < 0 ? word : decode(word.slice(link + 3))
+  const mark = '#link='
+  const link = word.indexOf(mark)
+  const given = link < 0 ? word : decode(word.slice(link + mark.length))
   const [text = ''] = (isLikeChain(given) ? given : ((await readStart(resolve(io.cwd, word))) ?? '')).trim().split('\n')
   if (!isLikeChain(text)) return undefined
   const chain = parseChain(text.trim())

@@ -44,7 +44,7 @@ describe('sandtable replay of a game by link', () => {
     expect(out).toMatch(/^Verified: 8 links, signed by both; each secret is the one that was sealed before;/)
     expect(out).toMatch(/The road to Catania.*: turn \d+, not over yet\.\n\d+ moves, state [0-9a-f]{16}\n$/)
     const io = { cwd: home } as Io
-    expect(await findChain(`http://localhost/scenarios/road-to-catania/#g=${text}`, io)).toEqual(chains[7])
+    expect(await findChain(`http://localhost/scenarios/road-to-catania/#link=${text}`, io)).toEqual(chains[7])
     expect(await findChain('game.sandtable', io)).toEqual(chains[7])
     expect(await findChain('2.0123456789abcdef.89abcdef.2s.', io)).toBeUndefined()
   })

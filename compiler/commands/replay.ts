@@ -44,7 +44,7 @@ Usage: sandtable replay <record> [options]
 Plays a recorded game again, checking every move, and prints its log, its outcome and the hash of its last state: the
 same in Node and in every browser. <record> is a file saved by the player on a scenario's page, or the text of a record
 itself, as it stands behind #r= in a position link. A game that two persons played by link is verified, too: <record> is
-then the file that the page saved, or a link with #g=.
+then the file that the page saved, or a link with #link=.
 
 <scenario> is the id of a scenario, its folder, or its witness.json: the shortest games that each side has won in each way,
 which sandtable playtest keeps. They are listed; --side and --way choose, and the shortest that fits is played again.
