@@ -144,8 +144,24 @@ const openTasks = (server: Server, queue: Queue, events: QueueEvents) => {
   }
   /** Lets what lies on the server live on, and sees whether it is still there. */
   const keep = async (): Promise<void> => {
-    const isThere = await letExpire(server, queue.name, sent.keys())
+    const isThere = await letExpire(server, queue.name, sent.keys()).catch((error) => {
+      if (server.client.status === 'ready') throw error
+      // It cannot be seen while there is no connection: the next time it can, or the server is lost.
+      return true
+    })
     if (!isThere) fail(new QueueError('The server of the queue has lost the games that waited.'))
+  }
+  /** Adds jobs. When the connection breaks meanwhile they are added as soon as there is one again: what has arrived is not added twice. */
+  const send = async (jobs: Parameters<Queue['addBulk']>[0]): Promise<void> => {
+    try {
+      await queue.addBulk(jobs)
+      const ids = jobs.flatMap(({ opts }) => opts?.jobId ?? [])
+      await letExpire(server, queue.name, ids)
+    } catch (error) {
+      if (server.client.status === 'ready') throw error
+      await Promise.race([server.lost, wait(pace)])
+      if (failure === undefined) await send(jobs)
+    }
   }
   /** Sends what waits, many batches at a time: each message costs this program as much as several games. */
   const fill = (): void => {
@@ -160,16 +176,7 @@ const openTasks = (server: Server, queue: Queue, events: QueueEvents) => {
       }
     })
     if (jobs.length === 0) return
-    queue
-      .addBulk(jobs)
-      .then(() =>
-        letExpire(
-          server,
-          queue.name,
-          jobs.map(({ opts }) => opts.jobId),
-        ),
-      )
-      .catch(fail)
+    send(jobs).catch(fail)
   }
   queue.on('error', () => {})
   events.on('error', () => {})
