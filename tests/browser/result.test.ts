@@ -7,7 +7,16 @@ import { readMove } from '../../engine/play.ts'
 import { makeRecord, parseRecord } from '../../engine/record.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
 import { axeViolations } from './axe.ts'
-import { allScenarioIds, anyBundleOf, endTurnOn, launch, openBattle, openPage, smallest } from './table.ts'
+import {
+  allScenarioIds,
+  anyBundleOf,
+  endTurnOn,
+  launch,
+  leaveInStore,
+  openBattle,
+  openPage,
+  smallest,
+} from './table.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -70,25 +79,6 @@ test.each([smallest().card.id, firstOfSystem('command-cards')])(
   },
 )
 
-/** Lays a game into the browser's store. */
-const leave = (page: Page, key: string, value: unknown): Promise<void> =>
-  page.evaluate(
-    ({ key, value }) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('sandtable')
-        opening.onerror = () => reject(opening.error)
-        opening.onupgradeneeded = () => opening.result.createObjectStore('games')
-        opening.onsuccess = () => {
-          const put = opening.result.transaction('games', 'readwrite').objectStore('games').put(value, key)
-          put.onsuccess = () => {
-            opening.result.close()
-            resolve()
-          }
-        }
-      }),
-    { key, value },
-  )
-
 test('games that go on and games that ended are remembered on home, lists and a page, and travel as one file', async () => {
   const bundle = smallest()
   const { card, identity } = bundle
@@ -99,7 +89,7 @@ test('games that go on and games that ended are remembered on home, lists and a 
   if (!whole || !last) throw new Error('no game ends with the end of a turn')
   const seats = card.sides.map((_, side) => (side === last.side ? 'human' : 'staff'))
   const { page, context, faults } = await openPage(browser, '/')
-  await leave(page, `${card.id}/${identity.scenario}/played`, {
+  await leaveInStore(page, `${card.id}/${identity.scenario}/played`, {
     record: makeRecord({ ...whole, moves: whole.moves.slice(0, -1) }),
     seats,
     moves: whole.moves.length - 1,

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { start, step } from '../../engine/play.ts'
 import { makeMove, makeRecord } from '../../engine/record.ts'
-import { endTurnOn, launch, sitDown, smallest, type Table } from './table.ts'
+import { endTurnOn, launch, leaveInStore, sitDown, smallest, type Table } from './table.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -16,22 +16,7 @@ const bundle = smallest()
 
 /** Lays a value into the place of one's own game. */
 const leave = (page: Page, value: unknown): Promise<void> =>
-  page.evaluate(
-    ({ key, value }) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('sandtable')
-        opening.onerror = () => reject(opening.error)
-        opening.onupgradeneeded = () => opening.result.createObjectStore('games')
-        opening.onsuccess = () => {
-          const store = opening.result.transaction('games', 'readwrite').objectStore('games')
-          store.put(value, key).onsuccess = () => {
-            opening.result.close()
-            resolve()
-          }
-        }
-      }),
-    { key: `${bundle.card.id}/${bundle.identity.scenario}/own`, value },
-  )
+  leaveInStore(page, `${bundle.card.id}/${bundle.identity.scenario}/own`, value)
 
 const reload = async (page: Page): Promise<void> => {
   await page.reload()

@@ -142,6 +142,25 @@ export const endTurnOn = async (page: Page): Promise<void> => {
   if (await isAsked()) await sure.click()
 }
 
+/** Lays a value into the browser's store of games. */
+export const leaveInStore = (page: Page, key: string, value: unknown): Promise<void> =>
+  page.evaluate(
+    ({ key, value }) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('sandtable')
+        opening.onerror = () => reject(opening.error)
+        opening.onupgradeneeded = () => opening.result.createObjectStore('games')
+        opening.onsuccess = () => {
+          const put = opening.result.transaction('games', 'readwrite').objectStore('games').put(value, key)
+          put.onsuccess = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+    { key, value },
+  )
+
 /** Opens an operational battle and waits for its player. */
 export const sitDown = async (browser: Browser, bundle: ScenarioBundle, options: SeatOptions = {}): Promise<Table> => {
   const { onScreen, ...opened } = await openBattle(browser, bundle, options)
