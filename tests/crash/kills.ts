@@ -1,6 +1,7 @@
 /**
- * `npm run kills [-- 200]`: kills builds and playtests of two scenarios at random instants. After each kill, what stands there is whole and
- * either the old or the new, or the next run makes it so; evidence and won games always belong to each other. Exit code 1 when not.
+ * `npm run kills [-- 200 [seed]]`: kills builds and playtests of two scenarios at random instants, which the seed draws. After each kill,
+ * what stands there is whole and either the old or the new, or the next run makes it so; evidence and won games always belong to each
+ * other. Exit code 1 when not.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -8,9 +9,11 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Manifest } from '../../compiler/bundle.ts'
+import { rollingDice } from '../../engine/dice.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 const kills = Number(process.argv[2] ?? 200)
+const dice = rollingDice(Number(process.argv[3] ?? 1))
 const home = mkdtempSync(join(tmpdir(), 'sandtable-kills-'))
 const content = join(home, 'content')
 const out = join(home, 'build')
@@ -134,7 +137,7 @@ try {
     put((kill % 4 < 2 ? 0 : 1) as 0 | 1)
     const name = kill % 2 === 0 ? 'build' : 'playtest'
     const words = name === 'build' ? build : playtest
-    const { ended } = await run(words, Math.random() * times[name] * 1.1)
+    const { ended } = await run(words, dice.below(Math.ceil(times[name] * 1.1)))
     if (ended) reached += 1
     for (const [at, text] of gathered().entries())
       if (!whole[at]?.has(text)) report(kill, `evidence and won games of ${scenarios[at]} are neither old nor new`)
