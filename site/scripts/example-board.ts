@@ -2,41 +2,36 @@
 import type { PlayerHandle } from '../player/index.tsx'
 import { ruleLinks } from './rule-addresses.ts'
 
-/** The dialog, shared by all examples of a page. */
-const makeDialog = (): HTMLDialogElement => {
+/** Shows an empty dialog, and takes it away when it is closed. Returns the place for a board in it. */
+const showDialog = (name: string, closed: () => void): HTMLElement => {
   const dialog = document.createElement('dialog')
   dialog.className = 'board-dialog'
+  dialog.setAttribute('aria-label', name)
   dialog.innerHTML =
-    '<form method="dialog"><p class="overline">Worked example</p><button class="button" type="submit">Back to the rules</button></form><div class="board-mount"></div>'
+    '<form method="dialog"><p class="overline">Worked example</p><button class="button" type="submit">Back to the rules</button></form><div class="board-mount">Setting up the board.</div>'
+  dialog.addEventListener('close', () => {
+    closed()
+    dialog.remove()
+  })
   document.body.append(dialog)
-  return dialog
+  dialog.showModal()
+  return dialog.lastElementChild as HTMLElement
 }
-
-let dialog: HTMLDialogElement | undefined
 
 const openBoard = async (button: HTMLElement): Promise<void> => {
   const { system, bundle, rules, name } = button.dataset
   if (!system || !bundle || !rules) return
-  dialog ??= makeDialog()
-  const shown = dialog
-  const mount = shown.querySelector<HTMLElement>('.board-mount')
-  if (!mount) return
-  shown.setAttribute('aria-label', name ?? 'Example')
-  mount.textContent = 'Setting up the board.'
-  shown.showModal()
   let player: PlayerHandle | undefined
-  shown.addEventListener(
-    'close',
-    () => {
-      player?.dispose()
-      mount.replaceChildren()
-      button.focus()
-    },
-    { once: true },
-  )
+  let isClosed = false
+  // A dialog of its own: a board that is still being set up when the next one opens must not appear in it.
+  const mount = showDialog(name ?? 'Example', () => {
+    isClosed = true
+    player?.dispose()
+    button.focus()
+  })
   const { mountPlayer } = await import('../player/index.tsx')
   player = await mountPlayer(mount, { system, bundle, ruleHref: ruleLinks(rules) })
-  if (!shown.open) player.dispose()
+  if (isClosed) player.dispose()
 }
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('.play-board')) {

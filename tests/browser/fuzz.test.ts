@@ -126,7 +126,7 @@ const tryBoard = (bundle: string, saved?: unknown, link?: string): Promise<Tried
       document.querySelector<HTMLElement>('.play-board')?.click()
       const mount = () => document.querySelector('.board-mount')
       let shown: 'player' | 'note' | 'nothing' = 'nothing'
-      for (let tries = 0; tries < 400 && shown === 'nothing'; tries++) {
+      for (let tries = 0; tries < 4000 && shown === 'nothing'; tries++) {
         await wait(5)
         if (mount()?.querySelector('.player')) shown = 'player'
         else if (mount()?.querySelector('.player-note')) shown = 'note'
@@ -138,11 +138,12 @@ const tryBoard = (bundle: string, saved?: unknown, link?: string): Promise<Tried
       } catch {
         // A game of a spoilt bundle need not have a record.
       }
-      document.querySelector<HTMLDialogElement>('.board-dialog')?.close()
+      const dialog = document.querySelector<HTMLDialogElement>('.board-dialog')
+      const closed = new Promise((done) => dialog?.addEventListener('close', done))
+      dialog?.close()
+      await closed
       window.fetch = realFetch
-      await wait(0)
       clearInterval(beat)
-      delete document.querySelector<HTMLElement>('.board-mount')?.dataset.ready
       return { shown, longest, executed: 'executed' in window, record }
     },
     { bundle, saved, link },
@@ -156,6 +157,33 @@ const look = (tried: Tried): void => {
   if (tried.shown === 'note') uncaught.length = 0
   expect(uncaught, `spoilt ${number}`).toEqual([])
 }
+
+test('a board that is closed while it is set up does not appear in the next one', async () => {
+  const { card } = anyBundleOf(allScenarioIds()[0] ?? '')
+  await openChapter(card.system)
+  const boards = page.locator('.play-board')
+  // The first bundle comes after the second one.
+  let letGo = (): void => undefined
+  const held = new Promise<void>((done) => {
+    letGo = done
+  })
+  const address = (await boards.first().getAttribute('data-bundle')) ?? ''
+  await page.route(`**${address}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await boards.first().click()
+  await page.keyboard.press('Escape')
+  await boards.nth(1).click()
+  await page.locator('.board-mount .player').waitFor()
+  const arrived = page.waitForResponse(`**${address}`)
+  letGo()
+  await (await arrived).finished()
+  await page.waitForTimeout(300)
+  expect(await page.locator('.board-mount').count()).toBe(1)
+  expect(await page.locator('.board-mount .player').count()).toBe(1)
+  expect(uncaught).toEqual([])
+})
 
 test.each(systems)('spoilt bundles of %s', { timeout: 3 * hours }, async (system) => {
   const { bundle } = await openChapter(system)
