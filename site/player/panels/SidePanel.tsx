@@ -37,6 +37,16 @@ export const SidePanel = () => {
   const sheet = useRef<HTMLElement>(null)
   const isSheet = (): boolean => sheet.current !== null && getComputedStyle(sheet.current).position === 'absolute'
 
+  // Whether the last press was on the sheet: a finger need not leave it hovered.
+  const isPressed = useRef(false)
+  useEffect(() => {
+    const press = ({ target }: Event): void => {
+      isPressed.current = sheet.current?.contains(target as Node) ?? false
+    }
+    addEventListener('pointerdown', press, { capture: true })
+    return () => removeEventListener('pointerdown', press, { capture: true })
+  }, [])
+
   // A sheet hides the foot of the map.
   useEffect(() => {
     camera.sheet.value = open && isSheet() ? (sheet.current?.offsetHeight ?? 0) : 0
@@ -51,7 +61,7 @@ export const SidePanel = () => {
     const panel = sheet.current
     if (panel === null || !isSheet()) return
     if (!offered) panel.scrollTo(0, 0)
-    else if (!panel.matches(':hover')) {
+    else if (!isPressed.current) {
       const card = panel.querySelector<HTMLElement>('.card:not(.aim-card)')
       // Not scrollIntoView: that would scroll the page too.
       if (card) panel.scrollTo(0, Math.max(0, card.offsetTop - cardMargin))
