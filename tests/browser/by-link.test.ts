@@ -175,7 +175,9 @@ describe.each([
       await table.page.waitForSelector('.arena, .link-card')
       await poll(async () => {
         const banner = (await table.page.locator('.banner').allTextContents()).join()
-        return banner.includes('your turn') || (await isOver(table)) || (links === 2 && banner.includes('Waiting'))
+        return (
+          banner.includes('It is your turn') || (await isOver(table)) || (links === 2 && banner.includes('Waiting'))
+        )
       }).toBe(true)
       if (await isOver(table)) break
       // Before anybody has played a card, no page names those of the other side.
