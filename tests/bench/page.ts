@@ -1,7 +1,7 @@
 /**
  * Page weight of the player: every script and style that a scenario's page loads, now or when it is played, gzip, without the
- * scenario itself. What it could load but does not, the faces and engines of other rule systems, does not count. What the worker loads
- * when a computer is to play is a column of its own, and so is what a game by link needs.
+ * scenario itself. What it could load but does not, the faces and engines of other rule systems, does not count. Columns of their own:
+ * what the worker loads when a computer is to play, what dialogs load when the first of them opens, what a game by link needs.
  * Reads `dist/`; run `npm run build` first.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -15,22 +15,20 @@ const target = 150
 const gzipOf = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length
 
 const pages = readdirSync(join(dist, 'scenarios'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
-/** Computer players of a rule system. */
-const isOfComputer = (file: string): boolean => file.includes('/players-')
-/** What a game by link needs. */
-const isByLink = (file: string): boolean => file.includes('/by-link.')
+/** What the page loads later, if at all, by the name of its scripts. */
+const later = ['/players-', '/dialogs.', '/by-link.'] as const
 
-console.log('page weight, kB gzip             page   scripts    styles   scenario  computer   by link')
+console.log('page weight, kB gzip             page   scripts    styles   scenario  computer   dialogs   by link')
 for (const { name } of pages) {
   const page = join(dist, 'scenarios', name, 'index.html')
   if (!existsSync(page)) continue
   const all: readonly string[] = assetsOf(dist, page)
-  const assets = all.filter((file) => !isOfComputer(file) && !isByLink(file))
+  const assets = all.filter((file) => !later.some((name) => file.includes(name)))
   const weightOf = (files: readonly string[]): number => files.reduce((bytes, file) => bytes + gzipOf(file), 0)
   const sum = (ending: string): number => weightOf(assets.filter((file) => file.endsWith(ending)))
-  const later = [weightOf(all.filter(isOfComputer)), weightOf(all.filter(isByLink))]
   const data = join(dist, 'data', 'scenarios', `${name}.json`)
-  const cells = [gzipOf(page), sum('.js'), sum('.css'), existsSync(data) ? gzipOf(data) : 0, ...later]
+  const cells = [gzipOf(page), sum('.js'), sum('.css'), existsSync(data) ? gzipOf(data) : 0]
+  for (const name of later) cells.push(weightOf(all.filter((file) => file.includes(name))))
   const row = cells.map((bytes) => (bytes / 1000).toFixed(1).padStart(10)).join('')
   const player = (cells[1] + cells[2]) / 1000
   console.log(`${name.padEnd(26)}${row}   ${player <= target ? 'within' : 'OVER'} ${target} (${player.toFixed(1)})`)

@@ -10,8 +10,8 @@ export default defineConfig({
     globalSetup: ['./setup.ts'],
     setupFiles: ['../support/host.ts'],
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    // One browser at a time: the tests watch motion and must not starve each other.
-    fileParallelism: false,
+    // A browser for each core: the tests watch motion and must not starve each other.
+    maxWorkers: '100%',
     testTimeout: 90_000,
     hookTimeout: 120_000,
   },
