@@ -19,13 +19,6 @@ const paths = {
   again: 'M13.4 6.5A5.6 5.6 0 1 0 13.4 9.6M13.6 3.3v3.3h-3.3',
   games: 'M2.5 4.5h4l1.5 2h5.5v6.5h-11zM2.5 6.5V3M5 9.5h6',
   help: 'M5.8 6a2.2 2.2 0 1 1 3.2 2c-.7.4-1 .8-1 1.6M8 12.4v.1',
-  aircraft: 'M8 2v12M2 8.5 8 6l6 2.5M5.5 13.5 8 12l2.5 1.5',
-  bomber: 'M8 2v12M1.5 7h13M5 13.5h6M4.5 5.5v3M11.5 5.5v3',
-  transport: 'M8 2v8M2 6.5h12M5.5 10h5l-1 4h-3z',
-  camera: 'M2.5 5h2.7l1-1.5h3.6l1 1.5h2.7v7.5h-11zM8 6.7a2 2 0 1 1 0 4 2 2 0 0 1 0-4',
-  ship: 'M2 10h12l-2 3.5H4zM5 10V7.5h5V10M7.5 7.5V3l4 1.5',
-  rocket: 'M4 12 12 4M12 4v3.5M12 4H8.5M3 9.5l3.5 3.5M5.5 7.5l3 3',
-  bridge: 'M1.5 11.5h13M4 11.5V7M12 11.5V7M1.5 8Q4 7.5 4 4.5 5.5 8 8 8t4-3.5q0 3 2.5 3.5',
   card: 'M4.5 2.5h7v11h-7zM8 6l1.6 2L8 10 6.4 8z',
   settings: 'M2.5 5h6M12 5h1.5M2.5 11H4M7.5 11h6M10.2 3.2v3.6M5.7 9.2v3.6',
   flag: 'M4 14V2.5M4 3h8l-1.5 2.5L12 8H4',
@@ -33,8 +26,11 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-export const Icon = ({ name }: { name: IconName }) => (
+/** Draws a path in the line of all icons. */
+export const LineIcon = ({ path }: { path: string }) => (
   <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
-    <path d={paths[name]} />
+    <path d={path} />
   </svg>
 )
+
+export const Icon = ({ name }: { name: IconName }) => <LineIcon path={paths[name]} />
