@@ -7,7 +7,6 @@ import { usePlayer } from '../context.ts'
 import { Dialog } from '../panels/Dialog.tsx'
 import { Button, SideLabel } from '../panels/parts.tsx'
 import type { Seat, Seats } from '../types.ts'
-import { count } from '../words.ts'
 
 const seatWords: Readonly<Record<Seat, string>> = {
   human: 'A person at this screen',
@@ -99,8 +98,7 @@ export const NewGame = () => {
   // A signal, so that a button pressed right after a choice sees it.
   const chosen = useSignal<Seats>(actions.proposedSeats())
   const level = useSignal(actions.proposedLevel())
-  const done = state.timeline.value.steps.length
-  const running = done > 0 && state.outcome.value === undefined
+  const running = state.timeline.value.steps.length > 0 && state.outcome.value === undefined
   const playOn = (): void => {
     actions.setSeats(chosen.value)
     actions.close()
@@ -132,7 +130,8 @@ export const NewGame = () => {
       />
       {running && (
         <p class="note">
-          A game is under way ({count(done, 'action')}). It stays under Games when a new one begins.
+          A game is under way ({state.ui.words.turn(state.view.value.turn)}). It stays under Games when a new one
+          begins.
           {state.bundle.difficulties.length > 0 && ' The difficulty of this one stays as it is.'}
         </p>
       )}

@@ -1,7 +1,8 @@
 /** The replay's bar: steps through the record of the game. */
 import { useEffect } from 'preact/hooks'
+import type { GameEvent } from '../../../engine/game.ts'
 import { isHeard } from '../announce.ts'
-import { usePlayer } from '../context.ts'
+import { type PlayerContext, usePlayer } from '../context.ts'
 import { speeds } from '../settings.ts'
 import type { Eyes } from '../types.ts'
 import { sideName } from '../words.ts'
@@ -37,43 +38,54 @@ const EyesChoice = () => {
   )
 }
 
-/** Goes on by one action after another while it runs. */
-const useRunning = (at: number, last: number): void => {
+/** Goes on by one action after another while it runs; `next` is where it stops then. */
+const useRunning = (next: number | undefined): void => {
   const { state, actions } = usePlayer()
   const isRunning = state.running.value
   const { speed } = state.settings.value
   useEffect(() => {
     if (!isRunning) return
-    if (at >= last) {
+    if (next === undefined) {
       state.running.value = false
       return
     }
-    const timer = setTimeout(() => actions.replayTo(at + 1), pace * speeds[speed])
+    const timer = setTimeout(() => actions.replayTo(next), pace * speeds[speed])
     return () => clearTimeout(timer)
-  }, [isRunning, speed, at, last, state, actions])
+  }, [isRunning, speed, next, state, actions])
 }
 
-/** The first line that the log has about the action that is shown. */
-const useLine = (at: number): string | undefined => {
-  const { state, scenario, view } = usePlayer()
-  const events = state.timeline.value.steps[at - 1]?.events.filter((event) => isHeard(event, view)) ?? []
-  return events.map((event) => state.ui.events.line(scenario, event)).find((line) => line !== undefined)?.text
-}
+/** What the viewer hears of an action, by its number. */
+const heardOf = ({ state, view }: PlayerContext, at: number): readonly GameEvent[] =>
+  state.timeline.value.steps[at - 1]?.events.filter((event) => isHeard(event, view)) ?? []
+
+/**
+ * Numbers of actions after which the replay stops: 0, and those that the viewer has done or hears of. How often the other side acted out
+ * of sight is not told.
+ */
+const stopsOf = (player: PlayerContext): readonly number[] => [
+  0,
+  ...player.state.timeline.value.steps.flatMap(({ side }, at) =>
+    [side, null].includes(player.view.viewer) || heardOf(player, at + 1).length > 0 ? [at + 1] : [],
+  ),
+]
 
 export const ReplayBar = ({ at }: { at: number }) => {
-  const { state, actions } = usePlayer()
-  const last = state.timeline.value.steps.length
+  const player = usePlayer()
+  const { state, actions, scenario } = player
+  const stops = stopsOf(player)
+  const last = stops.length - 1
+  const stop = stops.findLastIndex((moves) => moves <= at)
   const isRunning = state.running.value
-  useRunning(at, last)
-  const line = useLine(at)
+  useRunning(stops[stop + 1])
+  const [line] = heardOf(player, at).flatMap((event) => state.ui.events.line(scenario, event)?.text ?? [])
   const run = (): void => {
-    if (!isRunning && at >= last) actions.replayTo(0)
+    if (!isRunning && stop === last) actions.replayTo(0)
     actions.togglePause()
   }
   const steps = [
     ['first', 'To the beginning', 0],
-    ['back', 'One action back', at - 1],
-    ['forward', 'One action forward', at + 1],
+    ['back', 'One action back', stop - 1],
+    ['forward', 'One action forward', stop + 1],
     ['last', 'To the end', last],
   ] as const
   return (
@@ -90,8 +102,8 @@ export const ReplayBar = ({ at }: { at: number }) => {
             icon={icon}
             name={name}
             title={name}
-            press={() => actions.replayTo(to)}
-            disabled={to < 0 || to > last || to === at}
+            press={() => actions.replayTo(stops[to] ?? null)}
+            disabled={to < 0 || to > last || to === stop}
           />
         ))}
       </div>
@@ -100,19 +112,19 @@ export const ReplayBar = ({ at }: { at: number }) => {
         class="scrub"
         min={0}
         max={last}
-        value={at}
+        value={stop}
         aria-label="Action"
-        aria-valuetext={`${at} of ${last}. ${line ?? ''}`}
-        onInput={(event) => actions.replayTo(Number(event.currentTarget.value))}
+        aria-valuetext={`${stop} of ${last}. ${line ?? ''}`}
+        onInput={(event) => actions.replayTo(stops[Number(event.currentTarget.value)] ?? null)}
       />
       <p class="replay-line">
         <b>
-          {at} / {last}
+          {stop} / {last}
         </b>{' '}
         {line ?? (at === 0 ? 'The opening position.' : '')}
       </p>
       <EyesChoice />
-      {state.over.value && at < last && <Button press={() => actions.playOnFrom(at)}>Play on from here</Button>}
+      {state.over.value && stop < last && <Button press={() => actions.playOnFrom(at)}>Play on from here</Button>}
       <Button class="button main" press={() => actions.replayTo(null)}>
         Back to the game
       </Button>
