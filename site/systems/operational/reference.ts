@@ -33,7 +33,7 @@ export const operationalReference: References = (system) => {
         },
         {
           title: 'Matchups',
-          text: 'The odds of every unit against every other in open country, at full strength.',
+          text: 'The odds of every unit against every other, on any ground, and how they come about.',
           href: referenceAddress(system, 'matchups'),
         },
         ...[...kinds, players].map(({ title, description, path }) => ({

@@ -1,4 +1,4 @@
-/** Small boards for map samples and for the matchup table. */
+/** Small boards for map samples and for matchups. */
 import type { Grid } from '../../../../engine/hex.ts'
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
 import type {
@@ -32,12 +32,14 @@ export interface BoardParts {
   readonly terrainAt: (column: number, row: number) => string
   readonly map?: Partial<Pick<OperationalMap, 'ways' | 'barriers' | 'bridges'>>
   readonly units?: readonly OperationalUnit[]
+  /** Id of the weather; the first of the table by default. */
+  readonly weather?: string
 }
 
-/** A scenario of one turn in dry weather with nothing but a board. */
+/** A scenario of one turn with nothing but a board. */
 export const boardOf = (
   rules: OperationalRules,
-  { id, grid, terrainAt, map, units = [] }: BoardParts,
+  { id, grid, terrainAt, map, units = [], weather = Object.keys(rules.weather)[0] ?? '' }: BoardParts,
 ): OperationalScenario => {
   const terrainIds = ['off-map', ...Object.keys(rules.terrain)]
   const terrain = terrainNumbers(grid, terrainIds, terrainAt)
@@ -50,7 +52,7 @@ export const boardOf = (
     date: '1943-01-01',
     daysPerTurn: 1,
     difficulty: 'normal',
-    weather: [Object.keys(rules.weather)[0] ?? ''],
+    weather: [weather],
     map: {
       ...grid,
       terrainIds,

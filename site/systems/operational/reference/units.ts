@@ -9,7 +9,7 @@ import MatchupMatrix from '../components/MatchupMatrix.astro'
 import UnitTable from '../components/UnitTable.astro'
 import { surroundingsOf } from '../data/entries.ts'
 import { fieldedIn } from '../data/fieldings.ts'
-import { matchupsOf } from '../data/matchups.ts'
+import { choicesOf, matchupsOf } from '../data/matchups.ts'
 import { armourNotes, kindNames } from '../data/names.ts'
 import { nationsOf, type UnitType, unitTypesOf } from '../data/unitTypes.ts'
 
@@ -27,10 +27,17 @@ export const unitPages = (reference: Reference): readonly ReferencePage[] => {
     {
       path: 'matchups',
       title: 'Matchups',
-      description: 'The odds of every unit against every other in open country.',
-      lead: 'Odds of each attacker, down the side, against each defender, across the top: fresh regulars at full strength, in open country and dry weather, as the engine’s own forecast has it.',
+      description: 'The odds of every unit against every other, on any ground, in any weather and strength.',
+      lead: 'Odds of each attacker, down the side, against each defender, across the top: regulars at full strength, in open country and dry weather, as the engine’s own forecast has it. Choose other conditions; a unit, to see it against all others; or two, to see how the odds come about.',
       search: false,
-      parts: () => [part(MatchupMatrix, { rows: matchupsOf(reference), nations })],
+      parts: () => [
+        part(MatchupMatrix, {
+          system: reference.system,
+          rows: matchupsOf(reference),
+          nations,
+          choices: choicesOf(reference),
+        }),
+      ],
     },
     ...units.map((unit): ReferencePage => {
       const { name, description, kind } = unit.type
