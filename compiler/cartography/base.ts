@@ -112,7 +112,7 @@ export const drawBase = (ground: Ground, pieces: Mask = maskOf(extentOf(ground.m
     `<g class="map-signs">${signs}</g>` +
     drawGrid(map) +
     `<g class="map-lines">${drawSlopes(ground, slopes)}${drawWays(tracks)}${drawBridges(ground)}${towns}${drawForts(ground)}</g>` +
-    `<g class="map-names">${lettering}</g>` +
+    `<g class="map-names" id="map-names-${idOf(ground)}">${lettering}</g>` +
     `<rect class="map-neatline" x="1" y="1" width="${tenth(width - 2)}" height="${tenth(height - 2)}"/>` +
     '</svg>'
   )

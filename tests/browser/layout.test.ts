@@ -1,7 +1,7 @@
 /** What counts is in sight as a page opens, and while one chooses: forecasts, cards, boards. */
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allScenarioIds, anyBundleOf, launch, openBattle, sitDown, smallest } from './table.ts'
+import { allScenarioIds, anyBundleOf, bundleOf, launch, openBattle, scenarioIds, sitDown, smallest } from './table.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -66,4 +66,24 @@ test('a forecast stands whole in the panel while the pointer rests on the target
   expect(await page.locator('.unit-panel h2').boundingBox()).toEqual(head)
   expect(table.faults).toEqual([])
   await table.context.close()
+})
+
+test('the names of the map stand above the fog, and go with their layer', async () => {
+  const bundle = scenarioIds()
+    .map(bundleOf)
+    .find(({ scenario }) => scenario.fog)
+  if (!bundle) throw new Error('no battle in fog')
+  const { page, context, faults } = await openBattle(browser, bundle)
+  const names = page.locator('.play-ground use[href^="#map-names"]')
+  const follows = await names.evaluate((one) => {
+    const fog = document.querySelector('.play-ground .fog')
+    return fog !== null && (fog.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  })
+  expect(follows).toBe(true)
+  expect(await names.evaluate((one) => (one as unknown as SVGGraphicsElement).getBBox().width)).toBeGreaterThan(100)
+  await page.locator('.map-viewport').focus()
+  await page.keyboard.press('5')
+  await expect.poll(() => names.count()).toBe(0)
+  expect(faults).toEqual([])
+  await context.close()
 })

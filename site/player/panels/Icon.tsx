@@ -19,9 +19,7 @@ const paths = {
   again: 'M13.4 6.5A5.6 5.6 0 1 0 13.4 9.6M13.6 3.3v3.3h-3.3',
   games: 'M2.5 4.5h4l1.5 2h5.5v6.5h-11zM2.5 6.5V3M5 9.5h6',
   help: 'M5.8 6a2.2 2.2 0 1 1 3.2 2c-.7.4-1 .8-1 1.6M8 12.4v.1',
-  card: 'M4.5 2.5h7v11h-7zM8 6l1.6 2L8 10 6.4 8z',
   settings: 'M2.5 5h6M12 5h1.5M2.5 11H4M7.5 11h6M10.2 3.2v3.6M5.7 9.2v3.6',
-  flag: 'M4 14V2.5M4 3h8l-1.5 2.5L12 8H4',
 } as const
 
 export type IconName = keyof typeof paths

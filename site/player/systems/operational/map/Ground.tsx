@@ -66,14 +66,20 @@ const Crossings = () => {
 }
 
 const FogLayer = () => {
-  const { derived, scenario, view } = usePlayer()
+  const { derived, scenario, state, view } = usePlayer()
   if (!scenario.fog || view.viewer === null) return null
   const { board, terrain, terrains } = derived.table
   // The sea hides nobody and stays as it is.
   const land = [...board.spaces].filter((hex) => terrains[terrain[hex] ?? 0]?.water === false)
   const hidden = land.filter((hex) => sightOf(view, hex) === 'hidden')
   const scouted = land.filter((hex) => sightOf(view, hex) === 'scouted')
-  return <Drawn svg={drawFog(scenario.map, hidden, scouted)} />
+  return (
+    <>
+      <Drawn svg={drawFog(scenario.map, hidden, scouted)} />
+      {/* Once more above the fog: there the names of the sheet are hard to read. */}
+      {state.layers.value.names && <use href={`#map-names-${scenario.id}`} />}
+    </>
+  )
 }
 
 /** Where the selected headquarters can give orders, or that of the selected unit; all own ones in their layer. */

@@ -2,21 +2,11 @@
 import type { AssetRules } from '../../../../../engine/systems/operational/rules.ts'
 import { unlimited } from '../../../../../engine/systems/operational/types.ts'
 import { notify } from '../../../announce.ts'
-import { Icon, LineIcon } from '../../../panels/Icon.tsx'
+import { LineIcon } from '../../../panels/Icon.tsx'
 import { Button } from '../../../panels/parts.tsx'
 import { whyNot } from '../orderWords.ts'
 import { type PlayerState, usePlayer } from '../types.ts'
-
-/** Paths of line icons. */
-const symbols: Readonly<Record<AssetRules['symbol'], string>> = {
-  aircraft: 'M8 2v12M2 8.5 8 6l6 2.5M5.5 13.5 8 12l2.5 1.5',
-  bomber: 'M8 2v12M1.5 7h13M5 13.5h6M4.5 5.5v3M11.5 5.5v3',
-  transport: 'M8 2v8M2 6.5h12M5.5 10h5l-1 4h-3z',
-  camera: 'M2.5 5h2.7l1-1.5h3.6l1 1.5h2.7v7.5h-11zM8 6.7a2 2 0 1 1 0 4 2 2 0 0 1 0-4',
-  ship: 'M2 10h12l-2 3.5H4zM5 10V7.5h5V10M7.5 7.5V3l4 1.5',
-  rocket: 'M4 12 12 4M12 4v3.5M12 4H8.5M3 9.5l3.5 3.5M5.5 7.5l3 3',
-  bridge: 'M1.5 11.5h13M4 11.5V7M12 11.5V7M1.5 8Q4 7.5 4 4.5 5.5 8 8 8t4-3.5q0 3 2.5 3.5',
-}
+import { symbols } from './symbols.ts'
 
 const keyOf = ({ effect }: AssetRules, asset: number): string =>
   effect === 'strike' ? `strike.${asset}` : effect === 'bombing' ? 'bombing' : effect
@@ -82,7 +72,7 @@ export const Assets = () => {
       })}
       {hand > 0 && (
         <Button class="button asset" press={() => actions.open('cards')}>
-          <Icon name="card" /> Cards <span class="badge">{hand}</span>
+          <LineIcon path={symbols.card} /> Cards <span class="badge">{hand}</span>
         </Button>
       )}
     </>

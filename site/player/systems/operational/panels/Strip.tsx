@@ -1,6 +1,6 @@
 /** What can be ordered beside the map: headquarters, units, reinforcements, victory, aircraft, ships and cards. */
 
-import { Icon } from '../../../panels/Icon.tsx'
+import { LineIcon } from '../../../panels/Icon.tsx'
 import { Button } from '../../../panels/parts.tsx'
 import { blockedUnits } from '../arrivals.ts'
 import { ableUnits, hqSubject } from '../orders.ts'
@@ -8,6 +8,7 @@ import { usePlayer } from '../types.ts'
 import { headquartersName, sideName } from '../words.ts'
 import { Assets } from './Assets.tsx'
 import { OrderButton } from './OrderList.tsx'
+import { symbols } from './symbols.ts'
 import { specialOrders } from './UnitOrders.tsx'
 
 const Orders = () => {
@@ -56,7 +57,7 @@ const Staffs = () => {
             press={() => actions.select(hqSubject(hq))}
             aria-keyshortcuts="H"
           >
-            <Icon name="flag" />
+            <LineIcon path={symbols.flag} />
             {/* The name of the side stands beside it already. */}
             <span class={name === sideName(scenario, side) ? 'visually-hidden' : undefined}>{name}</span>
             <span>
