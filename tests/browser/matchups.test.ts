@@ -93,6 +93,12 @@ test.each([
   await expect.poll(() => against.locator('a.rule-id').first().getAttribute('href')).toMatch(/^\/rules\/operational\//)
   expect(await overflow()).toBeLessThanOrEqual(0)
   expect(await axeViolations(page)).toEqual([])
+
+  // Whoever gets the address sees the same.
+  const sheet = await against.textContent()
+  await page.reload()
+  await against.locator('caption').waitFor()
+  expect(await against.textContent()).toBe(sheet)
   expect(faults).toEqual([])
   await context.close()
 })

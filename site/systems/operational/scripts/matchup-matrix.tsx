@@ -53,6 +53,22 @@ const conditionsOf = (chosen: FormData): Conditions => ({
   defender: shapeOf(chosen, 'defender'),
 })
 
+/** Chooses what the address names, as far as it can be chosen. */
+const chooseAsAsked = (form: HTMLFormElement): void => {
+  const asked = new URLSearchParams(location.search)
+  for (const select of form.querySelectorAll('select')) {
+    const value = asked.get(select.name)
+    if (value !== null && [...select.options].some((option) => option.value === value)) select.value = value
+  }
+}
+
+/** Has the address name what is chosen and not usual, so that it can be shared. */
+const keepInAddress = (chosen: FormData, plain: FormData): void => {
+  const named = new URLSearchParams()
+  for (const [name, value] of chosen) if (value !== plain.get(name)) named.set(name, String(value))
+  history.replaceState(history.state, '', `${location.pathname}${named.size === 0 ? '' : `?${named}`}${location.hash}`)
+}
+
 const Head = ({ unit }: { unit: Unit }) => (
   <a class="row-head row quiet-link" href={unit.href}>
     <span class="row" dangerouslySetInnerHTML={{ __html: unit.counter }} />
@@ -164,12 +180,16 @@ class MatchupMatrix extends HTMLElement {
   #ruleHref: ((rule: RuleId) => string | undefined) | undefined
 
   connectedCallback(): void {
+    const form = this.querySelector('form')
+    if (!form) return
+    const plain = new FormData(form)
+    this.#plain = JSON.stringify(conditionsOf(plain))
+    chooseAsAsked(form)
     narrowByForm(this, (chosen) => {
-      const conditions = conditionsOf(chosen)
-      if (this.#plain === '') this.#plain = JSON.stringify(conditions)
+      keepInAddress(chosen, plain)
       const among = { attacker: this.#among(chosen, 'attacker'), defender: this.#among(chosen, 'defender') }
       this.#narrow(among)
-      void this.#show(among, conditions)
+      void this.#show(among, conditionsOf(chosen))
       return ''
     })
   }
