@@ -94,7 +94,7 @@ test('games that go on and games that ended are remembered on home, lists and a 
     seats,
     moves: whole.moves.length - 1,
     turn: 4,
-    at: Date.now(),
+    at: 1_700_000_000_000,
   })
   await page.reload()
   // Go on where the game was left, by the link of the home page.
