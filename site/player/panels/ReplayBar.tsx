@@ -62,12 +62,12 @@ const heardOf = ({ state, view }: PlayerContext, at: number): readonly GameEvent
  * Numbers of actions after which the replay stops: 0, and those that the viewer has done or hears of. How often the other side acted out
  * of sight is not told.
  */
-const stopsOf = (player: PlayerContext): readonly number[] => [
-  0,
-  ...player.state.timeline.value.steps.flatMap(({ side }, at) =>
-    [side, null].includes(player.view.viewer) || heardOf(player, at + 1).length > 0 ? [at + 1] : [],
-  ),
-]
+const stopsOf = (player: PlayerContext): readonly number[] => {
+  const { viewer } = player.view
+  const isTold = (side: number, at: number): boolean =>
+    viewer === null || viewer === side || heardOf(player, at).length > 0
+  return [0, ...player.state.timeline.value.steps.flatMap(({ side }, at) => (isTold(side, at + 1) ? [at + 1] : []))]
+}
 
 export const ReplayBar = ({ at }: { at: number }) => {
   const player = usePlayer()
