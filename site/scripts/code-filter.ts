@@ -2,17 +2,14 @@
  * Hides codes outside of the chosen group or without all search words. The filter is kept in the URL, so that it is restored
  * on the way back from a code's page. Enter opens the only code that is left.
  */
-import { narrowByForm, textOf, wordsOf } from './narrow.ts'
+import { keepInAddress, narrowByForm, textOf, wordsOf } from './narrow.ts'
 
 class CodeFilter extends HTMLElement {
   connectedCallback(): void {
     const form = this.querySelector('form')
     if (!form) return
-    const asked = new URLSearchParams(location.search)
-    for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'))
-      field.value = asked.get(field.name) ?? ''
+    keepInAddress(form)
     const narrow = narrowByForm(this, (chosen) => this.#narrow(chosen))
-    form.addEventListener('input', () => keepInAddress(form))
     form.addEventListener('submit', () => {
       const [only, another] = this.querySelectorAll<HTMLAnchorElement>('.codes > div:not([hidden]) a')
       if (only && !another) only.click()
@@ -48,14 +45,6 @@ class CodeFilter extends HTMLElement {
     }
     return shown === 0 ? 'No code holds all of that.' : `${shown} of ${all} codes`
   }
-}
-
-/** Writes the filter into the URL without a history entry. */
-const keepInAddress = (form: HTMLFormElement): void => {
-  const asked = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (value !== '') asked.set(name, String(value))
-  const query = asked.toString()
-  history.replaceState(history.state, '', query === '' ? location.pathname : `?${query}`)
 }
 
 customElements.define('code-filter', CodeFilter)

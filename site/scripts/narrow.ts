@@ -23,3 +23,27 @@ export const textOf = (chosen: FormData, name: string): string => String(chosen.
 /** The search words of a field, in lower case. */
 export const wordsOf = (chosen: FormData, name: string): readonly string[] =>
   textOf(chosen, name).toLowerCase().split(/\s+/)
+
+/**
+ * Chooses in a form what the address names, and has the address name, without a history entry, whatever is chosen and not usual: so it
+ * comes back with the page and can be shared. Returns what is usual. Call it before `narrowByForm`.
+ */
+export const keepInAddress = (form: HTMLFormElement): FormData => {
+  // A browser that loads the page again may have put other values in.
+  form.reset()
+  const usual = new FormData(form)
+  const asked = new URLSearchParams(location.search)
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
+    const value = asked.get(field.name)
+    if (value === null) continue
+    field.value = value
+    // No choice of a list has that value.
+    if (field.value !== value) field.value = textOf(usual, field.name)
+  }
+  form.addEventListener('input', () => {
+    const named = new URLSearchParams()
+    for (const [name, value] of new FormData(form)) if (value !== usual.get(name)) named.set(name, String(value))
+    history.replaceState(history.state, '', named.size === 0 ? location.pathname : `?${named}`)
+  })
+  return usual
+}

@@ -53,6 +53,9 @@ test('the matrix follows the conditions, and comes back to those it began with',
   await page.locator('[name=attacker]').selectOption(nation)
   await choose(page, hard)
   await expect.poll(() => cells.allTextContents(), { timeout: 20_000 }).toEqual(texts(hard))
+  // What a browser keeps of a form must not pass for the conditions that the page came with.
+  await page.reload()
+  await expect.poll(() => cells.allTextContents(), { timeout: 20_000 }).toEqual(texts(hard))
   await choose(page, plain)
   await expect.poll(() => cells.allTextContents(), { timeout: 20_000 }).toEqual(texts(plain))
   expect(faults).toEqual([])

@@ -1,4 +1,4 @@
-/** Forecasts of matchups in words. */
+/** Forecasts of matchups in words, and as a tint. */
 import type { Forecast } from '../../../../engine/systems/operational/combat/forecastTypes.ts'
 import { signed } from '../../../data/words.ts'
 
@@ -19,3 +19,6 @@ export const lossesText = ({ meanAttackerLoss, meanDefenderLoss }: Forecast): st
 /** All of a forecast in a line. */
 export const matchupLine = (attacker: string, defender: string, forecast: Forecast): string =>
   `${attacker} against ${defender}: odds ${shiftText(forecast.odds)}, losses ${lossesText(forecast)}, retreat ${chanceText(forecast.retreatChance)}`
+
+/** A grade of odds, in thousandths of a column, from -3 to 3, for the tint of a cell. */
+export const gradeOf = (odds: number): number => Math.max(-3, Math.min(3, Math.round(odds / 1500)))

@@ -93,6 +93,3 @@ export const meet = (
   const game = operational.open(board)
   return game.forecast(game.setup(keyedDice(1)), 0, 1)
 }
-
-/** A grade of odds, in thousandths of a column, from -3 to 3, for the tint of a cell. */
-export const gradeOf = (odds: number): number => Math.max(-3, Math.min(3, Math.round(odds / 1500)))

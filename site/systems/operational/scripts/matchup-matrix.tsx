@@ -6,9 +6,9 @@ import { render } from 'preact'
 import type { RuleId } from '../../../../engine/game.ts'
 import type { Forecast } from '../../../../engine/systems/operational/combat/forecastTypes.ts'
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
-import { narrowByForm, textOf } from '../../../scripts/narrow.ts'
+import { keepInAddress, narrowByForm, textOf } from '../../../scripts/narrow.ts'
 import { ruleLinks } from '../../../scripts/rule-addresses.ts'
-import { chanceText, lossesText, matchupLine, shiftText } from '../data/matchupWords.ts'
+import { chanceText, gradeOf, lossesText, matchupLine, shiftText } from '../data/matchupWords.ts'
 import type { Conditions, Shape } from '../data/meeting.ts'
 
 /** A unit type as the page shows it. */
@@ -21,22 +21,18 @@ interface Unit {
   readonly counter: string
 }
 
-/** What one of the two roles is narrowed to. */
-interface Among {
-  readonly units: readonly Unit[]
-  /** The only one, where one was chosen. */
-  readonly one: Unit | undefined
-}
+/** What attackers and defenders are narrowed to, in the order of the matrix. */
+type Among = Readonly<Record<'attackers' | 'defenders', readonly Unit[]>>
 
-/** Computes a forecast; fetched when conditions are chosen. */
+/** The forecast of a fight, or undefined where none is possible. */
 type Meet = (attacker: Unit, defender: Unit, conditions: Conditions) => Forecast | undefined
-type Grade = (odds: number) => number
 
-const load = async (tables: string): Promise<{ readonly meet: Meet; readonly gradeOf: Grade }> => {
-  const [{ meet, gradeOf }, response] = await Promise.all([import('../data/meeting.ts'), fetch(tables)])
+/** Fetches the engine and the tables. */
+const load = async (tables: string): Promise<Meet> => {
+  const [{ meet }, response] = await Promise.all([import('../data/meeting.ts'), fetch(tables)])
   if (!response.ok) throw new Error(`the tables could not be loaded (${response.status})`)
   const rules = (await response.json()) as OperationalRules
-  return { meet: (attacker, defender, conditions) => meet(rules, attacker.id, defender.id, conditions), gradeOf }
+  return (attacker, defender, conditions) => meet(rules, attacker.id, defender.id, conditions)
 }
 
 const shapeOf = (chosen: FormData, role: 'attacker' | 'defender'): Shape => ({
@@ -53,22 +49,6 @@ const conditionsOf = (chosen: FormData): Conditions => ({
   defender: shapeOf(chosen, 'defender'),
 })
 
-/** Chooses what the address names, as far as it can be chosen. */
-const chooseAsAsked = (form: HTMLFormElement): void => {
-  const asked = new URLSearchParams(location.search)
-  for (const select of form.querySelectorAll('select')) {
-    const value = asked.get(select.name)
-    if (value !== null && [...select.options].some((option) => option.value === value)) select.value = value
-  }
-}
-
-/** Has the address name what is chosen and not usual, so that it can be shared. */
-const keepInAddress = (chosen: FormData, plain: FormData): void => {
-  const named = new URLSearchParams()
-  for (const [name, value] of chosen) if (value !== plain.get(name)) named.set(name, String(value))
-  history.replaceState(history.state, '', `${location.pathname}${named.size === 0 ? '' : `?${named}`}${location.hash}`)
-}
-
 const Head = ({ unit }: { unit: Unit }) => (
   <a class="row-head row quiet-link" href={unit.href}>
     <span class="row" dangerouslySetInnerHTML={{ __html: unit.counter }} />
@@ -83,15 +63,7 @@ interface Met {
 }
 
 /** One unit against others, the best odds first. */
-const Against = ({
-  met,
-  others,
-  gradeOf,
-}: {
-  met: readonly Met[]
-  others: 'attacker' | 'defender'
-  gradeOf: Grade
-}) => {
+const Against = ({ met, others }: { met: readonly Met[]; others: 'attacker' | 'defender' }) => {
   const fought = met.flatMap(({ forecast, ...units }) => (forecast ? [{ ...units, forecast }] : []))
   const sorted = fought.toSorted((a, b) => b.forecast.odds - a.forecast.odds)
   return (
@@ -172,46 +144,40 @@ const Sheet = ({ met, ruleHref }: { met: Met; ruleHref: (rule: RuleId) => string
 const slice = 12
 
 class MatchupMatrix extends HTMLElement {
-  /** The conditions that each cell was computed for; those of the page as it came are empty. */
+  /** The conditions that cells were computed for anew; all others are as the page came. */
   readonly #computed = new WeakMap<Element, string>()
+  #units: readonly Unit[] = []
+  /** The conditions of the page as it came. */
   #plain = ''
   #latest = 0
-  #engine: ReturnType<typeof load> | undefined
+  #meet: Promise<Meet> | undefined
   #ruleHref: ((rule: RuleId) => string | undefined) | undefined
 
   connectedCallback(): void {
     const form = this.querySelector('form')
     if (!form) return
-    const plain = new FormData(form)
-    this.#plain = JSON.stringify(conditionsOf(plain))
-    chooseAsAsked(form)
+    this.#plain = JSON.stringify(conditionsOf(keepInAddress(form)))
+    this.#units = [...this.querySelectorAll<HTMLElement>('tr[data-attacker]')].map((row) => ({
+      id: row.dataset.attacker ?? '',
+      nation: row.dataset.nation ?? '',
+      name: row.querySelector('.name')?.textContent ?? '',
+      href: row.querySelector('a')?.href ?? '',
+      counter: row.querySelector('svg')?.outerHTML ?? '',
+    }))
     narrowByForm(this, (chosen) => {
-      keepInAddress(chosen, plain)
-      const among = { attacker: this.#among(chosen, 'attacker'), defender: this.#among(chosen, 'defender') }
+      const unitsOf = (role: string): readonly Unit[] => {
+        const wanted = textOf(chosen, role)
+        return this.#units.filter(({ id, nation }) => ['', id, nation].includes(wanted))
+      }
+      const among = { attackers: unitsOf('attacker'), defenders: unitsOf('defender') }
       this.#narrow(among)
-      void this.#show(among, conditionsOf(chosen))
+      void this.#show(among, chosen)
       return ''
     })
   }
 
-  /** The units of a role, in the order of the matrix. */
-  #among(chosen: FormData, role: 'attacker' | 'defender'): Among {
-    const wanted = textOf(chosen, role)
-    const all = [...this.querySelectorAll<HTMLElement>('tr[data-attacker]')].map(
-      (row): Unit => ({
-        id: row.dataset.attacker ?? '',
-        nation: row.dataset.nation ?? '',
-        name: row.querySelector('.name')?.textContent ?? '',
-        href: row.querySelector('a')?.href ?? '',
-        counter: row.querySelector('svg')?.outerHTML ?? '',
-      }),
-    )
-    const units = all.filter(({ id, nation }) => ['', id, nation].includes(wanted))
-    return { units, one: units.find(({ id }) => id === wanted) }
-  }
-
-  #narrow({ attacker, defender }: Readonly<Record<'attacker' | 'defender', Among>>): void {
-    const [rows, columns] = [attacker, defender].map(({ units }) => new Set(units.map(({ id }) => id)))
+  #narrow({ attackers, defenders }: Among): void {
+    const [rows, columns] = [attackers, defenders].map((units) => new Set(units.map(({ id }) => id)))
     const heads = [...this.querySelectorAll<HTMLElement>('th[data-defender]')]
     for (const row of this.querySelectorAll<HTMLElement>('tr[data-attacker]')) {
       row.hidden = !rows.has(row.dataset.attacker ?? '')
@@ -221,73 +187,62 @@ class MatchupMatrix extends HTMLElement {
     for (const head of heads) head.hidden = !columns.has(head.dataset.defender ?? '')
   }
 
-  /** Shows the list or the sheet, or computes what is to be seen of the matrix. */
-  async #show(
-    { attacker, defender }: Readonly<Record<'attacker' | 'defender', Among>>,
-    conditions: Conditions,
-  ): Promise<void> {
+  /** Shows the list or the sheet where units were chosen, or computes what is to be seen of the matrix. */
+  async #show(among: Among, chosen: FormData): Promise<void> {
     const turn = ++this.#latest
     const against = this.querySelector<HTMLElement>('.against')
     const matrix = this.querySelector<HTMLElement>('.table-scroll')
     const status = this.querySelector<HTMLElement>('[role=status]')
     if (!against || !matrix || !status) return
-    const isList = attacker.one !== undefined || defender.one !== undefined
+    const isUnit = (role: string): boolean => this.#units.some(({ id }) => id === textOf(chosen, role))
+    const isList = isUnit('attacker') || isUnit('defender')
     against.hidden = !isList
     matrix.hidden = isList
-    const key = JSON.stringify(conditions)
-    if (!isList && key === this.#plain && this.#engine === undefined) return
+    const conditions = conditionsOf(chosen)
+    if (!isList && this.#meet === undefined && JSON.stringify(conditions) === this.#plain) return
     try {
-      this.#engine ??= load(this.dataset.tables ?? '')
-      const { meet, gradeOf } = await this.#engine
+      this.#meet ??= load(this.dataset.tables ?? '')
+      const meet = await this.#meet
       if (turn !== this.#latest) return
-      if (!isList)
-        return await this.#compute(
-          matrix,
-          attacker.units,
-          defender.units,
-          (one, other) => meet(one, other, conditions),
-          gradeOf,
-          key,
-          turn,
-        )
-      const met = attacker.units.flatMap((one) =>
-        defender.units.map((other) => ({ attacker: one, defender: other, forecast: meet(one, other, conditions) })),
+      if (!isList) return await this.#compute(among, meet, conditions, () => turn === this.#latest)
+      const met = among.attackers.flatMap((attacker) =>
+        among.defenders.map((defender) => ({ attacker, defender, forecast: meet(attacker, defender, conditions) })),
       )
       this.#ruleHref ??= ruleLinks(this.dataset.rules ?? '')
       const [only] = met
       render(
-        attacker.one && defender.one && only ? (
+        isUnit('attacker') && isUnit('defender') && only ? (
           <Sheet met={only} ruleHref={this.#ruleHref} />
         ) : (
-          <Against met={met} others={attacker.one ? 'defender' : 'attacker'} gradeOf={gradeOf} />
+          <Against met={met} others={isUnit('attacker') ? 'defender' : 'attacker'} />
         ),
         against,
       )
     } catch (problem) {
-      this.#engine = undefined
+      this.#meet = undefined
       status.textContent = `The odds could not be computed: ${problem instanceof Error ? problem.message : problem}.`
     }
   }
 
-  /** Computes the cells that are to be seen and are not of these conditions, and leaves off when others are chosen. */
+  /** Computes the cells that are to be seen and are of other conditions, for as long as these are wanted. */
   async #compute(
-    matrix: HTMLElement,
-    attackers: readonly Unit[],
-    defenders: readonly Unit[],
-    meet: (attacker: Unit, defender: Unit) => Forecast | undefined,
-    gradeOf: Grade,
-    key: string,
-    turn: number,
+    { attackers, defenders }: Among,
+    meet: Meet,
+    conditions: Conditions,
+    isWanted: () => boolean,
   ): Promise<void> {
+    const key = JSON.stringify(conditions)
+    const matrix = this.querySelector('.matrix')
+    if (!matrix) return
     matrix.ariaBusy = 'true'
     let begun = performance.now()
     for (const attacker of attackers) {
-      const row = this.querySelector(`tr[data-attacker="${CSS.escape(attacker.id)}"]`)
+      const row = matrix.querySelector(`tr[data-attacker="${CSS.escape(attacker.id)}"]`)
       const cells = [...(row?.querySelectorAll('td') ?? [])].filter((cell) => !cell.hidden)
       for (const [at, defender] of defenders.entries()) {
         const cell = cells[at]
         if (!cell || (this.#computed.get(cell) ?? this.#plain) === key) continue
-        const forecast = meet(attacker, defender)
+        const forecast = meet(attacker, defender, conditions)
         this.#computed.set(cell, key)
         cell.textContent = forecast ? shiftText(forecast.odds) : '–'
         cell.title = forecast ? matchupLine(attacker.name, defender.name, forecast) : ''
@@ -295,7 +250,7 @@ class MatchupMatrix extends HTMLElement {
         else delete cell.dataset.grade
         if (performance.now() - begun < slice) continue
         await new Promise((done) => setTimeout(done))
-        if (turn !== this.#latest) return
+        if (!isWanted()) return
         begun = performance.now()
       }
     }
