@@ -1,0 +1,64 @@
+/** The ground as it is now: weather, ice and bridges are looked at. */
+import type { Hex } from '../../hex.ts'
+import { named } from '../../tableParts.ts'
+import { type FeatureRules, type HexsideRules, type TerrainRules, type Weather, weathers } from './rules.ts'
+import { type Table, way } from './table.ts'
+import type { Position } from './types.ts'
+
+export const weatherAt = ({ zone }: Table, state: Position, hex: Hex): Weather => weathers[state.weather[zone[hex]]]
+
+/** Whether water and swamps are frozen. */
+const isFreezing = ({ scenario }: Table, weather: Weather): boolean => scenario.rules.weather.freezing.includes(weather)
+
+/** The terrain of a hex: frozen swamps are firm, and some ground is a swamp in mud. echelon.c */
+export const terrainAt = (table: Table, state: Position, hex: Hex): TerrainRules => {
+  const weather = weatherAt(table, state, hex)
+  const index = table.terrain[hex]
+  if (isFreezing(table, weather)) return table.frozen[index]
+  return weather === 'mud' ? table.muddy[index] : table.terrains[index]
+}
+
+/** Whether a whole bridge stands over an edge. */
+export const hasBridge = ({ bridge }: Table, state: Position, edge: number): boolean =>
+  bridge[edge] > 0 && state.bridge[bridge[edge] - 1] === 0
+
+/** Water or cliffs that an edge crosses; undefined where nothing hinders, or ice lies. A bridge over it changes what it counts as. */
+export const hexsideAt = (table: Table, state: Position, edge: number): HexsideRules | undefined => {
+  const index = table.hexside[edge]
+  if (index === 0) return undefined
+  const side = table.hexsides[index - 1]
+  const hex = Math.floor(edge / 6)
+  if (side.frozenIn.includes(weatherAt(table, state, hex))) return undefined
+  return side.bridgedAs !== undefined && hasBridge(table, state, edge)
+    ? named(table.scenario.rules.hexsides, side.bridgedAs, 'hexside')
+    : side
+}
+
+/** Settlement, fortification and field works of a hex, in this order. */
+export const featuresAt = (table: Table, state: Position, hex: Hex): readonly FeatureRules[] => {
+  const { settlement, features, scenario } = table
+  const found: FeatureRules[] = []
+  if (settlement[hex] > 0) found.push(features[settlement[hex] - 1])
+  if (state.fort[hex] > 0) found.push(features[state.fort[hex] - 1])
+  if (state.entrenched[hex] > 0) found.push(named(scenario.rules.features, 'entrenchment', 'feature'))
+  return found
+}
+
+export const isCity = ({ settlement, features }: Table, hex: Hex): boolean =>
+  settlement[hex] > 0 && features[settlement[hex] - 1].isCity
+
+export const isMajorCity = ({ settlement, features }: Table, hex: Hex): boolean =>
+  settlement[hex] > 0 && features[settlement[hex] - 1].isMajor
+
+export const isFortress = ({ features }: Table, state: Position, hex: Hex): boolean =>
+  state.fort[hex] > 0 && features[state.fort[hex] - 1].isFortress
+
+export const isFortified = ({ features }: Table, state: Position, hex: Hex): boolean =>
+  state.fort[hex] > 0 && features[state.fort[hex] - 1].isFortification
+
+/** Whether a road leads over an edge, and no broken bridge is on it. */
+export const hasRoad = (table: Table, state: Position, edge: number): boolean => leads(table, state, edge, way.road)
+export const hasTrack = (table: Table, state: Position, edge: number): boolean => leads(table, state, edge, way.track)
+
+const leads = (table: Table, state: Position, edge: number, bit: number): boolean =>
+  (table.ways[edge] & bit) !== 0 && (table.bridge[edge] === 0 || hasBridge(table, state, edge))

@@ -1,0 +1,61 @@
+/** All that a side may do: the only source of legality; and why all else is refused. */
+import type { Side } from '../../twoSides.ts'
+import { fieldOf, isLike, thoseLike } from '../../verb.ts'
+import type { Services } from './services.ts'
+import { type EchelonAction, type Phase, type Position, phase } from './types.ts'
+import { verbOf, verbsIn } from './verbs/index.ts'
+import { isOffered } from './verbs/verb.ts'
+
+export const legalActions = (services: Services, state: Position, side: Side, like: object = {}): EchelonAction[] => {
+  const actions: EchelonAction[] = []
+  if (state.ended || side !== state.side) return actions
+  const add = (action: EchelonAction): void => {
+    if (isLike(action, like)) actions.push(action)
+  }
+  const among = { units: thoseLike(services.table.unitsOf[side], like, 'unit') }
+  const type = fieldOf(like, 'type')
+  for (const verb of verbsIn(state.phase))
+    if (type === undefined || verb.type === type) verb.list(services, state, side, add, among)
+  return actions
+}
+
+/** Phases that are passed over when nothing can be done in them but to be done with them. */
+const skipped: readonly Phase[] = [phase.initial, phase.declare, phase.combat, phase.reaction, phase.exploitation]
+
+/** Whether a phase goes on in which nothing can be done. */
+export const isIdle = (services: Services, state: Position): boolean =>
+  !state.ended &&
+  skipped.includes(state.phase) &&
+  verbsIn(state.phase).every((verb) => verb.type === 'done' || !isOffered(services, state, verb))
+
+/** What a side that tries something else is being asked, by phase. */
+const asked: Readonly<Record<Phase, string>> = {
+  0: 'Replacements and supplies are being seen to.',
+  1: 'Reserves and planned attacks are being declared.',
+  2: 'Units are moving.',
+  3: 'A hex to attack is being chosen.',
+  4: 'An attack is being prepared.',
+  5: 'The defender may leave first.',
+  6: 'The defender is to answer first.',
+  7: 'Losses are to be named first.',
+  8: 'A retreat is to be settled first.',
+  9: 'It is to be settled first who takes the ground.',
+  10: 'Reserves are reacting.',
+  11: 'Units are exploiting.',
+}
+
+/** For an action that `legal` does not hold; the first reason that applies. */
+export const refusalOf = (services: Services, state: Position, side: Side, action: EchelonAction): string => {
+  const { scenario, side: sideOf } = services.table
+  if (state.ended) return 'The game is over.'
+  if (side !== state.side) return `${scenario.sides[state.side].name} is to decide.`
+  const verb = verbOf(action.type)
+  if (!verb.in.includes(state.phase)) return asked[state.phase]
+  if ('unit' in action) {
+    const unit = scenario.units[action.unit]
+    if (unit === undefined) return `There is no unit ${action.unit}.`
+    if (action.type !== 'inspect' && sideOf[action.unit] !== side)
+      return `${unit.name} belongs to ${scenario.sides[unit.side].name}.`
+  }
+  return verb.refusal(services, state, side, action)
+}

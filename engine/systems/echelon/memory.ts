@@ -1,0 +1,70 @@
+/** How long the arrays of a state are, and which numbers stand beside them. */
+import { makeMemory, type Scalar } from '../../memory.ts'
+import type { Table } from './table.ts'
+import { arrays, type EchelonState, type EchelonView, phase, type Position, type StateNumbers } from './types.ts'
+
+const one = (): number => 1
+const flag = { initial: 0, least: 0, most: one }
+const hex = { initial: 0, least: 0, most: ({ size }: Table): number => size - 1 }
+const many = { initial: 0, least: 0, most: (): number => 2 ** 31 - 1 }
+
+const scalars = {
+  turn: { initial: 1, least: 1, most: ({ scenario }) => scenario.turns },
+  side: flag,
+  active: flag,
+  phase: { initial: phase.initial, least: 0, most: () => phase.exploitation },
+  ended: flag,
+  sea: { initial: 0, least: 0, most: () => 2 },
+  target: hex,
+  engineersFirst: flag,
+  surprise: flag,
+  result: { initial: 0, least: 0, most: () => 12 },
+  advanceLeft: { initial: 0, least: 0, most: () => 255 },
+  attackPrinted: many,
+  defencePrinted: many,
+} satisfies Record<keyof StateNumbers, Scalar<Table>>
+
+export const {
+  empty: emptyState,
+  copyInto,
+  copyOf,
+  encode,
+  decode,
+} = makeMemory<Table, EchelonState, typeof arrays>({
+  arrays,
+  scalars,
+  lengthsOf: ({ units, size, bridges, zones, scenario }) => ({
+    unit: units,
+    hex: size,
+    bridge: bridges,
+    zone: zones.length,
+    side: 2,
+    port: scenario.map.ports.length,
+  }),
+  check(table, state) {
+    for (const name of ['hex', 'dueAt'] as const)
+      for (const [unit, at] of state[name].entries())
+        if (at > 0 && (at >= table.size || table.terrain[at] === 0))
+          throw new TypeError(`${name}: unit ${unit} is off the map`)
+    for (const name of ['carrier', 'depot'] as const)
+      for (const [unit, other] of state[name].entries())
+        if (other > table.units) throw new TypeError(`${name}: unit ${unit} has one that is not there`)
+  },
+})
+
+const numberNames = Object.keys(scalars) as (keyof StateNumbers)[]
+
+/** A state in short, for views: what stands beside its arrays, and its memory with a character for each byte. */
+export const shorten = (state: Position): EchelonView['known'] => ({
+  numbers: numberNames.map((name) => state[name]),
+  memory: Array.from(state.memory, (byte) => String.fromCharCode(byte)).join(''),
+})
+
+/** The state of a short form. */
+export const lengthen = (table: Table, { numbers, memory }: EchelonView['known']): EchelonState => {
+  const state = emptyState(table)
+  const into: Record<keyof StateNumbers, number> = state
+  for (const [index, name] of numberNames.entries()) into[name] = numbers[index]
+  for (let index = 0; index < memory.length; index++) state.memory[index] = memory.charCodeAt(index)
+  return state
+}

@@ -1,0 +1,148 @@
+/** Movement points: what a unit has, what a step costs, and where a group can go. echelon.c */
+import { otherSide } from '../../twoSides.ts'
+import type { Hex } from '../../hex.ts'
+import { floodFrom, pathTo, unreached } from '../../flood.ts'
+import { hasBridge, hasRoad, hasTrack, hexsideAt, terrainAt, weatherAt } from './ground.ts'
+import type { Fraction } from './rules.ts'
+import type { Services } from './services.ts'
+import { fits, sideAt } from './stacks.ts'
+import type { Table } from './table.ts'
+import { type Position, phase, status, supply } from './types.ts'
+import { can, cargoOf, faceOf, has, isMotor } from './units.ts'
+
+export const times = (value: number, [numerator, denominator]: Fraction): number =>
+  Math.floor((value * numerator) / denominator)
+
+/** Movement points of a unit in the phase that goes on. */
+export const allowanceOf = (table: Table, state: Position, unit: number): number => {
+  const { unsupplied, reaction } = table.scenario.rules.movement
+  const printed = faceOf(table, state, unit).move
+  const whole = state.supply[unit] >= supply.none ? times(printed, unsupplied) : printed
+  if (state.phase !== phase.reaction) return whole
+  return isMotor(table, unit) ? times(whole, reaction.motor) : Math.min(whole, reaction.others)
+}
+
+/** Whether a unit may move in the phase that goes on; by its own side's decision. */
+export const mayMove = (services: Services, state: Position, unit: number): boolean => {
+  const { table } = services
+  if (state.hex[unit] <= 0 || state.carrier[unit] > 0) return false
+  if (has(state, unit, status.lifted | status.dropped | status.landed | status.working)) return false
+  if (table.profiles[unit].type.moves === 'rail' || faceOf(table, state, unit).move === 0) return false
+  switch (state.phase) {
+    case phase.movement:
+      return !has(state, unit, status.inReserve) && !isBoundToPlan(services, state, unit)
+    case phase.reaction:
+      return has(state, unit, status.inReserve)
+    case phase.exploitation:
+      return (
+        mayExploit(services, state, unit) &&
+        !has(state, unit, status.disrupted | status.dispersed | status.retreated) &&
+        state.supply[unit] !== supply.isolated
+      )
+    default:
+      return false
+  }
+}
+
+/** Units beside a hex of a planned attack stay where they are. echelon.22 */
+const isBoundToPlan = ({ table }: Services, state: Position, unit: number): boolean => {
+  const hex = state.hex[unit]
+  const bit = 1 << table.side[unit]
+  for (let edge = hex * 6; edge < hex * 6 + 6; edge++) if (state.planned[table.board.neighbours[edge]] & bit) return true
+  return false
+}
+
+/** Motorised units exploit, and what carries or is carried by counters. echelon.44, c */
+const mayExploit = ({ table }: Services, state: Position, unit: number): boolean =>
+  isMotor(table, unit) || cargoOf(table, state, unit).length > 0
+
+/** A step that nobody takes. */
+export const noStep = unreached
+
+/** What a step over an edge costs a unit, by ground and water alone; `noStep` where it cannot go. echelon.18, 25a, 29a, 42, 44c */
+export const groundCost = (table: Table, state: Position, unit: number, edge: number): number => {
+  const to = table.board.neighbours[edge]
+  if (to === 0 || table.terrain[to] === 0) return noStep
+  const { movement, hexsides, weather } = table.scenario.rules
+  const side = hexsideAt(table, state, edge)
+  const asAmphibious =
+    side?.amphibiousAs !== undefined && (can(table, state, unit, 'amphibious') || can(table, state, unit, 'lvt'))
+      ? hexsides[side.amphibiousAs]
+      : side
+  const isBridged = hasBridge(table, state, edge)
+  if (asAmphibious !== undefined && asAmphibious.cost === undefined && !isBridged) return noStep
+  if (hasRoad(table, state, edge)) return movement.road
+  const water = isBridged ? 0 : (asAmphibious?.cost ?? 0)
+  const terrain = terrainAt(table, state, to)
+  const kind = weatherAt(table, state, to)
+  const { classes, abilities } = table.profiles[unit]
+  const isColdSki = weather.kinds[kind].isCold && abilities.has('ski')
+  // Skis go over snow as infantry goes in fair weather. echelon.42l
+  const onSnow = isColdSki ? Math.min(terrain.cost.other, movement.ski) : undefined
+  const plain = Math.min(...classes.map((one) => terrain.cost[one]))
+  const [numerator, denominator] = weather.kinds[kind].offRoad
+  const inWeather = onSnow ?? Math.ceil((plain * numerator) / denominator)
+  const off = hasTrack(table, state, edge) ? Math.max(1, inWeather - movement.trackLess) : inWeather
+  return off + water
+}
+
+/** What a step over an edge costs a unit with all that hinders it; `noStep` where it cannot go. */
+export const stepCost = (services: Services, state: Position, unit: number, edge: number): number => {
+  const { table, zones } = services
+  const ground = groundCost(table, state, unit, edge)
+  if (ground === noStep) return noStep
+  const from = Math.floor(edge / 6)
+  const to = table.board.neighbours[edge]
+  if (table.barred[unit]?.[to]) return noStep
+  const side = table.side[unit]
+  const enemy = otherSide(side)
+  if (sideAt(services, state, to) === enemy) return noStep
+  const ofEnemy = can(table, state, unit, 'partisan') ? zones.ofPolice(state, enemy) : zones.of(state, enemy)
+  const { zone, markerCost } = table.scenario.rules.movement
+  const onFoot = !isMotor(table, unit) && !table.profiles[unit].classes.includes('semi')
+  const out = ofEnemy[from] > 0 ? (onFoot ? zone.outOnFoot : zone.out) : 0
+  const into = ofEnemy[to] > 0 ? zone.into : 0
+  return ground + out + into + (has(state, unit, status.marked) ? markerCost : 0)
+}
+
+/** Where a group can go. */
+export interface Reach {
+  /** Hexes where it may end its move, its own not among them. */
+  readonly hexes: readonly Hex[]
+  cost(to: Hex): number
+  path(to: Hex): readonly Hex[]
+}
+
+/** Points that each of some units still has. */
+export const leftOf = (table: Table, state: Position, unit: number): number =>
+  Math.max(0, allowanceOf(table, state, unit) - state.spent[unit])
+
+/**
+ * Where units that stand in one hex can go together: each step costs what the dearest of them pays, and they go as far as the one that
+ * has least left. Units that have spent nothing may go one hex wherever it is not closed.
+ */
+export const reachOf = (services: Services, state: Position, units: readonly number[]): Reach => {
+  const { table } = services
+  const start = state.hex[units[0]]
+  const most = Math.min(...units.map((unit) => leftOf(table, state, unit)))
+  const isFresh = units.every((unit) => state.spent[unit] === 0)
+  const { cost, previous, hexes } = floodFrom(
+    table.board.neighbours,
+    [start],
+    (edge, spent) => {
+      let dearest = 0
+      for (const unit of units) {
+        const one = stepCost(services, state, unit, edge)
+        if (one > dearest) dearest = one
+      }
+      return dearest !== noStep && isFresh && spent === 0 && dearest > most ? most : dearest
+    },
+    most,
+  )
+  const moved = [...units, ...units.flatMap((unit) => cargoOf(table, state, unit))]
+  return {
+    hexes: hexes.filter((hex) => hex !== start && fits(services, state, hex, moved)),
+    cost: (to) => cost[to],
+    path: (to) => pathTo({ previous }, to),
+  }
+}

@@ -1,0 +1,36 @@
+/** Hexes that units must not enter of their own will: far from home, or in a climate that is not theirs. echelon.28, 29e, 47 */
+import type { HexBoard } from '../../board.ts'
+import { countSteps, unreached } from '../../flood.ts'
+import type { Profile } from './profiles.ts'
+import type { EchelonScenario } from './scenario.ts'
+
+/** By unit: 1 for each hex that it keeps out of; undefined where it may go anywhere. */
+export const barredHexes = (
+  { map, units, sides, rules }: EchelonScenario,
+  board: HexBoard,
+  profiles: readonly Profile[],
+): readonly (Uint8Array | undefined)[] => {
+  const { district, reserveFromHome, arcticZones } = rules.movement
+  const arctic = map.zone.map((zone) => (arcticZones.includes(map.zones[zone]) ? 1 : 0))
+  const beyond = (starts: readonly number[], most: number): Uint8Array =>
+    Uint8Array.from(countSteps(board.neighbours, starts, most), (steps) => (steps === unreached ? 1 : 0))
+  const homeOf = (side: number): number[] =>
+    [...board.spaces].filter((hex) => sides[side].home.includes(map.countries[map.country[hex]]))
+  /** Within a district of home: its own district and those that touch it; without districts so many hexes. echelon.d40 */
+  const aroundDistrict = (hex: number): Uint8Array => {
+    const own = map.district[hex]
+    if (!own) return beyond([hex], district)
+    const home = [...board.spaces].filter((one) => map.district[one] === own)
+    const near = new Set(home.flatMap((one) => [...board.neighbours.subarray(one * 6, one * 6 + 6)].map((next) => map.district[next])))
+    return Uint8Array.from(map.district, (one) => (near.has(one) ? 0 : 1))
+  }
+  return units.map(({ hex, entry, side }, unit) => {
+    const { abilities } = profiles[unit]
+    const start = hex ?? entry ?? 0
+    if (abilities.has('border-guard') && start > 0) return aroundDistrict(start)
+    if (abilities.has('reserve')) return beyond(homeOf(side), reserveFromHome)
+    if (abilities.has('cavalry') || abilities.has('camel'))
+      return arctic.some(Boolean) ? Uint8Array.from(arctic) : undefined
+    return undefined
+  })
+}

@@ -1,0 +1,465 @@
+/**
+ * The tables of the echelon rules as the engine reads them. Every number of the rules stands here and nowhere in code.
+ *
+ * Shares of strength are counted in 64ths, regimental equivalents in 144ths, so that every product of the multipliers is a whole number.
+ */
+
+/** Parts of a strength point, and of a regimental equivalent (RE). */
+export const point = 64
+export const re = 144
+
+/** A fraction as the tables state it. */
+export type Fraction = readonly [numerator: number, denominator: number]
+
+/** Columns of the movement table. echelon.T */
+export const moveClasses = ['motor', 'semi', 'other', 'mountain', 'light'] as const
+export type MoveClass = (typeof moveClasses)[number]
+
+export const weathers = ['clear', 'mud', 'frost', 'snow'] as const
+export type Weather = (typeof weathers)[number]
+export const seas = ['calm', 'ordinary', 'rough'] as const
+export type Sea = (typeof seas)[number]
+
+/** What a unit of a type is able to do. Each is a rule of its own; types list theirs, and units may add to them. */
+export const abilities = [
+  // 3-7 Air-capable
+  'glider',
+  'parachute',
+  'para-infantry',
+  'airborne-hq',
+  'air-landing',
+  'commando',
+  'air-transportable',
+  // 8-13 Anti-aircraft
+  'light-aa',
+  'heavy-aa',
+  'position-aa',
+  // 14-21 Anti-tank and armour
+  'anti-tank',
+  'heavy-anti-tank',
+  'armour',
+  'heavy-armour',
+  'engineer-armour',
+  'assault-engineer-armour',
+  'assault-gun',
+  'amphibious',
+  'mechanised',
+  'recon',
+  // 22-27 Artillery
+  'artillery',
+  'mortar',
+  'mountain-artillery',
+  'rocket',
+  'siege',
+  'long-siege',
+  // 28-29
+  'border-guard',
+  'cavalry',
+  'camel',
+  // 30-35 Depots and headquarters
+  'major-depot',
+  'command-depot',
+  'army-hq',
+  'command-hq',
+  'coalition-hq',
+  'divisional-hq',
+  // 36-40 Engineers
+  'assault-engineer',
+  'combat-engineer',
+  'construction-engineer',
+  'construction-unit',
+  'divisional-engineer',
+  'pipeline-engineer',
+  'port-engineer',
+  'railroad-engineer',
+  'labour',
+  'punitive',
+  // 41-43
+  'fortress',
+  'infantry',
+  'light',
+  'machine-gun',
+  'marine',
+  'mountain',
+  'high-mountain',
+  'naval',
+  'ski',
+  'nordic',
+  'mixed',
+  // 44-51
+  'transport',
+  'lvt',
+  'apc',
+  'partisan',
+  'police',
+  'political-police',
+  'reserve',
+  'static',
+  'supply-unit',
+  'wagon',
+  // 52 Headings
+  'training',
+  'winterised',
+  'woodsmanship',
+  // Of single units: own support (c, support)
+  'supports-itself',
+  'supports-others',
+] as const
+export type Ability = (typeof abilities)[number]
+
+export const sizes = [
+  'battalion',
+  'regiment',
+  'brigade',
+  'cadre',
+  'division',
+  'corps',
+  'army',
+  'counter',
+] as const
+export type Size = (typeof sizes)[number]
+
+/** A value from a date on: `date` counts weeks, see `date.ts`. */
+export interface Dated<T> {
+  readonly from: number
+  readonly value: T
+}
+
+/** Values against tanks, for each RE of the unit, in sixths. */
+export interface ArmourValues {
+  /** Armoured effects (AEC), those against sides that have nothing to shoot at tanks with (AIEC), and effects against tanks (ATEC). */
+  readonly aec: number
+  readonly aiec: number
+  readonly atec: number
+  /** Share that is left out of the count, in sixths: neutral units. */
+  readonly neutral: number
+}
+
+/** A type of units. echelon.3-52 */
+export interface UnitTypeRules {
+  readonly name: string
+  readonly rule: string
+  readonly description: string
+  /** How it moves: `artillery` moves as motor and is not motorised; `rail` moves by rail alone. */
+  readonly moves: 'motor' | 'artillery' | 'semi' | 'other' | 'rail'
+  readonly armour: ArmourValues
+  /** Values that count from a date on. */
+  readonly dated: readonly Dated<Partial<ArmourValues>>[]
+  /** Artillery that may be turned against tanks. */
+  readonly converts: boolean
+  /** Its size in RE where that is not the one of its printed size: headquarters, depots, supply units. */
+  readonly re?: Fraction
+  /** Heavy equipment: always, never, or from a regiment up. echelon.d14 */
+  readonly heavy: 'always' | 'never' | 'regiment'
+  readonly abilities: readonly Ability[]
+  /** What the use of its abilities costs first: its heading is marked with required losses. echelon.1 */
+  readonly requiredLosses: boolean
+  /** What is drawn on the counter. */
+  readonly symbol: string
+}
+
+export interface TerrainRules {
+  readonly name: string
+  readonly rule: string
+  readonly sign: string
+  readonly look: string
+  readonly cost: Readonly<Record<MoveClass, number>>
+  readonly die: number
+  readonly aec: number
+  /** Motorised attackers are halved. */
+  readonly halvesMotor: boolean
+  /** Hexes that it counts in a supply line off the road. */
+  readonly supply: number
+  /** Terrain that it counts as when it is frozen, and in mud. */
+  readonly frozenAs?: string
+  readonly mudAs?: string
+  /** A drop there is not scattered by the ground. */
+  readonly open: boolean
+}
+
+/** Towns, cities, fortifications and entrenchments. Their effects add up with those of the terrain. */
+export interface FeatureRules {
+  readonly name: string
+  readonly rule: string
+  readonly die: number
+  readonly aec: number
+  /** Engineers never bring it below −1 and −1. echelon.37b */
+  readonly floor: boolean
+  readonly isCity: boolean
+  readonly isMajor: boolean
+  /** A whole hex of a major city. */
+  readonly isFull: boolean
+  readonly isFortification: boolean
+  readonly isFortress: boolean
+  /** Built in the field: no fortification, and no settlement. */
+  readonly isWork: boolean
+  /** Engineers can lower its effects. */
+  readonly yields: boolean
+}
+
+export interface HexsideRules {
+  readonly name: string
+  readonly rule: string
+  readonly look: string
+  /** What is left of the strength of those who attack across it; 0 closes it to attacks. */
+  readonly strength: Fraction
+  readonly aec: number
+  /** Movement points to cross; absent where it is closed. */
+  readonly cost?: number
+  /** As what it counts for amphibious units, and with a bridge. */
+  readonly amphibiousAs?: string
+  readonly tanksAs?: string
+  readonly bridgedAs?: string
+  /** It is no hindrance in this weather. */
+  readonly frozenIn: readonly Weather[]
+  readonly blocksZone: boolean
+  readonly blocksSupply: boolean
+}
+
+export interface WeatherRules {
+  readonly seasons: Readonly<Record<string, readonly number[]>>
+  /** By zone and season, the weather of the six rolls. */
+  readonly zones: Readonly<Record<string, { readonly name: string; readonly rolls: Readonly<Record<string, readonly Weather[]>> }>>
+  readonly sea: Readonly<Record<string, readonly Sea[]>>
+  readonly kinds: Readonly<
+    Record<
+      Weather,
+      { readonly name: string; readonly die: number; readonly aec: number; readonly offRoad: Fraction; readonly supply: number; readonly isCold: boolean }
+    >
+  >
+  /** What ice closes and opens is said by hexsides and terrain: kinds of weather in which they freeze. */
+  readonly freezing: readonly Weather[]
+}
+
+export interface MovementRules {
+  readonly stacking: { readonly units: number; readonly otherRe: number; readonly artilleryRe: number }
+  /** Terrain in which fewer may stand. */
+  readonly mountains: readonly string[]
+  readonly stackingInMountains: { readonly units: number; readonly otherRe: number; readonly artilleryRe: number }
+  readonly road: number
+  readonly trackLess: number
+  /** What ground costs those on skis in snow. echelon.42l */
+  readonly ski: number
+  readonly zone: { readonly into: number; readonly out: number; readonly outOnFoot: number; readonly staticTimes: number }
+  readonly unsupplied: Fraction
+  readonly reaction: { readonly motor: Fraction; readonly others: number }
+  readonly reserve: { readonly monthlyRe: number; readonly supply: number }
+  readonly reconCost: number
+  /** Hexes from an army headquarters within which the REs of enemy stacks are known. echelon.34b */
+  readonly intelligence: number
+  /** Districts are as wide where a map has none. echelon.d40 */
+  readonly district: number
+  readonly reserveFromHome: number
+  /** Weather zones that cavalry keeps out of, and those in which it needs regular supply. echelon.29e */
+  readonly arcticZones: readonly string[]
+  readonly aridZones: readonly string[]
+  /** Of units that have advanced or overrun with a marker. echelon.41 */
+  readonly markerCost: number
+}
+
+/** Result of the main die. echelon.c */
+export type ResultKind = '2:' | '1:' | '2D#' | '1D#' | '1:1' | '1X1' | 'X1' | 'DR' | 'D½' | 'DE' | 'OR(1)' | 'OR(2)'
+
+export interface CombatRules {
+  readonly odds: readonly Fraction[]
+  /** From a die of 0 or less to one of 7 or more, by column. */
+  readonly results: readonly (readonly ResultKind[])[]
+  readonly leastSum: number
+  readonly multipliers: Readonly<
+    Record<
+      | 'unsupported'
+      | 'disrupted'
+      | 'unsupplied'
+      | 'isolated'
+      | 'landing'
+      | 'dropped'
+      | 'artilleryAgainstFortress'
+      | 'assaultEngineer'
+      | 'machineGun'
+      | 'fortress'
+      | 'motorTerrain',
+      Fraction
+    >
+  >
+  /** Turns of isolation after which a defender is halved. */
+  readonly isolatedTurns: number
+  readonly siege: { readonly atFortress: Fraction; readonly atFort: Fraction; readonly elsewhere: Fraction; readonly re: Fraction }
+  readonly support: { readonly perArtilleryRe: number; readonly perDivision: number; readonly navalRe: Fraction; readonly coastDefence: Fraction }
+  /** Shares from which on the main die changes, with what it changes by. */
+  readonly armourSteps: readonly { readonly share: Fraction; readonly die: number }[]
+  readonly antiTankSteps: readonly { readonly share: Fraction; readonly die: number }[]
+  readonly neutralPerRe: number
+  readonly convertedShare: Fraction
+  readonly planned: { readonly supply: number; readonly most: number; readonly rocket: number; readonly siege: number; readonly navalRe: Fraction }
+  readonly surprise: Readonly<Record<'full' | 'reduced', Readonly<Record<Success, number>>>>
+  readonly success: readonly { readonly to: number; readonly code: Success }[]
+  readonly specialMost: number
+  readonly special: readonly {
+    readonly id: 'mountain' | 'light' | 'cavalry' | 'woodsmanship'
+    readonly terrain: readonly string[]
+    readonly steps: readonly { readonly share: Fraction; readonly die: number }[]
+  }[]
+  readonly heavyArmour: { readonly from: number; readonly die: number; readonly most: number }
+  readonly heavyAntiTank: { readonly from: number; readonly die: number; readonly most: number }
+  readonly cold: { readonly attackers: readonly { readonly share: Fraction; readonly die: number }[]; readonly defenders: { readonly share: Fraction; readonly die: number } }
+  readonly apcBonus: number
+  /** Per cent of the printed strength that a die of required disruption asks for. */
+  readonly disruption: readonly number[]
+  readonly engineerAbsorbs: { readonly combat: number; readonly assault: number }
+  readonly overrun: { readonly odds: number; readonly cost: number }
+  readonly withdrawal: Readonly<Record<'recon' | 'cavalry' | 'commando' | 'skiInSnow' | 'nordicInSnow' | 'zone', number>>
+  readonly retreat: { readonly hexes: number; readonly more: number }
+  readonly exploitedHexes: Readonly<Record<'OR(1)' | 'OR(2)', number>>
+  readonly politicalPolice: { readonly becomes: Readonly<Record<string, ResultKind>>; readonly share: Fraction }
+  readonly airMost: number
+  readonly airTimes: number
+  readonly denying: { readonly combatAa: number; readonly positionAa: number }
+}
+export type Success = 'D' | 'F*' | 'F' | 'S' | 'S*'
+
+export interface SupplyRules {
+  readonly overland: number
+  readonly road: number
+  readonly hqRange: Readonly<Record<'army' | 'command', number>>
+  readonly special: number
+  readonly extended: number
+  readonly railheadSp: number
+  readonly attrition: { readonly from: number; readonly at: number }
+  readonly freeTurns: number
+  readonly capture: readonly Fraction[]
+  /** SPs count three REs each; stores are kept in thirds of an SP, which are REs. */
+  readonly reOfSp: number
+  readonly capacity: { readonly major: number; readonly command: number; readonly supplyUnit: number; readonly mpOfRe: number }
+  readonly depotMove: { readonly turns: number; readonly supply: number }
+  readonly supplyUnitCaptured: Fraction
+}
+
+export interface ReplacementRules {
+  readonly perRe: Readonly<Record<'infantry' | 'armour' | 'artillery', { readonly pool: 'infantry' | 'armour'; readonly points: number }>>
+  readonly buildUp: Fraction
+  readonly depotPerDefence: number
+  readonly isolatedTimes: number
+  readonly turns: number
+  readonly hexRe: number
+  readonly freePunitivePerMonth: number
+}
+
+export interface TransportRules {
+  /** Supply movement points (SMP): what one carries, and what a hex costs. */
+  readonly smp: { readonly re: number; readonly road: number; readonly offRoad: number; readonly track: number; readonly unsupplied: number; readonly mostMp: number; readonly least: number; readonly exploitation: number }
+  readonly conversions: readonly { readonly unit: string; readonly smp: number; readonly into: readonly { readonly unit: string; readonly count: number }[]; readonly nations?: readonly string[] }[]
+  readonly conversionTurns: number
+  readonly counters: Readonly<Record<'transport' | 'lvt' | 'apc', { readonly rule: string; readonly inCombat: boolean }>>
+  readonly heavyTimes: number
+  readonly airRange: number
+  readonly motorWorkMp: number
+}
+
+export interface AirRules {
+  readonly aa: readonly { readonly points: number; readonly from: number }[]
+  readonly bombing: { readonly columns: readonly number[]; readonly rows: readonly (readonly number[])[] }
+  readonly siegeSupply: Fraction
+  readonly dispersion: { readonly lost: number; readonly dispersed: number }
+  readonly dispersionModifiers: Readonly<Record<'commando' | 'cold' | 'ground' | 'hit' | 'glider' | 'roughSea' | 'seaCliff', number>>
+  readonly severeRe: number
+  readonly amphibiousTank: { readonly rough: number; readonly cliff: number; readonly calm: number; readonly share: Readonly<Record<Success, Fraction>> }
+  readonly airbaseAa: readonly Dated<{ readonly points: number; readonly sides: readonly string[] }>[]
+  readonly airbaseCapacity: number
+  readonly positionRe: Fraction
+  readonly coastDefenceOfSiege: Fraction
+}
+
+export const jobs = [
+  'entrenchment',
+  'airfield',
+  'fort',
+  'port-hit',
+  'airbase-hit',
+  'rail-break',
+  'regauge',
+  'new-rail',
+  'pipeline',
+  'destroyed-port',
+  'port-upgrade',
+  'bridge',
+] as const
+export type Job = (typeof jobs)[number]
+export const demolitions = ['rail', 'bridge', 'port', 'airbase'] as const
+export type Demolition = (typeof demolitions)[number]
+
+export interface EngineeringRules {
+  readonly jobs: Readonly<Record<Job, { readonly name: string; readonly rule: string; readonly cost: number }>>
+  /** By ability: the jobs it does, and how many times the cost they are for it. */
+  readonly workers: Readonly<Partial<Record<Ability, Readonly<Partial<Record<Job, Fraction>>>>>>
+  readonly share: Fraction
+  readonly quickSupply: number
+  readonly railHexes: number
+  readonly demolition: Readonly<Partial<Record<Ability, number>>>
+  readonly labour: { readonly reach: number; readonly engineers: number; readonly partialCities: number }
+}
+
+export interface SizeRules {
+  readonly re: Readonly<Record<Size, Fraction>>
+  readonly exertsFrom: Size
+  readonly cadre: { readonly share: Fraction; readonly least: number }
+}
+
+export interface NationRules {
+  readonly name: string
+  readonly nordic: boolean
+  /** What values of its units differ by, from a date on, by type of unit. echelon.14, 15, 19 */
+  readonly dated: Readonly<Record<string, readonly Dated<Partial<ArmourValues>>[]>>
+  /** Defence of fortress units is doubled in a fortress. echelon.41 */
+  readonly fortressDoubled: boolean
+  readonly depotPermanent: boolean
+  readonly majorPower: boolean
+  readonly capitalCapacity: number
+  /** Ships carry this much more or less anti-aircraft. echelon.12 */
+  readonly cargoAa: number
+}
+
+/** A unit of the identification charts: what is printed on a counter. */
+export interface DesignRules {
+  readonly name: string
+  readonly type: string
+  readonly nation: string
+  readonly size: Size
+  readonly attack: number
+  readonly defence: number
+  readonly move: number
+  /** The other side: the cadre of a division, or what it flips to. */
+  readonly reverse?: { readonly attack: number; readonly defence: number; readonly move: number }
+  readonly aa: number
+  readonly abilities: readonly Ability[]
+  readonly motorised: boolean
+  readonly heavyEffects: boolean
+  readonly carriesRe?: number
+  /** Its size in RE where that is neither the one of its type nor of its printed size: markers of corps, movement counters. */
+  readonly re?: Fraction
+}
+
+export interface VictoryRules {
+  readonly perDivisionRe: number
+  readonly isolatedTimes: number
+  readonly marginal: Fraction
+  readonly decisive: Fraction
+}
+
+export interface EchelonRules {
+  readonly terrain: Readonly<Record<string, TerrainRules>>
+  readonly features: Readonly<Record<string, FeatureRules>>
+  readonly hexsides: Readonly<Record<string, HexsideRules>>
+  readonly weather: WeatherRules
+  readonly unitTypes: Readonly<Record<string, UnitTypeRules>>
+  readonly sizes: SizeRules
+  readonly movement: MovementRules
+  readonly combat: CombatRules
+  readonly supply: SupplyRules
+  readonly replacement: ReplacementRules
+  readonly transport: TransportRules
+  readonly air: AirRules
+  readonly engineering: EngineeringRules
+  readonly nations: Readonly<Record<string, NationRules>>
+  readonly designs: Readonly<Record<string, DesignRules>>
+  readonly victory: VictoryRules
+}

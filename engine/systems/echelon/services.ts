@@ -1,0 +1,16 @@
+/** The parts of an opened game that its rules share, and the draft of a next state that they edit. */
+import type { Draft } from '../../game.ts'
+import type { Stacks } from './stacks.ts'
+import type { Table } from './table.ts'
+import type { EchelonEvent, EchelonState } from './types.ts'
+import type { Zones } from './zones.ts'
+
+export interface Services {
+  readonly table: Table
+  /** Who stands where. */
+  readonly stacks: Stacks
+  /** Zones of control. */
+  readonly zones: Zones
+}
+
+export type EchelonDraft = Draft<EchelonState, EchelonEvent>

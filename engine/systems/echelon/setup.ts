@@ -1,0 +1,56 @@
+/** The first position: units where the scenario puts them, and what each side begins with. */
+import type { KeyedDice } from '../../dice.ts'
+import { sides } from '../../twoSides.ts'
+import { emptyState } from './memory.ts'
+import type { Services } from './services.ts'
+import { beginWeek } from './turn.ts'
+import { away, type EchelonState, eliminated, rail, status } from './types.ts'
+
+const silent = (): void => {}
+
+export const setup = (services: Services, dice: KeyedDice): EchelonState => {
+  const { table } = services
+  const { scenario, featureIds } = table
+  const { map, units, sides: both } = scenario
+  const state = emptyState(table)
+  const numberOf = (id: string | undefined): number => units.findIndex((unit) => unit.id === id) + 1
+  for (const [unit, { hex, turn, entry, reversed, carrier, depot, inReserve, eliminated: isGone, design }] of units.entries()) {
+    state.hex[unit] = hex ?? (isGone ? eliminated : away)
+    state.due[unit] = turn ?? 0
+    state.dueAt[unit] = entry ?? 0
+    state.reversed[unit] = reversed ? 1 : 0
+    state.carrier[unit] = numberOf(carrier)
+    state.depot[unit] = numberOf(depot)
+    state.status[unit] = inReserve ? status.inReserve : 0
+    state.aa[unit] = scenario.rules.designs[design].aa
+  }
+  for (const side of sides) {
+    for (const hex of scenario.owned[side]) state.owner[hex] = side + 1
+    const { start, smp, airPoints, navalPoints, lift } = both[side]
+    state.infantry[side] = start.infantry
+    state.armour[side] = start.armour
+    state.smp[side] = smp
+    state.smpPool[side] = smp
+    state.airPoints[side] = airPoints
+    state.navalPoints[side] = navalPoints
+    state.railLeft[side] = lift.rail
+    state.navalLeft[side] = lift.naval
+    state.airLeft[side] = lift.air
+    state.gliderLeft[side] = lift.gliders
+  }
+  for (const { hex, points, special } of scenario.supplies) {
+    state.stock[hex] = points * scenario.rules.supply.reOfSp
+    state.special[hex] = special * scenario.rules.supply.reOfSp
+  }
+  for (const { hex, kind } of map.features) {
+    const { isFortification, isWork } = scenario.rules.features[kind]
+    if (isFortification) state.fort[hex] = featureIds.indexOf(kind) + 1
+    if (isWork) state.entrenched[hex] = 1
+  }
+  for (const hex of table.board.spaces) if (table.hasRail[hex]) state.rail[hex] = rail.laid
+  for (const { hex, capacity } of map.ports) state.port[hex] = capacity
+  for (const { hex, capacity } of map.airbases) state.airbase[hex] = capacity
+  for (const { hexes } of map.pipelines) for (const hex of hexes) state.pipeline[hex] = 1
+  beginWeek(services, { state, dice, emit: silent })
+  return state
+}

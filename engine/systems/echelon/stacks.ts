@@ -1,0 +1,79 @@
+/** Who stands where, and how many may stand together. echelon.c, stacking */
+import type { Hex } from '../../hex.ts'
+import { makeKept } from '../../memory.ts'
+import type { Side } from '../../twoSides.ts'
+import { re } from './rules.ts'
+import type { Services } from './services.ts'
+import type { Table } from './table.ts'
+import type { Position } from './types.ts'
+import { reOf } from './units.ts'
+
+/** Finds units by their hex. Valid until the next question about another position. */
+export interface Stacks {
+  /** Units in a hex, the one on top first; those that are carried are among them. */
+  at(state: Position, hex: Hex): readonly number[]
+  /** Hexes in which units stand. */
+  hexes(state: Position): readonly Hex[]
+}
+
+const nobody: readonly number[] = []
+
+export const makeStacks = (table: Table): Stacks => {
+  const kept = makeKept(new Int16Array(table.units))
+  let byHex = new Map<Hex, number[]>()
+  const read = (state: Position): ReadonlyMap<Hex, number[]> => {
+    if (kept.isSame(state, state.hex)) return byHex
+    kept.keep(state.hex)
+    byHex = new Map()
+    for (const unit of table.order) {
+      const hex = state.hex[unit]
+      if (hex <= 0) continue
+      const stack = byHex.get(hex)
+      if (stack === undefined) byHex.set(hex, [unit])
+      else stack.push(unit)
+    }
+    return byHex
+  }
+  return {
+    at: (state, hex) => read(state).get(hex) ?? nobody,
+    hexes: (state) => [...read(state).keys()],
+  }
+}
+
+export const unitsAt = ({ stacks }: Pick<Services, 'stacks'>, state: Position, hex: Hex): readonly number[] =>
+  stacks.at(state, hex)
+
+/** The side whose units stand in a hex. */
+export const sideAt = ({ stacks, table }: Services, state: Position, hex: Hex): Side | undefined => {
+  const [top] = stacks.at(state, hex)
+  return top === undefined ? undefined : table.side[top]
+}
+
+/**
+ * Whether units may stand together at the end of a move: so many units of any size, besides so many REs that are no divisions, and so
+ * many of artillery. Depots, headquarters, counters, supply units and position anti-aircraft do not count. echelon.11c, 44, 51
+ */
+export const mayStack = (table: Table, state: Position, hex: Hex, units: readonly number[]): boolean => {
+  const { stacking, stackingInMountains } = table.scenario.rules.movement
+  const inMountains = table.scenario.rules.movement.mountains.includes(table.scenario.map.terrainIds[table.terrain[hex]])
+  const limits = inMountains ? stackingInMountains : stacking
+  const counted = units
+    .filter((unit) => table.profiles[unit].stacks)
+    .toSorted((one, other) => reOf(table, state, one) - reOf(table, state, other))
+  let [artillery, others, all] = [limits.artilleryRe * re, limits.otherRe * re, limits.units]
+  for (const unit of counted) {
+    const size = reOf(table, state, unit)
+    const { isArtillery, size: kind } = table.profiles[unit]
+    if (isArtillery && size <= artillery) artillery -= size
+    else if (kind !== 'division' && kind !== 'corps' && kind !== 'army' && size <= others) others -= size
+    else all--
+  }
+  return all >= 0
+}
+
+/** Whether units fit into a hex beside those of their side that stand there. */
+export const fits = (services: Services, state: Position, hex: Hex, units: readonly number[]): boolean =>
+  mayStack(services.table, state, hex, [
+    ...unitsAt(services, state, hex).filter((unit) => !units.includes(unit)),
+    ...units,
+  ])

@@ -1,0 +1,100 @@
+/** The phases of a week. echelon.c, phases */
+import { otherSide } from '../../twoSides.ts'
+import { releaseGroup } from './group.ts'
+import type { EchelonDraft, Services } from './services.ts'
+import { beginInitial } from './supply/initial.ts'
+import { type Phase, phase, status } from './types.ts'
+import { has } from './units.ts'
+import { gainPoints } from './victory.ts'
+import { rollWeather } from './weather.ts'
+
+/** Phases of a player-turn that its side, or the other one, goes through. */
+const order: readonly Phase[] = [
+  phase.initial,
+  phase.declare,
+  phase.movement,
+  phase.combat,
+  phase.reaction,
+  phase.exploitation,
+]
+
+/** What lasts for a player-turn, a combat phase, or a movement phase of one side. */
+const ofTurn =
+  status.grouped |
+  status.committed |
+  status.dismounted |
+  status.attacked |
+  status.retreated |
+  status.moved |
+  status.lifted |
+  status.landed |
+  status.dropped |
+  status.converted |
+  status.silent
+
+/** Begins a week: the weather is rolled for, then the first side is on turn. */
+export const beginWeek = (services: Services, draft: EchelonDraft): void => {
+  rollWeather(services.table, draft)
+  draft.state.active = 0
+  beginPlayerTurn(services, draft)
+}
+
+const beginPlayerTurn = (services: Services, draft: EchelonDraft): void => {
+  const { state, emit } = draft
+  state.side = state.active
+  emit({ type: 'turn', turn: state.turn, side: state.active })
+  // Reserves last until the next movement phase of their side, work until its next turn.
+  for (const unit of services.table.unitsOf[state.active])
+    state.status[unit] &= ~(ofTurn | status.inReserve | status.working)
+  beginInitial(services, draft)
+  enter(services, draft, phase.initial)
+}
+
+const enter = ({ table }: Services, { state, emit }: EchelonDraft, next: Phase): void => {
+  state.phase = next
+  state.side = next === phase.reaction ? otherSide(state.active) : state.active
+  if (next === phase.movement || next === phase.reaction || next === phase.exploitation)
+    for (const unit of table.unitsOf[state.side]) {
+      state.spent[unit] = 0
+      if (next !== phase.movement) state.status[unit] &= ~(status.moved | status.lifted)
+    }
+  emit({ type: 'phase', side: state.side, phase: next })
+}
+
+/** What ends with a phase. */
+const leave = ({ table }: Services, { state }: EchelonDraft): void => {
+  releaseGroup(table, state)
+  const own = table.unitsOf[state.side]
+  // The marker costs its points in one movement phase. echelon.41, d22
+  if (state.phase === phase.movement)
+    for (const unit of own) if (!has(state, unit, status.moved)) state.status[unit] &= ~status.marked
+  if (state.phase === phase.combat) for (let hex = 0; hex < table.size; hex++) state.planned[hex] &= ~(1 << state.active)
+}
+
+/** Ends the phase that goes on, and begins the next one; after the last one the next player-turn, or the end of the game. */
+export const finishPhase = (services: Services, draft: EchelonDraft): void => {
+  const { state } = draft
+  leave(services, draft)
+  const next = order[order.indexOf(state.phase) + 1]
+  if (next !== undefined) enter(services, draft, next)
+  else endPlayerTurn(services, draft)
+}
+
+const endPlayerTurn = (services: Services, draft: EchelonDraft): void => {
+  const { state, emit } = draft
+  const { table } = services
+  for (const unit of table.unitsOf[state.active]) state.status[unit] &= ~ofTurn
+  if (state.active === 0) {
+    state.active = 1
+    beginPlayerTurn(services, draft)
+    return
+  }
+  gainPoints(table, draft)
+  if (state.turn === table.scenario.turns) {
+    state.ended = 1
+    emit({ type: 'ended', winner: null })
+    return
+  }
+  state.turn++
+  beginWeek(services, draft)
+}

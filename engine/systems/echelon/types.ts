@@ -1,0 +1,313 @@
+/** The vocabulary of the echelon game: state, actions, events, views, questions. Units and hexes are numbers. */
+import type { Action, GameEvent, State, TypedEvent as Event, View } from '../../game.ts'
+import type { Hex } from '../../hex.ts'
+import { type Arrays, type InMemory, int16, uint16, uint8 } from '../../memory.ts'
+import type { Side } from '../../twoSides.ts'
+import type { Demolition, Job, ResultKind, Success } from './rules.ts'
+
+/** Where a unit is when it is on no hex. */
+export const away = 0
+export const eliminated = -1
+/** Had no line of communication when it went. */
+export const eliminatedIsolated = -2
+/** Never comes back. */
+export const removed = -3
+
+/** No unit. */
+export const noUnit = 255
+
+/**
+ * What is being decided. A player-turn goes initial, declare, movement, combat, reaction, exploitation; the others belong to a combat,
+ * and then the decision may be the enemy's.
+ */
+export const phase = {
+  /** Replacements, conversions, arrivals, labour: what the owner decides before moving. */
+  initial: 0,
+  /** Reserves and planned attacks are declared. */
+  declare: 1,
+  movement: 2,
+  /** The next hex to attack is named, or none. */
+  combat: 3,
+  /** Who attacks, and how. */
+  commit: 4,
+  /** The defender may leave before the combat, unit by unit. */
+  withdraw: 5,
+  /** The defender turns artillery against tanks, and asks for air support. */
+  answer: 6,
+  /** A side names the units that are lost, or disrupted. */
+  losses: 7,
+  retreat: 8,
+  /** The attacker takes the ground. */
+  advance: 9,
+  /** The other side moves its reserves. */
+  reaction: 10,
+  exploitation: 11,
+} as const
+export type Phase = (typeof phase)[keyof typeof phase]
+
+/** Bits of `status` of a unit. */
+export const status = {
+  /** In the group that moves next. */
+  grouped: 1,
+  /** Takes part in the attack that is being built. */
+  committed: 2,
+  /** Motorised infantry on foot in this attack. */
+  dismounted: 4,
+  /** Has attacked in this combat phase. */
+  attacked: 8,
+  /** Has retreated, or been withdrawn, in this player-turn. */
+  retreated: 16,
+  /** Has moved in this phase, by whatever means. */
+  moved: 32,
+  /** Moved by rail, sea or air in this phase: moves no more. */
+  lifted: 64,
+  inReserve: 128,
+  /** Landed from the sea, and dropped or carried by air, in this player-turn. */
+  landed: 256,
+  dropped: 512,
+  /** Marked by disruption: until its side's next initial phase. */
+  disrupted: 1024,
+  /** Scattered in the drop: no zone, no support. */
+  dispersed: 2048,
+  /** Artillery that shoots at tanks in this combat. */
+  converted: 4096,
+  /** Has worked, or is at work, in this turn. */
+  working: 8192,
+  /** Advanced or overran with a marker: pays more in its next movement phase. */
+  marked: 16384,
+  /** Fires at no aircraft any more in this player-turn. */
+  silent: 32768,
+} as const
+
+/** Supply of a unit. echelon.c */
+export const supply = { full: 0, limited: 1, none: 2, isolated: 3 } as const
+export type Supply = (typeof supply)[keyof typeof supply]
+
+/** Bits of `rail` of a hex. */
+export const rail = { laid: 1, broken: 2, wide: 4, grown: 8 } as const
+
+/** The arrays of a state. `memory.ts` says how many of each there are. */
+export const arrays = {
+  // By unit
+  hex: int16('unit', removed),
+  /** 1 on its other side: a cadre, an airborne headquarters on its para side, a depot that moves. */
+  reversed: uint8('unit', 1),
+  status: uint16('unit'),
+  /** Movement points spent in this phase, and spent at work. */
+  spent: uint8('unit'),
+  /** Supply of the player-turn, and turns in isolation. */
+  supply: uint8('unit', supply.isolated),
+  isolated: uint8('unit'),
+  /** Turns for which it needs no line: landed or dropped. */
+  free: uint8('unit'),
+  /** The turn in which it arrives: rebuilt, converted, or new. 0: never by itself. */
+  due: uint8('unit'),
+  /** Where it arrives. */
+  dueAt: int16('unit', 0),
+  /** What carries it, and the depot to which a headquarters is attached; plus one. */
+  carrier: uint8('unit'),
+  depot: uint8('unit'),
+  /** Points of a position anti-aircraft unit, which can be broken down. echelon.11e */
+  aa: uint8('unit'),
+  /** Turns for which a depot has been moving. echelon.32 */
+  moving: uint8('unit'),
+  /** SPs and SRPs on a supply unit, in REs. */
+  cargo: uint8('unit'),
+  specialCargo: uint8('unit'),
+  /** By side: 1 when the stack on top of which it lies was inspected. echelon.20 */
+  inspected: uint8('unit', 3),
+
+  // By hex
+  /** Side that owns it, plus one. */
+  owner: uint8('hex', 2),
+  /** SPs and SRPs that lie there, in REs. echelon.33b */
+  stock: uint16('hex'),
+  special: uint16('hex'),
+  /** Fortification, plus one: an index into the table's features; and 1 where there is an entrenchment. */
+  fort: uint8('hex'),
+  entrenched: uint8('hex', 1),
+  rail: uint8('hex', 15),
+  pipeline: uint8('hex', 3),
+  port: uint8('hex'),
+  portHits: uint8('hex'),
+  /** 1 where a port is destroyed. */
+  portGone: uint8('hex', 1),
+  airbase: uint8('hex'),
+  airbaseHits: uint8('hex'),
+  coastHits: uint8('hex'),
+  /** What is being built there, plus one, and the work that is left, in shares of a point. */
+  job: uint8('hex'),
+  jobLeft: uint16('hex'),
+  /** Planned attack on it, by side: 1 and 2. echelon.22 */
+  planned: uint8('hex', 3),
+
+  // Others
+  /** 1 where a bridge is broken. */
+  bridge: uint8('bridge', 1),
+  weather: uint8('zone', 3),
+  /** Points of replacement: infantry, armour, and free punitive ones. */
+  infantry: uint16('side'),
+  armour: uint16('side'),
+  /** SMPs left, and those of its whole pool. */
+  smp: uint16('side'),
+  smpPool: uint16('side'),
+  /** REs left to lift in this player-turn. */
+  railLeft: uint16('side'),
+  navalLeft: uint16('side'),
+  airLeft: uint16('side'),
+  gliderLeft: uint16('side'),
+  airPoints: uint8('side'),
+  navalPoints: uint8('side'),
+  /** REs put into reserve in this month, and whether the free one was used. echelon.47 */
+  reserved: uint8('side'),
+  freeReserve: uint8('side', 1),
+  points: uint16('side'),
+  /** By side: what the combat still asks of it, in 64ths of a strength point: first losses as required, then others, then disruption. */
+  lossLeft: uint16('side'),
+  requiredLeft: uint8('side'),
+  disruptionLeft: uint16('side'),
+  /** Points of support from air and sea in this combat. */
+  airSupport: uint8('side'),
+  navalSupport: uint8('side'),
+  /** Port capacity used in this player-turn. */
+  portUsed: uint8('port'),
+} as const
+
+/** A position. A state holds only what changes; all arrays lie in one block of memory. */
+export interface EchelonState extends State, InMemory, Arrays<typeof arrays> {
+  /** Round, from 1: a week. */
+  turn: number
+  /** Who decides now. */
+  side: Side
+  /** Whose player-turn it is. */
+  active: Side
+  phase: Phase
+  ended: 0 | 1
+  /** The sea: an index into `seas`. */
+  sea: number
+  /** The hex that is attacked or overrun; 0 while none is. */
+  target: Hex
+  /** 1 when the first step of engineers lifts the armour penalty, not the die. echelon.37b */
+  engineersFirst: 0 | 1
+  /** 1 when special forces lead the attack by surprise. */
+  surprise: 0 | 1
+  /** The result of the combat going on, plus one: an index into the table's results; 0 before the roll. */
+  result: number
+  /** Hexes that the victors may still go on. echelon.c, OR(n) */
+  advanceLeft: number
+  /** Strength that each side had in the combat as printed, in 64ths: what losses are shares of. */
+  attackPrinted: number
+  defencePrinted: number
+}
+
+/** A state that is only read. */
+export type Position = Readonly<EchelonState>
+export type StateNumbers = Omit<EchelonState, keyof typeof arrays | keyof InMemory>
+
+/**
+ * What a side may choose.
+ * - Moving: `take` puts a unit into the group, `release` lets the group go, `move` moves it, `overrun` drives over a hex beside it.
+ * - Lifts of one unit: `rail`, `sail`, `airlift`, `assault` (to an airfield of the enemy's), `drop`.
+ * - `flip`: an airborne headquarters, a depot that packs up or opens. `load`, `unload`: a unit and a movement counter.
+ * - `haul`: SMPs move `re` of SPs (`kind` 0) or SRPs (1) from a hex to another one. `lade`, `unlade`: a supply unit.
+ * - `work`: a job begins or goes on where a unit stands; `demolish`. `inspect`: a stack beside a recon group.
+ * - `bomb`, `shell`, `besiege`: points from the air, from the sea, siege guns, against an installation.
+ * - Initial: `rebuild` a unit at a hex with RPs, `restore` a cadre in place with SRPs, `convert` SMPs into a unit or back, `combine` and
+ *   `divide` position anti-aircraft, `attach` a headquarters to a depot, `breakDown` a depot, `lead` by a coalition headquarters.
+ * - Declaring: `reserve` a unit, `plan` an attack on a hex.
+ * - Combat: `target` a hex; `commit` a unit; `dismount`; `engineers` choose their first step; `surprise`; `support` and `gunfire` ask for
+ *   one point more; `attack` rolls; `withdraw` a unit before it; `turn` artillery against tanks; `lose`, `disrupt` a unit; `retreat` and
+ *   `advance` a unit to a hex.
+ * - `done`: with this phase, or not to do what is offered.
+ */
+export type EchelonAction = Action &
+  (
+    | { readonly type: 'take' | 'flip' | 'inspect' | 'reserve' | 'commit' | 'dismount' | 'turn' | 'lose' | 'disrupt'; readonly unit: number }
+    | { readonly type: 'release' | 'engineers' | 'surprise' | 'support' | 'gunfire' | 'attack' | 'done' }
+    | { readonly type: 'move' | 'overrun' | 'target' | 'plan'; readonly to: Hex }
+    | { readonly type: 'rail' | 'sail' | 'airlift' | 'assault' | 'drop' | 'withdraw' | 'retreat' | 'advance'; readonly unit: number; readonly to: Hex }
+    | { readonly type: 'load'; readonly unit: number; readonly carrier: number }
+    | { readonly type: 'unload'; readonly unit: number }
+    | { readonly type: 'haul'; readonly from: Hex; readonly to: Hex; readonly kind: number; readonly re: number }
+    | { readonly type: 'lade' | 'unlade'; readonly unit: number; readonly kind: number; readonly re: number }
+    | { readonly type: 'work'; readonly unit: number; readonly job: number; readonly quick: number }
+    | { readonly type: 'demolish'; readonly unit: number; readonly what: number }
+    | { readonly type: 'bomb' | 'shell'; readonly to: Hex; readonly what: number; readonly points: number }
+    | { readonly type: 'besiege'; readonly unit: number; readonly to: Hex; readonly what: number }
+    | { readonly type: 'rebuild'; readonly unit: number; readonly to: Hex }
+    | { readonly type: 'restore'; readonly unit: number }
+    | { readonly type: 'convert'; readonly conversion: number; readonly back: number; readonly to: Hex }
+    | { readonly type: 'combine' | 'divide'; readonly unit: number; readonly other: number; readonly points: number }
+    | { readonly type: 'attach'; readonly unit: number; readonly depot: number }
+    | { readonly type: 'break'; readonly unit: number }
+  )
+export type EchelonActionType = EchelonAction['type']
+
+/** What happened. */
+export type EchelonEvent = GameEvent &
+  (
+    | Event<'turn', { turn: number; side: Side }>
+    | Event<'weather', { zones: readonly number[]; sea: number; rolled: true }>
+    | Event<'phase', { side: Side; phase: Phase }>
+    | Event<'moved', { side: Side; units: readonly number[]; path: readonly Hex[] }>
+    | Event<'overran', { side: Side; units: readonly number[]; hex: Hex }>
+    | Event<'lifted', { side: Side; unit: number; by: 'rail' | 'sea' | 'air' | 'assault' | 'drop'; from: Hex; to: Hex }>
+    | Event<'scattered', { side: Side; unit: number; roll: number; outcome: 'lost' | 'dispersed' | 'intact'; rolled: true }>
+    | Event<'arrived', { side: Side; unit: number; hex: Hex }>
+    | Event<'rebuilt', { side: Side; unit: number; turn: number }>
+    | Event<'flipped', { side: Side; unit: number }>
+    | Event<'loaded', { side: Side; unit: number; carrier: number }>
+    | Event<'hauled', { side: Side; from: Hex; to: Hex; kind: number; re: number; smp: number }>
+    | Event<'worked', { side: Side; hex: Hex; job: Job; left: number }>
+    | Event<'built', { side: Side; hex: Hex; job: Job }>
+    | Event<'demolished', { side: Side; hex: Hex; what: Demolition }>
+    | Event<'inspected', { side: Side; hex: Hex; seenBy: readonly Side[]; rolled: true }>
+    | Event<'bombed', { side: Side; hex: Hex; by: 'air' | 'sea' | 'siege'; what: number; points: number; aa: boolean; hits: number; rolled: true }>
+    | Event<'declared', { side: Side; unit: number; seenBy: readonly Side[] }>
+    | Event<'planned', { side: Side; hex: Hex; seenBy: readonly Side[] }>
+    | Event<'attacked', { side: Side; hex: Hex; units: readonly number[] }>
+    | Event<'withdrew', { side: Side; unit: number; code: Success; rolled: true }>
+    | Event<'fought', { side: Side; hex: Hex; odds: number; die: number; sum: number; result: ResultKind; rolled: true }>
+    | Event<'asked', { side: Side; losses: number; disruption: number }>
+    | Event<'lost', { side: Side; unit: number; hex: Hex; to: 'cadre' | 'box' | 'isolated' | 'out' }>
+    | Event<'disrupted', { side: Side; unit: number }>
+    | Event<'retreated' | 'advanced', { side: Side; unit: number; from: Hex; to: Hex }>
+    | Event<'captured', { side: Side; hex: Hex; supply: number; special: number; rolled: true }>
+    | Event<'taken', { side: Side; hex: Hex }>
+    | Event<'starved', { side: Side; unit: number; roll: number; gone: boolean; rolled: true }>
+    | Event<'sabotaged', { side: Side; hex: Hex; rolled: true }>
+    | Event<'ended', { winner: Side | null }>
+  )
+
+/** One enemy unit as a side knows it. */
+export interface SeenUnit {
+  readonly unit: number
+  readonly reversed: boolean
+}
+
+/** A hex with enemy units. */
+export interface SeenStack {
+  readonly hex: Hex
+  readonly count: number
+  /** The unit on top, and all others when the stack was inspected. */
+  readonly units: readonly SeenUnit[]
+  /** REs of all of them, in 144ths, when that is known. */
+  readonly re?: number
+}
+
+/** What a side may know: its own units and all that lies open, exact; of the enemy's units, stacks. */
+export interface EchelonView extends View {
+  readonly side: Side
+  readonly active: Side
+  readonly phase: Phase
+  /** All of a state but the enemy's units, in short, see `memory.ts`. */
+  readonly known: { readonly numbers: readonly number[]; readonly memory: string }
+  readonly stacks: readonly SeenStack[]
+}
+
+/** A number that is asked for. */
+export type EchelonQuestion =
+  | { readonly about: 'attack'; readonly units: readonly number[]; readonly hex: Hex }
+  | { readonly about: 'move'; readonly unit: number; readonly to: Hex }
+  | { readonly about: 'supply'; readonly unit: number }
+  | { readonly about: 'points'; readonly side: Side }

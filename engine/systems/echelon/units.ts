@@ -1,0 +1,83 @@
+/** What a unit is now: its face, its size, what it can do. */
+import { otherSide } from '../../twoSides.ts'
+import type { Week } from './date.ts'
+import { type Profile, valueAt } from './profiles.ts'
+import { type Ability, type ArmourValues, re } from './rules.ts'
+import type { Printed } from './scenario.ts'
+import type { EchelonDraft } from './services.ts'
+import type { Table } from './table.ts'
+import { away, eliminated, eliminatedIsolated, type Position, removed, status } from './types.ts'
+
+/** The week of a turn. */
+export const dateOf = ({ scenario }: Table, { turn }: Position): Week => scenario.week + turn - 1
+
+export const profileOf = ({ profiles }: Table, unit: number): Profile => profiles[unit]
+
+/** Printed values of the side that lies up. */
+export const faceOf = ({ profiles }: Table, state: Position, unit: number): Printed =>
+  profiles[unit].faces[state.reversed[unit]]
+
+/** REs of a unit, in 144ths; position anti-aircraft counts by its points. echelon.11c */
+export const reOf = ({ profiles, scenario }: Table, state: Position, unit: number): number => {
+  const { re: both, abilities } = profiles[unit]
+  if (!abilities.has('position-aa')) return both[state.reversed[unit]]
+  const [numerator, denominator] = scenario.rules.air.positionRe
+  return (state.aa[unit] * both[0] * numerator) / denominator
+}
+
+/** Whether a unit has an ability now. Cadres support nobody. */
+export const can = ({ profiles }: Table, state: Position, unit: number, ability: Ability): boolean =>
+  profiles[unit].abilities.has(ability) &&
+  (state.reversed[unit] === 0 || !profiles[unit].hasCadre || (ability !== 'supports-itself' && ability !== 'supports-others'))
+
+export const isMotor = ({ profiles }: Table, unit: number): boolean => profiles[unit].isMotor
+
+export const has = (state: Position, unit: number, bit: number): boolean => (state.status[unit] & bit) !== 0
+
+export const isOnMap = (state: Position, unit: number): boolean => state.hex[unit] > 0
+
+/** Whether a unit has a strength of its own in combat. */
+export const isCombatUnit = ({ profiles }: Table, unit: number): boolean => profiles[unit].fights
+
+/** Whether a unit has a zone of control: one of a regiment's size or more that can fight and is together. echelon.c, 34 */
+export const exerts = (table: Table, state: Position, unit: number): boolean => {
+  const { profiles, sizes } = table
+  const { fights, re: both, abilities, faces } = profiles[unit]
+  if (!fights || abilities.has('partisan') || has(state, unit, status.dispersed)) return false
+  const [numerator, denominator] = sizes.re[sizes.exertsFrom]
+  const { attack, defence } = faces[state.reversed[unit]]
+  return both[state.reversed[unit]] * denominator >= wholeRe * numerator && attack + defence > 0
+}
+const wholeRe = re
+
+/** Values of a unit against tanks, at the date of a position. echelon.14-21 */
+export const armourOf = (table: Table, state: Position, unit: number): ArmourValues =>
+  valueAt(table.profiles[unit].armour, dateOf(table, state))
+
+/** What a unit carries: units whose carrier it is. echelon.44 */
+export const cargoOf = ({ unitsOf, side }: Table, state: Position, unit: number): readonly number[] =>
+  unitsOf[side[unit]].filter((one) => state.carrier[one] === unit + 1)
+
+/** How a unit goes: into a box from which it may be rebuilt, or for good. */
+export type Gone = 'box' | 'isolated' | 'out'
+
+const placeOf: Readonly<Record<Gone, number>> = { box: eliminated, isolated: eliminatedIsolated, out: removed }
+
+/** Takes a unit off the map, with all marks; what it carried stays where it was. */
+export const eliminate = (table: Table, { state, emit }: EchelonDraft, unit: number, to: Gone): void => {
+  const hex = state.hex[unit]
+  const { perDivisionRe, isolatedTimes } = table.scenario.rules.victory
+  if (table.profiles[unit].size === 'division')
+    state.points[otherSide(table.side[unit])] +=
+      Math.floor(reOf(table, state, unit) / re) * perDivisionRe * (to === 'isolated' ? isolatedTimes : 1)
+  const isLost = table.profiles[unit].abilities.has('high-mountain')
+  for (const one of cargoOf(table, state, unit)) state.carrier[one] = 0
+  state.hex[unit] = isLost ? removed : placeOf[to]
+  state.status[unit] = 0
+  state.carrier[unit] = 0
+  state.depot[unit] = 0
+  state.free[unit] = 0
+  state.isolated[unit] = 0
+  state.reversed[unit] = 0
+  emit({ type: 'lost', side: table.side[unit], unit, hex: Math.max(hex, away), to: isLost ? 'out' : to })
+}

@@ -1,0 +1,82 @@
+/** Units of one hex move together: each is taken into a group, which then moves. echelon.c */
+import { groupOf, releaseGroup } from '../group.ts'
+import { leftOf, mayMove, reachOf } from '../movement.ts'
+import { settleMove } from '../ownership.ts'
+import { phase, status } from '../types.ts'
+import { cargoOf, has } from '../units.ts'
+import type { Verb } from './verb.ts'
+
+const moving = [phase.movement, phase.reaction, phase.exploitation]
+
+export const takeVerb: Verb<'take'> = {
+  type: 'take',
+  code: 't',
+  fields: { unit: 'unit' },
+  in: moving,
+  list(services, state, _side, add, among) {
+    const [first] = groupOf(services.table, state)
+    for (const unit of among.units) {
+      if (has(state, unit, status.grouped) || !mayMove(services, state, unit)) continue
+      if (first !== undefined && state.hex[first] !== state.hex[unit]) continue
+      if (leftOf(services.table, state, unit) > 0) add({ type: 'take', unit })
+    }
+  },
+  apply(_services, { state }, _side, { unit }) {
+    state.status[unit] |= status.grouped
+  },
+  refusal({ table }, state, _side, { unit }) {
+    const [first] = groupOf(table, state)
+    const { name } = table.scenario.units[unit]
+    if (state.hex[unit] <= 0) return `${name} is not on the map.`
+    if (first !== undefined && state.hex[first] !== state.hex[unit]) return `${name} does not stand with the others.`
+    if (state.carrier[unit] > 0) return `${name} is carried.`
+    return `${name} cannot move now.`
+  },
+}
+
+export const releaseVerb: Verb<'release'> = {
+  type: 'release',
+  code: 'u',
+  fields: {},
+  in: moving,
+  list({ table }, state, _side, add) {
+    if (groupOf(table, state).length > 0) add({ type: 'release' })
+  },
+  apply({ table }, { state }) {
+    releaseGroup(table, state)
+  },
+  refusal: () => 'No units have been taken.',
+}
+
+export const moveVerb: Verb<'move'> = {
+  type: 'move',
+  code: 'm',
+  fields: { to: 'hex' },
+  in: moving,
+  list(services, state, _side, add) {
+    const units = groupOf(services.table, state)
+    if (units.length > 0) for (const to of reachOf(services, state, units).hexes) add({ type: 'move', to })
+  },
+  apply(services, draft, side, { to }) {
+    const { table } = services
+    const { state, emit } = draft
+    const units = groupOf(table, state)
+    const reach = reachOf(services, state, units)
+    const [path, cost] = [reach.path(to), reach.cost(to)]
+    for (const unit of units) {
+      state.spent[unit] += cost
+      for (const one of [unit, ...cargoOf(table, state, unit)]) {
+        state.hex[one] = to
+        state.status[one] |= status.moved
+      }
+    }
+    releaseGroup(table, state)
+    emit({ type: 'moved', side, units, path })
+    settleMove(services, draft, side, units, path)
+  },
+  refusal({ table }, state) {
+    return groupOf(table, state).length === 0
+      ? 'Units are to be taken first.'
+      : 'They have not the points to get there, or there is no room for them.'
+  },
+}

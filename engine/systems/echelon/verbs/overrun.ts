@@ -1,0 +1,65 @@
+/** Driving over an enemy who is far weaker, in movement and exploitation. echelon.c, overrun */
+import { eliminateOverrun, overrunOdds } from '../combat/overrun.ts'
+import { groupOf, releaseGroup } from '../group.ts'
+import { groundCost, leftOf, noStep } from '../movement.ts'
+import { settleMove } from '../ownership.ts'
+import type { Hex } from '../../../hex.ts'
+import { otherSide } from '../../../twoSides.ts'
+import type { Services } from '../services.ts'
+import { mayStack, sideAt } from '../stacks.ts'
+import { edgeBetween, hexesAround } from '../table.ts'
+import { type Position, phase, status } from '../types.ts'
+import { can, cargoOf } from '../units.ts'
+import type { Verb } from './verb.ts'
+
+/** Points that a group pays to overrun a hex beside it, each by its dearest unit; undefined where it cannot go or has not so many. */
+const costOf = ({ table }: Services, state: Position, units: readonly number[], hex: Hex): number | undefined => {
+  const edge = edgeBetween(table, state.hex[units[0]], hex)
+  const dearest = Math.max(...units.map((unit) => groundCost(table, state, unit, edge)))
+  const cost = dearest + table.scenario.rules.combat.overrun.cost
+  return dearest !== noStep && units.every((unit) => leftOf(table, state, unit) >= cost) ? cost : undefined
+}
+
+const isPossible = (services: Services, state: Position, units: readonly number[], hex: Hex): boolean =>
+  sideAt(services, state, hex) === otherSide(state.side) &&
+  costOf(services, state, units, hex) !== undefined &&
+  mayStack(services.table, state, hex, units) &&
+  overrunOdds(services, state, units, hex) >= services.table.scenario.rules.combat.overrun.odds
+
+export const overrunVerb: Verb<'overrun'> = {
+  type: 'overrun',
+  code: 'o',
+  fields: { to: 'hex' },
+  in: [phase.movement, phase.exploitation],
+  list(services, state, _side, add) {
+    const { table } = services
+    const units = groupOf(table, state)
+    // Siege guns drive over nobody. echelon.26b
+    if (units.length === 0 || units.some((unit) => can(table, state, unit, 'siege') || can(table, state, unit, 'long-siege'))) return
+    for (const to of hexesAround(table, state.hex[units[0]])) if (isPossible(services, state, units, to)) add({ type: 'overrun', to })
+  },
+  apply(services, draft, side, { to }) {
+    const { table } = services
+    const { state, emit } = draft
+    const units = groupOf(table, state)
+    const cost = costOf(services, state, units, to) ?? 0
+    const from = state.hex[units[0]]
+    emit({ type: 'overran', side, units, hex: to })
+    eliminateOverrun(services, draft, to)
+    for (const unit of units) {
+      state.spent[unit] += cost
+      // Fortress units are slower after it. echelon.41
+      const mark = can(table, state, unit, 'fortress') ? status.marked : 0
+      for (const one of [unit, ...cargoOf(table, state, unit)]) {
+        state.hex[one] = to
+        state.status[one] |= status.moved | mark
+      }
+    }
+    releaseGroup(table, state)
+    settleMove(services, draft, side, units, [from, to])
+  },
+  refusal: ({ table }, state) =>
+    groupOf(table, state).length === 0
+      ? 'Units are to be taken first.'
+      : `An overrun needs odds of ${table.scenario.rules.combat.overrun.odds} to 1, the points for it, and room for all who drive over the hex.`,
+}
