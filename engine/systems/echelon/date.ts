@@ -24,6 +24,6 @@ export const makeDate = (date: Week): string => {
 /** The week of a written date, or undefined when it is none. Years are those of the twentieth century. */
 export const parseDate = (text: string): Week | undefined => {
   const [, name, week, year] = /^([A-Z][a-z]{2}) ([1-4]) (\d{2})$/.exec(text) ?? []
-  const month = monthNames.findIndex((one) => one === name)
+  const month = (monthNames as readonly string[]).indexOf(name)
   return month < 0 ? undefined : weekOf(firstYear + Number(year), month + 1, Number(week))
 }

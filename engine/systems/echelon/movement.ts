@@ -1,12 +1,12 @@
 /** Movement points: what a unit has, what a step costs, and where a group can go. echelon.c */
-import { otherSide } from '../../twoSides.ts'
-import type { Hex } from '../../hex.ts'
+
 import { floodFrom, pathTo, unreached } from '../../flood.ts'
+import type { Hex } from '../../hex.ts'
 import { hasBridge, hasRoad, hasTrack, hexsideAt, terrainAt, weatherAt } from './ground.ts'
 import type { Fraction } from './rules.ts'
 import type { Services } from './services.ts'
-import { fits, sideAt } from './stacks.ts'
-import type { Table } from './table.ts'
+import { fits } from './stacks.ts'
+import { enemyOf, type Table } from './table.ts'
 import { type Position, phase, status, supply } from './types.ts'
 import { can, cargoOf, faceOf, has, isMotor } from './units.ts'
 
@@ -17,9 +17,10 @@ export const times = (value: number, [numerator, denominator]: Fraction): number
 export const allowanceOf = (table: Table, state: Position, unit: number): number => {
   const { unsupplied, reaction } = table.scenario.rules.movement
   const printed = faceOf(table, state, unit).move
-  const whole = state.supply[unit] >= supply.none ? times(printed, unsupplied) : printed
+  // A unit that can move at all always has a point.
+  const whole = state.supply[unit] >= supply.none ? Math.max(1, times(printed, unsupplied)) : printed
   if (state.phase !== phase.reaction) return whole
-  return isMotor(table, unit) ? times(whole, reaction.motor) : Math.min(whole, reaction.others)
+  return isMotor(table, unit) ? Math.max(1, times(whole, reaction.motor)) : Math.min(whole, reaction.others)
 }
 
 /** Whether a unit may move in the phase that goes on; by its own side's decision. */
@@ -30,7 +31,7 @@ export const mayMove = (services: Services, state: Position, unit: number): bool
   if (table.profiles[unit].type.moves === 'rail' || faceOf(table, state, unit).move === 0) return false
   switch (state.phase) {
     case phase.movement:
-      return !has(state, unit, status.inReserve) && !isBoundToPlan(services, state, unit)
+      return !has(state, unit, status.inReserve)
     case phase.reaction:
       return has(state, unit, status.inReserve)
     case phase.exploitation:
@@ -42,14 +43,6 @@ export const mayMove = (services: Services, state: Position, unit: number): bool
     default:
       return false
   }
-}
-
-/** Units beside a hex of a planned attack stay where they are. echelon.22 */
-const isBoundToPlan = ({ table }: Services, state: Position, unit: number): boolean => {
-  const hex = state.hex[unit]
-  const bit = 1 << table.side[unit]
-  for (let edge = hex * 6; edge < hex * 6 + 6; edge++) if (state.planned[table.board.neighbours[edge]] & bit) return true
-  return false
 }
 
 /** Motorised units exploit, and what carries or is carried by counters. echelon.44, c */
@@ -86,23 +79,23 @@ export const groundCost = (table: Table, state: Position, unit: number, edge: nu
   return off + water
 }
 
-/** What a step over an edge costs a unit with all that hinders it; `noStep` where it cannot go. */
-export const stepCost = (services: Services, state: Position, unit: number, edge: number): number => {
-  const { table, zones } = services
-  const ground = groundCost(table, state, unit, edge)
-  if (ground === noStep) return noStep
-  const from = Math.floor(edge / 6)
-  const to = table.board.neighbours[edge]
-  if (table.barred[unit]?.[to]) return noStep
-  const side = table.side[unit]
-  const enemy = otherSide(side)
-  if (sideAt(services, state, to) === enemy) return noStep
+/** What steps over edges cost a unit with all that hinders it; `noStep` where it cannot go. Valid until the position changes. */
+export const stepsOf = (services: Services, state: Position, unit: number): ((edge: number) => number) => {
+  const { table, zones, stacks } = services
+  const enemy = enemyOf(table, unit)
   const ofEnemy = can(table, state, unit, 'partisan') ? zones.ofPolice(state, enemy) : zones.of(state, enemy)
-  const { zone, markerCost } = table.scenario.rules.movement
+  const held = stacks.held(state, enemy)
+  const { zone } = table.scenario.rules.movement
   const onFoot = !isMotor(table, unit) && !table.profiles[unit].classes.includes('semi')
-  const out = ofEnemy[from] > 0 ? (onFoot ? zone.outOnFoot : zone.out) : 0
-  const into = ofEnemy[to] > 0 ? zone.into : 0
-  return ground + out + into + (has(state, unit, status.marked) ? markerCost : 0)
+  const leaving = onFoot ? zone.outOnFoot : zone.out
+  const barred = table.barred[unit]
+  return (edge) => {
+    const to = table.board.neighbours[edge]
+    if (to === 0 || held[to] > 0 || barred?.[to]) return noStep
+    const ground = groundCost(table, state, unit, edge)
+    if (ground === noStep) return noStep
+    return ground + (ofEnemy[Math.floor(edge / 6)] > 0 ? leaving : 0) + (ofEnemy[to] > 0 ? zone.into : 0)
+  }
 }
 
 /** Where a group can go. */
@@ -125,17 +118,21 @@ export const reachOf = (services: Services, state: Position, units: readonly num
   const { table } = services
   const start = state.hex[units[0]]
   const most = Math.min(...units.map((unit) => leftOf(table, state, unit)))
+  // Those that have advanced or overrun with a marker pay more for their first hex. echelon.41, d22
+  const marker = units.some((unit) => has(state, unit, status.marked)) ? table.scenario.rules.movement.markerCost : 0
+  const steps = units.map((unit) => stepsOf(services, state, unit))
   const isFresh = units.every((unit) => state.spent[unit] === 0)
   const { cost, previous, hexes } = floodFrom(
     table.board.neighbours,
     [start],
     (edge, spent) => {
       let dearest = 0
-      for (const unit of units) {
-        const one = stepCost(services, state, unit, edge)
+      for (const step of steps) {
+        const one = step(edge)
         if (one > dearest) dearest = one
       }
-      return dearest !== noStep && isFresh && spent === 0 && dearest > most ? most : dearest
+      if (dearest === noStep || spent > 0) return dearest
+      return isFresh ? Math.min(most, dearest + marker) : dearest + marker
     },
     most,
   )

@@ -1,7 +1,7 @@
 /** Who stands where, and how many may stand together. echelon.c, stacking */
 import type { Hex } from '../../hex.ts'
 import { makeKept } from '../../memory.ts'
-import type { Side } from '../../twoSides.ts'
+import { type Side, sides } from '../../twoSides.ts'
 import { re } from './rules.ts'
 import type { Services } from './services.ts'
 import type { Table } from './table.ts'
@@ -14,20 +14,25 @@ export interface Stacks {
   at(state: Position, hex: Hex): readonly number[]
   /** Hexes in which units stand. */
   hexes(state: Position): readonly Hex[]
+  /** By hex: how many units of a side stand there. */
+  held(state: Position, side: Side): Uint8Array
 }
 
 const nobody: readonly number[] = []
 
 export const makeStacks = (table: Table): Stacks => {
   const kept = makeKept(new Int16Array(table.units))
+  const held = sides.map(() => new Uint8Array(table.size))
   let byHex = new Map<Hex, number[]>()
   const read = (state: Position): ReadonlyMap<Hex, number[]> => {
     if (kept.isSame(state, state.hex)) return byHex
     kept.keep(state.hex)
     byHex = new Map()
+    for (const side of sides) held[side].fill(0)
     for (const unit of table.order) {
       const hex = state.hex[unit]
       if (hex <= 0) continue
+      held[table.side[unit]][hex]++
       const stack = byHex.get(hex)
       if (stack === undefined) byHex.set(hex, [unit])
       else stack.push(unit)
@@ -37,6 +42,10 @@ export const makeStacks = (table: Table): Stacks => {
   return {
     at: (state, hex) => read(state).get(hex) ?? nobody,
     hexes: (state) => [...read(state).keys()],
+    held(state, side) {
+      read(state)
+      return held[side]
+    },
   }
 }
 
@@ -55,7 +64,9 @@ export const sideAt = ({ stacks, table }: Services, state: Position, hex: Hex): 
  */
 export const mayStack = (table: Table, state: Position, hex: Hex, units: readonly number[]): boolean => {
   const { stacking, stackingInMountains } = table.scenario.rules.movement
-  const inMountains = table.scenario.rules.movement.mountains.includes(table.scenario.map.terrainIds[table.terrain[hex]])
+  const inMountains = table.scenario.rules.movement.mountains.includes(
+    table.scenario.map.terrainIds[table.terrain[hex]],
+  )
   const limits = inMountains ? stackingInMountains : stacking
   const counted = units
     .filter((unit) => table.profiles[unit].stacks)

@@ -65,6 +65,7 @@ export const moveVerb: Verb<'move'> = {
     const [path, cost] = [reach.path(to), reach.cost(to)]
     for (const unit of units) {
       state.spent[unit] += cost
+      state.status[unit] &= ~status.marked
       for (const one of [unit, ...cargoOf(table, state, unit)]) {
         state.hex[one] = to
         state.status[one] |= status.moved

@@ -1,10 +1,11 @@
 /** Driving over an enemy who is far weaker, in movement and exploitation. echelon.c, overrun */
+
+import type { Hex } from '../../../hex.ts'
+import { otherSide } from '../../../twoSides.ts'
 import { eliminateOverrun, overrunOdds } from '../combat/overrun.ts'
 import { groupOf, releaseGroup } from '../group.ts'
 import { groundCost, leftOf, noStep } from '../movement.ts'
 import { settleMove } from '../ownership.ts'
-import type { Hex } from '../../../hex.ts'
-import { otherSide } from '../../../twoSides.ts'
 import type { Services } from '../services.ts'
 import { mayStack, sideAt } from '../stacks.ts'
 import { edgeBetween, hexesAround } from '../table.ts'
@@ -35,8 +36,13 @@ export const overrunVerb: Verb<'overrun'> = {
     const { table } = services
     const units = groupOf(table, state)
     // Siege guns drive over nobody. echelon.26b
-    if (units.length === 0 || units.some((unit) => can(table, state, unit, 'siege') || can(table, state, unit, 'long-siege'))) return
-    for (const to of hexesAround(table, state.hex[units[0]])) if (isPossible(services, state, units, to)) add({ type: 'overrun', to })
+    if (
+      units.length === 0 ||
+      units.some((unit) => can(table, state, unit, 'siege') || can(table, state, unit, 'long-siege'))
+    )
+      return
+    for (const to of hexesAround(table, state.hex[units[0]]))
+      if (isPossible(services, state, units, to)) add({ type: 'overrun', to })
   },
   apply(services, draft, side, { to }) {
     const { table } = services
