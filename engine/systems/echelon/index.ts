@@ -21,8 +21,7 @@ import { makeZones } from './zones.ts'
 export type { Reach, Table }
 
 /** A scenario of the echelon rules, opened. Beyond the contract it answers what players and pages ask most. */
-export interface EchelonGame
-  extends Game<EchelonState, EchelonAction, EchelonEvent, EchelonView, EchelonQuestion> {
+export interface EchelonGame extends Game<EchelonState, EchelonAction, EchelonEvent, EchelonView, EchelonQuestion> {
   readonly scenario: EchelonScenario
   readonly table: Table
   /** The parts of the opened game, for planners and tests. */

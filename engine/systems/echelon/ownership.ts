@@ -30,5 +30,6 @@ export const takeOver = (services: Services, draft: EchelonDraft, side: Side, he
   if (state.owner[hex] === side + 1) return
   state.owner[hex] = side + 1
   capture(services, draft, hex, side)
-  if (isCity(table, hex) || table.port[hex] > 0 || state.airbase[hex] > 0 || table.goals.has(hex)) emit({ type: 'taken', side, hex })
+  if (isCity(table, hex) || table.port[hex] > 0 || state.airbase[hex] > 0 || table.goals.has(hex))
+    emit({ type: 'taken', side, hex })
 }

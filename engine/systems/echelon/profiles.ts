@@ -4,8 +4,8 @@ import type { Week } from './date.ts'
 import {
   type Ability,
   type ArmourValues,
-  type DesignRules,
   type Dated,
+  type DesignRules,
   type Fraction,
   type MoveClass,
   type NationRules,
@@ -114,8 +114,7 @@ const armourOf = (
   const base = motorised && armour.aec === 0 ? { ...armour, neutral: sixth } : armour
   const changes = [...dated, ...ofNation].toSorted((one, other) => one.from - other.from)
   const found: Dated<ArmourValues>[] = [{ from: Number.NEGATIVE_INFINITY, value: base }]
-  for (const { from, value } of changes)
-    found.push({ from, value: { ...found[found.length - 1].value, ...value } })
+  for (const { from, value } of changes) found.push({ from, value: { ...found[found.length - 1].value, ...value } })
   return found
 }
 /** All of a unit, in the sixths in which its values are counted. */

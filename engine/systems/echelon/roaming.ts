@@ -21,7 +21,9 @@ export const barredHexes = (
     const own = map.district[hex]
     if (!own) return beyond([hex], district)
     const home = [...board.spaces].filter((one) => map.district[one] === own)
-    const near = new Set(home.flatMap((one) => [...board.neighbours.subarray(one * 6, one * 6 + 6)].map((next) => map.district[next])))
+    const near = new Set(
+      home.flatMap((one) => [...board.neighbours.subarray(one * 6, one * 6 + 6)].map((next) => map.district[next])),
+    )
     return Uint8Array.from(map.district, (one) => (near.has(one) ? 0 : 1))
   }
   return units.map(({ hex, entry, side }, unit) => {

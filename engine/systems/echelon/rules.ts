@@ -7,6 +7,8 @@
 /** Parts of a strength point, and of a regimental equivalent (RE). */
 export const point = 64
 export const re = 144
+/** Parts of a replacement point. */
+export const rp = 12
 
 /** A fraction as the tables state it. */
 export type Fraction = readonly [numerator: number, denominator: number]
@@ -59,6 +61,7 @@ export const abilities = [
   // 30-35 Depots and headquarters
   'major-depot',
   'command-depot',
+  'capital',
   'army-hq',
   'command-hq',
   'coalition-hq',
@@ -107,16 +110,7 @@ export const abilities = [
 ] as const
 export type Ability = (typeof abilities)[number]
 
-export const sizes = [
-  'battalion',
-  'regiment',
-  'brigade',
-  'cadre',
-  'division',
-  'corps',
-  'army',
-  'counter',
-] as const
+export const sizes = ['battalion', 'regiment', 'brigade', 'cadre', 'division', 'corps', 'army', 'counter'] as const
 export type Size = (typeof sizes)[number]
 
 /** A value from a date on: `date` counts weeks, see `date.ts`. */
@@ -219,12 +213,21 @@ export interface HexsideRules {
 export interface WeatherRules {
   readonly seasons: Readonly<Record<string, readonly number[]>>
   /** By zone and season, the weather of the six rolls. */
-  readonly zones: Readonly<Record<string, { readonly name: string; readonly rolls: Readonly<Record<string, readonly Weather[]>> }>>
+  readonly zones: Readonly<
+    Record<string, { readonly name: string; readonly rolls: Readonly<Record<string, readonly Weather[]>> }>
+  >
   readonly sea: Readonly<Record<string, readonly Sea[]>>
   readonly kinds: Readonly<
     Record<
       Weather,
-      { readonly name: string; readonly die: number; readonly aec: number; readonly offRoad: Fraction; readonly supply: number; readonly isCold: boolean }
+      {
+        readonly name: string
+        readonly die: number
+        readonly aec: number
+        readonly offRoad: Fraction
+        readonly supply: number
+        readonly isCold: boolean
+      }
     >
   >
   /** What ice closes and opens is said by hexsides and terrain: kinds of weather in which they freeze. */
@@ -240,7 +243,12 @@ export interface MovementRules {
   readonly trackLess: number
   /** What ground costs those on skis in snow. echelon.42l */
   readonly ski: number
-  readonly zone: { readonly into: number; readonly out: number; readonly outOnFoot: number; readonly staticTimes: number }
+  readonly zone: {
+    readonly into: number
+    readonly out: number
+    readonly outOnFoot: number
+    readonly staticTimes: number
+  }
   readonly unsupplied: Fraction
   readonly reaction: { readonly motor: Fraction; readonly others: number }
   readonly reserve: { readonly monthlyRe: number; readonly supply: number }
@@ -257,8 +265,22 @@ export interface MovementRules {
   readonly markerCost: number
 }
 
-/** Result of the main die. echelon.c */
-export type ResultKind = '2:' | '1:' | '2D#' | '1D#' | '1:1' | '1X1' | 'X1' | 'DR' | 'D½' | 'DE' | 'OR(1)' | 'OR(2)'
+/** Results of the main die. Those of the attacker begin with the level of disruption. echelon.c */
+export const resultKinds = ['2:', '1:', '2D#', '1D#', '1:1', '1X1', 'X1', 'DR', 'D½', 'DE', 'OR(1)', 'OR(2)'] as const
+export type ResultKind = (typeof resultKinds)[number]
+
+/** What counts from a share of the REs on: the last step whose share is reached. */
+export interface ShareStep {
+  readonly share: Fraction
+  readonly die: number
+}
+
+/** Dice that are rolled for heavy units: each that shows `from` or more counts. echelon.21 */
+export interface HeavyDice {
+  readonly from: number
+  readonly die: number
+  readonly most: number
+}
 
 export interface CombatRules {
   readonly odds: readonly Fraction[]
@@ -283,34 +305,55 @@ export interface CombatRules {
   >
   /** Turns of isolation after which a defender is halved. */
   readonly isolatedTurns: number
-  readonly siege: { readonly atFortress: Fraction; readonly atFort: Fraction; readonly elsewhere: Fraction; readonly re: Fraction }
-  readonly support: { readonly perArtilleryRe: number; readonly perDivision: number; readonly navalRe: Fraction; readonly coastDefence: Fraction }
-  /** Shares from which on the main die changes, with what it changes by. */
-  readonly armourSteps: readonly { readonly share: Fraction; readonly die: number }[]
-  readonly antiTankSteps: readonly { readonly share: Fraction; readonly die: number }[]
+  readonly siege: Readonly<Record<'atFortress' | 'atFort' | 'elsewhere' | 're', Fraction>>
+  readonly support: {
+    readonly perArtilleryRe: number
+    readonly perHeadquarters: number
+    readonly perDivision: number
+    readonly navalRe: Fraction
+    readonly coastDefence: Fraction
+  }
+  readonly armourSteps: readonly ShareStep[]
+  readonly antiTankSteps: readonly ShareStep[]
   readonly neutralPerRe: number
   readonly convertedShare: Fraction
-  readonly planned: { readonly supply: number; readonly most: number; readonly rocket: number; readonly siege: number; readonly navalRe: Fraction }
-  readonly surprise: Readonly<Record<'full' | 'reduced', Readonly<Record<Success, number>>>>
+  readonly engineerCounts: Readonly<Record<'combat' | 'assault', number>>
+  readonly engineerAbsorbs: Readonly<Record<'combat' | 'assault', number>>
+  readonly planned: { readonly supply: number; readonly most: number; readonly rocket: number }
   readonly success: readonly { readonly to: number; readonly code: Success }[]
-  readonly specialMost: number
-  readonly special: readonly {
-    readonly id: 'mountain' | 'light' | 'cavalry' | 'woodsmanship'
+  readonly surprise: {
+    readonly re: number
+    readonly full: Readonly<Record<Success, number>>
+    readonly reduced: Readonly<Record<Success, number>>
     readonly terrain: readonly string[]
-    readonly steps: readonly { readonly share: Fraction; readonly die: number }[]
+    readonly hexsides: readonly string[]
+  }
+  readonly special: readonly {
+    readonly ability: Ability
+    readonly rule: string
+    readonly terrain: readonly string[]
+    readonly steps: readonly ShareStep[]
   }[]
-  readonly heavyArmour: { readonly from: number; readonly die: number; readonly most: number }
-  readonly heavyAntiTank: { readonly from: number; readonly die: number; readonly most: number }
-  readonly cold: { readonly attackers: readonly { readonly share: Fraction; readonly die: number }[]; readonly defenders: { readonly share: Fraction; readonly die: number } }
+  readonly specialMost: number
+  readonly heavyArmour: HeavyDice
+  readonly heavyAntiTank: HeavyDice
+  readonly cold: { readonly attackers: readonly ShareStep[]; readonly defenders: ShareStep }
   readonly apcBonus: number
+  readonly divisionalHeadquarters: number
   /** Per cent of the printed strength that a die of required disruption asks for. */
   readonly disruption: readonly number[]
-  readonly engineerAbsorbs: { readonly combat: number; readonly assault: number }
-  readonly overrun: { readonly odds: number; readonly cost: number }
-  readonly withdrawal: Readonly<Record<'recon' | 'cavalry' | 'commando' | 'skiInSnow' | 'nordicInSnow' | 'zone', number>>
+  readonly shares: Readonly<Record<'halved' | 'exchange' | 'repulsed', Fraction>>
+  readonly politicalPolice: {
+    readonly attacking: Readonly<Partial<Record<ResultKind, ResultKind>>>
+    readonly defending: Readonly<Partial<Record<ResultKind, ResultKind>>>
+    readonly share: Fraction
+  }
+  readonly withdrawal: Readonly<
+    Record<'recon' | 'cavalry' | 'commando' | 'skiInSnow' | 'nordicInSnow' | 'zone', number>
+  >
   readonly retreat: { readonly hexes: number; readonly more: number }
-  readonly exploitedHexes: Readonly<Record<'OR(1)' | 'OR(2)', number>>
-  readonly politicalPolice: { readonly becomes: Readonly<Record<string, ResultKind>>; readonly share: Fraction }
+  readonly advance: { readonly share: Fraction; readonly hexes: Readonly<Record<'OR(1)' | 'OR(2)', number>> }
+  readonly overrun: { readonly odds: number; readonly cost: number }
   readonly airMost: number
   readonly airTimes: number
   readonly denying: { readonly combatAa: number; readonly positionAa: number }
@@ -320,39 +363,75 @@ export type Success = 'D' | 'F*' | 'F' | 'S' | 'S*'
 export interface SupplyRules {
   readonly overland: number
   readonly road: number
+  /** Hexes that one off the road counts in mud, at least. */
+  readonly mud: number
   readonly hqRange: Readonly<Record<'army' | 'command', number>>
   readonly special: number
   readonly extended: number
   readonly railheadSp: number
-  readonly attrition: { readonly from: number; readonly at: number }
-  readonly freeTurns: number
-  readonly capture: readonly Fraction[]
   /** SPs count three REs each; stores are kept in thirds of an SP, which are REs. */
   readonly reOfSp: number
-  readonly capacity: { readonly major: number; readonly command: number; readonly supplyUnit: number; readonly mpOfRe: number }
+  readonly capacity: Readonly<Record<'major' | 'command' | 'commandHq' | 'supplyUnit' | 'rePerMp', number>>
   readonly depotMove: { readonly turns: number; readonly supply: number }
+  /** Command depots, each with a headquarters, that a major depot with its headquarters divides into. echelon.31, 35b */
+  readonly breakdown: number
+  readonly freeTurns: number
+  readonly attrition: { readonly from: number; readonly at: number }
+  /** What a captor gets of a depot, by die from 1. */
+  readonly capture: readonly Fraction[]
   readonly supplyUnitCaptured: Fraction
+  /** Die from which partisans break a railway. echelon.45a */
+  readonly sabotage: number
 }
 
+export const replacementClasses = ['armour', 'artillery', 'infantry'] as const
+export type ReplacementClass = (typeof replacementClasses)[number]
+
 export interface ReplacementRules {
-  readonly perRe: Readonly<Record<'infantry' | 'armour' | 'artillery', { readonly pool: 'infantry' | 'armour'; readonly points: number }>>
+  /** By class; the first one that has an ability of the unit counts, and one that names none takes all. */
+  readonly perRe: Readonly<
+    Record<ReplacementClass, { readonly abilities: readonly Ability[]; readonly pool: 'infantry' | 'armour'; readonly points: number }>
+  >
   readonly buildUp: Fraction
   readonly depotPerDefence: number
   readonly isolatedTimes: number
   readonly turns: number
   readonly hexRe: number
   readonly freePunitivePerMonth: number
+  readonly never: readonly Ability[]
 }
+
+/** A kind of unit that SMPs are made of. echelon.50a */
+export interface TransportForm {
+  readonly name: string
+  readonly ability?: Ability
+  readonly without?: Ability
+  readonly carriesRe?: number
+  readonly sizes?: readonly Size[]
+  /** It becomes the design on foot that its own names. */
+  readonly gives: boolean
+}
+
+export const movementCounters = ['transport', 'lvt', 'apc'] as const
 
 export interface TransportRules {
   /** Supply movement points (SMP): what one carries, and what a hex costs. */
-  readonly smp: { readonly re: number; readonly road: number; readonly offRoad: number; readonly track: number; readonly unsupplied: number; readonly mostMp: number; readonly least: number; readonly exploitation: number }
-  readonly conversions: readonly { readonly unit: string; readonly smp: number; readonly into: readonly { readonly unit: string; readonly count: number }[]; readonly nations?: readonly string[] }[]
+  readonly smp: Readonly<Record<'re' | 'road' | 'offRoad' | 'track' | 'unsupplied' | 'mostMp' | 'exploitation', number>>
+  readonly forms: Readonly<Record<string, TransportForm>>
+  readonly conversions: readonly {
+    readonly unit: string
+    readonly smp: number
+    readonly into: readonly { readonly unit: string; readonly count: number; readonly back?: number }[]
+  }[]
   readonly conversionTurns: number
-  readonly counters: Readonly<Record<'transport' | 'lvt' | 'apc', { readonly rule: string; readonly inCombat: boolean }>>
+  readonly counters: Readonly<
+    Record<
+      (typeof movementCounters)[number],
+      { readonly ability: Ability; readonly heavy: boolean; readonly cavalry: boolean; readonly inCombat: boolean }
+    >
+  >
   readonly heavyTimes: number
   readonly airRange: number
-  readonly motorWorkMp: number
 }
 
 export interface AirRules {
@@ -360,9 +439,16 @@ export interface AirRules {
   readonly bombing: { readonly columns: readonly number[]; readonly rows: readonly (readonly number[])[] }
   readonly siegeSupply: Fraction
   readonly dispersion: { readonly lost: number; readonly dispersed: number }
-  readonly dispersionModifiers: Readonly<Record<'commando' | 'cold' | 'ground' | 'hit' | 'glider' | 'roughSea' | 'seaCliff', number>>
+  readonly dispersionModifiers: Readonly<
+    Record<'commando' | 'cold' | 'ground' | 'hit' | 'glider' | 'roughSea' | 'seaCliff', number>
+  >
   readonly severeRe: number
-  readonly amphibiousTank: { readonly rough: number; readonly cliff: number; readonly calm: number; readonly share: Readonly<Record<Success, Fraction>> }
+  readonly amphibiousTank: {
+    readonly rough: number
+    readonly cliff: number
+    readonly calm: number
+    readonly share: Readonly<Record<Success, Fraction>>
+  }
   readonly airbaseAa: readonly Dated<{ readonly points: number; readonly sides: readonly string[] }>[]
   readonly airbaseCapacity: number
   readonly positionRe: Fraction

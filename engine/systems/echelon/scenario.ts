@@ -31,7 +31,11 @@ export interface EchelonMap {
   /** Anti-aircraft printed on the map, for the side that owns the hex. echelon.13b */
   readonly antiAircraft: readonly { readonly hex: Hex; readonly side: Side; readonly points: number }[]
   readonly pipelines: readonly { readonly hexes: readonly Hex[] }[]
-  readonly names: readonly { readonly hex: Hex; readonly text: string; readonly kind: 'town' | 'water' | 'height' | 'area' }[]
+  readonly names: readonly {
+    readonly hex: Hex
+    readonly text: string
+    readonly kind: 'town' | 'water' | 'height' | 'area'
+  }[]
 }
 
 /** What arrives or is given to a side at the start and in each turn. */
@@ -105,7 +109,12 @@ export interface EchelonScenario extends Scenario {
   readonly units: readonly EchelonUnit[]
   /** Who owns what at the start: hexes by side; the rest belongs to nobody. */
   readonly owned: readonly [readonly Hex[], readonly Hex[]]
-  readonly supplies: readonly { readonly hex: Hex; readonly side: Side; readonly points: number; readonly special: number }[]
+  readonly supplies: readonly {
+    readonly hex: Hex
+    readonly side: Side
+    readonly points: number
+    readonly special: number
+  }[]
   /** Points for places, each turn and at the end. */
   readonly objectives: readonly {
     readonly name: string

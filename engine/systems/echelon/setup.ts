@@ -14,7 +14,10 @@ export const setup = (services: Services, dice: KeyedDice): EchelonState => {
   const { map, units, sides: both } = scenario
   const state = emptyState(table)
   const numberOf = (id: string | undefined): number => units.findIndex((unit) => unit.id === id) + 1
-  for (const [unit, { hex, turn, entry, reversed, carrier, depot, inReserve, eliminated: isGone, design }] of units.entries()) {
+  for (const [
+    unit,
+    { hex, turn, entry, reversed, carrier, depot, inReserve, eliminated: isGone, design },
+  ] of units.entries()) {
     state.hex[unit] = hex ?? (isGone ? eliminated : away)
     state.due[unit] = turn ?? 0
     state.dueAt[unit] = entry ?? 0

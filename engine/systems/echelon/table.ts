@@ -75,7 +75,9 @@ export interface Table {
 }
 
 /** The rules of an id in a fixed order, with the number of each. */
-const listOf = <T>(entries: Readonly<Record<string, T>>): { readonly ids: readonly string[]; readonly rules: readonly T[] } => ({
+const listOf = <T>(
+  entries: Readonly<Record<string, T>>,
+): { readonly ids: readonly string[]; readonly rules: readonly T[] } => ({
   ids: Object.keys(entries),
   rules: Object.values(entries),
 })

@@ -68,7 +68,8 @@ const leave = ({ table }: Services, { state }: EchelonDraft): void => {
   // The marker costs its points in one movement phase. echelon.41, d22
   if (state.phase === phase.movement)
     for (const unit of own) if (!has(state, unit, status.moved)) state.status[unit] &= ~status.marked
-  if (state.phase === phase.combat) for (let hex = 0; hex < table.size; hex++) state.planned[hex] &= ~(1 << state.active)
+  if (state.phase === phase.combat)
+    for (let hex = 0; hex < table.size; hex++) state.planned[hex] &= ~(1 << state.active)
 }
 
 /** Ends the phase that goes on, and begins the next one; after the last one the next player-turn, or the end of the game. */

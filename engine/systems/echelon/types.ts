@@ -1,7 +1,7 @@
 /** The vocabulary of the echelon game: state, actions, events, views, questions. Units and hexes are numbers. */
-import type { Action, GameEvent, State, TypedEvent as Event, View } from '../../game.ts'
+import type { Action, TypedEvent as Event, GameEvent, State, View } from '../../game.ts'
 import type { Hex } from '../../hex.ts'
-import { type Arrays, type InMemory, int16, uint16, uint8 } from '../../memory.ts'
+import { type Arrays, type InMemory, int16, uint8, uint16 } from '../../memory.ts'
 import type { Side } from '../../twoSides.ts'
 import type { Demolition, Job, ResultKind, Success } from './rules.ts'
 
@@ -222,10 +222,17 @@ export type StateNumbers = Omit<EchelonState, keyof typeof arrays | keyof InMemo
  */
 export type EchelonAction = Action &
   (
-    | { readonly type: 'take' | 'flip' | 'inspect' | 'reserve' | 'commit' | 'dismount' | 'turn' | 'lose' | 'disrupt'; readonly unit: number }
+    | {
+        readonly type: 'take' | 'flip' | 'inspect' | 'reserve' | 'commit' | 'dismount' | 'turn' | 'lose' | 'disrupt'
+        readonly unit: number
+      }
     | { readonly type: 'release' | 'engineers' | 'surprise' | 'support' | 'gunfire' | 'attack' | 'done' }
     | { readonly type: 'move' | 'overrun' | 'target' | 'plan'; readonly to: Hex }
-    | { readonly type: 'rail' | 'sail' | 'airlift' | 'assault' | 'drop' | 'withdraw' | 'retreat' | 'advance'; readonly unit: number; readonly to: Hex }
+    | {
+        readonly type: 'rail' | 'sail' | 'airlift' | 'assault' | 'drop' | 'withdraw' | 'retreat' | 'advance'
+        readonly unit: number
+        readonly to: Hex
+      }
     | { readonly type: 'load'; readonly unit: number; readonly carrier: number }
     | { readonly type: 'unload'; readonly unit: number }
     | { readonly type: 'haul'; readonly from: Hex; readonly to: Hex; readonly kind: number; readonly re: number }
@@ -252,7 +259,10 @@ export type EchelonEvent = GameEvent &
     | Event<'moved', { side: Side; units: readonly number[]; path: readonly Hex[] }>
     | Event<'overran', { side: Side; units: readonly number[]; hex: Hex }>
     | Event<'lifted', { side: Side; unit: number; by: 'rail' | 'sea' | 'air' | 'assault' | 'drop'; from: Hex; to: Hex }>
-    | Event<'scattered', { side: Side; unit: number; roll: number; outcome: 'lost' | 'dispersed' | 'intact'; rolled: true }>
+    | Event<
+        'scattered',
+        { side: Side; unit: number; roll: number; outcome: 'lost' | 'dispersed' | 'intact'; rolled: true }
+      >
     | Event<'arrived', { side: Side; unit: number; hex: Hex }>
     | Event<'rebuilt', { side: Side; unit: number; turn: number }>
     | Event<'flipped', { side: Side; unit: number }>
@@ -262,12 +272,27 @@ export type EchelonEvent = GameEvent &
     | Event<'built', { side: Side; hex: Hex; job: Job }>
     | Event<'demolished', { side: Side; hex: Hex; what: Demolition }>
     | Event<'inspected', { side: Side; hex: Hex; seenBy: readonly Side[]; rolled: true }>
-    | Event<'bombed', { side: Side; hex: Hex; by: 'air' | 'sea' | 'siege'; what: number; points: number; aa: boolean; hits: number; rolled: true }>
+    | Event<
+        'bombed',
+        {
+          side: Side
+          hex: Hex
+          by: 'air' | 'sea' | 'siege'
+          what: number
+          points: number
+          aa: boolean
+          hits: number
+          rolled: true
+        }
+      >
     | Event<'declared', { side: Side; unit: number; seenBy: readonly Side[] }>
     | Event<'planned', { side: Side; hex: Hex; seenBy: readonly Side[] }>
     | Event<'attacked', { side: Side; hex: Hex; units: readonly number[] }>
     | Event<'withdrew', { side: Side; unit: number; code: Success; rolled: true }>
-    | Event<'fought', { side: Side; hex: Hex; odds: number; die: number; sum: number; result: ResultKind; rolled: true }>
+    | Event<
+        'fought',
+        { side: Side; hex: Hex; odds: number; die: number; sum: number; result: ResultKind; rolled: true }
+      >
     | Event<'asked', { side: Side; losses: number; disruption: number }>
     | Event<'lost', { side: Side; unit: number; hex: Hex; to: 'cadre' | 'box' | 'isolated' | 'out' }>
     | Event<'disrupted', { side: Side; unit: number }>

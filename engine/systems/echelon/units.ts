@@ -28,7 +28,9 @@ export const reOf = ({ profiles, scenario }: Table, state: Position, unit: numbe
 /** Whether a unit has an ability now. Cadres support nobody. */
 export const can = ({ profiles }: Table, state: Position, unit: number, ability: Ability): boolean =>
   profiles[unit].abilities.has(ability) &&
-  (state.reversed[unit] === 0 || !profiles[unit].hasCadre || (ability !== 'supports-itself' && ability !== 'supports-others'))
+  (state.reversed[unit] === 0 ||
+    !profiles[unit].hasCadre ||
+    (ability !== 'supports-itself' && ability !== 'supports-others'))
 
 export const isMotor = ({ profiles }: Table, unit: number): boolean => profiles[unit].isMotor
 

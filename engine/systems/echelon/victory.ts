@@ -7,12 +7,7 @@ import type { Table } from './table.ts'
 import type { Position } from './types.ts'
 
 /** Points that the places of the map are worth to a side now, in a turn or at the end. */
-export const pointsOfPlaces = (
-  { scenario }: Table,
-  state: Position,
-  side: Side,
-  when: 'perTurn' | 'atEnd',
-): number =>
+export const pointsOfPlaces = ({ scenario }: Table, state: Position, side: Side, when: 'perTurn' | 'atEnd'): number =>
   scenario.objectives.reduce(
     (sum, { hex, [when]: points }) => sum + (state.owner[hex] === side + 1 ? points[side] : 0),
     0,

@@ -1,6 +1,6 @@
 /** Zones of control: hexes beside units that hold the ground around them. echelon.c */
 import type { Hex } from '../../hex.ts'
-import { makeKept, type Kept, type Numbers } from '../../memory.ts'
+import { type Kept, makeKept, type Numbers } from '../../memory.ts'
 import { type Side, sides } from '../../twoSides.ts'
 import { hexsideAt, isCity, isFortress } from './ground.ts'
 import type { Table } from './table.ts'
