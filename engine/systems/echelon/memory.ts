@@ -1,7 +1,7 @@
 /** How long the arrays of a state are, and which numbers stand beside them. */
 import { makeMemory, type Scalar } from '../../memory.ts'
 import type { Table } from './table.ts'
-import { arrays, type EchelonState, type EchelonView, type Position, phase, type StateNumbers } from './types.ts'
+import { arrays, type EchelonState, type EchelonView, type Position, phase, requirements, type StateNumbers } from './types.ts'
 
 const one = (): number => 1
 const flag = { initial: 0, least: 0, most: one }
@@ -39,6 +39,7 @@ export const {
     bridge: bridges,
     zone: zones.length,
     side: 2,
+    required: 2 * requirements.length,
     port: scenario.map.ports.length,
   }),
   check(table, state) {

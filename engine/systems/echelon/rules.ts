@@ -133,7 +133,6 @@ export interface ArmourValues {
 export interface UnitTypeRules {
   readonly name: string
   readonly rule: string
-  readonly description: string
   /** How it moves: `artillery` moves as motor and is not motorised; `rail` moves by rail alone. */
   readonly moves: 'motor' | 'artillery' | 'semi' | 'other' | 'rail'
   readonly armour: ArmourValues
@@ -175,6 +174,7 @@ export interface TerrainRules {
 export interface FeatureRules {
   readonly name: string
   readonly rule: string
+  readonly look: string
   readonly die: number
   readonly aec: number
   /** Engineers never bring it below −1 and −1. echelon.37b */

@@ -86,6 +86,24 @@ export type Supply = (typeof supply)[keyof typeof supply]
 /** Bits of `rail` of a hex. */
 export const rail = { laid: 1, broken: 2, wide: 4, grown: 8 } as const
 
+/** Effects in combat whose users are lost first. echelon.1 */
+export const requirements = [
+  'engineers',
+  'armour',
+  'antiTank',
+  'special',
+  'winter',
+  'surprise',
+  'horse',
+  'support',
+  'assaultEngineer',
+  'machineGun',
+  'fortress',
+  'landing',
+  'heavyAa',
+] as const
+export type Requirement = (typeof requirements)[number]
+
 /** The arrays of a state. `memory.ts` says how many of each there are. */
 export const arrays = {
   // By unit
@@ -162,10 +180,17 @@ export const arrays = {
   reserved: uint8('side'),
   freeReserve: uint8('side', 1),
   points: uint16('side'),
-  /** By side: what the combat still asks of it, in 64ths of a strength point: first losses as required, then others, then disruption. */
+  /** What the combat still asks of each side, in 64ths of a strength point: losses, then disruption. */
   lossLeft: uint16('side'),
-  requiredLeft: uint8('side'),
   disruptionLeft: uint16('side'),
+  /** Losses that must come first: by side and `requirements`, how many units of those that brought an effect. echelon.1 */
+  required: uint8('required'),
+  /** Effects that a unit has brought to this combat: a bit for each of `requirements`. */
+  used: uint16('unit'),
+  /** Bits of sides: units that stood in the hex when the combat phase began stood with political police. echelon.46a */
+  policed: uint8('hex', 3),
+  /** 1 when it was attacked in this combat phase. */
+  fought: uint8('hex', 1),
   /** Points of support from air and sea in this combat. */
   airSupport: uint8('side'),
   navalSupport: uint8('side'),
@@ -223,13 +248,13 @@ export type StateNumbers = Omit<EchelonState, keyof typeof arrays | keyof InMemo
 export type EchelonAction = Action &
   (
     | {
-        readonly type: 'take' | 'flip' | 'inspect' | 'reserve' | 'commit' | 'dismount' | 'turn' | 'lose' | 'disrupt'
+        readonly type: 'take' | 'flip' | 'inspect' | 'reserve' | 'commit' | 'dismount' | 'turn' | 'withdraw' | 'lose' | 'disrupt'
         readonly unit: number
       }
     | { readonly type: 'release' | 'engineers' | 'surprise' | 'support' | 'gunfire' | 'attack' | 'done' }
     | { readonly type: 'move' | 'overrun' | 'target' | 'plan'; readonly to: Hex }
     | {
-        readonly type: 'rail' | 'sail' | 'airlift' | 'assault' | 'drop' | 'withdraw' | 'retreat' | 'advance'
+        readonly type: 'rail' | 'sail' | 'airlift' | 'assault' | 'drop' | 'retreat' | 'advance'
         readonly unit: number
         readonly to: Hex
       }
@@ -288,7 +313,9 @@ export type EchelonEvent = GameEvent &
     | Event<'declared', { side: Side; unit: number; seenBy: readonly Side[] }>
     | Event<'planned', { side: Side; hex: Hex; seenBy: readonly Side[] }>
     | Event<'attacked', { side: Side; hex: Hex; units: readonly number[] }>
-    | Event<'withdrew', { side: Side; unit: number; code: Success; rolled: true }>
+    | Event<'withdrew', { side: Side; units: readonly number[]; code: Success; rolled: true }>
+    | Event<'surprised', { side: Side; hex: Hex; code: Success; rolled: true }>
+    | Event<'calledOff', { side: Side; hex: Hex; rolled: true }>
     | Event<
         'fought',
         { side: Side; hex: Hex; odds: number; die: number; sum: number; result: ResultKind; rolled: true }
@@ -333,6 +360,7 @@ export interface EchelonView extends View {
 /** A number that is asked for. */
 export type EchelonQuestion =
   | { readonly about: 'attack'; readonly units: readonly number[]; readonly hex: Hex }
+  | { readonly about: 'strength'; readonly side: Side; readonly units: readonly number[]; readonly hex: Hex }
   | { readonly about: 'move'; readonly unit: number; readonly to: Hex }
   | { readonly about: 'supply'; readonly unit: number }
   | { readonly about: 'points'; readonly side: Side }
