@@ -75,7 +75,7 @@ export interface SideSketch extends Partial<Omit<EchelonSide, 'entry' | 'sources
 }
 
 export interface FieldSketch {
-  /** One terrain sign per hex with blanks between; every second row stands half a hex to the right. `~` and `-` are off the land. */
+  /** One terrain sign per hex with blanks between; every second row stands half a hex to the right. `~` is sea, `-` off the map. */
   readonly map: string
   /** `minor-river 0203 E SE` */
   readonly hexsides?: readonly string[]
@@ -227,7 +227,7 @@ const makeMap = (
     ...grid,
     terrainIds: ['', ...Object.keys(terrain)],
     terrain: laid(grid, rows, (sign) => {
-      const index = signs.indexOf(sign === '~' ? '-' : sign)
+      const index = signs.indexOf(sign)
       if (index < 0) throw new Error(`no terrain ${sign}`)
       return index
     }),

@@ -73,6 +73,7 @@ const terrainOf = ({ description: _, ...written }: TerrainEntry): TerrainRules =
   halvesMotor: false,
   supply: 1,
   open: false,
+  isSea: false,
   ...written,
 })
 
@@ -87,6 +88,7 @@ const featureOf = ({ description: _, ...written }: FeatureEntry): FeatureRules =
   isFortification: false,
   isFortress: false,
   isWork: false,
+  antiAircraft: 0,
   ...written,
 })
 

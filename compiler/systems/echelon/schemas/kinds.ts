@@ -11,6 +11,10 @@ export const tableKinds = [
   'unit-types',
   'sizes',
   'movement',
+  'combat',
+  'supply',
+  'replacement',
+  'transport',
   'nations',
   'victory',
 ] as const satisfies readonly (keyof KindTypes)[]
