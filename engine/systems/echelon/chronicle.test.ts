@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { field, hexOf } from '../../../tests/support/echelon.ts'
+import { lineOf } from './chronicle.ts'
+import { type EchelonEvent, phase } from './types.ts'
+import { reasonWords } from './words.ts'
+
+const map = '. . . .\n . . . .'
+const scenario = field({
+  map,
+  units: [
+    { id: 'Guards', side: 0, design: 'infantry division 5-6-6' },
+    { id: 'Rifles', side: 1, design: 'infantry division 3-5-6' },
+    { id: 'Scouts', side: 0, design: 'infantry regiment 1-6' },
+  ],
+  objectives: [{ hex: '0301', name: 'Arden' }],
+})
+const hex = hexOf(map, '0301')
+const start = hexOf(map, '0102')
+
+const told: readonly (readonly [event: EchelonEvent, text: string | undefined])[] = [
+  [{ type: 'turn', turn: 2, side: 1 }, 'Week 2: Second'],
+  [{ type: 'phase', side: 0, phase: phase.movement }, 'First moves.'],
+  [{ type: 'phase', side: 0, phase: phase.initial }, undefined],
+  [{ type: 'moved', side: 0, units: [0], path: [start, hex] }, 'Guards moves to Arden (0301).'],
+  [{ type: 'moved', side: 0, units: [0, 2], path: [hex, start] }, 'Guards and Scouts move to 0102.'],
+  [{ type: 'overran', side: 0, units: [0], hex }, 'Guards overruns the enemy at Arden (0301).'],
+  [{ type: 'lifted', side: 0, unit: 0, by: 'rail', from: start, to: hex }, 'Guards goes by rail to Arden (0301).'],
+  [{ type: 'arrived', side: 1, unit: 1, hex: start }, 'Rifles arrives at 0102.'],
+  [{ type: 'rebuilt', side: 1, unit: 1, turn: 7 }, 'Rifles is rebuilt, to arrive in week 7.'],
+  [
+    { type: 'hauled', side: 0, from: start, to: hex, kind: 0, re: 3, smp: 4 },
+    '3 RE of supplies are hauled from 0102 to Arden (0301).',
+  ],
+  [{ type: 'attacked', side: 0, hex: start, units: [0, 2] }, 'Guards and Scouts attack 0102.'],
+  [{ type: 'withdrew', side: 1, units: [1], code: 'S', rolled: true }, 'Rifles: leaves before the fight.'],
+  [
+    { type: 'fought', side: 0, hex, odds: 3, die: 4, sum: 6, result: 'DR', rolled: true },
+    'At Arden (0301), a 4, which counts 6: the defenders retreat.',
+  ],
+  [{ type: 'asked', side: 1, losses: 160, disruption: 64 }, 'Second is to lose 3 points and have 1 point disrupted.'],
+  [{ type: 'lost', side: 1, unit: 1, hex, to: 'cadre' }, 'Rifles is reduced to a cadre.'],
+  [{ type: 'retreated', side: 1, unit: 1, from: hex, to: start }, 'Rifles retreats to 0102.'],
+  [
+    { type: 'captured', side: 0, hex, supply: 4, special: 0, rolled: true },
+    'First captures 4 RE of supplies at Arden (0301).',
+  ],
+  [{ type: 'taken', side: 0, hex }, 'First takes Arden (0301).'],
+  [{ type: 'starved', side: 1, unit: 1, roll: 6, gone: true, rolled: true }, 'Rifles, cut off, perishes (a 6).'],
+  [{ type: 'ended', winner: null }, 'The campaign is over.'],
+]
+
+describe('the chronicle', () => {
+  test.each(told)('echelon.c: an event in words: %j', (event, text) => {
+    expect(lineOf(scenario, event)?.text).toBe(text)
+  })
+
+  test('echelon.c: every reason has words', () => {
+    for (const reason of ['decisive', 'marginal', 'undecided']) expect(reasonWords(reason)).not.toBe(reason)
+  })
+})

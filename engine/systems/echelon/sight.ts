@@ -1,0 +1,82 @@
+/**
+ * What a side sees of the other one's stacks: the unit on top and how many lie below, unless they were looked at, fight, or are police.
+ * Nothing here may decide what is legal for the other side. echelon.c, intel
+ */
+import { distance, type Hex } from '../../hex.ts'
+import type { Side } from '../../twoSides.ts'
+import type { Services } from './services.ts'
+import { unitsAt } from './stacks.ts'
+import type { Table } from './table.ts'
+import { type Phase, type Position, phase, status } from './types.ts'
+import { can, exerts, has, reOf } from './units.ts'
+
+/** Who looks: a side, or somebody from outside. */
+export type Viewer = Side | undefined
+
+/**
+ * The unit of a stack that everybody sees. One that holds the ground around it lies above those that do not, so that a stack hides no
+ * zone of control.
+ */
+export const topAt = (services: Services, state: Position, hex: Hex): number | undefined => {
+  const units = unitsAt(services, state, hex)
+  return units.find((unit) => exerts(services.table, state, unit)) ?? units[0]
+}
+
+/** Phases of a combat: what fights in it is known to both. */
+const ofCombat: readonly Phase[] = [
+  phase.commit,
+  phase.withdraw,
+  phase.answer,
+  phase.losses,
+  phase.retreat,
+  phase.advance,
+]
+
+/** The units of an enemy stack that are seen, the one on top first. */
+export const seenAt = (services: Services, state: Position, viewer: Viewer, hex: Hex): readonly number[] => {
+  const units = unitsAt(services, state, hex)
+  if (units.length < 2) return units
+  const top = topAt(services, state, hex)
+  const others = units.filter((unit) => unit !== top)
+  const fights = ofCombat.includes(state.phase) && state.target === hex
+  const isSeen = (unit: number): boolean =>
+    fights ||
+    has(state, unit, status.committed) ||
+    (viewer !== undefined && (state.inspected[unit] & (1 << viewer)) !== 0) ||
+    // Partisans know where the police is. echelon.45b
+    can(services.table, state, unit, 'police')
+  return [...units.filter((unit) => unit === top), ...others.filter(isSeen)]
+}
+
+/** Whether a side sees each unit of a stack: its own, or one that hides none. */
+export const seesAll = (services: Services, state: Position, viewer: Viewer, hex: Hex): boolean => {
+  const units = unitsAt(services, state, hex)
+  return (
+    units.length === 0 ||
+    services.table.side[units[0]] === viewer ||
+    seenAt(services, state, viewer, hex).length === units.length
+  )
+}
+
+/** Hexes of a side's army headquarters that a depot supplies: they learn how much stands around them. echelon.34, 34b */
+export const listeningPosts = (table: Table, state: Position, viewer: Viewer): readonly Hex[] =>
+  viewer === undefined
+    ? []
+    : table.unitsOf[viewer].filter((unit) => listens(table, state, unit)).map((unit) => state.hex[unit])
+
+/** Whether a unit learns of the strength of stacks around it. */
+export const listens = (table: Table, state: Position, unit: number): boolean =>
+  state.hex[unit] > 0 && state.depot[unit] > 0 && can(table, state, unit, 'army-hq') && state.reversed[unit] === 0
+
+/** REs of a stack, in 144ths, if one of some posts learns of them. */
+export const strengthHeard = (
+  services: Services,
+  state: Position,
+  posts: readonly Hex[],
+  hex: Hex,
+): number | undefined => {
+  const { scenario } = services.table
+  const { intelligence } = scenario.rules.movement
+  if (!posts.some((post) => distance(scenario.map, post, hex) <= intelligence)) return undefined
+  return unitsAt(services, state, hex).reduce((sum, unit) => sum + reOf(services.table, state, unit), 0)
+}
