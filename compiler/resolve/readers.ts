@@ -17,6 +17,8 @@ const nouns = {
   asset: 'asset',
   board: 'board',
   card: 'card',
+  design: 'design',
+  feature: 'feature',
   hexside: 'kind of hexside',
   nation: 'nation',
   obstacle: 'obstacle',
@@ -26,6 +28,7 @@ const nouns = {
   'unit-type': 'unit type',
   way: 'kind of way',
   weather: 'weather',
+  zone: 'weather zone',
 } as const
 export type IdKind = keyof typeof nouns
 

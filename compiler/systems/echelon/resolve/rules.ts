@@ -101,7 +101,7 @@ const hexsideOf = ({ description: _, ...written }: HexsideEntry): HexsideRules =
 
 const weatherOf = ({ kind: _, kinds, ...written }: WeatherFile): WeatherRules => ({
   ...written,
-  kinds: each(kinds, (kind) => ({ die: 0, aec: 0, supply: 1, isCold: false, ...kind })) as WeatherRules['kinds'],
+  kinds: each(kinds, (kind) => ({ die: 0, aec: 0, isCold: false, ...kind })) as WeatherRules['kinds'],
 })
 
 const armourOf = (written: ArmourValuesEntry = {}): ArmourValues => ({

@@ -15,6 +15,8 @@ export const tableKinds = [
   'supply',
   'replacement',
   'transport',
+  'air',
+  'engineering',
   'nations',
   'victory',
 ] as const satisfies readonly (keyof KindTypes)[]

@@ -1,0 +1,216 @@
+/** Reads the map of a scenario: its layers, and what stands and runs on it. */
+import { directions, type Grid, type Hex, sizeOf } from '../../../../engine/hex.ts'
+import type { EchelonMap } from '../../../../engine/systems/echelon/scenario.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
+import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
+import { type Layer, layMeanings, readLayer } from '../../../resolve/grid.ts'
+import { type Listed, listed, listedMany, readSide, reportTwice } from '../../../resolve/read.ts'
+import { makeReaders, type Readers } from '../../../resolve/readers.ts'
+import { placeIn, readTerrain } from '../../../resolve/terrain.ts'
+import type { AreaEntry, MapFile } from '../schemas/types.generated.ts'
+import type { SystemTables } from './tables.ts'
+
+/** Where the parts of a map were written, by the same indices as in the map. */
+export interface MapOrigins {
+  readonly hexsides: readonly Place[]
+  readonly bridges: readonly Place[]
+  readonly ways: readonly Place[]
+  readonly features: readonly Place[]
+  readonly ports: readonly Place[]
+  readonly airbases: readonly Place[]
+  readonly names: readonly Place[]
+  terrainAt(hex: Hex): Place
+  ownerAt(hex: Hex): Place
+}
+
+export interface ResolvedMap {
+  readonly map: EchelonMap
+  /** Who owns what at the start. */
+  readonly owned: readonly [readonly Hex[], readonly Hex[]]
+  readonly origins: MapOrigins
+  readonly readers: Readers
+}
+
+/** What `resolveMap` reads: the fields of a file of kind `map`. Without owners nobody owns anything. */
+export type AuthoredMap = Omit<MapFile, 'kind' | 'owner'> & { readonly owner?: string }
+
+/** Reads a map. `place` is the map in its file; what is wrong is reported and left out. */
+export const resolveMap = (
+  authored: AuthoredMap,
+  sideIds: readonly string[],
+  tables: SystemTables,
+  place: Place,
+  report: Report,
+): ResolvedMap => {
+  const layer = readLayer(authored.terrain, below(place, 'terrain'), report)
+  const grid: Grid = { width: layer.width, height: layer.height }
+  const { terrainIds, terrain, unread } = readTerrain(grid, layer, tables, report, '', '-')
+  // Nothing is said of a hex of which nothing is known.
+  const readers = makeReaders(grid, tables.known, report, (hex) => terrain[hex] !== 0 || unread.has(hex))
+  const owners = authored.owner === undefined ? undefined : readLayer(authored.owner, below(place, 'owner'), report)
+  const owned = owners === undefined ? ([[], []] as const) : readOwned(grid, owners, below(place, 'owner'), report)
+
+  const hexsides = listed(authored.hexsides, below(place, 'hexsides'), ({ kind, sides }, at) => ({
+    kind: readers.id('hexside', kind, at, 'kind'),
+    edges: sides.flatMap((text, index) => edgesOf(text, readers, below(at, 'sides', index))),
+  }))
+  const bridges = listedMany(authored.bridges, below(place, 'bridges'), (text, at) => edgesOf(text, readers, at))
+  const ways = listed(authored.ways, below(place, 'ways'), ({ kind, run, wide }, at) => ({
+    kind,
+    hexes: readers.run(run, at, 'run'),
+    ...(wide && { wide }),
+  }))
+  const features = listed(authored.features, below(place, 'features'), ({ kind, name, at: where }, at) => {
+    const hex = readers.hex(where, at, 'at')
+    return hex === undefined ? undefined : { hex, kind: readers.id('feature', kind, at, 'kind'), ...(name && { name }) }
+  })
+  reportSecond(features, tables, readers)
+  const ports = listed(
+    authored.ports,
+    below(place, 'ports'),
+    ({ at: where, capacity, coastDefence = 0, reduced }, at) => {
+      const hex = readers.hex(where, at, 'at')
+      return hex === undefined ? undefined : { hex, capacity, coastDefence, ...(reduced && { reduced }) }
+    },
+  )
+  const airbases = listed(
+    authored.airbases,
+    below(place, 'airbases'),
+    ({ at: where, capacity, permanent = false }, at) => {
+      const hex = readers.hex(where, at, 'at')
+      return hex === undefined ? undefined : { hex, capacity, permanent }
+    },
+  )
+  const hexOf = ({ hex }: { readonly hex: Hex }): string => `hex ${readers.nameOf(hex)}`
+  reportTwice(ports, hexOf, report)
+  reportTwice(airbases, hexOf, report)
+  const antiAircraft = listed(
+    authored.antiAircraft,
+    below(place, 'antiAircraft'),
+    ({ at: where, side: id, points }, at) => {
+      const hex = readers.hex(where, at, 'at')
+      const side = readSide<Side>(id, sideIds, at, report, 'side')
+      return hex === undefined || side === undefined ? undefined : { hex, side, points }
+    },
+  )
+  const pipelines = listed(authored.pipelines, below(place, 'pipelines'), (run, at) => ({
+    hexes: readers.run(run, at),
+  }))
+  const names = listed(authored.names, below(place, 'names'), ({ kind, name, at: where }, at) => {
+    const hex = readers.hex(where, at, 'at')
+    return hex === undefined ? undefined : { hex, text: name, kind }
+  })
+  const [countries, country] = readAreas(grid, authored.countries, readers, below(place, 'countries'))
+  const [districts, district] = readAreas(grid, authored.districts, readers, below(place, 'districts'))
+  return {
+    map: {
+      ...grid,
+      terrainIds,
+      terrain,
+      ...readZones(grid, authored, readers, place),
+      hexsides: hexsides.values,
+      bridges: bridges.values,
+      ways: ways.values,
+      features: features.values,
+      ports: ports.values,
+      airbases: airbases.values,
+      countries,
+      country,
+      districts,
+      district,
+      antiAircraft: antiAircraft.values,
+      pipelines: pipelines.values,
+      names: names.values,
+    },
+    owned,
+    origins: {
+      hexsides: hexsides.places,
+      bridges: bridges.places,
+      ways: ways.places,
+      features: features.places,
+      ports: ports.places,
+      airbases: airbases.places,
+      names: names.places,
+      terrainAt: placeIn(grid, layer),
+      ownerAt: owners === undefined ? () => place : placeIn(grid, owners),
+    },
+    readers,
+  }
+}
+
+const edgesOf = (text: string, readers: Readers, place: Place): number[] =>
+  readers.hexsides(text, place).map(({ hex, direction }) => hex * directions.length + direction)
+
+const ownerSigns: ReadonlyMap<string, number> = new Map([
+  ['-', 0],
+  ['1', 1],
+  ['2', 2],
+])
+
+const readOwned = (grid: Grid, layer: Layer, place: Place, report: Report): [Hex[], Hex[]] => {
+  if (layer.height !== grid.height || layer.width !== grid.width)
+    report.error(
+      'map-rows',
+      place,
+      `The layer "owner" has ${layer.width} x ${layer.height} hexes; the terrain has ${grid.width} x ${grid.height}.`,
+      { hint: 'Both layers show every hex of the map.' },
+    )
+  const owner = new Array<number>(sizeOf(grid)).fill(0)
+  const unknown = new Set<string>()
+  layMeanings(grid, layer, ownerSigns, owner, (_, sign, row, column) => {
+    if (sign === undefined || unknown.has(sign)) return
+    unknown.add(sign)
+    report.error('sign-unknown', layer.placeOf(row, column), `"${sign}" says nothing about who owns the hex.`, {
+      hint: '1 is the first side, 2 the second, - nobody.',
+    })
+  })
+  const ownedBy = (side: number): Hex[] => owner.flatMap((number, hex) => (number === side ? [hex] : []))
+  return [ownedBy(1), ownedBy(2)]
+}
+
+/** A hex has one settlement and one fortification. */
+const reportSecond = (features: Listed<EchelonMap['features'][number]>, { rules }: SystemTables, readers: Readers) => {
+  if (rules === undefined) return
+  reportTwice(
+    features,
+    ({ hex, kind }) => {
+      const { isFortification = false, isWork = false } = rules.features[kind] ?? {}
+      const what = isWork ? 'work' : isFortification ? 'fortification' : 'settlement'
+      return `the ${what} of hex ${readers.nameOf(hex)}`
+    },
+    readers.report,
+  )
+}
+
+/** Weather zones by hex: the usual one where no other is named. */
+const readZones = (
+  grid: Grid,
+  { zone: usual, zones: others = [] }: AuthoredMap,
+  readers: Readers,
+  place: Place,
+): Pick<EchelonMap, 'zones' | 'zone'> => {
+  const zones = [readers.id('zone', usual, place, 'zone')]
+  const zone = new Array<number>(sizeOf(grid)).fill(0)
+  for (const [index, { zone: id, hexes }] of others.entries()) {
+    const at = below(place, 'zones', index)
+    const known = readers.id('zone', id, at, 'zone')
+    const number = zones.includes(known) ? zones.indexOf(known) : zones.push(known) - 1
+    for (const hex of readers.hexes(hexes, at, 'hexes')) zone[hex] = number
+  }
+  return { zones, zone }
+}
+
+/** Names of areas and the area of each hex. Number 0 is none; the first area without hexes has all that no other names. */
+const readAreas = (
+  grid: Grid,
+  areas: readonly AreaEntry[] = [],
+  readers: Readers,
+  place: Place,
+): readonly [names: readonly string[], byHex: readonly number[]] => {
+  const usual = areas.findIndex(({ hexes }) => hexes === undefined) + 1
+  const byHex = new Array<number>(sizeOf(grid)).fill(usual)
+  for (const [index, { hexes }] of areas.entries())
+    if (hexes !== undefined)
+      for (const hex of readers.hexes(hexes, below(place, index), 'hexes')) byHex[hex] = index + 1
+  return [['', ...areas.map(({ name }) => name)], byHex]
+}
