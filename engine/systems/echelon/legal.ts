@@ -4,7 +4,7 @@ import { fieldOf, isLike, thoseLike } from '../../verb.ts'
 import type { Services } from './services.ts'
 import { type EchelonAction, type Phase, type Position, phase } from './types.ts'
 import { verbOf, verbsIn } from './verbs/index.ts'
-import { isOffered } from './verbs/verb.ts'
+import { type AnyVerb, isOffered } from './verbs/verb.ts'
 
 export const legalActions = (services: Services, state: Position, side: Side, like: object = {}): EchelonAction[] => {
   const actions: EchelonAction[] = []
@@ -15,7 +15,7 @@ export const legalActions = (services: Services, state: Position, side: Side, li
   const among = { units: thoseLike(services.table.unitsOf[side], like, 'unit') }
   const type = fieldOf(like, 'type')
   for (const verb of verbsIn(state.phase))
-    if (type === undefined || verb.type === type) verb.list(services, state, side, add, among)
+    if ((type === undefined || verb.type === type) && !isPast(state, verb)) verb.list(services, state, side, add, among)
   return actions
 }
 
@@ -27,6 +27,10 @@ export const isIdle = (services: Services, state: Position): boolean =>
   !state.ended &&
   skipped.includes(state.phase) &&
   verbsIn(state.phase).every((verb) => verb.type === 'done' || !isOffered(services, state, verb))
+
+/** Whether it is too late for a verb: drops and bombardment come last in the movement phase. echelon.c, phases */
+const isPast = (state: Position, verb: AnyVerb): boolean =>
+  state.flown === 1 && state.phase === phase.movement && !verb.isLast && verb.type !== 'done'
 
 /** What a side that tries something else is being asked, by phase. */
 const asked: Readonly<Record<Phase, string>> = {
@@ -51,10 +55,11 @@ export const refusalOf = (services: Services, state: Position, side: Side, actio
   if (side !== state.side) return `${scenario.sides[state.side].name} is to decide.`
   const verb = verbOf(action.type)
   if (!verb.in.includes(state.phase)) return asked[state.phase]
+  if (isPast(state, verb)) return 'Drops and bombardment have begun: nothing else is done any more in this phase.'
   if ('unit' in action) {
     const unit = scenario.units[action.unit]
     if (unit === undefined) return `There is no unit ${action.unit}.`
-    if (action.type !== 'inspect' && sideOf[action.unit] !== side)
+    if (sideOf[action.unit] !== side)
       return `${unit.name} belongs to ${scenario.sides[unit.side].name}.`
   }
   return verb.refusal(services, state, side, action)

@@ -15,6 +15,7 @@ const scalars = {
   phase: { initial: phase.initial, least: 0, most: () => phase.exploitation },
   ended: flag,
   sea: { initial: 0, least: 0, most: () => 2 },
+  flown: flag,
   target: hex,
   engineersFirst: flag,
   surprise: flag,
@@ -55,10 +56,15 @@ export const {
 
 const numberNames = Object.keys(scalars) as (keyof StateNumbers)[]
 
+/** As many characters as a call may have arguments everywhere. */
+const chunk = 8192
+
 /** A state in short, for views: what stands beside its arrays, and its memory with a character for each byte. */
 export const shorten = (state: Position): EchelonView['known'] => ({
   numbers: numberNames.map((name) => state[name]),
-  memory: Array.from(state.memory, (byte) => String.fromCharCode(byte)).join(''),
+  memory: Array.from({ length: Math.ceil(state.memory.length / chunk) }, (_, index) =>
+    String.fromCharCode(...state.memory.subarray(index * chunk, (index + 1) * chunk)),
+  ).join(''),
 })
 
 /** The state of a short form. */

@@ -55,7 +55,7 @@ export const noStep = unreached
 /** What a step over an edge costs a unit, by ground and water alone; `noStep` where it cannot go. echelon.18, 25a, 29a, 42, 44c */
 export const groundCost = (table: Table, state: Position, unit: number, edge: number): number => {
   const to = table.board.neighbours[edge]
-  if (to === 0 || table.terrain[to] === 0) return noStep
+  if (to === 0 || table.terrain[to] === 0 || table.terrains[table.terrain[to]].isSea) return noStep
   const { movement, hexsides, weather } = table.scenario.rules
   const side = hexsideAt(table, state, edge)
   const asAmphibious =

@@ -1,6 +1,7 @@
 /** Who owns the ground. echelon.c, ownership */
 import type { Hex } from '../../hex.ts'
 import type { Side } from '../../twoSides.ts'
+import { settleLostHex } from './engineering/demolition.ts'
 import { isCity } from './ground.ts'
 import type { EchelonDraft, Services } from './services.ts'
 import { capture } from './supply/stores.ts'
@@ -28,6 +29,7 @@ export const takeOver = (services: Services, draft: EchelonDraft, side: Side, he
   const { state, emit } = draft
   const { table } = services
   if (state.owner[hex] === side + 1) return
+  settleLostHex(table, draft, hex)
   state.owner[hex] = side + 1
   capture(services, draft, hex, side)
   if (isCity(table, hex) || table.port[hex] > 0 || state.airbase[hex] > 0 || table.goals.has(hex))

@@ -168,6 +168,8 @@ export interface TerrainRules {
   readonly mudAs?: string
   /** A drop there is not scattered by the ground. */
   readonly open: boolean
+  /** Ships go there, and nobody else. */
+  readonly isSea: boolean
 }
 
 /** Towns, cities, fortifications and entrenchments. Their effects add up with those of the terrain. */
@@ -189,6 +191,8 @@ export interface FeatureRules {
   readonly isWork: boolean
   /** Engineers can lower its effects. */
   readonly yields: boolean
+  /** Points of light anti-aircraft that belong to it, for whoever owns the hex. echelon.13b */
+  readonly antiAircraft: number
 }
 
 export interface HexsideRules {
@@ -204,6 +208,8 @@ export interface HexsideRules {
   readonly amphibiousAs?: string
   readonly tanksAs?: string
   readonly bridgedAs?: string
+  /** Landings from the sea cross it. echelon.c */
+  readonly coast?: 'beach' | 'cliff'
   /** It is no hindrance in this weather. */
   readonly frozenIn: readonly Weather[]
   readonly blocksZone: boolean
@@ -225,7 +231,6 @@ export interface WeatherRules {
         readonly die: number
         readonly aec: number
         readonly offRoad: Fraction
-        readonly supply: number
         readonly isCold: boolean
       }
     >
@@ -286,6 +291,8 @@ export interface CombatRules {
   readonly odds: readonly Fraction[]
   /** From a die of 0 or less to one of 7 or more, by column. */
   readonly results: readonly (readonly ResultKind[])[]
+  /** SPs for each hex from which units attack. */
+  readonly supply: number
   readonly leastSum: number
   readonly multipliers: Readonly<
     Record<
@@ -358,13 +365,16 @@ export interface CombatRules {
   readonly airTimes: number
   readonly denying: { readonly combatAa: number; readonly positionAa: number }
 }
-export type Success = 'D' | 'F*' | 'F' | 'S' | 'S*'
+export const successes = ['D', 'F*', 'F', 'S', 'S*'] as const
+export type Success = (typeof successes)[number]
 
 export interface SupplyRules {
   readonly overland: number
   readonly road: number
   /** Hexes that one off the road counts in mud, at least. */
   readonly mud: number
+  /** Hexes of a line of cavalry that touches arid ground. echelon.29e */
+  readonly arid: number
   readonly hqRange: Readonly<Record<'army' | 'command', number>>
   readonly special: number
   readonly extended: number
@@ -409,7 +419,7 @@ export interface TransportForm {
   readonly carriesRe?: number
   readonly sizes?: readonly Size[]
   /** It becomes the design on foot that its own names. */
-  readonly gives: boolean
+  readonly gives?: boolean
 }
 
 export const movementCounters = ['transport', 'lvt', 'apc'] as const
@@ -421,7 +431,7 @@ export interface TransportRules {
   readonly conversions: readonly {
     readonly unit: string
     readonly smp: number
-    readonly into: readonly { readonly unit: string; readonly count: number; readonly back?: number }[]
+    readonly into?: readonly { readonly unit: string; readonly count: number; readonly back?: number }[]
   }[]
   readonly conversionTurns: number
   readonly counters: Readonly<
@@ -434,14 +444,33 @@ export interface TransportRules {
   readonly airRange: number
 }
 
+/** What flies over a hex, or is bombed there. */
+export const missions = ['support', 'bomb', 'airbase', 'drop'] as const
+export type Mission = (typeof missions)[number]
+/** What can be bombed, shelled, and shot at by siege guns. */
+export const installations = ['port', 'airbase', 'coast', 'rail', 'aa'] as const
+export type Installation = (typeof installations)[number]
+
 export interface AirRules {
+  /** Sides of the die of this table. */
+  readonly die: number
+  /** Points of anti-aircraft, and the roll from which on they hit. */
   readonly aa: readonly { readonly points: number; readonly from: number }[]
+  /** What light anti-aircraft fires at. echelon.10a, 11d */
+  readonly lightMissions: readonly Mission[]
+  /** What is left of points that were hit. */
+  readonly hitShare: Fraction
+  /** Hits by roll and column; a column begins with so many points. */
   readonly bombing: { readonly columns: readonly number[]; readonly rows: readonly (readonly number[])[] }
+  /** SPs for each installation that siege guns shoot at, and how far they reach. echelon.27d */
   readonly siegeSupply: Fraction
+  readonly siegeRange: Readonly<Record<'siege' | 'long-siege', number>>
+  /** Rolls up to which a unit is lost, or dispersed. */
   readonly dispersion: { readonly lost: number; readonly dispersed: number }
   readonly dispersionModifiers: Readonly<
     Record<'commando' | 'cold' | 'ground' | 'hit' | 'glider' | 'roughSea' | 'seaCliff', number>
   >
+  /** REs that may drop on a hex when they are no airborne troops. echelon.3 */
   readonly severeRe: number
   readonly amphibiousTank: {
     readonly rough: number
@@ -449,9 +478,12 @@ export interface AirRules {
     readonly calm: number
     readonly share: Readonly<Record<Success, Fraction>>
   }
-  readonly airbaseAa: readonly Dated<{ readonly points: number; readonly sides: readonly string[] }>[]
+  /** Points for each full `airbaseCapacity` of a permanent airbase, from a date on, for sides with one of the nations, or all. echelon.13 */
+  readonly airbaseAa: readonly Dated<{ readonly points: number; readonly nations: readonly string[] }>[]
   readonly airbaseCapacity: number
+  /** REs of a point of position anti-aircraft. echelon.11c */
   readonly positionRe: Fraction
+  /** REs of long-range siege artillery that are one point of coast defence. echelon.27e */
   readonly coastDefenceOfSiege: Fraction
 }
 
@@ -470,18 +502,37 @@ export const jobs = [
   'bridge',
 ] as const
 export type Job = (typeof jobs)[number]
-export const demolitions = ['rail', 'bridge', 'port', 'airbase'] as const
+/** Bridges come last: their number says over which side of the hex they lead. */
+export const demolitions = ['rail', 'port', 'airbase', 'bridge'] as const
 export type Demolition = (typeof demolitions)[number]
 
 export interface EngineeringRules {
   readonly jobs: Readonly<Record<Job, { readonly name: string; readonly rule: string; readonly cost: number }>>
   /** By ability: the jobs it does, and how many times the cost they are for it. */
   readonly workers: Readonly<Partial<Record<Ability, Readonly<Partial<Record<Job, Fraction>>>>>>
+  /** Of the cost of a job, what can be done in a turn without quick construction. */
   readonly share: Fraction
+  /** SPs of quick construction, and the jobs that know none. echelon.39, 40e */
   readonly quickSupply: number
+  readonly neverQuick: readonly Job[]
+  /** Jobs of railways, of which railroad engineers do so many hexes in a turn. echelon.40g */
+  readonly railJobs: readonly Job[]
   readonly railHexes: number
+  /** Movement points of a demolition, by ability. */
   readonly demolition: Readonly<Partial<Record<Ability, number>>>
-  readonly labour: { readonly reach: number; readonly engineers: number; readonly partialCities: number }
+  /** Capacity of a new airfield, and the fortification that is built. */
+  readonly airfieldCapacity: number
+  readonly fort: string
+  /** What is left of the capacity of a reduced port. */
+  readonly reducedPort: Fraction
+  /** Civilian labour: how far, as how many engineers one counts with it, and partial city hexes for one. echelon.39 */
+  readonly labour: {
+    readonly reach: number
+    readonly engineers: number
+    readonly partialCities: number
+    /** Countries whose cities give it, to engineers of some nations or all: their major cities, or all. echelon.39b */
+    readonly countries: readonly { readonly country: string; readonly nations: readonly string[]; readonly majorOnly: boolean }[]
+  }
 }
 
 export interface SizeRules {
@@ -520,6 +571,8 @@ export interface DesignRules {
   readonly motorised: boolean
   readonly heavyEffects: boolean
   readonly carriesRe?: number
+  /** The design that it becomes when it gives up its lorries. echelon.50a */
+  readonly onFoot?: string
   /** Its size in RE where that is neither the one of its type nor of its printed size: markers of corps, movement counters. */
   readonly re?: Fraction
 }

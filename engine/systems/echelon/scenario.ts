@@ -15,13 +15,15 @@ export interface EchelonMap {
   readonly zones: readonly string[]
   readonly zone: readonly number[]
   /** Hexsides by id; each is named from one of its hexes, by edge `hex * 6 + direction`. */
-  readonly hexsides: readonly { readonly kind: string; readonly edges: readonly number[] }[]
+  readonly hexsides: readonly { readonly kind: string; readonly name?: string; readonly edges: readonly number[] }[]
   /** Edges with a bridge, each named once. */
   readonly bridges: readonly number[]
-  readonly ways: readonly { readonly kind: 'road' | 'track' | 'rail'; readonly hexes: readonly Hex[] }[]
+  /** Railways may be of the wide gauge. echelon.40g */
+  readonly ways: readonly { readonly kind: 'road' | 'track' | 'rail'; readonly hexes: readonly Hex[]; readonly wide?: boolean }[]
   /** Towns, cities and fortifications at the start. A hex may have one settlement and one fortification. */
   readonly features: readonly { readonly hex: Hex; readonly kind: string; readonly name?: string }[]
-  readonly ports: readonly { readonly hex: Hex; readonly capacity: number; readonly coastDefence: number }[]
+  /** REs a turn; a reduced port has part of its capacity until engineers upgrade it. echelon.40e */
+  readonly ports: readonly { readonly hex: Hex; readonly capacity: number; readonly coastDefence: number; readonly reduced?: boolean }[]
   readonly airbases: readonly { readonly hex: Hex; readonly capacity: number; readonly permanent: boolean }[]
   /** Country of each hex: an index into `countries`; districts likewise, 0 where none is named. */
   readonly countries: readonly string[]
@@ -68,6 +70,8 @@ export interface EchelonSide {
   readonly navalPoints: number
   /** Hexes from which ships of it come in. */
   readonly seaZones: boolean
+  /** It destroys its ports as it loses them. echelon.40e */
+  readonly destroysPorts?: boolean
   /** Units trace supply straight to railheads, ports and depots. */
   readonly withoutHeadquarters: boolean
 }

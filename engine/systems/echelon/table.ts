@@ -205,4 +205,5 @@ const offMap: TerrainRules = {
   halvesMotor: false,
   supply: 255,
   open: false,
+  isSea: false,
 }

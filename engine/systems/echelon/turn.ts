@@ -1,6 +1,8 @@
 /** The phases of a week. echelon.c, phases */
 import { otherSide } from '../../twoSides.ts'
+import { settleWork } from './engineering/work.ts'
 import { releaseGroup } from './group.ts'
+import { settleAtSea, settleLandings } from './sea/landing.ts'
 import type { EchelonDraft, Services } from './services.ts'
 import { beginInitial } from './supply/initial.ts'
 import { type Phase, phase, status } from './types.ts'
@@ -30,7 +32,7 @@ const ofTurn =
   status.landed |
   status.dropped |
   status.converted |
-  status.silent
+  status.turned
 
 /** Begins a week: the weather is rolled for, then the first side is on turn. */
 export const beginWeek = (services: Services, draft: EchelonDraft): void => {
@@ -43,9 +45,10 @@ const beginPlayerTurn = (services: Services, draft: EchelonDraft): void => {
   const { state, emit } = draft
   state.side = state.active
   emit({ type: 'turn', turn: state.turn, side: state.active })
+  settleWork(services, draft)
   // Reserves last until the next movement phase of their side, work until its next turn.
   for (const unit of services.table.unitsOf[state.active])
-    state.status[unit] &= ~(ofTurn | status.inReserve | status.working)
+    state.status[unit] &= ~(ofTurn | status.inReserve)
   beginInitial(services, draft)
   enter(services, draft, phase.initial)
 }
@@ -56,18 +59,22 @@ const enter = ({ table }: Services, { state, emit }: EchelonDraft, next: Phase):
   if (next === phase.movement || next === phase.reaction || next === phase.exploitation)
     for (const unit of table.unitsOf[state.side]) {
       state.spent[unit] = 0
-      if (next !== phase.movement) state.status[unit] &= ~(status.moved | status.lifted)
+      if (next !== phase.movement) state.status[unit] &= ~status.moved
     }
   emit({ type: 'phase', side: state.side, phase: next })
 }
 
 /** What ends with a phase. */
-const leave = ({ table }: Services, { state }: EchelonDraft): void => {
+const leave = (services: Services, draft: EchelonDraft): void => {
+  const { table } = services
+  const { state } = draft
   releaseGroup(table, state)
   const own = table.unitsOf[state.side]
   // The marker costs its points in one movement phase. echelon.41, d22
   if (state.phase === phase.movement)
     for (const unit of own) if (!has(state, unit, status.moved)) state.status[unit] &= ~status.marked
+  if (state.phase === phase.movement) settleLandings(services, draft)
+  if (state.phase === phase.combat) settleAtSea(services, draft)
   if (state.phase === phase.combat)
     for (let hex = 0; hex < table.size; hex++) state.planned[hex] &= ~(1 << state.active)
 }
@@ -85,6 +92,8 @@ const endPlayerTurn = (services: Services, draft: EchelonDraft): void => {
   const { state, emit } = draft
   const { table } = services
   for (const unit of table.unitsOf[state.active]) state.status[unit] &= ~ofTurn
+  // What was seen of a stack is forgotten with the turn. echelon.20
+  state.inspected.fill(0)
   if (state.active === 0) {
     state.active = 1
     beginPlayerTurn(services, draft)

@@ -75,8 +75,8 @@ export const status = {
   working: 8192,
   /** Advanced or overran with a marker: pays more in its next movement phase. */
   marked: 16384,
-  /** Fires at no aircraft any more in this player-turn. */
-  silent: 32768,
+  /** An airborne headquarters that was turned over in this player-turn. echelon.6 */
+  turned: 32768,
 } as const
 
 /** Supply of a unit. echelon.c */
@@ -120,8 +120,10 @@ export const arrays = {
   free: uint8('unit'),
   /** The turn in which it arrives: rebuilt, converted, or new. 0: never by itself. */
   due: uint8('unit'),
-  /** Where it arrives. */
+  /** Where it arrives, or lands from the sea. */
   dueAt: int16('unit', 0),
+  /** How an amphibious tank came ashore, plus one: an index into `successes`. echelon.18b */
+  ashore: uint8('unit', 5),
   /** What carries it, and the depot to which a headquarters is attached; plus one. */
   carrier: uint8('unit'),
   depot: uint8('unit'),
@@ -138,9 +140,11 @@ export const arrays = {
   // By hex
   /** Side that owns it, plus one. */
   owner: uint8('hex', 2),
-  /** SPs and SRPs that lie there, in REs. echelon.33b */
+  /** SPs and SRPs that lie there, in REs, and how many of them were brought in this phase: these go no further in it. echelon.33b, 49e */
   stock: uint16('hex'),
   special: uint16('hex'),
+  freshStock: uint16('hex'),
+  freshSpecial: uint16('hex'),
   /** Fortification, plus one: an index into the table's features; and 1 where there is an entrenchment. */
   fort: uint8('hex'),
   entrenched: uint8('hex', 1),
@@ -153,9 +157,13 @@ export const arrays = {
   airbase: uint8('hex'),
   airbaseHits: uint8('hex'),
   coastHits: uint8('hex'),
-  /** What is being built there, plus one, and the work that is left, in shares of a point. */
+  /** What is being built there, plus one, and 16 more in quick construction; and the work that is left, in 144ths of a point. */
   job: uint8('hex'),
   jobLeft: uint16('hex'),
+  /** The city whose labour helps there, plus one. echelon.39 */
+  labour: uint8('hex'),
+  /** 1 where it has changed hands in this player-turn. echelon.42b */
+  taken: uint8('hex', 1),
   /** Planned attack on it, by side: 1 and 2. echelon.22 */
   planned: uint8('hex', 3),
 
@@ -163,13 +171,16 @@ export const arrays = {
   /** 1 where a bridge is broken. */
   bridge: uint8('bridge', 1),
   weather: uint8('zone', 3),
-  /** Points of replacement: infantry, armour, and free punitive ones. */
+  /** Points of replacement for infantry and armour, in 12ths. */
   infantry: uint16('side'),
   armour: uint16('side'),
-  /** SMPs left, and those of its whole pool. */
+  /** SMPs left, and those of its whole pool, in thirds. echelon.d38 */
   smp: uint16('side'),
   smpPool: uint16('side'),
-  /** REs left to lift in this player-turn. */
+  /** The headquarters that leads a coalition, plus one, and whether that was changed in this turn. echelon.35a */
+  coalition: uint8('side'),
+  led: uint8('side', 1),
+  /** REs left to lift in this player-turn, in 144ths. */
   railLeft: uint16('side'),
   navalLeft: uint16('side'),
   airLeft: uint16('side'),
@@ -194,8 +205,8 @@ export const arrays = {
   /** Points of support from air and sea in this combat. */
   airSupport: uint8('side'),
   navalSupport: uint8('side'),
-  /** Port capacity used in this player-turn. */
-  portUsed: uint8('port'),
+  /** Port capacity used in this player-turn, in 144ths of an RE. */
+  portUsed: uint16('port'),
 } as const
 
 /** A position. A state holds only what changes; all arrays lie in one block of memory. */
@@ -210,6 +221,8 @@ export interface EchelonState extends State, InMemory, Arrays<typeof arrays> {
   ended: 0 | 1
   /** The sea: an index into `seas`. */
   sea: number
+  /** 1 once drops and bombardment have begun: nothing else is done in this movement phase. echelon.c, phases */
+  flown: 0 | 1
   /** The hex that is attacked or overrun; 0 while none is. */
   target: Hex
   /** 1 when the first step of engineers lifts the armour penalty, not the die. echelon.37b */
@@ -232,13 +245,17 @@ export type StateNumbers = Omit<EchelonState, keyof typeof arrays | keyof InMemo
 /**
  * What a side may choose.
  * - Moving: `take` puts a unit into the group, `release` lets the group go, `move` moves it, `overrun` drives over a hex beside it.
- * - Lifts of one unit: `rail`, `sail`, `airlift`, `assault` (to an airfield of the enemy's), `drop`.
+ * - Lifts of one unit: `rail`, `sail` to a port or a shore, `airlift`, `assault` (to an airfield of the enemy's), `drop` by transports or
+ *   `gliders`.
  * - `flip`: an airborne headquarters, a depot that packs up or opens. `load`, `unload`: a unit and a movement counter.
  * - `haul`: SMPs move `re` of SPs (`kind` 0) or SRPs (1) from a hex to another one. `lade`, `unlade`: a supply unit.
  * - `work`: a job begins or goes on where a unit stands; `demolish`. `inspect`: a stack beside a recon group.
- * - `bomb`, `shell`, `besiege`: points from the air, from the sea, siege guns, against an installation.
- * - Initial: `rebuild` a unit at a hex with RPs, `restore` a cadre in place with SRPs, `convert` SMPs into a unit or back, `combine` and
- *   `divide` position anti-aircraft, `attach` a headquarters to a depot, `breakDown` a depot, `lead` by a coalition headquarters.
+ * - `bomb`, `shell`: points from the air, from the sea, against an installation; `besiege`: siege guns against several (`what` has a bit
+ *   for each).
+ * - Initial: `rebuild` a unit at a hex with RPs, or `train` it with a training unit; `restore` a cadre in place with SRPs; `convert` SMPs
+ *   into a unit or back; `combine` and `divide` position anti-aircraft; `attach` a headquarters to a depot, `break` a depot down, `disband`
+ *   one; `lead` by a coalition headquarters.
+ * - `ship`: SPs go by rail, by sea or by air, as `haul` by SMPs.
  * - Declaring: `reserve` a unit, `plan` an attack on a hex.
  * - Combat: `target` a hex; `commit` a unit; `dismount`; `engineers` choose their first step; `surprise`; `support` and `gunfire` ask for
  *   one point more; `attack` rolls; `withdraw` a unit before it; `turn` artillery against tanks; `lose`, `disrupt` a unit; `retreat` and
@@ -248,25 +265,28 @@ export type StateNumbers = Omit<EchelonState, keyof typeof arrays | keyof InMemo
 export type EchelonAction = Action &
   (
     | {
-        readonly type: 'take' | 'flip' | 'inspect' | 'reserve' | 'commit' | 'dismount' | 'turn' | 'withdraw' | 'lose' | 'disrupt'
+        readonly type: 'take' | 'flip' | 'reserve' | 'lead' | 'disband' | 'commit' | 'dismount' | 'turn' | 'withdraw' | 'lose' | 'disrupt'
         readonly unit: number
       }
     | { readonly type: 'release' | 'engineers' | 'surprise' | 'support' | 'gunfire' | 'attack' | 'done' }
     | { readonly type: 'move' | 'overrun' | 'target' | 'plan'; readonly to: Hex }
     | {
-        readonly type: 'rail' | 'sail' | 'airlift' | 'assault' | 'drop' | 'retreat' | 'advance'
+        readonly type: 'rail' | 'sail' | 'airlift' | 'assault' | 'inspect' | 'retreat' | 'advance'
         readonly unit: number
         readonly to: Hex
       }
+    | { readonly type: 'drop'; readonly unit: number; readonly to: Hex; readonly gliders: number }
     | { readonly type: 'load'; readonly unit: number; readonly carrier: number }
     | { readonly type: 'unload'; readonly unit: number }
     | { readonly type: 'haul'; readonly from: Hex; readonly to: Hex; readonly kind: number; readonly re: number }
+    | { readonly type: 'ship'; readonly from: Hex; readonly to: Hex; readonly kind: number; readonly re: number; readonly by: number }
     | { readonly type: 'lade' | 'unlade'; readonly unit: number; readonly kind: number; readonly re: number }
     | { readonly type: 'work'; readonly unit: number; readonly job: number; readonly quick: number }
     | { readonly type: 'demolish'; readonly unit: number; readonly what: number }
     | { readonly type: 'bomb' | 'shell'; readonly to: Hex; readonly what: number; readonly points: number }
     | { readonly type: 'besiege'; readonly unit: number; readonly to: Hex; readonly what: number }
     | { readonly type: 'rebuild'; readonly unit: number; readonly to: Hex }
+    | { readonly type: 'train'; readonly unit: number; readonly trainer: number; readonly to: Hex }
     | { readonly type: 'restore'; readonly unit: number }
     | { readonly type: 'convert'; readonly conversion: number; readonly back: number; readonly to: Hex }
     | { readonly type: 'combine' | 'divide'; readonly unit: number; readonly other: number; readonly points: number }
@@ -290,7 +310,12 @@ export type EchelonEvent = GameEvent &
       >
     | Event<'arrived', { side: Side; unit: number; hex: Hex }>
     | Event<'rebuilt', { side: Side; unit: number; turn: number }>
-    | Event<'flipped', { side: Side; unit: number }>
+    | Event<'flipped' | 'restored' | 'divided' | 'disbanded', { side: Side; unit: number }>
+    | Event<'attached', { side: Side; unit: number; depot: number }>
+    | Event<'led', { side: Side; unit: number }>
+    | Event<'converted', { side: Side; hex: Hex; conversion: number; back: number }>
+    | Event<'laden' | 'unladen', { side: Side; unit: number; kind: number; re: number }>
+    | Event<'shipped', { side: Side; from: Hex; to: Hex; kind: number; re: number; by: number }>
     | Event<'loaded', { side: Side; unit: number; carrier: number }>
     | Event<'hauled', { side: Side; from: Hex; to: Hex; kind: number; re: number; smp: number }>
     | Event<'worked', { side: Side; hex: Hex; job: Job; left: number }>

@@ -29,7 +29,8 @@ export const makeZones = (table: Table): Zones => {
       police[side].fill(0)
       for (const unit of table.unitsOf[side]) {
         const hex = state.hex[unit]
-        if (hex <= 0 || !exerts(table, state, unit)) continue
+        // Those who wait in ships hold nothing. echelon.c, landing
+        if (hex <= 0 || table.terrains[table.terrain[hex]].isSea || !exerts(table, state, unit)) continue
         const isPolice = can(table, state, unit, 'police')
         for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
           const next = table.board.neighbours[edge]

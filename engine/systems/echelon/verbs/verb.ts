@@ -26,10 +26,12 @@ export type ActionOf<T extends EchelonActionType> = shared.ActionOf<EchelonActio
 export interface Verb<T extends EchelonActionType = EchelonActionType> extends shared.Verb<Types, ActionOf<T>> {
   /** The phases in which it can be chosen. */
   readonly in: readonly Phase[]
+  /** It comes last in the movement phase: once it was done, nothing else is done there but what comes last. echelon.c, phases */
+  readonly isLast?: boolean
 }
 
 /** Any verb, for lists: its own kind of action is forgotten. */
-export type AnyVerb = shared.Verb<Types, EchelonAction> & Pick<Verb, 'in'>
+export type AnyVerb = shared.Verb<Types, EchelonAction> & Pick<Verb, 'in' | 'isLast'>
 
 /** Whether a verb can be chosen now. */
 export const isOffered = (services: Services, state: Position, verb: AnyVerb): boolean => {

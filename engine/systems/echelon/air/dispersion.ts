@@ -1,0 +1,38 @@
+/** Whether units that come from the air or the sea keep together. echelon.c, dispersion */
+import type { Hex } from '../../../hex.ts'
+import { weatherAt } from '../ground.ts'
+import type { EchelonDraft, Services } from '../services.ts'
+import type { Table } from '../table.ts'
+import { type Position, status } from '../types.ts'
+import { cargoOf, eliminate } from '../units.ts'
+
+/** Mud and snow scatter everybody. */
+export const coldModifier = (table: Table, state: Position, hex: Hex): number => {
+  const weather = weatherAt(table, state, hex)
+  const { kinds } = table.scenario.rules.weather
+  return kinds[weather].isCold || weather === 'mud' ? table.scenario.rules.air.dispersionModifiers.cold : 0
+}
+
+/**
+ * Rolls for a unit and all that it carries: it is lost, or dispersed (half as strong, without zone or support, for its player-turn), or whole.
+ * @returns whether it is still there
+ */
+export const scatter = (
+  { table }: Services,
+  draft: EchelonDraft,
+  unit: number,
+  modifier: number,
+): boolean => {
+  const { state, dice, emit } = draft
+  const { die, dispersion } = table.scenario.rules.air
+  const side = table.side[unit]
+  const roll = dice.at({ turn: state.turn, side }, 'dispersion', unit).below(die) + 1
+  const sum = roll + modifier
+  const outcome = sum <= dispersion.lost ? 'lost' : sum <= dispersion.dispersed ? 'dispersed' : 'intact'
+  emit({ type: 'scattered', side, unit, roll, outcome, rolled: true })
+  for (const one of [...cargoOf(table, state, unit), unit]) {
+    if (outcome === 'lost') eliminate(table, draft, one, 'isolated')
+    if (outcome === 'dispersed') state.status[one] |= status.dispersed | status.disrupted
+  }
+  return outcome !== 'lost'
+}

@@ -1,0 +1,75 @@
+/** What a side can lift in a player-turn, and how much of it a unit takes. echelon.c, lift */
+import { distance, type Hex } from '../../hex.ts'
+import type { Side } from '../../twoSides.ts'
+import { releaseGroup } from './group.ts'
+import { settleMove } from './ownership.ts'
+import { re } from './rules.ts'
+import type { EchelonDraft, Services } from './services.ts'
+import { mayTravel } from './supply/depots.ts'
+import type { Table } from './table.ts'
+import { type EchelonState, type Position, status } from './types.ts'
+import { cargoOf, has, reOf } from './units.ts'
+
+/** Fills what a side has for each of its player-turns, and forgets what happened in the last one. */
+export const refillLift = ({ scenario, unitsOf }: Table, state: EchelonState, side: Side): void => {
+  const { lift, airPoints, navalPoints } = scenario.sides[side]
+  state.railLeft[side] = lift.rail * re
+  state.navalLeft[side] = lift.naval * re
+  state.airLeft[side] = lift.air * re
+  state.gliderLeft[side] = lift.gliders * re
+  state.airPoints[side] = airPoints
+  state.navalPoints[side] = navalPoints
+  state.portUsed.fill(0)
+  state.taken.fill(0)
+  state.flown = 0
+  for (const unit of unitsOf[side]) state.ashore[unit] = 0
+}
+
+/** Drops and bombardment begin: who was about to move stays. echelon.c, phases */
+export const beginMissions = (table: Table, state: EchelonState): void => {
+  releaseGroup(table, state)
+  state.flown = 1
+}
+
+/** REs that a unit takes with all that it carries on trains and ships, in 144ths. echelon.11c, 43, 44 */
+export const liftReOf = (table: Table, state: Position, unit: number): number => {
+  const { heavyTimes } = table.scenario.rules.transport
+  let sum = 0
+  for (const one of [unit, ...cargoOf(table, state, unit)]) {
+    const { abilities, isHeavy } = table.profiles[one]
+    const whole = reOf(table, state, one) + (abilities.has('mixed') ? re : 0)
+    sum += isHeavy ? whole * heavyTimes : whole
+  }
+  return sum
+}
+
+/** Marks after which a unit is lifted no more in its player-turn. */
+const busy =
+  status.moved | status.lifted | status.landed | status.dropped | status.working | status.inReserve | status.attacked
+
+/** Whether a unit has done nothing in its movement phase. */
+export const isIdle = (state: Position, unit: number): boolean =>
+  state.hex[unit] > 0 && state.spent[unit] === 0 && !has(state, unit, busy)
+
+/** Whether a unit has done nothing in its movement phase and is not carried. */
+export const isFresh = (state: Position, unit: number): boolean => isIdle(state, unit) && state.carrier[unit] === 0
+
+/** Whether a unit goes on board of trains and ships: before it moves, and depots when they are packed. echelon.32 */
+export const mayBoard = ({ profiles }: Table, state: Position, unit: number): boolean =>
+  isFresh(state, unit) && (profiles[unit].type.moves !== 'rail' || mayTravel(state, unit))
+
+/** Puts a unit down with all that it carries, and takes the hex for its side. */
+export const putDown = (services: Services, draft: EchelonDraft, unit: number, to: Hex, mark = 0): void => {
+  const { table } = services
+  const { state } = draft
+  const all = [unit, ...cargoOf(table, state, unit)]
+  for (const one of all) {
+    state.hex[one] = to
+    state.status[one] |= status.moved | status.lifted | mark
+  }
+  settleMove(services, draft, table.side[unit], all, [to])
+}
+
+/** Whether a hex lies within the range of planes. */
+export const isInAirRange = ({ scenario, board }: Table, from: Hex, to: Hex): boolean =>
+  distance(board, from, to) <= scenario.rules.transport.airRange

@@ -1,0 +1,96 @@
+/** The sea and its coast: which waters a hex touches, where landings are possible, and what fires at them. echelon.23, 27e, c */
+import type { Hex } from '../../../hex.ts'
+import { otherSide, type Side } from '../../../twoSides.ts'
+import type { Services } from '../services.ts'
+import { unitsAt } from '../stacks.ts'
+import type { Table } from '../table.ts'
+import type { Position } from '../types.ts'
+import { can, reOf } from '../units.ts'
+import { re } from '../rules.ts'
+
+interface Coast {
+  /** By hex: number of the sea that it is part of, from 1; 0 on land. */
+  readonly seas: Uint16Array
+  /** By hex of the land: edges that lead into it from the sea and can be landed over, beaches first. */
+  readonly landings: ReadonlyMap<Hex, readonly number[]>
+}
+
+export const isSeaHex = ({ terrains, terrain }: Table, hex: Hex): boolean => terrains[terrain[hex]].isSea
+
+/** Whether a unit lies off the coast in ships, about to land. */
+export const isAtSea = (table: Table, state: Position, unit: number): boolean =>
+  state.hex[unit] > 0 && isSeaHex(table, state.hex[unit])
+
+const coasts = new WeakMap<Table, Coast>()
+
+const coastOf = (table: Table): Coast => {
+  const known = coasts.get(table)
+  if (known !== undefined) return known
+  const { board, hexside, hexsides, back } = table
+  const seas = new Uint16Array(table.size)
+  let count = 0
+  for (const start of board.spaces) {
+    if (seas[start] > 0 || !isSeaHex(table, start)) continue
+    seas[start] = ++count
+    const found = [start]
+    for (const hex of found)
+      for (const next of board.neighbours.subarray(hex * 6, hex * 6 + 6))
+        if (next > 0 && seas[next] === 0 && isSeaHex(table, next)) {
+          seas[next] = count
+          found.push(next)
+        }
+  }
+  const landings = new Map<Hex, readonly number[]>()
+  for (const hex of board.spaces) {
+    if (seas[hex] > 0) continue
+    const edges: number[] = []
+    for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+      const from = board.neighbours[edge]
+      const coast = hexside[edge] > 0 ? hexsides[hexside[edge] - 1].coast : undefined
+      if (from === 0 || seas[from] === 0 || coast === undefined) continue
+      if (coast === 'beach') edges.unshift(back[edge])
+      else edges.push(back[edge])
+    }
+    if (edges.length > 0) landings.set(hex, edges)
+  }
+  const coast = { seas, landings }
+  coasts.set(table, coast)
+  return coast
+}
+
+/** Seas that a hex of the land touches. */
+export const seasAt = (table: Table, hex: Hex): readonly number[] => {
+  const { seas } = coastOf(table)
+  if (seas[hex] > 0) return []
+  return [...table.board.neighbours.subarray(hex * 6, hex * 6 + 6)].map((next) => seas[next]).filter((sea) => sea > 0)
+}
+
+export const isCoast = (table: Table, hex: Hex): boolean => seasAt(table, hex).length > 0
+
+/** Hexes with a shore that ships reach over some seas, and the edge that they land over: a beach where there is one. */
+export const shoresOf = (table: Table, reached: readonly number[]): readonly { readonly hex: Hex; readonly edge: number }[] => {
+  const { seas, landings } = coastOf(table)
+  return [...landings].flatMap(([hex, edges]) => {
+    const edge = edges.find((one) => reached.includes(seas[Math.floor(one / 6)]))
+    return edge === undefined ? [] : [{ hex, edge }]
+  })
+}
+
+/** Whether an edge leads over a cliff. */
+export const isCliff = ({ hexside, hexsides }: Table, edge: number): boolean =>
+  hexside[edge] > 0 && hexsides[hexside[edge] - 1].coast === 'cliff'
+
+/** Level of the coast defences of a port as they are now. echelon.23, d29 */
+export const coastDefence = ({ scenario, port }: Table, state: Position, hex: Hex): number =>
+  port[hex] > 0 ? Math.max(0, scenario.map.ports[port[hex] - 1].coastDefence - state.coastHits[hex]) : 0
+
+/** Points that fire at a landing of the enemy's: coast defences of the owner, and his long-range siege artillery. echelon.27e */
+export const coastFire = (services: Services, state: Position, hex: Hex, attacker: Side): number => {
+  const { table } = services
+  const [numerator, denominator] = table.scenario.rules.air.coastDefenceOfSiege
+  const own = state.owner[hex] === otherSide(attacker) + 1 ? coastDefence(table, state, hex) : 0
+  const guns = unitsAt(services, state, hex)
+    .filter((unit) => table.side[unit] !== attacker && can(table, state, unit, 'long-siege'))
+    .reduce((sum, unit) => sum + reOf(table, state, unit), 0)
+  return own + Math.floor((guns * denominator) / (numerator * re))
+}

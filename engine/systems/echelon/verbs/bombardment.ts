@@ -1,0 +1,63 @@
+/** Bombs, naval guns and siege guns against installations. echelon.27d, c */
+import { besiege, bomb, installationsAt, isInGunRange, pointsWorthwhile, shell, siegesOf } from '../air/bombing.ts'
+import { type Installation, installations } from '../rules.ts'
+import { phase } from '../types.ts'
+import type { Verb } from './verb.ts'
+
+const indexOf = (what: Installation): number => installations.indexOf(what)
+
+export const bombVerb: Verb<'bomb'> = {
+  type: 'bomb',
+  code: 'b',
+  fields: { to: 'hex', what: 'number', points: 'number' },
+  in: [phase.movement],
+  isLast: true,
+  list(services, state, side, add) {
+    const worthwhile = pointsWorthwhile(services.table, state.airPoints[side])
+    if (worthwhile.length === 0) return
+    for (const to of services.table.board.spaces)
+      for (const what of installationsAt(services, state, to, side))
+        for (const points of worthwhile) add({ type: 'bomb', to, what: indexOf(what), points })
+  },
+  apply(services, draft, side, { to, what, points }) {
+    bomb(services, draft, side, to, what, points)
+  },
+  refusal: () => 'Bombs fall on what the enemy owns and is still whole, with as many points as begin a column and are left.',
+}
+
+export const shellVerb: Verb<'shell'> = {
+  type: 'shell',
+  code: 'B',
+  fields: { to: 'hex', what: 'number', points: 'number' },
+  in: [phase.movement],
+  isLast: true,
+  list(services, state, side, add) {
+    const worthwhile = pointsWorthwhile(services.table, state.navalPoints[side])
+    if (worthwhile.length === 0) return
+    for (const to of services.table.board.spaces) {
+      if (!isInGunRange(services.table, to)) continue
+      for (const what of installationsAt(services, state, to, side))
+        for (const points of worthwhile) add({ type: 'shell', to, what: indexOf(what), points })
+    }
+  },
+  apply(services, draft, side, { to, what, points }) {
+    shell(services, draft, side, to, what, points)
+  },
+  refusal: () => 'Naval guns reach what the enemy owns on the coast and is still whole, with as many points as begin a column and are left.',
+}
+
+export const besiegeVerb: Verb<'besiege'> = {
+  type: 'besiege',
+  code: 'S',
+  fields: { unit: 'unit', to: 'hex', what: 'number' },
+  in: [phase.movement],
+  isLast: true,
+  list(services, state, _side, add, among) {
+    for (const unit of among.units)
+      for (const { to, what } of siegesOf(services, state, unit)) add({ type: 'besiege', unit, to, what })
+  },
+  apply(services, draft, _side, { unit, to, what }) {
+    besiege(services, draft, unit, to, what)
+  },
+  refusal: () => 'Siege guns shoot at installations of a fortress in range, long-range guns at those of cities too, with supply for each.',
+}

@@ -1,0 +1,40 @@
+/** Engineers at work. echelon.36-40 */
+import { demolish, demolitionsOf } from '../engineering/demolition.ts'
+import { work, worksOf } from '../engineering/work.ts'
+import { jobs } from '../rules.ts'
+import { phase } from '../types.ts'
+import type { Verb } from './verb.ts'
+
+export const workVerb: Verb<'work'> = {
+  type: 'work',
+  code: 'w',
+  fields: { unit: 'unit', job: 'number', quick: 'number' },
+  in: [phase.movement],
+  list(services, state, _side, add, among) {
+    for (const unit of among.units)
+      for (const { job, quick } of worksOf(services, state, unit))
+        add({ type: 'work', unit, job: jobs.indexOf(job), quick })
+  },
+  apply(services, draft, _side, { unit, job, quick }) {
+    work(services, draft, unit, jobs[job], quick)
+  },
+  refusal: ({ table }, _state, _side, { unit, quick }) =>
+    quick
+      ? 'Quick construction takes civilian labour at hand, and supply.'
+      : `${table.scenario.units[unit].name} cannot do that here. Who works does it all turn, and one job at a time goes on in a hex.`,
+}
+
+export const demolishVerb: Verb<'demolish'> = {
+  type: 'demolish',
+  code: 'x',
+  fields: { unit: 'unit', what: 'number' },
+  in: [phase.movement],
+  list({ table }, state, _side, add, among) {
+    for (const unit of among.units)
+      for (const what of demolitionsOf(table, state, unit)) add({ type: 'demolish', unit, what })
+  },
+  apply({ table }, draft, _side, { unit, what }) {
+    demolish(table, draft, unit, what)
+  },
+  refusal: () => 'Engineers break what is whole where they stand, while they have the movement points for it.',
+}

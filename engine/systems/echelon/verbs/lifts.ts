@@ -1,0 +1,81 @@
+/** Units that trains, ships and planes carry, one at a time. echelon.3-7, 42b, 52a, 52b, c */
+import type { Hex } from '../../../hex.ts'
+import { airlift, airliftsOf, assault, assaultsOf, drop, dropKind, dropsOf, mayAssault, planesOf } from '../air/drop.ts'
+import { ride, railTripsOf } from '../rail.ts'
+import type { EchelonDraft, Services } from '../services.ts'
+import { sail, sailingsOf } from '../sea/sailing.ts'
+import { type Position, phase } from '../types.ts'
+import type { Verb } from './verb.ts'
+
+/** Kinds of lift that ask for nothing but a unit and a hex. */
+type Lift = 'rail' | 'sail' | 'airlift' | 'assault'
+
+const makeLift = (
+  type: Lift,
+  code: string,
+  destinations: (services: Services, state: Position, unit: number) => readonly Hex[],
+  lift: (services: Services, draft: EchelonDraft, unit: number, to: Hex) => void,
+  refusal: Verb<Lift>['refusal'],
+  isLast = false,
+): Verb<Lift> => ({
+  type,
+  code,
+  fields: { unit: 'unit', to: 'hex' },
+  in: [phase.movement],
+  isLast,
+  list(services, state, _side, add, among) {
+    for (const unit of among.units)
+      for (const to of destinations(services, state, unit)) add({ type, unit, to })
+  },
+  apply(services, draft, _side, { unit, to }) {
+    lift(services, draft, unit, to)
+  },
+  refusal,
+})
+
+export const railVerb = makeLift('rail', 'r', railTripsOf, ride, () =>
+  'Trains take units that have not moved, over own unbroken track outside enemy zones, to a city, port or depot with room, while there is lift left.',
+)
+
+export const sailVerb = makeLift('sail', 's', sailingsOf, sail, () =>
+  'Ships take units that have not moved from an own port to another one or to a shore of the same sea, while ports and lift have room.',
+)
+
+export const airliftVerb = makeLift('airlift', 'a', airliftsOf, airlift, () =>
+  'Planes take units without heavy equipment that have not moved from one own airbase to another in range, while there is lift left.',
+)
+
+export const assaultVerb = makeLift(
+  'assault',
+  'A',
+  assaultsOf,
+  assault,
+  ({ table }, state, _side, { unit }) =>
+    mayAssault(table, state, unit)
+      ? 'The assault needs an airfield in range that was not its own when the turn began, without enemies, and lift.'
+      : `${table.scenario.units[unit].name} is not trained for an assault from the air.`,
+  true,
+)
+
+export const dropVerb: Verb<'drop'> = {
+  type: 'drop',
+  code: 'd',
+  fields: { unit: 'unit', to: 'hex', gliders: 'number' },
+  in: [phase.movement],
+  isLast: true,
+  list(services, state, _side, add, among) {
+    const { table } = services
+    for (const unit of among.units) {
+      const planes = dropKind(table, state, unit) === undefined ? [] : planesOf(table, state, unit)
+      if (planes.length === 0) continue
+      for (const to of dropsOf(services, state, unit)) for (const gliders of planes) add({ type: 'drop', unit, to, gliders })
+    }
+  },
+  apply(services, draft, _side, { unit, to, gliders }) {
+    drop(services, draft, unit, to, gliders)
+  },
+  refusal: ({ table }, state, _side, { unit }) =>
+    dropKind(table, state, unit) === undefined
+      ? `${table.scenario.units[unit].name} does not drop.`
+      : 'A drop begins at an own airbase, before the unit has moved, and goes to a hex in range without enemies, while there is lift left.',
+}
