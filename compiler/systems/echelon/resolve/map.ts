@@ -50,8 +50,9 @@ export const resolveMap = (
   const owners = authored.owner === undefined ? undefined : readLayer(authored.owner, below(place, 'owner'), report)
   const owned = owners === undefined ? ([[], []] as const) : readOwned(grid, owners, below(place, 'owner'), report)
 
-  const hexsides = listed(authored.hexsides, below(place, 'hexsides'), ({ kind, sides }, at) => ({
+  const hexsides = listed(authored.hexsides, below(place, 'hexsides'), ({ kind, name, sides }, at) => ({
     kind: readers.id('hexside', kind, at, 'kind'),
+    ...(name && { name }),
     edges: sides.flatMap((text, index) => edgesOf(text, readers, below(at, 'sides', index))),
   }))
   const bridges = listedMany(authored.bridges, below(place, 'bridges'), (text, at) => edgesOf(text, readers, at))
