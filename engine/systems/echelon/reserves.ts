@@ -1,0 +1,48 @@
+/** Putting units into operational reserve: an SP for each stack, and so many REs in a month. echelon.44, 47, c */
+import { movementCounters, re, reserveParts } from './rules.ts'
+import type { Services } from './services.ts'
+import { payable } from './supply/stores.ts'
+import type { Table } from './table.ts'
+import { type Position, status } from './types.ts'
+import { can, has, isCombatUnit, reOf } from './units.ts'
+
+/** Whether a unit is the first of the reserve or replacement units of its nation that goes into reserve in this turn. echelon.47 */
+const isFree = (table: Table, state: Position, unit: number): boolean => {
+  const nationOf = (one: number): string => table.scenario.units[one].nation
+  return (
+    can(table, state, unit, 'reserve') &&
+    !table.unitsOf[table.side[unit]].some(
+      (one) =>
+        nationOf(one) === nationOf(unit) && can(table, state, one, 'reserve') && has(state, one, status.inReserve),
+    )
+  )
+}
+
+/** What it takes to put a unit into reserve: REs of SPs, none where its stack has paid, and a part of the month's limit in 12ths of an RE. */
+export const reserveCost = (
+  { table, stacks }: Services,
+  state: Position,
+  unit: number,
+): { readonly supply: number; readonly limit: number } => {
+  if (isFree(table, state, unit)) return { supply: 0, limit: 0 }
+  const { reserve } = table.scenario.rules.movement
+  const hasPaid = stacks
+    .at(state, state.hex[unit])
+    .some((one) => has(state, one, status.inReserve) && !can(table, state, one, 'reserve'))
+  const supply = hasPaid ? 0 : reserve.supply * table.scenario.rules.supply.reOfSp
+  return { supply, limit: Math.ceil((reOf(table, state, unit) * reserveParts) / re) }
+}
+
+/** Whether a unit may be put into reserve: one that fights, or a movement counter. */
+export const mayReserve = (services: Services, state: Position, unit: number): boolean => {
+  const { table } = services
+  const isCounter = movementCounters.some((kind) => can(table, state, unit, kind))
+  if (state.hex[unit] <= 0 || has(state, unit, status.inReserve) || !(isCombatUnit(table, unit) || isCounter))
+    return false
+  const side = table.side[unit]
+  const { supply, limit } = reserveCost(services, state, unit)
+  return (
+    state.reserved[side] + limit <= table.scenario.rules.movement.reserve.monthlyRe * reserveParts &&
+    (supply === 0 || payable(services, state, side, state.hex[unit]) >= supply)
+  )
+}

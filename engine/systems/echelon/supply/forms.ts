@@ -1,0 +1,21 @@
+/** Units that SMPs are made of, and counters that wait for it. echelon.50a */
+import type { Side } from '../../../twoSides.ts'
+import type { TransportForm } from '../rules.ts'
+import type { Table } from '../table.ts'
+import { away, type Position } from '../types.ts'
+
+/** Whether a unit is of a form. */
+export const isForm = ({ profiles }: Table, form: TransportForm, unit: number): boolean => {
+  const { abilities, design } = profiles[unit]
+  return (
+    (form.ability === undefined || abilities.has(form.ability)) &&
+    (form.without === undefined || !abilities.has(form.without)) &&
+    (form.carriesRe === undefined || design.carriesRe === form.carriesRe) &&
+    (form.sizes === undefined || form.sizes.includes(design.size)) &&
+    (form.gives ?? false) === (design.onFoot !== undefined)
+  )
+}
+
+/** Counters of a side that are in its box: not on the map, and not on their way to it. */
+export const sparesOf = ({ unitsOf }: Table, state: Position, side: Side): readonly number[] =>
+  unitsOf[side].filter((unit) => state.hex[unit] === away && state.due[unit] === 0)

@@ -1,0 +1,156 @@
+/** Supply of units, and the lines by which they get it. echelon.c, supply lines */
+import type { Hex } from '../../../hex.ts'
+import type { Side } from '../../../twoSides.ts'
+import type { Services } from '../services.ts'
+import { type Position, type Supply, supply } from '../types.ts'
+import { isDepot, type Link } from './feeds.ts'
+import { searchesOf, specialSources } from './network.ts'
+import { trainPath } from './rails.ts'
+import { isReached, type Spread, spreadFrom } from './spread.ts'
+
+/** Whether a side's lines of communication lead to a hex: to a capital, a depot or a national source. */
+export const hasLineOfCommunication = ({ supplies }: Services, state: Position, side: Side, hex: Hex): boolean =>
+  supplies.of(state, side).connected[hex] === 1
+
+/** Whether some unit of a side would be in regular supply in a hex. echelon.49b */
+export const isRegular = ({ supplies }: Services, state: Position, side: Side, hex: Hex): boolean =>
+  supplies.of(state, side).full[hex] !== 0
+
+/** Cavalry whose lines are short in arid ground, and that keeps out of it beyond them: not camels. echelon.29e */
+const isHorse = ({ table }: Services, unit: number): boolean =>
+  table.profiles[unit].abilities.has('cavalry') && !table.profiles[unit].abilities.has('camel')
+
+/** Whether a unit keeps out of an arid hex, and is lost when it must retreat there. echelon.29e */
+export const isBarredToHorse = (services: Services, state: Position, unit: number, hex: Hex): boolean => {
+  const { table, supplies } = services
+  if (!isHorse(services, unit) || !table.scenario.rules.movement.aridZones.includes(table.zones[table.zone[hex]].id))
+    return false
+  return (supplies.of(state, table.side[unit]).fullForHorse[hex] & supplies.nationBits[unit]) === 0
+}
+
+/** Supply that a unit would have in a hex. */
+export const supplyAt = (services: Services, state: Position, unit: number, hex: Hex): Supply => {
+  const { table, supplies } = services
+  const { full, fullForHorse, limited, special, connected } = supplies.of(state, table.side[unit])
+  const bit = supplies.nationBits[unit]
+  // Partisans live off the land, depots off what lies in them; who landed brought supplies along. echelon.45a, c
+  if (state.free[unit] > 0 || table.profiles[unit].abilities.has('partisan') || isDepot(services, unit))
+    return supply.full
+  if ((isHorse(services, unit) ? fullForHorse : full)[hex] & bit) return supply.full
+  if (limited[hex] & bit || special[hex]) return supply.limited
+  return connected[hex] ? supply.none : supply.isolated
+}
+
+/** Supply of all units of a side, by unit; those that are not on the map have it in full. */
+export const supplyNow = (services: Services, state: Position, side: Side): Uint8Array => {
+  const found = new Uint8Array(services.table.units)
+  for (const unit of services.table.unitsOf[side])
+    if (state.hex[unit] > 0) found[unit] = supplyAt(services, state, unit, state.hex[unit])
+  return found
+}
+
+/** Where a unit's supply comes from. */
+export interface Line {
+  readonly supply: Supply
+  readonly hq?: number
+  readonly depot?: number
+  /** From the unit to where the line begins; its hex alone where there is none. */
+  readonly path: readonly Hex[]
+}
+
+/** The way back through searches that went on from each other, the last of them first. */
+const backThrough = (stages: readonly Spread[], hex: Hex): readonly Hex[] => {
+  const path = [hex]
+  for (const { previous } of stages.toReversed())
+    for (let at = previous[path[path.length - 1]]; at !== 0; at = previous[at]) path.push(at)
+  return path
+}
+
+/** The shortest line of a link to a hex; undefined where it does not reach. */
+const lineOfLink = (
+  services: Services,
+  state: Position,
+  side: Side,
+  link: Link,
+  hex: Hex,
+): readonly Hex[] | undefined => {
+  const { net } = services.supplies.of(state, side)
+  const found = searchesOf(services, state, net, [link]).find(
+    ({ stages, most }) => stages[stages.length - 1].cost[hex] <= most,
+  )
+  if (found === undefined) return undefined
+  const path = backThrough(found.stages, hex)
+  if (link.depot === undefined || link.headquarters === undefined) return path
+  const toRailhead = backThrough(link.stages, state.hex[link.headquarters]).slice(1)
+  const end = toRailhead[toRailhead.length - 1] ?? state.hex[link.headquarters]
+  const byRail =
+    end === state.hex[link.depot] ? [] : trainPath(services, state, side, end, state.hex[link.depot]).slice(1)
+  return [...path, ...toRailhead, ...byRail]
+}
+
+/** Links by which a nation's units draw supply in a hex, the better ones first. */
+export const linksTo = (
+  services: Services,
+  state: Position,
+  side: Side,
+  nations: number,
+  hex: Hex,
+): readonly Link[] => {
+  const { links, net } = services.supplies.of(state, side)
+  return links
+    .filter(
+      (link) =>
+        (link.nations & nations) !== 0 &&
+        searchesOf(services, state, net, [link]).some(
+          ({ stages, most }) => stages[stages.length - 1].cost[hex] <= most,
+        ),
+    )
+    .toSorted((one, other) => one.level - other.level)
+}
+
+export const lineOf = (services: Services, state: Position, unit: number): Line => {
+  const { table, supplies } = services
+  const side = table.side[unit]
+  const hex = state.hex[unit]
+  if (hex <= 0) return { supply: supply.full, path: [] }
+  const level = supplyAt(services, state, unit, hex)
+  const lines = linksTo(services, state, side, supplies.nationBits[unit], hex).map((link) => ({
+    link,
+    path: lineOfLink(services, state, side, link, hex) ?? [hex],
+  }))
+  const [best] = lines.toSorted(
+    (one, other) => one.link.level - other.link.level || one.path.length - other.path.length,
+  )
+  if (best === undefined)
+    return { supply: level, path: level === supply.limited ? specialLine(services, state, side, hex) : [hex] }
+  const { headquarters, depot } = best.link
+  return {
+    supply: level,
+    ...(headquarters !== undefined && { hq: headquarters }),
+    ...(depot !== undefined && { depot }),
+    path: best.path,
+  }
+}
+
+/** The shortest special line to a hex. */
+const specialLine = (services: Services, state: Position, side: Side, hex: Hex): readonly Hex[] => {
+  const { net } = services.supplies.of(state, side)
+  const starts = specialSources(services, state, net)
+  const search = linesFrom(services, state, side, starts, services.table.scenario.rules.supply.special)
+  return isReached(search, hex) ? backThrough([search], hex) : [hex]
+}
+
+/** Lines of a side from some hexes, counted as all lines are: also those by which labour reaches its work. echelon.39 */
+export const linesFrom = (
+  services: Services,
+  state: Position,
+  side: Side,
+  starts: readonly Hex[],
+  most: number,
+): Spread =>
+  spreadFrom(
+    services.table.board.neighbours,
+    services.supplies.of(state, side).net.lanes.overland,
+    starts.map((hex) => ({ hex, cost: 0 })),
+    most,
+  )

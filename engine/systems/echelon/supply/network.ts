@@ -1,0 +1,204 @@
+/** Supply of a whole side, hex by hex, in one go. echelon.c, supply lines */
+import type { Hex } from '../../../hex.ts'
+import { type Side, sides } from '../../../twoSides.ts'
+import { type Position, supply } from '../types.ts'
+import { isDepot, isSourced, type Link, linksOf, makeNet, type Net, relay } from './feeds.ts'
+import { type LaneServices, makeLanes, watch } from './lanes.ts'
+import { type Lanes, reachOfAny, type Spread, spreadFrom, stop } from './spread.ts'
+
+/** Supply of a side. Valid until the next question about another position. */
+export interface SupplyMap {
+  readonly net: Net
+  readonly links: readonly Link[]
+  /** By hex: bits of the nations whose units are in full supply there, and in limited supply from a depot that moves. */
+  readonly full: Int32Array
+  readonly limited: Int32Array
+  /** The same as `full` for cavalry, whose lines are short in arid ground. echelon.29e */
+  readonly fullForHorse: Int32Array
+  /** By hex: 1 within a special line of SPs. echelon.51b */
+  readonly special: Uint8Array
+  /** By hex: 1 where a line of communication leads to. */
+  readonly connected: Uint8Array
+}
+
+export interface SupplyNetwork {
+  of(state: Position, side: Side): SupplyMap
+  /** By unit: the bit of its nation. */
+  readonly nationBits: Int32Array
+}
+
+/** What supply depends on besides zones of control. */
+const causes = [
+  'hex',
+  'owner',
+  'rail',
+  'reversed',
+  'weather',
+  'bridge',
+  'stock',
+  'cargo',
+  'depot',
+  'port',
+  'portHits',
+  'portGone',
+  'coalition',
+] as const
+
+export const makeSupplyNetwork = (services: LaneServices): SupplyNetwork => {
+  const { table } = services
+  const nations = [...new Set(table.scenario.units.map(({ nation }) => nation))]
+  const nationBits = Int32Array.from(table.scenario.units, ({ nation }) => 1 << nations.indexOf(nation))
+  const lanes = makeLanes(services)
+  const { aridZones } = table.scenario.rules.movement
+  const arid = Uint8Array.from(table.zone, (zone, hex) =>
+    table.terrain[hex] > 0 && aridZones.includes(table.zones[zone]?.id) ? 1 : 0,
+  )
+  const known = sides.map(() => ({
+    hasChanged: watch(causes),
+    zones: new Uint8Array(table.size),
+    map: undefined as SupplyMap | undefined,
+  }))
+  return {
+    nationBits,
+    of(state, side) {
+      const one = known[side]
+      const zones = services.zones.of(state, side === 0 ? 1 : 0)
+      const isSame = !one.hasChanged(state) && one.zones.every((count, hex) => count === zones[hex])
+      if (isSame && one.map !== undefined) return one.map
+      one.zones.set(zones)
+      one.map = mapOf(services, state, makeNet(services, state, side, lanes(state, side)), nationBits, arid)
+      return one.map
+    },
+  }
+}
+
+const mapOf = (services: LaneServices, state: Position, net: Net, bits: Int32Array, arid: Uint8Array): SupplyMap => {
+  const { table } = services
+  const { neighbours } = table.board
+  const links = linksOf(services, state, net, bits)
+  const full = new Int32Array(table.size)
+  const limited = new Int32Array(table.size)
+  for (const group of groupsOf(links))
+    cover(services, state, net, group, group[0].level === supply.full ? full : limited)
+  const starts = specialSources(services, state, net).map((hex) => ({ hex, cost: 0 }))
+  const reached = spreadFrom(neighbours, net.lanes.overland, starts, table.scenario.rules.supply.special)
+  const depots = table.unitsOf[net.side].filter(
+    (unit) => isDepot(services, unit) && state.hex[unit] > 0 && isSourced(services, state, net, unit),
+  )
+  return {
+    net,
+    links,
+    full,
+    limited,
+    fullForHorse: coverForHorse(services, net, links, full, arid),
+    special: Uint8Array.from(reached.cost, (cost) => (cost <= table.scenario.rules.supply.special ? 1 : 0)),
+    connected: reachOfAny(neighbours, net.lanes.overland, [
+      ...new Set([...net.sources, ...depots.map((unit) => state.hex[unit])]),
+    ]),
+  }
+}
+
+/** Links that feed the same nations equally well. */
+const groupsOf = (links: readonly Link[]): readonly (readonly Link[])[] => {
+  const groups = new Map<string, Link[]>()
+  for (const link of links) {
+    const key = `${link.level} ${link.nations}`
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [link])
+    else group.push(link)
+  }
+  return [...groups.values()]
+}
+
+/** The greatest range of a headquarters; those of shorter range begin with what they lack. */
+const rangeOf = ({ table }: LaneServices): number => {
+  const { army, command } = table.scenario.rules.supply.hqRange
+  return Math.max(army, command)
+}
+
+/** The searches by which links of one kind reach units: without a supply unit between them, and with one. echelon.51b */
+export const searchesOf = (
+  services: LaneServices,
+  state: Position,
+  { lanes, supplyUnits }: Net,
+  links: readonly Link[],
+): readonly { readonly stages: readonly Spread[]; readonly most: number }[] => {
+  const { neighbours } = services.table.board
+  const range = rangeOf(services)
+  const all = range + services.table.scenario.rules.supply.extended
+  const open = links.filter(({ isExtended }) => !isExtended).flatMap(({ starts }) => starts)
+  const closed = links.filter(({ isExtended }) => isExtended).flatMap(({ starts }) => starts)
+  const plain = spreadFrom(neighbours, lanes.overland, open, supplyUnits.length > 0 ? all : range)
+  const searches = [{ stages: [plain], most: range }]
+  if (closed.length > 0) searches.push({ stages: [spreadFrom(neighbours, lanes.overland, closed, range)], most: range })
+  if (supplyUnits.length > 0 && open.length > 0)
+    searches.push({ stages: [plain, relay(services, state, lanes.overland, plain, supplyUnits, all)], most: all })
+  return searches
+}
+
+const cover = (services: LaneServices, state: Position, net: Net, links: readonly Link[], into: Int32Array): void => {
+  for (const { stages, most } of searchesOf(services, state, net, links)) {
+    const { cost } = stages[stages.length - 1]
+    for (let hex = 0; hex < cost.length; hex++) if (cost[hex] <= most) into[hex] |= links[0].nations
+  }
+}
+
+/** Lines of cavalry that touch arid ground are short; others are as those of all. echelon.29e */
+const coverForHorse = (
+  services: LaneServices,
+  { lanes }: Net,
+  links: readonly Link[],
+  full: Int32Array,
+  arid: Uint8Array,
+): Int32Array => {
+  if (!arid.includes(1)) return full
+  const { neighbours } = services.table.board
+  const range = rangeOf(services)
+  const { steps, stops } = lanes.overland
+  const elsewhere: Lanes = { steps, stops: stops.map((one, hex) => (arid[hex] ? stop.closed : one)) }
+  const into = new Int32Array(full.length)
+  for (const [first, ...others] of groupsOf(links.filter(({ level }) => level === supply.full))) {
+    const starts = [first, ...others].flatMap((link) => link.starts)
+    const away = spreadFrom(
+      neighbours,
+      elsewhere,
+      starts.filter(({ hex }) => !arid[hex]),
+      range,
+    )
+    const near = spreadFrom(
+      neighbours,
+      lanes.overland,
+      starts.map(({ hex }) => ({ hex, cost: 0 })),
+      services.table.scenario.rules.supply.arid,
+    )
+    for (let hex = 0; hex < into.length; hex++)
+      if (away.cost[hex] <= range || near.cost[hex] <= services.table.scenario.rules.supply.arid)
+        into[hex] |= first.nations
+  }
+  return into
+}
+
+/** Hexes with SPs for special lines: minor depots, and supply units that carry some. echelon.33b, 51b */
+export const specialSources = (
+  services: LaneServices,
+  state: Position,
+  { side, supplyUnits, lanes }: Net,
+): readonly Hex[] => {
+  const { table } = services
+  const { reOfSp } = table.scenario.rules.supply
+  const inDepots = new Set(
+    table.unitsOf[side]
+      .filter((unit) => isDepot(services, unit) && state.reversed[unit] === 0)
+      .map((unit) => state.hex[unit]),
+  )
+  return [
+    ...[...table.board.spaces].filter(
+      (hex) =>
+        state.stock[hex] >= reOfSp &&
+        state.owner[hex] === side + 1 &&
+        lanes.overland.stops[hex] !== stop.closed &&
+        !inDepots.has(hex),
+    ),
+    ...supplyUnits.filter((unit) => state.cargo[unit] >= reOfSp).map((unit) => state.hex[unit]),
+  ]
+}

@@ -1,0 +1,124 @@
+/** Loads of SPs and SRPs that are carried by supply movement points (SMPs). echelon.49 */
+import { floodFrom, unreached } from '../../../flood.ts'
+import type { Hex } from '../../../hex.ts'
+import { otherSide, type Side } from '../../../twoSides.ts'
+import { hasRoad, hasTrack, hexsideAt, isCity, terrainAt, weatherAt } from '../ground.ts'
+import type { Services } from '../services.ts'
+import { type Position, phase } from '../types.ts'
+import { roomAt } from './depots.ts'
+
+/** What is carried: SPs or SRPs. */
+export const goods = { supply: 0, special: 1 } as const
+export const goodsKinds: readonly number[] = [goods.supply, goods.special]
+
+/** REs of a kind in a hex that may still be moved in this phase. echelon.49e */
+export const looseAt = (state: Position, hex: Hex, kind: number): number =>
+  kind === goods.supply ? state.stock[hex] - state.freshStock[hex] : state.special[hex] - state.freshSpecial[hex]
+
+/** How many times the REs a load carries: more in exploitation. echelon.49c */
+const loadTimes = ({ table }: Services, state: Position): number =>
+  state.phase === phase.exploitation ? table.scenario.rules.transport.smp.exploitation : 1
+
+/** REs that are carried for what a third of a load costs, and REs of a full load. echelon.49c */
+export const loadSizes = (services: Services, state: Position): { readonly least: number; readonly full: number } => {
+  const times = loadTimes(services, state)
+  return { least: times, full: services.table.scenario.rules.transport.smp.re * times }
+}
+
+/** Thirds of an SMP that a load pays for a way of some movement points. echelon.49d, d38 */
+export const smpOf = (services: Services, state: Position, points: number, re: number): number =>
+  points * Math.ceil(re / loadTimes(services, state))
+
+/** Movement points of a load over ground alone: roads know no weather. echelon.49b */
+const groundPoints = ({ table }: Services, state: Position, side: Side, edge: number): number => {
+  const to = table.board.neighbours[edge]
+  if (to === 0 || table.terrain[to] === 0) return unreached
+  const { smp } = table.scenario.rules.transport
+  const from = Math.floor(edge / 6)
+  if (hasRoad(table, state, edge) && state.owner[to] === side + 1 && state.owner[from] === side + 1) return smp.road
+  const water = hexsideAt(table, state, edge)
+  if (water !== undefined && water.cost === undefined) return unreached
+  const { cost, isSea } = terrainAt(table, state, to)
+  if (isSea) return unreached
+  const [numerator, denominator] = table.scenario.rules.weather.kinds[weatherAt(table, state, to)].offRoad
+  const terrain = Math.ceil((cost.motor * numerator) / denominator) + (water?.cost ?? 0)
+  return terrain * (hasTrack(table, state, edge) ? smp.track : smp.offRoad)
+}
+
+/** Ways of loads from a hex: movement points by hex, `unreached` beyond the most. echelon.49b, 49c, 49d, 50 */
+export const haulsFrom = (services: Services, state: Position, side: Side, from: Hex): Uint16Array => {
+  const { table, stacks, zones, supplies } = services
+  const { smp } = table.scenario.rules.transport
+  const { connected, full } = supplies.of(state, side)
+  const enemy = otherSide(side)
+  const [enemies, friends, ofEnemy] = [stacks.held(state, enemy), stacks.held(state, side), zones.of(state, enemy)]
+  const { zone } = table.scenario.rules.movement
+  if (!connected[from]) return new Uint16Array(table.size).fill(unreached)
+  return floodFrom(
+    table.board.neighbours,
+    [from],
+    (edge) => {
+      const at = Math.floor(edge / 6)
+      const to = table.board.neighbours[edge]
+      // Not into isolated hexes, nor into enemy zones where no own unit is. echelon.49b, 49d
+      if (!connected[to] || enemies[to] > 0 || (ofEnemy[to] > 0 && friends[to] === 0)) return unreached
+      const ground = groundPoints(services, state, side, edge)
+      if (ground === unreached) return unreached
+      const inSupply = full[to] === 0 ? ground * smp.unsupplied : ground
+      return inSupply + (ofEnemy[to] > 0 ? zone.into : 0) + (ofEnemy[at] > 0 ? zone.outOnFoot : 0)
+    },
+    smp.mostMp,
+  ).cost
+}
+
+/** Whether SPs are put down in a hex: where own units can guard them, or where there is a place for them. */
+export const isDropPlace = ({ table, stacks }: Services, state: Position, side: Side, hex: Hex): boolean =>
+  stacks.held(state, side)[hex] > 0 ||
+  (state.owner[hex] === side + 1 &&
+    (isCity(table, hex) ||
+      table.settlement[hex] > 0 ||
+      table.port[hex] > 0 ||
+      state.airbase[hex] > 0 ||
+      state.stock[hex] + state.special[hex] > 0))
+
+/** A load that can be moved. */
+export interface Haul {
+  readonly to: Hex
+  readonly kind: number
+  readonly re: number
+  /** Thirds of SMPs. */
+  readonly cost: number
+}
+
+/** Hexes of a side from which something can be carried away. */
+export const storesOf = ({ table, stacks }: Services, state: Position, side: Side): readonly Hex[] =>
+  [...table.board.spaces].filter(
+    (hex) =>
+      state.owner[hex] === side + 1 &&
+      stacks.held(state, otherSide(side))[hex] === 0 &&
+      goodsKinds.some((kind) => looseAt(state, hex, kind) > 0),
+  )
+
+/** Loads that can go from a hex, by thirds of a full one or whatever less lies there. */
+export const haulsOf = (services: Services, state: Position, side: Side, from: Hex): readonly Haul[] => {
+  const { table } = services
+  const points = haulsFrom(services, state, side, from)
+  const { least, full } = loadSizes(services, state)
+  const hauls: Haul[] = []
+  for (const to of table.board.spaces) {
+    if (to === from || points[to] === unreached || !isDropPlace(services, state, side, to)) continue
+    const room = roomAt(services, state, side, to)
+    for (const kind of goodsKinds) {
+      const most = Math.min(full, looseAt(state, from, kind), room)
+      for (
+        let re = Math.min(least, most);
+        re > 0 && re <= most;
+        re = re === most ? most + 1 : Math.min(re + least, most)
+      ) {
+        const cost = smpOf(services, state, points[to], re)
+        if (cost <= state.smp[side]) hauls.push({ to, kind, re, cost })
+      }
+    }
+  }
+  return hauls
+}

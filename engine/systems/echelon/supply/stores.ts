@@ -1,0 +1,101 @@
+/** SPs and SRPs that lie on the map or are carried: who pays for what, and who captures them. echelon.33, c */
+import type { Hex } from '../../../hex.ts'
+import type { Side } from '../../../twoSides.ts'
+import type { EchelonDraft, Services } from '../services.ts'
+import { type EchelonState, type Position, supply } from '../types.ts'
+import { isSupplyUnit } from './feeds.ts'
+import { lineOf, linesFrom, linksTo } from './lines.ts'
+import { specialSources } from './network.ts'
+
+/** SPs that lie in a hex, or on a supply unit or a command headquarters. */
+export type Payer = { readonly hex: Hex } | { readonly unit: number }
+
+/** What a payer has, in REs. */
+export const stockOf = (state: Position, payer: Payer): number =>
+  'hex' in payer ? state.stock[payer.hex] : state.cargo[payer.unit]
+
+/** Bits of the nations whose units a side has in a hex; all where it has none. */
+const nationsAt = ({ stacks, supplies }: Services, state: Position, hex: Hex): number =>
+  stacks.at(state, hex).reduce((bits, unit) => bits | supplies.nationBits[unit], 0) || -1
+
+/**
+ * Who can pay SPs for units of a side in a hex: the depots of their lines, command headquarters and supply units on them, then the
+ * sources of special lines. echelon.35b, 51b, c
+ */
+export const payersOf = (services: Services, state: Position, side: Side, hex: Hex): readonly Payer[] => {
+  const { stacks, table, supplies } = services
+  const links = linksTo(services, state, side, nationsAt(services, state, hex), hex)
+  const hexes = new Set(links.flatMap(({ stores }) => stores))
+  const units = new Set(links.flatMap(({ headquarters }) => headquarters ?? []))
+  const [top] = stacks.at(state, hex)
+  if (top !== undefined && links.length > 0)
+    for (const on of lineOf(services, state, top).path)
+      for (const unit of stacks.at(state, on)) if (isSupplyUnit(services, unit)) units.add(unit)
+  const { net } = supplies.of(state, side)
+  for (const source of specialSources(services, state, net)) {
+    if (
+      linesFrom(services, state, side, [source], table.scenario.rules.supply.special).cost[hex] >
+      table.scenario.rules.supply.special
+    )
+      continue
+    hexes.add(source)
+    for (const unit of stacks.at(state, source)) if (isSupplyUnit(services, unit)) units.add(unit)
+  }
+  const payers: Payer[] = [...[...hexes].map((one) => ({ hex: one })), ...[...units].map((unit) => ({ unit }))]
+  return payers.filter((payer) => stockOf(state, payer) > 0)
+}
+
+/** REs of SPs that units of a side in a hex can have. */
+export const payable = (services: Services, state: Position, side: Side, hex: Hex): number =>
+  payersOf(services, state, side, hex).reduce((sum, payer) => sum + stockOf(state, payer), 0)
+
+/** Takes SPs for units in a hex, the best payers first; false, and nothing is taken, where there are not so many. */
+export const pay = (
+  services: Services,
+  { state }: Pick<EchelonDraft, 'state'>,
+  side: Side,
+  hex: Hex,
+  re: number,
+): boolean => {
+  const payers = payersOf(services, state, side, hex)
+  if (payers.reduce((sum, payer) => sum + stockOf(state, payer), 0) < re) return false
+  let left = re
+  for (const payer of payers) {
+    const part = Math.min(left, stockOf(state, payer))
+    if ('hex' in payer) takeStock(state, payer.hex, part)
+    else state.cargo[payer.unit] -= part
+    left -= part
+  }
+  return true
+}
+
+/** Takes REs of SPs from a hex. */
+export const takeStock = (state: EchelonState, hex: Hex, re: number): void => {
+  state.stock[hex] -= re
+  state.freshStock[hex] = Math.min(state.freshStock[hex], state.stock[hex])
+}
+
+/** Takes REs of SRPs from a hex. */
+export const takeSpecial = (state: EchelonState, hex: Hex, re: number): void => {
+  state.special[hex] -= re
+  state.freshSpecial[hex] = Math.min(state.freshSpecial[hex], state.special[hex])
+}
+
+/** Takes SRPs for a unit from depots on its regular lines; false where there are not so many. echelon.c, replacement */
+export const specialFor = (services: Services, state: Position, unit: number): readonly Hex[] => {
+  const { table, supplies } = services
+  const links = linksTo(services, state, table.side[unit], supplies.nationBits[unit], state.hex[unit])
+  const hexes = links.filter(({ level }) => level === supply.full).flatMap(({ stores }) => stores)
+  return [...new Set(hexes)].filter((hex) => state.special[hex] > 0)
+}
+
+/** What lay in a hex falls to a side that takes it: a die tells how much, once for SPs and SRPs. echelon.33a, c */
+export const capture = (services: Services, { state, dice, emit }: EchelonDraft, hex: Hex, side: Side): void => {
+  if (state.stock[hex] === 0 && state.special[hex] === 0) return
+  const { capture: shares } = services.table.scenario.rules.supply
+  const [numerator, denominator] = shares[dice.at({ turn: state.turn, side }, 'capture', hex).below(shares.length)]
+  state.stock[hex] = Math.floor((state.stock[hex] * numerator) / denominator)
+  state.special[hex] = Math.floor((state.special[hex] * numerator) / denominator)
+  state.freshStock[hex] = state.freshSpecial[hex] = 0
+  emit({ type: 'captured', side, hex, supply: state.stock[hex], special: state.special[hex], rolled: true })
+}

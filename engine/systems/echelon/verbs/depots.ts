@@ -1,0 +1,130 @@
+/** Depots and headquarters: packing up and opening, changing depots, breaking down, leading a coalition. echelon.6, 30-35 */
+import { mayTurn, turnHeadquarters } from '../air/airborneHeadquarters.ts'
+import type { Services } from '../services.ts'
+import {
+  attach,
+  breakDepot,
+  flipSupplier,
+  mayAttach,
+  mayBreak,
+  mayFlipDepot,
+  mayFlipHeadquarters,
+  store,
+} from '../supply/depots.ts'
+import { isDepot, isHeadquarters } from '../supply/feeds.ts'
+import { type Position, phase } from '../types.ts'
+import { can } from '../units.ts'
+import type { Verb } from './verb.ts'
+
+export const flipVerb: Verb<'flip'> = {
+  type: 'flip',
+  code: 'f',
+  fields: { unit: 'unit' },
+  in: [phase.initial, phase.movement],
+  list(services, state, _side, add, among) {
+    for (const unit of among.units)
+      if (
+        state.phase === phase.initial
+          ? mayFlipDepot(services, state, unit) || mayFlipHeadquarters(services, state, unit)
+          : mayTurn(services.table, state, unit)
+      )
+        add({ type: 'flip', unit })
+  },
+  apply(services, draft, side, { unit }) {
+    if (draft.state.phase === phase.movement) {
+      turnHeadquarters(services, draft, unit)
+      return
+    }
+    flipSupplier(draft.state, unit)
+    draft.emit({ type: 'flipped', side, unit })
+  },
+  refusal({ table }, state, _side, { unit }) {
+    const { name } = table.scenario.units[unit]
+    const { turns, supply } = table.scenario.rules.supply.depotMove
+    if (state.phase === phase.movement) return `${name} turns before it moves, in full supply, once in a turn.`
+    return `${name} opens in its turn ${turns} of moving, in an own city, with ${supply} SP for each army headquarters.`
+  },
+}
+
+export const attachVerb: Verb<'attach'> = {
+  type: 'attach',
+  code: 'q',
+  fields: { unit: 'unit', depot: 'unit' },
+  in: [phase.initial],
+  list(services, state, side, add, among) {
+    const depots = services.table.unitsOf[side].filter((depot) => isDepot(services, depot))
+    for (const unit of among.units)
+      for (const depot of depots) if (mayAttach(services, state, unit, depot)) add({ type: 'attach', unit, depot })
+  },
+  apply(_services, { state, emit }, side, { unit, depot }) {
+    attach(state, unit, depot)
+    emit({ type: 'attached', side, unit, depot })
+  },
+  refusal({ table }, state, _side, { unit, depot }) {
+    const { units } = table.scenario
+    if (state.hex[unit] <= 0 || state.hex[depot] <= 0)
+      return `${units[unit].name} and ${units[depot].name} must be on the map.`
+    return `${units[unit].name} cannot belong to ${units[depot].name}.`
+  },
+}
+
+export const breakVerb: Verb<'break'> = {
+  type: 'break',
+  code: 'k',
+  fields: { unit: 'unit' },
+  in: [phase.initial],
+  list(services, state, _side, add, among) {
+    for (const unit of among.units) if (mayBreak(services, state, unit)) add({ type: 'break', unit })
+  },
+  apply(services, { state, emit }, side, { unit }) {
+    emit({ type: 'divided', side, unit })
+    breakDepot(services, state, unit)
+  },
+  refusal: ({ table }, _state, _side, { unit }) =>
+    `${table.scenario.units[unit].name} is broken down together with its only headquarters, which stands with it, into counters that are free.`,
+}
+
+/** Some nations take depots down at will, and the headquarters that are bound to them. echelon.30b */
+const mayDisband = (services: Services, state: Position, unit: number): boolean =>
+  state.hex[unit] > 0 &&
+  services.table.profiles[unit].nation.depotPermanent &&
+  !can(services.table, state, unit, 'capital') &&
+  (isDepot(services, unit) || (isHeadquarters(services, unit) && state.depot[unit] > 0))
+
+export const disbandVerb: Verb<'disband'> = {
+  type: 'disband',
+  code: 'K',
+  fields: { unit: 'unit' },
+  in: [phase.initial],
+  list(services, state, _side, add, among) {
+    for (const unit of among.units) if (mayDisband(services, state, unit)) add({ type: 'disband', unit })
+  },
+  apply(services, { state, emit }, side, { unit }) {
+    emit({ type: 'disbanded', side, unit })
+    store(services, state, unit)
+  },
+  refusal: ({ table }, _state, _side, { unit }) =>
+    `${table.scenario.units[unit].name} is no depot of a nation that takes them down.`,
+}
+
+/** A coalition's headquarters is named, or is one no more: one change in a turn. echelon.35a, d39 */
+export const leadVerb: Verb<'lead'> = {
+  type: 'lead',
+  code: 'L',
+  fields: { unit: 'unit' },
+  in: [phase.initial],
+  list({ table }, state, side, add, among) {
+    if (state.led[side]) return
+    for (const unit of among.units)
+      if (state.hex[unit] > 0 && can(table, state, unit, 'army-hq')) add({ type: 'lead', unit })
+  },
+  apply(_services, { state, emit }, side, { unit }) {
+    state.coalition[side] = state.coalition[side] === unit + 1 ? 0 : unit + 1
+    state.led[side] = 1
+    emit({ type: 'led', side, unit })
+  },
+  refusal: ({ table }, state, side, { unit }) =>
+    state.led[side]
+      ? 'The coalition has changed its headquarters in this turn.'
+      : `${table.scenario.units[unit].name} is no army headquarters.`,
+}

@@ -1,0 +1,100 @@
+/** Moving SPs and SRPs: by SMPs, by rail, sea or air, and on supply units. echelon.33b, 49, 51 */
+import { carry, layDown, listLadings, listUnladings } from '../supply/carrying.ts'
+import { lifts, payLift, shipmentsOf } from '../supply/shipping.ts'
+import { goods, haulsOf, storesOf } from '../supply/smp.ts'
+import { takeSpecial, takeStock } from '../supply/stores.ts'
+import { type EchelonState, phase } from '../types.ts'
+import type { Verb } from './verb.ts'
+
+const move = (state: EchelonState, from: number, to: number, kind: number, re: number): void => {
+  if (kind === goods.supply) takeStock(state, from, re)
+  else takeSpecial(state, from, re)
+  layDown(state, to, kind, re)
+}
+
+export const haulVerb: Verb<'haul'> = {
+  type: 'haul',
+  code: 'h',
+  fields: { from: 'hex', to: 'hex', kind: 'number', re: 'number' },
+  in: [phase.movement, phase.exploitation],
+  list(services, state, side, add) {
+    if (state.smp[side] === 0) return
+    for (const from of storesOf(services, state, side))
+      for (const { to, kind, re } of haulsOf(services, state, side, from)) add({ type: 'haul', from, to, kind, re })
+  },
+  apply(services, { state, emit }, side, { from, to, kind, re }) {
+    const found = haulsOf(services, state, side, from).find(
+      (one) => one.to === to && one.kind === kind && one.re === re,
+    )
+    const smp = found?.cost ?? 0
+    state.smp[side] -= smp
+    move(state, from, to, kind, re)
+    emit({ type: 'hauled', side, from, to, kind, re, smp })
+  },
+  refusal({ table, supplies }, state, side, { from, to, kind, re }) {
+    const { board, scenario } = table
+    const there = kind === goods.supply ? state.stock[from] : state.special[from]
+    if (there < re) return `There is not so much in ${board.nameOf(from)}.`
+    if (!supplies.of(state, side).connected[to]) return `${board.nameOf(to)} is isolated.`
+    return `A load goes ${scenario.rules.transport.smp.mostMp} points far to a place or to own units, and ${scenario.sides[side].name} must have the SMPs for it.`
+  },
+}
+
+export const shipVerb: Verb<'ship'> = {
+  type: 'ship',
+  code: 'H',
+  fields: { from: 'hex', to: 'hex', kind: 'number', re: 'number', by: 'number' },
+  in: [phase.movement],
+  list(services, state, side, add) {
+    const { reOfSp } = services.table.scenario.rules.supply
+    for (const { from, to, kind, by, most } of shipmentsOf(services, state, side)) {
+      for (let re = reOfSp; re < most; re += reOfSp) add({ type: 'ship', from, to, kind, re, by })
+      add({ type: 'ship', from, to, kind, re: most, by })
+    }
+  },
+  apply(services, { state, emit }, side, { from, to, kind, re, by }) {
+    payLift(services, state, side, by, [from, to], re)
+    move(state, from, to, kind, re)
+    emit({ type: 'shipped', side, from, to, kind, re, by })
+  },
+  refusal: (_services, _state, _side, { by }) =>
+    by === lifts.rail
+      ? 'Trains go over own, whole track of one gauge, not out of enemy zones nor into them, as far as the lift lasts.'
+      : by === lifts.sea
+        ? 'Ships go from port to port on one sea, as far as lift and ports allow.'
+        : 'Planes go from airbase to airbase within their range, as far as the lift lasts.',
+}
+
+export const ladeVerb: Verb<'lade'> = {
+  type: 'lade',
+  code: 'j',
+  fields: { unit: 'unit', kind: 'number', re: 'number' },
+  in: [phase.movement, phase.exploitation],
+  list(services, state, _side, add, among) {
+    for (const unit of among.units)
+      listLadings(services, state, unit, (kind, re) => add({ type: 'lade', unit, kind, re }))
+  },
+  apply(services, { state, emit }, side, { unit, kind, re }) {
+    carry(services, state, unit, kind, re, 1)
+    emit({ type: 'laden', side, unit, kind, re })
+  },
+  refusal: ({ table }, _state, _side, { unit }) =>
+    `${table.scenario.units[unit].name} has no room or no points to load that much, or it does not lie there.`,
+}
+
+export const unladeVerb: Verb<'unlade'> = {
+  type: 'unlade',
+  code: 'J',
+  fields: { unit: 'unit', kind: 'number', re: 'number' },
+  in: [phase.movement, phase.exploitation],
+  list(services, state, _side, add, among) {
+    for (const unit of among.units)
+      listUnladings(services, state, unit, (kind, re) => add({ type: 'unlade', unit, kind, re }))
+  },
+  apply(services, { state, emit }, side, { unit, kind, re }) {
+    carry(services, state, unit, kind, re, -1)
+    emit({ type: 'unladen', side, unit, kind, re })
+  },
+  refusal: ({ table }, _state, _side, { unit }) =>
+    `${table.scenario.units[unit].name} carries less, has no points to unload it, or stands on ground that is not its own.`,
+}

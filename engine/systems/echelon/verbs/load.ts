@@ -1,0 +1,51 @@
+/** Getting on movement counters and off them. echelon.44 */
+
+import { movementCounters } from '../rules.ts'
+import { mayLoad, mayUnload } from '../supply/carrying.ts'
+import { phase } from '../types.ts'
+import type { Verb } from './verb.ts'
+
+const phases = [phase.movement, phase.combat, phase.reaction, phase.exploitation]
+
+export const loadVerb: Verb<'load'> = {
+  type: 'load',
+  code: 'l',
+  fields: { unit: 'unit', carrier: 'unit' },
+  in: phases,
+  list(services, state, side, add, among) {
+    const { unitsOf, profiles } = services.table
+    const counters = unitsOf[side].filter(
+      (one) => state.hex[one] > 0 && movementCounters.some((kind) => profiles[one].abilities.has(kind)),
+    )
+    for (const unit of among.units)
+      for (const carrier of counters) if (mayLoad(services, state, unit, carrier)) add({ type: 'load', unit, carrier })
+  },
+  apply(_services, { state, emit }, side, { unit, carrier }) {
+    state.carrier[unit] = carrier + 1
+    emit({ type: 'loaded', side, unit, carrier })
+  },
+  refusal({ table }, state, _side, { unit, carrier }) {
+    const { units } = table.scenario
+    if (state.hex[unit] !== state.hex[carrier]) return `${units[unit].name} does not stand with ${units[carrier].name}.`
+    return `${units[carrier].name} has no room for ${units[unit].name}, does not carry such units, or one of them has moved.`
+  },
+}
+
+export const unloadVerb: Verb<'unload'> = {
+  type: 'unload',
+  code: 'U',
+  fields: { unit: 'unit' },
+  in: phases,
+  list(_services, state, _side, add, among) {
+    for (const unit of among.units) if (mayUnload(state, unit)) add({ type: 'unload', unit })
+  },
+  apply(_services, { state, emit }, side, { unit }) {
+    const carrier = state.carrier[unit] - 1
+    state.carrier[unit] = 0
+    emit({ type: 'unloaded', side, unit, carrier })
+  },
+  refusal: ({ table }, state, _side, { unit }) =>
+    state.carrier[unit] === 0
+      ? `${table.scenario.units[unit].name} is not carried.`
+      : `${table.scenario.units[unit].name} has moved with its counter in this phase.`,
+}

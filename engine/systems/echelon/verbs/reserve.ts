@@ -1,0 +1,29 @@
+/** Declaring reserves, before units move. echelon.44, 47, c */
+import { mayReserve, reserveCost } from '../reserves.ts'
+import { pay } from '../supply/stores.ts'
+import { phase, status } from '../types.ts'
+import { has } from '../units.ts'
+import type { Verb } from './verb.ts'
+
+export const reserveVerb: Verb<'reserve'> = {
+  type: 'reserve',
+  code: 'V',
+  fields: { unit: 'unit' },
+  in: [phase.declare],
+  list(services, state, _side, add, among) {
+    for (const unit of among.units) if (mayReserve(services, state, unit)) add({ type: 'reserve', unit })
+  },
+  apply(services, draft, side, { unit }) {
+    const { state, emit } = draft
+    const { supply, limit } = reserveCost(services, state, unit)
+    if (supply > 0) pay(services, draft, side, state.hex[unit], supply)
+    state.reserved[side] += limit
+    state.status[unit] |= status.inReserve
+    emit({ type: 'declared', side, unit, seenBy: [side] })
+  },
+  refusal({ table }, state, _side, { unit }) {
+    const { name } = table.scenario.units[unit]
+    if (has(state, unit, status.inReserve)) return `${name} is in reserve already.`
+    return `${name} has no SP for its stack, or no more REs may go into reserve in this month.`
+  },
+}
