@@ -84,7 +84,7 @@ const profileOf = ({ rules }: EchelonScenario, { design: id, nation: nationId, e
     re: [reOf(whole), reOf(isCadre ? rules.sizes.re.cadre : whole)],
     abilities,
     isMotor,
-    mayDismount: design.motorised && type.moves === 'other',
+    mayDismount: isMotor && abilities.has('infantry') && !has(['mechanised', 'armour', 'mixed']),
     isArtillery: has(artilleryAbilities),
     isHeavy: isMotor || (type.heavy === 'regiment' ? size !== 'battalion' : type.heavy === 'always'),
     stacks: !has(supportAbilities),

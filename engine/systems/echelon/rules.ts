@@ -9,6 +9,8 @@ export const point = 64
 export const re = 144
 /** Parts of a replacement point. */
 export const rp = 12
+/** Parts of an RE in which the monthly limit on reserves is counted. */
+export const reserveParts = 12
 
 /** A fraction as the tables state it. */
 export type Fraction = readonly [numerator: number, denominator: number]
@@ -543,6 +545,8 @@ export interface SizeRules {
 
 export interface NationRules {
   readonly name: string
+  /** What its units are called. */
+  readonly adjective: string
   readonly nordic: boolean
   /** What values of its units differ by, from a date on, by type of unit. echelon.14, 15, 19 */
   readonly dated: Readonly<Record<string, readonly Dated<Partial<ArmourValues>>[]>>

@@ -1,10 +1,11 @@
 /** The phases of a week. echelon.c, phases */
 import { otherSide } from '../../twoSides.ts'
+import { beginCombat } from './combat/flow.ts'
 import { settleWork } from './engineering/work.ts'
 import { releaseGroup } from './group.ts'
 import { settleAtSea, settleLandings } from './sea/landing.ts'
 import type { EchelonDraft, Services } from './services.ts'
-import { beginInitial } from './supply/initial.ts'
+import { beginInitial, forgetHauls } from './supply/initial.ts'
 import { type Phase, phase, status } from './types.ts'
 import { has } from './units.ts'
 import { gainPoints } from './victory.ts'
@@ -53,7 +54,9 @@ const beginPlayerTurn = (services: Services, draft: EchelonDraft): void => {
   enter(services, draft, phase.initial)
 }
 
-const enter = ({ table }: Services, { state, emit }: EchelonDraft, next: Phase): void => {
+const enter = (services: Services, draft: EchelonDraft, next: Phase): void => {
+  const { table } = services
+  const { state, emit } = draft
   state.phase = next
   state.side = next === phase.reaction ? otherSide(state.active) : state.active
   if (next === phase.movement || next === phase.reaction || next === phase.exploitation)
@@ -61,6 +64,8 @@ const enter = ({ table }: Services, { state, emit }: EchelonDraft, next: Phase):
       state.spent[unit] = 0
       if (next !== phase.movement) state.status[unit] &= ~status.moved
     }
+  if (next === phase.exploitation) forgetHauls(state)
+  if (next === phase.combat) beginCombat(services, draft)
   emit({ type: 'phase', side: state.side, phase: next })
 }
 

@@ -1,5 +1,5 @@
 /** The vocabulary of the echelon game: state, actions, events, views, questions. Units and hexes are numbers. */
-import type { Action, TypedEvent as Event, GameEvent, State, View } from '../../game.ts'
+import type { Action, TypedEvent as Event, GameEvent, State, Term, View } from '../../game.ts'
 import type { Hex } from '../../hex.ts'
 import { type Arrays, type InMemory, int16, uint8, uint16 } from '../../memory.ts'
 import type { Side } from '../../twoSides.ts'
@@ -187,9 +187,8 @@ export const arrays = {
   gliderLeft: uint16('side'),
   airPoints: uint8('side'),
   navalPoints: uint8('side'),
-  /** REs put into reserve in this month, and whether the free one was used. echelon.47 */
+  /** REs put into reserve in this month, in 12ths. */
   reserved: uint8('side'),
-  freeReserve: uint8('side', 1),
   points: uint16('side'),
   /** What the combat still asks of each side, in 64ths of a strength point: losses, then disruption. */
   lossLeft: uint16('side'),
@@ -200,8 +199,8 @@ export const arrays = {
   used: uint16('unit'),
   /** Bits of sides: units that stood in the hex when the combat phase began stood with political police. echelon.46a */
   policed: uint8('hex', 3),
-  /** 1 when it was attacked in this combat phase. */
-  fought: uint8('hex', 1),
+  /** 1 when it was attacked in this combat phase, and 2 when supply is paid for units that attack from it now. */
+  fought: uint8('hex', 3),
   /** Points of support from air and sea in this combat. */
   airSupport: uint8('side'),
   navalSupport: uint8('side'),
@@ -316,7 +315,7 @@ export type EchelonEvent = GameEvent &
     | Event<'converted', { side: Side; hex: Hex; conversion: number; back: number }>
     | Event<'laden' | 'unladen', { side: Side; unit: number; kind: number; re: number }>
     | Event<'shipped', { side: Side; from: Hex; to: Hex; kind: number; re: number; by: number }>
-    | Event<'loaded', { side: Side; unit: number; carrier: number }>
+    | Event<'loaded' | 'unloaded', { side: Side; unit: number; carrier: number }>
     | Event<'hauled', { side: Side; from: Hex; to: Hex; kind: number; re: number; smp: number }>
     | Event<'worked', { side: Side; hex: Hex; job: Job; left: number }>
     | Event<'built', { side: Side; hex: Hex; job: Job }>
@@ -343,7 +342,7 @@ export type EchelonEvent = GameEvent &
     | Event<'calledOff', { side: Side; hex: Hex; rolled: true }>
     | Event<
         'fought',
-        { side: Side; hex: Hex; odds: number; die: number; sum: number; result: ResultKind; rolled: true }
+        { side: Side; hex: Hex; odds: number; die: number; sum: number; result: ResultKind; terms: readonly Term[]; rolled: true }
       >
     | Event<'asked', { side: Side; losses: number; disruption: number }>
     | Event<'lost', { side: Side; unit: number; hex: Hex; to: 'cadre' | 'box' | 'isolated' | 'out' }>

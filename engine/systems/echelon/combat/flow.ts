@@ -1,0 +1,296 @@
+/**
+ * A combat from the naming of its hex to the last advance. The attacker builds it unit by unit; the defender may leave, or answer; the
+ * dice fall; then losses, retreats and advances follow one unit at a time. echelon.C1-C11
+ */
+import type { Hex } from '../../../hex.ts'
+import { otherSide, type Side, sides } from '../../../twoSides.ts'
+import { airPointsLeft, flySupport, navalPointsLeft } from '../air/support.ts'
+import { type ResultKind, resultKinds } from '../rules.ts'
+import { isAtSea } from '../sea/coast.ts'
+import type { EchelonDraft, Services } from '../services.ts'
+import { sideAt } from '../stacks.ts'
+import { type EchelonState, type Position, phase, status } from '../types.ts'
+import { can, has, isOnMap } from '../units.ts'
+import { advanceHexes, followersOf } from './advance.ts'
+import { attackersOf, attackNow, defendersOf, hexesOf } from './attack.ts'
+import { forgetOwed, loseTrapped, noteOwed, settleDemands } from './losses.ts'
+import { type Assessment, assess } from './odds.ts'
+import { carryOut, paymentsFor } from './payment.ts'
+import { askFor, isDefenderRetreat, resultNow, retreatersOf } from './results.ts'
+import { isCarriedAlong, retreatOf } from './retreat.ts'
+import { leavingOf, mayWithdraw, rollWithdrawal, successOf } from './withdrawal.ts'
+
+/** Bits of `fought`. */
+const attacked = 1
+const paid = 2
+/** Sides of a die. */
+const die = 6
+
+/** Before the first combat of a phase: who stands with political police is remembered. echelon.46a */
+export const beginCombat = ({ table }: Services, { state }: EchelonDraft): void => {
+  state.policed.fill(0)
+  state.fought.fill(0)
+  for (let unit = 0; unit < table.units; unit++)
+    if (isOnMap(state, unit) && can(table, state, unit, 'political-police'))
+      state.policed[state.hex[unit]] |= 1 << table.side[unit]
+}
+
+/** Names a hex; the attack on it is built next. */
+export const openAttack = (state: EchelonState, hex: Hex): void => {
+  state.target = hex
+  state.phase = phase.commit
+}
+
+/** The attack is on: supply is paid, and the defender decides first. echelon.C2 */
+export const launch = (services: Services, draft: EchelonDraft): void => {
+  const { state, emit } = draft
+  const attack = attackNow(services.table, state)
+  const payments = paymentsFor(services, state, attack)
+  carryOut(state, payments.payments)
+  for (const hex of payments.paid) state.fought[hex] |= paid
+  emit({ type: 'attacked', side: attack.side, hex: attack.hex, units: attack.units })
+  state.side = otherSide(state.active)
+  state.phase = phase.withdraw
+  if (!defendersOf(services, state).some((unit) => mayWithdraw(services, state, unit))) openAnswer(services, draft)
+}
+
+/** Those that were told to leave try. echelon.C3 */
+const tryWithdrawal = (services: Services, draft: EchelonDraft): void => {
+  const { state } = draft
+  state.advanceLeft = rollWithdrawal(services, draft) ? 1 : 0
+  proceed(services, draft)
+}
+
+/** The defender turns artillery against tanks and calls for support, if he has any. echelon.C4 */
+const openAnswer = (services: Services, draft: EchelonDraft): void => {
+  const { state } = draft
+  const { table } = services
+  const side = otherSide(state.active)
+  state.advanceLeft = 0
+  state.side = side
+  state.phase = phase.answer
+  const mayAnswer =
+    airPointsLeft(table, state, side) > 0 ||
+    navalPointsLeft(table, state, side, state.target) > 0 ||
+    convertiblesOf(services, state).length > 0
+  if (!mayAnswer) fight(services, draft)
+}
+
+/** Artillery of the defender that can be turned against tanks. echelon.22 */
+export const convertiblesOf = (services: Services, state: Position): readonly number[] =>
+  defendersOf(services, state).filter(
+    (unit) => services.table.profiles[unit].type.converts && !has(state, unit, status.converted),
+  )
+
+const paidHexes = (state: Position, units: readonly number[]): ReadonlySet<Hex> =>
+  new Set(hexesOf(state, units).filter((hex) => state.fought[hex] & paid))
+
+/** Rolls the dice. echelon.C6-C8 */
+const fight = (services: Services, draft: EchelonDraft): void => {
+  const { state, emit } = draft
+  const { table } = services
+  const attack = attackNow(table, state)
+  const from = hexesOf(state, attack.units)
+  flySupport(services, draft, attack.side, [attack.hex])
+  flySupport(services, draft, otherSide(attack.side), from, attack.units)
+  const assessment = assess(services, state, attack, paidHexes(state, attack.units))
+  if (assessment.column === 'tooLow') {
+    // Too few for an attack: it is called off. echelon.C1
+    emit({ type: 'calledOff', side: attack.side, hex: attack.hex, rolled: true })
+    close(services, draft)
+    return
+  }
+  const rolled = rollResult(services, draft, assessment)
+  state.result = resultKinds.indexOf(rolled) + 1
+  state.attackPrinted = assessment.attackers.printed
+  state.defencePrinted = assessment.defenders.printed
+  noteOwed(state, assessment.modifiers.owed)
+  state.advanceLeft = hexesAfter(services, rolled)
+  askFor(services, draft, rolled)
+  proceed(services, draft)
+}
+
+const rollResult = (services: Services, draft: EchelonDraft, assessment: Assessment): ResultKind => {
+  const { state, dice, emit } = draft
+  const { odds, results, heavyArmour, heavyAntiTank, surprise } = services.table.scenario.rules.combat
+  const { column, modifiers, heavy, againstHeavy, attack } = assessment
+  const when = { turn: state.turn, side: attack.side }
+  const at = (occasion: string): number => dice.at(when, occasion, attack.hex).below(die) + 1
+  const count = (dice: number, { from, die: each, most }: typeof heavyArmour, occasion: string): number => {
+    let hits = 0
+    for (let one = 0; one < dice; one++) if (at(occasion) >= from) hits++
+    return each * Math.min(hits, Math.floor(most / Math.abs(each)))
+  }
+  const terms = [...modifiers.terms]
+  let sum = modifiers.sum
+  const addRolled = (rule: 'echelon.14' | 'echelon.21' | 'echelon.42c', label: string, value: number): void => {
+    sum += value
+    if (value !== 0) terms.push({ rule, label, value: value * 1000 })
+  }
+  if (typeof column !== 'number') {
+    emit({
+      type: 'fought',
+      side: attack.side,
+      hex: attack.hex,
+      odds: odds.length - 1,
+      die: 0,
+      sum: 0,
+      result: 'DE',
+      terms: [],
+      rolled: true,
+    })
+    return 'DE'
+  }
+  if (assessment.surprise !== undefined) {
+    const code = successOf(services.table, at('surprise'))
+    emit({ type: 'surprised', side: attack.side, hex: attack.hex, code, rolled: true })
+    addRolled('echelon.42c', 'Surprise', surprise[assessment.surprise][code])
+    noteOwed(state, [{ side: attack.side, requirement: 'surprise', count: 1, units: raidersOf(services, state) }])
+  }
+  addRolled('echelon.21', 'Heavy armour', count(heavy, heavyArmour, 'heavy armour'))
+  addRolled('echelon.14', 'Guns against heavy armour', count(againstHeavy, heavyAntiTank, 'against heavy armour'))
+  const main = at('combat')
+  const row = Math.max(0, Math.min(results.length - 1, main + sum))
+  const result = results[row][column]
+  emit({
+    type: 'fought',
+    side: attack.side,
+    hex: attack.hex,
+    odds: column,
+    die: main,
+    sum: main + sum,
+    result,
+    terms,
+    rolled: true,
+  })
+  return result
+}
+
+/** Special forces in the attack. */
+const raidersOf = ({ table }: Services, state: Position): readonly number[] =>
+  attackersOf(table, state).filter(
+    (unit) => can(table, state, unit, 'commando') || can(table, state, unit, 'high-mountain'),
+  )
+
+/** Hexes that the victors may advance. echelon.C11 */
+const hexesAfter = ({ table }: Services, kind: ResultKind): number => {
+  const { hexes } = table.scenario.rules.combat.advance
+  return kind === 'OR(1)' || kind === 'OR(2)' ? hexes[kind] : 1
+}
+
+/** Units that must still fall back, side by side. */
+export const fallingBack = (services: Services, state: Position, side: Side): readonly number[] =>
+  (resultNow(state) === undefined
+    ? side === state.active
+      ? []
+      : leavingOf(services, state)
+    : retreatersOf(services, state, side)
+  ).filter((unit) => !isCarriedAlong(state, unit))
+
+/** Goes on to whatever has to be decided next. */
+export const proceed = (services: Services, draft: EchelonDraft): void => {
+  const { state } = draft
+  const both = [otherSide(state.active), state.active] as const
+  for (const side of both)
+    if (settleDemands(services, draft, side)) {
+      state.phase = phase.losses
+      state.side = side
+      return
+    }
+  for (const side of both) {
+    const falling = fallingBack(services, state, side)
+    // Who has nowhere to go is lost. echelon.C10
+    for (const unit of falling)
+      if (retreatOf(services, state, unit).hexes.length === 0) loseTrapped(services, draft, unit)
+    if (fallingBack(services, state, side).length > 0) {
+      state.phase = phase.retreat
+      state.side = side
+      return
+    }
+  }
+  losePositions(services, draft)
+  if (resultNow(state) === undefined && sideAt(services, state, state.target) !== undefined) openAnswer(services, draft)
+  else openAdvance(services, draft)
+}
+
+/** Position guns cannot fall back: they are lost when all that stood with them must. echelon.11b */
+const losePositions = (services: Services, draft: EchelonDraft): void => {
+  const { state } = draft
+  const kind = resultNow(state)
+  if (kind === undefined || !isDefenderRetreat(services.table, state, kind)) return
+  const left = defendersOf(services, state)
+  if (left.every((unit) => can(services.table, state, unit, 'position-aa')))
+    for (const unit of [...left]) loseTrapped(services, draft, unit)
+}
+
+/** The attacker may take ground that is empty now. echelon.C11 */
+export const openAdvance = (services: Services, draft: EchelonDraft): void => {
+  const { state } = draft
+  const kind = resultNow(state)
+  const isWon = kind === undefined || isDefenderRetreat(services.table, state, kind)
+  state.side = state.active
+  state.phase = phase.advance
+  const mayFollow = isWon && followersOf(services, state).some((unit) => advanceHexes(services, state, unit).length > 0)
+  if (!mayFollow) close(services, draft)
+}
+
+/** The combat is over: marks are wiped off, and the next hex may be named. */
+const close = (services: Services, draft: EchelonDraft): void => {
+  const { state } = draft
+  const { table } = services
+  state.fought[state.target] |= attacked
+  for (let hex = 0; hex < state.fought.length; hex++) state.fought[hex] &= ~paid
+  const spent = status.committed | status.dismounted | status.converted
+  for (const side of sides) {
+    for (const unit of table.unitsOf[side]) {
+      const isAttacker = side === state.active && has(state, unit, status.committed)
+      state.status[unit] = (state.status[unit] & ~spent) | (isAttacker ? status.attacked : 0)
+      // Landings that have not got ashore are lost. echelon.c, landing
+      if (isAttacker && isAtSea(table, state, unit)) loseTrapped(services, draft, unit)
+    }
+    forgetOwed(table, state, side)
+    state.lossLeft[side] = 0
+    state.disruptionLeft[side] = 0
+    state.airSupport[side] = 0
+    state.navalSupport[side] = 0
+  }
+  state.target = 0
+  state.result = 0
+  state.advanceLeft = 0
+  state.attackPrinted = 0
+  state.defencePrinted = 0
+  state.engineersFirst = 0
+  state.surprise = 0
+  state.side = state.active
+  state.phase = phase.combat
+}
+
+/** The attack is given up before it begins; the hex is left alone in this phase. */
+const giveUp = (services: Services, draft: EchelonDraft): void => {
+  const { state } = draft
+  state.airPoints[state.active] += state.airSupport[state.active]
+  state.navalPoints[state.active] += state.navalSupport[state.active]
+  for (const unit of attackersOf(services.table, state)) state.status[unit] &= ~status.committed
+  close(services, draft)
+}
+
+const optional: readonly number[] = [phase.commit, phase.withdraw, phase.answer, phase.advance]
+
+/** Whether the deciding side may be done with what a combat asks it. */
+export const mayDecline = (_services: Services, state: Position): boolean => optional.includes(state.phase)
+
+export const declineCombat = (services: Services, draft: EchelonDraft): void => {
+  switch (draft.state.phase) {
+    case phase.commit:
+      giveUp(services, draft)
+      break
+    case phase.withdraw:
+      tryWithdrawal(services, draft)
+      break
+    case phase.answer:
+      fight(services, draft)
+      break
+    default:
+      close(services, draft)
+  }
+}

@@ -1,0 +1,224 @@
+/** What changes the main die: ground, weather, engineers, armour, special abilities, preparation. Each with its rule. echelon.C7 */
+import type { RuleId, Term } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
+import { type Ability, re } from '../rules.ts'
+import type { Table } from '../table.ts'
+import { type Position, type Requirement, status } from '../types.ts'
+import { can, has, reOf } from '../units.ts'
+import { antiTankEffect, armourEffect, dieOf, isShare } from './armour.ts'
+import { type Attack, crossingOf } from './attack.ts'
+import { engineerAgainst, isLight, isWinterised, type Place } from './ground.ts'
+import type { Fighter, Force } from './strength.ts'
+
+/** Units of a side that have brought an effect: so many of them are lost first, when losses are asked for. echelon.1, d35 */
+export interface Owed {
+  readonly side: Side
+  readonly requirement: Requirement
+  readonly count: number
+  readonly units: readonly number[]
+}
+
+export interface Modifiers {
+  readonly sum: number
+  readonly terms: readonly Term[]
+  readonly owed: readonly Owed[]
+}
+
+/** Collects the terms of the main die and what is owed for them. */
+interface Sheet {
+  add(rule: RuleId, label: string, die: number): void
+  owe(side: Side, requirement: Requirement, count: number, units: readonly number[]): void
+}
+
+/** All that is known before dice are rolled. */
+export const modifiersOf = (
+  table: Table,
+  state: Position,
+  attack: Attack,
+  place: Place,
+  attackers: Force,
+  defenders: Force,
+): Modifiers => {
+  const terms: Term[] = []
+  const owed: Owed[] = []
+  let sum = 0
+  const sheet: Sheet = {
+    add(rule, label, die) {
+      if (die === 0) return
+      sum += die
+      terms.push({ rule, label, value: die * 1000 })
+    },
+    owe(side, requirement, count, units) {
+      if (count > 0 && units.length > 0) owed.push({ side, requirement, count, units })
+    },
+  }
+  const engineers = engineersOf(table, state, attack, place)
+  addGround(table, sheet, place, engineers, attack.side)
+  addArmour(table, state, sheet, attack, place, engineers, attackers, defenders)
+  addAbilities(table, state, sheet, place, attackers, defenders)
+  sheet.add('echelon.22', 'Planned attack', plannedBonus(table, state, attack, place))
+  addUsed(sheet, attackers, defenders, table, state)
+  return { sum, terms, owed }
+}
+
+/** What engineers lift: penalties of the main die and of armour, by turns, down to what a feature keeps. echelon.37b, d5, d37 */
+interface Engineers {
+  readonly die: number
+  readonly aec: number
+  /** Engineers that pay for it; siege guns do not. echelon.26c, 38 */
+  readonly users: readonly number[]
+}
+
+export const engineersOf = (table: Table, state: Position, { units }: Attack, place: Place): Engineers => {
+  const { engineerCounts } = table.scenario.rules.combat
+  let [die, aec, count] = [0, 0, 0]
+  for (const feature of place.features)
+    if (feature.yields) {
+      const least = feature.floor ? 1 : 0
+      die += Math.max(0, -feature.die - least)
+      aec += Math.max(0, -feature.aec - least)
+    }
+  const users: number[] = []
+  for (const unit of units) {
+    const kind = engineerAgainst(table, state, unit, place)
+    if (kind === undefined) continue
+    count += engineerCounts[kind]
+    if (!can(table, state, unit, 'siege')) users.push(unit)
+  }
+  const [first, second] = [Math.ceil(count / 2), Math.floor(count / 2)]
+  return {
+    die: Math.min(die, state.engineersFirst ? second : first),
+    aec: Math.min(aec, state.engineersFirst ? first : second),
+    users,
+  }
+}
+
+const addGround = (table: Table, sheet: Sheet, place: Place, engineers: Engineers, side: Side): void => {
+  const { leastSum } = table.scenario.rules.combat
+  const { terrain, features, weather } = place
+  const all = features.reduce((sum, { die }) => sum + die, terrain.die) + engineers.die
+  sheet.add(`echelon.${terrain.rule}`, terrain.name, terrain.die)
+  for (const { rule, name, die } of features) sheet.add(`echelon.${rule}`, name, die)
+  sheet.add('echelon.37b', 'Engineers', engineers.die)
+  sheet.add('echelon.C7', `No ground counts for less than ${leastSum}`, Math.max(0, leastSum - all))
+  sheet.add('echelon.C7', `${weather.name} weather`, weather.die)
+  sheet.owe(side, 'engineers', engineers.die, engineers.users)
+}
+
+/** The penalty of a river counts when all cross one: the mildest of them. */
+const crossingPenalty = (table: Table, state: Position, { units, hex }: Attack): number => {
+  const penalties = units
+    .filter((unit) => table.board.distance(state.hex[unit], hex) === 1)
+    .map((unit) => crossingOf(table, state, unit, hex)?.aec ?? 0)
+  return penalties.length === 0 ? 0 : Math.max(...penalties)
+}
+
+/** Armour of the attacker adds, that of the defender takes; guns of the other side and ground lessen both, never below none. */
+const addArmour = (
+  table: Table,
+  state: Position,
+  sheet: Sheet,
+  attack: Attack,
+  place: Place,
+  engineers: Engineers,
+  attackers: Force,
+  defenders: Force,
+): void => {
+  const { terrain, features, weather } = place
+  const penalty =
+    features.reduce((sum, { aec }) => sum + aec, terrain.aec) + crossingPenalty(table, state, attack) + weather.aec
+  for (const [own, enemy, sign, ground] of [
+    [attackers, defenders, 1, penalty + engineers.aec],
+    [defenders, attackers, -1, penalty],
+  ] as const) {
+    const armour = armourEffect(table, state, own, enemy)
+    if (armour.die === 0) continue
+    const guns = antiTankEffect(table, state, enemy)
+    const net = Math.max(0, armour.die + guns.die + ground)
+    const who = sign > 0 ? 'Armour' : 'Armour of the defender'
+    sheet.add('echelon.15', who, sign * armour.die)
+    sheet.add('echelon.14', `Guns against ${who.toLowerCase()}`, sign * guns.die)
+    sheet.add('echelon.C7', `Ground and weather against ${who.toLowerCase()}`, sign * ground)
+    sheet.add('echelon.15', `${who}: no less than 0`, sign * (net - armour.die - guns.die - ground))
+    sheet.owe(own.side, 'armour', net, armour.users)
+    sheet.owe(enemy.side, 'antiTank', Math.min(armour.die, -guns.die), guns.users)
+  }
+}
+
+/** Special abilities in terrain and cold; together they add no more than so much. echelon.29b, 42d, 42h, 52e */
+const addAbilities = (
+  table: Table,
+  state: Position,
+  sheet: Sheet,
+  place: Place,
+  attackers: Force,
+  defenders: Force,
+): void => {
+  const { special, specialMost, cold } = table.scenario.rules.combat
+  const left = new Set(attackers.fighters)
+  let bonus = 0
+  for (const { ability, rule, terrain, steps } of special) {
+    if (!terrain.includes(place.terrainId)) continue
+    const able = [...left].filter(({ unit }) => isAble(table, state, unit, ability, place))
+    for (const fighter of able) left.delete(fighter)
+    const die = dieOf(steps, reOfAll(able), attackers.re)
+    sheet.add(`echelon.${rule}`, abilityNames[ability] ?? ability, die)
+    sheet.owe(attackers.side, 'special', die, unitsOf(able))
+    bonus += die
+  }
+  if (place.weather.isCold) {
+    const able = attackers.fighters.filter(({ unit }) => isWinterised(table, state, unit))
+    const die = dieOf(cold.attackers, reOfAll(able), attackers.re)
+    sheet.add('echelon.52e', die < 0 ? 'Attackers not equipped for cold' : 'Attackers equipped for cold', die)
+    sheet.owe(attackers.side, 'winter', die, unitsOf(able))
+    bonus += Math.max(0, die)
+    const withstanding = defenders.fighters.filter(({ unit }) => isWinterised(table, state, unit))
+    if (defenders.re > 0 && isShare(cold.defenders.share, reOfAll(withstanding), defenders.re)) {
+      sheet.add('echelon.52e', 'Defenders equipped for cold', cold.defenders.die)
+      sheet.owe(defenders.side, 'winter', -cold.defenders.die, unitsOf(withstanding))
+    }
+  }
+  sheet.add('echelon.C7', `Abilities add no more than ${specialMost}`, Math.min(0, specialMost - bonus))
+}
+
+const abilityNames: Partial<Record<Ability, string>> = {
+  mountain: 'Mountain troops',
+  light: 'Light infantry',
+  cavalry: 'Cavalry',
+  woodsmanship: 'Men at home in woods',
+}
+
+const isAble = (table: Table, state: Position, unit: number, ability: Ability, place: Place): boolean =>
+  ability === 'light' ? isLight(table, state, unit, place) : can(table, state, unit, ability)
+
+const reOfAll = (fighters: readonly Fighter[]): number => fighters.reduce((sum, fighter) => sum + fighter.re, 0)
+const unitsOf = (fighters: readonly Fighter[]): readonly number[] => fighters.map(({ unit }) => unit)
+
+/** Artillery in an attack that was planned, when nobody in it has moved. echelon.22, 25b, d26 */
+const plannedBonus = (table: Table, state: Position, { side, hex, units }: Attack, place: Place): number => {
+  if ((state.planned[hex] & (1 << side)) === 0) return 0
+  if (units.some((unit) => has(state, unit, status.moved | status.lifted))) return 0
+  const { planned, siege, support } = table.scenario.rules.combat
+  const isStrong = place.isFortress || place.isMajor
+  let size = (state.navalSupport[side] * re * support.navalRe[0]) / support.navalRe[1]
+  for (const unit of units) {
+    if (!table.profiles[unit].isArtillery) continue
+    const isDoubled = isStrong && can(table, state, unit, 'siege')
+    const times = can(table, state, unit, 'rocket') ? planned.rocket : 1
+    size += reOf(table, state, unit) * times * (isDoubled ? siege.re[0] / siege.re[1] : 1)
+  }
+  return Math.min(planned.most, Math.floor(size / re))
+}
+
+/** What is owed for multipliers, and by horsemen who have ridden at supported units. echelon.1, 29d, d33, d35 */
+const addUsed = (sheet: Sheet, attackers: Force, defenders: Force, table: Table, state: Position): void => {
+  for (const { side, fighters } of [attackers, defenders]) {
+    const users = new Map<Requirement, number[]>()
+    for (const { unit, factors } of fighters)
+      for (const { use } of factors) if (use !== undefined) users.set(use, [...(users.get(use) ?? []), unit])
+    for (const [requirement, units] of users) sheet.owe(side, requirement, 1, units)
+  }
+  const riders = attackers.fighters.filter(({ unit }) => can(table, state, unit, 'cavalry'))
+  if (defenders.fighters.some(({ isSupported, printed }) => isSupported && printed > 0))
+    sheet.owe(attackers.side, 'horse', 1, unitsOf(riders))
+}

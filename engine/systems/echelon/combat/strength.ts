@@ -1,0 +1,331 @@
+/**
+ * Strengths: what each unit brings to a combat and which rules change it. The forecast, the fight, the log and overruns read the same
+ * forces. echelon.C5
+ */
+import type { RuleId, Term } from '../../../game.ts'
+import type { Hex } from '../../../hex.ts'
+import { otherSide, type Side } from '../../../twoSides.ts'
+import { airDoubled } from '../air/antiAircraft.ts'
+import { type Fraction, point, re } from '../rules.ts'
+import { coastDefence } from '../sea/coast.ts'
+import { drownedAt, landingShare } from '../sea/landing.ts'
+import type { Services } from '../services.ts'
+import { unitsAt } from '../stacks.ts'
+import type { Table } from '../table.ts'
+import { type Position, type Requirement, status, supply } from '../types.ts'
+import { can, faceOf, has, isMotor, reOf } from '../units.ts'
+import { type Attack, crossingOf, defendersOf, hexesOf, isFar, isPartisan } from './attack.ts'
+import { engineerAgainst, isEngineerPlace, isGun, type Place } from './ground.ts'
+import { isInvaded, supportOf } from './support.ts'
+
+/** Something that multiplies the strength of a unit. */
+export interface Factor {
+  readonly rule: RuleId
+  readonly label: string
+  readonly by: Fraction
+  /** What it does to the REs of the unit. */
+  readonly re?: Fraction
+  /** What a unit owes for it. echelon.1 */
+  readonly use?: Requirement
+}
+
+export interface Fighter {
+  readonly unit: number
+  /** Whole points. */
+  readonly printed: number
+  readonly factors: readonly Factor[]
+  /** In 64ths of a point. */
+  readonly strength: number
+  /** In 144ths of an RE. */
+  readonly re: number
+  readonly isSupported: boolean
+}
+
+/** All that one side brings. */
+export interface Force {
+  readonly side: Side
+  readonly fighters: readonly Fighter[]
+  /** Strength in 64ths of a point, and as printed, without guns that fire from afar. */
+  readonly strength: number
+  readonly printed: number
+  /** REs of all, in 144ths. */
+  readonly re: number
+  readonly terms: readonly Term[]
+}
+
+/** A value times fractions, rounded down once. */
+const times = (value: number, fractions: readonly (Fraction | undefined)[]): number => {
+  let [above, below] = [value, 1]
+  for (const fraction of fractions)
+    if (fraction !== undefined) {
+      above *= fraction[0]
+      below *= fraction[1]
+    }
+  return Math.floor(above / below)
+}
+
+/** Points printed on a unit, in this combat: none when it has retreated into it. echelon.35c, C10 */
+export const printedOf = (table: Table, state: Position, unit: number, which: 'attack' | 'defence'): number => {
+  if (which === 'defence' && has(state, unit, status.retreated)) return 0
+  if (can(table, state, unit, 'divisional-hq'))
+    return isInvaded(table, state, table.side[unit]) ? table.scenario.rules.combat.divisionalHeadquarters : 0
+  return faceOf(table, state, unit)[which]
+}
+
+/** @param paid hexes from which supply is paid for the attack */
+export const attackForce = (
+  services: Services,
+  state: Position,
+  attack: Attack,
+  place: Place,
+  paid: ReadonlySet<Hex>,
+): Force => {
+  const { table } = services
+  const { side, units, hex } = attack
+  const naval = attack.isOverrun ? 0 : state.navalSupport[side]
+  let shipsRe = navalReOf(table, naval)
+  const fighters: Fighter[] = []
+  for (const from of hexesOf(state, units)) {
+    const stack = units.filter((unit) => state.hex[unit] === from)
+    const { supported, byAbility } = supportOf(table, state, {
+      side,
+      isAttack: true,
+      units: stack,
+      all: unitsAt(services, state, from),
+      place,
+      isPartisan: isPartisan(table, state, defendersOf(services, state, hex)),
+      outsideRe: shipsRe,
+    })
+    // Ships support one stack of the attack. echelon.22
+    shipsRe = 0
+    for (const unit of stack) {
+      const isSupported = supported.has(unit)
+      const factors = [
+        ...common(table, state, unit, isSupported, byAbility.has(unit)),
+        ...attackFactors(
+          table,
+          state,
+          unit,
+          place,
+          attack.isOverrun ? state.supply[unit] < supply.none : paid.has(from),
+        ),
+      ]
+      fighters.push(fighterOf(table, state, unit, 'attack', factors, isSupported))
+    }
+  }
+  const carriers = carriersOf(table, state, units)
+  const terms: Term[] = []
+  const { apcBonus } = table.scenario.rules.combat
+  const air = attack.isOverrun ? 0 : airOf(services, state, side, [hex])
+  add(terms, 'echelon.44d', 'Armoured carriers', carriers * apcBonus * point)
+  add(terms, 'echelon.9', 'Air support', air * point)
+  add(terms, 'echelon.22', 'Naval gunfire', naval * point)
+  const near = fighters.filter(({ unit }) => !isFar(table, state, unit, hex))
+  // Tanks that sank on their way have still drawn fire. echelon.18b, d30
+  for (const unit of attack.isOverrun ? [] : drownedAt(table, state, side, hex)) {
+    const share = table.scenario.rules.air.amphibiousTank.share.F
+    const factors: Factor[] = [{ rule: 'echelon.18b', label: 'lost in the sea', by: share, re: share }]
+    fighters.push(fighterOf(table, state, unit, 'attack', factors, true))
+  }
+  terms.unshift(...fighters.map((fighter) => termOf(table, fighter)))
+  return forceOf(side, fighters, near, (carriers * apcBonus + air + naval) * point, terms)
+}
+
+export const defenceForce = (services: Services, state: Position, attack: Attack, place: Place): Force => {
+  const { table } = services
+  const { hex } = attack
+  const side = otherSide(attack.side)
+  const units = defendersOf(services, state, hex)
+  const naval = attack.isOverrun ? 0 : state.navalSupport[side]
+  const coast = coastDefenceOf(table, state, side, hex)
+  const { supported, byAbility } = supportOf(table, state, {
+    side,
+    isAttack: false,
+    units,
+    all: units,
+    place,
+    isPartisan: isPartisan(table, state, attack.units),
+    outsideRe: navalReOf(table, naval) + (coast * re) / point,
+  })
+  const fighters = units.map((unit) => {
+    const isSupported = supported.has(unit)
+    const factors = [
+      ...common(table, state, unit, isSupported, byAbility.has(unit)),
+      ...defenceFactors(table, state, unit, place),
+    ]
+    return fighterOf(table, state, unit, 'defence', factors, isSupported)
+  })
+  const air = attack.isOverrun ? 0 : airOf(services, state, side, hexesOf(state, attack.units), attack.units)
+  const terms = fighters.filter(({ printed }) => printed > 0).map((fighter) => termOf(table, fighter))
+  add(terms, 'echelon.23', 'Coast defences', coast)
+  add(terms, 'echelon.9', 'Air support', air * point)
+  add(terms, 'echelon.22', 'Naval gunfire', naval * point)
+  return forceOf(side, fighters, fighters, coast + (air + naval) * point, terms)
+}
+
+const add = (terms: Term[], rule: RuleId, label: string, strength: number): void => {
+  if (strength !== 0) terms.push({ rule, label, value: inThousandths(strength) })
+}
+
+const inThousandths = (strength: number): number => Math.round((strength * 1000) / point)
+
+const forceOf = (
+  side: Side,
+  fighters: readonly Fighter[],
+  near: readonly Fighter[],
+  more: number,
+  terms: readonly Term[],
+): Force => ({
+  side,
+  fighters,
+  strength: fighters.reduce((sum, { strength }) => sum + strength, more),
+  printed: near.reduce((sum, { printed }) => sum + printed * point, 0),
+  re: fighters.reduce((sum, fighter) => sum + fighter.re, 0),
+  terms,
+})
+
+const fighterOf = (
+  table: Table,
+  state: Position,
+  unit: number,
+  which: 'attack' | 'defence',
+  factors: readonly Factor[],
+  isSupported: boolean,
+): Fighter => {
+  const printed = printedOf(table, state, unit, which)
+  return {
+    unit,
+    printed,
+    factors,
+    strength: times(
+      printed * point,
+      factors.map(({ by }) => by),
+    ),
+    re: times(
+      reOf(table, state, unit),
+      factors.map((factor) => factor.re),
+    ),
+    isSupported,
+  }
+}
+
+/** `1st Infantry 5, unsupported × 1/2`. The first of its factors names the rule. */
+const termOf = ({ scenario }: Table, { unit, printed, factors, strength }: Fighter): Term => {
+  const changes = factors.map(
+    ({ label, by: [above, below] }) => `, ${label} × ${below === 1 ? above : `${above}/${below}`}`,
+  )
+  return {
+    rule: factors[0]?.rule ?? 'echelon.C5',
+    label: `${scenario.units[unit].name} ${printed}${changes.join('')}`,
+    value: inThousandths(strength),
+  }
+}
+
+/** What changes the strength of attackers and defenders alike. */
+const common = (table: Table, state: Position, unit: number, isSupported: boolean, byAbility: boolean): Factor[] => {
+  const { multipliers } = table.scenario.rules.combat
+  const found: Factor[] = []
+  if (!isSupported) found.push({ rule: 'echelon.C5', label: 'unsupported', by: multipliers.unsupported })
+  // No change, but an ability was needed for it. echelon.1
+  if (byAbility) found.push({ rule: 'echelon.37', label: 'supports itself', by: [1, 1], use: 'support' })
+  if (has(state, unit, status.disrupted | status.dispersed))
+    found.push({ rule: 'echelon.C5', label: 'disrupted', by: multipliers.disrupted })
+  return found
+}
+
+const attackFactors = (table: Table, state: Position, unit: number, place: Place, isPaid: boolean): Factor[] => {
+  const { multipliers, siege } = table.scenario.rules.combat
+  const is = (ability: Parameters<typeof can>[3]): boolean => can(table, state, unit, ability)
+  const found: Factor[] = []
+  const isFree = has(state, unit, status.landed | status.dropped)
+  if (!isPaid && !isFree) found.push({ rule: 'echelon.C2', label: 'without supply', by: multipliers.unsupplied })
+  const crossing = crossingOf(table, state, unit, place.hex)
+  const isWhole = crossing === undefined || crossing.strength[0] === crossing.strength[1]
+  if (!isWhole && !table.profiles[unit].isArtillery)
+    found.push({
+      rule: 'echelon.d16',
+      label: crossing.name.toLowerCase(),
+      by: crossing.strength,
+      re: crossing.strength,
+    })
+  // Infantry may leave its lorries. echelon.52c
+  if (place.terrain.halvesMotor && isMotor(table, unit) && !has(state, unit, status.dismounted))
+    found.push({ rule: 'echelon.52c', label: 'motorised', by: multipliers.motorTerrain, re: multipliers.motorTerrain })
+  const share = landingShare(table, state, unit)
+  // Who is made for it attacks in full from the sea. echelon.18b, 42f, 44c, 52b
+  if (share !== undefined)
+    found.push({
+      rule: 'echelon.42f',
+      label: 'landing',
+      by: share,
+      re: share,
+      ...(share[0] === share[1] && { use: 'landing' }),
+    })
+  if (has(state, unit, status.dropped)) found.push({ rule: 'echelon.3', label: 'dropped', by: multipliers.dropped })
+  if (is('siege')) {
+    const isStrong = place.isFortress || place.isMajor
+    const by = isStrong ? siege.atFortress : place.isFortified || place.isCity ? siege.atFort : siege.elsewhere
+    found.push({ rule: 'echelon.26a', label: 'siege artillery', by, ...(isStrong && { re: siege.re }) })
+  } else if (place.isFortress && is('heavy-aa'))
+    found.push({ rule: 'echelon.10b', label: 'fortress', by: [1, 1], use: 'heavyAa' })
+  else if (place.isFortress && isGun(table, state, unit))
+    found.push({ rule: 'echelon.10b', label: 'fortress', by: multipliers.artilleryAgainstFortress })
+  // Siege guns of long range count as assault engineers, but have a line of their own for strength. echelon.27b, d36
+  if (engineerAgainst(table, state, unit, place) === 'assault' && !is('siege'))
+    found.push({
+      rule: 'echelon.36',
+      label: 'assault engineers',
+      by: multipliers.assaultEngineer,
+      use: 'assaultEngineer',
+    })
+  return found
+}
+
+const defenceFactors = (table: Table, state: Position, unit: number, place: Place): Factor[] => {
+  const { multipliers, isolatedTurns } = table.scenario.rules.combat
+  const is = (ability: Parameters<typeof can>[3]): boolean => can(table, state, unit, ability)
+  const found: Factor[] = []
+  if (state.supply[unit] === supply.isolated && state.isolated[unit] >= isolatedTurns)
+    found.push({ rule: 'echelon.C5', label: 'isolated', by: multipliers.isolated })
+  if (is('assault-engineer') && isEngineerPlace(place))
+    found.push({
+      rule: 'echelon.36',
+      label: 'assault engineers',
+      by: multipliers.assaultEngineer,
+      use: 'assaultEngineer',
+    })
+  if (is('machine-gun') && (place.isFortified || place.isEntrenched))
+    found.push({ rule: 'echelon.42e', label: 'machine guns', by: multipliers.machineGun, use: 'machineGun' })
+  if (is('fortress') && place.isFortress && table.profiles[unit].nation.fortressDoubled)
+    found.push({ rule: 'echelon.41', label: 'fortress troops', by: multipliers.fortress, use: 'fortress' })
+  return found
+}
+
+/** Armoured carriers whose cargo attacks. echelon.44d */
+const carriersOf = (table: Table, state: Position, units: readonly number[]): number =>
+  new Set(units.map((unit) => state.carrier[unit] - 1).filter((one) => one >= 0 && can(table, state, one, 'apc'))).size
+
+const navalReOf = ({ scenario }: Table, points: number): number => {
+  const [above, below] = scenario.rules.combat.support.navalRe
+  return Math.floor((points * re * above) / below)
+}
+
+/** Strength of the coast defences of a port of their side, in 64ths. echelon.23 */
+const coastDefenceOf = (table: Table, state: Position, side: Side, hex: Hex): number => {
+  if (state.owner[hex] !== side + 1) return 0
+  const [above, below] = table.scenario.rules.combat.support.coastDefence
+  return Math.floor((coastDefence(table, state, hex) * point * above) / below)
+}
+
+/** Points from the air. They count twice where no guns against them are. echelon.9, 11d, d32 */
+const airOf = (
+  services: Services,
+  state: Position,
+  side: Side,
+  hexes: readonly Hex[],
+  attackers?: readonly number[],
+): number => {
+  const points = state.airSupport[side]
+  if (points === 0 || !airDoubled(services, state, side, hexes, attackers)) return points
+  return points * services.table.scenario.rules.combat.airTimes
+}

@@ -1,0 +1,108 @@
+/** Which units of a stack fight with support: guns, staffs and whole divisions lend it to others. echelon.22, c, support */
+import type { Side } from '../../../twoSides.ts'
+import { re } from '../rules.ts'
+import type { Table } from '../table.ts'
+import { type Position, status } from '../types.ts'
+import { can, faceOf, has, reOf } from '../units.ts'
+import { engineerAgainst, isGun, type Place } from './ground.ts'
+
+export interface Stack {
+  readonly side: Side
+  readonly isAttack: boolean
+  /** Units that fight. */
+  readonly units: readonly number[]
+  /** All units of the side in the hex: staffs support without fighting. */
+  readonly all: readonly number[]
+  readonly place: Place
+  /** The enemy are partisans. echelon.45b */
+  readonly isPartisan: boolean
+  /** REs of artillery that stand outside: ships, coast defences; in 144ths. */
+  readonly outsideRe: number
+}
+
+export interface Support {
+  readonly supported: ReadonlySet<number>
+  /** Units that have support only by an ability of their own for which they may have to pay. echelon.1 */
+  readonly byAbility: ReadonlySet<number>
+}
+
+export const supportOf = (table: Table, state: Position, stack: Stack): Support => {
+  const supported = new Set(stack.units.filter((unit) => supportsItself(table, state, stack, unit)))
+  let left = capacityOf(table, state, stack)
+  const fills = (unit: number): boolean => {
+    const size = reOf(table, state, unit)
+    if (size > left) return false
+    left -= size
+    return true
+  }
+  const others = stack.units.filter((unit) => !supported.has(unit)).toSorted(byWorth(table, state, stack.isAttack))
+  const able = others.filter((unit) => supportsByAbility(table, state, stack, unit))
+  for (const unit of others) if (!able.includes(unit) && fills(unit)) supported.add(unit)
+  const byAbility = new Set<number>()
+  for (const unit of able) {
+    supported.add(unit)
+    if (!fills(unit)) byAbility.add(unit)
+  }
+  return { supported, byAbility }
+}
+
+/** The strongest for their size are supported first. */
+const byWorth =
+  (table: Table, state: Position, isAttack: boolean) =>
+  (one: number, other: number): number => {
+    const strengthOf = (unit: number): number => faceOf(table, state, unit)[isAttack ? 'attack' : 'defence']
+    return strengthOf(other) * reOf(table, state, one) - strengthOf(one) * reOf(table, state, other) || one - other
+  }
+
+const isMarker = ({ profiles }: Table, unit: number): boolean =>
+  profiles[unit].size === 'corps' || profiles[unit].size === 'army'
+
+const isWholeDivision = (table: Table, state: Position, unit: number): boolean =>
+  isMarker(table, unit) || can(table, state, unit, 'supports-others')
+
+const supportsItself = (table: Table, state: Position, { isPartisan, side }: Stack, unit: number): boolean =>
+  isGun(table, state, unit) ||
+  isWholeDivision(table, state, unit) ||
+  can(table, state, unit, 'supports-itself') ||
+  // The para side of an airborne headquarters. echelon.6
+  (can(table, state, unit, 'airborne-hq') && state.reversed[unit] === 1) ||
+  // What has just come from the sea or the air stands together. echelon.c, support
+  (has(state, unit, status.landed | status.dropped) && !has(state, unit, status.dispersed) && side === state.active) ||
+  (isPartisan && can(table, state, unit, 'police'))
+
+/** Engineers at cities and works, border guards when they are invaded. echelon.28, 36, 37 */
+const supportsByAbility = (table: Table, state: Position, { place, isAttack, side }: Stack, unit: number): boolean => {
+  const isEngineer = isAttack
+    ? engineerAgainst(table, state, unit, place) !== undefined
+    : (place.isCity || place.isFortified) &&
+      (can(table, state, unit, 'assault-engineer') || can(table, state, unit, 'combat-engineer'))
+  return isEngineer || (can(table, state, unit, 'border-guard') && isInvaded(table, state, side))
+}
+
+/** Whether the country of a side is attacked for the first time in this turn. */
+export const isInvaded = ({ scenario }: Table, { turn }: Position, side: Side): boolean =>
+  scenario.invaded === side && turn === 1
+
+/** REs that a stack can support, in 144ths. */
+const capacityOf = (table: Table, state: Position, stack: Stack): number => {
+  const { perArtilleryRe, perHeadquarters, perDivision } = table.scenario.rules.combat.support
+  let capacity = stack.outsideRe * perArtilleryRe
+  for (const unit of stack.units) {
+    if (has(state, unit, status.dispersed)) continue
+    if (givesFire(table, state, stack, unit)) capacity += reOf(table, state, unit) * perArtilleryRe
+    if (isWholeDivision(table, state, unit)) capacity += re * perDivision
+  }
+  for (const unit of stack.all)
+    if (isStaff(table, state, unit) && !has(state, unit, status.dispersed)) capacity += re * perHeadquarters
+  return capacity
+}
+
+const isStaff = (table: Table, state: Position, unit: number): boolean =>
+  can(table, state, unit, 'divisional-hq') || can(table, state, unit, 'airborne-hq')
+
+/** Whether guns support others: not when turned against tanks; siege guns only where they fire at full strength. echelon.26b */
+const givesFire = (table: Table, state: Position, { isAttack, place }: Stack, unit: number): boolean => {
+  if (!table.profiles[unit].isArtillery || has(state, unit, status.converted)) return false
+  if (!can(table, state, unit, 'siege') && !can(table, state, unit, 'long-siege')) return true
+  return isAttack && (place.isCity || place.isFortified)
+}

@@ -1,0 +1,116 @@
+/** What the defender answers, and what a combat costs: leaving, losses, disruption, retreats, advances. echelon.C3-C11 */
+import { advanceHexes, advanceTo, followersOf } from '../combat/advance.ts'
+import { defendersOf } from '../combat/attack.ts'
+import { convertiblesOf, fallingBack, openAdvance, proceed } from '../combat/flow.ts'
+import { disruptionOpen, lossesOpen, takeDisruption, takeLoss } from '../combat/losses.ts'
+import { retreatOf, retreatTo } from '../combat/retreat.ts'
+import { mayWithdraw } from '../combat/withdrawal.ts'
+import { phase, status } from '../types.ts'
+import type { Verb } from './verb.ts'
+
+/** A unit is told to leave before the combat; those that were told try when the defender is done. */
+export const withdrawVerb: Verb<'withdraw'> = {
+  type: 'withdraw',
+  code: 'W',
+  fields: { unit: 'unit' },
+  in: [phase.withdraw],
+  list(services, state, _side, add, among) {
+    for (const unit of defendersOf(services, state))
+      if (among.units.includes(unit) && mayWithdraw(services, state, unit)) add({ type: 'withdraw', unit })
+  },
+  apply(_services, { state }, _side, { unit }) {
+    state.status[unit] |= status.committed
+  },
+  refusal: ({ table }, _state, _side, { unit }) => `${table.scenario.units[unit].name} cannot leave before the combat.`,
+}
+
+/** Artillery is turned against tanks. echelon.22 */
+export const turnVerb: Verb<'turn'> = {
+  type: 'turn',
+  code: 'I',
+  fields: { unit: 'unit' },
+  in: [phase.answer],
+  list(services, state, _side, add, among) {
+    for (const unit of convertiblesOf(services, state)) if (among.units.includes(unit)) add({ type: 'turn', unit })
+  },
+  apply(_services, { state }, _side, { unit }) {
+    state.status[unit] |= status.converted
+  },
+  refusal: ({ table }, _state, _side, { unit }) =>
+    `${table.scenario.units[unit].name} has no guns in the attacked hex that can be turned against tanks.`,
+}
+
+export const loseVerb: Verb<'lose'> = {
+  type: 'lose',
+  code: 'n',
+  fields: { unit: 'unit' },
+  in: [phase.losses],
+  list(services, state, side, add, among) {
+    if (state.lossLeft[side] === 0) return
+    for (const unit of lossesOpen(services, state, side)) if (among.units.includes(unit)) add({ type: 'lose', unit })
+  },
+  apply(services, draft, _side, { unit }) {
+    takeLoss(services, draft, unit)
+    proceed(services, draft)
+  },
+  refusal: ({ table }, state, side, { unit }) =>
+    state.lossLeft[side] === 0
+      ? 'Units are being disrupted, not lost.'
+      : `${table.scenario.units[unit].name} is not among those that are to be lost now.`,
+}
+
+export const disruptVerb: Verb<'disrupt'> = {
+  type: 'disrupt',
+  code: 'Q',
+  fields: { unit: 'unit' },
+  in: [phase.losses],
+  list(services, state, side, add, among) {
+    if (state.lossLeft[side] > 0) return
+    for (const unit of disruptionOpen(services, state, side))
+      if (among.units.includes(unit)) add({ type: 'disrupt', unit })
+  },
+  apply(services, draft, _side, { unit }) {
+    takeDisruption(services, draft, unit)
+    proceed(services, draft)
+  },
+  refusal: ({ table }, state, side, { unit }) =>
+    state.lossLeft[side] > 0
+      ? 'Losses are to be named first.'
+      : `${table.scenario.units[unit].name} is not among those that are to be disrupted now.`,
+}
+
+export const retreatVerb: Verb<'retreat'> = {
+  type: 'retreat',
+  code: 'e',
+  fields: { unit: 'unit', to: 'hex' },
+  in: [phase.retreat],
+  list(services, state, side, add, among) {
+    for (const unit of fallingBack(services, state, side))
+      if (among.units.includes(unit))
+        for (const to of retreatOf(services, state, unit).hexes) add({ type: 'retreat', unit, to })
+  },
+  apply(services, draft, _side, { unit, to }) {
+    retreatTo(services, draft, unit, to)
+    proceed(services, draft)
+  },
+  refusal: ({ table }, _state, _side, { unit, to }) =>
+    `${table.scenario.units[unit].name} cannot fall back to ${table.board.nameOf(to)}.`,
+}
+
+export const advanceVerb: Verb<'advance'> = {
+  type: 'advance',
+  code: 'V',
+  fields: { unit: 'unit', to: 'hex' },
+  in: [phase.advance],
+  list(services, state, _side, add, among) {
+    for (const unit of followersOf(services, state))
+      if (among.units.includes(unit))
+        for (const to of advanceHexes(services, state, unit)) add({ type: 'advance', unit, to })
+  },
+  apply(services, draft, _side, { unit, to }) {
+    advanceTo(services, draft, unit, to)
+    openAdvance(services, draft)
+  },
+  refusal: ({ table }, _state, _side, { unit, to }) =>
+    `${table.scenario.units[unit].name} cannot advance to ${table.board.nameOf(to)}.`,
+}

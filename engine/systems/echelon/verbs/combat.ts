@@ -1,0 +1,167 @@
+/** An attack is built unit by unit, and then made. echelon.C1-C4 */
+import { airPointsLeft, navalPointsLeft } from '../air/support.ts'
+import { attackersOf, attackNow, isFar, mayAttack, targetsOf } from '../combat/attack.ts'
+import { launch, openAttack } from '../combat/flow.ts'
+import { placeOf } from '../combat/ground.ts'
+import { engineersOf } from '../combat/modifiers.ts'
+import { surpriseOf } from '../combat/odds.ts'
+import type { Services } from '../services.ts'
+import type { Table } from '../table.ts'
+import { type Position, phase, status } from '../types.ts'
+import { faceOf, has } from '../units.ts'
+import type { Verb } from './verb.ts'
+
+export const targetVerb: Verb<'target'> = {
+  type: 'target',
+  code: 'v',
+  fields: { to: 'hex' },
+  in: [phase.combat],
+  list(services, state, _side, add) {
+    for (const to of targetsOf(services, state)) add({ type: 'target', to })
+  },
+  apply(_services, { state }, _side, { to }) {
+    openAttack(state, to)
+  },
+  refusal({ table }, state, _side, { to }) {
+    const name = table.board.nameOf(to)
+    return state.fought[to] ? `${name} has been attacked in this phase.` : `No unit can attack ${name}.`
+  },
+}
+
+export const commitVerb: Verb<'commit'> = {
+  type: 'commit',
+  code: 'y',
+  fields: { unit: 'unit' },
+  in: [phase.commit],
+  list({ table }, state, _side, add, among) {
+    for (const unit of among.units)
+      if (!has(state, unit, status.committed) && mayAttack(table, state, unit, state.target))
+        add({ type: 'commit', unit })
+  },
+  apply(_services, { state }, _side, { unit }) {
+    state.status[unit] |= status.committed
+  },
+  refusal({ table }, state, _side, { unit }) {
+    const { name } = table.scenario.units[unit]
+    if (has(state, unit, status.committed)) return `${name} takes part already.`
+    if (has(state, unit, status.attacked)) return `${name} has attacked in this phase.`
+    if (has(state, unit, status.disrupted)) return `${name} is disrupted.`
+    return `${name} cannot attack ${table.board.nameOf(state.target)}.`
+  },
+}
+
+/** Motorised infantry leaves its lorries where these would halve it. echelon.52c */
+export const dismountVerb: Verb<'dismount'> = {
+  type: 'dismount',
+  code: 'D',
+  fields: { unit: 'unit' },
+  in: [phase.commit],
+  list({ table }, state, _side, add, among) {
+    if (!placeOf(table, state, state.target).terrain.halvesMotor) return
+    for (const unit of among.units)
+      if (
+        table.profiles[unit].mayDismount &&
+        has(state, unit, status.committed) &&
+        !has(state, unit, status.dismounted)
+      )
+        add({ type: 'dismount', unit })
+  },
+  apply(_services, { state }, _side, { unit }) {
+    state.status[unit] |= status.dismounted
+  },
+  refusal: ({ table }, _state, _side, { unit }) =>
+    `${table.scenario.units[unit].name} has no lorries to leave, or needs not leave them.`,
+}
+
+/** Engineers lift the penalty of armour first, not that of the main die. echelon.37b, d5 */
+export const engineersVerb: Verb<'engineers'> = {
+  type: 'engineers',
+  code: 'E',
+  fields: {},
+  in: [phase.commit],
+  list({ table }, state, _side, add) {
+    if (state.engineersFirst) return
+    const { die, aec } = engineersOf(table, state, attackNow(table, state), placeOf(table, state, state.target))
+    if (die + aec > 0) add({ type: 'engineers' })
+  },
+  apply(_services, { state }) {
+    state.engineersFirst = 1
+  },
+  refusal: () => 'No engineers can open this hex, or they have been told so already.',
+}
+
+/** Special forces lead the attack. echelon.42c, 42i */
+export const surpriseVerb: Verb<'surprise'> = {
+  type: 'surprise',
+  code: 'Y',
+  fields: {},
+  in: [phase.commit],
+  list({ table }, state, _side, add) {
+    if (state.surprise) return
+    const attack = attackNow(table, state)
+    if (surpriseOf(table, state, attack, placeOf(table, state, attack.hex)) !== undefined) add({ type: 'surprise' })
+  },
+  apply(_services, { state }) {
+    state.surprise = 1
+  },
+  refusal: () => 'No special forces in this attack can surprise the enemy.',
+}
+
+/** The attacker calls for support when he has committed somebody. */
+const mayCall = (table: Table, state: Position): boolean =>
+  state.phase === phase.answer || attackersOf(table, state).length > 0
+
+/** A point of support from the air. echelon.9 */
+export const supportVerb: Verb<'support'> = {
+  type: 'support',
+  code: 'g',
+  fields: {},
+  in: [phase.commit, phase.answer],
+  list({ table }, state, side, add) {
+    if (mayCall(table, state) && airPointsLeft(table, state, side) > 0) add({ type: 'support' })
+  },
+  apply(_services, { state }, side) {
+    state.airPoints[side]--
+    state.airSupport[side]++
+  },
+  refusal: () => 'No more aircraft can come.',
+}
+
+/** A point of naval gunfire. echelon.22 */
+export const gunfireVerb: Verb<'gunfire'> = {
+  type: 'gunfire',
+  code: 'N',
+  fields: {},
+  in: [phase.commit, phase.answer],
+  list({ table }, state, side, add) {
+    if (mayCall(table, state) && navalPointsLeft(table, state, side, state.target) > 0) add({ type: 'gunfire' })
+  },
+  apply(_services, { state }, side) {
+    state.navalPoints[side]--
+    state.navalSupport[side]++
+  },
+  refusal: () => 'No ships can fire there.',
+}
+
+export const attackVerb: Verb<'attack'> = {
+  type: 'attack',
+  code: 'X',
+  fields: {},
+  in: [phase.commit],
+  list(services, state, _side, add) {
+    if (isAttack(services, state)) add({ type: 'attack' })
+  },
+  apply(services, draft) {
+    launch(services, draft)
+  },
+  refusal: () => 'Nobody with any strength attacks yet.',
+}
+
+/** Whether the committed units make an attack: some strength, and someone beside the hex. */
+const isAttack = ({ table }: Services, state: Position): boolean => {
+  const units = attackersOf(table, state)
+  return (
+    units.some((unit) => faceOf(table, state, unit).attack > 0) &&
+    units.some((unit) => !isFar(table, state, unit, state.target))
+  )
+}
