@@ -9,7 +9,7 @@ import { maskOf } from './mask.ts'
 import { drawNames } from './names.ts'
 import { jitter } from './noise.ts'
 import { flattenOpen, penOf } from './path.ts'
-import { coursesOf, drawRivers, drawSlopes } from './rivers.ts'
+import { coursesOf, drawRivers, drawSlopes, inkOf, waterCourses } from './rivers.ts'
 import { drawSigns } from './signs.ts'
 import { drawRelief, drawSea, drawTerrain } from './terrain.ts'
 import { drawForts, drawTowns, settlementsOf } from './towns.ts'
@@ -71,7 +71,7 @@ export const drawBase = (ground: Ground, pieces: Mask = maskOf(extentOf(ground.m
   const { map } = ground
   const sheet = extentOf(map)
   const lattice = latticeOf(ground)
-  const rivers = coursesOf(ground, ['minor-river', 'major-river'])
+  const rivers = coursesOf(ground, waterCourses)
   const slopes = (['wadi', 'ridge', 'escarpment'] as const).flatMap((look) => coursesOf(ground, [look]))
   const tracks = tracksOf(ground)
 
@@ -84,7 +84,7 @@ export const drawBase = (ground: Ground, pieces: Mask = maskOf(extentOf(ground.m
   for (const { poles, look } of [...rivers, ...slopes]) {
     const line = flattenOpen(poles)
     streets.line(line, 3)
-    ink.line(line, look === 'major-river' ? 9 : look === 'minor-river' || look === 'wadi' ? 6 : 8)
+    ink.line(line, inkOf(look))
   }
   const towns = drawTowns(ground, streets)
   for (const { hex, radius } of settlementsOf(ground)) {
@@ -111,7 +111,7 @@ export const drawBase = (ground: Ground, pieces: Mask = maskOf(extentOf(ground.m
     `<g class="map-water">${drawRivers(rivers)}${drawSea(lattice)}</g>` +
     `<g class="map-signs">${signs}</g>` +
     drawGrid(map) +
-    `<g class="map-lines">${drawSlopes(ground, slopes)}${drawWays(tracks)}${drawBridges(ground)}${towns}${drawForts(ground)}</g>` +
+    `<g class="map-lines">${drawSlopes(ground, slopes)}${drawWays(tracks)}${drawBridges(ground)}${towns}${drawForts(map, map.forts)}</g>` +
     `<g class="map-names" id="map-names-${idOf(ground)}">${lettering}</g>` +
     `<rect class="map-neatline" x="1" y="1" width="${tenth(width - 2)}" height="${tenth(height - 2)}"/>` +
     '</svg>'

@@ -2,7 +2,7 @@
  * The plane of a map. Map units: pointy-top hexes of circumradius 32; x to the right, y down; 0,0 is the top left
  * corner of the sheet. Hexes are the integers of `engine/hex.ts`.
  */
-import type { Grid, Hex, Hexside } from '../../engine/hex.ts'
+import type { Direction, Grid, Hex, Hexside } from '../../engine/hex.ts'
 import { columnOf, hexAt, isOnMap, neighbourOf, opposite, rowOf } from '../../engine/hex.ts'
 
 export interface Point {
@@ -72,6 +72,12 @@ export const cornerKey = (corner: Corner): number => (corner.y + 8) * 4096 + cor
 /** The six corners of a hex, clockwise from the top. */
 export const cornersOf = (grid: Grid, hex: Hex): readonly Point[] =>
   cornerSteps.map((_, corner) => pointOf(cornerOf(grid, hex, corner)))
+
+/** The hexside that an edge `hex * 6 + direction` leads over. */
+export const hexsideOfEdge = (edge: number): Hexside => ({
+  hex: Math.floor(edge / 6),
+  direction: (edge % 6) as Direction,
+})
 
 /** Both ends of a hexside, clockwise as seen from its hex. */
 export const hexsideCorners = (grid: Grid, side: Hexside): readonly [Corner, Corner] => [

@@ -16,7 +16,7 @@ export type TerrainLook =
   | 'salt'
   | 'ruins'
   | 'sea'
-export type BarrierLook = 'minor-river' | 'major-river' | 'wadi' | 'ridge' | 'escarpment'
+export type BarrierLook = 'minor-river' | 'major-river' | 'great-river' | 'lake' | 'wadi' | 'ridge' | 'escarpment'
 export type WayLook = 'paved' | 'track' | 'rail'
 
 export interface Ground {
@@ -53,6 +53,18 @@ export interface Barrier {
   readonly name?: string
   readonly hexsides: readonly Hexside[]
 }
+
+/** Looks of a table; the schemas let authors write none but these. */
+export const looksOf = <L extends string>(table: Looks<string>): Looks<L> =>
+  Object.fromEntries(Object.entries(table).map(([id, { look }]) => [id, { look: look as L }]))
+
+/** What names that an author writes down for a hex are to the map. */
+const nameKinds = { town: 'village', water: 'region', height: 'hills', area: 'region' } as const
+
+/** Names that stand at a hex each. */
+export const placeNames = (
+  names: readonly { readonly kind: keyof typeof nameKinds; readonly text: string; readonly hex: Hex }[],
+): PlaceName[] => names.map(({ kind, text, hex }) => ({ kind: nameKinds[kind], name: text, hexes: [hex] }))
 
 export interface PlaceName {
   readonly kind: 'city' | 'town' | 'village' | 'hills' | 'sea' | 'region'

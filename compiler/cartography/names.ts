@@ -5,7 +5,7 @@ import type { Ground, PlaceName } from './ground.ts'
 import type { Mask } from './mask.ts'
 import { flattenOpen, rulerOf } from './path.ts'
 import type { Course } from './rivers.ts'
-import { coursesOf } from './rivers.ts'
+import { coursesOf, waterCourses } from './rivers.ts'
 import { escapeText, letterWidth, textWidth } from './text.ts'
 import type { TownKind } from './towns.ts'
 import { isTown, townRadius } from './towns.ts'
@@ -221,11 +221,11 @@ export const drawNames = (ground: Ground, sheet: Sheet): string => {
   }
   for (const kind of ['city', 'town', 'village'] as const) {
     for (const place of places) {
-      if (place.kind === kind && isTown(kind)) out.push(townName(ground, place, kind, sheet))
+      if (place.kind === kind && isTown(kind) && place.name !== '') out.push(townName(ground, place, kind, sheet))
     }
   }
   for (const name of new Set(ground.map.barriers.flatMap((barrier) => barrier.name ?? []))) {
-    const courses = coursesOf(ground, ['minor-river', 'major-river', 'wadi'], name)
+    const courses = coursesOf(ground, [...waterCourses, 'wadi'], name)
     out.push(riverName(name, courses, sheet))
   }
   return out.join('')

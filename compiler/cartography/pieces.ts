@@ -1,6 +1,7 @@
 /** What the drawings of all rule systems share beyond the ground: places on the sheet, counters, stars, and pictures that stand alone. */
 import type { Grid, Hex } from '../../engine/hex.ts'
 import { centreOf, tenth } from './geometry.ts'
+import type { Mask } from './mask.ts'
 import { escapeText } from './text.ts'
 
 /** The value of `transform` for what is drawn around 0,0 and stands at a hex, some map units off its middle. */
@@ -18,6 +19,41 @@ export const star = (() => {
   })
   return `M${points.join('L')}Z`
 })()
+
+/** A place to fight for, as a star at the top left of its hex, above counters: in the colour of the side that holds it, and then with a ring. */
+export const drawObjective = (
+  grid: Grid,
+  { hex, name }: { readonly hex: Hex; readonly name: string },
+  side: number | undefined,
+  isHeld: boolean,
+): string =>
+  `<g class="objective${isHeld ? ' is-held' : ''}${side === undefined ? '' : ` of-side-${side}`}" transform="${placedAt(grid, hex, -20, -20)}">` +
+  `<title>${escapeText(name)}</title><circle class="objective-disc" r="9"/>` +
+  (isHeld ? '<circle class="objective-ring" r="11.6"/>' : '') +
+  `<path class="objective-star" d="${star}"/></g>`
+
+/** Hexes of the units of each side that are on the map, one for each. */
+export const hexesBySide = (
+  units: readonly { readonly hex?: Hex | undefined; readonly side: number }[],
+): readonly [readonly Hex[], readonly Hex[]] => {
+  const hexesOf = (side: number): Hex[] =>
+    units.flatMap((unit) => (unit.hex === undefined || unit.side !== side ? [] : [unit.hex]))
+  return [hexesOf(0), hexesOf(1)]
+}
+
+/** Covers squares of the sheet that lie off the middle of hexes by as much as `left` and `top` say. */
+export const coverHexes = (
+  grid: Grid,
+  pieces: Mask,
+  hexes: readonly (Hex | undefined)[],
+  [left, top, size]: readonly [left: number, top: number, size: number],
+): void => {
+  for (const hex of hexes) {
+    if (hex === undefined) continue
+    const { x, y } = centreOf(grid, hex)
+    pieces.box(x + left, y + top, size, size)
+  }
+}
 
 /** What a side may still do with a unit this turn; `idle` when it is not that side's turn, or the unit is not ordered. */
 export type Readiness = 'ready' | 'partial' | 'spent' | 'idle'
@@ -43,6 +79,15 @@ export const drawCard = (
   face +
   readinessSigns[readiness] +
   '<rect class="counter-edge" x="-20" y="-20" width="40" height="40" rx="6"/>'
+
+/** On a counter that is broken. */
+export const cracks = '<path class="counter-weak" d="M-20-2l5 3.2-4 3 4 3-5 3.4M20-2l-5 3.2 4 3-4 3 5 3.4"/>'
+
+/** Turns without supply, at the corner of a counter. */
+export const drawBadge = (turns: number): string =>
+  turns === 0
+    ? ''
+    : `<circle class="badge" cx="18" cy="-18" r="8"/><text class="badge-text" x="18" y="-14.2">${turns > 1 ? turns : '!'}</text>`
 
 /** A sheet with what it is called. */
 interface Sheet {

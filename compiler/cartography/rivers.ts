@@ -20,13 +20,29 @@ export interface Course {
 const widths: Record<BarrierLook, readonly [source: number, mouth: number]> = {
   'minor-river': [2, 3.6],
   'major-river': [5, 7.5],
+  'great-river': [8.5, 10.5],
+  lake: [15, 15],
   wadi: [2, 2],
   ridge: [2, 2],
   escarpment: [2, 2],
 }
 
+const ink: Readonly<Partial<Record<BarrierLook, number>>> = {
+  'minor-river': 6,
+  wadi: 6,
+  'major-river': 9,
+  'great-river': 12,
+  lake: 16,
+}
+
+/** How wide a line is to whatever keeps clear of it. */
+export const inkOf = (look: BarrierLook): number => ink[look] ?? 8
+
 const lookOf = (ground: Ground, barrier: Barrier): BarrierLook =>
   ground.rules.hexsides[barrier.kind]?.look ?? 'minor-river'
+
+/** Courses that are drawn as water. */
+export const waterCourses = ['minor-river', 'major-river', 'great-river', 'lake'] as const
 
 interface Edge {
   readonly look: BarrierLook
@@ -166,12 +182,14 @@ const traceRibbon = (pen: Pen, course: Course): void => {
   pen.close()
 }
 
+const isWater = (look: BarrierLook): boolean => (waterCourses as readonly BarrierLook[]).includes(look)
+
 /** Rivers: a ribbon in its casing, a second line in the broad ones. */
 export const drawRivers = (courses: readonly Course[]): string => {
   const water = penOf()
   const second = penOf()
   for (const course of courses) {
-    if (!course.look.endsWith('river')) continue
+    if (!isWater(course.look)) continue
     traceRibbon(water, course)
     const broad = course.poles.filter((_, i) => (course.widths[i] ?? 0) >= 4.5)
     if (broad.length > 2) traceOpen(second, broad)

@@ -107,6 +107,12 @@ const playRules: readonly Rule[] = [
   ['.front-bank.of-major-river', 'stroke-width:14'],
   ['.front .front-water', 'stroke:$riverCasing;stroke-width:4.6'],
   ['.front .front-water.of-major-river', 'stroke-width:8.2'],
+  ['.front-bank.of-great-river', 'stroke-width:17'],
+  ['.front .front-water.of-great-river', 'stroke-width:11.2'],
+  ['.front .front-stream.of-great-river', 'stroke-width:9'],
+  ['.front-bank.of-lake', 'stroke-width:22'],
+  ['.front .front-water.of-lake', 'stroke-width:15.8'],
+  ['.front .front-stream.of-lake', 'stroke-width:13.4'],
   ['.front .front-stream', 'stroke:$river;stroke-width:2.8;stroke-linecap:round'],
   ['.front .front-stream.of-major-river', 'stroke-width:6'],
   ['.front .front-stream.of-wadi', 'stroke:$wadi;stroke-width:2.2;stroke-dasharray:7 3.5 1.5 3.5'],
@@ -199,6 +205,18 @@ const playRules: readonly Rule[] = [
   ['.map-weather', 'display:none'],
   ['.map-weather-mud path', `${thin};stroke:$mud;stroke-width:1.3`],
   ['.map-weather-snow path', `${thin};stroke:$snow;stroke-width:3`],
+]
+
+/** For systems whose counters have the colour of their side, with what lies beside them: places with a sign, works of the field. */
+export const sideRules: readonly Rule[] = [
+  ['.of-side-0 .counter-face', 'fill:$side0'],
+  ['.of-side-1 .counter-face', 'fill:$side1'],
+  ['.spot-disc', 'fill:$counterBand;stroke:$onStar;stroke-width:1.3'],
+  ['.spot-sign', `${thin};stroke:$onStar;stroke-width:1.5`],
+  ['.work-casing', `${thin};stroke:$halo;stroke-width:5.6;opacity:.85`],
+  ['.work-line', `${thin};stroke:$fort;stroke-width:1.7`],
+  ['.work-heavy', `${thin};stroke:$fort;stroke-width:3.6`],
+  ['.work-solid', 'fill:$fortFill;stroke:$fort;stroke-width:1.7;stroke-linejoin:round'],
 ]
 
 /** How a weather's overlay comes to be seen. */

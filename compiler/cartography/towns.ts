@@ -1,5 +1,5 @@
 /** Towns as crooked little blocks, forts as bastions. */
-import { isOnMap } from '../../engine/hex.ts'
+import { type Grid, type Hex, isOnMap } from '../../engine/hex.ts'
 import { lookAt } from './field.ts'
 import type { Point } from './geometry.ts'
 import { centreOf } from './geometry.ts'
@@ -68,10 +68,10 @@ export const drawTowns = (ground: Ground, streets: Mask): string => {
 }
 
 /** A bastioned work in the top corner of its hex, where no counter hides it. */
-export const drawForts = (ground: Ground): string => {
+export const drawForts = (grid: Grid, hexes: readonly Hex[]): string => {
   const pen = penOf()
-  for (const hex of ground.map.forts) {
-    const { x, y } = centreOf(ground.map, hex)
+  for (const hex of hexes) {
+    const { x, y } = centreOf(grid, hex)
     const outline: readonly (readonly [number, number])[] = [
       [0, -7],
       [2.2, -3.4],

@@ -13,7 +13,7 @@ export const poleOf = (corner: Corner): Point => {
 }
 
 /** Courses of water, and dry ones, that the front must not hide. */
-export const waterLooks = ['minor-river', 'major-river', 'wadi'] as const
+export const waterLooks = ['minor-river', 'major-river', 'great-river', 'lake', 'wadi'] as const
 export type WaterLook = (typeof waterLooks)[number]
 
 /** Hexsides with a river or a wadi, by `hexsideKey`. */
@@ -40,6 +40,12 @@ export const placesOn = (grid: Grid, side: Hexside): ((u: number, v: number) => 
 export const traceBridge = (pen: Pen, put: (u: number, v: number) => [number, number]): void => {
   for (const side of [-1, 1])
     traceLine(pen, put(side * 6.5, -9), put(side * 4, -6), put(side * 4, 6), put(side * 6.5, 9))
+}
+
+/** The cross over a bridge that is down. */
+export const traceCross = (pen: Pen, put: (u: number, v: number) => [number, number]): void => {
+  traceLine(pen, put(-3.4, -3.4), put(3.4, 3.4))
+  traceLine(pen, put(-3.4, 3.4), put(3.4, -3.4))
 }
 
 /** Bridges that stand as the battle opens. Drawn over the front. */

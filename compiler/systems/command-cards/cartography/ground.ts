@@ -2,15 +2,7 @@
 import { type Hex, hexAt } from '../../../../engine/hex.ts'
 import type { CommandCardsMap, CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import { extentOf, hexesOf, inradius } from '../../../cartography/geometry.ts'
-import type { Ground, PlaceName, TerrainLook, WayLook } from '../../../cartography/ground.ts'
-
-/** What a name of a board is to the pen. */
-const nameKinds: Readonly<Record<CommandCardsMap['names'][number]['kind'], PlaceName['kind']>> = {
-  town: 'village',
-  water: 'region',
-  height: 'hills',
-  area: 'region',
-}
+import { type Ground, looksOf, placeNames } from '../../../cartography/ground.ts'
 
 /** The ground of a scenario; half hexes at the edges look like the hexes beside them. */
 export const groundOf = ({ id, map, rules }: CommandCardsScenario): Ground => ({
@@ -24,20 +16,14 @@ export const groundOf = ({ id, map, rules }: CommandCardsScenario): Ground => ({
     barriers: [],
     bridges: [],
     forts: [],
-    names: map.names.map(({ kind, text, hex }) => ({ kind: nameKinds[kind], name: text, hexes: [hex] })),
+    names: placeNames(map.names),
   },
   rules: {
-    terrain: looksOf<TerrainLook>(rules.terrain),
+    terrain: looksOf(rules.terrain),
     hexsides: {},
-    ways: looksOf<WayLook>(rules.ways),
+    ways: looksOf(rules.ways),
   },
 })
-
-/** Looks of a table; the schemas let authors write none but these. */
-const looksOf = <L extends string>(
-  table: Readonly<Record<string, { readonly look: string }>>,
-): Readonly<Record<string, { readonly look: L }>> =>
-  Object.fromEntries(Object.entries(table).map(([id, { look }]) => [id, { look: look as L }]))
 
 /** The terrain with that of its western neighbour in each hex that is not played on. */
 const filled = (map: CommandCardsMap): readonly number[] =>

@@ -4,10 +4,10 @@ import type { CommandCardsScenario } from '../../../../engine/systems/command-ca
 import type { MapPicture } from '../../../bundle.ts'
 import { drawBase } from '../../../cartography/base.ts'
 import type { Coloured } from '../../../cartography/colours.ts'
-import { centreOf, extentOf, hexPath, inradius, tenth } from '../../../cartography/geometry.ts'
+import { extentOf, hexPath, inradius, tenth } from '../../../cartography/geometry.ts'
 import { drawHexNames } from '../../../cartography/hexNames.ts'
 import { type Mask, maskOf } from '../../../cartography/mask.ts'
-import { drawBoardOf, drawStillOf, placedAt } from '../../../cartography/pieces.ts'
+import { coverHexes, drawBoardOf, drawStillOf, hexesBySide, placedAt } from '../../../cartography/pieces.ts'
 import { stillStyles } from '../../../cartography/styles.ts'
 import type { Focus } from '../../systemCompiler.ts'
 import { drawCounter } from './counter.ts'
@@ -95,13 +95,24 @@ export const bridgeAlong = ({ map, rules }: Pick<CommandCardsScenario, 'map' | '
 /** What stands on the sheet at the start: names look for places where nothing hides them. */
 const piecesOf = ({ map, units, medals }: CommandCardsScenario): Mask => {
   const pieces = maskOf(extentOf(map))
-  const put = (hex: Hex, left: number, top: number, size: number): void => {
-    const { x, y } = centreOf(map, hex)
-    pieces.box(x + left, y + top, size, size)
-  }
-  for (const { hex } of units) if (hex !== undefined) put(hex, -21, -21, 42)
-  for (const hex of medals.flatMap(({ hexes }) => hexes)) put(hex, -29, -29, 20)
-  for (const { hex } of map.obstacles) put(hex, -26, -26, 52)
+  coverHexes(
+    map,
+    pieces,
+    units.map(({ hex }) => hex),
+    [-21, -21, 42],
+  )
+  coverHexes(
+    map,
+    pieces,
+    medals.flatMap(({ hexes }) => hexes),
+    [-29, -29, 20],
+  )
+  coverHexes(
+    map,
+    pieces,
+    map.obstacles.map(({ hex }) => hex),
+    [-26, -26, 52],
+  )
   return pieces
 }
 
@@ -168,8 +179,7 @@ export const drawBoard = (scenario: CommandCardsScenario, id: string, extras: Bo
 }
 
 /** Where the small pictures look. */
-export const focusOf = ({ units, medals }: CommandCardsScenario): Focus => {
-  const hexesOf = (side: number): Hex[] =>
-    units.flatMap((unit) => (unit.hex === undefined || unit.side !== side ? [] : [unit.hex]))
-  return { pieces: [hexesOf(0), hexesOf(1)], goals: medals.flatMap(({ hexes }) => hexes) }
-}
+export const focusOf = ({ units, medals }: CommandCardsScenario): Focus => ({
+  pieces: hexesBySide(units),
+  goals: medals.flatMap(({ hexes }) => hexes),
+})

@@ -1,5 +1,5 @@
 /** How the classes look that only battles led by cards have: section borders, obstacles, medals, smoke. */
-import { type Rule, sans, thin } from '../../../cartography/styles.ts'
+import { type Rule, sans, sideRules, thin } from '../../../cartography/styles.ts'
 
 /** For `mapStyles` and `stillStyles`. */
 export const styleRules: readonly Rule[] = [
@@ -7,18 +7,13 @@ export const styleRules: readonly Rule[] = [
   ['.section-border', `${thin};stroke:$harm;stroke-width:2.2;stroke-dasharray:.1 6.4;opacity:.85`],
   ['.board-off', 'fill:$paper;opacity:.72'],
   ['.board-neatline', 'fill:none;stroke:$neatline;stroke-width:2'],
-  // Counters in the colour of their side
-  ['.of-side-0 .counter-face', 'fill:$side0'],
-  ['.of-side-1 .counter-face', 'fill:$side1'],
+  ...sideRules,
+  // Counters
   ['.counter-cover', `${thin};stroke:$counterInk;stroke-width:1.5;stroke-dasharray:3.4 2.6`],
   ['.counter-boat', 'fill:$bridgeDeck;stroke:$bridge;stroke-width:1.2;stroke-linejoin:round'],
   ['.leader-disc', 'fill:$amber;stroke:$counterEdge;stroke-width:1.2'],
   ['.leader-star', 'fill:$counterEdge'],
   // Works
-  ['.work-casing', `${thin};stroke:$halo;stroke-width:5.6;opacity:.85`],
-  ['.work-line', `${thin};stroke:$fort;stroke-width:1.7`],
-  ['.work-heavy', `${thin};stroke:$fort;stroke-width:3.6`],
-  ['.work-solid', 'fill:$fortFill;stroke:$fort;stroke-width:1.7;stroke-linejoin:round'],
   ['.work-harm', 'fill:$harm;stroke:$halo;stroke-width:1;paint-order:stroke'],
   ['.work-timber', `${thin};stroke:$peak;stroke-width:2.6`],
   ['.map-bridge-deck.is-wide', 'stroke-width:10'],
@@ -29,8 +24,6 @@ export const styleRules: readonly Rule[] = [
   ['.medal-held', `${thin};stroke:$amber;stroke-width:2.4`],
   ['.medal-star', 'fill:$onStar'],
   ['.medal-count', `font-family:${sans};font-size:11px;font-weight:700;text-anchor:middle;fill:$onStar`],
-  ['.spot-disc', 'fill:$counterBand;stroke:$onStar;stroke-width:1.3'],
-  ['.spot-sign', `${thin};stroke:$onStar;stroke-width:1.5`],
   ['.sight-casing', `${thin};stroke:$halo;stroke-width:5;opacity:.8`],
   ['.sight-free', `${thin};stroke:$supply;stroke-width:2.4`],
   ['.sight-end', 'fill:$supply;stroke:$halo;stroke-width:1.2'],

@@ -1,5 +1,6 @@
 /** Marks of units, drawn for a counter of 40 x 40 map units around 0,0: what each unit is, in few strokes. */
 import type { UnitSymbol, UnitTypeRules } from '../../../../engine/systems/command-cards/rules.ts'
+import { drawStrokes } from '../../../cartography/unitSymbols.ts'
 
 const frame = 'M-13-10.5h26v17h-26z'
 const crossed = 'M-13-10.5l26 17m0-17l-26 17'
@@ -29,10 +30,7 @@ const signs: Readonly<Record<UnitSymbol, readonly [strokes: string, filled: stri
 /** The mark of a unit type as an SVG fragment. */
 export const drawSymbol = ({ symbol }: Pick<UnitTypeRules, 'symbol'>): string => {
   const [strokes, filled] = signs[symbol]
-  return (
-    `<path class="counter-symbol" d="${strokes}"/>` +
-    (filled ? `<path class="counter-symbol-filled" d="${filled}"/>` : '')
-  )
+  return drawStrokes(strokes, filled)
 }
 
 /** Marks by unit type id, as `MapPicture.symbols` holds them. */

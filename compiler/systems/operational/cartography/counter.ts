@@ -1,8 +1,7 @@
 /** Unit counters: one SVG fragment around 0,0, 40 x 40 map units and a little more for badges and works. */
 import type { ExperienceRules } from '../../../../engine/systems/operational/rules.ts'
 import { nationClass } from '../../../cartography/palette.ts'
-import { drawCard, type Readiness } from '../../../cartography/pieces.ts'
-import { escapeText } from '../../../cartography/text.ts'
+import { cracks, drawBadge, drawCard, type Readiness } from '../../../cartography/pieces.ts'
 
 export interface CounterFacts {
   /** The symbol as drawn by `drawSymbol`. */
@@ -72,7 +71,7 @@ export const drawCounter = (facts: CounterFacts): string => {
     facts.symbol +
     (facts.chevrons ? `<path class="counter-chevrons" d="${chevron(facts.chevrons)}"/>` : '') +
     drawPips(facts.active, facts.suppressed, facts.specialists ?? []) +
-    (facts.weak ? '<path class="counter-weak" d="M-20-2l5 3.2-4 3 4 3-5 3.4M20-2l-5 3.2 4 3-4 3 5 3.4"/>' : '')
+    (facts.weak ? cracks : '')
   return (
     `<g class="${classes.join(' ')}">` +
     drawCard(
@@ -80,9 +79,7 @@ export const drawCounter = (facts: CounterFacts): string => {
       face,
       works && `<path class="counter-works-casing" d="${works}"/><path class="counter-works" d="${works}"/>`,
     ) +
-    (facts.unsupplied > 0
-      ? `<circle class="badge" cx="18" cy="-18" r="8"/><text class="badge-text" x="18" y="-14.2">${escapeText(facts.unsupplied > 1 ? String(facts.unsupplied) : '!')}</text>`
-      : '') +
+    drawBadge(facts.unsupplied) +
     '</g>'
   )
 }

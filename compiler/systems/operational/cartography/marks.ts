@@ -5,28 +5,13 @@ import type { OperationalScenario, SupplySource } from '../../../../engine/syste
 import type { Side } from '../../../../engine/twoSides.ts'
 import { centreOf, cornersOf, hexesOf, hexPath } from '../../../cartography/geometry.ts'
 import { penOf } from '../../../cartography/path.ts'
-import { placedAt, star } from '../../../cartography/pieces.ts'
-import { escapeText } from '../../../cartography/text.ts'
+import { drawObjective, placedAt } from '../../../cartography/pieces.ts'
 
-/**
- * Objectives as stars at the top left of their hexes, above counters: red while the side that wants them does not hold
- * them, in its colour and with a ring when it does.
- */
+/** Objectives: red while the side that wants them does not hold them. */
 export const drawObjectives = (
-  scenario: Pick<OperationalScenario, 'map' | 'objectives'>,
+  { map, objectives }: Pick<OperationalScenario, 'map' | 'objectives'>,
   owner: ArrayLike<number>,
-): string =>
-  scenario.objectives
-    .map(({ hex, side, name }) => {
-      const isHeld = owner[hex] === side
-      return (
-        `<g class="objective${isHeld ? ' is-held' : ''} of-side-${side}" transform="${placedAt(scenario.map, hex, -20, -20)}">` +
-        `<title>${escapeText(name)}</title><circle class="objective-disc" r="9"/>` +
-        (isHeld ? '<circle class="objective-ring" r="11.6"/>' : '') +
-        `<path class="objective-star" d="${star}"/></g>`
-      )
-    })
-    .join('')
+): string => objectives.map((one) => drawObjective(map, one, one.side, owner[one.hex] === one.side)).join('')
 
 /** What stands for a kind of source inside its shield. */
 const sourceSigns: Record<SupplySource['kind'], string> = {

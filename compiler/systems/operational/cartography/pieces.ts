@@ -3,6 +3,7 @@ import { type Hex, neighbourOf } from '../../../../engine/hex.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import { centreOf, extentOf, hexsideEnds } from '../../../cartography/geometry.ts'
 import { type Mask, maskOf } from '../../../cartography/mask.ts'
+import { hexesBySide } from '../../../cartography/pieces.ts'
 import type { Focus } from '../../systemCompiler.ts'
 
 /** What it covers: names look for places where nothing hides them. */
@@ -30,8 +31,7 @@ export const piecesOf = (scenario: OperationalScenario): Mask => {
 }
 
 /** Where the armies face each other. */
-export const focusOf = ({ units, objectives }: OperationalScenario): Focus => {
-  const hexesOf = (side: number): number[] =>
-    units.flatMap((unit) => (unit.hex === undefined || unit.side !== side ? [] : [unit.hex]))
-  return { pieces: [hexesOf(0), hexesOf(1)], goals: objectives.map(({ hex }) => hex) }
-}
+export const focusOf = ({ units, objectives }: OperationalScenario): Focus => ({
+  pieces: hexesBySide(units),
+  goals: objectives.map(({ hex }) => hex),
+})

@@ -5,7 +5,7 @@ import { crossing } from '../../../../engine/systems/operational/types.ts'
 import { centreOf, hexPath, hexsideKey, tenth } from '../../../cartography/geometry.ts'
 import { fraction, jitter } from '../../../cartography/noise.ts'
 import { penOf } from '../../../cartography/path.ts'
-import { placesOn, traceBridge } from '../../../cartography/water.ts'
+import { placesOn, traceBridge, traceCross } from '../../../cartography/water.ts'
 
 /** A hexside and what is there, a `crossing`. */
 export interface Crossing {
@@ -38,8 +38,7 @@ export const drawCrossings = (grid: Grid, crossings: readonly Crossing[]): strin
         line(down, [rail * 6.5, -9], [rail * 4, -6], [rail * 4, -2.5])
         line(down, [rail * 6.5, 9], [rail * 4, 6], [rail * 4, 2.5])
       }
-      line(cross, [-3.4, -3.4], [3.4, 3.4])
-      line(cross, [-3.4, 3.4], [3.4, -3.4])
+      traceCross(cross, put)
     } else if (state === crossing.pontoon) {
       for (const rail of [-1, 1]) line(deck, [rail * 2.6, -10], [rail * 2.6, 10])
       for (const v of [-6, 0, 6]) {

@@ -1,7 +1,8 @@
 /** The map of a position: who holds what now, what has fallen to ruins, which bridges and forts stand. */
-import type { Direction, Hexside } from '../../../../engine/hex.ts'
+import type { Hexside } from '../../../../engine/hex.ts'
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import { crossing, nobody, type OperationalState } from '../../../../engine/systems/operational/types.ts'
+import { hexsideOfEdge } from '../../../cartography/geometry.ts'
 import { type Feature, makeMapText } from '../../../exchange/features.ts'
 import { type Clock, count, lostIf } from '../../../exchange/position.ts'
 import { signRows } from '../../../exchange/writeYaml.ts'
@@ -66,7 +67,7 @@ const bridgesOf = ({ scenario: { map }, table }: OperationalGame, state: State) 
   const take = (edge: number): void => {
     const at = table.crossingAt[edge]
     if (at < 0) return
-    const side = { hex: Math.floor(table.crossings[at] / 6), direction: (table.crossings[at] % 6) as Direction }
+    const side = hexsideOfEdge(table.crossings[at])
     if (seen.has(at) || state.crossing[at] === crossing.none) return
     seen.add(at)
     bridges.push(side)
