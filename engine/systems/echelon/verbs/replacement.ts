@@ -18,7 +18,7 @@ import type { Verb } from './verb.ts'
 
 export const rebuildVerb: Verb<'rebuild'> = {
   type: 'rebuild',
-  code: 'y',
+  code: 'r',
   fields: { unit: 'unit', to: 'hex' },
   in: [phase.initial],
   list(services, state, side, add, among) {
@@ -39,7 +39,7 @@ export const rebuildVerb: Verb<'rebuild'> = {
 
 export const trainVerb: Verb<'train'> = {
   type: 'train',
-  code: 'Y',
+  code: 'T',
   fields: { unit: 'unit', trainer: 'unit', to: 'hex' },
   in: [phase.initial],
   list(services, state, side, add, among) {
@@ -80,7 +80,7 @@ export const restoreVerb: Verb<'restore'> = {
 
 export const convertVerb: Verb<'convert'> = {
   type: 'convert',
-  code: 'v',
+  code: 'c',
   fields: { conversion: 'number', back: 'number', to: 'hex' },
   in: [phase.initial],
   list(services, state, side, add) {

@@ -7,7 +7,7 @@ import type { Verb } from './verb.ts'
 
 export const reserveVerb: Verb<'reserve'> = {
   type: 'reserve',
-  code: 'V',
+  code: 'Z',
   fields: { unit: 'unit' },
   in: [phase.declare],
   list(services, state, _side, add, among) {
