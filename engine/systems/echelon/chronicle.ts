@@ -119,6 +119,8 @@ export const lineOf = lineFinder<EchelonScenario, EchelonEvent>({
     quiet(`${supplyWords(kind, res)} go from ${placeName(scenario, from)} to ${placeName(scenario, to)}.`),
   loaded: (scenario, { unit, carrier }) =>
     quiet(`${unitName(scenario, unit)} is carried by ${unitName(scenario, carrier)}.`),
+  unloaded: (scenario, { unit, carrier }) =>
+    quiet(`${unitName(scenario, unit)} gets off ${unitName(scenario, carrier)}.`),
   hauled: (scenario, { from, to, kind, re: res }) =>
     quiet(`${supplyWords(kind, res)} are hauled from ${placeName(scenario, from)} to ${placeName(scenario, to)}.`),
   worked: (scenario, { hex, job, left }) =>

@@ -5,7 +5,6 @@
  */
 import type { Dice } from '../../dice.ts'
 import type { Hex } from '../../hex.ts'
-import type { Services } from './services.ts'
 import type { Table } from './table.ts'
 import type { EchelonState, EchelonView, SeenStack } from './types.ts'
 import { exerts, reOf } from './units.ts'
@@ -29,7 +28,7 @@ interface Room {
   readonly re: number | undefined
 }
 
-export const imagine = ({ table }: Services, view: EchelonView, dice: Dice): EchelonState => {
+export const imagine = (table: Table, view: EchelonView, dice: Dice): EchelonState => {
   const state = knownState(table, view)
   const rooms = view.stacks
     .filter(({ count, units }) => count > units.length)

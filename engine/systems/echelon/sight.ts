@@ -22,15 +22,8 @@ export const topAt = (services: Services, state: Position, hex: Hex): number | u
   return units.find((unit) => exerts(services.table, state, unit)) ?? units[0]
 }
 
-/** Phases of a combat: what fights in it is known to both. */
-const ofCombat: readonly Phase[] = [
-  phase.commit,
-  phase.withdraw,
-  phase.answer,
-  phase.losses,
-  phase.retreat,
-  phase.advance,
-]
+/** Phases of a combat after the attack was made: what fights in it is known to both. */
+const ofCombat: readonly Phase[] = [phase.withdraw, phase.answer, phase.losses, phase.retreat, phase.advance]
 
 /** The units of an enemy stack that are seen, the one on top first. */
 export const seenAt = (services: Services, state: Position, viewer: Viewer, hex: Hex): readonly number[] => {

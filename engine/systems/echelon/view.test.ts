@@ -89,7 +89,7 @@ describe('what a side knows', () => {
 
   test('echelon.c: those who fight are known to both', () => {
     const { services, state } = lay()
-    state.phase = phase.commit
+    state.phase = phase.withdraw
     state.target = hex('0701')
     expect(viewOf(services, state, 0).stacks.find((stack) => stack.hex === hex('0701'))?.units).toHaveLength(3)
   })
@@ -125,7 +125,7 @@ describe('imagined states', () => {
     for (const viewer of [...sides, undefined]) {
       const view = viewOf(services, state, viewer)
       for (let seed = 0; seed < 20; seed++)
-        expect(viewOf(services, imagine(services, view, rollingDice(seed)), viewer)).toEqual(view)
+        expect(viewOf(services, imagine(services.table, view, rollingDice(seed)), viewer)).toEqual(view)
     }
   })
 
@@ -134,7 +134,7 @@ describe('imagined states', () => {
     state.depot[unit('hq')] = unit('depot') + 1
     const view = viewOf(services, state, 0)
     const places = (id: string): Set<number> =>
-      new Set(Array.from({ length: 30 }, (_, seed) => imagine(services, view, rollingDice(seed)).hex[unit(id)]))
+      new Set(Array.from({ length: 30 }, (_, seed) => imagine(services.table, view, rollingDice(seed)).hex[unit(id)]))
     expect(places('sappers')).toEqual(new Set([hex('0501')]))
     expect(places('guns')).toEqual(new Set([hex('0701')]))
   })

@@ -29,7 +29,7 @@ const open =
 /** What only its owner knows of a unit. */
 const privateArrays = ['spent', 'free', 'carrier', 'depot', 'cargo', 'specialCargo', 'inspected'] as const
 /** What only its owner knows of a side. */
-const privateOfSide = ['reserved', 'freeReserve'] as const
+const privateOfSide = ['reserved'] as const
 
 /** A state for each opened game that views are made in. */
 const scratchStates = new WeakMap<Table, EchelonState>()

@@ -7,6 +7,7 @@ import { groupOf, releaseGroup } from '../group.ts'
 import { groundCost, leftOf, noStep } from '../movement.ts'
 import { settleMove } from '../ownership.ts'
 import type { Services } from '../services.ts'
+import { seesAll } from '../sight.ts'
 import { mayStack, sideAt } from '../stacks.ts'
 import { edgeBetween, hexesAround } from '../table.ts'
 import { type Position, phase, status } from '../types.ts'
@@ -21,8 +22,10 @@ const costOf = ({ table }: Services, state: Position, units: readonly number[], 
   return dearest !== noStep && units.every((unit) => leftOf(table, state, unit) >= cost) ? cost : undefined
 }
 
-const isPossible = (services: Services, state: Position, units: readonly number[], hex: Hex): boolean =>
+/** Whether units drive over a hex beside them: nobody drives at an enemy whom he does not know. */
+export const mayOverrun = (services: Services, state: Position, units: readonly number[], hex: Hex): boolean =>
   sideAt(services, state, hex) === otherSide(state.side) &&
+  seesAll(services, state, state.side, hex) &&
   costOf(services, state, units, hex) !== undefined &&
   mayStack(services.table, state, hex, units) &&
   overrunOdds(services, state, units, hex) >= services.table.scenario.rules.combat.overrun.odds
@@ -42,7 +45,7 @@ export const overrunVerb: Verb<'overrun'> = {
     )
       return
     for (const to of hexesAround(table, state.hex[units[0]]))
-      if (isPossible(services, state, units, to)) add({ type: 'overrun', to })
+      if (mayOverrun(services, state, units, to)) add({ type: 'overrun', to })
   },
   apply(services, draft, side, { to }) {
     const { table } = services
@@ -67,5 +70,5 @@ export const overrunVerb: Verb<'overrun'> = {
   refusal: ({ table }, state) =>
     groupOf(table, state).length === 0
       ? 'Units are to be taken first.'
-      : `An overrun needs odds of ${table.scenario.rules.combat.overrun.odds} to 1, the points for it, and room for all who drive over the hex.`,
+      : `An overrun needs an enemy who is known, odds of ${table.scenario.rules.combat.overrun.odds} to 1, the points for it, and room for all who drive over the hex.`,
 }

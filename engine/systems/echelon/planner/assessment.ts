@@ -1,0 +1,209 @@
+/** What the planner sees in a position before it decides anything: goals, the enemy's stacks, what can be brought against them. */
+import type { Hex } from '../../../hex.ts'
+import { otherSide, type Side } from '../../../twoSides.ts'
+import { isReady } from '../combat/attack.ts'
+import { featuresAt, terrainAt } from '../ground.ts'
+import type { EchelonGame } from '../index.ts'
+import { leftOf, mayMove } from '../movement.ts'
+import type { Services } from '../services.ts'
+import { hexesAround, type Table } from '../table.ts'
+import { type EchelonState, type Position, status, supply } from '../types.ts'
+import { faceOf, has, isCombatUnit, isMotor, reOf } from '../units.ts'
+import type { Gait, Ground } from './ground.ts'
+import type { Weights } from './weights.ts'
+
+/** A place that brings points, in hundredths of a point: what it is still worth that one side has it and the other does not. */
+export interface Goal {
+  readonly hex: Hex
+  readonly worth: number
+  readonly isOwn: boolean
+  /** How much it draws units: to be taken, or because more is wanted to keep it. */
+  readonly draw: number
+}
+
+/** Enemy units in a hex, and what an attack on them could come to. */
+export interface Target {
+  readonly hex: Hex
+  /** Strength points with ground and disorder, in tenths. */
+  readonly defence: number
+  /** Printed points of those who fight, and REs in 144ths of all. */
+  readonly printed: number
+  readonly re: number
+  /** What it is worth that the hex is taken, besides the losses. */
+  readonly prize: number
+  /** Attack points that stand beside it already, and those that could still come, in tenths. */
+  readonly beside: number
+  readonly coming: number
+  /** Worth preparing for, and by how much: 0 when it is not. */
+  readonly promise: number
+}
+
+export interface Assessment {
+  readonly game: EchelonGame
+  readonly services: Services
+  readonly table: Table
+  readonly weights: Weights
+  readonly ground: Ground
+  readonly state: EchelonState
+  readonly side: Side
+  readonly enemy: Side
+  readonly goals: readonly Goal[]
+  readonly targets: ReadonlyMap<Hex, Target>
+  /** Attack points, in tenths, that the enemy can bring against a hex in its next turn. */
+  threatTo(hex: Hex): number
+  /** Defence of units at a hex with what its ground gives, in tenths. */
+  defenceAt(hex: Hex, units: readonly number[]): number
+}
+
+export const gaitOf = (table: Table, unit: number): Gait =>
+  isMotor(table, unit) || table.profiles[unit].type.moves === 'artillery' ? 'motor' : 'other'
+
+const halfIf = (isHalf: boolean, value: number): number => (isHalf ? Math.floor(value / 2) : value)
+
+/** Strength points of a unit now, in tenths. */
+export const strengthOf = (table: Table, state: Position, unit: number, which: 'attack' | 'defence'): number =>
+  isCombatUnit(table, unit)
+    ? halfIf(
+        has(state, unit, status.disrupted | status.dispersed) || state.supply[unit] >= supply.none,
+        10 * faceOf(table, state, unit)[which],
+      )
+    : 0
+
+export const assessPosition = (
+  game: EchelonGame,
+  ground: Ground,
+  weights: Weights,
+  state: EchelonState,
+  side: Side,
+): Assessment => {
+  const { services, table } = game
+  const enemy = otherSide(side)
+  const enemies = table.unitsOf[enemy].filter((unit) => state.hex[unit] > 0 && isCombatUnit(table, unit))
+  const threats = new Map<Hex, number>()
+  const defenceAt = (hex: Hex, units: readonly number[]): number => {
+    const sum = units.reduce((all, unit) => all + strengthOf(table, state, unit, 'defence'), 0)
+    return Math.floor((sum * coverOf(table, state, hex)) / 10)
+  }
+  const goals = goalsOf(table, state, side, weights)
+  const targets = new Map<Hex, Target>()
+  const assessment: Assessment = {
+    game,
+    services,
+    table,
+    weights,
+    ground,
+    state,
+    side,
+    enemy,
+    goals,
+    targets,
+    threatTo(hex) {
+      const known = threats.get(hex)
+      if (known !== undefined) return known
+      let sum = 0
+      for (const unit of enemies)
+        if (table.board.distance(state.hex[unit], hex) <= strideOf(table, state, unit) + 1)
+          sum += strengthOf(table, state, unit, 'attack')
+      threats.set(hex, sum)
+      return sum
+    },
+    defenceAt,
+  }
+  for (const hex of services.stacks.hexes(state))
+    if (services.stacks.held(state, enemy)[hex] > 0) targets.set(hex, targetAt(assessment, hex))
+  return assessment
+}
+
+/** Hexes that a unit makes in a turn, about: over middling ground, and zones. */
+const strideOf = (table: Table, state: Position, unit: number): number =>
+  Math.max(1, Math.floor(faceOf(table, state, unit).move / 3))
+
+/** What ground does for a defender, in tenths. */
+const coverOf = (table: Table, state: Position, hex: Hex): number => {
+  const die = featuresAt(table, state, hex).reduce(
+    (sum, feature) => sum + feature.die,
+    terrainAt(table, state, hex).die,
+  )
+  return 10 - 3 * die
+}
+
+/** Places with what they can still bring, and take from the enemy, in the turns that are left. */
+const goalsOf = (table: Table, state: Position, side: Side, weights: Weights): readonly Goal[] => {
+  const { scenario } = table
+  const left = scenario.turns - state.turn + 1
+  return scenario.objectives.map(({ hex, perTurn, atEnd }) => {
+    const worth = 100 * (left * (perTurn[0] + perTurn[1]) + atEnd[0] + atEnd[1])
+    const isOwn = state.owner[hex] === side + 1
+    const share = isOwn ? Math.floor((weights.keep * wantOf(table, state, side, hex)) / 100) : weights.approach
+    return { hex, worth, isOwn, draw: Math.floor((worth * share) / 100) }
+  })
+}
+
+/** How much of what the enemy could bring against a hex in some turns its own units around do not outweigh, in per cent. */
+const wantOf = (table: Table, state: Position, side: Side, hex: Hex): number => {
+  let [pressure, guard] = [0, 0]
+  for (const unit of state.hex.keys()) {
+    if (state.hex[unit] <= 0) continue
+    const away = table.board.distance(state.hex[unit], hex)
+    if (table.side[unit] === side) guard += away < 2 ? strengthOf(table, state, unit, 'defence') : 0
+    else
+      pressure += Math.floor(
+        (strengthOf(table, state, unit, 'attack') * nearness(away, strideOf(table, state, unit))) / 4,
+      )
+  }
+  return pressure === 0 ? 0 : Math.floor((100 * Math.max(0, pressure - guard)) / pressure)
+}
+
+/** What counts of an enemy so many hexes away, in quarters. */
+const nearness = (away: number, stride: number): number => {
+  if (away <= stride + 1) return 4
+  return away <= 2 * stride + 2 ? 2 : away <= 4 * stride ? 1 : 0
+}
+
+/** How much nearer to what a side wants a hex is, in hundredths of a point. */
+export const pullOf = ({ goals, ground, weights: { horizon } }: Assessment, gait: Gait, hex: Hex): number => {
+  let best = 0
+  for (const { hex: goal, draw } of goals) {
+    if (draw <= best) continue
+    const away = ground.fieldTo(gait, goal)[hex]
+    if (away < horizon) best = Math.max(best, Math.floor((draw * (horizon - away)) / horizon))
+  }
+  return best
+}
+
+const targetAt = (assessment: Assessment, hex: Hex): Target => {
+  const { table, services, state, side, weights, goals, defenceAt } = assessment
+  const units = services.stacks.at(state, hex)
+  const defence = defenceAt(hex, units)
+  const printed = units.reduce(
+    (sum, unit) => sum + (isCombatUnit(table, unit) ? faceOf(table, state, unit).defence : 0),
+    0,
+  )
+  let [beside, coming] = [0, 0]
+  for (const unit of table.unitsOf[side]) {
+    if (state.hex[unit] <= 0) continue
+    const away = table.board.distance(state.hex[unit], hex)
+    if (away === 1) {
+      if (isReady(table, state, unit)) beside += strengthOf(table, state, unit, 'attack')
+    } else if (
+      !has(state, unit, status.moved) &&
+      away <= strideOf(table, state, unit) + 2 &&
+      mayMove(services, state, unit) &&
+      leftOf(table, state, unit) > 0
+    )
+      coming += strengthOf(table, state, unit, 'attack')
+  }
+  const goal = goals.find((one) => one.hex === hex && !one.isOwn)
+  const near = hexesAround(table, hex).reduce((most, next) => Math.max(most, pullOf(assessment, 'other', next)), 0)
+  const prize =
+    weights.dislodged +
+    (goal === undefined ? 0 : Math.floor((goal.worth * weights.take) / 100)) +
+    Math.max(0, pullOf(assessment, 'other', hex) - Math.floor((near * (weights.horizon - 2)) / weights.horizon))
+  const odds = Math.floor((100 * (beside + coming)) / Math.max(1, defence))
+  const promise =
+    odds < weights.worthPreparing
+      ? 0
+      : Math.floor(((prize + printed * weights.enemyLost) * Math.min(odds, weights.enough)) / weights.enough)
+  const re = units.reduce((sum, unit) => sum + reOf(table, state, unit), 0)
+  return { hex, defence, printed, re, prize, beside, coming, promise }
+}

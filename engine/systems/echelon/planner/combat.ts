@@ -1,0 +1,198 @@
+/** Combat: which hex is attacked and with whom, whether the defender stays, what both give, and where they go. */
+import type { Ask } from '../../../game.ts'
+import type { Hex } from '../../../hex.ts'
+import { attackersOf, mayAttack } from '../combat/attack.ts'
+import { type Forecast, forecastOf } from '../combat/forecast.ts'
+import { givenBy } from '../combat/losses.ts'
+import { point, type ResultKind, resultKinds } from '../rules.ts'
+import { type EchelonAction, status } from '../types.ts'
+import { faceOf, has } from '../units.ts'
+import { type Assessment, strengthOf } from './assessment.ts'
+import { worthAt } from './moves.ts'
+import { optionsOf, ranked } from './options.ts'
+
+/** What a result comes to, in per cent of what each side brought: lost by exchange, lost, disrupted; and whether the ground is won. */
+interface Toll {
+  /** Of the weaker side’s strength. */
+  readonly exchanged?: readonly [own: number, enemy: number]
+  readonly lost?: readonly [own: number, enemy: number]
+  readonly disrupted?: readonly [own: number, enemy: number]
+  readonly wins?: true
+}
+
+const tolls: Readonly<Record<ResultKind, Toll>> = {
+  '2:': { lost: [10, 0], disrupted: [10, 0] },
+  '1:': { disrupted: [10, 0] },
+  '2D#': { disrupted: [20, 0] },
+  '1D#': { disrupted: [10, 0] },
+  '1:1': { disrupted: [10, 10] },
+  '1X1': { exchanged: [100, 100] },
+  X1: { exchanged: [50, 100], wins: true },
+  DR: { wins: true },
+  'D½': { lost: [0, 50], wins: true },
+  DE: { lost: [0, 75], wins: true },
+  'OR(1)': { lost: [0, 100], wins: true },
+  'OR(2)': { lost: [0, 100], wins: true },
+}
+
+/** What an attack promises the attacker, in hundredths of a point. */
+const worthOfAttack = (
+  { weights }: Assessment,
+  { chances, attackers, defenders, column }: Forecast,
+  prize: number,
+): number => {
+  if (column === 'tooLow') return Number.NEGATIVE_INFINITY
+  const [own, enemy] = [attackers.printed / point, defenders.printed / point]
+  const weaker = Math.min(own, enemy)
+  let worth = 0
+  for (const kind of resultKinds) {
+    const { exchanged = none, lost = none, disrupted = none, wins } = tolls[kind]
+    const ownLost = Math.min(own, (exchanged[0] * weaker + lost[0] * own) / 100)
+    const enemyLost = Math.min(enemy, (exchanged[1] * weaker + lost[1] * enemy) / 100)
+    const shaken = disrupted[1] * enemy - disrupted[0] * own
+    const all = enemyLost * weights.enemyLost - ownLost * weights.ownLost + (shaken * weights.disrupted) / 100
+    worth += chances[kind] * (all + (wins ? prize : 0))
+  }
+  return Math.floor(worth / 10_000)
+}
+const none = [0, 0] as const
+
+/** Units that could attack a hex, the strongest first. */
+const ableTo = ({ table, state, side }: Assessment, hex: Hex): readonly number[] =>
+  table.unitsOf[side]
+    .filter((unit) => strengthOf(table, state, unit, 'attack') > 0 && mayAttack(table, state, unit, hex))
+    .toSorted((one, other) => strengthOf(table, state, other, 'attack') - strengthOf(table, state, one, 'attack'))
+
+/** Whether strengths are so far apart that no forecast is worth the while. */
+const isHopeless = ({ table, state, targets }: Assessment, units: readonly number[], hex: Hex): boolean =>
+  2 * units.reduce((sum, unit) => sum + strengthOf(table, state, unit, 'attack'), 0) < (targets.get(hex)?.defence ?? 0)
+
+/** The hex whose attack promises most. */
+export function* planTarget(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
+  const { services, state, targets, weights } = assessment
+  const worth = ({ to }: { readonly to: Hex }): number => {
+    const units = ableTo(assessment, to)
+    if (units.length === 0 || isHopeless(assessment, units, to)) return Number.NEGATIVE_INFINITY
+    return worthOfAttack(assessment, forecastOf(services, state, units, to), targets.get(to)?.prize ?? 0)
+  }
+  yield* ranked(optionsOf(ask, 'target'), worth, weights.attackThreshold)
+  yield { type: 'done' }
+}
+
+/** Who takes part, with what help, and whether it is worth it now that all of the enemy is known. */
+export function* planAttack(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
+  const { table, services, state, targets, weights } = assessment
+  const { target } = state
+  const committed = attackersOf(table, state)
+  const able = ableTo(assessment, target).filter((unit) => !committed.includes(unit))
+  if (committed.length === 0) {
+    if (isHopeless(assessment, able, target)) yield { type: 'done' }
+    yield* optionsOf(ask, 'commit', { unit: able[0] ?? -1 })
+    yield { type: 'done' }
+    return
+  }
+  const forecast = forecastOf(services, state, committed, target)
+  const { odds } = table.scenario.rules.combat
+  const enough = odds.findLastIndex(([above, below]) => 100 * above <= weights.enough * below)
+  const isEnough = forecast.column === 'open' || (forecast.column !== 'tooLow' && forecast.column >= enough)
+  const next = able.find((unit) => !isEnough || isUseful(assessment, committed, unit))
+  if (next !== undefined) yield* optionsOf(ask, 'commit', { unit: next })
+  if (forecast.place.terrain.halvesMotor)
+    for (const unit of committed) if (!has(state, unit, status.dismounted)) yield* optionsOf(ask, 'dismount', { unit })
+  if (pointsToNextColumn(assessment, forecast) <= helpful) {
+    yield* optionsOf(ask, 'gunfire')
+    yield* optionsOf(ask, 'support')
+  }
+  const prize = targets.get(target)?.prize ?? 0
+  if (worthOfAttack(assessment, forecast, prize) > weights.attackThreshold) yield* optionsOf(ask, 'attack')
+  yield { type: 'done' }
+}
+
+/** Guns and engineers add more than their strength. */
+const isUseful = ({ table }: Assessment, committed: readonly number[], unit: number): boolean =>
+  table.profiles[unit].isArtillery && !committed.some((one) => table.profiles[one].isArtillery)
+
+/** Most points from the air and the sea that are flown for a better column. */
+const helpful = 5
+
+/** Strength points that the attacker lacks for the next column of the odds. */
+const pointsToNextColumn = ({ table }: Assessment, { column, attackers, defenders }: Forecast): number => {
+  const next = table.scenario.rules.combat.odds[column === 'tooLow' ? 0 : column === 'open' ? -1 : column + 1]
+  if (next === undefined) return Number.POSITIVE_INFINITY
+  return Math.ceil((defenders.strength * next[0] - attackers.strength * next[1]) / (next[1] * point))
+}
+
+/** Strength points that the defender lacks to push the attacker one column down. */
+const pointsToLowerColumn = ({ table }: Assessment, { column, attackers, defenders }: Forecast): number => {
+  if (column === 'tooLow' || column === 'open') return Number.POSITIVE_INFINITY
+  const [above, below] = table.scenario.rules.combat.odds[column]
+  return Math.floor((attackers.strength * below - defenders.strength * above) / (above * point)) + 1
+}
+
+const forecastNow = ({ services, state, table }: Assessment): Forecast =>
+  forecastOf(services, state, attackersOf(table, state), state.target)
+
+/** What the attack that has come is worth to the attacker, as the defender sees it. */
+const threatNow = (assessment: Assessment): number => {
+  const { goals, state, weights } = assessment
+  const goal = goals.find(({ hex, isOwn }) => hex === state.target && isOwn)
+  return worthOfAttack(assessment, forecastNow(assessment), weights.dislodged + (goal?.worth ?? 0))
+}
+
+/** Units leave when the fight would cost much, and the place is no goal. */
+export function* planWithdrawal(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
+  const { state, weights, goals } = assessment
+  const isGoal = goals.some(({ hex, isOwn }) => hex === state.target && isOwn)
+  if (!isGoal && threatNow(assessment) > weights.withdrawFrom) yield* optionsOf(ask, 'withdraw')
+  yield { type: 'done' }
+}
+
+/** Guns are turned against tanks when that helps; planes come when they change the odds. */
+export function* planAnswer(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
+  const { state } = assessment
+  const before = threatNow(assessment)
+  for (const action of optionsOf(ask, 'turn')) {
+    const marks = state.status[action.unit]
+    state.status[action.unit] = marks | status.converted
+    const after = threatNow(assessment)
+    state.status[action.unit] = marks
+    if (after < before) yield action
+  }
+  if (pointsToLowerColumn(assessment, forecastNow(assessment)) <= helpful) {
+    yield* optionsOf(ask, 'gunfire')
+    yield* optionsOf(ask, 'support')
+  }
+  yield { type: 'done' }
+}
+
+/** What covers the rest is given if it is little more; else the most at once. */
+const byCover = (given: number, left: number): number => (given >= left ? 1_000_000 - given : given)
+
+const printedOf = ({ table, state }: Assessment, unit: number): number =>
+  faceOf(table, state, unit)[table.side[unit] === state.active ? 'attack' : 'defence'] * point
+
+export function* planLosses(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
+  const { services, state, side } = assessment
+  yield* ranked(optionsOf(ask, 'lose'), ({ unit }) => byCover(givenBy(services, state, unit), state.lossLeft[side]), -1)
+  yield* ranked(
+    optionsOf(ask, 'disrupt'),
+    ({ unit }) => byCover(printedOf(assessment, unit), state.disruptionLeft[side]),
+    -1,
+  )
+}
+
+/** Each unit goes where it stands best. */
+export function* planRetreat(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
+  yield* ranked(optionsOf(ask, 'retreat'), ({ unit, to }) => worthAt(assessment, unit, to), Number.NEGATIVE_INFINITY)
+}
+
+/** Those advance who stand better there, the ones that are not needed elsewhere first. */
+export function* planAdvance(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
+  const { state } = assessment
+  yield* ranked(
+    optionsOf(ask, 'advance'),
+    ({ unit, to }) => worthAt(assessment, unit, to) - worthAt(assessment, unit, state.hex[unit]),
+    assessment.weights.moveThreshold,
+  )
+  yield { type: 'done' }
+}

@@ -1,0 +1,21 @@
+/** What the planner knows of good play, for those who think ahead. Apart from it: most players do not. */
+import { withChanges } from '../../../ai/players.ts'
+import type { Changes, Insight } from '../../../game.ts'
+import type { Side } from '../../../twoSides.ts'
+import { imagine } from '../imagine.ts'
+import type { EchelonGame } from '../index.ts'
+import type { EchelonAction, EchelonState, EchelonView } from '../types.ts'
+import { makeProposer } from './index.ts'
+import { chanceToWin, featuresOf } from './value.ts'
+import { usual } from './weights.ts'
+
+export const insightOf = (game: EchelonGame, changes?: Changes): Insight<EchelonState, EchelonAction, EchelonView> => {
+  const propose = makeProposer(game, withChanges(usual, changes))
+  return {
+    imagine: (view, dice) => imagine(game.table, view, dice),
+    propose: (state, side, most) => propose(game.copy(state), (like) => game.legal(state, side, like), most),
+    turnOf: ({ turn, active }) => 2 * turn + active,
+    value: (state, side) => chanceToWin(game.services, state, side as Side),
+    features: (state, side) => featuresOf(game.services, state, side as Side),
+  }
+}

@@ -1,0 +1,136 @@
+/** A phase of movement: unit by unit work, scouting, trains and marches, then overruns, at last what comes from the air and the sea. */
+import type { Ask } from '../../../game.ts'
+import type { Hex } from '../../../hex.ts'
+import { groupOf } from '../group.ts'
+import { leftOf, mayMove, reachOf } from '../movement.ts'
+import { installations } from '../rules.ts'
+import { hexesAround } from '../table.ts'
+import { type EchelonAction, phase } from '../types.ts'
+import { can, isCombatUnit } from '../units.ts'
+import { mayOverrun } from '../verbs/overrun.ts'
+import { type Assessment, strengthOf } from './assessment.ts'
+import { journeysOf, waitingUnits, worthAt } from './moves.ts'
+import { optionsOf, ranked } from './options.ts'
+import { worksOf } from './works.ts'
+
+export function* planMovement(
+  assessment: Assessment,
+  ask: Ask<EchelonAction>,
+  order: readonly number[],
+): Iterable<EchelonAction> {
+  const { table, services, state } = assessment
+  const overrun = overrunOf(assessment)
+  const group = groupOf(table, state)
+  if (group.length > 0) {
+    yield* planGroup(assessment, ask, group, overrun)
+    return
+  }
+  for (const unit of waitingUnits(services, state, order)) {
+    const { hex } = assessment.state
+    if (state.phase === phase.movement) yield* planTasks(assessment, ask, unit)
+    // Who can drive over an enemy beside it waits for that.
+    if (overrun?.from === hex[unit] && overrun.units.includes(unit)) continue
+    if (journeysOf(assessment, unit).length > 0) yield { type: 'take', unit }
+  }
+  if (overrun !== undefined) yield { type: 'take', unit: overrun.units[0] }
+  if (state.phase === phase.movement) yield* planStrikes(assessment, ask)
+  yield { type: 'done' }
+}
+
+/** Units that have been taken are joined by those they need, and go. */
+function* planGroup(
+  assessment: Assessment,
+  ask: Ask<EchelonAction>,
+  group: readonly number[],
+  overrun: Overrun | undefined,
+): Iterable<EchelonAction> {
+  const { state, services } = assessment
+  if (overrun !== undefined && group.every((unit) => overrun.units.includes(unit))) {
+    const next = overrun.units.find((unit) => !group.includes(unit))
+    if (next === undefined) yield { type: 'overrun', to: overrun.to }
+    else yield { type: 'take', unit: next }
+  }
+  if (group.length === 1) for (const { to } of journeysOf(assessment, group[0])) yield { type: 'move', to }
+  const worth = (to: Hex): number =>
+    group.reduce((sum, unit) => sum + worthAt(assessment, unit, to) - worthAt(assessment, unit, state.hex[unit]), 0)
+  for (const to of ranked(reachOf(services, state, group).hexes, worth)) yield { type: 'move', to }
+  yield* optionsOf(ask, 'release')
+}
+
+interface Overrun {
+  readonly from: Hex
+  readonly to: Hex
+  readonly units: readonly number[]
+}
+
+/** The first overrun that is possible with as few units as it takes, siege guns and artillery apart. */
+const overrunOf = (assessment: Assessment): Overrun | undefined => {
+  const { table, services, state, side, targets } = assessment
+  if (state.phase === phase.reaction) return undefined
+  const { odds, cost } = table.scenario.rules.combat.overrun
+  for (const target of targets.values()) {
+    const to = target.hex
+    for (const from of hexesAround(table, to)) {
+      const able = services.stacks
+        .at(state, from)
+        .filter(
+          (unit) =>
+            table.side[unit] === side &&
+            isCombatUnit(table, unit) &&
+            !table.profiles[unit].isArtillery &&
+            leftOf(table, state, unit) > cost &&
+            mayMove(services, state, unit),
+        )
+        .toSorted((one, other) => strengthOf(table, state, other, 'attack') - strengthOf(table, state, one, 'attack'))
+      const all = able.reduce((sum, unit) => sum + strengthOf(table, state, unit, 'attack'), 0)
+      // Ground and support only make it harder, but for a few multipliers.
+      if (all === 0 || 2 * all < odds * target.defence) continue
+      for (let count = 1; count <= able.length; count++) {
+        const units = able.slice(0, count)
+        if (mayOverrun(services, state, units, to)) return { from, to, units }
+      }
+    }
+  }
+  return undefined
+}
+
+/** What a unit does where it stands, or by train, ship and plane. */
+function* planTasks(assessment: Assessment, ask: Ask<EchelonAction>, unit: number): Iterable<EchelonAction> {
+  const { table, state, side, targets } = assessment
+  if (can(table, state, unit, 'recon'))
+    yield* ranked(optionsOf(ask, 'inspect', { unit }), ({ to }) => targets.get(to)?.promise ?? 0)
+  yield* worksOf(assessment, ask, unit)
+  if (isNearEnemy(assessment, state.hex[unit])) return
+  const here = worthAt(assessment, unit, state.hex[unit])
+  const gain = ({ to }: { readonly to: Hex }): number =>
+    state.owner[to] === side + 1 ? worthAt(assessment, unit, to) - here : 0
+  const least = Math.max(0, ...journeysOf(assessment, unit).map((journey) => journey.gain)) + assessment.weights.lift
+  if (state.railLeft[side] > 0) yield* ranked(optionsOf(ask, 'rail', { unit }), gain, least)
+  if (state.navalLeft[side] > 0) yield* ranked(optionsOf(ask, 'sail', { unit }), gain, least)
+  if (state.airLeft[side] > 0) yield* ranked(optionsOf(ask, 'airlift', { unit }), gain, least)
+}
+
+/** Hexes from the enemy beyond which marching is too slow. */
+const farFromEnemy = 6
+
+const isNearEnemy = ({ table, targets }: Assessment, hex: Hex): boolean =>
+  [...targets.keys()].some((enemy) => table.board.distance(enemy, hex) <= farFromEnemy)
+
+/** Drops on goals that stand open, and bombs when no attack needs the planes. */
+function* planStrikes(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
+  const { table, state, side, goals, targets } = assessment
+  const isOpen = (to: Hex): boolean => goals.some(({ hex, isOwn }) => hex === to && !isOwn)
+  const isHelped = (to: Hex): boolean =>
+    table.unitsOf[side].some((unit) => isCombatUnit(table, unit) && table.board.distance(state.hex[unit], to) <= 3)
+  if (state.airLeft[side] + state.gliderLeft[side] > 0)
+    for (const type of ['assault', 'drop'] as const)
+      for (const action of optionsOf(ask, type)) if (isOpen(action.to) && isHelped(action.to)) yield action
+  if ([...targets.values()].some(({ promise, beside }) => promise > 0 && beside > 0)) return
+  const worth = (what: number): number => bombed[installations[what]]
+  for (const type of ['bomb', 'shell'] as const)
+    if (state[type === 'bomb' ? 'airPoints' : 'navalPoints'][side] > 0)
+      yield* ranked(optionsOf(ask, type), ({ what, points }) => worth(what) * points)
+}
+
+/** What hits on installations are worth. */
+const bombed = { port: 2, airbase: 1, coast: 1, rail: 3, aa: 1 } as const

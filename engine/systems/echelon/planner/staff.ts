@@ -1,0 +1,56 @@
+/** What is decided before units move: headquarters and depots, replacements, reserves and planned attacks. */
+import type { Ask } from '../../../game.ts'
+import { re } from '../rules.ts'
+import { hexesAround } from '../table.ts'
+import type { EchelonAction } from '../types.ts'
+import { faceOf, isCombatUnit, isMotor, reOf } from '../units.ts'
+import type { Assessment } from './assessment.ts'
+import { optionsOf, ranked } from './options.ts'
+
+/** Headquarters without a depot are attached first; then losses are made good, the strongest units first. */
+export function* planInitial(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
+  const { table, state, side } = assessment
+  const strength = (unit: number): number => {
+    const { attack, defence } = table.profiles[unit].faces[0]
+    return 1 + attack + defence
+  }
+  yield* optionsOf(ask, 'attach').filter(({ unit }) => state.depot[unit] === 0)
+  if (state.coalition[side] === 0) yield* optionsOf(ask, 'lead')
+  yield* ranked(optionsOf(ask, 'restore'), ({ unit }) => strength(unit))
+  yield* ranked(optionsOf(ask, 'rebuild'), ({ unit, to }) => 100 * strength(unit) - awayFromEnemy(assessment, to))
+  // A unit that trains others is given up for one that is much stronger.
+  yield* ranked(optionsOf(ask, 'train'), ({ unit, trainer }) => strength(unit) - 2 * strength(trainer))
+  yield { type: 'done' }
+}
+
+const awayFromEnemy = ({ table, targets }: Assessment, to: number): number =>
+  Math.min(99, ...[...targets.keys()].map((hex) => table.board.distance(hex, to)))
+
+/** Attacks with guns are planned where they stand ready; motorised units behind a line that is pressed go into reserve. */
+export function* planDeclarations(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
+  const { table, state, side, targets, weights, threatTo } = assessment
+  const guns = (hex: number): number =>
+    table.unitsOf[side].reduce(
+      (sum, unit) =>
+        sum +
+        (table.profiles[unit].isArtillery && hexesAround(table, hex).includes(state.hex[unit])
+          ? reOf(table, state, unit)
+          : 0),
+      0,
+    )
+  yield* ranked(optionsOf(ask, 'plan'), ({ to }) => {
+    const target = targets.get(to)
+    if (target === undefined || 100 * target.beside < weights.worthPreparing * target.defence || guns(to) < re) return 0
+    return target.promise
+  })
+  yield* ranked(optionsOf(ask, 'reserve'), ({ unit }) => {
+    const hex = state.hex[unit]
+    if (!isMotor(table, unit) || !isCombatUnit(table, unit) || threatTo(hex) === 0) return 0
+    const isWanted = hexesAround(table, hex).some((next) => (targets.get(next)?.promise ?? 0) > 0)
+    return isWanted || isAttacking(assessment) ? 0 : faceOf(table, state, unit).attack
+  })
+  yield { type: 'done' }
+}
+
+/** Whether there is an attack to prepare somewhere: then all who can move are needed now. */
+const isAttacking = ({ targets }: Assessment): boolean => [...targets.values()].some(({ promise }) => promise > 0)

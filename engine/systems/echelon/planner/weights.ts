@@ -1,0 +1,39 @@
+/**
+ * What the planner thinks things are worth, in hundredths of a victory point. These are judgements of a player, not rules: changing one
+ * changes how well it plays, never what is legal.
+ */
+export const usual = {
+  /** A strength point of the enemy’s that is lost, of its own, and one of either that is only disrupted. */
+  enemyLost: 60,
+  ownLost: 55,
+  disrupted: 12,
+  /** A hex that the enemy has to leave, and each movement point by which that brings a goal nearer. */
+  dislodged: 25,
+  /** Share of the worth of a goal, in per cent: for taking it, for keeping it, and for what is lost of it on a long way to it. */
+  take: 100,
+  keep: 60,
+  approach: 60,
+  /** Movement points after which a goal is too far away to draw units. */
+  horizon: 60,
+  /** An attack must promise so much, and odds that so many hundredths to 1 make it one to prepare for. */
+  attackThreshold: 30,
+  worthPreparing: 200,
+  /** Odds in hundredths beyond which nobody joins. */
+  enough: 500,
+  /** What danger counts for, in per cent of what would be lost. */
+  exposed: 60,
+  /** Standing beside friends, without supply, guns and staffs without cover. */
+  company: 6,
+  unsupplied: 120,
+  bare: 150,
+  /** Moving for less is not worth it. */
+  moveThreshold: 8,
+  /** Trains and ships must gain so much more than a march, and work so much at all. */
+  lift: 40,
+  work: 5,
+  /** A fight that promises the enemy so much is not waited for. */
+  withdrawFrom: 150,
+} as const
+
+/** What a player thinks things are worth. */
+export type Weights = { readonly [name in keyof typeof usual]: number }
