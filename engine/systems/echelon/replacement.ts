@@ -156,6 +156,12 @@ const trainingOf = (
   return { cost: { ...cost, points: cost.points - less }, turns: months * weeksPerMonth }
 }
 
+/** What makes units be of one type, training apart: what their type is able to do, and lorries. */
+const kindOf = ({ profiles }: Table, unit: number): string => {
+  const { type, design } = profiles[unit]
+  return `${design.motorised} ${type.abilities.filter((one) => one !== 'training').toSorted()}`
+}
+
 /** Training units with which a unit can be rebuilt. echelon.52d */
 export const trainersFor = (services: Services, state: Position, unit: number): readonly number[] => {
   const { table } = services
@@ -164,7 +170,7 @@ export const trainersFor = (services: Services, state: Position, unit: number): 
     (trainer) =>
       isOnMap(state, trainer) &&
       can(table, state, trainer, 'training') &&
-      table.profiles[trainer].design.type === table.profiles[unit].design.type &&
+      kindOf(table, trainer) === kindOf(table, unit) &&
       supplyAt(services, state, trainer, state.hex[trainer]) === supply.full &&
       hasPoints(state, table.side[unit], trainingOf(services, state, unit, trainer).cost),
   )
