@@ -5,6 +5,7 @@ import { type Profile, valueAt } from './profiles.ts'
 import { type Ability, type ArmourValues, re } from './rules.ts'
 import type { Printed } from './scenario.ts'
 import type { EchelonDraft } from './services.ts'
+import { dropStores } from './supply/loss.ts'
 import type { Table } from './table.ts'
 import { away, eliminated, eliminatedIsolated, type Position, removed, status } from './types.ts'
 
@@ -22,7 +23,7 @@ export const reOf = ({ profiles, scenario }: Table, state: Position, unit: numbe
   const { re: both, abilities } = profiles[unit]
   if (!abilities.has('position-aa')) return both[state.reversed[unit]]
   const [numerator, denominator] = scenario.rules.air.positionRe
-  return (state.aa[unit] * both[0] * numerator) / denominator
+  return (state.aa[unit] * re * numerator) / denominator
 }
 
 /** Whether a unit has an ability now. Cadres support nobody. */
@@ -72,14 +73,21 @@ export const eliminate = (table: Table, { state, emit }: EchelonDraft, unit: num
   if (table.profiles[unit].size === 'division')
     state.points[otherSide(table.side[unit])] +=
       Math.floor(reOf(table, state, unit) / re) * perDivisionRe * (to === 'isolated' ? isolatedTimes : 1)
-  const isLost = table.profiles[unit].abilities.has('high-mountain')
+  const { abilities } = table.profiles[unit]
+  // High mountain troops are never rebuilt; depots count as not isolated. echelon.33a, 42i
+  const kind = abilities.has('high-mountain')
+    ? 'out'
+    : abilities.has('major-depot') || abilities.has('command-depot')
+      ? 'box'
+      : to
+  dropStores(table, state, unit)
   for (const one of cargoOf(table, state, unit)) state.carrier[one] = 0
-  state.hex[unit] = isLost ? removed : placeOf[to]
+  state.hex[unit] = placeOf[kind]
   state.status[unit] = 0
   state.carrier[unit] = 0
   state.depot[unit] = 0
   state.free[unit] = 0
   state.isolated[unit] = 0
   state.reversed[unit] = 0
-  emit({ type: 'lost', side: table.side[unit], unit, hex: Math.max(hex, away), to: isLost ? 'out' : to })
+  emit({ type: 'lost', side: table.side[unit], unit, hex: Math.max(hex, away), to: kind })
 }

@@ -112,7 +112,8 @@ export const airbaseAa = (table: Table, state: Position, side: Side, hex: Hex): 
   const { nations } = table.scenario.sides[side]
   const line = lines.findLast(
     ({ from, value }) =>
-      from <= dateOf(table, state) && (value.nations.length === 0 || value.nations.some((one) => nations.includes(one))),
+      from <= dateOf(table, state) &&
+      (value.nations.length === 0 || value.nations.some((one) => nations.includes(one))),
   )
   return (line?.value.points ?? 0) * Math.floor(base.capacity / airbaseCapacity)
 }

@@ -13,7 +13,12 @@ import { can, eliminate, faceOf, has } from '../units.ts'
 import { isShotAt } from './antiAircraft.ts'
 
 /** What can be hit in a hex, as far as its enemy knows: whether there are guns of positions is not looked up. */
-export const installationsAt = (services: Services, state: Position, hex: Hex, attacker: Side): readonly Installation[] => {
+export const installationsAt = (
+  services: Services,
+  state: Position,
+  hex: Hex,
+  attacker: Side,
+): readonly Installation[] => {
   const { table } = services
   if (state.owner[hex] !== otherSide(attacker) + 1) return []
   const hasPort = state.port[hex] > 0 && state.portGone[hex] === 0
@@ -48,7 +53,14 @@ export const hitsOf = (
 }
 
 /** Takes hits off what they fell on; nothing is left below none. */
-const takeHits = (services: Services, draft: EchelonDraft, side: Side, hex: Hex, what: Installation, hits: number): void => {
+const takeHits = (
+  services: Services,
+  draft: EchelonDraft,
+  side: Side,
+  hex: Hex,
+  what: Installation,
+  hits: number,
+): void => {
   const { state } = draft
   const { table } = services
   if (what === 'port') state.portHits[hex] = Math.min(state.port[hex], state.portHits[hex] + hits)
@@ -89,17 +101,40 @@ const fire = (
 }
 
 /** Bombers fly through the anti-aircraft of the hex first; a hit halves their points. echelon.c, AA fire */
-export const bomb = (services: Services, draft: EchelonDraft, side: Side, hex: Hex, what: number, points: number): void => {
+export const bomb = (
+  services: Services,
+  draft: EchelonDraft,
+  side: Side,
+  hex: Hex,
+  what: number,
+  points: number,
+): void => {
   const [numerator, denominator] = services.table.scenario.rules.air.hitShare
   const isShot = isShotAt(services, draft, side, [hex], installations[what] === 'airbase' ? 'airbase' : 'bomb')
   draft.state.airPoints[side] -= points
-  fire(services, draft, side, hex, what, isShot ? Math.floor((points * numerator) / denominator) : points, 'air', isShot)
+  fire(
+    services,
+    draft,
+    side,
+    hex,
+    what,
+    isShot ? Math.floor((points * numerator) / denominator) : points,
+    'air',
+    isShot,
+  )
 }
 
 /** Hexes that ships reach with their guns. */
 export const isInGunRange = (table: Table, hex: Hex): boolean => isCoast(table, hex)
 
-export const shell = (services: Services, draft: EchelonDraft, side: Side, hex: Hex, what: number, points: number): void => {
+export const shell = (
+  services: Services,
+  draft: EchelonDraft,
+  side: Side,
+  hex: Hex,
+  what: number,
+  points: number,
+): void => {
   draft.state.navalPoints[side] -= points
   fire(services, draft, side, hex, what, points, 'sea')
 }
@@ -110,7 +145,8 @@ const siegeCost = ({ scenario }: Table, count: number): number => {
   return Math.ceil((count * supply.reOfSp * air.siegeSupply[0]) / air.siegeSupply[1])
 }
 
-const bitsOf = (what: number): readonly number[] => installations.map((_, index) => index).filter((index) => what & (1 << index))
+const bitsOf = (what: number): readonly number[] =>
+  installations.map((_, index) => index).filter((index) => what & (1 << index))
 
 /** What a siege unit may shoot at: installations of fortresses, for long-range guns of cities too; with supply for each. echelon.26c, 27d, d25 */
 export const siegesOf = (
@@ -122,7 +158,12 @@ export const siegesOf = (
   const isLong = can(table, state, unit, 'long-siege')
   const from = state.hex[unit]
   if (!isLong && !can(table, state, unit, 'siege')) return []
-  if (from <= 0 || state.carrier[unit] > 0 || has(state, unit, status.attacked | status.disrupted | status.inReserve | status.working)) return []
+  if (
+    from <= 0 ||
+    state.carrier[unit] > 0 ||
+    has(state, unit, status.attacked | status.disrupted | status.inReserve | status.working)
+  )
+    return []
   const range = table.scenario.rules.air.siegeRange[isLong ? 'long-siege' : 'siege']
   const strength = faceOf(table, state, unit).attack
   const side = table.side[unit]
@@ -133,7 +174,10 @@ export const siegesOf = (
         distance(table.board, from, to) <= range && (isFortress(table, state, to) || (isLong && isCity(table, to))),
     )
     .flatMap((to) => {
-      const there = installationsAt(services, state, to, side).reduce((bits, one) => bits | (1 << installations.indexOf(one)), 0)
+      const there = installationsAt(services, state, to, side).reduce(
+        (bits, one) => bits | (1 << installations.indexOf(one)),
+        0,
+      )
       return Array.from({ length: there }, (_, index) => index + 1)
         .filter((what) => (what & ~there) === 0 && bitsOf(what).length <= strength)
         .filter((what) => siegeCost(table, bitsOf(what).length) <= stock)

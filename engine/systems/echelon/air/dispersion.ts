@@ -17,12 +17,7 @@ export const coldModifier = (table: Table, state: Position, hex: Hex): number =>
  * Rolls for a unit and all that it carries: it is lost, or dispersed (half as strong, without zone or support, for its player-turn), or whole.
  * @returns whether it is still there
  */
-export const scatter = (
-  { table }: Services,
-  draft: EchelonDraft,
-  unit: number,
-  modifier: number,
-): boolean => {
+export const scatter = ({ table }: Services, draft: EchelonDraft, unit: number, modifier: number): boolean => {
   const { state, dice, emit } = draft
   const { die, dispersion } = table.scenario.rules.air
   const side = table.side[unit]

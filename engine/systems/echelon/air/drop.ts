@@ -30,7 +30,9 @@ export const dropKind = (table: Table, state: Position, unit: number): 'airborne
 export const mayAssault = (table: Table, state: Position, unit: number): boolean =>
   isLight(table, state, unit) &&
   !can(table, state, unit, 'airborne-hq') &&
-  ((['glider', 'parachute', 'para-infantry', 'air-landing', 'commando'] as const).some((one) => can(table, state, unit, one)) ||
+  ((['glider', 'parachute', 'para-infantry', 'air-landing', 'commando'] as const).some((one) =>
+    can(table, state, unit, one),
+  ) ||
     (can(table, state, unit, 'mountain') && !can(table, state, unit, 'cavalry')))
 
 /** An airbase that a side has had since its player-turn began, and that is not bombed out. */

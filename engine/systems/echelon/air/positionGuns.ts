@@ -24,7 +24,10 @@ export const combinationsOf = (services: Services, state: Position, unit: number
 const spareFor = (table: Table, state: Position, unit: number): number | undefined =>
   table.unitsOf[table.side[unit]].find(
     (other) =>
-      state.hex[other] === away && state.aa[other] === 0 && isGun(table, state, other) && isSameKind(table, state, unit, other),
+      state.hex[other] === away &&
+      state.aa[other] === 0 &&
+      isGun(table, state, other) &&
+      isSameKind(table, state, unit, other),
   )
 
 /** Parts that can be taken off a counter, and the spare one that they go to. */

@@ -33,7 +33,8 @@ const railBeside = (table: Table, state: Position, side: Side, hex: Hex): Hex | 
 }
 
 /** Bridges at a hex, by edge. */
-export const bridgesOf = ({ bridge }: Table, hex: Hex): readonly number[] => edgesOf(hex).filter((edge) => bridge[edge] > 0)
+export const bridgesOf = ({ bridge }: Table, hex: Hex): readonly number[] =>
+  edgesOf(hex).filter((edge) => bridge[edge] > 0)
 
 const brokenBridge = (table: Table, state: Position, hex: Hex): number | undefined =>
   bridgesOf(table, hex).find((edge) => !hasBridge(table, state, edge))

@@ -52,7 +52,9 @@ export const worksOf = (
     return mayHelp || timesOf(table, state, unit, current) !== undefined ? [{ job: current, quick }] : []
   }
   return jobs
-    .filter((job) => timesOf(table, state, unit, job) !== undefined && isJobOpen(table, state, table.side[unit], hex, job))
+    .filter(
+      (job) => timesOf(table, state, unit, job) !== undefined && isJobOpen(table, state, table.side[unit], hex, job),
+    )
     .flatMap((job) => [
       { job, quick: 0 as const },
       ...(mayHurry(services, state, unit, job) ? [{ job, quick: 1 as const }] : []),

@@ -1,12 +1,12 @@
 /** The sea and its coast: which waters a hex touches, where landings are possible, and what fires at them. echelon.23, 27e, c */
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
+import { re } from '../rules.ts'
 import type { Services } from '../services.ts'
 import { unitsAt } from '../stacks.ts'
 import type { Table } from '../table.ts'
 import type { Position } from '../types.ts'
 import { can, reOf } from '../units.ts'
-import { re } from '../rules.ts'
 
 interface Coast {
   /** By hex: number of the sea that it is part of, from 1; 0 on land. */
@@ -68,7 +68,10 @@ export const seasAt = (table: Table, hex: Hex): readonly number[] => {
 export const isCoast = (table: Table, hex: Hex): boolean => seasAt(table, hex).length > 0
 
 /** Hexes with a shore that ships reach over some seas, and the edge that they land over: a beach where there is one. */
-export const shoresOf = (table: Table, reached: readonly number[]): readonly { readonly hex: Hex; readonly edge: number }[] => {
+export const shoresOf = (
+  table: Table,
+  reached: readonly number[],
+): readonly { readonly hex: Hex; readonly edge: number }[] => {
   const { seas, landings } = coastOf(table)
   return [...landings].flatMap(([hex, edges]) => {
     const edge = edges.find((one) => reached.includes(seas[Math.floor(one / 6)]))

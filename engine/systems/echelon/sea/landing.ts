@@ -1,10 +1,10 @@
 /** Units that lie off a shore come ashore, or attack from their ships. echelon.18, 27e, 52b, d30, c */
 import { directionTo, type Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
-import { coldModifier, scatter } from '../air/dispersion.ts'
 import { hitsOf } from '../air/bombing.ts'
+import { coldModifier, scatter } from '../air/dispersion.ts'
 import { putDown } from '../lift.ts'
-import { type Fraction, seas, type Success, successes } from '../rules.ts'
+import { type Fraction, type Success, seas, successes } from '../rules.ts'
 import type { EchelonDraft, Services } from '../services.ts'
 import { sideAt } from '../stacks.ts'
 import type { Table } from '../table.ts'
@@ -48,7 +48,11 @@ const shootAt = (services: Services, draft: EchelonDraft, side: Side, hex: Hex):
   if (points === 0) return
   const when = { turn: state.turn, side: otherSide(side) }
   const whole = [...landingsAt(table, state, side, hex)]
-  for (let hits = hitsOf(table, draft, 'coast fire', otherSide(side), hex, points); hits > 0 && whole.length > 0; hits--) {
+  for (
+    let hits = hitsOf(table, draft, 'coast fire', otherSide(side), hex, points);
+    hits > 0 && whole.length > 0;
+    hits--
+  ) {
     const [unit] = whole.splice(dice.at(when, 'boat', hex).below(whole.length), 1)
     state.status[unit] |= status.disrupted
     emit({ type: 'disrupted', side, unit })

@@ -23,7 +23,9 @@ const attacksFromSea = (table: Table, unit: number): boolean =>
 
 /** Units that lie off a hex to land on it. */
 export const landingsAt = (table: Table, state: Position, side: Side, hex: Hex): readonly number[] =>
-  table.unitsOf[side].filter((unit) => state.dueAt[unit] === hex && has(state, unit, status.landed) && isAtSea(table, state, unit))
+  table.unitsOf[side].filter(
+    (unit) => state.dueAt[unit] === hex && has(state, unit, status.landed) && isAtSea(table, state, unit),
+  )
 
 /** Where a unit can sail: own ports with room, and shores. */
 export const sailingsOf = (services: Services, state: Position, unit: number): readonly Hex[] => {
@@ -31,7 +33,8 @@ export const sailingsOf = (services: Services, state: Position, unit: number): r
   const side = table.side[unit]
   const size = liftReOf(table, state, unit)
   const from = state.hex[unit]
-  if (!mayBoard(table, state, unit) || state.navalLeft[side] < size || portLeft(table, state, side, from) < size) return []
+  if (!mayBoard(table, state, unit) || state.navalLeft[side] < size || portLeft(table, state, side, from) < size)
+    return []
   const seas = seasAt(table, from)
   const all = [unit, ...cargoOf(table, state, unit)]
   const enemy = otherSide(side)
@@ -43,7 +46,9 @@ export const sailingsOf = (services: Services, state: Position, unit: number): r
   const mayFight = all.every((one) => attacksFromSea(table, one) || can(table, state, one, 'lvt'))
   const shores = shoresOf(table, seas)
     .map(({ hex }) => hex)
-    .filter((to) => to !== from && !ports.includes(to) && (sideAt(services, state, to) === enemy ? mayFight : isFree(to)))
+    .filter(
+      (to) => to !== from && !ports.includes(to) && (sideAt(services, state, to) === enemy ? mayFight : isFree(to)),
+    )
   return [...ports, ...shores]
 }
 

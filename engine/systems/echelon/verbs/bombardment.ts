@@ -22,7 +22,8 @@ export const bombVerb: Verb<'bomb'> = {
   apply(services, draft, side, { to, what, points }) {
     bomb(services, draft, side, to, what, points)
   },
-  refusal: () => 'Bombs fall on what the enemy owns and is still whole, with as many points as begin a column and are left.',
+  refusal: () =>
+    'Bombs fall on what the enemy owns and is still whole, with as many points as begin a column and are left.',
 }
 
 export const shellVerb: Verb<'shell'> = {
@@ -43,7 +44,8 @@ export const shellVerb: Verb<'shell'> = {
   apply(services, draft, side, { to, what, points }) {
     shell(services, draft, side, to, what, points)
   },
-  refusal: () => 'Naval guns reach what the enemy owns on the coast and is still whole, with as many points as begin a column and are left.',
+  refusal: () =>
+    'Naval guns reach what the enemy owns on the coast and is still whole, with as many points as begin a column and are left.',
 }
 
 export const besiegeVerb: Verb<'besiege'> = {
@@ -59,5 +61,6 @@ export const besiegeVerb: Verb<'besiege'> = {
   apply(services, draft, _side, { unit, to, what }) {
     besiege(services, draft, unit, to, what)
   },
-  refusal: () => 'Siege guns shoot at installations of a fortress in range, long-range guns at those of cities too, with supply for each.',
+  refusal: () =>
+    'Siege guns shoot at installations of a fortress in range, long-range guns at those of cities too, with supply for each.',
 }

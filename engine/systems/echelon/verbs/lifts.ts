@@ -1,9 +1,9 @@
 /** Units that trains, ships and planes carry, one at a time. echelon.3-7, 42b, 52a, 52b, c */
 import type { Hex } from '../../../hex.ts'
 import { airlift, airliftsOf, assault, assaultsOf, drop, dropKind, dropsOf, mayAssault, planesOf } from '../air/drop.ts'
-import { ride, railTripsOf } from '../rail.ts'
-import type { EchelonDraft, Services } from '../services.ts'
+import { railTripsOf, ride } from '../rail.ts'
 import { sail, sailingsOf } from '../sea/sailing.ts'
+import type { EchelonDraft, Services } from '../services.ts'
 import { type Position, phase } from '../types.ts'
 import type { Verb } from './verb.ts'
 
@@ -24,8 +24,7 @@ const makeLift = (
   in: [phase.movement],
   isLast,
   list(services, state, _side, add, among) {
-    for (const unit of among.units)
-      for (const to of destinations(services, state, unit)) add({ type, unit, to })
+    for (const unit of among.units) for (const to of destinations(services, state, unit)) add({ type, unit, to })
   },
   apply(services, draft, _side, { unit, to }) {
     lift(services, draft, unit, to)
@@ -33,16 +32,31 @@ const makeLift = (
   refusal,
 })
 
-export const railVerb = makeLift('rail', 'r', railTripsOf, ride, () =>
-  'Trains take units that have not moved, over own unbroken track outside enemy zones, to a city, port or depot with room, while there is lift left.',
+export const railVerb = makeLift(
+  'rail',
+  'F',
+  railTripsOf,
+  ride,
+  () =>
+    'Trains take units that have not moved, over own unbroken track outside enemy zones, to a city, port or depot with room, while there is lift left.',
 )
 
-export const sailVerb = makeLift('sail', 's', sailingsOf, sail, () =>
-  'Ships take units that have not moved from an own port to another one or to a shore of the same sea, while ports and lift have room.',
+export const sailVerb = makeLift(
+  'sail',
+  's',
+  sailingsOf,
+  sail,
+  () =>
+    'Ships take units that have not moved from an own port to another one or to a shore of the same sea, while ports and lift have room.',
 )
 
-export const airliftVerb = makeLift('airlift', 'a', airliftsOf, airlift, () =>
-  'Planes take units without heavy equipment that have not moved from one own airbase to another in range, while there is lift left.',
+export const airliftVerb = makeLift(
+  'airlift',
+  'a',
+  airliftsOf,
+  airlift,
+  () =>
+    'Planes take units without heavy equipment that have not moved from one own airbase to another in range, while there is lift left.',
 )
 
 export const assaultVerb = makeLift(
@@ -68,7 +82,8 @@ export const dropVerb: Verb<'drop'> = {
     for (const unit of among.units) {
       const planes = dropKind(table, state, unit) === undefined ? [] : planesOf(table, state, unit)
       if (planes.length === 0) continue
-      for (const to of dropsOf(services, state, unit)) for (const gliders of planes) add({ type: 'drop', unit, to, gliders })
+      for (const to of dropsOf(services, state, unit))
+        for (const gliders of planes) add({ type: 'drop', unit, to, gliders })
     }
   },
   apply(services, draft, _side, { unit, to, gliders }) {

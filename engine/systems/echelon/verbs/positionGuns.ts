@@ -5,7 +5,7 @@ import type { Verb } from './verb.ts'
 
 export const combineVerb: Verb<'combine'> = {
   type: 'combine',
-  code: 'c',
+  code: 'G',
   fields: { unit: 'unit', other: 'unit', points: 'number' },
   in: [phase.initial],
   list(services, state, _side, add, among) {
