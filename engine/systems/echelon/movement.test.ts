@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { edgeOf, type FieldSketch, field, hexOf } from '../../../tests/support/echelon.ts'
+import { lowestDice } from '../../dice.ts'
+import { echelon } from './index.ts'
+import { groundCost, noStep } from './movement.ts'
+import { type EchelonState, phase, status, supply } from './types.ts'
+
+const plain = `
+  . . . . . .
+   . . . . . .
+  . . . . . .
+`
+
+const open = (sketch: FieldSketch) => {
+  const game = echelon.open(field(sketch))
+  const state = game.setup(lowestDice)
+  state.phase = phase.movement
+  state.side = 0
+  state.active = 0
+  state.supply.fill(supply.full)
+  state.weather.fill(0)
+  return { game, state }
+}
+
+const reached = (sketch: FieldSketch, change: (state: EchelonState) => void = () => {}): string[] => {
+  const { game, state } = open(sketch)
+  change(state)
+  return game.reach(state, [0]).hexes.map((hex) => game.table.board.nameOf(hex))
+}
+
+const unit = (design: string, hex = '0102') => ({ id: 'a', side: 0 as const, design, hex })
+const enemy = (hex: string, design = 'infantry regiment 2-3-6') => ({ id: 'e', side: 1 as const, design, hex })
+
+describe('movement', () => {
+  it.each([
+    ['infantry regiment 2-3-2', 'f', 2],
+    ['tank brigade 4-4-8', 'f', 3],
+    ['cavalry division 4-4-8', 'f', 2],
+    ['mountain brigade 3-4-6', 'M', 2],
+    ['light-infantry regiment 3-4-6', 'f', 1],
+    ['infantry regiment 2-3-6', '.', 1],
+  ] as const)('costs a %s %s%i points (echelon.29a, 42d, 42g)', (design, sign, cost) => {
+    const map = `. ${sign}`
+    const { game, state } = open({ map, units: [unit(design, '0101')] })
+    expect(groundCost(game.table, state, 0, edgeOf(map, '0101', 'E'))).toBe(cost)
+  })
+
+  it('follows roads in any weather and over bridges, and pays for rivers off them (echelon.c)', () => {
+    const map = '. f .'
+    const sketch: FieldSketch = {
+      map,
+      hexsides: ['minor-river 0101 E', 'major-river 0201 E'],
+      bridges: ['0101 E'],
+      ways: ['road 0101 0201'],
+      units: [unit('tank brigade 4-4-8', '0101')],
+    }
+    const { game, state } = open(sketch)
+    expect(groundCost(game.table, state, 0, edgeOf(map, '0101', 'E'))).toBe(1)
+    state.bridge[0] = 1
+    expect(groundCost(game.table, state, 0, edgeOf(map, '0101', 'E'))).toBe(3 + 1)
+    expect(groundCost(game.table, state, 0, edgeOf(map, '0201', 'E'))).toBe(1 + 2)
+  })
+
+  it('is closed by lakes and great rivers but over ice (echelon.c)', () => {
+    const map = '. .'
+    const { game, state } = open({
+      map,
+      hexsides: ['great-river 0101 E'],
+      units: [unit('infantry regiment 2-3-6', '0101')],
+    })
+    const cost = () => groundCost(game.table, state, 0, edgeOf(map, '0101', 'E'))
+    expect(cost()).toBe(noStep)
+    state.weather[0] = 3
+    expect(cost()).toBeLessThan(noStep)
+  })
+
+  it('takes amphibious units over lakes and major rivers as over minor ones (echelon.18)', () => {
+    const map = '. .'
+    const { game, state } = open({
+      map,
+      hexsides: ['lake 0101 E'],
+      units: [unit('amphibious-tank brigade 4-4-8', '0101')],
+    })
+    expect(groundCost(game.table, state, 0, edgeOf(map, '0101', 'E'))).toBe(2)
+  })
+
+  it('is slower in mud and snow off the road, except on skis (echelon.42l)', () => {
+    const map = '. .'
+    const cost = (design: string, weather: number): number => {
+      const { game, state } = open({ map, units: [unit(design, '0101')] })
+      state.weather[0] = weather
+      return groundCost(game.table, state, 0, edgeOf(map, '0101', 'E'))
+    }
+    expect([0, 1, 2, 3].map((weather) => cost('infantry regiment 2-3-6', weather))).toEqual([1, 2, 1, 2])
+    expect(cost('ski brigade 3-4-6', 3)).toBe(1)
+  })
+
+  it('pays to enter and leave zones of control, more on foot (echelon.c)', () => {
+    const sketch = (design: string): FieldSketch => ({ map: plain, units: [unit(design, '0202'), enemy('0402')] })
+    const cost = (design: string): number => {
+      const { game, state } = open(sketch(design))
+      return game.reach(state, [0]).cost(hexOf(plain, '0302'))
+    }
+    expect(cost('infantry regiment 2-3-6')).toBe(2)
+    const { game, state } = open({ map: plain, units: [unit('infantry regiment 2-3-6', '0302'), enemy('0402')] })
+    expect(game.reach(state, [0]).cost(hexOf(plain, '0202'))).toBe(3)
+    const motor = open({ map: plain, units: [unit('tank brigade 4-4-8', '0302'), enemy('0402')] })
+    expect(motor.game.reach(motor.state, [0]).cost(hexOf(plain, '0202'))).toBe(2)
+  })
+
+  it('goes one hex whatever it costs, but nowhere that is closed (echelon.c)', () => {
+    expect(reached({ map: '. S .', units: [unit('tank brigade 4-4-2', '0101')] })).toEqual(['0201'])
+  })
+
+  it('is halved without supply (echelon.c)', () => {
+    const sketch: FieldSketch = { map: '. . . . . . .', units: [unit('infantry regiment 2-3-4', '0101')] }
+    expect(reached(sketch)).toHaveLength(4)
+    expect(reached(sketch, (state) => state.supply.fill(supply.none))).toHaveLength(2)
+  })
+
+  it('takes a group along at the pace of its slowest unit', () => {
+    const { game, state } = open({
+      map: '. f . . . .',
+      units: [unit('tank brigade 4-4-8', '0101'), { ...unit('infantry regiment 2-3-4', '0101'), id: 'b' }],
+    })
+    expect(game.reach(state, [0, 1]).hexes.map(game.table.board.nameOf)).toEqual(['0201', '0301'])
+  })
+
+  it('costs more for those with a marker, in their first hex alone (echelon.41)', () => {
+    const sketch: FieldSketch = { map: '. . . . .', units: [unit('infantry regiment 2-3-3', '0101')] }
+    expect(reached(sketch)).toHaveLength(3)
+    expect(reached(sketch, (state) => state.status.fill(status.marked))).toHaveLength(2)
+  })
+
+  it('keeps border guards within a district of home (echelon.28)', () => {
+    expect(reached({ map: '. . . . . .', units: [unit('border-guard regiment 1-6', '0101')] })).toEqual([
+      '0201',
+      '0301',
+    ])
+  })
+
+  it('keeps cavalry out of the arctic (echelon.29e)', () => {
+    expect(reached({ map: '. . .', zone: 'arctic', units: [unit('cavalry division 4-4-8', '0101')] })).toEqual([])
+  })
+
+  it('lets reserves react by half their points, on foot by a hex (echelon.c)', () => {
+    const react = (design: string): string[] =>
+      reached({ map: '. . . . . . . . .', units: [unit(design, '0101')] }, (state) => {
+        state.phase = phase.reaction
+        state.status.fill(status.inReserve)
+      })
+    expect(react('tank brigade 4-4-8')).toHaveLength(4)
+    expect(react('infantry regiment 2-3-6')).toHaveLength(1)
+  })
+})
