@@ -91,6 +91,7 @@ export const lineOf = lineFinder<EchelonScenario, EchelonEvent>({
     const what = phaseWords[now]
     return what === undefined ? undefined : quiet(`${sideName(scenario, side)} ${what}.`)
   },
+  decided: () => undefined,
   moved: (scenario, { units, path }) =>
     quiet(
       `${named(scenario, units)} ${verb(units, 'moves', 'move')} to ${placeName(scenario, path[path.length - 1])}.`,

@@ -4,12 +4,14 @@ import { type Side, teams } from '../../twoSides.ts'
 import { makeAction, parseAction, sameAction } from './actions.ts'
 import { makeExplainer } from './explain.ts'
 import { isIdle, legalActions, refusalOf } from './legal.ts'
+import { beginMissions } from './lift.ts'
 import { copyInto, copyOf, decode, encode } from './memory.ts'
 import { type Reach, reachOf } from './movement.ts'
 import type { EchelonScenario } from './scenario.ts'
 import type { Services } from './services.ts'
 import { setup } from './setup.ts'
 import { makeStacks } from './stacks.ts'
+import { makeSupplyNetwork } from './supply/network.ts'
 import { makeTable, type Table } from './table.ts'
 import { finishPhase } from './turn.ts'
 import type { EchelonAction, EchelonEvent, EchelonQuestion, EchelonState, EchelonView, Position } from './types.ts'
@@ -32,7 +34,8 @@ export interface EchelonGame extends Game<EchelonState, EchelonAction, EchelonEv
 
 const open = (scenario: EchelonScenario): EchelonGame => {
   const table = makeTable(scenario)
-  const services: Services = { table, stacks: makeStacks(table), zones: makeZones(table) }
+  const base = { table, stacks: makeStacks(table), zones: makeZones(table) }
+  const services: Services = { ...base, supplies: makeSupplyNetwork(base) }
   return {
     scenario,
     table,
@@ -47,7 +50,16 @@ const open = (scenario: EchelonScenario): EchelonGame => {
     legal: (state, side, like) => legalActions(services, state, side as Side, like),
     refusal: (state, side, action) => refusalOf(services, state, side as Side, action),
     apply(draft, side, action) {
-      verbOf(action.type).apply(services, draft, side as Side, action)
+      const verb = verbOf(action.type)
+      if (verb.isLast) beginMissions(table, draft.state)
+      // Everybody hears of each choice, also of one about which there is nothing to tell.
+      let isTold = false
+      const emit = (event: EchelonEvent): void => {
+        isTold ||= event.seenBy === undefined
+        draft.emit(event)
+      }
+      verb.apply(services, { ...draft, emit }, side as Side, action)
+      if (!isTold) draft.emit({ type: 'decided', side: side as Side })
       while (isIdle(services, draft.state)) finishPhase(services, draft)
     },
     view: (state, side) => viewOf(services, state, side as Side | undefined),

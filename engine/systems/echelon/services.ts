@@ -1,6 +1,7 @@
 /** The parts of an opened game that its rules share, and the draft of a next state that they edit. */
 import type { Draft } from '../../game.ts'
 import type { Stacks } from './stacks.ts'
+import type { SupplyNetwork } from './supply/network.ts'
 import type { Table } from './table.ts'
 import type { EchelonEvent, EchelonState } from './types.ts'
 import type { Zones } from './zones.ts'
@@ -11,6 +12,8 @@ export interface Services {
   readonly stacks: Stacks
   /** Zones of control. */
   readonly zones: Zones
+  /** Supply of each side, hex by hex. */
+  readonly supplies: SupplyNetwork
 }
 
 export type EchelonDraft = Draft<EchelonState, EchelonEvent>

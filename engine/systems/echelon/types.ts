@@ -264,7 +264,18 @@ export type StateNumbers = Omit<EchelonState, keyof typeof arrays | keyof InMemo
 export type EchelonAction = Action &
   (
     | {
-        readonly type: 'take' | 'flip' | 'reserve' | 'lead' | 'disband' | 'commit' | 'dismount' | 'turn' | 'withdraw' | 'lose' | 'disrupt'
+        readonly type:
+          | 'take'
+          | 'flip'
+          | 'reserve'
+          | 'lead'
+          | 'disband'
+          | 'commit'
+          | 'dismount'
+          | 'turn'
+          | 'withdraw'
+          | 'lose'
+          | 'disrupt'
         readonly unit: number
       }
     | { readonly type: 'release' | 'engineers' | 'surprise' | 'support' | 'gunfire' | 'attack' | 'done' }
@@ -278,7 +289,14 @@ export type EchelonAction = Action &
     | { readonly type: 'load'; readonly unit: number; readonly carrier: number }
     | { readonly type: 'unload'; readonly unit: number }
     | { readonly type: 'haul'; readonly from: Hex; readonly to: Hex; readonly kind: number; readonly re: number }
-    | { readonly type: 'ship'; readonly from: Hex; readonly to: Hex; readonly kind: number; readonly re: number; readonly by: number }
+    | {
+        readonly type: 'ship'
+        readonly from: Hex
+        readonly to: Hex
+        readonly kind: number
+        readonly re: number
+        readonly by: number
+      }
     | { readonly type: 'lade' | 'unlade'; readonly unit: number; readonly kind: number; readonly re: number }
     | { readonly type: 'work'; readonly unit: number; readonly job: number; readonly quick: number }
     | { readonly type: 'demolish'; readonly unit: number; readonly what: number }
@@ -300,6 +318,7 @@ export type EchelonEvent = GameEvent &
     | Event<'turn', { turn: number; side: Side }>
     | Event<'weather', { zones: readonly number[]; sea: number; rolled: true }>
     | Event<'phase', { side: Side; phase: Phase }>
+    | Event<'decided', { side: Side }>
     | Event<'moved', { side: Side; units: readonly number[]; path: readonly Hex[] }>
     | Event<'overran', { side: Side; units: readonly number[]; hex: Hex }>
     | Event<'lifted', { side: Side; unit: number; by: 'rail' | 'sea' | 'air' | 'assault' | 'drop'; from: Hex; to: Hex }>
@@ -342,7 +361,16 @@ export type EchelonEvent = GameEvent &
     | Event<'calledOff', { side: Side; hex: Hex; rolled: true }>
     | Event<
         'fought',
-        { side: Side; hex: Hex; odds: number; die: number; sum: number; result: ResultKind; terms: readonly Term[]; rolled: true }
+        {
+          side: Side
+          hex: Hex
+          odds: number
+          die: number
+          sum: number
+          result: ResultKind
+          terms: readonly Term[]
+          rolled: true
+        }
       >
     | Event<'asked', { side: Side; losses: number; disruption: number }>
     | Event<'lost', { side: Side; unit: number; hex: Hex; to: 'cadre' | 'box' | 'isolated' | 'out' }>

@@ -49,6 +49,8 @@ export interface Assessment {
   readonly enemy: Side
   readonly goals: readonly Goal[]
   readonly targets: ReadonlyMap<Hex, Target>
+  /** Bits of the nations whose units are in full supply, by hex. */
+  readonly fed: Int32Array
   /** Attack points, in tenths, that the enemy can bring against a hex in its next turn. */
   threatTo(hex: Hex): number
   /** Defence of units at a hex with what its ground gives, in tenths. */
@@ -97,6 +99,7 @@ export const assessPosition = (
     enemy,
     goals,
     targets,
+    fed: services.supplies.of(state, side).full,
     threatTo(hex) {
       const known = threats.get(hex)
       if (known !== undefined) return known

@@ -132,8 +132,8 @@ const danger = (
   return Math.floor((likely * weights.exposed * Math.max(1, defence) * weights.ownLost) / 10_000)
 }
 
-const isSupplied = ({ services, state, side }: Assessment, unit: number, hex: Hex): boolean =>
-  (services.supplies.of(state, side).full[hex] & services.supplies.nationBits[unit]) !== 0
+const isSupplied = ({ services, fed }: Assessment, unit: number, hex: Hex): boolean =>
+  (fed[hex] & services.supplies.nationBits[unit]) !== 0
 
 /** Staffs, depots and trains stay behind those who fight, near enough to supply them. */
 const worthOfStaff = (assessment: Assessment, unit: number, hex: Hex): number => {

@@ -10,7 +10,7 @@ const moving = [phase.movement, phase.reaction, phase.exploitation]
 
 export const takeVerb: Verb<'take'> = {
   type: 'take',
-  code: 't',
+  code: 'P',
   fields: { unit: 'unit' },
   in: moving,
   list(services, state, _side, add, among) {
