@@ -6,6 +6,20 @@ export const makeNumber = (value: number): string => (value < 0 ? `−${-value}`
 /** A shift: +2, 0, −1. */
 export const makeSigned = (value: number): string => (value > 0 ? `+${value}` : makeNumber(value))
 
+/** What stands in a cell of which there is nothing to say. */
+export const nothing = '–'
+
+/** A number, or that there is none. */
+export const makeAmount = (value: number): string => (value === 0 ? nothing : makeNumber(value))
+
+const glyphs: Readonly<Record<string, string>> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '3/4': '¾' }
+
+/** A fraction: 2, ½, 3/2. */
+export const makeFraction = ([numerator, denominator]: readonly [number, number]): string =>
+  numerator % denominator === 0
+    ? makeNumber(numerator / denominator)
+    : (glyphs[`${numerator}/${denominator}`] ?? `${numerator}/${denominator}`)
+
 /** Thousandths as a decimal number: 1500 is 1.5. */
 export const makeThousandths = (value: number): string => makeNumber(value / 1000)
 

@@ -1,5 +1,7 @@
 /** The tables that a rulebook can show: a chapter writes `{{table terrain.cost}}` in a paragraph of its own. */
-import { makeNumber } from './format.ts'
+import { fieldsOf } from '../schemas/fields.ts'
+import type { Schema } from '../schemas/schema.ts'
+import { makeFraction, makeNumber, nothing } from './format.ts'
 
 /** What tables are drawn from. */
 export interface TableSource<Rules extends object = object> {
@@ -44,6 +46,61 @@ export const tableOf = <E>(caption: string, entries: readonly E[], columns: read
   caption,
   columns: columns.map(({ cell: _, ...shown }) => shown),
   rows: entries.map((entry) => columns.map(({ cell }) => makeCell(cell(entry)))),
+})
+
+/** A table of two columns: what is counted, and how much of it there is. */
+export const amountsOf = (
+  caption: string,
+  [what, amount]: readonly [what: string, amount: string],
+  rows: readonly (readonly [name: string, value: string | number])[],
+): Table => tableOf(caption, rows, [column(what, ([name]) => name), numeric(amount, ([, value]) => value)])
+
+/** The range of a number in the description of its field, and what it is by itself. */
+const bounds = /, -?\d+ to \d+| Default:.*$|\.$/g
+
+/**
+ * A table of the numbers and fractions that stand in a table of the rules below a path, such as `zone`; all of its own without one. What
+ * each means is what its schema says, the caption too. `but` names fields that other tables show.
+ */
+export const describedAmounts = (
+  schema: Schema,
+  rules: object,
+  path?: string,
+  but: readonly string[] = [],
+  caption?: string,
+): Table => {
+  const meaning = fieldsOf(schema)
+  const textOf = (field: string): string => (meaning[field] ?? field).replace(bounds, '')
+  const rowsOf = (value: unknown, field: string, before: string): [string, string][] => {
+    if (but.includes(field)) return []
+    const name =
+      before === ''
+        ? textOf(field)
+        : `${before}: ${textOf(field).replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())}`
+    if (typeof value === 'number') return [[name, makeNumber(value)]]
+    if (isFraction(value)) return [[name, makeFraction(value)]]
+    return isRecord(value) ? Object.entries(value).flatMap(([key, one]) => rowsOf(one, `${field}.${key}`, name)) : []
+  }
+  const from =
+    path === undefined
+      ? rules
+      : path.split('.').reduce<unknown>((one, key) => (isRecord(one) ? one[key] : undefined), rules)
+  const rows = Object.entries(from ?? {}).flatMap(([key, one]) =>
+    rowsOf(one, path === undefined ? key : `${path}.${key}`, ''),
+  )
+  return amountsOf(caption ?? textOf(path ?? ''), ['What', 'Value'], rows)
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isFraction = (value: unknown): value is readonly [number, number] =>
+  Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'number')
+
+/** Without the rows in which nothing is said but a name. */
+export const withoutEmpty = ({ rows, ...table }: Table): Table => ({
+  ...table,
+  rows: rows.filter(([, ...cells]) => cells.some((cell) => cell !== nothing)),
 })
 
 const makeCell = (value: string | number | boolean): string => {

@@ -7,19 +7,15 @@ import {
   kinds,
   type Protects,
 } from '../../../../engine/systems/command-cards/rules.ts'
-import { makeList, makeNumber } from '../../../rulebook/format.ts'
-import { column, numeric, type Table, tableOf } from '../../../rulebook/tables.ts'
+import { makeAmount, makeList, makeNumber, nothing } from '../../../rulebook/format.ts'
+import { column, numeric, tableOf, withoutEmpty } from '../../../rulebook/tables.ts'
 import type { TableMaker } from './tableMaker.ts'
-
-const nothing = '–'
 
 /** The number in a table that stands for all flags. */
 const all = 9
 
 const kindsOf = (list: readonly Kind[]): string =>
   list.length === 0 ? nothing : list.length === kinds.length ? 'all' : makeList(list)
-
-const numberOf = (value: number): string => (value === 0 ? nothing : makeNumber(value))
 
 type Nations = CommandCardsRules['nations']
 
@@ -57,9 +53,9 @@ const sights: Readonly<Record<GroundRules['sight'], string>> = {
 const heights = ['level', 'hill', 'mountain'] as const
 
 const reductionColumns = [
-  numeric<GroundRules>('Infantry', ({ reduction }) => numberOf(-reduction.infantry)),
-  numeric<GroundRules>('Armour', ({ reduction }) => numberOf(-reduction.armour)),
-  numeric<GroundRules>('Artillery', ({ reduction }) => numberOf(-reduction.artillery)),
+  numeric<GroundRules>('Infantry', ({ reduction }) => makeAmount(-reduction.infantry)),
+  numeric<GroundRules>('Armour', ({ reduction }) => makeAmount(-reduction.armour)),
+  numeric<GroundRules>('Artillery', ({ reduction }) => makeAmount(-reduction.artillery)),
 ]
 
 const whenOf = ({ reduction, protects, shelter }: GroundRules, nations: Nations): string => {
@@ -90,12 +86,6 @@ const movesOf = (ground: GroundRules): string => {
   ].filter((text) => text !== '')
   return found.length === 0 ? nothing : found.join('; ')
 }
-
-/** Without the rows in which nothing is said but a name. */
-const withoutEmpty = ({ rows, ...table }: Table): Table => ({
-  ...table,
-  rows: rows.filter(([, ...cells]) => cells.some((cell) => cell !== nothing)),
-})
 
 /** Who does not battle after entering; those who may when they came from beside it are named with it. */
 const silentOf = ({ noBattleEntering, battleFromBeside }: GroundRules): string =>
@@ -171,7 +161,7 @@ export const groundTables = {
     make: ({ rules }) =>
       tableOf('Roads and railways', Object.values(rules.ways), [
         column('Way', ({ name }) => name),
-        numeric('Hexes more', ({ extraHexes }) => numberOf(extraHexes)),
+        numeric('Hexes more', ({ extraHexes }) => makeAmount(extraHexes)),
         column('Stops', ({ stops }) => kindsOf(stops)),
         column('Blocks sight', ({ sightOnHills }) => (sightOnHills ? 'over hills' : nothing)),
       ]),
