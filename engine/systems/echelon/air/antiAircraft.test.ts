@@ -73,6 +73,17 @@ describe('support from the air', () => {
     ).toBe(true)
   })
 
+  it('is denied by works that have guns, to whoever does not own them (echelon.13b)', () => {
+    const { features } = layField({ map, units: [] }).game.scenario.rules
+    const sketch = {
+      features: ['fort 0101'],
+      units: [guns('infantry division 5-6-6')],
+      rules: { features: { ...features, fort: { ...features.fort, antiAircraft: 2 } } },
+    }
+    expect(doubled(sketch)).toBe(false)
+    expect(doubled({ ...sketch, rules: { features } })).toBe(true)
+  })
+
   it('is denied over ships by the guns of what they carry, which Allied cargo has (echelon.12)', () => {
     const at = (nation: string): boolean => {
       const field = layField({

@@ -150,6 +150,17 @@ describe('work', () => {
     expect(field.state.status[0] & status.working).toBe(0)
   })
 
+  it('is done by engineers that lorries carry, as long as these stand still (echelon.44b)', () => {
+    const units = [
+      { id: 'lorries', side: 0 as const, design: 'transport counter 0-0-10 carries3', hex: '0101' },
+      { id: 'men', side: 0 as const, design: engineers, hex: '0101', carrier: 'lorries' },
+    ]
+    const field = layField({ map, owned: ['all', '0602'], units })
+    expect(field.legal('work', { unit: 1 })).not.toEqual([])
+    field.state.status[1] |= status.moved
+    expect(field.legal('work')).toEqual([])
+  })
+
   it('goes on from turn to turn until the thing stands (echelon.40a)', () => {
     const field = layField(all([engineers, engineers]))
     for (const turn of [1, 2]) {

@@ -22,14 +22,12 @@ const isQuick = (state: Position, hex: Hex): boolean => (state.job[hex] & quickB
 const quickPrice = ({ table }: Services): number =>
   table.scenario.rules.engineering.quickSupply * table.scenario.rules.supply.reOfSp
 
-/** Whether a job can be done at once: with labour at hand, and supply. echelon.39, 40e */
-const mayHurry = (services: Services, state: Position, unit: number, job: Job): boolean => {
+/** Whether a unit can have labour at hand, and supply for a job to be done at once. echelon.39 */
+const mayHurry = (services: Services, state: Position, unit: number): boolean => {
   const hex = state.hex[unit]
-  const { table } = services
   return (
-    !table.scenario.rules.engineering.neverQuick.includes(job) &&
     (state.labour[hex] > 0 || labourFor(services, state, unit) > 0) &&
-    payable(services, state, table.side[unit], hex) >= quickPrice(services)
+    payable(services, state, services.table.side[unit], hex) >= quickPrice(services)
   )
 }
 
@@ -51,14 +49,16 @@ export const worksOf = (
     const quick = isQuick(state, hex) ? 1 : 0
     return mayHelp || timesOf(table, state, unit, current) !== undefined ? [{ job: current, quick }] : []
   }
-  return jobs
-    .filter(
-      (job) => timesOf(table, state, unit, job) !== undefined && isJobOpen(table, state, table.side[unit], hex, job),
-    )
-    .flatMap((job) => [
-      { job, quick: 0 as const },
-      ...(mayHurry(services, state, unit, job) ? [{ job, quick: 1 as const }] : []),
-    ])
+  const open = jobs.filter(
+    (job) => timesOf(table, state, unit, job) !== undefined && isJobOpen(table, state, table.side[unit], hex, job),
+  )
+  const { neverQuick } = table.scenario.rules.engineering
+  const isHurried = open.length > 0 && mayHurry(services, state, unit)
+  return open.flatMap((job) => [
+    { job, quick: 0 as const },
+    // Some jobs know no quick construction. echelon.40e
+    ...(isHurried && !neverQuick.includes(job) ? [{ job, quick: 1 as const }] : []),
+  ])
 }
 
 /** A unit goes to work. The job begins, unless it goes on. */

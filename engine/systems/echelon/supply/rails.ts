@@ -1,7 +1,7 @@
 /** Railways of a side: stretches of own, whole track on which trains can run. echelon.c */
 import type { Hex } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
-import { isCity } from '../ground.ts'
+import { hasBridge, isCity } from '../ground.ts'
 import { type Table, way } from '../table.ts'
 import { type Position, rail } from '../types.ts'
 import type { LaneServices } from './lanes.ts'
@@ -11,9 +11,11 @@ export const runsTrains = (state: Position, side: Side, hex: Hex): boolean =>
   state.owner[hex] === side + 1 && (state.rail[hex] & (rail.laid | rail.broken)) === rail.laid
 
 /** Whether trains go on over an edge: along a printed railway or new track, and to track of the same gauge. */
-const joins = ({ ways, board, back }: Table, state: Position, edge: number): boolean => {
+const joins = (table: Table, state: Position, edge: number): boolean => {
+  const { ways, board, back, bridge } = table
   const from = Math.floor(edge / 6)
   const to = board.neighbours[edge]
+  if (bridge[edge] > 0 && !hasBridge(table, state, edge)) return false
   const isNew = ((state.rail[from] | state.rail[to]) & rail.grown) !== 0
   return (
     ((ways[edge] & way.rail) !== 0 || (isNew && back[edge] !== 0)) &&
