@@ -64,7 +64,8 @@ export interface ExampleRunner<T extends ExampleTypes> {
   ): T['question'] | undefined
   /** The authored dice as the numbers that the engine rolls. */
   readRolls(position: T['position'], authored: Authored<T, 'dice'>): readonly number[]
-  readonly forecast: {
+  /** What `forecast` of an attacker and a target tells, in systems whose battles are between two units. */
+  readonly forecast?: {
     /** The expectations that go with it. */
     readonly expectations: readonly (keyof Expect<T> & string)[]
     /** What is reported when there is no forecast. */
@@ -132,7 +133,7 @@ const checkExpectations = <T extends ExampleTypes>(
 ): void => {
   const allowed: readonly string[] = {
     explain: ['value', 'terms'],
-    forecast: runner.forecast.expectations,
+    forecast: runner.forecast?.expectations ?? [],
     legal: ['legal', 'reason'],
     do: [...expectableIn(runner.facts, position, position.state, example.expect), 'undo'],
   }[task]
@@ -167,16 +168,17 @@ const forecast: Answer = ({ runner, example: { forecast: authored, expect }, pos
   const at = below(place, 'forecast')
   const attacker = runner.findUnit(position, authored?.attacker ?? '', below(at, 'attacker'), report)
   const target = runner.findUnit(position, authored?.target ?? '', below(at, 'target'), report)
-  if (authored === undefined || attacker === undefined || target === undefined) return []
-  const found = runner.forecast.find(position, attacker, target, authored)
+  const { forecast: told } = runner
+  if (told === undefined || authored === undefined || attacker === undefined || target === undefined) return []
+  const found = told.find(position, attacker, target, authored)
   if (found === undefined) {
-    report.error('example-wrong', at, runner.forecast.impossible)
+    report.error('example-wrong', at, told.impossible)
     return []
   }
   const expected = below(place, 'expect')
-  runner.forecast.compare(found, expect, makeCompare(expected, report))
+  told.compare(found, expect, makeCompare(expected, report))
   compareTerms(found.terms, expect.terms, expected, report)
-  return runner.forecast.lines(position.game, attacker, target, found)
+  return told.lines(position.game, attacker, target, found)
 }
 
 const legal: Answer = ({ runner, example: { legal: authored, expect }, position, place, report }) => {

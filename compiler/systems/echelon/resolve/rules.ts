@@ -150,7 +150,10 @@ const nationOf = ({ description: _, dated = {}, ...written }: NationEntry): Nati
 })
 
 /** A design; a division whose counter does not say what its cadre is gets one by the table of sizes. echelon.c */
-const designOf = ({ description: _, ...written }: DesignEntry, { cadre }: Pick<SizeRules, 'cadre'>): DesignRules => {
+export const designOf = (
+  { description: _, ...written }: DesignEntry,
+  { cadre }: Pick<SizeRules, 'cadre'>,
+): DesignRules => {
   const { size, attack, defence, move } = written
   const share = ([numerator, denominator]: Fraction, whole: number): number =>
     Math.max(cadre.least, Math.floor((whole * numerator) / denominator))

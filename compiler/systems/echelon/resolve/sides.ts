@@ -57,7 +57,6 @@ const readSideEntry = (
     airPoints: authored.airPoints ?? 0,
     navalPoints: authored.navalPoints ?? 0,
     seaZones: authored.seaZones ?? false,
-    ...(authored.wideGauge && { wideGauge: true }),
     ...(authored.destroysPorts && { destroysPorts: true }),
     withoutHeadquarters: authored.withoutHeadquarters ?? false,
   }

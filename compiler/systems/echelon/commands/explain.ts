@@ -1,0 +1,69 @@
+/** The questions about echelon scenarios that `sandtable explain` answers. */
+import type { Explanation } from '../../../../engine/game.ts'
+import { makeHexName } from '../../../../engine/hex.ts'
+import type { EchelonGame } from '../../../../engine/systems/echelon/index.ts'
+import type { EchelonQuestion, EchelonState } from '../../../../engine/systems/echelon/types.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
+import { hexNamed, idsOf, numberAmong, tooMany, unknownQuestion } from '../../../commands/question.ts'
+
+/** For the help of the command. */
+export const questions = {
+  forms: [
+    'attack <hex> <unit> ...',
+    'strength <side> <hex> <unit> ...',
+    'move <unit> <hex>',
+    'supply <unit>',
+    'points <side>',
+  ],
+  meaning: `The strength and the die of an attack on a hex by units, the strength of units that a side has in the fight for a hex, the points of a
+move, where the supply of a unit comes from, or the points of a side. Units and sides are named by their ids, hexes by their four digits.`,
+  examples: ['compass attack 1409 4-indian 7-tanks', 'compass move 4-indian 1509', 'compass supply 63-cirene'],
+} as const
+
+/** Answers a question; throws `UsageError` for words that mean nothing. */
+export const explain = (
+  game: EchelonGame,
+  state: EchelonState,
+  [about, ...words]: readonly string[],
+): Explanation | string => {
+  const question = readQuestion(game, about, words)
+  return game.explain(state, question) ?? whyNot(game, state, question)
+}
+
+const readQuestion = ({ scenario }: EchelonGame, about: string, words: readonly string[]): EchelonQuestion => {
+  const unitOf = (word: string | undefined): number => numberAmong(idsOf(scenario.units), 'a unit', word)
+  const unitsOf = (ids: readonly string[]): number[] => (ids.length === 0 ? [unitOf(undefined)] : ids.map(unitOf))
+  const sideOf = (word: string): Side => (numberAmong(idsOf(scenario.sides), 'a side', word) === 0 ? 0 : 1)
+  const [first, second, third] = words
+  const extra = about === 'move' ? third : second
+  if (extra !== undefined && about !== 'attack' && about !== 'strength') throw tooMany(extra)
+  switch (about) {
+    case 'attack':
+      return { about, hex: hexNamed(scenario.map, first), units: unitsOf(words.slice(1)) }
+    case 'strength':
+      return { about, side: sideOf(first), hex: hexNamed(scenario.map, second), units: unitsOf(words.slice(2)) }
+    case 'move':
+      return { about, to: hexNamed(scenario.map, second), unit: unitOf(first) }
+    case 'supply':
+      return { about, unit: unitOf(first) }
+    case 'points':
+      return { about, side: sideOf(first) }
+    default:
+      throw unknownQuestion(about, questions.forms)
+  }
+}
+
+const whyNot = ({ scenario }: EchelonGame, { hex }: EchelonState, question: EchelonQuestion): string => {
+  const { map } = scenario
+  const place = (unit: number): string =>
+    `${scenario.units[unit].name} ${hex[unit] > 0 ? `stands at ${makeHexName(map, hex[unit])}` : 'is not on the map'}`
+  switch (question.about) {
+    case 'attack':
+    case 'strength':
+      return `no attack on ${makeHexName(map, question.hex)} is possible: ${question.units.map(place).join(', ')}.`
+    case 'move':
+      return `the unit cannot reach ${makeHexName(map, question.to)} now: ${place(question.unit)}.`
+    default:
+      return 'there is no answer: the unit is not on the map.'
+  }
+}

@@ -1,0 +1,21 @@
+/** What a map of this system consists of, and the signs that it may have. */
+import type { EchelonRules } from '../../../../engine/systems/echelon/rules.ts'
+import { type MapExchange, ownerTiles, terrainTiles } from '../../../exchange/layout.ts'
+
+export const mapExchange: MapExchange<EchelonRules> = {
+  layout: {
+    words: ['zone'],
+    signs: [
+      { field: 'terrain', empty: '-' },
+      { field: 'owner', empty: '-' },
+    ],
+    lists: [
+      { field: 'hexsides', shape: 'barrier' },
+      { field: 'bridges', shape: 'hexside' },
+      { field: 'ways', shape: 'run' },
+      { field: 'features', shape: 'label' },
+      { field: 'names', shape: 'label' },
+    ],
+  },
+  tiles: ({ terrain }) => [...terrainTiles(terrain), ...ownerTiles],
+}

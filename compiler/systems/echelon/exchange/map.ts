@@ -1,0 +1,121 @@
+/** The map of a position: who owns what now, which bridges and works stand, what ports and airbases can do. */
+import type { Hex } from '../../../../engine/hex.ts'
+import type { EchelonGame } from '../../../../engine/systems/echelon/index.ts'
+import { type Position, rail } from '../../../../engine/systems/echelon/types.ts'
+import { hexsideOfEdge } from '../../../cartography/geometry.ts'
+import { type Feature, makeMapText } from '../../../exchange/features.ts'
+import { type About, type Clock, lostIf } from '../../../exchange/position.ts'
+import { type Entry, hexName, hexNames, signRows, table as writeTable } from '../../../exchange/writeYaml.ts'
+import { mapExchange } from './layout.ts'
+
+/** `map.yaml`, and what it cannot say. */
+export const mapOf = (
+  game: EchelonGame,
+  state: Position,
+  { order }: Clock,
+  { wayNames }: About,
+): { readonly text: string; readonly lost: readonly string[] } => {
+  const { scenario, table } = game
+  const { map, rules, sides } = scenario
+  const text = makeMapText(
+    {
+      grid: { width: map.width, height: map.height },
+      words: { zone: map.zones[0] },
+      signs: {
+        terrain: signRows(map, (hex) =>
+          map.terrain[hex] === 0 ? '-' : rules.terrain[map.terrainIds[map.terrain[hex]]].sign,
+        ),
+        owner: signRows(map, (hex) =>
+          state.owner[hex] === 0 ? '-' : String(order.indexOf(state.owner[hex] === 1 ? 0 : 1) + 1),
+        ),
+      },
+      lists: {
+        hexsides: map.hexsides.map(
+          ({ kind, name, edges }): Feature => ({ kind, ...(name && { name }), sides: edges.map(hexsideOfEdge) }),
+        ),
+        bridges: map.bridges.flatMap((edge, index) =>
+          state.bridge[index] === 0 ? [{ sides: [hexsideOfEdge(edge)] }] : [],
+        ),
+        ways: map.ways.map(({ kind, hexes }, index) => {
+          const name = wayNames[index]
+          return { kind, ...(name !== undefined && { name }), hexes }
+        }),
+        features: featuresOf(game, state),
+        names: map.names.map(({ kind, text: name, hex }) => ({ kind, name, hexes: [hex] })),
+      },
+    },
+    mapExchange.layout,
+  )
+  const at = (hex: Hex): Entry['at'] => hexName(map, hex)
+  const ports = map.ports.flatMap(({ hex, coastDefence, reduced }): Entry[] =>
+    state.port[hex] === 0 || state.portGone[hex] === 1
+      ? []
+      : [{ at: at(hex), capacity: state.port[hex], coastDefence: coastDefence || undefined, reduced }],
+  )
+  const airbases = [...table.board.spaces].flatMap((hex): Entry[] => {
+    if (state.airbase[hex] === 0) return []
+    const permanent = map.airbases.find((one) => one.hex === hex)?.permanent || undefined
+    return [{ at: at(hex), capacity: state.airbase[hex], permanent }]
+  })
+  const hexesOf = (numbers: readonly number[], number: number): Hex[] =>
+    [...table.board.spaces].filter((hex) => map.terrain[hex] !== 0 && numbers[hex] === number)
+  const areas = (names: readonly string[], byHex: readonly number[]): Entry[] =>
+    names.flatMap((name, number): Entry[] => {
+      const hexes = number === 0 ? [] : hexesOf(byHex, number)
+      // One that has every hex that no other one names: more of them than a list may have.
+      const isUsual = number === byHex[0] && number > 0
+      return isUsual ? [{ name }] : hexes.length === 0 ? [] : [{ name, hexes: hexNames(map, hexes) }]
+    })
+  const more = [
+    ...writeTable(
+      'zones',
+      map.zones.flatMap((zone, number) => {
+        const hexes = number === 0 ? [] : hexesOf(map.zone, number)
+        return hexes.length === 0 ? [] : [{ zone, hexes: hexNames(map, hexes) }]
+      }),
+    ),
+    ...writeTable('ports', ports),
+    ...writeTable('airbases', airbases),
+    ...writeTable('countries', areas(map.countries, map.country)),
+    ...writeTable('districts', areas(map.districts, map.district)),
+    ...writeTable(
+      'antiAircraft',
+      map.antiAircraft.map(({ hex, side, points }) => ({ at: at(hex), side: sides[side].id, points })),
+    ),
+    ...(map.pipelines.length === 0
+      ? []
+      : [`pipelines: [${map.pipelines.map(({ hexes }) => hexNames(map, hexes)).join(', ')}]`]),
+  ]
+  const hits = [state.portHits, state.airbaseHits, state.coastHits].flatMap((list) => [...list])
+  const damaged = hits.filter((number) => number > 0).length
+  const broken = [...state.rail].filter((bits) => (bits & rail.broken) !== 0).length
+  const laid = [...state.rail].filter((bits) => (bits & rail.grown) !== 0).length
+  const piped = map.pipelines.flatMap(({ hexes }) => hexes)
+  const pumped = [...state.pipeline.keys()].filter((hex) => state.pipeline[hex] > 0 && !piped.includes(hex)).length
+  const jobs = [...state.job].filter((job) => job > 0).length
+  return {
+    text: [text, ...more.map((line) => `${line}\n`)].join(''),
+    lost: [
+      ...lostIf(damaged, 'Ports and airbases that were hit are whole again.'),
+      ...lostIf(broken, 'Railways that are broken run again.'),
+      ...lostIf(laid + pumped, 'Railways and pipelines that engineers laid are left out.'),
+      ...lostIf(jobs, 'Engineers begin their work anew.'),
+    ],
+  }
+}
+
+/** Settlements as they were, and the works that stand now. */
+const featuresOf = ({ scenario, table }: EchelonGame, state: Position): Feature[] => {
+  const { map, rules } = scenario
+  const standing: Feature[] = []
+  for (const hex of table.board.spaces) {
+    if (state.fort[hex] > 0) standing.push({ kind: table.featureIds[state.fort[hex] - 1], hexes: [hex] })
+    const work = Object.keys(rules.features).find((id) => rules.features[id].isWork)
+    if (state.entrenched[hex] === 1 && work !== undefined) standing.push({ kind: work, hexes: [hex] })
+  }
+  const settlements = map.features.flatMap(({ kind, hex, name }): Feature[] => {
+    const { isFortification, isWork } = rules.features[kind]
+    return isFortification || isWork ? [] : [{ kind, ...(name && { name }), hexes: [hex] }]
+  })
+  return [...settlements, ...standing]
+}

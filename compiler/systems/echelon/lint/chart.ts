@@ -1,0 +1,35 @@
+/** The map and the units of an echelon scenario, for the lint rules of all systems. */
+import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
+import type { CompiledScenario } from '../../../content.ts'
+import type { Chart } from '../../../lint/chart.ts'
+import type { EchelonOrigins } from '../resolve/scenario.ts'
+
+const wayNames = { road: 'road', track: 'track', rail: 'railway' } as const
+
+export const makeChart = ({
+  scenario,
+  origins,
+}: Pick<CompiledScenario<EchelonScenario, EchelonOrigins>, 'scenario' | 'origins'>): Chart => {
+  const { map, objectives, units, rules } = scenario
+  return {
+    grid: map,
+    isOn: (hex) => map.terrain[hex] !== 0,
+    ways: map.ways.map(({ kind, hexes }, index) => ({
+      title: wayNames[kind],
+      kind,
+      hexes,
+      place: origins.ways[index],
+    })),
+    names: [
+      ...map.features.flatMap(({ name, hex }, index) =>
+        name === undefined ? [] : [{ name, hexes: [hex], place: origins.features[index] }],
+      ),
+      ...map.names.map(({ text, hex }, index) => ({ name: text, hexes: [hex], place: origins.names[index] })),
+    ],
+    goals: objectives.map(({ name, hex }, index) => ({ name, hexes: [hex], place: origins.objectives[index] })),
+    units: units.map(({ id, name, side, nation }, index) => {
+      const { adjective } = rules.nations[nation]
+      return { id, name, side, nation, adjective, place: origins.units[index] }
+    }),
+  }
+}

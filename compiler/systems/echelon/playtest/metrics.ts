@@ -1,0 +1,75 @@
+/** What is measured of a finished game of the echelon rules. */
+import type { Side } from '../../../../engine/game.ts'
+import type { EchelonGame } from '../../../../engine/systems/echelon/index.ts'
+import { re } from '../../../../engine/systems/echelon/rules.ts'
+import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
+import { makeTable, type Table } from '../../../../engine/systems/echelon/table.ts'
+import {
+  type EchelonAction,
+  type EchelonState,
+  type EchelonView,
+  phase,
+} from '../../../../engine/systems/echelon/types.ts'
+import { knownState } from '../../../../engine/systems/echelon/view.ts'
+import { oncePer } from '../../../once.ts'
+
+/** Tables of scenarios that were measured before. */
+const tableOf: (scenario: EchelonScenario) => Table = oncePer(makeTable)
+
+/** Points of victory, and REs that each side has lost. */
+export const metrics = [
+  {
+    id: 'points',
+    name: 'Points',
+    measure: (scenario: EchelonScenario, view: EchelonView): readonly number[] => [
+      ...knownState(tableOf(scenario), view).points,
+    ],
+  },
+  {
+    id: 're-lost',
+    name: 'RE lost',
+    measure: (scenario: EchelonScenario, view: EchelonView): readonly number[] => {
+      const table = tableOf(scenario)
+      const { hex, reversed } = knownState(table, view)
+      const lostBy = (unit: number): number => {
+        const [whole, rest] = table.profiles[unit].re
+        if (hex[unit] < 0) return scenario.units[unit].eliminated ? 0 : whole
+        return reversed[unit] === 1 && !scenario.units[unit].reversed ? whole - rest : 0
+      }
+      return table.unitsOf.map((units) => Math.round(units.reduce((sum, unit) => sum + lostBy(unit), 0) / re))
+    },
+  },
+] as const
+
+/** Who speaks for balance. */
+export const panel = ['planner', 'cautious', 'aggressive'] as const
+
+/** What no rule reads beside titles, names and looks. */
+export const words = ['adjective', 'rule', 'symbol'] as const
+
+/** Of the other tables every entry counts, named or not. */
+export const tablesByEntry = ['terrain', 'hexsides', 'unitTypes', 'nations', 'designs'] as const
+
+/** The kind of action. */
+export const usesOf = (_: EchelonGame, { type }: EchelonAction): readonly string[] => [`action ${type}`]
+
+export const places = ({ objectives }: EchelonScenario): readonly { readonly name: string; readonly hex: number }[] =>
+  objectives.map(({ name, hex }) => ({ name, hex }))
+
+/** Who wins when nobody is far enough ahead. */
+export const holdsOut = ({ tie }: EchelonScenario): readonly Side[] => (tie === null ? [] : [tie])
+
+/** What units of every scenario can do. */
+export const everydayVerbs: readonly string[] = []
+
+/** Phases of a side's own turn. */
+const ownPhases: ReadonlySet<number> = new Set([
+  phase.initial,
+  phase.declare,
+  phase.movement,
+  phase.combat,
+  phase.exploitation,
+])
+
+export const isEnd = (state: EchelonState, { type }: EchelonAction): boolean =>
+  type === 'done' && ownPhases.has(state.phase)

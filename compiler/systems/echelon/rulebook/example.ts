@@ -1,0 +1,58 @@
+/** A worked example of the rulebook: opened, run, compared. Its form is `schemas/example.schema.json`. */
+import type { EchelonAction, EchelonEvent, EchelonQuestion } from '../../../../engine/systems/echelon/types.ts'
+import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
+import { type ExampleRunner, type ExampleTypes, runExample } from '../../../rulebook/examples/run.ts'
+import { noExtras } from '../cartography/picture.ts'
+import type { ExampleBlock } from '../schemas/types.generated.ts'
+import { readAction, readQuestion } from './exampleActions.ts'
+import { facts } from './exampleFacts.ts'
+import { actionLine, eventLine } from './exampleLines.ts'
+import { type ExamplePosition, findUnit, openExample } from './examplePosition.ts'
+import type { EchelonSystem } from './exampleScenario.ts'
+
+interface Types extends ExampleTypes {
+  readonly example: ExampleBlock
+  readonly position: ExamplePosition
+  readonly action: EchelonAction
+  readonly event: EchelonEvent
+  readonly question: EchelonQuestion
+  readonly forecast: never
+}
+
+const runner: ExampleRunner<Types> = {
+  mayOnlySetUp: true,
+  facts,
+  findUnit,
+  readAction,
+  readQuestion,
+  readRolls: (_, dice) => dice as readonly number[],
+  actionLine,
+  eventLine,
+  isTold: (_, events) => events.length > 0,
+}
+
+/** Plays an example that fits its schema; undefined when it cannot be set up. What is wrong with it is reported. */
+export const playExample = (example: ExampleBlock, system: EchelonSystem, place: Place, report: Report) => {
+  const position = openExample(example, system, place, report)
+  if (position === undefined) return undefined
+  const { lines } = runExample(runner, example, position, place, report)
+  const idsOf = (is: (unit: ExampleBlock['units'][number]) => boolean | undefined): string[] =>
+    example.units.flatMap((unit) => (is(unit) ? [unit.id] : []))
+  const extras = {
+    ...noExtras,
+    acting: idsOf(({ committed, grouped }) => committed || grouped),
+    disrupted: idsOf(({ disrupted }) => disrupted),
+    unsupplied: Object.fromEntries(
+      example.units.flatMap(({ id, isolated = 0 }) => (isolated > 0 ? [[id, isolated]] : [])),
+    ),
+    weather: example.weather ?? noExtras.weather,
+  }
+  return { scenario: position.game.scenario, lines, extras, playable: canBegin(example) }
+}
+
+/** Whether a game can begin with the board as it is shown: both sides are there, and nothing has happened yet. */
+const canBegin = ({ units }: ExampleBlock): boolean =>
+  [1, 2].every((side) => units.some((unit) => unit.side === side && unit.hex !== undefined)) &&
+  units.every(
+    ({ disrupted, isolated, committed, grouped, spent }) => !(disrupted || isolated || committed || grouped || spent),
+  )

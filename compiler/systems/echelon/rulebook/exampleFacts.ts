@@ -1,0 +1,114 @@
+/** Facts about a position that worked examples may expect, by the names that they have there. */
+import { makeHexName } from '../../../../engine/hex.ts'
+import type { EchelonGame } from '../../../../engine/systems/echelon/index.ts'
+import { resultKinds, rp } from '../../../../engine/systems/echelon/rules.ts'
+import {
+  away,
+  type EchelonState,
+  eliminated,
+  eliminatedIsolated,
+  phase,
+  status,
+  supply,
+} from '../../../../engine/systems/echelon/types.ts'
+import { sides } from '../../../../engine/twoSides.ts'
+import { courseFacts, type StateFacts, type WordsOf } from '../../../rulebook/examples/facts.ts'
+import { makeList } from '../../../rulebook/format.ts'
+import { count } from '../../../words.ts'
+import type { Expectation, UnitExpectation } from '../schemas/types.generated.ts'
+import { type ExamplePosition, findUnit } from './examplePosition.ts'
+
+const nameOf = <N extends string>(names: Readonly<Record<N, number>>, number: number): N | undefined =>
+  (Object.keys(names) as N[]).find((name) => names[name] === number)
+
+const placeOf = (hex: number): NonNullable<UnitExpectation['place']> => {
+  if (hex > 0) return 'map'
+  if (hex === away) return 'away'
+  if (hex === eliminated) return 'eliminated'
+  return hex === eliminatedIsolated ? 'isolated' : 'removed'
+}
+
+/** What a unit has and where it is. */
+const unitFacts = ({ scenario }: EchelonGame, state: EchelonState, unit: number) => {
+  const has = (bit: number) => () => (state.status[unit] & bit) !== 0
+  return {
+    hex: () => (state.hex[unit] > 0 ? makeHexName(scenario.map, state.hex[unit]) : undefined),
+    place: () => placeOf(state.hex[unit]),
+    reversed: () => state.reversed[unit] === 1,
+    disrupted: has(status.disrupted),
+    marked: has(status.marked),
+    supply: () => nameOf(supply, state.supply[unit]),
+    spent: () => state.spent[unit],
+    isolated: () => state.isolated[unit],
+    cargo: () => state.cargo[unit],
+    due: () => state.due[unit],
+  } satisfies Record<keyof UnitExpectation, () => unknown>
+}
+
+const unitWords = ({ table }: EchelonGame, unit: number): WordsOf<ReturnType<typeof unitFacts>> => ({
+  reversed: (isSo) => (isSo ? (table.profiles[unit].hasCadre ? 'a cadre' : 'on its other side') : undefined),
+  disrupted: (isSo) => (isSo ? 'disrupted' : 'in good order'),
+  supply: (level) => (level === 'full' ? 'in supply' : level === 'none' ? 'without supply' : level),
+  cargo: (re) => `${re} RE of supply`,
+  due: (turn) => (turn > 0 ? `comes in turn ${turn}` : undefined),
+})
+
+const whereWords = {
+  away: 'not on the map',
+  eliminated: 'destroyed',
+  isolated: 'destroyed in isolation',
+  removed: 'gone for good',
+}
+
+/** Where a unit is, and what was expected besides. */
+const unitLine = ({ scenario }: EchelonGame, { hex }: EchelonState, unit: number, words: readonly string[]): string => {
+  const place = placeOf(hex[unit])
+  const where = place === 'map' ? `at ${makeHexName(scenario.map, hex[unit])}` : whereWords[place]
+  return `${scenario.units[unit].name}: ${makeList([where, ...words])}`
+}
+
+/** Facts about the whole game. */
+const wholeFacts = (game: EchelonGame, state: EchelonState) =>
+  ({
+    points: () => [...state.points],
+    smp: () => [...state.smp].map((thirds) => thirds / thirdsOfLoad),
+    infantry: () => sides.map((side) => state.infantry[side] / rp),
+    armour: () => sides.map((side) => state.armour[side] / rp),
+    result: () => (state.result === 0 ? 'none' : resultKinds[state.result - 1]),
+    phase: () => nameOf(phase, state.phase),
+    ...courseFacts(game, state),
+  }) satisfies Partial<Record<keyof Expectation, () => unknown>>
+
+/** SMPs are kept in thirds. echelon.d38 */
+const thirdsOfLoad = 3
+
+const wholeWords: WordsOf<ReturnType<typeof wholeFacts>> = {
+  points: (points) => `Points: ${points.join(' and ')}`,
+  smp: (smp) => `SMPs left: ${smp.join(' and ')}`,
+}
+
+/** All that examples can expect of a position. */
+export const facts: StateFacts<ExamplePosition, EchelonState, Expectation> = {
+  pieces: [
+    {
+      field: 'units',
+      find: findUnit,
+      factsOf: ({ game }, state, unit) => unitFacts(game, state, unit),
+      wordsOf: ({ game }, _, unit) => unitWords(game, unit),
+      line: ({ game }, state, unit, words) => unitLine(game, state, unit, words),
+    },
+  ],
+  hexes: {
+    owner: (_, { owner }, hex) => owner[hex],
+    stock: (_, { stock }, hex) => stock[hex],
+    fort: ({ game: { table } }, { fort }, hex) => (fort[hex] === 0 ? 'none' : table.featureIds[fort[hex] - 1]),
+    entrenched: (_, { entrenched }, hex) => entrenched[hex] === 1,
+  },
+  hexWord: 'at',
+  hexLines: () => ({
+    stock: (hex, re) => `${hex}: ${count(re, 'RE')} of supply`,
+    entrenched: (hex, isThere) => `${hex}: ${isThere ? 'an entrenchment' : 'no entrenchment'}`,
+  }),
+  whole: ({ game }, state) => wholeFacts(game, state),
+  wholeWords: () => wholeWords,
+}

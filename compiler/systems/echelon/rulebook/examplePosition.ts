@@ -1,0 +1,94 @@
+/** The position of a worked example: a game that is opened, and its units laid as the example says. */
+import { lowestDice } from '../../../../engine/dice.ts'
+import { type EchelonGame, echelon } from '../../../../engine/systems/echelon/index.ts'
+import { seas, weathers } from '../../../../engine/systems/echelon/rules.ts'
+import { type EchelonState, type Phase, phase, status, supply } from '../../../../engine/systems/echelon/types.ts'
+import { verbOf } from '../../../../engine/systems/echelon/verbs/index.ts'
+import { otherSide, type Side } from '../../../../engine/twoSides.ts'
+import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
+import { readHex, readHexes } from '../../../resolve/hexes.ts'
+import { findId, numbersOf, partsOf, sideOf } from '../../../rulebook/examples/read.ts'
+import type { ExampleBlock } from '../schemas/types.generated.ts'
+import { type EchelonSystem, makeExampleScenario } from './exampleScenario.ts'
+
+export interface ExamplePosition {
+  readonly game: EchelonGame
+  readonly state: EchelonState
+  /** Numbers by ids in the example. */
+  readonly unitNumbers: ReadonlyMap<string, number>
+}
+
+/** The number of a unit by its id; undefined and reported when there is none. */
+export const findUnit = ({ unitNumbers }: ExamplePosition, id: string, place: Place, report: Report) =>
+  findId(unitNumbers, 'unit', id, place, report, 'unit-unknown')
+
+/** Opens an example and lays it out; undefined when something in it is wrong, which is reported. */
+export const openExample = (
+  example: ExampleBlock,
+  system: EchelonSystem,
+  place: Place,
+  report: Report,
+): ExamplePosition | undefined => {
+  const scenario = makeExampleScenario(example, system, place, report)
+  if (scenario === undefined) return undefined
+  const game = echelon.open(scenario)
+  const state = game.setup(lowestDice)
+  const decided = phaseOf(example)
+  const decides = example.side === undefined ? sideToAct(example) : sideOf(example.side)
+  state.turn = example.turn ?? 1
+  state.side = decides
+  state.active = example.active === undefined ? activeIn(decided, decides) : sideOf(example.active)
+  state.phase = decided
+  state.ended = 0
+  state.weather.fill(weathers.indexOf(example.weather ?? 'clear'))
+  state.sea = seas.indexOf(example.sea ?? 'calm')
+  const { map } = scenario
+  if (example.target !== undefined)
+    state.target = readHex(map, example.target, { ...place, path: [...place.path, 'target'] }, report) ?? 0
+  for (const hex of example.planned === undefined ? [] : readHexes(map, example.planned, place, report))
+    state.planned[hex] |= 1 << state.active
+  for (const [unit, authored] of example.units.entries()) layUnit(state, unit, authored)
+  return { game, state, unitNumbers: numbersOf(scenario.units) }
+}
+
+const layUnit = (state: EchelonState, unit: number, authored: ExampleBlock['units'][number]): void => {
+  const bits = [
+    [authored.grouped, status.grouped],
+    [authored.committed, status.committed],
+    [authored.disrupted, status.disrupted],
+    [authored.inReserve, status.inReserve],
+  ] as const
+  state.status[unit] = bits.reduce((sum, [isSet, bit]) => (isSet ? sum | bit : sum), 0)
+  state.supply[unit] = supply[authored.supply ?? 'full']
+  state.isolated[unit] = authored.isolated ?? 0
+  state.spent[unit] = authored.spent ?? 0
+}
+
+/** The first action that is done or asked about. */
+const firstAction = ({ do: actions, legal }: ExampleBlock) => {
+  const action = actions?.[0] ?? legal
+  return action && partsOf(action)
+}
+
+/** Who decides: the side of the unit that acts first or is asked about, the first one when there is none. */
+const sideToAct = (example: ExampleBlock): Side => {
+  const { explain = {}, units, active } = example
+  const [, fields] = firstAction(example) ?? []
+  const { attack, strength, move, supply: line } = explain
+  const id = fields?.unit ?? attack?.units[0] ?? strength?.units[0] ?? move?.unit ?? line?.unit
+  const grouped = units.find((unit) => unit.id === id) ?? units.find((unit) => unit.grouped ?? unit.committed)
+  return sideOf(grouped?.side ?? active ?? 1)
+}
+
+/** Phases in which the enemy of the side on turn decides. */
+const ofEnemy: readonly Phase[] = [phase.withdraw, phase.answer, phase.reaction]
+
+const activeIn = (decided: Phase, decides: Side): Side => (ofEnemy.includes(decided) ? otherSide(decides) : decides)
+
+/** What is decided: what the first action belongs to, else moves. */
+const phaseOf = (example: ExampleBlock): Phase => {
+  if (example.phase !== undefined) return phase[example.phase]
+  const first = firstAction(example)
+  if (first !== undefined && first[0] !== 'done') return verbOf(first[0] as 'move').in[0]
+  return (example.explain?.attack ?? example.explain?.strength) ? phase.combat : phase.movement
+}
