@@ -53,6 +53,15 @@ export const makeReference = <K extends string, Rules extends object, S extends 
   }
 }
 
+/** Ids of the terrains of a map. */
+export const terrainOf = ({
+  terrain,
+  terrainIds,
+}: {
+  readonly terrain: readonly number[]
+  readonly terrainIds: readonly string[]
+}): ReadonlySet<string> => new Set(terrain.flatMap((index) => (index === 0 ? [] : [terrainIds[index]])))
+
 const byKind = <K extends string, T>(kinds: readonly K[], make: (kind: K) => T): Record<K, T> =>
   Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Record<K, T>
 

@@ -48,6 +48,12 @@ export interface MapExchange<Rules extends object = object> {
   tiles(rules: Rules): readonly SignTile[]
 }
 
+/** The signs of the layer `owner`, in which nobody's hexes have the empty one. */
+export const ownerTiles: readonly SignTile[] = [
+  { field: 'owner', sign: '1', id: 'first-side', name: 'First side', fill: '#a03c2c' },
+  { field: 'owner', sign: '2', id: 'second-side', name: 'Second side', fill: '#3f5f80' },
+]
+
 /** Ground that is called otherwise in the palette. */
 const fills: Readonly<Record<string, InkName>> = { open: 'paper' }
 

@@ -2,7 +2,7 @@
 import type { View } from '../../../engine/game.ts'
 import type { BattleScenario } from '../../bundle.ts'
 import type { Origins } from '../../content.ts'
-import type { Path, Place } from '../../diagnostics/diagnostic.ts'
+import { below, type Path, type Place } from '../../diagnostics/diagnostic.ts'
 
 /** A value of the resolved scenario that becomes another one. */
 export interface Setting {
@@ -99,7 +99,23 @@ export const leverOf = ({
 }
 
 /** The length of a battle is one number that moves every fight in it, and history seldom says it: as doubtful as a unit at half of its strength. */
-export const doubtOfTurns: Doubt = { weight: 0.5, words: 'the number that authors change first' }
+const doubtOfTurns: Doubt = { weight: 0.5, words: 'the number that authors change first' }
+
+/** The schemas' bound. */
+const mostTurns = 100
+
+/** The lever of a battle's length, which `thing` counts. */
+export const leverOfTurns = (turns: number, scenario: Place, thing = 'turn'): Lever =>
+  leverOf({
+    id: 'turns',
+    value: turns,
+    least: 2,
+    most: mostTurns,
+    doubt: doubtOfTurns,
+    path: ['turns'],
+    at: below(scenario, 'turns'),
+    words: (by, end) => `Play ${amount(by, thing, end)}`,
+  })
 
 /** `a step less`, `two steps more`. */
 export const amount = (by: number, thing: string, end: End): string =>

@@ -2,7 +2,7 @@
 import type { CommandCardsScenario } from '../../../engine/systems/command-cards/scenario.ts'
 import type { CommandCardsView } from '../../../engine/systems/command-cards/types.ts'
 import { below } from '../../diagnostics/diagnostic.ts'
-import { amount, doubtOfTurns, type Lever, type Levers, leverOf, movable } from '../../playtest/levers/lever.ts'
+import { amount, type Lever, type Levers, leverOf, leverOfTurns, movable } from '../../playtest/levers/lever.ts'
 import type { CommandCardsOrigins } from './resolve/scenario.ts'
 
 type CommandCardsLevers = Levers<CommandCardsScenario, CommandCardsOrigins, CommandCardsView>
@@ -16,27 +16,13 @@ const leversOf: CommandCardsLevers['leversOf'] = (scenario, origins) =>
   ])
 
 /** The schema's bounds. */
-const mostTurns = 100
 const mostHand = 12
 const mostMedals = 30
 const mostMedalsOfPlace = 9
 
 /** Rounds, where the battle has a last one. */
 const turnsOf = ({ turns, isUnlimited }: CommandCardsScenario, { scenario }: CommandCardsOrigins): readonly Lever[] =>
-  isUnlimited
-    ? []
-    : [
-        leverOf({
-          id: 'turns',
-          value: turns,
-          least: 2,
-          most: mostTurns,
-          doubt: doubtOfTurns,
-          path: ['turns'],
-          at: below(scenario, 'turns'),
-          words: (by, end) => `Play ${amount(by, 'round', end)}`,
-        }),
-      ]
+  isUnlimited ? [] : [leverOfTurns(turns, scenario, 'round')]
 
 /** The hand of a side and the medals that win for it. The hand of some nations is ruled by their losses, and one that grows ends above its beginning. */
 const leversOfSides = ({ sides, rules }: CommandCardsScenario, origins: CommandCardsOrigins): readonly Lever[] =>

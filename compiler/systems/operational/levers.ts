@@ -2,7 +2,7 @@
 import type { Objective, OperationalScenario, OperationalUnit } from '../../../engine/systems/operational/scenario.ts'
 import type { OperationalView } from '../../../engine/systems/operational/viewTypes.ts'
 import { below } from '../../diagnostics/diagnostic.ts'
-import { amount, doubtOfTurns, type Lever, type Levers, leverOf, movable } from '../../playtest/levers/lever.ts'
+import { amount, type Lever, type Levers, leverOf, leverOfTurns, movable } from '../../playtest/levers/lever.ts'
 import type { OperationalOrigins } from './resolve/scenario.ts'
 import { mostSteps } from './resolve/units.ts'
 
@@ -20,21 +20,11 @@ const leversOf: OperationalLevers['leversOf'] = (scenario, origins) =>
 const when = { less: 'earlier', more: 'later' } as const
 
 /** The schema's bounds. */
-const mostTurns = 100
 const mostUses = 99
 
 /** A turn less or more; weather that is given turn by turn loses its last turn, or repeats it. */
 const turnsOf = ({ turns, weather }: OperationalScenario, { scenario: root }: OperationalOrigins): Lever => {
-  const lever = leverOf({
-    id: 'turns',
-    value: turns,
-    least: 2,
-    most: mostTurns,
-    doubt: doubtOfTurns,
-    path: ['turns'],
-    at: below(root, 'turns'),
-    words: (by, end) => `Play ${amount(by, 'turn', end)}`,
-  })
+  const lever = leverOfTurns(turns, root)
   const at = below(root, 'weather')
   const last = weather[turns - 1]
   return {

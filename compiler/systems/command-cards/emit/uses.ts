@@ -1,5 +1,6 @@
 /** Which entries of the tables play a part in a scenario. */
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
+import { terrainOf } from '../../../emit/reference.ts'
 import type { EntryKind } from '../bundle.ts'
 
 /** Ids by kind. What can only come into play later counts too: works that are dug, bridges that are built, caves that are sealed. */
@@ -14,7 +15,7 @@ export const usesOf = ({
   const cards = Object.entries(rules.cards).filter(
     ([id, { copies }]) => (copies[deck] ?? 0) > 0 || (special.airplanes && id === rules.special.airplanes.card),
   )
-  const terrain = new Set(map.terrain.flatMap((index) => (index === 0 ? [] : [map.terrainIds[index]])))
+  const terrain = terrainOf(map)
   const hasCaves = [...terrain].some((id) => rules.terrain[id].tunnels)
   return {
     terrain,

@@ -1,6 +1,6 @@
 /** What a map of this system consists of, and the signs that it may have. */
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
-import { type MapExchange, terrainTiles } from '../../../exchange/layout.ts'
+import { type MapExchange, ownerTiles, terrainTiles } from '../../../exchange/layout.ts'
 
 export const mapExchange: MapExchange<OperationalRules> = {
   layout: {
@@ -15,9 +15,5 @@ export const mapExchange: MapExchange<OperationalRules> = {
       { field: 'names', shape: 'labels' },
     ],
   },
-  tiles: ({ terrain }) => [
-    ...terrainTiles(terrain),
-    { field: 'owner', sign: '1', id: 'first-side', name: 'First side', fill: '#a03c2c' },
-    { field: 'owner', sign: '2', id: 'second-side', name: 'Second side', fill: '#3f5f80' },
-  ],
+  tiles: ({ terrain }) => [...terrainTiles(terrain), ...ownerTiles],
 }
