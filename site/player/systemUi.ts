@@ -195,6 +195,13 @@ export interface Ordering<T extends Types = Types> {
   placeOf(state: Readonly<T['state']>, action: T['action']): Space | undefined
   /** Who acts. */
   actorOf(action: T['action']): Subject | undefined
+  /**
+   * The actions by which what was chosen is carried out, in order: units may have to be taken before they move. All of them are done,
+   * or none is. Absent: the action itself.
+   */
+  steps?(state: PlayerState<T>, action: T['action']): readonly T['action'][]
+  /** Whether an action does nothing by itself and only prepares the next one: it is taken back with it. */
+  prepares?(action: T['action']): boolean
   /** Own subjects that can still do something, by number. */
   able(state: PlayerState<T>): readonly Subject[]
   /** The terms behind what is offered now. */

@@ -4,7 +4,7 @@ import { announceEvents, notify, say } from '../announce.ts'
 import type { Store } from '../store.ts'
 import { hexOf, isSame } from '../subject.ts'
 import type { PlayerState } from '../systemUi.ts'
-import { extended, moverOf, type Step, undoBarrier, undone } from '../timeline.ts'
+import { extended, moverOf, type Step, type Timeline, undoBarrier, undone } from '../timeline.ts'
 import { isComputer } from '../types.ts'
 import { sideName } from '../words.ts'
 import { keep } from './keeping.ts'
@@ -29,25 +29,47 @@ const follow = (state: PlayerState, { action, side, after }: Step): void => {
   if (hex <= 0 && isSame(state.selected.value, actor)) state.selected.value = null
 }
 
-/** Carries an action out and saves the game; returns false when the engine refuses it. */
+/** What is done for an action; the staff's suggestion is done as it is. */
+const stepsOf = (state: PlayerState, action: Action): readonly Action[] =>
+  (action === state.suggested.value ? undefined : state.ui.orders.steps?.(state, action)) ?? [action]
+
+/** Carries an action out, with what it needs, and saves the game; returns false when the engine refuses it. */
 export const order = (store: Store, action: Action): boolean => {
   const { state } = store
-  const result = extended(state.game, state.timeline.value, action)
-  if ('reason' in result) {
-    notify(state, result.reason)
-    return false
+  let timeline = state.timeline.value
+  const before = timeline.steps.length
+  for (const step of stepsOf(state, action)) {
+    const result = extended(state.game, timeline, step)
+    if ('reason' in result) {
+      notify(state, result.reason)
+      return false
+    }
+    timeline = result.timeline
   }
-  state.timeline.value = result.timeline
+  state.timeline.value = timeline
   state.pointed.value = null
   state.aim.value = null
   state.suggested.value = null
-  const done = result.timeline.steps.at(-1)
-  if (done) {
-    announceEvents(state, done.events)
-    follow(state, done)
-  }
+  const done = timeline.steps.slice(before)
+  announceEvents(
+    state,
+    done.flatMap(({ events }) => events),
+  )
+  for (const step of done) follow(state, step)
   keep(store)
   return true
+}
+
+/** Takes the last action back, with those that prepared it. */
+const wishUndone = (state: PlayerState): Timeline => {
+  const isPrepared = (timeline: Timeline): boolean => {
+    const last = timeline.steps.at(-1)
+    const isOwn = timeline.steps.length > (timeline.given ?? 0)
+    return last !== undefined && isOwn && state.ui.orders.prepares?.(last.action) === true
+  }
+  let timeline = undone(state.timeline.value)
+  while (isPrepared(timeline)) timeline = undone(timeline)
+  return timeline
 }
 
 export const undo = (store: Store) => {
@@ -58,7 +80,7 @@ export const undo = (store: Store) => {
   const barrier = state.barrier.value
   if (barrier !== undefined) return notify(state, barrier)
   const last = state.timeline.value.steps.at(-1)
-  state.timeline.value = undone(state.timeline.value)
+  state.timeline.value = wishUndone(state)
   state.suggested.value = null
   const actor = last && state.ui.orders.actorOf(last.action)
   if (actor) state.selected.value = actor
