@@ -1,0 +1,39 @@
+/** The attack that is looked at: both forces, the odds and the die, as the engine counts them from what the viewer knows. */
+import type { Hex } from '../../../../engine/hex.ts'
+import { attackersOf } from '../../../../engine/systems/echelon/combat/attack.ts'
+import { type Forecast, forecastOf } from '../../../../engine/systems/echelon/combat/forecast.ts'
+import type { EchelonGame } from '../../../../engine/systems/echelon/index.ts'
+import { type ResultKind, resultKinds } from '../../../../engine/systems/echelon/rules.ts'
+import { type EchelonState, type Phase, phase } from '../../../../engine/systems/echelon/types.ts'
+
+export interface AttackShown extends Forecast {
+  /** It is not made yet: an order that is offered would begin or change it. */
+  readonly isOffered: boolean
+  /** Units in the hex that the viewer does not see: they defend, too. */
+  readonly unseen: number
+  /** The result that was rolled; undefined before the dice. */
+  readonly rolled: ResultKind | undefined
+}
+
+/** Phases of a combat that has been begun. */
+export const inCombat = (now: Phase): boolean => now >= phase.commit && now <= phase.advance
+
+/** The attack that goes on, with one more unit if it is offered; undefined while nobody attacks. */
+export const attackShown = (game: EchelonGame, known: EchelonState, joining?: number): AttackShown | undefined => {
+  const { phase: now, target, result } = known
+  if (!inCombat(now) || target === 0) return undefined
+  const units = attackersOf(game.table, known)
+  const isOffered = joining !== undefined && !units.includes(joining)
+  const all = isOffered ? [...units, joining] : units
+  if (all.length === 0) return undefined
+  return { ...forecastOf(game.services, known, all, target), isOffered, unseen: 0, rolled: resultKinds[result - 1] }
+}
+
+/** The attack of one unit on a hex, before anything is decided. */
+export const attackOffered = (
+  game: EchelonGame,
+  known: EchelonState,
+  unit: number,
+  hex: Hex,
+  unseen: number,
+): AttackShown => ({ ...forecastOf(game.services, known, [unit], hex), isOffered: true, unseen, rolled: undefined })

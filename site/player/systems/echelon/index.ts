@@ -1,0 +1,35 @@
+/** The user interface of echelon campaigns: this file is its table of contents. */
+import type { Ladder } from '../../../../engine/ai/ladder.ts'
+import { echelon } from '../../../../engine/systems/echelon/index.ts'
+import ladder from '../../../../engine/systems/echelon/ladder.json' with { type: 'json' }
+import type { SystemUi } from '../../systemUi.ts'
+import { derive } from './derived.ts'
+import { events } from './events.ts'
+import { lessons } from './lessons.ts'
+import { map } from './map/drawing.ts'
+import { ordering } from './ordering.ts'
+import { Facts } from './panels/Facts.tsx'
+import { Side } from './panels/Side.tsx'
+import { Strip } from './panels/Strip.tsx'
+import { keys, layers, setup } from './setup.ts'
+import styles from './styles/index.css?inline'
+import type { EchelonTypes } from './types.ts'
+import { watchDecisions } from './watch.ts'
+import { words } from './wording.ts'
+
+export const echelonUi: SystemUi<EchelonTypes> = {
+  open: echelon.open,
+  styles,
+  derive,
+  setup,
+  orders: ordering,
+  map,
+  panels: { Facts, Side, Strip, dialogs: async () => (await import('./panels/dialogs.tsx')).dialogs },
+  words,
+  events,
+  lessons,
+  layers,
+  ladder: ladder as Ladder,
+  keys,
+  watch: watchDecisions,
+}

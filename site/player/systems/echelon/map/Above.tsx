@@ -1,0 +1,101 @@
+/** Above the pieces: places that count, arrows of the attack, and the selected stack fanned out. */
+import { centreOf, extentOf, hexPath } from '../../../../../compiler/cartography/geometry.ts'
+import { drawObjective } from '../../../../../compiler/cartography/pieces.ts'
+import { drawCounter } from '../../../../../compiler/systems/echelon/cartography/counter.ts'
+import { hexesOf } from '../../../../../engine/systems/echelon/combat/attack.ts'
+import { Drawn, translate } from '../../../map/Drawn.tsx'
+import { unitSubject } from '../../../subject.ts'
+import { inCombat } from '../attack.ts'
+import { usePlayer } from '../types.ts'
+import { countIn, factsOf, marksOf, seenIn } from './pieces.ts'
+
+const Goals = () => {
+  const { derived, scenario } = usePlayer()
+  const { owner } = derived.known
+  const drawn = scenario.objectives.map((one) => {
+    const holder = owner[one.hex]
+    return drawObjective(scenario.map, one, holder > 0 ? holder - 1 : undefined, holder > 0)
+  })
+  return <Drawn svg={drawn.join('')} />
+}
+
+/** Whence the attack that is built comes. */
+const Attack = () => {
+  const { derived, scenario } = usePlayer()
+  const { attack, known } = derived
+  if (attack === undefined || !inCombat(known.phase) || attack.rolled !== undefined) return null
+  const to = centreOf(scenario.map, known.target)
+  return (
+    <>
+      {hexesOf(known, attack.attack.units).map((hex) => {
+        const from = centreOf(scenario.map, hex)
+        return <path key={hex} class="ec-fight" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+      })}
+    </>
+  )
+}
+
+const size = 44
+const mostInRow = 5
+
+/** The units of the selected stack beside each other, to be pressed: by keys the stack is gone through with Enter. */
+const Fan = () => {
+  const { state, actions, derived, scenario } = usePlayer()
+  const { hex } = derived
+  const units = hex > 0 ? seenIn(state, hex) : []
+  const hidden = countIn(state, hex, units.length) - units.length
+  if (units.length + hidden < 2) return null
+  const cards = units.length + (hidden > 0 ? 1 : 0)
+  const columns = Math.min(mostInRow, cards)
+  const rows = Math.ceil(cards / mostInRow)
+  const [width, height] = [columns * size + 8, rows * size + 8]
+  const { x, y } = centreOf(scenario.map, hex)
+  const isBelow = y < height + 40
+  const edge = width / 2 + 4
+  const middle = Math.min(Math.max(x, edge), extentOf(scenario.map).width - edge)
+  const placeOf = (at: number): string =>
+    translate({ x: ((at % mostInRow) - (columns - 1) / 2) * size, y: (Math.floor(at / mostInRow) + 0.5) * size + 4 })
+  const stop = (event: Event): void => event.stopPropagation()
+  return (
+    <g transform={translate({ x: middle, y: isBelow ? y + 34 : y - 34 - height })}>
+      <g class="ec-fan" onPointerDown={stop} onPointerMove={stop}>
+        <rect class="ec-fan-tray" x={-width / 2} width={width} height={height} rx={9} />
+        {units.map((unit, at) => (
+          <g
+            key={unit}
+            transform={placeOf(at)}
+            onPointerUp={(event) => {
+              event.stopPropagation()
+              actions.select(unitSubject(unit))
+            }}
+            dangerouslySetInnerHTML={{ __html: drawCounter(factsOf(state, unit)) + marksOf(state, unit) }}
+          />
+        ))}
+        {hidden > 0 && (
+          <text class="ec-fan-hidden" transform={placeOf(cards - 1)} y={6}>
+            + {hidden}
+          </text>
+        )}
+      </g>
+    </g>
+  )
+}
+
+/** A frame around the hex that is attacked, above its counters. */
+const Asked = () => {
+  const { derived, scenario } = usePlayer()
+  const { target, phase: now } = derived.known
+  return inCombat(now) && target > 0 ? <path class="ec-asked" d={hexPath(scenario.map, target, 1)} /> : null
+}
+
+export const Above = () => {
+  const { fan, goals } = usePlayer().state.layers.value
+  return (
+    <>
+      {goals && <Goals />}
+      <Attack />
+      <Asked />
+      {fan && <Fan />}
+    </>
+  )
+}

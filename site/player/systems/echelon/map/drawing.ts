@@ -1,0 +1,105 @@
+/** What the map shows of an echelon campaign: pieces, reach, and what an order would look like. */
+import { centreOf } from '../../../../../compiler/cartography/geometry.ts'
+import type { Hex } from '../../../../../engine/hex.ts'
+import { hexesOf } from '../../../../../engine/systems/echelon/combat/attack.ts'
+import { weathers } from '../../../../../engine/systems/echelon/rules.ts'
+import { type EchelonAction, phase } from '../../../../../engine/systems/echelon/types.ts'
+import { otherSide } from '../../../../../engine/twoSides.ts'
+import type { MapDrawing } from '../../../systemUi.ts'
+import type { Offer, Reach } from '../../../types.ts'
+import type { EchelonTypes, PlayerState } from '../types.ts'
+import { Above } from './Above.tsx'
+import { Ground } from './Ground.tsx'
+import { pieces } from './pieces.ts'
+
+const isEnemy = ({ derived: { known, stacks, table } }: PlayerState, hex: Hex): boolean =>
+  stacks.has(hex) && table.unitsOf[otherSide(known.side)].some((unit) => known.hex[unit] === hex)
+
+const reach = (state: PlayerState): Reach | undefined => {
+  const { aimed, orders, selected, game, derived } = state
+  if (aimed.value !== undefined) {
+    const hexes = [...aimed.value.hexes.keys()]
+    const enemies = hexes.filter((hex) => isEnemy(state, hex))
+    return { near: hexes.filter((hex) => !enemies.includes(hex)), far: [], targets: enemies.map((hex) => [hex]) }
+  }
+  const targets = orders.value.targets(selected.value)
+  const places = orders.value.places(selected.value).filter((hex) => !targets.includes(hex))
+  if (targets.length + places.length === 0) return undefined
+  // Moves that end under the enemy's guns cost more to leave: they stand behind the dashed line.
+  const { known, movers } = derived
+  const zones = movers.length > 0 ? game.services.zones.of(known, otherSide(known.side)) : undefined
+  const isFar = (hex: Hex): boolean => zones !== undefined && zones[hex] > 0 && known.phase !== phase.reaction
+  return {
+    near: places.filter((hex) => !isFar(hex)),
+    far: places.some(isFar) ? places : [],
+    targets: targets.map((hex) => [hex]),
+  }
+}
+
+/** The hexes from which an attack comes: those that take part in it, or the selected unit's. */
+const attackLine = (state: PlayerState, to: Hex): readonly Hex[] => {
+  const { attack, known, hex } = state.derived
+  const [from] = attack === undefined ? [hex] : hexesOf(known, attack.attack.units)
+  return from > 0 && from !== to ? [from, to] : []
+}
+
+const wayOf = (state: PlayerState, action: EchelonAction): readonly Hex[] => {
+  const { known, movers } = state.derived
+  const position = state.position.value.state
+  switch (action.type) {
+    case 'move': {
+      if (movers.length === 0) return []
+      const from = position.hex[movers[0]]
+      return [
+        from,
+        ...state.game
+          .reach(position, movers)
+          .path(action.to)
+          .filter((hex) => hex !== from),
+      ]
+    }
+    case 'target':
+    case 'overrun':
+      return attackLine(state, action.to)
+    case 'commit':
+      return [position.hex[action.unit], known.target]
+    default:
+      return 'unit' in action && 'to' in action && position.hex[action.unit] > 0
+        ? [position.hex[action.unit], action.to]
+        : []
+  }
+}
+
+const fights: ReadonlySet<EchelonAction['type']> = new Set(['target', 'overrun', 'commit'])
+
+const offer = (state: PlayerState, action: EchelonAction): Offer | undefined => {
+  const way = wayOf(state, action)
+  if (way.length < 2) return undefined
+  const line = way.map((hex) => centreOf(state.scenario.map, hex))
+  if (fights.has(action.type)) return { kind: 'attack', line }
+  if (action.type !== 'move') return { kind: 'move', line }
+  const { movers } = state.derived
+  const cost = state.game.reach(state.position.value.state, movers).cost(action.to)
+  return { kind: 'move', line, label: movers.length > 1 ? `${cost} · ${movers.length} units` : String(cost) }
+}
+
+const looks = { clear: 'dry', frost: 'dry', mud: 'mud', snow: 'snow' } as const
+
+export const map: MapDrawing<EchelonTypes> = {
+  Ground,
+  Above,
+  pieces,
+  march(event, { kind, number }) {
+    if (kind !== 'unit') return undefined
+    if (event.type === 'moved') return event.units.includes(number) ? event.path : undefined
+    const isStep = event.type === 'retreated' || event.type === 'advanced'
+    return isStep && event.unit === number ? [event.from, event.to] : undefined
+  },
+  reach,
+  offer,
+  /** The weather of the zone in which most of what counts lies. */
+  look({ scenario, derived: { known } }) {
+    const zone = scenario.map.zone[scenario.objectives[0]?.hex ?? 0] ?? 0
+    return looks[weathers[known.weather[zone]]]
+  },
+}

@@ -1,0 +1,93 @@
+/** Units on the map: stacks with the unit on top, or the selected one, in sight; and units as the fan and the panels show them. */
+import type { Readiness } from '../../../../../compiler/cartography/pieces.ts'
+import {
+  type CounterFacts,
+  drawCounter,
+  drawStack,
+  printedOf,
+} from '../../../../../compiler/systems/echelon/cartography/counter.ts'
+import type { Hex } from '../../../../../engine/hex.ts'
+import { topAt } from '../../../../../engine/systems/echelon/sight.ts'
+import { status, supply } from '../../../../../engine/systems/echelon/types.ts'
+import { unitSubject } from '../../../subject.ts'
+import type { Piece } from '../../../types.ts'
+import { inCombat } from '../attack.ts'
+import type { PlayerState } from '../types.ts'
+import { speakUnit } from '../wording.ts'
+
+/** Who can do something in this phase, who could do other things, and who is done. */
+export const readinessOf = ({ derived, orders, mayAct }: PlayerState, unit: number): Readiness => {
+  const { known, table } = derived
+  if (!mayAct.value || table.side[unit] !== known.side) return 'idle'
+  const { takeable, byUnit } = orders.value
+  if (takeable.has(unit)) return known.spent[unit] > 0 ? 'partial' : 'ready'
+  if (byUnit.has(unit)) return takeable.size > 0 ? 'partial' : 'ready'
+  return known.status[unit] & (status.moved | status.lifted | status.attacked) ? 'spent' : 'idle'
+}
+
+/** What is drawn of a unit as the viewer knows it. */
+export const factsOf = (state: PlayerState, unit: number): CounterFacts => {
+  const { scenario, derived } = state
+  const { known, table, own } = derived
+  const { design, extra, side } = scenario.units[unit]
+  const bits = known.status[unit]
+  const isKnown = side === own
+  return {
+    ...printedOf(scenario.rules.designs[design], scenario.rules, known.reversed[unit] === 1, extra),
+    ...(table.profiles[unit].abilities.has('position-aa') && isKnown && { aa: known.aa[unit] }),
+    side,
+    isDisrupted: (bits & (status.disrupted | status.dispersed)) !== 0,
+    inReserve: (bits & status.inReserve) !== 0,
+    unsupplied: known.supply[unit] >= supply.none ? Math.max(1, known.isolated[unit]) : 0,
+    readiness: readinessOf(state, unit),
+    selected: derived.unit === unit,
+  }
+}
+
+const tick = '<g class="ec-tick"><circle cx="-18" cy="-18" r="7.5"/><path d="M-21.4-18l2.4 2.6 4.6-5"/></g>'
+
+/** A tick on units that move along, or take part in the attack. */
+export const marksOf = ({ derived: { movers, known } }: PlayerState, unit: number): string => {
+  const isTaken = movers.length > 1 && movers.includes(unit)
+  return isTaken || (inCombat(known.phase) && known.status[unit] & status.committed) ? tick : ''
+}
+
+/** Units in a hex that the viewer sees, the one on top first. */
+export const seenIn = ({ derived, game }: PlayerState, hex: Hex): readonly number[] => {
+  const { known, table, stacks } = derived
+  const found = table.order.filter((unit) => known.hex[unit] === hex)
+  const top = stacks.has(hex) ? stacks.get(hex)?.units[0]?.unit : topAt(game.services, known, hex)
+  return top === undefined ? found : [top, ...found.filter((unit) => unit !== top)]
+}
+
+/** How many units lie in a hex, seen or not. */
+export const countIn = ({ derived }: PlayerState, hex: Hex, seen: number): number =>
+  Math.max(seen, derived.stacks.get(hex)?.count ?? 0)
+
+/** From below to above. Only the piece on top of a hex is drawn, with the edges of those below it. */
+export const pieces = (state: PlayerState): readonly Piece[] => {
+  const { known, table, unit: chosen } = state.derived
+  const hexes = new Set<Hex>()
+  for (const hex of known.hex) if (hex > 0) hexes.add(hex)
+  return [...hexes].flatMap((hex): Piece[] => {
+    const units = seenIn(state, hex)
+    // The selected unit lies on top.
+    const order = chosen !== null && units.includes(chosen) ? [chosen, ...units.filter((one) => one !== chosen)] : units
+    const size = countIn(state, hex, units.length)
+    return order.toReversed().map((unit): Piece => {
+      const isTop = unit === order[0]
+      const marked = order.some((one) => marksOf(state, one) !== '') ? tick : ''
+      return {
+        subject: unitSubject(unit),
+        side: table.side[unit],
+        hex,
+        drawn: isTop ? drawStack(factsOf(state, unit), size) + marked : '',
+        label: speakUnit(state, unit),
+      }
+    })
+  })
+}
+
+/** A counter by itself, for panels. */
+export const counterOf = (state: PlayerState, unit: number): string =>
+  drawCounter({ ...factsOf(state, unit), readiness: 'idle', selected: false })

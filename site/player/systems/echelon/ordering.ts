@@ -1,0 +1,71 @@
+/** How orders are found and given in echelon campaigns. A unit that is sent is taken, one that attacks is committed: all in one wish. */
+import { groupOf } from '../../../../engine/systems/echelon/group.ts'
+import type { EchelonAction } from '../../../../engine/systems/echelon/types.ts'
+import { numberOf, unitSubject } from '../../subject.ts'
+import type { Ordering } from '../../systemUi.ts'
+import type { Subject } from '../../types.ts'
+import { actorOf, after, keyOf, placeOf, sortOrders, takingOf } from './orders.ts'
+import type { EchelonTypes, PlayerState } from './types.ts'
+
+/** Whether a unit can be committed once a hex is named. */
+export const joins = ({ game, position }: PlayerState, unit: number, target: EchelonAction): boolean => {
+  const begun = after(game, position.value.state, [target])
+  return game.legal(begun, begun.side, { type: 'commit', unit }).length > 0
+}
+
+const steps = (state: PlayerState, action: EchelonAction): readonly EchelonAction[] => {
+  const { game, orders, selected } = state
+  const now = state.position.value.state
+  const unit = numberOf(selected.value, 'unit')
+  if (unit === null) return action.type === 'take' ? takingOf(game, now, action.unit) : [action]
+  const isTakeable = orders.value.takeable.has(unit)
+  switch (action.type) {
+    case 'move':
+    case 'overrun':
+      return isTakeable || groupOf(game.table, now).includes(unit) ? [...takingOf(game, now, unit), action] : [action]
+    case 'take':
+      // Somebody goes along with the selected unit.
+      return isTakeable && unit !== action.unit && now.hex[unit] === now.hex[action.unit]
+        ? [...takingOf(game, now, unit), action]
+        : takingOf(game, now, action.unit)
+    case 'target':
+      return joins(state, unit, action) ? [action, { type: 'commit', unit }] : [action]
+    default:
+      return [action]
+  }
+}
+
+/** Own units that can move or do something that is chosen by name, by number. */
+const able = ({ orders, mayAct, derived }: PlayerState): readonly Subject[] => {
+  const { takeable, byUnit } = orders.value
+  const units = new Set([...takeable, ...byUnit.keys()])
+  // While units move, those that have moved and could only dig or load need no attention.
+  const wanted = takeable.size > 0 ? [...takeable] : [...units]
+  const isHere = (unit: number): boolean => derived.known.hex[unit] > 0
+  return mayAct.value
+    ? wanted
+        .filter(isHere)
+        .sort((one, other) => one - other)
+        .map(unitSubject)
+    : []
+}
+
+export const ordering: Ordering<EchelonTypes> = {
+  sort: sortOrders,
+  keyOf,
+  placeOf,
+  actorOf,
+  steps,
+  prepares: ({ type }) => type === 'take' || type === 'release',
+  able,
+  explain({ game, position, offered, derived }) {
+    const action = offered.value
+    const now = position.value.state
+    const { attack, movers } = derived
+    if (action?.type === 'move' && movers.length > 0)
+      return game.explain(now, { about: 'move', unit: movers[0], to: action.to })
+    if (attack !== undefined)
+      return game.explain(derived.known, { about: 'attack', units: attack.attack.units, hex: attack.attack.hex })
+    return undefined
+  },
+}

@@ -1,0 +1,33 @@
+/** The state of the campaign, for the top bar: date, weather, phase, points of both sides. */
+import { weathers } from '../../../../../engine/systems/echelon/rules.ts'
+import { sides } from '../../../../../engine/twoSides.ts'
+import { Button } from '../../../panels/parts.tsx'
+import { usePlayer } from '../types.ts'
+import { dateWords, phaseWords, sideName } from '../words.ts'
+
+export const Facts = () => {
+  const { actions, derived, scenario, view } = usePlayer()
+  const { known, table } = derived
+  const { kinds } = scenario.rules.weather
+  const names = [...new Set(table.zones.map((_, zone) => kinds[weathers[known.weather[zone]]].name))]
+  return (
+    <>
+      <li class="chip">
+        <b>{dateWords(scenario, view.turn)}</b>, week {view.turn} / {scenario.turns}
+      </li>
+      <li class="chip ec-phase-chip">{phaseWords(known.phase).name}</li>
+      <li class="chip">{names.join(', ')}</li>
+      <li>
+        <Button class="chip chip-button" press={() => actions.open('situation')} aria-keyshortcuts="B">
+          {sides.map((side) => (
+            <span key={side} class="ec-points">
+              <span class="side-dot" data-side={side} />
+              <span class="visually-hidden">{sideName(scenario, side)}, points: </span>
+              <b>{known.points[side]}</b>
+            </span>
+          ))}
+        </Button>
+      </li>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+/** What the result tells of an echelon campaign. */
+import { positionOf } from '../../../../engine/systems/echelon/standing.ts'
+import type { EchelonEvent } from '../../../../engine/systems/echelon/types.ts'
+import { winnerOf } from '../../../../engine/twoSides.ts'
+import type { Story } from '../../systemUi.ts'
+import type { EchelonTypes } from './types.ts'
+
+type Taken = Extract<EchelonEvent, { type: 'taken' }>
+
+/** The last place that counts and that the winner took. */
+const causeOf: Story<EchelonTypes>['cause'] = ({ objectives }, steps, outcome) => {
+  const winner = winnerOf(outcome)
+  if (winner === null || outcome.reason === 'undecided') return undefined
+  const isTaking = (event: EchelonEvent): event is Taken =>
+    event.type === 'taken' && event.side === winner && objectives.some(({ hex }) => hex === event.hex)
+  const at = steps.findLastIndex(({ events }) => events.some(isTaking))
+  const hex = steps[at]?.events.find(isTaking)?.hex
+  const name = objectives.find((one) => one.hex === hex)?.name
+  return name === undefined ? undefined : { at, what: `${name} fell` }
+}
+
+export const story: Story<EchelonTypes> = {
+  standing: positionOf,
+  measures: (_, state) => ({ points: [...state.points] }),
+  isMoreBetter: () => true,
+  cause: causeOf,
+}

@@ -1,0 +1,181 @@
+/** The names of echelon campaigns that the shell asks for, and what the screen reader says. */
+import type { Hex } from '../../../../engine/hex.ts'
+import { strengthText } from '../../../../engine/systems/echelon/combat/odds.ts'
+import { overrunOdds } from '../../../../engine/systems/echelon/combat/overrun.ts'
+import { type EchelonAction, phase } from '../../../../engine/systems/echelon/types.ts'
+import { reasonWords } from '../../../../engine/systems/echelon/words.ts'
+import { winnerOf } from '../../../../engine/twoSides.ts'
+import { numberOf } from '../../subject.ts'
+import type { Words } from '../../systemUi.ts'
+import type { AttackShown } from './attack.ts'
+import { countIn, seenIn } from './map/pieces.ts'
+import { ordering } from './ordering.ts'
+import type { EchelonTypes, OrderGroup, PlayerState } from './types.ts'
+import {
+  actionName,
+  actionVerb,
+  actionWords,
+  conditionsOf,
+  count,
+  dateWords,
+  groundWords,
+  kindWords,
+  listWords,
+  numberWords,
+  phaseWords,
+  placeName,
+  resultNames,
+  sideName,
+  signed,
+  unitName,
+  weatherName,
+  whereWords,
+} from './words.ts'
+
+/** A unit for the screen reader: whose, what, how strong, and its condition. */
+export const speakUnit = ({ scenario, derived }: PlayerState, unit: number): string => {
+  const { table, known } = derived
+  const { name, side } = scenario.units[unit]
+  const conditions = conditionsOf(scenario, known, unit).map(({ text }) => text.toLowerCase())
+  const parts = [name, sideName(scenario, side), kindWords(table, known, unit).toLowerCase()]
+  return `${[...parts, numberWords(table, known, unit), ...conditions].join(', ')}.`
+}
+
+/** An attack in a few words: strengths, odds, the die, and the likeliest results. */
+export const attackWords = ({ attackers, defenders, oddsText, modifiers, chances, unseen }: AttackShown): string => {
+  const likely = Object.entries(chances)
+    .filter(([, chance]) => chance > 0)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 3)
+    .map(
+      ([kind, chance]) =>
+        `${resultNames[kind as keyof typeof resultNames].toLowerCase()} ${Math.round(chance / 100)} %`,
+    )
+  const hidden = unseen > 0 ? ` ${count(unseen, 'unit')} there not seen.` : ''
+  return `${strengthText(attackers.strength)} against ${strengthText(defenders.strength)}, ${oddsText}, die ${signed(modifiers.sum * 1000)}: ${likely.join(', ')}.${hidden}`
+}
+
+const stackWords = (state: PlayerState, hex: Hex): string => {
+  const units = seenIn(state, hex)
+  const hidden = countIn(state, hex, units.length) - units.length
+  return [
+    ...units.map((unit) => speakUnit(state, unit)),
+    hidden > 0 ? `${count(hidden, 'unit')} below, not seen.` : '',
+  ].join(' ')
+}
+
+const speakHex = (state: PlayerState, hex: Hex): string => {
+  const { scenario, derived, aimed, orders, selected, position } = state
+  const { table, known } = derived
+  if (table.terrain[hex] === 0) return 'Off the map.'
+  const action = aimed.value?.hexes.get(hex) ?? orders.value.at(selected.value, hex)
+  const pill = action && words.pill(state, action)
+  return [
+    `${placeName(scenario, hex)}, ${groundWords(table, known, hex).toLowerCase()}, ${weatherName(table, known, hex, scenario.rules).toLowerCase()}.`,
+    stackWords(state, hex),
+    action === undefined ? '' : `Enter: ${actionWords(scenario, position.value.state, action)}.`,
+    pill?.meaning ?? '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+}
+
+/** A sample of what a group of orders does. */
+export const sampleOf = (group: OrderGroup | undefined): EchelonAction | undefined =>
+  group?.alone ?? group?.hexes.values().next().value
+
+const groupWords = ({ scenario }: PlayerState, group: OrderGroup): { title: string; text?: string } => {
+  const action = sampleOf(group)
+  if (action === undefined) return { title: '' }
+  const name = actionName(scenario, action)
+  const actor = 'unit' in action ? unitName(scenario, action.unit) : undefined
+  return actor === undefined ? { title: name } : { title: `${name}: ${actor}` }
+}
+
+/** Who is sent or named by an action whose unit is not said. */
+const aboutWords = ({ scenario, derived, position }: PlayerState, action: EchelonAction): string => {
+  if (action.type === 'move' || action.type === 'overrun') {
+    const { movers } = derived
+    const who =
+      movers.length > 2 ? count(movers.length, 'unit') : listWords(movers.map((unit) => unitName(scenario, unit)))
+    return `${who} to ${placeName(scenario, action.to)}`
+  }
+  if ('unit' in action) return unitName(scenario, action.unit)
+  return actionWords(scenario, position.value.state, action)
+}
+
+const pill: Words<EchelonTypes>['pill'] = (state, action) => {
+  const { derived, game } = state
+  if (action.type === 'overrun') {
+    const odds = overrunOdds(game.services, derived.known, derived.movers, action.to)
+    const text = Number.isFinite(odds) ? `${odds}:1` : 'no resistance'
+    return { text, meaning: `Odds of the overrun: ${text}.` }
+  }
+  const { attack } = derived
+  if (attack === undefined || (action.type !== 'target' && action.type !== 'commit')) return undefined
+  // The forecast is about the order that is offered; buttons of others have none.
+  if (state.offered.value !== action) return undefined
+  const text = `${attack.oddsText}${attack.unseen > 0 ? '?' : ''} ${signed(attack.modifiers.sum * 1000)}`
+  return { text, meaning: attackWords(attack) }
+}
+
+/** How many units are left that could still move, or hexes that could be attacked. */
+const unfinished = (state: PlayerState): string | undefined => {
+  const { orders, position } = state
+  const now = position.value.state.phase
+  const targets = [...orders.value.anyhow.values()].filter(({ type }) => type === 'target').length
+  if (now === phase.combat && targets > 0) return `${count(targets, 'hex', 'hexes')} can still be attacked.`
+  const moving = [...orders.value.takeable].filter((unit) => position.value.state.spent[unit] === 0).length
+  return moving === 0 ? undefined : `${count(moving, 'unit')} can still move.`
+}
+
+export const words: Words<EchelonTypes> = {
+  turn: (turn) => `Week ${turn}`,
+  endTurn: ({ position }) => phaseWords(position.value.state.phase).end,
+  subject: ({ scenario }, { kind, number }) =>
+    kind === 'unit' ? unitName(scenario, number) : placeName(scenario, number),
+  place: ({ scenario }, hex) => placeName(scenario, hex),
+  target(state, hex) {
+    const [top] = seenIn(state, hex)
+    const place = placeName(state.scenario, hex)
+    if (top === undefined) return place
+    const more = countIn(state, hex, seenIn(state, hex).length) - 1
+    return `${unitName(state.scenario, top)}${more > 0 ? ` and ${more} more` : ''}, ${place}`
+  },
+  group: groupWords,
+  action: ({ scenario, position }, action) => `${actionWords(scenario, position.value.state, action)}.`,
+  button: (state, action) => ({ verb: actionVerb(action), about: aboutWords(state, action) }),
+  pill,
+  speakSubject(state, subject) {
+    const unit = numberOf(subject, 'unit')
+    if (unit === null) return speakHex(state, subject.number)
+    const { scenario, derived, orders } = state
+    const { moves, overruns } = orders.value.placesOf(unit)
+    const reach = moves.size + overruns.size
+    const along = derived.movers.length > 1 ? ` ${count(derived.movers.length, 'unit')} move together.` : ''
+    const can = reach > 0 ? ` ${count(reach, 'hex', 'hexes')} to go to.${along}` : ''
+    return `${speakUnit(state, unit)} ${whereWords(scenario, derived.known, unit)}.${can}`
+  },
+  speakHex,
+  idle: 'Nobody can act in this phase.',
+  unfinished,
+  outcome(scenario, outcome) {
+    const winner = winnerOf(outcome)
+    const [first, second] = outcome.score
+    return {
+      title: winner === null ? 'A draw' : `${sideName(scenario, winner)} wins`,
+      reason: `It is ${reasonWords(outcome.reason)}. Points: ${sideName(scenario, 0)} ${first}, ${sideName(scenario, 1)} ${second}.`,
+    }
+  },
+}
+
+/** The decision that is due, who makes it and when, in some sentences. */
+export const decisionWords = (state: PlayerState): string => {
+  const { scenario, position, derived } = state
+  const now = position.value.state
+  const { asked, task } = phaseWords(now.phase)
+  const able = ordering.able(state).length
+  const attack = derived.attack === undefined ? '' : ` ${attackWords(derived.attack)}`
+  const left = able > 0 ? ` ${count(able, 'unit')} can act.` : ''
+  return `${sideName(scenario, now.side)}, ${dateWords(scenario, now.turn)}: ${asked}. ${task}${left}${attack}`
+}

@@ -1,0 +1,64 @@
+/** Units of the identification charts for display: counters, numbers, addresses. */
+import type { Reference } from '../../../../compiler/systems/echelon/bundle.ts'
+import { drawCounter, printedOf } from '../../../../compiler/systems/echelon/cartography/counter.ts'
+import type { DesignRules, EchelonRules, UnitTypeRules } from '../../../../engine/systems/echelon/rules.ts'
+import type { EchelonScenario, EchelonUnit, Printed } from '../../../../engine/systems/echelon/scenario.ts'
+import { referenceAddress, unitAddress } from '../../../data/addresses.ts'
+import { compact } from '../../../data/words.ts'
+import { fractionWords } from './abilities.ts'
+
+/** A counter outside a map, with what is printed on a side of it. */
+export const designCounter = (rules: EchelonRules, design: DesignRules, isReversed = false, side: 0 | 1 = 0): string =>
+  drawCounter({ ...printedOf(design, rules, isReversed), side, readiness: 'idle', selected: false })
+
+/** The first design of a type stands for it; a type without one has a counter without numbers. */
+export const typeCounter = (rules: EchelonRules, id: string): string => {
+  const plain: DesignRules = {
+    name: '',
+    type: id,
+    nation: '',
+    size: 'counter',
+    attack: 0,
+    defence: 0,
+    move: 0,
+    aa: 0,
+    abilities: [],
+    motorised: false,
+    heavyEffects: false,
+  }
+  return designCounter(rules, Object.values(rules.designs).find(({ type }) => type === id) ?? plain)
+}
+
+/** `5-6-8`. */
+export const ratings = ({ attack, defence, move }: Printed): string => `${attack}-${defence}-${move}`
+
+/** REs of a design. */
+export const reWords = ({ sizes, unitTypes }: EchelonRules, { re, type, size }: DesignRules): string =>
+  fractionWords(re ?? unitTypes[type].re ?? sizes.re[size])
+
+/** What sets a design apart from its type. */
+export const ownWords = ({ abilities, motorised, heavyEffects, aa, carriesRe }: DesignRules): string =>
+  compact([
+    motorised && 'motorised',
+    heavyEffects && 'heavy armour',
+    aa > 0 && `${aa} against aircraft`,
+    carriesRe !== undefined && `carries ${carriesRe} RE`,
+    ...abilities.map((ability) => ability.replaceAll('-', ' ')),
+  ]).join(', ')
+
+/** Units of a type in a scenario. */
+export const unitsOfType = ({ units, rules }: EchelonScenario, id: string): readonly EchelonUnit[] =>
+  units.filter(({ design }) => rules.designs[design]?.type === id)
+
+export const typeOf = (rules: EchelonRules, { type }: DesignRules): UnitTypeRules => rules.unitTypes[type]
+
+/** The page of a value of the rules. */
+export const addressOfPath = ({ rules, system }: Reference, path: string): string | undefined => {
+  const [field = '', id = ''] = path.split('.')
+  if (field === 'unitTypes' && Object.hasOwn(rules.unitTypes, id)) return unitAddress(system, id)
+  if (field === 'designs' && Object.hasOwn(rules.designs, id)) return `${referenceAddress(system, 'units')}#${id}`
+  if (field === 'weather') return referenceAddress(system, 'weather')
+  return ['terrain', 'features', 'hexsides', 'movement'].includes(field)
+    ? referenceAddress(system, 'terrain')
+    : undefined
+}

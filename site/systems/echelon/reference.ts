@@ -1,0 +1,35 @@
+/** The pages of the reference of echelon campaigns. */
+import type { Reference } from '../../../compiler/systems/echelon/bundle.ts'
+import type { Ladder } from '../../../engine/ai/ladder.ts'
+import ladder from '../../../engine/systems/echelon/ladder.json' with { type: 'json' }
+import { linkCards } from '../../components/parts.ts'
+import { playersPage } from '../../components/playersPage.ts'
+import { referenceAddress } from '../../data/addresses.ts'
+import { readReference } from '../../data/bundles.ts'
+import type { References } from '../sitePlugin.ts'
+import { listPages } from './reference/lists.ts'
+import { typePages } from './reference/types.ts'
+
+export const echelonReference: References = (system) => {
+  const reference = readReference<Reference>(system)
+  const lists = [...listPages(reference), playersPage(ladder as Ladder)]
+  return [
+    {
+      path: '',
+      title: 'Reference',
+      description: 'Every unit, type, ground and weather of echelon campaigns.',
+      lead: 'Every unit, type, ground and weather, as the game itself reads them.',
+      parts: () => [
+        linkCards(
+          lists.map(({ path, title, description }) => ({
+            title,
+            text: description,
+            href: referenceAddress(system, path),
+          })),
+        ),
+      ],
+    },
+    ...lists,
+    ...typePages(reference),
+  ]
+}
