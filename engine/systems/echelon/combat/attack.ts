@@ -60,11 +60,9 @@ export const crossingOf = (table: Table, state: Position, unit: number, hex: Hex
 export const isReady = (table: Table, state: Position, unit: number): boolean =>
   state.hex[unit] > 0 &&
   isCombatUnit(table, unit) &&
-  !has(
-    state,
-    unit,
-    status.attacked | status.retreated | status.inReserve | status.disrupted | status.dispersed | status.working,
-  ) &&
+  !has(state, unit, status.attacked | status.retreated | status.inReserve | status.working) &&
+  // Those in boats cannot wait until they have gathered: they attack at half strength. echelon.c, landing
+  (!has(state, unit, status.disrupted | status.dispersed) || isAtSea(table, state, unit)) &&
   // Border guards attack near their home only. echelon.28
   !(can(table, state, unit, 'border-guard') && table.barred[unit]?.[state.hex[unit]])
 

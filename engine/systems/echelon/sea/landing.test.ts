@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { edgeOf, type FieldSketch } from '../../../../tests/support/echelon.ts'
 import { layField } from '../../../../tests/support/echelonField.ts'
+import { mayAttack } from '../combat/attack.ts'
 import { re, successes } from '../rules.ts'
 import { finishPhase } from '../turn.ts'
 import { eliminated, eliminatedIsolated, phase, removed, status } from '../types.ts'
@@ -156,6 +157,14 @@ describe('landings', () => {
     expect(attacksWhereItLands(table, field.state, 0, field.hex('0402'))).toBe(false)
     settleAtSea(services, field.draft())
     expect(field.at('a')).toBe(eliminatedIsolated)
+  })
+
+  it('attack though they are scattered: nobody waits in boats (echelon.c)', () => {
+    const field = land(withEnemy('infantry division 5-6-6', '0401'), '0401', [0])
+    expect(field.state.status[0] & status.dispersed).toBeTruthy()
+    expect(mayAttack(field.game.table, field.state, 0, field.hex('0401'))).toBe(true)
+    field.state.hex[0] = field.hex('0502')
+    expect(mayAttack(field.game.table, field.state, 0, field.hex('0401'))).toBe(false)
   })
 
   it.each([
