@@ -6,7 +6,7 @@ import { hasLineOfCommunication } from '../supply/lines.ts'
 import { loseSupplier } from '../supply/loss.ts'
 import type { Table } from '../table.ts'
 import { type EchelonState, type Position, type Requirement, requirements, status } from '../types.ts'
-import { can, eliminate, faceOf, has } from '../units.ts'
+import { can, eliminate, has } from '../units.ts'
 import { attackersOf, defendersOf, isFar } from './attack.ts'
 import type { Owed } from './modifiers.ts'
 import { printedOf } from './strength.ts'
@@ -43,8 +43,13 @@ export const reduceUnit = (services: Services, draft: EchelonDraft, unit: number
     loseUnit(services, draft, unit)
     return
   }
-  draft.state.reversed[unit] = 1
-  draft.emit({ type: 'lost', side: services.table.side[unit], unit, hex: draft.state.hex[unit], to: 'cadre' })
+  makeCadre(services, draft, unit)
+}
+
+/** Turns a division over to its cadre. */
+export const makeCadre = ({ table }: Services, { state, emit }: EchelonDraft, unit: number): void => {
+  state.reversed[unit] = 1
+  emit({ type: 'lost', side: table.side[unit], unit, hex: state.hex[unit], to: 'cadre' })
 }
 
 /** Strength that a unit gives when it is lost, in 64ths as printed: a division what its cadre does not have. */
@@ -134,7 +139,7 @@ export const takeDisruption = (services: Services, draft: EchelonDraft, unit: nu
 }
 
 const printedStrength = ({ table }: Services, state: Position, unit: number): number =>
-  faceOf(table, state, unit)[table.side[unit] === state.active ? 'attack' : 'defence'] * point
+  printedOf(table, state, unit, table.side[unit] === state.active ? 'attack' : 'defence') * point
 
 /** Carries out what leaves no choice. Returns whether the side still has to choose. */
 export const settleDemands = (services: Services, draft: EchelonDraft, side: Side): boolean => {

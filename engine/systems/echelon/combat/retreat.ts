@@ -9,7 +9,7 @@ import type { Table } from '../table.ts'
 import { type Position, status } from '../types.ts'
 import { can, cargoOf, faceOf } from '../units.ts'
 import { inZone } from '../zones.ts'
-import { loseTrapped, reduceUnit } from './losses.ts'
+import { loseTrapped, makeCadre } from './losses.ts'
 
 export interface RetreatOptions {
   /** Hexes to choose among; none when the unit is trapped. */
@@ -102,8 +102,7 @@ export const retreatTo = (services: Services, draft: EchelonDraft, unit: number,
         loseTrapped(services, draft, one)
         continue
       }
-      reduceUnit(services, draft, one)
-      if (state.hex[one] <= 0) continue
+      makeCadre(services, draft, one)
     }
     emit({ type: 'retreated', side: table.side[one], unit: one, from: state.hex[one], to })
     state.hex[one] = to

@@ -63,6 +63,7 @@ const isWholeDivision = (table: Table, state: Position, unit: number): boolean =
 const supportsItself = (table: Table, state: Position, { isPartisan, side }: Stack, unit: number): boolean =>
   isGun(table, state, unit) ||
   isWholeDivision(table, state, unit) ||
+  isStaff(table, state, unit) ||
   can(table, state, unit, 'supports-itself') ||
   // The para side of an airborne headquarters. echelon.6
   (can(table, state, unit, 'airborne-hq') && state.reversed[unit] === 1) ||

@@ -1,0 +1,87 @@
+/** The terms behind a number. They come from the code that computes it for the game. */
+import type { Explanation, Term } from '../../game.ts'
+import type { Hex } from '../../hex.ts'
+import type { Side } from '../../twoSides.ts'
+import { explainAttack, explainStrength } from './combat/forecast.ts'
+import { terrainAt } from './ground.ts'
+import { reachOf } from './movement.ts'
+import type { Services } from './services.ts'
+import { lineOf } from './supply/lines.ts'
+import type { EchelonQuestion, Position, Supply } from './types.ts'
+import { pointsOfPlaces } from './victory.ts'
+
+type Explainer = (state: Position, question: EchelonQuestion) => Explanation | undefined
+
+export const makeExplainer =
+  (services: Services): Explainer =>
+  (state, question) => {
+    switch (question.about) {
+      case 'attack':
+        return explainAttack(services, state, question.units, question.hex)
+      case 'strength':
+        return explainStrength(services, state, question.side, question.units, question.hex)
+      case 'move':
+        return explainMove(services, state, question.unit, question.to)
+      case 'supply':
+        return explainSupply(services, state, question.unit)
+      case 'points':
+        return explainPoints(services, state, question.side)
+    }
+  }
+
+/** Movement points for each hex on the way of a unit. echelon.c */
+const explainMove = (services: Services, state: Position, unit: number, to: Hex): Explanation | undefined => {
+  const { table } = services
+  if (state.hex[unit] <= 0) return undefined
+  const reach = reachOf(services, state, [unit])
+  if (!reach.hexes.includes(to)) return undefined
+  let spent = 0
+  const terms = reach
+    .path(to)
+    .filter((hex) => hex !== state.hex[unit])
+    .map((hex): Term => {
+      const cost = reach.cost(hex) - spent
+      spent = reach.cost(hex)
+      const { name, rule } = terrainAt(table, state, hex)
+      return { rule: `echelon.${rule}`, label: `${table.board.nameOf(hex)}, ${name.toLowerCase()}`, value: cost * 1000 }
+    })
+  return { subject: table.scenario.units[unit].name, unit: 'movement points', value: reach.cost(to) * 1000, terms }
+}
+
+const levels: Readonly<Record<Supply, string>> = {
+  0: 'in supply',
+  1: 'in limited supply',
+  2: 'without supply',
+  3: 'isolated',
+}
+
+/** The line by which a unit is supplied, in hexes. echelon.c, supply lines */
+const explainSupply = (services: Services, state: Position, unit: number): Explanation | undefined => {
+  const { scenario, board } = services.table
+  if (state.hex[unit] <= 0) return undefined
+  const { supply, hq, depot, path } = lineOf(services, state, unit)
+  const end = path[path.length - 1]
+  const by = [hq, depot].filter((one) => one !== undefined).map((one) => scenario.units[one].name)
+  const length = Math.max(0, path.length - 1) * 1000
+  return {
+    subject: `${scenario.units[unit].name} is ${levels[supply]}`,
+    unit: 'hexes',
+    value: length,
+    terms: [{ rule: 'echelon.34', label: by.length > 0 ? by.join(', ') : board.nameOf(end), value: length }],
+  }
+}
+
+/** Points of a side so far, and what its places would add at the end. echelon.c, victory */
+const explainPoints = ({ table }: Services, state: Position, side: Side): Explanation => {
+  const { objectives, sides } = table.scenario
+  const terms: Term[] = [{ rule: 'echelon.V1', label: 'So far', value: state.points[side] * 1000 }]
+  for (const { name, hex, atEnd } of objectives)
+    if (state.owner[hex] === side + 1 && atEnd[side] !== 0)
+      terms.push({ rule: 'echelon.V1', label: name, value: atEnd[side] * 1000 })
+  return {
+    subject: sides[side].name,
+    unit: 'points',
+    value: (state.points[side] + pointsOfPlaces(table, state, side, 'atEnd')) * 1000,
+    terms,
+  }
+}
