@@ -22,7 +22,7 @@ export interface Conversion {
 }
 
 /** All conversions, in the order of the table. */
-export const conversionsOf = ({ scenario }: Table): readonly Conversion[] => {
+export const conversionsOf = ({ scenario }: Pick<Table, 'scenario'>): readonly Conversion[] => {
   const { forms, conversions, smp } = scenario.rules.transport
   return conversions.flatMap(({ unit, smp: points, into = [] }) => [
     { form: forms[unit], smp: points * smp.re, count: 0, back: 0 },

@@ -1,12 +1,12 @@
 /** What feeds headquarters: depots, and the ways from them. echelon.30-35, c */
 import type { Hex } from '../../../hex.ts'
-import { otherSide, type Side } from '../../../twoSides.ts'
+import type { Side } from '../../../twoSides.ts'
 import { isCity } from '../ground.ts'
 import { type Position, supply } from '../types.ts'
 import { can } from '../units.ts'
 import type { LaneServices, SideLanes } from './lanes.ts'
 import { isPortOpen, isRailhead, stretchesOf } from './rails.ts'
-import { isReached, type Spread, type Start, spreadFrom } from './spread.ts'
+import { isReached, type Spread, type Start, spreadFrom, stop } from './spread.ts'
 
 /** What the lines of a side are made of in a position. */
 export interface Net {
@@ -51,15 +51,16 @@ export const isSupplyUnit = ({ table }: Pick<LaneServices, 'table'>, unit: numbe
   table.profiles[unit].abilities.has('supply-unit') || table.profiles[unit].abilities.has('wagon')
 
 export const makeNet = (services: LaneServices, state: Position, side: Side, lanes: SideLanes): Net => {
-  const { table, stacks } = services
-  const enemies = stacks.held(state, otherSide(side))
+  const { table } = services
+  const { stops } = lanes.overland
   const stretch = stretchesOf(services, state, side)
   const fed = new Uint8Array(table.size)
-  const isOwn = (hex: Hex): boolean => state.owner[hex] === side + 1 && enemies[hex] === 0
+  const isOwn = (hex: Hex): boolean => state.owner[hex] === side + 1 && stops[hex] !== stop.closed
   const ports = table.scenario.map.ports.map(({ hex }) => hex).filter((hex) => isPortOpen(table, state, side, hex))
   const sources = [...table.scenario.sides[side].sources, ...ports].filter(isOwn)
   for (const hex of sources) if (stretch[hex] > 0) fed[stretch[hex]] = 1
-  const railheads = [...table.board.spaces].filter((hex) => stretch[hex] > 0 && isRailhead(table, state, hex))
+  const railheads: Hex[] = []
+  for (const hex of table.board.spaces) if (stretch[hex] > 0 && isRailhead(table, state, hex)) railheads.push(hex)
   const onMap = table.unitsOf[side].filter((unit) => state.hex[unit] > 0 && isSupplyUnit(services, unit))
   const trucks = onMap.filter((unit) => !table.profiles[unit].abilities.has('wagon'))
   return { side, lanes, stretch, fed, sources, railheads, supplyUnits: onMap, trucks }

@@ -18,29 +18,47 @@ export type LaneServices = Pick<Services, 'table' | 'stacks' | 'zones'>
 
 /** Remembers what some arrays of a state held, and tells whether any has changed since. */
 export const watch = <N extends keyof Position>(names: readonly N[]): ((state: Position) => boolean) => {
-  let kept: readonly Kept<Numbers>[] | undefined
+  const kept: Kept<Numbers>[] = []
   return (state) => {
-    if (kept?.every((one, index) => one.isSame(state, state[names[index]] as Numbers))) return false
-    if (kept === undefined) kept = names.map((name) => makeKept(state[name] as Numbers))
-    else for (const [index, one] of kept.entries()) one.keep(state[names[index]] as Numbers)
+    let changed = kept.length === 0
+    for (let index = 0; index < kept.length && !changed; index++)
+      changed = !kept[index].isSame(state, state[names[index]] as Numbers)
+    if (!changed) return false
+    for (let index = 0; index < names.length; index++) {
+      const now = state[names[index]] as Numbers
+      if (kept[index] === undefined) kept[index] = makeKept(now)
+      else kept[index].keep(now)
+    }
     return true
   }
 }
 
-export const makeLanes = (services: LaneServices): ((state: Position, side: Side) => SideLanes) => {
-  const { table } = services
+export const makeLanes = ({ table }: LaneServices): ((state: Position, side: Side, stops: Uint8Array) => SideLanes) => {
   const hasGroundChanged = watch(['weather', 'bridge'])
   const ground = new Uint8Array(table.board.neighbours.length)
   const isRoad = new Uint8Array(ground.length)
-  return (state, side) => {
+  return (state, side, stops) => {
     if (hasGroundChanged(state))
       for (const hex of table.board.spaces)
         for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
           ground[edge] = stepOffRoad(table, state, edge)
           isRoad[edge] = hasRoad(table, state, edge) ? 1 : 0
         }
-    return lanesOf(services, state, side, ground, isRoad)
+    return lanesOf(table, state, side, stops, ground, isRoad)
   }
+}
+
+/** Fills in where no line of a side goes: through enemies, and on through their zones where no own unit is. echelon.c */
+export const fillStops = (
+  { table, stacks, zones }: LaneServices,
+  state: Position,
+  side: Side,
+  into: Uint8Array,
+): void => {
+  const enemy = otherSide(side)
+  const [enemies, friends, ofEnemy] = [stacks.held(state, enemy), stacks.held(state, side), zones.of(state, enemy)]
+  for (let hex = 0; hex < table.size; hex++)
+    into[hex] = enemies[hex] > 0 ? stop.closed : ofEnemy[hex] > 0 && friends[hex] === 0 ? stop.end : stop.none
 }
 
 /** Hexes that the one behind an edge counts off the road; 0 where water closes the way. */
@@ -52,26 +70,21 @@ const stepOffRoad = (table: Table, state: Position, edge: number): number => {
   return weatherAt(table, state, to) === 'mud' ? Math.max(supply, table.scenario.rules.supply.mud) : supply
 }
 
-/** Lines do not go through enemies, nor through their zones where no own unit is; along roads they need own hexes. */
+/** Along roads lines need own hexes. echelon.c */
 const lanesOf = (
-  { table, stacks, zones }: LaneServices,
-  state: Position,
+  { board: { neighbours, spaces } }: Table,
+  { owner }: Position,
   side: Side,
+  stops: Uint8Array,
   ground: Uint8Array,
   isRoad: Uint8Array,
 ): SideLanes => {
-  const { neighbours, spaces } = table.board
-  const enemy = otherSide(side)
-  const [enemies, friends, ofEnemy] = [stacks.held(state, enemy), stacks.held(state, side), zones.of(state, enemy)]
-  const stops = new Uint8Array(table.size)
   const steps = ground.slice()
   const roads = new Uint8Array(ground.length)
   for (const hex of spaces) {
-    if (enemies[hex] > 0) stops[hex] = stop.closed
-    else if (ofEnemy[hex] > 0 && friends[hex] === 0) stops[hex] = stop.end
-    if (state.owner[hex] !== side + 1) continue
+    if (owner[hex] !== side + 1) continue
     for (let edge = hex * 6; edge < hex * 6 + 6; edge++)
-      if (isRoad[edge] && state.owner[neighbours[edge]] === side + 1) steps[edge] = roads[edge] = 1
+      if (isRoad[edge] && owner[neighbours[edge]] === side + 1) steps[edge] = roads[edge] = 1
   }
   return { overland: { steps, stops }, roads: { steps: roads, stops } }
 }

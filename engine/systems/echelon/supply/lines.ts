@@ -4,7 +4,7 @@ import type { Side } from '../../../twoSides.ts'
 import type { Services } from '../services.ts'
 import { type Position, type Supply, supply } from '../types.ts'
 import { isDepot, type Link } from './feeds.ts'
-import { searchesOf, specialSources } from './network.ts'
+import { type Search, type SupplyMap, searchesOf } from './network.ts'
 import { trainPath } from './rails.ts'
 import { isReached, type Spread, spreadFrom } from './spread.ts'
 
@@ -29,23 +29,26 @@ export const isBarredToHorse = (services: Services, state: Position, unit: numbe
 }
 
 /** Supply that a unit would have in a hex. */
-export const supplyAt = (services: Services, state: Position, unit: number, hex: Hex): Supply => {
+export const supplyAt = (services: Services, state: Position, unit: number, hex: Hex): Supply =>
+  supplyIn(services, state, services.supplies.of(state, services.table.side[unit]), unit, hex)
+
+const supplyIn = (services: Services, state: Position, map: SupplyMap, unit: number, hex: Hex): Supply => {
   const { table, supplies } = services
-  const { full, fullForHorse, limited, special, connected } = supplies.of(state, table.side[unit])
   const bit = supplies.nationBits[unit]
   // Partisans live off the land, depots off what lies in them; who landed brought supplies along. echelon.45a, c
   if (state.free[unit] > 0 || table.profiles[unit].abilities.has('partisan') || isDepot(services, unit))
     return supply.full
-  if ((isHorse(services, unit) ? fullForHorse : full)[hex] & bit) return supply.full
-  if (limited[hex] & bit || special[hex]) return supply.limited
-  return connected[hex] ? supply.none : supply.isolated
+  if ((isHorse(services, unit) ? map.fullForHorse : map.full)[hex] & bit) return supply.full
+  if (map.limited[hex] & bit || map.special[hex]) return supply.limited
+  return map.connected[hex] ? supply.none : supply.isolated
 }
 
 /** Supply of all units of a side, by unit; those that are not on the map have it in full. */
 export const supplyNow = (services: Services, state: Position, side: Side): Uint8Array => {
   const found = new Uint8Array(services.table.units)
+  const map = services.supplies.of(state, side)
   for (const unit of services.table.unitsOf[side])
-    if (state.hex[unit] > 0) found[unit] = supplyAt(services, state, unit, state.hex[unit])
+    if (state.hex[unit] > 0) found[unit] = supplyIn(services, state, map, unit, state.hex[unit])
   return found
 }
 
@@ -66,29 +69,28 @@ const backThrough = (stages: readonly Spread[], hex: Hex): readonly Hex[] => {
   return path
 }
 
-/** The shortest line of a link to a hex; undefined where it does not reach. */
-const lineOfLink = (
-  services: Services,
-  state: Position,
-  side: Side,
-  link: Link,
-  hex: Hex,
-): readonly Hex[] | undefined => {
-  const { net } = services.supplies.of(state, side)
-  const found = searchesOf(services, state, net, [link]).find(
-    ({ stages, most }) => stages[stages.length - 1].cost[hex] <= most,
-  )
-  if (found === undefined) return undefined
-  const path = backThrough(found.stages, hex)
-  if (link.depot === undefined || link.headquarters === undefined) return path
-  const toRailhead = backThrough(link.stages, state.hex[link.headquarters]).slice(1)
-  const end = toRailhead[toRailhead.length - 1] ?? state.hex[link.headquarters]
-  const byRail =
-    end === state.hex[link.depot] ? [] : trainPath(services, state, side, end, state.hex[link.depot]).slice(1)
-  return [...path, ...toRailhead, ...byRail]
+/** The search by which a link reaches a hex, if it does. */
+const searchTo = (services: Services, state: Position, map: SupplyMap, link: Link, hex: Hex): Search | undefined => {
+  let searches = map.searches.get(link)
+  if (searches === undefined) {
+    searches = searchesOf(services, state, map.net, [link])
+    map.searches.set(link, searches)
+  }
+  return searches.find(({ stages, most }) => stages[stages.length - 1].cost[hex] <= most)
 }
 
-/** Links by which a nation's units draw supply in a hex, the better ones first. */
+/** The shortest line of a link to a hex. */
+const lineOfLink = (services: Services, state: Position, map: SupplyMap, link: Link, hex: Hex): readonly Hex[] => {
+  const path = backThrough(searchTo(services, state, map, link, hex)?.stages ?? [], hex)
+  if (link.depot === undefined || link.headquarters === undefined) return path
+  const depot = state.hex[link.depot]
+  const toRailhead = backThrough(link.stages, state.hex[link.headquarters])
+  const end = toRailhead[toRailhead.length - 1]
+  const byRail = end === depot ? [] : trainPath(services.table, state, map.net.stretch, end, depot)
+  return [...path, ...toRailhead.slice(1), ...byRail.slice(1)]
+}
+
+/** Links by which units of some nations draw supply in a hex, the better ones first. */
 export const linksTo = (
   services: Services,
   state: Position,
@@ -96,15 +98,9 @@ export const linksTo = (
   nations: number,
   hex: Hex,
 ): readonly Link[] => {
-  const { links, net } = services.supplies.of(state, side)
-  return links
-    .filter(
-      (link) =>
-        (link.nations & nations) !== 0 &&
-        searchesOf(services, state, net, [link]).some(
-          ({ stages, most }) => stages[stages.length - 1].cost[hex] <= most,
-        ),
-    )
+  const map = services.supplies.of(state, side)
+  return map.links
+    .filter((link) => (link.nations & nations) !== 0 && searchTo(services, state, map, link, hex) !== undefined)
     .toSorted((one, other) => one.level - other.level)
 }
 
@@ -116,7 +112,7 @@ export const lineOf = (services: Services, state: Position, unit: number): Line 
   const level = supplyAt(services, state, unit, hex)
   const lines = linksTo(services, state, side, supplies.nationBits[unit], hex).map((link) => ({
     link,
-    path: lineOfLink(services, state, side, link, hex) ?? [hex],
+    path: lineOfLink(services, state, supplies.of(state, side), link, hex),
   }))
   const [best] = lines.toSorted(
     (one, other) => one.link.level - other.link.level || one.path.length - other.path.length,
@@ -132,12 +128,22 @@ export const lineOf = (services: Services, state: Position, unit: number): Line 
   }
 }
 
+/** Sources of special lines that reach a hex. echelon.51b */
+export const specialsTo = (services: Services, state: Position, side: Side, hex: Hex): readonly Hex[] => {
+  const { sources, specials } = services.supplies.of(state, side)
+  return sources.filter((source) => {
+    const search = specials.get(source) ?? linesFrom(services, state, side, [source], rangeOf(services))
+    specials.set(source, search)
+    return isReached(search, hex)
+  })
+}
+
+const rangeOf = ({ table }: Services): number => table.scenario.rules.supply.special
+
 /** The shortest special line to a hex. */
 const specialLine = (services: Services, state: Position, side: Side, hex: Hex): readonly Hex[] => {
-  const { net } = services.supplies.of(state, side)
-  const starts = specialSources(services, state, net)
-  const search = linesFrom(services, state, side, starts, services.table.scenario.rules.supply.special)
-  return isReached(search, hex) ? backThrough([search], hex) : [hex]
+  const { sources } = services.supplies.of(state, side)
+  return backThrough([linesFrom(services, state, side, sources, rangeOf(services))], hex)
 }
 
 /** Lines of a side from some hexes, counted as all lines are: also those by which labour reaches its work. echelon.39 */

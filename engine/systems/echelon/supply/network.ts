@@ -2,9 +2,19 @@
 import type { Hex } from '../../../hex.ts'
 import { type Side, sides } from '../../../twoSides.ts'
 import { type Position, supply } from '../types.ts'
-import { isDepot, isSourced, type Link, linksOf, makeNet, type Net, relay } from './feeds.ts'
-import { type LaneServices, makeLanes, watch } from './lanes.ts'
-import { type Lanes, reachOfAny, type Spread, spreadFrom, stop } from './spread.ts'
+import {
+  isDepot,
+  isHeadquarters,
+  isSourced,
+  isSupplyUnit,
+  type Link,
+  linksOf,
+  makeNet,
+  type Net,
+  relay,
+} from './feeds.ts'
+import { fillStops, type LaneServices, makeLanes, watch } from './lanes.ts'
+import { isReached, type Lanes, reachOfAny, type Spread, spreadFrom, stop } from './spread.ts'
 
 /** Supply of a side. Valid until the next question about another position. */
 export interface SupplyMap {
@@ -19,6 +29,16 @@ export interface SupplyMap {
   readonly special: Uint8Array
   /** By hex: 1 where a line of communication leads to. */
   readonly connected: Uint8Array
+  /** Hexes from which special lines lead; and the searches of single links and sources, as far as they were asked for. */
+  readonly sources: readonly Hex[]
+  readonly searches: Map<Link, readonly Search[]>
+  readonly specials: Map<Hex, Spread>
+}
+
+/** Searches that go on from each other; the last one reaches what costs no more than `most`. */
+export interface Search {
+  readonly stages: readonly Spread[]
+  readonly most: number
 }
 
 export interface SupplyNetwork {
@@ -27,9 +47,8 @@ export interface SupplyNetwork {
   readonly nationBits: Int32Array
 }
 
-/** What supply depends on besides zones of control. */
+/** What supply depends on, besides where lines stop and where those stand that make them. */
 const causes = [
-  'hex',
   'owner',
   'rail',
   'reversed',
@@ -53,23 +72,40 @@ export const makeSupplyNetwork = (services: LaneServices): SupplyNetwork => {
   const arid = Uint8Array.from(table.zone, (zone, hex) =>
     table.terrain[hex] > 0 && aridZones.includes(table.zones[zone]?.id) ? 1 : 0,
   )
-  const known = sides.map(() => ({
-    hasChanged: watch(causes),
-    zones: new Uint8Array(table.size),
-    map: undefined as SupplyMap | undefined,
-  }))
+  const known = sides.map((side) => {
+    const makers = table.unitsOf[side].filter(
+      (unit) => isDepot(services, unit) || isHeadquarters(services, unit) || isSupplyUnit(services, unit),
+    )
+    return {
+      hasChanged: watch(causes),
+      stops: new Uint8Array(table.size),
+      makers,
+      at: new Int16Array(makers.length),
+      map: undefined as SupplyMap | undefined,
+    }
+  })
+  const stops = new Uint8Array(table.size)
   return {
     nationBits,
     of(state, side) {
       const one = known[side]
-      const zones = services.zones.of(state, side === 0 ? 1 : 0)
-      const isSame = !one.hasChanged(state) && one.zones.every((count, hex) => count === zones[hex])
+      fillStops(services, state, side, stops)
+      const isSame =
+        !one.hasChanged(state) &&
+        isEqual(one.stops, stops) &&
+        one.makers.every((unit, index) => state.hex[unit] === one.at[index])
       if (isSame && one.map !== undefined) return one.map
-      one.zones.set(zones)
-      one.map = mapOf(services, state, makeNet(services, state, side, lanes(state, side)), nationBits, arid)
+      one.stops.set(stops)
+      for (const [index, unit] of one.makers.entries()) one.at[index] = state.hex[unit]
+      one.map = mapOf(services, state, makeNet(services, state, side, lanes(state, side, one.stops)), nationBits, arid)
       return one.map
     },
   }
+}
+
+const isEqual = (one: Uint8Array, other: Uint8Array): boolean => {
+  for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false
+  return true
 }
 
 const mapOf = (services: LaneServices, state: Position, net: Net, bits: Int32Array, arid: Uint8Array): SupplyMap => {
@@ -80,8 +116,11 @@ const mapOf = (services: LaneServices, state: Position, net: Net, bits: Int32Arr
   const limited = new Int32Array(table.size)
   for (const group of groupsOf(links))
     cover(services, state, net, group, group[0].level === supply.full ? full : limited)
-  const starts = specialSources(services, state, net).map((hex) => ({ hex, cost: 0 }))
+  const sources = specialSources(services, state, net)
+  const starts = sources.map((hex) => ({ hex, cost: 0 }))
   const reached = spreadFrom(neighbours, net.lanes.overland, starts, table.scenario.rules.supply.special)
+  const special = new Uint8Array(table.size)
+  for (let hex = 0; hex < special.length; hex++) if (isReached(reached, hex)) special[hex] = 1
   const depots = table.unitsOf[net.side].filter(
     (unit) => isDepot(services, unit) && state.hex[unit] > 0 && isSourced(services, state, net, unit),
   )
@@ -91,7 +130,10 @@ const mapOf = (services: LaneServices, state: Position, net: Net, bits: Int32Arr
     full,
     limited,
     fullForHorse: coverForHorse(services, net, links, full, arid),
-    special: Uint8Array.from(reached.cost, (cost) => (cost <= table.scenario.rules.supply.special ? 1 : 0)),
+    sources,
+    searches: new Map(),
+    specials: new Map(),
+    special,
     connected: reachOfAny(neighbours, net.lanes.overland, [
       ...new Set([...net.sources, ...depots.map((unit) => state.hex[unit])]),
     ]),
@@ -122,7 +164,7 @@ export const searchesOf = (
   state: Position,
   { lanes, supplyUnits }: Net,
   links: readonly Link[],
-): readonly { readonly stages: readonly Spread[]; readonly most: number }[] => {
+): readonly Search[] => {
   const { neighbours } = services.table.board
   const range = rangeOf(services)
   const all = range + services.table.scenario.rules.supply.extended
@@ -179,11 +221,7 @@ const coverForHorse = (
 }
 
 /** Hexes with SPs for special lines: minor depots, and supply units that carry some. echelon.33b, 51b */
-export const specialSources = (
-  services: LaneServices,
-  state: Position,
-  { side, supplyUnits, lanes }: Net,
-): readonly Hex[] => {
+const specialSources = (services: LaneServices, state: Position, { side, supplyUnits, lanes }: Net): readonly Hex[] => {
   const { table } = services
   const { reOfSp } = table.scenario.rules.supply
   const inDepots = new Set(
@@ -191,14 +229,10 @@ export const specialSources = (
       .filter((unit) => isDepot(services, unit) && state.reversed[unit] === 0)
       .map((unit) => state.hex[unit]),
   )
-  return [
-    ...[...table.board.spaces].filter(
-      (hex) =>
-        state.stock[hex] >= reOfSp &&
-        state.owner[hex] === side + 1 &&
-        lanes.overland.stops[hex] !== stop.closed &&
-        !inDepots.has(hex),
-    ),
-    ...supplyUnits.filter((unit) => state.cargo[unit] >= reOfSp).map((unit) => state.hex[unit]),
-  ]
+  const sources = supplyUnits.filter((unit) => state.cargo[unit] >= reOfSp).map((unit) => state.hex[unit])
+  const { stops } = lanes.overland
+  for (const hex of table.board.spaces)
+    if (state.stock[hex] >= reOfSp && state.owner[hex] === side + 1 && stops[hex] !== stop.closed && !inDepots.has(hex))
+      sources.push(hex)
+  return sources
 }

@@ -46,9 +46,7 @@ export const stretchesOf = ({ table, stacks }: LaneServices, state: Position, si
 }
 
 /** The way of a train from a hex to another one on the same stretch, both included. */
-export const trainPath = (services: LaneServices, state: Position, side: Side, from: Hex, to: Hex): readonly Hex[] => {
-  const { table } = services
-  const stretch = stretchesOf(services, state, side)
+export const trainPath = (table: Table, state: Position, stretch: Uint16Array, from: Hex, to: Hex): readonly Hex[] => {
   const previous = new Map<Hex, Hex>([[to, 0]])
   for (const hex of previous.keys())
     for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {

@@ -1,6 +1,6 @@
 /** SPs and SRPs that go by rail, by sea or by air. echelon.49e, c, lift */
 import type { Hex } from '../../../hex.ts'
-import type { Side } from '../../../twoSides.ts'
+import { otherSide, type Side } from '../../../twoSides.ts'
 import { isInAirRange } from '../lift.ts'
 import { re as wholeRe } from '../rules.ts'
 import { seasAt } from '../sea/coast.ts'
@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 import type { EchelonState, Position } from '../types.ts'
 import { roomAt } from './depots.ts'
 import { holds } from './income.ts'
-import { goodsKinds, isDropPlace, looseAt, storesOf } from './smp.ts'
+import { dropPlaces, goodsKinds, looseAt, storesOf } from './smp.ts'
 
 /** How SPs are lifted. */
 export const lifts = { rail: 0, sea: 1, air: 2 } as const
@@ -27,35 +27,52 @@ const leftOf = (state: Position, side: Side, by: number): number =>
   (by === lifts.rail ? state.railLeft : by === lifts.sea ? state.navalLeft : state.airLeft)[side]
 
 const isOpenAirbase = (services: Services, state: Position, side: Side, hex: Hex): boolean =>
-  holds(services, state, side, hex) && state.airbase[hex] > state.airbaseHits[hex]
+  state.airbase[hex] > state.airbaseHits[hex] && holds(services, state, side, hex)
 
-/** REs that a lift takes from a hex to another one; 0 where it does not lead there. SPs are heavy only in weight: an RE is an RE. */
-const roomFor = (services: Services, state: Position, side: Side, by: number, from: Hex, to: Hex): number => {
+/** What a lift has to do with the hexes at both ends of a way. */
+interface Lift {
+  /** Places that it calls at. */
+  readonly places: readonly Hex[]
+  leads(from: Hex, to: Hex): boolean
+}
+
+/** Trains run on one stretch, not out of enemy zones nor into them; ships on one sea; planes from airbase to airbase. */
+const liftOf = (services: Services, state: Position, side: Side, by: number, all: readonly Hex[]): Lift => {
   const { table, supplies, zones } = services
-  const left = leftOf(state, side, by)
   if (by === lifts.rail) {
     const { stretch } = supplies.of(state, side).net
-    const ofEnemy = zones.of(state, side === 0 ? 1 : 0)
-    return stretch[from] > 0 && stretch[from] === stretch[to] && ofEnemy[from] + ofEnemy[to] === 0 ? left : 0
+    const ofEnemy = zones.of(state, otherSide(side))
+    return {
+      places: all.filter((hex) => stretch[hex] > 0 && ofEnemy[hex] === 0),
+      leads: (from, to) => stretch[from] === stretch[to],
+    }
   }
-  if (by === lifts.sea) {
-    const isSameSea = seasAt(table, from).some((sea) => seasAt(table, to).includes(sea))
-    return isSameSea ? Math.min(left, portLeft(table, state, side, from), portLeft(table, state, side, to)) : 0
+  if (by === lifts.sea)
+    return {
+      places: all.filter((hex) => table.port[hex] > 0 && portLeft(table, state, side, hex) >= wholeRe),
+      leads: (from, to) => seasAt(table, from).some((sea) => seasAt(table, to).includes(sea)),
+    }
+  return {
+    places: all.filter((hex) => isOpenAirbase(services, state, side, hex)),
+    leads: (from, to) => isInAirRange(table, from, to),
   }
-  const isFlight = [from, to].every((hex) => isOpenAirbase(services, state, side, hex))
-  return isFlight && isInAirRange(table, from, to) ? left : 0
 }
 
 export const shipmentsOf = (services: Services, state: Position, side: Side): readonly Shipment[] => {
+  const { table } = services
   const found: Shipment[] = []
-  const places = [...services.table.board.spaces].filter((hex) => isDropPlace(services, state, side, hex))
+  const stores = storesOf(services, state, side)
+  if (stores.length === 0) return found
+  const all = dropPlaces(services, state, side)
   for (const by of Object.values(lifts)) {
-    if (leftOf(state, side, by) < wholeRe) continue
-    for (const from of storesOf(services, state, side))
+    const left = leftOf(state, side, by)
+    if (left < wholeRe) continue
+    const { places, leads } = liftOf(services, state, side, by, all)
+    for (const from of places)
       for (const to of places) {
-        const lift = from === to ? 0 : Math.floor(roomFor(services, state, side, by, from, to) / wholeRe)
-        const room = Math.min(lift, roomAt(services, state, side, to))
-        if (room <= 0) continue
+        if (from === to || !stores.includes(from) || !leads(from, to)) continue
+        const port = by === lifts.sea ? [from, to].map((hex) => portLeft(table, state, side, hex)) : []
+        const room = Math.min(Math.floor(Math.min(left, ...port) / wholeRe), roomAt(services, state, side, to))
         for (const kind of goodsKinds) {
           const most = Math.min(room, looseAt(state, from, kind))
           if (most > 0) found.push({ from, to, kind, by, most })

@@ -2,7 +2,7 @@
 import { floodFrom, unreached } from '../../../flood.ts'
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
-import { hasRoad, hasTrack, hexsideAt, isCity, terrainAt, weatherAt } from '../ground.ts'
+import { hasRoad, hasTrack, hexsideAt, terrainAt, weatherAt } from '../ground.ts'
 import type { Services } from '../services.ts'
 import { type Position, phase } from '../types.ts'
 import { roomAt } from './depots.ts'
@@ -71,15 +71,37 @@ export const haulsFrom = (services: Services, state: Position, side: Side, from:
   ).cost
 }
 
-/** Whether SPs are put down in a hex: where own units can guard them, or where there is a place for them. */
-export const isDropPlace = ({ table, stacks }: Services, state: Position, side: Side, hex: Hex): boolean =>
-  stacks.held(state, side)[hex] > 0 ||
-  (state.owner[hex] === side + 1 &&
-    (isCity(table, hex) ||
-      table.settlement[hex] > 0 ||
-      table.port[hex] > 0 ||
-      state.airbase[hex] > 0 ||
-      state.stock[hex] + state.special[hex] > 0))
+/** Hexes where a side puts SPs down: where own units can guard them, or where there is a place for them. */
+export const dropPlaces = ({ table, stacks }: Services, state: Position, side: Side): readonly Hex[] => {
+  const friends = stacks.held(state, side)
+  const places: Hex[] = []
+  for (const hex of table.board.spaces)
+    if (
+      friends[hex] > 0 ||
+      (state.owner[hex] === side + 1 &&
+        (table.settlement[hex] > 0 ||
+          table.port[hex] > 0 ||
+          state.airbase[hex] > 0 ||
+          state.stock[hex] + state.special[hex] > 0))
+    )
+      places.push(hex)
+  return places
+}
+
+/** Hexes of a side from which something can be carried away. */
+export const storesOf = ({ table, stacks }: Services, state: Position, side: Side): readonly Hex[] => {
+  const enemies = stacks.held(state, otherSide(side))
+  const stores: Hex[] = []
+  for (const hex of table.board.spaces)
+    if (
+      state.stock[hex] + state.special[hex] > 0 &&
+      state.owner[hex] === side + 1 &&
+      enemies[hex] === 0 &&
+      goodsKinds.some((kind) => looseAt(state, hex, kind) > 0)
+    )
+      stores.push(hex)
+  return stores
+}
 
 /** A load that can be moved. */
 export interface Haul {
@@ -90,23 +112,19 @@ export interface Haul {
   readonly cost: number
 }
 
-/** Hexes of a side from which something can be carried away. */
-export const storesOf = ({ table, stacks }: Services, state: Position, side: Side): readonly Hex[] =>
-  [...table.board.spaces].filter(
-    (hex) =>
-      state.owner[hex] === side + 1 &&
-      stacks.held(state, otherSide(side))[hex] === 0 &&
-      goodsKinds.some((kind) => looseAt(state, hex, kind) > 0),
-  )
-
-/** Loads that can go from a hex, by thirds of a full one or whatever less lies there. */
-export const haulsOf = (services: Services, state: Position, side: Side, from: Hex): readonly Haul[] => {
-  const { table } = services
+/** Loads that can go from a hex to places, by thirds of a full one or whatever less lies there. */
+export const haulsOf = (
+  services: Services,
+  state: Position,
+  side: Side,
+  from: Hex,
+  places: readonly Hex[],
+): readonly Haul[] => {
   const points = haulsFrom(services, state, side, from)
   const { least, full } = loadSizes(services, state)
   const hauls: Haul[] = []
-  for (const to of table.board.spaces) {
-    if (to === from || points[to] === unreached || !isDropPlace(services, state, side, to)) continue
+  for (const to of places) {
+    if (to === from || points[to] === unreached) continue
     const room = roomAt(services, state, side, to)
     for (const kind of goodsKinds) {
       const most = Math.min(full, looseAt(state, from, kind), room)

@@ -4,8 +4,7 @@ import type { Side } from '../../../twoSides.ts'
 import type { EchelonDraft, Services } from '../services.ts'
 import { type EchelonState, type Position, supply } from '../types.ts'
 import { isSupplyUnit } from './feeds.ts'
-import { lineOf, linesFrom, linksTo } from './lines.ts'
-import { specialSources } from './network.ts'
+import { lineOf, linksTo, specialsTo } from './lines.ts'
 
 /** SPs that lie in a hex, or on a supply unit or a command headquarters. */
 export type Payer = { readonly hex: Hex } | { readonly unit: number }
@@ -23,7 +22,7 @@ const nationsAt = ({ stacks, supplies }: Services, state: Position, hex: Hex): n
  * sources of special lines. echelon.35b, 51b, c
  */
 export const payersOf = (services: Services, state: Position, side: Side, hex: Hex): readonly Payer[] => {
-  const { stacks, table, supplies } = services
+  const { stacks } = services
   const links = linksTo(services, state, side, nationsAt(services, state, hex), hex)
   const hexes = new Set(links.flatMap(({ stores }) => stores))
   const units = new Set(links.flatMap(({ headquarters }) => headquarters ?? []))
@@ -31,13 +30,7 @@ export const payersOf = (services: Services, state: Position, side: Side, hex: H
   if (top !== undefined && links.length > 0)
     for (const on of lineOf(services, state, top).path)
       for (const unit of stacks.at(state, on)) if (isSupplyUnit(services, unit)) units.add(unit)
-  const { net } = supplies.of(state, side)
-  for (const source of specialSources(services, state, net)) {
-    if (
-      linesFrom(services, state, side, [source], table.scenario.rules.supply.special).cost[hex] >
-      table.scenario.rules.supply.special
-    )
-      continue
+  for (const source of specialsTo(services, state, side, hex)) {
     hexes.add(source)
     for (const unit of stacks.at(state, source)) if (isSupplyUnit(services, unit)) units.add(unit)
   }

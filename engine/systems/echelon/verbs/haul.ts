@@ -1,7 +1,7 @@
 /** Moving SPs and SRPs: by SMPs, by rail, sea or air, and on supply units. echelon.33b, 49, 51 */
 import { carry, layDown, listLadings, listUnladings } from '../supply/carrying.ts'
 import { lifts, payLift, shipmentsOf } from '../supply/shipping.ts'
-import { goods, haulsOf, storesOf } from '../supply/smp.ts'
+import { dropPlaces, goods, haulsOf, storesOf } from '../supply/smp.ts'
 import { takeSpecial, takeStock } from '../supply/stores.ts'
 import { type EchelonState, phase } from '../types.ts'
 import type { Verb } from './verb.ts'
@@ -19,11 +19,13 @@ export const haulVerb: Verb<'haul'> = {
   in: [phase.movement, phase.exploitation],
   list(services, state, side, add) {
     if (state.smp[side] === 0) return
+    const places = dropPlaces(services, state, side)
     for (const from of storesOf(services, state, side))
-      for (const { to, kind, re } of haulsOf(services, state, side, from)) add({ type: 'haul', from, to, kind, re })
+      for (const { to, kind, re } of haulsOf(services, state, side, from, places))
+        add({ type: 'haul', from, to, kind, re })
   },
   apply(services, { state, emit }, side, { from, to, kind, re }) {
-    const found = haulsOf(services, state, side, from).find(
+    const found = haulsOf(services, state, side, from, [to]).find(
       (one) => one.to === to && one.kind === kind && one.re === re,
     )
     const smp = found?.cost ?? 0
