@@ -70,6 +70,13 @@ export const putDown = (services: Services, draft: EchelonDraft, unit: number, t
   settleMove(services, draft, table.side[unit], all, [to])
 }
 
+/** Hexes of the map that are wanted: without a copy of all of them, for lists that are made again and again. */
+export const hexesWhere = ({ board }: Table, isWanted: (hex: Hex) => boolean): readonly Hex[] => {
+  const found: Hex[] = []
+  for (const hex of board.spaces) if (isWanted(hex)) found.push(hex)
+  return found
+}
+
 /** Whether a hex lies within the range of planes. */
 export const isInAirRange = ({ scenario, board }: Table, from: Hex, to: Hex): boolean =>
   distance(board, from, to) <= scenario.rules.transport.airRange

@@ -1,30 +1,32 @@
 /** Strategic rail: units go any distance over own track to a place with a station. echelon.c, lift; 32 */
 import type { Hex } from '../../hex.ts'
 import { otherSide } from '../../twoSides.ts'
-import { liftReOf, mayBoard, putDown } from './lift.ts'
+import { hexesWhere, liftReOf, mayBoard, putDown } from './lift.ts'
 import type { EchelonDraft, Services } from './services.ts'
 import { fits } from './stacks.ts'
-import { isRailhead, stretchesOf } from './supply/rails.ts'
+import { isRailhead, runsTrains } from './supply/rails.ts'
 import type { Position } from './types.ts'
 import { cargoOf } from './units.ts'
-import { inZone } from './zones.ts'
 
 /** Where trains can take a unit: out of no enemy zone and into none. Depots go when they are packed. echelon.32 */
 export const railTripsOf = (services: Services, state: Position, unit: number): readonly Hex[] => {
   const { table, zones } = services
   const side = table.side[unit]
   const from = state.hex[unit]
-  if (!mayBoard(table, state, unit) || state.railLeft[side] < liftReOf(table, state, unit)) return []
+  if (!mayBoard(table, state, unit) || !runsTrains(state, side, from)) return []
+  if (state.railLeft[side] < liftReOf(table, state, unit)) return []
   const enemy = otherSide(side)
-  const stretch = stretchesOf(services, state, side)
-  if (stretch[from] === 0 || inZone(zones, state, enemy, from)) return []
+  const { stretch } = services.supplies.of(state, side).net
+  const ofEnemy = zones.of(state, enemy)
+  if (stretch[from] === 0 || ofEnemy[from] > 0) return []
   const all = [unit, ...cargoOf(table, state, unit)]
-  return [...table.board.spaces].filter(
+  return hexesWhere(
+    table,
     (to) =>
       to !== from &&
       stretch[to] === stretch[from] &&
       isRailhead(table, state, to) &&
-      !inZone(zones, state, enemy, to) &&
+      ofEnemy[to] === 0 &&
       !table.barred[unit]?.[to] &&
       fits(services, state, to, all),
   )

@@ -2,6 +2,7 @@
 import { distance, type Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { isCity, isFortified, isFortress } from '../ground.ts'
+import { hexesWhere } from '../lift.ts'
 import { type Installation, installations } from '../rules.ts'
 import { coastDefence, isCoast } from '../sea/coast.ts'
 import type { EchelonDraft, Services } from '../services.ts'
@@ -167,22 +168,22 @@ export const siegesOf = (
   const range = table.scenario.rules.air.siegeRange[isLong ? 'long-siege' : 'siege']
   const strength = faceOf(table, state, unit).attack
   const side = table.side[unit]
+  const targets = hexesWhere(
+    table,
+    (to) => (isFortress(table, state, to) || (isLong && isCity(table, to))) && distance(table.board, from, to) <= range,
+  )
+  if (targets.length === 0) return []
   const stock = payable(services, state, side, from)
-  return [...table.board.spaces]
-    .filter(
-      (to) =>
-        distance(table.board, from, to) <= range && (isFortress(table, state, to) || (isLong && isCity(table, to))),
+  return targets.flatMap((to) => {
+    const there = installationsAt(services, state, to, side).reduce(
+      (bits, one) => bits | (1 << installations.indexOf(one)),
+      0,
     )
-    .flatMap((to) => {
-      const there = installationsAt(services, state, to, side).reduce(
-        (bits, one) => bits | (1 << installations.indexOf(one)),
-        0,
-      )
-      return Array.from({ length: there }, (_, index) => index + 1)
-        .filter((what) => (what & ~there) === 0 && bitsOf(what).length <= strength)
-        .filter((what) => siegeCost(table, bitsOf(what).length) <= stock)
-        .map((what) => ({ to, what }))
-    })
+    return Array.from({ length: there }, (_, index) => index + 1)
+      .filter((what) => (what & ~there) === 0 && bitsOf(what).length <= strength)
+      .filter((what) => siegeCost(table, bitsOf(what).length) <= stock)
+      .map((what) => ({ to, what }))
+  })
 }
 
 /** Siege guns divide their printed strength among what was paid for, the first of them having what does not divide. echelon.27d */

@@ -2,11 +2,11 @@
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { isCity, terrainAt } from '../ground.ts'
-import { isFresh, isInAirRange, putDown } from '../lift.ts'
+import { hexesWhere, isFresh, isInAirRange, putDown } from '../lift.ts'
 import { re } from '../rules.ts'
 import { isSeaHex } from '../sea/coast.ts'
 import type { EchelonDraft, Services } from '../services.ts'
-import { fits, sideAt, unitsAt } from '../stacks.ts'
+import { fits, unitsAt } from '../stacks.ts'
 import type { Table } from '../table.ts'
 import { type Position, status } from '../types.ts'
 import { can, cargoOf, has, reOf } from '../units.ts'
@@ -43,14 +43,26 @@ const isHome = (state: Position, side: Side, hex: Hex): boolean =>
 const mayTakeOff = (table: Table, state: Position, unit: number): boolean =>
   isFresh(state, unit) && isLight(table, state, unit) && isHome(state, table.side[unit], state.hex[unit])
 
-const isOpenTo = (services: Services, state: Position, unit: number, to: Hex): boolean => {
-  const { table } = services
-  return (
-    to !== state.hex[unit] &&
-    isInAirRange(table, state.hex[unit], to) &&
-    !table.barred[unit]?.[to] &&
-    sideAt(services, state, to) !== otherSide(table.side[unit]) &&
-    fits(services, state, to, [unit])
+/** Hexes in range to which a unit can be flown: it fits in, and no enemy is there. */
+const flightsOf = (
+  services: Services,
+  state: Position,
+  unit: number,
+  isWanted: (to: Hex) => boolean,
+): readonly Hex[] => {
+  const { table, stacks } = services
+  const from = state.hex[unit]
+  const held = stacks.held(state, otherSide(table.side[unit]))
+  const own = stacks.held(state, table.side[unit])
+  return hexesWhere(
+    table,
+    (to) =>
+      held[to] === 0 &&
+      to !== from &&
+      isWanted(to) &&
+      !table.barred[unit]?.[to] &&
+      isInAirRange(table, from, to) &&
+      (own[to] === 0 || fits(services, state, to, [unit])),
   )
 }
 
@@ -59,7 +71,7 @@ export const airliftsOf = (services: Services, state: Position, unit: number): r
   const { table } = services
   const side = table.side[unit]
   if (!mayTakeOff(table, state, unit) || state.airLeft[side] < reOf(table, state, unit)) return []
-  return [...table.board.spaces].filter((to) => isHome(state, side, to) && isOpenTo(services, state, unit, to))
+  return flightsOf(services, state, unit, (to) => isHome(state, side, to))
 }
 
 /** Airfields to which a unit is flown though they were not its side's when the player-turn began. echelon.42b */
@@ -68,11 +80,11 @@ export const assaultsOf = (services: Services, state: Position, unit: number): r
   const side = table.side[unit]
   if (!mayAssault(table, state, unit) || !mayTakeOff(table, state, unit)) return []
   if (state.airLeft[side] < reOf(table, state, unit)) return []
-  return [...table.board.spaces].filter(
-    (to) =>
-      state.airbase[to] > 0 &&
-      (state.owner[to] !== side + 1 || state.taken[to] > 0) &&
-      isOpenTo(services, state, unit, to),
+  return flightsOf(
+    services,
+    state,
+    unit,
+    (to) => state.airbase[to] > 0 && (state.owner[to] !== side + 1 || state.taken[to] > 0),
   )
 }
 
@@ -90,11 +102,13 @@ export const dropsOf = (services: Services, state: Position, unit: number): read
   if (kind === undefined || !mayTakeOff(table, state, unit)) return []
   const size = reOf(table, state, unit)
   const most = table.scenario.rules.air.severeRe * re
-  return [...table.board.spaces].filter(
+  return flightsOf(
+    services,
+    state,
+    unit,
     (to) =>
       table.terrain[to] > 0 &&
       !isSeaHex(table, to) &&
-      isOpenTo(services, state, unit, to) &&
       (kind === 'airborne' || droppedAt(services, state, to) + size <= most),
   )
 }

@@ -11,6 +11,8 @@ import { can, reOf } from '../units.ts'
 interface Coast {
   /** By hex: number of the sea that it is part of, from 1; 0 on land. */
   readonly seas: Uint16Array
+  /** By hex of the land: the seas that it touches. */
+  readonly touched: ReadonlyMap<Hex, readonly number[]>
   /** By hex of the land: edges that lead into it from the sea and can be landed over, beaches first. */
   readonly landings: ReadonlyMap<Hex, readonly number[]>
 }
@@ -40,9 +42,14 @@ const coastOf = (table: Table): Coast => {
           found.push(next)
         }
   }
+  const touched = new Map<Hex, readonly number[]>()
   const landings = new Map<Hex, readonly number[]>()
   for (const hex of board.spaces) {
     if (seas[hex] > 0) continue
+    const around = [...board.neighbours.subarray(hex * 6, hex * 6 + 6)]
+      .map((next) => seas[next])
+      .filter((sea) => sea > 0)
+    if (around.length > 0) touched.set(hex, around)
     const edges: number[] = []
     for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
       const from = board.neighbours[edge]
@@ -53,17 +60,15 @@ const coastOf = (table: Table): Coast => {
     }
     if (edges.length > 0) landings.set(hex, edges)
   }
-  const coast = { seas, landings }
+  const coast = { seas, touched, landings }
   coasts.set(table, coast)
   return coast
 }
 
+const none: readonly number[] = []
+
 /** Seas that a hex of the land touches. */
-export const seasAt = (table: Table, hex: Hex): readonly number[] => {
-  const { seas } = coastOf(table)
-  if (seas[hex] > 0) return []
-  return [...table.board.neighbours.subarray(hex * 6, hex * 6 + 6)].map((next) => seas[next]).filter((sea) => sea > 0)
-}
+export const seasAt = (table: Table, hex: Hex): readonly number[] => coastOf(table).touched.get(hex) ?? none
 
 export const isCoast = (table: Table, hex: Hex): boolean => seasAt(table, hex).length > 0
 
