@@ -306,6 +306,21 @@ describe('the answer of the defender (echelon.C4)', () => {
   })
 })
 
+describe('artillery against tanks (echelon.24, 25b, 26b)', () => {
+  it('is made of field guns, not of mortars, rockets and siege guns', () => {
+    const types = ['artillery', 'mountain-artillery', 'mortar', 'rocket', 'siege']
+    const turned = types.map((type) => {
+      const battle = layBattle({ units: [a, defender(`${type} regiment 2-2-6`)] }, (state) => {
+        state.airPoints[1] = 1
+      })
+      battle.commit('a')
+      battle.act({ type: 'attack' })
+      return battle.legal('turn').length
+    })
+    expect(turned).toEqual([1, 1, 0, 0, 0])
+  })
+})
+
 describe('retreat (echelon.C10)', () => {
   it('goes to a hex that no enemy rules, nearest to supply', () => {
     const battle = fightFor('DR', [a, d])
@@ -335,6 +350,14 @@ describe('retreat (echelon.C10)', () => {
     }
     expect(battle.state.reversed[battle.unit('d')]).toBe(1)
     expect(battle.at('e')).toBe(-2)
+  })
+
+  it('into arid ground without supply is the end of cavalry, not of camels (echelon.29e)', () => {
+    const gone = (type: string): boolean => {
+      const battle = fightFor('DR', [a, defender(`${type} division 4-4-8 supports-others`)], { zone: 'arid' })
+      return battle.state.hex[battle.unit('d')] < 0
+    }
+    expect([gone('cavalry'), gone('camel-cavalry')]).toEqual([true, false])
   })
 
   it('into no hex at all is the end (echelon.C10)', () => {
@@ -526,6 +549,21 @@ describe('attacks from the sea (echelon.18b, 42f, 52b)', () => {
     expect(land(whole).strength('attackers')).toBe(3)
     expect(land('marine division 6-6-6 supports-others').strength('attackers')).toBe(6)
     expect(land('infantry division 6-6-6 supports-others amphibious').strength('attackers')).toBe(6)
+  })
+
+  it('count a quarter of tanks that sank on their way, in strength and armour (echelon.18b, d30)', () => {
+    const battle = layBattle({
+      map: shore,
+      hexsides: ['beach 0303 W'],
+      units: [attacker(whole), attacker('amphibious-tank division 8-8-8', 'sunk'), d],
+    })
+    battle.state.status[0] |= status.landed
+    battle.state.dueAt.fill(battle.hex('0303'))
+    battle.state.hex[1] = -1
+    battle.state.ashore[1] = 3
+    battle.commit('a')
+    expect([battle.strength('attackers'), battle.res('attackers')]).toEqual([3 + 2, 1.5 + 0.75])
+    expect(battle.terms()).toMatchObject({ Armour: 2 })
   })
 
   it('are lost when they do not get ashore', () => {

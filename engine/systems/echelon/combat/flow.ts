@@ -48,7 +48,8 @@ export const launch = (services: Services, draft: EchelonDraft): void => {
   const payments = paymentsFor(services, state, attack)
   carryOut(state, payments.payments)
   for (const hex of payments.paid) state.fought[hex] |= paid
-  emit({ type: 'attacked', side: attack.side, hex: attack.hex, units: attack.units })
+  // The defender has seen who comes.
+  emit({ type: 'attacked', side: attack.side, hex: attack.hex, units: attack.units, rolled: true })
   state.side = otherSide(state.active)
   state.phase = phase.withdraw
   if (!defendersOf(services, state).some((unit) => mayWithdraw(services, state, unit))) openAnswer(services, draft)

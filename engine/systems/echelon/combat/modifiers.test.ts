@@ -279,6 +279,13 @@ describe('special abilities', () => {
     expect(one('cavalry', 3, '.')).toBe(0)
   })
 
+  it('of mountain cavalry are those of mountain troops in mountains, of cavalry in woods (echelon.2)', () => {
+    const riders = (sign: string): unknown =>
+      attackBy([attacker('mountain-cavalry division 4-4-8 supports-others')], { map: groundOf(sign) }).terms()
+    expect(riders('M')).toMatchObject({ 'Mountain troops': 2 })
+    expect(riders('w')).toEqual({ Cavalry: 1 })
+  })
+
   it('of men at home in woods count there (echelon.52e)', () => {
     const troops = (count: number): number => {
       const units = Array.from({ length: count }, (_, index) =>

@@ -243,6 +243,26 @@ describe('political police', () => {
     expect(new Set(battle.legal('retreat').map(({ unit }) => unit))).toEqual(new Set([battle.unit('b')]))
   })
 
+  it('makes 2: losses of half the points, and its stack stays (echelon.d12)', () => {
+    const battle = fightFor(
+      '2:',
+      [attacker('infantry division 18-18-6 supports-others'), police('p', '0203', 0), d],
+      [4],
+    )
+    expect(askedOf(battle)).toEqual([[0, 3, 0]])
+    battle.act({ type: 'lose', unit: battle.unit('a') })
+    expect([battle.at('a'), battle.at('p'), battle.state.target]).toEqual(['0203', '0203', 0])
+  })
+
+  it('is remembered when the combat phase begins (echelon.46a)', () => {
+    const battle = layBattle({ units: [police('p', '0303', 1), a] })
+    battle.state.policed.fill(0)
+    battle.state.phase = phase.movement
+    battle.act({ type: 'done' })
+    expect(battle.state.phase).toBe(phase.combat)
+    expect(battle.state.policed[battle.hex('0303')]).toBe(2)
+  })
+
   it('turns DR into an exchange without retreat (echelon.46c)', () => {
     const battle = fightFor('DR', [attacker('infantry division 12-12-6 supports-others'), d, police('p', '0303', 1)])
     expect(lostIn(battle)).toEqual({ d: 'cadre', p: 'box', a: 'cadre' })
