@@ -6,6 +6,7 @@ import { hasBridge, hasRoad, hasTrack, hexsideAt, terrainAt, weatherAt } from '.
 import type { Fraction } from './rules.ts'
 import type { Services } from './services.ts'
 import { fits } from './stacks.ts'
+import { horseBar } from './supply/lines.ts'
 import { enemyOf, type Table } from './table.ts'
 import { type Position, phase, status, supply } from './types.ts'
 import { can, cargoOf, faceOf, has, isMotor } from './units.ts'
@@ -89,9 +90,10 @@ export const stepsOf = (services: Services, state: Position, unit: number): ((ed
   const onFoot = !isMotor(table, unit) && !table.profiles[unit].classes.includes('semi')
   const leaving = onFoot ? zone.outOnFoot : zone.out
   const barred = table.barred[unit]
+  const isDry = horseBar(services, state, unit)
   return (edge) => {
     const to = table.board.neighbours[edge]
-    if (to === 0 || held[to] > 0 || barred?.[to]) return noStep
+    if (to === 0 || held[to] > 0 || barred?.[to] || isDry?.(to)) return noStep
     const ground = groundCost(table, state, unit, edge)
     if (ground === noStep) return noStep
     return ground + (ofEnemy[Math.floor(edge / 6)] > 0 ? leaving : 0) + (ofEnemy[to] > 0 ? zone.into : 0)

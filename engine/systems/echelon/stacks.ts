@@ -3,7 +3,6 @@ import type { Hex } from '../../hex.ts'
 import { makeKept } from '../../memory.ts'
 import { type Side, sides } from '../../twoSides.ts'
 import { re } from './rules.ts'
-import type { Services } from './services.ts'
 import type { Table } from './table.ts'
 import type { Position } from './types.ts'
 import { reOf } from './units.ts'
@@ -16,6 +15,12 @@ export interface Stacks {
   hexes(state: Position): readonly Hex[]
   /** By hex: how many units of a side stand there. */
   held(state: Position, side: Side): Uint8Array
+}
+
+/** What is asked about who stands where. */
+interface Standing {
+  readonly table: Table
+  readonly stacks: Stacks
 }
 
 const nobody: readonly number[] = []
@@ -49,11 +54,11 @@ export const makeStacks = (table: Table): Stacks => {
   }
 }
 
-export const unitsAt = ({ stacks }: Pick<Services, 'stacks'>, state: Position, hex: Hex): readonly number[] =>
+export const unitsAt = ({ stacks }: Pick<Standing, 'stacks'>, state: Position, hex: Hex): readonly number[] =>
   stacks.at(state, hex)
 
 /** The side whose units stand in a hex. */
-export const sideAt = ({ stacks, table }: Services, state: Position, hex: Hex): Side | undefined => {
+export const sideAt = ({ stacks, table }: Standing, state: Position, hex: Hex): Side | undefined => {
   const [top] = stacks.at(state, hex)
   return top === undefined ? undefined : table.side[top]
 }
@@ -83,7 +88,7 @@ export const mayStack = (table: Table, state: Position, hex: Hex, units: readonl
 }
 
 /** Whether units fit into a hex beside those of their side that stand there. */
-export const fits = (services: Services, state: Position, hex: Hex, units: readonly number[]): boolean =>
+export const fits = (services: Standing, state: Position, hex: Hex, units: readonly number[]): boolean =>
   mayStack(services.table, state, hex, [
     ...unitsAt(services, state, hex).filter((unit) => !units.includes(unit)),
     ...units,

@@ -1,13 +1,22 @@
 /** What a unit is now: its face, its size, what it can do. */
+import type { Draft } from '../../game.ts'
 import { otherSide } from '../../twoSides.ts'
 import type { Week } from './date.ts'
 import { type Profile, valueAt } from './profiles.ts'
 import { type Ability, type ArmourValues, re } from './rules.ts'
 import type { Printed } from './scenario.ts'
-import type { EchelonDraft } from './services.ts'
 import { dropStores } from './supply/loss.ts'
 import type { Table } from './table.ts'
-import { away, eliminated, eliminatedIsolated, type Position, removed, status } from './types.ts'
+import {
+  away,
+  type EchelonEvent,
+  type EchelonState,
+  eliminated,
+  eliminatedIsolated,
+  type Position,
+  removed,
+  status,
+} from './types.ts'
 
 /** The week of a turn. */
 export const dateOf = ({ scenario }: Table, { turn }: Position): Week => scenario.week + turn - 1
@@ -67,7 +76,12 @@ export type Gone = 'box' | 'isolated' | 'out'
 const placeOf: Readonly<Record<Gone, number>> = { box: eliminated, isolated: eliminatedIsolated, out: removed }
 
 /** Takes a unit off the map, with all marks; what it carried stays where it was. */
-export const eliminate = (table: Table, { state, emit }: EchelonDraft, unit: number, to: Gone): void => {
+export const eliminate = (
+  table: Table,
+  { state, emit }: Draft<EchelonState, EchelonEvent>,
+  unit: number,
+  to: Gone,
+): void => {
   const hex = state.hex[unit]
   const { perDivisionRe, isolatedTimes } = table.scenario.rules.victory
   if (table.profiles[unit].size === 'division')

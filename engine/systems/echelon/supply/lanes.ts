@@ -2,9 +2,10 @@
 import { type Kept, makeKept, type Numbers } from '../../../memory.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { hasRoad, hexsideAt, terrainAt, weatherAt } from '../ground.ts'
-import type { Services } from '../services.ts'
+import type { Stacks } from '../stacks.ts'
 import type { Table } from '../table.ts'
 import type { Position } from '../types.ts'
+import type { Zones } from '../zones.ts'
 import { type Lanes, stop } from './spread.ts'
 
 /** Lines over any ground, and lines along own roads alone. */
@@ -14,7 +15,11 @@ export interface SideLanes {
 }
 
 /** What lines need to know of a side's position. */
-export type LaneServices = Pick<Services, 'table' | 'stacks' | 'zones'>
+export interface LaneServices {
+  readonly table: Table
+  readonly stacks: Stacks
+  readonly zones: Zones
+}
 
 /** Remembers what some arrays of a state held, and tells whether any has changed since. */
 export const watch = <N extends keyof Position>(names: readonly N[]): ((state: Position) => boolean) => {

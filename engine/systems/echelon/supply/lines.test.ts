@@ -196,6 +196,12 @@ describe('cavalry in arid ground', () => {
     const { game, state, hex } = layField({ ...base, ...sketch('0702', 'cavalry division 4-4-8') })
     expect(isBarredToHorse(game.services, state, 2, hex('0702'))).toBe(false)
     expect(isBarredToHorse(game.services, state, 2, hex('0802'))).toBe(true)
+    const reached = game.reach(state, [2]).hexes
+    expect([reached.includes(hex('0702')), reached.includes(hex('0602')), reached.includes(hex('0802'))]).toEqual([
+      false,
+      true,
+      false,
+    ])
   })
 })
 

@@ -20,13 +20,19 @@ export const isRegular = ({ supplies }: Services, state: Position, side: Side, h
 const isHorse = ({ table }: Services, unit: number): boolean =>
   table.profiles[unit].abilities.has('cavalry') && !table.profiles[unit].abilities.has('camel')
 
-/** Whether a unit keeps out of an arid hex, and is lost when it must retreat there. echelon.29e */
-export const isBarredToHorse = (services: Services, state: Position, unit: number, hex: Hex): boolean => {
+/** Tells which arid hexes a unit keeps out of, those without regular supply; undefined for units that go anywhere. echelon.29e */
+export const horseBar = (services: Services, state: Position, unit: number): ((hex: Hex) => boolean) | undefined => {
   const { table, supplies } = services
-  if (!isHorse(services, unit) || !table.scenario.rules.movement.aridZones.includes(table.zones[table.zone[hex]].id))
-    return false
-  return (supplies.of(state, table.side[unit]).fullForHorse[hex] & supplies.nationBits[unit]) === 0
+  const { aridZones } = table.scenario.rules.movement
+  if (!isHorse(services, unit) || !table.zones.some(({ id }) => aridZones.includes(id))) return undefined
+  const { fullForHorse } = supplies.of(state, table.side[unit])
+  const bit = supplies.nationBits[unit]
+  return (hex) => aridZones.includes(table.zones[table.zone[hex]].id) && (fullForHorse[hex] & bit) === 0
 }
+
+/** Whether a unit keeps out of an arid hex, and is lost when it must retreat there. echelon.29e */
+export const isBarredToHorse = (services: Services, state: Position, unit: number, hex: Hex): boolean =>
+  horseBar(services, state, unit)?.(hex) ?? false
 
 /** Supply that a unit would have in a hex. */
 export const supplyAt = (services: Services, state: Position, unit: number, hex: Hex): Supply =>

@@ -1,6 +1,6 @@
 /** Supply of a whole side, hex by hex, in one go. echelon.c, supply lines */
 import type { Hex } from '../../../hex.ts'
-import { type Side, sides } from '../../../twoSides.ts'
+import { otherSide, type Side, sides } from '../../../twoSides.ts'
 import { type Position, supply } from '../types.ts'
 import {
   isDepot,
@@ -33,6 +33,8 @@ export interface SupplyMap {
   readonly sources: readonly Hex[]
   readonly searches: Map<Link, readonly Search[]>
   readonly specials: Map<Hex, Spread>
+  /** Movement points of loads from a hex, as far as they were asked for. echelon.49b */
+  readonly hauls: Map<Hex, Uint16Array>
 }
 
 /** Searches that go on from each other; the last one reaches what costs no more than `most`. */
@@ -79,6 +81,7 @@ export const makeSupplyNetwork = (services: LaneServices): SupplyNetwork => {
     return {
       hasChanged: watch(causes),
       stops: new Uint8Array(table.size),
+      zones: new Uint8Array(table.size),
       makers,
       at: new Int16Array(makers.length),
       map: undefined as SupplyMap | undefined,
@@ -90,12 +93,15 @@ export const makeSupplyNetwork = (services: LaneServices): SupplyNetwork => {
     of(state, side) {
       const one = known[side]
       fillStops(services, state, side, stops)
+      const zones = services.zones.of(state, otherSide(side))
       const isSame =
         !one.hasChanged(state) &&
         isEqual(one.stops, stops) &&
+        isEqual(one.zones, zones) &&
         one.makers.every((unit, index) => state.hex[unit] === one.at[index])
       if (isSame && one.map !== undefined) return one.map
       one.stops.set(stops)
+      one.zones.set(zones)
       for (const [index, unit] of one.makers.entries()) one.at[index] = state.hex[unit]
       one.map = mapOf(services, state, makeNet(services, state, side, lanes(state, side, one.stops)), nationBits, arid)
       return one.map
@@ -133,6 +139,7 @@ const mapOf = (services: LaneServices, state: Position, net: Net, bits: Int32Arr
     sources,
     searches: new Map(),
     specials: new Map(),
+    hauls: new Map(),
     special,
     connected: reachOfAny(neighbours, net.lanes.overland, [
       ...new Set([...net.sources, ...depots.map((unit) => state.hex[unit])]),

@@ -46,7 +46,14 @@ const groundPoints = ({ table }: Services, state: Position, side: Side, edge: nu
 }
 
 /** Ways of loads from a hex: movement points by hex, `unreached` beyond the most. echelon.49b, 49c, 49d, 50 */
-export const haulsFrom = (services: Services, state: Position, side: Side, from: Hex): Uint16Array => {
+const haulsFrom = (services: Services, state: Position, side: Side, from: Hex): Uint16Array => {
+  const { hauls } = services.supplies.of(state, side)
+  const found = hauls.get(from) ?? floodHauls(services, state, side, from)
+  hauls.set(from, found)
+  return found
+}
+
+const floodHauls = (services: Services, state: Position, side: Side, from: Hex): Uint16Array => {
   const { table, stacks, zones, supplies } = services
   const { smp } = table.scenario.rules.transport
   const { connected, full } = supplies.of(state, side)
