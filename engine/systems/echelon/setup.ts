@@ -3,6 +3,7 @@ import type { KeyedDice } from '../../dice.ts'
 import { sides } from '../../twoSides.ts'
 import { emptyState } from './memory.ts'
 import type { Services } from './services.ts'
+import { gain, renewPools } from './supply/income.ts'
 import { beginWeek } from './turn.ts'
 import { away, type EchelonState, eliminated, rail, status } from './types.ts'
 
@@ -29,21 +30,17 @@ export const setup = (services: Services, dice: KeyedDice): EchelonState => {
   }
   for (const side of sides) {
     for (const hex of scenario.owned[side]) state.owner[hex] = side + 1
-    const { start, smp, airPoints, navalPoints, lift } = both[side]
-    state.infantry[side] = start.infantry
-    state.armour[side] = start.armour
-    state.smp[side] = smp
-    state.smpPool[side] = smp
-    state.airPoints[side] = airPoints
-    state.navalPoints[side] = navalPoints
-    state.railLeft[side] = lift.rail
-    state.navalLeft[side] = lift.naval
-    state.airLeft[side] = lift.air
-    state.gliderLeft[side] = lift.gliders
+    const { start, smp } = both[side]
+    state.smpPool[side] = smp * scenario.rules.transport.smp.re
+    // A coalition is led from the start by the first headquarters that says so. echelon.35a
+    const leader = table.unitsOf[side].find((unit) => table.profiles[unit].abilities.has('coalition-hq'))
+    state.coalition[side] = leader === undefined ? 0 : leader + 1
+    renewPools(services, state, side)
+    gain(services, state, side, start)
   }
   for (const { hex, points, special } of scenario.supplies) {
-    state.stock[hex] = points * scenario.rules.supply.reOfSp
-    state.special[hex] = special * scenario.rules.supply.reOfSp
+    state.stock[hex] += points * scenario.rules.supply.reOfSp
+    state.special[hex] += special * scenario.rules.supply.reOfSp
   }
   for (const { hex, kind } of map.features) {
     const { isFortification, isWork } = scenario.rules.features[kind]
@@ -51,7 +48,10 @@ export const setup = (services: Services, dice: KeyedDice): EchelonState => {
     if (isWork) state.entrenched[hex] = 1
   }
   for (const hex of table.board.spaces) if (table.hasRail[hex]) state.rail[hex] = rail.laid
-  for (const { hex, capacity } of map.ports) state.port[hex] = capacity
+  for (const { wide, hexes } of map.ways) if (wide) for (const hex of hexes) state.rail[hex] |= rail.wide
+  const [numerator, denominator] = scenario.rules.engineering.reducedPort
+  for (const { hex, capacity, reduced } of map.ports)
+    state.port[hex] = reduced ? Math.floor((capacity * numerator) / denominator) : capacity
   for (const { hex, capacity } of map.airbases) state.airbase[hex] = capacity
   for (const { hexes } of map.pipelines) for (const hex of hexes) state.pipeline[hex] = 1
   beginWeek(services, { state, dice, emit: silent })
