@@ -99,7 +99,7 @@ export const leverOf = ({
 }
 
 /** The length of a battle is one number that moves every fight in it, and history seldom says it: as doubtful as a unit at half of its strength. */
-const doubtOfTurns: Doubt = { weight: 0.5, words: 'the number that authors change first' }
+export const doubtOfTurns: Doubt = { weight: 0.5, words: 'the number that authors change first' }
 
 /** The schemas' bound. */
 const mostTurns = 100

@@ -1,6 +1,6 @@
 /** The questions about echelon scenarios that `sandtable explain` answers. */
 import type { Explanation } from '../../../../engine/game.ts'
-import { makeHexName } from '../../../../engine/hex.ts'
+import { distance, makeHexName } from '../../../../engine/hex.ts'
 import type { EchelonGame } from '../../../../engine/systems/echelon/index.ts'
 import type { EchelonQuestion, EchelonState } from '../../../../engine/systems/echelon/types.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
@@ -27,16 +27,25 @@ export const explain = (
   [about, ...words]: readonly string[],
 ): Explanation | string => {
   const question = readQuestion(game, about, words)
-  return game.explain(state, question) ?? whyNot(game, state, question)
+  const answer = fights(game, state, question) ? game.explain(state, question) : undefined
+  return answer ?? whyNot(game, state, question)
 }
+
+/** Whether all units that a question sends into a fight are near enough for it. echelon.27a */
+const fights = ({ scenario, table }: EchelonGame, { hex }: EchelonState, question: EchelonQuestion): boolean =>
+  !('units' in question) ||
+  question.units.every((unit) => {
+    const reach = table.profiles[unit].abilities.has('long-siege') ? scenario.rules.air.siegeRange['long-siege'] : 1
+    return hex[unit] > 0 && distance(scenario.map, hex[unit], question.hex) <= reach
+  })
 
 const readQuestion = ({ scenario }: EchelonGame, about: string, words: readonly string[]): EchelonQuestion => {
   const unitOf = (word: string | undefined): number => numberAmong(idsOf(scenario.units), 'a unit', word)
   const unitsOf = (ids: readonly string[]): number[] => (ids.length === 0 ? [unitOf(undefined)] : ids.map(unitOf))
   const sideOf = (word: string): Side => (numberAmong(idsOf(scenario.sides), 'a side', word) === 0 ? 0 : 1)
   const [first, second, third] = words
-  const extra = about === 'move' ? third : second
-  if (extra !== undefined && about !== 'attack' && about !== 'strength') throw tooMany(extra)
+  const extra = about === 'move' ? third : about === 'supply' || about === 'points' ? second : undefined
+  if (extra !== undefined) throw tooMany(extra)
   switch (about) {
     case 'attack':
       return { about, hex: hexNamed(scenario.map, first), units: unitsOf(words.slice(1)) }
