@@ -23,6 +23,18 @@ describe('ids of a system whose name has a hyphen', () => {
   })
 })
 
+describe('ids that are numbers', () => {
+  it.each([
+    ['echelon.37b', ['37b']],
+    ['echelon.18, 25a and 44c', ['18', '25a', '44c']],
+    ['echelon.36-38', ['36', '37', '38']],
+    ['echelon.C6-C8, 22', ['C6', 'C7', 'C8', '22']],
+    ['echelon.c, phases', []],
+  ])('are read as they stand: %s', (text, ids) => {
+    expect(idsIn(text, 'echelon')).toEqual(ids)
+  })
+})
+
 describe('coverage', () => {
   const { rulebook } = compileChapter('Moves cost points. {#C1}\n')
   const entries = {

@@ -116,7 +116,7 @@ export const replace = (
 }
 
 const rulePattern = /\s*\{#([^{}\s]*)\}\s*$/
-const ruleForm = /^[A-Z][0-9]+[a-z]?$/
+const ruleForm = /^[A-Z]?[0-9]+[a-z]?$/
 
 /** Paragraphs that end with `{#C14}` state a rule: they get its id. */
 const markRules = (root: Root, file: SourceFile, system: string, report: Report): MarkdownRule[] => {
@@ -128,7 +128,7 @@ const markRules = (root: Root, file: SourceFile, system: string, report: Report)
     if (mark === undefined || anchor === undefined) return
     if (!ruleForm.test(anchor)) {
       report.error('value-form', placeOf(file, node, `{#${anchor}}`), `"${anchor}" is no rule id.`, {
-        hint: 'A rule id is a capital letter and a number, as in {#C14}.',
+        hint: 'A rule id is a number, as a rule with a capital letter before it, as in {#C14}.',
       })
     }
     last.value = last.value.slice(0, -mark.length)

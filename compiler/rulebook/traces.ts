@@ -22,17 +22,21 @@ const sourcesBelow = (root: string, wanted: (path: string) => boolean): { path: 
 /** A span of ids such as F22-F24 names those between, too; a long one names a chapter and no single rule. */
 const longestSpan = 4
 
+/** A rule id, or two with those between; ids of some systems are numbers without a letter before them. */
+const span = '(?:[A-Z]\\d{1,2}[a-z]?|\\d{1,2}[a-z]?)(?:-[A-Z]?\\d{1,2})?'
+
 /** Ids of a system that a text names: after `<system>.` also those that follow it in a list, `<system>.A3, B3`. */
 export const idsIn = (text: string, system: string): string[] => {
   const found: string[] = []
-  const list = new RegExp(
-    `\\b${system}\\.((?:[A-Z]\\d{1,2}[a-z]?(?:-[A-Z]\\d{1,2})?)(?:(?:,| and) (?:${system}\\.)?[A-Z]\\d{1,2}[a-z]?(?:-[A-Z]\\d{1,2})?)*)`,
-    'g',
-  )
+  const list = new RegExp(`\\b${system}\\.(${span}(?:(?:,| and) (?:${system}\\.)?${span}\\b)*)`, 'g')
   for (const [, ids = ''] of text.matchAll(list))
-    for (const [, letter = '', from = '', until] of ids.matchAll(/([A-Z])(\d{1,2})(?:-[A-Z](\d{1,2}))?/g)) {
+    for (const [, letter = '', from = '', part = '', until] of ids.matchAll(
+      /([A-Z]?)(\d{1,2})([a-z]?)(?:-[A-Z]?(\d{1,2}))?/g,
+    )) {
       const [first, last] = [Number(from), Number(until ?? from)]
-      if (last - first >= longestSpan) found.push(`${letter}${first}`, `${letter}${last}`)
+      // A part of a rule is a rule of its own only where numbers have no letter.
+      if (letter === '' && until === undefined) found.push(from + part)
+      else if (last - first >= longestSpan) found.push(`${letter}${first}`, `${letter}${last}`)
       else for (let number = first; number <= last; number++) found.push(`${letter}${number}`)
     }
   return found

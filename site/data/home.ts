@@ -32,7 +32,7 @@ export const showpiece = (
 
 /** How many lines of an example cite a rule, and how many distinct rules they cite. */
 const termsOf = ({ lines }: RuleExample): readonly [terms: number, rules: number] => {
-  const named = lines.map((line) => /\(([A-Z]\d+)\)/.exec(line)?.[1]).filter((rule) => rule !== undefined)
+  const named = lines.map((line) => /\(([A-Z]?\d+[a-z]?)\)/.exec(line)?.[1]).filter((rule) => rule !== undefined)
   return [named.length, new Set(named).size]
 }
 
