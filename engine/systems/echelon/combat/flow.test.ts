@@ -141,6 +141,16 @@ describe('supply of an attack (echelon.C2)', () => {
     expect(battle.state.stock[battle.hex('0101')]).toBe(144)
   })
 
+  it('counts as paid as long as the defender answers', () => {
+    const battle = layBattle(
+      { units: [a, d, defender('artillery regiment 2-2-6', 'g')], supplies: ['0101 0 1'] },
+      undefined,
+    )
+    battle.commit('a')
+    battle.act({ type: 'attack' })
+    expect([battle.state.stock[battle.hex('0101')], battle.strength('attackers')]).toEqual([0, 6])
+  })
+
   it('is nothing for those who have dropped in this turn', () => {
     const battle = layBattle({ units: [attacker('parachute regiment 4-4-6'), d] }, (state) => {
       state.status[0] |= status.dropped

@@ -14,17 +14,15 @@ import { can, has, isOnMap } from '../units.ts'
 import { advanceHexes, followersOf } from './advance.ts'
 import { attackersOf, attackNow, defendersOf, hexesOf } from './attack.ts'
 import { forgetOwed, loseTrapped, noteOwed, settleDemands } from './losses.ts'
-import { type Assessment, assess } from './odds.ts'
-import { carryOut, paymentsFor } from './payment.ts'
+import { assess } from './odds.ts'
+import { carryOut, paidMark, paymentsFor } from './payment.ts'
 import { askFor, isDefenderRetreat, resultNow, retreatersOf } from './results.ts'
 import { isCarriedAlong, retreatOf } from './retreat.ts'
-import { leavingOf, mayWithdraw, rollWithdrawal, successOf } from './withdrawal.ts'
+import { rollResult } from './roll.ts'
+import { leavingOf, mayWithdraw, rollWithdrawal } from './withdrawal.ts'
 
-/** Bits of `fought`. */
-const attacked = 1
-const paid = 2
-/** Sides of a die. */
-const die = 6
+/** Bit of `fought`: the hex was attacked in this phase. */
+const attackedMark = 1
 
 /** Before the first combat of a phase: who stands with political police is remembered. echelon.46a */
 export const beginCombat = ({ table }: Services, { state }: EchelonDraft): void => {
@@ -47,7 +45,7 @@ export const launch = (services: Services, draft: EchelonDraft): void => {
   const attack = attackNow(services.table, state)
   const payments = paymentsFor(services, state, attack)
   carryOut(state, payments.payments)
-  for (const hex of payments.paid) state.fought[hex] |= paid
+  for (const hex of payments.paid) state.fought[hex] |= paidMark
   // The defender has seen who comes.
   emit({ type: 'attacked', side: attack.side, hex: attack.hex, units: attack.units, rolled: true })
   state.side = otherSide(state.active)
@@ -83,9 +81,6 @@ export const convertiblesOf = (services: Services, state: Position): readonly nu
     (unit) => services.table.profiles[unit].type.converts && !has(state, unit, status.converted),
   )
 
-const paidHexes = (state: Position, units: readonly number[]): ReadonlySet<Hex> =>
-  new Set(hexesOf(state, units).filter((hex) => state.fought[hex] & paid))
-
 /** Rolls the dice. echelon.C6-C8 */
 const fight = (services: Services, draft: EchelonDraft): void => {
   const { state, emit } = draft
@@ -94,7 +89,7 @@ const fight = (services: Services, draft: EchelonDraft): void => {
   const from = hexesOf(state, attack.units)
   flySupport(services, draft, attack.side, [attack.hex])
   flySupport(services, draft, otherSide(attack.side), from, attack.units)
-  const assessment = assess(services, state, attack, paidHexes(state, attack.units))
+  const assessment = assess(services, state, attack)
   if (assessment.column === 'tooLow') {
     // Too few for an attack: it is called off. echelon.C1
     emit({ type: 'calledOff', side: attack.side, hex: attack.hex, rolled: true })
@@ -110,68 +105,6 @@ const fight = (services: Services, draft: EchelonDraft): void => {
   askFor(services, draft, rolled)
   proceed(services, draft)
 }
-
-const rollResult = (services: Services, draft: EchelonDraft, assessment: Assessment): ResultKind => {
-  const { state, dice, emit } = draft
-  const { odds, results, heavyArmour, heavyAntiTank, surprise } = services.table.scenario.rules.combat
-  const { column, modifiers, heavy, againstHeavy, attack } = assessment
-  const when = { turn: state.turn, side: attack.side }
-  const at = (occasion: string): number => dice.at(when, occasion, attack.hex).below(die) + 1
-  const count = (dice: number, { from, die: each, most }: typeof heavyArmour, occasion: string): number => {
-    let hits = 0
-    for (let one = 0; one < dice; one++) if (at(occasion) >= from) hits++
-    return each * Math.min(hits, Math.floor(most / Math.abs(each)))
-  }
-  const terms = [...modifiers.terms]
-  let sum = modifiers.sum
-  const addRolled = (rule: 'echelon.14' | 'echelon.21' | 'echelon.42c', label: string, value: number): void => {
-    sum += value
-    if (value !== 0) terms.push({ rule, label, value: value * 1000 })
-  }
-  if (typeof column !== 'number') {
-    emit({
-      type: 'fought',
-      side: attack.side,
-      hex: attack.hex,
-      odds: odds.length - 1,
-      die: 0,
-      sum: 0,
-      result: 'DE',
-      terms: [],
-      rolled: true,
-    })
-    return 'DE'
-  }
-  if (assessment.surprise !== undefined) {
-    const code = successOf(services.table, at('surprise'))
-    emit({ type: 'surprised', side: attack.side, hex: attack.hex, code, rolled: true })
-    addRolled('echelon.42c', 'Surprise', surprise[assessment.surprise][code])
-    noteOwed(state, [{ side: attack.side, requirement: 'surprise', count: 1, units: raidersOf(services, state) }])
-  }
-  addRolled('echelon.21', 'Heavy armour', count(heavy, heavyArmour, 'heavy armour'))
-  addRolled('echelon.14', 'Guns against heavy armour', count(againstHeavy, heavyAntiTank, 'against heavy armour'))
-  const main = at('combat')
-  const row = Math.max(0, Math.min(results.length - 1, main + sum))
-  const result = results[row][column]
-  emit({
-    type: 'fought',
-    side: attack.side,
-    hex: attack.hex,
-    odds: column,
-    die: main,
-    sum: main + sum,
-    result,
-    terms,
-    rolled: true,
-  })
-  return result
-}
-
-/** Special forces in the attack. */
-const raidersOf = ({ table }: Services, state: Position): readonly number[] =>
-  attackersOf(table, state).filter(
-    (unit) => can(table, state, unit, 'commando') || can(table, state, unit, 'high-mountain'),
-  )
 
 /** Hexes that the victors may advance. echelon.C11 */
 const hexesAfter = ({ table }: Services, kind: ResultKind): number => {
@@ -239,8 +172,8 @@ export const openAdvance = (services: Services, draft: EchelonDraft): void => {
 const close = (services: Services, draft: EchelonDraft): void => {
   const { state } = draft
   const { table } = services
-  state.fought[state.target] |= attacked
-  for (let hex = 0; hex < state.fought.length; hex++) state.fought[hex] &= ~paid
+  state.fought[state.target] |= attackedMark
+  for (let hex = 0; hex < state.fought.length; hex++) state.fought[hex] &= ~paidMark
   const spent = status.committed | status.dismounted | status.converted
   for (const side of sides) {
     for (const unit of table.unitsOf[side]) {

@@ -6,8 +6,8 @@ import { type HeavyDice, point, type ResultKind, resultKinds } from '../rules.ts
 import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
 import type { Position } from '../types.ts'
+import { die, successOf } from './dice.ts'
 import { type Assessment, assess, strengthText } from './odds.ts'
-import { successOf } from './withdrawal.ts'
 
 export interface Forecast extends Assessment {
   /** `2:1`; `below 1:4` when no attack may be made. */
@@ -16,8 +16,6 @@ export interface Forecast extends Assessment {
   readonly chances: Readonly<Record<ResultKind, number>>
 }
 
-/** Sides of a die. */
-const die = 6
 const faces = Array.from({ length: die }, (_, face) => face + 1)
 
 /** How many rolls out of all lead to each sum. */

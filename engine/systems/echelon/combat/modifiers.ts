@@ -7,7 +7,7 @@ import { type Position, type Requirement, status } from '../types.ts'
 import { can, has, reOf } from '../units.ts'
 import { antiTankEffect, armourEffect, dieOf, isShare } from './armour.ts'
 import { type Attack, crossingOf } from './attack.ts'
-import { engineerAgainst, isLight, isWinterised, type Place } from './ground.ts'
+import { engineerAgainst, isLight, isWinterised, type Place } from './place.ts'
 import type { Fighter, Force } from './strength.ts'
 
 /** Units of a side that have brought an effect: so many of them are lost first, when losses are asked for. echelon.1, d35 */

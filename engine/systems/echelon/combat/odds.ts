@@ -7,9 +7,9 @@ import { type Position, status } from '../types.ts'
 import { can, has, reOf } from '../units.ts'
 import { heavyAntiTankOf, heavyArmourOf } from './armour.ts'
 import { type Attack, crossingOf } from './attack.ts'
-import { type Place, placeOf } from './ground.ts'
 import { type Modifiers, modifiersOf } from './modifiers.ts'
-import { paymentsFor } from './payment.ts'
+import { paidHexes } from './payment.ts'
+import { type Place, placeOf } from './place.ts'
 import { attackForce, defenceForce, type Force } from './strength.ts'
 
 /** Column of the results; `tooLow` when no attack may be made, `open` when nothing resists. */
@@ -33,7 +33,7 @@ export const assess = (
   services: Services,
   state: Position,
   attack: Attack,
-  paid: ReadonlySet<Hex> = attack.isOverrun ? new Set() : paymentsFor(services, state, attack).paid,
+  paid: ReadonlySet<Hex> = attack.isOverrun ? new Set() : paidHexes(services, state, attack),
 ): Assessment => {
   const { table } = services
   const place = placeOf(table, state, attack.hex)

@@ -2,7 +2,7 @@
 import type { Hex } from '../../../hex.ts'
 import type { Services } from '../services.ts'
 import { type Payer, payersOf, stockOf, takeStock } from '../supply/stores.ts'
-import { type EchelonState, type Position, status } from '../types.ts'
+import { type EchelonState, type Position, phase, status } from '../types.ts'
 import { has } from '../units.ts'
 import { type Attack, hexesOf, isFar } from './attack.ts'
 
@@ -57,6 +57,16 @@ export const paymentsFor = (services: Services, state: Position, attack: Attack)
   if (farHexes.length > 0 && (far.length <= paid.size || purse.pays(farHexes[0])))
     for (const hex of farHexes) paid.add(hex)
   return { paid, payments: purse.payments }
+}
+
+/** Bit of `fought`: supply is paid for units that attack from the hex now. */
+export const paidMark = 2
+
+/** Hexes whose units attack with supply: as it was paid when the attack began, or as it would be. */
+export const paidHexes = (services: Services, state: Position, attack: Attack): ReadonlySet<Hex> => {
+  const isOn = (state.phase === phase.withdraw || state.phase === phase.answer) && attack.hex === state.target
+  if (!isOn) return paymentsFor(services, state, attack).paid
+  return new Set(hexesOf(state, attack.units).filter((hex) => state.fought[hex] & paidMark))
 }
 
 /** SPs for a planned attack from some hexes; undefined when not all of them can be paid. echelon.22, d41 */

@@ -8,26 +8,16 @@ import { otherSide, type Side } from '../../../twoSides.ts'
 import { airDoubled } from '../air/antiAircraft.ts'
 import { type Fraction, point, re } from '../rules.ts'
 import { coastDefence } from '../sea/coast.ts'
-import { drownedAt, landingShare } from '../sea/landing.ts'
+import { drownedAt } from '../sea/landing.ts'
 import type { Services } from '../services.ts'
 import { unitsAt } from '../stacks.ts'
 import type { Table } from '../table.ts'
-import { type Position, type Requirement, status, supply } from '../types.ts'
-import { can, faceOf, has, isMotor, reOf } from '../units.ts'
-import { type Attack, crossingOf, defendersOf, hexesOf, isFar, isPartisan } from './attack.ts'
-import { engineerAgainst, isEngineerPlace, isGun, type Place } from './ground.ts'
+import { type Position, status, supply } from '../types.ts'
+import { can, faceOf, has, reOf } from '../units.ts'
+import { type Attack, defendersOf, hexesOf, isFar, isPartisan } from './attack.ts'
+import { attackFactors, commonFactors, defenceFactors, type Factor } from './factors.ts'
+import type { Place } from './place.ts'
 import { isInvaded, supportOf } from './support.ts'
-
-/** Something that multiplies the strength of a unit. */
-export interface Factor {
-  readonly rule: RuleId
-  readonly label: string
-  readonly by: Fraction
-  /** What it does to the REs of the unit. */
-  readonly re?: Fraction
-  /** What a unit owes for it. echelon.1 */
-  readonly use?: Requirement
-}
 
 export interface Fighter {
   readonly unit: number
@@ -101,7 +91,7 @@ export const attackForce = (
     for (const unit of stack) {
       const isSupported = supported.has(unit)
       const factors = [
-        ...common(table, state, unit, isSupported, byAbility.has(unit)),
+        ...commonFactors(table, state, unit, isSupported, byAbility.has(unit)),
         ...attackFactors(
           table,
           state,
@@ -150,7 +140,7 @@ export const defenceForce = (services: Services, state: Position, attack: Attack
   const fighters = units.map((unit) => {
     const isSupported = supported.has(unit)
     const factors = [
-      ...common(table, state, unit, isSupported, byAbility.has(unit)),
+      ...commonFactors(table, state, unit, isSupported, byAbility.has(unit)),
       ...defenceFactors(table, state, unit, place),
     ]
     return fighterOf(table, state, unit, 'defence', factors, isSupported)
@@ -219,86 +209,6 @@ const termOf = ({ scenario }: Table, { unit, printed, factors, strength }: Fight
     label: `${scenario.units[unit].name} ${printed}${changes.join('')}`,
     value: inThousandths(strength),
   }
-}
-
-/** What changes the strength of attackers and defenders alike. */
-const common = (table: Table, state: Position, unit: number, isSupported: boolean, byAbility: boolean): Factor[] => {
-  const { multipliers } = table.scenario.rules.combat
-  const found: Factor[] = []
-  if (!isSupported) found.push({ rule: 'echelon.C5', label: 'unsupported', by: multipliers.unsupported })
-  // No change, but an ability was needed for it. echelon.1
-  if (byAbility) found.push({ rule: 'echelon.37', label: 'supports itself', by: [1, 1], use: 'support' })
-  if (has(state, unit, status.disrupted | status.dispersed))
-    found.push({ rule: 'echelon.C5', label: 'disrupted', by: multipliers.disrupted })
-  return found
-}
-
-const attackFactors = (table: Table, state: Position, unit: number, place: Place, isPaid: boolean): Factor[] => {
-  const { multipliers, siege } = table.scenario.rules.combat
-  const is = (ability: Parameters<typeof can>[3]): boolean => can(table, state, unit, ability)
-  const found: Factor[] = []
-  const isFree = has(state, unit, status.landed | status.dropped)
-  if (!isPaid && !isFree) found.push({ rule: 'echelon.C2', label: 'without supply', by: multipliers.unsupplied })
-  const crossing = crossingOf(table, state, unit, place.hex)
-  const isWhole = crossing === undefined || crossing.strength[0] === crossing.strength[1]
-  if (!isWhole && !table.profiles[unit].isArtillery)
-    found.push({
-      rule: 'echelon.d16',
-      label: crossing.name.toLowerCase(),
-      by: crossing.strength,
-      re: crossing.strength,
-    })
-  // Infantry may leave its lorries. echelon.52c
-  if (place.terrain.halvesMotor && isMotor(table, unit) && !has(state, unit, status.dismounted))
-    found.push({ rule: 'echelon.52c', label: 'motorised', by: multipliers.motorTerrain, re: multipliers.motorTerrain })
-  const share = landingShare(table, state, unit)
-  // Who is made for it attacks in full from the sea. echelon.18b, 42f, 44c, 52b
-  if (share !== undefined)
-    found.push({
-      rule: 'echelon.42f',
-      label: 'landing',
-      by: share,
-      re: share,
-      ...(share[0] === share[1] && { use: 'landing' }),
-    })
-  if (has(state, unit, status.dropped)) found.push({ rule: 'echelon.3', label: 'dropped', by: multipliers.dropped })
-  if (is('siege')) {
-    const isStrong = place.isFortress || place.isMajor
-    const by = isStrong ? siege.atFortress : place.isFortified || place.isCity ? siege.atFort : siege.elsewhere
-    found.push({ rule: 'echelon.26a', label: 'siege artillery', by, ...(isStrong && { re: siege.re }) })
-  } else if (place.isFortress && is('heavy-aa'))
-    found.push({ rule: 'echelon.10b', label: 'fortress', by: [1, 1], use: 'heavyAa' })
-  else if (place.isFortress && isGun(table, state, unit))
-    found.push({ rule: 'echelon.10b', label: 'fortress', by: multipliers.artilleryAgainstFortress })
-  // Siege guns of long range count as assault engineers, but have a line of their own for strength. echelon.27b, d36
-  if (engineerAgainst(table, state, unit, place) === 'assault' && !is('siege'))
-    found.push({
-      rule: 'echelon.36',
-      label: 'assault engineers',
-      by: multipliers.assaultEngineer,
-      use: 'assaultEngineer',
-    })
-  return found
-}
-
-const defenceFactors = (table: Table, state: Position, unit: number, place: Place): Factor[] => {
-  const { multipliers, isolatedTurns } = table.scenario.rules.combat
-  const is = (ability: Parameters<typeof can>[3]): boolean => can(table, state, unit, ability)
-  const found: Factor[] = []
-  if (state.supply[unit] === supply.isolated && state.isolated[unit] >= isolatedTurns)
-    found.push({ rule: 'echelon.C5', label: 'isolated', by: multipliers.isolated })
-  if (is('assault-engineer') && isEngineerPlace(place))
-    found.push({
-      rule: 'echelon.36',
-      label: 'assault engineers',
-      by: multipliers.assaultEngineer,
-      use: 'assaultEngineer',
-    })
-  if (is('machine-gun') && (place.isFortified || place.isEntrenched))
-    found.push({ rule: 'echelon.42e', label: 'machine guns', by: multipliers.machineGun, use: 'machineGun' })
-  if (is('fortress') && place.isFortress && table.profiles[unit].nation.fortressDoubled)
-    found.push({ rule: 'echelon.41', label: 'fortress troops', by: multipliers.fortress, use: 'fortress' })
-  return found
 }
 
 /** Armoured carriers whose cargo attacks. echelon.44d */

@@ -4,7 +4,7 @@ import { re } from '../rules.ts'
 import type { Table } from '../table.ts'
 import { type Position, status } from '../types.ts'
 import { can, faceOf, has, reOf } from '../units.ts'
-import { engineerAgainst, isGun, type Place } from './ground.ts'
+import { engineerAgainst, isGun, type Place } from './place.ts'
 
 export interface Stack {
   readonly side: Side

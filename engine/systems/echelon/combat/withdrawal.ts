@@ -1,16 +1,13 @@
 /** Retreat before combat: mobile units try to leave before the attack comes. echelon.20, 29c, 42c, 42l, 51, C3 */
 import { otherSide } from '../../../twoSides.ts'
 import { weatherAt } from '../ground.ts'
-import type { Success } from '../rules.ts'
 import type { EchelonDraft, Services } from '../services.ts'
 import type { Table } from '../table.ts'
 import { type Position, status } from '../types.ts'
 import { can, has, isMotor } from '../units.ts'
 import { defendersOf } from './attack.ts'
+import { rollDie, successOf } from './dice.ts'
 import { isCarriedAlong, retreatOf } from './retreat.ts'
-
-/** Sides of a die. */
-const die = 6
 
 const isInSnow = (table: Table, state: Position): boolean =>
   table.scenario.rules.weather.kinds[weatherAt(table, state, state.target)].isCold
@@ -49,24 +46,18 @@ const modifierOf = (services: Services, state: Position, unit: number): number =
   return sum + (retreatOf(services, state, unit).isInZone ? zone : 0)
 }
 
-/** The way in which a die with its modifiers succeeds. */
-export const successOf = ({ scenario }: Table, sum: number): Success => {
-  const { success } = scenario.rules.combat
-  return (success.find(({ to }) => sum <= to) ?? success[success.length - 1]).code
-}
-
 /**
  * The stack tries to leave, all with the worst modifier among them; who fails may be disrupted, and stays. Returns whether those who
  * follow may enter the hex: a great success shakes off the pursuer.
  */
 export const rollWithdrawal = (services: Services, draft: EchelonDraft): boolean => {
-  const { state, dice, emit } = draft
+  const { state, emit } = draft
   const { table } = services
   const side = otherSide(state.active)
   const units = leavingOf(services, state).filter((unit) => !isTrain(table, state, unit))
   if (units.length === 0) return true
   const worst = Math.min(...units.map((unit) => modifierOf(services, state, unit)))
-  const code = successOf(table, dice.at({ turn: state.turn, side }, 'withdrawal', state.target).below(die) + 1 + worst)
+  const code = successOf(table, rollDie(draft, side, 'withdrawal') + worst)
   emit({ type: 'withdrew', side, units, code, rolled: true })
   if (code === 'S' || code === 'S*') return code === 'S'
   for (const unit of units) {
