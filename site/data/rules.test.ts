@@ -11,6 +11,17 @@ test('an account links the rules that it knows', () => {
   ])
 })
 
+test('rules that are numbers are linked where they are cited, and no other number', () => {
+  const addresses = { 'echelon.3': '/3', 'echelon.37b': '/37b' }
+  expect(partsOfLine('3 engineers, fort 3: +1 (37b, 3)', 'echelon', addresses)).toEqual([
+    { text: '3 engineers, fort 3: +1 (' },
+    { text: '37b', href: '/37b' },
+    { text: ', ' },
+    { text: '3', href: '/3' },
+    { text: ')' },
+  ])
+})
+
 test('readers know a rule without its system', () => {
   expect(shortRule('operational.D4')).toBe('D4')
 })

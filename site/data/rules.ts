@@ -24,7 +24,7 @@ export const partsOfLine = (
   system: string,
   addresses: Readonly<Record<string, string>>,
 ): readonly LinePart[] =>
-  line.split(/(\b[A-Z]\d+\b|(?<=\()\d+[a-z]?(?=\)))/).flatMap((text): readonly LinePart[] => {
+  line.split(/(\b[A-Z]\d+\b|(?<=\((?:[^()]*, )?)\d+[a-z]?(?=[,)]))/).flatMap((text): readonly LinePart[] => {
     if (text === '') return []
     const href = addresses[`${system}.${text}`]
     return [href === undefined ? { text } : { text, href }]
