@@ -15,18 +15,20 @@ import {
   actionName,
   actionVerb,
   actionWords,
+  askedWords,
   conditionsOf,
   count,
   dateWords,
+  endWords,
   groundWords,
   kindWords,
   listWords,
   numberWords,
-  phaseWords,
   placeName,
   resultNames,
   sideName,
   signed,
+  taskWords,
   unitName,
   weatherName,
   whereWords,
@@ -131,7 +133,7 @@ const unfinished = (state: PlayerState): string | undefined => {
 
 export const words: Words<EchelonTypes> = {
   turn: (turn) => `Week ${turn}`,
-  endTurn: ({ position }) => phaseWords(position.value.state.phase).end,
+  endTurn: ({ position }) => endWords(position.value.state.phase),
   subject: ({ scenario }, { kind, number }) =>
     kind === 'unit' ? unitName(scenario, number) : placeName(scenario, number),
   place: ({ scenario }, hex) => placeName(scenario, hex),
@@ -173,9 +175,8 @@ export const words: Words<EchelonTypes> = {
 export const decisionWords = (state: PlayerState): string => {
   const { scenario, position, derived } = state
   const now = position.value.state
-  const { asked, task } = phaseWords(now.phase)
   const able = ordering.able(state).length
   const attack = derived.attack === undefined ? '' : ` ${attackWords(derived.attack)}`
   const left = able > 0 ? ` ${count(able, 'unit')} can act.` : ''
-  return `${sideName(scenario, now.side)}, ${dateWords(scenario, now.turn)}: ${asked}. ${task}${left}${attack}`
+  return `${sideName(scenario, now.side)}, ${dateWords(scenario, now.turn)}: ${askedWords(now.phase)}. ${taskWords(now.phase)}${left}${attack}`
 }

@@ -2,14 +2,7 @@
 import type { Hex } from '../../../../engine/hex.ts'
 import { makeDate } from '../../../../engine/systems/echelon/date.ts'
 import { featuresAt, terrainAt, weatherAt } from '../../../../engine/systems/echelon/ground.ts'
-import {
-  demolitions,
-  type EchelonRules,
-  jobs,
-  type ResultKind,
-  re,
-  type Size,
-} from '../../../../engine/systems/echelon/rules.ts'
+import { demolitions, type EchelonRules, jobs, type ResultKind } from '../../../../engine/systems/echelon/rules.ts'
 import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
 import { conversionsOf } from '../../../../engine/systems/echelon/supply/conversion.ts'
 import type { Table } from '../../../../engine/systems/echelon/table.ts'
@@ -42,231 +35,86 @@ export { hexName, perCent, sideName, signed } from '../../words.ts'
 
 type Position = Readonly<EchelonState>
 
-interface PhaseWords {
-  readonly name: string
-  /** What is to be done in it, as a heading and in a sentence. */
-  readonly asked: string
-  readonly task: string
-  /** The button that ends it, or declines. */
-  readonly end: string
-}
+/** For each phase its name, the decision in it, how it is made, and the button that ends it or declines. */
+type PhaseWords = readonly [name: string, asked: string, task: string, end: string]
 
 const phases: Readonly<Record<Phase, PhaseWords>> = {
-  [phase.initial]: {
-    name: 'Initial',
-    asked: 'See to supply and replacements',
-    task: 'Rebuild, attach, convert: units with something to do are listed.',
-    end: 'On to declaring',
-  },
-  [phase.declare]: {
-    name: 'Declare',
-    asked: 'Name reserves and planned attacks',
-    task: 'Reserves neither move nor attack now; they react, and exploit if they ride.',
-    end: 'On to movement',
-  },
-  [phase.movement]: {
-    name: 'Movement',
-    asked: 'Move',
-    task: 'Choose a unit, then where it goes. Drops, landings and bombardment come last.',
-    end: 'End movement',
-  },
-  [phase.combat]: {
-    name: 'Combat',
-    asked: 'Choose a hex to attack',
-    task: 'Each hex can be attacked once, and each unit attacks once.',
-    end: 'No more attacks',
-  },
-  [phase.commit]: {
-    name: 'Attack',
-    asked: 'Build the attack',
-    task: 'Choose the units that take part, then attack.',
-    end: 'Call it off',
-  },
-  [phase.withdraw]: {
-    name: 'Withdrawal',
-    asked: 'Leave before the fight?',
-    task: 'Choose who tries to leave; the stack leaves by its slowest.',
-    end: 'Go on',
-  },
-  [phase.answer]: {
-    name: 'Answer',
-    asked: 'Answer the attack',
-    task: 'Guns may be turned against tanks, and planes and ships called.',
-    end: 'Stand',
-  },
-  [phase.losses]: {
-    name: 'Losses',
-    asked: 'Name what is lost',
-    task: 'Each choice says what it pays; what is left must be paid by others.',
-    end: 'Done',
-  },
-  [phase.retreat]: {
-    name: 'Retreat',
-    asked: 'Fall back',
-    task: 'Choose where each unit goes.',
-    end: 'Done',
-  },
-  [phase.advance]: {
-    name: 'Advance',
-    asked: 'Take the ground?',
-    task: 'Choose a unit that has attacked, then where it goes.',
-    end: 'Stay',
-  },
-  [phase.reaction]: {
-    name: 'Reaction',
-    asked: 'Move the reserves',
-    task: 'Reserves that ride have half their points, others go one hex.',
-    end: 'End reaction',
-  },
-  [phase.exploitation]: {
-    name: 'Exploitation',
-    asked: 'Exploit',
-    task: 'Motorised units move again, with all their points, and may overrun.',
-    end: 'End the turn',
-  },
+  [phase.initial]: ['Initial', 'See to supply', 'Rebuild, attach, convert: who can is listed.', 'On to declaring'],
+  [phase.declare]: ['Declare', 'Name reserves and plans', 'Reserves do not move now: they react.', 'On to movement'],
+  [phase.movement]: ['Movement', 'Move', 'Choose a unit, then where it goes. Drops come last.', 'End movement'],
+  [phase.combat]: ['Combat', 'Choose a hex to attack', 'Each once; each unit attacks once.', 'No more attacks'],
+  [phase.commit]: ['Attack', 'Build the attack', 'Choose the units that take part.', 'Call it off'],
+  [phase.withdraw]: ['Withdrawal', 'Leave before the fight?', 'The stack leaves by its slowest.', 'Go on'],
+  [phase.answer]: ['Answer', 'Answer the attack', 'Turn guns against tanks, call planes and ships.', 'Stand'],
+  [phase.losses]: ['Losses', 'Name what is lost', 'Each choice says what it pays.', 'Done'],
+  [phase.retreat]: ['Retreat', 'Fall back', 'Choose where each unit goes.', 'Done'],
+  [phase.advance]: ['Advance', 'Take the ground?', 'Choose who goes, then where.', 'Stay'],
+  [phase.reaction]: ['Reaction', 'Move the reserves', 'Riders have half their points, others one hex.', 'End reaction'],
+  [phase.exploitation]: ['Exploitation', 'Exploit', 'Motorised units move again, and overrun.', 'End the turn'],
 }
 
-export const phaseWords = (now: Phase): PhaseWords => phases[now]
+export const phaseName = (now: Phase): string => phases[now][0]
+export const askedWords = (now: Phase): string => phases[now][1]
+export const taskWords = (now: Phase): string => phases[now][2]
+export const endWords = (now: Phase): string => phases[now][3]
 
 /** A week as it is written: `Jul 1 42`. */
 export const dateWords = ({ week }: EchelonScenario, turn: number): string => makeDate(week + Math.max(1, turn) - 1)
 
-/** Names that the words for an action are made of; those that it does not have are empty. */
-interface Names {
-  readonly unit: string
-  readonly other: string
-  readonly to: string
-  readonly from: string
-  readonly what: string
-  readonly load: string
-  readonly points: string
-}
-
-interface ActWords {
-  /** In a sentence, as the staff would put it. */
-  readonly say: (names: Names) => string
-  /** On a button of the unit or the place that it is about. */
-  readonly name: (names: Names) => string
-}
-
-const to = (verb: string, name = verb): ActWords => ({
-  say: ({ unit, to: place }) => `${verb} ${unit === '' ? '' : `${unit} `}to ${place}`,
-  name: () => name,
-})
-const one = (verb: string, name = verb): ActWords => ({ say: ({ unit }) => `${verb} ${unit}`, name: () => name })
-const all = (text: string): ActWords => ({ say: () => text, name: () => text })
-const both = (say: ActWords['say'], name: ActWords['name'] = say): ActWords => ({ say, name })
-
-const acts: Readonly<Record<EchelonAction['type'], ActWords>> = {
-  take: one('Take', 'Move along'),
-  release: all('Let the group go'),
-  move: to('Move'),
-  overrun: both(({ to: place }) => `Overrun ${place}`),
-  target: both(({ to: place }) => `Attack ${place}`),
-  plan: both(
-    ({ to: place }) => `Plan an attack on ${place}`,
-    () => 'Plan an attack',
-  ),
-  flip: one('Turn over', 'Turn over'),
-  reserve: one('Put into reserve', 'Into reserve'),
-  lead: both(
-    ({ unit }) => `Let ${unit} lead the coalition`,
-    () => 'Lead the coalition',
-  ),
-  disband: one('Disband'),
-  break: one('Break down'),
-  commit: one('Commit', 'Joins the attack'),
-  dismount: one('Dismount', 'Fights on foot'),
-  turn: one('Turn against tanks:', 'Against tanks'),
-  withdraw: one('Withdraw', 'Leaves'),
-  lose: one('Lose'),
-  disrupt: one('Disrupt'),
-  engineers: all('Engineers open the way for tanks first'),
-  surprise: all('Attack by surprise'),
-  support: all('One more point from the air'),
-  gunfire: all('One more point from the sea'),
-  attack: all('Attack'),
-  done: all('Go on'),
-  rail: to('Send by rail:', 'By rail'),
-  sail: to('Sail', 'By sea'),
-  airlift: to('Fly', 'By air'),
-  assault: to('Land from the air:', 'Air assault'),
-  drop: both(
-    ({ unit, to: place, what }) => `Drop ${unit} ${what}on ${place}`,
-    ({ what }) => `Drop ${what}`.trim(),
-  ),
-  inspect: both(
-    ({ unit, to: place }) => `Scout ${place} with ${unit}`,
-    () => 'Scout a stack',
-  ),
-  retreat: to('Retreat'),
-  advance: to('Advance'),
-  load: both(
-    ({ unit, other }) => `Load ${unit} on ${other}`,
-    ({ other }) => `Ride on ${other}`,
-  ),
-  unload: one('Unload', 'Dismount from carrier'),
-  haul: both(
-    ({ load, from, to: place }) => `Haul ${load} from ${from} to ${place}`,
-    ({ load }) => `Haul ${load}`,
-  ),
-  ship: both(
-    ({ load, from, to: place, what }) => `Send ${load} ${what} from ${from} to ${place}`,
-    ({ load, what }) => `Send ${load} ${what}`,
-  ),
-  lade: both(
-    ({ unit, load }) => `Lade ${unit} with ${load}`,
-    ({ load }) => `Take up ${load}`,
-  ),
-  unlade: both(
-    ({ unit, load }) => `Let ${unit} put down ${load}`,
-    ({ load }) => `Put down ${load}`,
-  ),
-  work: both(
-    ({ unit, what }) => `Let ${unit} work: ${what}`,
-    ({ what }) => what,
-  ),
-  demolish: both(
-    ({ unit, what }) => `Let ${unit} blow up ${what}`,
-    ({ what }) => `Blow up ${what}`,
-  ),
-  bomb: both(
-    ({ what, to: place, points }) => `Bomb ${what} at ${place} with ${points}`,
-    ({ what, points }) => `Bomb ${what}: ${points}`,
-  ),
-  shell: both(
-    ({ what, to: place, points }) => `Shell ${what} at ${place} with ${points}`,
-    ({ what, points }) => `Shell ${what}: ${points}`,
-  ),
-  besiege: both(
-    ({ unit, what, to: place }) => `Let ${unit} shell ${what} at ${place}`,
-    ({ what }) => `Shell ${what}`,
-  ),
-  rebuild: both(
-    ({ unit, to: place }) => `Rebuild ${unit} at ${place}`,
-    () => 'Rebuild',
-  ),
-  train: both(
-    ({ unit, other, to: place }) => `Rebuild ${unit} from ${other} at ${place}`,
-    ({ other }) => `Rebuild from ${other}`,
-  ),
-  restore: one('Bring up to strength:', 'Bring up to strength'),
-  convert: both(
-    ({ what, to: place }) => `${what} at ${place}`,
-    ({ what }) => what,
-  ),
-  combine: both(
-    ({ unit, other }) => `Put ${unit} and ${other} together`,
-    ({ other }) => `Join with ${other}`,
-  ),
-  divide: both(
-    ({ unit, other, points }) => `Divide ${unit}: ${points} to ${other}`,
-    ({ other, points }) => `Divide: ${points} to ${other}`,
-  ),
-  attach: both(
-    ({ unit, other }) => `Attach ${unit} to ${other}`,
-    ({ other }) => `Attach to ${other}`,
-  ),
+/**
+ * The words for a kind of action, in a sentence as the staff would put it, and on a button of the unit or place that it is about. What
+ * stands in braces is replaced by the names of `namesOf`.
+ */
+const acts: Readonly<Record<EchelonAction['type'], readonly [say: string, name: string]>> = {
+  take: ['Take {unit}', 'Move along'],
+  release: ['Let the group go', 'Let the group go'],
+  move: ['Move to {to}', 'Move'],
+  overrun: ['Overrun {to}', 'Overrun'],
+  target: ['Attack {to}', 'Attack'],
+  plan: ['Plan an attack on {to}', 'Plan an attack'],
+  flip: ['Turn {unit} over', 'Turn over'],
+  reserve: ['Put {unit} into reserve', 'Into reserve'],
+  lead: ['Let {unit} lead the coalition', 'Lead the coalition'],
+  disband: ['Disband {unit}', 'Disband'],
+  break: ['Break {unit} down', 'Break down'],
+  commit: ['Commit {unit}', 'Joins the attack'],
+  dismount: ['Let {unit} fight on foot', 'Fights on foot'],
+  turn: ['Turn {unit} against tanks', 'Against tanks'],
+  withdraw: ['Let {unit} leave', 'Leaves'],
+  lose: ['Lose {unit}', 'Lose'],
+  disrupt: ['Disrupt {unit}', 'Disrupt'],
+  engineers: ['Let engineers open the way for tanks first', 'Engineers for tanks first'],
+  surprise: ['Attack by surprise', 'By surprise'],
+  support: ['Call one more point from the air', 'Air support'],
+  gunfire: ['Call one more point from the sea', 'Naval gunfire'],
+  attack: ['Attack', 'Attack'],
+  done: ['Go on', 'Go on'],
+  rail: ['Send {unit} by rail to {to}', 'By rail'],
+  sail: ['Ship {unit} to {to}', 'By sea'],
+  airlift: ['Fly {unit} to {to}', 'By air'],
+  assault: ['Land {unit} from the air at {to}', 'Air assault'],
+  drop: ['Drop {unit} {what} on {to}', 'Drop {what}'],
+  inspect: ['Scout {to} with {unit}', 'Scout a stack'],
+  retreat: ['Let {unit} fall back to {to}', 'Retreat'],
+  advance: ['Let {unit} advance to {to}', 'Advance'],
+  load: ['Load {unit} on {other}', 'Ride on {other}'],
+  unload: ['Unload {unit}', 'Get off'],
+  haul: ['Haul {load} from {from} to {to}', 'Haul {load}'],
+  ship: ['Send {load} {what} from {from} to {to}', 'Send {load} {what}'],
+  lade: ['Lade {unit} with {load}', 'Take up {load}'],
+  unlade: ['Let {unit} put down {load}', 'Put down {load}'],
+  work: ['Let {unit} work: {what}', '{what}'],
+  demolish: ['Let {unit} blow up {what}', 'Blow up {what}'],
+  bomb: ['Bomb {what} at {to} with {points}', 'Bomb {what}: {points}'],
+  shell: ['Shell {what} at {to} with {points}', 'Shell {what}: {points}'],
+  besiege: ['Let {unit} shell {what} at {to}', 'Shell {what}'],
+  rebuild: ['Rebuild {unit} at {to}', 'Rebuild'],
+  train: ['Rebuild {unit} from {other} at {to}', 'Rebuild from {other}'],
+  restore: ['Bring {unit} up to strength', 'Bring up to strength'],
+  convert: ['{what} at {to}', '{what}'],
+  combine: ['Put {unit} and {other} together', 'Join with {other}'],
+  divide: ['Divide {unit}: {points} to {other}', 'Divide: {points} to {other}'],
+  attach: ['Attach {unit} to {other}', 'Attach to {other}'],
 }
 
 const shipping = ['by rail', 'by sea', 'by air'] as const
@@ -298,7 +146,8 @@ const whatOf = (scenario: EchelonScenario, action: EchelonAction): string => {
   }
 }
 
-const namesOf = (scenario: EchelonScenario, action: EchelonAction): Names => {
+/** Names that the words for an action are made of; those that it does not have are empty. */
+const namesOf = (scenario: EchelonScenario, action: EchelonAction): Readonly<Record<string, string>> => {
   const {
     unit,
     other,
@@ -306,39 +155,41 @@ const namesOf = (scenario: EchelonScenario, action: EchelonAction): Names => {
     depot,
     trainer,
     from,
+    to,
     points,
     kind,
     re: size,
-  } = action as Readonly<
-    Partial<Record<'unit' | 'other' | 'carrier' | 'depot' | 'trainer' | 'from' | 'points' | 'kind' | 're', number>>
-  >
+  } = action as unknown as Readonly<Partial<Record<string, number>>>
   const second = other ?? carrier ?? depot ?? trainer
+  const named = (number: number | undefined, name: typeof unitName): string =>
+    number === undefined ? '' : name(scenario, number)
   return {
-    unit: unit === undefined ? '' : unitName(scenario, unit),
-    other: second === undefined ? '' : unitName(scenario, second),
-    to: 'to' in action ? placeName(scenario, action.to) : '',
-    from: from === undefined ? '' : placeName(scenario, from),
+    unit: named(unit, unitName),
+    other: named(second, unitName),
+    to: named(to, placeName as typeof unitName),
+    from: named(from, placeName as typeof unitName),
     what: whatOf(scenario, action),
     load: kind === undefined || size === undefined ? '' : supplyWords(kind, size),
     points: points === undefined ? '' : count(points, 'point'),
   }
 }
 
+const filled = (text: string, names: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/ ?\{(\w+)\}/g, (whole, name) =>
+    names[name] === '' ? '' : `${whole.startsWith(' ') ? ' ' : ''}${names[name]}`,
+  )
+
 /** An action in a sentence without its end, as the staff would put it. */
 export const actionWords = (scenario: EchelonScenario, state: Position, action: EchelonAction): string =>
-  action.type === 'done' ? phases[state.phase].end : acts[action.type].say(namesOf(scenario, action))
+  action.type === 'done' ? endWords(state.phase) : filled(acts[action.type][0], namesOf(scenario, action))
 
 /** An action on a button beside whom or what it is about. */
 export const actionName = (scenario: EchelonScenario, action: EchelonAction): string =>
-  acts[action.type].name(namesOf(scenario, action))
+  filled(acts[action.type][1], namesOf(scenario, action))
 
 /** The verb of the button on a touch screen. */
-export const actionVerb = (action: EchelonAction): string => {
-  const [verb] = acts[action.type]
-    .name({ unit: '', other: '', to: '', from: '', what: '', load: '', points: '' })
-    .split(/[ :]/)
-  return verb === '' ? 'Do it' : verb
-}
+export const actionVerb = (action: EchelonAction): string =>
+  acts[action.type][0].split(' ')[0].replace('{what}', 'Do it')
 
 /** What the results mean for who rolls them, in a few words. */
 export const resultNames: Readonly<Record<ResultKind, string>> = {
@@ -360,28 +211,17 @@ export const resultNames: Readonly<Record<ResultKind, string>> = {
 export const strengthWords = ({ attack, defence, move }: { attack: number; defence: number; move: number }): string =>
   attack === defence ? `${attack}-${move}` : `${attack}-${defence}-${move}`
 
-const sizeNames: Readonly<Record<Size, string>> = {
-  battalion: 'battalion',
-  regiment: 'regiment',
-  brigade: 'brigade',
-  cadre: 'cadre',
-  division: 'division',
-  corps: 'corps',
-  army: 'army',
-  counter: 'counter',
-}
-
 /** Type and size of a unit: `Infantry, division`, `Tanks, cadre`. */
 export const kindWords = ({ profiles }: Table, state: Position, unit: number): string => {
   const { type, size, hasCadre } = profiles[unit]
-  return `${type.name}, ${hasCadre && state.reversed[unit] ? 'cadre' : sizeNames[size]}`
+  return `${type.name}, ${hasCadre && state.reversed[unit] ? 'cadre' : size}`
 }
+
+export const reWords = (table: Table, state: Position, unit: number): string => pointsWords(reOf(table, state, unit))
 
 /** A unit's numbers: `5-6-8, 3 RE`. */
 export const numberWords = (table: Table, state: Position, unit: number): string =>
-  `${strengthWords(faceOf(table, state, unit))}, ${pointsWords(reOf(table, state, unit))} RE`
-
-export const reWords = (res: number): string => `${Math.round((res * 10) / re) / 10} RE`
+  `${strengthWords(faceOf(table, state, unit))}, ${reWords(table, state, unit)} RE`
 
 const supplies: Readonly<Record<number, Condition | undefined>> = {
   [supply.limited]: { text: 'Limited supply', rule: 'echelon.C2' },

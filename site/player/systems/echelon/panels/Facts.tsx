@@ -3,7 +3,7 @@ import { weathers } from '../../../../../engine/systems/echelon/rules.ts'
 import { sides } from '../../../../../engine/twoSides.ts'
 import { Button } from '../../../panels/parts.tsx'
 import { usePlayer } from '../types.ts'
-import { dateWords, phaseWords, sideName } from '../words.ts'
+import { dateWords, phaseName, sideName } from '../words.ts'
 
 export const Facts = () => {
   const { actions, derived, scenario, view } = usePlayer()
@@ -15,7 +15,7 @@ export const Facts = () => {
       <li class="chip">
         <b>{dateWords(scenario, view.turn)}</b>, week {view.turn} / {scenario.turns}
       </li>
-      <li class="chip ec-phase-chip">{phaseWords(known.phase).name}</li>
+      <li class="chip ec-phase-chip">{phaseName(known.phase)}</li>
       <li class="chip">{names.join(', ')}</li>
       <li>
         <Button class="chip chip-button" press={() => actions.open('situation')} aria-keyshortcuts="B">

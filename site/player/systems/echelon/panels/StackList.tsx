@@ -1,98 +1,76 @@
 /** All units of a hex: each can be looked at, and taken along. */
 import type { Hex } from '../../../../../engine/hex.ts'
-import { mayStack } from '../../../../../engine/systems/echelon/stacks.ts'
+import { re } from '../../../../../engine/systems/echelon/rules.ts'
+import type { EchelonAction } from '../../../../../engine/systems/echelon/types.ts'
 import { Drawn } from '../../../map/Drawn.tsx'
 import { Button, Section } from '../../../panels/parts.tsx'
-import { isSame, unitSubject } from '../../../subject.ts'
+import { unitSubject } from '../../../subject.ts'
 import { counterOf, countIn, seenIn } from '../map/pieces.ts'
 import { usePlayer } from '../types.ts'
-import { conditionsOf, count, kindWords, numberWords, unitName } from '../words.ts'
+import * as say from '../words.ts'
 
 /** A counter in a panel. */
-export const Counter = ({ unit, size = 34 }: { unit: number; size?: number }) => {
-  const { state } = usePlayer()
-  return (
-    <svg class="ec-counter" viewBox="-22 -22 44 44" width={size} height={size} aria-hidden="true">
-      <Drawn svg={counterOf(state, unit)} />
-    </svg>
-  )
-}
+export const Counter = ({ unit, size = 34 }: { unit: number; size?: number }) => (
+  <svg class="ec-counter" viewBox="-22 -22 44 44" width={size} height={size} aria-hidden="true">
+    <Drawn svg={counterOf(usePlayer().state, unit)} />
+  </svg>
+)
 
-/** Takes a unit along with the selected one, or leaves it. */
-const Along = ({ unit }: { unit: number }) => {
-  const { actions, orders, derived, scenario } = usePlayer()
-  const { movers, unit: chosen } = derived
-  if (chosen === null || chosen === unit || movers.length === 0 || !orders.takeable.has(unit)) return null
-  const isAlong = movers.includes(unit)
-  const toggle = (): void => {
-    if (!isAlong) {
-      actions.order({ type: 'take', unit } as never)
-      return
-    }
-    const others = movers.filter((one) => one !== unit && one !== chosen)
-    actions.order({ type: 'release' })
-    for (const one of others) actions.order({ type: 'take', unit: one } as never)
+const takeOf = (unit: number): EchelonAction => ({ type: 'take', unit })
+
+/** Takes units along with the selected one, or leaves the others. */
+const useAlong = () => {
+  const { actions, derived } = usePlayer()
+  return (units: readonly number[]): void => {
+    const { movers, unit: chosen } = derived
+    if (movers.some((unit) => unit !== chosen && !units.includes(unit))) actions.order({ type: 'release' })
+    for (const unit of units) if (!derived.movers.includes(unit)) actions.order(takeOf(unit))
   }
-  return (
-    <Button class="button small" aria-pressed={isAlong} press={toggle}>
-      {isAlong ? '✓ ' : ''}Along<span class="visually-hidden"> with it: {unitName(scenario, unit)}</span>
-    </Button>
-  )
 }
 
 const Row = ({ unit }: { unit: number }) => {
-  const { state, actions, derived, scenario } = usePlayer()
-  const { known, table } = derived
-  const subject = unitSubject(unit)
-  const harm = conditionsOf(scenario, known, unit).find((one) => one.harm === true)
+  const { actions, orders, derived, scenario } = usePlayer()
+  const { known, table, movers, unit: chosen } = derived
+  const take = useAlong()
+  const isAlong = movers.includes(unit)
+  const others = movers.filter((one) => one !== unit && one !== chosen)
+  const said = say.conditionsOf(scenario, known, unit).filter(({ harm }) => harm)
   return (
     <li class="ec-row">
-      <Button
-        class="ec-unit bare"
-        aria-pressed={isSame(state.selected.value, subject)}
-        press={() => actions.show(subject)}
-      >
+      <Button class="ec-unit bare" aria-pressed={chosen === unit} press={() => actions.show(unitSubject(unit))}>
         <Counter unit={unit} />
         <span>
-          {unitName(scenario, unit)}
+          {say.unitName(scenario, unit)}
           <small>
-            {kindWords(table, known, unit)} · {numberWords(table, known, unit)}
-            {harm && ` · ${harm.text.toLowerCase()}`}
+            {[
+              say.kindWords(table, known, unit),
+              say.numberWords(table, known, unit),
+              ...said.map(({ text }) => text),
+            ].join(' · ')}
           </small>
         </span>
       </Button>
-      <Along unit={unit} />
+      {unit !== chosen && movers.length > 0 && orders.takeable.has(unit) && (
+        <Button class="button small" aria-pressed={isAlong} press={() => take(isAlong ? others : [...others, unit])}>
+          {isAlong ? '✓ ' : ''}Along<span class="visually-hidden">: {say.unitName(scenario, unit)}</span>
+        </Button>
+      )}
     </li>
   )
 }
 
-/** Everybody who can still be taken goes along. */
-const WholeStack = ({ units }: { units: readonly number[] }) => {
-  const { actions, orders, derived } = usePlayer()
-  const { movers, unit: chosen } = derived
-  const others = units.filter((unit) => unit !== chosen && orders.takeable.has(unit) && !movers.includes(unit))
-  if (movers.length === 0 || others.length === 0) return null
-  const take = (): void => {
-    for (const unit of others) actions.order({ type: 'take', unit } as never)
-  }
-  return (
-    <Button class="button small" press={take}>
-      All {movers.length + others.length} together
-    </Button>
-  )
-}
-
-/** More than one unit, or one that is not selected. */
+/** Nothing where the selected unit stands alone. */
 export const StackList = ({ hex }: { hex: Hex }) => {
-  const { state, derived } = usePlayer()
-  const units = seenIn(state, hex)
+  const { state, orders, derived } = usePlayer()
+  const take = useAlong()
+  const units = hex > 0 ? seenIn(state, hex) : []
   const hidden = countIn(state, hex, units.length) - units.length
-  const isAlone = units.length === 1 && hidden === 0 && derived.unit === units[0]
-  if (units.length + hidden === 0 || isAlone) return null
-  const isFull = !mayStack(derived.table, derived.known, hex, units)
-  const re = derived.stacks.get(hex)?.re
+  const { movers, unit: chosen, stacks } = derived
+  if (units.length + hidden === 0 || (units.length + hidden === 1 && chosen === units[0])) return null
+  const willing = movers.length === 0 ? [] : units.filter((unit) => unit !== chosen && orders.takeable.has(unit))
+  const size = stacks.get(hex)?.re
   return (
-    <Section title={`In the hex: ${count(units.length + hidden, 'unit')}`} rule="echelon.C1" class="ec-stack">
+    <Section title={`In the hex: ${say.count(units.length + hidden, 'unit')}`}>
       <ul class="stack">
         {units.map((unit) => (
           <Row key={unit} unit={unit} />
@@ -100,12 +78,15 @@ export const StackList = ({ hex }: { hex: Hex }) => {
       </ul>
       {hidden > 0 && (
         <p class="boxed-note">
-          {count(hidden, 'unit')} below that nobody has seen
-          {re === undefined ? '' : `; ${Math.round(re / 144)} RE in all`}.
+          {say.count(hidden, 'unit')} below that nobody has seen
+          {size === undefined ? '' : `; ${Math.round(size / re)} RE in all`}.
         </p>
       )}
-      {isFull && <p class="note">More than may stay together here.</p>}
-      <WholeStack units={units} />
+      {willing.some((unit) => !movers.includes(unit)) && (
+        <Button class="button small" press={() => take(willing)}>
+          All {willing.length + 1} together
+        </Button>
+      )}
     </Section>
   )
 }

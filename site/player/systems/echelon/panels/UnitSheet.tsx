@@ -1,5 +1,4 @@
 /** The selected unit: what it is, its condition, what it can do now, what it can do at all, and its supply. */
-
 import { leftOf } from '../../../../../engine/systems/echelon/movement.ts'
 import { costOf } from '../../../../../engine/systems/echelon/replacement.ts'
 import { rp } from '../../../../../engine/systems/echelon/rules.ts'
@@ -11,17 +10,7 @@ import { Conditions, PanelHead, RuleLink, Section, Stat } from '../../../panels/
 import { Targets } from '../../../panels/Target.tsx'
 import { readinessOf } from '../map/pieces.ts'
 import { usePlayer } from '../types.ts'
-import {
-  conditionsOf,
-  count,
-  dateWords,
-  kindWords,
-  numberWords,
-  placeName,
-  sideName,
-  unitName,
-  whereWords,
-} from '../words.ts'
+import * as say from '../words.ts'
 import { OrderList } from './OrderList.tsx'
 import { Counter, StackList } from './StackList.tsx'
 
@@ -30,54 +19,51 @@ interface UnitProps {
 }
 
 const Numbers = ({ unit }: UnitProps) => {
-  const { state, derived } = usePlayer()
+  const { orders, derived } = usePlayer()
   const { table, known } = derived
   const { attack, defence, move } = faceOf(table, known, unit)
-  const isMoving = state.mayAct.value && state.orders.value.takeable.has(unit)
+  const left = orders.takeable.has(unit) ? leftOf(table, known, unit) : move
   return (
     <dl class="stats">
       <Stat name="attack">{attack}</Stat>
       <Stat name="defence">{defence}</Stat>
       <Stat name="move">
-        {isMoving ? leftOf(table, known, unit) : move}
-        {isMoving && leftOf(table, known, unit) !== move && <small> / {move}</small>}
+        {left}
+        {left !== move && <small> / {move}</small>}
       </Stat>
-      <Stat name="size">{numberWords(table, known, unit).split(', ')[1]}</Stat>
+      <Stat name="RE">{say.reWords(table, known, unit)}</Stat>
     </dl>
   )
 }
 
-/** Where its supply comes from. */
-const SupplyLine = ({ unit }: UnitProps) => {
+/** Where the supply of an own unit comes from; what one that is lost, or a cadre, costs to build. */
+const Upkeep = ({ unit }: UnitProps) => {
   const { state, derived, scenario } = usePlayer()
-  const { known, table, own } = derived
-  if (table.side[unit] !== own || known.hex[unit] <= 0) return null
-  const line = lineOf(state.game.services, known, unit)
-  const from = line.depot ?? line.hq
-  const hexes = count(Math.max(0, line.path.length - 1), 'hex', 'hexes')
-  if (line.supply >= supply.none) return <p class="boxed-note">No line of supply leads here.</p>
-  return (
-    <p class="note">
-      {line.supply === supply.full ? 'Full supply' : 'Limited supply'}
-      {from !== undefined && ` from ${unitName(scenario, from)}`}
-      {line.hq !== undefined && line.depot !== undefined && ` by ${unitName(scenario, line.hq)}`}
-      {line.path.length > 1 && `, ${hexes}`}. <RuleLink rule="echelon.34" />
-    </p>
-  )
-}
-
-/** What it costs to build again. */
-const Rebuilding = ({ unit }: UnitProps) => {
-  const { state, derived } = usePlayer()
   const { known, table } = derived
+  const { services } = state.game
+  if (table.side[unit] !== derived.own) return null
+  const line = lineOf(services, known, unit)
+  const from = [line.hq, line.depot].flatMap((one) => (one === undefined ? [] : [say.unitName(scenario, one)]))
+  const hexes = say.count(Math.max(0, line.path.length - 1), 'hex', 'hexes')
+  const { pool, points } = costOf(services, known, unit)
   const isCadre = table.profiles[unit].hasCadre && known.reversed[unit] === 1
-  if (table.side[unit] !== derived.own || (known.hex[unit] >= 0 && !isCadre)) return null
-  const { pool, points } = costOf(state.game.services, known, unit)
   return (
-    <p class="note">
-      {isCadre ? 'To bring it up' : 'To rebuild it'}: {count(Math.ceil(points / rp), 'point')} of {pool} replacements.{' '}
-      <RuleLink rule="echelon.C4" />
-    </p>
+    <>
+      {known.hex[unit] > 0 && (
+        <p class="note">
+          {line.supply >= supply.none
+            ? 'No line of supply leads here. '
+            : `Supply over ${hexes}${from.length > 0 ? ` by ${say.listWords(from)}` : ''}. `}
+          <RuleLink rule="echelon.34" />
+        </p>
+      )}
+      {(isCadre || known.hex[unit] < 0) && (
+        <p class="note">
+          To build it: {say.count(Math.ceil(points / rp), 'point')} of {pool} replacements.{' '}
+          <RuleLink rule="echelon.52d" />
+        </p>
+      )}
+    </>
   )
 }
 
@@ -86,18 +72,16 @@ const Abilities = ({ unit }: UnitProps) => {
   const { derived, scenario } = usePlayer()
   const { table, known } = derived
   const { design, extra } = scenario.units[unit]
-  const said = designSaid(scenario.rules, scenario.rules.designs[design], extra)
+  const tanks = `Against tanks, for each RE: ${armourWords(armourOf(table, known, unit))}.`
+  const said = [...designSaid(scenario.rules, scenario.rules.designs[design], extra), { text: tanks, rule: '15' }]
   return (
-    <Section title={`What it can do, ${dateWords(scenario, known.turn)}`} class="ec-said">
+    <Section title={`What it can do, ${say.dateWords(scenario, known.turn)}`} class="ec-said">
       <ul class="stack">
-        {said.map(({ text, rule, bars }) => (
-          <li key={text} class={bars ? 'is-bar' : undefined}>
-            {text} <RuleLink rule={`echelon.${rule}`} />
+        {said.map((one) => (
+          <li key={one.text} class={'bars' in one ? 'is-bar' : undefined}>
+            {one.text} <RuleLink rule={`echelon.${one.rule}`} />
           </li>
         ))}
-        <li>
-          Against tanks, for each RE: {armourWords(armourOf(table, known, unit))}. <RuleLink rule="echelon.15" />
-        </li>
       </ul>
     </Section>
   )
@@ -109,28 +93,25 @@ export const UnitSheet = ({ unit }: UnitProps) => {
   const { state, orders, derived, scenario } = usePlayer()
   const { table, known } = derived
   const { name, side } = scenario.units[unit]
-  const hex = known.hex[unit]
+  const { type, nation } = table.profiles[unit]
   const readiness = readinessOf(state, unit)
-  const isOwn = state.mayAct.value && side === known.side
-  const keys = isOwn ? (orders.byUnit.get(unit) ?? []) : []
   return (
     <article class="unit-panel" data-side={side}>
-      <PanelHead title={name}>{hex > 0 ? placeName(scenario, hex) : whereWords(scenario, known, unit)}</PanelHead>
+      <PanelHead title={name}>{say.whereWords(scenario, known, unit)}</PanelHead>
       <p class="kind row">
         <Counter unit={unit} size={44} />
         <span>
-          {kindWords(table, known, unit)}, {table.profiles[unit].nation.name} · {sideName(scenario, side)}{' '}
-          <RuleLink rule={`echelon.${table.profiles[unit].type.rule}`} />
+          {say.kindWords(table, known, unit)}, {nation.name} · {say.sideName(scenario, side)}{' '}
+          <RuleLink rule={`echelon.${type.rule}`} />
         </span>
       </p>
-      <Conditions conditions={conditionsOf(scenario, known, unit)} />
-      {isOwn && readinessWords[readiness] !== '' && <p class={`readiness ${readiness}`}>{readinessWords[readiness]}</p>}
-      {isOwn && <Targets attacks={orders.placesOf(unit).overruns} />}
-      <OrderList title="Orders" keys={keys} />
-      {hex > 0 && <StackList hex={hex} />}
+      <Conditions conditions={say.conditionsOf(scenario, known, unit)} />
+      {readiness !== 'idle' && <p class={`readiness ${readiness}`}>{readinessWords[readiness]}</p>}
+      <Targets attacks={orders.placesOf(unit).overruns} />
+      <OrderList title="Orders" keys={orders.byUnit.get(unit) ?? []} />
+      <StackList hex={derived.hex} />
       <Numbers unit={unit} />
-      <SupplyLine unit={unit} />
-      <Rebuilding unit={unit} />
+      <Upkeep unit={unit} />
       <Abilities unit={unit} />
     </article>
   )

@@ -1,34 +1,32 @@
 /** The dialogs of echelon campaigns: how it stands, all units with their orders, the result, and how to play. */
-import { makeDate } from '../../../../../engine/systems/echelon/date.ts'
 import { seas, weathers } from '../../../../../engine/systems/echelon/rules.ts'
 import { pointsOfPlaces } from '../../../../../engine/systems/echelon/victory.ts'
 import { type Side, sides } from '../../../../../engine/twoSides.ts'
 import { Dialog } from '../../../panels/Dialog.tsx'
-import { Button, Section, SideLabel, SubjectLink, Table, Tally } from '../../../panels/parts.tsx'
+import { Section, SideLabel, SubjectLink, Table, Tally, Why } from '../../../panels/parts.tsx'
 import { hexSubject, unitSubject } from '../../../subject.ts'
 import type { Dialogs } from '../../../systemUi.ts'
 import { story } from '../story.ts'
 import { usePlayer } from '../types.ts'
-import { conditionsOf, count, kindWords, numberWords, placeName, sideName, whereWords } from '../words.ts'
+import * as say from '../words.ts'
 import { OrderButton } from './OrderList.tsx'
 import { Means } from './Overview.tsx'
 
 const Places = () => {
   const { derived, scenario } = usePlayer()
   return (
-    <Section title="Places" rule="echelon.C13">
+    <Section title="Places" rule="echelon.V1">
       <Table
         class="result left"
         columns={['Place', 'A week', 'At the end', 'Held by']}
         rows={scenario.objectives.map(({ name, hex, perTurn, atEnd }) => {
           const owner = derived.known.owner[hex]
+          const link = <SubjectLink subject={hexSubject(hex)}>{name}</SubjectLink>
           return [
-            <SubjectLink key={hex} subject={hexSubject(hex)}>
-              {name}
-            </SubjectLink>,
+            link,
             perTurn.join(' : '),
             atEnd.join(' : '),
-            owner > 0 ? sideName(scenario, owner - 1) : 'nobody',
+            owner > 0 ? say.sideName(scenario, owner - 1) : 'nobody',
           ]
         })}
       />
@@ -37,8 +35,7 @@ const Places = () => {
 }
 
 const Points = () => {
-  const { derived } = usePlayer()
-  const { known, table } = derived
+  const { known, table } = usePlayer().derived
   return (
     <Tally<Side>
       class="result"
@@ -46,145 +43,106 @@ const Points = () => {
         ['Points', (side) => known.points[side]],
         ['For places, each week', (side) => pointsOfPlaces(table, known, side, 'perTurn')],
         ['For places, at the end', (side) => pointsOfPlaces(table, known, side, 'atEnd')],
+        [
+          'Units lost',
+          (side) => table.unitsOf[side].filter((unit) => known.hex[unit] < 0 && known.due[unit] === 0).length,
+        ],
       ]}
     />
   )
 }
 
-const Weather = () => {
+const Situation = () => {
   const { derived, scenario } = usePlayer()
   const { known, table } = derived
   const { zones, kinds } = scenario.rules.weather
   return (
-    <Section title="Weather" rule="echelon.C15">
-      <Table
-        class="result left"
-        columns={['Zone', 'This week']}
-        rows={[
-          ...table.zones.map(({ id }, zone) => [zones[id].name, kinds[weathers[known.weather[zone]]].name]),
-          ['Sea', seas[known.sea]],
-        ]}
-      />
-    </Section>
-  )
-}
-
-const Situation = () => {
-  const { derived, scenario } = usePlayer()
-  const [above, below] = scenario.margin
-  const last = makeDate(scenario.week + scenario.turns - 1)
-  return (
     <Dialog title="How it stands" wide>
       <p>
-        The campaign ends with {last}. Whoever then has {above}:{below} of the other’s points wins.
+        It ends with {say.dateWords(scenario, scenario.turns)}. Whoever then has {scenario.margin.join(':')} of the
+        other’s points wins.
       </p>
       <Points />
       <Places />
-      <Weather />
-      <Means key={derived.own} />
+      <Section title="Weather">
+        {table.zones.map(({ id }, zone) => (
+          <Why key={id} label={zones[id].name} value={kinds[weathers[known.weather[zone]]].name} />
+        ))}
+        <Why label="Sea" value={seas[known.sea]} />
+      </Section>
+      <Means />
     </Dialog>
   )
 }
 
 const UnitLine = ({ unit }: { unit: number }) => {
-  const { state, orders, derived, scenario } = usePlayer()
+  const { orders, derived, scenario } = usePlayer()
   const { known, table } = derived
-  const groups = (orders.byUnit.get(unit) ?? []).flatMap((key) =>
-    orders.groups.get(key)?.alone ? [orders.groups.get(key)] : [],
-  )
+  const groups = (orders.byUnit.get(unit) ?? []).flatMap((key) => orders.groups.get(key) ?? [])
   const facts = [
-    kindWords(table, known, unit),
-    numberWords(table, known, unit),
-    whereWords(scenario, known, unit),
-    ...conditionsOf(scenario, known, unit).map(({ text }) => text.toLowerCase()),
+    say.kindWords(table, known, unit),
+    say.numberWords(table, known, unit),
+    say.whereWords(scenario, known, unit),
+    ...say.conditionsOf(scenario, known, unit).map(({ text }) => text.toLowerCase()),
+    ...(orders.takeable.has(unit) ? ['can move'] : []),
   ]
   return (
     <li class="unit-line">
       <SubjectLink subject={unitSubject(unit)}>{scenario.units[unit].name}</SubjectLink>{' '}
-      <span class="facts-of">{facts.join(' · ')}</span>
-      {state.mayAct.value && orders.takeable.has(unit) && <span class="readiness">can move</span>}
-      <span class="cluster">
-        {groups.map((group) => group && <OrderButton key={group.key} group={group} class="button small" />)}
-      </span>
+      <span class="facts-of">{facts.join(' · ')}</span>{' '}
+      {groups.flatMap((group) =>
+        group.alone ? [<OrderButton key={group.key} group={group} class="button small" />] : [],
+      )}
     </li>
   )
 }
 
-/** Units of a side as far as the viewer knows them. Units that are not seen have no line. */
+/** Units of both sides as far as the viewer knows them: those that are not seen have no line. */
 const UnitList = () => {
-  const { actions, orders, derived } = usePlayer()
-  const { known, table, own } = derived
-  const isShown = (unit: number): boolean => known.hex[unit] > 0 || table.side[unit] === own
-  const end = (): void => {
-    actions.close()
-    actions.endTurn()
-  }
+  const { known, table, own } = usePlayer().derived
   return (
     <Dialog title="Units" wide>
       {[own, ...sides.filter((side) => side !== own)].map((side) => (
         <Section key={side} title={<SideLabel side={side} />}>
           <ul class="unit-lines">
-            {table.unitsOf[side].filter(isShown).map((unit) => (
-              <UnitLine key={unit} unit={unit} />
-            ))}
+            {table.unitsOf[side]
+              .filter((unit) => known.hex[unit] > 0 || side === own)
+              .map((unit) => (
+                <UnitLine key={unit} unit={unit} />
+              ))}
           </ul>
         </Section>
       ))}
-      {orders.endTurn && (
-        <div class="dialog-actions">
-          <Button class="button main" press={end}>
-            End the phase
-          </Button>
-        </div>
-      )}
     </Dialog>
   )
 }
 
-const Result = () => {
-  const { derived, scenario } = usePlayer()
-  const { known, table } = derived
-  const lost = (side: Side): number => table.unitsOf[side].filter((unit) => known.hex[unit] < 0).length
-  return (
-    <>
-      <Points />
-      <p>
-        Units lost: {sideName(scenario, 0)} {lost(0)}, {sideName(scenario, 1)} {lost(1)}. Places held:{' '}
-        {scenario.objectives
-          .map(
-            ({ hex }) =>
-              `${placeName(scenario, hex)} ${known.owner[hex] > 0 ? sideName(scenario, known.owner[hex] - 1) : 'nobody'}`,
-          )
-          .join(', ')}
-        .
-      </p>
-    </>
-  )
-}
+const Result = () => (
+  <>
+    <Points />
+    <Places />
+  </>
+)
 
-const Guide = () => {
-  const { scenario } = usePlayer()
-  const { odds } = scenario.rules.combat.overrun
-  return (
-    <>
-      <p>
-        A turn is a week, and goes through phases: supply and replacements, declaring, movement, combat, the other
-        side’s reaction, exploitation. Phases in which you can do nothing are passed over.
-      </p>
-      <p>
-        Choose a unit, then a hex of its outline. Units of a hex fan out when one is chosen; press “Along” beside others
-        to send them together. At {count(odds, 'to 1', 'to 1')} or more an enemy beside you can be overrun on the way.
-      </p>
-      <p>
-        In combat choose an enemy hex, then everybody who attacks it: the forecast shows the odds, all that changes the
-        die, and how likely each result is. Both sides then name what they lose, one unit at a time.
-      </p>
-      <p>
-        Of the enemy you see the top of each stack and how many units lie below. A cross on a counter says that it is
-        disrupted, a red badge that it is out of supply, a dashed frame that it is in reserve.
-      </p>
-    </>
-  )
-}
+const Guide = () => (
+  <>
+    <p>
+      A turn is a week, and goes through phases: supply, declaring, movement, combat, the other side’s reaction,
+      exploitation. Phases in which you can do nothing are passed over.
+    </p>
+    <p>
+      Choose a unit, then a hex of its outline. Units of a hex fan out when one is chosen; press “Along” beside others
+      to send them together. An enemy who is far weaker is overrun on the way.
+    </p>
+    <p>
+      In combat choose an enemy hex, then everybody who attacks it: the forecast shows the odds, all that changes the
+      die, and how likely each result is. Both sides then name what they lose, one unit at a time.
+    </p>
+    <p>
+      Of the enemy you see the top of each stack and how many units lie below. Cracks on a counter say that it is
+      disrupted, a red badge that it is out of supply, a dashed frame that it is in reserve.
+    </p>
+  </>
+)
 
 export const dialogs: Dialogs = { Result, story, Guide, own: { situation: Situation, units: UnitList } }
