@@ -56,10 +56,19 @@ const chancesOf = (table: Table, { column, modifiers, heavy, againstHeavy, surpr
   return chances
 }
 
-/** What an attack would be like with these units, as the state knows them. */
-export const forecastOf = (services: Services, state: Position, units: readonly number[], hex: Hex): Forecast => {
+/**
+ * What an attack would be like with these units, as the state knows them.
+ * @param paid hexes that attack with supply, for those who compare many attacks: finding it out takes longer than all else
+ */
+export const forecastOf = (
+  services: Services,
+  state: Position,
+  units: readonly number[],
+  hex: Hex,
+  paid?: ReadonlySet<Hex>,
+): Forecast => {
   const { table } = services
-  const assessment = assess(services, state, { side: table.side[units[0]], hex, units })
+  const assessment = assess(services, state, { side: table.side[units[0]], hex, units }, paid)
   return { ...assessment, oddsText: oddsTextOf(table, assessment), chances: chancesOf(table, assessment) }
 }
 
