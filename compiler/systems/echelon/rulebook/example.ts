@@ -1,8 +1,10 @@
 /** A worked example of the rulebook: opened, run, compared. Its form is `schemas/example.schema.json`. */
+import { parseHexName } from '../../../../engine/hex.ts'
 import type { EchelonAction, EchelonEvent, EchelonQuestion } from '../../../../engine/systems/echelon/types.ts'
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
+import { hexKey } from '../../../rulebook/examples/read.ts'
 import { type ExampleRunner, type ExampleTypes, runExample } from '../../../rulebook/examples/run.ts'
-import { noExtras } from '../cartography/picture.ts'
+import { type BoardExtras, noExtras } from '../cartography/picture.ts'
 import type { ExampleBlock } from '../schemas/types.generated.ts'
 import { readAction, readQuestion } from './exampleActions.ts'
 import { facts } from './exampleFacts.ts'
@@ -46,8 +48,21 @@ export const playExample = (example: ExampleBlock, system: EchelonSystem, place:
       example.units.flatMap(({ id, isolated = 0 }) => (isolated > 0 ? [[id, isolated]] : [])),
     ),
     weather: example.weather ?? noExtras.weather,
+    attacks: attacksOf(example, position),
   }
   return { scenario: position.game.scenario, lines, extras, playable: canBegin(example) }
+}
+
+/** The attack that is being built or asked about. */
+const attacksOf = (
+  { units, explain = {}, target }: ExampleBlock,
+  { game: { scenario } }: ExamplePosition,
+): BoardExtras['attacks'] => {
+  const asked = explain.attack ?? explain.strength
+  const to = parseHexName(scenario.map, hexKey(String(asked?.hex ?? target ?? '')))
+  const ids = asked?.units ?? units.flatMap(({ id, committed }) => (committed ? [id] : []))
+  const from = scenario.units.flatMap(({ id, hex }) => (hex !== undefined && ids.includes(id) ? [hex] : []))
+  return to === undefined || from.length === 0 ? [] : [{ from: [...new Set(from)], to }]
 }
 
 /** Whether a game can begin with the board as it is shown: both sides are there, and nothing has happened yet. */

@@ -1,4 +1,5 @@
 /** The scenario of a worked example: complete, though its author wrote only what matters. */
+import type { Hex } from '../../../../engine/hex.ts'
 import { parseDate, weekOf } from '../../../../engine/systems/echelon/date.ts'
 import type { DesignRules, EchelonRules } from '../../../../engine/systems/echelon/rules.ts'
 import type { EchelonScenario, EchelonSide, EchelonUnit } from '../../../../engine/systems/echelon/scenario.ts'
@@ -6,6 +7,7 @@ import type { Side } from '../../../../engine/twoSides.ts'
 import type { CompiledSystem } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { listed } from '../../../resolve/read.ts'
+import type { Readers } from '../../../resolve/readers.ts'
 import { sideOf } from '../../../rulebook/examples/read.ts'
 import { makeExampleReport, named, sideColours, sideNames, turnsLeft } from '../../../rulebook/examples/scenario.ts'
 import { resolveMap } from '../resolve/map.ts'
@@ -37,10 +39,9 @@ export const makeExampleScenario = (
   const { map: terrain, owner, zone = usualZone, turn = 1, turns = turn + turnsLeft } = example
   const authored = { ...example, terrain, owner, zone, names: [] }
   const { map, owned, readers } = resolveMap(authored, sideIds, tables, place, report)
-  const sides = [0, 1].map((side) => makeSide(example, side as Side, tables, readers, place)) as [
-    EchelonSide,
-    EchelonSide,
-  ]
+  const hexes = [...map.terrain.keys()].filter((hex) => map.terrain[hex] !== 0)
+  const sideOfExample = (side: Side): EchelonSide => makeSide(example, side, tables, readers, hexes, place)
+  const sides = [sideOfExample(0), sideOfExample(1)] as const
   const units = example.units.map((unit, index): EchelonUnit => {
     const side = sideOf(unit.side)
     const at = below(place, 'units', index)
@@ -85,7 +86,8 @@ const makeSide = (
   example: ExampleBlock,
   side: Side,
   { rules }: SystemTables,
-  readers: ReturnType<typeof resolveMap>['readers'],
+  readers: Readers,
+  hexes: readonly Hex[],
   place: Place,
 ): EchelonSide => {
   const at = below(place, 'means', side)
@@ -104,7 +106,8 @@ const makeSide = (
     start: { ...nothing, infantry: means.infantry ?? 0, armour: means.armour ?? 0 },
     income: nothing,
     entry: means.entry === undefined ? 0 : (readers.hex(means.entry, at, 'entry') ?? 0),
-    sources: means.sources === undefined ? [] : readers.hexes(means.sources, at, 'sources'),
+    // Where nothing is said of it, every own hex leads home.
+    sources: means.sources === undefined ? hexes : readers.hexes(means.sources, at, 'sources'),
     smp: means.smp ?? 0,
     lift: { rail: 0, naval: 0, air: 0, gliders: 0, ...means.lift },
     airPoints: means.airPoints ?? 0,

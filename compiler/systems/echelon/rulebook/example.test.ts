@@ -1,0 +1,124 @@
+import { load } from 'js-yaml'
+import { describe, expect, it } from 'vitest'
+import { phase } from '../../../../engine/systems/echelon/types.ts'
+import { verbs } from '../../../../engine/systems/echelon/verbs/index.ts'
+import { echelonRules } from '../../../../tests/support/echelon.ts'
+import { makePath, makeReport } from '../../../diagnostics/diagnostic.ts'
+import { findErrors } from '../../../schemas/findErrors.ts'
+import { schemaOf } from '../../../schemas/index.ts'
+import { schemaAt } from '../../../schemas/walk.ts'
+import { schemas } from '../schemas/index.ts'
+import type { ExampleBlock } from '../schemas/types.generated.ts'
+import { playExample } from './example.ts'
+import type { EchelonSystem } from './exampleScenario.ts'
+
+const system: EchelonSystem = {
+  id: 'echelon',
+  directory: 'systems/echelon',
+  title: '',
+  summary: '',
+  sequence: [],
+  difficulties: {},
+  rules: echelonRules(),
+  chapters: [],
+}
+
+const board = `title: Small
+rules: [C1]
+map: |
+  . . f .
+   . . . .
+  . . . .
+supplies: [{at: 0102, side: 1, supply: 5}]
+units:
+  - {id: a, side: 1, design: german-infantry-division, hex: 0102}
+  - {id: g, side: 1, type: artillery, size: regiment, attack: 3, hex: 0102, name: Guns}
+  - {id: b, side: 2, design: soviet-rifle-division, hex: 0202}
+`
+
+const play = (text: string) => {
+  const example = load(board + text) as ExampleBlock
+  expect(findErrors(schemas.example, example)).toEqual([])
+  const report = makeReport()
+  const played = playExample(example, system, { file: 'chapter.md', path: [] }, report)
+  return { played, said: report.diagnostics.map(({ code, path, message }) => `${code} ${makePath(path)}: ${message}`) }
+}
+
+describe('a worked example', () => {
+  it('moves a group, and says where it is (echelon.T1)', () => {
+    const { played, said } = play(
+      'do: [{take: {unit: a}}, {move: {to: 0103}}]\nexpect: {units: {a: {hex: 0103, spent: 3}}}',
+    )
+    expect(said).toEqual([])
+    expect(played?.lines.at(-1)).toBe('Infantry division: at 0103')
+    expect(played?.playable).toBe(true)
+  })
+
+  it('explains the die of an attack, term by term (echelon.C7)', () => {
+    const { played, said } = play('explain: {attack: {units: [a, g], hex: 0202}}\nexpect: {value: 0}')
+    expect(said).toEqual([])
+    expect(played?.lines.length).toBeGreaterThan(0)
+  })
+
+  it('fights with the dice that it names, and tells what comes of it (echelon.C8)', () => {
+    const { played, said } = play(
+      'do: [{target: {to: 0202}}, {commit: {unit: a}}, {commit: {unit: g}}, {attack: true}]\ndice: [5]\nexpect: {units: {b: {reversed: true}}, undo: false}',
+    )
+    expect(said).toEqual([])
+    expect(played?.lines).toContain('At 0202, a 6: the defenders lose half and retreat.')
+    expect(played?.lines.at(-1)).toBe('This cannot be taken back')
+  })
+
+  it.each<[what: string, text: string, said: string]>([
+    [
+      'an expectation that is not met',
+      'do: [{take: {unit: a}}]\nexpect: {units: {a: {hex: 0103}}}',
+      'example-wrong expect.units.a.hex: hex of a: expected 0103, got 0102.',
+    ],
+    [
+      'a unit that it does not have',
+      'do: [{take: {unit: z}}]\nexpect: {turn: 1}',
+      'unit-unknown do[0].take.unit: The example has no unit "z".',
+    ],
+    [
+      'a design that no chart has',
+      'units: [{id: a, side: 1, design: german-infantry-divison, hex: 0102}]\nexpect: {turn: 1}',
+      'design-unknown units[0].design: No design is called "german-infantry-divison".',
+    ],
+  ])('reports %s', (_, text, said) => {
+    const own = text.startsWith('units') ? board.slice(0, board.indexOf('units')) : board
+    const example = load(own + text) as ExampleBlock
+    const report = makeReport()
+    playExample(example, system, { file: 'chapter.md', path: [] }, report)
+    expect(report.diagnostics.map(({ code, path, message }) => `${code} ${makePath(path)}: ${message}`)).toEqual([said])
+  })
+
+  it('asks in all words that the engine knows: jobs, installations, supply', () => {
+    const { said } = play('phase: movement\nlegal: {work: {unit: a, job: entrenchment}}\nexpect: {legal: true}')
+    expect(said).toEqual([])
+    expect(play('legal: {bomb: {to: 0202, what: rail, points: 1}}\nexpect: {legal: false}').said).toEqual([])
+    expect(play('legal: {haul: {from: 0102, to: 0103, kind: special, re: 3}}\nexpect: {legal: false}').said).toEqual([])
+  })
+
+  it('says why an action is not possible', () => {
+    const { played, said } = play('phase: movement\nlegal: {rail: {unit: a, to: 0103}}\nexpect: {legal: false}')
+    expect(said).toEqual([])
+    expect(played?.lines[0]).toMatch(/^Infantry division goes by rail to 0103: not possible\. /)
+  })
+})
+
+describe('the schema of worked examples', () => {
+  it('has the actions of the engine, with their fields', () => {
+    const { definitions } = schemaOf(schemas.example)
+    const { properties = {} } = definitions?.action ?? {}
+    expect(Object.keys(properties).sort()).toEqual(verbs.map(({ type }) => type).sort())
+    for (const { type, fields } of verbs) {
+      const written = Object.keys(properties[type].properties ?? {})
+      expect([type, written.sort()]).toEqual([type, Object.keys(fields).sort()])
+    }
+  })
+
+  it('has the phases of the engine', () => {
+    expect(schemaAt(schemas.example, ['phase'])?.enum).toEqual(Object.keys(phase))
+  })
+})
