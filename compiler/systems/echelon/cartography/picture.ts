@@ -1,7 +1,8 @@
 /** The whole picture of a scenario: the sheet for a bundle, and stills of the start position that stand alone. */
 import type { Hex } from '../../../../engine/hex.ts'
 import { monthOf } from '../../../../engine/systems/echelon/date.ts'
-import type { Weather } from '../../../../engine/systems/echelon/rules.ts'
+import { makeProfiles } from '../../../../engine/systems/echelon/profiles.ts'
+import { re, type Weather } from '../../../../engine/systems/echelon/rules.ts'
 import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
 import type { MapPicture } from '../../../bundle.ts'
 import { drawBase } from '../../../cartography/base.ts'
@@ -56,20 +57,20 @@ export const drawPicture = (scenario: EchelonScenario): MapPicture => {
 const drawSheet = (scenario: EchelonScenario): string => drawBase(groundOf(scenario), piecesOf(scenario))
 
 /** What stands on the sheet at the start: names look for places where nothing hides them. */
-const piecesOf = ({ map, units, objectives }: EchelonScenario): Mask => {
+const piecesOf = ({ map, units, objectives, supplies }: EchelonScenario): Mask => {
   const pieces = maskOf(extentOf(map))
-  coverHexes(
-    map,
-    pieces,
-    units.map(({ hex }) => hex),
-    [-24, -24, 45],
-  )
-  coverHexes(
-    map,
-    pieces,
-    objectives.map(({ hex }) => hex),
-    [-30, -30, 20],
-  )
+  const cover = (places: readonly { readonly hex?: Hex }[], ...box: readonly [number, number, number]): void =>
+    coverHexes(
+      map,
+      pieces,
+      places.map(({ hex }) => hex),
+      box,
+    )
+  cover(units, -24, -24, 45)
+  cover(objectives, -30, -30, 20)
+  cover(map.ports, -29, 11, 16)
+  cover(map.airbases, 13, 11, 16)
+  cover(supplies, -8, 16, 16)
   return pieces
 }
 
@@ -80,14 +81,17 @@ const ownersOf = ({ map, owned }: EchelonScenario): readonly number[] => {
   return owners
 }
 
-/** Units by hex, those on top first: the larger one, and of two the one that defends better, as they lie in play. */
-const stacksOf = ({ units, rules }: EchelonScenario): ReadonlyMap<Hex, EchelonScenario['units']> => {
-  const weightOf = ({ design }: EchelonScenario['units'][number]): number => {
-    const { size, re = rules.sizes.re[size], defence } = rules.designs[design]
-    return (1000 * re[0]) / re[1] + defence
-  }
-  const placed = units.filter(({ hex }) => hex !== undefined).toSorted((one, other) => weightOf(other) - weightOf(one))
-  return Map.groupBy(placed, ({ hex = 0 }) => hex)
+/** Units by hex as they lie in play: on top the largest that holds the ground around it. */
+const stacksOf = (scenario: EchelonScenario): ReadonlyMap<Hex, EchelonScenario['units']> => {
+  const { units, rules } = scenario
+  const [numerator, denominator] = rules.sizes.re[rules.sizes.exertsFrom]
+  const weights = makeProfiles(scenario).map(({ fights, re: [own], faces: [{ attack, defence }] }): number => {
+    const holds = fights && own * denominator >= re * numerator && attack + defence > 0
+    return (holds ? 1_000_000 : 0) + own * 1000 + defence
+  })
+  const placed = [...units.keys()].filter((unit) => units[unit].hex !== undefined)
+  const inOrder = placed.toSorted((one, other) => weights[other] - weights[one]).map((unit) => units[unit])
+  return Map.groupBy(inOrder, ({ hex = 0 }) => hex)
 }
 
 /** What lies on the sheet at the start, as a fragment in the order in which it is drawn. `id` makes the ids of the front its own. */
@@ -124,7 +128,7 @@ const drawAttacks = ({ map }: EchelonScenario, attacks: BoardExtras['attacks']):
       from.map((hex) => {
         const [start, end] = [centreOf(map, hex), centreOf(map, to)]
         const reach = Math.hypot(end.x - start.x, end.y - start.y)
-        const [a, b] = [20, reach - 17].map((far) => movedAlong(start, start, end, far))
+        const [a, b] = [18, reach - 22].map((far) => movedAlong(start, start, end, far))
         const [dx, dy] = [(end.x - start.x) / reach, (end.y - start.y) / reach]
         const wing = (hand: number): string =>
           `M${tenth(b.x)} ${tenth(b.y)}l${tenth(-8 * dx - hand * 6 * dy)} ${tenth(-8 * dy + hand * 6 * dx)}`
