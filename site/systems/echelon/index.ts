@@ -18,6 +18,7 @@ export const echelonPlugin: SitePlugin<EchelonScenario, Reference> = {
     groups: {
       Forces: { units: 'Unit charts', types: 'Unit types' },
       Ground: { terrain: 'Terrain', weather: 'Weather' },
+      Rules: { combat: 'Combat', supply: 'Supply', works: 'Air, sea and works' },
       Play: { players: 'Computer players' },
     },
   },

@@ -1,4 +1,5 @@
 /** What the page of an echelon campaign shows of its own. */
+import { makeFraction } from '../../../compiler/rulebook/format.ts'
 import type { ScenarioBundle } from '../../../compiler/systems/echelon/bundle.ts'
 import { makeHexName } from '../../../engine/hex.ts'
 import { makeDate } from '../../../engine/systems/echelon/date.ts'
@@ -9,7 +10,6 @@ import { pageTable, paragraph } from '../../components/scenarioParts.ts'
 import { unitAddress } from '../../data/addresses.ts'
 import { type Part, part } from '../../data/part.ts'
 import type { ScenarioPlugins } from '../sitePlugin.ts'
-import { fractionWords } from './data/abilities.ts'
 import { designCounter, ratings } from './data/units.ts'
 
 /** Units of a side: what is printed on them, and where or when they come. */
@@ -71,7 +71,7 @@ export const echelonScenarios: ScenarioPlugins<ScenarioBundle> = ({ card, scenar
             })),
           }),
           paragraph(
-            `Points are those of ${all.map(({ name }) => name).join(' and of ')}, in this order. A division that is lost brings the enemy ${fractionWords([scenario.rules.victory.perDivisionRe, 1])} for each RE.`,
+            `Points are those of ${all.map(({ name }) => name).join(' and of ')}, in this order. A division that is lost brings the enemy ${makeFraction([scenario.rules.victory.perDivisionRe, 1])} for each RE.`,
           ),
         ],
       },

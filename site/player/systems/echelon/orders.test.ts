@@ -13,6 +13,7 @@ import { echelonUi } from './index.ts'
 import { pieces } from './map/pieces.ts'
 import { sortOrders } from './orders.ts'
 import type { PlayerState } from './types.ts'
+import { actionName, actionVerb, actionWords } from './words.ts'
 
 const map = `
   . . . . . .
@@ -127,7 +128,7 @@ describe('a joint attack', () => {
 })
 
 describe('sorted orders', () => {
-  test('hold every legal action once, in every phase of some turns', () => {
+  test('hold every legal action once and have words for it, in every phase of some turns', () => {
     for (let step = 0; step < 40 && !now().ended; step++) {
       const orders = sortOrders(game, now(), true)
       const legal = game.legal(now(), now().side)
@@ -142,6 +143,10 @@ describe('sorted orders', () => {
       )
       const listed = legal.filter(({ type }) => type !== 'take' && type !== 'release')
       expect(listed.map(game.makeAction).filter((text) => !sorted.has(text))).toEqual([])
+      for (const action of legal) {
+        const said = [actionWords(scenario, now(), action), actionName(scenario, action), actionVerb(action)]
+        expect(said.filter((text) => text === '' || /[{}]|undefined|\?/.test(text))).toEqual([])
+      }
       state.selected.value = null
       state.facing.value = now().side
       const [first] = legal

@@ -11,36 +11,15 @@ import type { AttackShown } from './attack.ts'
 import { countIn, seenIn } from './map/pieces.ts'
 import { ordering } from './ordering.ts'
 import type { EchelonTypes, OrderGroup, PlayerState } from './types.ts'
-import {
-  actionName,
-  actionVerb,
-  actionWords,
-  askedWords,
-  conditionsOf,
-  count,
-  dateWords,
-  endWords,
-  groundWords,
-  kindWords,
-  listWords,
-  numberWords,
-  placeName,
-  resultNames,
-  sideName,
-  signed,
-  taskWords,
-  unitName,
-  weatherName,
-  whereWords,
-} from './words.ts'
+import * as say from './words.ts'
 
 /** A unit for the screen reader: whose, what, how strong, and its condition. */
 export const speakUnit = ({ scenario, derived }: PlayerState, unit: number): string => {
   const { table, known } = derived
   const { name, side } = scenario.units[unit]
-  const conditions = conditionsOf(scenario, known, unit).map(({ text }) => text.toLowerCase())
-  const parts = [name, sideName(scenario, side), kindWords(table, known, unit).toLowerCase()]
-  return `${[...parts, numberWords(table, known, unit), ...conditions].join(', ')}.`
+  const conditions = say.conditionsOf(scenario, known, unit).map(({ text }) => text.toLowerCase())
+  const parts = [name, say.sideName(scenario, side), say.kindWords(table, known, unit).toLowerCase()]
+  return `${[...parts, say.numberWords(table, known, unit), ...conditions].join(', ')}.`
 }
 
 /** An attack in a few words: strengths, odds, the die, and the likeliest results. */
@@ -51,10 +30,10 @@ export const attackWords = ({ attackers, defenders, oddsText, modifiers, chances
     .slice(0, 3)
     .map(
       ([kind, chance]) =>
-        `${resultNames[kind as keyof typeof resultNames].toLowerCase()} ${Math.round(chance / 100)} %`,
+        `${say.resultNames[kind as keyof typeof say.resultNames].toLowerCase()} ${Math.round(chance / 100)} %`,
     )
-  const hidden = unseen > 0 ? ` ${count(unseen, 'unit')} there not seen.` : ''
-  return `${strengthText(attackers.strength)} against ${strengthText(defenders.strength)}, ${oddsText}, die ${signed(modifiers.sum * 1000)}: ${likely.join(', ')}.${hidden}`
+  const hidden = unseen > 0 ? ` ${say.count(unseen, 'unit')} there not seen.` : ''
+  return `${strengthText(attackers.strength)} against ${strengthText(defenders.strength)}, ${oddsText}, die ${say.signed(modifiers.sum * 1000)}: ${likely.join(', ')}.${hidden}`
 }
 
 const stackWords = (state: PlayerState, hex: Hex): string => {
@@ -62,7 +41,7 @@ const stackWords = (state: PlayerState, hex: Hex): string => {
   const hidden = countIn(state, hex, units.length) - units.length
   return [
     ...units.map((unit) => speakUnit(state, unit)),
-    hidden > 0 ? `${count(hidden, 'unit')} below, not seen.` : '',
+    hidden > 0 ? `${say.count(hidden, 'unit')} below, not seen.` : '',
   ].join(' ')
 }
 
@@ -73,9 +52,9 @@ const speakHex = (state: PlayerState, hex: Hex): string => {
   const action = aimed.value?.hexes.get(hex) ?? orders.value.at(selected.value, hex)
   const pill = action && words.pill(state, action)
   return [
-    `${placeName(scenario, hex)}, ${groundWords(table, known, hex).toLowerCase()}, ${weatherName(table, known, hex, scenario.rules).toLowerCase()}.`,
+    `${say.placeName(scenario, hex)}, ${say.groundWords(table, known, hex).toLowerCase()}, ${say.weatherName(table, known, hex, scenario.rules).toLowerCase()}.`,
     stackWords(state, hex),
-    action === undefined ? '' : `Enter: ${actionWords(scenario, position.value.state, action)}.`,
+    action === undefined ? '' : `Enter: ${say.actionWords(scenario, position.value.state, action)}.`,
     pill?.meaning ?? '',
   ]
     .filter((part) => part !== '')
@@ -89,8 +68,8 @@ export const sampleOf = (group: OrderGroup | undefined): EchelonAction | undefin
 const groupWords = ({ scenario }: PlayerState, group: OrderGroup): { title: string; text?: string } => {
   const action = sampleOf(group)
   if (action === undefined) return { title: '' }
-  const name = actionName(scenario, action)
-  const actor = 'unit' in action ? unitName(scenario, action.unit) : undefined
+  const name = say.actionName(scenario, action)
+  const actor = 'unit' in action ? say.unitName(scenario, action.unit) : undefined
   return actor === undefined ? { title: name } : { title: `${name}: ${actor}` }
 }
 
@@ -99,11 +78,13 @@ const aboutWords = ({ scenario, derived, position }: PlayerState, action: Echelo
   if (action.type === 'move' || action.type === 'overrun') {
     const { movers } = derived
     const who =
-      movers.length > 2 ? count(movers.length, 'unit') : listWords(movers.map((unit) => unitName(scenario, unit)))
-    return `${who} to ${placeName(scenario, action.to)}`
+      movers.length > 2
+        ? say.count(movers.length, 'unit')
+        : say.listWords(movers.map((unit) => say.unitName(scenario, unit)))
+    return `${who} to ${say.placeName(scenario, action.to)}`
   }
-  if ('unit' in action) return unitName(scenario, action.unit)
-  return actionWords(scenario, position.value.state, action)
+  if ('unit' in action) return say.unitName(scenario, action.unit)
+  return say.actionWords(scenario, position.value.state, action)
 }
 
 const pill: Words<EchelonTypes>['pill'] = (state, action) => {
@@ -117,7 +98,7 @@ const pill: Words<EchelonTypes>['pill'] = (state, action) => {
   if (attack === undefined || (action.type !== 'target' && action.type !== 'commit')) return undefined
   // The forecast is about the order that is offered; buttons of others have none.
   if (state.offered.value !== action) return undefined
-  const text = `${attack.oddsText}${attack.unseen > 0 ? '?' : ''} ${signed(attack.modifiers.sum * 1000)}`
+  const text = `${attack.oddsText}${attack.unseen > 0 ? '?' : ''} ${say.signed(attack.modifiers.sum * 1000)}`
   return { text, meaning: attackWords(attack) }
 }
 
@@ -126,27 +107,27 @@ const unfinished = (state: PlayerState): string | undefined => {
   const { orders, position } = state
   const now = position.value.state.phase
   const targets = [...orders.value.anyhow.values()].filter(({ type }) => type === 'target').length
-  if (now === phase.combat && targets > 0) return `${count(targets, 'hex', 'hexes')} can still be attacked.`
+  if (now === phase.combat && targets > 0) return `${say.count(targets, 'hex', 'hexes')} can still be attacked.`
   const moving = [...orders.value.takeable].filter((unit) => position.value.state.spent[unit] === 0).length
-  return moving === 0 ? undefined : `${count(moving, 'unit')} can still move.`
+  return moving === 0 ? undefined : `${say.count(moving, 'unit')} can still move.`
 }
 
 export const words: Words<EchelonTypes> = {
   turn: (turn) => `Week ${turn}`,
-  endTurn: ({ position }) => endWords(position.value.state.phase),
+  endTurn: ({ position }) => say.endWords(position.value.state.phase),
   subject: ({ scenario }, { kind, number }) =>
-    kind === 'unit' ? unitName(scenario, number) : placeName(scenario, number),
-  place: ({ scenario }, hex) => placeName(scenario, hex),
+    kind === 'unit' ? say.unitName(scenario, number) : say.placeName(scenario, number),
+  place: ({ scenario }, hex) => say.placeName(scenario, hex),
   target(state, hex) {
     const [top] = seenIn(state, hex)
-    const place = placeName(state.scenario, hex)
+    const place = say.placeName(state.scenario, hex)
     if (top === undefined) return place
     const more = countIn(state, hex, seenIn(state, hex).length) - 1
-    return `${unitName(state.scenario, top)}${more > 0 ? ` and ${more} more` : ''}, ${place}`
+    return `${say.unitName(state.scenario, top)}${more > 0 ? ` and ${more} more` : ''}, ${place}`
   },
   group: groupWords,
-  action: ({ scenario, position }, action) => `${actionWords(scenario, position.value.state, action)}.`,
-  button: (state, action) => ({ verb: actionVerb(action), about: aboutWords(state, action) }),
+  action: ({ scenario, position }, action) => `${say.actionWords(scenario, position.value.state, action)}.`,
+  button: (state, action) => ({ verb: say.actionVerb(action), about: aboutWords(state, action) }),
   pill,
   speakSubject(state, subject) {
     const unit = numberOf(subject, 'unit')
@@ -154,9 +135,9 @@ export const words: Words<EchelonTypes> = {
     const { scenario, derived, orders } = state
     const { moves, overruns } = orders.value.placesOf(unit)
     const reach = moves.size + overruns.size
-    const along = derived.movers.length > 1 ? ` ${count(derived.movers.length, 'unit')} move together.` : ''
-    const can = reach > 0 ? ` ${count(reach, 'hex', 'hexes')} to go to.${along}` : ''
-    return `${speakUnit(state, unit)} ${whereWords(scenario, derived.known, unit)}.${can}`
+    const along = derived.movers.length > 1 ? ` ${say.count(derived.movers.length, 'unit')} move together.` : ''
+    const can = reach > 0 ? ` ${say.count(reach, 'hex', 'hexes')} to go to.${along}` : ''
+    return `${speakUnit(state, unit)} ${say.whereWords(scenario, derived.known, unit)}.${can}`
   },
   speakHex,
   idle: 'Nobody can act in this phase.',
@@ -165,8 +146,8 @@ export const words: Words<EchelonTypes> = {
     const winner = winnerOf(outcome)
     const [first, second] = outcome.score
     return {
-      title: winner === null ? 'A draw' : `${sideName(scenario, winner)} wins`,
-      reason: `It is ${reasonWords(outcome.reason)}. Points: ${sideName(scenario, 0)} ${first}, ${sideName(scenario, 1)} ${second}.`,
+      title: winner === null ? 'A draw' : `${say.sideName(scenario, winner)} wins`,
+      reason: `It is ${reasonWords(outcome.reason)}. Points: ${say.sideName(scenario, 0)} ${first}, ${say.sideName(scenario, 1)} ${second}.`,
     }
   },
 }
@@ -177,6 +158,6 @@ export const decisionWords = (state: PlayerState): string => {
   const now = position.value.state
   const able = ordering.able(state).length
   const attack = derived.attack === undefined ? '' : ` ${attackWords(derived.attack)}`
-  const left = able > 0 ? ` ${count(able, 'unit')} can act.` : ''
-  return `${sideName(scenario, now.side)}, ${dateWords(scenario, now.turn)}: ${askedWords(now.phase)}. ${taskWords(now.phase)}${left}${attack}`
+  const left = able > 0 ? ` ${say.count(able, 'unit')} can act.` : ''
+  return `${say.sideName(scenario, now.side)}, ${say.dateWords(scenario, now.turn)}: ${say.askedWords(now.phase)}. ${say.taskWords(now.phase)}${left}${attack}`
 }

@@ -1,4 +1,5 @@
 /** What a unit can do and cannot, in sentences, with the numbers of the rules. */
+import { makeFraction } from '../../../../compiler/rulebook/format.ts'
 import { makeDate, type Week } from '../../../../engine/systems/echelon/date.ts'
 import { valueAt } from '../../../../engine/systems/echelon/profiles.ts'
 import type {
@@ -22,21 +23,8 @@ export interface Said {
   readonly bars?: true
 }
 
-export const fractionWords = ([above, below]: Fraction): string => {
-  if (above % below === 0) return String(above / below)
-  const known: Readonly<Record<string, string>> = {
-    '1/2': '½',
-    '1/3': '⅓',
-    '2/3': '⅔',
-    '1/4': '¼',
-    '3/4': '¾',
-    '3/2': '1½',
-  }
-  return known[`${above}/${below}`] ?? `${above}/${below}`
-}
-
 /** Sixths of a value for each RE: `½`, `1`. */
-export const sixthWords = (sixths: number): string => fractionWords([sixths / gcd(sixths, 6), 6 / gcd(sixths, 6)])
+export const sixthWords = (sixths: number): string => makeFraction([sixths / gcd(sixths, 6), 6 / gcd(sixths, 6)])
 const gcd = (one: number, other: number): number => (other === 0 ? Math.max(1, one) : gcd(other, one % other))
 
 /** `42b May be carried` said of rule 42b; `!11b Attacks nobody` forbids. */
@@ -45,7 +33,7 @@ const parse = (text: string): Said => {
   return { text: said, rule, ...(bar === '!' && { bars: true }) }
 }
 
-const times = (fraction: Fraction): string => `× ${fractionWords(fraction)}`
+const times = (fraction: Fraction): string => `× ${makeFraction(fraction)}`
 const hexes = (count: number): string => counted(count, 'hex', 'hexes')
 
 /** What special abilities add to the die of an attack into their ground. */
@@ -54,7 +42,7 @@ const specialSaid = ({ combat }: EchelonRules, wanted: Ability): readonly string
     .filter(({ ability }) => ability === wanted)
     .map(({ rule, terrain, steps }) => {
       const added = listed(
-        steps.map(({ share, die }) => `${signed(die)} from ${fractionWords(share)} of the attacking REs on`),
+        steps.map(({ share, die }) => `${signed(die)} from ${makeFraction(share)} of the attacking REs on`),
       )
       return `${rule} Adds to the die in ${listed(terrain.map(spaced))}: ${added}.`
     })

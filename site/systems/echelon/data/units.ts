@@ -1,11 +1,11 @@
 /** Units of the identification charts for display: counters, numbers, addresses. */
+import { makeFraction } from '../../../../compiler/rulebook/format.ts'
 import type { Reference } from '../../../../compiler/systems/echelon/bundle.ts'
 import { drawCounter, printedOf } from '../../../../compiler/systems/echelon/cartography/counter.ts'
-import type { DesignRules, EchelonRules, UnitTypeRules } from '../../../../engine/systems/echelon/rules.ts'
+import type { DesignRules, EchelonRules } from '../../../../engine/systems/echelon/rules.ts'
 import type { EchelonScenario, EchelonUnit, Printed } from '../../../../engine/systems/echelon/scenario.ts'
 import { referenceAddress, unitAddress } from '../../../data/addresses.ts'
 import { compact } from '../../../data/words.ts'
-import { fractionWords } from './abilities.ts'
 
 /** A counter outside a map, with what is printed on a side of it. */
 export const designCounter = (rules: EchelonRules, design: DesignRules, isReversed = false, side: 0 | 1 = 0): string =>
@@ -34,7 +34,7 @@ export const ratings = ({ attack, defence, move }: Printed): string => `${attack
 
 /** REs of a design. */
 export const reWords = ({ sizes, unitTypes }: EchelonRules, { re, type, size }: DesignRules): string =>
-  fractionWords(re ?? unitTypes[type].re ?? sizes.re[size])
+  makeFraction(re ?? unitTypes[type].re ?? sizes.re[size])
 
 /** What sets a design apart from its type. */
 export const ownWords = ({ abilities, motorised, heavyEffects, aa, carriesRe }: DesignRules): string =>
@@ -50,15 +50,21 @@ export const ownWords = ({ abilities, motorised, heavyEffects, aa, carriesRe }: 
 export const unitsOfType = ({ units, rules }: EchelonScenario, id: string): readonly EchelonUnit[] =>
   units.filter(({ design }) => rules.designs[design]?.type === id)
 
-export const typeOf = (rules: EchelonRules, { type }: DesignRules): UnitTypeRules => rules.unitTypes[type]
-
 /** The page of a value of the rules. */
 export const addressOfPath = ({ rules, system }: Reference, path: string): string | undefined => {
   const [field = '', id = ''] = path.split('.')
   if (field === 'unitTypes' && Object.hasOwn(rules.unitTypes, id)) return unitAddress(system, id)
   if (field === 'designs' && Object.hasOwn(rules.designs, id)) return `${referenceAddress(system, 'units')}#${id}`
-  if (field === 'weather') return referenceAddress(system, 'weather')
-  return ['terrain', 'features', 'hexsides', 'movement'].includes(field)
-    ? referenceAddress(system, 'terrain')
-    : undefined
+  const page = Object.entries(pages).find(([, fields]) => fields.includes(field))?.[0]
+  return page === undefined ? undefined : referenceAddress(system, page)
+}
+
+/** The pages that show the other fields of the rules. */
+const pages: Readonly<Record<string, readonly string[]>> = {
+  types: ['sizes', 'nations'],
+  terrain: ['terrain', 'features', 'hexsides', 'movement'],
+  weather: ['weather'],
+  combat: ['combat'],
+  supply: ['supply', 'replacement', 'transport'],
+  works: ['air', 'engineering'],
 }

@@ -1,22 +1,15 @@
-/** The pages of the reference on which all entries of a kind stand together: unit charts, unit types, terrain, weather. */
+/** The pages of the reference on which all of a kind stand together: the unit charts, and the tables of the rulebook by subject. */
 import type { Reference } from '../../../../compiler/systems/echelon/bundle.ts'
-import { type EchelonRules, moveClasses } from '../../../../engine/systems/echelon/rules.ts'
-import { pageTable, section, sentences } from '../../../components/parts.ts'
+import { tables } from '../../../../compiler/systems/echelon/rulebook/tables.ts'
+import { dataTable, pageTable, section, tableKinds } from '../../../components/parts.ts'
 import RowHead from '../../../components/RowHead.astro'
 import { unitAddress } from '../../../data/addresses.ts'
-import { type Part, type Piece, part } from '../../../data/part.ts'
-import { findRule } from '../../../data/ruleLinks.ts'
-import { capitalised, compact, listed, signed } from '../../../data/words.ts'
+import { type Part, part } from '../../../data/part.ts'
 import type { ReferencePage } from '../../sitePlugin.ts'
-import { armourAt, fractionWords, sixthWords } from '../data/abilities.ts'
-import { designCounter, ownWords, ratings, reWords, typeCounter } from '../data/units.ts'
+import { designCounter, ownWords, ratings, reWords } from '../data/units.ts'
 
-const number = (title: string): { readonly number: string } => ({ number: title })
-
-const ruleOf = (system: string, id: string): Piece => {
-  const rule = findRule(system, id)
-  return rule === undefined ? { id } : { rule }
-}
+type TableName = keyof typeof tables
+const allNames = Object.keys(tables) as TableName[]
 
 /** The charts: what is printed on the counters of each nation. */
 const charts = ({ rules, system }: Reference): readonly Part[] =>
@@ -26,7 +19,7 @@ const charts = ({ rules, system }: Reference): readonly Part[] =>
     const table = pageTable({
       label: `Units: ${name}`,
       width: 'sheet',
-      columns: ['Unit', 'Size', number('RE'), number('Strength'), number('Other side'), 'Its own'],
+      columns: ['Unit', 'Size', ...['RE', 'Strength', 'Other side'].map((number) => ({ number })), 'Its own'],
       rows: designs.map(([id, design]) => ({
         id,
         name: part(RowHead, {
@@ -47,146 +40,61 @@ const charts = ({ rules, system }: Reference): readonly Part[] =>
     return [section(name, [table], nation)]
   })
 
-const typeTable = ({ rules, system }: Reference): Part =>
-  pageTable({
-    label: 'Unit types',
-    width: 'sheet',
-    columns: ['Type', 'Moves', number('Armour'), number('Against tanks'), number('Neutral'), 'Heavy', 'Lost first'],
-    rows: Object.entries(rules.unitTypes).map(([id, type]) => {
-      const { aec, atec, neutral } = armourAt(type, undefined, id, Number.NEGATIVE_INFINITY)
-      return {
-        id,
-        name: part(RowHead, {
-          drawing: typeCounter(rules, id),
-          name: type.name,
-          href: unitAddress(system, id),
-          note: '',
-        }),
-        cells: [
-          type.moves,
-          sixthWords(aec),
-          `${sixthWords(atec)}${type.dated.some(({ value }) => value.atec !== undefined) ? ', by date' : ''}`,
-          sixthWords(neutral),
-          { always: 'yes', never: 'no', regiment: 'from a regiment' }[type.heavy],
-          type.requiredLosses ? 'where used' : '',
-        ],
-      }
-    }),
-  })
-
-/** What ground costs, and what it does to attacks into it or over it. */
-const groundTables = ({ rules, system }: Reference): readonly Part[] => {
-  const land = Object.entries(rules.terrain).filter(([, { isSea }]) => !isSea)
-  const effects = ['Die', 'Armour'].map(number)
-  return [
-    pageTable({
-      label: 'Terrain',
-      width: 'sheet',
-      columns: [
-        'Terrain',
-        ...moveClasses.map((one) => number(capitalised(one))),
-        ...effects,
-        'Riders',
-        number('Supply'),
-        'Rule',
-      ],
-      rows: land.map(([id, { name, cost, die, aec, halvesMotor, supply, rule }]) => ({
-        id,
-        name,
-        cells: [
-          ...moveClasses.map((one) => cost[one]),
-          signed(die),
-          signed(aec),
-          halvesMotor ? 'halved' : '',
-          supply,
-          ruleOf(system, rule),
-        ],
-      })),
-    }),
-    section('Settlements and works', [
-      pageTable({
-        label: 'Settlements and works',
-        columns: ['What', ...effects, 'Engineers', 'Rule'],
-        rows: Object.entries(rules.features).map(([id, { name, die, aec, yields, floor, rule }]) => ({
-          id,
-          name,
-          cells: [
-            signed(die),
-            signed(aec),
-            !yields ? 'do nothing' : floor ? 'leave −1 and −1' : 'clear it all',
-            ruleOf(system, rule),
-          ],
-        })),
-      }),
-    ]),
-    section('Hexsides', [
-      pageTable({
-        label: 'Hexsides',
-        columns: ['Hexside', number('Points'), number('Strength'), number('Armour'), 'Open in', 'Rule'],
-        rows: Object.entries(rules.hexsides).map(([id, { name, cost, strength, aec, frozenIn, rule }]) => ({
-          id,
-          name,
-          cells: [
-            cost === undefined ? 'closed' : signed(cost),
-            strength[0] === 0 ? 'no attack' : `× ${fractionWords(strength)}`,
-            signed(aec),
-            listed(frozenIn),
-            ruleOf(system, rule),
-          ],
-        })),
-      }),
-    ]),
-    section('Zones of control and roads', [sentences(movementWords(rules))]),
-  ]
+/** A table of the rulebook, in all its kinds; names of unit types lead to their cards. */
+const tablePart = (reference: Reference, name: TableName): Part => {
+  const { kinds, make } = tables[name]
+  const { rules, system } = reference
+  const links = new Map(Object.entries(rules.unitTypes).map(([id, type]) => [type.name, unitAddress(system, id)]))
+  // A table needs nothing of the difficulties that these rules do not have.
+  const source = { rules, difficulties: {} }
+  const first = make(source, undefined)
+  const made = kinds?.(source).map((kind) => ({ name: kind, table: make(source, kind) })) ?? []
+  const shown =
+    made.length === 0
+      ? dataTable(first, links)
+      : tableKinds({ slug: name, caption: first.caption, kinds: made, usual: 0 }, links)
+  return section(first.caption, [shown], name)
 }
 
-const movementWords = ({ movement }: EchelonRules): readonly string[] => {
-  const { zone, road, trackLess, stacking, stackingInMountains: high, mountains } = movement
-  return [
-    `Along a road each hex costs ${road} in any weather; a track takes ${trackLess} off what the ground costs.`,
-    `An enemy zone of control costs ${zone.into} to enter and ${zone.out} to leave, ${zone.outOnFoot} on foot.`,
-    `In a hex stand ${stacking.units} units, ${stacking.otherRe} REs of smaller ones and ${stacking.artilleryRe} of artillery; in ${listed(mountains)} ${high.units}, ${high.otherRe} and ${high.artilleryRe}.`,
-  ]
-}
-
-/** The six rolls of each zone and season, and what each weather does. */
-const weatherTables = ({ rules: { weather } }: Reference): readonly Part[] => {
-  const seasons = Object.keys(weather.seasons)
-  const rollWords = (rolls: readonly string[]): string =>
-    [...new Set(rolls)].map((kind) => `${kind} ${rolls.filter((one) => one === kind).length}`).join(', ')
-  return [
-    pageTable({
-      label: 'Weather by zone and season',
-      columns: ['Zone', ...seasons.map(capitalised)],
-      rows: [
-        ...Object.values(weather.zones).map(({ name, rolls }) => ({
-          name,
-          cells: seasons.map((season) => rollWords(rolls[season])),
-        })),
-        { name: 'Sea', cells: seasons.map((season) => rollWords(weather.sea[season])) },
-      ],
-    }),
-    section('What it does', [
-      pageTable({
-        label: 'Effects of weather',
-        columns: ['Weather', number('Die'), number('Armour'), 'Off roads', 'More'],
-        rows: Object.entries(weather.kinds).map(([id, { name, die, aec, offRoad, isCold }]) => ({
-          id,
-          name,
-          cells: [
-            signed(die),
-            signed(aec),
-            `× ${fractionWords(offRoad)}`,
-            compact([
-              weather.freezing.some((one) => one === id) && 'water and swamps freeze',
-              isCold && 'cold: winterised troops do better',
-            ]).join('; '),
-          ],
-        })),
-      }),
-    ]),
-  ]
-}
+/** Pages of tables: what they are called, what they are about, and their tables. */
+const subjects: readonly (readonly [path: string, title: string, lead: string, names: readonly TableName[]])[] = [
+  [
+    'types',
+    'Unit types',
+    'How each type moves and what it does to tanks. Its card says what it can do and cannot, at which date, in which scenario.',
+    ['unit-types', 'unit-types.armour', 'sizes', 'nations'],
+  ],
+  [
+    'terrain',
+    'Terrain',
+    'What ground, settlements, works and rivers cost those who move, and take from those who attack.',
+    ['terrain.movement', 'terrain.combat', 'features', 'hexsides', 'movement'],
+  ],
+  [
+    'weather',
+    'Weather',
+    'The weather of each zone by season and roll, what it does, and the state of the sea.',
+    ['weather.effects', 'weather.zones', 'weather.sea'],
+  ],
+  [
+    'combat',
+    'Combat',
+    'Results by odds, and all that changes strengths and the die.',
+    allNames.filter((name) => name.startsWith('combat.')),
+  ],
+  [
+    'supply',
+    'Supply',
+    'Lines, stores, replacements and transport.',
+    allNames.filter((name) => /^(supply|replacement|transport)/.test(name)),
+  ],
+  [
+    'works',
+    'Air, sea and works',
+    'Fire at aircraft, bombs and drops, and what engineers build.',
+    allNames.filter((name) => /^(air|engineering)/.test(name)),
+  ],
+]
 
 export const listPages = (reference: Reference): readonly ReferencePage[] => [
   {
@@ -196,25 +104,13 @@ export const listPages = (reference: Reference): readonly ReferencePage[] => [
     lead: 'What is printed on the counters of each nation. Strength is attack, defence and movement points.',
     parts: () => charts(reference),
   },
-  {
-    path: 'types',
-    title: 'Unit types',
-    description: 'What kinds of unit there are, how they move, and what they do to tanks.',
-    lead: 'Each type has a card that says what it can do and what it cannot, at which date, and in which scenario. Values against tanks are for each RE.',
-    parts: () => [typeTable(reference)],
-  },
-  {
-    path: 'terrain',
-    title: 'Terrain',
-    description: 'What ground, settlements, works and rivers cost those who move, and take from those who attack.',
-    lead: 'What ground costs those who move, by the column of their kind, and what it does to attacks into it.',
-    parts: () => groundTables(reference),
-  },
-  {
-    path: 'weather',
-    title: 'Weather',
-    description: 'The weather of each zone by season, what it does, and when water freezes.',
-    lead: 'Each week a die is rolled for each zone: so many of its six faces bring each weather.',
-    parts: () => weatherTables(reference),
-  },
+  ...subjects.map(
+    ([path, title, lead, names]): ReferencePage => ({
+      path,
+      title,
+      description: lead,
+      lead,
+      parts: () => names.map((name) => tablePart(reference, name)),
+    }),
+  ),
 ]

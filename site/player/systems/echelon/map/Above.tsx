@@ -59,7 +59,7 @@ const Fan = () => {
   return (
     <g transform={translate({ x: middle, y: isBelow ? y + 34 : y - 34 - height })}>
       <g class="ec-fan" onPointerDown={stop} onPointerMove={stop}>
-        <rect class="ec-fan-tray" x={-width / 2} width={width} height={height} rx={9} />
+        <rect x={-width / 2} width={width} height={height} rx={9} />
         {units.map((unit, at) => (
           <g
             key={unit}
@@ -72,7 +72,7 @@ const Fan = () => {
           />
         ))}
         {hidden > 0 && (
-          <text class="ec-fan-hidden" transform={placeOf(cards - 1)} y={6}>
+          <text transform={placeOf(cards - 1)} y={6}>
             + {hidden}
           </text>
         )}

@@ -5,7 +5,6 @@ import { centreOf, outlineOf } from '../../../../../compiler/cartography/geometr
 import { watersOf } from '../../../../../compiler/cartography/water.ts'
 import { groundOf } from '../../../../../compiler/systems/echelon/cartography/ground.ts'
 import { drawSpots, drawWorks } from '../../../../../compiler/systems/echelon/cartography/works.ts'
-import type { Hex } from '../../../../../engine/hex.ts'
 import { isRegular, lineOf } from '../../../../../engine/systems/echelon/supply/lines.ts'
 import { rail } from '../../../../../engine/systems/echelon/types.ts'
 import { type Side, sides } from '../../../../../engine/twoSides.ts'
@@ -56,25 +55,20 @@ const Works = () => {
 /** Hexes in which units of the viewer would be in full supply; and the line of the selected unit. */
 const Supply = () => {
   const { state, derived, scenario } = usePlayer()
-  const { known, own, table, unit } = derived
+  const { known, own, table } = derived
   const { services } = state.game
   const hexes = [...table.board.spaces].filter((hex) => isRegular(services, known, own, hex))
-  return <path class="ec-supplied" d={outlineOf(scenario.map, hexes)} data-unit={unit ?? undefined} />
+  return <path class="ec-supplied" d={outlineOf(scenario.map, hexes)} />
 }
 
 const Line = () => {
   const { state, derived, scenario } = usePlayer()
   const { known, own, table, unit } = derived
   if (unit === null || table.side[unit] !== own || known.hex[unit] <= 0) return null
-  const { path, supply } = lineOf(state.game.services, known, unit)
+  const { path } = lineOf(state.game.services, known, unit)
   if (path.length < 2) return null
   const points = path.map((hex) => centreOf(scenario.map, hex))
-  return (
-    <path
-      class={`ec-line is-${supply}`}
-      d={`M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`}
-    />
-  )
+  return <path class="ec-line" d={`M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`} />
 }
 
 /** Zones of control as dots, side by side where both reach. */
@@ -90,23 +84,18 @@ const Zones = () => {
           const { x, y } = centreOf(scenario.map, hex)
           return [-12, 0, 12].map((right) => `M${x + right} ${y - 22 + (side === 0 ? 0 : 44)}h.1`).join('')
         })
-        return <path key={side} class={`ec-zone of-side-${side}`} d={dots.join('')} />
+        return <path key={side} class="ec-zone" data-side={side} d={dots.join('')} />
       })}
     </>
   )
 }
 
-/** Hexes on which own attacks are planned, and the one that is attacked. */
-const Marked = () => {
+/** Hexes on which own attacks are planned. */
+const Planned = () => {
   const { derived, scenario } = usePlayer()
   const { known, own, table } = derived
-  const planned = [...table.board.spaces].filter((hex: Hex) => (known.planned[hex] & (1 << own)) !== 0)
-  return (
-    <>
-      {planned.length > 0 && <path class="ec-planned" d={outlineOf(scenario.map, planned)} />}
-      {known.target > 0 && <path class="ec-target" d={outlineOf(scenario.map, [known.target])} />}
-    </>
-  )
+  const planned = [...table.board.spaces].filter((hex) => (known.planned[hex] & (1 << own)) !== 0)
+  return planned.length === 0 ? null : <path class="ec-planned" d={outlineOf(scenario.map, planned)} />
 }
 
 export const Ground = () => {
@@ -118,7 +107,7 @@ export const Ground = () => {
       <Works />
       {zones && <Zones />}
       <Line />
-      <Marked />
+      <Planned />
     </>
   )
 }

@@ -15,12 +15,12 @@ export const Facts = () => {
       <li class="chip">
         <b>{dateWords(scenario, view.turn)}</b>, week {view.turn} / {scenario.turns}
       </li>
-      <li class="chip ec-phase-chip">{phaseName(known.phase)}</li>
+      <li class="chip">{phaseName(known.phase)}</li>
       <li class="chip">{names.join(', ')}</li>
       <li>
         <Button class="chip chip-button" press={() => actions.open('situation')} aria-keyshortcuts="B">
           {sides.map((side) => (
-            <span key={side} class="ec-points">
+            <span key={side} class="cluster">
               <span class="side-dot" data-side={side} />
               <span class="visually-hidden">{sideName(scenario, side)}, points: </span>
               <b>{known.points[side]}</b>

@@ -40,7 +40,7 @@ export const Strip = () => {
   return (
     <div class="ec-strip">
       <Phases />
-      <p class="ec-asked">{askedWords(known.phase)}</p>
+      <p>{askedWords(known.phase)}</p>
       {inCombat(known.phase) ? (
         <Button press={() => actions.select(hexSubject(known.target))} aria-keyshortcuts="H">
           {attack === undefined ? 'The combat' : (attack.rolled ?? attack.oddsText)}

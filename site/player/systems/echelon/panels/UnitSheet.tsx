@@ -75,7 +75,7 @@ const Abilities = ({ unit }: UnitProps) => {
   const tanks = `Against tanks, for each RE: ${armourWords(armourOf(table, known, unit))}.`
   const said = [...designSaid(scenario.rules, scenario.rules.designs[design], extra), { text: tanks, rule: '15' }]
   return (
-    <Section title={`What it can do, ${say.dateWords(scenario, known.turn)}`} class="ec-said">
+    <Section title={`What it can do, ${say.dateWords(scenario, known.turn)}`}>
       <ul class="stack">
         {said.map((one) => (
           <li key={one.text} class={'bars' in one ? 'is-bar' : undefined}>
