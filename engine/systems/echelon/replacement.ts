@@ -7,7 +7,7 @@ import { type Fraction, re, replacementClasses, rp } from './rules.ts'
 import type { Services } from './services.ts'
 import { isDepot } from './supply/feeds.ts'
 import { holds } from './supply/income.ts'
-import { hasLineOfCommunication, supplyAt } from './supply/lines.ts'
+import { supplyAt } from './supply/lines.ts'
 import { specialFor, takeSpecial } from './supply/stores.ts'
 import type { Table } from './table.ts'
 import { away, type EchelonState, eliminated, eliminatedIsolated, type Position, supply } from './types.ts'
@@ -74,17 +74,19 @@ export const costOf = (services: Services, state: Position, unit: number): Cost 
   return { pool, points: state.hex[unit] === eliminatedIsolated ? points * isolatedTimes : points }
 }
 
-/** Whether replacements of a side can arrive in a hex: an own city, a headquarters that stays, a training unit. echelon.34, 52d */
-const isPlace = (services: Services, state: Position, side: Side, hex: Hex): boolean =>
-  holds(services, state, side, hex) &&
-  hasLineOfCommunication(services, state, side, hex) &&
-  (isCity(services.table, hex) ||
-    services.stacks
-      .at(state, hex)
-      .some((unit) => can(services.table, state, unit, 'army-hq') || can(services.table, state, unit, 'training')))
-
-export const replacementPlaces = (services: Services, state: Position, side: Side): readonly Hex[] =>
-  [...services.table.board.spaces].filter((hex) => isPlace(services, state, side, hex))
+/** Where replacements of a side can arrive: in own cities, on headquarters and on training units, not isolated. echelon.34, 52d */
+export const replacementPlaces = (services: Services, state: Position, side: Side): readonly Hex[] => {
+  const { table, stacks, supplies } = services
+  const { connected } = supplies.of(state, side)
+  const friends = stacks.held(state, side)
+  const places: Hex[] = []
+  for (const hex of table.board.spaces) {
+    if (!connected[hex] || !holds(services, state, side, hex)) continue
+    const takesIn = (unit: number): boolean => can(table, state, unit, 'army-hq') || can(table, state, unit, 'training')
+    if (isCity(table, hex) || (friends[hex] > 0 && stacks.at(state, hex).some(takesIn))) places.push(hex)
+  }
+  return places
+}
 
 /** REs that still can arrive in a hex in a turn, in 144ths. Who arrives in this turn keeps it as its turn until the next one. */
 const roomAt = (table: Table, state: Position, side: Side, hex: Hex, turn: number): number =>
@@ -102,8 +104,7 @@ const fitsInto = (table: Table, state: Position, unit: number, hex: Hex, turn: n
   return roomAt(table, state, table.side[unit], hex, turn) >= Math.min(limit, wholeRe(table, state, unit))
 }
 
-const hasPoints = (state: Position, side: Side, { pool, points }: Cost): boolean =>
-  state[pool][side] >= points
+const hasPoints = (state: Position, side: Side, { pool, points }: Cost): boolean => state[pool][side] >= points
 
 /** Where a unit can be rebuilt now: it arrives there after some turns. A cadre is built up where it stands, at once. */
 export const rebuildPlaces = (

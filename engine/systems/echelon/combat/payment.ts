@@ -1,7 +1,8 @@
 /** Supply for attacks: each hex from which units attack costs SPs, if anybody can pay them. echelon.C2, 27c, d24 */
 import type { Hex } from '../../../hex.ts'
 import type { Services } from '../services.ts'
-import { type Payer, payersOf, stockOf, takeStock } from '../supply/stores.ts'
+import type { Payer } from '../supply/network.ts'
+import { payersOf, stockOf, takeStock } from '../supply/stores.ts'
 import { type EchelonState, type Position, phase, status } from '../types.ts'
 import { has } from '../units.ts'
 import { type Attack, hexesOf, isFar } from './attack.ts'

@@ -60,7 +60,7 @@ export const labourFor = (services: Services, state: Position, unit: number): nu
     const own = hexes.filter((hex) => state.owner[hex] === side + 1)
     const used = state.labour.reduce((sum, one) => sum + (one === index + 1 ? 1 : 0), 0)
     if (used >= helpedBy(table, own)) return false
-    return linesFrom(services, state, side, own, reach).cost[state.hex[unit]] <= reach
+    return linesFrom(services, services.supplies.of(state, side), own, reach).cost[state.hex[unit]] <= reach
   })
   return at + 1
 }

@@ -9,7 +9,6 @@ import type { EchelonState, Position } from '../types.ts'
 import { cargoOf } from '../units.ts'
 import { store } from './depots.ts'
 import { isForm, sparesOf } from './forms.ts'
-import { hasLineOfCommunication } from './lines.ts'
 
 /** One way to change a unit: into SMPs, in thirds, or into units of a form. */
 export interface Conversion {
@@ -37,68 +36,74 @@ export const conversionsOf = ({ scenario }: Pick<Table, 'scenario'>): readonly C
 }
 
 /** Whether a unit may be changed where it stands: major powers do so, with columns that carry nothing. */
-const isChangeable = (services: Services, state: Position, unit: number): boolean => {
-  const { table } = services
+const isChangeable = (table: Table, state: Position, connected: Uint8Array, unit: number): boolean => {
   return (
     state.hex[unit] > 0 &&
     state.carrier[unit] === 0 &&
     table.profiles[unit].nation.majorPower &&
     state.cargo[unit] + state.specialCargo[unit] === 0 &&
     cargoOf(table, state, unit).length === 0 &&
-    hasLineOfCommunication(services, state, table.side[unit], state.hex[unit])
+    connected[state.hex[unit]] === 1
   )
 }
 
-/** The counter of a unit on foot that takes the place of one which gives up its lorries. */
-const onFootOf = ({ table }: Services, state: Position, unit: number): number | undefined => {
-  const { onFoot } = table.profiles[unit].design
-  return sparesOf(table, state, table.side[unit]).find((one) => table.scenario.units[one].design === onFoot)
+/** What conversions are made of: units on the map that may be changed, and counters in the box. */
+interface Stock {
+  readonly units: readonly number[]
+  readonly spares: readonly number[]
 }
+
+const stockOf = ({ table, supplies }: Services, state: Position, side: Side): Stock => {
+  const { connected } = supplies.of(state, side)
+  return {
+    units: table.unitsOf[side].filter((unit) => isChangeable(table, state, connected, unit)),
+    spares: sparesOf(table, state, side),
+  }
+}
+
+const ofForm = (table: Table, units: readonly number[], form: TransportForm | undefined): readonly number[] =>
+  form === undefined ? [] : units.filter((unit) => isForm(table, form, unit))
+
+/** The counter on foot that takes the place of a unit which gives up its lorries. */
+const onFootOf = ({ profiles, scenario }: Table, unit: number, among: readonly number[]): number | undefined =>
+  among.find((one) => scenario.units[one].design === profiles[unit].design.onFoot)
 
 /** The unit in a hex that a conversion would change, with the counters that it becomes. */
 const forwardAt = (
-  services: Services,
+  table: Table,
   state: Position,
-  side: Side,
-  { form, into, count }: Conversion,
+  { units, spares }: Stock,
+  conversion: Conversion,
   hex: Hex,
 ): readonly number[] | undefined => {
-  const { table, stacks } = services
-  const parts =
-    into === undefined
-      ? []
-      : sparesOf(table, state, side)
-          .filter((one) => isForm(table, into, one))
-          .slice(0, count)
+  const { form, into, count } = conversion
+  const parts = ofForm(table, spares, into).slice(0, count)
   if (parts.length < count) return undefined
-  const unit = stacks
-    .at(state, hex)
-    .find(
-      (one) =>
-        isForm(table, form, one) &&
-        isChangeable(services, state, one) &&
-        (form.gives !== true || onFootOf(services, state, one) !== undefined),
-    )
-  return unit === undefined ? undefined : [unit, ...parts]
+  for (const unit of ofForm(table, units, form)) {
+    if (state.hex[unit] !== hex) continue
+    if (form.gives !== true) return [unit, ...parts]
+    const onFoot = onFootOf(table, unit, spares)
+    if (onFoot !== undefined) return [unit, ...parts, onFoot]
+  }
+  return undefined
 }
 
-/** Counters in a hex that a unit is made of again, with the counter of that unit first. */
+/** The counter that is made again of units in a hex, and these. */
 const backwardAt = (
-  services: Services,
+  table: Table,
   state: Position,
-  side: Side,
-  { form, smp, into, back }: Conversion,
+  { units, spares }: Stock,
+  conversion: Conversion,
   hex: Hex,
 ): readonly number[] | undefined => {
-  const { table, stacks } = services
-  const here = stacks.at(state, hex).filter((one) => isChangeable(services, state, one))
-  const parts = into === undefined ? [] : here.filter((one) => isForm(table, into, one)).slice(0, back)
-  if (parts.length < back || state.smpPool[side] < smp || state.smp[side] < smp) return undefined
-  for (const unit of sparesOf(table, state, side)) {
-    const { nation, design } = table.profiles[unit]
-    if (!nation.majorPower || !isForm(table, form, unit)) continue
+  const { form, into, back } = conversion
+  const here = units.filter((unit) => state.hex[unit] === hex)
+  const parts = ofForm(table, here, into).slice(0, back)
+  if (parts.length < back) return undefined
+  for (const unit of ofForm(table, spares, form)) {
+    if (!table.profiles[unit].nation.majorPower) continue
     if (form.gives !== true) return [unit, ...parts]
-    const onFoot = here.find((one) => table.scenario.units[one].design === design.onFoot)
+    const onFoot = onFootOf(table, unit, here)
     if (onFoot !== undefined) return [unit, ...parts, onFoot]
   }
   return undefined
@@ -111,17 +116,21 @@ export const listConversions = (
   side: Side,
   add: (conversion: number, back: number, to: Hex) => void,
 ): void => {
-  const { table, stacks } = services
-  const own = stacks.hexes(state).filter((hex) => stacks.held(state, side)[hex] > 0)
-  const places = replacementPlaces(services, state, side)
+  const { table } = services
+  const stock = stockOf(services, state, side)
+  const own = [...new Set(stock.units.map((unit) => state.hex[unit]))].sort((one, other) => one - other)
+  const places = stock.spares.length === 0 ? [] : replacementPlaces(services, state, side)
   for (const [index, conversion] of conversionsOf(table).entries()) {
-    for (const hex of own) if (forwardAt(services, state, side, conversion, hex) !== undefined) add(index, 0, hex)
+    const { form, into, smp } = conversion
+    for (const hex of own) if (forwardAt(table, state, stock, conversion, hex) !== undefined) add(index, 0, hex)
+    if (state.smpPool[side] < smp || state.smp[side] < smp) continue
     // Made of SMPs alone, a unit can arrive at any place for replacements; else where its parts stand.
-    const froms = conversion.into === undefined && conversion.form.gives !== true ? places : own
-    for (const hex of froms) if (backwardAt(services, state, side, conversion, hex) !== undefined) add(index, 1, hex)
+    for (const hex of into === undefined && form.gives !== true ? places : own)
+      if (backwardAt(table, state, stock, conversion, hex) !== undefined) add(index, 1, hex)
   }
 }
 
+/** Changes a unit at once, or sends a larger one on its way. */
 export const convert = (
   services: Services,
   state: EchelonState,
@@ -132,24 +141,22 @@ export const convert = (
 ): void => {
   const { table } = services
   const conversion = conversionsOf(table)[index]
-  const all = (back ? backwardAt : forwardAt)(services, state, side, conversion, hex) ?? []
-  const [unit, ...parts] = all
+  const stock = stockOf(services, state, side)
+  const [unit, ...parts] = (back ? backwardAt : forwardAt)(table, state, stock, conversion, hex) ?? []
   if (unit === undefined) return
+  const points = back ? -conversion.smp : conversion.smp
+  state.smpPool[side] += points
+  state.smp[side] += points
   if (back) {
-    state.smpPool[side] -= conversion.smp
-    state.smp[side] -= conversion.smp
     for (const part of parts) store(services, state, part)
     order(state, unit, hex, state.turn + table.scenario.rules.transport.conversionTurns)
     return
   }
-  const onFoot = conversion.form.gives ? onFootOf(services, state, unit) : undefined
   const [level, turns] = [state.supply[unit], state.isolated[unit]]
   store(services, state, unit)
-  for (const part of onFoot === undefined ? parts : [...parts, onFoot]) {
+  for (const part of parts) {
     state.hex[part] = hex
     state.supply[part] = level
     state.isolated[part] = turns
   }
-  state.smpPool[side] += conversion.smp
-  state.smp[side] += conversion.smp
 }

@@ -9,7 +9,7 @@ import { can, eliminate } from '../units.ts'
 import { countMoving } from './depots.ts'
 import { isDepot } from './feeds.ts'
 import { gain, holds, renewPools } from './income.ts'
-import { hasLineOfCommunication, supplyAt, supplyNow } from './lines.ts'
+import { supplyAt, supplyNow } from './lines.ts'
 
 const dieSides = 6
 const mostTurns = 255
@@ -44,6 +44,7 @@ const checkSupply = (services: Services, draft: EchelonDraft, side: Side): void 
   const { table } = services
   const { attrition } = table.scenario.rules.supply
   const found = supplyNow(services, state, side)
+  const { connected } = services.supplies.of(state, side)
   const units = table.unitsOf[side].filter((unit) => state.hex[unit] > 0)
   // All lines are looked at before anybody is lost.
   const cutOff = units.filter(
@@ -51,7 +52,7 @@ const checkSupply = (services: Services, draft: EchelonDraft, side: Side): void 
       state.free[unit] === 0 &&
       !isDepot(services, unit) &&
       !can(table, state, unit, 'partisan') &&
-      !hasLineOfCommunication(services, state, side, state.hex[unit]),
+      connected[state.hex[unit]] === 0,
   )
   for (const unit of units) {
     state.supply[unit] = found[unit]

@@ -100,31 +100,39 @@ const lineOfLink = (services: Services, state: Position, map: SupplyMap, link: L
 export const linksTo = (
   services: Services,
   state: Position,
-  side: Side,
+  map: SupplyMap,
   nations: number,
   hex: Hex,
-): readonly Link[] => {
-  const map = services.supplies.of(state, side)
-  return map.links
+): readonly Link[] =>
+  map.links
     .filter((link) => (link.nations & nations) !== 0 && searchTo(services, state, map, link, hex) !== undefined)
     .toSorted((one, other) => one.level - other.level)
-}
+
+/** The shortest of the best lines by which units of some nations draw supply in a hex. */
+export const bestLine = (
+  services: Services,
+  state: Position,
+  map: SupplyMap,
+  nations: number,
+  hex: Hex,
+): { readonly link: Link; readonly path: readonly Hex[] } | undefined =>
+  linksTo(services, state, map, nations, hex)
+    .map((link) => ({ link, path: lineOfLink(services, state, map, link, hex) }))
+    .toSorted((one, other) => one.link.level - other.link.level || one.path.length - other.path.length)[0]
 
 export const lineOf = (services: Services, state: Position, unit: number): Line => {
   const { table, supplies } = services
   const side = table.side[unit]
   const hex = state.hex[unit]
   if (hex <= 0) return { supply: supply.full, path: [] }
-  const level = supplyAt(services, state, unit, hex)
-  const lines = linksTo(services, state, side, supplies.nationBits[unit], hex).map((link) => ({
-    link,
-    path: lineOfLink(services, state, supplies.of(state, side), link, hex),
-  }))
-  const [best] = lines.toSorted(
-    (one, other) => one.link.level - other.link.level || one.path.length - other.path.length,
-  )
-  if (best === undefined)
-    return { supply: level, path: level === supply.limited ? specialLine(services, state, side, hex) : [hex] }
+  const map = supplies.of(state, side)
+  const level = supplyIn(services, state, map, unit, hex)
+  const best = bestLine(services, state, map, supplies.nationBits[unit], hex)
+  if (best === undefined) {
+    // The shortest special line, if there is one.
+    const search = linesFrom(services, map, map.sources, table.scenario.rules.supply.special)
+    return { supply: level, path: backThrough([search], hex) }
+  }
   const { headquarters, depot } = best.link
   return {
     supply: level,
@@ -135,34 +143,19 @@ export const lineOf = (services: Services, state: Position, unit: number): Line 
 }
 
 /** Sources of special lines that reach a hex. echelon.51b */
-export const specialsTo = (services: Services, state: Position, side: Side, hex: Hex): readonly Hex[] => {
-  const { sources, specials } = services.supplies.of(state, side)
-  return sources.filter((source) => {
-    const search = specials.get(source) ?? linesFrom(services, state, side, [source], rangeOf(services))
-    specials.set(source, search)
+export const specialsTo = (services: Services, map: SupplyMap, hex: Hex): readonly Hex[] =>
+  map.sources.filter((source) => {
+    const search =
+      map.specials.get(source) ?? linesFrom(services, map, [source], services.table.scenario.rules.supply.special)
+    map.specials.set(source, search)
     return isReached(search, hex)
   })
-}
-
-const rangeOf = ({ table }: Services): number => table.scenario.rules.supply.special
-
-/** The shortest special line to a hex. */
-const specialLine = (services: Services, state: Position, side: Side, hex: Hex): readonly Hex[] => {
-  const { sources } = services.supplies.of(state, side)
-  return backThrough([linesFrom(services, state, side, sources, rangeOf(services))], hex)
-}
 
 /** Lines of a side from some hexes, counted as all lines are: also those by which labour reaches its work. echelon.39 */
-export const linesFrom = (
-  services: Services,
-  state: Position,
-  side: Side,
-  starts: readonly Hex[],
-  most: number,
-): Spread =>
+export const linesFrom = (services: Services, map: SupplyMap, starts: readonly Hex[], most: number): Spread =>
   spreadFrom(
     services.table.board.neighbours,
-    services.supplies.of(state, side).net.lanes.overland,
+    map.net.lanes.overland,
     starts.map((hex) => ({ hex, cost: 0 })),
     most,
   )

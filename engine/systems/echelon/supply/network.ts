@@ -33,6 +33,8 @@ export interface SupplyMap {
   readonly sources: readonly Hex[]
   readonly searches: Map<Link, readonly Search[]>
   readonly specials: Map<Hex, Spread>
+  /** Who pays SPs, by hex and nations, as far as it was asked for. */
+  readonly payers: Map<string, readonly Payer[]>
   /** Movement points of loads from a hex, as far as they were asked for. echelon.49b */
   readonly hauls: Map<Hex, Uint16Array>
 }
@@ -42,6 +44,9 @@ export interface Search {
   readonly stages: readonly Spread[]
   readonly most: number
 }
+
+/** SPs that lie in a hex, or on a supply unit or a command headquarters. */
+export type Payer = { readonly hex: Hex } | { readonly unit: number }
 
 export interface SupplyNetwork {
   of(state: Position, side: Side): SupplyMap
@@ -85,6 +90,7 @@ export const makeSupplyNetwork = (services: LaneServices): SupplyNetwork => {
       makers,
       at: new Int16Array(makers.length),
       map: undefined as SupplyMap | undefined,
+      words: new Int32Array(0),
     }
   })
   const stops = new Uint8Array(table.size)
@@ -92,6 +98,9 @@ export const makeSupplyNetwork = (services: LaneServices): SupplyNetwork => {
     nationBits,
     of(state, side) {
       const one = known[side]
+      // Asked again about the same position, as lists of legal actions do.
+      if (one.map !== undefined && isEqual(one.words, state.words)) return one.map
+      one.words = state.words.slice()
       fillStops(services, state, side, stops)
       const zones = services.zones.of(state, otherSide(side))
       const isSame =
@@ -109,7 +118,8 @@ export const makeSupplyNetwork = (services: LaneServices): SupplyNetwork => {
   }
 }
 
-const isEqual = (one: Uint8Array, other: Uint8Array): boolean => {
+const isEqual = <N extends Uint8Array | Int32Array>(one: N, other: N): boolean => {
+  if (one.length !== other.length) return false
   for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false
   return true
 }
@@ -139,6 +149,7 @@ const mapOf = (services: LaneServices, state: Position, net: Net, bits: Int32Arr
     sources,
     searches: new Map(),
     specials: new Map(),
+    payers: new Map(),
     hauls: new Map(),
     special,
     connected: reachOfAny(neighbours, net.lanes.overland, [

@@ -6,6 +6,7 @@ import { hasRoad, hasTrack, hexsideAt, terrainAt, weatherAt } from '../ground.ts
 import type { Services } from '../services.ts'
 import { type Position, phase } from '../types.ts'
 import { roomAt } from './depots.ts'
+import type { SupplyMap } from './network.ts'
 
 /** What is carried: SPs or SRPs. */
 export const goods = { supply: 0, special: 1 } as const
@@ -47,16 +48,21 @@ const groundPoints = ({ table }: Services, state: Position, side: Side, edge: nu
 
 /** Ways of loads from a hex: movement points by hex, `unreached` beyond the most. echelon.49b, 49c, 49d, 50 */
 const haulsFrom = (services: Services, state: Position, side: Side, from: Hex): Uint16Array => {
-  const { hauls } = services.supplies.of(state, side)
-  const found = hauls.get(from) ?? floodHauls(services, state, side, from)
-  hauls.set(from, found)
+  const map = services.supplies.of(state, side)
+  const found = map.hauls.get(from) ?? floodHauls(services, state, map, from)
+  map.hauls.set(from, found)
   return found
 }
 
-const floodHauls = (services: Services, state: Position, side: Side, from: Hex): Uint16Array => {
-  const { table, stacks, zones, supplies } = services
+const floodHauls = (
+  services: Services,
+  state: Position,
+  { connected, full, net }: SupplyMap,
+  from: Hex,
+): Uint16Array => {
+  const { table, stacks, zones } = services
+  const { side } = net
   const { smp } = table.scenario.rules.transport
-  const { connected, full } = supplies.of(state, side)
   const enemy = otherSide(side)
   const [enemies, friends, ofEnemy] = [stacks.held(state, enemy), stacks.held(state, side), zones.of(state, enemy)]
   const { zone } = table.scenario.rules.movement

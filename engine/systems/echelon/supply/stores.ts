@@ -4,10 +4,8 @@ import type { Side } from '../../../twoSides.ts'
 import type { EchelonDraft, Services } from '../services.ts'
 import { type EchelonState, type Position, supply } from '../types.ts'
 import { isSupplyUnit } from './feeds.ts'
-import { lineOf, linksTo, specialsTo } from './lines.ts'
-
-/** SPs that lie in a hex, or on a supply unit or a command headquarters. */
-export type Payer = { readonly hex: Hex } | { readonly unit: number }
+import { bestLine, linksTo, specialsTo } from './lines.ts'
+import type { Payer, SupplyMap } from './network.ts'
 
 /** What a payer has, in REs. */
 export const stockOf = (state: Position, payer: Payer): number =>
@@ -22,17 +20,34 @@ const nationsAt = ({ stacks, supplies }: Services, state: Position, hex: Hex): n
  * sources of special lines. echelon.35b, 51b, c
  */
 export const payersOf = (services: Services, state: Position, side: Side, hex: Hex): readonly Payer[] => {
+  const map = services.supplies.of(state, side)
+  const nations = nationsAt(services, state, hex)
+  const key = `${hex} ${nations}`
+  const known = map.payers.get(key)
+  if (known !== undefined) return known
+  const found = findPayers(services, state, map, nations, hex)
+  map.payers.set(key, found)
+  return found
+}
+
+const findPayers = (
+  services: Services,
+  state: Position,
+  map: SupplyMap,
+  nations: number,
+  hex: Hex,
+): readonly Payer[] => {
   const { stacks } = services
-  const links = linksTo(services, state, side, nationsAt(services, state, hex), hex)
+  const links = linksTo(services, state, map, nations, hex)
   const hexes = new Set(links.flatMap(({ stores }) => stores))
   const units = new Set(links.flatMap(({ headquarters }) => headquarters ?? []))
-  const [top] = stacks.at(state, hex)
-  if (top !== undefined && links.length > 0)
-    for (const on of lineOf(services, state, top).path)
-      for (const unit of stacks.at(state, on)) if (isSupplyUnit(services, unit)) units.add(unit)
-  for (const source of specialsTo(services, state, side, hex)) {
+  const addUnits = (on: Hex): void => {
+    for (const unit of stacks.at(state, on)) if (isSupplyUnit(services, unit)) units.add(unit)
+  }
+  bestLine(services, state, map, nations, hex)?.path.forEach(addUnits)
+  for (const source of specialsTo(services, map, hex)) {
     hexes.add(source)
-    for (const unit of stacks.at(state, source)) if (isSupplyUnit(services, unit)) units.add(unit)
+    addUnits(source)
   }
   const payers: Payer[] = [...[...hexes].map((one) => ({ hex: one })), ...[...units].map((unit) => ({ unit }))]
   return payers.filter((payer) => stockOf(state, payer) > 0)
@@ -77,7 +92,8 @@ export const takeSpecial = (state: EchelonState, hex: Hex, re: number): void => 
 /** Takes SRPs for a unit from depots on its regular lines; false where there are not so many. echelon.c, replacement */
 export const specialFor = (services: Services, state: Position, unit: number): readonly Hex[] => {
   const { table, supplies } = services
-  const links = linksTo(services, state, table.side[unit], supplies.nationBits[unit], state.hex[unit])
+  const map = supplies.of(state, table.side[unit])
+  const links = linksTo(services, state, map, supplies.nationBits[unit], state.hex[unit])
   const hexes = links.filter(({ level }) => level === supply.full).flatMap(({ stores }) => stores)
   return [...new Set(hexes)].filter((hex) => state.special[hex] > 0)
 }
