@@ -1,16 +1,16 @@
 /** The weather of a week: a roll for each zone, and one for the sea. echelon.c */
 import { monthOf } from './date.ts'
-import { seas, weathers } from './rules.ts'
+import { type Season, seas, seasons, weathers } from './rules.ts'
 import type { EchelonDraft } from './services.ts'
 import type { Table } from './table.ts'
 import type { Position } from './types.ts'
 import { dateOf } from './units.ts'
 
 /** The season of a position's month. @throws RangeError when the weather table has none for it */
-const seasonOf = (table: Table, state: Position): string => {
+const seasonOf = (table: Table, state: Position): Season => {
   const month = monthOf(dateOf(table, state))
-  const { seasons } = table.scenario.rules.weather
-  const season = Object.keys(seasons).find((id) => seasons[id].includes(month))
+  const { seasons: months } = table.scenario.rules.weather
+  const season = seasons.find((id) => months[id].includes(month))
   if (season === undefined) throw new RangeError(`month ${month} is in no season`)
   return season
 }

@@ -2,7 +2,7 @@
 import type { Hex } from '../../../../engine/hex.ts'
 import { monthOf } from '../../../../engine/systems/echelon/date.ts'
 import { makeProfiles } from '../../../../engine/systems/echelon/profiles.ts'
-import { re, type Weather } from '../../../../engine/systems/echelon/rules.ts'
+import { re, seasons, type Weather } from '../../../../engine/systems/echelon/rules.ts'
 import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
 import type { MapPicture } from '../../../bundle.ts'
 import { drawBase } from '../../../cartography/base.ts'
@@ -142,8 +142,8 @@ const looks = { clear: 'dry', frost: 'dry', mud: 'mud', snow: 'snow' } as const
 
 /** The weather of the first turn that is likeliest in most of the map. */
 const firstWeather = ({ map, week, rules: { weather } }: EchelonScenario): Weather => {
-  const [season] = Object.entries(weather.seasons).find(([, months]) => months.includes(monthOf(week))) ?? ['']
-  const rolls = weather.zones[map.zones[0]]?.rolls[season] ?? ['clear']
+  const season = seasons.find((one) => weather.seasons[one].includes(monthOf(week)))
+  const rolls = (season && weather.zones[map.zones[0]]?.rolls[season]) ?? ['clear']
   return rolls.toSorted((one, other) => count(rolls, other) - count(rolls, one))[0]
 }
 const count = <T>(list: readonly T[], value: T): number => list.filter((one) => one === value).length
