@@ -40,14 +40,16 @@ export const playExample = (example: ExampleBlock, system: EchelonSystem, place:
   const { lines } = runExample(runner, example, position, place, report)
   const idsOf = (is: (unit: ExampleBlock['units'][number]) => boolean | undefined): string[] =>
     example.units.flatMap((unit) => (is(unit) ? [unit.id] : []))
-  const extras = {
-    ...noExtras,
+  const extras: BoardExtras = {
     acting: idsOf(({ committed, grouped }) => committed || grouped),
     disrupted: idsOf(({ disrupted }) => disrupted),
     unsupplied: Object.fromEntries(
       example.units.flatMap(({ id, isolated = 0 }) => (isolated > 0 ? [[id, isolated]] : [])),
     ),
-    weather: example.weather ?? noExtras.weather,
+    weather: example.weather ?? 'clear',
+    attacks: [],
+    brokenBridges: [],
+    brokenRails: [],
     attacks: attacksOf(example, position),
   }
   return { scenario: position.game.scenario, lines, extras, playable: canBegin(example) }
