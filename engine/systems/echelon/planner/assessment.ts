@@ -19,6 +19,8 @@ export interface Goal {
   readonly isOwn: boolean
   /** How much it draws units: to be taken, or because more is wanted to keep it. */
   readonly draw: number
+  /** Attack points that the enemy could bring against an own one in some turns, in tenths. */
+  readonly pressure: number
 }
 
 /** Enemy units in a hex, and what an attack on them could come to. */
@@ -49,6 +51,8 @@ export interface Assessment {
   readonly enemy: Side
   readonly goals: readonly Goal[]
   readonly targets: ReadonlyMap<Hex, Target>
+  /** Where units that are proposed to be taken are to go. */
+  readonly destinations: Map<number, Hex>
   /** Bits of the nations whose units are in full supply, by hex. */
   readonly fed: Int32Array
   /** Attack points, in tenths, that the enemy can bring against a hex in its next turn. */
@@ -99,6 +103,7 @@ export const assessPosition = (
     enemy,
     goals,
     targets,
+    destinations: new Map(),
     fed: services.supplies.of(state, side).full,
     threatTo(hex) {
       const known = threats.get(hex)
@@ -130,6 +135,10 @@ const coverOf = (table: Table, state: Position, hex: Hex): number => {
   return 10 - 3 * die
 }
 
+/** How likely an attack succeeds at odds in hundredths, in per cent, about. */
+export const chanceAt = ({ fairOdds, sureOdds }: Weights, odds: number): number =>
+  Math.max(0, Math.min(100, Math.floor((100 * (odds - fairOdds)) / (sureOdds - fairOdds))))
+
 /** Places with what they can still bring, and take from the enemy, in the turns that are left. */
 const goalsOf = (table: Table, state: Position, side: Side, weights: Weights): readonly Goal[] => {
   const { scenario } = table
@@ -137,24 +146,32 @@ const goalsOf = (table: Table, state: Position, side: Side, weights: Weights): r
   return scenario.objectives.map(({ hex, perTurn, atEnd }) => {
     const worth = 100 * (left * (perTurn[0] + perTurn[1]) + atEnd[0] + atEnd[1])
     const isOwn = state.owner[hex] === side + 1
-    const share = isOwn ? Math.floor((weights.keep * wantOf(table, state, side, hex)) / 100) : weights.approach
-    return { hex, worth, isOwn, draw: Math.floor((worth * share) / 100) }
+    if (!isOwn) return { hex, worth, isOwn, draw: Math.floor((worth * weights.approach) / 100), pressure: 0 }
+    const { pressure, guard } = balanceAt(table, state, side, hex)
+    const wanted = Math.max(0, pressure - guard)
+    return {
+      hex,
+      worth,
+      isOwn,
+      draw: Math.floor((worth * weights.keep * wanted) / (100 * Math.max(1, pressure))),
+      pressure,
+    }
   })
 }
 
-/** How much of what the enemy could bring against a hex in some turns its own units around do not outweigh, in per cent. */
-const wantOf = (table: Table, state: Position, side: Side, hex: Hex): number => {
+/** What the enemy could bring against a hex in some turns, and what stands in it and beside it, in tenths of a point. */
+const balanceAt = (table: Table, state: Position, side: Side, hex: Hex): { pressure: number; guard: number } => {
   let [pressure, guard] = [0, 0]
   for (const unit of state.hex.keys()) {
     if (state.hex[unit] <= 0) continue
     const away = table.board.distance(state.hex[unit], hex)
     if (table.side[unit] === side) guard += away < 2 ? strengthOf(table, state, unit, 'defence') : 0
-    else
-      pressure += Math.floor(
-        (strengthOf(table, state, unit, 'attack') * nearness(away, strideOf(table, state, unit))) / 4,
-      )
+    else {
+      const quarters = nearness(away, strideOf(table, state, unit))
+      if (quarters > 0) pressure += Math.floor((strengthOf(table, state, unit, 'attack') * quarters) / 4)
+    }
   }
-  return pressure === 0 ? 0 : Math.floor((100 * Math.max(0, pressure - guard)) / pressure)
+  return { pressure, guard }
 }
 
 /** What counts of an enemy so many hexes away, in quarters. */
@@ -206,7 +223,7 @@ const targetAt = (assessment: Assessment, hex: Hex): Target => {
   const promise =
     odds < weights.worthPreparing
       ? 0
-      : Math.floor(((prize + printed * weights.enemyLost) * Math.min(odds, weights.enough)) / weights.enough)
+      : Math.floor(((prize + printed * weights.enemyLost) * chanceAt(weights, Math.min(odds, weights.enough))) / 100)
   const re = units.reduce((sum, unit) => sum + reOf(table, state, unit), 0)
   return { hex, defence, printed, re, prize, beside, coming, promise }
 }

@@ -6,10 +6,11 @@
  */
 import { rollingDice } from '../../../dice.ts'
 import type { Ask, Player } from '../../../game.ts'
+import type { Hex } from '../../../hex.ts'
 import { sameAction } from '../actions.ts'
 import { imagine } from '../imagine.ts'
 import { type EchelonGame, echelon } from '../index.ts'
-import { type EchelonAction, type EchelonState, type EchelonView, phase } from '../types.ts'
+import { type EchelonAction, type EchelonState, type EchelonView, type Phase, phase, status } from '../types.ts'
 import { assessPosition } from './assessment.ts'
 import { planAdvance, planAnswer, planAttack, planLosses, planRetreat, planTarget, planWithdrawal } from './combat.ts'
 import { makeGround } from './ground.ts'
@@ -35,24 +36,35 @@ const experts: Readonly<Record<EchelonState['phase'], Expert>> = {
   [phase.exploitation]: planMovement,
 }
 
-/** Proposes at most so many actions for the side that decides, the best first; there is always one. */
-export type Proposer = (state: EchelonState, ask: Ask<EchelonAction>, most: number) => readonly EchelonAction[]
+/** What proposes actions for the side that decides. */
+export interface Proposer {
+  /** At most so many actions, the best first; there is always one. */
+  propose(state: EchelonState, ask: Ask<EchelonAction>, most: number): readonly EchelonAction[]
+  /** Where the unit that was last proposed to be taken is to go: what would be proposed then. */
+  destination(): Hex | undefined
+}
 
 /** Thinks in a game of its own, so that what the game on the table keeps of its positions stays. */
 export const makeProposer = (game: EchelonGame, weights: Weights): Proposer => {
   const thought = echelon.open(game.scenario)
   const ground = makeGround(thought.table)
   const order = orderOf(thought.table)
-  return (state, ask, most) => {
-    const assessment = assessPosition(thought, ground, weights, state, state.side)
-    const found: EchelonAction[] = []
-    for (const action of experts[state.phase](assessment, ask, order[state.side])) {
-      if (!found.some((one) => sameAction(one, action))) found.push(action)
-      if (found.length === most) return found
-    }
-    if (found.length > 0) return found
-    const [done = ask()[0]] = ask({ type: 'done' })
-    return [done]
+  let destination: Hex | undefined
+  return {
+    propose(state, ask, most) {
+      const assessment = assessPosition(thought, ground, weights, state, state.side)
+      destination = undefined
+      const found: EchelonAction[] = []
+      for (const action of experts[state.phase](assessment, ask, order[state.side])) {
+        if (found.length === 0 && action.type === 'take') destination = assessment.destinations.get(action.unit)
+        if (!found.some((one) => sameAction(one, action))) found.push(action)
+        if (found.length === most) return found
+      }
+      if (found.length > 0) return found
+      const [done = ask()[0]] = ask({ type: 'done' })
+      return [done]
+    },
+    destination: () => destination,
   }
 }
 
@@ -65,6 +77,25 @@ export const echelonPlanner = (
   id = 'planner',
   weights: Weights = usual,
 ): Player<EchelonAction, EchelonView> => {
-  const propose = makeProposer(game, weights)
-  return { id, choose: (view, ask) => propose(imagine(game.table, view, rollingDice(seed)), ask, 1)[0] }
+  const { propose, destination } = makeProposer(game, weights)
+  /** What a unit that has just been taken was taken for: to think anew would come to the same. */
+  let plan: { readonly phase: Phase; readonly memory: string; readonly to: Hex } | undefined
+  const choose = (view: EchelonView, ask: Ask<EchelonAction>): EchelonAction => {
+    if (plan?.phase === view.phase && plan.memory === view.known.memory) return { type: 'move', to: plan.to }
+    const state = imagine(game.table, view, rollingDice(seed))
+    const [action] = propose(state, ask, 1)
+    const to = destination()
+    plan =
+      action.type !== 'take' || to === undefined
+        ? undefined
+        : { phase: view.phase, memory: withGrouped(view.known.memory, state, action.unit), to }
+    return action
+  }
+  return { id, choose }
+}
+
+/** The memory of a known state in which a unit has been taken: the first byte of its status has one bit more. */
+const withGrouped = (memory: string, state: EchelonState, unit: number): string => {
+  const at = state.status.byteOffset + unit * state.status.BYTES_PER_ELEMENT
+  return memory.slice(0, at) + String.fromCharCode(memory.charCodeAt(at) | status.grouped) + memory.slice(at + 1)
 }

@@ -10,7 +10,7 @@ import { chanceToWin, featuresOf } from './value.ts'
 import { usual } from './weights.ts'
 
 export const insightOf = (game: EchelonGame, changes?: Changes): Insight<EchelonState, EchelonAction, EchelonView> => {
-  const propose = makeProposer(game, withChanges(usual, changes))
+  const { propose } = makeProposer(game, withChanges(usual, changes))
   return {
     imagine: (view, dice) => imagine(game.table, view, dice),
     propose: (state, side, most) => propose(game.copy(state), (like) => game.legal(state, side, like), most),

@@ -30,7 +30,10 @@ export function* planMovement(
     if (state.phase === phase.movement) yield* planTasks(assessment, ask, unit)
     // Who can drive over an enemy beside it waits for that.
     if (overrun?.from === hex[unit] && overrun.units.includes(unit)) continue
-    if (journeysOf(assessment, unit).length > 0) yield { type: 'take', unit }
+    const [journey] = journeysOf(assessment, unit)
+    if (journey === undefined) continue
+    assessment.destinations.set(unit, journey.to)
+    yield { type: 'take', unit }
   }
   if (overrun !== undefined) yield { type: 'take', unit: overrun.units[0] }
   if (state.phase === phase.movement) yield* planStrikes(assessment, ask)

@@ -8,15 +8,18 @@ import { re } from '../rules.ts'
 import { hexesAround, type Table } from '../table.ts'
 import { type Position, phase, status } from '../types.ts'
 import { can, exerts, faceOf, has, isCombatUnit, reOf } from '../units.ts'
-import { type Assessment, gaitOf, pullOf, strengthOf } from './assessment.ts'
+import { type Assessment, chanceAt, gaitOf, pullOf, strengthOf } from './assessment.ts'
 
-/** The order in which units are thought of: those that fight first, the strongest of them first, staffs and trains at last. */
+/**
+ * The order in which units are thought of: those that fight first, the weakest of them first, so that they keep what is to be kept and the
+ * strong are free to attack; then guns, staffs and trains at last.
+ */
 export const orderOf = ({ profiles, unitsOf }: Table): readonly [readonly number[], readonly number[]] => {
   const rank = (unit: number): number => (profiles[unit].fights ? (profiles[unit].isArtillery ? 1 : 0) : 2)
   const sorted = (units: readonly number[]): readonly number[] =>
     units.toSorted(
       (one, other) =>
-        rank(one) - rank(other) || profiles[other].faces[0].attack - profiles[one].faces[0].attack || one - other,
+        rank(one) - rank(other) || profiles[one].faces[0].attack - profiles[other].faces[0].attack || one - other,
     )
   return [sorted(unitsOf[0]), sorted(unitsOf[1])]
 }
@@ -89,14 +92,14 @@ const attackFrom = ({ table, state, targets, weights }: Assessment, unit: number
     const needed = Math.floor((target.defence * weights.enough) / 100)
     const beside = target.beside - (table.board.distance(state.hex[unit], next) === 1 ? own : 0)
     const adds = Math.min(own, Math.max(0, needed - beside))
-    best = Math.max(best, Math.floor((target.promise * adds) / Math.max(1, needed)))
+    best = Math.max(best, Math.floor((target.promise * weights.press * adds) / (100 * Math.max(1, needed))))
   }
   return best
 }
 
 /** What a unit does to keep a goal, in it or beside it: as much as the enemy could bring is wanted there. */
 const guardOf = (
-  { goals, threatTo, defenceAt, weights, table }: Assessment,
+  { goals, defenceAt, weights, table }: Assessment,
   unit: number,
   hex: Hex,
   others: readonly number[],
@@ -104,7 +107,7 @@ const guardOf = (
   let worth = 0
   for (const goal of goals) {
     if (!goal.isOwn || goal.hex !== hex) continue
-    const threat = threatTo(hex)
+    const threat = Math.floor((goal.pressure * weights.guardNeed) / 100)
     const [without, having] = [defenceAt(hex, others), defenceAt(hex, [...others, unit])]
     const kept = Math.min(threat, having) - Math.min(threat, without)
     // Somebody has to be there, so that nobody walks in.
@@ -126,8 +129,7 @@ const danger = (
   const threat = threatTo(hex)
   if (threat === 0) return 0
   const odds = Math.floor((100 * threat) / Math.max(5, defenceAt(hex, [...others, unit])))
-  // From even odds on it becomes likely, at five to one it is certain.
-  const likely = Math.max(0, Math.min(100, Math.floor((odds - 100) / 4)))
+  const likely = chanceAt(weights, odds)
   const { defence } = faceOf(table, state, unit)
   return Math.floor((likely * weights.exposed * Math.max(1, defence) * weights.ownLost) / 10_000)
 }

@@ -43,12 +43,13 @@ export function* planDeclarations(assessment: Assessment, ask: Ask<EchelonAction
     if (target === undefined || 100 * target.beside < weights.worthPreparing * target.defence || guns(to) < re) return 0
     return target.promise
   })
-  yield* ranked(optionsOf(ask, 'reserve'), ({ unit }) => {
-    const hex = state.hex[unit]
-    if (!isMotor(table, unit) || !isCombatUnit(table, unit) || threatTo(hex) === 0) return 0
-    const isWanted = hexesAround(table, hex).some((next) => (targets.get(next)?.promise ?? 0) > 0)
-    return isWanted || isAttacking(assessment) ? 0 : faceOf(table, state, unit).attack
-  })
+  if (!isAttacking(assessment)) {
+    const idle = table.unitsOf[side].filter(
+      (unit) => isMotor(table, unit) && isCombatUnit(table, unit) && threatTo(state.hex[unit]) > 0,
+    )
+    for (const unit of ranked(idle, (one) => faceOf(table, state, one).attack))
+      yield* optionsOf(ask, 'reserve', { unit })
+  }
   yield { type: 'done' }
 }
 

@@ -18,10 +18,17 @@ export const usual = {
   /** An attack must promise so much, and odds that so many hundredths to 1 make it one to prepare for. */
   attackThreshold: 30,
   worthPreparing: 200,
+  /** What a share in an attack to come counts for, in per cent. */
+  press: 200,
   /** Odds in hundredths beyond which nobody joins. */
   enough: 500,
+  /** Odds in hundredths from which on an attack begins to succeed, and at which it is certain to. */
+  fairOdds: 150,
+  sureOdds: 600,
   /** What danger counts for, in per cent of what would be lost. */
   exposed: 60,
+  /** Defence that keeps a goal, in per cent of what the enemy can bring against it. */
+  guardNeed: 40,
   /** Standing beside friends, without supply, guns and staffs without cover. */
   company: 6,
   unsupplied: 120,
