@@ -1,6 +1,6 @@
 /** A scenario as named values that players know, by which two versions of it are compared. */
-import { type Grid, type Hex, makeHexName } from '../../engine/hex.ts'
-import { hexesOf } from '../cartography/geometry.ts'
+import { directions, type Grid, type Hex, makeHexName } from '../../engine/hex.ts'
+import { hexesOf, hexsideOfEdge } from '../cartography/geometry.ts'
 
 /** Something that a scenario has: a unit, an objective. */
 export interface Fact {
@@ -47,6 +47,70 @@ export const byName = ({ name }: { readonly name: string }): string => name
 /** A number, or nothing for what it usually is. */
 export const unless = (usual: number, value: number | undefined): string | undefined =>
   value === undefined || value === usual ? undefined : String(value)
+
+/** Fields that hold hexes, edges and sides, whatever holds them. */
+const hexFields = /^(hex|hexes|entry|sources|stations|blockingBridges)$/
+const sideFields = /^(side|sides|roller)$/
+
+/** Writes a value of a scenario in short, by the name of its field: sides and hexes by their names. */
+export const wordsIn = ({
+  map,
+  sides,
+}: {
+  readonly map: Grid
+  readonly sides: readonly { readonly id: string }[]
+}): ((value: unknown, field?: string) => string) => {
+  const write = (value: unknown, field = ''): string => {
+    if (Array.isArray(value)) return value.map((one) => write(one, field)).join(field === 'edges' ? ', ' : ' ')
+    if (typeof value === 'object' && value !== null)
+      return `(${Object.entries(value)
+        .map(([name, one]) => `${name} ${write(one, name)}`)
+        .join(', ')})`
+    if (typeof value !== 'number') return String(value)
+    if (hexFields.test(field)) return makeHexName(map, value)
+    if (field === 'edges') return edgeName(map, value)
+    return sideFields.test(field) ? sides[value].id : String(value)
+  }
+  return write
+}
+
+/** A hexside as authors write it: `0305 E`. */
+export const edgeName = (map: Grid, edge: number): string => {
+  const { hex, direction } = hexsideOfEdge(edge)
+  return `${makeHexName(map, hex)} ${directions[direction]}`
+}
+
+/** The fields of a thing but for its names, as players read them: what is false, none or empty is left out. */
+export const fieldsIn = (
+  thing: object,
+  write: (value: unknown, field: string) => string,
+  but: readonly string[] = ['id', 'name', 'colour'],
+): Fact['fields'] =>
+  Object.fromEntries(
+    Object.entries(thing)
+      .filter(([field]) => !but.includes(field))
+      .map(([field, value]) => {
+        const isNothing = !sideFields.test(field) && (value === 0 || value === false || value === undefined)
+        const words = value === true ? 'yes' : isNothing ? '' : write(value, field)
+        return [field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`), words || undefined]
+      }),
+  )
+
+/** Things that a hex has one of. */
+export const atHexes = <T extends { readonly hex: Hex }>(
+  map: Grid,
+  things: readonly T[],
+  fieldsOf: (thing: T) => Fact['fields'],
+): Fact[] =>
+  things.map((thing) => ({
+    id: makeHexName(map, thing.hex),
+    name: makeHexName(map, thing.hex),
+    fields: fieldsOf(thing),
+  }))
+
+/** What runs or lies somewhere, by its kind and the name that it may have. */
+export const byKind = ({ kind, name }: { readonly kind: string; readonly name?: string }): string =>
+  name ? `${kind} ${name}` : kind
 
 /** Something that every hex of a map has, by the names of the hexes. */
 export const byHexName = (map: Grid, wordAt: (hex: Hex) => string): Record<string, string> =>

@@ -1,11 +1,12 @@
 /** What a battle led by cards consists of, for comparing two versions of it. */
 import { directions, type Hex, makeHexName } from '../../../../engine/hex.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
-import { byHexName, byName, type Facts, identified, numbered, unless } from '../../../exchange/facts.ts'
+import { byHexName, byName, type Facts, identified, numbered, unless, wordsIn } from '../../../exchange/facts.ts'
 
 export const factsOf = (scenario: CommandCardsScenario): Facts => {
   const { map, sides, units, medals, special } = scenario
   const name = (hex: Hex): string => makeHexName(map, hex)
+  const write = wordsIn(scenario)
   const sidesOf = (list: readonly number[] | undefined): string => (list ?? []).map((one) => directions[one]).join(' ')
   return {
     settings: {
@@ -47,7 +48,7 @@ export const factsOf = (scenario: CommandCardsScenario): Facts => {
       'special rule': Object.entries(special).map(([id, value]) => ({
         id,
         name: id,
-        fields: { is: wordsOf(value, scenario, id) },
+        fields: { is: write(value, id) },
       })),
       obstacle: map.obstacles.map(({ hex, kind, side, sides: stands }) => ({
         id: name(hex),
@@ -74,18 +75,4 @@ export const factsOf = (scenario: CommandCardsScenario): Facts => {
       terrain: byHexName(map, (hex) => (map.terrain[hex] === 0 ? 'off the board' : map.terrainIds[map.terrain[hex]])),
     },
   }
-}
-
-/** A special rule in short: sides and hexes by their names. */
-const wordsOf = (value: unknown, scenario: CommandCardsScenario, key = ''): string => {
-  const { map, sides } = scenario
-  if (Array.isArray(value)) return value.map((one) => wordsOf(one, scenario, key)).join(' ')
-  if (typeof value === 'object' && value !== null)
-    return `(${Object.entries(value)
-      .map(([field, one]) => `${field} ${wordsOf(one, scenario, field)}`)
-      .join(', ')})`
-  if (typeof value !== 'number') return String(value)
-  if (key === 'hex' || key === 'hexes' || key === 'stations' || key === 'blockingBridges')
-    return makeHexName(map, value)
-  return key === 'side' || key === 'sides' || key === 'roller' ? sides[value as 0 | 1].id : String(value)
 }

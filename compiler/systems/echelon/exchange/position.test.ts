@@ -143,8 +143,18 @@ describe('what two versions are compared by', () => {
     const { settings, things, hexes } = factsOf(first.scenario)
     expect(settings).toMatchObject({ turns: '4', margin: '3:2', size: '12 x 10' })
     expect(things.unit.map(({ id }) => id)).toEqual(first.scenario.units.map(({ id }) => id))
-    expect(things.objective[0].fields).toEqual({ hex: '0705', 'each turn': '0 and 0', 'at the end': '8 and 6' })
-    expect(things.side[0].fields).toMatchObject({ lift: 'rail 3', smp: '12', 'air points': '4' })
-    expect([hexes.owner['0105'], hexes.terrain['0303']]).toEqual(['attacker', 'woods'])
+    expect(things.objective[0].fields).toEqual({ hex: '0705', 'per turn': '0 0', 'at end': '8 6' })
+    expect(things.side[0].fields).toMatchObject({ smp: '12', 'air points': '4', entry: '0105' })
+    expect([hexes.owner['0105'], hexes.terrain['0303'], hexes.weather['0101']]).toEqual([
+      'attacker',
+      'woods',
+      'temperate',
+    ])
+    const { name } = things.unit[0]
+    expect(things.unit[0]).toEqual({
+      id: '1st-division',
+      name,
+      fields: expect.objectContaining({ side: 'attacker', hex: '0404', reversed: undefined, turn: undefined }),
+    })
   })
 })

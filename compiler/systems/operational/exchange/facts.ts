@@ -2,7 +2,16 @@
 import { directions, type Hex, type Hexside, makeHexName } from '../../../../engine/hex.ts'
 import type { OperationalScenario, PoolItem } from '../../../../engine/systems/operational/scenario.ts'
 import { nobody } from '../../../../engine/systems/operational/types.ts'
-import { byHexName, byName, type Fact, type Facts, identified, numbered, unless } from '../../../exchange/facts.ts'
+import {
+  byHexName,
+  byKind,
+  byName,
+  type Fact,
+  type Facts,
+  identified,
+  numbered,
+  unless,
+} from '../../../exchange/facts.ts'
 
 const usualExperience = 100
 
@@ -114,11 +123,9 @@ const goalFacts = ({ map, sides, units, objectives, bonuses }: OperationalScenar
 const mapFacts = ({ map }: OperationalScenario) => {
   const name: HexNames = (hex) => makeHexName(map, hex)
   const edge = ({ hex, direction }: Hexside): string => `${name(hex)} ${directions[direction]}`
-  const title = ({ kind, name: text }: { readonly kind: string; readonly name?: string }): string =>
-    text ? `${kind} ${text}` : kind
   return {
-    way: numbered(map.ways, title, ({ hexes }) => ({ course: hexes.map(name).join(' ') })),
-    barrier: numbered(map.barriers, title, ({ hexsides }) => ({ course: hexsides.map(edge).join(', ') })),
+    way: numbered(map.ways, byKind, ({ hexes }) => ({ course: hexes.map(name).join(' ') })),
+    barrier: numbered(map.barriers, byKind, ({ hexsides }) => ({ course: hexsides.map(edge).join(', ') })),
     bridge: map.bridges.map((side) => ({
       id: edge(side),
       name: edge(side),
