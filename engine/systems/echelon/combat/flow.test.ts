@@ -584,6 +584,20 @@ describe('attacks from the sea (echelon.18b, 42f, 52b)', () => {
     expect(battle.at('a')).toBe(-2)
   })
 
+  it('are lost when they are beaten back (echelon.C10)', () => {
+    const battle = layBattle({
+      map: shore,
+      hexsides: ['beach 0303 W'],
+      units: [attacker(whole), d],
+      rules: always('1:'),
+    })
+    battle.state.status[0] |= status.landed
+    battle.state.dueAt[0] = battle.hex('0303')
+    battle.commit('a')
+    battle.fight([0, 0])
+    expect(battle.at('a')).toBe(-2)
+  })
+
   it('get ashore by advancing', () => {
     const battle = land(whole)
     battle.fight([0])

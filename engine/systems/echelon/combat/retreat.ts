@@ -2,6 +2,7 @@
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { groundCost, noStep } from '../movement.ts'
+import { isAtSea } from '../sea/coast.ts'
 import type { EchelonDraft, Services } from '../services.ts'
 import { fits, sideAt } from '../stacks.ts'
 import { isBarredToHorse } from '../supply/lines.ts'
@@ -52,6 +53,8 @@ export const retreatOf = (services: Services, state: Position, unit: number): Re
   const side = table.side[unit]
   const trapped = { hexes: [], isInZone: false }
   if (faceOf(table, state, unit).move === 0 || table.profiles[unit].type.moves === 'rail') return trapped
+  // No ship takes a beaten landing back on board. echelon.c, landing
+  if (isAtSea(table, state, unit)) return trapped
   const { hexes: steps, more } = table.scenario.rules.combat.retreat
   const party = partyOf(table, state, unit)
   const isOfEnemy = (hex: Hex): boolean => inZone(zones, state, otherSide(side), hex)
