@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldSketch } from '../../../tests/support/echelon.ts'
 import { layField } from '../../../tests/support/echelonField.ts'
-import { rail } from './types.ts'
+import { finishPhase } from './turn.ts'
+import { phase, rail, status } from './types.ts'
 
 const map = `
   . . . . . .
@@ -64,6 +65,18 @@ describe('trains', () => {
     field.act({ type: 'rail', unit: 0, to: field.hex('0501') })
     expect([field.at('a'), field.state.railLeft[0]]).toEqual(['0501', 0])
     expect(field.legal('take')).toEqual([])
+  })
+
+  it('leave those who rode where they are for the whole turn (echelon.c)', () => {
+    const field = layField(sketch('motorised-infantry division 7-7-10'))
+    field.act({ type: 'rail', unit: 0, to: field.hex('0501') })
+    for (const next of [phase.combat, phase.reaction, phase.exploitation]) {
+      finishPhase(field.game.services, field.draft())
+      expect(field.state.phase).toBe(next)
+    }
+    expect(field.legal('take')).toEqual([])
+    field.state.status[0] &= ~status.lifted
+    expect(field.legal('take')).toHaveLength(1)
   })
 
   it('take depots only when they are packed (echelon.32)', () => {

@@ -151,4 +151,10 @@ describe('anti-aircraft fire', () => {
       isShotAt(field.game.services, field.draft(rolls), 1, [field.hex('0101')], mission)
     expect([shot('bomb', []), shot('airbase', [5])]).toEqual([false, true])
   })
+
+  it('of an airbase is no stronger on other sides in these months (echelon.13)', () => {
+    const field = layField({ map, airbases: ['0101 6'], owned: ['', '0101'], week: [1943, 9, 1] })
+    expect(airbaseAa(field.game.table, field.state, 1, field.hex('0101'))).toBe(2)
+    expect(airbaseAa(field.game.table, field.state, 0, field.hex('0101'))).toBe(0)
+  })
 })

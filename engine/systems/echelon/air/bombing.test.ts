@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldSketch } from '../../../../tests/support/echelon.ts'
 import { layField } from '../../../../tests/support/echelonField.ts'
+import { mayAttack } from '../combat/attack.ts'
 import { type Installation, installations } from '../rules.ts'
 import { eliminated, rail, status } from '../types.ts'
 
@@ -40,18 +41,15 @@ describe('bombardment', () => {
   })
 
   it.each([
-    ['port', 'portHits', 3],
-    ['coast', 'coastHits', 3],
+    ['port', 'portHits', 2],
+    ['coast', 'coastHits', 1],
+    ['airbase', 'airbaseHits', 1],
   ] as const)('takes hits off a %s, never more than there is (echelon.c)', (name, array, most) => {
-    const field = layField(place)
+    const field = layField({ ...place, ports: ['0301 2 1'], airbases: ['0301 1'] })
     const to = field.hex('0301')
     field.act({ type: 'bomb', to, what: what(name), points: 13 }, [4])
-    expect(field.state[array][to]).toBe(3)
-    field.act(
-      { type: 'bomb', to, what: what(name === 'port' ? 'airbase' : 'port'), points: 8 },
-      name === 'port' ? [0, 5] : [5],
-    )
     expect(field.state[array][to]).toBe(most)
+    expect(field.legal('bomb', { to, what: what(name) })).toEqual([])
   })
 
   it('rolls once on the column of the points, and a break of the railway is one (echelon.c)', () => {
@@ -163,6 +161,14 @@ describe('siege guns', () => {
     ])
     expect(field.state.stock[field.hex('0101')]).toBe(0)
     expect(field.legal('besiege')).toEqual([])
+  })
+
+  it('shoot once in a turn, and attack nobody then (echelon.27d)', () => {
+    const field = layField(besieged('fortress', 'siege regiment 4-4', '0201'))
+    const [first] = field.legal('besiege')
+    field.act(first, [0])
+    expect(field.legal('besiege')).toEqual([])
+    expect(mayAttack(field.game.table, field.state, 0, field.hex('0301'))).toBe(false)
   })
 
   it('need supply for it (echelon.27d)', () => {

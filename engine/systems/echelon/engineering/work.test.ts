@@ -82,6 +82,10 @@ describe('jobs', () => {
     expect(jobsOf('construction-engineer regiment 0-4', { ways })).toContain('new-rail')
     expect(jobsOf('combat-engineer regiment 1-6', { ways })).not.toContain('new-rail')
     expect(jobsOf('railroad-engineer regiment 0-4', { ways: ['rail 0301 0401'] })).not.toContain('new-rail')
+    const ofEnemy = { ways, owned: ['0101', '0201 0301'] as const }
+    expect(jobsOf('railroad-engineer regiment 0-4', ofEnemy)).not.toContain('new-rail')
+    const cutOff = { ways, hexsides: ['great-river 0101 E SE'] }
+    expect(jobsOf('railroad-engineer regiment 0-4', cutOff)).not.toContain('new-rail')
   })
 
   it('of pipelines go on from a port or another one, by pipeline engineers (echelon.40d)', () => {
@@ -136,6 +140,15 @@ describe('work', () => {
     const small = layField(all(['construction-engineer battalion 0-4', helper]))
     start(small, 'fort')
     expect(small.legal('work')).toEqual([])
+  })
+
+  it('has no more helpers than engineers lead when it is counted (echelon.40b)', () => {
+    const helper = 'construction-unit battalion 0-4'
+    const field = layField(all([engineers, engineers, helper, helper]))
+    start(field, 'fort', [0, 1, 2, 3])
+    field.state.status[1] |= status.retreated
+    settleWork(field.game.services, field.draft())
+    expect(field.state.jobLeft[field.hex('0101')]).toBe(2.5 * re)
   })
 
   it('takes all turn: who has moved does none, who works does not move (echelon.40a)', () => {
@@ -297,6 +310,17 @@ describe('civilian labour', () => {
         state.owner[hex('0301')] = 2
       }),
     ).toBe(1)
+  })
+
+  it('of a small island helps the engineers of its masters alone, whatever the size of the city (echelon.39b)', () => {
+    const island = (nation: string): FieldSketch =>
+      city('city', {
+        countries: ['malta 0301'],
+        sides: [{ home: ['malta'] }, {}],
+        units: [{ id: 'a', side: 0, nation, design: engineers, hex: '0101' }],
+      })
+    expect(done(island('british'))).toBe(2)
+    expect(done(island('italian'))).toBe(1)
   })
 
   it('reaches four hexes as a special supply line (echelon.39)', () => {

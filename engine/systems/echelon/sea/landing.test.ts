@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { edgeOf, type FieldSketch } from '../../../../tests/support/echelon.ts'
+import type { FieldSketch } from '../../../../tests/support/echelon.ts'
 import { layField } from '../../../../tests/support/echelonField.ts'
 import { mayAttack } from '../combat/attack.ts'
 import { re, successes } from '../rules.ts'
@@ -73,6 +73,25 @@ describe('ships', () => {
     const gone = layField(of('infantry division 5-6-6'))
     gone.state.portGone[gone.hex('0101')] = 1
     expect(gone.legal('sail')).toEqual([])
+  })
+
+  it('need room for those who land in a port or on an own shore (echelon.c)', () => {
+    const full = (hex: string) =>
+      of('', {
+        owned: ['0101 0102 0103 0401', '0402'],
+        units: ['a', 'b', 'c', 'd'].map((id, index) => ({
+          id,
+          side: 0 as const,
+          design: 'infantry division 5-6-6',
+          hex: index === 0 ? '0101' : hex,
+        })),
+      })
+    const names = (from: FieldSketch) => {
+      const field = layField(from)
+      return field.legal('sail', { unit: 0 }).map(({ to }) => field.game.table.board.nameOf(to))
+    }
+    expect(names(full('0102')).toSorted()).toEqual(['0401', '0402'])
+    expect(names(full('0401')).toSorted()).toEqual(['0102', '0402'])
   })
 
   it('carry a counter with its cargo (echelon.44)', () => {
@@ -231,12 +250,8 @@ describe('amphibious tanks', () => {
   })
 })
 
-it('knows the edge that a landing goes over: beaches before cliffs (echelon.c)', () => {
-  const field = land(
-    { ...of('infantry division 5-6-6'), hexsides: ['sea-cliff 0402 NW', 'beach 0402 W'], ports: ['0101 12'] },
-    '0402',
-    [2],
-  )
-  expect(outcomes(field)).toEqual(['intact'])
-  expect(edgeOf(map, '0402', 'W')).toBeGreaterThan(0)
+it('lands over a beach where there is a cliff besides (echelon.c)', () => {
+  const both = of('infantry division 5-6-6', { hexsides: ['sea-cliff 0401 SW', 'beach 0401 W'] })
+  expect(outcomes(land(both, '0401', [2]))).toEqual(['intact'])
+  expect(outcomes(land({ ...both, hexsides: ['sea-cliff 0401 SW'] }, '0401', [2]))).toEqual(['dispersed'])
 })
