@@ -25,6 +25,8 @@ export interface Feature {
   readonly hexes?: readonly Hex[]
   readonly sides?: readonly Hexside[]
   readonly directions?: readonly Direction[]
+  /** Whether a railway has the wide gauge. */
+  readonly wide?: true
   /** Whether a name runs along its hexes. */
   readonly along?: true
 }
@@ -95,7 +97,7 @@ export const readEntry = (grid: Grid, shape: Shape, entry: unknown): readonly Fe
   }
   switch (shape) {
     case 'run':
-      return [{ ...head, hexes: hexesOf(fields.run) }]
+      return [{ ...head, hexes: hexesOf(fields.run), ...(fields.wide === true && { wide: true }) }]
     case 'barrier':
       return [{ ...head, sides: listOf(fields.sides).flatMap(sidesOf) }]
     case 'hexside':
@@ -158,10 +160,11 @@ const mostHexes = 700
 const entriesOf = (grid: Grid, shape: Shape, features: readonly Feature[]): readonly Writable[] => {
   switch (shape) {
     case 'run':
-      return features.map(({ kind, name, hexes = [] }) => ({
+      return features.map(({ kind, name, hexes = [], wide }) => ({
         kind,
         name,
         run: hexes.map((hex) => makeHexName(grid, hex)).join(' '),
+        wide,
       }))
     case 'barrier':
       return features.map(({ kind, name, sides = [] }) => ({ kind, name, sides: sideTexts(grid, sides) }))

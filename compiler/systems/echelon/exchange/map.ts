@@ -36,9 +36,9 @@ export const mapOf = (
         bridges: map.bridges.flatMap((edge, index) =>
           state.bridge[index] === 0 ? [{ sides: [hexsideOfEdge(edge)] }] : [],
         ),
-        ways: map.ways.map(({ kind, hexes }, index) => {
+        ways: map.ways.map(({ kind, hexes, wide }, index): Feature => {
           const name = wayNames[index]
-          return { kind, ...(name !== undefined && { name }), hexes }
+          return { kind, ...(name !== undefined && { name }), hexes, ...(wide && { wide }) }
         }),
         features: featuresOf(game, state),
         names: map.names.map(({ kind, text: name, hex }) => ({ kind, name, hexes: [hex] })),
@@ -47,10 +47,17 @@ export const mapOf = (
     mapExchange.layout,
   )
   const at = (hex: Hex): Entry['at'] => hexName(map, hex)
-  const ports = map.ports.flatMap(({ hex, coastDefence, reduced }): Entry[] =>
-    state.port[hex] === 0 || state.portGone[hex] === 1
+  const ports = map.ports.flatMap(({ hex, capacity, coastDefence }): Entry[] =>
+    state.portGone[hex] === 1
       ? []
-      : [{ at: at(hex), capacity: state.port[hex], coastDefence: coastDefence || undefined, reduced }],
+      : [
+          {
+            at: at(hex),
+            capacity,
+            coastDefence: coastDefence || undefined,
+            reduced: state.port[hex] < capacity || undefined,
+          },
+        ],
   )
   const airbases = [...table.board.spaces].flatMap((hex): Entry[] => {
     if (state.airbase[hex] === 0) return []
@@ -89,6 +96,10 @@ export const mapOf = (
   const hits = [state.portHits, state.airbaseHits, state.coastHits].flatMap((list) => [...list])
   const damaged = hits.filter((number) => number > 0).length
   const broken = [...state.rail].filter((bits) => (bits & rail.broken) !== 0).length
+  const isWide = new Set(map.ways.flatMap(({ hexes, wide }) => (wide ? hexes : [])))
+  const changed = [...state.rail.keys()].filter(
+    (hex) => (state.rail[hex] & rail.grown) === 0 && (state.rail[hex] & rail.wide) > 0 !== isWide.has(hex),
+  ).length
   const laid = [...state.rail].filter((bits) => (bits & rail.grown) !== 0).length
   const piped = map.pipelines.flatMap(({ hexes }) => hexes)
   const pumped = [...state.pipeline.keys()].filter((hex) => state.pipeline[hex] > 0 && !piped.includes(hex)).length
@@ -98,6 +109,8 @@ export const mapOf = (
     lost: [
       ...lostIf(damaged, 'Ports and airbases that were hit are whole again.'),
       ...lostIf(broken, 'Railways that are broken run again.'),
+      ...lostIf(map.ports.length - ports.length, 'Destroyed ports are left out.'),
+      ...lostIf(changed, 'Railways have the gauge that they began with.'),
       ...lostIf(laid + pumped, 'Railways and pipelines that engineers laid are left out.'),
       ...lostIf(jobs, 'Engineers begin their work anew.'),
     ],

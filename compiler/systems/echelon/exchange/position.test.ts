@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { keyedDice, rollingDice } from '../../../../engine/dice.ts'
 import { advance } from '../../../../engine/play.ts'
 import { echelon } from '../../../../engine/systems/echelon/index.ts'
-import { supply } from '../../../../engine/systems/echelon/types.ts'
+import { rail, supply } from '../../../../engine/systems/echelon/types.ts'
 import { echelonRules } from '../../../../tests/support/echelon.ts'
 import { makeReport } from '../../../diagnostics/diagnostic.ts'
 import { featuresOf, makeMapText } from '../../../exchange/features.ts'
@@ -135,6 +135,37 @@ describe('a position as a scenario', () => {
     )
     expect(again.week).toBe(first.scenario.week + state.turn - 1)
     expect(again.turns).toBe(first.scenario.turns - state.turn + 1)
+  })
+})
+
+describe('what a position has that its map did not', () => {
+  it('echelon.40e and 40g: ports stay reduced, railways wide, and what no file can say is told', () => {
+    const map = `${template('map.yaml').replace('{kind: rail, name: Main line,', '{kind: rail, wide: true, name: Main line,')}ports: [{at: '0105', capacity: 4, coastDefence: 2, reduced: true}, {at: '0205', capacity: 3}]
+countries: [{name: Westland, hexes: 0101 0201}, {name: Eastland}]
+`
+    const begun = resolve(template('scenario.yaml'), map)
+    const game = echelon.open(begun.scenario)
+    const state = game.setup(keyedDice(1))
+    const [port, other] = begun.scenario.map.ports.map(({ hex }) => hex)
+    const goOn = () => {
+      const exported = exportPosition(game, state, about)
+      if (typeof exported === 'string') throw new Error(exported)
+      return { ...exported, again: resolve(exported.scenario, exported.map).scenario }
+    }
+    expect(goOn().again.map).toEqual(begun.scenario.map)
+    state.port[port] = 4
+    state.portGone[other] = 1
+    state.rail[begun.scenario.map.ways[0].hexes[0]] ^= rail.wide
+    state.stock[port] += 1
+    const { again, lost } = goOn()
+    expect(again.map.ports).toEqual([{ hex: port, capacity: 4, coastDefence: 2 }])
+    expect(lost).toEqual(
+      expect.arrayContaining([
+        'Destroyed ports are left out.',
+        'Railways have the gauge that they began with.',
+        'Parts of supply points are left out.',
+      ]),
+    )
   })
 })
 

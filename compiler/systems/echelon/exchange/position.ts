@@ -63,7 +63,7 @@ const withoutZeros = (numbers: Income | Readonly<Record<string, number>>): Entry
 
 const sideLines = (game: EchelonGame, state: Position, side: Side, clock: Clock): string[] => {
   const { map, sides: both, rules } = game.scenario
-  const { nations, home, income, entry, sources, smp, lift, airPoints, navalPoints, ...flags } = both[side]
+  const { nations, home, income, entry, sources, lift, airPoints, navalPoints, ...flags } = both[side]
   const start = {
     infantry: Math.floor(state.infantry[side] / rp),
     armour: Math.floor(state.armour[side] / rp),
@@ -82,7 +82,7 @@ const sideLines = (game: EchelonGame, state: Position, side: Side, clock: Clock)
     ...field('income', withoutZeros(income)),
     ...field('entry', entry === 0 ? undefined : hexName(map, entry)),
     ...field('sources', sources.length === 0 ? undefined : hexNames(map, sources)),
-    ...field('smp', smp || undefined),
+    ...field('smp', Math.floor(state.smpPool[side] / rules.transport.smp.re) || undefined),
     ...field('lift', withoutZeros(lift)),
     ...field('airPoints', airPoints || undefined),
     ...field('navalPoints', navalPoints || undefined),
@@ -134,12 +134,16 @@ const standing = (game: EchelonGame, state: Position, side: Side, clock: Clock):
   return `**${plain(name)}.** ${count(there, 'unit')} on the map${coming > 0 ? `, ${coming} on the way` : ''}; it owns ${owns}.`
 }
 
-const lostOf = ({ table }: EchelonGame, state: Position): string[] => {
+const lostOf = ({ table, scenario: { rules } }: EchelonGame, state: Position): string[] => {
   const points = state.points[0] + state.points[1]
   const disrupted = [...state.status].filter((bits) => (bits & status.disrupted) !== 0).length
   const laden = [...state.cargo, ...state.specialCargo].filter((re) => re > 0).length
   const cutOff = table.unitsOf.flat().filter((unit) => state.hex[unit] > 0 && state.isolated[unit] > 0).length
+  const parts = [...state.stock, ...state.special].filter((re) => re % rules.supply.reOfSp > 0).length
+  const divided = table.profiles.filter(({ design }, unit) => state.aa[unit] !== design.aa).length
   return [
+    ...lostIf(parts, 'Parts of supply points are left out.'),
+    ...lostIf(divided, 'Anti-aircraft that was divided or put together has its printed points again.'),
     ...lostIf(points, 'Points of victory are counted from nothing.'),
     ...lostIf(disrupted, `${count(disrupted, 'unit')} that ${disrupted === 1 ? 'is' : 'are'} disrupted recover.`),
     ...lostIf(laden, 'Supply units are empty.'),
