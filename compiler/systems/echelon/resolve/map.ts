@@ -4,6 +4,7 @@ import type { EchelonMap } from '../../../../engine/systems/echelon/scenario.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { type Layer, layMeanings, readLayer } from '../../../resolve/grid.ts'
+import type { AuthoredHex } from '../../../resolve/hexes.ts'
 import { type Listed, listed, listedMany, readSide, reportTwice } from '../../../resolve/read.ts'
 import { makeReaders, type Readers } from '../../../resolve/readers.ts'
 import { placeIn, readTerrain } from '../../../resolve/terrain.ts'
@@ -50,57 +51,8 @@ export const resolveMap = (
   const owners = authored.owner === undefined ? undefined : readLayer(authored.owner, below(place, 'owner'), report)
   const owned = owners === undefined ? ([[], []] as const) : readOwned(grid, owners, below(place, 'owner'), report)
 
-  const hexsides = listed(authored.hexsides, below(place, 'hexsides'), ({ kind, name, sides }, at) => ({
-    kind: readers.id('hexside', kind, at, 'kind'),
-    ...(name && { name }),
-    edges: sides.flatMap((text, index) => edgesOf(text, readers, below(at, 'sides', index))),
-  }))
-  const bridges = listedMany(authored.bridges, below(place, 'bridges'), (text, at) => edgesOf(text, readers, at))
-  const ways = listed(authored.ways, below(place, 'ways'), ({ kind, run, wide }, at) => ({
-    kind,
-    hexes: readers.run(run, at, 'run'),
-    ...(wide && { wide }),
-  }))
-  const features = listed(authored.features, below(place, 'features'), ({ kind, name, at: where }, at) => {
-    const hex = readers.hex(where, at, 'at')
-    return hex === undefined ? undefined : { hex, kind: readers.id('feature', kind, at, 'kind'), ...(name && { name }) }
-  })
-  reportSecond(features, tables, readers)
-  const ports = listed(
-    authored.ports,
-    below(place, 'ports'),
-    ({ at: where, capacity, coastDefence = 0, reduced }, at) => {
-      const hex = readers.hex(where, at, 'at')
-      return hex === undefined ? undefined : { hex, capacity, coastDefence, ...(reduced && { reduced }) }
-    },
-  )
-  const airbases = listed(
-    authored.airbases,
-    below(place, 'airbases'),
-    ({ at: where, capacity, permanent = false }, at) => {
-      const hex = readers.hex(where, at, 'at')
-      return hex === undefined ? undefined : { hex, capacity, permanent }
-    },
-  )
-  const hexOf = ({ hex }: { readonly hex: Hex }): string => `hex ${readers.nameOf(hex)}`
-  reportTwice(ports, hexOf, report)
-  reportTwice(airbases, hexOf, report)
-  const antiAircraft = listed(
-    authored.antiAircraft,
-    below(place, 'antiAircraft'),
-    ({ at: where, side: id, points }, at) => {
-      const hex = readers.hex(where, at, 'at')
-      const side = readSide<Side>(id, sideIds, at, report, 'side')
-      return hex === undefined || side === undefined ? undefined : { hex, side, points }
-    },
-  )
-  const pipelines = listed(authored.pipelines, below(place, 'pipelines'), (run, at) => ({
-    hexes: readers.run(run, at),
-  }))
-  const names = listed(authored.names, below(place, 'names'), ({ kind, name, at: where }, at) => {
-    const hex = readers.hex(where, at, 'at')
-    return hex === undefined ? undefined : { hex, text: name, kind }
-  })
+  const lines = readLines(authored, readers, place)
+  const places = readPlaces(authored, sideIds, tables, readers, place)
   const [countries, country] = readAreas(grid, authored.countries, readers, below(place, 'countries'))
   const [districts, district] = readAreas(grid, authored.districts, readers, below(place, 'districts'))
   return {
@@ -109,34 +61,93 @@ export const resolveMap = (
       terrainIds,
       terrain,
       ...readZones(grid, authored, readers, place),
-      hexsides: hexsides.values,
-      bridges: bridges.values,
-      ways: ways.values,
-      features: features.values,
-      ports: ports.values,
-      airbases: airbases.values,
+      hexsides: lines.hexsides.values,
+      bridges: lines.bridges.values,
+      ways: lines.ways.values,
+      features: places.features.values,
+      ports: places.ports.values,
+      airbases: places.airbases.values,
       countries,
       country,
       districts,
       district,
-      antiAircraft: antiAircraft.values,
-      pipelines: pipelines.values,
-      names: names.values,
+      antiAircraft: places.antiAircraft.values,
+      pipelines: lines.pipelines.values,
+      names: places.names.values,
     },
     owned,
     origins: {
-      hexsides: hexsides.places,
-      bridges: bridges.places,
-      ways: ways.places,
-      features: features.places,
-      ports: ports.places,
-      airbases: airbases.places,
-      names: names.places,
+      hexsides: lines.hexsides.places,
+      bridges: lines.bridges.places,
+      ways: lines.ways.places,
+      features: places.features.places,
+      ports: places.ports.places,
+      airbases: places.airbases.places,
+      names: places.names.places,
       terrainAt: placeIn(grid, layer),
       ownerAt: owners === undefined ? () => place : placeIn(grid, owners),
     },
     readers,
   }
+}
+
+/** What runs along hexsides and hexes. */
+const readLines = (authored: AuthoredMap, readers: Readers, place: Place) => ({
+  hexsides: listed(authored.hexsides, below(place, 'hexsides'), ({ kind, name, sides }, at) => ({
+    kind: readers.id('hexside', kind, at, 'kind'),
+    ...(name && { name }),
+    edges: sides.flatMap((text, index) => edgesOf(text, readers, below(at, 'sides', index))),
+  })),
+  bridges: listedMany(authored.bridges, below(place, 'bridges'), (text, at) => edgesOf(text, readers, at)),
+  ways: listed(authored.ways, below(place, 'ways'), ({ kind, run, wide }, at) => ({
+    kind,
+    hexes: readers.run(run, at, 'run'),
+    ...(wide && { wide }),
+  })),
+  pipelines: listed(authored.pipelines, below(place, 'pipelines'), (run, at) => ({ hexes: readers.run(run, at) })),
+})
+
+/** What stands in hexes. */
+const readPlaces = (
+  { features, ports, airbases, antiAircraft, names }: AuthoredMap,
+  sideIds: readonly string[],
+  tables: SystemTables,
+  readers: Readers,
+  place: Place,
+) => {
+  const { report } = readers
+  /** The entries of a list whose hex is known. */
+  const inHexes = <A extends { readonly at: AuthoredHex }, T extends object>(
+    list: readonly A[] | undefined,
+    field: string,
+    read: (entry: A, at: Place) => T | undefined,
+  ): Listed<T & { readonly hex: Hex }> =>
+    listed(list, below(place, field), (entry, at) => {
+      const hex = readers.hex(entry.at, at, 'at')
+      const found = hex === undefined ? undefined : read(entry, at)
+      return hex === undefined || found === undefined ? undefined : { ...found, hex }
+    })
+  const found = {
+    features: inHexes(features, 'features', ({ kind, name }, at) => ({
+      kind: readers.id('feature', kind, at, 'kind'),
+      ...(name && { name }),
+    })),
+    ports: inHexes(ports, 'ports', ({ capacity, coastDefence = 0, reduced }) => ({
+      capacity,
+      coastDefence,
+      ...(reduced && { reduced }),
+    })),
+    airbases: inHexes(airbases, 'airbases', ({ capacity, permanent = false }) => ({ capacity, permanent })),
+    antiAircraft: inHexes(antiAircraft, 'antiAircraft', ({ side: id, points }, at) => {
+      const side = readSide<Side>(id, sideIds, at, report, 'side')
+      return side === undefined ? undefined : { side, points }
+    }),
+    names: inHexes(names, 'names', ({ kind, name }) => ({ text: name, kind })),
+  }
+  reportSecond(found.features, tables, readers)
+  for (const list of [found.ports, found.airbases] as Listed<{ readonly hex: Hex }>[])
+    reportTwice(list, ({ hex }) => `hex ${readers.nameOf(hex)}`, report)
+  return found
 }
 
 const edgesOf = (text: string, readers: Readers, place: Place): number[] =>

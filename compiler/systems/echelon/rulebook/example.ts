@@ -4,7 +4,7 @@ import type { EchelonAction, EchelonEvent, EchelonQuestion } from '../../../../e
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
 import { hexKey } from '../../../rulebook/examples/read.ts'
 import { type ExampleRunner, type ExampleTypes, runExample } from '../../../rulebook/examples/run.ts'
-import { type BoardExtras, noExtras } from '../cartography/picture.ts'
+import type { BoardExtras } from '../cartography/picture.ts'
 import type { ExampleBlock } from '../schemas/types.generated.ts'
 import { readAction, readQuestion } from './exampleActions.ts'
 import { facts } from './exampleFacts.ts'
@@ -47,10 +47,9 @@ export const playExample = (example: ExampleBlock, system: EchelonSystem, place:
       example.units.flatMap(({ id, isolated = 0 }) => (isolated > 0 ? [[id, isolated]] : [])),
     ),
     weather: example.weather ?? 'clear',
-    attacks: [],
+    attacks: attacksOf(example, position),
     brokenBridges: [],
     brokenRails: [],
-    attacks: attacksOf(example, position),
   }
   return { scenario: position.game.scenario, lines, extras, playable: canBegin(example) }
 }
