@@ -6,9 +6,10 @@ import { insightOf } from '../../engine/systems/echelon/planner/insight.ts'
 import { echelonPlayers } from '../../engine/systems/echelon/players.ts'
 import type { EchelonAction, EchelonView } from '../../engine/systems/echelon/types.ts'
 import { campaign } from '../support/echelonCampaign.ts'
+import { contact } from '../support/echelonContact.ts'
 import { lawsOf } from './laws.ts'
 
-lawsOf('echelon', echelon, [campaign({ turns: 2 })], {
+lawsOf('echelon', echelon, [campaign({ turns: 2 }), { ...contact(), id: 'contact' }], {
   shuffleHidden: (game, state, viewer, dice) => imagine((game as EchelonGame).table, game.view(state, viewer), dice),
   insight: (game) => insightOf(game as EchelonGame),
   planner: (game) => echelonPlayers.planner(game as EchelonGame) as Player<EchelonAction, EchelonView>,

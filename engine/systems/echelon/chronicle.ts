@@ -92,10 +92,12 @@ export const lineOf = lineFinder<EchelonScenario, EchelonEvent>({
     return what === undefined ? undefined : quiet(`${sideName(scenario, side)} ${what}.`)
   },
   decided: () => undefined,
-  moved: (scenario, { units, path }) =>
-    quiet(
-      `${named(scenario, units)} ${verb(units, 'moves', 'move')} to ${placeName(scenario, path[path.length - 1])}.`,
-    ),
+  moved: (scenario, { units, path, hidden = 0 }) => {
+    const names = units.map((unit) => unitName(scenario, unit))
+    const who = listWords(hidden === 0 ? names : [...names, count(hidden, names.length === 0 ? 'unit' : 'other')])
+    const goes = units.length + hidden === 1 ? 'moves' : 'move'
+    return quiet(`${who} ${goes} to ${placeName(scenario, path[path.length - 1])}.`)
+  },
   overran: (scenario, { units, hex }) =>
     plain(`${named(scenario, units)} ${verb(units, 'overruns', 'overrun')} the enemy at ${placeName(scenario, hex)}.`),
   lifted: (scenario, { unit, by, to }) =>

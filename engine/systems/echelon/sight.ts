@@ -6,7 +6,7 @@ import { distance, type Hex } from '../../hex.ts'
 import type { Side } from '../../twoSides.ts'
 import type { Services } from './services.ts'
 import { unitsAt } from './stacks.ts'
-import type { Table } from './table.ts'
+import { enemyOf, type Table } from './table.ts'
 import { type Phase, type Position, phase, status } from './types.ts'
 import { can, exerts, has, reOf } from './units.ts'
 
@@ -39,6 +39,12 @@ export const seenAt = (services: Services, state: Position, viewer: Viewer, hex:
     // Partisans know where the police is. echelon.45b
     can(services.table, state, unit, 'police')
   return [...units.filter((unit) => unit === top), ...others.filter(isSeen)]
+}
+
+/** Those of some units of a hex that the other side sees. */
+export const seenOf = (services: Services, state: Position, units: readonly number[]): readonly number[] => {
+  const seen = seenAt(services, state, enemyOf(services.table, units[0]), state.hex[units[0]])
+  return units.filter((unit) => seen.includes(unit))
 }
 
 /** Whether a side sees each unit of a stack: its own, or one that hides none. */

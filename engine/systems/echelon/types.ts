@@ -319,7 +319,7 @@ export type EchelonEvent = GameEvent &
     | Event<'weather', { zones: readonly number[]; sea: number; rolled: true }>
     | Event<'phase', { side: Side; phase: Phase }>
     | Event<'decided', { side: Side }>
-    | Event<'moved', { side: Side; units: readonly number[]; path: readonly Hex[] }>
+    | Event<'moved', { side: Side; units: readonly number[]; path: readonly Hex[]; hidden?: number }>
     | Event<'overran', { side: Side; units: readonly number[]; hex: Hex }>
     | Event<'lifted', { side: Side; unit: number; by: 'rail' | 'sea' | 'air' | 'assault' | 'drop'; from: Hex; to: Hex }>
     | Event<

@@ -3,13 +3,11 @@ import { type FieldSketch, field, hexOf } from '../../../tests/support/echelon.t
 import { rollingDice } from '../../dice.ts'
 import { sides } from '../../twoSides.ts'
 import { imagine } from './imagine.ts'
+import { echelon } from './index.ts'
 import { emptyState } from './memory.ts'
 import type { Services } from './services.ts'
-import { makeStacks } from './stacks.ts'
-import { makeTable } from './table.ts'
 import { type EchelonState, phase, status } from './types.ts'
 import { knownState, unseen, viewOf } from './view.ts'
-import { makeZones } from './zones.ts'
 
 const map = '. . . . . . . . .\n . . . . . . . . .\n. . . . . . . . .'
 
@@ -36,11 +34,11 @@ const lay = (
   change: Partial<FieldSketch> = {},
 ): { services: Services; state: EchelonState; unit: (id: string) => number } => {
   const scenario = field({ ...sketch, ...change })
-  const table = makeTable(scenario)
+  const { services, table } = echelon.open(scenario)
   const state = emptyState(table)
   for (const [unit, { hex, eliminated }] of scenario.units.entries()) state.hex[unit] = hex ?? (eliminated ? -1 : 0)
   return {
-    services: { table, stacks: makeStacks(table), zones: makeZones(table) },
+    services,
     state,
     unit: (id) => scenario.units.findIndex((one) => one.id === id),
   }
