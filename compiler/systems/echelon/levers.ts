@@ -4,9 +4,17 @@ import { makeTable, type Table } from '../../../engine/systems/echelon/table.ts'
 import type { EchelonView } from '../../../engine/systems/echelon/types.ts'
 import { knownState } from '../../../engine/systems/echelon/view.ts'
 import { sides } from '../../../engine/twoSides.ts'
-import { below } from '../../diagnostics/diagnostic.ts'
+import { below, type Path, type Place } from '../../diagnostics/diagnostic.ts'
 import { oncePer } from '../../once.ts'
-import { amount, type Lever, type Levers, leverOf, leverOfTurns, movable } from '../../playtest/levers/lever.ts'
+import {
+  amount,
+  type Figure,
+  type Lever,
+  type Levers,
+  leverOf,
+  leverOfTurns,
+  movable,
+} from '../../playtest/levers/lever.ts'
 import type { EchelonOrigins } from './resolve/scenario.ts'
 
 type EchelonLevers = Levers<EchelonScenario, EchelonOrigins, EchelonView>
@@ -21,56 +29,45 @@ const leversOf: EchelonLevers['leversOf'] = (scenario, origins) =>
 /** The schema's bound. */
 const most = 99
 
+/** A number that the author gave; one that is nothing stays so. `of` is the entry that it is a part of, `written` where that stands. */
+const numberOf = (
+  id: string,
+  value: number,
+  [of, written]: readonly [Path, Place],
+  fields: Path,
+  words: Figure['words'],
+): readonly Lever[] =>
+  value === 0
+    ? []
+    : [leverOf({ id, value, least: 1, most, path: [...of, ...fields], at: below(written, ...fields), words })]
+
 /** What a side gets in each turn, and what flies for it. */
 const leversOfSides = (scenario: EchelonScenario, origins: EchelonOrigins): readonly Lever[] =>
-  scenario.sides.flatMap(({ id, name, income, airPoints }, side) => [
-    ...(['supply', 'infantry', 'armour'] as const).flatMap((field) =>
-      income[field] === 0
-        ? []
-        : [
-            leverOf({
-              id: `${field} ${id}`,
-              value: income[field],
-              least: 1,
-              most,
-              path: ['sides', side, 'income', field],
-              at: below(origins.sides[side], 'income', field),
-              words: (by, end) => `Give ${name} ${amount(by, `point of ${field}`, end)} in each turn`,
-            }),
-          ],
-    ),
-    ...(airPoints === 0
-      ? []
-      : [
-          leverOf({
-            id: `air ${id}`,
-            value: airPoints,
-            least: 1,
-            most,
-            path: ['sides', side, 'airPoints'],
-            at: below(origins.sides[side], 'airPoints'),
-            words: (by, end) => `Give ${name} ${amount(by, 'point of air support', end)} in each turn`,
-          }),
-        ]),
-  ])
+  scenario.sides.flatMap(({ id, name, income, airPoints }, side) => {
+    const at = [['sides', side], origins.sides[side]] as const
+    const give =
+      (what: string): Figure['words'] =>
+      (by, end) =>
+        `Give ${name} ${amount(by, what, end)} in each turn`
+    return [
+      ...(['supply', 'infantry', 'armour'] as const).flatMap((field) =>
+        numberOf(`${field} ${id}`, income[field], at, ['income', field], give(`point of ${field}`)),
+      ),
+      ...numberOf(`air ${id}`, airPoints, at, ['airPoints'], give('point of air support')),
+    ]
+  })
 
 /** What places are worth at the end. */
 const leversOfPlaces = ({ objectives, sides: both }: EchelonScenario, origins: EchelonOrigins): readonly Lever[] =>
   objectives.flatMap(({ name, atEnd }, index) =>
     sides.flatMap((side) =>
-      atEnd[side] === 0
-        ? []
-        : [
-            leverOf({
-              id: `worth ${index} ${both[side].id}`,
-              value: atEnd[side],
-              least: 1,
-              most,
-              path: ['objectives', index, 'atEnd', side],
-              at: below(origins.objectives[index], 'atEnd', side),
-              words: (by, end) => `Give ${both[side].name} ${amount(by, 'point', end)} for ${name}`,
-            }),
-          ],
+      numberOf(
+        `worth ${index} ${both[side].id}`,
+        atEnd[side],
+        [['objectives', index], origins.objectives[index]],
+        ['atEnd', side],
+        (by, end) => `Give ${both[side].name} ${amount(by, 'point', end)} for ${name}`,
+      ),
     ),
   )
 
