@@ -67,6 +67,19 @@ describe('rebuilding', () => {
     expect(at('a')).toBe('0501')
   })
 
+  it('waits, or ends at the entry, when the headquarters has gone (echelon.34)', () => {
+    const hq: UnitSketch = { id: 'hq', side: 0, design: 'army-hq counter 0-1-8', hex: '0501' }
+    const field = lay([lost('a', 'infantry division 5-6-6'), hq])
+    const { state, act, at, hex } = field
+    act({ type: 'rebuild', unit: 0, to: hex('0501') })
+    state.hex[1] = hex('0601')
+    while (state.turn < 6) begin(field)
+    expect(at('a')).toBe(0)
+    state.hex[1] = hex('0501')
+    begin(field)
+    expect(at('a')).toBe('0501')
+  })
+
   it('ends in no hex of the enemy, and in none that is isolated (echelon.c)', () => {
     const { state, legal, hex } = lay([lost('a', 'infantry regiment 2-3-6')])
     state.owner[hex('1101')] = 2

@@ -1,14 +1,15 @@
 /** How a player-turn begins: supply, hunger, recovery, income, arrivals. echelon.c, phases */
 import type { Hex } from '../../../hex.ts'
-import type { Side } from '../../../twoSides.ts'
+import { otherSide, type Side } from '../../../twoSides.ts'
 import { takeOver } from '../ownership.ts'
+import { replacementPlaces } from '../replacement.ts'
 import type { EchelonDraft, Services } from '../services.ts'
 import { fits } from '../stacks.ts'
 import { away, type EchelonState, type Position, rail, status } from '../types.ts'
-import { can, eliminate } from '../units.ts'
+import { can, eliminate, isCombatUnit } from '../units.ts'
 import { countMoving } from './depots.ts'
 import { isDepot } from './feeds.ts'
-import { gain, holds, renewPools } from './income.ts'
+import { gain, renewPools } from './income.ts'
 import { supplyAt, supplyNow } from './lines.ts'
 
 const dieSides = 6
@@ -81,14 +82,19 @@ const sabotage = ({ table }: Services, { state, dice, emit }: EchelonDraft, side
   }
 }
 
-/** Units whose turn has come arrive where they are due, or at their side's entry, if there is room; others wait. echelon.c, phases */
+/** Units whose turn has come arrive where they are due, or at their side's entry; others wait. echelon.34, c */
 const arrive = (services: Services, draft: EchelonDraft, side: Side): void => {
   const { state, emit } = draft
   const { table } = services
-  for (const unit of table.unitsOf[side]) {
-    if (state.hex[unit] !== away || state.due[unit] === 0 || state.due[unit] > state.turn) continue
-    const hex = [state.dueAt[unit], table.scenario.sides[side].entry].find((one) =>
-      mayArrive(services, state, side, unit, one),
+  const coming = table.unitsOf[side].filter(
+    (unit) => state.hex[unit] === away && state.due[unit] > 0 && state.due[unit] <= state.turn,
+  )
+  if (coming.length === 0) return
+  const places = replacementPlaces(services, state, side)
+  for (const unit of coming) {
+    const needsPlace = isCombatUnit(table, unit) && table.scenario.units[unit].turn !== state.due[unit]
+    const hex = [state.dueAt[unit], table.scenario.sides[side].entry].find(
+      (one) => mayArrive(services, state, side, unit, one) && (!needsPlace || places.includes(one)),
     )
     if (hex === undefined) continue
     state.hex[unit] = hex
@@ -99,9 +105,12 @@ const arrive = (services: Services, draft: EchelonDraft, side: Side): void => {
   }
 }
 
-/** Nobody arrives among enemies, nor on ground that the enemy owns. */
+/**
+ * Nobody arrives among enemies, on ground that the enemy owns, or where there is no room. What was rebuilt needs a place for
+ * replacements: a headquarters that has gone is none any more.
+ */
 const mayArrive = (services: Services, state: Position, side: Side, unit: number, hex: Hex): boolean =>
   hex > 0 &&
-  (state.owner[hex] === 0 || holds(services, state, side, hex)) &&
-  services.stacks.held(state, side === 0 ? 1 : 0)[hex] === 0 &&
+  services.stacks.held(state, otherSide(side))[hex] === 0 &&
+  state.owner[hex] !== otherSide(side) + 1 &&
   fits(services, state, hex, [unit])
