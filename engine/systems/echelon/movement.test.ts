@@ -38,8 +38,10 @@ describe('movement', () => {
     ['cavalry division 4-4-8', 'f', 2],
     ['mountain brigade 3-4-6', 'M', 2],
     ['light-infantry regiment 3-4-6', 'f', 1],
+    ['mountain-artillery regiment 2-2-6', 'M', 4],
+    ['mountain-artillery regiment 2-2-6', 'f', 3],
     ['infantry regiment 2-3-6', '.', 1],
-  ] as const)('costs a %s %s%i points (echelon.29a, 42d, 42g)', (design, sign, cost) => {
+  ] as const)('costs a %s %s%i points (echelon.25a, 29a, 42d, 42g)', (design, sign, cost) => {
     const map = `. ${sign}`
     const { game, state } = open({ map, units: [unit(design, '0101')] })
     expect(groundCost(game.table, state, 0, edgeOf(map, '0101', 'E'))).toBe(cost)

@@ -73,7 +73,9 @@ export const groundCost = (table: Table, state: Position, unit: number, edge: nu
   const isColdSki = weather.kinds[kind].isCold && abilities.has('ski')
   // Skis go over snow as infantry goes in fair weather. echelon.42l
   const onSnow = isColdSki ? Math.min(terrain.cost.other, movement.ski) : undefined
-  const plain = Math.min(...classes.map((one) => terrain.cost[one]))
+  const plain = abilities.has('mountain-artillery')
+    ? terrain.cost[terrain.cost.mountain < terrain.cost.other ? 'other' : 'motor']
+    : Math.min(...classes.map((one) => terrain.cost[one]))
   const [numerator, denominator] = weather.kinds[kind].offRoad
   const inWeather = onSnow ?? Math.ceil((plain * numerator) / denominator)
   const off = hasTrack(table, state, edge) ? Math.max(1, inWeather - movement.trackLess) : inWeather

@@ -36,12 +36,9 @@ export const attackersOf = ({ unitsOf }: Table, state: Position): readonly numbe
 export const defendersOf = (services: Services, state: Position, hex: Hex = state.target): readonly number[] =>
   unitsAt(services, state, hex)
 
-/** Range of long siege guns, in hexes. */
-const far = 2
-
 /** Whether a unit fires at a hex from afar. echelon.27a */
-export const isFar = ({ board }: Table, state: Position, unit: number, hex: Hex): boolean =>
-  board.distance(state.hex[unit], hex) === far
+export const isFar = ({ board, scenario }: Table, state: Position, unit: number, hex: Hex): boolean =>
+  board.distance(state.hex[unit], hex) === scenario.rules.combat.longRange
 
 /** What a unit crosses to attack a hex beside it, as it counts for this unit; undefined where nothing hinders. echelon.18, 44c */
 export const crossingOf = (table: Table, state: Position, unit: number, hex: Hex): HexsideRules | undefined => {
