@@ -54,6 +54,10 @@ describe('trains', () => {
   it('go neither into nor out of enemy zones (echelon.c)', () => {
     const enemy = { id: 'e', side: 1 as const, design: 'infantry regiment 2-3-6', hex: '0102' }
     expect(stations(sketch(foot, { units: [...(sketch(foot).units ?? []), enemy] }))).toEqual([])
+    const depot = sketch(foot, { supplies: ['0401 0 3'] })
+    expect(stations(depot)).toEqual(['0301', '0401', '0501'])
+    const watched = { ...depot, units: [...(depot.units ?? []), { ...enemy, hex: '0402' }] }
+    expect(stations(watched)).toEqual(['0301', '0501'])
   })
 
   it('carry heavy equipment as twice its size, and a unit that rode goes no further (echelon.c)', () => {
@@ -85,6 +89,7 @@ describe('trains', () => {
     expect(
       stations(depot, ({ state }) => {
         state.moving[0] = 2
+        state.reversed[0] = 1
       }),
     ).toEqual(['0301', '0501'])
   })

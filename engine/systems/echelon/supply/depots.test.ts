@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldSketch, UnitSketch } from '../../../../tests/support/echelon.ts'
 import { type EchelonField, layField } from '../../../../tests/support/echelonField.ts'
-import { phase, removed } from '../types.ts'
+import { phase, supply } from '../types.ts'
 import { eliminate } from '../units.ts'
 import { capacityOf, mayTravel, roomAt } from './depots.ts'
 import { beginInitial } from './initial.ts'
+import { supplyNow } from './lines.ts'
 
 const map = Array.from({ length: 12 }, () => '.').join(' ')
 const depot: UnitSketch = { id: 'depot', side: 0, design: 'major-depot counter 0-3-0', hex: '0101', nation: 'soviet' }
@@ -70,10 +71,25 @@ describe('a depot', () => {
     expect(legal('flip', { unit: 0 })).toEqual([])
     state.hex[0] = hex('1101')
     nextTurn(field)
-    expect(legal('flip', { unit: 0 })).toEqual([])
-    state.stock[hex('1101')] = 3
     act({ type: 'flip', unit: 0 })
-    expect([state.reversed[0], state.moving[0]]).toEqual([0, 0])
+    expect([state.reversed[0], mayTravel(state, 0)]).toEqual([0, false])
+  })
+
+  it('that opens works with an SP for each army headquarters, from the moment it is there (echelon.32)', () => {
+    const man: UnitSketch = { id: 'man', side: 0, design: 'infantry regiment 2-3-6', hex: '0901', nation: 'soviet' }
+    const field = lay({
+      units: [{ ...depot, hex: '1101', reversed: true }, { ...hq, hex: '1001' }, man],
+      sides: [{ sources: '1101' }, {}],
+    })
+    const { game, state, act, hex } = field
+    state.moving[0] = 3
+    act({ type: 'flip', unit: 0 })
+    expect(supplyNow(game.services, state, 0)[2]).toBe(supply.limited)
+    state.stock[hex('1101')] = 3
+    expect(supplyNow(game.services, state, 0)[2]).toBe(supply.full)
+    nextTurn(field)
+    state.stock[hex('1101')] = 0
+    expect(supplyNow(game.services, state, 0)[2]).toBe(supply.full)
   })
 
   it('opens only in an own city (echelon.30, 32)', () => {
@@ -90,7 +106,6 @@ describe('a depot', () => {
     const { game, state, draft } = lay()
     eliminate(game.table, draft(), 0, 'isolated')
     expect(state.hex[0]).toBe(-1)
-    expect(state.hex[0]).not.toBe(removed)
   })
 
   it('is broken down with its headquarters into command depots with theirs (echelon.31, 35b)', () => {
@@ -110,13 +125,12 @@ describe('a depot', () => {
 describe('a headquarters', () => {
   it('goes to another depot as a depot moves (echelon.30b, 34)', () => {
     const field = lay()
-    const { state, unit, act, legal, hex } = field
+    const { state, unit, act, legal } = field
     act({ type: 'attach', unit: unit('hq'), depot: unit('other') })
     expect([state.depot[2], state.reversed[2]]).toEqual([2, 1])
     nextTurn(field)
-    nextTurn(field)
     expect(legal('flip', { unit: 2 })).toEqual([])
-    state.stock[hex('1101')] = 3
+    nextTurn(field)
     act({ type: 'flip', unit: 2 })
     expect(state.reversed[2]).toBe(0)
   })

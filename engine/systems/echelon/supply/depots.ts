@@ -5,7 +5,7 @@ import { isCity } from '../ground.ts'
 import type { Services } from '../services.ts'
 import { away, type EchelonState, type Position } from '../types.ts'
 import { can, cargoOf } from '../units.ts'
-import { isDepot, isHeadquarters } from './feeds.ts'
+import { attachedTo, isDepot, isHeadquarters, isReady } from './feeds.ts'
 import { sparesOf } from './forms.ts'
 
 /** REs that a depot holds. echelon.30, 31 */
@@ -38,19 +38,9 @@ export const loadOf = ({ table }: Pick<Services, 'table'>, unit: number): number
   return abilities.has('command-hq') ? commandHq : 0
 }
 
-/** Headquarters that belong to a depot. */
-export const attachedTo = ({ table }: Pick<Services, 'table'>, state: Position, depot: number): readonly number[] =>
-  table.unitsOf[table.side[depot]].filter((unit) => state.depot[unit] === depot + 1 && state.hex[unit] > 0)
-
-/** Whether a depot or a headquarters that has packed up may be carried by rail or sea: not in the turn in which it did. echelon.32 */
-export const mayTravel = (state: Position, depot: number): boolean => state.moving[depot] > 1
-
-/** SPs, in REs, that must lie with a depot for its army headquarters when it opens. echelon.32 */
-const neededBy = (services: Services, state: Position, depot: number): number => {
-  const { depotMove, reOfSp } = services.table.scenario.rules.supply
-  const armies = attachedTo(services, state, depot).filter((unit) => can(services.table, state, unit, 'army-hq'))
-  return armies.length * depotMove.supply * reOfSp
-}
+/** Whether a depot that has packed up may be carried by rail or sea: not in the turn in which it did. echelon.32 */
+export const mayTravel = (state: Position, depot: number): boolean =>
+  state.reversed[depot] === 1 && state.moving[depot] > 1
 
 /** Whether a depot may pack up, or open again where it is now. echelon.30, 32 */
 export const mayFlipDepot = (services: Services, state: Position, depot: number): boolean => {
@@ -58,37 +48,43 @@ export const mayFlipDepot = (services: Services, state: Position, depot: number)
   const hex = state.hex[depot]
   if (hex <= 0 || !isDepot(services, depot)) return false
   if (state.reversed[depot] === 0) return true
-  return (
-    state.moving[depot] >= table.scenario.rules.supply.depotMove.turns &&
-    isCity(table, hex) &&
-    state.owner[hex] === table.side[depot] + 1 &&
-    state.stock[hex] >= neededBy(services, state, depot)
-  )
+  const { turns } = table.scenario.rules.supply.depotMove
+  return state.moving[depot] >= turns && isCity(table, hex) && state.owner[hex] === table.side[depot] + 1
 }
 
-/** A headquarters takes up its work for another depot as a depot opens again: after as many turns, with as many SPs. echelon.30b, 34 */
+/** A headquarters takes up its work for another depot as a depot opens again, after as many turns. echelon.30b, 34 */
 export const mayFlipHeadquarters = (services: Services, state: Position, unit: number): boolean => {
   const depot = state.depot[unit] - 1
-  if (state.hex[unit] <= 0 || !isHeadquarters(services, unit) || depot < 0 || state.hex[depot] <= 0) return false
-  if (state.reversed[unit] === 0 || state.reversed[depot] === 1) return false
-  const { depotMove, reOfSp } = services.table.scenario.rules.supply
   return (
-    state.moving[unit] >= depotMove.turns &&
-    (!can(services.table, state, unit, 'army-hq') || state.stock[state.hex[depot]] >= depotMove.supply * reOfSp)
+    state.hex[unit] > 0 &&
+    isHeadquarters(services, unit) &&
+    state.reversed[unit] === 1 &&
+    depot >= 0 &&
+    state.hex[depot] > 0 &&
+    state.reversed[depot] === 0 &&
+    state.moving[unit] >= services.table.scenario.rules.supply.depotMove.turns
   )
 }
 
-/** Turns a depot or a headquarters over: what lay in a depot that packs up lies in a minor depot from now on. echelon.32, 33b */
+/**
+ * Turns a depot or a headquarters over. What lay in a depot that packs up lies in a minor depot from now on; one that opens does not work
+ * before it has SPs for its army headquarters: until then it counts as moving. echelon.32, 33b
+ */
 export const flipSupplier = (state: EchelonState, unit: number): void => {
-  state.moving[unit] = state.reversed[unit] === 0 ? 1 : 0
+  if (state.reversed[unit] === 0) state.moving[unit] = 1
   state.reversed[unit] ^= 1
 }
 
-/** Depots and headquarters on the move have been so for one turn more. */
-export const countMoving = ({ table }: Pick<Services, 'table'>, state: EchelonState, side: Side): void => {
-  const { turns } = table.scenario.rules.supply.depotMove
-  for (const unit of table.unitsOf[side])
-    if (state.moving[unit] > 0 && state.hex[unit] > 0) state.moving[unit] = Math.min(turns, state.moving[unit] + 1)
+/** Depots and headquarters on the move have been so for one turn more; those that work have arrived. */
+export const countMoving = (services: Services, state: EchelonState, side: Side): void => {
+  const { unitsOf, scenario } = services.table
+  for (const unit of unitsOf[side]) {
+    if (state.hex[unit] <= 0 || !(isDepot(services, unit) || isHeadquarters(services, unit))) continue
+    const depot = isDepot(services, unit) ? unit : state.depot[unit] - 1
+    if (state.reversed[unit] === 1)
+      state.moving[unit] = Math.min(scenario.rules.supply.depotMove.turns, state.moving[unit] + 1)
+    else if (depot >= 0 && state.hex[depot] > 0 && isReady(services, state, unit, depot)) state.moving[unit] = 0
+  }
 }
 
 /** Whether a headquarters may leave its depot for another one. echelon.30b, 31, 35b */

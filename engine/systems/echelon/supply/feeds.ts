@@ -77,6 +77,23 @@ export const isSourced = (services: LaneServices, state: Position, net: Net, dep
   )
 }
 
+/** Headquarters that belong to a depot. */
+export const attachedTo = ({ table }: Pick<LaneServices, 'table'>, state: Position, depot: number): readonly number[] =>
+  table.unitsOf[table.side[depot]].filter((unit) => state.depot[unit] === depot + 1 && state.hex[unit] > 0)
+
+/** Whether a depot that has opened, or a headquarters that has come to it, has the SPs that it takes for each army headquarters. echelon.32 */
+export const isReady = (
+  services: Pick<LaneServices, 'table'>,
+  state: Position,
+  unit: number,
+  depot: number,
+): boolean => {
+  const { depotMove, reOfSp } = services.table.scenario.rules.supply
+  if (state.moving[unit] === 0) return true
+  const armies = attachedTo(services, state, depot).filter((one) => can(services.table, state, one, 'army-hq'))
+  return state.stock[state.hex[depot]] >= armies.length * depotMove.supply * reOfSp
+}
+
 /** What units get through a depot: full supply only when it is open, in a city; limited supply while it moves. echelon.30, 32 */
 export const levelOf = (
   services: LaneServices,
@@ -85,7 +102,7 @@ export const levelOf = (
   depot: number,
 ): Link['level'] | undefined => {
   if (state.hex[depot] <= 0 || !isSourced(services, state, net, depot)) return undefined
-  if (state.reversed[depot]) return supply.limited
+  if (state.reversed[depot] || !isReady(services, state, depot, depot)) return supply.limited
   return isCity(services.table, state.hex[depot]) ? supply.full : undefined
 }
 
@@ -165,10 +182,10 @@ export const linksOf = (services: LaneServices, state: Position, net: Net, bits:
   for (const depot of table.unitsOf[net.side]) {
     if (!isDepot(services, depot)) continue
     const level = levelOf(services, state, net, depot)
-    const attached = table.unitsOf[net.side].filter(
-      (unit) => state.depot[unit] === depot + 1 && state.hex[unit] > 0 && state.reversed[unit] === 0,
-    )
     if (level === undefined) continue
+    const attached = attachedTo(services, state, depot).filter(
+      (unit) => state.reversed[unit] === 0 && isReady(services, state, unit, depot),
+    )
     const hex = state.hex[depot]
     // A capital is the depot of its own nation alone. echelon.32
     const allowed = table.profiles[depot].abilities.has('capital') ? bits[depot] : -1

@@ -110,6 +110,11 @@ describe('regular lines', () => {
         state.rail[middle] |= rail.broken
       }),
     ).toBe('none')
+    expect(
+      levelOf(sketch, (state) => {
+        for (let hex = state.hex[1] - 10; hex < state.hex[1]; hex++) state.rail[hex] |= rail.wide
+      }),
+    ).toBe('none')
     const noCity = { ...sketch, features: ['city 0102'] }
     expect(levelOf(noCity)).toBe('none')
     expect(levelOf({ ...noCity, supplies: ['2002 0 2'] })).toBe('limited')
@@ -145,6 +150,8 @@ describe('supply units', () => {
     expect(levelOf({ units })).toBe('none')
     expect(levelOf({ units: [depot, truckAt('1502'), manAt('2002')] }, far)).toBe('none')
     expect(levelOf({ units: [depot, manAt('2002')], supplies: ['1602 0 1'] })).toBe('limited')
+    // What lies in an open depot is for headquarters to lead on.
+    expect(levelOf({ units: [depot, manAt('0302')], supplies: ['0102 0 9'] })).toBe('none')
   })
 })
 
@@ -211,6 +218,22 @@ describe('a line', () => {
     const line = lineOf(game.services, state, unit('man'))
     expect(line).toMatchObject({ supply: 0, hq: 1, depot: 0 })
     expect(line.path.map((hex) => game.table.board.nameOf(hex))).toEqual(['0502', '0402', '0302', '0202', '0102'])
+  })
+
+  it('is looked for again when an enemy steps into it, and when he goes (echelon.c)', () => {
+    const { game, state, unit, hex } = layField({
+      ...base,
+      map: row,
+      features: ['city 0101'],
+      sides: [{ sources: '0101' }, {}],
+      units: [{ ...depot, hex: '0101' }, hqAt('0301'), manAt('0701'), enemyAt('2401')],
+    })
+    const levelNow = (): string => levels[supplyNow(game.services, state, 0)[unit('man')]]
+    expect(levelNow()).toBe('full')
+    state.hex[unit('enemy')] = hex('0501')
+    expect(levelNow()).toBe('isolated')
+    state.hex[unit('enemy')] = hex('2401')
+    expect(levelNow()).toBe('full')
   })
 
   it('of communication is of any length (echelon.c)', () => {

@@ -64,6 +64,7 @@ const causes = [
   'stock',
   'cargo',
   'depot',
+  'moving',
   'port',
   'portHits',
   'portGone',

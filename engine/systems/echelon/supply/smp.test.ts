@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldSketch, UnitSketch } from '../../../../tests/support/echelon.ts'
 import { layField } from '../../../../tests/support/echelonField.ts'
-import { phase } from '../types.ts'
+import { phase, status } from '../types.ts'
 
 const map = Array.from({ length: 24 }, () => '.').join(' ')
 const road = `road ${Array.from({ length: 24 }, (_, index) => `${String(index + 1).padStart(2, '0')}01`).join(' ')}`
@@ -79,6 +79,25 @@ describe('SMPs', () => {
     // The zone takes in 0701 and 0801: from there on no load goes.
     expect(found['0701']).toBe(18 + 3)
     expect(found['1101']).toBeUndefined()
+  })
+
+  it('pay for zones no more when these are gone (echelon.49d)', () => {
+    const around = ['0701', '0801', '0602', '0802'].map(
+      (hex): UnitSketch => ({ id: `a${hex}`, side: 0, design: 'infantry regiment 2-3-6', hex }),
+    )
+    const enemy: UnitSketch = { id: 'enemy', side: 1, design: 'infantry division 5-6-6', hex: '0702' }
+    const { state, legal, hex, act, unit } = layField({
+      ...base,
+      map: `${map}\n ${map}`,
+      units: [...units.filter(({ hex }) => hex !== '0701'), ...around, enemy],
+      ways: [road],
+    })
+    const load = { type: 'haul', from: hex('0101'), to: hex('0701'), kind: 0, re: 3 } as const
+    state.smp[0] = 20
+    expect(legal('haul', load)).toEqual([])
+    state.status[unit('enemy')] |= status.dispersed
+    act(load)
+    expect(state.smp[0]).toBe(2)
   })
 
   it('go into no isolated hexes (echelon.49b)', () => {

@@ -40,9 +40,9 @@ export const flipVerb: Verb<'flip'> = {
   },
   refusal({ table }, state, _side, { unit }) {
     const { name } = table.scenario.units[unit]
-    const { turns, supply } = table.scenario.rules.supply.depotMove
+    const { turns } = table.scenario.rules.supply.depotMove
     if (state.phase === phase.movement) return `${name} turns before it moves, in full supply, once in a turn.`
-    return `${name} opens in its turn ${turns} of moving, in an own city, with ${supply} SP for each army headquarters.`
+    return `${name} opens in turn ${turns} of its move at the earliest, in an own city.`
   },
 }
 
