@@ -1,11 +1,13 @@
 /** The site plugins, by rule system. */
 import { commandCardsPlugin } from './command-cards/index.ts'
+import { echelonPlugin } from './echelon/index.ts'
 import { operationalPlugin } from './operational/index.ts'
 import type { SitePlugin } from './sitePlugin.ts'
 
 const sitePlugins: Readonly<Record<string, SitePlugin>> = {
   operational: operationalPlugin,
   'command-cards': commandCardsPlugin,
+  echelon: echelonPlugin,
 }
 
 /** @throws RangeError when the site has no pages for such a system. */

@@ -1,12 +1,14 @@
 /** The scenario plugins, by rule system. */
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import { commandCardsScenarios } from './command-cards/scenario.ts'
+import { echelonScenarios } from './echelon/scenario.ts'
 import { operationalScenarios } from './operational/scenario.ts'
 import type { ScenarioPlugin, ScenarioPlugins } from './sitePlugin.ts'
 
 const scenarios: Readonly<Record<string, ScenarioPlugins>> = {
   operational: operationalScenarios,
   'command-cards': commandCardsScenarios,
+  echelon: echelonScenarios,
 }
 
 /** @throws RangeError when the site has no pages for its system. */

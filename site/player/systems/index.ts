@@ -16,6 +16,10 @@ const systems: Readonly<Record<string, Parts>> = {
     ui: async () => (await import('./command-cards/index.ts')).commandCardsUi,
     worker: () => import('./command-cards/worker.ts'),
   },
+  echelon: {
+    ui: async () => (await import('./echelon/index.ts')).echelonUi,
+    worker: () => import('./echelon/worker.ts'),
+  },
 }
 
 /** @throws RangeError when the page knows no such system. */
