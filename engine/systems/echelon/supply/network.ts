@@ -1,20 +1,11 @@
 /** Supply of a whole side, hex by hex, in one go. echelon.c, supply lines */
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side, sides } from '../../../twoSides.ts'
-import { type Position, supply } from '../types.ts'
-import {
-  isDepot,
-  isHeadquarters,
-  isSourced,
-  isSupplyUnit,
-  type Link,
-  linksOf,
-  makeNet,
-  type Net,
-  relay,
-} from './feeds.ts'
+import type { Position } from '../types.ts'
+import { coverageOf, coverForHorse, type Search } from './coverage.ts'
+import { isDepot, isHeadquarters, isSourced, isSupplyUnit, type Link, linksOf, makeNet, type Net } from './feeds.ts'
 import { fillStops, type LaneServices, makeLanes, watch } from './lanes.ts'
-import { isReached, type Lanes, reachOfAny, type Spread, spreadFrom, stop } from './spread.ts'
+import { isReached, reachOfAny, type Spread, spreadFrom, stop } from './spread.ts'
 
 /** Supply of a side. Valid until the next question about another position. */
 export interface SupplyMap {
@@ -37,12 +28,6 @@ export interface SupplyMap {
   readonly payers: Map<string, readonly Payer[]>
   /** Movement points of loads from a hex, as far as they were asked for. echelon.49b */
   readonly hauls: Map<Hex, Uint16Array>
-}
-
-/** Searches that go on from each other; the last one reaches what costs no more than `most`. */
-export interface Search {
-  readonly stages: readonly Spread[]
-  readonly most: number
 }
 
 /** SPs that lie in a hex, or on a supply unit or a command headquarters. */
@@ -129,10 +114,7 @@ const mapOf = (services: LaneServices, state: Position, net: Net, bits: Int32Arr
   const { table } = services
   const { neighbours } = table.board
   const links = linksOf(services, state, net, bits)
-  const full = new Int32Array(table.size)
-  const limited = new Int32Array(table.size)
-  for (const group of groupsOf(links))
-    cover(services, state, net, group, group[0].level === supply.full ? full : limited)
+  const { full, limited } = coverageOf(services, state, net, links)
   const sources = specialSources(services, state, net)
   const starts = sources.map((hex) => ({ hex, cost: 0 }))
   const reached = spreadFrom(neighbours, net.lanes.overland, starts, table.scenario.rules.supply.special)
@@ -157,86 +139,6 @@ const mapOf = (services: LaneServices, state: Position, net: Net, bits: Int32Arr
       ...new Set([...net.sources, ...depots.map((unit) => state.hex[unit])]),
     ]),
   }
-}
-
-/** Links that feed the same nations equally well. */
-const groupsOf = (links: readonly Link[]): readonly (readonly Link[])[] => {
-  const groups = new Map<string, Link[]>()
-  for (const link of links) {
-    const key = `${link.level} ${link.nations}`
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [link])
-    else group.push(link)
-  }
-  return [...groups.values()]
-}
-
-/** The greatest range of a headquarters; those of shorter range begin with what they lack. */
-const rangeOf = ({ table }: LaneServices): number => {
-  const { army, command } = table.scenario.rules.supply.hqRange
-  return Math.max(army, command)
-}
-
-/** The searches by which links of one kind reach units: without a supply unit between them, and with one. echelon.51b */
-export const searchesOf = (
-  services: LaneServices,
-  state: Position,
-  { lanes, supplyUnits }: Net,
-  links: readonly Link[],
-): readonly Search[] => {
-  const { neighbours } = services.table.board
-  const range = rangeOf(services)
-  const all = range + services.table.scenario.rules.supply.extended
-  const open = links.filter(({ isExtended }) => !isExtended).flatMap(({ starts }) => starts)
-  const closed = links.filter(({ isExtended }) => isExtended).flatMap(({ starts }) => starts)
-  const plain = spreadFrom(neighbours, lanes.overland, open, supplyUnits.length > 0 ? all : range)
-  const searches = [{ stages: [plain], most: range }]
-  if (closed.length > 0) searches.push({ stages: [spreadFrom(neighbours, lanes.overland, closed, range)], most: range })
-  if (supplyUnits.length > 0 && open.length > 0)
-    searches.push({ stages: [plain, relay(services, state, lanes.overland, plain, supplyUnits, all)], most: all })
-  return searches
-}
-
-const cover = (services: LaneServices, state: Position, net: Net, links: readonly Link[], into: Int32Array): void => {
-  for (const { stages, most } of searchesOf(services, state, net, links)) {
-    const { cost } = stages[stages.length - 1]
-    for (let hex = 0; hex < cost.length; hex++) if (cost[hex] <= most) into[hex] |= links[0].nations
-  }
-}
-
-/** Lines of cavalry that touch arid ground are short; others are as those of all. echelon.29e */
-const coverForHorse = (
-  services: LaneServices,
-  { lanes }: Net,
-  links: readonly Link[],
-  full: Int32Array,
-  arid: Uint8Array,
-): Int32Array => {
-  if (!arid.includes(1)) return full
-  const { neighbours } = services.table.board
-  const range = rangeOf(services)
-  const { steps, stops } = lanes.overland
-  const elsewhere: Lanes = { steps, stops: stops.map((one, hex) => (arid[hex] ? stop.closed : one)) }
-  const into = new Int32Array(full.length)
-  for (const [first, ...others] of groupsOf(links.filter(({ level }) => level === supply.full))) {
-    const starts = [first, ...others].flatMap((link) => link.starts)
-    const away = spreadFrom(
-      neighbours,
-      elsewhere,
-      starts.filter(({ hex }) => !arid[hex]),
-      range,
-    )
-    const near = spreadFrom(
-      neighbours,
-      lanes.overland,
-      starts.map(({ hex }) => ({ hex, cost: 0 })),
-      services.table.scenario.rules.supply.arid,
-    )
-    for (let hex = 0; hex < into.length; hex++)
-      if (away.cost[hex] <= range || near.cost[hex] <= services.table.scenario.rules.supply.arid)
-        into[hex] |= first.nations
-  }
-  return into
 }
 
 /** Hexes with SPs for special lines: minor depots, and supply units that carry some. echelon.33b, 51b */
