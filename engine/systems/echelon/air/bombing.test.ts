@@ -163,6 +163,15 @@ describe('siege guns', () => {
     expect(field.legal('besiege')).toEqual([])
   })
 
+  it('fire what does not divide at the first installation, and a point at least at each (echelon.27d)', () => {
+    const three = (1 << what('port')) | (1 << what('airbase')) | (1 << what('coast'))
+    const field = layField(besieged('fortress', 'siege regiment 4-4', '0201'))
+    field.act({ type: 'besiege', unit: 0, to: field.hex('0301'), what: three }, [0, 0, 0])
+    expect(field.events.flatMap((one) => (one.type === 'bombed' ? [one.points] : []))).toEqual([2, 1, 1])
+    const small = layField(besieged('fortress', 'siege battalion 2-4', '0201'))
+    expect(small.legal('besiege').map((one) => one.what)).not.toContain(three)
+  })
+
   it('shoot once in a turn, and attack nobody then (echelon.27d)', () => {
     const field = layField(besieged('fortress', 'siege regiment 4-4', '0201'))
     const [first] = field.legal('besiege')

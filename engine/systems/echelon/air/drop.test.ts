@@ -181,6 +181,10 @@ describe('flights', () => {
     expect([field.at('b'), field.state.status[1] & status.dispersed]).toEqual(['0401', status.dispersed])
   })
 
+  it('need lift for the assault (echelon.42b)', () => {
+    expect(layField(sketch('air-landing regiment 3-5', lift(0, 3))).legal('assault')).toEqual([])
+  })
+
   it('do not land where an enemy stands (echelon.42b)', () => {
     const enemy = { id: 'e', side: 1 as const, design: 'infantry regiment 2-3-6', hex: '0401' }
     const first = { id: 'a', side: 0 as const, design: 'air-landing regiment 3-5', hex: '0101' }

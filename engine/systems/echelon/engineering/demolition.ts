@@ -40,7 +40,7 @@ export const demolitionsOf = (table: Table, state: Position, unit: number): read
   const cannot = status.lifted | status.working | status.inReserve | status.disrupted | status.dispersed
   const price = priceOf(table, state, unit)
   if (hex <= 0 || price === undefined || has(state, unit, cannot)) return []
-  if (state.owner[hex] !== table.side[unit] + 1 || leftOf(table, state, unit) < price) return []
+  if (leftOf(table, state, unit) < price) return []
   return wholeAt(table, state, hex)
 }
 

@@ -184,6 +184,17 @@ describe('work', () => {
     expect(field.game.table.featureIds[field.state.fort[field.hex('0101')] - 1]).toBe('fort')
   })
 
+  it('comes to nothing when there is nothing left to do (echelon.40a)', () => {
+    const field = layField(all([engineers], { ports: ['0101 4'] }))
+    const at = field.hex('0101')
+    field.state.portHits[at] = 1
+    start(field, 'port-hit')
+    field.state.portHits[at] = 0
+    field.state.jobLeft[at] = 1
+    settleWork(field.game.services, field.draft())
+    expect([field.state.portHits[at], field.state.job[at]]).toEqual([0, 0])
+  })
+
   it('is given up when the hex is lost (echelon.40a)', () => {
     const field = layField(
       all([engineers], {
@@ -256,6 +267,14 @@ describe('railway engineers', () => {
   it('do two hexes of a railway job in a turn (echelon.40g)', () => {
     expect(broken(gang('regiment', () => {}))).toEqual(['0301'])
     expect(broken(gang('battalion', () => {}))).toEqual(['0201', '0301'])
+  })
+
+  it('do no third one, however many they are (echelon.40g)', () => {
+    const field = layField(all(['railroad-engineer regiment 0-4', 'railroad-engineer regiment 0-4'], { ways }))
+    for (const name of ['0101', '0201', '0301']) field.state.rail[field.hex(name)] |= rail.broken
+    start(field, 'rail-break', [0, 1])
+    settleWork(field.game.services, field.draft())
+    expect(broken(field)).toEqual(['0301'])
   })
 
   it('change the gauge to that of the track beside (echelon.40g)', () => {
