@@ -36,8 +36,8 @@ const told: readonly (readonly [event: EchelonEvent, text: string | undefined])[
   [{ type: 'attacked', side: 0, hex: start, units: [0, 2] }, 'Guards and Scouts attack 0102.'],
   [{ type: 'withdrew', side: 1, units: [1], code: 'S', rolled: true }, 'Rifles: leaves before the fight.'],
   [
-    { type: 'fought', side: 0, hex, odds: 3, die: 4, sum: 6, result: 'DR', rolled: true },
-    'At Arden (0301), a 4, which counts 6: the defenders retreat.',
+    { type: 'fought', side: 0, hex, odds: 5, die: 4, sum: 6, result: 'DR', terms: [], rolled: true },
+    'At Arden (0301), 2:1, a 4, which counts 6: the defenders retreat.',
   ],
   [{ type: 'asked', side: 1, losses: 160, disruption: 64 }, 'Second is to lose 3 points and have 1 point disrupted.'],
   [{ type: 'lost', side: 1, unit: 1, hex, to: 'cadre' }, 'Rifles is reduced to a cadre.'],

@@ -144,7 +144,9 @@ export const lineOf = lineFinder<EchelonScenario, EchelonEvent>({
   withdrew: (scenario, { units, code }) => plain(`${named(scenario, units)}: ${withdrawalWords[code]}.`),
   surprised: (scenario, { hex, code }) => plain(`Surprise at ${placeName(scenario, hex)} ${surpriseWords[code]}.`),
   fought: (scenario, event) =>
-    plain(`At ${placeName(scenario, event.hex)}, ${rollWords(event)}: ${resultWords(event.result)}.`),
+    plain(
+      `At ${placeName(scenario, event.hex)}, ${scenario.rules.combat.odds[event.odds].join(':')}, ${rollWords(event)}: ${resultWords(event.result)}.`,
+    ),
   asked: (scenario, { side, losses, disruption }) => {
     const parts = [
       losses > 0 ? [`lose ${strengthWords(losses)}`] : [],

@@ -7,7 +7,7 @@ import { leftOf, mayMove, reachOf } from '../movement.ts'
 import { re } from '../rules.ts'
 import { hexesAround, type Table } from '../table.ts'
 import { type Position, phase, status } from '../types.ts'
-import { can, exerts, faceOf, has, isCombatUnit, reOf } from '../units.ts'
+import { can, faceOf, has, isCombatUnit, reOf } from '../units.ts'
 import { type Assessment, chanceAt, gaitOf, pullOf, strengthOf } from './assessment.ts'
 
 /**
@@ -75,7 +75,7 @@ const worthOfFighter = (assessment: Assessment, unit: number, hex: Hex): number 
   if (others.some((one) => isCombatUnit(table, one))) worth += weights.company
   else if (hexesAround(table, hex).some((next) => othersAt(assessment, next, unit).length > 0))
     worth += Math.floor(weights.company / 2)
-  if (!isSupplied(assessment, unit, hex)) worth -= weights.unsupplied
+  if (!isSupplied(assessment, unit, hex)) worth -= weights.unsupplied * printedOf(assessment, unit)
   if (hex === state.hex[unit] && state.owner[hex] === side + 1) worth += 1
   return worth
 }
@@ -99,7 +99,7 @@ const attackFrom = ({ table, state, targets, weights }: Assessment, unit: number
 
 /** What a unit does to keep a goal, in it or beside it: as much as the enemy could bring is wanted there. */
 const guardOf = (
-  { goals, defenceAt, weights, table }: Assessment,
+  { goals, defenceAt, weights }: Assessment,
   unit: number,
   hex: Hex,
   others: readonly number[],
@@ -111,27 +111,28 @@ const guardOf = (
     const [without, having] = [defenceAt(hex, others), defenceAt(hex, [...others, unit])]
     const kept = Math.min(threat, having) - Math.min(threat, without)
     // Somebody has to be there, so that nobody walks in.
-    if (without === 0 && threat > 0 && exertsAt(table, unit)) worth += Math.floor((goal.worth * weights.keep) / 300)
+    if (without === 0 && threat > 0) worth += Math.floor((goal.worth * weights.keep) / 300)
     if (threat > 0) worth += Math.floor((goal.worth * weights.keep * kept) / (100 * threat))
   }
   return worth
 }
 
-const exertsAt = ({ profiles }: Table, unit: number): boolean => profiles[unit].fights
+/** What is likely lost of a unit where it stands. */
+const danger = (assessment: Assessment, unit: number, hex: Hex, others: readonly number[]): number => {
+  const { table, state, weights } = assessment
+  const worth = Math.max(1, faceOf(table, state, unit).defence) * weights.ownLost
+  return Math.floor((chanceOfLoss(assessment, hex, [...others, unit]) * weights.exposed * worth) / 10_000)
+}
 
-/** What is likely lost of a unit where it stands. Beside an enemy that will be attacked half of that. */
-const danger = (
-  { table, state, threatTo, defenceAt, weights }: Assessment,
-  unit: number,
-  hex: Hex,
-  others: readonly number[],
-): number => {
+/** How likely units in a hex lose it to all that the enemy can bring, in per cent. */
+const chanceOfLoss = ({ threatTo, defenceAt, weights }: Assessment, hex: Hex, units: readonly number[]): number => {
   const threat = threatTo(hex)
-  if (threat === 0) return 0
-  const odds = Math.floor((100 * threat) / Math.max(5, defenceAt(hex, [...others, unit])))
-  const likely = chanceAt(weights, odds)
-  const { defence } = faceOf(table, state, unit)
-  return Math.floor((likely * weights.exposed * Math.max(1, defence) * weights.ownLost) / 10_000)
+  return threat === 0 ? 0 : chanceAt(weights, Math.floor((100 * threat) / Math.max(5, defenceAt(hex, units))))
+}
+
+const printedOf = ({ table, state }: Assessment, unit: number): number => {
+  const { attack, defence } = faceOf(table, state, unit)
+  return attack + defence
 }
 
 const isSupplied = ({ services, fed }: Assessment, unit: number, hex: Hex): boolean =>
@@ -139,19 +140,17 @@ const isSupplied = ({ services, fed }: Assessment, unit: number, hex: Hex): bool
 
 /** Staffs, depots and trains stay behind those who fight, near enough to supply them. */
 const worthOfStaff = (assessment: Assessment, unit: number, hex: Hex): number => {
-  const { table, state, side, weights, threatTo } = assessment
-  const isCovered = othersAt(assessment, hex, unit).some((one) => exerts(table, state, one))
-  let worth = 0
-  if (threatTo(hex) > 0) worth -= isCovered ? Math.floor(weights.bare / 4) : weights.bare
-  if (!can(table, state, unit, 'army-hq') && !can(table, state, unit, 'command-hq'))
-    return worth + (hex === state.hex[unit] ? 1 : 0)
+  const { table, state, side, weights } = assessment
+  let worth = -Math.floor((chanceOfLoss(assessment, hex, othersAt(assessment, hex, unit)) * weights.bare) / 100)
+  if (!can(table, state, unit, 'army-hq') && !can(table, state, unit, 'command-hq')) return worth
   const { hqRange } = table.scenario.rules.supply
   const range = can(table, state, unit, 'command-hq') ? hqRange.command : hqRange.army
   for (const one of table.unitsOf[side]) {
     if (state.hex[one] <= 0 || !isCombatUnit(table, one)) continue
     const away = table.board.distance(state.hex[one], hex)
     // In range with two hexes to spare is as good as beside.
-    if (away > range - 2) worth -= Math.floor((Math.min(away - range + 2, 8) * reOf(table, state, one) * 4) / re)
+    if (away > range - 2)
+      worth -= Math.floor((Math.min(away - range + 2, 8) * reOf(table, state, one) * weights.lead) / re)
   }
   return worth
 }

@@ -2,8 +2,8 @@
 import type { Ask } from '../../../game.ts'
 import { re } from '../rules.ts'
 import { hexesAround } from '../table.ts'
-import type { EchelonAction } from '../types.ts'
-import { faceOf, isCombatUnit, isMotor, reOf } from '../units.ts'
+import { type EchelonAction, status } from '../types.ts'
+import { faceOf, has, isCombatUnit, isMotor, reOf } from '../units.ts'
 import type { Assessment } from './assessment.ts'
 import { optionsOf, ranked } from './options.ts'
 
@@ -17,7 +17,13 @@ export function* planInitial(assessment: Assessment, ask: Ask<EchelonAction>): I
   yield* optionsOf(ask, 'attach').filter(({ unit }) => state.depot[unit] === 0)
   if (state.coalition[side] === 0) yield* optionsOf(ask, 'lead')
   yield* ranked(optionsOf(ask, 'restore'), ({ unit }) => strength(unit))
-  yield* ranked(optionsOf(ask, 'rebuild'), ({ unit, to }) => 100 * strength(unit) - awayFromEnemy(assessment, to))
+  // Cadres are built up at once; others come back in some turns, if the campaign lasts so long.
+  const isInTime = (unit: number): boolean =>
+    state.hex[unit] > 0 || state.turn + table.scenario.rules.replacement.turns <= table.scenario.turns
+  yield* ranked(
+    optionsOf(ask, 'rebuild').filter(({ unit }) => isInTime(unit)),
+    ({ unit, to }) => 100 * strength(unit) - awayFromEnemy(assessment, to),
+  )
   // A unit that trains others is given up for one that is much stronger.
   yield* ranked(optionsOf(ask, 'train'), ({ unit, trainer }) => strength(unit) - 2 * strength(trainer))
   yield { type: 'done' }
@@ -43,15 +49,19 @@ export function* planDeclarations(assessment: Assessment, ask: Ask<EchelonAction
     if (target === undefined || 100 * target.beside < weights.worthPreparing * target.defence || guns(to) < re) return 0
     return target.promise
   })
-  if (!isAttacking(assessment)) {
-    const idle = table.unitsOf[side].filter(
-      (unit) => isMotor(table, unit) && isCombatUnit(table, unit) && threatTo(state.hex[unit]) > 0,
-    )
+  const idle = table.unitsOf[side].filter(
+    (unit) => isMotor(table, unit) && isCombatUnit(table, unit) && threatTo(state.hex[unit]) > 0,
+  )
+  const reserves = table.unitsOf[side].filter((unit) => has(state, unit, status.inReserve))
+  if (reserves.length < mostReserves && isWaiting(assessment))
     for (const unit of ranked(idle, (one) => faceOf(table, state, one).attack))
       yield* optionsOf(ask, 'reserve', { unit })
-  }
   yield { type: 'done' }
 }
 
-/** Whether there is an attack to prepare somewhere: then all who can move are needed now. */
-const isAttacking = ({ targets }: Assessment): boolean => [...targets.values()].some(({ promise }) => promise > 0)
+/** Units that are kept back at most. */
+const mostReserves = 2
+
+/** Whether a side has all that it wants, and no attack to prepare: then it pays to wait for the enemy. */
+const isWaiting = ({ goals, targets }: Assessment): boolean =>
+  goals.every(({ isOwn }) => isOwn) && [...targets.values()].every(({ promise }) => promise === 0)

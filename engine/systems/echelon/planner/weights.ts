@@ -29,10 +29,12 @@ export const usual = {
   exposed: 60,
   /** Defence that keeps a goal, in per cent of what the enemy can bring against it. */
   guardNeed: 40,
-  /** Standing beside friends, without supply, guns and staffs without cover. */
+  /** Standing beside friends; each printed point without supply; a staff or a train that the enemy can get. */
   company: 6,
-  unsupplied: 120,
-  bare: 150,
+  unsupplied: 30,
+  bare: 400,
+  /** Each RE that is out of reach of a headquarters, for each hex. */
+  lead: 4,
   /** Moving for less is not worth it. */
   moveThreshold: 8,
   /** Trains and ships must gain so much more than a march, and work so much at all. */

@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest'
+import { type FieldSketch, field, hexOf } from '../../../../tests/support/echelon.ts'
+import { campaign } from '../../../../tests/support/echelonCampaign.ts'
+import { keyedDice, rollingDice } from '../../../dice.ts'
+import { chooseFor } from '../../../play.ts'
+import { type EchelonGame, echelon } from '../index.ts'
+import { echelonPlayers } from '../players.ts'
+import { type EchelonAction, type EchelonState, type Phase, phase } from '../types.ts'
+import { echelonPlanner } from './index.ts'
+import { insightOf } from './insight.ts'
+
+const map = `
+  . . . . . . . . .
+   . . . . . . . . .
+  . . . . . . . . .
+   . . . . . . . . .
+  . . . . . . . . .`
+const hex = (name: string): number => hexOf(map, name)
+
+const strong = 'infantry division 8-8-6 supports-others'
+const weak = 'infantry regiment 1-1-6'
+
+/** A plain on which both sides have their supply behind them. */
+const lay = (sketch: Partial<FieldSketch>, now: Phase = phase.movement) => {
+  const scenario = field({
+    map,
+    owned: ['0101 0201 0301 0102 0202 0302 0103 0203 0303 0104 0204 0304 0105 0205 0305', 'all'],
+    sides: [
+      { sources: '0103', entry: '0103', withoutHeadquarters: true, ...sketch.sides?.[0] },
+      { sources: '0903', entry: '0903', withoutHeadquarters: true, ...sketch.sides?.[1] },
+    ],
+    supplies: ['0103 0 20', '0903 1 20'],
+    ...sketch,
+    ...(sketch.sides === undefined ? {} : { sides: sketch.sides }),
+  })
+  const game = echelon.open(scenario)
+  const state = game.setup(keyedDice(1))
+  state.phase = now
+  const player = echelonPlanner(game)
+  const unit = (id: string): number => scenario.units.findIndex((one) => one.id === id)
+  return { game, state, unit, choose: (): EchelonAction => chooseFor(game, player, state, state.side, rollingDice(1)) }
+}
+
+type Table = ReturnType<typeof lay>
+
+/** Plays on while the phase and the side stay, and returns what was chosen. */
+const playPhase = ({ game, state, choose }: Table): readonly EchelonAction[] => {
+  const { phase: now, side } = state
+  const chosen: EchelonAction[] = []
+  while (state.phase === now && state.side === side && !state.ended && chosen.length < 100) {
+    const action = choose()
+    chosen.push(action)
+    game.apply({ state, dice: keyedDice(1), emit: () => {} }, side, action)
+  }
+  return chosen
+}
+
+const goal = { hex: '0503', name: 'Arden', perTurn: [1, 1], atEnd: [5, 5] } as const
+
+describe('moving', () => {
+  it('echelon.C: takes a goal that stands open, and then stays', () => {
+    const table = lay({
+      units: [
+        { id: 'a', side: 0, design: strong, hex: '0303' },
+        { id: 'e', side: 1, design: weak, hex: '0905' },
+      ],
+      objectives: [goal],
+    })
+    expect(playPhase(table).slice(0, 2)).toEqual([
+      { type: 'take', unit: table.unit('a') },
+      { type: 'move', to: hex('0503') },
+    ])
+    expect(table.state.owner[hex('0503')]).toBe(1)
+    table.state.phase = phase.movement
+    table.state.side = 0
+    expect(playPhase(table).filter(({ type }) => type === 'move')).toEqual([])
+  })
+
+  it('echelon.C12: drives over an enemy who is far weaker, with as few as it takes', () => {
+    const table = lay({
+      units: [
+        { id: 'a', side: 0, design: 'tank division 12-10-10 supports-others', hex: '0403' },
+        { id: 'b', side: 0, design: 'tank division 12-10-10 supports-others', hex: '0403' },
+        { id: 'e', side: 1, design: weak, hex: '0503' },
+      ],
+      objectives: [goal],
+    })
+    const chosen = playPhase(table)
+    expect(chosen).toContainEqual({ type: 'overrun', to: hex('0503') })
+    expect(table.state.hex[table.unit('e')]).toBeLessThan(0)
+  })
+
+  it('echelon.C: what is thought anew between taking and moving comes to the same', () => {
+    const game = echelon.open(campaign())
+    const state = game.setup(keyedDice(3))
+    const player = echelonPlanner(game)
+    const dice = keyedDice(3)
+    let moves = 0
+    while (state.turn === 1 && moves < 20) {
+      const action = chooseFor(game, player, state, state.side, rollingDice(1))
+      if (action.type === 'move') {
+        moves++
+        expect(chooseFor(game, echelonPlanner(game), state, state.side, rollingDice(1))).toEqual(action)
+      }
+      game.apply({ state, dice, emit: () => {} }, state.side, action)
+    }
+    expect(moves).toBe(20)
+  })
+
+  it('echelon.40a: engineers dig in where the enemy is near', () => {
+    const table = lay({
+      units: [
+        { id: 's', side: 0, design: 'construction-engineer regiment 0-1-6', hex: '0303' },
+        { id: 'a', side: 0, design: strong, hex: '0303' },
+        { id: 'e', side: 1, design: strong, hex: '0603' },
+      ],
+    })
+    expect(playPhase(table)).toContainEqual({ type: 'work', unit: table.unit('s'), job: 0, quick: 0 })
+  })
+
+  it('echelon.20: scouts look at a stack before it is attacked', () => {
+    const table = lay({
+      units: [
+        { id: 'r', side: 0, design: 'recon battalion 1-10', hex: '0403' },
+        { id: 'a', side: 0, design: 'tank division 12-10-10 supports-others', hex: '0403' },
+        { id: 'b', side: 0, design: strong, hex: '0403' },
+        { id: 'e', side: 1, design: weak, hex: '0503' },
+        { id: 'f', side: 1, design: weak, hex: '0503' },
+      ],
+      objectives: [goal],
+    })
+    expect(playPhase(table)).toContainEqual({ type: 'inspect', unit: table.unit('r'), to: hex('0503') })
+  })
+})
+
+describe('fighting', () => {
+  const fight = (enemy: string) =>
+    lay(
+      {
+        units: [
+          { id: 'a', side: 0, design: strong, hex: '0403' },
+          { id: 'b', side: 0, design: strong, hex: '0404' },
+          { id: 'e', side: 1, design: enemy, hex: '0503' },
+        ],
+        objectives: [goal],
+      },
+      phase.combat,
+    )
+
+  it('echelon.C1: attacks where that pays, with all who help, and takes the ground', () => {
+    const table = fight('infantry division 2-2-6 supports-others')
+    const chosen: EchelonAction[] = []
+    for (let count = 0; count < 30 && table.state.phase !== phase.exploitation; count++) {
+      const action = table.choose()
+      chosen.push(action)
+      table.game.apply({ state: table.state, dice: keyedDice(2), emit: () => {} }, table.state.side, action)
+    }
+    const types = chosen.map(({ type }) => type)
+    expect(types.slice(0, 4)).toEqual(['target', 'commit', 'commit', 'attack'])
+    expect(types).toContain('advance')
+    expect(table.state.owner[hex('0503')]).toBe(1)
+  })
+
+  it('echelon.C1: leaves alone who is too strong', () => {
+    expect(fight('infantry division 20-20-6 supports-others').choose()).toEqual({ type: 'done' })
+  })
+
+  it('echelon.C9: gives what covers a loss with least', () => {
+    const table = lay(
+      {
+        units: [
+          { id: 'a', side: 0, design: strong, hex: '0403' },
+          { id: 'e', side: 1, design: 'infantry regiment 2-2-6', hex: '0503' },
+          { id: 'f', side: 1, design: 'infantry regiment 4-4-6', hex: '0503' },
+          { id: 'g', side: 1, design: 'infantry regiment 6-6-6', hex: '0503' },
+        ],
+      },
+      phase.losses,
+    )
+    table.state.target = hex('0503')
+    table.state.side = 1
+    table.state.result = 1
+    table.state.lossLeft[1] = 3 * 64
+    expect(table.choose()).toEqual({ type: 'lose', unit: table.unit('f') })
+  })
+})
+
+describe('preparing', () => {
+  it('echelon.c: rebuilds the strongest that can come back in time', () => {
+    const sketch = {
+      units: [
+        { id: 'a', side: 0, design: strong, hex: '0303' },
+        { id: 'x', side: 0, design: weak, eliminated: true },
+        { id: 'y', side: 0, design: 'infantry regiment 4-4-6', eliminated: true },
+        { id: 'e', side: 1, design: strong, hex: '0903' },
+      ],
+      features: ['city 0103'],
+      sides: [
+        { sources: '0103', entry: '0103', start: { supply: 0, special: 0, infantry: 60, armour: 60 } },
+        { sources: '0903', entry: '0903' },
+      ],
+    } satisfies Partial<FieldSketch>
+    const table = lay({ ...sketch, turns: 8 }, phase.initial)
+    expect(table.choose()).toMatchObject({ type: 'rebuild', unit: table.unit('y') })
+    expect(playPhase(lay({ ...sketch, turns: 3 }, phase.initial)).map(({ type }) => type)).not.toContain('rebuild')
+  })
+})
+
+describe('what a position is worth', () => {
+  const chance = (game: EchelonGame, state: EchelonState, side: number): number => insightOf(game).value(state, side)
+
+  it('echelon.c: both chances add up, and more points are better', () => {
+    const game = echelon.open(campaign())
+    const state = game.setup(keyedDice(1))
+    const before = chance(game, state, 0)
+    expect(Math.abs(before + chance(game, state, 1) - 10_000)).toBeLessThan(3)
+    state.points[0] += 20
+    expect(chance(game, state, 0)).toBeGreaterThan(before)
+  })
+
+  it('echelon.c: every feature is a whole number', () => {
+    const game = echelon.open(campaign())
+    const features = insightOf(game).features?.(game.setup(keyedDice(1)), 0) ?? {}
+    expect(Object.keys(features).length).toBeGreaterThan(5)
+    expect(Object.values(features).every(Number.isInteger)).toBe(true)
+  })
+})
+
+describe('the players', () => {
+  it('echelon.c: each style plays a campaign to its end', () => {
+    const game = echelon.open(campaign({ turns: 1 }))
+    for (const style of Object.values(echelonPlayers.styles ?? {})) {
+      const player = echelonPlayers.planner(game, 'style', style)
+      const state = game.setup(keyedDice(1))
+      const dice = keyedDice(1)
+      let count = 0
+      while (!state.ended && count++ < 2000)
+        game.apply(
+          { state, dice, emit: () => {} },
+          state.side,
+          chooseFor(game, player as never, state, state.side, rollingDice(1)),
+        )
+      expect(state.ended).toBe(1)
+    }
+  })
+})
