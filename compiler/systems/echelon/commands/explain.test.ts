@@ -31,6 +31,7 @@ const ask = (words: string) => explain(game, state, words.split(' '))
 describe('what can be asked about an echelon scenario', () => {
   it('echelon.c: an attack, and the strength of those who make it', () => {
     expect(ask('attack 0301 a')).toMatchObject({ subject: '6 against 3: 2:1', unit: 'shift' })
+    expect(ask('strength second 0301 a')).toMatchObject({ subject: 'Second', value: 3000 })
     expect(ask('strength first 0301 a')).toMatchObject({ subject: 'First', value: 6000 })
   })
 
@@ -53,6 +54,8 @@ describe('what can be asked about an echelon scenario', () => {
     ['attack 9901 a', '"9901" is no hex of the map.'],
     ['strength third 0301 a', '"third" is not a side.'],
     ['atack 0301 a', 'There is no question "atack". Did you mean "attack"?'],
+    ['attack 0301 a b', '"b" is one word too many.'],
+    ['attack 0301 a,d', '"d" is not a unit.'],
     ['move a 0101 0102', '"0102" is one word too many.'],
     ['points first second', '"second" is one word too many.'],
   ])('“%s” is refused', (words, why) => {

@@ -9,15 +9,15 @@ import { hexNamed, idsOf, numberAmong, tooMany, unknownQuestion } from '../../..
 /** For the help of the command. */
 export const questions = {
   forms: [
-    'attack <hex> <unit> ...',
-    'strength <side> <hex> <unit> ...',
+    'attack <hex> <unit>,<unit>...',
+    'strength <side> <hex> <unit>,<unit>...',
     'move <unit> <hex>',
     'supply <unit>',
     'points <side>',
   ],
-  meaning: `The strength and the die of an attack on a hex by units, the strength of units that a side has in the fight for a hex, the points of a
-move, where the supply of a unit comes from, or the points of a side. Units and sides are named by their ids, hexes by their four digits.`,
-  examples: ['compass attack 1409 4-indian 7-tanks', 'compass move 4-indian 1509', 'compass supply 63-cirene'],
+  meaning: `The die of an attack on a hex by units, the strength that a side has in such a fight, the points of a move, where the supply of a
+unit comes from, or the points of a side. Units and sides are named by their ids, hexes by their four digits.`,
+  examples: ['compass attack 1310 7-support,11-hussars', 'compass move 4-indian 1509', 'compass supply 63-cirene'],
 } as const
 
 /** Answers a question; throws `UsageError` for words that mean nothing. */
@@ -39,18 +39,21 @@ const fights = ({ scenario, table }: EchelonGame, { hex }: EchelonState, questio
     return hex[unit] > 0 && distance(scenario.map, hex[unit], question.hex) <= reach
   })
 
+/** How many words a question has. */
+const lengths: Readonly<Record<string, number>> = { attack: 2, strength: 3, move: 2, supply: 1, points: 1 }
+
 const readQuestion = ({ scenario }: EchelonGame, about: string, words: readonly string[]): EchelonQuestion => {
   const unitOf = (word: string | undefined): number => numberAmong(idsOf(scenario.units), 'a unit', word)
-  const unitsOf = (ids: readonly string[]): number[] => (ids.length === 0 ? [unitOf(undefined)] : ids.map(unitOf))
+  const unitsOf = (list: string | undefined): number[] => (list?.split(',') ?? [undefined]).map(unitOf)
   const sideOf = (word: string): Side => (numberAmong(idsOf(scenario.sides), 'a side', word) === 0 ? 0 : 1)
   const [first, second, third] = words
-  const extra = about === 'move' ? third : about === 'supply' || about === 'points' ? second : undefined
+  const extra = Object.hasOwn(lengths, about) ? words[lengths[about]] : undefined
   if (extra !== undefined) throw tooMany(extra)
   switch (about) {
     case 'attack':
-      return { about, hex: hexNamed(scenario.map, first), units: unitsOf(words.slice(1)) }
+      return { about, hex: hexNamed(scenario.map, first), units: unitsOf(second) }
     case 'strength':
-      return { about, side: sideOf(first), hex: hexNamed(scenario.map, second), units: unitsOf(words.slice(2)) }
+      return { about, side: sideOf(first), hex: hexNamed(scenario.map, second), units: unitsOf(third) }
     case 'move':
       return { about, to: hexNamed(scenario.map, second), unit: unitOf(first) }
     case 'supply':
