@@ -108,6 +108,7 @@ export const readEntry = (grid: Grid, shape: Shape, entry: unknown): readonly Fe
       return endsOf(entry)
     case 'label':
     case 'labels':
+    case 'place':
       return [
         fields.along === undefined
           ? { ...head, hexes: hexesOf(fields.at) }
@@ -178,6 +179,7 @@ const entriesOf = (grid: Grid, shape: Shape, features: readonly Feature[]): read
       return features.map((feature) => endText(grid, feature))
     case 'label':
     case 'labels':
+    case 'place':
       return features.map(({ kind, name, hexes = [], along }) =>
         along ? { kind, name, along: hexNames(grid, hexes) } : { kind, name, at: hexName(grid, hexes[0]) },
       )

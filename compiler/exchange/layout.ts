@@ -5,10 +5,10 @@ import type { InkName } from '../cartography/palette.ts'
  * How the entries of a list lie on the map.
  * - `run`: hexes that touch, with a kind. `barrier`: hexsides that belong together, with a kind.
  * - `hexside`: a hexside. `hex`: a hex. `ends`: a hex and sides of it.
- * - `label`: a name at a hex; `labels`: one at a hex, or along several.
+ * - `label`: a name at a hex; `labels`: one at a hex, or along several; `place`: something of a kind at a hex, perhaps with a name.
  * - `works`: hexes with something of a kind, whole or on some of their sides, perhaps built by a side.
  */
-export type Shape = 'run' | 'barrier' | 'hexside' | 'hex' | 'ends' | 'label' | 'labels' | 'works'
+export type Shape = 'run' | 'barrier' | 'hexside' | 'hex' | 'ends' | 'label' | 'labels' | 'place' | 'works'
 
 export interface ListField {
   readonly field: string
@@ -39,6 +39,8 @@ export interface MapLayout {
   readonly signs: readonly SignField[]
   /** In the order in which they are written. */
   readonly lists: readonly ListField[]
+  /** Fields that no other program carries: they stay as the file has them. */
+  readonly kept?: readonly string[]
 }
 
 /** What a rule system says of its maps. */

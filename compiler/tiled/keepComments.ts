@@ -46,6 +46,10 @@ export const keepComments = (
   for (const chunk of chunks) {
     const lines = fresh.get(chunk.key)
     keys.add(chunk.key)
+    if (layout.kept?.includes(chunk.key)) {
+      written.push(...chunk.comments, ...chunk.lines)
+      continue
+    }
     if (lines === undefined) {
       tellLost([...chunk.comments, ...chunk.lines], chunk.start, [], file, report)
       continue

@@ -10,12 +10,14 @@ import { readDirectory } from '../disk.ts'
 import { type AuthoredMap, type Feature, featuresOf, type MapFeatures, makeMapText } from '../exchange/features.ts'
 import type { MapExchange } from '../exchange/layout.ts'
 import { mapExchange as cards } from '../systems/command-cards/exchange/layout.ts'
+import { mapExchange as echelon } from '../systems/echelon/exchange/layout.ts'
 import { mapExchange as operational } from '../systems/operational/exchange/layout.ts'
 import { exportMap, featuresOfTiled, keepComments, makeTmj, makeTmx, readTiled } from './index.ts'
 
 const files = await readDirectory(new URL('../../content', import.meta.url).pathname, makeReport())
 const exchanges: Record<string, MapExchange> = {
   'command-cards': cards as MapExchange,
+  echelon: echelon as MapExchange,
   operational: operational as MapExchange,
 }
 const texts = files

@@ -13,9 +13,10 @@ export const mapExchange: MapExchange<EchelonRules> = {
       { field: 'hexsides', shape: 'barrier' },
       { field: 'bridges', shape: 'hexside' },
       { field: 'ways', shape: 'run' },
-      { field: 'features', shape: 'label' },
+      { field: 'features', shape: 'place' },
       { field: 'names', shape: 'label' },
     ],
+    kept: ['zones', 'ports', 'airbases', 'countries', 'districts', 'antiAircraft', 'pipelines'],
   },
   tiles: ({ terrain }) => [...terrainTiles(terrain), ...ownerTiles],
 }
