@@ -110,7 +110,18 @@ describe('arrivals', () => {
     expect(field.at('late')).toBe('0101')
   })
 
-  it('wait while the enemy is there or there is no room (echelon.c)', () => {
+  it('wait while there is no room (echelon.c)', () => {
+    const others = ['a', 'b', 'c', 'd'].map((id): UnitSketch => ({ ...late, id, turn: undefined, hex: '0101' }))
+    const field = layField({ ...base, units: [man, late, ...others] })
+    begin(field)
+    expect(field.at('late')).toBe(0)
+    field.state.hex[field.unit('d')] = field.hex('0301')
+    field.state.hex[field.unit('c')] = field.hex('0301')
+    begin(field)
+    expect(field.at('late')).toBe('0101')
+  })
+
+  it('wait while the enemy is there (echelon.c)', () => {
     const field = layField({ ...base, units: [man, late] })
     field.state.owner[field.hex('0101')] = 2
     begin(field)

@@ -28,6 +28,16 @@ describe('SPs', () => {
     const broken = layField({ ...base, ways })
     broken.state.rail[hex('0401')] |= rail.broken
     expect(broken.legal('ship', { by: lifts.rail })).toEqual([])
+    const units: FieldSketch['units'] = [{ id: 'enemy', side: 1, design: 'infantry division 5-6-6', hex: '0102' }]
+    expect(layField({ ...base, ways, units, map: base.map.replaceAll('~', '.') }).legal('ship')).not.toEqual([])
+    const inZone = layField({
+      ...base,
+      ways,
+      units,
+      map: base.map.replaceAll('~', '.'),
+      features: ['town 0101', 'city 0801'],
+    })
+    expect(inZone.legal('ship')).toEqual([])
   })
 
   it('go by sea from port to port, and take of what ports turn over (echelon.c)', () => {

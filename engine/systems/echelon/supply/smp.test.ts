@@ -75,9 +75,10 @@ describe('SMPs', () => {
   it('enter enemy zones only where own units are, and pay for them (echelon.49d)', () => {
     const two = `${map}\n ${map}`
     const enemy: UnitSketch = { id: 'enemy', side: 1, design: 'infantry division 5-6-6', hex: '0702' }
-    const found = costs({ map: two, units: [...units, enemy], ways: [road] }, 3)
+    const found = costs({ map: two, units: [...units, enemy], ways: [road], features: ['city 0101', 'town 0801'] }, 3)
     // The zone takes in 0701 and 0801: from there on no load goes.
     expect(found['0701']).toBe(18 + 3)
+    expect(found['0801']).toBeUndefined()
     expect(found['1101']).toBeUndefined()
   })
 
@@ -104,6 +105,14 @@ describe('SMPs', () => {
     const wall: UnitSketch = { id: 'enemy', side: 1, design: 'infantry division 5-6-6', hex: '0601' }
     const found = costs({ units: [...units, wall], ways: [road], owned: ['all', '0601'] }, 3)
     expect(Object.keys(found)).toEqual(['0201', '0301', '0501'])
+    const pocket = layField({
+      ...base,
+      units: [...units, wall],
+      ways: [road],
+      supplies: ['0701 0 2'],
+      owned: ['all', '0601'],
+    })
+    expect(pocket.legal('haul')).toEqual([])
   })
 
   it('move supplies no farther in the phase than they have brought them, nor does anything else (echelon.49e)', () => {

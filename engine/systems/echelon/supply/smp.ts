@@ -73,8 +73,8 @@ const floodHauls = (
     (edge) => {
       const at = Math.floor(edge / 6)
       const to = table.board.neighbours[edge]
-      // Not into isolated hexes, nor into enemy zones where no own unit is. echelon.49b, 49d
-      if (!connected[to] || enemies[to] > 0 || (ofEnemy[to] > 0 && friends[to] === 0)) return unreached
+      // Where a load may go, a line of communication can. echelon.49b, 49d
+      if (enemies[to] > 0 || (ofEnemy[to] > 0 && friends[to] === 0)) return unreached
       const ground = groundPoints(services, state, side, edge)
       if (ground === unreached) return unreached
       const inSupply = full[to] === 0 ? ground * smp.unsupplied : ground
