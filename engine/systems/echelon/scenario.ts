@@ -53,7 +53,7 @@ export interface EchelonSide {
   readonly name: string
   readonly colour: { readonly light: string; readonly dark: string }
   readonly nations: readonly string[]
-  /** Countries that are home to it, by name of the map's countries. */
+  /** Countries that are home to it. */
   readonly home: readonly string[]
   readonly start: Income
   readonly income: Income

@@ -66,12 +66,12 @@ export const mapOf = (
   })
   const hexesOf = (numbers: readonly number[], number: number): Hex[] =>
     [...table.board.spaces].filter((hex) => map.terrain[hex] !== 0 && numbers[hex] === number)
-  const areas = (names: readonly string[], byHex: readonly number[]): Entry[] =>
-    names.flatMap((name, number): Entry[] => {
+  const areas = (ids: readonly string[], byHex: readonly number[]): Entry[] =>
+    ids.flatMap((id, number): Entry[] => {
       const hexes = number === 0 ? [] : hexesOf(byHex, number)
       // One that has every hex that no other one names: more of them than a list may have.
       const isUsual = number === byHex[0] && number > 0
-      return isUsual ? [{ name }] : hexes.length === 0 ? [] : [{ name, hexes: hexNames(map, hexes) }]
+      return isUsual ? [{ id }] : hexes.length === 0 ? [] : [{ id, hexes: hexNames(map, hexes) }]
     })
   const more = [
     ...writeTable(

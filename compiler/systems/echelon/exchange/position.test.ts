@@ -141,7 +141,7 @@ describe('a position as a scenario', () => {
 describe('what a position has that its map did not', () => {
   it('echelon.40e and 40g: ports stay reduced, railways wide, and what no file can say is told', () => {
     const map = `${template('map.yaml').replace('{kind: rail, name: Main line,', '{kind: rail, wide: true, name: Main line,')}ports: [{at: '0105', capacity: 4, coastDefence: 2, reduced: true}, {at: '0205', capacity: 3}]
-countries: [{name: Westland, hexes: 0101 0201}, {name: Eastland}]
+countries: [{id: westland, hexes: 0101 0201}, {id: eastland}]
 `
     const begun = resolve(template('scenario.yaml'), map)
     const game = echelon.open(begun.scenario)

@@ -8,7 +8,7 @@ import type { AuthoredHex } from '../../../resolve/hexes.ts'
 import { type Listed, listed, listedMany, readSide, reportTwice } from '../../../resolve/read.ts'
 import { makeReaders, type Readers } from '../../../resolve/readers.ts'
 import { placeIn, readTerrain } from '../../../resolve/terrain.ts'
-import type { AreaEntry, MapFile } from '../schemas/types.generated.ts'
+import type { CountryEntry, MapFile } from '../schemas/types.generated.ts'
 import type { SystemTables } from './tables.ts'
 
 /** Where the parts of a map were written, by the same indices as in the map. */
@@ -212,17 +212,17 @@ const readZones = (
   return { zones, zone }
 }
 
-/** Names of areas and the area of each hex. Number 0 is none; the first area without hexes has all that no other names. */
+/** Ids of areas and the area of each hex. Number 0 is none; the first area without hexes has all that no other names. */
 const readAreas = (
   grid: Grid,
-  areas: readonly AreaEntry[] = [],
+  areas: readonly CountryEntry[] = [],
   readers: Readers,
   place: Place,
-): readonly [names: readonly string[], byHex: readonly number[]] => {
+): readonly [ids: readonly string[], byHex: readonly number[]] => {
   const usual = areas.findIndex(({ hexes }) => hexes === undefined) + 1
   const byHex = new Array<number>(sizeOf(grid)).fill(usual)
   for (const [index, { hexes }] of areas.entries())
     if (hexes !== undefined)
       for (const hex of readers.hexes(hexes, below(place, index), 'hexes')) byHex[hex] = index + 1
-  return [['', ...areas.map(({ name }) => name)], byHex]
+  return [['', ...areas.map(({ id }) => id)], byHex]
 }

@@ -79,7 +79,7 @@ describe('the small scenario', () => {
     const { scenario, origins } = resolved
     const hex = hexAt(scenario.map, 3, 3)
     expect(scenario.owned[0]).toContain(hex)
-    expect(scenario.map.countries[scenario.map.country[hex]]).toBe('Westland')
+    expect(scenario.map.countries[scenario.map.country[hex]]).toBe('westland')
     expect(scenario.map.hexsides[0].edges).toContain(hex * 6 + 1)
     expect(scenario.map.bridges).toEqual([hex * 6 + 1])
     expect(origins.hexsides.length).toBe(1)
@@ -144,7 +144,7 @@ it.each<[what: string, change: (files: Files) => void, found: readonly string[]]
   [
     'a country that the map has not',
     (all) => {
-      side(all, 1).home = ['Northland']
+      side(all, 1).home = ['northland']
     },
     ['value-choice sides[1].home[0]'],
   ],
