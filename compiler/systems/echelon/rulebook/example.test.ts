@@ -65,7 +65,7 @@ describe('a worked example', () => {
       'do: [{target: {to: 0202}}, {commit: {unit: a}}, {commit: {unit: g}}, {attack: true}]\ndice: [5]\nexpect: {units: {b: {reversed: true}}, undo: false}',
     )
     expect(said).toEqual([])
-    expect(played?.lines.join('\n')).toMatch(/At 0202, a 6.*the defenders lose half and retreat/)
+    expect(played?.lines.join('\n')).toMatch(/a 6: the defenders lose half and retreat/)
     expect(played?.lines.at(-1)).toBe('This cannot be taken back')
   })
 
