@@ -5,6 +5,9 @@ import { advance, chooseFor, start } from '../../engine/play.ts'
 import type { CommandCardsGame } from '../../engine/systems/command-cards/index.ts'
 import { medalsOf } from '../../engine/systems/command-cards/medals.ts'
 import type { CommandCardsState } from '../../engine/systems/command-cards/types.ts'
+import type { EchelonGame } from '../../engine/systems/echelon/index.ts'
+import type { EchelonScenario } from '../../engine/systems/echelon/scenario.ts'
+import type { EchelonState } from '../../engine/systems/echelon/types.ts'
 import type { OperationalGame } from '../../engine/systems/operational/index.ts'
 import { place } from '../../engine/systems/operational/setup.ts'
 import { crossing, destroyed, type OperationalState } from '../../engine/systems/operational/types.ts'
@@ -191,8 +194,36 @@ const compareCards = ({ game: anyGame, state: anyState, again }: Exported): void
   expect(other.scenario.turns).toBe(game.scenario.turns - state.turn + 1)
 }
 
-const compare = (exported: Exported): void =>
-  exported.found.scenario.system === 'operational' ? compareOperational(exported) : compareCards(exported)
+/** Everything of a position of echelons that a scenario can say. */
+const compareEchelon = ({ game: anyGame, state: anyState, again }: Exported): void => {
+  const { scenario } = anyGame as unknown as EchelonGame
+  const state = anyState as unknown as EchelonState
+  const other = again.scenario as unknown as EchelonScenario
+  const order = state.active === 1 ? ([1, 0] as const) : ([0, 1] as const)
+  for (const [unit, { id, side, design }] of scenario.units.entries()) {
+    const twin = other.units.find((one) => one.id === id)
+    const reversed = state.reversed[unit] === 1
+    if (state.hex[unit] <= 0) expect(twin?.hex, id).toBeUndefined()
+    else expect(twin, id).toMatchObject({ design, hex: state.hex[unit], reversed, side: order.indexOf(side) })
+  }
+  for (const [now, side] of order.entries()) {
+    const owned = [...state.owner.keys()].filter((hex) => state.owner[hex] === side + 1)
+    expect([...other.owned[now]].sort((a, b) => a - b)).toEqual(owned)
+    expect(other.sides[now].income).toEqual(scenario.sides[side].income)
+    expect(other.objectives.map(({ atEnd }) => atEnd[now])).toEqual(scenario.objectives.map(({ atEnd }) => atEnd[side]))
+  }
+  const changing = { features: [], bridges: [], ports: [], airbases: [], terrainIds: [], terrain: [], antiAircraft: [] }
+  expect({ ...other.map, ...changing }).toEqual({ ...scenario.map, ...changing })
+  expect([other.turns, other.week]).toEqual([scenario.turns - state.turn + 1, scenario.week + state.turn - 1])
+}
+
+const comparisons: Readonly<Record<string, (exported: Exported) => void>> = {
+  operational: compareOperational,
+  'command-cards': compareCards,
+  echelon: compareEchelon,
+}
+
+const compare = (exported: Exported): void => comparisons[exported.found.scenario.system](exported)
 
 describe('a position as a scenario', () => {
   it.each(ids)(
