@@ -7,9 +7,10 @@ import { echelonPlayers } from '../../engine/systems/echelon/players.ts'
 import type { EchelonAction, EchelonView } from '../../engine/systems/echelon/types.ts'
 import { campaign } from '../support/echelonCampaign.ts'
 import { contact } from '../support/echelonContact.ts'
+import { strait } from '../support/echelonStrait.ts'
 import { lawsOf } from './laws.ts'
 
-lawsOf('echelon', echelon, [campaign({ turns: 2 }), { ...contact(), id: 'contact' }], {
+lawsOf('echelon', echelon, [campaign({ turns: 2 }), strait(2), { ...contact(), id: 'contact' }], {
   shuffleHidden: (game, state, viewer, dice) => imagine((game as EchelonGame).table, game.view(state, viewer), dice),
   insight: (game) => insightOf(game as EchelonGame),
   planner: (game) => echelonPlayers.planner(game as EchelonGame) as Player<EchelonAction, EchelonView>,

@@ -64,6 +64,14 @@ const surpriseWords: Readonly<Record<Success, string>> = {
   'S*': 'succeeds fully',
 }
 
+const swimWords: Readonly<Record<Success, string>> = {
+  D: 'goes down in the sea for good',
+  'F*': 'goes down in the sea',
+  F: 'goes down before the shore',
+  S: 'comes ashore with half of its tanks',
+  'S*': 'comes ashore whole',
+}
+
 const weaponWords = { air: 'Bombs fall', sea: 'Ships fire', siege: 'Siege guns fire' } as const
 
 const named = (scenario: EchelonScenario, units: readonly number[]): string =>
@@ -131,6 +139,9 @@ export const lineOf = lineFinder<EchelonScenario, EchelonEvent>({
   built: (scenario, { hex, job }) => plain(`Work at ${placeName(scenario, hex)} is done: ${jobName(scenario, job)}.`),
   demolished: (scenario, { side, hex, what }) =>
     plain(`${sideName(scenario, side)} blows up ${demolitionName(what)} at ${placeName(scenario, hex)}.`),
+  swam: (scenario, { unit, code }) => plain(`${unitName(scenario, unit)} ${swimWords[code]}.`),
+  coastFired: (scenario, { hex, hits }) =>
+    plain(`Coast defences at ${placeName(scenario, hex)} fire: ${count(hits, 'hit')}.`),
   inspected: (scenario, { hex }) => plain(`Scouts look at the enemy at ${placeName(scenario, hex)}.`),
   bombed: (scenario, { by, hex, what, aa, hits }) =>
     plain(

@@ -339,6 +339,8 @@ export type EchelonEvent = GameEvent &
     | Event<'worked', { side: Side; hex: Hex; job: Job; left: number }>
     | Event<'built', { side: Side; hex: Hex; job: Job }>
     | Event<'demolished', { side: Side; hex: Hex; what: Demolition }>
+    | Event<'swam', { side: Side; unit: number; code: Success; rolled: true }>
+    | Event<'coastFired', { side: Side; hex: Hex; points: number; hits: number; rolled: true }>
     | Event<'inspected', { side: Side; hex: Hex; seenBy: readonly Side[]; rolled: true }>
     | Event<
         'bombed',

@@ -25,6 +25,12 @@ export function* planMovement(
     yield* planGroup(assessment, ask, group, overrun)
     return
   }
+  // Once drops and bombardment have begun nobody moves any more. echelon.c
+  if (state.flown === 1 && state.phase === phase.movement) {
+    yield* planStrikes(assessment, ask)
+    yield { type: 'done' }
+    return
+  }
   for (const unit of waitingUnits(services, state, order)) {
     const { hex } = assessment.state
     if (state.phase === phase.movement) yield* planTasks(assessment, ask, unit)

@@ -48,11 +48,9 @@ const shootAt = (services: Services, draft: EchelonDraft, side: Side, hex: Hex):
   if (points === 0) return
   const when = { turn: state.turn, side: otherSide(side) }
   const whole = [...landingsAt(table, state, side, hex)]
-  for (
-    let hits = hitsOf(table, draft, 'coast fire', otherSide(side), hex, points);
-    hits > 0 && whole.length > 0;
-    hits--
-  ) {
+  let hits = hitsOf(table, draft, 'coast fire', otherSide(side), hex, points)
+  emit({ type: 'coastFired', side: otherSide(side), hex, points, hits, rolled: true })
+  for (; hits > 0 && whole.length > 0; hits--) {
     const [unit] = whole.splice(dice.at(when, 'boat', hex).below(whole.length), 1)
     state.status[unit] |= status.disrupted
     emit({ type: 'disrupted', side, unit })
@@ -75,7 +73,7 @@ const isSwimmer = (table: Table, state: Position, unit: number): boolean =>
  */
 const swim = (services: Services, draft: EchelonDraft, unit: number): boolean => {
   const { table } = services
-  const { state, dice } = draft
+  const { state, dice, emit } = draft
   const { air, combat } = table.scenario.rules
   const { rough, calm, cliff } = air.amphibiousTank
   const sea = seas[state.sea]
@@ -85,6 +83,7 @@ const swim = (services: Services, draft: EchelonDraft, unit: number): boolean =>
     (sea === 'rough' ? rough : sea === 'calm' ? calm : 0) +
     (landsOverCliff(table, state, unit) ? cliff : 0)
   const code: Success = combat.success.find(({ to }) => sum <= to)?.code ?? 'S*'
+  emit({ type: 'swam', side: table.side[unit], unit, code, rolled: true })
   if (code === 'D') eliminate(table, draft, unit, 'out')
   else if (code === 'F*') eliminate(table, draft, unit, 'isolated')
   else if (code === 'F') eliminate(table, draft, unit, 'box')
