@@ -67,18 +67,21 @@ const numberNames = Object.keys(scalars) as (keyof StateNumbers)[]
 /** As many characters as a call may have arguments everywhere. */
 const chunk = 8192
 
-/** Bytes as a text with a character for each. To call with an array of arguments is much faster than to spread one. */
-const textOf = (bytes: Uint8Array): string => {
+/** The memory of a state by twos of bytes. */
+const pairsOf = ({ memory }: Pick<EchelonState, 'memory'>): Uint16Array => new Uint16Array(memory.buffer)
+
+/** Numbers as a text with a character for each. To call with an array of arguments is much faster than to spread one. */
+const textOf = (numbers: Uint16Array): string => {
   let text = ''
-  for (let from = 0; from < bytes.length; from += chunk)
-    text += String.fromCharCode.apply(null, bytes.subarray(from, from + chunk) as unknown as number[])
+  for (let from = 0; from < numbers.length; from += chunk)
+    text += String.fromCharCode.apply(null, numbers.subarray(from, from + chunk) as unknown as number[])
   return text
 }
 
-/** A state in short, for views: what stands beside its arrays, and its memory with a character for each byte. */
+/** A state in short, for views: what stands beside its arrays, and its memory with a character for each two bytes. */
 export const shorten = (state: Position): EchelonView['known'] => ({
   numbers: numberNames.map((name) => state[name]),
-  memory: textOf(state.memory),
+  memory: textOf(pairsOf(state)),
 })
 
 /** The state of a short form. */
@@ -86,6 +89,7 @@ export const lengthen = (table: Table, { numbers, memory }: EchelonView['known']
   const state = emptyState(table)
   const into: Record<keyof StateNumbers, number> = state
   for (const [index, name] of numberNames.entries()) into[name] = numbers[index]
-  for (let index = 0; index < memory.length; index++) state.memory[index] = memory.charCodeAt(index)
+  const pairs = pairsOf(state)
+  for (let index = 0; index < pairs.length; index++) pairs[index] = memory.charCodeAt(index)
   return state
 }

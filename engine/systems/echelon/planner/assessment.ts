@@ -7,7 +7,7 @@ import type { EchelonGame } from '../index.ts'
 import { leftOf, mayMove } from '../movement.ts'
 import type { Services } from '../services.ts'
 import { hexesAround, type Table } from '../table.ts'
-import { type EchelonState, type Position, status, supply } from '../types.ts'
+import { type Position, status, supply } from '../types.ts'
 import { faceOf, has, isCombatUnit, isMotor, reOf } from '../units.ts'
 import type { Gait, Ground } from './ground.ts'
 import type { Weights } from './weights.ts'
@@ -46,15 +46,15 @@ export interface Assessment {
   readonly table: Table
   readonly weights: Weights
   readonly ground: Ground
-  readonly state: EchelonState
+  readonly state: Position
   readonly side: Side
   readonly enemy: Side
   readonly goals: readonly Goal[]
   readonly targets: ReadonlyMap<Hex, Target>
   /** Where units that are proposed to be taken are to go. */
   readonly destinations: Map<number, Hex>
-  /** Bits of the nations whose units are in full supply, by hex. */
-  readonly fed: Int32Array
+  /** Whether a unit would be in full supply in a hex. */
+  isFed(unit: number, hex: Hex): boolean
   /** Attack points, in tenths, that the enemy can bring against a hex in its next turn. */
   threatTo(hex: Hex): number
   /** Defence of units at a hex with what its ground gives, in tenths. */
@@ -79,13 +79,14 @@ export const assessPosition = (
   game: EchelonGame,
   ground: Ground,
   weights: Weights,
-  state: EchelonState,
+  state: Position,
   side: Side,
 ): Assessment => {
   const { services, table } = game
   const enemy = otherSide(side)
   const enemies = table.unitsOf[enemy].filter((unit) => state.hex[unit] > 0 && isCombatUnit(table, unit))
   const threats = new Map<Hex, number>()
+  let fed: Int32Array | undefined
   const defenceAt = (hex: Hex, units: readonly number[]): number => {
     const sum = units.reduce((all, unit) => all + strengthOf(table, state, unit, 'defence'), 0)
     return Math.floor((sum * coverOf(table, state, hex)) / 10)
@@ -104,7 +105,10 @@ export const assessPosition = (
     goals,
     targets,
     destinations: new Map(),
-    fed: services.supplies.of(state, side).full,
+    isFed(unit, hex) {
+      fed ??= services.supplies.of(state, side).full
+      return (fed[hex] & services.supplies.nationBits[unit]) !== 0
+    },
     threatTo(hex) {
       const known = threats.get(hex)
       if (known !== undefined) return known

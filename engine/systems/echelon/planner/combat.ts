@@ -149,14 +149,12 @@ export function* planWithdrawal(assessment: Assessment, ask: Ask<EchelonAction>)
 
 /** Guns are turned against tanks when that helps; planes come when they change the odds. */
 export function* planAnswer(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
-  const { state } = assessment
+  const { game, state } = assessment
   const before = threatNow(assessment)
   for (const action of optionsOf(ask, 'turn')) {
-    const marks = state.status[action.unit]
-    state.status[action.unit] = marks | status.converted
-    const after = threatNow(assessment)
-    state.status[action.unit] = marks
-    if (after < before) yield action
+    const trial = game.copy(state)
+    trial.status[action.unit] |= status.converted
+    if (threatNow({ ...assessment, state: trial }) < before) yield action
   }
   if (pointsToLowerColumn(assessment, forecastNow(assessment)) <= helpful) {
     yield* optionsOf(ask, 'gunfire')

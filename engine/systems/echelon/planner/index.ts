@@ -10,7 +10,15 @@ import type { Hex } from '../../../hex.ts'
 import { sameAction } from '../actions.ts'
 import { imagine } from '../imagine.ts'
 import { type EchelonGame, echelon } from '../index.ts'
-import { type EchelonAction, type EchelonState, type EchelonView, type Phase, phase, status } from '../types.ts'
+import {
+  type EchelonAction,
+  type EchelonState,
+  type EchelonView,
+  type Phase,
+  type Position,
+  phase,
+  status,
+} from '../types.ts'
 import { assessPosition } from './assessment.ts'
 import { planAdvance, planAnswer, planAttack, planLosses, planRetreat, planTarget, planWithdrawal } from './combat.ts'
 import { makeGround } from './ground.ts'
@@ -39,7 +47,7 @@ const experts: Readonly<Record<EchelonState['phase'], Expert>> = {
 /** What proposes actions for the side that decides. */
 export interface Proposer {
   /** At most so many actions, the best first; there is always one. */
-  propose(state: EchelonState, ask: Ask<EchelonAction>, most: number): readonly EchelonAction[]
+  propose(state: Position, ask: Ask<EchelonAction>, most: number): readonly EchelonAction[]
   /** Where the unit that was last proposed to be taken is to go: what would be proposed then. */
   destination(): Hex | undefined
 }
@@ -94,8 +102,8 @@ export const echelonPlanner = (
   return { id, choose }
 }
 
-/** The memory of a known state in which a unit has been taken: the first byte of its status has one bit more. */
-const withGrouped = (memory: string, state: EchelonState, unit: number): string => {
-  const at = state.status.byteOffset + unit * state.status.BYTES_PER_ELEMENT
+/** The memory of a known state in which a unit has been taken: its status, a character of its own, has one bit more. */
+const withGrouped = (memory: string, { status: marks }: EchelonState, unit: number): string => {
+  const at = marks.byteOffset / marks.BYTES_PER_ELEMENT + unit
   return memory.slice(0, at) + String.fromCharCode(memory.charCodeAt(at) | status.grouped) + memory.slice(at + 1)
 }

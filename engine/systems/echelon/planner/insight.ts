@@ -13,7 +13,7 @@ export const insightOf = (game: EchelonGame, changes?: Changes): Insight<Echelon
   const { propose } = makeProposer(game, withChanges(usual, changes))
   return {
     imagine: (view, dice) => imagine(game.table, view, dice),
-    propose: (state, side, most) => propose(game.copy(state), (like) => game.legal(state, side, like), most),
+    propose: (state, side, most) => propose(state, (like) => game.legal(state, side, like), most),
     turnOf: ({ turn, active }) => 2 * turn + active,
     value: (state, side) => chanceToWin(game.services, state, side as Side),
     features: (state, side) => featuresOf(game.services, state, side as Side),

@@ -66,7 +66,7 @@ const othersAt = ({ services, state, table, side }: Assessment, hex: Hex, unit: 
   services.stacks.at(state, hex).filter((one) => one !== unit && table.side[one] === side)
 
 const worthOfFighter = (assessment: Assessment, unit: number, hex: Hex): number => {
-  const { table, state, side, weights, goals } = assessment
+  const { table, state, side, weights, goals, isFed } = assessment
   const others = othersAt(assessment, hex, unit)
   let worth = pullOf(assessment, gaitOf(table, unit), hex) + attackFrom(assessment, unit, hex)
   for (const goal of goals) if (goal.hex === hex && !goal.isOwn) worth += Math.floor((goal.worth * weights.take) / 100)
@@ -75,7 +75,7 @@ const worthOfFighter = (assessment: Assessment, unit: number, hex: Hex): number 
   if (others.some((one) => isCombatUnit(table, one))) worth += weights.company
   else if (hexesAround(table, hex).some((next) => othersAt(assessment, next, unit).length > 0))
     worth += Math.floor(weights.company / 2)
-  if (!isSupplied(assessment, unit, hex)) worth -= weights.unsupplied * printedOf(assessment, unit)
+  if (!isFed(unit, hex)) worth -= weights.unsupplied * printedOf(assessment, unit)
   if (hex === state.hex[unit] && state.owner[hex] === side + 1) worth += 1
   return worth
 }
@@ -134,9 +134,6 @@ const printedOf = ({ table, state }: Assessment, unit: number): number => {
   const { attack, defence } = faceOf(table, state, unit)
   return attack + defence
 }
-
-const isSupplied = ({ services, fed }: Assessment, unit: number, hex: Hex): boolean =>
-  (fed[hex] & services.supplies.nationBits[unit]) !== 0
 
 /** Staffs, depots and trains stay behind those who fight, near enough to supply them. */
 const worthOfStaff = (assessment: Assessment, unit: number, hex: Hex): number => {
