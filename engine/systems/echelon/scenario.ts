@@ -68,7 +68,7 @@ export interface EchelonSide {
   /** Points of support from the air and from the sea in each turn. */
   readonly airPoints: number
   readonly navalPoints: number
-  /** Hexes from which ships of it come in. */
+  /** Its ports are open to ships. */
   readonly seaZones: boolean
   /** It destroys its ports as it loses them. echelon.40e */
   readonly destroysPorts?: boolean
