@@ -1,15 +1,17 @@
 /**
  * Numbers of the tables in prose: `{{combat.entrenchmentShift.1}}`, or with a way of writing it, `{{combat.spread | thousandths}}`.
- * A path leads into the rules of the system; a step is a key, an index from 0, or the id of an entry of a list.
+ * A fraction, of which the tables hold both parts, takes `| fraction`: ½. A path leads into the rules of the system; a step is a key,
+ * an index from 0, or the id of an entry of a list.
  */
 import { hintForUnknown, onlyMeant } from '../diagnostics/suggest.ts'
-import { makeList, makeNumber, makeSigned, makeThousandths, makeWords } from './format.ts'
+import { makeFraction, makeList, makeNumber, makeSigned, makeThousandths, makeWords } from './format.ts'
 
 /** Ways of writing a number. */
 const formats = {
   signed: makeSigned,
   thousandths: makeThousandths,
   words: makeWords,
+  fraction: makeNumber,
   plain: makeNumber,
 } as const satisfies Readonly<Record<string, (value: number) => string>>
 
@@ -52,7 +54,7 @@ export const writeReference = (rules: object, inner: string): Written => {
     value = next.value
     walked.push(step)
   }
-  const text = write(value, formats[format])
+  const text = format === 'fraction' && isFraction(value) ? makeFraction(value) : write(value, formats[format])
   if (text !== undefined) return { ok: true, path, text }
   return {
     ok: false,
@@ -91,6 +93,9 @@ const stepsOf = (value: unknown): ReadonlyMap<string, { readonly value: unknown 
   }
   return steps
 }
+
+const isFraction = (value: unknown): value is readonly [number, number] =>
+  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number')
 
 const write = (value: unknown, format: (value: number) => string): string | undefined => {
   if (typeof value === 'number') return format(value)
