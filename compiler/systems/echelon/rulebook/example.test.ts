@@ -100,6 +100,65 @@ describe('a worked example', () => {
     expect(play('legal: {haul: {from: 0102, to: 0103, kind: special, re: 3}}\nexpect: {legal: false}').said).toEqual([])
   })
 
+  it('begins with what is broken, and says what has become of it (echelon.40e, 40g, E2)', () => {
+    const text = `title: Ruins
+rules: [E2]
+map: |
+  . . .
+   . . .
+owner: |
+  1 2 2
+   1 - -
+hexsides: [{kind: minor-river, sides: [0102 E]}]
+bridges: [0102 E]
+ways: [{kind: rail, run: 0101 0201}, {kind: road, run: 0102 0202}]
+ports: [{at: 0201, capacity: 4}, {at: 0301, capacity: 4}]
+airbases: [{at: 0101, capacity: 2}]
+brokenRails: 0101
+brokenBridges: [0102 E]
+destroyedPorts: 0301
+means: [{}, {destroysPorts: true}]
+supplies: [{at: 0101, side: 1, special: 2}]
+units:
+  - {id: a, side: 1, type: infantry, attack: 2, hex: 0101}
+  - {id: e, side: 1, type: combat-engineer, attack: 1, hex: 0101}
+do: [{demolish: {unit: e, what: airbase}}, {take: {unit: a}}, {move: {to: 0201}}]
+expect:
+  rail: {0101: broken, 0201: whole, 0301: none}
+  port: {0201: 0, 0301: 0}
+  airbase: {0101: 1}
+  special: {0101: 6}
+`
+    const report = makeReport()
+    const example = load(text) as ExampleBlock
+    expect(findErrors(schemas.example, example)).toEqual([])
+    const played = playExample(example, system, { file: 'chapter.md', path: [] }, report)
+    expect(report.diagnostics).toEqual([])
+    expect(played?.extras.brokenRails).toHaveLength(1)
+    expect(played?.extras.brokenBridges).toHaveLength(1)
+    expect(played?.lines).toContain('0201: the port is closed')
+    expect(played?.lines).toContain('0101: the railway is broken')
+  })
+
+  it('lets a side be attacked for the first time (echelon.28)', () => {
+    const own = `title: Invaded
+rules: ['28']
+map: |
+  . .
+units:
+  - {id: a, side: 1, type: infantry, attack: 2, hex: 0101}
+  - {id: g, side: 2, type: border-guard, attack: 2, hex: 0201}
+explain: {strength: {side: 2, units: [a], hex: 0201}}
+`
+    const saidOf = (text: string) => {
+      const report = makeReport()
+      playExample(load(own + text) as ExampleBlock, system, { file: 'chapter.md', path: [] }, report)
+      return report.diagnostics
+    }
+    expect(saidOf('invaded: 2\nexpect: {value: 2}')).toEqual([])
+    expect(saidOf('expect: {value: 1}')).toEqual([])
+  })
+
   it('says why an action is not possible', () => {
     const { played, said } = play('phase: movement\nlegal: {rail: {unit: a, to: 0103}}\nexpect: {legal: false}')
     expect(said).toEqual([])

@@ -1,6 +1,11 @@
 /** A worked example of the rulebook: opened, run, compared. Its form is `schemas/example.schema.json`. */
 import { parseHexName } from '../../../../engine/hex.ts'
-import type { EchelonAction, EchelonEvent, EchelonQuestion } from '../../../../engine/systems/echelon/types.ts'
+import {
+  type EchelonAction,
+  type EchelonEvent,
+  type EchelonQuestion,
+  rail,
+} from '../../../../engine/systems/echelon/types.ts'
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
 import { hexKey } from '../../../rulebook/examples/read.ts'
 import { type ExampleRunner, type ExampleTypes, runExample } from '../../../rulebook/examples/run.ts'
@@ -48,10 +53,18 @@ export const playExample = (example: ExampleBlock, system: EchelonSystem, place:
     ),
     weather: example.weather ?? 'clear',
     attacks: attacksOf(example, position),
-    brokenBridges: [],
-    brokenRails: [],
+    brokenBridges: brokenBridgesOf(position),
+    brokenRails: [...position.game.table.board.spaces].filter((hex) => (position.state.rail[hex] & rail.broken) !== 0),
   }
   return { scenario: position.game.scenario, lines, extras, playable: canBegin(example) }
+}
+
+/** Edges whose bridge is broken as the example begins, each from one of its ends. */
+const brokenBridgesOf = ({ game: { table }, state }: ExamplePosition): number[] => {
+  const { bridge, back } = table
+  return [...bridge.keys()].filter(
+    (edge) => bridge[edge] > 0 && edge < back[edge] && state.bridge[bridge[edge] - 1] > 0,
+  )
 }
 
 /** The attack that is being built or asked about. */

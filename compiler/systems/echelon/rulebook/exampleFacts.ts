@@ -8,6 +8,7 @@ import {
   eliminated,
   eliminatedIsolated,
   phase,
+  rail,
   status,
   supply,
 } from '../../../../engine/systems/echelon/types.ts'
@@ -67,6 +68,11 @@ const unitLine = ({ scenario }: EchelonGame, { hex }: EchelonState, unit: number
   return `${scenario.units[unit].name}: ${makeList([where, ...words])}`
 }
 
+const railOf = (state: EchelonState, hex: number): 'none' | 'whole' | 'broken' => {
+  if ((state.rail[hex] & rail.laid) === 0) return 'none'
+  return (state.rail[hex] & rail.broken) === 0 ? 'whole' : 'broken'
+}
+
 /** Facts about the whole game. */
 const wholeFacts = (game: EchelonGame, state: EchelonState) =>
   ({
@@ -101,12 +107,20 @@ export const facts: StateFacts<ExamplePosition, EchelonState, Expectation> = {
   hexes: {
     owner: (_, { owner }, hex) => owner[hex],
     stock: (_, { stock }, hex) => stock[hex],
+    special: (_, { special }, hex) => special[hex],
+    rail: (_, state, hex) => railOf(state, hex),
+    port: (_, { port, portHits, portGone }, hex) => (portGone[hex] > 0 ? 0 : port[hex] - portHits[hex]),
+    airbase: (_, { airbase, airbaseHits }, hex) => airbase[hex] - airbaseHits[hex],
     fort: ({ game: { table } }, { fort }, hex) => (fort[hex] === 0 ? 'none' : table.featureIds[fort[hex] - 1]),
     entrenched: (_, { entrenched }, hex) => entrenched[hex] === 1,
   },
   hexWord: 'at',
   hexLines: () => ({
     stock: (hex, re) => `${hex}: ${count(re, 'RE')} of supply`,
+    special: (hex, re) => `${hex}: ${count(re, 'RE')} of special replacements`,
+    rail: (hex, is) => `${hex}: ${is === 'none' ? 'no railway' : `the railway is ${is}`}`,
+    port: (hex, size) => `${hex}: ${size === 0 ? 'the port is closed' : `the port takes ${count(size, 'RE')}`}`,
+    airbase: (hex, size) => `${hex}: the airbase has a capacity of ${size}`,
     entrenched: (hex, isThere) => `${hex}: ${isThere ? 'an entrenchment' : 'no entrenchment'}`,
   }),
   whole: ({ game }, state) => wholeFacts(game, state),

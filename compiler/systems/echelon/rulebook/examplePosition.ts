@@ -1,12 +1,13 @@
 /** The position of a worked example: a game that is opened, and its units laid as the example says. */
 import { lowestDice } from '../../../../engine/dice.ts'
+import { directions, type Hex } from '../../../../engine/hex.ts'
 import { type EchelonGame, echelon } from '../../../../engine/systems/echelon/index.ts'
 import { seas, weathers } from '../../../../engine/systems/echelon/rules.ts'
-import { type EchelonState, type Phase, phase, status, supply } from '../../../../engine/systems/echelon/types.ts'
+import { type EchelonState, type Phase, phase, rail, status, supply } from '../../../../engine/systems/echelon/types.ts'
 import { verbOf } from '../../../../engine/systems/echelon/verbs/index.ts'
 import { otherSide, type Side } from '../../../../engine/twoSides.ts'
-import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
-import { readHex, readHexes } from '../../../resolve/hexes.ts'
+import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
+import { type AuthoredHex, readHex, readHexes, readHexsides } from '../../../resolve/hexes.ts'
 import { findId, numbersOf, partsOf, sideOf } from '../../../rulebook/examples/read.ts'
 import type { ExampleBlock } from '../schemas/types.generated.ts'
 import { type EchelonSystem, makeExampleScenario } from './exampleScenario.ts'
@@ -47,8 +48,30 @@ export const openExample = (
     state.target = readHex(map, example.target, { ...place, path: [...place.path, 'target'] }, report) ?? 0
   for (const hex of example.planned === undefined ? [] : readHexes(map, example.planned, place, report))
     state.planned[hex] |= 1 << state.active
+  breakWorks(example, game, state, place, report)
   for (const [unit, authored] of example.units.entries()) layUnit(state, unit, authored)
   return { game, state, unitNumbers: numbersOf(scenario.units) }
+}
+
+/** What is broken or destroyed when the example begins. */
+const breakWorks = (
+  { brokenRails, brokenBridges = [], destroyedPorts }: ExampleBlock,
+  { scenario, table }: EchelonGame,
+  state: EchelonState,
+  place: Place,
+  report: Report,
+): void => {
+  const { map } = scenario
+  const at = (field: string): Place => below(place, field)
+  const hexesOf = (field: 'brokenRails' | 'destroyedPorts', hexes: AuthoredHex | undefined): readonly Hex[] =>
+    hexes === undefined ? [] : readHexes(map, hexes, at(field), report)
+  for (const hex of hexesOf('brokenRails', brokenRails)) state.rail[hex] |= rail.broken
+  for (const hex of hexesOf('destroyedPorts', destroyedPorts)) state.portGone[hex] = 1
+  for (const [index, text] of brokenBridges.entries())
+    for (const { hex, direction } of readHexsides(map, text, below(at('brokenBridges'), index), report)) {
+      const number = table.bridge[hex * directions.length + direction]
+      if (number > 0) state.bridge[number - 1] = 1
+    }
 }
 
 const layUnit = (state: EchelonState, unit: number, authored: ExampleBlock['units'][number]): void => {

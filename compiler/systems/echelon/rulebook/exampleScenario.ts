@@ -77,7 +77,7 @@ export const makeExampleScenario = (
     supplies,
     objectives,
     margin: rules.victory.marginal,
-    invaded: null,
+    invaded: example.invaded === undefined ? null : sideOf(example.invaded),
     rules: onlyPlaying(rules, units),
   }
 }
@@ -113,6 +113,7 @@ const makeSide = (
     airPoints: means.airPoints ?? 0,
     navalPoints: means.navalPoints ?? 0,
     seaZones: means.seaZones ?? false,
+    ...(means.destroysPorts && { destroysPorts: true }),
     withoutHeadquarters: !means.withHeadquarters,
   }
 }
