@@ -25,7 +25,12 @@ export const groundOf = ({ id, map, rules }: Pick<EchelonScenario, 'id' | 'map' 
         const settlement = settlements[rules.features[kind].look]
         return settlement === undefined ? [] : [{ kind: settlement, name, hexes: [hex] }]
       }),
-      ...placeNames(map.names),
+      ...placeNames(map.names).map((name, index): PlaceName => {
+        const { kind, hex } = map.names[index]
+        return kind === 'water' && rules.terrain[map.terrainIds[map.terrain[hex]]].isSea
+          ? { ...name, kind: 'sea' }
+          : name
+      }),
     ],
   },
   rules: {
