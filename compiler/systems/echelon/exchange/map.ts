@@ -15,8 +15,7 @@ export const mapOf = (
   { order }: Clock,
   { wayNames }: About,
 ): { readonly text: string; readonly lost: readonly string[] } => {
-  const { scenario, table } = game
-  const { map, rules, sides } = scenario
+  const { map, rules } = game.scenario
   const text = makeMapText(
     {
       grid: { width: map.width, height: map.height },
@@ -46,6 +45,12 @@ export const mapOf = (
     },
     mapExchange.layout,
   )
+  const more = placesOf(game, state)
+  return { text: [text, ...more.map((line) => `${line}\n`)].join(''), lost: lostOf(game, state) }
+}
+
+/** The lines of what no other program carries: zones, ports, airbases, areas, guns, pipelines. */
+const placesOf = ({ scenario: { map, sides }, table }: EchelonGame, state: Position): string[] => {
   const at = (hex: Hex): Entry['at'] => hexName(map, hex)
   const ports = map.ports.flatMap(({ hex, capacity, coastDefence }): Entry[] =>
     state.portGone[hex] === 1
@@ -73,7 +78,7 @@ export const mapOf = (
       const isUsual = number === byHex[0] && number > 0
       return isUsual ? [{ id }] : hexes.length === 0 ? [] : [{ id, hexes: hexNames(map, hexes) }]
     })
-  const more = [
+  return [
     ...writeTable(
       'zones',
       map.zones.flatMap((zone, number) => {
@@ -93,6 +98,10 @@ export const mapOf = (
       ? []
       : [`pipelines: [${map.pipelines.map(({ hexes }) => hexNames(map, hexes)).join(', ')}]`]),
   ]
+}
+
+/** What of a map cannot be said. */
+const lostOf = ({ scenario: { map } }: EchelonGame, state: Position): string[] => {
   const hits = [state.portHits, state.airbaseHits, state.coastHits].flatMap((list) => [...list])
   const damaged = hits.filter((number) => number > 0).length
   const broken = [...state.rail].filter((bits) => (bits & rail.broken) !== 0).length
@@ -104,17 +113,15 @@ export const mapOf = (
   const piped = map.pipelines.flatMap(({ hexes }) => hexes)
   const pumped = [...state.pipeline.keys()].filter((hex) => state.pipeline[hex] > 0 && !piped.includes(hex)).length
   const jobs = [...state.job].filter((job) => job > 0).length
-  return {
-    text: [text, ...more.map((line) => `${line}\n`)].join(''),
-    lost: [
-      ...lostIf(damaged, 'Ports and airbases that were hit are whole again.'),
-      ...lostIf(broken, 'Railways that are broken run again.'),
-      ...lostIf(map.ports.length - ports.length, 'Destroyed ports are left out.'),
-      ...lostIf(changed, 'Railways have the gauge that they began with.'),
-      ...lostIf(laid + pumped, 'Railways and pipelines that engineers laid are left out.'),
-      ...lostIf(jobs, 'Engineers begin their work anew.'),
-    ],
-  }
+  const gone = map.ports.filter(({ hex }) => state.portGone[hex] === 1).length
+  return [
+    ...lostIf(damaged, 'Ports and airbases that were hit are whole again.'),
+    ...lostIf(broken, 'Railways that are broken run again.'),
+    ...lostIf(gone, 'Destroyed ports are left out.'),
+    ...lostIf(changed, 'Railways have the gauge that they began with.'),
+    ...lostIf(laid + pumped, 'Railways and pipelines that engineers laid are left out.'),
+    ...lostIf(jobs, 'Engineers begin their work anew.'),
+  ]
 }
 
 /** Settlements as they were, and the works that stand now. */
