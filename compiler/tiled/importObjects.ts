@@ -141,7 +141,8 @@ const readObject = (work: Work): Feature | undefined => {
       }
     }
     default: {
-      if (object.name === '' && field.shape !== 'place') return leave('has no name', 'In Tiled write it into its field Name.')
+      if (object.name === '' && field.shape !== 'place')
+        return leave('has no name', 'In Tiled write it into its field Name.')
       if (object.points === undefined && object.properties.along !== true) return { ...head, hexes: [hexes[0]] }
       return field.shape === 'labels'
         ? { ...head, hexes, along: true }

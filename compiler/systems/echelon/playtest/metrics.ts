@@ -59,8 +59,20 @@ export const places = ({ objectives }: EchelonScenario): readonly { readonly nam
 /** Who wins when nobody is far enough ahead. */
 export const holdsOut = ({ tie }: EchelonScenario): readonly Side[] => (tie === null ? [] : [tie])
 
-/** What units of every scenario can do. */
-export const everydayVerbs: readonly string[] = []
+/** What depots, headquarters, supply units and engineers of every scenario can do. */
+export const everydayVerbs: readonly string[] = [
+  'attach',
+  'break',
+  'combine',
+  'convert',
+  'demolish',
+  'disband',
+  'divide',
+  'flip',
+  'lade',
+  'lead',
+  'unlade',
+]
 
 /** Phases of a side's own turn. */
 const ownPhases: ReadonlySet<number> = new Set([
