@@ -19,21 +19,26 @@ export interface AttackShown extends Forecast {
 export const inCombat = (now: Phase): boolean => now >= phase.commit && now <= phase.advance
 
 /** The attack that goes on, with one more unit if it is offered; undefined while nobody attacks. */
-export const attackShown = (game: EchelonGame, known: EchelonState, joining?: number): AttackShown | undefined => {
+export const attackShown = (
+  game: EchelonGame,
+  known: EchelonState,
+  unseen: number,
+  joining?: number,
+): AttackShown | undefined => {
   const { phase: now, target, result } = known
   if (!inCombat(now) || target === 0) return undefined
   const units = attackersOf(game.table, known)
   const isOffered = joining !== undefined && !units.includes(joining)
   const all = isOffered ? [...units, joining] : units
   if (all.length === 0) return undefined
-  return { ...forecastOf(game.services, known, all, target), isOffered, unseen: 0, rolled: resultKinds[result - 1] }
+  return { ...forecastOf(game.services, known, all, target), isOffered, unseen, rolled: resultKinds[result - 1] }
 }
 
 /** The attack of one unit on a hex, before anything is decided. */
 export const attackOffered = (
   game: EchelonGame,
   known: EchelonState,
+  unseen: number,
   unit: number,
   hex: Hex,
-  unseen: number,
 ): AttackShown => ({ ...forecastOf(game.services, known, [unit], hex), isOffered: true, unseen, rolled: undefined })

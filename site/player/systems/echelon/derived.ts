@@ -38,9 +38,10 @@ export const derive = (state: ShellState): Derived => {
       const chosen = unit.value
       if (action?.type === 'target')
         return chosen !== null && table.value.side[chosen] === known.value.side && known.value.hex[chosen] > 0
-          ? attackOffered(state.game, known.value, chosen, action.to, unseenAt(action.to))
+          ? attackOffered(state.game, known.value, unseenAt(action.to), chosen, action.to)
           : undefined
-      return attackShown(state.game, known.value, action?.type === 'commit' ? action.unit : undefined)
+      const joining = action?.type === 'commit' ? action.unit : undefined
+      return attackShown(state.game, known.value, unseenAt(known.value.target), joining)
     }),
   })
 }

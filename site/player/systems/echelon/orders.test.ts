@@ -112,7 +112,7 @@ describe('a joint attack', () => {
     order(store, target)
     expect(now().phase).toBe(phase.commit)
     const alone = state.derived.attack
-    expect(alone).toMatchObject({ isOffered: false, unseen: 0, attack: { units: [corps] } })
+    expect(alone).toMatchObject({ isOffered: false, unseen: 1, attack: { units: [corps] } })
     order(store, chosen(tanks, '0303'))
     expect(state.derived.attack?.attack.units).toEqual([corps, tanks])
     expect(state.derived.attack?.attackers.strength).toBeGreaterThan(alone?.attackers.strength ?? 0)

@@ -10,6 +10,7 @@ import { rail } from '../../../../../engine/systems/echelon/types.ts'
 import { type Side, sides } from '../../../../../engine/twoSides.ts'
 import { Drawn } from '../../../map/Drawn.tsx'
 import { usePlayer } from '../types.ts'
+import { stackDefinitions } from './pieces.ts'
 
 /** By hex: the side that owns it, 2 where nobody does. */
 const Front = () => {
@@ -99,9 +100,11 @@ const Planned = () => {
 }
 
 export const Ground = () => {
-  const { front, supply, zones } = usePlayer().state.layers.value
+  const { state } = usePlayer()
+  const { front, supply, zones } = state.layers.value
   return (
     <>
+      <defs dangerouslySetInnerHTML={{ __html: stackDefinitions(state) }} />
       {front && <Front />}
       {supply && <Supply />}
       <Works />

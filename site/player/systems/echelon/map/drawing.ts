@@ -3,7 +3,7 @@ import { centreOf } from '../../../../../compiler/cartography/geometry.ts'
 import type { Hex } from '../../../../../engine/hex.ts'
 import { hexesOf } from '../../../../../engine/systems/echelon/combat/attack.ts'
 import { weathers } from '../../../../../engine/systems/echelon/rules.ts'
-import { type EchelonAction, phase } from '../../../../../engine/systems/echelon/types.ts'
+import type { EchelonAction } from '../../../../../engine/systems/echelon/types.ts'
 import { otherSide } from '../../../../../engine/twoSides.ts'
 import type { MapDrawing } from '../../../systemUi.ts'
 import type { Offer, Reach } from '../../../types.ts'
@@ -12,14 +12,11 @@ import { Above } from './Above.tsx'
 import { Ground } from './Ground.tsx'
 import { pieces } from './pieces.ts'
 
-const isEnemy = ({ derived: { known, stacks, table } }: PlayerState, hex: Hex): boolean =>
-  stacks.has(hex) && table.unitsOf[otherSide(known.side)].some((unit) => known.hex[unit] === hex)
-
 const reach = (state: PlayerState): Reach | undefined => {
   const { aimed, orders, selected, game, derived } = state
   if (aimed.value !== undefined) {
     const hexes = [...aimed.value.hexes.keys()]
-    const enemies = hexes.filter((hex) => isEnemy(state, hex))
+    const enemies = hexes.filter((hex) => state.derived.stacks.has(hex))
     return { near: hexes.filter((hex) => !enemies.includes(hex)), far: [], targets: enemies.map((hex) => [hex]) }
   }
   const targets = orders.value.targets(selected.value)
@@ -28,7 +25,7 @@ const reach = (state: PlayerState): Reach | undefined => {
   // Moves that end under the enemy's guns cost more to leave: they stand behind the dashed line.
   const { known, movers } = derived
   const zones = movers.length > 0 ? game.services.zones.of(known, otherSide(known.side)) : undefined
-  const isFar = (hex: Hex): boolean => zones !== undefined && zones[hex] > 0 && known.phase !== phase.reaction
+  const isFar = (hex: Hex): boolean => zones !== undefined && zones[hex] > 0
   return {
     near: places.filter((hex) => !isFar(hex)),
     far: places.some(isFar) ? places : [],

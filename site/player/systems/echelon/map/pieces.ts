@@ -8,7 +8,7 @@ import {
 } from '../../../../../compiler/systems/echelon/cartography/counter.ts'
 import type { Hex } from '../../../../../engine/hex.ts'
 import { topAt } from '../../../../../engine/systems/echelon/sight.ts'
-import { status, supply } from '../../../../../engine/systems/echelon/types.ts'
+import { phase, status, supply } from '../../../../../engine/systems/echelon/types.ts'
 import { unitSubject } from '../../../subject.ts'
 import type { Piece } from '../../../types.ts'
 import { inCombat } from '../attack.ts'
@@ -22,7 +22,9 @@ export const readinessOf = ({ derived, orders, mayAct }: PlayerState, unit: numb
   const { takeable, byUnit } = orders.value
   if (takeable.has(unit)) return known.spent[unit] > 0 ? 'partial' : 'ready'
   if (byUnit.has(unit)) return takeable.size > 0 ? 'partial' : 'ready'
-  return known.status[unit] & (status.moved | status.lifted | status.attacked) ? 'spent' : 'idle'
+  const done =
+    known.phase >= phase.combat && known.phase <= phase.advance ? status.attacked : status.moved | status.lifted
+  return known.status[unit] & done && takeable.size + byUnit.size > 0 ? 'spent' : 'idle'
 }
 
 /** What is drawn of a unit as the viewer knows it. */
@@ -64,29 +66,42 @@ export const seenIn = ({ derived, game }: PlayerState, hex: Hex): readonly numbe
 export const countIn = ({ derived }: PlayerState, hex: Hex, seen: number): number =>
   Math.max(seen, derived.stacks.get(hex)?.count ?? 0)
 
-/** From below to above. Only the piece on top of a hex is drawn, with the edges of those below it. */
-export const pieces = (state: PlayerState): readonly Piece[] => {
-  const { known, table, unit: chosen } = state.derived
-  const hexes = new Set<Hex>()
-  for (const hex of known.hex) if (hex > 0) hexes.add(hex)
-  return [...hexes].flatMap((hex): Piece[] => {
+/** Hexes with units that are seen, each with its units from top to bottom; the selected one lies on top. */
+const stacksOf = (state: PlayerState): readonly (readonly [hex: Hex, units: readonly number[]])[] => {
+  const { known, unit: chosen } = state.derived
+  return [...new Set(known.hex)].flatMap((hex) => {
+    if (hex <= 0) return []
     const units = seenIn(state, hex)
-    // The selected unit lies on top.
-    const order = chosen !== null && units.includes(chosen) ? [chosen, ...units.filter((one) => one !== chosen)] : units
-    const size = countIn(state, hex, units.length)
-    return order.toReversed().map((unit): Piece => {
-      const isTop = unit === order[0]
-      const marked = order.some((one) => marksOf(state, one) !== '') ? tick : ''
-      return {
-        subject: unitSubject(unit),
-        side: table.side[unit],
-        hex,
-        drawn: isTop ? drawStack(factsOf(state, unit), size) + marked : '',
-        label: speakUnit(state, unit),
-      }
-    })
+    const isChosen = chosen !== null && units.includes(chosen)
+    return [[hex, isChosen ? [chosen, ...units.filter((one) => one !== chosen)] : units] as const]
   })
 }
+
+const idOf = (hex: Hex): string => `ec-stack-${hex}`
+
+/** The stacks as definitions that pieces refer to: what is printed on counters would else be text inside of their buttons. */
+export const stackDefinitions = (state: PlayerState): string =>
+  stacksOf(state)
+    .map(([hex, units]) => {
+      const marked = units.some((one) => marksOf(state, one) !== '') ? tick : ''
+      const stack = drawStack(factsOf(state, units[0]), countIn(state, hex, units.length))
+      return `<g id="${idOf(hex)}">${stack}${marked}</g>`
+    })
+    .join('')
+
+/** From below to above. Only the piece on top of a hex is drawn, with the edges of those below it. */
+export const pieces = (state: PlayerState): readonly Piece[] =>
+  stacksOf(state).flatMap(([hex, units]) =>
+    units.toReversed().map(
+      (unit): Piece => ({
+        subject: unitSubject(unit),
+        side: state.derived.table.side[unit],
+        hex,
+        drawn: unit === units[0] ? `<use href="#${idOf(hex)}"/>` : '',
+        label: speakUnit(state, unit),
+      }),
+    ),
+  )
 
 /** A counter by itself, for panels. */
 export const counterOf = (state: PlayerState, unit: number): string =>

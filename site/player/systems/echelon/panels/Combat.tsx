@@ -1,6 +1,5 @@
 /** A combat from the naming of its hex to the last advance: who takes part, what it promises, and the decision that is due. */
 import { attackersOf, defendersOf, hexesOf } from '../../../../../engine/systems/echelon/combat/attack.ts'
-import { givenBy } from '../../../../../engine/systems/echelon/combat/losses.ts'
 import { strengthText } from '../../../../../engine/systems/echelon/combat/odds.ts'
 import { paymentsFor } from '../../../../../engine/systems/echelon/combat/payment.ts'
 import { point, resultKinds } from '../../../../../engine/systems/echelon/rules.ts'
@@ -9,7 +8,7 @@ import { Button, Card, Meter, RuleLink, Section, SubjectLink, Why } from '../../
 import { Target } from '../../../panels/Target.tsx'
 import { unitSubject } from '../../../subject.ts'
 import type { AttackShown } from '../attack.ts'
-import { aloneOf, ofUnit } from '../orders.ts'
+import { after, aloneOf, ofUnit } from '../orders.ts'
 import { usePlayer } from '../types.ts'
 import * as say from '../words.ts'
 
@@ -46,7 +45,7 @@ export const ForecastCard = ({ attack }: { attack: AttackShown }) => {
           <Meter
             key={kind}
             label={`${kind} ${say.resultNames[kind]}`}
-            value={`${Math.round(chances[kind] / 100)} %`}
+            value={`${Math.round(chances[kind] / 100)}\u00a0%`}
             part={chances[kind] / 100}
           />
         ))}
@@ -138,23 +137,25 @@ const Choices = ({ types }: { types: Types }) => {
 
 const points = (parts: number): string => say.count(Math.ceil(parts / point), 'point')
 
-/** What is asked of the side, and what each unit would pay. */
+/** What is asked of the side, and what it would be rid of by each unit: found by naming it on a copy of the position. */
 const Losses = () => {
   const { state, orders, derived } = usePlayer()
-  const { known, table } = derived
-  const [losses, disruption] = [known.lossLeft[known.side], known.disruptionLeft[known.side]]
+  const { side, lossLeft, disruptionLeft } = derived.known
+  const now = state.position.value.state
   const costOf = (unit: number): string => {
-    if (losses === 0) return known.status[unit] & status.disrupted ? 'is lost by a second mark' : ''
-    const gives = givenBy(state.game.services, known, unit)
-    const left = gives > losses ? `${points(gives - losses)} too many` : `${points(losses - gives)} left`
-    const remains = table.profiles[unit].hasCadre && known.reversed[unit] === 0 ? 'a cadre remains' : 'nothing remains'
-    return `pays ${points(gives)}, ${left}; ${remains}`
+    const action = ofUnit(orders, 'lose', unit) ?? ofUnit(orders, 'disrupt', unit)
+    if (action === undefined) return ''
+    const next = after(state.game, now, [action])
+    const left = lossLeft[side] > 0 ? next.lossLeft[side] : next.disruptionLeft[side]
+    const paid = left > 0 ? `leaves ${points(left)} to pay` : 'pays all'
+    if (next.hex[unit] <= 0) return `${paid}; it is lost`
+    return next.reversed[unit] === now.reversed[unit] ? paid : `${paid}; a cadre remains`
   }
   return (
     <>
       <p class="boxed-note">
-        {losses > 0 && `${points(losses)} to lose. `}
-        {disruption > 0 && `${points(disruption)} to disrupt. `}
+        {lossLeft[side] > 0 && `${points(lossLeft[side])} to lose. `}
+        {disruptionLeft[side] > 0 && `${points(disruptionLeft[side])} to disrupt. `}
         <RuleLink rule="echelon.C9" />
       </p>
       <UnitLines units={[...orders.byUnit.keys()]} types={['lose', 'disrupt']} noteOf={costOf} />
@@ -223,7 +224,7 @@ export const Combat = () => {
       <p class="button-row">
         {launch && (
           <Button class="button main" disabled={attack?.column === 'tooLow'} press={() => actions.order(launch)}>
-            Attack{attack ? ` at ${attack.oddsText}` : ''}
+            Attack{attack ? ` at ${attack.oddsText}${attack.unseen > 0 ? ' or worse' : ''}` : ''}
           </Button>
         )}
         {endTurn && <Button press={() => actions.order(endTurn)}>{say.endWords(known.phase)}</Button>}

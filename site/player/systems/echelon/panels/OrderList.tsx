@@ -13,7 +13,7 @@ export const OrderButton = ({ group, class: name = 'order' }: { group: OrderGrou
   const text = actionName(scenario, sample)
   return alone === undefined ? (
     <Button class={name} aria-pressed={state.aim.value === key} press={() => actions.takeAim(key)}>
-      <span>{text}</span> <small>{hexes.size === 1 ? '1 place' : `${hexes.size} places`}</small>
+      <span>{text}</span> {hexes.size > 1 && <small>{hexes.size} places</small>}
     </Button>
   ) : (
     <Button class={name} press={() => actions.order(alone)}>

@@ -9,6 +9,7 @@ import { armourWords, designSaid } from '../../../../systems/echelon/data/abilit
 import { Conditions, PanelHead, RuleLink, Section, Stat } from '../../../panels/parts.tsx'
 import { Targets } from '../../../panels/Target.tsx'
 import { readinessOf } from '../map/pieces.ts'
+import { joins } from '../ordering.ts'
 import { usePlayer } from '../types.ts'
 import * as say from '../words.ts'
 import { OrderList } from './OrderList.tsx'
@@ -95,6 +96,7 @@ export const UnitSheet = ({ unit }: UnitProps) => {
   const { name, side } = scenario.units[unit]
   const { type, nation } = table.profiles[unit]
   const readiness = readinessOf(state, unit)
+  const targets = [...orders.anyhow].filter(([, action]) => action.type === 'target' && joins(state, unit, action))
   return (
     <article class="unit-panel" data-side={side}>
       <PanelHead title={name}>{say.whereWords(scenario, known, unit)}</PanelHead>
@@ -107,7 +109,7 @@ export const UnitSheet = ({ unit }: UnitProps) => {
       </p>
       <Conditions conditions={say.conditionsOf(scenario, known, unit)} />
       {readiness !== 'idle' && <p class={`readiness ${readiness}`}>{readinessWords[readiness]}</p>}
-      <Targets attacks={orders.placesOf(unit).overruns} />
+      <Targets attacks={new Map([...orders.placesOf(unit).overruns, ...targets])} />
       <OrderList title="Orders" keys={orders.byUnit.get(unit) ?? []} />
       <StackList hex={derived.hex} />
       <Numbers unit={unit} />

@@ -1,5 +1,6 @@
 /** The dialogs of echelon campaigns: how it stands, all units with their orders, the result, and how to play. */
 import { seas, weathers } from '../../../../../engine/systems/echelon/rules.ts'
+import { away, removed } from '../../../../../engine/systems/echelon/types.ts'
 import { pointsOfPlaces } from '../../../../../engine/systems/echelon/victory.ts'
 import { type Side, sides } from '../../../../../engine/twoSides.ts'
 import { Dialog } from '../../../panels/Dialog.tsx'
@@ -34,6 +35,9 @@ const Places = () => {
   )
 }
 
+/** Units that are somewhere out of sight are not lost. */
+const isLost = (hex: number): boolean => hex < away && hex >= removed
+
 const Points = () => {
   const { known, table } = usePlayer().derived
   return (
@@ -43,10 +47,7 @@ const Points = () => {
         ['Points', (side) => known.points[side]],
         ['For places, each week', (side) => pointsOfPlaces(table, known, side, 'perTurn')],
         ['For places, at the end', (side) => pointsOfPlaces(table, known, side, 'atEnd')],
-        [
-          'Units lost',
-          (side) => table.unitsOf[side].filter((unit) => known.hex[unit] < 0 && known.due[unit] === 0).length,
-        ],
+        ['Units lost', (side) => table.unitsOf[side].filter((unit) => isLost(known.hex[unit])).length],
       ]}
     />
   )
