@@ -5,6 +5,7 @@
  */
 import type { Dice } from '../../dice.ts'
 import type { Hex } from '../../hex.ts'
+import type { Side } from '../../twoSides.ts'
 import type { Table } from './table.ts'
 import type { EchelonState, EchelonView, SeenStack } from './types.ts'
 import { exerts, reOf } from './units.ts'
@@ -22,6 +23,7 @@ interface Hidden {
 /** A stack with places for units that are not seen. */
 interface Room {
   readonly hex: Hex
+  readonly side: Side
   readonly top: number
   readonly places: number
   /** REs of them all, where that is known. */
@@ -51,6 +53,7 @@ export const imagine = (table: Table, view: EchelonView, dice: Dice): EchelonSta
 
 const roomOf = (table: Table, state: EchelonState, { hex, count, units, re }: SeenStack): Room => ({
   hex,
+  side: table.side[units[0].unit],
   top: units[0].unit,
   places: count - units.length,
   re: re === undefined ? undefined : re - units.reduce((sum, { unit }) => sum + reOf(table, state, unit), 0),
@@ -78,25 +81,59 @@ const deal = (rooms: readonly Room[], hidden: readonly Hidden[]): ReadonlyMap<Ro
   const dealt = new Map(rooms.map((room) => [room, [] as number[]]))
   const taken = new Set<Hidden>()
   const known = rooms.filter(({ re }) => re !== undefined)
-  /** Fills the places of the rooms whose REs are known from one of them on, then all others. */
-  const fill = (index: number, places: number, re: number, from: number): boolean => {
-    const room = known[index]
-    if (room === undefined) return fillOthers()
-    if (places === 0) return re === 0 && fillNext(index + 1)
+  /** Fills the places of a room whose REs are known with units from one on, then all later rooms. */
+  const fill = (
+    index: number,
+    able: readonly Hidden[],
+    sums: readonly ReadonlySet<number>[],
+    left: number,
+  ): boolean => {
+    if (left === 0) return canFill(index + 1) && fillNext(index + 1)
     const tried = new Set<string>()
-    for (let at = from; at < hidden.length; at++) {
-      const one = hidden[at]
-      if (taken.has(one) || !one.allowed[index] || one.re > re || tried.has(one.kind)) continue
+    const first = sums.length - able.length - 1
+    for (const [at, one] of able.entries()) {
+      const rest = left - sumOf(one.re)
+      if (!sums[first + at + 1].has(rest) || tried.has(one.kind)) continue
       tried.add(one.kind)
       taken.add(one)
-      dealt.get(room)?.push(one.unit)
-      if (fill(index, places - 1, re - one.re, at + 1)) return true
-      dealt.get(room)?.pop()
+      dealt.get(known[index])?.push(one.unit)
+      if (fill(index, able.slice(at + 1), sums, rest)) return true
+      dealt.get(known[index])?.pop()
       taken.delete(one)
     }
     return false
   }
-  const fillNext = (index: number): boolean => fill(index, known[index]?.places ?? 0, known[index]?.re ?? 0, 0)
+  const widths = rooms.map((_, room) => hidden.filter(({ allowed }) => allowed[room]).length)
+  /**
+   * Whether enough units are left for the rooms from one on. What may lie in a narrower room may lie in a wider one of its side, so that
+   * counting is enough; without it most choices of a room would be found wrong only after all others are filled.
+   */
+  const canFill = (from: number): boolean =>
+    rooms.every((room, at) => {
+      if (at < from) return true
+      const needed = rooms.reduce(
+        (sum, { side, places }, other) =>
+          other >= from && side === room.side && widths[other] <= widths[at] ? sum + places : sum,
+        0,
+      )
+      return hidden.filter((one) => one.allowed[at] && !taken.has(one)).length >= needed
+    })
+  /** What was left, by kind, when the rooms from one on could not be filled. */
+  const hopeless = new Set<string>()
+  const fillNext = (index: number): boolean => {
+    const rest = `${index} ${hidden
+      .filter((one) => !taken.has(one))
+      .map(({ kind }) => kind)
+      .sort()}`
+    if (hopeless.has(rest)) return false
+    const room = known[index]
+    if (room === undefined) return fillOthers()
+    const able = hidden.filter((one) => !taken.has(one) && one.allowed[index])
+    const all = places * room.places + (room.re ?? 0)
+    const isFilled = fill(index, able, sumsOf(able, all), all)
+    if (!isFilled) hopeless.add(rest)
+    return isFilled
+  }
   /** The unit with the fewest rooms first. What it may choose among, all later ones may, so that any choice will do. */
   const fillOthers = (): boolean => {
     const left = hidden
@@ -113,6 +150,21 @@ const deal = (rooms: readonly Room[], hidden: readonly Hidden[]): ReadonlyMap<Ro
   const roomsFor = ({ allowed }: Hidden): readonly Room[] => open.filter((room) => allowed[rooms.indexOf(room)])
   if (!fillNext(0)) throw new Error('no hidden units fit the stacks of this view')
   return dealt
+}
+
+/** Places and REs of units in one number: so many times `places` for each unit, and its REs. */
+const places = 2 ** 24
+const sumOf = (re: number): number => places + re
+
+/** What some of the units from each one on can come to, up to `most`; nothing, for none of them, always. */
+const sumsOf = (able: readonly Hidden[], most: number): readonly ReadonlySet<number>[] => {
+  const found: Set<number>[] = [new Set([0])]
+  for (const { re } of able.toReversed()) {
+    const sums = new Set(found[found.length - 1])
+    for (const sum of found[found.length - 1]) if (sum + sumOf(re) <= most) sums.add(sum + sumOf(re))
+    found.push(sums)
+  }
+  return found.toReversed()
 }
 
 /** A unit is carried, and a headquarters attached, as at the start, where that can still be. */
