@@ -35,8 +35,12 @@ export const imagine = (table: Table, view: EchelonView, dice: Dice): EchelonSta
   const rooms = view.stacks
     .filter(({ count, units }) => count > units.length)
     .map((stack) => roomOf(table, state, stack))
-    // Those whose REs are known are dealt first: few units add up to them.
-    .sort((one, other) => (one.re === undefined ? 1 : 0) - (other.re === undefined ? 1 : 0))
+    // Those whose REs are known are dealt first: few units add up to them. Among them those under small units: few may lie there.
+    .sort(
+      (one, other) =>
+        (one.re === undefined ? 1 : 0) - (other.re === undefined ? 1 : 0) ||
+        table.order.indexOf(other.top) - table.order.indexOf(one.top),
+    )
   const hidden = shuffled(
     [...state.hex.keys()].filter((unit) => state.hex[unit] === unseen),
     dice,
