@@ -26,7 +26,9 @@ export const setup = (services: Services, dice: KeyedDice): EchelonState => {
     state.carrier[unit] = numberOf(carrier)
     state.depot[unit] = numberOf(depot)
     state.status[unit] = inReserve ? status.inReserve : 0
-    state.aa[unit] = scenario.rules.designs[design].aa
+    // The points of a spare counter are those that are divided off others. echelon.11e
+    const isSpare = hex === undefined && turn === undefined && !isGone
+    state.aa[unit] = isSpare ? 0 : scenario.rules.designs[design].aa
   }
   for (const side of sides) {
     for (const hex of scenario.owned[side]) state.owner[hex] = side + 1

@@ -3,7 +3,13 @@ import { weeksPerMonth } from '../../../../engine/systems/echelon/date.ts'
 import type { EchelonGame } from '../../../../engine/systems/echelon/index.ts'
 import { rp } from '../../../../engine/systems/echelon/rules.ts'
 import type { Income } from '../../../../engine/systems/echelon/scenario.ts'
-import { eliminated, eliminatedIsolated, type Position, status } from '../../../../engine/systems/echelon/types.ts'
+import {
+  away,
+  eliminated,
+  eliminatedIsolated,
+  type Position,
+  status,
+} from '../../../../engine/systems/echelon/types.ts'
 import { type Side, sides } from '../../../../engine/twoSides.ts'
 import {
   type About,
@@ -102,7 +108,8 @@ const unitsOf = ({ scenario, table }: EchelonGame, state: Position, side: Side, 
     const hex = state.hex[unit]
     const turn = state.due[unit] > 0 ? Math.max(1, clock.turnOf(side, state.due[unit])) : undefined
     const isGone = hex === eliminated || hex === eliminatedIsolated
-    if (hex <= 0 && turn === undefined && !isGone) return []
+    const isSpare = hex === away && turn === undefined
+    if (hex <= 0 && turn === undefined && !isGone && !isSpare) return []
     return [
       {
         id,
@@ -118,6 +125,7 @@ const unitsOf = ({ scenario, table }: EchelonGame, state: Position, side: Side, 
         depot: idOf(state.depot[unit]),
         inReserve: (state.status[unit] & status.inReserve) !== 0 || undefined,
         eliminated: (isGone && turn === undefined) || undefined,
+        spare: isSpare || undefined,
       },
     ]
   })

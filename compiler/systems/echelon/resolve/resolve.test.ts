@@ -55,6 +55,14 @@ const resolveChanged = (change: (files: Files) => void = () => undefined) => {
 }
 
 describe('the small scenario', () => {
+  it('may have spare counters, which others are changed or divided into (echelon.11e, 31, 50a)', () => {
+    const { found, resolved } = resolveChanged(({ scenario }) => {
+      scenario.sides[0].units.push({ id: 'spare', design: 'german-truck-column', spare: true })
+    })
+    expect(found).toEqual([])
+    expect(resolved?.scenario.units.find(({ id }) => id === 'spare')?.hex).toBeUndefined()
+  })
+
   it('fits its schemas', () => {
     for (const kind of ['scenario', 'map'] as const) expect(findErrors(schemas[kind], fixture[kind])).toEqual([])
   })
@@ -119,6 +127,13 @@ it.each<[what: string, change: (files: Files) => void, found: readonly string[]]
       unit(all, 1, 0).hex = undefined
     },
     ['field-missing sides[1].units[0]'],
+  ],
+  [
+    'a spare counter that is on the map',
+    (all) => {
+      unit(all, 0, 0).spare = true
+    },
+    ['field-conflict sides[0].units[0].spare'],
   ],
   [
     'another side of a counter that has none',

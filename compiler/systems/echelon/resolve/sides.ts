@@ -103,7 +103,7 @@ export const readUnit = (
   { rules }: SystemTables,
   place: Place,
 ): EchelonUnit => {
-  const { id, name, turn, reversed, abilities, carrier, depot, inReserve, eliminated } = authored
+  const { id, name, turn, reversed, abilities, carrier, depot, inReserve, eliminated, spare } = authored
   const { report } = readers
   const design = readers.id('design', authored.design, place, 'design')
   const known = rules !== undefined && Object.hasOwn(rules.designs, design) ? rules.designs[design] : undefined
@@ -121,9 +121,13 @@ export const readUnit = (
     report.error('field-missing', place, `The unit "${id}" arrives and does not say where.`, {
       hint: 'Name a hex in "entry", of the unit or of its side.',
     })
-  if (authored.hex === undefined && turn === undefined && !eliminated)
+  if (spare && (authored.hex !== undefined || turn !== undefined || eliminated))
+    report.error('field-conflict', below(place, 'spare'), `The unit "${id}" is no spare counter: it has a place.`, {
+      hint: 'Leave away "spare", or its "hex", "turn" and "eliminated".',
+    })
+  if (authored.hex === undefined && turn === undefined && !eliminated && !spare)
     report.error('field-missing', place, `The unit "${id}" has no hex and never comes.`, {
-      hint: 'Give it a "hex", a "turn", or write "eliminated: true" for one that waits to be rebuilt.',
+      hint: 'Give it a "hex" or a "turn", or write "eliminated: true" for one that waits to be rebuilt, "spare: true" for one that others become.',
     })
   if (reversed && known !== undefined && known.reverse === undefined)
     report.error('field-conflict', below(place, 'reversed'), `The unit "${id}" has no other side.`, {

@@ -49,6 +49,11 @@ export const openExample = (
   for (const hex of example.planned === undefined ? [] : readHexes(map, example.planned, place, report))
     state.planned[hex] |= 1 << state.active
   breakWorks(example, game, state, place, report)
+  for (const { at, moved } of example.supplies ?? []) {
+    const hex = moved ? (readHex(map, at, place, report) ?? 0) : 0
+    state.freshStock[hex] = state.stock[hex]
+    state.freshSpecial[hex] = state.special[hex]
+  }
   for (const [unit, authored] of example.units.entries()) layUnit(state, unit, authored)
   return { game, state, unitNumbers: numbersOf(scenario.units) }
 }

@@ -45,9 +45,9 @@ export const makeExampleScenario = (
   const units = example.units.map((unit, index): EchelonUnit => {
     const side = sideOf(unit.side)
     const at = below(place, 'units', index)
-    const { id, hex, turn: due, entry, reversed, eliminated, carrier, depot, inReserve } = unit
+    const { id, hex, turn: due, entry, reversed, eliminated, spare, carrier, depot, inReserve } = unit
     const design = unit.design ?? printedId(unit)
-    const written = { id, design, hex, turn: due, entry, reversed, eliminated, carrier, depot, inReserve }
+    const written = { id, design, hex, turn: due, entry, reversed, eliminated, spare, carrier, depot, inReserve }
     const name = unit.name ?? (Object.hasOwn(rules.designs, design) ? rules.designs[design].name : id)
     return readUnit({ ...written, name, nation: unit.nation }, side, sides[side].entry, readers, tables, at)
   })
@@ -104,7 +104,7 @@ const makeSide = (
     nations: [nation],
     home: means.home ?? [],
     start: { ...nothing, infantry: means.infantry ?? 0, armour: means.armour ?? 0 },
-    income: nothing,
+    income: { ...nothing, ...means.income },
     entry: means.entry === undefined ? 0 : (readers.hex(means.entry, at, 'entry') ?? 0),
     // Where nothing is said of it, every own hex leads home.
     sources: means.sources === undefined ? hexes : readers.hexes(means.sources, at, 'sources'),

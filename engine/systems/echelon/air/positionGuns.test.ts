@@ -33,6 +33,15 @@ describe('position anti-aircraft', () => {
     expect(field.legal('divide')).toEqual([])
   })
 
+  it('is divided into a spare counter of the scenario (echelon.11e)', () => {
+    const { hex: _, ...spare } = guns('s', 'heavy', 4)
+    const field = layField({ map, units: [guns('a', 'heavy', 3), spare] })
+    expect([...field.state.aa]).toEqual([3, 0])
+    field.state.phase = phase.movement
+    field.act({ type: 'divide', unit: 0, other: 1, points: 1 })
+    expect([[...field.state.aa], field.at('s')]).toEqual([[2, 1], '0101'])
+  })
+
   it('fills no hex (echelon.11c)', () => {
     const many = Array.from({ length: 8 }, (_, index) => guns(`g${index}`, 'heavy', 4, index < 7 ? '0101' : '0201'))
     const field = layField({ map, units: many })
