@@ -35,6 +35,14 @@ describe('going into reserve', () => {
     expect(legal('reserve')).toEqual([{ type: 'reserve', unit: 1 }])
   })
 
+  it('is open to headquarters on wheels, which move half their points in reaction (echelon.34b)', () => {
+    const { state, act, legal, hex } = lay([unit('q', 'army-hq army 0-1-8 motorised')], ['0101 0 1'])
+    act({ type: 'reserve', unit: 0 })
+    state.phase = phase.reaction
+    act({ type: 'take', unit: 0 })
+    expect(legal('move').map(({ to }) => to)).toEqual(['0201', '0301', '0401', '0501'].map(hex))
+  })
+
   it('is limited to twelve REs in a month (echelon.c)', () => {
     const { act, legal } = lay(
       ['a', 'b', 'c', 'd', 'e'].map((id) => unit(id, division)),

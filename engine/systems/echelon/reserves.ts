@@ -1,6 +1,7 @@
 /** Putting units into operational reserve: an SP for each stack, and so many REs in a month. echelon.44, 47, c */
 import { movementCounters, re, reserveParts } from './rules.ts'
 import type { Services } from './services.ts'
+import { isHeadquarters } from './supply/feeds.ts'
 import { payable } from './supply/stores.ts'
 import type { Table } from './table.ts'
 import { type Position, status } from './types.ts'
@@ -33,12 +34,14 @@ export const reserveCost = (
   return { supply, limit: Math.ceil((reOf(table, state, unit) * reserveParts) / re) }
 }
 
-/** Whether a unit may be put into reserve: one that fights, or a movement counter. */
+/** Whether a unit may be put into reserve: one that fights, a movement counter, a headquarters that moves. echelon.34b, 44 */
 export const mayReserve = (services: Services, state: Position, unit: number): boolean => {
   const { table } = services
-  const isCounter = movementCounters.some((kind) => can(table, state, unit, kind))
-  if (state.hex[unit] <= 0 || has(state, unit, status.inReserve) || !(isCombatUnit(table, unit) || isCounter))
-    return false
+  const mayWait =
+    isCombatUnit(table, unit) ||
+    movementCounters.some((kind) => can(table, state, unit, kind)) ||
+    isHeadquarters({ table }, unit)
+  if (state.hex[unit] <= 0 || has(state, unit, status.inReserve) || !mayWait) return false
   const side = table.side[unit]
   const { supply, limit } = reserveCost(services, state, unit)
   return (
