@@ -54,7 +54,11 @@ describe('the rules that are made of them', () => {
 
   it('have six rolls for every zone and season, and each month in one season', () => {
     const seasons = Object.keys(weather.seasons)
-    expect(Object.values(weather.seasons).flat().sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    expect(
+      Object.values(weather.seasons)
+        .flat()
+        .sort((a, b) => a - b),
+    ).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     for (const { rolls } of Object.values(weather.zones)) expect(Object.keys(rolls)).toEqual(seasons)
   })
 })
