@@ -71,7 +71,9 @@ const profileOf = ({ rules }: EchelonScenario, { design: id, nation: nationId, e
   const { size } = design
   const front: Printed = { attack: design.attack, defence: design.defence, move: design.move }
   const reverse = design.reverse ?? front
-  const isCadre = design.reverse !== undefined && size === 'division'
+  const fights = !has(supportAbilities) && !has(['divisional-hq'])
+  // The other side of a depot is one that moves, of the same size. echelon.32, 33a
+  const isCadre = design.reverse !== undefined && size === 'division' && fights
   const reOf = ([numerator, denominator]: Fraction): number => (re * numerator) / denominator
   const whole = design.re ?? type.re ?? rules.sizes.re[size]
   const isMotor = type.moves === 'motor' || design.motorised
@@ -88,20 +90,25 @@ const profileOf = ({ rules }: EchelonScenario, { design: id, nation: nationId, e
     isArtillery: has(artilleryAbilities),
     isHeavy: isMotor || (type.heavy === 'regiment' ? size !== 'battalion' : type.heavy === 'always'),
     stacks: !has(supportAbilities),
-    fights: !has(supportAbilities) && !has(['divisional-hq']),
+    fights,
     hasCadre: isCadre,
-    classes: classesOf(type, isMotor, abilities),
+    classes: classesOf(type, isMotor, abilities, nation),
     armour: armourOf(type, nation.dated[design.type] ?? [], design),
   }
 }
 
-/** The columns that a unit pays by: the cheapest of them. echelon.25a, 29a, 42d, 42g */
-const classesOf = (type: UnitTypeRules, isMotor: boolean, abilities: ReadonlySet<Ability>): readonly MoveClass[] => {
+/** The columns that a unit pays by: the cheapest of them. echelon.25a, 29a, 42d, 42g, 42l */
+const classesOf = (
+  type: UnitTypeRules,
+  isMotor: boolean,
+  abilities: ReadonlySet<Ability>,
+  { nordic }: NationRules,
+): readonly MoveClass[] => {
   const mountain = abilities.has('mountain') || abilities.has('high-mountain')
   if (type.moves === 'semi') return mountain ? ['semi', 'mountain'] : ['semi']
   if (isMotor || type.moves === 'artillery' || type.moves === 'rail') return ['motor']
   if (mountain) return ['mountain']
-  return abilities.has('light') ? ['light'] : ['other']
+  return abilities.has('light') || (nordic && abilities.has('ski')) ? ['light'] : ['other']
 }
 
 /** Values of a type and what its nation changes about them, joined by date. */

@@ -70,6 +70,12 @@ export const armourOf = (table: Table, state: Position, unit: number): ArmourVal
 export const cargoOf = ({ unitsOf, side }: Table, state: Position, unit: number): readonly number[] =>
   unitsOf[side[unit]].filter((one) => state.carrier[one] === unit + 1)
 
+/** Units with all that they carry. echelon.44 */
+export const withCargo = (table: Table, state: Position, units: readonly number[]): readonly number[] => [
+  ...units,
+  ...units.flatMap((unit) => cargoOf(table, state, unit)),
+]
+
 /** How a unit goes: into a box from which it may be rebuilt, or for good. */
 export type Gone = 'box' | 'isolated' | 'out'
 
@@ -84,7 +90,7 @@ export const eliminate = (
 ): void => {
   const hex = state.hex[unit]
   const { perDivisionRe, isolatedTimes } = table.scenario.rules.victory
-  if (table.profiles[unit].size === 'division')
+  if (table.profiles[unit].size === 'division' && isCombatUnit(table, unit))
     state.points[otherSide(table.side[unit])] +=
       Math.floor(reOf(table, state, unit) / re) * perDivisionRe * (to === 'isolated' ? isolatedTimes : 1)
   const { abilities } = table.profiles[unit]

@@ -71,7 +71,7 @@ const sentences: Readonly<Record<EchelonActionType, string>> = {
 const doneWords: Partial<Readonly<Record<Phase, string>>> = {
   [phase.movement]: 'No more moves',
   [phase.combat]: 'No more attacks',
-  [phase.withdraw]: 'Nobody leaves',
+  [phase.withdraw]: 'Nobody else leaves',
   [phase.answer]: 'The defender lets it come',
   [phase.advance]: 'Nobody goes on',
   [phase.reaction]: 'No reserve reacts',

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldSketch, UnitSketch } from '../../../../tests/support/echelon.ts'
 import { type EchelonField, layField } from '../../../../tests/support/echelonField.ts'
-import { phase, supply } from '../types.ts'
-import { eliminate } from '../units.ts'
+import { reduceUnit } from '../combat/losses.ts'
+import { re } from '../rules.ts'
+import { eliminated, phase, supply } from '../types.ts'
+import { eliminate, reOf } from '../units.ts'
 import { capacityOf, mayTravel, roomAt } from './depots.ts'
 import { beginInitial } from './initial.ts'
 import { supplyNow } from './lines.ts'
@@ -40,6 +42,15 @@ const nextTurn = ({ game, state, draft }: EchelonField): void => {
 }
 
 describe('a depot', () => {
+  it('is no division: packed it has its size, lost it leaves no cadre and is worth no points (echelon.32, 33a)', () => {
+    const field = lay({ units: [{ ...depot, design: 'major-depot division 0-3-0/0-1-0' }, other, hq] })
+    const { state, game, draft } = field
+    state.reversed[0] = 1
+    expect([reOf(game.table, state, 0), game.table.profiles[0].hasCadre]).toEqual([3 * re, false])
+    reduceUnit(game.services, draft(), 0)
+    expect([state.hex[0], state.points[1]]).toEqual([eliminated, 0])
+  })
+
   it('holds so many REs: a major one, a command one, a capital (echelon.30, 31)', () => {
     const { game } = lay({
       units: [
