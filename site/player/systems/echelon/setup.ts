@@ -5,8 +5,8 @@ import type { Key, Setup } from '../../systemUi.ts'
 import type { Layer } from '../../types.ts'
 import type { EchelonTypes } from './types.ts'
 
-/** Decisions that need nothing but what lies open to both. */
-const openly: ReadonlySet<Phase> = new Set([phase.losses, phase.retreat, phase.advance])
+/** Decisions that need nothing but what lies open to both: who fights has been seen. */
+const openly: ReadonlySet<Phase> = new Set([phase.withdraw, phase.answer, phase.losses, phase.retreat, phase.advance])
 
 export const setup: Setup<EchelonTypes> = {
   /** A person plays the side that moves first. */

@@ -224,15 +224,15 @@ export const numberWords = (table: Table, state: Position, unit: number): string
   `${strengthWords(faceOf(table, state, unit))}, ${reWords(table, state, unit)} RE`
 
 const supplies: Readonly<Record<number, Condition | undefined>> = {
-  [supply.limited]: { text: 'Limited supply', rule: 'echelon.C2' },
-  [supply.none]: { text: 'Out of supply', rule: 'echelon.C5', harm: true },
-  [supply.isolated]: { text: 'Isolated', rule: 'echelon.C5', harm: true },
+  [supply.limited]: { text: 'Limited supply', rule: 'echelon.S3' },
+  [supply.none]: { text: 'Out of supply', rule: 'echelon.S1', harm: true },
+  [supply.isolated]: { text: 'Isolated', rule: 'echelon.S4', harm: true },
 }
 
 const marks: readonly (readonly [bit: number, text: string, rule?: string, harm?: true])[] = [
   [status.disrupted, 'Disrupted', 'echelon.C9', true],
-  [status.dispersed, 'Dispersed', 'echelon.3', true],
-  [status.inReserve, 'In reserve', 'echelon.47'],
+  [status.dispersed, 'Dispersed', 'echelon.L5', true],
+  [status.inReserve, 'In reserve', 'echelon.W3'],
   [status.dismounted, 'On foot', 'echelon.52c'],
   [status.converted, 'Turned against tanks', 'echelon.14'],
   [status.attacked, 'Has attacked'],

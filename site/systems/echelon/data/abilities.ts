@@ -170,11 +170,11 @@ export const saidOf = (rules: EchelonRules, abilities: Iterable<Ability>): reado
 }
 
 const moveWords: Readonly<Record<UnitTypeRules['moves'], string>> = {
-  motor: 'T1 Rides: it exploits, and is halved in close country.',
-  artillery: 'T1 Pays as motor troops, and does not exploit.',
-  semi: 'T1 On horses: it pays less in close country, and does not exploit.',
-  other: 'T1 On foot.',
-  rail: 'T1 Goes by rail alone.',
+  motor: 'M1 Rides: it exploits, and is halved in close country.',
+  artillery: 'M1 Pays as motor troops, and does not exploit.',
+  semi: 'M1 On horses: it pays less in close country, and does not exploit.',
+  other: 'M1 On foot.',
+  rail: 'M1 Goes by rail alone.',
 }
 
 /** How a unit of a type moves, and what can carry it. */

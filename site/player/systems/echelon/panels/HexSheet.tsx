@@ -18,7 +18,7 @@ const Effects = ({ hex }: Placed) => {
   const { derived, scenario } = usePlayer()
   const { table, known } = derived
   const terrain = terrainAt(table, known, hex)
-  const weather = { ...scenario.rules.weather.kinds[weatherAt(table, known, hex)], rule: 'C7' }
+  const weather = { ...scenario.rules.weather.kinds[weatherAt(table, known, hex)], rule: 'W2' }
   const all = [terrain, ...featuresAt(table, known, hex), weather]
   const [above, below] = weather.offRoad
   return (
@@ -80,7 +80,7 @@ const Works = ({ hex }: Placed) => {
     [port !== undefined && `Coast defence ${port.coastDefence - known.coastHits[hex]}.`, '23'],
     [known.airbase[hex] > 0 && `Airbase of ${known.airbase[hex]}, ${known.airbaseHits[hex]} hits.`, '13'],
     [job !== undefined && `Work: ${job.name.toLowerCase()}, ${say.pointsWords(known.jobLeft[hex])} to do.`, '40a'],
-    [around.length > 0 && around.join(' '), 'd16'],
+    [around.length > 0 && around.join(' '), 'T20'],
   ]
   return lines.map(
     ([text, rule]) =>

@@ -6,8 +6,9 @@ import { lineOf } from '../../../../../engine/systems/echelon/supply/lines.ts'
 import { supply } from '../../../../../engine/systems/echelon/types.ts'
 import { armourOf, faceOf } from '../../../../../engine/systems/echelon/units.ts'
 import { armourWords, designSaid } from '../../../../systems/echelon/data/abilities.ts'
-import { Conditions, PanelHead, RuleLink, Section, Stat } from '../../../panels/parts.tsx'
+import { Conditions, PanelHead, RuleLink, Section, Stat, SubjectLink } from '../../../panels/parts.tsx'
 import { Targets } from '../../../panels/Target.tsx'
+import { hexSubject } from '../../../subject.ts'
 import { readinessOf } from '../map/pieces.ts'
 import { joins } from '../ordering.ts'
 import { usePlayer } from '../types.ts'
@@ -55,13 +56,13 @@ const Upkeep = ({ unit }: UnitProps) => {
           {line.supply >= supply.none
             ? 'No line of supply leads here. '
             : `Supply over ${hexes}${from.length > 0 ? ` by ${say.listWords(from)}` : ''}. `}
-          <RuleLink rule="echelon.34" />
+          <RuleLink rule="echelon.S1" />
         </p>
       )}
       {(isCadre || known.hex[unit] < 0) && (
         <p class="note">
           To build it: {say.count(Math.ceil(points / rp), 'point')} of {pool} replacements.{' '}
-          <RuleLink rule="echelon.52d" />
+          <RuleLink rule="echelon.R1" />
         </p>
       )}
     </>
@@ -96,10 +97,13 @@ export const UnitSheet = ({ unit }: UnitProps) => {
   const { name, side } = scenario.units[unit]
   const { type, nation } = table.profiles[unit]
   const readiness = readinessOf(state, unit)
+  const where = say.whereWords(scenario, known, unit)
   const targets = [...orders.anyhow].filter(([, action]) => action.type === 'target' && joins(state, unit, action))
   return (
     <article class="unit-panel" data-side={side}>
-      <PanelHead title={name}>{say.whereWords(scenario, known, unit)}</PanelHead>
+      <PanelHead title={name}>
+        {derived.hex > 0 ? <SubjectLink subject={hexSubject(derived.hex)}>{where}</SubjectLink> : where}
+      </PanelHead>
       <p class="kind row">
         <Counter unit={unit} size={44} />
         <span>
