@@ -7,7 +7,7 @@ import type { Dice } from '../../dice.ts'
 import type { Hex } from '../../hex.ts'
 import type { Side } from '../../twoSides.ts'
 import type { Table } from './table.ts'
-import type { EchelonState, EchelonView, SeenStack } from './types.ts'
+import type { EchelonState, EchelonView, Position, SeenStack } from './types.ts'
 import { exerts, reOf } from './units.ts'
 import { knownState, unseen } from './view.ts'
 
@@ -30,11 +30,19 @@ interface Room {
   readonly re: number | undefined
 }
 
+/** Where units that are not seen could be, by the dice: a hex for each of them. */
+export type Places = ReadonlyMap<number, Hex>
+
 export const imagine = (table: Table, view: EchelonView, dice: Dice): EchelonState => {
   const state = knownState(table, view)
+  return placeAll(table, view, state, dealPlaces(table, view, state, dice))
+}
+
+/** @param known what the view knows, see `knownState` */
+export const dealPlaces = (table: Table, view: EchelonView, known: Position, dice: Dice): Places => {
   const rooms = view.stacks
     .filter(({ count, units }) => count > units.length)
-    .map((stack) => roomOf(table, state, stack))
+    .map((stack) => roomOf(table, known, stack))
     // Those whose REs are known are dealt first: few units add up to them. Among them those under small units: few may lie there.
     .sort(
       (one, other) =>
@@ -42,20 +50,26 @@ export const imagine = (table: Table, view: EchelonView, dice: Dice): EchelonSta
         table.order.indexOf(other.top) - table.order.indexOf(one.top),
     )
   const hidden = shuffled(
-    [...state.hex.keys()].filter((unit) => state.hex[unit] === unseen),
+    [...known.hex.keys()].filter((unit) => known.hex[unit] === unseen),
     dice,
-  ).map((unit) => hiddenOf(table, state, rooms, unit))
-  for (const [room, units] of deal(rooms, hidden))
-    for (const unit of units) {
-      state.hex[unit] = room.hex
-      state.supply[unit] = state.supply[room.top]
-      state.isolated[unit] = state.isolated[room.top]
-    }
+  ).map((unit) => hiddenOf(table, known, rooms, unit))
+  return new Map([...deal(rooms, hidden)].flatMap(([{ hex }, units]) => units.map((unit) => [unit, hex] as const)))
+}
+
+/** Puts all units that are not seen where they were dealt to; they fare like the unit that is seen there. */
+export const placeAll = (table: Table, view: EchelonView, state: EchelonState, places: Places): EchelonState => {
+  const tops = new Map(view.stacks.map(({ hex, units }) => [hex, units[0].unit]))
+  for (const [unit, hex] of places) {
+    const top = tops.get(hex) ?? unit
+    state.hex[unit] = hex
+    state.supply[unit] = state.supply[top]
+    state.isolated[unit] = state.isolated[top]
+  }
   for (const unit of state.hex.keys()) if (table.side[unit] !== view.viewer) bind(table, state, unit)
   return state
 }
 
-const roomOf = (table: Table, state: EchelonState, { hex, count, units, re }: SeenStack): Room => ({
+const roomOf = (table: Table, state: Position, { hex, count, units, re }: SeenStack): Room => ({
   hex,
   side: table.side[units[0].unit],
   top: units[0].unit,
@@ -63,14 +77,14 @@ const roomOf = (table: Table, state: EchelonState, { hex, count, units, re }: Se
   re: re === undefined ? undefined : re - units.reduce((sum, { unit }) => sum + reOf(table, state, unit), 0),
 })
 
-const hiddenOf = (table: Table, state: EchelonState, rooms: readonly Room[], unit: number): Hidden => {
+const hiddenOf = (table: Table, state: Position, rooms: readonly Room[], unit: number): Hidden => {
   const re = reOf(table, state, unit)
   const allowed = rooms.map(({ top }) => liesBelow(table, state, unit, top))
   return { unit, re, allowed, kind: `${re} ${allowed.join()}` }
 }
 
 /** Whether a unit lies below another one of its side: one that holds the ground above all that do not. */
-const liesBelow = (table: Table, state: EchelonState, unit: number, top: number): boolean => {
+const liesBelow = (table: Table, state: Position, unit: number, top: number): boolean => {
   if (table.side[unit] !== table.side[top]) return false
   const holds = exerts(table, state, unit)
   if (holds !== exerts(table, state, top)) return !holds

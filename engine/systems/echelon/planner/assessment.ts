@@ -47,6 +47,8 @@ export interface Assessment {
   readonly weights: Weights
   readonly ground: Ground
   readonly state: Position
+  /** Other states that look alike: the enemy's hidden units lie otherwise. */
+  others(): readonly Position[]
   readonly side: Side
   readonly enemy: Side
   readonly goals: readonly Goal[]
@@ -80,9 +82,10 @@ export const assessPosition = (
   ground: Ground,
   weights: Weights,
   state: Position,
-  side: Side,
+  others: () => readonly Position[],
 ): Assessment => {
   const { services, table } = game
+  const { side } = state
   const enemy = otherSide(side)
   const enemies = table.unitsOf[enemy].filter((unit) => state.hex[unit] > 0 && isCombatUnit(table, unit))
   const threats = new Map<Hex, number>()
@@ -100,6 +103,7 @@ export const assessPosition = (
     weights,
     ground,
     state,
+    others,
     side,
     enemy,
     goals,

@@ -5,7 +5,8 @@ import { attackersOf, mayAttack } from '../combat/attack.ts'
 import { type Forecast, forecastOf } from '../combat/forecast.ts'
 import { givenBy } from '../combat/losses.ts'
 import { point, type ResultKind, resultKinds } from '../rules.ts'
-import { type EchelonAction, status } from '../types.ts'
+import { seesAll } from '../sight.ts'
+import { type EchelonAction, type Position, status } from '../types.ts'
 import { faceOf, has } from '../units.ts'
 import { type Assessment, strengthOf } from './assessment.ts'
 import { worthAt } from './moves.ts'
@@ -67,21 +68,34 @@ const ableTo = ({ table, state, side }: Assessment, hex: Hex): readonly number[]
 const isHopeless = ({ table, state, targets }: Assessment, units: readonly number[], hex: Hex): boolean =>
   2 * units.reduce((sum, unit) => sum + strengthOf(table, state, unit, 'attack'), 0) < (targets.get(hex)?.defence ?? 0)
 
+/** What an attack promises on average, as far as the enemy's stack is known. */
+const promiseOf = (assessment: Assessment, units: readonly number[], hex: Hex, forecast?: Forecast): number => {
+  const { services, state, side, targets, others } = assessment
+  const prize = targets.get(hex)?.prize ?? 0
+  const worthIn = (world: Position): number => worthOfAttack(assessment, forecastOf(services, world, units, hex), prize)
+  const worth = forecast === undefined ? worthIn(state) : worthOfAttack(assessment, forecast, prize)
+  // An attack on too many comes to nothing.
+  if (seesAll(services, state, side, hex)) return worth
+  const all = [worth, ...others().map(worthIn)].map((one) => Math.max(one, calledOff))
+  return Math.floor(all.reduce((sum, one) => sum + one, 0) / all.length)
+}
+/** What an attack is worth that is called off. */
+const calledOff = -100
+
 /** The hex whose attack promises most. */
 export function* planTarget(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
-  const { services, state, targets, weights } = assessment
   const worth = ({ to }: { readonly to: Hex }): number => {
     const units = ableTo(assessment, to)
     if (units.length === 0 || isHopeless(assessment, units, to)) return Number.NEGATIVE_INFINITY
-    return worthOfAttack(assessment, forecastOf(services, state, units, to), targets.get(to)?.prize ?? 0)
+    return promiseOf(assessment, units, to)
   }
-  yield* ranked(optionsOf(ask, 'target'), worth, weights.attackThreshold)
+  yield* ranked(optionsOf(ask, 'target'), worth, assessment.weights.attackThreshold)
   yield { type: 'done' }
 }
 
 /** Who takes part, with what help, and whether it is worth it now that all of the enemy is known. */
 export function* planAttack(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
-  const { table, services, state, targets, weights } = assessment
+  const { table, services, state, weights } = assessment
   const { target } = state
   const committed = attackersOf(table, state)
   const able = ableTo(assessment, target).filter((unit) => !committed.includes(unit))
@@ -103,8 +117,7 @@ export function* planAttack(assessment: Assessment, ask: Ask<EchelonAction>): It
     yield* optionsOf(ask, 'gunfire')
     yield* optionsOf(ask, 'support')
   }
-  const prize = targets.get(target)?.prize ?? 0
-  if (worthOfAttack(assessment, forecast, prize) > weights.attackThreshold) yield* optionsOf(ask, 'attack')
+  if (promiseOf(assessment, committed, target, forecast) > weights.attackThreshold) yield* optionsOf(ask, 'attack')
   yield { type: 'done' }
 }
 
@@ -113,7 +126,7 @@ const isUseful = ({ table }: Assessment, committed: readonly number[], unit: num
   table.profiles[unit].isArtillery && !committed.some((one) => table.profiles[one].isArtillery)
 
 /** Most points from the air and the sea that are flown for a better column. */
-const helpful = 5
+const helpful = 3
 
 /** Strength points that the attacker lacks for the next column of the odds. */
 const pointsToNextColumn = ({ table }: Assessment, { column, attackers, defenders }: Forecast): number => {

@@ -4,11 +4,9 @@
  * each unit once in a phase, in a fixed order. It decides by its view alone, takes no chances of its own, and adds no rule: the same view
  * gives the same choice.
  */
-import { rollingDice } from '../../../dice.ts'
 import type { Ask, Player } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
 import { sameAction } from '../actions.ts'
-import { imagine } from '../imagine.ts'
 import { type EchelonGame, echelon } from '../index.ts'
 import {
   type EchelonAction,
@@ -27,6 +25,7 @@ import { orderOf } from './moves.ts'
 import type { Expert } from './options.ts'
 import { planDeclarations, planInitial } from './staff.ts'
 import { usual, type Weights } from './weights.ts'
+import { makeWorld } from './worlds.ts'
 
 /** Who is asked in a phase. */
 const experts: Readonly<Record<EchelonState['phase'], Expert>> = {
@@ -46,8 +45,16 @@ const experts: Readonly<Record<EchelonState['phase'], Expert>> = {
 
 /** What proposes actions for the side that decides. */
 export interface Proposer {
-  /** At most so many actions, the best first; there is always one. */
-  propose(state: Position, ask: Ask<EchelonAction>, most: number): readonly EchelonAction[]
+  /**
+   * At most so many actions, the best first; there is always one.
+   * @param others states that look like this one to the side that decides
+   */
+  propose(
+    state: Position,
+    ask: Ask<EchelonAction>,
+    most: number,
+    others?: () => readonly Position[],
+  ): readonly EchelonAction[]
   /** Where the unit that was last proposed to be taken is to go: what would be proposed then. */
   destination(): Hex | undefined
 }
@@ -59,8 +66,8 @@ export const makeProposer = (game: EchelonGame, weights: Weights): Proposer => {
   const order = orderOf(thought.table)
   let destination: Hex | undefined
   return {
-    propose(state, ask, most) {
-      const assessment = assessPosition(thought, ground, weights, state, state.side)
+    propose(state, ask, most, others = () => []) {
+      const assessment = assessPosition(thought, ground, weights, state, others)
       destination = undefined
       const found: EchelonAction[] = []
       for (const action of experts[state.phase](assessment, ask, order[state.side])) {
@@ -76,8 +83,8 @@ export const makeProposer = (game: EchelonGame, weights: Weights): Proposer => {
   }
 }
 
-/** The enemy's hidden units are dealt alike as long as the view is the same. */
-const seed = 1
+/** By what the enemy's hidden units are dealt; the others are looked at, too, when it is decided whom to attack. */
+const seeds = [1, 2, 3]
 
 /** @param id what the player is called */
 export const echelonPlanner = (
@@ -86,12 +93,13 @@ export const echelonPlanner = (
   weights: Weights = usual,
 ): Player<EchelonAction, EchelonView> => {
   const { propose, destination } = makeProposer(game, weights)
+  const [world, ...others] = seeds.map((seed) => makeWorld(game.table, seed))
   /** What a unit that has just been taken was taken for: to think anew would come to the same. */
   let plan: { readonly phase: Phase; readonly memory: string; readonly to: Hex } | undefined
   const choose = (view: EchelonView, ask: Ask<EchelonAction>): EchelonAction => {
     if (plan?.phase === view.phase && plan.memory === view.known.memory) return { type: 'move', to: plan.to }
-    const state = imagine(game.table, view, rollingDice(seed))
-    const [action] = propose(state, ask, 1)
+    const state = world(view)
+    const [action] = propose(state, ask, 1, () => others.map((other) => other(view)))
     const to = destination()
     plan =
       action.type !== 'take' || to === undefined

@@ -9,7 +9,18 @@ import { strengthOf } from './assessment.ts'
 import { valueWeights } from './valueWeights.ts'
 
 /** What is weighed, in thousandths: by how much a side has more of something than the other one. */
-const featureNames = ['lead', 'leadLate', 'decided', 'tie', 'forces', 'forcesEarly', 'nearGoals', 'fed'] as const
+const featureNames = [
+  'lead',
+  'leadLate',
+  'decided',
+  'decidedLate',
+  'tie',
+  'tieLate',
+  'forces',
+  'forcesEarly',
+  'nearGoals',
+  'fed',
+] as const
 type Feature = (typeof featureNames)[number]
 
 /** Points that everybody has, so that a few are not endlessly better than none; strength likewise, in tenths. */
@@ -51,11 +62,15 @@ export const featuresOf = (services: Services, state: Position, side: Side): Rea
   const forces = ratio(own.all, enemy.all, ground.strength)
   const [above, below] = scenario.margin
   const reaches = (one: number, two: number): boolean => one > two && one * below >= two * above
+  const decided = reaches(gained, lost) ? 1000 : reaches(lost, gained) ? -1000 : 0
+  const tie = scenario.tie === side ? 1000 : scenario.tie === other ? -1000 : 0
   return {
     lead,
     leadLate: divideRounded(lead * (1000 - left), 1000),
-    decided: reaches(gained, lost) ? 1000 : reaches(lost, gained) ? -1000 : 0,
-    tie: scenario.tie === side ? 1000 : scenario.tie === other ? -1000 : 0,
+    decided,
+    decidedLate: divideRounded(decided * (1000 - left), 1000),
+    tie: decided === 0 ? tie : 0,
+    tieLate: decided === 0 ? divideRounded(tie * (1000 - left), 1000) : 0,
     forces,
     forcesEarly: divideRounded(forces * left, 1000),
     nearGoals: ratio(own.near, enemy.near, ground.strength),
