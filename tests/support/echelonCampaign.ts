@@ -167,8 +167,7 @@ const sketch: FieldSketch = {
       train: '1708',
       spare: '',
     }),
-    { id: 'partisans', side: 1, hex: '0308', design: 'partisan battalion 0-1-6' },
-  ].filter(({ id }) => id !== 'partisans'),
+  ],
   owned: [`${Array.from({ length: 15 }, (_, y) => row(y + 1, 1, 10)).join(' ')}`, 'all'],
   supplies: ['0308 0 10 2', '1908 1 10 2', '0908 0 2', '1108 1 2'],
   objectives: [

@@ -59,8 +59,7 @@ export const refusalOf = (services: Services, state: Position, side: Side, actio
   if ('unit' in action) {
     const unit = scenario.units[action.unit]
     if (unit === undefined) return `There is no unit ${action.unit}.`
-    if (sideOf[action.unit] !== side)
-      return `${unit.name} belongs to ${scenario.sides[unit.side].name}.`
+    if (sideOf[action.unit] !== side) return `${unit.name} belongs to ${scenario.sides[unit.side].name}.`
   }
   return verb.refusal(services, state, side, action)
 }

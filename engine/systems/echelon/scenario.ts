@@ -19,11 +19,20 @@ export interface EchelonMap {
   /** Edges with a bridge, each named once. */
   readonly bridges: readonly number[]
   /** Railways may be of the wide gauge. echelon.40g */
-  readonly ways: readonly { readonly kind: 'road' | 'track' | 'rail'; readonly hexes: readonly Hex[]; readonly wide?: boolean }[]
+  readonly ways: readonly {
+    readonly kind: 'road' | 'track' | 'rail'
+    readonly hexes: readonly Hex[]
+    readonly wide?: boolean
+  }[]
   /** Towns, cities and fortifications at the start. A hex may have one settlement and one fortification. */
   readonly features: readonly { readonly hex: Hex; readonly kind: string; readonly name?: string }[]
   /** REs a turn; a reduced port has part of its capacity until engineers upgrade it. echelon.40e */
-  readonly ports: readonly { readonly hex: Hex; readonly capacity: number; readonly coastDefence: number; readonly reduced?: boolean }[]
+  readonly ports: readonly {
+    readonly hex: Hex
+    readonly capacity: number
+    readonly coastDefence: number
+    readonly reduced?: boolean
+  }[]
   readonly airbases: readonly { readonly hex: Hex; readonly capacity: number; readonly permanent: boolean }[]
   /** Country of each hex: an index into `countries`; districts likewise, 0 where none is named. */
   readonly countries: readonly string[]

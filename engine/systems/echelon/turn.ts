@@ -48,8 +48,7 @@ const beginPlayerTurn = (services: Services, draft: EchelonDraft): void => {
   emit({ type: 'turn', turn: state.turn, side: state.active })
   settleWork(services, draft)
   // Reserves last until the next movement phase of their side, work until its next turn.
-  for (const unit of services.table.unitsOf[state.active])
-    state.status[unit] &= ~(ofTurn | status.inReserve)
+  for (const unit of services.table.unitsOf[state.active]) state.status[unit] &= ~(ofTurn | status.inReserve)
   beginInitial(services, draft)
   enter(services, draft, phase.initial)
 }

@@ -14,7 +14,7 @@ export interface Stack {
   /** All units of the side in the hex: staffs support without fighting. */
   readonly all: readonly number[]
   readonly place: Place
-  /** The enemy are partisans. echelon.45b */
+  /** It attacks partisans alone. echelon.45b */
   readonly isPartisan: boolean
   /** REs of artillery that stand outside: ships, coast defences; in 144ths. */
   readonly outsideRe: number
@@ -57,19 +57,29 @@ const byWorth =
 const isMarker = ({ profiles }: Table, unit: number): boolean =>
   profiles[unit].size === 'corps' || profiles[unit].size === 'army'
 
-const isWholeDivision = (table: Table, state: Position, unit: number): boolean =>
-  isMarker(table, unit) || can(table, state, unit, 'supports-others')
+/** Police that hunts partisans supports itself, and a division of it that does so anyway supports others. echelon.45b */
+const isHunter = (table: Table, state: Position, { isPartisan }: Stack, unit: number): boolean =>
+  isPartisan && can(table, state, unit, 'police')
 
-const supportsItself = (table: Table, state: Position, { isPartisan, side }: Stack, unit: number): boolean =>
+const isWholeDivision = (table: Table, state: Position, stack: Stack, unit: number): boolean =>
+  isMarker(table, unit) ||
+  can(table, state, unit, 'supports-others') ||
+  (isHunter(table, state, stack, unit) &&
+    table.profiles[unit].size === 'division' &&
+    can(table, state, unit, 'supports-itself'))
+
+const supportsItself = (table: Table, state: Position, stack: Stack, unit: number): boolean =>
   isGun(table, state, unit) ||
-  isWholeDivision(table, state, unit) ||
+  isWholeDivision(table, state, stack, unit) ||
   isStaff(table, state, unit) ||
   can(table, state, unit, 'supports-itself') ||
   // The para side of an airborne headquarters. echelon.6
   (can(table, state, unit, 'airborne-hq') && state.reversed[unit] === 1) ||
   // What has just come from the sea or the air stands together. echelon.c, support
-  (has(state, unit, status.landed | status.dropped) && !has(state, unit, status.dispersed) && side === state.active) ||
-  (isPartisan && can(table, state, unit, 'police'))
+  (has(state, unit, status.landed | status.dropped) &&
+    !has(state, unit, status.dispersed) &&
+    stack.side === state.active) ||
+  isHunter(table, state, stack, unit)
 
 /** Engineers at cities and works, border guards when they are invaded. echelon.28, 36, 37 */
 const supportsByAbility = (table: Table, state: Position, { place, isAttack, side }: Stack, unit: number): boolean => {
@@ -90,12 +100,19 @@ const capacityOf = (table: Table, state: Position, stack: Stack): number => {
   let capacity = stack.outsideRe * perArtilleryRe
   for (const unit of stack.units) {
     if (has(state, unit, status.dispersed)) continue
-    if (givesFire(table, state, stack, unit)) capacity += reOf(table, state, unit) * perArtilleryRe
-    if (isWholeDivision(table, state, unit)) capacity += re * perDivision
+    if (givesFire(table, state, stack, unit)) capacity += firingRe(table, state, stack, unit) * perArtilleryRe
+    if (isWholeDivision(table, state, stack, unit)) capacity += re * perDivision
   }
   for (const unit of stack.all)
     if (isStaff(table, state, unit) && !has(state, unit, status.dispersed)) capacity += re * perHeadquarters
   return capacity
+}
+
+/** REs of guns that count for support: those of siege guns double as they do in their attack. echelon.26a */
+const firingRe = (table: Table, state: Position, { place }: Stack, unit: number): number => {
+  const { re: by } = table.scenario.rules.combat.siege
+  const isDoubled = can(table, state, unit, 'siege') && (place.isFortress || place.isMajor)
+  return isDoubled ? (reOf(table, state, unit) * by[0]) / by[1] : reOf(table, state, unit)
 }
 
 const isStaff = (table: Table, state: Position, unit: number): boolean =>

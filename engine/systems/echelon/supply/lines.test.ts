@@ -31,7 +31,7 @@ const base: FieldSketch = { map, features: ['city 0102'], owned: ['all', ''], si
 const levels = ['full', 'limited', 'none', 'isolated']
 
 /** Supply of the unit `man`, in words. */
-const levelOf = (sketch: FieldSketch, change: (state: EchelonState) => void = () => {}): string => {
+const levelOf = (sketch: Partial<FieldSketch>, change: (state: EchelonState) => void = () => {}): string => {
   const { game, state, unit } = layField({ ...base, ...sketch })
   change(state)
   return levels[supplyNow(game.services, state, 0)[unit('man')]]
@@ -67,7 +67,7 @@ describe('regular lines', () => {
   })
 
   it('need something to give: a source, a capital, or an SP in the depot (echelon.c)', () => {
-    const sketch: FieldSketch = { units: [depot, hqAt('0302'), manAt('0402')], sides: [{}, {}] }
+    const sketch: Partial<FieldSketch> = { units: [depot, hqAt('0302'), manAt('0402')], sides: [{}, {}] }
     expect(levelOf(sketch)).toBe('isolated')
     expect(levelOf({ ...sketch, supplies: ['0102 0 1'] })).toBe('full')
     expect(levelOf({ ...sketch, units: [{ ...depot, extra: ['capital'] }, hqAt('0302'), manAt('0402')] })).toBe('full')
@@ -84,7 +84,7 @@ describe('regular lines', () => {
 
   it('count two hexes for mountains and in mud, one along own roads (echelon.c)', () => {
     const hills = `${'. '.repeat(5)}${'M '.repeat(5)}. .`.trim()
-    const sketch: FieldSketch = {
+    const sketch: Partial<FieldSketch> = {
       map: hills,
       features: ['city 0101'],
       sides: [{ sources: '0101' }, {}],
@@ -98,7 +98,7 @@ describe('regular lines', () => {
   })
 
   it('lead to a railhead and along the railway as far as it is whole (echelon.33b, c)', () => {
-    const sketch: FieldSketch = {
+    const sketch: Partial<FieldSketch> = {
       ways: [`rail ${names('02', 1, 20)}`],
       features: ['city 0102', 'city 2002'],
       units: [depot, hqAt('2202'), manAt('2402')],
@@ -188,7 +188,7 @@ describe('nations', () => {
 })
 
 describe('cavalry in arid ground', () => {
-  const sketch = (man: string, design: string): FieldSketch => ({
+  const sketch = (man: string, design: string): Partial<FieldSketch> => ({
     zone: 'arid',
     units: [depot, hqAt('0502'), manAt(man, design)],
   })

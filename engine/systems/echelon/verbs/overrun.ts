@@ -4,18 +4,20 @@ import type { Hex } from '../../../hex.ts'
 import { otherSide } from '../../../twoSides.ts'
 import { eliminateOverrun, overrunOdds } from '../combat/overrun.ts'
 import { groupOf, releaseGroup } from '../group.ts'
-import { groundCost, leftOf, noStep } from '../movement.ts'
+import { barOf, groundCost, leftOf, noStep } from '../movement.ts'
 import { settleMove } from '../ownership.ts'
 import type { Services } from '../services.ts'
 import { seesAll } from '../sight.ts'
 import { mayStack, sideAt } from '../stacks.ts'
 import { edgeBetween, hexesAround } from '../table.ts'
 import { type Position, phase, status } from '../types.ts'
-import { can, cargoOf } from '../units.ts'
+import { can, cargoOf, withCargo } from '../units.ts'
 import type { Verb } from './verb.ts'
 
 /** Points that a group pays to overrun a hex beside it, each by its dearest unit; undefined where it cannot go or has not so many. */
-const costOf = ({ table }: Services, state: Position, units: readonly number[], hex: Hex): number | undefined => {
+const costOf = (services: Services, state: Position, units: readonly number[], hex: Hex): number | undefined => {
+  const { table } = services
+  if (withCargo(table, state, units).some((unit) => barOf(services, state, unit)(hex))) return undefined
   const edge = edgeBetween(table, state.hex[units[0]], hex)
   const dearest = Math.max(...units.map((unit) => groundCost(table, state, unit, edge)))
   const cost = dearest + table.scenario.rules.combat.overrun.cost
@@ -27,7 +29,7 @@ export const mayOverrun = (services: Services, state: Position, units: readonly 
   sideAt(services, state, hex) === otherSide(state.side) &&
   seesAll(services, state, state.side, hex) &&
   costOf(services, state, units, hex) !== undefined &&
-  mayStack(services.table, state, hex, units) &&
+  mayStack(services.table, state, hex, withCargo(services.table, state, units)) &&
   overrunOdds(services, state, units, hex) >= services.table.scenario.rules.combat.overrun.odds
 
 export const overrunVerb: Verb<'overrun'> = {
@@ -41,7 +43,9 @@ export const overrunVerb: Verb<'overrun'> = {
     // Siege guns drive over nobody. echelon.26b
     if (
       units.length === 0 ||
-      units.some((unit) => can(table, state, unit, 'siege') || can(table, state, unit, 'long-siege'))
+      withCargo(table, state, units).some(
+        (unit) => can(table, state, unit, 'siege') || can(table, state, unit, 'long-siege'),
+      )
     )
       return
     for (const to of hexesAround(table, state.hex[units[0]]))
