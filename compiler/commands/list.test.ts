@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { typeIn } from '../../tests/support/commandLine.ts'
+import { systemIds } from '../systems/index.ts'
 
 const house = fileURLToPath(new URL('../../content', import.meta.url))
 
@@ -53,7 +54,7 @@ describe('sandtable list', () => {
 
   it('lists a kind of each rule system that has it', async () => {
     const { out } = await fromHouse('terrain')
-    expect(out.match(/^\S+ terrain, \d+$/gm)).toHaveLength(2)
+    expect(out.match(/^\S+ terrain, \d+$/gm)).toHaveLength(systemIds.length)
     expect(out).toMatch(/\n {2}forest +Forest +s? *f /)
   })
 

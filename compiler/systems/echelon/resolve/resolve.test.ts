@@ -195,6 +195,13 @@ it.each<[what: string, change: (files: Files) => void, found: readonly string[]]
   expect(resolveChanged(change).found).toEqual(found)
 })
 
+it('takes headquarters and depots that have packed up, and cadres (echelon.32)', () => {
+  const { found } = resolveChanged((all) => {
+    for (const at of [0, 4, 5]) unit(all, 0, at).reversed = true
+  })
+  expect(found).toEqual([])
+})
+
 it('reads forts beside settlements, and works beside both', () => {
   const { resolved, found } = resolveChanged(({ map }) => {
     map.features?.push({ kind: 'fort', at: '0504' }, { kind: 'entrenchment', at: '0504' })

@@ -1,5 +1,6 @@
 /** Reads the sides of a scenario, their units and their stores. */
 import type { Hex } from '../../../../engine/hex.ts'
+import type { Ability, DesignRules } from '../../../../engine/systems/echelon/rules.ts'
 import type { EchelonScenario, EchelonSide, EchelonUnit, Income } from '../../../../engine/systems/echelon/scenario.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import { below, type Place } from '../../../diagnostics/diagnostic.ts'
@@ -95,6 +96,12 @@ export const readUnits = (
   })
 }
 
+/** Types whose units lie on their other side while they supply nobody. echelon.32, 34 */
+const suppliers: readonly Ability[] = ['major-depot', 'command-depot', 'army-hq', 'command-hq', 'coalition-hq']
+
+const packsUp = ({ type, abilities }: DesignRules, rules: SystemTables['rules']): boolean =>
+  [...(rules?.unitTypes[type]?.abilities ?? []), ...abilities].some((one) => suppliers.includes(one))
+
 export const readUnit = (
   authored: UnitEntry,
   side: Side,
@@ -129,9 +136,9 @@ export const readUnit = (
     report.error('field-missing', place, `The unit "${id}" has no hex and never comes.`, {
       hint: 'Give it a "hex" or a "turn", or write "eliminated: true" for one that waits to be rebuilt, "spare: true" for one that others become.',
     })
-  if (reversed && known !== undefined && known.reverse === undefined)
+  if (reversed && known !== undefined && known.reverse === undefined && !packsUp(known, rules))
     report.error('field-conflict', below(place, 'reversed'), `The unit "${id}" has no other side.`, {
-      hint: 'Only divisions, and designs with a "reverse", have one.',
+      hint: 'Divisions, depots and headquarters have one, and designs with a "reverse".',
     })
   return {
     id,
