@@ -113,10 +113,13 @@ describe('engineers (echelon.37b)', () => {
     expect(long.terms()).toMatchObject({ Engineers: 1, 'Ground and weather against armour': -3 })
   })
 
-  it('are also engineer tanks, against major cities and works (echelon.16a)', () => {
+  it('are also engineer tanks, against major cities and forts (echelon.16a)', () => {
     expect(attackBy([attacker('engineer-tank battalion 2-8')], { features: ['fort 0303'] }).terms().Engineers).toBe(1)
     expect(
       attackBy([attacker('engineer-tank battalion 2-8')], { features: ['city 0303'] }).terms().Engineers,
+    ).toBeUndefined()
+    expect(
+      attackBy([attacker('engineer-tank battalion 2-8')], { features: ['fortified-zone 0303'] }).terms().Engineers,
     ).toBeUndefined()
   })
 })

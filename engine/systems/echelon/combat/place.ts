@@ -49,7 +49,9 @@ export const engineerAgainst = (
     if (is('assault-engineer')) return 'assault'
     if (is('combat-engineer')) return 'combat'
   }
-  if (place.isMajor || place.isFortified) {
+  // Engineer tanks are for streets and forts, not for the depth of a fortified zone. echelon.16a, 16b
+  const { features, engineering } = table.scenario.rules
+  if (isStrong || place.features.includes(features[engineering.fort])) {
     if (is('assault-engineer-armour')) return 'assault'
     if (is('engineer-armour')) return 'combat'
   }

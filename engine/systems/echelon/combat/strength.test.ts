@@ -88,6 +88,23 @@ describe('support (echelon.22)', () => {
     expect(battle.strength('attackers')).toBe(3)
   })
 
+  it('is not had by police that partisans attack, but lent by whole divisions of it that hunt them (echelon.45b)', () => {
+    const bandits = (side: 0 | 1) => ({ id: 'b', side, design: 'partisan regiment 2-2-4', hex: side ? '0303' : '0203' })
+    const held = layBattle({ units: [bandits(0), defender('police regiment 3-3-6')] })
+    held.commit('b')
+    expect(held.strength('defenders')).toBe(1.5)
+    const men = attacker('infantry division 6-6-6', 'men')
+    const hunt = layBattle({ units: [attacker('police division 3-3-6 supports-itself'), men, bandits(1)] })
+    hunt.commit('a', 'men')
+    expect(hunt.strength('attackers')).toBe(9)
+  })
+
+  it('is lent by siege guns to twice as many REs where these count twice (echelon.26a)', () => {
+    const units = [attacker('siege battalion 2-2-4'), attacker('infantry division 6-6-6', 'men')]
+    expect(attackOf(units, { features: ['fort 0303'] }).strength('attackers')).toBe(2 + 3)
+    expect(attackOf(units, { features: ['fortress 0303'] }).strength('attackers')).toBe(4 + 6)
+  })
+
   it('is had by border guards in the turn in which their country is invaded (echelon.28)', () => {
     const guards = [defender('border-guard regiment 4-4-6')]
     expect(defenceOf(guards)).toBe(2)
@@ -214,7 +231,7 @@ describe('strengths', () => {
     expect(defenceOf([defender('assault-engineer battalion 2-10')], { features: ['city 0303'] })).toBe(4)
   })
 
-  it('of assault engineer tanks are doubled against major cities and works only (echelon.16b)', () => {
+  it('of assault engineer tanks are doubled against major cities and forts only (echelon.16b)', () => {
     const tanks = [attacker('assault-engineer-tank battalion 2-10 supports-itself')]
     expect(attackOf(tanks, { features: ['fort 0303'] }).strength('attackers')).toBe(4)
     expect(attackOf(tanks, { features: ['city 0303'] }).strength('attackers')).toBe(2)

@@ -134,7 +134,7 @@ export const defenceForce = (services: Services, state: Position, attack: Attack
     units,
     all: units,
     place,
-    isPartisan: isPartisan(table, state, attack.units),
+    isPartisan: false,
     outsideRe: navalReOf(table, naval) + (coast * re) / point,
   })
   const fighters = units.map((unit) => {
