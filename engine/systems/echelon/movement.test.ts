@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { edgeOf, type FieldSketch, field, hexOf } from '../../../tests/support/echelon.ts'
 import { lowestDice } from '../../dice.ts'
 import { echelon } from './index.ts'
-import { groundCost, noStep } from './movement.ts'
+import { groundCost, mayMove, noStep } from './movement.ts'
 import { type EchelonState, phase, status, supply } from './types.ts'
 
 const plain = `
@@ -86,6 +86,27 @@ describe('movement', () => {
     expect(groundCost(game.table, state, 0, edgeOf(map, '0101', 'E'))).toBe(2)
   })
 
+  it.each([
+    ['amphibious-tank brigade 4-4-8', noStep],
+    ['landing-vehicle counter 0-0-8 carries1', 2],
+  ])('takes a %s over a great river for %i (echelon.18, 44c)', (design, cost) => {
+    const map = '. .'
+    const { game, state } = open({ map, hexsides: ['great-river 0101 E'], units: [unit(design, '0101')] })
+    expect(groundCost(game.table, state, 0, edgeOf(map, '0101', 'E'))).toBe(cost)
+  })
+
+  it.each([
+    ['finnish', 'f', 0, 1],
+    ['soviet', 'f', 0, 2],
+    ['soviet', 'f', 3, 1],
+    ['soviet', 'M', 3, 2],
+  ])('costs %s skis %s in weather %i %i points (echelon.42l)', (nation, sign, weather, cost) => {
+    const map = `. ${sign}`
+    const { game, state } = open({ map, units: [{ ...unit('ski brigade 3-4-6', '0101'), nation }] })
+    state.weather[0] = weather
+    expect(groundCost(game.table, state, 0, edgeOf(map, '0101', 'E'))).toBe(cost)
+  })
+
   it('is slower in mud and snow off the road, except on skis (echelon.42l)', () => {
     const map = '. .'
     const cost = (design: string, weather: number): number => {
@@ -139,6 +160,52 @@ describe('movement', () => {
       '0201',
       '0301',
     ])
+  })
+
+  it.each([
+    [undefined, ['0201', '0301', '0401', '0501']],
+    [
+      ['west 0101 0201', 'middle 0301', 'east 0401 0501 0601'],
+      ['0201', '0301'],
+    ],
+  ])('lets border guards go through all of their country, and districts %s (echelon.28)', (districts, hexes) => {
+    expect(
+      reached({
+        map: '. . . . . .',
+        ...(districts !== undefined && { districts }),
+        countries: [districts === undefined ? 'home 0101 0201 0301' : 'home 0101 0201'],
+        sides: [{ home: ['home'] }, {}],
+        units: [unit('border-guard regiment 1-6', '0101')],
+      }),
+    ).toEqual(hexes)
+  })
+
+  it.each(['cavalry division 4-4-8', 'transport counter 0-0-8 carries3'])(
+    'keeps a %s with what it carries out of the arctic (echelon.29e)',
+    (design) => {
+      const rider = { id: 'b', side: 0 as const, design: 'camel-cavalry brigade 2-2-8', hex: '0101', carrier: 'a' }
+      expect(reached({ map: '. . .', zone: 'arctic', units: [unit(design, '0101'), rider] })).toEqual([])
+    },
+  )
+
+  it('moves a counter neither in movement nor in reaction when half of its party waits in reserve (echelon.44)', () => {
+    const sketch: FieldSketch = {
+      map: '. . .',
+      units: [
+        unit('transport counter 0-0-8 carries3', '0101'),
+        { ...unit('infantry regiment 2-2-6', '0101'), id: 'b', carrier: 'a' },
+      ],
+    }
+    for (const [when, waiting, may] of [
+      [phase.movement, [1], false],
+      [phase.reaction, [0], false],
+      [phase.reaction, [0, 1], true],
+    ] as const) {
+      const { game, state } = open(sketch)
+      state.phase = when
+      for (const one of waiting) state.status[one] |= status.inReserve
+      expect(mayMove(game.services, state, 0)).toBe(may)
+    }
   })
 
   it('keeps cavalry out of the arctic (echelon.29e)', () => {

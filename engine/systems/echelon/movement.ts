@@ -9,7 +9,7 @@ import { fits } from './stacks.ts'
 import { horseBar } from './supply/lines.ts'
 import { enemyOf, type Table } from './table.ts'
 import { type Position, phase, status, supply } from './types.ts'
-import { can, cargoOf, faceOf, has, isMotor } from './units.ts'
+import { can, cargoOf, faceOf, has, isMotor, withCargo } from './units.ts'
 
 export const times = (value: number, [numerator, denominator]: Fraction): number =>
   Math.floor((value * numerator) / denominator)
@@ -30,11 +30,13 @@ export const mayMove = (services: Services, state: Position, unit: number): bool
   if (state.hex[unit] <= 0 || state.carrier[unit] > 0) return false
   if (has(state, unit, status.lifted | status.dropped | status.landed | status.working)) return false
   if (table.profiles[unit].type.moves === 'rail' || faceOf(table, state, unit).move === 0) return false
+  const party = withCargo(table, state, [unit])
   switch (state.phase) {
+    // A counter is in reserve with all that it carries, or not at all. echelon.44
     case phase.movement:
-      return !has(state, unit, status.inReserve)
+      return !party.some((one) => has(state, one, status.inReserve))
     case phase.reaction:
-      return has(state, unit, status.inReserve)
+      return party.every((one) => has(state, one, status.inReserve))
     case phase.exploitation:
       return (
         mayExploit(services, state, unit) &&
@@ -57,12 +59,16 @@ export const noStep = unreached
 export const groundCost = (table: Table, state: Position, unit: number, edge: number): number => {
   const to = table.board.neighbours[edge]
   if (to === 0 || table.terrain[to] === 0 || table.terrains[table.terrain[to]].isSea) return noStep
-  const { movement, hexsides, weather } = table.scenario.rules
+  const { rules, map } = table.scenario
+  const { movement, hexsides, weather } = rules
   const side = hexsideAt(table, state, edge)
-  const asAmphibious =
-    side?.amphibiousAs !== undefined && (can(table, state, unit, 'amphibious') || can(table, state, unit, 'lvt'))
-      ? hexsides[side.amphibiousAs]
-      : side
+  // Tanks swim over less than landing vehicles do. echelon.18, 44c
+  const counted = can(table, state, unit, 'lvt')
+    ? side?.amphibiousAs
+    : can(table, state, unit, 'amphibious')
+      ? side?.tanksAs
+      : undefined
+  const asAmphibious = counted === undefined ? side : hexsides[counted]
   const isBridged = hasBridge(table, state, edge)
   if (asAmphibious !== undefined && asAmphibious.cost === undefined && !isBridged) return noStep
   if (hasRoad(table, state, edge)) return movement.road
@@ -71,8 +77,9 @@ export const groundCost = (table: Table, state: Position, unit: number, edge: nu
   const kind = weatherAt(table, state, to)
   const { classes, abilities } = table.profiles[unit]
   const isColdSki = weather.kinds[kind].isCold && abilities.has('ski')
-  // Skis go over snow as infantry goes in fair weather. echelon.42l
-  const onSnow = isColdSki ? Math.min(terrain.cost.other, movement.ski) : undefined
+  // Skis go over snow with ease, in mountains as those who are at home there. echelon.42l
+  const isMountain = movement.mountains.includes(map.terrainIds[table.terrain[to]])
+  const onSnow = isColdSki ? (isMountain ? terrain.cost.mountain : movement.ski) : undefined
   const plain = abilities.has('mountain-artillery')
     ? terrain.cost[terrain.cost.mountain < terrain.cost.other ? 'other' : 'motor']
     : Math.min(...classes.map((one) => terrain.cost[one]))
@@ -80,6 +87,13 @@ export const groundCost = (table: Table, state: Position, unit: number, edge: nu
   const inWeather = onSnow ?? Math.ceil((plain * numerator) / denominator)
   const off = hasTrack(table, state, edge) ? Math.max(1, inWeather - movement.trackLess) : inWeather
   return off + water
+}
+
+/** Tells which hexes a unit keeps out of by its own will, on whatever way. echelon.28, 29e, 47 */
+export const barOf = (services: Services, state: Position, unit: number): ((hex: Hex) => boolean) => {
+  const barred = services.table.barred[unit]
+  const isDry = horseBar(services, state, unit)
+  return (hex) => barred?.[hex] === 1 || isDry?.(hex) === true
 }
 
 /** What steps over edges cost a unit with all that hinders it; `noStep` where it cannot go. Valid until the position changes. */
@@ -91,11 +105,10 @@ export const stepsOf = (services: Services, state: Position, unit: number): ((ed
   const { zone } = table.scenario.rules.movement
   const onFoot = !isMotor(table, unit) && !table.profiles[unit].classes.includes('semi')
   const leaving = onFoot ? zone.outOnFoot : zone.out
-  const barred = table.barred[unit]
-  const isDry = horseBar(services, state, unit)
+  const bars = withCargo(table, state, [unit]).map((one) => barOf(services, state, one))
   return (edge) => {
     const to = table.board.neighbours[edge]
-    if (to === 0 || held[to] > 0 || barred?.[to] || isDry?.(to)) return noStep
+    if (to === 0 || held[to] > 0 || bars.some((isBarred) => isBarred(to))) return noStep
     const ground = groundCost(table, state, unit, edge)
     if (ground === noStep) return noStep
     return ground + (ofEnemy[Math.floor(edge / 6)] > 0 ? leaving : 0) + (ofEnemy[to] > 0 ? zone.into : 0)
@@ -140,7 +153,7 @@ export const reachOf = (services: Services, state: Position, units: readonly num
     },
     most,
   )
-  const moved = [...units, ...units.flatMap((unit) => cargoOf(table, state, unit))]
+  const moved = withCargo(table, state, units)
   return {
     hexes: hexes.filter((hex) => hex !== start && fits(services, state, hex, moved)),
     cost: (to) => cost[to],

@@ -37,6 +37,14 @@ describe('trains', () => {
     expect(stations(sketch(foot, { owned: ['0101 0201 0301 0401', '0501'] }))).toEqual(['0301'])
   })
 
+  it('take no horsemen into arid ground without supply, nor what counters carry (echelon.29e, 44)', () => {
+    expect(stations(sketch('cavalry division 4-4-8', { zone: 'arid' }))).toEqual([])
+    expect(stations(sketch('camel-cavalry division 4-4-8', { zone: 'arid' }))).toEqual(['0301', '0501'])
+    const rider = { id: 'b', side: 0 as const, design: 'camel-cavalry brigade 2-2-8', hex: '0101', carrier: 'a' }
+    const counter = { id: 'a', side: 0 as const, design: 'carrier counter 0-0-8 carries3', hex: '0101' }
+    expect(stations(sketch('', { zone: 'arctic', units: [counter, rider] }))).toEqual([])
+  })
+
   it('stop at a broken bridge (echelon.40a)', () => {
     const bridged = sketch(foot, { hexsides: ['minor-river 0301 E'], bridges: ['0301 E'] })
     expect(stations(bridged)).toEqual(['0301', '0501'])

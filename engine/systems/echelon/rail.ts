@@ -2,11 +2,12 @@
 import type { Hex } from '../../hex.ts'
 import { otherSide } from '../../twoSides.ts'
 import { hexesWhere, liftReOf, mayBoard, putDown } from './lift.ts'
+import { barOf } from './movement.ts'
 import type { EchelonDraft, Services } from './services.ts'
 import { fits } from './stacks.ts'
 import { isRailhead, runsTrains } from './supply/rails.ts'
 import type { Position } from './types.ts'
-import { cargoOf } from './units.ts'
+import { withCargo } from './units.ts'
 
 /** Where trains can take a unit: out of no enemy zone and into none. Depots go when they are packed. echelon.32 */
 export const railTripsOf = (services: Services, state: Position, unit: number): readonly Hex[] => {
@@ -19,7 +20,8 @@ export const railTripsOf = (services: Services, state: Position, unit: number): 
   const { stretch } = services.supplies.of(state, side).net
   const ofEnemy = zones.of(state, enemy)
   if (stretch[from] === 0 || ofEnemy[from] > 0) return []
-  const all = [unit, ...cargoOf(table, state, unit)]
+  const all = withCargo(table, state, [unit])
+  const bars = all.map((one) => barOf(services, state, one))
   return hexesWhere(
     table,
     (to) =>
@@ -27,7 +29,7 @@ export const railTripsOf = (services: Services, state: Position, unit: number): 
       stretch[to] === stretch[from] &&
       isRailhead(table, state, to) &&
       ofEnemy[to] === 0 &&
-      !table.barred[unit]?.[to] &&
+      !bars.some((isBarred) => isBarred(to)) &&
       fits(services, state, to, all),
   )
 }

@@ -16,20 +16,20 @@ export const barredHexes = (
     Uint8Array.from(countSteps(board.neighbours, starts, most), (steps) => (steps === unreached ? 1 : 0))
   const homeOf = (side: number): number[] =>
     [...board.spaces].filter((hex) => sides[side].home.includes(map.countries[map.country[hex]]))
-  /** Within a district of home: its own district and those that touch it; without districts so many hexes. echelon.d40 */
-  const aroundDistrict = (hex: number): Uint8Array => {
-    const own = map.district[hex]
-    if (!own) return beyond([hex], district)
-    const home = [...board.spaces].filter((one) => map.district[one] === own)
-    const near = new Set(
-      home.flatMap((one) => [...board.neighbours.subarray(one * 6, one * 6 + 6)].map((next) => map.district[next])),
-    )
-    return Uint8Array.from(map.district, (one) => (near.has(one) ? 0 : 1))
+  /** Within a district of home: its own districts and those that touch it; without districts so many hexes. echelon.28 */
+  const beyondDistrict = (home: readonly number[]): Uint8Array => {
+    if (!map.district.some(Boolean)) return beyond(home, district)
+    const near = new Set(home.flatMap((one) => [one, ...board.neighbours.subarray(one * 6, one * 6 + 6)]))
+    const districts = new Set([...near].map((one) => map.district[one]).filter(Boolean))
+    return Uint8Array.from(map.district, (one, hex) => (districts.has(one) || home.includes(hex) ? 0 : 1))
   }
   return units.map(({ hex, entry, side }, unit) => {
     const { abilities } = profiles[unit]
     const start = hex ?? entry ?? 0
-    if (abilities.has('border-guard') && start > 0) return aroundDistrict(start)
+    if (abilities.has('border-guard') && start > 0) {
+      const home = homeOf(side)
+      return beyondDistrict(home.length > 0 ? home : [start])
+    }
     if (abilities.has('reserve')) return beyond(homeOf(side), reserveFromHome)
     if (abilities.has('cavalry') || abilities.has('camel'))
       return arctic.some(Boolean) ? Uint8Array.from(arctic) : undefined

@@ -67,8 +67,11 @@ export const armourOf = (table: Table, state: Position, unit: number): ArmourVal
   valueAt(table.profiles[unit].armour, dateOf(table, state))
 
 /** What a unit carries: units whose carrier it is. echelon.44 */
-export const cargoOf = ({ unitsOf, side }: Table, state: Position, unit: number): readonly number[] =>
-  unitsOf[side[unit]].filter((one) => state.carrier[one] === unit + 1)
+export const cargoOf = ({ unitsOf, side, profiles }: Table, state: Position, unit: number): readonly number[] =>
+  profiles[unit].design.carriesRe === undefined
+    ? nothing
+    : unitsOf[side[unit]].filter((one) => state.carrier[one] === unit + 1)
+const nothing: readonly number[] = []
 
 /** Units with all that they carry. echelon.44 */
 export const withCargo = (table: Table, state: Position, units: readonly number[]): readonly number[] => [

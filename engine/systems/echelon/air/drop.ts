@@ -3,6 +3,7 @@ import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { isCity, terrainAt } from '../ground.ts'
 import { hexesWhere, isFresh, isInAirRange, putDown } from '../lift.ts'
+import { barOf } from '../movement.ts'
 import { re } from '../rules.ts'
 import { isSeaHex } from '../sea/coast.ts'
 import type { EchelonDraft, Services } from '../services.ts'
@@ -54,13 +55,14 @@ const flightsOf = (
   const from = state.hex[unit]
   const held = stacks.held(state, otherSide(table.side[unit]))
   const own = stacks.held(state, table.side[unit])
+  const isBarred = barOf(services, state, unit)
   return hexesWhere(
     table,
     (to) =>
       held[to] === 0 &&
       to !== from &&
       isWanted(to) &&
-      !table.barred[unit]?.[to] &&
+      !isBarred(to) &&
       isInAirRange(table, from, to) &&
       (own[to] === 0 || fits(services, state, to, [unit])),
   )

@@ -56,14 +56,14 @@ export const attackFactors = (table: Table, state: Position, unit: number, place
   if (place.terrain.halvesMotor && isMotor(table, unit) && !has(state, unit, status.dismounted))
     found.push({ rule: 'echelon.52c', label: 'motorised', by: multipliers.motorTerrain, re: multipliers.motorTerrain })
   const share = landingShare(table, state, unit)
-  // Who is made for it attacks in full from the sea. echelon.18b, 42f, 44c, 52b
+  // Who is made for it attacks in full from the sea; marines and men in boats of their own pay for it. echelon.18b, 42f, 44c, 52b
   if (share !== undefined)
     found.push({
       rule: 'echelon.42f',
       label: 'landing',
       by: share,
       re: share,
-      ...(share[0] === share[1] && { use: 'landing' }),
+      ...(share[0] === share[1] && (is('marine') || (is('amphibious') && !is('armour'))) && { use: 'landing' }),
     })
   if (has(state, unit, status.dropped)) found.push({ rule: 'echelon.3', label: 'dropped', by: multipliers.dropped })
   if (is('siege')) {

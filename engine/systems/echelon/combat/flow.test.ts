@@ -370,6 +370,14 @@ describe('retreat (echelon.C10)', () => {
     expect([gone('cavalry'), gone('camel-cavalry')]).toEqual([true, false])
   })
 
+  it('into the arctic is the end of all horsemen (echelon.29e)', () => {
+    const lost = ['infantry', 'cavalry', 'camel-cavalry'].map((type) => {
+      const battle = fightFor('DR', [a, defender(`${type} division 4-4-8 supports-others`)], { zone: 'arctic' })
+      return battle.state.hex[battle.unit('d')] < 0
+    })
+    expect(lost).toEqual([false, true, true])
+  })
+
   it('into no hex at all is the end (echelon.C10)', () => {
     const ring = ['0202', '0302', '0403', '0204', '0304', '0203'].map((hex, index) => attacker(whole, `r${index}`, hex))
     const battle = fightFor('DR', [...ring, d])
@@ -523,6 +531,44 @@ describe('overruns (echelon.C12)', () => {
     expect(oddsOf([attacker('tank division 20-20-10 supports-others'), defender('truck counter 0-0-8')], port)).toBe(10)
   })
 
+  it('are made with what counters carry, which needs room, and carriers add to it (echelon.44, 44d)', () => {
+    const men = (count: number) =>
+      Array.from({ length: count }, (_, index) =>
+        attacker('infantry regiment 9-9-6 supports-itself', `m${index}`, '0203', { carrier: 'a' }),
+      )
+    const drive = (count: number, extra: string) => {
+      const units = [
+        attacker('carrier counter 0-0-8 carries9'),
+        ...men(count),
+        defender(`infantry regiment 1-1-6 ${extra}`),
+      ]
+      const battle = layBattle({ units }, (state) => {
+        state.phase = phase.movement
+      })
+      battle.act({ type: 'take', unit: 0 })
+      return battle
+    }
+    expect(drive(1, 'supports-itself').legal('overrun')).toHaveLength(1)
+    expect(drive(7, 'supports-itself').legal('overrun')).toEqual([])
+    const battle = drive(1, 'supports-itself')
+    battle.act(battle.legal('overrun')[0])
+    expect([battle.at('a'), battle.at('m0'), battle.at('d')]).toEqual(['0303', '0303', -1])
+  })
+
+  it('lead nowhere a unit would not go by itself (echelon.29e)', () => {
+    const overrunIn = (zone: string) => {
+      const battle = layBattle(
+        { zone, units: [attacker('cavalry division 20-20-8 supports-others'), defender('truck counter 0-0-8')] },
+        (state) => {
+          state.phase = phase.movement
+        },
+      )
+      battle.act({ type: 'take', unit: 0 })
+      return battle.legal('overrun').length
+    }
+    expect([overrunIn('cold'), overrunIn('arctic')]).toEqual([1, 0])
+  })
+
   it('need no odds where nothing resists (echelon.d34)', () => {
     expect(oddsOf([a, defender('truck counter 0-0-8')])).toBe(Number.POSITIVE_INFINITY)
   })
@@ -559,6 +605,17 @@ describe('attacks from the sea (echelon.18b, 42f, 52b)', () => {
     expect(land(whole).strength('attackers')).toBe(3)
     expect(land('marine division 6-6-6 supports-others').strength('attackers')).toBe(6)
     expect(land('infantry division 6-6-6 supports-others amphibious').strength('attackers')).toBe(6)
+  })
+
+  it('cost marines that are not halved, and no tanks that swim (echelon.1, 18, 42f)', () => {
+    const owes = (design: string): boolean =>
+      land(design, ({ state }) => {
+        if (design.startsWith('amphibious')) state.ashore[0] = 5
+      })
+        .forecast()
+        .modifiers.owed.some(({ requirement }) => requirement === 'landing')
+    expect(owes('marine division 6-6-6 supports-others')).toBe(true)
+    expect(owes('amphibious-tank division 6-6-6 supports-others')).toBe(false)
   })
 
   it('count a quarter of tanks that sank on their way, in strength and armour (echelon.18b, d30)', () => {

@@ -49,6 +49,12 @@ describe('ships', () => {
     expect(layField(of('infantry division 5-6-6', { ports: ['0102 4'] })).legal('sail')).toEqual([])
   })
 
+  it('take nobody where he would not go by himself (echelon.28, 29e)', () => {
+    const sailed = (design: string, zone: string) => layField(of(design, { zone })).legal('sail').length
+    expect([sailed('cavalry division 4-4-8', 'cold'), sailed('cavalry division 4-4-8', 'arctic')]).toEqual([3, 0])
+    expect(sailed('border-guard regiment 1-1-6', 'cold')).toBe(1)
+  })
+
   it.each([
     ['infantry division 5-6-6', 3],
     ['tank division 9-8', 6],

@@ -2,13 +2,14 @@
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { liftReOf, mayBoard, putDown } from '../lift.ts'
+import { barOf } from '../movement.ts'
 import { re } from '../rules.ts'
 import type { EchelonDraft, Services } from '../services.ts'
 import { fits, sideAt } from '../stacks.ts'
 import { isPortOpen } from '../supply/rails.ts'
 import type { Table } from '../table.ts'
 import { type Position, status } from '../types.ts'
-import { can, cargoOf, has, isCombatUnit } from '../units.ts'
+import { can, cargoOf, has, isCombatUnit, withCargo } from '../units.ts'
 import { isAtSea, seasAt, shoresOf } from './coast.ts'
 
 /** REs that a port of a side still takes in this player-turn, in 144ths; 0 where ships do not come. */
@@ -36,7 +37,8 @@ export const sailingsOf = (services: Services, state: Position, unit: number): r
   if (!mayBoard(table, state, unit) || state.navalLeft[side] < size || portLeft(table, state, side, from) < size)
     return []
   const seas = seasAt(table, from)
-  const all = [unit, ...cargoOf(table, state, unit)]
+  const all = withCargo(table, state, [unit])
+  const bars = all.map((one) => barOf(services, state, one))
   const enemy = otherSide(side)
   const isFree = (to: Hex): boolean =>
     sideAt(services, state, to) !== enemy && fits(services, state, to, [...landingsAt(table, state, side, to), ...all])
@@ -49,7 +51,7 @@ export const sailingsOf = (services: Services, state: Position, unit: number): r
     .filter(
       (to) => to !== from && !ports.includes(to) && (sideAt(services, state, to) === enemy ? mayFight : isFree(to)),
     )
-  return [...ports, ...shores]
+  return [...ports, ...shores].filter((to) => !bars.some((isBarred) => isBarred(to)))
 }
 
 const touches = (table: Table, seas: readonly number[], hex: Hex): boolean =>

@@ -31,9 +31,14 @@ export const horseBar = (services: Services, state: Position, unit: number): ((h
   return (hex) => aridZones.includes(table.zones[table.zone[hex]].id) && (fullForHorse[hex] & bit) === 0
 }
 
-/** Whether a unit keeps out of an arid hex, and is lost when it must retreat there. echelon.29e */
-export const isBarredToHorse = (services: Services, state: Position, unit: number, hex: Hex): boolean =>
-  horseBar(services, state, unit)?.(hex) ?? false
+/** Whether horsemen keep out of an arid or arctic hex, and are lost when they must retreat there. echelon.29e */
+export const isBarredToHorse = (services: Services, state: Position, unit: number, hex: Hex): boolean => {
+  const { profiles, scenario, zone, zones } = services.table
+  return (
+    (profiles[unit].abilities.has('cavalry') && scenario.rules.movement.arcticZones.includes(zones[zone[hex]].id)) ||
+    horseBar(services, state, unit)?.(hex) === true
+  )
+}
 
 /** Supply that a unit would have in a hex. */
 export const supplyAt = (services: Services, state: Position, unit: number, hex: Hex): Supply =>
