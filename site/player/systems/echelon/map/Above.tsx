@@ -1,10 +1,12 @@
 /** Above the pieces: places that count, arrows of the attack, and the selected stack fanned out. */
+import { useRef } from 'preact/hooks'
 import { centreOf, extentOf, hexPath } from '../../../../../compiler/cartography/geometry.ts'
 import { drawObjective } from '../../../../../compiler/cartography/pieces.ts'
 import { drawCounter } from '../../../../../compiler/systems/echelon/cartography/counter.ts'
 import { hexesOf } from '../../../../../engine/systems/echelon/combat/attack.ts'
 import { Drawn, translate } from '../../../map/Drawn.tsx'
 import { unitSubject } from '../../../subject.ts'
+import type { Subject } from '../../../types.ts'
 import { inCombat } from '../attack.ts'
 import { usePlayer } from '../types.ts'
 import { countIn, factsOf, marksOf, seenIn } from './pieces.ts'
@@ -37,27 +39,41 @@ const Attack = () => {
 
 const size = 44
 const mostInRow = 5
+/** Map units between the middle of the hex and the fan. */
+const aside = 34
 
 /** The units of the selected stack beside each other, to be pressed: by keys the stack is gone through with Enter. */
 const Fan = () => {
   const { state, actions, derived, scenario } = usePlayer()
-  const { hex } = derived
-  const units = hex > 0 ? seenIn(state, hex) : []
+  const { map } = scenario
+  const { hex, stacks, table } = derived
+  const selected = state.selected.value
+  const focus = state.focus.value
+  // It folds for good as soon as the pointer goes on to something else: what lies around the stack must be reached.
+  const folded = useRef<Subject | null>(null)
+  if (hex > 0 && focus !== null && table.board.distance(focus, hex) > 1) folded.current = selected
+  const units = hex > 0 && folded.current !== selected ? seenIn(state, hex) : []
   const hidden = countIn(state, hex, units.length) - units.length
-  if (units.length + hidden < 2) return null
+  if (units.length === 0 || units.length + hidden < 2) return null
   const cards = units.length + (hidden > 0 ? 1 : 0)
   const columns = Math.min(mostInRow, cards)
-  const rows = Math.ceil(cards / mostInRow)
-  const [width, height] = [columns * size + 8, rows * size + 8]
-  const { x, y } = centreOf(scenario.map, hex)
-  const isBelow = y < height + 40
+  const [width, height] = [columns * size + 8, Math.ceil(cards / mostInRow) * size + 8]
+  const { x, y } = centreOf(map, hex)
+  /** How many enemy stacks it would hide, above (-1) or below. */
+  const covered = (way: number): number =>
+    [...stacks.keys()].filter((one) => {
+      const at = centreOf(map, one)
+      const far = (at.y - y) * way
+      return Math.abs(at.x - x) < width / 2 && far > 0 && far < height + aside
+    }).length
+  const isBelow = y < height + aside || covered(-1) > covered(1)
   const edge = width / 2 + 4
-  const middle = Math.min(Math.max(x, edge), extentOf(scenario.map).width - edge)
+  const middle = Math.min(Math.max(x, edge), extentOf(map).width - edge)
   const placeOf = (at: number): string =>
     translate({ x: ((at % mostInRow) - (columns - 1) / 2) * size, y: (Math.floor(at / mostInRow) + 0.5) * size + 4 })
   const stop = (event: Event): void => event.stopPropagation()
   return (
-    <g transform={translate({ x: middle, y: isBelow ? y + 34 : y - 34 - height })}>
+    <g transform={translate({ x: middle, y: isBelow ? y + aside : y - aside - height })}>
       <g class="ec-fan" onPointerDown={stop} onPointerMove={stop}>
         <rect x={-width / 2} width={width} height={height} rx={9} />
         {units.map((unit, at) => (
