@@ -51,6 +51,7 @@ const supportAbilities = [
   'army-hq',
   'command-hq',
   'coalition-hq',
+  'divisional-hq',
   'supply-unit',
   'wagon',
   'transport',
@@ -71,7 +72,7 @@ const profileOf = ({ rules }: EchelonScenario, { design: id, nation: nationId, e
   const { size } = design
   const front: Printed = { attack: design.attack, defence: design.defence, move: design.move }
   const reverse = design.reverse ?? front
-  const fights = !has(supportAbilities) && !has(['divisional-hq'])
+  const fights = !has(supportAbilities)
   // The other side of a depot is one that moves, of the same size. echelon.32, 33a
   const isCadre = design.reverse !== undefined && size === 'division' && fights
   const reOf = ([numerator, denominator]: Fraction): number => (re * numerator) / denominator
@@ -89,7 +90,7 @@ const profileOf = ({ rules }: EchelonScenario, { design: id, nation: nationId, e
     mayDismount: isMotor && abilities.has('infantry') && !has(['mechanised', 'armour', 'mixed']),
     isArtillery: has(artilleryAbilities),
     isHeavy: isMotor || (type.heavy === 'regiment' ? size !== 'battalion' : type.heavy === 'always'),
-    stacks: !has(supportAbilities),
+    stacks: fights,
     fights,
     hasCadre: isCadre,
     classes: classesOf(type, isMotor, abilities, nation),

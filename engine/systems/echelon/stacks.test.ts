@@ -37,10 +37,11 @@ it('has less room in mountains (echelon.c)', () => {
   expect(mayStand('0201', ...times(3, division))).toBe(false)
 })
 
-it('does not count depots, headquarters, supply units, counters and position anti-aircraft (echelon.11c, 44, 51)', () => {
+it('does not count depots, headquarters, supply units, counters and position anti-aircraft (echelon.11c, 34, 35c, 44, 51)', () => {
   const free = [
     'major-depot counter 0-3-0',
     'army-hq army 0-1-8',
+    'divisional-hq regiment 0-0-6',
     'truck counter 0-8',
     'transport counter 0-8',
     'light-position-anti-aircraft counter 0-0-0 aa3',

@@ -55,7 +55,8 @@ export const isCombatUnit = ({ profiles }: Table, unit: number): boolean => prof
 export const exerts = (table: Table, state: Position, unit: number): boolean => {
   const { profiles, sizes } = table
   const { fights, re: both, abilities, faces } = profiles[unit]
-  if (!fights || abilities.has('partisan') || has(state, unit, status.dispersed)) return false
+  if (!fights || abilities.has('partisan') || abilities.has('airborne-hq') || has(state, unit, status.dispersed))
+    return false
   const [numerator, denominator] = sizes.re[sizes.exertsFrom]
   const { attack, defence } = faces[state.reversed[unit]]
   return both[state.reversed[unit]] * denominator >= wholeRe * numerator && attack + defence > 0

@@ -39,6 +39,7 @@ describe('a zone of control', () => {
     ['infantry regiment 2-3-6', true],
     ['infantry battalion 1-6', false],
     ['army-hq army 0-1-8', false],
+    ['airborne-hq regiment 1-1-5', false],
     ['truck counter 0-8', false],
     ['infantry regiment 0-0-6', false],
     ['partisan regiment 1-5', false],

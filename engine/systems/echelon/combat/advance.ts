@@ -9,6 +9,7 @@ import { edgeBetween, type Table } from '../table.ts'
 import { type Position, status } from '../types.ts'
 import { can, cargoOf, faceOf, has } from '../units.ts'
 import { attackersOf, isFar } from './attack.ts'
+import { resultNow } from './results.ts'
 
 /** Attackers that may still take the ground. */
 export const followersOf = (services: Services, state: Position): readonly number[] => {
@@ -31,10 +32,12 @@ const costsOf = (services: Services, state: Position, unit: number): ((edge: num
   }
 }
 
-/** Half the movement points, rounded up, and more after an overwhelming result. */
+/** Half the movement points, rounded up, and one more for each hex of an overwhelming result. */
 const allowanceOf = (table: Table, state: Position, unit: number): number => {
-  const [above, below] = table.scenario.rules.combat.advance.share
-  return Math.ceil((faceOf(table, state, unit).move * above) / below) + state.advanceLeft - 1
+  const { share, hexes } = table.scenario.rules.combat.advance
+  const kind = resultNow(state)
+  const more = kind === 'OR(1)' || kind === 'OR(2)' ? hexes[kind] : 0
+  return Math.ceil((faceOf(table, state, unit).move * share[0]) / share[1]) + more
 }
 
 /** What goes with a unit: its carrier, when all that it carries has fought. echelon.44 */

@@ -437,6 +437,15 @@ describe('advance (echelon.C11)', () => {
     expect(once).toHaveLength(1)
   })
 
+  it.each([
+    ['DE', 0],
+    ['OR(1)', 1],
+  ] as const)('after %s has a point more for each hex of OR (echelon.C11)', (result, count) => {
+    const units = [attacker('static division 6-6-6 supports-others'), attacker(whole, 'b', '0202'), d]
+    const battle = open(result, [...units, defender(whole, 'e', '0402')], { map: groundOf('f') })
+    expect(battle.legal('advance', { unit: 0 })).toHaveLength(count)
+  })
+
   it('is slow for fortress units (echelon.41)', () => {
     const battle = open('DR', [attacker('fortress division 6-6-4 supports-others'), d])
     battle.act(battle.legal('advance')[0])
@@ -478,6 +487,21 @@ describe('surprise (echelon.42c, 42i)', () => {
       return battle.eventsOf('fought')[0].sum
     })
     expect(sums).toEqual([5, 6, 7])
+  })
+
+  it.each([
+    [2, [0, 1], []],
+    [4, [], [0]],
+  ])('with a die of %i costs those who led it when it brought something (echelon.1, d35)', (die, choice, lost) => {
+    const units = [attacker('commando regiment 3-3-8'), attacker('infantry regiment 3-3-6', 'b'), d]
+    const battle = layBattle({ units, rules: always('2:') }, (state) => {
+      state.status[0] |= status.dropped
+    })
+    battle.commit('a', 'b')
+    battle.act({ type: 'surprise' })
+    battle.act({ type: 'attack' }, [die, 5, 5])
+    expect(battle.legal('lose').map(({ unit }) => unit)).toEqual(choice)
+    expect(battle.eventsOf('lost').map(({ unit }) => unit)).toEqual(lost)
   })
 
   it('is of less effect for high mountain troops, and in mountains only', () => {

@@ -13,7 +13,7 @@ import { type EchelonState, type Position, phase, status } from '../types.ts'
 import { can, has, isOnMap } from '../units.ts'
 import { advanceHexes, followersOf } from './advance.ts'
 import { attackersOf, attackNow, defendersOf, hexesOf } from './attack.ts'
-import { forgetOwed, loseTrapped, noteOwed, settleDemands } from './losses.ts'
+import { forgetOwed, loseTrapped, loseUnit, noteOwed, settleDemands } from './losses.ts'
 import { assess } from './odds.ts'
 import { carryOut, paidMark, paymentsFor } from './payment.ts'
 import { askFor, isDefenderRetreat, resultNow, retreatersOf } from './results.ts'
@@ -154,7 +154,7 @@ const losePositions = (services: Services, draft: EchelonDraft): void => {
   if (kind === undefined || !isDefenderRetreat(services.table, state, kind)) return
   const left = defendersOf(services, state)
   if (left.every((unit) => can(services.table, state, unit, 'position-aa')))
-    for (const unit of [...left]) loseTrapped(services, draft, unit)
+    for (const unit of [...left]) loseUnit(services, draft, unit)
 }
 
 /** The attacker may take ground that is empty now. echelon.C11 */

@@ -73,18 +73,27 @@ export const surpriseOf = (
   const { surprise } = rules.combat
   const isEnough = (all: readonly number[]): boolean =>
     all.reduce((sum, unit) => sum + reOf(table, state, unit), 0) >= surprise.re * re
-  const raiders = units.filter(
-    (unit) => can(table, state, unit, 'commando') && has(state, unit, status.landed | status.dropped),
-  )
-  if (raiders.length > 0 && isEnough(raiders)) return 'full'
-  const climbers = units.filter(
+  if (isEnough(raidersOf(table, state, units, 'full'))) return 'full'
+  const climbers = raidersOf(table, state, units, 'reduced').filter(
     (unit) =>
-      can(table, state, unit, 'high-mountain') &&
-      (surprise.terrain.includes(place.terrainId) ||
-        surprise.hexsides.some((id) => rules.hexsides[id] === crossingOf(table, state, unit, hex))),
+      surprise.terrain.includes(place.terrainId) ||
+      surprise.hexsides.some((id) => rules.hexsides[id] === crossingOf(table, state, unit, hex)),
   )
-  return climbers.length > 0 && isEnough(climbers) ? 'reduced' : undefined
+  return isEnough(climbers) ? 'reduced' : undefined
 }
+
+/** Units of an attack that lead a surprise: commandos who have just come, or men from the high mountains. */
+export const raidersOf = (
+  table: Table,
+  state: Position,
+  units: readonly number[],
+  kind: 'full' | 'reduced',
+): readonly number[] =>
+  units.filter((unit) =>
+    kind === 'full'
+      ? can(table, state, unit, 'commando') && has(state, unit, status.landed | status.dropped)
+      : can(table, state, unit, 'high-mountain'),
+  )
 
 /** Strength in whole points and parts, as people read it: `7½`. */
 export const strengthText = (strength: number): string => {

@@ -187,17 +187,17 @@ describe('losses of the defender', () => {
     const battle = layBattle({ units: [a, defender('heavy-position-anti-aircraft counter 0-0-4 aa3')] })
     battle.commit('a')
     expect(battle.fight([])).toBe('DE')
-    expect(lostIn(battle)).toEqual({ d: 'isolated' })
+    expect(lostIn(battle)).toEqual({ d: 'box' })
   })
 })
 
 describe('position anti-aircraft (echelon.11b)', () => {
   const flak = defender('heavy-position-anti-aircraft counter 0-0-4 aa3', 'flak')
 
-  it('is lost when all others must fall back', () => {
+  it('is lost when all others must fall back, as it has a line (echelon.11b)', () => {
     const battle = fightFor('DR', [a, d, flak])
     battle.act(battle.legal('retreat')[0])
-    expect(lostIn(battle)).toEqual({ flak: 'isolated' })
+    expect(lostIn(battle)).toEqual({ flak: 'box' })
   })
 
   it('stays with others who stay', () => {

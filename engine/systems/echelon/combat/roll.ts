@@ -1,12 +1,9 @@
 /** The dice of a combat: the main die, and those for surprise and heavy armour. echelon.14, 21, 42c, C7 */
 import type { ResultKind } from '../rules.ts'
 import type { EchelonDraft, Services } from '../services.ts'
-import type { Position } from '../types.ts'
-import { can } from '../units.ts'
-import { attackersOf } from './attack.ts'
 import { rollDie, successOf } from './dice.ts'
 import { noteOwed } from './losses.ts'
-import type { Assessment } from './odds.ts'
+import { type Assessment, raidersOf } from './odds.ts'
 
 /** Rolls all dice of a combat, and finds the result. */
 export const rollResult = (services: Services, draft: EchelonDraft, assessment: Assessment): ResultKind => {
@@ -42,8 +39,10 @@ export const rollResult = (services: Services, draft: EchelonDraft, assessment: 
   if (assessment.surprise !== undefined) {
     const code = successOf(services.table, at('surprise'))
     emit({ type: 'surprised', side: attack.side, hex: attack.hex, code, rolled: true })
-    addRolled('echelon.42c', 'Surprise', surprise[assessment.surprise][code])
-    noteOwed(state, [{ side: attack.side, requirement: 'surprise', count: 1, units: raidersOf(services, state) }])
+    const gained = surprise[assessment.surprise][code]
+    addRolled('echelon.42c', 'Surprise', gained)
+    const units = raidersOf(services.table, state, attack.units, assessment.surprise)
+    if (gained > 0) noteOwed(state, [{ side: attack.side, requirement: 'surprise', count: gained, units }])
   }
   addRolled('echelon.21', 'Heavy armour', count(heavy, heavyArmour, 'heavy armour'))
   addRolled('echelon.14', 'Guns against heavy armour', count(againstHeavy, heavyAntiTank, 'against heavy armour'))
@@ -63,9 +62,3 @@ export const rollResult = (services: Services, draft: EchelonDraft, assessment: 
   })
   return result
 }
-
-/** Special forces in the attack. */
-const raidersOf = ({ table }: Services, state: Position): readonly number[] =>
-  attackersOf(table, state).filter(
-    (unit) => can(table, state, unit, 'commando') || can(table, state, unit, 'high-mountain'),
-  )
