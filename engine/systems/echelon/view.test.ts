@@ -68,6 +68,8 @@ describe('what a side knows', () => {
     for (const id of ['tanks', 'foot', 'guns']) state.inspected[unit(id)] = 1
     expect(viewOf(services, state, 0).stacks.find((stack) => stack.hex === hex('0701'))?.units).toHaveLength(3)
     expect(viewOf(services, state, 1)).toEqual(before)
+    const view = viewOf(services, state, 0)
+    expect(viewOf(services, imagine(services.table, view, rollingDice(1)), 0)).toEqual(view)
   })
 
   test('echelon.34b: REs of stacks around an army headquarters that a depot supplies', () => {

@@ -27,7 +27,7 @@ const open =
   status.marked
 
 /** What only its owner knows of a unit. */
-const privateArrays = ['spent', 'free', 'carrier', 'depot', 'cargo', 'specialCargo', 'inspected'] as const
+const privateArrays = ['spent', 'free', 'carrier', 'depot', 'cargo', 'specialCargo'] as const
 /** What only its owner knows of a side. */
 const privateOfSide = ['reserved'] as const
 
@@ -44,14 +44,15 @@ export const viewOf = (services: Services, state: Position, viewer: Viewer): Ech
   const { table } = services
   const known = scratchOf(table)
   copyInto(state, known)
-  for (const side of sides)
-    if (side !== viewer) forgetSide(table, known, side)
-    else for (const unit of table.unitsOf[side]) known.inspected[unit] &= 1 << side
+  for (const side of sides) if (side !== viewer) forgetSide(table, known, side)
+  // What a side has looked at is known to it alone.
+  const own = viewer === undefined ? 0 : 1 << viewer
+  for (let unit = 0; unit < table.units; unit++) known.inspected[unit] &= own
   const stacks = stacksOf(services, state, viewer)
   const seen = new Set(stacks.flatMap(({ units }) => units.map(({ unit }) => unit)))
   for (const unit of state.hex.keys())
     if (table.side[unit] !== viewer && state.hex[unit] > 0 && !seen.has(unit)) hide(known, unit)
-  for (let hex = 0; hex < table.size; hex++) known.planned[hex] &= viewer === undefined ? 0 : 1 << viewer
+  for (let hex = 0; hex < table.size; hex++) known.planned[hex] &= own
   return {
     turn: state.turn,
     viewer: viewer ?? null,
