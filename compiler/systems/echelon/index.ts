@@ -55,7 +55,7 @@ export const systemCompiler: SystemCompiler<EchelonTypes> = {
   open: echelon.open,
   resolve: { tables: resolveTables, scenario: resolveScenario },
   lint: { rules: lintRules, open: makeContext, chart: makeChart },
-  rulebook: { tables, unitTypes: ({ designs }) => Object.keys(designs), play: playExample },
+  rulebook: { tables, unitTypes: ({ unitTypes }) => Object.keys(unitTypes), play: playExample },
   playtest: {
     metrics,
     words,
