@@ -38,6 +38,8 @@ describe('movement', () => {
     ['cavalry division 4-4-8', 'f', 2],
     ['mountain brigade 3-4-6', 'M', 2],
     ['light-infantry regiment 3-4-6', 'f', 1],
+    ['commando regiment 3-4-6', 'f', 1],
+    ['commando regiment 3-4-6 marine', 'f', 2],
     ['mountain-artillery regiment 2-2-6', 'M', 4],
     ['mountain-artillery regiment 2-2-6', 'f', 3],
     ['infantry regiment 2-3-6', '.', 1],
@@ -84,6 +86,15 @@ describe('movement', () => {
       units: [unit('amphibious-tank brigade 4-4-8', '0101')],
     })
     expect(groundCost(game.table, state, 0, edgeOf(map, '0101', 'E'))).toBe(2)
+  })
+
+  it.each([
+    ['amphibious-tank brigade 4-4-8', 1 + 1],
+    ['infantry brigade 4-4-8 amphibious', 1 + 2],
+  ])('takes a %s over a major river for %i (echelon.18, 52b)', (design, cost) => {
+    const map = '. .'
+    const { game, state } = open({ map, hexsides: ['major-river 0101 E'], units: [unit(design, '0101')] })
+    expect(groundCost(game.table, state, 0, edgeOf(map, '0101', 'E'))).toBe(cost)
   })
 
   it.each([

@@ -9,7 +9,7 @@ import { fits } from './stacks.ts'
 import { horseBar } from './supply/lines.ts'
 import { enemyOf, type Table } from './table.ts'
 import { type Position, phase, status, supply } from './types.ts'
-import { can, cargoOf, faceOf, has, isMotor, withCargo } from './units.ts'
+import { can, cargoOf, faceOf, has, isMotor, swims, withCargo } from './units.ts'
 
 export const times = (value: number, [numerator, denominator]: Fraction): number =>
   Math.floor((value * numerator) / denominator)
@@ -65,7 +65,7 @@ export const groundCost = (table: Table, state: Position, unit: number, edge: nu
   // Tanks swim over less than landing vehicles do. echelon.18, 44c
   const counted = can(table, state, unit, 'lvt')
     ? side?.amphibiousAs
-    : can(table, state, unit, 'amphibious')
+    : swims(table, state, unit)
       ? side?.tanksAs
       : undefined
   const asAmphibious = counted === undefined ? side : hexsides[counted]

@@ -78,6 +78,8 @@ const profileOf = ({ rules }: EchelonScenario, { design: id, nation: nationId, e
   const reOf = ([numerator, denominator]: Fraction): number => (re * numerator) / denominator
   const whole = design.re ?? type.re ?? rules.sizes.re[size]
   const isMotor = type.moves === 'motor' || design.motorised
+  // Commandos who are marines or ride are no light infantry. echelon.42d
+  if (abilities.has('commando') && (isMotor || abilities.has('marine'))) abilities.delete('light')
   return {
     design,
     type,

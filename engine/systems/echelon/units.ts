@@ -42,6 +42,10 @@ export const can = ({ profiles }: Table, state: Position, unit: number, ability:
     !profiles[unit].hasCadre ||
     (ability !== 'supports-itself' && ability !== 'supports-others'))
 
+/** Whether a unit swims: tanks do; other amphibious units only land with ease. echelon.18, 52b */
+export const swims = (table: Table, state: Position, unit: number): boolean =>
+  can(table, state, unit, 'amphibious') && can(table, state, unit, 'armour')
+
 export const isMotor = ({ profiles }: Table, unit: number): boolean => profiles[unit].isMotor
 
 export const has = (state: Position, unit: number, bit: number): boolean => (state.status[unit] & bit) !== 0

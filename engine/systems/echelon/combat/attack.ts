@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 import { sideAt, unitsAt } from '../stacks.ts'
 import { hexesAround, type Table } from '../table.ts'
 import { type Position, status } from '../types.ts'
-import { can, faceOf, has, isCombatUnit } from '../units.ts'
+import { can, faceOf, has, isCombatUnit, swims } from '../units.ts'
 
 /** Units of a side against all that stand in a hex. */
 export interface Attack {
@@ -46,7 +46,7 @@ export const crossingOf = (table: Table, state: Position, unit: number, hex: Hex
   const side = edge === undefined ? undefined : hexsideAt(table, state, edge)
   if (side === undefined) return undefined
   const { hexsides } = table.scenario.rules
-  if (side.tanksAs !== undefined && can(table, state, unit, 'amphibious')) return hexsides[side.tanksAs]
+  if (side.tanksAs !== undefined && swims(table, state, unit)) return hexsides[side.tanksAs]
   const carrier = state.carrier[unit] - 1
   if (side.amphibiousAs !== undefined && carrier >= 0 && can(table, state, carrier, 'lvt'))
     return hexsides[side.amphibiousAs]

@@ -4,7 +4,7 @@ import type { Fraction } from '../rules.ts'
 import { landingShare } from '../sea/landing.ts'
 import type { Table } from '../table.ts'
 import { type Position, type Requirement, status, supply } from '../types.ts'
-import { can, has, isMotor } from '../units.ts'
+import { can, has, isMotor, swims } from '../units.ts'
 import { crossingOf } from './attack.ts'
 import { engineerAgainst, isEngineerPlace, isGun, type Place } from './place.ts'
 
@@ -63,7 +63,8 @@ export const attackFactors = (table: Table, state: Position, unit: number, place
       label: 'landing',
       by: share,
       re: share,
-      ...(share[0] === share[1] && (is('marine') || (is('amphibious') && !is('armour'))) && { use: 'landing' }),
+      ...(share[0] === share[1] &&
+        (is('marine') || (is('amphibious') && !swims(table, state, unit))) && { use: 'landing' }),
     })
   if (has(state, unit, status.dropped)) found.push({ rule: 'echelon.3', label: 'dropped', by: multipliers.dropped })
   if (is('siege')) {

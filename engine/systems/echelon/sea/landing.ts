@@ -9,7 +9,7 @@ import type { EchelonDraft, Services } from '../services.ts'
 import { sideAt } from '../stacks.ts'
 import type { Table } from '../table.ts'
 import { type Position, status } from '../types.ts'
-import { can, cargoOf, eliminate, has } from '../units.ts'
+import { can, cargoOf, eliminate, has, swims } from '../units.ts'
 import { coastFire, isAtSea, isCliff } from './coast.ts'
 import { landingsAt } from './sailing.ts'
 
@@ -28,7 +28,8 @@ const landOn = (services: Services, draft: EchelonDraft, side: Side, hex: Hex): 
   shootAt(services, draft, side, hex)
   for (const unit of landingsAt(table, state, side, hex)) {
     if (state.carrier[unit] > 0) continue
-    if (isSwimmer(table, state, unit) && !swim(services, draft, unit)) continue
+    // Tanks that swim roll for it. echelon.18
+    if (swims(table, state, unit) && !swim(services, draft, unit)) continue
     const { roughSea, seaCliff } = table.scenario.rules.air.dispersionModifiers
     const modifier =
       coldModifier(table, state, hex) +
@@ -62,10 +63,6 @@ const landsOverCliff = (table: Table, state: Position, unit: number): boolean =>
   const direction = directionTo(table.board, from, state.dueAt[unit])
   return direction !== undefined && isCliff(table, from * 6 + direction)
 }
-
-/** Tanks that swim roll for it. echelon.18 */
-const isSwimmer = (table: Table, state: Position, unit: number): boolean =>
-  can(table, state, unit, 'amphibious') && can(table, state, unit, 'armour')
 
 /**
  * An amphibious tank rolls on the success table.
