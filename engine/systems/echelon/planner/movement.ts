@@ -9,6 +9,7 @@ import { type EchelonAction, phase } from '../types.ts'
 import { can, isCombatUnit } from '../units.ts'
 import { mayOverrun } from '../verbs/overrun.ts'
 import { type Assessment, strengthOf } from './assessment.ts'
+import { landingsOf } from './landings.ts'
 import { journeysOf, waitingUnits, worthAt } from './moves.ts'
 import { optionsOf, ranked } from './options.ts'
 import { worksOf } from './works.ts'
@@ -125,15 +126,10 @@ const farFromEnemy = 6
 const isNearEnemy = ({ table, targets }: Assessment, hex: Hex): boolean =>
   [...targets.keys()].some((enemy) => table.board.distance(enemy, hex) <= farFromEnemy)
 
-/** Drops on goals that stand open, and bombs when no attack needs the planes. */
+/** Landings from the air, and bombs when no attack needs the planes. */
 function* planStrikes(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
-  const { table, state, side, goals, targets } = assessment
-  const isOpen = (to: Hex): boolean => goals.some(({ hex, isOwn }) => hex === to && !isOwn)
-  const isHelped = (to: Hex): boolean =>
-    table.unitsOf[side].some((unit) => isCombatUnit(table, unit) && table.board.distance(state.hex[unit], to) <= 3)
-  if (state.airLeft[side] + state.gliderLeft[side] > 0)
-    for (const type of ['assault', 'drop'] as const)
-      for (const action of optionsOf(ask, type)) if (isOpen(action.to) && isHelped(action.to)) yield action
+  const { state, side, targets } = assessment
+  yield* landingsOf(assessment, ask)
   if ([...targets.values()].some(({ promise, beside }) => promise > 0 && beside > 0)) return
   const worth = (what: number): number => bombed[installations[what]]
   for (const type of ['bomb', 'shell'] as const)

@@ -1,0 +1,54 @@
+/** Where airborne troops come down: together, beside what they can take at once, or on a place that stands open. */
+import type { Ask } from '../../../game.ts'
+import type { Hex } from '../../../hex.ts'
+import { hexesAround } from '../table.ts'
+import type { EchelonAction } from '../types.ts'
+import { reOf } from '../units.ts'
+import { type Assessment, chanceAt, strengthOf } from './assessment.ts'
+import { optionsOf, ranked } from './options.ts'
+
+/** Share of the points in the air that one attack can count on, in tenths of a strength point. */
+const tenthsOfAirPoint = 10
+
+export function* landingsOf(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
+  const { state, side } = assessment
+  if (state.airLeft[side] + state.gliderLeft[side] === 0) return
+  const options = (['assault', 'drop'] as const).flatMap((type) => optionsOf(ask, type))
+  const force = forceOf(assessment, new Set(options.map(({ unit }) => unit)))
+  const worths = new Map<Hex, number>()
+  for (const { to } of options) if (!worths.has(to)) worths.set(to, worthOf(assessment, force, to))
+  yield* ranked(options, ({ to }) => worths.get(to) ?? 0)
+}
+
+/** Attack points that can still come down in this turn, in tenths: half of what units have where they stand firm. */
+const forceOf = ({ table, state, side }: Assessment, units: ReadonlySet<number>): number => {
+  let left = state.airLeft[side] + state.gliderLeft[side]
+  let sum = 0
+  for (const unit of units) {
+    const size = reOf(table, state, unit)
+    if (size > left) continue
+    left -= size
+    sum += Math.floor(strengthOf(table, state, unit, 'attack') / 2)
+  }
+  return sum
+}
+
+/** What it is worth that a force comes down in a hex: places there and what can be attacked from it, less what the enemy may do to it. */
+const worthOf = (assessment: Assessment, force: number, to: Hex): number => {
+  const { table, state, side, goals, targets, weights, threatTo } = assessment
+  const goal = goals.find(({ hex, isOwn }) => hex === to && !isOwn)
+  const here = assessment.services.stacks
+    .at(state, to)
+    .reduce((sum, unit) => sum + strengthOf(table, state, unit, 'defence'), 0)
+  const held = force * 2 + here
+  const open = goal === undefined ? 0 : Math.floor((goal.worth * held) / Math.max(1, held + threatTo(to)))
+  const attack = hexesAround(table, to).reduce((best, next) => {
+    const target = targets.get(next)
+    if (target === undefined) return best
+    const points = target.beside + force + tenthsOfAirPoint * state.airPoints[side]
+    const chance = chanceAt(weights, Math.floor((100 * points) / Math.max(1, target.defence)))
+    return Math.max(best, Math.floor((target.prize * chance) / 100))
+  }, 0)
+  const danger = Math.floor((weights.ownLost * Math.max(0, threatTo(to) - held)) / 10)
+  return open + attack - danger
+}
