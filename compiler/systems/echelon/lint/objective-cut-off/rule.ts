@@ -1,6 +1,7 @@
 import { floodFrom } from '../../../../../engine/flood.ts'
+import { dropKind } from '../../../../../engine/systems/echelon/air/drop.ts'
 import { groundCost } from '../../../../../engine/systems/echelon/movement.ts'
-import { sides } from '../../../../../engine/twoSides.ts'
+import { type Side, sides } from '../../../../../engine/twoSides.ts'
 import { objectiveRule } from '../rule.ts'
 
 export const rule = objectiveRule({
@@ -13,7 +14,11 @@ export const rule = objectiveRule({
       const step = (edge: number): number => groundCost(table, start, unit, edge)
       return first === hex || floodFrom(table.board.neighbours, [first], step).hexes.includes(hex)
     }
-    const lost = sides.find((side) => perTurn[side] + atEnd[side] > 0 && !table.unitsOf[side].some(isReached))
+    // From the sky a side gets anywhere: who drops, if there are planes for it.
+    const drops = (side: Side): boolean =>
+      scenario.sides[side].lift.air + scenario.sides[side].lift.gliders > 0 &&
+      table.unitsOf[side].some((unit) => dropKind(table, start, unit) !== undefined)
+    const lost = sides.find((side) => perTurn[side] + atEnd[side] > 0 && !drops(side) && !table.unitsOf[side].some(isReached))
     if (lost === undefined) return undefined
     return {
       at: ['at'],
