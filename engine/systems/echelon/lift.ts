@@ -33,11 +33,11 @@ export const beginMissions = (table: Table, state: EchelonState): void => {
 
 /** REs that a unit takes with all that it carries on trains and ships, in 144ths. echelon.11c, 43, 44 */
 export const liftReOf = (table: Table, state: Position, unit: number): number => {
-  const { heavyTimes } = table.scenario.rules.transport
+  const { heavyTimes, mixedRe } = table.scenario.rules.transport
   let sum = 0
   for (const one of [unit, ...cargoOf(table, state, unit)]) {
     const { abilities, isHeavy } = table.profiles[one]
-    const whole = reOf(table, state, one) + (abilities.has('mixed') ? re : 0)
+    const whole = reOf(table, state, one) + (abilities.has('mixed') ? mixedRe * re : 0)
     sum += isHeavy ? whole * heavyTimes : whole
   }
   return sum

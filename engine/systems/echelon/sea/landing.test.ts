@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FieldSketch } from '../../../../tests/support/echelon.ts'
+import { echelonRules, type FieldSketch } from '../../../../tests/support/echelon.ts'
 import { layField } from '../../../../tests/support/echelonField.ts'
 import { mayAttack } from '../combat/attack.ts'
 import { re, successes } from '../rules.ts'
@@ -67,6 +67,14 @@ describe('ships', () => {
     field.act({ type: 'sail', unit: 0, to: field.hex('0102') })
     expect((12 * re - field.state.navalLeft[0]) / re).toBe(size)
     expect([...field.state.portUsed]).toEqual([size * re, size * re])
+  })
+
+  it('count for mixed units what the table says (echelon.43)', () => {
+    const { transport } = echelonRules()
+    const rules = { transport: { ...transport, mixedRe: 0 } }
+    const field = layField(of('mixed brigade 3-6', { ports: ['0101 12', '0102 12'], rules }))
+    field.act({ type: 'sail', unit: 0, to: field.hex('0102') })
+    expect(field.state.navalLeft[0]).toBe(10 * re)
   })
 
   it('are loaded and unloaded as far as ports have room (echelon.c)', () => {
