@@ -19,11 +19,12 @@ interface Toll {
   readonly lost?: readonly [own: number, enemy: number]
   readonly disrupted?: readonly [own: number, enemy: number]
   readonly wins?: true
+  readonly retreats?: true
 }
 
 const tolls: Readonly<Record<ResultKind, Toll>> = {
-  '2:': { lost: [10, 0], disrupted: [10, 0] },
-  '1:': { disrupted: [10, 0] },
+  '2:': { lost: [10, 0], disrupted: [10, 0], retreats: true },
+  '1:': { disrupted: [10, 0], retreats: true },
   '2D#': { disrupted: [20, 0] },
   '1D#': { disrupted: [10, 0] },
   '1:1': { disrupted: [10, 10] },
@@ -36,23 +37,27 @@ const tolls: Readonly<Record<ResultKind, Toll>> = {
   'OR(2)': { lost: [0, 100], wins: true },
 }
 
-/** What an attack promises the attacker, in hundredths of a point. */
+/**
+ * What an attack promises the attacker, in hundredths of a point.
+ * @param stake what is lost when the attackers must fall back
+ */
 const worthOfAttack = (
   { weights }: Assessment,
   { chances, attackers, defenders, column }: Forecast,
   prize: number,
+  stake: number,
 ): number => {
   if (column === 'tooLow') return Number.NEGATIVE_INFINITY
   const [own, enemy] = [attackers.printed / point, defenders.printed / point]
   const weaker = Math.min(own, enemy)
   let worth = 0
   for (const kind of resultKinds) {
-    const { exchanged = none, lost = none, disrupted = none, wins } = tolls[kind]
+    const { exchanged = none, lost = none, disrupted = none, wins, retreats } = tolls[kind]
     const ownLost = Math.min(own, (exchanged[0] * weaker + lost[0] * own) / 100)
     const enemyLost = Math.min(enemy, (exchanged[1] * weaker + lost[1] * enemy) / 100)
     const shaken = disrupted[1] * enemy - disrupted[0] * own
     const all = enemyLost * weights.enemyLost - ownLost * weights.ownLost + (shaken * weights.disrupted) / 100
-    worth += chances[kind] * (all + (wins ? prize : 0))
+    worth += chances[kind] * (all + (wins ? prize : 0) - (retreats ? stake : 0))
   }
   return Math.floor(worth / 10_000)
 }
@@ -72,13 +77,28 @@ const isHopeless = ({ table, state, targets }: Assessment, units: readonly numbe
 const promiseOf = (assessment: Assessment, units: readonly number[], hex: Hex, forecast?: Forecast): number => {
   const { services, state, side, targets, others } = assessment
   const prize = targets.get(hex)?.prize ?? 0
-  const worthIn = (world: Position): number => worthOfAttack(assessment, forecastOf(services, world, units, hex), prize)
-  const worth = forecast === undefined ? worthIn(state) : worthOfAttack(assessment, forecast, prize)
+  const stake = stakeOf(assessment, units)
+  const worthOf = (one: Forecast): number => worthOfAttack(assessment, one, prize, stake)
+  const worthIn = (world: Position): number => worthOf(forecastOf(services, world, units, hex))
+  const worth = forecast === undefined ? worthIn(state) : worthOf(forecast)
   // An attack on too many comes to nothing.
   if (seesAll(services, state, side, hex)) return worth
   const all = [worth, ...others().map(worthIn)].map((one) => Math.max(one, calledOff))
   return Math.floor(all.reduce((sum, one) => sum + one, 0) / all.length)
 }
+
+/** What is lost when attackers must fall back: ground, and goals that nobody is left in. */
+const stakeOf = ({ services, state, goals, weights }: Assessment, units: readonly number[]): number =>
+  goals.reduce(
+    (sum, { hex, isOwn, worth }) =>
+      isOwn &&
+      units.some((unit) => state.hex[unit] === hex) &&
+      services.stacks.at(state, hex).every((unit) => units.includes(unit))
+        ? sum + Math.floor((worth * weights.keep) / 100)
+        : sum,
+    weights.repulsed,
+  )
+
 /** What an attack is worth that is called off. */
 const calledOff = -100
 
@@ -149,7 +169,7 @@ const forecastNow = ({ services, state, table }: Assessment): Forecast =>
 const threatNow = (assessment: Assessment): number => {
   const { goals, state, weights } = assessment
   const goal = goals.find(({ hex, isOwn }) => hex === state.target && isOwn)
-  return worthOfAttack(assessment, forecastNow(assessment), weights.dislodged + (goal?.worth ?? 0))
+  return worthOfAttack(assessment, forecastNow(assessment), weights.dislodged + (goal?.worth ?? 0), 0)
 }
 
 /** Units leave when the fight would cost much, and the place is no goal. */

@@ -9,6 +9,8 @@ export const usual = {
   disrupted: 12,
   /** A hex that the enemy has to leave, and each movement point by which that brings a goal nearer. */
   dislodged: 25,
+  /** Having to fall back from an attack. */
+  repulsed: 60,
   /** Share of the worth of a goal, in per cent: for taking it, for keeping it, and for what is lost of it on a long way to it. */
   take: 100,
   keep: 60,
