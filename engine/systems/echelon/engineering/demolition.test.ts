@@ -38,6 +38,14 @@ describe('demolition', () => {
     expect(field.legal('demolish')).toEqual([])
   })
 
+  it('by railway engineers leaves all but railways and bridges alone (echelon.40g)', () => {
+    expect(
+      layField(sketch('railroad-engineer regiment 0-8'))
+        .legal('demolish')
+        .map(({ what }) => what),
+    ).toEqual([0, east])
+  })
+
   it.each([
     ['combat-engineer battalion 1-2', 2],
     ['combat-engineer battalion 1-1', undefined],

@@ -15,10 +15,14 @@ const firstBridge = demolitions.indexOf('bridge')
 
 const kindOf = (what: number): Demolition => demolitions[Math.min(what, firstBridge)]
 
+/** What railway engineers break. echelon.40g */
+const ofRailways: readonly Demolition[] = ['rail', 'bridge']
+
 /** Movement points that a unit needs to break something; undefined when it cannot. */
-const priceOf = (table: Table, state: Position, unit: number): number | undefined => {
+const priceOf = (table: Table, state: Position, unit: number, what: number): number | undefined => {
   const { demolition } = table.scenario.rules.engineering
   const prices = (Object.keys(demolition) as Ability[])
+    .filter((ability) => ability !== 'railroad-engineer' || ofRailways.includes(kindOf(what)))
     .filter((ability) => worksAs(table, state, unit, ability))
     .flatMap((ability) => demolition[ability] ?? [])
   return prices.length === 0 ? undefined : Math.min(...prices)
@@ -38,10 +42,12 @@ const wholeAt = (table: Table, state: Position, hex: Hex): readonly number[] => 
 export const demolitionsOf = (table: Table, state: Position, unit: number): readonly number[] => {
   const hex = state.hex[unit]
   const cannot = status.lifted | status.working | status.inReserve | status.disrupted | status.dispersed
-  const price = priceOf(table, state, unit)
-  if (hex <= 0 || price === undefined || has(state, unit, cannot)) return []
-  if (leftOf(table, state, unit) < price) return []
-  return wholeAt(table, state, hex)
+  if (hex <= 0 || has(state, unit, cannot)) return []
+  const left = leftOf(table, state, unit)
+  return wholeAt(table, state, hex).filter((what) => {
+    const price = priceOf(table, state, unit, what)
+    return price !== undefined && price <= left
+  })
 }
 
 export const demolish = (table: Table, { state, emit }: EchelonDraft, unit: number, what: number): void => {
@@ -51,7 +57,7 @@ export const demolish = (table: Table, { state, emit }: EchelonDraft, unit: numb
   if (kind === 'port') state.portHits[hex]++
   if (kind === 'airbase') state.airbaseHits[hex]++
   if (kind === 'bridge') state.bridge[table.bridge[hex * 6 + what - firstBridge] - 1] = 1
-  state.spent[unit] += priceOf(table, state, unit) ?? 0
+  state.spent[unit] += priceOf(table, state, unit, what) ?? 0
   state.status[unit] |= status.moved
   emit({ type: 'demolished', side: table.side[unit], hex, what: kind })
 }

@@ -57,13 +57,14 @@ describe('jobs', () => {
   it.each([
     ['construction-engineer regiment 0-4', ['entrenchment', 'fort', 'port-hit', 'airbase-hit', 'rail-break', 'bridge']],
     ['combat-engineer regiment 1-6', ['entrenchment', 'port-hit', 'airbase-hit', 'rail-break', 'bridge']],
+    ['railroad-engineer regiment 0-4', ['rail-break', 'bridge']],
     ['assault-engineer regiment 2-8', []],
     ['construction-unit regiment 0-4', []],
     ['infantry division 5-6-6 supports-others', ['entrenchment', 'airbase-hit', 'rail-break']],
     ['infantry division 5-6-6', []],
     ['infantry corps 9-9-6', ['entrenchment', 'airbase-hit', 'rail-break']],
     ['light-position-anti-aircraft counter 0-0-8 aa2 combat-engineer', []],
-  ] as const)('of %s: %j (echelon.36, 37, 40a, 40b, 40c, 11e)', (design, expected) => {
+  ] as const)('of %s: %j (echelon.36, 37, 40a, 40b, 40c, 40g, 11e)', (design, expected) => {
     expect(jobsOf(design, ruined, ruin)).toEqual(expected)
   })
 
