@@ -127,6 +127,10 @@ export interface Reach {
 export const leftOf = (table: Table, state: Position, unit: number): number =>
   Math.max(0, allowanceOf(table, state, unit) - state.spent[unit])
 
+/** What those that have advanced or overrun with a marker pay more for their first hex. echelon.41 */
+export const markerOf = ({ scenario }: Table, state: Position, units: readonly number[]): number =>
+  units.some((unit) => has(state, unit, status.marked)) ? scenario.rules.movement.markerCost : 0
+
 /**
  * Where units that stand in one hex can go together: each step costs what the dearest of them pays, and they go as far as the one that
  * has least left. Units that have spent nothing may go one hex wherever it is not closed.
@@ -135,8 +139,7 @@ export const reachOf = (services: Services, state: Position, units: readonly num
   const { table } = services
   const start = state.hex[units[0]]
   const most = Math.min(...units.map((unit) => leftOf(table, state, unit)))
-  // Those that have advanced or overrun with a marker pay more for their first hex. echelon.41, d22
-  const marker = units.some((unit) => has(state, unit, status.marked)) ? table.scenario.rules.movement.markerCost : 0
+  const marker = markerOf(table, state, units)
   const steps = units.map((unit) => stepsOf(services, state, unit))
   const isFresh = units.every((unit) => state.spent[unit] === 0)
   const { cost, previous, hexes } = floodFrom(

@@ -593,6 +593,18 @@ describe('overruns (echelon.C12)', () => {
     expect([overrunIn('cold'), overrunIn('arctic')]).toEqual([1, 0])
   })
 
+  it('cost those with a marker a point more, and are slow for fortress units again (echelon.41)', () => {
+    const units = [attacker('fortress division 9-9-6 supports-others'), defender('truck counter 0-0-8')]
+    const battle = layBattle({ units }, (state) => {
+      state.phase = phase.movement
+      state.status[0] |= status.marked
+    })
+    battle.act({ type: 'take', unit: 0 })
+    battle.act(battle.legal('overrun')[0])
+    expect(battle.state.spent[0]).toBe(1 + 2 + 1)
+    expect(battle.state.status[0] & status.marked).toBeTruthy()
+  })
+
   it('need no odds where nothing resists (echelon.d34)', () => {
     expect(oddsOf([a, defender('truck counter 0-0-8')])).toBe(Number.POSITIVE_INFINITY)
   })

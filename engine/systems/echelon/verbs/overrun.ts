@@ -4,7 +4,7 @@ import type { Hex } from '../../../hex.ts'
 import { otherSide } from '../../../twoSides.ts'
 import { eliminateOverrun, overrunOdds } from '../combat/overrun.ts'
 import { groupOf, releaseGroup } from '../group.ts'
-import { barOf, groundCost, leftOf, noStep } from '../movement.ts'
+import { barOf, groundCost, leftOf, markerOf, noStep } from '../movement.ts'
 import { settleMove } from '../ownership.ts'
 import type { Services } from '../services.ts'
 import { seesAll } from '../sight.ts'
@@ -20,7 +20,7 @@ const costOf = (services: Services, state: Position, units: readonly number[], h
   if (withCargo(table, state, units).some((unit) => barOf(services, state, unit)(hex))) return undefined
   const edge = edgeBetween(table, state.hex[units[0]], hex)
   const dearest = Math.max(...units.map((unit) => groundCost(table, state, unit, edge)))
-  const cost = dearest + table.scenario.rules.combat.overrun.cost
+  const cost = dearest + table.scenario.rules.combat.overrun.cost + markerOf(table, state, units)
   return dearest !== noStep && units.every((unit) => leftOf(table, state, unit) >= cost) ? cost : undefined
 }
 
@@ -65,7 +65,7 @@ export const overrunVerb: Verb<'overrun'> = {
       const mark = can(table, state, unit, 'fortress') ? status.marked : 0
       for (const one of [unit, ...cargoOf(table, state, unit)]) {
         state.hex[one] = to
-        state.status[one] |= status.moved | mark
+        state.status[one] = (state.status[one] & ~status.marked) | status.moved | mark
       }
     }
     releaseGroup(table, state)
