@@ -38,6 +38,49 @@ describe('ground (echelon.C7)', () => {
     expect(sumOf([attacker(division)], { map: groundOf(sign), features })).toBe(die)
   })
 
+  /** What ground takes off the die and off the armour of a tank division that attacks, and what is left of its strength. */
+  const against = (more: Partial<Sketch>): (number | undefined)[] => {
+    const battle = attackBy([attacker(tanks)], more)
+    const armour = battle.terms()['Ground and weather against armour'] ?? 0
+    return [battle.forecast().modifiers.sum - Math.max(0, 3 + armour), armour, battle.strength('attackers')]
+  }
+
+  it.each([
+    ['.', 0, 0, 8],
+    ['w', 0, -1, 8],
+    ['f', -1, -2, 8],
+    ['r', -1, -1, 8],
+    ['v', -1, -2, 8],
+    ['R', -1, -2, 4],
+    ['M', -2, -3, 4],
+    ['s', -1, -3, 4],
+    ['S', -1, -3, 4],
+    ['k', 0, -1, 8],
+    ['d', 0, 0, 8],
+  ])('of %s changes die, armour and motorised strength: %i %i %i (echelon.T1-T4, T5-T8, T9-T11)', (sign, ...effect) => {
+    expect(against({ map: groundOf(sign) })).toEqual(effect)
+  })
+
+  it.each([
+    ['town', 0, 0],
+    ['city', -1, -1],
+    ['partial-major-city', -2, -2],
+    ['major-city', -2, -3],
+    ['fortified-zone', -1, -2],
+    ['fort', -2, -2],
+    ['fortress', -3, -4],
+    ['entrenchment', -1, -1],
+  ])('with a %s changes die and armour: %i %i (echelon.T12-T15, T16-T18)', (feature, ...effect) => {
+    expect(against({ features: [`${feature} 0303`] })).toEqual([...effect, 8])
+  })
+
+  it.each([
+    ['minor-river', -1, 4],
+    ['major-river', -3, 2],
+  ])('behind a %s changes armour and strength: %i %i (echelon.T20, T21)', (side, ...effect) => {
+    expect(against({ hexsides: [`${side} 0303 W`] })).toEqual([0, ...effect])
+  })
+
   it('and weather are explained one by one', () => {
     const battle = attackBy([attacker(division)], { map: groundOf('f'), features: ['city 0303'] }, (state) => {
       state.weather.fill(weathers.indexOf('mud'))
