@@ -223,6 +223,25 @@ describe('movement', () => {
     expect(reached({ map: '. . .', zone: 'arctic', units: [unit('cavalry division 4-4-8', '0101')] })).toEqual([])
   })
 
+  it.each([
+    ['tank brigade 4-4-8', 0, supply.full, true],
+    ['infantry regiment 2-2-6', 0, supply.full, false],
+    ['tank brigade 4-4-8', status.disrupted, supply.full, false],
+    ['tank brigade 4-4-8', status.retreated, supply.full, false],
+    ['tank brigade 4-4-8', 0, supply.isolated, false],
+    ['tank brigade 4-4-8', 0, supply.none, true],
+  ])('lets a %s with marks %i and supply %i exploit: %s (echelon.W5)', (design, marks, level, may) => {
+    const { game, state } = open({ map: '. . .', units: [unit(design, '0101')] })
+    state.phase = phase.exploitation
+    state.status.fill(marks)
+    state.supply.fill(level)
+    expect(mayMove(game.services, state, 0)).toBe(may)
+  })
+
+  it('leads nobody to sea (echelon.T19)', () => {
+    expect(reached({ map: '. ~ .', units: [unit('landing-vehicle counter 0-0-8 carries1', '0101')] })).toEqual([])
+  })
+
   it('lets reserves react by half their points, on foot by a hex (echelon.c)', () => {
     const react = (design: string): string[] =>
       reached({ map: '. . . . . . . . .', units: [unit(design, '0101')] }, (state) => {
