@@ -7,13 +7,21 @@ import { reOf } from '../units.ts'
 import { type Assessment, chanceAt, strengthOf } from './assessment.ts'
 import { optionsOf, ranked } from './options.ts'
 
-/** Share of the points in the air that one attack can count on, in tenths of a strength point. */
+/** What an attack can count on for each point in the air, in tenths of a strength point. */
 const tenthsOfAirPoint = 10
 
+/** Hexes from the enemy within which a unit marches to him. */
+const engaged = 3
+
 export function* landingsOf(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
-  const { state, side } = assessment
+  const { table, state, side, targets } = assessment
   if (state.airLeft[side] + state.gliderLeft[side] === 0) return
-  const options = (['assault', 'drop'] as const).flatMap((type) => optionsOf(ask, type))
+  // Who is at the enemy goes on on foot.
+  const isEngaged = (unit: number): boolean =>
+    [...targets.keys()].some((enemy) => table.board.distance(enemy, state.hex[unit]) <= engaged)
+  const options = (['assault', 'drop'] as const)
+    .flatMap((type) => optionsOf(ask, type))
+    .filter(({ unit }) => !isEngaged(unit))
   const force = forceOf(assessment, new Set(options.map(({ unit }) => unit)))
   const worths = new Map<Hex, number>()
   for (const { to } of options) if (!worths.has(to)) worths.set(to, worthOf(assessment, force, to))
