@@ -1,6 +1,7 @@
 /** Combat: which hex is attacked and with whom, whether the defender stays, what both give, and where they go. */
 import type { Ask } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
+import { airPointsLeft } from '../air/support.ts'
 import { attackersOf, mayAttack } from '../combat/attack.ts'
 import { type Forecast, forecastOf } from '../combat/forecast.ts'
 import { givenBy } from '../combat/losses.ts'
@@ -70,8 +71,13 @@ const ableTo = ({ table, state, side }: Assessment, hex: Hex): readonly number[]
     .toSorted((one, other) => strengthOf(table, state, other, 'attack') - strengthOf(table, state, one, 'attack'))
 
 /** Whether strengths are so far apart that no forecast is worth the while. */
-const isHopeless = ({ table, state, targets }: Assessment, units: readonly number[], hex: Hex): boolean =>
-  2 * units.reduce((sum, unit) => sum + strengthOf(table, state, unit, 'attack'), 0) < (targets.get(hex)?.defence ?? 0)
+const isHopeless = ({ table, state, side, targets }: Assessment, units: readonly number[], hex: Hex): boolean =>
+  2 *
+    units.reduce(
+      (sum, unit) => sum + strengthOf(table, state, unit, 'attack'),
+      10 * Math.max(0, airPointsLeft(table, state, side)),
+    ) <
+  (targets.get(hex)?.defence ?? 0)
 
 /** What an attack promises on average, as far as the enemy's stack is known. */
 const promiseOf = (assessment: Assessment, units: readonly number[], hex: Hex, forecast?: Forecast): number => {
@@ -80,11 +86,21 @@ const promiseOf = (assessment: Assessment, units: readonly number[], hex: Hex, f
   const stake = stakeOf(assessment, units)
   const worthOf = (one: Forecast): number => worthOfAttack(assessment, one, prize, stake)
   const worthIn = (world: Position): number => worthOf(forecastOf(services, world, units, hex))
-  const worth = forecast === undefined ? worthIn(state) : worthOf(forecast)
+  const worth = forecast === undefined ? worthIn(withPlanes(assessment, state)) : worthOf(forecast)
   // An attack on too many comes to nothing.
   if (seesAll(services, state, side, hex)) return worth
-  const all = [worth, ...others().map(worthIn)].map((one) => Math.max(one, calledOff))
+  const worlds = forecast === undefined ? others().map((world) => withPlanes(assessment, world)) : others()
+  const all = [worth, ...worlds.map(worthIn)].map((one) => Math.max(one, calledOff))
   return Math.floor(all.reduce((sum, one) => sum + one, 0) / all.length)
+}
+
+/** A position in which all planes that may fly for an attack do so. */
+const withPlanes = ({ game, table, side }: Assessment, state: Position): Position => {
+  const left = airPointsLeft(table, state, side)
+  if (left <= 0) return state
+  const trial = game.copy(state)
+  trial.airSupport[side] += left
+  return trial
 }
 
 /** What is lost when attackers must fall back: ground, and goals that nobody is left in. */
@@ -133,10 +149,9 @@ export function* planAttack(assessment: Assessment, ask: Ask<EchelonAction>): It
   if (next !== undefined) yield* optionsOf(ask, 'commit', { unit: next })
   if (forecast.place.terrain.halvesMotor)
     for (const unit of committed) if (!has(state, unit, status.dismounted)) yield* optionsOf(ask, 'dismount', { unit })
-  if (pointsToNextColumn(assessment, forecast) <= helpful) {
-    yield* optionsOf(ask, 'gunfire')
-    yield* optionsOf(ask, 'support')
-  }
+  const wanted = pointsToNextColumn(assessment, forecast)
+  if (wanted <= helpful) yield* optionsOf(ask, 'gunfire')
+  if (wanted <= Math.max(helpful, airPointsLeft(table, state, assessment.side))) yield* optionsOf(ask, 'support')
   if (promiseOf(assessment, committed, target, forecast) > weights.attackThreshold) yield* optionsOf(ask, 'attack')
   yield { type: 'done' }
 }

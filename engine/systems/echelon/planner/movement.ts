@@ -10,8 +10,9 @@ import { can, isCombatUnit } from '../units.ts'
 import { mayOverrun } from '../verbs/overrun.ts'
 import { type Assessment, strengthOf } from './assessment.ts'
 import { landingsOf } from './landings.ts'
-import { journeysOf, waitingUnits, worthAt } from './moves.ts'
+import { hasBegun, journeysOf, waitingUnits, worthAt } from './moves.ts'
 import { optionsOf, ranked } from './options.ts'
+import { planSupplies } from './supplies.ts'
 import { worksOf } from './works.ts'
 
 export function* planMovement(
@@ -32,6 +33,8 @@ export function* planMovement(
     yield { type: 'done' }
     return
   }
+  // Supplies go before anybody moves.
+  if (state.phase === phase.movement && !hasBegun(state, order)) yield* planSupplies(assessment, ask)
   for (const unit of waitingUnits(services, state, order)) {
     const { hex } = assessment.state
     if (state.phase === phase.movement) yield* planTasks(assessment, ask, unit)

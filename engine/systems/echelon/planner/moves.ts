@@ -27,6 +27,10 @@ export const orderOf = ({ profiles, unitsOf }: Table): readonly [readonly number
 /** What units have done who are not thought of again. */
 const done = status.moved | status.lifted | status.working
 
+/** Whether some unit has done something in this phase. */
+export const hasBegun = (state: Position, units: readonly number[]): boolean =>
+  units.some((unit) => has(state, unit, done))
+
 /** Units that are still to be thought of in this phase: those after the last one that has done something. */
 export const waitingUnits = (
   services: Assessment['services'],
