@@ -4,11 +4,11 @@ import { makeDate } from '../../../../engine/systems/echelon/date.ts'
 import {
   counter,
   definitions,
-  heading,
   lines,
   moreLinks,
   pageTable,
   scenarioLines,
+  section,
   words,
 } from '../../../components/parts.ts'
 import { referenceAddress, scenarioAddress } from '../../../data/addresses.ts'
@@ -20,14 +20,9 @@ import type { ReferencePage } from '../../sitePlugin.ts'
 import { armourAt, armourDates, armourWords, fromWords, moveSaid, type Said, saidOf } from '../data/abilities.ts'
 import { ratings, typeCounter, unitsOfType } from '../data/units.ts'
 
-/** Sentences with the rules that they come from. */
+/** Sentences with the numbers of the rules that they come from. */
 const saidLines = (system: string, said: readonly Said[]): Part =>
-  lines(
-    said.map(({ text, rule }): Words => {
-      const stated = findRule(system, rule)
-      return [`${text} `, stated === undefined ? { id: rule } : { rule: stated }]
-    }),
-  )
+  lines(said.map(({ text, rule }): Words => [`${text} `, { id: rule, href: findRule(system, rule)?.href }]))
 
 /** Values against tanks by date, of all nations and of those whose units differ. */
 const armourTable = ({ rules }: Reference, id: string): Part => {
@@ -89,20 +84,20 @@ export const typePages = (reference: Reference): readonly ReferencePage[] => {
         const cannot = said.filter(({ bars }) => bars)
         const designs = designLines(reference, id)
         return [
-          heading('What it can do'),
-          saidLines(
-            system,
-            said.filter(({ bars }) => !bars),
-          ),
-          cannot.length > 0 && heading('What it cannot'),
-          cannot.length > 0 && saidLines(system, cannot),
-          heading('Against tanks'),
-          armourTable(reference, id),
-          heading('Where it fights'),
-          definitions([
-            ['In scenarios', fieldings(system, id)],
-            designs.length > 0 && ['In the charts', lines(designs, 'small')],
-            rule !== undefined && ['Rule', words({ rule })],
+          section('What it can do', [
+            saidLines(
+              system,
+              said.filter(({ bars }) => !bars),
+            ),
+          ]),
+          cannot.length > 0 && section('What it cannot', [saidLines(system, cannot)]),
+          section('Against tanks', [armourTable(reference, id)]),
+          section('Where it fights', [
+            definitions([
+              ['In scenarios', fieldings(system, id)],
+              designs.length > 0 && ['In the charts', lines(designs, 'small')],
+              rule !== undefined && ['Rule', words({ rule })],
+            ]),
           ]),
           moreLinks([
             { label: 'All unit types', href: referenceAddress(system, 'types') },
