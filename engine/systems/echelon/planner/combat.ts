@@ -70,7 +70,7 @@ const ableTo = ({ table, state, side }: Assessment, hex: Hex): readonly number[]
     .filter((unit) => strengthOf(table, state, unit, 'attack') > 0 && mayAttack(table, state, unit, hex))
     .toSorted((one, other) => strengthOf(table, state, other, 'attack') - strengthOf(table, state, one, 'attack'))
 
-/** Whether strengths are so far apart that no forecast is worth the while. */
+/** Whether the enemy is stronger, so that no forecast is worth the while: support and supply make it no better. */
 const isHopeless = ({ table, state, side, targets }: Assessment, units: readonly number[], hex: Hex): boolean =>
   2 *
     units.reduce(

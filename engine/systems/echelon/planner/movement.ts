@@ -27,7 +27,7 @@ export function* planMovement(
     yield* planGroup(assessment, ask, group, overrun)
     return
   }
-  // Once drops and bombardment have begun nobody moves any more. echelon.c
+  // Once drops and bombardment have begun nobody moves any more. echelon.W1
   if (state.flown === 1 && state.phase === phase.movement) {
     yield* planStrikes(assessment, ask)
     yield { type: 'done' }

@@ -58,7 +58,7 @@ const playPhase = ({ game, state, choose }: Table): readonly EchelonAction[] => 
 const goal = { hex: '0503', name: 'Arden', perTurn: [1, 1], atEnd: [5, 5] } as const
 
 describe('moving', () => {
-  it('echelon.C: takes a goal that stands open, and then stays', () => {
+  it('echelon.M7: takes a goal that stands open, and then stays', () => {
     const table = lay({
       units: [
         { id: 'a', side: 0, design: strong, hex: '0303' },
@@ -90,7 +90,7 @@ describe('moving', () => {
     expect(table.state.hex[table.unit('e')]).toBeLessThan(0)
   })
 
-  it('echelon.C: what is thought anew between taking and moving comes to the same', () => {
+  it('echelon.M2: what is thought anew between taking and moving comes to the same', () => {
     const game = echelon.open(campaign())
     const state = game.setup(keyedDice(3))
     const player = echelonPlanner(game)
@@ -186,7 +186,7 @@ describe('fighting', () => {
 })
 
 describe('preparing', () => {
-  it('echelon.c: rebuilds the strongest that can come back in time', () => {
+  it('echelon.R1: rebuilds the strongest that can come back in time', () => {
     const sketch = {
       units: [
         { id: 'a', side: 0, design: strong, hex: '0303' },
@@ -209,7 +209,7 @@ describe('preparing', () => {
 describe('what a position is worth', () => {
   const chance = (game: EchelonGame, state: EchelonState, side: number): number => insightOf(game).value(state, side)
 
-  it('echelon.c: both chances add up, and more points are better', () => {
+  it('echelon.V1: both chances add up, and more points are better', () => {
     const game = echelon.open(campaign())
     const state = game.setup(keyedDice(1))
     const before = chance(game, state, 0)
@@ -218,7 +218,7 @@ describe('what a position is worth', () => {
     expect(chance(game, state, 0)).toBeGreaterThan(before)
   })
 
-  it('echelon.c: every feature is a whole number', () => {
+  it('echelon.V1: every feature is a whole number', () => {
     const game = echelon.open(campaign())
     const features = insightOf(game).features?.(game.setup(keyedDice(1)), 0) ?? {}
     expect(Object.keys(features).length).toBeGreaterThan(5)
@@ -227,7 +227,7 @@ describe('what a position is worth', () => {
 })
 
 describe('the players', () => {
-  it('echelon.c: each style plays a campaign to its end', () => {
+  it('echelon.V1: each style plays a campaign to its end', () => {
     const game = echelon.open(campaign({ turns: 1 }))
     for (const style of Object.values(echelonPlayers.styles ?? {})) {
       const player = echelonPlayers.planner(game, 'style', style)
