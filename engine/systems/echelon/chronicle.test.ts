@@ -52,11 +52,11 @@ const told: readonly (readonly [event: EchelonEvent, text: string | undefined])[
 ]
 
 describe('the chronicle', () => {
-  test.each(told)('echelon.c: an event in words: %j', (event, text) => {
+  test.each(told)('echelon.W6: an event in words: %j', (event, text) => {
     expect(lineOf(scenario, event)?.text).toBe(text)
   })
 
-  test('echelon.c: every reason has words', () => {
+  test('echelon.W6: every reason has words', () => {
     for (const reason of ['decisive', 'marginal', 'undecided']) expect(reasonWords(reason)).not.toBe(reason)
   })
 })

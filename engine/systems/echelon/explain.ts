@@ -29,7 +29,7 @@ export const makeExplainer =
     }
   }
 
-/** Movement points for each hex on the way of a unit. echelon.c */
+/** Movement points for each hex on the way of a unit. echelon.M1 */
 const explainMove = (services: Services, state: Position, unit: number, to: Hex): Explanation | undefined => {
   const { table } = services
   if (state.hex[unit] <= 0) return undefined
@@ -55,7 +55,7 @@ const levels: Readonly<Record<Supply, string>> = {
   3: 'isolated',
 }
 
-/** The line by which a unit is supplied, in hexes. echelon.c, supply lines */
+/** The line by which a unit is supplied, in hexes. echelon.S1 */
 const explainSupply = (services: Services, state: Position, unit: number): Explanation | undefined => {
   const { scenario, board } = services.table
   if (state.hex[unit] <= 0) return undefined
@@ -71,7 +71,7 @@ const explainSupply = (services: Services, state: Position, unit: number): Expla
   }
 }
 
-/** Points of a side so far, and what its places would add at the end. echelon.c, victory */
+/** Points of a side so far, and what its places would add at the end. echelon.V1 */
 const explainPoints = ({ table }: Services, state: Position, side: Side): Explanation => {
   const { objectives, sides } = table.scenario
   const terms: Term[] = [{ rule: 'echelon.V1', label: 'So far', value: state.points[side] * 1000 }]

@@ -10,7 +10,7 @@ export const weatherAt = ({ zone }: Table, state: Position, hex: Hex): Weather =
 /** Whether water and swamps are frozen. */
 const isFreezing = ({ scenario }: Table, weather: Weather): boolean => scenario.rules.weather.freezing.includes(weather)
 
-/** The terrain of a hex: frozen swamps are firm, and some ground is a swamp in mud. echelon.c */
+/** The terrain of a hex: frozen swamps are firm, and some ground is a swamp in mud. echelon.T1-T4, T5-T8, T9-T11, T19 */
 export const terrainAt = (table: Table, state: Position, hex: Hex): TerrainRules => {
   const weather = weatherAt(table, state, hex)
   const index = table.terrain[hex]
@@ -22,7 +22,7 @@ export const terrainAt = (table: Table, state: Position, hex: Hex): TerrainRules
 export const hasBridge = ({ bridge }: Table, state: Position, edge: number): boolean =>
   bridge[edge] > 0 && state.bridge[bridge[edge] - 1] === 0
 
-/** Water or cliffs that an edge crosses; undefined where nothing hinders, or ice lies. A bridge over it changes what it counts as. */
+/** Water or cliffs that an edge crosses; undefined where nothing hinders, or ice lies. A bridge over it changes what it counts as. echelon.T20-T23 */
 export const hexsideAt = (table: Table, state: Position, edge: number): HexsideRules | undefined => {
   const index = table.hexside[edge]
   if (index === 0) return undefined
@@ -34,7 +34,7 @@ export const hexsideAt = (table: Table, state: Position, edge: number): HexsideR
     : side
 }
 
-/** Settlement, fortification and field works of a hex, in this order. */
+/** Settlement, fortification and field works of a hex, in this order. echelon.T12-T15, T16-T18 */
 export const featuresAt = (table: Table, state: Position, hex: Hex): readonly FeatureRules[] => {
   const { settlement, features, scenario } = table
   const found: FeatureRules[] = []
@@ -56,7 +56,7 @@ export const isFortress = ({ features }: Table, state: Position, hex: Hex): bool
 export const isFortified = ({ features }: Table, state: Position, hex: Hex): boolean =>
   state.fort[hex] > 0 && features[state.fort[hex] - 1].isFortification
 
-/** Whether a road leads over an edge, and no broken bridge is on it. */
+/** Whether a road leads over an edge, and no broken bridge is on it. echelon.M3 */
 export const hasRoad = (table: Table, state: Position, edge: number): boolean => leads(table, state, edge, way.road)
 export const hasTrack = (table: Table, state: Position, edge: number): boolean => leads(table, state, edge, way.track)
 

@@ -28,7 +28,7 @@ export const isIdle = (services: Services, state: Position): boolean =>
   skipped.includes(state.phase) &&
   verbsIn(state.phase).every((verb) => verb.type === 'done' || !isOffered(services, state, verb))
 
-/** Whether it is too late for a verb: drops and bombardment come last in the movement phase. echelon.c, phases */
+/** Whether it is too late for a verb: drops and bombardment come last in the movement phase. echelon.W1 */
 const isPast = (state: Position, verb: AnyVerb): boolean =>
   state.flown === 1 && state.phase === phase.movement && !verb.isLast && verb.type !== 'done'
 

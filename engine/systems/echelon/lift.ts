@@ -1,4 +1,4 @@
-/** What a side can lift in a player-turn, and how much of it a unit takes. echelon.c, lift */
+/** What a side can lift in a player-turn, and how much of it a unit takes. echelon.L1-L3 */
 import { distance, type Hex } from '../../hex.ts'
 import type { Side } from '../../twoSides.ts'
 import { releaseGroup } from './group.ts'
@@ -25,7 +25,7 @@ export const refillLift = ({ scenario, unitsOf }: Table, state: EchelonState, si
   for (const unit of unitsOf[side]) state.ashore[unit] = 0
 }
 
-/** Drops and bombardment begin: who was about to move stays. echelon.c, phases */
+/** Drops and bombardment begin: who was about to move stays. echelon.W1 */
 export const beginMissions = (table: Table, state: EchelonState): void => {
   releaseGroup(table, state)
   state.flown = 1

@@ -49,7 +49,7 @@ describe('movement', () => {
     expect(groundCost(game.table, state, 0, edgeOf(map, '0101', 'E'))).toBe(cost)
   })
 
-  it('follows roads in any weather and over bridges, and pays for rivers off them (echelon.c)', () => {
+  it('follows roads in any weather and over bridges, and pays for rivers off them (echelon.M3)', () => {
     const map = '. f .'
     const sketch: FieldSketch = {
       map,
@@ -65,7 +65,7 @@ describe('movement', () => {
     expect(groundCost(game.table, state, 0, edgeOf(map, '0201', 'E'))).toBe(1 + 2)
   })
 
-  it('is closed by lakes and great rivers but over ice (echelon.c)', () => {
+  it('is closed by lakes and great rivers but over ice (echelon.T22, T23)', () => {
     const map = '. .'
     const { game, state } = open({
       map,
@@ -118,7 +118,7 @@ describe('movement', () => {
     expect(groundCost(game.table, state, 0, edgeOf(map, '0101', 'E'))).toBe(cost)
   })
 
-  it('is slower in mud and snow off the road, except on skis (echelon.42l)', () => {
+  it('is slower in mud and snow off the road, except on skis (echelon.42l, W2)', () => {
     const map = '. .'
     const cost = (design: string, weather: number): number => {
       const { game, state } = open({ map, units: [unit(design, '0101')] })
@@ -129,7 +129,7 @@ describe('movement', () => {
     expect(cost('ski brigade 3-4-6', 3)).toBe(1)
   })
 
-  it('pays to enter and leave zones of control, more on foot (echelon.c)', () => {
+  it('pays to enter and leave zones of control, more on foot (echelon.M4)', () => {
     const sketch = (design: string): FieldSketch => ({ map: plain, units: [unit(design, '0202'), enemy('0402')] })
     const cost = (design: string): number => {
       const { game, state } = open(sketch(design))
@@ -142,17 +142,17 @@ describe('movement', () => {
     expect(motor.game.reach(motor.state, [0]).cost(hexOf(plain, '0202'))).toBe(2)
   })
 
-  it('goes one hex whatever it costs, but nowhere that is closed (echelon.c)', () => {
+  it('goes one hex whatever it costs, but nowhere that is closed (echelon.M1)', () => {
     expect(reached({ map: '. S .', units: [unit('tank brigade 4-4-2', '0101')] })).toEqual(['0201'])
   })
 
-  it('is halved without supply (echelon.c)', () => {
+  it('is halved without supply (echelon.M1)', () => {
     const sketch: FieldSketch = { map: '. . . . . . .', units: [unit('infantry regiment 2-3-4', '0101')] }
     expect(reached(sketch)).toHaveLength(4)
     expect(reached(sketch, (state) => state.supply.fill(supply.none))).toHaveLength(2)
   })
 
-  it('takes a group along at the pace of its slowest unit', () => {
+  it('takes a group along at the pace of its slowest unit (echelon.M2)', () => {
     const { game, state } = open({
       map: '. f . . . .',
       units: [unit('tank brigade 4-4-8', '0101'), { ...unit('infantry regiment 2-3-4', '0101'), id: 'b' }],
@@ -242,7 +242,7 @@ describe('movement', () => {
     expect(reached({ map: '. ~ .', units: [unit('landing-vehicle counter 0-0-8 carries1', '0101')] })).toEqual([])
   })
 
-  it('lets reserves react by half their points, on foot by a hex (echelon.c)', () => {
+  it('lets reserves react by half their points, on foot by a hex (echelon.W4)', () => {
     const react = (design: string): string[] =>
       reached({ map: '. . . . . . . . .', units: [unit(design, '0101')] }, (state) => {
         state.phase = phase.reaction

@@ -1,4 +1,4 @@
-/** Movement points: what a unit has, what a step costs, and where a group can go. echelon.c */
+/** Movement points: what a unit has, what a step costs, and where a group can go. echelon.M1, M2 */
 
 import { floodFrom, pathTo, unreached } from '../../flood.ts'
 import type { Hex } from '../../hex.ts'
@@ -14,7 +14,7 @@ import { can, cargoOf, faceOf, has, isMotor, swims, withCargo } from './units.ts
 export const times = (value: number, [numerator, denominator]: Fraction): number =>
   Math.floor((value * numerator) / denominator)
 
-/** Movement points of a unit in the phase that goes on. */
+/** Movement points of a unit in the phase that goes on. echelon.M1, W4, W5 */
 export const allowanceOf = (table: Table, state: Position, unit: number): number => {
   const { unsupplied, reaction } = table.scenario.rules.movement
   const printed = faceOf(table, state, unit).move
@@ -48,14 +48,14 @@ export const mayMove = (services: Services, state: Position, unit: number): bool
   }
 }
 
-/** Motorised units exploit, and what carries or is carried by counters. echelon.44, c */
+/** Motorised units exploit, and what carries or is carried by counters. echelon.44, W5 */
 const mayExploit = ({ table }: Services, state: Position, unit: number): boolean =>
   isMotor(table, unit) || cargoOf(table, state, unit).length > 0
 
 /** A step that nobody takes. */
 export const noStep = unreached
 
-/** What a step over an edge costs a unit, by ground and water alone; `noStep` where it cannot go. echelon.18, 25a, 29a, 42, 44c */
+/** What a step over an edge costs a unit, by ground and water alone; `noStep` where it cannot go. echelon.18, 25a, 29a, 42d, 42g, 42l, 44c, M1, M3 */
 export const groundCost = (table: Table, state: Position, unit: number, edge: number): number => {
   const to = table.board.neighbours[edge]
   if (to === 0 || table.terrain[to] === 0 || table.terrains[table.terrain[to]].isSea) return noStep
@@ -96,7 +96,7 @@ export const barOf = (services: Services, state: Position, unit: number): ((hex:
   return (hex) => barred?.[hex] === 1 || isDry?.(hex) === true
 }
 
-/** What steps over edges cost a unit with all that hinders it; `noStep` where it cannot go. Valid until the position changes. */
+/** What steps over edges cost a unit with all that hinders it; `noStep` where it cannot go. echelon.M4. Valid until the position changes. */
 export const stepsOf = (services: Services, state: Position, unit: number): ((edge: number) => number) => {
   const { table, zones, stacks } = services
   const enemy = enemyOf(table, unit)

@@ -26,7 +26,7 @@ const stations = (from: FieldSketch, change: (field: ReturnType<typeof layField>
 const foot = 'infantry division 5-6-6'
 
 describe('trains', () => {
-  it('take units any distance over own unbroken track to cities, ports and depots (echelon.c)', () => {
+  it('take units any distance over own unbroken track to cities, ports and depots (echelon.L1)', () => {
     expect(stations(sketch(foot))).toEqual(['0301', '0501'])
     const breakAt =
       (name: string) =>
@@ -59,7 +59,7 @@ describe('trains', () => {
     ).toEqual(['0301'])
   })
 
-  it('go neither into nor out of enemy zones (echelon.c)', () => {
+  it('go neither into nor out of enemy zones (echelon.L1)', () => {
     const enemy = { id: 'e', side: 1 as const, design: 'infantry regiment 2-3-6', hex: '0102' }
     expect(stations(sketch(foot, { units: [...(sketch(foot).units ?? []), enemy] }))).toEqual([])
     const depot = sketch(foot, { supplies: ['0401 0 3'] })
@@ -68,7 +68,7 @@ describe('trains', () => {
     expect(stations(watched)).toEqual(['0301', '0501'])
   })
 
-  it('carry heavy equipment as twice its size, and a unit that rode goes no further (echelon.c)', () => {
+  it('carry heavy equipment as twice its size, and a unit that rode goes no further (echelon.L1)', () => {
     expect(stations(sketch('tank division 9-8'))).toEqual(['0301', '0501'])
     expect(
       stations(sketch('tank division 9-8', { sides: [{ lift: { rail: 5, naval: 0, air: 0, gliders: 0 } }, {}] })),
@@ -79,7 +79,7 @@ describe('trains', () => {
     expect(field.legal('take')).toEqual([])
   })
 
-  it('leave those who rode where they are for the whole turn (echelon.c)', () => {
+  it('leave those who rode where they are for the whole turn (echelon.L1)', () => {
     const field = layField(sketch('motorised-infantry division 7-7-10'))
     field.act({ type: 'rail', unit: 0, to: field.hex('0501') })
     for (const next of [phase.combat, phase.reaction, phase.exploitation]) {
@@ -102,7 +102,7 @@ describe('trains', () => {
     ).toEqual(['0301', '0501'])
   })
 
-  it('do not take who has moved (echelon.c)', () => {
+  it('do not take who has moved (echelon.L1)', () => {
     expect(
       stations(sketch(foot), ({ state }) => {
         state.spent[0] = 1

@@ -1,4 +1,4 @@
-/** Strategic rail: units go any distance over own track to a place with a station. echelon.c, lift; 32 */
+/** Strategic rail: units go any distance over own track to a place with a station. echelon.32, L1 */
 import type { Hex } from '../../hex.ts'
 import { otherSide } from '../../twoSides.ts'
 import { hexesWhere, liftReOf, mayBoard, putDown } from './lift.ts'

@@ -42,18 +42,18 @@ describe('rebuilding', () => {
     ['combat-engineer battalion 1-8', 'infantry', 1],
     ['major-depot counter 0-3-0', 'infantry', 3],
     ['command-depot counter 0-1-0', 'infantry', 1],
-  ] as const)('a %s costs %s points: %f (echelon.33a, c)', (design, pool, points) => {
+  ] as const)('a %s costs %s points: %f (echelon.33a, R1)', (design, pool, points) => {
     const { game, state } = lay([lost('a', design)])
     expect(costOf(game.services, state, 0)).toEqual({ pool, points: points * 12 })
   })
 
-  it('costs double when the unit was isolated (echelon.c)', () => {
+  it('costs double when the unit was isolated (echelon.R1)', () => {
     const { game, state } = lay([lost('a', 'infantry regiment 2-3-6')])
     state.hex[0] = -2
     expect(costOf(game.services, state, 0).points).toBe(24)
   })
 
-  it('takes four turns, and ends in an own city, on a headquarters or a training unit (echelon.34, 52d, c)', () => {
+  it('takes four turns, and ends in an own city, on a headquarters or a training unit (echelon.34, 52d, R1)', () => {
     const hq: UnitSketch = { id: 'hq', side: 0, design: 'army-hq counter 0-1-8', hex: '0501' }
     const school: UnitSketch = { id: 'school', side: 0, design: 'infantry regiment 1-6 training', hex: '0701' }
     const field = lay([lost('a', 'infantry division 5-6-6'), hq, school])
@@ -80,7 +80,7 @@ describe('rebuilding', () => {
     expect(at('a')).toBe('0501')
   })
 
-  it('ends in no hex of the enemy, and in none that is isolated (echelon.c)', () => {
+  it('ends in no hex of the enemy, and in none that is isolated (echelon.R1)', () => {
     const { state, legal, hex } = lay([lost('a', 'infantry regiment 2-3-6')])
     state.owner[hex('1101')] = 2
     expect(legal('rebuild').map(({ to }) => to)).toEqual([hex('0101')])
@@ -88,13 +88,13 @@ describe('rebuilding', () => {
     expect(legal('rebuild')).toEqual([])
   })
 
-  it('brings three REs into a hex in a turn (echelon.34, c)', () => {
+  it('brings three REs into a hex in a turn (echelon.34, R1)', () => {
     const { legal, act, hex } = lay(['a', 'b', 'c', 'd'].map((id) => lost(id, 'infantry regiment 2-3-6')))
     for (const unit of [0, 1, 2]) act({ type: 'rebuild', unit, to: hex('0101') })
     expect(legal('rebuild').map(({ to }) => to)).toEqual([hex('1101')])
   })
 
-  it('never brings back high mountain troops, nor what was removed (echelon.42i, c)', () => {
+  it('never brings back high mountain troops, nor what was removed (echelon.42i, R1)', () => {
     const { state, legal } = lay([
       lost('a', 'infantry regiment 2-3-6'),
       lost('b', 'infantry regiment 2-3-6 high-mountain'),
@@ -103,7 +103,7 @@ describe('rebuilding', () => {
     expect(legal('rebuild')).toEqual([])
   })
 
-  it('makes a cadre a division again, where replacements arrive, for two thirds (echelon.c)', () => {
+  it('makes a cadre a division again, where replacements arrive, for two thirds (echelon.R2)', () => {
     const cadre: UnitSketch = { id: 'a', side: 0, design: 'infantry division 5-6-6', hex: '0101', reversed: true }
     const { state, legal, act, hex } = lay([cadre])
     expect(legal('rebuild')).toEqual([{ type: 'rebuild', unit: 0, to: hex('0101') }])
@@ -127,7 +127,7 @@ describe('rebuilding', () => {
 
 describe('training', () => {
   const school: UnitSketch = { id: 'school', side: 0, design: 'training regiment 1-6', hex: '0201' }
-  it('costs as much less as the training unit is large; both come after as many months as it says (echelon.52d, d9)', () => {
+  it('costs as much less as the training unit is large; both come after as many months as it says (echelon.52d)', () => {
     const field = lay([lost('a', 'infantry division 5-6-6'), school])
     const { state, act, at, hex } = field
     act({ type: 'train', unit: 0, trainer: 1, to: hex('1101') })
@@ -145,7 +145,7 @@ describe('training', () => {
 })
 
 describe('SRPs', () => {
-  it('restore a cadre in place, at once, from the depot that supplies it (echelon.30, c)', () => {
+  it('restore a cadre in place, at once, from the depot that supplies it (echelon.30, R2)', () => {
     const units: readonly UnitSketch[] = [
       { id: 'depot', side: 0, design: 'major-depot counter 0-3-0', hex: '0101' },
       { id: 'hq', side: 0, design: 'army-hq counter 0-1-8', hex: '0201', depot: 'depot' },

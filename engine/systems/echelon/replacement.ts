@@ -1,4 +1,4 @@
-/** Rebuilding what was lost: what it costs, where and when it arrives. echelon.34, 40f, 52d, c */
+/** Rebuilding what was lost: what it costs, where and when it arrives. echelon.34, 40f, 52d, R1, R2 */
 import type { Hex } from '../../hex.ts'
 import type { Side } from '../../twoSides.ts'
 import { monthOf, weeksPerMonth } from './date.ts'
@@ -26,7 +26,7 @@ const share = (value: number, [numerator, denominator]: Fraction): number =>
 const wholeRe = (table: Table, state: Position, unit: number): number =>
   Math.max(table.profiles[unit].re[0], reOf(table, state, unit))
 
-/** What a whole unit costs that was not isolated. echelon.33a, c */
+/** What a whole unit costs that was not isolated. echelon.33a, R1 */
 const wholeCost = (services: Services, state: Position, unit: number): Cost => {
   const { table } = services
   const { perRe, depotPerDefence } = table.scenario.rules.replacement
@@ -143,7 +143,7 @@ export const order = (state: EchelonState, unit: number, to: Hex, turn: number):
   state.dueAt[unit] = to
 }
 
-/** What rebuilding costs with a training unit of the same type, and after how many turns both arrive. echelon.52d, d9 */
+/** What rebuilding costs with a training unit of the same type, and after how many turns both arrive. echelon.52d */
 const trainingOf = (
   services: Services,
   state: Position,
@@ -191,7 +191,7 @@ export const train = (services: Services, state: EchelonState, unit: number, tra
   return state.turn + turns
 }
 
-/** REs of SRPs that it takes to restore a cadre in place. echelon.c, replacement */
+/** REs of SRPs that it takes to restore a cadre in place. echelon.R2 */
 export const restoreCost = (services: Services, state: Position, unit: number): number =>
   share(costOf(services, state, unit).points, [services.table.scenario.rules.supply.reOfSp, rp])
 

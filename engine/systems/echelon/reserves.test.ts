@@ -25,7 +25,7 @@ const lay = (units: readonly UnitSketch[], supplies: readonly string[] = []): Ec
 }
 
 describe('going into reserve', () => {
-  it('costs an SP for each stack (echelon.c)', () => {
+  it('costs an SP for each stack (echelon.W3)', () => {
     const { state, act, legal, hex } = lay(
       [unit('a', division), unit('b', division), unit('c', division, '0301')],
       ['0101 0 1'],
@@ -43,7 +43,7 @@ describe('going into reserve', () => {
     expect(legal('move').map(({ to }) => to)).toEqual(['0201', '0301', '0401', '0501'].map(hex))
   })
 
-  it('is limited to twelve REs in a month (echelon.c)', () => {
+  it('is limited to twelve REs in a month (echelon.W3)', () => {
     const { act, legal } = lay(
       ['a', 'b', 'c', 'd', 'e'].map((id) => unit(id, division)),
       ['0101 0 9'],

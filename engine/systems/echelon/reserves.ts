@@ -1,4 +1,4 @@
-/** Putting units into operational reserve: an SP for each stack, and so many REs in a month. echelon.44, 47, c */
+/** Putting units into operational reserve: an SP for each stack, and so many REs in a month. echelon.44, 47, W3 */
 import { movementCounters, re, reserveParts } from './rules.ts'
 import type { Services } from './services.ts'
 import { isHeadquarters } from './supply/feeds.ts'

@@ -58,7 +58,7 @@ export const rp = 12
 /** Parts of an RE in which the monthly limit on reserves is counted. */
 export const reserveParts = 12
 
-/** Columns of the movement table. echelon.T */
+/** Columns of the movement table. echelon.M1 */
 export const moveClasses = ['motor', 'semi', 'other', 'mountain', 'light'] as const satisfies readonly MoveClass[]
 export type MoveClass = keyof MovementCosts
 
@@ -165,7 +165,7 @@ export const sizes = [
   'counter',
 ] as const satisfies readonly Size[]
 
-/** Results of the main die. Those of the attacker begin with the level of disruption. echelon.c */
+/** Results of the main die. Those of the attacker begin with the level of disruption. echelon.C8 */
 export const resultKinds = [
   '2:',
   '1:',

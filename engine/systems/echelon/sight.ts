@@ -1,6 +1,6 @@
 /**
  * What a side sees of the other one's stacks: the unit on top and how many lie below, unless they were looked at, fight, or are police.
- * Nothing here may decide what is legal for the other side. echelon.c, intel
+ * Nothing here may decide what is legal for the other side. echelon.W6
  */
 import { distance, type Hex } from '../../hex.ts'
 import type { Side } from '../../twoSides.ts'

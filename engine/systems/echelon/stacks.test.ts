@@ -26,13 +26,13 @@ it.each([
   [true, [...times(3, division), ...times(3, regiment), ...times(2, guns)]],
   [false, [...times(3, division), ...times(3, regiment), ...times(3, guns)]],
 ] as const)(
-  '%s: a hex holds three units, three REs of smaller ones, and two of artillery (echelon.c) %#',
+  '%s: a hex holds three units, three REs of smaller ones, and two of artillery (echelon.M5) %#',
   (answer, designs) => {
     expect(mayStand('0301', ...designs)).toBe(answer)
   },
 )
 
-it('has less room in mountains (echelon.c)', () => {
+it('has less room in mountains (echelon.M5)', () => {
   expect(mayStand('0201', ...times(2, division))).toBe(true)
   expect(mayStand('0201', ...times(3, division))).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** Who stands where, and how many may stand together. echelon.c, stacking */
+/** Who stands where, and how many may stand together. echelon.M5 */
 import type { Hex } from '../../hex.ts'
 import { makeKept } from '../../memory.ts'
 import { type Side, sides } from '../../twoSides.ts'

@@ -1,4 +1,4 @@
-/** The phases of a week. echelon.c, phases */
+/** The phases of a week. echelon.W1 */
 import { otherSide } from '../../twoSides.ts'
 import { beginCombat } from './combat/flow.ts'
 import { settleWork } from './engineering/work.ts'
@@ -74,7 +74,7 @@ const leave = (services: Services, draft: EchelonDraft): void => {
   const { state } = draft
   releaseGroup(table, state)
   const own = table.unitsOf[state.side]
-  // The marker costs its points in one movement phase. echelon.41, d22
+  // The marker costs its points in one movement phase. echelon.41
   if (state.phase === phase.movement)
     for (const unit of own) if (!has(state, unit, status.moved)) state.status[unit] &= ~status.marked
   if (state.phase === phase.movement) settleLandings(services, draft)

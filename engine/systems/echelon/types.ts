@@ -79,7 +79,7 @@ export const status = {
   turned: 32768,
 } as const
 
-/** Supply of a unit. echelon.c */
+/** Supply of a unit. echelon.S1, S3, S4 */
 export const supply = { full: 0, limited: 1, none: 2, isolated: 3 } as const
 export type Supply = (typeof supply)[keyof typeof supply]
 
@@ -174,7 +174,7 @@ export const arrays = {
   /** Points of replacement for infantry and armour, in 12ths. */
   infantry: uint16('side'),
   armour: uint16('side'),
-  /** SMPs left, and those of its whole pool, in thirds. echelon.d38 */
+  /** SMPs left, and those of its whole pool, in thirds. echelon.49c */
   smp: uint16('side'),
   smpPool: uint16('side'),
   /** The headquarters that leads a coalition, plus one, and whether that was changed in this turn. echelon.35a */
@@ -220,7 +220,7 @@ export interface EchelonState extends State, InMemory, Arrays<typeof arrays> {
   ended: 0 | 1
   /** The sea: an index into `seas`. */
   sea: number
-  /** 1 once drops and bombardment have begun: nothing else is done in this movement phase. echelon.c, phases */
+  /** 1 once drops and bombardment have begun: nothing else is done in this movement phase. echelon.W1 */
   flown: 0 | 1
   /** The hex that is attacked or overrun; 0 while none is. */
   target: Hex
@@ -230,7 +230,7 @@ export interface EchelonState extends State, InMemory, Arrays<typeof arrays> {
   surprise: 0 | 1
   /** The result of the combat going on, plus one: an index into the table's results; 0 before the roll. */
   result: number
-  /** Hexes that the victors may still go on. echelon.c, OR(n) */
+  /** Hexes that the victors may still go on. echelon.C11 */
   advanceLeft: number
   /** Strength that each side had in the combat as printed, in 64ths: what losses are shares of. */
   attackPrinted: number

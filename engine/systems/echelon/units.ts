@@ -55,7 +55,7 @@ export const isOnMap = (state: Position, unit: number): boolean => state.hex[uni
 /** Whether a unit has a strength of its own in combat. */
 export const isCombatUnit = ({ profiles }: Table, unit: number): boolean => profiles[unit].fights
 
-/** Whether a unit has a zone of control: one of a regiment's size or more that can fight and is together. echelon.c, 34 */
+/** Whether a unit has a zone of control: one of a regiment's size or more that can fight and is together. echelon.M4, 34 */
 export const exerts = (table: Table, state: Position, unit: number): boolean => {
   const { profiles, sizes } = table
   const { fights, re: both, abilities, faces } = profiles[unit]

@@ -1,4 +1,4 @@
-/** Points, and who wins by them. echelon.c, victory */
+/** Points, and who wins by them. echelon.V1 */
 import type { Outcome } from '../../game.ts'
 import { type Side, sides, winnersOf } from '../../twoSides.ts'
 import type { Fraction } from './rules.ts'

@@ -87,7 +87,7 @@ describe('what a side knows', () => {
     expect(stack?.units.map((one) => one.unit)).toEqual([unit('watch'), unit('agents')])
   })
 
-  test('echelon.c: those who fight are known to both', () => {
+  test('echelon.W6: those who fight are known to both', () => {
     const { services, state } = lay()
     state.phase = phase.withdraw
     state.target = hex('0701')

@@ -1,4 +1,4 @@
-/** The weather of a week: a roll for each zone, and one for the sea. echelon.c */
+/** The weather of a week: a roll for each zone, and one for the sea. echelon.W2 */
 import { monthOf } from './date.ts'
 import { type Season, seas, seasons, weathers } from './rules.ts'
 import type { EchelonDraft } from './services.ts'

@@ -29,7 +29,7 @@ const holds = (
 const ofDesign = (design: string): Partial<FieldSketch> => ({ units: [{ id: 'a', side: 0, design, hex: '0202' }] })
 
 describe('a zone of control', () => {
-  it('covers the hexes around a unit, not its own and no farther ones (echelon.c)', () => {
+  it('covers the hexes around a unit, not its own and no farther ones (echelon.M4)', () => {
     expect(holds({}, '0302')).toBe(true)
     expect(holds({}, '0202')).toBe(false)
     expect(holds({}, '0402')).toBe(false)
@@ -47,20 +47,20 @@ describe('a zone of control', () => {
     expect(holds(ofDesign(design), '0302')).toBe(answer)
   })
 
-  it('does not reach into cities and fortresses (echelon.c)', () => {
+  it('does not reach into cities and fortresses (echelon.M4)', () => {
     expect(holds({ features: ['city 0302'] }, '0302')).toBe(false)
     expect(holds({ features: ['town 0302'] }, '0302')).toBe(true)
     expect(holds({ features: ['fortress 0302'] }, '0302')).toBe(false)
   })
 
-  it('ends at lakes and great rivers, but not on ice (echelon.c)', () => {
+  it('ends at lakes and great rivers, but not on ice (echelon.M4)', () => {
     const sketch = { hexsides: ['great-river 0202 E'] }
     expect(holds(sketch, '0302')).toBe(false)
     expect(holds(sketch, '0302', (state) => state.weather.fill(3))).toBe(true)
     expect(holds({ hexsides: ['major-river 0202 E'] }, '0302')).toBe(true)
   })
 
-  it('is lost by those who are dispersed (echelon.c)', () => {
+  it('is lost by those who are dispersed (echelon.M4)', () => {
     expect(
       holds({}, '0302', (state) => {
         state.status[0] |= status.dispersed

@@ -1,4 +1,4 @@
-/** Zones of control: hexes beside units that hold the ground around them. echelon.c */
+/** Zones of control: hexes beside units that hold the ground around them. echelon.M4 */
 import type { Hex } from '../../hex.ts'
 import { type Kept, makeKept, type Numbers } from '../../memory.ts'
 import { type Side, sides } from '../../twoSides.ts'
@@ -29,7 +29,7 @@ export const makeZones = (table: Table): Zones => {
       police[side].fill(0)
       for (const unit of table.unitsOf[side]) {
         const hex = state.hex[unit]
-        // Those who wait in ships hold nothing. echelon.c, landing
+        // Those who wait in ships hold nothing. echelon.L4
         if (hex <= 0 || table.terrains[table.terrain[hex]].isSea || !exerts(table, state, unit)) continue
         const isPolice = can(table, state, unit, 'police')
         for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {

@@ -20,7 +20,7 @@ export interface PrintedFacts {
   readonly ratings: string
   /** Points of anti-aircraft. echelon.9 */
   readonly aa: number
-  /** A dot for units that support others, a ring for those that support themselves. echelon.c, support */
+  /** A dot for units that support others, a ring for those that support themselves. echelon.C5 */
   readonly support?: 'others' | 'itself'
 }
 

@@ -62,7 +62,7 @@ describe('the picture of a scenario', () => {
     }
   })
 
-  it('echelon.c: prints strength and movement, one number where attack and defence are the same', () => {
+  it('echelon.C5: prints strength and movement, one number where attack and defence are the same', () => {
     const face = { attack: 5, defence: 5, move: 6 }
     expect(makeRatings(face, 'other', [])).toBe('5-6')
     expect(makeRatings({ ...face, defence: 7 }, 'other', [])).toBe('5-7-6')
@@ -70,7 +70,7 @@ describe('the picture of a scenario', () => {
     expect(makeRatings(face, 'semi', ['camel'])).toBe('5-6C')
   })
 
-  it('echelon.c: a division on its other side is a cadre, which supports nobody', () => {
+  it('echelon.C9: a division on its other side is a cadre, which supports nobody', () => {
     const { 'design-of-a': design } = scenario.rules.designs
     expect(printedOf(design, scenario.rules)).toMatchObject({ size: 'division', ratings: '5-6-6', support: 'others' })
     const cadre = printedOf(design, scenario.rules, true)

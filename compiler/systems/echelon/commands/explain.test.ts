@@ -29,17 +29,17 @@ const { game, state, unit } = open()
 const ask = (words: string) => explain(game, state, words.split(' '))
 
 describe('what can be asked about an echelon scenario', () => {
-  it('echelon.c: an attack, and the strength of those who make it', () => {
+  it('echelon.C5, C7: an attack, and the strength of those who make it', () => {
     expect(ask('attack 0301 a')).toMatchObject({ subject: '6 against 3: 2:1', unit: 'shift' })
     expect(ask('strength second 0301 a')).toMatchObject({ subject: 'Second', value: 3000 })
     expect(ask('strength first 0301 a')).toMatchObject({ subject: 'First', value: 6000 })
   })
 
-  it('echelon.T: the way of a unit, term by term', () => {
+  it('echelon.M1, M3: the way of a unit, term by term', () => {
     expect(ask('move b 0101')).toMatchObject({ unit: 'movement points', value: 1000, terms: [{ rule: 'echelon.T1' }] })
   })
 
-  it('echelon.c: supply of a unit, and points of a side', () => {
+  it('echelon.S1, V1: supply of a unit, and points of a side', () => {
     expect(ask('supply a')).toMatchObject({ unit: 'hexes' })
     expect(ask('points first')).toMatchObject({ unit: 'points', value: 3000 })
   })
@@ -65,7 +65,7 @@ describe('what can be asked about an echelon scenario', () => {
 })
 
 describe('what is measured', () => {
-  it('echelon.c: points, and REs that are gone or left as cadres', () => {
+  it('echelon.V1: points, and REs that are gone or left as cadres', () => {
     const later = game.copy(state)
     later.points[1] = 4
     later.hex[unit('b')] = -1

@@ -149,7 +149,7 @@ const nationOf = ({ description: _, dated = {}, ...written }: NationEntry): Nati
   dated: each(dated, datedOf),
 })
 
-/** A design; a division whose counter does not say what its cadre is gets one by the table of sizes. echelon.c */
+/** A design; a division whose counter does not say what its cadre is gets one by the table of sizes. echelon.C9 */
 export const designOf = (
   { description: _, ...written }: DesignEntry,
   { cadre }: Pick<SizeRules, 'cadre'>,

@@ -99,7 +99,7 @@ export const resolveScenario = (
 
 const daysPerWeek = 7
 
-/** The week of a day: a month has four, the last of which goes on to its end. echelon.c */
+/** The week of a day: a month has four, the last of which goes on to its end. echelon.W1 */
 export const weekOfDay = (day: string): number => {
   const [year, month, date] = day.split('-').map(Number)
   return weekOf(year, month, Math.min(weeksPerMonth, Math.ceil(date / daysPerWeek)))

@@ -85,7 +85,7 @@ const wholeFacts = (game: EchelonGame, state: EchelonState) =>
     ...courseFacts(game, state),
   }) satisfies Partial<Record<keyof Expectation, () => unknown>>
 
-/** SMPs are kept in thirds. echelon.d38 */
+/** SMPs are kept in thirds. echelon.49c */
 const thirdsOfLoad = 3
 
 const wholeWords: WordsOf<ReturnType<typeof wholeFacts>> = {

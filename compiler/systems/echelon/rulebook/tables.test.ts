@@ -30,12 +30,12 @@ describe('tables of the rulebook', () => {
     }
   })
 
-  test('echelon.T: movement by terrain and column', () => {
+  test('echelon.T1-T4, T5-T8, T9-T11: movement by terrain and column', () => {
     expect(rowOf(show('terrain.movement'), 'Swamp')).toEqual(['Swamp', '5', '4', '3', '3', '3', '2', 'Clear', '–'])
     expect(rowOf(show('terrain.movement'), 'Sea')).toEqual([])
   })
 
-  test('echelon.d16: what is left of an attack across water', () => {
+  test('echelon.T20, T21: what is left of an attack across water', () => {
     expect(rowOf(show('hexsides'), 'Minor river').slice(1, 4)).toEqual(['½', '−1', '1'])
     expect(rowOf(show('hexsides'), 'Great river').slice(1, 5)).toEqual(['closed', '–', 'closed', 'Major river'])
   })
@@ -58,14 +58,14 @@ describe('tables of the rulebook', () => {
     expect(rowOf(table, 'Mixed force')[1]).toBe('⅓')
   })
 
-  test('echelon.c: results by odds and die', () => {
+  test('echelon.C8: results by odds and die', () => {
     const table = show('combat.results')
     expect(table.columns.map(({ title }) => title)).toContain('9:1+')
     expect(rowOf(table, '0 or less')[1]).toBe('2:')
     expect(rowOf(table, '7 or more').at(-1)).toBe('OR(2)')
   })
 
-  test('echelon.c: rolls of success', () => {
+  test('echelon.C3: rolls of success', () => {
     expect(show('combat.success').rows.map(([code, roll]) => `${code} ${roll}`)).toEqual([
       'D −1 or less',
       'F* 0–1',
@@ -82,14 +82,14 @@ describe('tables of the rulebook', () => {
     expect(rowOf(show('combat.siege'), 'Its attack against all else')[1]).toBe('½')
   })
 
-  test('echelon.c: numbers of movement without their ranges', () => {
+  test('echelon.M1: numbers of movement without their ranges', () => {
     const table = show('movement')
     expect(rowOf(table, 'Movement points that enemy zones of control cost more: to enter one')[1]).toBe('1')
     expect(rowOf(table, 'How many units may stand in a hex of mountains: units')[1]).toBe('2')
     expect(show('combat.numbers').rows.flat().join()).not.toContain('Its attack against')
   })
 
-  test('echelon.40: jobs by who does them', () => {
+  test('echelon.40a: jobs by who does them', () => {
     const [, cost, who, quick] = rowOf(show('engineering.jobs'), 'Rebuild a port')
     expect([cost, who, quick]).toEqual(['4', 'port engineer', 'no'])
     expect(rowOf(show('engineering.jobs'), 'Lay a railway')[2]).toBe('construction engineer, railroad engineer ×½')

@@ -1,4 +1,4 @@
-/** Airborne headquarters turn between their sides before they move, in full supply. echelon.6, d39 */
+/** Airborne headquarters turn between their sides before they move, in full supply. echelon.6 */
 import { isFresh } from '../lift.ts'
 import type { EchelonDraft, Services } from '../services.ts'
 import type { Table } from '../table.ts'

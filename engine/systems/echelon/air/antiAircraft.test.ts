@@ -49,7 +49,7 @@ describe('support from the air', () => {
     expect(doubled({ units: [guns('heavy-position-anti-aircraft counter 0-0-8 aa4')] }, moved)).toBe(true)
   })
 
-  it('is denied to the defender only by guns in each attacking hex, and by those that attack (echelon.9, d32)', () => {
+  it('is denied to the defender only by guns in each attacking hex, and by those that attack (echelon.9)', () => {
     const field = layField({
       map,
       units: [
@@ -118,7 +118,7 @@ describe('anti-aircraft fire', () => {
     expect(fires({ units: [guns(design)] }, mission)).toBe(isFiring)
   })
 
-  it('hits more often with more points (echelon.9)', () => {
+  it('hits more often with more points (echelon.9, A2)', () => {
     const hits = (aa: number, roll: number): boolean => {
       const field = layField({ map, units: [guns(`heavy-anti-aircraft brigade 1-1-8 aa${aa}`)] })
       return isShotAt(field.game.services, field.draft([roll - 1]), 0, [field.hex('0101')], 'bomb')

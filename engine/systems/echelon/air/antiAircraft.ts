@@ -77,7 +77,7 @@ const pointsOf = (
   return { combat, position, heavy, light }
 }
 
-/** Whether a side's guns in a hex keep enemy aircraft from doubling their support there. echelon.9, 11d, d10 */
+/** Whether a side's guns in a hex keep enemy aircraft from doubling their support there. echelon.9, 11d */
 const denies = (
   services: Services,
   state: Position,
@@ -91,7 +91,7 @@ const denies = (
 }
 
 /**
- * Whether support from the air counts double: unless the enemy's guns forbid it in each hex of his that takes part. echelon.9, d32
+ * Whether support from the air counts double: unless the enemy's guns forbid it in each hex of his that takes part. echelon.9
  * @param side whose aircraft
  * @param hexes the attacked hex for the attacker's aircraft; for the defender's, all from which he is attacked
  * @param attackers who attacks from these hexes, for the defender's aircraft
@@ -134,7 +134,7 @@ const firing = (
 }
 
 /**
- * Fires at aircraft over hexes. No points, no roll. echelon.c, AA fire
+ * Fires at aircraft over hexes. No points, no roll. echelon.A2
  * @param side whose aircraft
  */
 export const isShotAt = (

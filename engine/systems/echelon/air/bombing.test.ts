@@ -27,7 +27,7 @@ const place: FieldSketch = {
 }
 
 describe('bombardment', () => {
-  it('offers what the enemy has and what is whole, with points that begin a column (echelon.c)', () => {
+  it('offers what the enemy has and what is whole, with points that begin a column (echelon.A3)', () => {
     const field = layField({ ...place, sides: [{ airPoints: 9 }, {}] })
     const at = field.legal('bomb', { to: field.hex('0301') })
     expect([...new Set(at.map((one) => installations[one.what]))]).toEqual(['port', 'airbase', 'coast', 'rail', 'aa'])
@@ -44,7 +44,7 @@ describe('bombardment', () => {
     ['port', 'portHits', 2],
     ['coast', 'coastHits', 1],
     ['airbase', 'airbaseHits', 1],
-  ] as const)('takes hits off a %s, never more than there is (echelon.c)', (name, array, most) => {
+  ] as const)('takes hits off a %s, never more than there is (echelon.A3)', (name, array, most) => {
     const field = layField({ ...place, ports: ['0301 2 1'], airbases: ['0301 1'] })
     const to = field.hex('0301')
     field.act({ type: 'bomb', to, what: what(name), points: 13 }, [4])
@@ -52,7 +52,7 @@ describe('bombardment', () => {
     expect(field.legal('bomb', { to, what: what(name) })).toEqual([])
   })
 
-  it('rolls once on the column of the points, and a break of the railway is one (echelon.c)', () => {
+  it('rolls once on the column of the points, and a break of the railway is one (echelon.A3)', () => {
     const hitsOf = (points: number, roll: number): number => {
       const field = layField(place)
       field.act({ type: 'bomb', to: field.hex('0301'), what: what('port'), points }, [roll - 1])
@@ -100,7 +100,7 @@ describe('bombardment', () => {
     expect(field.state.portHits[to]).toBe(2)
   })
 
-  it('comes from ships on the coast alone (echelon.c)', () => {
+  it('comes from ships on the coast alone (echelon.A3)', () => {
     const field = layField(place)
     const hexes = new Set(field.legal('shell').map(({ to }) => to))
     expect([...hexes]).toEqual([field.hex('0301')])
@@ -108,7 +108,7 @@ describe('bombardment', () => {
     expect([field.state.coastHits[field.hex('0301')], field.state.navalPoints[0]]).toEqual([2, 0])
   })
 
-  it('comes last: nothing else is done in the phase once it has begun (echelon.c)', () => {
+  it('comes last: nothing else is done in the phase once it has begun (echelon.W1)', () => {
     const field = layField(place)
     field.act({ type: 'take', unit: 0 })
     field.act({ type: 'bomb', to: field.hex('0301'), what: what('port'), points: 1 }, [0])
@@ -143,7 +143,7 @@ describe('siege guns', () => {
     ['fortress', 'long-siege battalion 3-4', '0101', true],
     ['city', 'long-siege battalion 3-4', '0101', true],
     ['fortress', 'artillery regiment 3-6', '0201', false],
-  ])('shoot at installations in a %s with %s from %s: %s (echelon.26c, 27d, d25)', (feature, design, hex, isLegal) => {
+  ])('shoot at installations in a %s with %s from %s: %s (echelon.26c, 27d)', (feature, design, hex, isLegal) => {
     expect(layField(besieged(feature, design, hex)).legal('besiege').length > 0).toBe(isLegal)
   })
 

@@ -1,4 +1,4 @@
-/** Bombs, naval guns and siege guns against what stands in a hex. echelon.27d, d25, c */
+/** Bombs, naval guns and siege guns against what stands in a hex. echelon.27d, A3 */
 import { distance, type Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { isCity, isFortified, isFortress } from '../ground.ts'
@@ -101,7 +101,7 @@ const fire = (
   draft.emit({ type: 'bombed', side, hex, by, what, points, aa, hits, rolled: true })
 }
 
-/** Bombers fly through the anti-aircraft of the hex first; a hit halves their points. echelon.c, AA fire */
+/** Bombers fly through the anti-aircraft of the hex first; a hit halves their points. echelon.A2 */
 export const bomb = (
   services: Services,
   draft: EchelonDraft,
@@ -149,7 +149,7 @@ const siegeCost = ({ scenario }: Table, count: number): number => {
 const bitsOf = (what: number): readonly number[] =>
   installations.map((_, index) => index).filter((index) => what & (1 << index))
 
-/** What a siege unit may shoot at: installations of fortresses, for long-range guns of cities too; with supply for each. echelon.26c, 27d, d25 */
+/** What a siege unit may shoot at: installations of fortresses, for long-range guns of cities too; with supply for each. echelon.26c, 27d */
 export const siegesOf = (
   services: Services,
   state: Position,

@@ -1,4 +1,4 @@
-/** Whether units that come from the air or the sea keep together. echelon.c, dispersion */
+/** Whether units that come from the air or the sea keep together. echelon.L5 */
 import type { Hex } from '../../../hex.ts'
 import { weatherAt } from '../ground.ts'
 import type { EchelonDraft, Services } from '../services.ts'

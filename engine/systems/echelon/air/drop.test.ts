@@ -33,7 +33,7 @@ describe('drops', () => {
     ['commando battalion 1-6 air-landing', []],
     ['infantry regiment 2-3-6', []],
     ['parachute regiment 3-5 motorised', []],
-  ])('of %s go by %j: 0 transports, 1 gliders (echelon.3, 4, 5, 42k, d21)', (design, expected) => {
+  ])('of %s go by %j: 0 transports, 1 gliders (echelon.3, 4, 5, 42k)', (design, expected) => {
     expect(planes(design)).toEqual(expected)
   })
 
@@ -121,7 +121,7 @@ describe('drops', () => {
     ])
   })
 
-  it('leave a unit that moves no more, is halved, owns what it fell on and lives on its own supplies (echelon.c)', () => {
+  it('leave a unit that moves no more, is halved, owns what it fell on and lives on its own supplies (echelon.3, L5)', () => {
     const field = layField(sketch('parachute regiment 3-5'))
     const to = field.hex('0401')
     field.act({ type: 'drop', unit: 0, to, gliders: 1 }, [5])
@@ -195,7 +195,7 @@ describe('flights', () => {
 describe('an airborne headquarters', () => {
   const hq = sketch('airborne-hq regiment 1-2-6')
 
-  it('turns once, before it moves, in full supply (echelon.6, d39)', () => {
+  it('turns once, before it moves, in full supply (echelon.6)', () => {
     const field = layField(hq)
     expect(field.legal('flip')).toHaveLength(1)
     field.state.supply[0] = supply.limited

@@ -1,4 +1,4 @@
-/** Air transport, assaults on airfields, and drops. echelon.3-7, 42b, 42k, 52a, d21 */
+/** Air transport, assaults on airfields, and drops. echelon.3-7, 42b, 42k, 52a, L3 */
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { isCity, terrainAt } from '../ground.ts'
@@ -18,7 +18,7 @@ import { coldModifier, scatter } from './dispersion.ts'
 const isLight = (table: Table, state: Position, unit: number): boolean =>
   !table.profiles[unit].isHeavy && cargoOf(table, state, unit).length === 0
 
-/** Who drops: airborne troops; others who have learned it, with severe penalties. echelon.3-6, 42k, d21 */
+/** Who drops: airborne troops; others who have learned it, with severe penalties. echelon.3-6, 42k */
 export const dropKind = (table: Table, state: Position, unit: number): 'airborne' | 'severe' | undefined => {
   const is = (ability: Parameters<typeof can>[3]): boolean => can(table, state, unit, ability)
   if (!isLight(table, state, unit)) return undefined
@@ -165,7 +165,7 @@ export const drop = (services: Services, draft: EchelonDraft, unit: number, to: 
   )
 }
 
-/** The dispersion roll, and what is left of the unit on the ground. It lives on what it brought. echelon.c, free */
+/** The dispersion roll, and what is left of the unit on the ground. It lives on what it brought. echelon.L5, S3 */
 const arrive = (services: Services, draft: EchelonDraft, unit: number, to: Hex, modifier: number): void => {
   const { state } = draft
   if (!scatter(services, draft, unit, modifier)) return

@@ -10,7 +10,7 @@ const lay = (aa: number) =>
   })
 
 describe('points of support', () => {
-  it('from the air are ten in a combat, as far as there are so many (echelon.9)', () => {
+  it('from the air are ten in a combat, as far as there are so many (echelon.9, A1)', () => {
     const { game, state } = lay(1)
     expect(airPointsLeft(game.table, state, 0)).toBe(10)
     state.airSupport[0] = 8

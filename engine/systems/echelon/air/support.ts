@@ -1,4 +1,4 @@
-/** Support of a combat from the air and from the sea. echelon.9, 22, c */
+/** Support of a combat from the air and from the sea. echelon.9, 22, A1 */
 import type { Hex } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
 import { isCoast } from '../sea/coast.ts'
@@ -16,7 +16,7 @@ export const navalPointsLeft = (table: Table, state: Position, side: Side, hex: 
   isCoast(table, hex) ? state.navalPoints[side] : 0
 
 /**
- * Flies the support of a side before its points are counted: anti-aircraft that hits takes a part of them. echelon.c, AA fire
+ * Flies the support of a side before its points are counted: anti-aircraft that hits takes a part of them. echelon.A2
  * @param hexes as for `airDoubled`
  */
 export const flySupport = (

@@ -1,4 +1,4 @@
-/** Advance after combat. echelon.41, 48, C11, d22 */
+/** Advance after combat. echelon.41, 48, C11 */
 import type { Hex } from '../../../hex.ts'
 import { groundCost, noStep, stepsOf } from '../movement.ts'
 import { settleMove } from '../ownership.ts'

@@ -1,4 +1,4 @@
-/** Armoured effects and effects against tanks: the share of the REs that has them. echelon.14, 15, 43, 44c, c */
+/** Armoured effects and effects against tanks: the share of the REs that has them. echelon.14, 15, 43, 44c */
 import type { ArmourValues, Fraction, ShareStep } from '../rules.ts'
 import type { Table } from '../table.ts'
 import { type Position, status } from '../types.ts'
@@ -34,7 +34,7 @@ const counts = (table: Table, { unit }: Fighter): boolean => isCombatUnit(table,
 
 const paysFor = ({ profiles }: Table, unit: number): boolean => profiles[unit].type.requiredLosses
 
-/** Effects of the armour of a side. Against a side without any guns against tanks it has other values. echelon.15, d3 */
+/** Effects of the armour of a side. Against a side without any guns against tanks it has other values. echelon.15 */
 export const armourEffect = (table: Table, state: Position, own: Force, enemy: Force): ArmourEffect => {
   const { armourSteps, neutralPerRe } = table.scenario.rules.combat
   const which = hasGuns(table, state, enemy) ? 'aec' : 'aiec'
@@ -58,7 +58,7 @@ export const armourEffect = (table: Table, state: Position, own: Force, enemy: F
 const hasGuns = (table: Table, state: Position, { fighters }: Force): boolean =>
   fighters.some((fighter) => counts(table, fighter) && gunsOf(table, state, fighter) > 0)
 
-/** Effects against tanks of a unit, in sixths of a 144th. Artillery that is turned against tanks counts for a part. echelon.22, d19 */
+/** Effects against tanks of a unit, in sixths of a 144th. Artillery that is turned against tanks counts for a part. echelon.14, 22 */
 const gunsOf = (table: Table, state: Position, { unit, re: size }: Fighter): number => {
   const [above, below] = table.scenario.rules.combat.convertedShare
   const { atec } = valuesOf(table, state, unit)

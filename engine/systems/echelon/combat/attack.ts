@@ -58,7 +58,7 @@ export const isReady = (table: Table, state: Position, unit: number): boolean =>
   state.hex[unit] > 0 &&
   isCombatUnit(table, unit) &&
   !has(state, unit, status.attacked | status.retreated | status.inReserve | status.working) &&
-  // Those in boats cannot wait until they have gathered: they attack at half strength. echelon.c, landing
+  // Those in boats cannot wait until they have gathered: they attack at half strength. echelon.L4
   (!has(state, unit, status.disrupted | status.dispersed) || isAtSea(table, state, unit)) &&
   // Border guards attack near their home only. echelon.28
   !(can(table, state, unit, 'border-guard') && table.barred[unit]?.[state.hex[unit]])
@@ -67,7 +67,7 @@ export const isReady = (table: Table, state: Position, unit: number): boolean =>
 const reaches = (table: Table, state: Position, unit: number, hex: Hex): boolean => {
   const edge = edgeTo(table.board, state.hex[unit], hex)
   if (edge === undefined) return can(table, state, unit, 'long-siege') && isFar(table, state, unit, hex)
-  // Guns do not fire from ships that carry them, and each boat attacks where it lands. echelon.c, landing
+  // Guns do not fire from ships that carry them, and each boat attacks where it lands. echelon.L4
   if (isAtSea(table, state, unit) && table.profiles[unit].isArtillery) return false
   if (!attacksWhereItLands(table, state, unit, hex)) return false
   return crossingOf(table, state, unit, hex)?.strength[0] !== 0

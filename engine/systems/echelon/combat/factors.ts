@@ -1,4 +1,4 @@
-/** What strengths are multiplied by, each with its rule. All factors of a unit are multiplied with each other. echelon.C5, d36 */
+/** What strengths are multiplied by, each with its rule. All factors of a unit are multiplied with each other. echelon.C5 */
 import type { RuleId } from '../../../game.ts'
 import type { Fraction } from '../rules.ts'
 import { landingShare } from '../sea/landing.ts'
@@ -47,7 +47,7 @@ export const attackFactors = (table: Table, state: Position, unit: number, place
   const isWhole = crossing === undefined || crossing.strength[0] === crossing.strength[1]
   if (!isWhole && !table.profiles[unit].isArtillery)
     found.push({
-      rule: 'echelon.d16',
+      rule: `echelon.${crossing.rule}`,
       label: crossing.name.toLowerCase(),
       by: crossing.strength,
       re: crossing.strength,
@@ -75,7 +75,7 @@ export const attackFactors = (table: Table, state: Position, unit: number, place
     found.push({ rule: 'echelon.10b', label: 'fortress', by: [1, 1], use: 'heavyAa' })
   else if (place.isFortress && isGun(table, state, unit))
     found.push({ rule: 'echelon.10b', label: 'fortress', by: multipliers.artilleryAgainstFortress })
-  // Siege guns of long range count as assault engineers, but have a line of their own for strength. echelon.27b, d36
+  // Siege guns of long range count as assault engineers, but have a line of their own for strength. echelon.27b
   if (engineerAgainst(table, state, unit, place) === 'assault' && !is('siege'))
     found.push({
       rule: 'echelon.36',

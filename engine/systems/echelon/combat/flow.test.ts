@@ -161,7 +161,7 @@ describe('supply of an attack (echelon.C2)', () => {
   })
 })
 
-describe('siege guns of long range (echelon.27)', () => {
+describe('siege guns of long range (echelon.27a)', () => {
   const gun = (id: string, hex = '0103') => attacker('long-siege battalion 4-4-4', id, hex)
 
   it('fire two hexes far, when others attack beside the hex (echelon.27a)', () => {
@@ -185,7 +185,7 @@ describe('siege guns of long range (echelon.27)', () => {
     ).toBe(true)
   })
 
-  it('need no SP as long as they are no more than the stacks that are paid for, then one for all (echelon.27c, d24)', () => {
+  it('need no SP as long as they are no more than the stacks that are paid for, then one for all (echelon.27c)', () => {
     const spent = (guns: readonly string[]): number => {
       const battle = layBattle({ units: [...guns.map((hex, index) => gun(`g${index}`, hex)), a, d] })
       battle.commit('a', ...guns.map((_, index) => `g${index}`))
@@ -408,7 +408,7 @@ describe('advance (echelon.C11)', () => {
     return battle
   }
 
-  it('takes the hex, and with it what lies there', () => {
+  it('takes the hex, and with it what lies there (echelon.M7)', () => {
     const battle = open('DR', [a, d])
     expect(battle.legal('advance')).toEqual([{ type: 'advance', unit: 0, to: battle.hex('0303') }])
     battle.act({ type: 'advance', unit: 0, to: battle.hex('0303') })
@@ -492,7 +492,7 @@ describe('surprise (echelon.42c, 42i)', () => {
   it.each([
     [2, [0, 1], []],
     [4, [], [0]],
-  ])('with a die of %i costs those who led it when it brought something (echelon.1, d35)', (die, choice, lost) => {
+  ])('with a die of %i costs those who led it when it brought something (echelon.1)', (die, choice, lost) => {
     const units = [attacker('commando regiment 3-3-8'), attacker('infantry regiment 3-3-6', 'b'), d]
     const battle = layBattle({ units, rules: always('2:') }, (state) => {
       state.status[0] |= status.dropped
@@ -605,7 +605,7 @@ describe('overruns (echelon.C12)', () => {
     expect(battle.state.status[0] & status.marked).toBeTruthy()
   })
 
-  it('need no odds where nothing resists (echelon.d34)', () => {
+  it('need no odds where nothing resists (echelon.M6)', () => {
     expect(oddsOf([a, defender('truck counter 0-0-8')])).toBe(Number.POSITIVE_INFINITY)
   })
 
@@ -654,7 +654,7 @@ describe('attacks from the sea (echelon.18b, 42f, 52b)', () => {
     expect(owes('amphibious-tank division 6-6-6 supports-others')).toBe(false)
   })
 
-  it('count a quarter of tanks that sank on their way, in strength and armour (echelon.18b, d30)', () => {
+  it('count a quarter of tanks that sank on their way, in strength and armour (echelon.18b)', () => {
     const battle = layBattle({
       map: shore,
       hexsides: ['beach 0303 W'],

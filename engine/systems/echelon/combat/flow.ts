@@ -179,7 +179,7 @@ const close = (services: Services, draft: EchelonDraft): void => {
     for (const unit of table.unitsOf[side]) {
       const isAttacker = side === state.active && has(state, unit, status.committed)
       state.status[unit] = (state.status[unit] & ~spent) | (isAttacker ? status.attacked : 0)
-      // Landings that have not got ashore are lost. echelon.c, landing
+      // Landings that have not got ashore are lost. echelon.L4
       if (isAttacker && isAtSea(table, state, unit)) loseTrapped(services, draft, unit)
     }
     forgetOwed(table, state, side)

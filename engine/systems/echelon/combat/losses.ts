@@ -61,7 +61,7 @@ export const givenBy = (services: Services, state: Position, unit: number): numb
   return Math.max(0, whole - table.profiles[unit].faces[1][which]) * point
 }
 
-/** Writes down who has brought what; counts only matter when losses are asked for. echelon.d35 */
+/** Writes down who has brought what; counts only matter when losses are asked for. echelon.1 */
 export const noteOwed = (state: EchelonState, owed: readonly Owed[]): void => {
   for (const { side, requirement, count, units } of owed) {
     const index = requirements.indexOf(requirement)
@@ -113,7 +113,7 @@ export const takeLoss = (services: Services, draft: EchelonDraft, unit: number):
   if (state.lossLeft[side] === 0) forgetOwed(table, state, side)
 }
 
-/** Units of a side that may be disrupted next: those that are not yet, before those that would be lost by it. echelon.d17 */
+/** Units of a side that may be disrupted next: those that are not yet, before those that would be lost by it. echelon.C9 */
 export const disruptionOpen = (services: Services, state: Position, side: Side): readonly number[] => {
   const all = participantsOf(services, state, side).filter((unit) => givenBy(services, state, unit) > 0)
   const whole = all.filter((unit) => !has(state, unit, status.disrupted))

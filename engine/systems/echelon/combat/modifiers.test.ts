@@ -111,7 +111,7 @@ describe('engineers (echelon.37b)', () => {
     expect([0, 1, 2, 3, 4, 5].map((count) => ground(count, places))).toEqual([-6, -6, -5, -5, -4, -4])
   })
 
-  it('begin with the penalty of armour when they are told so (echelon.d5)', () => {
+  it('begin with the penalty of armour when they are told so (echelon.37b)', () => {
     const first: Change = (state) => {
       state.engineersFirst = 1
     }
@@ -119,7 +119,7 @@ describe('engineers (echelon.37b)', () => {
     expect([1, 2, 3].map((count) => ground(count, ['fortress 0303'], first))).toEqual([-3, -3, -2])
   })
 
-  it('clear a city to nothing, but leave -1 of works and major cities each (echelon.d37)', () => {
+  it('clear a city to nothing, but leave -1 of works and major cities each (echelon.37b)', () => {
     expect(lifted(6, ['city 0303'])).toBe(1)
     expect(ground(6, ['city 0303'])).toBe(0)
     expect(lifted(6, ['fort 0303'])).toBe(1)
@@ -213,7 +213,7 @@ describe('armour', () => {
     ).toBe(1)
   })
 
-  it('has other values against those who have nothing against tanks (echelon.16a, d3)', () => {
+  it('has other values against those who have nothing against tanks (echelon.15, 16a)', () => {
     const flame = attacker('engineer-tank regiment 4-8')
     const men = attacker('infantry regiment 4-4-6', 'm')
     expect(sumOf([flame, men])).toBe(3)
@@ -351,7 +351,7 @@ describe('special abilities', () => {
     expect(sumOf(units, { map: groundOf('R') })).toBe(-1 + 2)
   })
 
-  it('of ski troops are those of light infantry in snow, or when they come from the north (echelon.42l, d27)', () => {
+  it('of ski troops are those of light infantry in snow, or when they come from the north (echelon.42l)', () => {
     const snow: Change = (state) => {
       state.weather.fill(weathers.indexOf('snow'))
     }
@@ -398,14 +398,14 @@ describe('a planned attack (echelon.22)', () => {
   const guns = (design: string, more: Partial<Sketch> = {}, change: Change = planned): number | undefined =>
     attackBy([attacker(division), attacker(`${design} 2-2-6`, 'g')], more, change).terms()['Planned attack']
 
-  it('adds 1 for each RE of artillery, 3 at the most (echelon.d26)', () => {
+  it('adds 1 for each RE of artillery, 3 at the most (echelon.22)', () => {
     expect(guns('artillery regiment')).toBe(1)
     expect(guns('artillery battalion')).toBeUndefined()
     expect(guns('artillery division')).toBe(3)
     expect(guns('artillery regiment', {}, () => {})).toBeUndefined()
   })
 
-  it('counts rocket artillery twice, and siege guns twice at fortresses (echelon.25b, d26)', () => {
+  it('counts rocket artillery twice, and siege guns twice at fortresses (echelon.25b, 26a)', () => {
     expect(guns('rocket regiment')).toBe(2)
     expect(guns('siege regiment', { features: ['fortress 0303'] })).toBe(2)
     expect(guns('siege regiment', { features: ['fort 0303'] })).toBe(1)

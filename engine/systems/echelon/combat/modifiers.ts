@@ -10,7 +10,7 @@ import { type Attack, crossingOf } from './attack.ts'
 import { engineerAgainst, isLight, isWinterised, type Place } from './place.ts'
 import type { Fighter, Force } from './strength.ts'
 
-/** Units of a side that have brought an effect: so many of them are lost first, when losses are asked for. echelon.1, d35 */
+/** Units of a side that have brought an effect: so many of them are lost first, when losses are asked for. echelon.1 */
 export interface Owed {
   readonly side: Side
   readonly requirement: Requirement
@@ -61,7 +61,7 @@ export const modifiersOf = (
   return { sum, terms, owed }
 }
 
-/** What engineers lift: penalties of the main die and of armour, by turns, down to what a feature keeps. echelon.37b, d5, d37 */
+/** What engineers lift: penalties of the main die and of armour, by turns, down to what a feature keeps. echelon.37b */
 interface Engineers {
   readonly die: number
   readonly aec: number
@@ -194,7 +194,7 @@ const isAble = (table: Table, state: Position, unit: number, ability: Ability, p
 const reOfAll = (fighters: readonly Fighter[]): number => fighters.reduce((sum, fighter) => sum + fighter.re, 0)
 const unitsOf = (fighters: readonly Fighter[]): readonly number[] => fighters.map(({ unit }) => unit)
 
-/** Artillery in an attack that was planned, when nobody in it has moved. echelon.22, 25b, d26 */
+/** Artillery in an attack that was planned, when nobody in it has moved. echelon.22, 25b, 26a */
 const plannedBonus = (table: Table, state: Position, { side, hex, units }: Attack, place: Place): number => {
   if ((state.planned[hex] & (1 << side)) === 0) return 0
   if (units.some((unit) => has(state, unit, status.moved | status.lifted))) return 0
@@ -210,7 +210,7 @@ const plannedBonus = (table: Table, state: Position, { side, hex, units }: Attac
   return Math.min(planned.most, Math.floor(size / re))
 }
 
-/** What is owed for multipliers, and by horsemen who have ridden at supported units. echelon.1, 29d, d33, d35 */
+/** What is owed for multipliers, and by horsemen who have ridden at supported units. echelon.1, 29d */
 const addUsed = (sheet: Sheet, attackers: Force, defenders: Force, table: Table, state: Position): void => {
   for (const { side, fighters } of [attackers, defenders]) {
     const users = new Map<Requirement, number[]>()

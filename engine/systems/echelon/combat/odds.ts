@@ -54,7 +54,7 @@ export const assess = (
   }
 }
 
-/** Down to the next column. Halves are kept until here. echelon.d15 */
+/** Down to the next column. Halves are kept until here. echelon.C6 */
 export const columnOf = (table: Table, attack: number, defence: number): Column => {
   if (defence === 0) return 'open'
   const { odds } = table.scenario.rules.combat

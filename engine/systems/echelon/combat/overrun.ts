@@ -18,7 +18,7 @@ export const overrunOdds = (services: Services, state: Position, movers: readonl
   return defenders.strength === 0 ? Number.POSITIVE_INFINITY : Math.floor(attackers.strength / defenders.strength)
 }
 
-/** All units in a hex that is driven over are lost without cadres; supply units alone get away. echelon.51, d34 */
+/** All units in a hex that is driven over are lost without cadres; supply units alone get away. echelon.51, M6 */
 export const eliminateOverrun = (services: Services, draft: EchelonDraft, hex: Hex): void => {
   for (const unit of [...unitsAt(services, draft.state, hex)]) {
     const [to] = can(services.table, draft.state, unit, 'supply-unit')

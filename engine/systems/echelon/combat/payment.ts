@@ -1,4 +1,4 @@
-/** Supply for attacks: each hex from which units attack costs SPs, if anybody can pay them. echelon.C2, 27c, d24 */
+/** Supply for attacks: each hex from which units attack costs SPs, if anybody can pay them. echelon.C2, 27c */
 import type { Hex } from '../../../hex.ts'
 import type { Services } from '../services.ts'
 import type { Payer } from '../supply/network.ts'
@@ -70,7 +70,7 @@ export const paidHexes = (services: Services, state: Position, attack: Attack): 
   return new Set(hexesOf(state, attack.units).filter((hex) => state.fought[hex] & paidMark))
 }
 
-/** SPs for a planned attack from some hexes; undefined when not all of them can be paid. echelon.22, d41 */
+/** SPs for a planned attack from some hexes; undefined when not all of them can be paid. echelon.22 */
 export const planPayments = (services: Services, state: Position, attack: Attack): readonly Payment[] | undefined => {
   const purse = makePurse(services, state, attack)
   const { planned } = services.table.scenario.rules.combat

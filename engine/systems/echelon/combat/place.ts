@@ -36,7 +36,7 @@ export const placeOf = (table: Table, state: Position, hex: Hex): Place => {
   }
 }
 
-/** What kind of engineer a unit is for an attack on a place; undefined when it is none there. echelon.16, 26c, 27b, 36, 37, d31 */
+/** What kind of engineer a unit is for an attack on a place; undefined when it is none there. echelon.16a, 16b, 26c, 27b, 36, 37 */
 export const engineerAgainst = (
   table: Table,
   state: Position,
@@ -62,7 +62,7 @@ export const engineerAgainst = (
 /** Where engineers support themselves and assault engineers are doubled: cities, not towns, and fortifications. echelon.36, 37 */
 export const isEngineerPlace = (place: Place): boolean => place.isCity || place.isFortified
 
-/** Whether a unit fights as light infantry: on skis only in snow, or when its nation grows up on them. echelon.42d, 42l, d27 */
+/** Whether a unit fights as light infantry: on skis only in snow, or when its nation grows up on them. echelon.42d, 42l */
 export const isLight = (table: Table, state: Position, unit: number, { weather }: Place): boolean =>
   can(table, state, unit, 'light') ||
   (can(table, state, unit, 'ski') && (weather.isCold || table.profiles[unit].nation.nordic))

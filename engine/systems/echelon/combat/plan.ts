@@ -1,4 +1,4 @@
-/** Planned attacks: declared before moving, paid in advance, one for each army headquarters. echelon.22, d41 */
+/** Planned attacks: declared before moving, paid in advance, one for each army headquarters. echelon.22 */
 import type { Hex } from '../../../hex.ts'
 import { otherSide } from '../../../twoSides.ts'
 import type { EchelonDraft, Services } from '../services.ts'

@@ -39,7 +39,7 @@ const askedOf = (battle: Battle): unknown[] =>
 const a = attacker(whole)
 const d = defender(whole)
 
-describe('disruption of the attacker (echelon.d17)', () => {
+describe('disruption of the attacker (echelon.C9)', () => {
   it.each([
     [0, 1],
     [2, 2],
@@ -230,7 +230,7 @@ describe('political police', () => {
     expect(battle.state.phase).toBe(phase.retreat)
   })
 
-  it('makes 1: and the like into 1:1 for those who attack from its hex; other stacks fall back (echelon.46b, d12)', () => {
+  it('makes 1: and the like into 1:1 for those who attack from its hex; other stacks fall back (echelon.46b)', () => {
     const units = [a, police('p', '0203', 0), attacker(whole, 'b', '0202'), d]
     const battle = fightFor('1:', units, [0, 0])
     // Losses for the attacker, disruption for the defender.
@@ -243,7 +243,7 @@ describe('political police', () => {
     expect(new Set(battle.legal('retreat').map(({ unit }) => unit))).toEqual(new Set([battle.unit('b')]))
   })
 
-  it('makes 2: losses of half the points, and its stack stays (echelon.d12)', () => {
+  it('makes 2: losses of half the points, and its stack stays (echelon.46d)', () => {
     const battle = fightFor(
       '2:',
       [attacker('infantry division 18-18-6 supports-others'), police('p', '0203', 0), d],
@@ -270,7 +270,7 @@ describe('political police', () => {
     expect(battle.state.target).toBe(0)
   })
 
-  it('makes D½ a loss of half and an exchange of the rest (echelon.46c, d13)', () => {
+  it('makes D½ a loss of half and an exchange of the rest (echelon.46c)', () => {
     const units = [
       attacker('infantry division 12-12-6 supports-others', 'x'),
       attacker('infantry division 12-12-6 supports-others', 'y'),
@@ -350,7 +350,7 @@ describe('required losses (echelon.1)', () => {
     expect(lose(battle)).toEqual(['m', 'i'])
   })
 
-  it('take a rider who went at supported units (echelon.29d, d33)', () => {
+  it('take a rider who went at supported units (echelon.29d)', () => {
     const units = (target: string) => [
       attacker('cavalry regiment 3-8', 'c'),
       attacker('infantry regiment 4-6', 'x'),

@@ -1,4 +1,4 @@
-/** What a result asks of both sides: losses, disruption, retreat. echelon.C8, 46, d2, d12, d13 */
+/** What a result asks of both sides: losses, disruption, retreat. echelon.C8, 46a, 46b, 46c, 46d */
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { type Fraction, point, type ResultKind, resultKinds } from '../rules.ts'
 import type { EchelonDraft, Services } from '../services.ts'
@@ -92,7 +92,7 @@ export const askFor = (services: Services, draft: EchelonDraft, rolled: ResultKi
       break
     case 'D½': {
       const half = part(defence, shares.halved)
-      // The rest stands fast and both sides bleed. echelon.46c, d13
+      // The rest stands fast and both sides bleed. echelon.46c
       if (defenders) exchange(services, draft, attack, defence - half, [1, 1])
       state.lossLeft[defender] += half
       break

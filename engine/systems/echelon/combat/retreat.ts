@@ -53,7 +53,7 @@ export const retreatOf = (services: Services, state: Position, unit: number): Re
   const side = table.side[unit]
   const trapped = { hexes: [], isInZone: false }
   if (faceOf(table, state, unit).move === 0 || table.profiles[unit].type.moves === 'rail') return trapped
-  // No ship takes a beaten landing back on board. echelon.c, landing
+  // No ship takes a beaten landing back on board. echelon.L4
   if (isAtSea(table, state, unit)) return trapped
   const { hexes: steps, more } = table.scenario.rules.combat.retreat
   const party = partyOf(table, state, unit)

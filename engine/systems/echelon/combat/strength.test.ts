@@ -128,12 +128,12 @@ describe('support (echelon.22)', () => {
 })
 
 describe('strengths', () => {
-  it('keep fractions until the odds are formed (echelon.d15)', () => {
+  it('keep fractions until the odds are formed (echelon.C6)', () => {
     const units = [attacker('infantry regiment 3-3-6', 'x'), attacker('infantry regiment 3-3-6', 'y', '0202')]
     expect(attackOf(units, { hexsides: ['minor-river 0303 W NW'] }).strength('attackers')).toBe(1.5)
   })
 
-  it('are halved over a minor river and quartered over a major one, with their REs; artillery is whole (echelon.d16)', () => {
+  it('are halved over a minor river and quartered over a major one, with their REs; artillery is whole (echelon.T20, T21)', () => {
     const units = [attacker(division), attacker('artillery regiment 4-4-6', 'guns')]
     const minor = attackOf(units, { hexsides: ['minor-river 0303 W'] })
     expect([minor.strength('attackers'), minor.res('attackers')]).toEqual([3 + 4, 1.5 + 1])
@@ -141,7 +141,7 @@ describe('strengths', () => {
     expect([major.strength('attackers'), major.res('attackers')]).toEqual([1.5 + 4, 0.75 + 1])
   })
 
-  it('cannot cross a great river without a bridge, which makes it a major one (echelon.d16)', () => {
+  it('cannot cross a great river without a bridge, which makes it a major one (echelon.T22)', () => {
     const river = { hexsides: ['great-river 0303 W'], units: [attacker(division), target] }
     expect(layBattle(river).legal('target')).toEqual([])
     const battle = layBattle({ ...river, bridges: ['0303 W'] })

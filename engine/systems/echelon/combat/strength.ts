@@ -111,7 +111,7 @@ export const attackForce = (
   add(terms, 'echelon.9', 'Air support', air * point)
   add(terms, 'echelon.22', 'Naval gunfire', naval * point)
   const near = fighters.filter(({ unit }) => !isFar(table, state, unit, hex))
-  // Tanks that sank on their way have still drawn fire. echelon.18b, d30
+  // Tanks that sank on their way have still drawn fire. echelon.18b
   for (const unit of attack.isOverrun ? [] : drownedAt(table, state, side, hex)) {
     const share = table.scenario.rules.air.amphibiousTank.share.F
     const factors: Factor[] = [{ rule: 'echelon.18b', label: 'lost in the sea', by: share, re: share }]
@@ -227,7 +227,7 @@ const coastDefenceOf = (table: Table, state: Position, side: Side, hex: Hex): nu
   return Math.floor((coastDefence(table, state, hex) * point * above) / below)
 }
 
-/** Points from the air. They count twice where no guns against them are. echelon.9, 11d, d32 */
+/** Points from the air. They count twice where no guns against them are. echelon.9, 11d */
 const airOf = (
   services: Services,
   state: Position,

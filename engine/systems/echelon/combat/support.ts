@@ -1,4 +1,4 @@
-/** Which units of a stack fight with support: guns, staffs and whole divisions lend it to others. echelon.22, c, support */
+/** Which units of a stack fight with support: guns, staffs and whole divisions lend it to others. echelon.22, C5 */
 import type { Side } from '../../../twoSides.ts'
 import { re } from '../rules.ts'
 import type { Table } from '../table.ts'
@@ -75,7 +75,7 @@ const supportsItself = (table: Table, state: Position, stack: Stack, unit: numbe
   can(table, state, unit, 'supports-itself') ||
   // The para side of an airborne headquarters. echelon.6
   (can(table, state, unit, 'airborne-hq') && state.reversed[unit] === 1) ||
-  // What has just come from the sea or the air stands together. echelon.c, support
+  // What has just come from the sea or the air stands together. echelon.C5
   (has(state, unit, status.landed | status.dropped) &&
     !has(state, unit, status.dispersed) &&
     stack.side === state.active) ||

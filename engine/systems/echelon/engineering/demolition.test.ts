@@ -23,7 +23,7 @@ const sketch = (design: string, more: Partial<FieldSketch> = {}): FieldSketch =>
 const east = demolitions.indexOf('bridge') + 1
 
 describe('demolition', () => {
-  it('breaks rails and bridges, and takes a hit off ports and airbases (echelon.40a)', () => {
+  it('breaks rails and bridges, and takes a hit off ports and airbases (echelon.40a, E2)', () => {
     const field = layField(sketch('construction-engineer regiment 0-8'))
     const at = field.hex('0101')
     expect(field.legal('demolish').map(({ what }) => what)).toEqual([0, 1, 2, east])

@@ -1,4 +1,4 @@
-/** Engineers break what the enemy could use; and what happens to works when a hex is lost. echelon.40a, 40c, 40e */
+/** Engineers break what the enemy could use; and what happens to works when a hex is lost. echelon.40a, 40c, 40e, E2 */
 import type { Hex } from '../../../hex.ts'
 import { hasBridge } from '../ground.ts'
 import { leftOf } from '../movement.ts'

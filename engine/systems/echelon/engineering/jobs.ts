@@ -1,4 +1,4 @@
-/** What can be built and repaired in a hex, and what is there when it is done. echelon.40 */
+/** What can be built and repaired in a hex, and what is there when it is done. echelon.40a, 40c, 40d, 40e, 40g */
 import type { Hex } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
 import { hasBridge, hexsideAt } from '../ground.ts'

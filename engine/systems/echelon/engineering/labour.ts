@@ -1,4 +1,4 @@
-/** Civilian labour of cities: it helps engineers near them. echelon.39, 39b, d28 */
+/** Civilian labour of cities: it helps engineers near them. echelon.39, 39b */
 import type { Hex } from '../../../hex.ts'
 import type { Services } from '../services.ts'
 import { linesFrom } from '../supply/lines.ts'
@@ -42,7 +42,7 @@ const citiesOf = (table: Table): readonly LabourCity[] => {
   return all
 }
 
-/** Engineers that a city helps at the same time: one for each full hex, one for two partial ones, rounded up. echelon.39, d28 */
+/** Engineers that a city helps at the same time: one for each full hex, one for two partial ones, rounded up. echelon.39 */
 const helpedBy = ({ settlement, features, scenario }: Table, hexes: readonly Hex[]): number => {
   const full = hexes.filter((hex) => features[settlement[hex] - 1].isFull).length
   return full + Math.ceil((hexes.length - full) / scenario.rules.engineering.labour.partialCities)

@@ -112,7 +112,7 @@ describe('jobs', () => {
 describe('work', () => {
   const engineers = 'construction-engineer regiment 0-4'
 
-  it('is one point for each RE, of a job at most half in a turn (echelon.40a)', () => {
+  it('is one point for each RE, of a job at most half in a turn (echelon.40a, E1)', () => {
     expect(leftAfter([engineers], 'fort')).toBe(3 * re)
     expect(leftAfter([engineers, engineers], 'fort')).toBe(2 * re)
     expect(leftAfter([engineers, engineers, engineers], 'fort')).toBe(2 * re)
@@ -386,20 +386,17 @@ describe('civilian labour', () => {
     ['major-city', ['major-city 0302'], 2],
     ['partial-major-city', ['partial-major-city 0302'], 1],
     ['partial-major-city', ['partial-major-city 0302', 'partial-major-city 0401'], 2],
-  ])(
-    'of a %s with %j helps %i hexes: one for a full hex or two partial ones (echelon.39, d28)',
-    (first, others, count) => {
-      const places = ['0101', '0102', '0201']
-      const field = layField(
-        city('', {
-          features: [`${first} 0301`, ...others],
-          units: places.map((hex) => ({ id: hex, side: 0 as const, design: engineers, hex })),
-        }),
-      )
-      for (const unit of [0, 1, 2]) start(field, 'fort', [unit])
-      expect(places.filter((name) => field.state.labour[field.hex(name)] > 0)).toHaveLength(count)
-    },
-  )
+  ])('of a %s with %j helps %i hexes: one for a full hex or two partial ones (echelon.39)', (first, others, count) => {
+    const places = ['0101', '0102', '0201']
+    const field = layField(
+      city('', {
+        features: [`${first} 0301`, ...others],
+        units: places.map((hex) => ({ id: hex, side: 0 as const, design: engineers, hex })),
+      }),
+    )
+    for (const unit of [0, 1, 2]) start(field, 'fort', [unit])
+    expect(places.filter((name) => field.state.labour[field.hex(name)] > 0)).toHaveLength(count)
+  })
 
   it('helps one unit of a hex (echelon.39)', () => {
     const two = city('major-city', {

@@ -82,7 +82,7 @@ export const work = (services: Services, { state }: EchelonDraft, unit: number, 
 
 /**
  * Work of the last turn is counted before a side does anything in its new one: of the cost of a job no more than a share, but all of it in
- * quick construction and by railway engineers on their own ground. echelon.39, 40g, c
+ * quick construction and by railway engineers on their own ground. echelon.39, 40g, E1
  */
 export const settleWork = (services: Services, draft: EchelonDraft): void => {
   const { state } = draft

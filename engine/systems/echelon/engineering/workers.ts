@@ -1,4 +1,4 @@
-/** Which engineers do which jobs, and how much. echelon.37, 40 */
+/** Which engineers do which jobs, and how much. echelon.37, 40a, 40b, 40c, 40d, 40e, 40g */
 import type { Hex } from '../../../hex.ts'
 import { type Ability, type Fraction, type Job, re } from '../rules.ts'
 import type { Services } from '../services.ts'

@@ -1,4 +1,4 @@
-/** The sea and its coast: which waters a hex touches, where landings are possible, and what fires at them. echelon.23, 27e, c */
+/** The sea and its coast: which waters a hex touches, where landings are possible, and what fires at them. echelon.23, 27e, L2, L4 */
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { re } from '../rules.ts'
@@ -72,7 +72,7 @@ export const seasAt = (table: Table, hex: Hex): readonly number[] => coastOf(tab
 
 export const isCoast = (table: Table, hex: Hex): boolean => seasAt(table, hex).length > 0
 
-/** Hexes with a shore that ships reach over some seas, and the edge that they land over: a beach where there is one. */
+/** Hexes with a shore that ships reach over some seas, and the edge that they land over: a beach where there is one. echelon.T25 */
 export const shoresOf = (
   table: Table,
   reached: readonly number[],
@@ -84,11 +84,11 @@ export const shoresOf = (
   })
 }
 
-/** Whether an edge leads over a cliff. */
+/** Whether an edge leads over a cliff. echelon.T24 */
 export const isCliff = ({ hexside, hexsides }: Table, edge: number): boolean =>
   hexside[edge] > 0 && hexsides[hexside[edge] - 1].coast === 'cliff'
 
-/** Level of the coast defences of a port as they are now. echelon.23, d29 */
+/** Level of the coast defences of a port as they are now. echelon.23 */
 export const coastDefence = ({ scenario, port }: Table, state: Position, hex: Hex): number =>
   port[hex] > 0 ? Math.max(0, scenario.map.ports[port[hex] - 1].coastDefence - state.coastHits[hex]) : 0
 

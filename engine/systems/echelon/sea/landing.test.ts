@@ -42,7 +42,7 @@ const outcomes = (field: ReturnType<typeof layField>) =>
   field.events.flatMap((one) => (one.type === 'scattered' ? [one.outcome] : []))
 
 describe('ships', () => {
-  it('take units to own ports and to shores of the same sea (echelon.c)', () => {
+  it('take units to own ports and to shores of the same sea (echelon.L2)', () => {
     const field = layField(of('infantry division 5-6-6'))
     const names = field.legal('sail').map(({ to }) => field.game.table.board.nameOf(to))
     expect(names.toSorted()).toEqual(['0102', '0401', '0402'])
@@ -77,7 +77,7 @@ describe('ships', () => {
     expect(field.state.navalLeft[0]).toBe(10 * re)
   })
 
-  it('are loaded and unloaded as far as ports have room (echelon.c)', () => {
+  it('are loaded and unloaded as far as ports have room (echelon.L2)', () => {
     const field = layField(of('tank division 9-8'))
     expect(field.legal('sail', { to: field.hex('0102') })).toEqual([])
     expect(layField(of('infantry division 5-6-6', { ports: ['0101 2', '0102 4'] })).legal('sail')).toEqual([])
@@ -89,7 +89,7 @@ describe('ships', () => {
     expect(gone.legal('sail')).toEqual([])
   })
 
-  it('need room for those who land in a port or on an own shore (echelon.c)', () => {
+  it('need room for those who land in a port or on an own shore (echelon.L2, M5)', () => {
     const full = (hex: string) =>
       of('', {
         owned: ['0101 0102 0103 0401', '0402'],
@@ -122,7 +122,7 @@ describe('ships', () => {
     expect([field.at('boats'), field.at('men')]).toEqual(['0102', '0102'])
   })
 
-  it('land no guns and no staff where an enemy stands (echelon.c)', () => {
+  it('land no guns and no staff where an enemy stands (echelon.L4)', () => {
     const shores = (design: string) => {
       const field = layField(withEnemy(design, '0401'))
       return field.legal('sail').map(({ to }) => field.game.table.board.nameOf(to))
@@ -134,7 +134,7 @@ describe('ships', () => {
 })
 
 describe('landings', () => {
-  it('come ashore at the end of the movement phase, own the hex and have supplies (echelon.c)', () => {
+  it('come ashore at the end of the movement phase, own the hex and have supplies (echelon.L4)', () => {
     const field = layField(of('infantry division 5-6-6'))
     field.act({ type: 'sail', unit: 0, to: field.hex('0401') })
     expect(field.game.table.terrains[field.game.table.terrain[field.state.hex[0]]].isSea).toBe(true)
@@ -149,13 +149,13 @@ describe('landings', () => {
     ['0401', 0, 2, 'dispersed'],
     ['0401', 2, 3, 'dispersed'],
     ['0401', 2, 1, 'lost'],
-  ] as const)('on %s at sea state %i with a %i are %s (echelon.c)', (to, sea, roll, outcome) => {
+  ] as const)('on %s at sea state %i with a %i are %s (echelon.L5)', (to, sea, roll, outcome) => {
     const field = land(of('infantry division 5-6-6'), to, [roll - 1], sea)
     expect(outcomes(field)).toEqual([outcome])
     expect(field.at('a')).toBe(outcome === 'lost' ? eliminatedIsolated : to)
   })
 
-  it('over a cliff are scattered more (echelon.c)', () => {
+  it('over a cliff are scattered more (echelon.L5, T24)', () => {
     const cliff = of('infantry division 5-6-6', { ports: ['0101 12'] })
     expect(outcomes(land(cliff, '0402', [2]))).toEqual(['dispersed'])
     expect(outcomes(land({ ...cliff, hexsides: ['beach 0402 W'] }, '0402', [2]))).toEqual(['intact'])
@@ -182,7 +182,7 @@ describe('landings', () => {
     expect(none.state.status[0] & status.disrupted).toBe(0)
   })
 
-  it('against an enemy stay in their ships, attack where they are bound, and are lost when they do not get ashore (echelon.c)', () => {
+  it('against an enemy stay in their ships, attack where they are bound, and are lost when they do not get ashore (echelon.L4)', () => {
     const field = land(withEnemy('infantry division 5-6-6', '0401'), '0401', [5])
     const { table, services } = field.game
     expect(table.terrains[table.terrain[field.state.hex[0]]].isSea).toBe(true)
@@ -192,7 +192,7 @@ describe('landings', () => {
     expect(field.at('a')).toBe(eliminatedIsolated)
   })
 
-  it('attack though they are scattered: nobody waits in boats (echelon.c)', () => {
+  it('attack though they are scattered: nobody waits in boats (echelon.L4)', () => {
     const field = land(withEnemy('infantry division 5-6-6', '0401'), '0401', [0])
     expect(field.state.status[0] & status.dispersed).toBeTruthy()
     expect(mayAttack(field.game.table, field.state, 0, field.hex('0401'))).toBe(true)
@@ -253,7 +253,7 @@ describe('amphibious tanks', () => {
     expect(field.at('a')).toBe(removed)
   })
 
-  it('that sink still count in the assault, and only there (echelon.18b, d30)', () => {
+  it('that sink still count in the assault, and only there (echelon.18b)', () => {
     const field = land(tanks, '0401', [1], 1)
     const { table } = field.game
     expect(drownedAt(table, field.state, 0, field.hex('0401'))).toEqual([0])
@@ -264,7 +264,7 @@ describe('amphibious tanks', () => {
   })
 })
 
-it('lands over a beach where there is a cliff besides (echelon.c)', () => {
+it('lands over a beach where there is a cliff besides (echelon.L4, T25)', () => {
   const both = of('infantry division 5-6-6', { hexsides: ['sea-cliff 0401 SW', 'beach 0401 W'] })
   expect(outcomes(land(both, '0401', [2]))).toEqual(['intact'])
   expect(outcomes(land({ ...both, hexsides: ['sea-cliff 0401 SW'] }, '0401', [2]))).toEqual(['dispersed'])

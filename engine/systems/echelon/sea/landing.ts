@@ -1,4 +1,4 @@
-/** Units that lie off a shore come ashore, or attack from their ships. echelon.18, 27e, 52b, d30, c */
+/** Units that lie off a shore come ashore, or attack from their ships. echelon.18, 27e, 52b, L4 */
 import { directionTo, type Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { hitsOf } from '../air/bombing.ts'
@@ -100,7 +100,7 @@ export const landingShare = (table: Table, state: Position, unit: number): Fract
   return isAtHome ? [1, 1] : combat.multipliers.landing
 }
 
-/** Tanks that were lost on their way to a hex: a part of their strength still counts in the assault on it. echelon.18b, d30 */
+/** Tanks that were lost on their way to a hex: a part of their strength still counts in the assault on it. echelon.18b */
 export const drownedAt = (table: Table, state: Position, side: Side, hex: Hex): readonly number[] =>
   table.unitsOf[side].filter(
     (unit) => state.ashore[unit] === successes.indexOf('F') + 1 && state.dueAt[unit] === hex && state.hex[unit] <= 0,
@@ -110,7 +110,7 @@ export const drownedAt = (table: Table, state: Position, side: Side, hex: Hex): 
 export const attacksWhereItLands = (table: Table, state: Position, unit: number, hex: Hex): boolean =>
   !isAtSea(table, state, unit) || state.dueAt[unit] === hex
 
-/** At the end of the combat phase: who is still at sea is lost. echelon.c, landing */
+/** At the end of the combat phase: who is still at sea is lost. echelon.L4 */
 export const settleAtSea = ({ table }: Services, draft: EchelonDraft): void => {
   const { state } = draft
   for (const unit of table.unitsOf[state.active])

@@ -1,4 +1,4 @@
-/** Where ships take units: from port to port, or to lie off a shore and land at the end of the movement phase. echelon.12, 18, 52b, c */
+/** Where ships take units: from port to port, or to lie off a shore and land at the end of the movement phase. echelon.12, 18, 52b, L2, L4 */
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { liftReOf, mayBoard, putDown } from '../lift.ts'
@@ -18,7 +18,7 @@ export const portLeft = (table: Table, state: Position, side: Side, hex: Hex): n
     ? Math.max(0, (state.port[hex] - state.portHits[hex]) * re - state.portUsed[table.port[hex] - 1])
     : 0
 
-/** Whether a unit may attack from ships: guns and what does not fight land only where no enemy stands. echelon.c */
+/** Whether a unit may attack from ships: guns and what does not fight land only where no enemy stands. echelon.L4 */
 const attacksFromSea = (table: Table, unit: number): boolean =>
   isCombatUnit(table, unit) && !table.profiles[unit].isArtillery
 

@@ -70,7 +70,7 @@ describe('a movement counter', () => {
     ['landing-vehicle counter 0-6 carries1', 'artillery regiment 3-4-6', 0],
     ['carrier counter 0-8 carries1', 'infantry regiment 2-3-6', 1],
     ['carrier counter 0-8 carries1', 'artillery regiment 3-4-6', 0],
-  ])('such as a %s takes a %s: %i (echelon.44b-d, d20)', (counter, design, times) => {
+  ])('such as a %s takes a %s: %i (echelon.44b, 44c, 44d)', (counter, design, times) => {
     expect(load(design, counter)).toBe(times)
   })
 
@@ -120,7 +120,7 @@ describe('a movement counter', () => {
     expect(legal('unload')).toEqual([])
   })
 
-  it('loads for combat only when it carries in combat (echelon.44b-d)', () => {
+  it('loads for combat only when it carries in combat (echelon.44b, 44c, 44d)', () => {
     const inCombat = ({ state }: ReturnType<typeof layField>): void => {
       state.phase = phase.combat
     }

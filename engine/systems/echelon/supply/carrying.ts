@@ -84,7 +84,7 @@ const isUnmoved = (state: Position, unit: number): boolean =>
   state.spent[unit] === 0 &&
   !has(state, unit, status.moved | status.lifted | status.landed | status.dropped | status.working)
 
-/** Whether a unit may get on a counter that stands with it as the phase begins. echelon.44, d20 */
+/** Whether a unit may get on a counter that stands with it as the phase begins. echelon.44 */
 export const mayLoad = (services: Services, state: Position, unit: number, counter: number): boolean => {
   const { table } = services
   const { profiles, scenario, side } = table
@@ -94,7 +94,7 @@ export const mayLoad = (services: Services, state: Position, unit: number, count
   if (kind === undefined || unit === counter || state.carrier[unit] > 0 || state.carrier[counter] > 0) return false
   if (state.hex[unit] <= 0 || state.hex[unit] !== state.hex[counter] || side[unit] !== side[counter]) return false
   const { heavy, cavalry, inCombat } = counters[kind]
-  // In combat phases amphibious tractors and armoured carriers alone carry; they do not in between. echelon.44b-d
+  // In combat phases amphibious tractors and armoured carriers alone carry; they do not in between. echelon.44b, 44c, 44d
   if (state.phase === phase.combat && !inCombat) return false
   if (isMotor || (isHeavy && !heavy) || (abilities.has('cavalry') && !cavalry) || design.move === 0) return false
   if (!isUnmoved(state, unit) || !isUnmoved(state, counter)) return false

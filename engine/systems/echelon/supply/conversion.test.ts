@@ -36,7 +36,7 @@ describe('conversions', () => {
     expect([state.due[0], state.dueAt[0], state.smpPool[0]]).toEqual([5, hex('0101'), 40 * 3])
   })
 
-  it('turn it into eight transports, and twelve of them back (echelon.50a, d6)', () => {
+  it('turn it into eight transports, and twelve of them back (echelon.50a)', () => {
     const eight = Array.from({ length: 8 }, (_, index) => unit(`t${index}`, small))
     const field = lay([unit('a', truck, '0301'), ...eight])
     const { state, act, legal, hex, game } = field

@@ -1,4 +1,4 @@
-/** SMPs and units that are made of each other. echelon.50a, d6 */
+/** SMPs and units that are made of each other. echelon.50a */
 import type { Hex } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
 import { order, replacementPlaces } from '../replacement.ts'

@@ -176,7 +176,7 @@ describe('a headquarters', () => {
     expect(legal('attach', { unit: unit('second') })).toEqual([])
   })
 
-  it('leads a coalition by one change in a turn (echelon.35a, d39)', () => {
+  it('leads a coalition by one change in a turn (echelon.35a)', () => {
     const field = lay({ units: [depot, hq, { ...hq, id: 'second' }] })
     const { state, act, legal } = field
     act({ type: 'lead', unit: 1 })

@@ -1,4 +1,4 @@
-/** What feeds headquarters: depots, and the ways from them. echelon.30-35, c */
+/** What feeds headquarters: depots, and the ways from them. echelon.30-35, S1, S2 */
 import type { Hex } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
 import { isCity } from '../ground.ts'
@@ -66,7 +66,7 @@ export const makeNet = (services: LaneServices, state: Position, side: Side, lan
   return { side, lanes, stretch, fed, sources, railheads, supplyUnits: onMap, trucks }
 }
 
-/** Whether a depot has something to give: it is a capital, it is linked to a source of its nation, or SPs lie in it. echelon.c */
+/** Whether a depot has something to give: it is a capital, it is linked to a source of its nation, or SPs lie in it. echelon.30 */
 export const isSourced = (services: LaneServices, state: Position, net: Net, depot: number): boolean => {
   const hex = state.hex[depot]
   return (
@@ -139,7 +139,7 @@ interface Way {
   readonly isExtended: boolean
 }
 
-/** Ways from a depot, best first: overland, by trucks along a road, overland and lengthened. echelon.51b, c */
+/** Ways from a depot, best first: overland, by trucks along a road, overland and lengthened. echelon.51b, S2 */
 const waysFrom = (services: LaneServices, state: Position, net: Net, hex: Hex): readonly Way[] => {
   const { neighbours } = services.table.board
   const { overland, road, extended } = services.table.scenario.rules.supply
@@ -222,7 +222,7 @@ export const linksOf = (services: LaneServices, state: Position, net: Net, bits:
   return links
 }
 
-/** Where units trace straight to railheads and ports: a link for each stretch that is fed, and one for the ports. echelon.c */
+/** Where units trace straight to railheads and ports: a link for each stretch that is fed, and one for the ports. echelon.S2 */
 const directLinks = ({ table }: LaneServices, state: Position, net: Net, farthest: number): readonly Link[] => {
   const cost = farthest - table.scenario.rules.supply.overland
   const linkOf = (starts: readonly Hex[], stores: readonly Hex[]): Link => ({

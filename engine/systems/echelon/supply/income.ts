@@ -1,4 +1,4 @@
-/** What a side is given: supplies, replacement points, and the pools that it may spend in each turn. echelon.c, income */
+/** What a side is given: supplies, replacement points, and the pools that it may spend in each turn. echelon.S6 */
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { monthOf } from '../date.ts'
@@ -26,7 +26,7 @@ export const gain = (services: Services, state: EchelonState, side: Side, income
   state.special[entry] += Math.min(income.special * reOfSp, roomAt(services, state, side, entry))
 }
 
-/** Fills the pools of a player-turn: SMPs, lifts, points of support. The limit on reserves is one of a month. echelon.49a, c */
+/** Fills the pools of a player-turn: SMPs, lifts, points of support. The limit on reserves is one of a month. echelon.49a, W3, L1-L3, A1 */
 export const renewPools = ({ table }: Services, state: EchelonState, side: Side): void => {
   refillLift(table, state, side)
   state.smp[side] = state.smpPool[side]

@@ -15,7 +15,7 @@ const begin = ({ game, state, draft }: EchelonField, rolls: readonly number[] = 
 }
 
 describe('supply at the start of a player-turn', () => {
-  it('is told of each unit (echelon.c)', () => {
+  it('is told of each unit (echelon.S1)', () => {
     const field = layField({ ...base, sides: [{ sources: '0101' }, {}] })
     begin(field)
     expect(field.state.supply[0]).toBe(supply.none)
@@ -24,7 +24,7 @@ describe('supply at the start of a player-turn', () => {
     expect(field.state.supply[0]).toBe(supply.isolated)
   })
 
-  it('eliminates who is isolated for four turns, on a die and the turns above four (echelon.c)', () => {
+  it('eliminates who is isolated for four turns, on a die and the turns above four (echelon.S4)', () => {
     const field = layField(base)
     field.state.isolated[0] = 0
     begin(field)
@@ -38,7 +38,7 @@ describe('supply at the start of a player-turn', () => {
     expect(field.events).toContainEqual({ type: 'starved', side: 0, unit: 0, roll: 5, gone: true, rolled: true })
   })
 
-  it('is full in the turn of a landing and in the next one (echelon.c)', () => {
+  it('is full in the turn of a landing and in the next one (echelon.S3)', () => {
     const field = layField(base)
     field.state.free[0] = field.game.table.scenario.rules.supply.freeTurns
     begin(field)
@@ -47,7 +47,7 @@ describe('supply at the start of a player-turn', () => {
     expect([field.state.supply[0], field.state.isolated[0]]).toEqual([supply.isolated, 1])
   })
 
-  it('ends disruption and dispersion (echelon.c)', () => {
+  it('ends disruption and dispersion (echelon.C9, L5)', () => {
     const field = layField(base)
     field.state.status[0] = status.disrupted | status.dispersed | status.marked
     begin(field)
@@ -77,7 +77,7 @@ describe('partisans', () => {
 
 describe('income', () => {
   const income = { supply: 4, special: 1, infantry: 2, armour: 1 }
-  it('is laid down at the entry of its side while it holds it (echelon.c)', () => {
+  it('is laid down at the entry of its side while it holds it (echelon.S6)', () => {
     const field = layField({ ...base, sides: [{ entry: '0101', income, start: { ...income, supply: 1 } }, {}] })
     const { state, hex } = field
     expect([state.stock[hex('0101')], state.special[hex('0101')], state.infantry[0], state.armour[0]]).toEqual([
@@ -103,14 +103,14 @@ describe('income', () => {
 
 describe('arrivals', () => {
   const late: UnitSketch = { id: 'late', side: 0, design: 'infantry division 5-6-6', turn: 2, entry: '0101' }
-  it('come in their turn, at their entry (echelon.c)', () => {
+  it('come in their turn, at their entry (echelon.W1)', () => {
     const field = layField({ ...base, units: [man, late] })
     expect(field.at('late')).toBe(0)
     begin(field)
     expect(field.at('late')).toBe('0101')
   })
 
-  it('wait while there is no room (echelon.c)', () => {
+  it('wait while there is no room (echelon.W1)', () => {
     const others = ['a', 'b', 'c', 'd'].map((id): UnitSketch => ({ ...late, id, turn: undefined, hex: '0101' }))
     const field = layField({ ...base, units: [man, late, ...others] })
     begin(field)
@@ -121,7 +121,7 @@ describe('arrivals', () => {
     expect(field.at('late')).toBe('0101')
   })
 
-  it('wait while the enemy is there (echelon.c)', () => {
+  it('wait while the enemy is there (echelon.W1)', () => {
     const field = layField({ ...base, units: [man, late] })
     field.state.owner[field.hex('0101')] = 2
     begin(field)

@@ -1,4 +1,4 @@
-/** How a player-turn begins: supply, hunger, recovery, income, arrivals. echelon.c, phases */
+/** How a player-turn begins: supply, hunger, recovery, income, arrivals. echelon.W1 */
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { takeOver } from '../ownership.ts'
@@ -39,7 +39,7 @@ export const forgetHauls = (state: EchelonState): void => {
   state.freshSpecial.fill(0)
 }
 
-/** Supply of each unit for the player-turn; those without a line of communication may be lost. echelon.c, attrition */
+/** Supply of each unit for the player-turn; those without a line of communication may be lost. echelon.S4 */
 const checkSupply = (services: Services, draft: EchelonDraft, side: Side): void => {
   const { state, dice, emit } = draft
   const { table } = services
@@ -82,7 +82,7 @@ const sabotage = ({ table }: Services, { state, dice, emit }: EchelonDraft, side
   }
 }
 
-/** Units whose turn has come arrive where they are due, or at their side's entry; others wait. echelon.34, c */
+/** Units whose turn has come arrive where they are due, or at their side's entry; others wait. echelon.34, W1 */
 const arrive = (services: Services, draft: EchelonDraft, side: Side): void => {
   const { state, emit } = draft
   const { table } = services

@@ -1,4 +1,4 @@
-/** Where lines of supply of a side can go: over which hexes, and how many each counts. echelon.c */
+/** Where lines of supply of a side can go: over which hexes, and how many each counts. echelon.S1 */
 import { type Kept, makeKept, type Numbers } from '../../../memory.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { hasRoad, hexsideAt, terrainAt, weatherAt } from '../ground.ts'
@@ -53,7 +53,7 @@ export const makeLanes = ({ table }: LaneServices): ((state: Position, side: Sid
   }
 }
 
-/** Fills in where no line of a side goes: through enemies, and on through their zones where no own unit is. echelon.c */
+/** Fills in where no line of a side goes: through enemies, and on through their zones where no own unit is. echelon.S1 */
 export const fillStops = (
   { table, stacks, zones }: LaneServices,
   state: Position,
@@ -75,7 +75,7 @@ const stepOffRoad = (table: Table, state: Position, edge: number): number => {
   return weatherAt(table, state, to) === 'mud' ? Math.max(supply, table.scenario.rules.supply.mud) : supply
 }
 
-/** Along roads lines need own hexes. echelon.c */
+/** Along roads lines need own hexes. echelon.S2 */
 const lanesOf = (
   { board: { neighbours, spaces } }: Table,
   { owner }: Position,

@@ -46,7 +46,7 @@ describe('regular lines', () => {
     ['none farther', hqAt('0902'), '1002', 'none'],
     ['none that is turned over', hqAt('0502', { reversed: true }), '0602', 'none'],
     ['none without a depot', hqAt('0502', { depot: undefined }), '0602', 'none'],
-  ])('reach %s (echelon.34, c)', (_, hq, man, level) => {
+  ])('reach %s (echelon.34, S1)', (_, hq, man, level) => {
     expect(levelOf({ units: [depot, hq, manAt(man)] })).toBe(level)
   })
 
@@ -66,14 +66,14 @@ describe('regular lines', () => {
     expect(levelOf({ units: [{ ...depot, reversed: true }, ...units.slice(1)] })).toBe('limited')
   })
 
-  it('need something to give: a source, a capital, or an SP in the depot (echelon.c)', () => {
+  it('need something to give: a source, a capital, or an SP in the depot (echelon.S1)', () => {
     const sketch: Partial<FieldSketch> = { units: [depot, hqAt('0302'), manAt('0402')], sides: [{}, {}] }
     expect(levelOf(sketch)).toBe('isolated')
     expect(levelOf({ ...sketch, supplies: ['0102 0 1'] })).toBe('full')
     expect(levelOf({ ...sketch, units: [{ ...depot, extra: ['capital'] }, hqAt('0302'), manAt('0402')] })).toBe('full')
   })
 
-  it('do not lead through enemies, nor through zones where no own unit is (echelon.c)', () => {
+  it('do not lead through enemies, nor through zones where no own unit is (echelon.S1)', () => {
     const wall = ['0601', '0603'].map((hex, index): UnitSketch => ({ ...enemyAt(hex), id: `e${index}` }))
     const units = [depot, hqAt('0302'), manAt('0902'), ...wall]
     const owned: FieldSketch['owned'] = ['all', '0601 0603']
@@ -82,7 +82,7 @@ describe('regular lines', () => {
     expect(levelOf({ units: held, owned })).toBe('full')
   })
 
-  it('count two hexes for mountains and in mud, one along own roads (echelon.c)', () => {
+  it('count two hexes for mountains and in mud, one along own roads (echelon.S1)', () => {
     const hills = `${'. '.repeat(5)}${'M '.repeat(5)}. .`.trim()
     const sketch: Partial<FieldSketch> = {
       map: hills,
@@ -97,7 +97,7 @@ describe('regular lines', () => {
     expect(levelOf(mud, (state) => state.weather.fill(1))).toBe('none')
   })
 
-  it('lead to a railhead and along the railway as far as it is whole (echelon.33b, c)', () => {
+  it('lead to a railhead and along the railway as far as it is whole (echelon.33b, S2)', () => {
     const sketch: Partial<FieldSketch> = {
       ways: [`rail ${names('02', 1, 20)}`],
       features: ['city 0102', 'city 2002'],
@@ -178,7 +178,7 @@ describe('nations', () => {
     expect(levelOf({ units: [capital, hqAt('0302'), manAt('0602')] })).toBe('full')
   })
 
-  it('draw on railheads, ports and depots where a scenario needs no headquarters (echelon.c)', () => {
+  it('draw on railheads, ports and depots where a scenario needs no headquarters (echelon.S2)', () => {
     const sides: FieldSketch['sides'] = [{ sources: '0102', withoutHeadquarters: true }, {}]
     const ways = [`rail ${names('02', 1, 10)}`]
     expect(levelOf({ ways, sides, features: ['city 0102', 'city 1002'], units: [manAt('1702')] })).toBe('full')
@@ -213,14 +213,14 @@ describe('cavalry in arid ground', () => {
 })
 
 describe('a line', () => {
-  it('is told from the unit to the depot, with its headquarters (echelon.c)', () => {
+  it('is told from the unit to the depot, with its headquarters (echelon.S1)', () => {
     const { game, state, unit } = layField({ ...base, units: [depot, hqAt('0302'), manAt('0502')] })
     const line = lineOf(game.services, state, unit('man'))
     expect(line).toMatchObject({ supply: 0, hq: 1, depot: 0 })
     expect(line.path.map((hex) => game.table.board.nameOf(hex))).toEqual(['0502', '0402', '0302', '0202', '0102'])
   })
 
-  it('is looked for again when an enemy steps into it, and when he goes (echelon.c)', () => {
+  it('is looked for again when an enemy steps into it, and when he goes (echelon.S1)', () => {
     const { game, state, unit, hex } = layField({
       ...base,
       map: row,
@@ -236,7 +236,7 @@ describe('a line', () => {
     expect(levelNow()).toBe('full')
   })
 
-  it('of communication is of any length (echelon.c)', () => {
+  it('of communication is of any length (echelon.S4)', () => {
     const { game, state, hex } = layField({ ...base, units: [depot, manAt('2402')] })
     expect(hasLineOfCommunication(game.services, state, 0, hex('2402'))).toBe(true)
     expect(hasLineOfCommunication(game.services, state, 1, hex('2402'))).toBe(false)

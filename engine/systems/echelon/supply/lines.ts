@@ -1,4 +1,4 @@
-/** Supply of units, and the lines by which they get it. echelon.c, supply lines */
+/** Supply of units, and the lines by which they get it. echelon.S1 */
 import type { Hex } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
 import type { Services } from '../services.ts'
@@ -47,7 +47,7 @@ export const supplyAt = (services: Services, state: Position, unit: number, hex:
 const supplyIn = (services: Services, state: Position, map: SupplyMap, unit: number, hex: Hex): Supply => {
   const { table, supplies } = services
   const bit = supplies.nationBits[unit]
-  // Partisans live off the land, depots off what lies in them; who landed brought supplies along. echelon.45a, c
+  // Partisans live off the land, depots off what lies in them; who landed brought supplies along. echelon.45a, S3
   if (state.free[unit] > 0 || table.profiles[unit].abilities.has('partisan') || isDepot(services, unit))
     return supply.full
   if ((isHorse(services, unit) ? map.fullForHorse : map.full)[hex] & bit) return supply.full

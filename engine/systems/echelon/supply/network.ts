@@ -1,4 +1,4 @@
-/** Supply of a whole side, hex by hex, in one go. echelon.c, supply lines */
+/** Supply of a whole side, hex by hex, in one go. echelon.S1 */
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side, sides } from '../../../twoSides.ts'
 import type { Position } from '../types.ts'

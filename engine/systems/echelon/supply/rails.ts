@@ -1,4 +1,4 @@
-/** Railways of a side: stretches of own, whole track on which trains can run. echelon.c */
+/** Railways of a side: stretches of own, whole track on which trains can run. echelon.S2, L1 */
 import type { Hex } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
 import { hasBridge, isCity } from '../ground.ts'

@@ -15,7 +15,7 @@ const base: FieldSketch = {
 }
 
 describe('SPs', () => {
-  it('go by rail over own, whole track, as far as the lift lasts (echelon.49e, c)', () => {
+  it('go by rail over own, whole track, as far as the lift lasts (echelon.49e, L1)', () => {
     const ways = ['rail 0101 0201 0301 0401 0501 0601 0701 0801']
     const { state, legal, act, hex } = layField({ ...base, ways })
     const all = legal('ship', { by: lifts.rail, kind: 0 })
@@ -40,7 +40,7 @@ describe('SPs', () => {
     expect(inZone.legal('ship')).toEqual([])
   })
 
-  it('go by sea from port to port, and take of what ports turn over (echelon.c)', () => {
+  it('go by sea from port to port, and take of what ports turn over (echelon.L2)', () => {
     const { game, state, legal, act, hex } = layField({ ...base, ports: ['0101 4', '0801 2'] })
     const all = legal('ship', { by: lifts.sea, kind: 0 })
     expect(all.map(({ re }) => re)).toEqual([2])
@@ -50,7 +50,7 @@ describe('SPs', () => {
     expect(legal('ship', { by: lifts.sea })).toEqual([])
   })
 
-  it('go by air between own airbases (echelon.c)', () => {
+  it('go by air between own airbases (echelon.L3)', () => {
     const { legal } = layField({ ...base, airbases: ['0101 3', '0801 3'] })
     expect(legal('ship', { by: lifts.air, kind: 0 }).map(({ re }) => re)).toEqual([3, 6])
     expect(layField({ ...base, airbases: ['0101 3'] }).legal('ship')).toEqual([])

@@ -1,4 +1,4 @@
-/** SPs and SRPs that go by rail, by sea or by air. echelon.49e, c, lift */
+/** SPs and SRPs that go by rail, by sea or by air. echelon.49e, L1-L3 */
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { isInAirRange } from '../lift.ts'

@@ -39,7 +39,7 @@ describe('SMPs', () => {
     expect(costs({ ways: [road] }, 3)).toMatchObject({ '0201': 3, '0701': 18, '1101': 30 })
   })
 
-  it('pay three times the points off the road, and twice along a track (echelon.49b, d8)', () => {
+  it('pay three times the points off the road, and twice along a track (echelon.49b)', () => {
     expect(costs({}, 3)).toMatchObject({ '0201': 9, '0301': 18 })
     expect(costs({ ways: [road.replace('road', 'track')] }, 3)).toMatchObject({ '0201': 6, '0301': 12 })
   })
@@ -49,12 +49,12 @@ describe('SMPs', () => {
     expect(found['1301'] - found['1101']).toBe(3 + 6)
   })
 
-  it('carry thirds of a load for a third (echelon.49c, d7)', () => {
+  it('carry thirds of a load for a third (echelon.49c)', () => {
     expect(costs({ ways: [road] }, 1)).toMatchObject({ '0701': 6 })
     expect(costs({ ways: [road] }, 2)).toMatchObject({ '0701': 12 })
   })
 
-  it('go twenty points at the most, and double loads in exploitation (echelon.49c, d38)', () => {
+  it('go twenty points at the most, and double loads in exploitation (echelon.49c)', () => {
     const found = costs({ ways: [road] }, 3)
     expect(found['2101']).toBeUndefined()
     expect(costs({}, 3)['0701']).toBe(54)

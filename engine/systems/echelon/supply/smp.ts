@@ -1,4 +1,4 @@
-/** Loads of SPs and SRPs that are carried by supply movement points (SMPs). echelon.49 */
+/** Loads of SPs and SRPs that are carried by supply movement points (SMPs). echelon.49a, 49b, 49c, 49d */
 import { floodFrom, unreached } from '../../../flood.ts'
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
@@ -26,7 +26,7 @@ export const loadSizes = (services: Services, state: Position): { readonly least
   return { least: times, full: services.table.scenario.rules.transport.smp.re * times }
 }
 
-/** Thirds of an SMP that a load pays for a way of some movement points. echelon.49d, d38 */
+/** Thirds of an SMP that a load pays for a way of some movement points. echelon.49c, 49d */
 export const smpOf = (services: Services, state: Position, points: number, re: number): number =>
   points * Math.ceil(re / loadTimes(services, state))
 
@@ -46,7 +46,7 @@ const groundPoints = ({ table }: Services, state: Position, side: Side, edge: nu
   return terrain * (hasTrack(table, state, edge) ? smp.track : smp.offRoad)
 }
 
-/** Ways of loads from a hex: movement points by hex, `unreached` beyond the most. echelon.49b, 49c, 49d, 50 */
+/** Ways of loads from a hex: movement points by hex, `unreached` beyond the most. echelon.49b, 49c, 49d */
 const haulsFrom = (services: Services, state: Position, side: Side, from: Hex): Uint16Array => {
   const map = services.supplies.of(state, side)
   const found = map.hauls.get(from) ?? floodHauls(services, state, map, from)

@@ -15,7 +15,7 @@ const units: readonly UnitSketch[] = [
 const base: FieldSketch = { map, features: ['city 0101'], owned: ['all', ''], units, sides: [{ sources: '0101' }, {}] }
 
 describe('SPs for combat', () => {
-  it('come from the depot at the end of the line (echelon.30, c)', () => {
+  it('come from the depot at the end of the line (echelon.30, S1)', () => {
     const { game, state, hex, draft } = layField({ ...base, supplies: ['0101 0 2'] })
     expect(payable(game.services, state, 0, hex('0801'))).toBe(6)
     expect(pay(game.services, draft(), 0, hex('0801'), 3)).toBe(true)
@@ -52,7 +52,7 @@ describe('a captured depot', () => {
     [1, 0, 0],
     [3, 3, 1],
     [6, 6, 2],
-  ])('leaves to its captor what a die of %i says (echelon.33a, c)', (die, supplies, special) => {
+  ])('leaves to its captor what a die of %i says (echelon.33a, S5)', (die, supplies, special) => {
     const { game, state, hex, draft } = layField({ ...base, supplies: ['0801 0 3 1'] })
     const captor = draft([die - 1])
     capture(game.services, captor, hex('0801'), 1)

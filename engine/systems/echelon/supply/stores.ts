@@ -1,4 +1,4 @@
-/** SPs and SRPs that lie on the map or are carried: who pays for what, and who captures them. echelon.33, c */
+/** SPs and SRPs that lie on the map or are carried: who pays for what, and who captures them. echelon.33a, 33b, C2, S5 */
 import type { Hex } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
 import type { EchelonDraft, Services } from '../services.ts'
@@ -17,7 +17,7 @@ const nationsAt = ({ stacks, supplies }: Services, state: Position, hex: Hex): n
 
 /**
  * Who can pay SPs for units of a side in a hex: the depots of their lines, command headquarters and supply units on them, then the
- * sources of special lines. echelon.35b, 51b, c
+ * sources of special lines. echelon.35b, 51b, C2
  */
 export const payersOf = (services: Services, state: Position, side: Side, hex: Hex): readonly Payer[] => {
   const map = services.supplies.of(state, side)
@@ -89,7 +89,7 @@ export const takeSpecial = (state: EchelonState, hex: Hex, re: number): void => 
   state.freshSpecial[hex] = Math.min(state.freshSpecial[hex], state.special[hex])
 }
 
-/** Takes SRPs for a unit from depots on its regular lines; false where there are not so many. echelon.c, replacement */
+/** Takes SRPs for a unit from depots on its regular lines; false where there are not so many. echelon.R2 */
 export const specialFor = (services: Services, state: Position, unit: number): readonly Hex[] => {
   const { table, supplies } = services
   const map = supplies.of(state, table.side[unit])
@@ -98,7 +98,7 @@ export const specialFor = (services: Services, state: Position, unit: number): r
   return [...new Set(hexes)].filter((hex) => state.special[hex] > 0)
 }
 
-/** What lay in a hex falls to a side that takes it: a die tells how much, once for SPs and SRPs. echelon.33a, c */
+/** What lay in a hex falls to a side that takes it: a die tells how much, once for SPs and SRPs. echelon.33a, S5 */
 export const capture = (services: Services, { state, dice, emit }: EchelonDraft, hex: Hex, side: Side): void => {
   if (state.stock[hex] === 0 && state.special[hex] === 0) return
   const { capture: shares } = services.table.scenario.rules.supply

@@ -1,4 +1,4 @@
-/** Bombs, naval guns and siege guns against installations. echelon.27d, c */
+/** Bombs, naval guns and siege guns against installations. echelon.27d, A3 */
 import { besiege, bomb, installationsAt, isInGunRange, pointsWorthwhile, shell, siegesOf } from '../air/bombing.ts'
 import { type Installation, installations } from '../rules.ts'
 import { phase } from '../types.ts'

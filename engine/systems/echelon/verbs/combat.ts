@@ -73,7 +73,7 @@ export const dismountVerb: Verb<'dismount'> = {
     `${table.scenario.units[unit].name} has no lorries to leave, or needs not leave them.`,
 }
 
-/** Engineers lift the penalty of armour first, not that of the main die. echelon.37b, d5 */
+/** Engineers lift the penalty of armour first, not that of the main die. echelon.37b */
 export const engineersVerb: Verb<'engineers'> = {
   type: 'engineers',
   code: 'E',

@@ -107,7 +107,7 @@ export const disbandVerb: Verb<'disband'> = {
     `${table.scenario.units[unit].name} is no depot of a nation that takes them down.`,
 }
 
-/** A coalition's headquarters is named, or is one no more: one change in a turn. echelon.35a, d39 */
+/** A coalition's headquarters is named, or is one no more: one change in a turn. echelon.35a */
 export const leadVerb: Verb<'lead'> = {
   type: 'lead',
   code: 'L',

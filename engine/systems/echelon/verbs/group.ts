@@ -1,4 +1,4 @@
-/** Units of one hex move together: each is taken into a group, which then moves. echelon.c */
+/** Units of one hex move together: each is taken into a group, which then moves. echelon.M2 */
 import { otherSide } from '../../../twoSides.ts'
 import { groupOf, releaseGroup } from '../group.ts'
 import { leftOf, mayMove, reachOf } from '../movement.ts'

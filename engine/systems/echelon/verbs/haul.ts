@@ -1,4 +1,4 @@
-/** Moving SPs and SRPs: by SMPs, by rail, sea or air, and on supply units. echelon.33b, 49, 51 */
+/** Moving SPs and SRPs: by SMPs, by rail, sea or air, and on supply units. echelon.33b, 49a, 49e, 51, L1-L3 */
 import { carry, layDown, listLadings, listUnladings } from '../supply/carrying.ts'
 import { lifts, payLift, shipmentsOf } from '../supply/shipping.ts'
 import { dropPlaces, goods, haulsOf, storesOf } from '../supply/smp.ts'

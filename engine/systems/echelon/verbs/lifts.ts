@@ -1,4 +1,4 @@
-/** Units that trains, ships and planes carry, one at a time. echelon.3-7, 42b, 52a, 52b, c */
+/** Units that trains, ships and planes carry, one at a time. echelon.3-7, 42b, 52a, 52b, L1-L4 */
 import type { Hex } from '../../../hex.ts'
 import { airlift, airliftsOf, assault, assaultsOf, drop, dropKind, dropsOf, mayAssault, planesOf } from '../air/drop.ts'
 import { railTripsOf, ride } from '../rail.ts'

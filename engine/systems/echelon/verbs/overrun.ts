@@ -1,4 +1,4 @@
-/** Driving over an enemy who is far weaker, in movement and exploitation. echelon.c, overrun */
+/** Driving over an enemy who is far weaker, in movement and exploitation. echelon.M6 */
 
 import type { Hex } from '../../../hex.ts'
 import { otherSide } from '../../../twoSides.ts'

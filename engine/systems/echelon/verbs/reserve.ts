@@ -1,4 +1,4 @@
-/** Declaring reserves, before units move. echelon.44, 47, c */
+/** Declaring reserves, before units move. echelon.44, 47, W3 */
 import { mayReserve, reserveCost } from '../reserves.ts'
 import { pay } from '../supply/stores.ts'
 import { phase, status } from '../types.ts'

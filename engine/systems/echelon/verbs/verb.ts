@@ -26,7 +26,7 @@ export type ActionOf<T extends EchelonActionType> = shared.ActionOf<EchelonActio
 export interface Verb<T extends EchelonActionType = EchelonActionType> extends shared.Verb<Types, ActionOf<T>> {
   /** The phases in which it can be chosen. */
   readonly in: readonly Phase[]
-  /** It comes last in the movement phase: once it was done, nothing else is done there but what comes last. echelon.c, phases */
+  /** It comes last in the movement phase: once it was done, nothing else is done there but what comes last. echelon.W1 */
   readonly isLast?: boolean
 }
 
