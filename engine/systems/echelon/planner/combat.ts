@@ -70,14 +70,12 @@ const ableTo = ({ table, state, side }: Assessment, hex: Hex): readonly number[]
     .filter((unit) => strengthOf(table, state, unit, 'attack') > 0 && mayAttack(table, state, unit, hex))
     .toSorted((one, other) => strengthOf(table, state, other, 'attack') - strengthOf(table, state, one, 'attack'))
 
-/** Whether the enemy is stronger, so that no forecast is worth the while: support and supply make it no better. */
-const isHopeless = ({ table, state, side, targets }: Assessment, units: readonly number[], hex: Hex): boolean =>
-  2 *
-    units.reduce(
-      (sum, unit) => sum + strengthOf(table, state, unit, 'attack'),
-      10 * Math.max(0, airPointsLeft(table, state, side)),
-    ) <
-  (targets.get(hex)?.defence ?? 0)
+/** Whether the enemy is so strong that no forecast is worth the while. Only at cities and works something doubles attackers. */
+const isHopeless = ({ table, state, targets }: Assessment, units: readonly number[], hex: Hex): boolean => {
+  const times = table.settlement[hex] > 0 || state.fort[hex] > 0 ? 2 : 1
+  const own = units.reduce((sum, unit) => sum + strengthOf(table, state, unit, 'attack'), 0)
+  return times * own < (targets.get(hex)?.defence ?? 0)
+}
 
 /** What an attack promises on average, as far as the enemy's stack is known. */
 const promiseOf = (assessment: Assessment, units: readonly number[], hex: Hex, forecast?: Forecast): number => {
