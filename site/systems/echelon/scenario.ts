@@ -6,7 +6,7 @@ import { makeDate } from '../../../engine/systems/echelon/date.ts'
 import type { EchelonScenario } from '../../../engine/systems/echelon/scenario.ts'
 import { type Side, sides } from '../../../engine/twoSides.ts'
 import RowHead from '../../components/RowHead.astro'
-import { pageTable, paragraph } from '../../components/scenarioParts.ts'
+import { pageTable, paragraph, sideBySide } from '../../components/scenarioParts.ts'
 import { unitAddress } from '../../data/addresses.ts'
 import { type Part, part } from '../../data/part.ts'
 import type { ScenarioPlugins } from '../sitePlugin.ts'
@@ -24,7 +24,6 @@ const forceTable = ({ rules, units, sides: all, map, system, week }: EchelonScen
         const design = rules.designs[unit.design]
         const comes = unit.turn === undefined ? 'can be rebuilt' : `from ${makeDate(week + unit.turn - 1)}`
         return {
-          side,
           name: part(RowHead, {
             drawing: designCounter(rules, design, unit.reversed, side),
             name: unit.name,
@@ -57,7 +56,7 @@ export const echelonScenarios: ScenarioPlugins<ScenarioBundle> = ({ card, scenar
     },
     reading: { units: 'Unit charts', types: 'Unit types', terrain: 'Terrain', weather: 'Weather' },
     sections: [
-      { id: 'forces', title: 'Forces', parts: sides.map((side) => forceTable(scenario, side)) },
+      { id: 'forces', title: 'Forces', parts: [sideBySide(sides.map((side) => forceTable(scenario, side)))] },
       {
         id: 'places',
         title: 'Places',
