@@ -20,7 +20,7 @@ export const Facts = () => {
       <li>
         <Button class="chip chip-button" press={() => actions.open('situation')} aria-keyshortcuts="B">
           {sides.map((side) => (
-            <span key={side} class="cluster">
+            <span key={side} class="row">
               <span class="side-dot" data-side={side} />
               <span class="visually-hidden">{sideName(scenario, side)}, points: </span>
               <b>{known.points[side]}</b>
