@@ -98,7 +98,7 @@ describe('settlements, works and hexsides', () => {
       lake        0/1 . - snow minor-river minor-river major-river closed
       sea-cliff   1/1 . - - - - - open
       beach       1/1 . - - - - - open`),
-  )('echelon.d16: %s is %s', (id, effects) => {
+  )('echelon.T20-T23, T24, T25: %s is %s', (id, effects) => {
     const { strength, aec, cost, frozenIn, amphibiousAs, tanksAs, bridgedAs, blocksZone, blocksSupply } = hexsides[id]
     const ends = blocksZone && blocksSupply ? 'closed' : blocksZone || blocksSupply ? 'half' : 'open'
     const as = [amphibiousAs, tanksAs, bridgedAs].map((one) => one ?? '-')

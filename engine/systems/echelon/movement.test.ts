@@ -43,7 +43,9 @@ describe('movement', () => {
     ['mountain-artillery regiment 2-2-6', 'M', 4],
     ['mountain-artillery regiment 2-2-6', 'f', 3],
     ['infantry regiment 2-3-6', '.', 1],
-  ] as const)('costs a %s %s%i points (echelon.25a, 29a, 42d, 42g)', (design, sign, cost) => {
+    ['heavy-anti-aircraft regiment 1-1-6', 'f', 3],
+    ['light-position-anti-aircraft counter 0-0-6 aa2', 'f', 3],
+  ] as const)('costs a %s %s%i points (echelon.8, 25a, 29a, 42d, 42g)', (design, sign, cost) => {
     const map = `. ${sign}`
     const { game, state } = open({ map, units: [unit(design, '0101')] })
     expect(groundCost(game.table, state, 0, edgeOf(map, '0101', 'E'))).toBe(cost)

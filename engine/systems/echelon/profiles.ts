@@ -27,7 +27,7 @@ export interface Profile {
   readonly abilities: ReadonlySet<Ability>
   /** Combat or motorised: pays as motor, exploits. echelon.52c */
   readonly isMotor: boolean
-  /** Infantry in lorries may fight on foot. echelon.52c */
+  /** Infantry of all kinds in lorries may fight on foot. echelon.42a, 52c */
   readonly mayDismount: boolean
   readonly isArtillery: boolean
   readonly isHeavy: boolean
@@ -44,7 +44,7 @@ export interface Profile {
 }
 
 const artilleryAbilities = ['artillery', 'mortar', 'mountain-artillery', 'rocket', 'siege', 'long-siege'] as const
-/** Units that are no combat units: they never attack, exert nothing, and do not fill a hex. */
+/** Units that are no combat units: they never attack, exert nothing, and do not fill a hex. echelon.11a, 34, 44, 51 */
 const supportAbilities = [
   'major-depot',
   'command-depot',
@@ -63,6 +63,7 @@ const supportAbilities = [
 export const makeProfiles = (scenario: EchelonScenario): readonly Profile[] =>
   scenario.units.map((unit) => profileOf(scenario, unit))
 
+/** Units have the abilities of their type, and their own besides. Mortars are heavy from the size of a regiment on. echelon.2, 24 */
 const profileOf = ({ rules }: EchelonScenario, { design: id, nation: nationId, extra }: EchelonUnit): Profile => {
   const design = named(rules.designs, id, 'unit')
   const type = named(rules.unitTypes, design.type, 'unit type')

@@ -67,7 +67,7 @@ export const exerts = (table: Table, state: Position, unit: number): boolean => 
 }
 const wholeRe = re
 
-/** Values of a unit against tanks, at the date of a position. echelon.14-21 */
+/** Values of a unit against tanks, at the date of a position. echelon.14, 15, 17, 19, 20, 21 */
 export const armourOf = (table: Table, state: Position, unit: number): ArmourValues =>
   valueAt(table.profiles[unit].armour, dateOf(table, state))
 

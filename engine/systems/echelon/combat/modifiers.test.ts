@@ -278,7 +278,7 @@ describe('armour', () => {
 })
 
 describe('heavy armour (echelon.21)', () => {
-  it('rolls a die for each unit, whatever its size, and guns that withstand it roll too (echelon.14)', () => {
+  it('rolls a die for each unit, whatever its size, and guns that withstand it roll too (echelon.10c, 14)', () => {
     const heavy = [attacker('heavy-tank battalion 4-6'), attacker('tank regiment 4-6 heavy', 'b')]
     const { heavy: dice, againstHeavy } = attackBy([
       ...heavy,

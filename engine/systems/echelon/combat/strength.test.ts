@@ -163,7 +163,7 @@ describe('strengths', () => {
     expect(attackOf(units, { hexsides: ['great-river 0303 W'] }).strength('attackers')).toBe(3)
   })
 
-  it('of motorised units are halved in close country, unless infantry dismounts (echelon.52c)', () => {
+  it('of motorised units are halved in close country, unless infantry dismounts (echelon.42a, 52c)', () => {
     const units = [attacker('motorised-infantry division 6-6-10 supports-others')]
     const battle = attackOf(units, { map: groundOf('M') })
     expect([battle.strength('attackers'), battle.res('attackers')]).toEqual([3, 1.5])
