@@ -30,9 +30,9 @@ it('the page of the player takes from the compiler what travels, and the pen tha
   expect(others).toEqual([])
 })
 
-it('the other pages show besides that its tables, its lint rules and its codes', () => {
+it('the other pages show besides that its tables, its words for numbers, its lint rules and its codes', () => {
   const door =
-    /^compiler\/(systems\/[\w-]+\/)?(bundle\.ts|courseFacts\.ts|cartography\/|playByLink\/|rulebook\/tables\.ts|lint\/index\.ts|diagnostics\/)/
+    /^compiler\/(systems\/[\w-]+\/)?(bundle\.ts|courseFacts\.ts|cartography\/|playByLink\/|rulebook\/(tables|format)\.ts|lint\/index\.ts|diagnostics\/)/
   const others = into('compiler', importsOf('site')).filter(({ target }) => !door.test(target))
   expect(others).toEqual([])
 })

@@ -52,17 +52,14 @@ const workSaid = ({ engineering: { workers, jobs } }: EchelonRules, ability: Abi
   return names.length === 0 ? [] : [`40a Works: ${listed(names)}.`]
 }
 
-/** By ability, its sentences. What infantry is needs no words. */
-const sentencesOf = ({
-  combat,
-  movement,
-  supply,
-  air,
-}: EchelonRules): Readonly<Partial<Record<Ability, readonly string[]>>> => {
-  const { multipliers, siege, withdrawal, engineerCounts, engineerAbsorbs, support, heavyArmour, heavyAntiTank } =
-    combat
-  const leaving = (bonus: number): string => `${signed(bonus)} when it leaves before a combat`
-  const { capacity, hqRange } = supply
+/** Sentences by ability. */
+type Sentences = Readonly<Partial<Record<Ability, readonly string[]>>>
+
+const leaving = (bonus: number): string => `${signed(bonus)} when it leaves before a combat`
+
+/** Who comes by air, and what shoots. */
+const gunsSaid = ({ combat, movement, air }: EchelonRules): Sentences => {
+  const { siege, withdrawal, support, heavyArmour, heavyAntiTank } = combat
   return {
     glider: ['4 Lands by glider alone, in one flight; may be carried in an assault from the air.'],
     parachute: ['5 Drops from planes and gliders; may be carried in an assault from the air.'],
@@ -93,16 +90,14 @@ const sentencesOf = ({
       '!26b Overruns nobody, and never supports a defence.',
     ],
     'long-siege': [`27a Fires over ${hexes(air.siegeRange['long-siege'])} when others attack from beside the hex.`],
-    'border-guard': [
-      '28 Supports itself when its country is invaded.',
-      '!28 Does not go more than a district from home.',
-    ],
-    cavalry: [
-      `29c ${leaving(withdrawal.cavalry)}.`,
-      '!29d Is lost first when it has ridden at supported units.',
-      '!29e Keeps out of arctic country, and of arid country without supply.',
-    ],
-    camel: ['29e At home in the desert: the limits of horses are not its own.'],
+  }
+}
+
+/** Headquarters and depots, engineers and labour. */
+const staffSaid = ({ combat, movement, supply }: EchelonRules): Sentences => {
+  const { multipliers, engineerCounts, engineerAbsorbs, support } = combat
+  const { capacity, hqRange } = supply
+  return {
     'major-depot': [
       `30 Holds ${capacity.major} REs of supplies in a city, and feeds headquarters attached to it.`,
       `!32 Moves in ${supply.depotMove.turns} turns: it packs up, goes by rail or sea, and opens.`,
@@ -131,6 +126,24 @@ const sentencesOf = ({
       `41 Defence ${times(multipliers.fortress)} in a fortress, of some nations.`,
       `!41 Pays ${movement.markerCost} more for its first hex after an advance or an overrun.`,
     ],
+  }
+}
+
+/** Who rides and who goes on foot, what carries them, and what a heading says. */
+const troopsSaid = ({ combat, movement, supply }: EchelonRules): Sentences => {
+  const { multipliers, withdrawal, support } = combat
+  const { capacity } = supply
+  return {
+    'border-guard': [
+      '28 Supports itself when its country is invaded.',
+      '!28 Does not go more than a district from home.',
+    ],
+    cavalry: [
+      `29c ${leaving(withdrawal.cavalry)}.`,
+      '!29d Is lost first when it has ridden at supported units.',
+      '!29e Keeps out of arctic country, and of arid country without supply.',
+    ],
+    camel: ['29e At home in the desert: the limits of horses are not its own.'],
     light: ['42d Pays little in woods and hills.'],
     'machine-gun': [`42e Defence ${times(multipliers.machineGun)} in works and entrenchments.`],
     marine: ['42f Attacks from ships in full.'],
@@ -160,6 +173,13 @@ const sentencesOf = ({
     'supports-others': [`C5 Supports itself and ${support.perDivision} REs more.`],
   }
 }
+
+/** By ability, its sentences. What infantry is needs no words. */
+const sentencesOf = (rules: EchelonRules): Sentences => ({
+  ...gunsSaid(rules),
+  ...staffSaid(rules),
+  ...troopsSaid(rules),
+})
 
 /** What some abilities let a unit do and forbid it. */
 export const saidOf = (rules: EchelonRules, abilities: Iterable<Ability>): readonly Said[] => {

@@ -8,8 +8,9 @@ import { Drawn, translate } from '../../../map/Drawn.tsx'
 import { unitSubject } from '../../../subject.ts'
 import type { Subject } from '../../../types.ts'
 import { inCombat } from '../attack.ts'
+import { countIn, seenIn } from '../seen.ts'
 import { usePlayer } from '../types.ts'
-import { countIn, factsOf, marksOf, seenIn } from './pieces.ts'
+import { factsOf, marksOf } from './pieces.ts'
 
 const Goals = () => {
   const { derived, scenario } = usePlayer()

@@ -7,11 +7,11 @@ import {
   printedOf,
 } from '../../../../../compiler/systems/echelon/cartography/counter.ts'
 import type { Hex } from '../../../../../engine/hex.ts'
-import { topAt } from '../../../../../engine/systems/echelon/sight.ts'
 import { phase, status, supply } from '../../../../../engine/systems/echelon/types.ts'
 import { unitSubject } from '../../../subject.ts'
 import type { Piece } from '../../../types.ts'
 import { inCombat } from '../attack.ts'
+import { countIn, seenIn } from '../seen.ts'
 import type { PlayerState } from '../types.ts'
 import { speakUnit } from '../wording.ts'
 
@@ -53,18 +53,6 @@ export const marksOf = ({ derived: { movers, known } }: PlayerState, unit: numbe
   const isTaken = movers.length > 1 && movers.includes(unit)
   return isTaken || (inCombat(known.phase) && known.status[unit] & status.committed) ? tick : ''
 }
-
-/** Units in a hex that the viewer sees, the one on top first. */
-export const seenIn = ({ derived, game }: PlayerState, hex: Hex): readonly number[] => {
-  const { known, table, stacks } = derived
-  const found = table.order.filter((unit) => known.hex[unit] === hex)
-  const top = stacks.has(hex) ? stacks.get(hex)?.units[0]?.unit : topAt(game.services, known, hex)
-  return top === undefined ? found : [top, ...found.filter((unit) => unit !== top)]
-}
-
-/** How many units lie in a hex, seen or not. */
-export const countIn = ({ derived }: PlayerState, hex: Hex, seen: number): number =>
-  Math.max(seen, derived.stacks.get(hex)?.count ?? 0)
 
 /** Hexes with units that are seen, each with its units from top to bottom; the selected one lies on top. */
 const stacksOf = (state: PlayerState): readonly (readonly [hex: Hex, units: readonly number[]])[] => {

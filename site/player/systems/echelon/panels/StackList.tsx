@@ -5,7 +5,8 @@ import type { EchelonAction } from '../../../../../engine/systems/echelon/types.
 import { Drawn } from '../../../map/Drawn.tsx'
 import { Button, Section } from '../../../panels/parts.tsx'
 import { unitSubject } from '../../../subject.ts'
-import { counterOf, countIn, seenIn } from '../map/pieces.ts'
+import { counterOf } from '../map/pieces.ts'
+import { countIn, seenIn } from '../seen.ts'
 import { usePlayer } from '../types.ts'
 import * as say from '../words.ts'
 
