@@ -269,9 +269,10 @@ describe('strengths', () => {
     expect(defenceOf(staff, { invaded: 1 })).toBe(1)
   })
 
-  it('of coast defences are half their level, with their hits taken off (echelon.23)', () => {
+  it('of coast defences of port cities are half their level, with their hits taken off (echelon.23)', () => {
     const port = { ports: ['0303 4 5'], features: ['city 0303'] }
     expect(defenceOf([target], port)).toBe(6 + 2.5)
+    expect(defenceOf([target], { ...port, features: ['town 0303'] })).toBe(6)
     expect(
       defenceOf([target], port, (state) => {
         state.coastHits.fill(2)

@@ -6,6 +6,7 @@ import type { RuleId, Term } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { airDoubled } from '../air/antiAircraft.ts'
+import { isCity } from '../ground.ts'
 import { type Fraction, point, re } from '../rules.ts'
 import { coastDefence } from '../sea/coast.ts'
 import { drownedAt } from '../sea/landing.ts'
@@ -220,9 +221,9 @@ const navalReOf = ({ scenario }: Table, points: number): number => {
   return Math.floor((points * re * above) / below)
 }
 
-/** Strength of the coast defences of a port of their side, in 64ths. echelon.23 */
+/** Strength of the coast defences of a port city of their side, in 64ths. echelon.23 */
 const coastDefenceOf = (table: Table, state: Position, side: Side, hex: Hex): number => {
-  if (state.owner[hex] !== side + 1) return 0
+  if (state.owner[hex] !== side + 1 || !isCity(table, hex)) return 0
   const [above, below] = table.scenario.rules.combat.support.coastDefence
   return Math.floor((coastDefence(table, state, hex) * point * above) / below)
 }
