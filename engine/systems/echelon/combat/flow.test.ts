@@ -362,6 +362,16 @@ describe('retreat (echelon.C10)', () => {
     expect(battle.at('e')).toBe(-2)
   })
 
+  it('through zones alone ends in the box for who stands at a source (echelon.C10)', () => {
+    const men = ['0202', '0302', '0403', '0204', '0203'].map((hex, index) => attacker(whole, `r${index}`, hex))
+    const battle = fightFor('DR', [...men, defender('infantry regiment 2-2-6')], {
+      sides: [{}, { sources: '0303' }],
+      owned: ['all', '0303'],
+    })
+    battle.act(battle.legal('retreat')[0])
+    expect(battle.at('d')).toBe(-1)
+  })
+
   it('into arid ground without supply is the end of cavalry, not of camels (echelon.29e)', () => {
     const gone = (type: string): boolean => {
       const battle = fightFor('DR', [a, defender(`${type} division 4-4-8 supports-others`)], { zone: 'arid' })

@@ -10,7 +10,7 @@ import type { Table } from '../table.ts'
 import { type Position, status } from '../types.ts'
 import { can, cargoOf, faceOf } from '../units.ts'
 import { inZone } from '../zones.ts'
-import { loseTrapped, makeCadre } from './losses.ts'
+import { loseUnit, makeCadre } from './losses.ts'
 
 export interface RetreatOptions {
   /** Hexes to choose among; none when the unit is trapped. */
@@ -102,7 +102,7 @@ export const retreatTo = (services: Services, draft: EchelonDraft, unit: number,
   for (const one of partyOf(table, state, unit)) {
     if (isInZone) {
       if (!table.profiles[one].hasCadre || state.reversed[one] === 1) {
-        loseTrapped(services, draft, one)
+        loseUnit(services, draft, one)
         continue
       }
       makeCadre(services, draft, one)
