@@ -193,6 +193,17 @@ describe('movement', () => {
     ).toEqual(hexes)
   })
 
+  it('keeps reserve cavalry near home and out of the arctic (echelon.2, 29e, 47)', () => {
+    const sketch = (zone: string): FieldSketch => ({
+      map: '. . . . .',
+      zone,
+      countries: ['home 0101'],
+      sides: [{ home: ['home'] }, {}],
+      units: [unit('cavalry brigade 2-2-8 reserve', '0101')],
+    })
+    expect([reached(sketch('cold')), reached(sketch('arctic'))]).toEqual([['0201', '0301'], []])
+  })
+
   it.each(['cavalry division 4-4-8', 'transport counter 0-0-8 carries3'])(
     'keeps a %s with what it carries out of the arctic (echelon.29e)',
     (design) => {

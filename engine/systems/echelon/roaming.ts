@@ -23,16 +23,16 @@ export const barredHexes = (
     const districts = new Set([...near].map((one) => map.district[one]).filter(Boolean))
     return Uint8Array.from(map.district, (one, hex) => (districts.has(one) || home.includes(hex) ? 0 : 1))
   }
+  const homes = [0, 1].map(homeOf)
   return units.map(({ hex, entry, side }, unit) => {
     const { abilities } = profiles[unit]
     const start = hex ?? entry ?? 0
-    if (abilities.has('border-guard') && start > 0) {
-      const home = homeOf(side)
-      return beyondDistrict(home.length > 0 ? home : [start])
-    }
-    if (abilities.has('reserve')) return beyond(homeOf(side), reserveFromHome)
-    if (abilities.has('cavalry') || abilities.has('camel'))
-      return arctic.some(Boolean) ? Uint8Array.from(arctic) : undefined
-    return undefined
+    const home = homes[side]
+    // Joined symbols are barred by all that bars one of them. echelon.2
+    const bars: Uint8Array[] = []
+    if (abilities.has('border-guard') && start > 0) bars.push(beyondDistrict(home.length > 0 ? home : [start]))
+    if (abilities.has('reserve')) bars.push(beyond(home, reserveFromHome))
+    if ((abilities.has('cavalry') || abilities.has('camel')) && arctic.some(Boolean)) bars.push(Uint8Array.from(arctic))
+    return bars.length < 2 ? bars[0] : bars[0].map((one, at) => (bars.some((bar) => bar[at]) ? 1 : one))
   })
 }
