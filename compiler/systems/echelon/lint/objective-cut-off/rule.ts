@@ -18,7 +18,9 @@ export const rule = objectiveRule({
     const drops = (side: Side): boolean =>
       scenario.sides[side].lift.air + scenario.sides[side].lift.gliders > 0 &&
       table.unitsOf[side].some((unit) => dropKind(table, start, unit) !== undefined)
-    const lost = sides.find((side) => perTurn[side] + atEnd[side] > 0 && !drops(side) && !table.unitsOf[side].some(isReached))
+    const lost = sides.find(
+      (side) => perTurn[side] + atEnd[side] > 0 && !drops(side) && !table.unitsOf[side].some(isReached),
+    )
     if (lost === undefined) return undefined
     return {
       at: ['at'],
