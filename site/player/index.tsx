@@ -122,6 +122,7 @@ const mount = async (element: HTMLElement, options: PlayerOptions): Promise<Play
     state,
     actions,
     camera,
+    worker,
     tutorial,
     skip: () => computer.skip(),
     ruleHref: options.ruleHref ?? (() => undefined),
