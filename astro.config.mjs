@@ -79,7 +79,7 @@ export default defineConfig({
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     // A few large chunks load faster than many small ones: the engine with the replay code, shared by the page and the
     // player's worker; one chunk per rule system; one for its computer players, which the worker loads when one is to play; the map
-    // drawing; the player without its dialogs; games by link.
+    // drawing; the player without its dialogs; games by link. What only the calculator needs is loaded by its page alone.
     environments: {
       client: {
         build: {
@@ -91,10 +91,13 @@ export default defineConfig({
                     name: 'engine',
                     test: /\/engine\/(?!systems\/|ai\/(?!opponents))|\/site\/player\/(timeline|replay|worker)\.ts$/,
                   },
-                  { name: forSystem('engine'), test: /\/engine\/systems\/[\w-]+\/(?!planner\/|imagine\/|players\.ts)/ },
-                  { name: forSystem('players'), test: /\/engine\/systems\// },
+                  {
+                    name: forSystem('engine'),
+                    test: /\/engine\/systems\/[\w-]+\/(?!planner\/|imagine\/|players\.ts|arranged\.ts)/,
+                  },
+                  { name: forSystem('players'), test: /\/engine\/systems\/(?!.*\/arranged\.ts)/ },
                   { name: 'cartography', test: /\/compiler\/cartography\// },
-                  { name: 'player', test: /\/site\/player\/(?!systems\/|dialogs\/|playByLink\/)/ },
+                  { name: 'player', test: /\/site\/player\/(?!systems\/|dialogs\/|playByLink\/|calculator\/)/ },
                   { name: 'by-link', test: /\/playByLink\// },
                 ],
               },

@@ -18,9 +18,17 @@ export interface BattleScenario extends Scenario {
   /** In order of movement. */
   readonly sides: readonly BattleSide[]
   /** With those that come later. */
-  readonly units: readonly { readonly id: string }[]
+  readonly units: readonly BattleUnit[]
   /** A grid of hexes. */
   readonly map: { readonly width: number; readonly height: number }
+}
+
+export interface BattleUnit {
+  readonly id: string
+  readonly name: string
+  readonly side: Side
+  /** Where it begins; absent: not on the map. */
+  readonly hex?: number | undefined
 }
 
 export interface BattleSide {

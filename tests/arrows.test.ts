@@ -127,15 +127,19 @@ it('what checks ask of a rule system draws nothing: its renderer is loaded by th
 })
 
 it('the shell of the player asks the list of faces, and names no rule system', () => {
-  expect(importsBesideDoors('site/player', ['site/player/systems/index.ts'])).toEqual([])
+  const doors = ['index.ts', 'arrangers.ts'].map((name) => `site/player/systems/${name}`)
+  expect(importsBesideDoors('site/player', doors)).toEqual([])
   expect(namingOf('site/player')).toEqual([])
 })
 
-it('the list of faces loads each of them, and its worker, only when a page asks for it', () => {
-  const list = textOf('site/player/systems/index.ts')
-  const loaded = [...list.matchAll(/^import (?!type\b).*'(.+)'$/gm)].map(([, target]) => target)
-  expect(loaded).toEqual([])
-})
+it.each(['index.ts', 'arrangers.ts'])(
+  'the list of faces in %s loads each of them only when a page asks for it',
+  (name) => {
+    const list = textOf(`site/player/systems/${name}`)
+    const loaded = [...list.matchAll(/^import (?!type\b).*'(.+)'$/gm)].map(([, target]) => target)
+    expect(loaded).toEqual([])
+  },
+)
 
 /**
  * What knows that a board is of hexes: the board, what reads, checks, draws and exchanges maps, and where hands and keys meet the map.
@@ -172,7 +176,7 @@ const operationalLayers: readonly (readonly [layer: string, files: RegExp])[] = 
   ['combat', /^combat\//],
   ['assets, landings and turns', /^(assets\/|landing\/|(cards|turn)\.ts)/],
   ['verbs', /^verbs\//],
-  ['game', /^(imagine\/|(actions|legal|explain|view|chronicle|setup|standing|index)\.ts)/],
+  ['game', /^(imagine\/|(actions|arranged|legal|explain|view|chronicle|setup|standing|index)\.ts)/],
   ['planner', /^(planner\/|players\.ts)/],
 ]
 

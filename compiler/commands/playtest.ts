@@ -288,7 +288,7 @@ const prove = async (
 ): Promise<boolean> => {
   const { scenario, balance } = one
   const known = gamesOf(one, plan.seed)
-  if (known && !force && isCurrent(known, scenario, balance) && hasEnough(known, plan.games))
+  if (known && !force && isCurrent(known, scenario, balance) && hasEnough(known, scenario, plan.games))
     return printEvidence(one, known, `(current: nothing played; ${saved(known)})`, io)
   // Where nothing can be written it is better said before the games than after them.
   if (write) await access(content.folderOf(one.directory), constants.W_OK)

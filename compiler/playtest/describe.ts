@@ -84,10 +84,10 @@ export const describeEvidence = (scenario: BattleScenario, evidence: Evidence): 
     const won = `${scenario.sides[side].name} ${other.wins[side]} of ${other.games}, ${percent(other.share[side])}`
     lines.push(`  ${other.player} against itself: ${won}, ${seedsText(seed, other.games)}`)
   }
-  const measured = evidence.measures.map(({ name, counts, totals = [] }) =>
+  const measured = evidence.measures.map(({ name, counts, least = 0, totals = [] }) =>
     counts === undefined
       ? `${lower(name)} ${totals.map((total) => perGame(total, games)).join(' and ')}`
-      : `${lower(name)} ${counts.map((count, n) => `${n}:${count}`).join(' ')}`,
+      : `${lower(name)} ${counts.map((count, n) => `${least + n}:${count}`).join(' ')}`,
   )
   lines.push(`  decided in turn ${byTurn(evidence.decidedIn)}`)
   const holders = systemCompilerOf(scenario.system).playtest.holdsOut(scenario)

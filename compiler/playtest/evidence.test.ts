@@ -118,9 +118,26 @@ describe('games of a panel', () => {
     const games = ({ evidence }: { evidence: Evidence }) =>
       evidence.panel.reduce((sum, one) => sum + one.games, evidence.skill.games)
     expect(rest.played).toBe(games(whole) - games(part))
-    expect(hasEnough(part.evidence, 30)).toBe(true)
-    expect(hasEnough(part.evidence, 1000)).toBe(false)
+    expect(hasEnough(part.evidence, scenario, 30)).toBe(true)
+    expect(hasEnough(part.evidence, scenario, 1000)).toBe(false)
     expect((await gather(20, 1000, whole)).played).toBe(0)
+  })
+
+  it('are played again by the first player alone when something else is measured', async () => {
+    const { evidence } = await gather(20)
+    const older = { ...evidence, measures: evidence.measures.slice(1) }
+    expect(hasEnough(evidence, scenario, 1000)).toBe(true)
+    expect(hasEnough(older, scenario, 1000)).toBe(false)
+    const { evidence: newer, played } = await gather(20, 1000, { evidence: older })
+    expect(newer).toEqual(evidence)
+    expect(played).toBe(evidence.panel[0].games)
+    // As many as before, where fewer would decide now.
+    const { evidence: close } = await gather(20, 1000, {}, { ...band, from: 55, to: 60 })
+    const [{ games }] = close.panel
+    expect(games).toBeGreaterThan(100)
+    const again = await gather(20, 50, { evidence: { ...close, measures: older.measures } })
+    expect(again.evidence.panel[0].games).toBe(games)
+    expect(again.evidence.watched.games).toBe(100)
   })
 
   it('speak for another balance, too', async () => {

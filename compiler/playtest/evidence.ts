@@ -12,7 +12,7 @@ import { wilsonInterval } from '../statistics/interval.ts'
 import { judgePanel, ruleFor } from '../statistics/sequential.ts'
 import { playedFacts } from './facts.ts'
 import type { GameResult } from './game.ts'
-import { addCounts, addMeasures, histogram, measuresOf } from './measures.ts'
+import { addCounts, addMeasures, hasMeasuresOf, histogram, measuresOf } from './measures.ts'
 import { hasPanelOf, playUntilClear } from './panel.ts'
 import { partsOf } from './parts.ts'
 import { findSampleWins, type SampleWins, type Win } from './sampleWins.ts'
@@ -54,8 +54,10 @@ export const isCurrent = (evidence: Evidence, scenario: BattleScenario, band: Ba
   evidence.band.to === band.to
 
 /** Whether evidence has no need of more games when there may be so many of each player. */
-export const hasEnough = ({ panel }: Evidence, most: number): boolean =>
-  panel.every(({ games, verdict }) => verdict !== 'undecided' || games >= most) && panel[0].games >= measuredGames(most)
+export const hasEnough = ({ measures, panel }: Evidence, scenario: BattleScenario, most: number): boolean =>
+  hasMeasuresOf(measures, scenario) &&
+  panel.every(({ games, verdict }) => verdict !== 'undecided' || games >= most) &&
+  panel[0].games >= measuredGames(most)
 
 /** What gathering says while it goes on: games done of games in all, as far as can be told. */
 export type Progress = (done: number, all: number) => void
@@ -83,6 +85,10 @@ export const gatherEvidence = async (
   progress: Progress = () => {},
 ): Promise<Gathered> => {
   const known = before?.panel[0].player === panel[0] ? before : undefined
+  // When something else is measured the first player plays its games again, and as many: they alone are measured.
+  const counted = known && hasMeasuresOf(known.measures, scenario) ? known : undefined
+  const knownGames = known?.panel[0].games ?? 0
+  const watched = measuredGames(Math.max(most, knownGames))
   const expected = measuredGames(most) * (panel.length + 1)
   let played = 0
   const counting: Pool = {
@@ -97,8 +103,10 @@ export const gatherEvidence = async (
   const rule = ruleFor(band, panel.length)
   const answers = []
   for (const [index, player] of panel.entries()) {
-    const question = { scenario, player, seed, band, rule, least: index === 0 ? measuredGames(most) : 0, most }
-    const games = known?.panel.find((one) => one.player === player)
+    const isFirst = index === 0
+    const least = isFirst ? Math.max(watched, knownGames) : 0
+    const question = { scenario, player, seed, band, rule, least, watched: isFirst ? watched : 0, most }
+    const games = (isFirst ? counted : known)?.panel.find((one) => one.player === player)
     answers.push(await playUntilClear(counting, question, games))
   }
   const [{ games, added }] = answers
@@ -112,7 +120,7 @@ export const gatherEvidence = async (
     band: { side: band.side, from: band.from, to: band.to },
     verdict: judgePanel(answers.map(({ games: { verdict } }) => verdict)),
     panel: answers.map((answer) => answer.games),
-    ...(known ? addMeasured(known, measured) : measured),
+    ...(counted ? addMeasured(counted, measured) : measured),
     skill: await measureSkill(counting, scenario, panel[0], seed, measuredGames(games.games), known?.skill),
   }
   return { evidence, sampleWins: await findSampleWins(pool, scenario, seed, added, wins), played }

@@ -10,13 +10,21 @@ const metricsOf = ({ system }: BattleScenario) => systemCompilerOf(system).playt
 export const measure = (scenario: BattleScenario, view: View): GameResult['metrics'] =>
   Object.fromEntries(metricsOf(scenario).map((metric) => [metric.id, metric.measure(scenario, view)]))
 
+/** Whether all is measured that its rule system measures now. */
+export const hasMeasuresOf = (measures: readonly Measure[], scenario: BattleScenario): boolean =>
+  String(measures.map(({ id }) => id)) === String(metricsOf(scenario).map(({ id }) => id))
+
 /** The numbers of many games. */
 export const measuresOf = (scenario: BattleScenario, results: readonly GameResult[]): Measure[] =>
-  metricsOf(scenario).map(({ id, name, most }): Measure => {
+  metricsOf(scenario).map(({ id, name, most, least }): Measure => {
     const found = results.map(({ metrics }) => metrics[id])
     if (most !== undefined) {
-      const counts = found.map(([count = 0]) => count)
-      return { id, name, counts: histogram(counts, most(scenario) + 1) }
+      const first = least?.(scenario) ?? 0
+      const counts = histogram(
+        found.map(([count = 0]) => count - first),
+        most(scenario) - first + 1,
+      )
+      return { id, name, counts, ...(first !== 0 && { least: first }) }
     }
     const totalOf = (side: Side): number => found.reduce((sum, sides) => sum + (sides[side] ?? 0), 0)
     return { id, name, totals: [...scenario.sides.keys()].map(totalOf) }
@@ -24,11 +32,11 @@ export const measuresOf = (scenario: BattleScenario, results: readonly GameResul
 
 /** The measures of one series of games and of another one after it. */
 export const addMeasures = (one: readonly Measure[], other: readonly Measure[]): Measure[] =>
-  one.map(({ id, name, counts, totals }, index): Measure => {
+  one.map(({ counts, totals, ...measure }, index): Measure => {
     const { counts: moreCounts, totals: moreTotals } = other[index]
     return counts && moreCounts
-      ? { id, name, counts: addCounts(counts, moreCounts) }
-      : { id, name, totals: addCounts(totals ?? [], moreTotals ?? []) }
+      ? { ...measure, counts: addCounts(counts, moreCounts) }
+      : { ...measure, totals: addCounts(totals ?? [], moreTotals ?? []) }
   })
 
 /** Two lists of the same length, number by number. */

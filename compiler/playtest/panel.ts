@@ -25,8 +25,10 @@ export interface Question {
   readonly seed: number
   readonly band: Band
   readonly rule: Rule
-  /** Games that are played even when fewer decide, and watched. */
+  /** Games that are played even when fewer decide. */
   readonly least: number
+  /** How many of them are watched. */
+  readonly watched: number
   /** Games after which it stays undecided. */
   readonly most: number
 }
@@ -67,16 +69,16 @@ export interface Answer {
  * that decides do not count: what comes out depends neither on how many at a time nor on the cores.
  */
 export const playUntilClear = async (pool: Pool, question: Question, known: Tally | undefined): Promise<Answer> => {
-  const { scenario, player, seed, band, rule, least, most } = question
+  const { scenario, player, seed, band, rule, least, watched, most } = question
   const players = scenario.sides.map(() => player)
   const added: GameResult[] = []
   let tally: Tally = known ?? { games: 0, wins: scenario.sides.map(() => 0), draws: 0, samples: [] }
   const isEnough = ({ games, wins }: Tally): boolean =>
-    games >= most || (games >= Math.max(least, 1) && judgeWins(rule, wins[band.side], games) !== 'undecided')
+    games >= Math.max(least, 1) && (games >= most || judgeWins(rule, wins[band.side], games) !== 'undecided')
   while (!isEnough(tally)) {
     const from = tally.games
-    const isWatched = from < least
-    const to = isWatched ? least : Math.min(most, from + pool.batch)
+    const isWatched = from < watched
+    const to = isWatched ? watched : Math.min(Math.max(most, least), from + pool.batch)
     for (const result of await pool.play({ scenario, players, from, to, seed, isWatched })) {
       if (isEnough(tally)) break
       tally = withGame(tally, result)

@@ -204,8 +204,10 @@ export interface Metric<T extends Types = Types> {
   readonly id: string
   /** In words, as a line begins: `Objectives held`. */
   readonly name: string
-  /** The most that there can be, of something that is counted: evidence says how many games ended with 0, 1, 2 ... */
+  /** The most that there can be, of something that is counted: evidence says how many games ended with each number. */
   most?(scenario: T['scenario']): number
+  /** The least that there can be, where that is not 0: of what the first side is ahead. */
+  least?(scenario: T['scenario']): number
   /** Of a count one number; otherwise one for each side, and evidence has their means. `view` is that of a spectator. */
   measure(scenario: T['scenario'], view: T['view']): readonly number[]
 }

@@ -17,6 +17,7 @@ describe.each(scenarios)('players of $system', (scenario) => {
     ...stylesOf(scenario.system),
     'search',
     'search.tuned:nodes=20,turns=0',
+    'search.tuned+planner+cautious:nodes=20,turns=1',
     'careless:oneIn=2',
   ])('%s knows what to do', (name) => {
     const player = makePlayer(name, game)
@@ -41,6 +42,7 @@ describe.each(scenarios)('players of $system', (scenario) => {
     'genius',
     'genius:nodes=3',
     'search.genius',
+    'search.tuned+genius',
     'planner:genius=3',
     'search:genius=3',
     'planner:usual',

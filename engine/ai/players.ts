@@ -12,7 +12,7 @@ const usualSlips = 8
 
 /**
  * A player for an opened game of a system, by name: a level, `random`, `greedy`, `planner`, `search`, or a style of the system's planner.
- * `careless` is the planner that now and then does not think, in one of so many decisions: `careless:oneIn=4`. A search may follow a style, `search.cautious`; planners and searches may have other weights, and a search another budget:
+ * `careless` is the planner that now and then does not think, in one of so many decisions: `careless:oneIn=4`. A search may follow a style, `search.cautious`, and weigh what others would do against it, `search.tuned+planner+cautious`; planners and searches may have other weights, and a search another budget:
  * `planner:cover=60,ownLost=120`, `search:nodes=500,cover=60`.
  * @throws RangeError when the system has none of that name
  */
@@ -25,15 +25,19 @@ export const playerAmong = (thinkers: Thinkers<never>, name: string, game: AnyGa
     const { oneIn = usualSlips } = changesOf(changed)
     return carelessPlayer(name, thinkers.planner(game as never), oneIn)
   }
-  const [id, followed] = who.split('.')
-  const own = id === 'search' ? followed : id === 'planner' ? undefined : who
+  const [id, followed = 'planner'] = who.split('.')
   const { styles = {} } = thinkers
-  const style = own === undefined ? {} : Object.hasOwn(styles, own) ? styles[own] : undefined
-  if (style === undefined) throw new RangeError(`the system “${game.scenario.system}” has no player “${name}”`)
-  const changes = { ...style, ...changesOf(changed) }
+  const [own, ...others] = (id === 'search' ? followed : who).split('+').map((style): Changes => {
+    if (style === 'planner') return {}
+    if (!Object.hasOwn(styles, style))
+      throw new RangeError(`the system “${game.scenario.system}” has no player “${name}”`)
+    return styles[style]
+  })
+  const changes = { ...own, ...changesOf(changed) }
   if (id !== 'search') return thinkers.planner(game as never, name, changes)
   const { nodes, most, turns, doubt, ...weights } = { ...usualBudget, ...changes }
-  return searchPlayer(name, game, thinkers.insight(game as never, weights), { nodes, most, turns, doubt })
+  const insightOf = (style: Changes) => thinkers.insight(game as never, style)
+  return searchPlayer(name, game, insightOf(weights), { nodes, most, turns, doubt }, others.map(insightOf))
 }
 
 const isLevel = (name: string): name is LevelId => (levelIds as readonly string[]).includes(name)

@@ -24,9 +24,14 @@ export interface Budget {
   readonly doubt: number
 }
 
+/** What a system's knowledge says that a side should do. */
+type Policy<S extends State, A extends Action> = Insight<S, A>['propose']
+
 /** An action that is tried. */
-interface Candidate<A> {
+interface Candidate<S extends State, A extends Action> {
   readonly action: A
+  /** How its side goes on until its turn is over. */
+  readonly policy: Policy<S, A>
   /** By how much it was better than the first one, and the squares of that, over all that was tried. */
   lead: number
   squares: number
@@ -43,17 +48,21 @@ const full = 10_000
  * system's first proposals go, and goes on with the better half until two are left: what is proposed first, and its rival. All are
  * tried in the same imagined states with the same dice, and the first is followed unless the other is clearly better. It counts actions,
  * never time: the same view and dice give the same choice on every machine.
+ *
+ * Others who know the system in a way of their own propose an action each, and the side goes on in their way until its turn is over: a
+ * turn that is played otherwise as a whole differs by more than one action does, so that fewer tries tell which is better.
  */
 export const searchPlayer = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
   id: string,
   game: Game<S, A, E, V, Q>,
   { imagine, propose, value, turnOf = (state) => state.turn }: Insight<S, A, V>,
   { nodes, most, turns, doubt }: Budget,
+  others: readonly Insight<S, A, V>[] = [],
 ): Player<A, V> => {
   let scratch: S | undefined
 
   /** What a side's action comes to in a world, in ten-thousandths of a win, and how many actions were tried for it. */
-  const playOut = (world: S, side: Side, action: A, seed: number, thoughts: Dice) => {
+  const playOut = (world: S, side: Side, action: A, policy: Policy<S, A>, seed: number, thoughts: Dice) => {
     scratch ??= game.copy(world)
     game.copyInto(world, scratch)
     const state = scratch
@@ -64,7 +73,8 @@ export const searchPlayer = <S extends State, A extends Action, E extends GameEv
     while (turnOf(state) < until) {
       const [next] = game.actors(state)
       if (next === undefined) break
-      advance(game, state, dice, next, firstOf(propose(state, next, 1, thoughts)))
+      const follow = next === side && turnOf(state) === turnOf(world) ? policy : propose
+      advance(game, state, dice, next, firstOf(follow(state, next, 1, thoughts)))
       used++
     }
     const winners = game.outcome(state)?.winners
@@ -75,18 +85,22 @@ export const searchPlayer = <S extends State, A extends Action, E extends GameEv
   const choose = (view: V, dice: Dice): A => {
     const side = view.viewer ?? 0
     let world = imagine(view, dice)
-    const [first, ...others] = propose(world, side, most, dice)
-    let rivals = others.map((action): Candidate<A> => ({ action, lead: 0, squares: 0 }))
+    const [first, ...proposed] = propose(world, side, most, dice)
+    const ofOthers = others.map((one) => ({ action: firstOf(one.propose(world, side, 1, dice)), policy: one.propose }))
+    let rivals: Candidate<S, A>[] = []
+    for (const rival of [...ofOthers, ...proposed.map((action) => ({ action, policy: propose }))])
+      if (![first, ...rivals.map(({ action }) => action)].some((known) => game.same(known, rival.action)))
+        rivals.push({ ...rival, lead: 0, squares: 0 })
     const rounds = 1 + Math.ceil(Math.log2(rivals.length))
     let [used, tries] = [0, 0]
     for (let round = 1; round <= rounds; round++) {
       while (tries === 0 || used < (nodes * round) / rounds) {
         const seed = dice.below(seeds)
-        const usual = playOut(world, side, first, seed, dice)
+        const usual = playOut(world, side, first, propose, seed, dice)
         used += usual.used
         tries++
         for (const rival of rivals) {
-          const tried = playOut(world, side, rival.action, seed, dice)
+          const tried = playOut(world, side, rival.action, rival.policy, seed, dice)
           const lead = tried.worth - usual.worth
           rival.lead += lead
           rival.squares += lead * lead
@@ -110,7 +124,11 @@ const usualSpread = 500
  * Whether a mean lead is more than so many hundredths of its standard error. Only sums and products, which are the same on every machine;
  * what a power comes to may differ in its last digit.
  */
-const isClear = ({ lead, squares }: Candidate<unknown>, tries: number, doubt: number): boolean =>
+const isClear = (
+  { lead, squares }: Pick<Candidate<State, Action>, 'lead' | 'squares'>,
+  tries: number,
+  doubt: number,
+): boolean =>
   lead > 0 &&
   100 * lead * (100 * lead) * tries > doubt * doubt * (tries * (squares + usualSpread * usualSpread) - lead * lead)
 

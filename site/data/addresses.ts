@@ -6,6 +6,7 @@ const base = import.meta.env.BASE_URL.replace(/\/$/, '')
 export const address = (path: string): string => `${base}${path}`
 
 export const scenarioAddress = (id: string): string => address(`/scenarios/${id}/`)
+export const calculatorAddress = (id: string): string => address(`/scenarios/${id}/calculator/`)
 export const bundleAddress = (id: string): string => address(`/data/scenarios/${id}.json`)
 export const pictureAddress = (path: string): string => address(`/media/${path}`)
 export const rulebookAddress = (system: string): string => address(`/rules/${system}/`)

@@ -71,6 +71,10 @@ describe('the balance report', () => {
     expect(report.endings).toMatchObject([
       { title: 'Objectives held at the end', sentence: 'Objectives held at the end: most often 1, in 90 % of games.' },
     ])
+    const lead = { id: 'lead', name: 'Lead in medals', least: -1, counts: [150, 0, 50] }
+    const [ending] = reportOf({ ...evidence, measures: [lead] }, ['A', 'B']).endings
+    expect(ending.title).toBe('Lead in medals of A at the end')
+    expect(ending.columns.map(({ label }) => label)).toEqual(['−1', '0', '1'])
     const measures = [{ id: 'medals', name: 'Medals', totals: [840, 1020] }]
     expect(reportOf({ ...evidence, measures }, ['A', 'B'])).toMatchObject({
       endings: [],

@@ -59,9 +59,14 @@ export const fullest = (columns: readonly Column[]): Column | undefined =>
     undefined,
   )
 
-const endingOf = (name: string, counts: readonly number[], games: number): Ending => {
-  const title = `${name} at the end`
-  const columns = columnsOf(counts, games, String)
+/** What of a measure is below 0 for one side is above it for the other: whose it is must be said. */
+const endingOf = (
+  { name, counts = [], least = 0 }: Evidence['measures'][number],
+  games: number,
+  [first]: readonly string[],
+): Ending => {
+  const title = least < 0 ? `${name} of ${first} at the end` : `${name} at the end`
+  const columns = columnsOf(counts, games, (index) => String(least + index).replace('-', '−'))
   const common = fullest(columns)
   return {
     title,
@@ -118,7 +123,7 @@ export const reportOf = (evidence: Evidence, sides: readonly string[]) => {
     wanted: `What the author wants: ${band.from} to ${band.to} % for ${sides[band.side]}`,
     length,
     /** The rule system's measures of the final positions. */
-    endings: evidence.measures.flatMap(({ name, counts }) => (counts ? [endingOf(name, counts, games)] : [])),
+    endings: evidence.measures.flatMap((measure) => (measure.counts ? [endingOf(measure, games, sides)] : [])),
     sentence: verdictSentence(evidence, sides[band.side]),
     lengthSentence: commonLength
       ? `Most often a game was decided in turn ${commonLength.label}: ${whole(commonLength.share)} of games.`

@@ -5,9 +5,10 @@ import { usePlayer } from './context.ts'
 import { listenForKeys } from './keyboard.ts'
 import { MapView } from './map/MapView.tsx'
 import { BottomBar } from './panels/BottomBar.tsx'
+import { Log } from './panels/Log.tsx'
 import { Button } from './panels/parts.tsx'
 import { ReplayBar } from './panels/ReplayBar.tsx'
-import { SidePanel } from './panels/SidePanel.tsx'
+import { Confirm, SidePanel } from './panels/SidePanel.tsx'
 import { TopBar } from './panels/TopBar.tsx'
 import { Suggestion, TutorialCard } from './panels/Tutorial.tsx'
 import { WatchBar } from './panels/WatchBar.tsx'
@@ -21,7 +22,8 @@ const fetchDialogs = async ({ panels }: SystemUi) => {
   return { OpenDialog, dialogs }
 }
 
-const LazyDialogs = () => {
+/** The dialog that is open, if one is. */
+export const LazyDialogs = () => {
   const { dialog, ui } = usePlayer().state
   const isOpen = dialog.value !== null && dialog.value !== 'layers'
   const [fetched, setFetched] = useState<Awaited<ReturnType<typeof fetchDialogs>> | null>(null)
@@ -95,7 +97,11 @@ const Table = () => {
         <TutorialCard />
         <Suggestion />
         {state.notice.value !== null && <p class="notice">{state.notice.value}</p>}
-        <SidePanel />
+        <SidePanel>
+          <state.ui.panels.Side />
+          <Log />
+          <Confirm />
+        </SidePanel>
         <WatchBar />
       </div>
       {replayAt === null ? <BottomBar /> : <ReplayBar at={replayAt} />}

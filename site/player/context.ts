@@ -7,11 +7,13 @@ import type { Camera } from './camera.ts'
 import type { PlayerState } from './systemUi.ts'
 import type { TutorialProgress } from './tutorial.ts'
 import type { Types } from './types.ts'
+import type { WorkerClient } from './workerClient.ts'
 
 interface Parts<T extends Types> {
   readonly state: PlayerState<T>
   readonly actions: Actions
   readonly camera: Camera
+  readonly worker: WorkerClient
   readonly tutorial: TutorialProgress | undefined
   /** Shows the rest of the computer's turn at once. */
   readonly skip: () => void

@@ -52,14 +52,14 @@ const fetchBundle = async (address: string): Promise<ScenarioBundle> => {
 }
 
 /** The bundle, and what the page needs of its rule system. */
-const load = async ({ system, bundle }: PlayerOptions) => {
+export const load = async ({ system, bundle }: PlayerOptions) => {
   const parts = partsOf(system)
   const [loaded, ui] = await Promise.all([fetchBundle(bundle), parts.ui()])
   return { bundle: loaded, ui, worker: parts.worker }
 }
 
 /** Says on the page that there is nothing to play, and throws again. */
-const showFailure = (element: HTMLElement, problem: unknown): never => {
+export const showFailure = (element: HTMLElement, problem: unknown): never => {
   const note = document.createElement('div')
   element.append(note)
   render(<Failure problem={problem} />, note)
@@ -69,7 +69,7 @@ const showFailure = (element: HTMLElement, problem: unknown): never => {
 const adopted = new Set<string>()
 
 /** Applies the styles of a system to the page, once. */
-const adoptStyles = (styles: string): void => {
+export const adoptStyles = (styles: string): void => {
   if (adopted.has(styles)) return
   adopted.add(styles)
   const sheet = new CSSStyleSheet()
@@ -122,6 +122,7 @@ const mount = async (element: HTMLElement, options: PlayerOptions): Promise<Play
     state,
     actions,
     camera,
+    worker,
     tutorial,
     skip: () => computer.skip(),
     ruleHref: options.ruleHref ?? (() => undefined),

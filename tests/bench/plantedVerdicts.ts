@@ -102,7 +102,7 @@ for (let number = 0; number < Number(values.handicaps); number++) {
       const verdicts: PlayerVerdict[] = []
       let games = 0
       for (const player of panel) {
-        const question = { scenario, player, seed, band: balance, rule, least: 0, most: mostGames }
+        const question = { scenario, player, seed, band: balance, rule, least: 0, watched: 0, most: mostGames }
         const answer = await playUntilClear(pool, question, undefined)
         verdicts.push(answer.games.verdict)
         games += answer.games.games

@@ -4,7 +4,7 @@ import { playGame } from '../../compiler/playtest/game.ts'
 import { randomPlayer } from '../../engine/ai/random.ts'
 import { type Budget, followPlayer, searchPlayer } from '../../engine/ai/search.ts'
 import { keyedDice, rollingDice } from '../../engine/dice.ts'
-import type { AnyGame, Player } from '../../engine/game.ts'
+import type { AnyGame, Insight, Player } from '../../engine/game.ts'
 import { advance, chooseFor, isLegal } from '../../engine/play.ts'
 import { tinySystems } from './tiny.ts'
 
@@ -86,4 +86,16 @@ test('thinking ahead wins more games than to do what seems best', () => {
   const following = (game: AnyGame): Player => followPlayer('planner', insight(game))
   expect(shareOf('squares', searching, following, 20)).toBeGreaterThan(55)
   expect(shareOf('squares', searching, () => randomPlayer(), 10)).toBeGreaterThan(70)
+})
+
+test('what others would do is done when it is clearly better', () => {
+  const { insight } = tinySystems.squares
+  /** Proposes what seems worst. */
+  const foolish = (game: AnyGame): Insight => ({
+    ...insight(game),
+    propose: (state, side, _, dice) => insight(game).propose(state, side, 100, dice).slice(-1),
+  })
+  const advised = (game: AnyGame): Player => searchPlayer('search', game, foolish(game), budget, [insight(game)])
+  const alone = (game: AnyGame): Player => searchPlayer('search', game, foolish(game), budget)
+  expect(shareOf('squares', advised, alone, 10)).toBeGreaterThan(60)
 })

@@ -22,10 +22,7 @@ const levels: Question = { weak: 52, strong: 60, error: 0.05 }
 const styles: Question = { weak: 40, strong: 50, error: 0.05 }
 /** What a search of at most 200 ms a decision is to win against the player of reference, by system. */
 const quick: Readonly<Record<string, { readonly player: string; readonly question: Question }>> = {
-  'command-cards': {
-    player: 'search.tuned:nodes=2000,most=10,turns=2,doubt=100',
-    question: { weak: 60, strong: 65, error: 0.05 },
-  },
+  'command-cards': { player: 'general', question: { weak: 60, strong: 65, error: 0.05 } },
   operational: { player: 'general', question: { weak: 55, strong: 60, error: 0.05 } },
 }
 /** Pairs of each scenario after which a test is given up. */

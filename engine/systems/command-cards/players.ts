@@ -17,6 +17,6 @@ export const commandCardsPlayers: Thinkers<CommandCardsGame> = {
     recruit: 'careless',
     veteran: 'planner',
     staff: 'search.tuned:nodes=60,most=2,turns=1,doubt=100',
-    general: 'search.tuned:nodes=5000,most=10,turns=2,doubt=100',
+    general: 'search.tuned+planner+cautious+aggressive:nodes=3000,most=6,turns=2,doubt=100',
   },
 }

@@ -81,7 +81,7 @@ const beginPreparation = (services: Services, draft: OperationalDraft): void => 
  * out anew; orders of the last turn run out and assets there again; supply with its bridges, trucks, hubs and units; then
  * headquarters, which need it, and stragglers, which walk to them; at last a look around.
  */
-const beginTurn = (services: Services, draft: OperationalDraft): void => {
+export const beginTurn = (services: Services, draft: OperationalDraft): void => {
   const { table } = services
   const { state } = draft
   const { side } = state

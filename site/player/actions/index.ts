@@ -5,11 +5,10 @@ import * as display from './display.ts'
 import * as games from './games.ts'
 import * as keeping from './keeping.ts'
 import * as orders from './orders.ts'
-import * as review from './review.ts'
 import * as selection from './selection.ts'
 import { askStaff } from './staff.ts'
 
-const all = { ...byLink, ...display, ...games, ...keeping, ...orders, ...review, ...selection, askStaff }
+const all = { ...byLink, ...display, ...games, ...keeping, ...orders, ...selection, askStaff }
 
 type Bound<F> = F extends (store: Store, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never
 

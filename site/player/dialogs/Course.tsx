@@ -7,6 +7,7 @@ import { Button, Section, SideLabel } from '../panels/parts.tsx'
 import type { Story, SystemUi } from '../systemUi.ts'
 import { positionAt, type Timeline } from '../timeline.ts'
 import { sideName } from '../words.ts'
+import { adviseAt, chances as chancesIn } from './review.ts'
 import { type Chances, comparison, costliestStep, decisiveMoment, type Moment, turnReports, whenOf } from './story.ts'
 
 const perCent = (tenThousandths: number): string => `${Math.round(tenThousandths / 100)}\u00a0%`
@@ -116,8 +117,9 @@ const useAnswer = <A,>(ask: () => Promise<A>, of: unknown): A | undefined => {
 }
 
 const Better = ({ side, moment }: { side: Side; moment: Moment }) => {
-  const { state, actions, scenario } = usePlayer()
-  const answer = useAnswer(() => actions.adviseAt(moment.at), moment.at)
+  const player = usePlayer()
+  const { state, scenario } = player
+  const answer = useAnswer(() => adviseAt(player, moment.at), moment.at)
   const name = sideName(scenario, side)
   const turn = state.ui.words.turn(state.timeline.value.steps[moment.at]?.turn ?? 0)
   return (
@@ -189,9 +191,9 @@ export const useCause = (story: Story): string | undefined => {
 }
 
 export const Course = ({ story }: { story: Story }) => {
-  const { state, actions } = usePlayer()
-  const timeline = state.timeline.value
-  const chances = useAnswer(actions.chances, timeline)
+  const player = usePlayer()
+  const timeline = player.state.timeline.value
+  const chances = useAnswer(() => chancesIn(player), timeline)
   return (
     <>
       <Section title="Turn by turn">

@@ -98,6 +98,12 @@ test('an operational battle is lost by the objective that fell last', () => {
   expect(gone?.what).toContain('was destroyed')
 })
 
+test('a battle led by cards is measured by the lead in medals, which is the lack of the other side', () => {
+  const game = { view: () => ({ medals: [2, 5] }) } as never
+  expect(cardStory.measures(game, {} as never)).toEqual({ medals: [2, 5], lead: [-3] })
+  expect([0, 1].map((side) => cardStory.isMoreBetter({} as never, 'lead', side))).toEqual([true, false])
+})
+
 test('a battle led by cards is won by its last medal', () => {
   const scenario = { units: [{ name: 'A' }, { name: 'B Company', side: 1 }], medals: [{ name: 'The bridge' }] }
   const medal = (more: object) => ({ type: 'medal', side: 0, count: 1, why: 'unit', ...more })
@@ -126,5 +132,14 @@ test('a result is compared with sampled games: by what evidence counts, else by 
   ])
   expect(comparison(bundle, over(1, 'x'), 1, measured, () => false)[1]).toBe('This result is better than 16 % of them.')
   expect(comparison(bundle, over(0, 'x'), 0, {}, () => true)[1]).toBe('This result is better than 44 % of them.')
+  const lead = { id: 'lead', name: 'Lead', least: -2, counts: [10, 30, 0, 40, 20] }
+  const led = { ...bundle, evidence: { ...evidence, measures: [lead] } } as unknown as ScenarioBundle
+  // A lead by one of five: the first side has done better than 40 games, the other one better than 20.
+  expect(comparison(led, over(0, 'x'), 0, { lead: [1] }, () => true)[1]).toBe(
+    'This result is better than 40 % of them.',
+  )
+  expect(comparison(led, over(0, 'x'), 1, { lead: [1] }, () => false)[1]).toBe(
+    'This result is better than 20 % of them.',
+  )
   expect(comparison({ ...bundle, evidence: null }, over(0, 'x'), 0, measured, () => true)).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** How a game that is over went: the chances, the moment that decided it, who held what, and how it compares with sampled games. */
-import type { Evidence, ScenarioBundle } from '../../../compiler/bundle.ts'
+import type { Evidence, Measure, ScenarioBundle } from '../../../compiler/bundle.ts'
 import type { Outcome, Side } from '../../../engine/game.ts'
 import type { Standing } from '../../../engine/standing.ts'
 import type { Step, Timeline } from '../timeline.ts'
@@ -131,7 +131,7 @@ export const comparison = (
   const won = wins[side] ?? 0
   const counted = evidence.measures.find(({ id, counts }) => counts !== undefined && measured[id] !== undefined)
   const worse = counted?.counts
-    ? worseThan(counted.counts, measured[counted.id]?.[0] ?? 0, isMoreBetter(counted.id))
+    ? worseThan(counted, measured[counted.id]?.[0] ?? 0, isMoreBetter(counted.id))
     : outcome.winners.includes(side)
       ? games - won
       : outcome.winners.length === 0
@@ -145,8 +145,11 @@ export const comparison = (
 }
 
 /** How many games ended with less than one, or with more where less is better. */
-const worseThan = (counts: readonly number[], own: number, isMoreBetter: boolean): number =>
-  counts.reduce((sum, count, value) => ((isMoreBetter ? value < own : value > own) ? sum + count : sum), 0)
+const worseThan = ({ counts = [], least = 0 }: Measure, own: number, isMoreBetter: boolean): number =>
+  counts.reduce((sum, count, index) => {
+    const value = least + index
+    return (isMoreBetter ? value < own : value > own) ? sum + count : sum
+  }, 0)
 
 /** What was measured of each side, beside its mean in the sampled games. */
 const meansOf = (

@@ -1,11 +1,11 @@
-/** The panel beside the map: what is selected, or what to do when nothing is; and the log. On a phone, a sheet at the foot. */
+/** The panel beside the map, for what is selected and what is offered. On a phone, a sheet at the foot. */
+import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { usePlayer } from '../context.ts'
-import { Log } from './Log.tsx'
 import { Button, IconButton } from './parts.tsx'
 
 /** On a touch screen: the order that is offered, at the foot of the sheet, to be given with one press. */
-const Confirm = () => {
+export const Confirm = () => {
   const { state, actions } = usePlayer()
   const action = state.offered.value
   if (!action) return null
@@ -28,9 +28,8 @@ const Confirm = () => {
 /** Pixels of the sheet above a card that is scrolled to. */
 const cardMargin = 12
 
-export const SidePanel = () => {
+export const SidePanel = ({ children }: { children: ComponentChildren }) => {
   const { state, actions, camera } = usePlayer()
-  const { Side } = state.ui.panels
   const selected = state.selected.value
   const isAimed = state.aimed.value !== undefined
   const open = selected !== null || isAimed
@@ -71,9 +70,7 @@ export const SidePanel = () => {
   return (
     <aside ref={sheet} class={open ? 'side-panel is-open' : 'side-panel'} aria-label="Selection and log">
       {open && <IconButton class="sheet-close" icon="close" name="Close" press={actions.deselect} />}
-      <Side />
-      <Log />
-      <Confirm />
+      {children}
     </aside>
   )
 }

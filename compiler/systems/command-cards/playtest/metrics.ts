@@ -15,12 +15,25 @@ import { oncePer } from '../../../once.ts'
 /** Tables of scenarios that were measured before. */
 const tableOf: (scenario: CommandCardsScenario) => Table = oncePer(makeTable)
 
-/** Medals won, and figures lost, by each side. */
+/** The most medals that a side needs; one that wins several at a time may come to be farther ahead. */
+const mostLead = ({ sides }: CommandCardsScenario): number => Math.max(...sides.map(({ medals }) => medals))
+
+/** Medals won, and figures lost, by each side, and how far the first one is ahead. */
 export const metrics = [
   {
     id: 'medals',
     name: 'Medals',
     measure: (_: CommandCardsScenario, { medals }: CommandCardsView): readonly number[] => medals,
+  },
+  {
+    id: 'lead',
+    name: 'Lead in medals',
+    most: mostLead,
+    least: (scenario: CommandCardsScenario): number => -mostLead(scenario),
+    measure: (scenario: CommandCardsScenario, { medals: [first, second] }: CommandCardsView): readonly number[] => {
+      const most = mostLead(scenario)
+      return [Math.max(-most, Math.min(most, first - second))]
+    },
   },
   {
     id: 'figures-lost',

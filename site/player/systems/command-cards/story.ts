@@ -28,7 +28,11 @@ const causeOf: Story<CommandCardsTypes>['cause'] = (scenario, steps, outcome) =>
 
 export const story: Story<CommandCardsTypes> = {
   standing: positionOf,
-  measures: (game, state) => ({ medals: game.view(state, undefined).medals }),
-  isMoreBetter: () => true,
+  measures(game, state) {
+    const { medals } = game.view(state, undefined)
+    return { medals, lead: [medals[0] - medals[1]] }
+  },
+  // The first side’s lead is what the other one lacks.
+  isMoreBetter: (_, measure, side) => measure !== 'lead' || side === 0,
   cause: causeOf,
 }

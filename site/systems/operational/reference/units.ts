@@ -28,7 +28,7 @@ export const unitPages = (reference: Reference): readonly ReferencePage[] => {
       path: 'matchups',
       title: 'Matchups',
       description: 'The odds of every unit against every other, on any ground, in any weather and strength.',
-      lead: 'Odds of each attacker, down the side, against each defender, across the top: regulars at full strength, in open country and dry weather, as the engine’s own forecast has it. Choose other conditions; a unit, to see it against all others; or two, to see how the odds come about.',
+      lead: 'Odds of each attacker, down the side, against each defender, across the top: regulars at full strength, in open country and dry weather, as the engine’s own forecast has it. Choose other conditions; a unit, to see it against all others; or two, to see how the odds come about. For the ground of a real map open “Ranges and odds” on the page of a battle.',
       search: false,
       parts: () => [
         part(MatchupMatrix, {

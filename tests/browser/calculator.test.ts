@@ -1,0 +1,231 @@
+/** The calculator of ranges and odds: units stand where one puts them, and the page shows what the engine forecasts there. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Hex, makeHexName } from '../../engine/hex.ts'
+import { openArranged as arrangeCards } from '../../engine/systems/command-cards/arranged.ts'
+import type { CommandCardsScenario } from '../../engine/systems/command-cards/scenario.ts'
+import { openArranged } from '../../engine/systems/operational/arranged.ts'
+import { signed } from '../../engine/words.ts'
+import { axeViolations } from './axe.ts'
+import { allScenarioIds, anyBundleOf, bundleOf, launch, openBattle, scenarioIds } from './table.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+const found = scenarioIds()
+  .map(bundleOf)
+  .find(({ scenario }) => scenario.fog)
+if (!found) throw new Error('no operational battle hides anybody')
+const bundle = found
+const { scenario } = bundle
+const asWritten = openArranged(scenario, { side: 0, turn: 1, units: new Map() })
+
+/** A unit put beside an enemy, with another hex beside it on which it can stand. */
+interface Meeting {
+  readonly unit: number
+  readonly enemy: number
+  readonly hex: Hex
+  readonly steps: number
+}
+
+/** An attack that is possible only where a unit is put, and whose odds change with its steps. */
+const findMeeting = (): Meeting => {
+  const { game, state, mayStand } = asWritten
+  const { neighbours, unitsOf } = game.table
+  const taken = new Set<Hex>([...state.hex, ...state.hqHex])
+  for (const unit of unitsOf[0])
+    for (const enemy of unitsOf[1])
+      for (const hex of neighbours.subarray(state.hex[enemy] * 6, state.hex[enemy] * 6 + 6)) {
+        if (state.hex[unit] <= 0 || state.hex[enemy] <= 0 || hex === 0 || taken.has(hex) || !mayStand(unit, hex))
+          continue
+        const { steps } = scenario.units[unit]
+        if (steps > 2 && oddsOf({ unit, enemy, hex, steps }, steps) !== oddsOf({ unit, enemy, hex, steps }, 1))
+          return { unit, enemy, hex, steps }
+      }
+  throw new Error('nobody can be put beside an enemy')
+}
+
+const oddsOf = ({ unit, enemy, hex }: Meeting, steps: number): string | undefined => {
+  const { game, state } = openArranged(scenario, {
+    side: 0,
+    turn: 1,
+    units: new Map([[unit, { hex, steps, entrenchment: 0 as const }]]),
+  })
+  const isLegal = game.legal(state, 0, { unit }).some((action) => action.type === 'attack' && action.target === enemy)
+  const forecast = isLegal ? game.forecast(state, unit, enemy) : undefined
+  return forecast && signed(forecast.odds)
+}
+
+const meeting = findMeeting()
+const enemyName = scenario.units[meeting.enemy].name
+const place = makeHexName(scenario.map, meeting.hex)
+
+/** The map stands still at once, so that what was in a place is there when it is pressed. */
+const inCalculator = { hash: 'calculator/', reducedMotion: 'reduce' } as const
+
+const choose = (page: Page, unit: number) =>
+  page.getByRole('combobox', { name: 'Unit', exact: true }).selectOption(String(unit))
+/** The odds on the card of the attack, as it is when the enemy is looked at in the list of targets. */
+const shownOdds = async (page: Page): Promise<string | null> => {
+  const target = page.locator('.targets-of .target').filter({ hasText: enemyName })
+  await target.first().waitFor()
+  await page.keyboard.press('Tab')
+  await target.first().focus()
+  await target.first().click()
+  const card = page.getByRole('region', { name: new RegExp(`^Forecast: .*${enemyName}`) })
+  return card.locator('.card-head .chip b').textContent()
+}
+const hasOverflow = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+test('a unit is put on the map with a click, and its odds are those of the engine', async () => {
+  const { page, context, faults, onScreen } = await openBattle(browser, bundle, inCalculator)
+  await page.getByText('As the scenario is written').waitFor()
+  await choose(page, meeting.unit)
+  await page.getByRole('button', { name: 'Show the whole map' }).click()
+  const { x, y } = await onScreen(meeting.hex)
+  await page.mouse.click(x, y)
+  await page.getByText('Not the scenario as written').waitFor()
+  expect(new URL(page.url()).hash).toContain(`unit=${scenario.units[meeting.unit].id}.${place}`)
+  await page.getByRole('combobox', { name: 'Works' }).selectOption('None')
+  expect(await shownOdds(page)).toBe(oddsOf(meeting, meeting.steps))
+  await page.getByRole('combobox', { name: 'Steps' }).selectOption('1')
+  expect(await shownOdds(page)).toBe(oddsOf(meeting, 1))
+  expect(await axeViolations(page)).toEqual([])
+
+  // Whoever gets the address sees the same.
+  await page.reload()
+  await page.getByText('Not the scenario as written').waitFor()
+  await choose(page, meeting.unit)
+  expect(await shownOdds(page)).toBe(oddsOf(meeting, 1))
+  // Nothing is carried out.
+  expect(await page.locator('[role=status]').last().textContent()).not.toContain('lost')
+  await page.keyboard.press('e')
+  await page.getByText('Nothing is carried out here').first().waitFor()
+
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.getByText('As the scenario is written').waitFor()
+  expect(new URL(page.url()).hash).toBe('')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('no game is begun, saved or shown: the battle is as it was left', async () => {
+  const { page, context, faults } = await openBattle(browser, bundle, inCalculator)
+  await choose(page, meeting.unit)
+  await page.getByRole('combobox', { name: 'Steps' }).selectOption('1')
+  await page.getByRole('link', { name: 'Play it' }).click()
+  await page.waitForSelector('#player[data-ready="true"] .player')
+  const names = await page.evaluate(async () => (await indexedDB.databases()).map((one) => one.name))
+  const games = names.includes('sandtable')
+    ? await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            indexedDB.open('sandtable').onsuccess = ({ target }) => {
+              const database = (target as IDBOpenDBRequest).result
+              const asked = database.transaction('games').objectStore('games').count()
+              asked.onsuccess = () => resolve(asked.result)
+            }
+          }),
+      )
+    : 0
+  expect(games).toBe(0)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('by keys a unit of either side is put where the cursor is, and its reach is told', async () => {
+  const { page, context, faults } = await openBattle(browser, bundle, inCalculator)
+  await choose(page, meeting.enemy)
+  await page.locator('.map-viewport').focus()
+  const spoken = page.locator('.player > .visually-hidden[role=status]')
+  // Away from where it stands, over whatever can be stood on.
+  for (let tries = 0; tries < 12 && !/can move to/.test((await spoken.textContent()) ?? ''); tries++) {
+    await page.keyboard.press(['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown'][tries % 4])
+    await page.keyboard.press('Enter')
+    if ((await page.getByRole('combobox', { name: 'Unit', exact: true }).inputValue()) !== String(meeting.enemy))
+      await choose(page, meeting.enemy)
+    await page.locator('.map-viewport').focus()
+  }
+  expect(await spoken.textContent()).toMatch(new RegExp(`^${enemyName} can move to \\d+ hex`))
+  expect(new URL(page.url()).hash).toContain('side=1')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('on a phone the first tap shows what a hex holds, and the second puts the unit there', async () => {
+  const { page, context, faults, onScreen } = await openBattle(browser, bundle, {
+    ...inCalculator,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  await choose(page, meeting.unit)
+  const free = [...asWritten.game.table.board.spaces].filter(
+    (hex) => asWritten.mayStand(meeting.unit, hex) && ![...asWritten.state.hex, ...asWritten.state.hqHex].includes(hex),
+  )
+  const spots = await Promise.all(free.map(async (hex) => ({ hex, at: await onScreen(hex) })))
+  const tapped = await page.evaluate(
+    (all) => all.find(({ at }) => document.elementFromPoint(at.x, at.y)?.closest('.map-layer, .map-viewport')),
+    spots,
+  )
+  if (!tapped) throw new Error('no free hex is in sight')
+  await page.touchscreen.tap(tapped.at.x, tapped.at.y)
+  await page.getByRole('button', { name: 'Put it here' }).waitFor()
+  expect(new URL(page.url()).hash).toBe('')
+  await page.getByRole('button', { name: 'Put it here' }).tap()
+  await page.getByText('Not the scenario as written').waitFor()
+  expect(new URL(page.url()).hash).toContain(makeHexName(scenario.map, tapped.hex))
+  expect(await hasOverflow(page)).toBe(false)
+  expect(await axeViolations(page)).toEqual([])
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('a battle led by cards shows moves and dice side by side, and what a card changes', async () => {
+  const cards = allScenarioIds()
+    .map(anyBundleOf)
+    .find(({ card }) => card.system === 'command-cards')
+  if (!cards) throw new Error('there is no battle led by cards')
+  const battle = cards.scenario as CommandCardsScenario
+  const { game, state, mayStand } = arrangeCards(battle, { side: 0, card: undefined, units: new Map() })
+  const { table } = game
+  const [unit] = table.unitsOf[0].filter((one) => state.hex[one] > 0 && table.types[one].kind === 'infantry')
+  const dice = (hex: Hex, enemy: number, card?: number): number => {
+    const arranged = arrangeCards(battle, {
+      side: 0,
+      card,
+      units: new Map([[unit, { hex, figures: table.figures[unit] }]]),
+    })
+    return arranged.game.forecast(arranged.state, unit, enemy)?.dice ?? 0
+  }
+  const beside = (other: number): readonly Hex[] =>
+    state.hex[other] <= 0
+      ? []
+      : [...table.neighbours.subarray(state.hex[other] * 6, state.hex[other] * 6 + 6)].filter(
+          (hex) => hex > 0 && !state.hex.includes(hex) && mayStand(unit, hex) && dice(hex, other) > 0,
+        )
+  const enemy = table.unitsOf[1].find((other) => beside(other).length > 0) ?? 0
+  const [hex] = beside(enemy)
+  const card = table.cards.findIndex(({ battle: rules }) => rules?.dice !== undefined && rules.diceIn !== 'fire')
+  const { page, context, faults } = await openBattle(browser, cards, {
+    hash: `calculator/#unit=${battle.units[unit].id}.${makeHexName(battle.map, hex)}`,
+  })
+  await choose(page, unit)
+  const target = page.locator('.targets-of .target').filter({ hasText: battle.units[enemy].name }).first()
+  const pool = page.getByRole('region', { name: `Forecast: attack ${battle.units[enemy].name}` })
+  await target.click()
+  await expect.poll(() => pool.locator('.card-head .chip').textContent()).toMatch(new RegExp(`^${dice(hex, enemy)} `))
+  await page.getByRole('combobox', { name: 'Card', exact: true }).selectOption(table.cards[card].name)
+  await target.click()
+  await expect
+    .poll(() => pool.locator('.card-head .chip').textContent())
+    .toMatch(new RegExp(`^${dice(hex, enemy, card)} `))
+  expect(dice(hex, enemy, card)).toBeGreaterThan(dice(hex, enemy))
+  expect(await axeViolations(page)).toEqual([])
+  expect(faults).toEqual([])
+  await context.close()
+})
