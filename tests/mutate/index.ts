@@ -3,7 +3,7 @@
  * neither a worked example nor a lint rule nor a unit test notices. What came of a place is kept until its system's tables, engine
  * or tests change, so that a run that was stopped goes on where it was. The verdicts are written to `results.json` beside this file
  * when all tables were judged. With `--changed`, a stage of `npm test`, only those entries and lists are judged of which a value is another one
- * than in `results.json`, a sample of them when they are many; nothing is written. With `--again`, for use after
+ * than in `results.json`, a sample of them when they are many, of systems that were judged before; nothing is written. With `--again`, for use after
  * tests were written and nothing else, only the changes are judged again that survived.
  *
  * Exits with 1 when a change survives for which `survivors.yaml` has no reason, or has one for a change that is noticed.
@@ -95,7 +95,7 @@ const judgeAll = async (
   const work = async (): Promise<void> => {
     for (let table = waiting.shift(); table !== undefined; table = waiting.shift()) {
       const file = join(kept, `${table.replaceAll('/', '_')}.jsonl`)
-      const around = surroundingsOf(table.split('/')[1])
+      const around = surroundingsOf(systemOf(table))
       const verdicts = await judgeApart(new URL(import.meta.url), table, file, around, again, spared(table), progress)
       progress.clear()
       told(table, summarize(table, verdicts))
@@ -106,6 +106,9 @@ const judgeAll = async (
 
 /** Most values that are judged with `--changed`: some minutes on two cores. */
 const mostChanged = 100
+
+/** The rule system of a table: `systems/<system>/tables/terrain.yaml`. */
+const systemOf = (table: string): string => table.split('/')[1]
 
 const nameOf = (table: string): string => basename(table, '.yaml')
 
@@ -119,6 +122,7 @@ const main = async (args: readonly string[]): Promise<number> => {
   const results = join(here, 'results.json')
   const before = readJson<Results>(results) ?? {}
   const changed = (table: string) => changedPlaces(textOf(table), before[table]?.parts)
+  const judgedSystems = new Set(Object.keys(before).map(systemOf))
   if (changedOnly && Object.keys(before).length === 0) {
     console.log('No tables were judged yet: `npm run mutate` judges all.')
     return 0
@@ -128,8 +132,13 @@ const main = async (args: readonly string[]): Promise<number> => {
     .map((file) => file.slice(join(root, 'content/').length))
   const tables = all
     .filter((table) => words.length === 0 || words.some((word) => table.includes(word)))
-    .filter((table) => !changedOnly || changed(table).length > 0)
+    .filter((table) => !changedOnly || (judgedSystems.has(systemOf(table)) && changed(table).length > 0))
     .sort((a, b) => textOf(b).length - textOf(a).length)
+  const unjudged = [...new Set(all.map(systemOf))].filter((system) => !judgedSystems.has(system))
+  if (changedOnly && unjudged.length > 0)
+    console.log(
+      `Never judged, so that nothing has changed since: \`npm run mutate ${unjudged.join(' ')}\` judges them.`,
+    )
   if (changedOnly && tables.length === 0) {
     console.log('No value of a table has changed since all were judged.')
     return 0
