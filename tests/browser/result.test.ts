@@ -83,6 +83,17 @@ test('games that go on and games that ended are remembered on home, lists and a 
   const bundle = smallest()
   const { card, identity } = bundle
   const game = operational.open(bundle.scenario)
+test('on a phone the result is as wide as its dialog', async () => {
+  const id = firstOfSystem('command-cards')
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const [record] = wonRecords(id)
+  const { page, context } = await openBattle(browser, anyBundleOf(id), { ...phone, hash: `#r=${record}` })
+  const dialog = dialogOf(page)
+  await dialog.getByText('The decisive moment').waitFor()
+  expect(await dialog.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+  await context.close()
+})
+
   const ending = (text: string) => readMove(game, text.split('_').at(-1) ?? '')
   const whole = parseRecord(wonRecords(card.id).find((text) => ending(text)?.action.type === 'end-turn') ?? '')
   const last = whole && readMove(game, whole.moves.at(-1) ?? '')
