@@ -110,6 +110,22 @@ test('the ring leaves a unit when its task is done', () => {
   expect(last?.show).toBeNull()
 })
 
+test('the last event stands at the foot of the map, and opens the log', async () => {
+  const table = await sitDownToLearn()
+  const { page } = table
+  await table.endTurn()
+  const latest = page.getByRole('button', { name: /^Log \S/ })
+  expect(await isOpen(latest)).toBe(true)
+  await latest.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'What happened' })
+  await dialog.waitFor()
+  expect(await dialog.locator('.log-turn').count()).toBeGreaterThan(1)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => latest.evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(table.faults).toEqual([])
+  await table.context.close()
+})
+
 describe('orders by finger', () => {
   test('the button that gives the order stands in sight as soon as the first tap has shown it', async () => {
     const table = await sitDownToLearn()
