@@ -68,6 +68,13 @@ export const replayTo = (store: Store, moves: number | null): void => {
   if (done) follow(store, done)
 }
 
+/** Shows the game as it went on from a position. */
+export const watchFrom = (store: Store, moves: number): void => {
+  store.state.dialog.value = null
+  replayTo(store, moves)
+  store.state.running.value = true
+}
+
 /** Uncovers the screen for the person who moves next. */
 export const uncover = ({ state }: Store): void => {
   state.facing.value = moverOf(state, state.position.value.state)

@@ -80,15 +80,11 @@ const MomentSection = ({
   readonly children: ComponentChildren
 }) => {
   const { actions } = usePlayer()
-  const watch = (): void => {
-    actions.close()
-    actions.replayTo(moment.at)
-  }
   return (
     <Section title={title} class="moment">
       {children}
       <p class="cluster">
-        <Button press={watch}>Watch</Button>
+        <Button press={() => actions.watchFrom(moment.at)}>Watch</Button>
         <Button press={() => actions.playOnFrom(moment.at)}>Play on from here</Button>
       </p>
     </Section>
@@ -129,11 +125,11 @@ const Better = ({ side, moments }: { side: Side; moments: readonly Moment[] }) =
   const { moment, done, advice } = mistake
   return (
     <MomentSection title={`What cost ${sideName(scenario, side)} most`} moment={moment}>
-      <p role="status">The General would have chosen: {advice}</p>
       <p>
         {state.ui.words.turn(state.timeline.value.steps[moment.at]?.turn ?? 0)}: {done} After that its chance went from{' '}
         {perCent(moment.before)} to {perCent(moment.after)}.
       </p>
+      <p role="status">The General would have chosen: {advice}</p>
     </MomentSection>
   )
 }

@@ -28,10 +28,6 @@ export const GameOver = ({ Result, story }: Pick<Dialogs, 'Result' | 'story'>) =
   const outcome = state.outcome.value
   if (!outcome) return null
   const { title, reason } = state.ui.words.outcome(scenario, outcome)
-  const watch = (): void => {
-    actions.close()
-    actions.replayTo(0)
-  }
   return (
     <Dialog title={title} wide>
       <p class="lead">
@@ -41,7 +37,7 @@ export const GameOver = ({ Result, story }: Pick<Dialogs, 'Result' | 'story'>) =
       <Result />
       <Course story={story} />
       <div class="dialog-actions">
-        <Button press={watch}>Watch the replay</Button>
+        <Button press={() => actions.watchFrom(0)}>Watch the replay</Button>
         <Button press={() => actions.open('situation')}>Score, line by line</Button>
         {state.origin.value === 'sent' && (
           <Button press={() => actions.open('send')}>The links, and whether all is in order</Button>
