@@ -68,13 +68,11 @@ export const undo = (store: Store) => {
   keep(store)
 }
 
-/** Whether to ask first: units can still act, and what ends them cannot be taken back. */
-const mustAsk = ({ settings, ui, game, timeline, seats, orders }: PlayerState): boolean => {
-  const { endTurn } = orders.value
-  if (!settings.value.asks || !endTurn) return false
-  const ended = extended(game, timeline.value, endTurn)
-  if ('reason' in ended) return false
-  return undoBarrier(ended.timeline, (side) => seats.value[side] === 'human', ui.events.reveals) !== undefined
+/** Whether an action could be undone at once. */
+export const canTakeBack = ({ ui, game, timeline, seats }: PlayerState, action: Action): boolean => {
+  const done = extended(game, timeline.value, action)
+  if ('reason' in done) return true
+  return undoBarrier(done.timeline, (side) => seats.value[side] === 'human', ui.events.reveals) === undefined
 }
 
 /** Ends the turn, or the decision at hand, whatever could still be done. */
@@ -93,7 +91,8 @@ export const endTurnAnyway = (store: Store) => {
 /** Ends the turn, or asks whether to while units can still act. */
 export const endTurn = (store: Store): void => {
   const { state } = store
-  const isUnfinished = state.orders.value.endTurn && state.ui.words.unfinished(state) !== undefined
-  if (isUnfinished && mustAsk(state)) state.dialog.value = 'end-turn'
+  const { endTurn: action } = state.orders.value
+  const isUnfinished = action && state.ui.words.unfinished(state) !== undefined
+  if (isUnfinished && state.settings.value.asks && !canTakeBack(state, action)) state.dialog.value = 'end-turn'
   else endTurnAnyway(store)
 }

@@ -11,7 +11,7 @@ import type { PlayerState } from '../systemUi.ts'
 import type { Step } from '../timeline.ts'
 import type { Subject } from '../types.ts'
 import { count } from '../words.ts'
-import { order, whyIdle } from './orders.ts'
+import { canTakeBack, order, whyIdle } from './orders.ts'
 
 /** Map units from the middle of a hexside within which a press takes it. */
 const edgeReach = 24
@@ -110,14 +110,20 @@ export const choose = (store: Store, hex: Space) => {
   say(state, state.ui.words.speakHex(state, hex))
 }
 
-/** A finger's choice: an order is shown at the first tap and given at the second. */
+/**
+ * A finger's choice: an order is shown at the first tap and given at the second. Where nothing is selected no sheet would show it: what can
+ * be taken back is done at once, and of the rest a message says what the second tap does.
+ */
 export const tap = (store: Store, hex: Space): void => {
   const { state } = store
   const action = orderAt(state, hex)
   state.byKeyboard.value = false
-  const isMove = action && !taughtAt(state, hex, action)
-  if (isMove && state.pointed.value !== hex) state.pointed.value = hex
-  else choose(store, hex)
+  const isShown = state.selected.value !== null || state.aimed.value !== undefined
+  const isFirst = action && !taughtAt(state, hex, action) && state.pointed.value !== hex
+  if (isFirst && (isShown || !canTakeBack(state, action))) {
+    state.pointed.value = hex
+    if (!isShown) notify(state, `Tap again: ${state.ui.words.action(state, action)}`)
+  } else choose(store, hex)
 }
 
 /** Orders at the hexside under a press, if one there is aimed at; returns whether it did. */
