@@ -8,7 +8,7 @@ import type { Store } from '../store.ts'
 import { hexOf } from '../subject.ts'
 import { moverOf } from '../timeline.ts'
 import type { DialogId } from '../types.ts'
-import { follow } from './selection.ts'
+import { follow } from './reveal.ts'
 
 /** Zooms about what is selected. */
 export const zoom = ({ state, camera }: Store, factor: number): void => {

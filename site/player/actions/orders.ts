@@ -8,6 +8,7 @@ import { extended, moverOf, type Step, undoBarrier, undone } from '../timeline.t
 import { isComputer } from '../types.ts'
 import { sideName } from '../words.ts'
 import { keep } from './keeping.ts'
+import { revealAll } from './reveal.ts'
 
 /** Why nobody at this device may act; undefined when somebody may. */
 export const whyIdle = (state: PlayerState): string | undefined => {
@@ -29,6 +30,18 @@ const follow = (state: PlayerState, { action, side, after }: Step): void => {
   if (hex <= 0 && isSame(state.selected.value, actor)) state.selected.value = null
 }
 
+/** What was done off the map, such as playing a card, may be about units out of view. */
+const showAble = (store: Store, { action, after }: Step): void => {
+  const { state } = store
+  const { actorOf, placeOf, able } = state.ui.orders
+  const actor = actorOf(action)
+  if (!actor || hexOf(state, actor) > 0 || placeOf(after.state, action) !== undefined) return
+  revealAll(
+    store,
+    able(state).map((subject) => hexOf(state, subject)),
+  )
+}
+
 /** Carries an action out and saves the game; returns false when the engine refuses it. */
 export const order = (store: Store, action: Action): boolean => {
   const { state } = store
@@ -45,6 +58,7 @@ export const order = (store: Store, action: Action): boolean => {
   if (done) {
     announceEvents(state, done.events)
     follow(state, done)
+    showAble(store, done)
   }
   keep(store)
   return true
