@@ -5,7 +5,7 @@ import { usePlayer } from './context.ts'
 import { listenForKeys } from './keyboard.ts'
 import { MapView } from './map/MapView.tsx'
 import { BottomBar } from './panels/BottomBar.tsx'
-import { Log } from './panels/Log.tsx'
+import { LatestEvent, Log } from './panels/Log.tsx'
 import { Button } from './panels/parts.tsx'
 import { ReplayBar } from './panels/ReplayBar.tsx'
 import { Confirm, SidePanel } from './panels/SidePanel.tsx'
@@ -91,6 +91,7 @@ const Table = () => {
       <TopBar />
       <div class="arena">
         <MapView />
+        <LatestEvent />
         <LinkBanner />
         {state.origin.value === 'sent' && <ByLinkPart part="Banner" />}
         <FollowBanner />

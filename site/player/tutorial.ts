@@ -3,11 +3,12 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Tutorial } from '../../compiler/bundle.ts'
 import type { Space } from '../../engine/board.ts'
+import type { Side } from '../../engine/game.ts'
 import { attempt } from './settings.ts'
 import { hexOf } from './subject.ts'
 import type { PlayerState } from './systemUi.ts'
 import { moverOf } from './timeline.ts'
-import type { Fact, KeyHint, Subject } from './types.ts'
+import type { Fact, KeyHint, Seat, Subject } from './types.ts'
 
 /** What the tutorial says now. */
 export interface Lesson {
@@ -27,7 +28,7 @@ export interface TutorialProgress {
   readonly lesson: ReadonlySignal<Lesson | undefined>
   /** The hex that it points at now, 0 or less when there is none. */
   readonly target: ReadonlySignal<Space>
-  /** Whether the side that it teaches is played. */
+  /** Whether the side that it teaches is played against the opponent of which it speaks. */
   readonly isThere: ReadonlySignal<boolean>
   readonly closed: Signal<boolean>
   /** Goes on although the task is not done. */
@@ -89,10 +90,11 @@ export const createTutorial = (state: PlayerState): TutorialProgress | undefined
   const { tutorial } = state.bundle
   if (!tutorial) return undefined
   const { closed, set } = makeClosed(state)
-  // It speaks of a computer: two persons at one screen know how to play.
+  // It speaks of one opponent: whoever chooses another one, or plays another person, knows how to play.
   const isThere = computed(() => {
     const { seats, origin } = state
-    return origin.value === 'own' && seats.value.every((seat, side) => (seat === 'human') === (side === tutorial.side))
+    const seatOf = (side: Side): Seat => (side === tutorial.side ? 'human' : tutorial.opponent)
+    return origin.value === 'own' && seats.value.every((seat, side) => seat === seatOf(side))
   })
   const isDue = computed(() => isThere.value && state.replayAt.value === null && state.outcome.value === undefined)
   const { tasks, at, next, holds, factOf, dispose } = makeTasks(state, tutorial, isDue)

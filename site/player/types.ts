@@ -34,6 +34,7 @@ export type DialogId =
   | 'games'
   | 'settings'
   | 'end-turn'
+  | 'log'
   | 'send'
   | 'invitation'
   | 'over'

@@ -180,6 +180,9 @@ describe('a game against the computer', () => {
 
     await dialog.getByRole('button', { name: 'Watch the replay' }).click()
     const bar = page.getByRole('toolbar', { name: 'Replay' })
+    // It runs by itself.
+    await bar.getByRole('button', { name: 'Pause' }).click()
+    await bar.getByRole('button', { name: 'To the beginning' }).click({ force: true })
     await bar.getByRole('button', { name: 'One action forward' }).click()
     expect(await bar.textContent()).toContain('1 / ')
     await bar.getByRole('button', { name: 'Back to the game' }).click()

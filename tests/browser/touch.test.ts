@@ -1,7 +1,7 @@
 /** By finger on a phone: what is to be seen is in sight, what is to be pressed is in reach, and nothing moves under a second tap. */
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bundleOf, launch, scenarioIds, sitDown, type Table } from './table.ts'
+import { allScenarioIds, anyBundleOf, bundleOf, launch, openBattle, scenarioIds, sitDown, type Table } from './table.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -108,6 +108,32 @@ test('the ring leaves a unit when its task is done', () => {
   const last = tasks.at(-1)
   expect(last?.done.turn).toBe(2)
   expect(last?.show).toBeNull()
+})
+
+test('the last event stands at the foot of the map, and opens the log', async () => {
+  const table = await sitDownToLearn()
+  const { page } = table
+  await table.endTurn()
+  const latest = page.getByRole('button', { name: /^Log \S/ })
+  expect(await isOpen(latest)).toBe(true)
+  await latest.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'What happened' })
+  await dialog.waitFor()
+  expect(await dialog.locator('.log-turn').count()).toBeGreaterThan(1)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => latest.evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(table.faults).toEqual([])
+  await table.context.close()
+})
+
+test('the piles of cards stand beside the buttons of the game', async () => {
+  const id = allScenarioIds().find((one) => anyBundleOf(one).card.system === 'command-cards') ?? ''
+  const { page, context } = await openBattle(browser, anyBundleOf(id), phone)
+  const piles = await page.locator('.cc-pile').last().boundingBox()
+  const buttons = await page.locator('.game-actions').boundingBox()
+  expect((piles?.x ?? 0) + (piles?.width ?? 999)).toBeLessThanOrEqual(buttons?.x ?? 0)
+  expect((buttons?.x ?? 0) + (buttons?.width ?? 999)).toBeLessThanOrEqual(phone.viewport.width)
+  await context.close()
 })
 
 describe('orders by finger', () => {

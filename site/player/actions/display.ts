@@ -8,7 +8,7 @@ import type { Store } from '../store.ts'
 import { hexOf } from '../subject.ts'
 import { moverOf } from '../timeline.ts'
 import type { DialogId } from '../types.ts'
-import { follow } from './selection.ts'
+import { follow } from './reveal.ts'
 
 /** Zooms about what is selected. */
 export const zoom = ({ state, camera }: Store, factor: number): void => {
@@ -66,6 +66,13 @@ export const replayTo = (store: Store, moves: number | null): void => {
   })
   const done = state.timeline.value.steps[(state.replayAt.value ?? 0) - 1]
   if (done) follow(store, done)
+}
+
+/** Shows the game as it went on from a position. */
+export const watchFrom = (store: Store, moves: number): void => {
+  store.state.dialog.value = null
+  replayTo(store, moves)
+  store.state.running.value = true
 }
 
 /** Uncovers the screen for the person who moves next. */

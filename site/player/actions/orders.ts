@@ -8,6 +8,7 @@ import { extended, moverOf, type Step, type Timeline, undoBarrier, undone } from
 import { isComputer } from '../types.ts'
 import { sideName } from '../words.ts'
 import { keep } from './keeping.ts'
+import { revealAll } from './reveal.ts'
 
 /** Why nobody at this device may act; undefined when somebody may. */
 export const whyIdle = (state: PlayerState): string | undefined => {
@@ -27,6 +28,18 @@ const follow = (state: PlayerState, { action, side, after }: Step): void => {
   const hex = hexOf(state, actor)
   if (hex > 0 && state.mayAct.value) state.cursor.value = hex
   if (hex <= 0 && isSame(state.selected.value, actor)) state.selected.value = null
+}
+
+/** What was done off the map, such as playing a card, may be about units out of view. */
+const showAble = (store: Store, { action, after }: Step): void => {
+  const { state } = store
+  const { actorOf, placeOf, able } = state.ui.orders
+  const actor = actorOf(action)
+  if (!actor || hexOf(state, actor) > 0 || placeOf(after.state, action) !== undefined) return
+  revealAll(
+    store,
+    able(state).map((subject) => hexOf(state, subject)),
+  )
 }
 
 /** What is done for an action; the staff's suggestion is done as it is. */
@@ -56,6 +69,8 @@ export const order = (store: Store, action: Action): boolean => {
     done.flatMap(({ events }) => events),
   )
   for (const step of done) follow(state, step)
+  const last = done.at(-1)
+  if (last) showAble(store, last)
   keep(store)
   return true
 }
@@ -90,13 +105,11 @@ export const undo = (store: Store) => {
   keep(store)
 }
 
-/** Whether to ask first: units can still act, and what ends them cannot be taken back. */
-const mustAsk = ({ settings, ui, game, timeline, seats, orders }: PlayerState): boolean => {
-  const { endTurn } = orders.value
-  if (!settings.value.asks || !endTurn) return false
-  const ended = extended(game, timeline.value, endTurn)
-  if ('reason' in ended) return false
-  return undoBarrier(ended.timeline, (side) => seats.value[side] === 'human', ui.events.reveals) !== undefined
+/** Whether an action could be undone at once. */
+export const canTakeBack = ({ ui, game, timeline, seats }: PlayerState, action: Action): boolean => {
+  const done = extended(game, timeline.value, action)
+  if ('reason' in done) return true
+  return undoBarrier(done.timeline, (side) => seats.value[side] === 'human', ui.events.reveals) === undefined
 }
 
 /** Ends the turn, or the decision at hand, whatever could still be done. */
@@ -115,7 +128,8 @@ export const endTurnAnyway = (store: Store) => {
 /** Ends the turn, or asks whether to while units can still act. */
 export const endTurn = (store: Store): void => {
   const { state } = store
-  const isUnfinished = state.orders.value.endTurn && state.ui.words.unfinished(state) !== undefined
-  if (isUnfinished && mustAsk(state)) state.dialog.value = 'end-turn'
+  const { endTurn: action } = state.orders.value
+  const isUnfinished = action && state.ui.words.unfinished(state) !== undefined
+  if (isUnfinished && state.settings.value.asks && !canTakeBack(state, action)) state.dialog.value = 'end-turn'
   else endTurnAnyway(store)
 }

@@ -1,39 +1,20 @@
 /** Points, chooses and selects, whether by mouse, finger or key. */
 import { batch } from '@preact/signals'
-import { centreOf, hexsideMiddle, type Point } from '../../../compiler/cartography/geometry.ts'
+import { hexsideMiddle, type Point } from '../../../compiler/cartography/geometry.ts'
 import type { Space } from '../../../engine/board.ts'
 import type { Action } from '../../../engine/game.ts'
-import { isHeard, notify, say } from '../announce.ts'
+import { notify, say } from '../announce.ts'
 import { hexsideOf, isOnMap } from '../map/hexes.ts'
 import type { Store } from '../store.ts'
 import { hexOf, hexSubject, isSame, subjectsAt } from '../subject.ts'
 import type { PlayerState } from '../systemUi.ts'
-import type { Step } from '../timeline.ts'
 import type { Subject } from '../types.ts'
 import { count } from '../words.ts'
-import { order, whyIdle } from './orders.ts'
+import { canTakeBack, order, whyIdle } from './orders.ts'
+import { reveal } from './reveal.ts'
 
 /** Map units from the middle of a hexside within which a press takes it. */
 const edgeReach = 24
-
-/** Brings hexes into view, the last one at any price. */
-const revealAll = ({ state, camera }: Store, hexes: readonly Space[]): void => {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const points = hexes.filter((hex) => hex > 0).map((hex) => centreOf(state.scenario.map, hex))
-  if (points.length > 0) camera.reveal(points, isStill)
-}
-
-/** Brings a hex into view. */
-export const reveal = (store: Store, hex: Space): void => revealAll(store, [hex])
-
-/** Keeps in view what an action did, as far as the viewer sees it: where its results stand, and who acted. */
-export const follow = (store: Store, { action, events }: Pick<Step, 'action' | 'events'>): void => {
-  const { state } = store
-  if (!state.settings.value.follows) return
-  const heard = events.filter((event) => isHeard(event, state.view.value))
-  const results = heard.flatMap((event) => state.ui.events.flashes(state, event)).map(({ hex }) => hex)
-  revealAll(store, [...results, hexOf(state, state.ui.orders.actorOf(action) ?? null)])
-}
 
 export const select = (store: Store, subject: Subject): void => {
   const { state } = store
@@ -110,14 +91,20 @@ export const choose = (store: Store, hex: Space) => {
   say(state, state.ui.words.speakHex(state, hex))
 }
 
-/** A finger's choice: an order is shown at the first tap and given at the second. */
+/**
+ * A finger's choice: an order is shown at the first tap and given at the second. Where nothing is selected no sheet would show it: what can
+ * be taken back is done at once, and of the rest a message says what the second tap does.
+ */
 export const tap = (store: Store, hex: Space): void => {
   const { state } = store
   const action = orderAt(state, hex)
   state.byKeyboard.value = false
-  const isMove = action && !taughtAt(state, hex, action)
-  if (isMove && state.pointed.value !== hex) state.pointed.value = hex
-  else choose(store, hex)
+  const isShown = state.selected.value !== null || state.aimed.value !== undefined
+  const isFirst = action && !taughtAt(state, hex, action) && state.pointed.value !== hex
+  if (isFirst && (isShown || !canTakeBack(state, action))) {
+    state.pointed.value = hex
+    if (!isShown) notify(state, `Tap again: ${state.ui.words.action(state, action)}`)
+  } else choose(store, hex)
 }
 
 /** Orders at the hexside under a press, if one there is aimed at; returns whether it did. */

@@ -7,7 +7,8 @@ import { notify, say } from '../announce.ts'
 import type { Store } from '../store.ts'
 import { recordOf, type Timeline } from '../timeline.ts'
 import { order, whyIdle } from './orders.ts'
-import { reveal, select } from './selection.ts'
+import { reveal } from './reveal.ts'
+import { select } from './selection.ts'
 
 /** Of those that answer within a second the strongest. */
 const adviser = 'general'

@@ -7,8 +7,8 @@ import { Button, Section, SideLabel } from '../panels/parts.tsx'
 import type { Story, SystemUi } from '../systemUi.ts'
 import { positionAt, type Timeline } from '../timeline.ts'
 import { sideName } from '../words.ts'
-import { adviseAt, chances as chancesIn } from './review.ts'
-import { type Chances, comparison, costliestStep, decisiveMoment, type Moment, turnReports, whenOf } from './story.ts'
+import { adviseAt, chances as chancesIn, doneAt, mistakeIn } from './review.ts'
+import { type Chances, comparison, costliestSteps, decisiveMoment, type Moment, turnReports, whenOf } from './story.ts'
 
 const perCent = (tenThousandths: number): string => `${Math.round(tenThousandths / 100)}\u00a0%`
 
@@ -18,6 +18,9 @@ const Turns = ({ timeline, story }: { timeline: Timeline; story: Story }) => {
   const { places } = state.bundle
   const reports = turnReports(timeline, (moves) => story.standing(timeline.game, positionAt(timeline, moves).state))
   const sides = [...scenario.sides.keys()]
+  const held = places
+    .map((place, at) => ({ ...place, place: at }))
+    .filter(({ place }) => reports.some(({ holders }) => (holders[place] ?? null) !== null))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it
     <section class="story-scroll" tabIndex={0} aria-label="Turn by turn">
@@ -35,7 +38,7 @@ const Turns = ({ timeline, story }: { timeline: Timeline; story: Story }) => {
           </tr>
         </thead>
         <tbody>
-          {places.map(({ name, hex }, place) => (
+          {held.map(({ name, hex, place }) => (
             <tr key={place}>
               <th scope="row">
                 {places.filter((other) => other.name === name).length > 1 ? state.ui.words.place(state, hex) : name}
@@ -77,15 +80,11 @@ const MomentSection = ({
   readonly children: ComponentChildren
 }) => {
   const { actions } = usePlayer()
-  const watch = (): void => {
-    actions.close()
-    actions.replayTo(moment.at)
-  }
   return (
     <Section title={title} class="moment">
       {children}
       <p class="cluster">
-        <Button press={watch}>Watch</Button>
+        <Button press={() => actions.watchFrom(moment.at)}>Watch</Button>
         <Button press={() => actions.playOnFrom(moment.at)}>Play on from here</Button>
       </p>
     </Section>
@@ -116,47 +115,47 @@ const useAnswer = <A,>(ask: () => Promise<A>, of: unknown): A | undefined => {
   return answer
 }
 
-const Better = ({ side, moment }: { side: Side; moment: Moment }) => {
+/** The costliest decision of a side; nothing where the computer would have decided no better. */
+const Better = ({ side, moments }: { side: Side; moments: readonly Moment[] }) => {
   const player = usePlayer()
   const { state, scenario } = player
-  const answer = useAnswer(() => adviseAt(player, moment.at), moment.at)
-  const name = sideName(scenario, side)
-  const turn = state.ui.words.turn(state.timeline.value.steps[moment.at]?.turn ?? 0)
+  const mistake = useAnswer(() => mistakeIn(moments, (at) => adviseAt(player, at)), state.timeline.value)
+  if (mistake === undefined) return <p role="status">The General thinks about what it would have done.</p>
+  if (mistake === null) return null
+  const { moment, done, advice } = mistake
   return (
-    <MomentSection title={`What cost ${name} most`} moment={moment}>
+    <MomentSection title={`What cost ${sideName(scenario, side)} most`} moment={moment}>
       <p>
-        {turn}: {answer ? answer.done : '…'} After that its chance went from {perCent(moment.before)} to{' '}
-        {perCent(moment.after)}.
+        {state.ui.words.turn(state.timeline.value.steps[moment.at]?.turn ?? 0)}: {done} After that its chance went from{' '}
+        {perCent(moment.before)} to {perCent(moment.after)}.
       </p>
-      <p role="status">
-        {answer === undefined && 'The General thinks about what it would have done.'}
-        {answer?.advice === null && 'The General would have done the same.'}
-        {typeof answer?.advice === 'string' && `The General would have chosen: ${answer.advice}`}
-      </p>
+      <p role="status">The General would have chosen: {advice}</p>
     </MomentSection>
   )
 }
 
 const Moments = ({ timeline, chances }: { timeline: Timeline; chances: Chances }) => {
-  const { state, scenario } = usePlayer()
+  const player = usePlayer()
+  const { state, scenario } = player
   const [winner] = state.outcome.value?.winners ?? []
   const people = state.seats.value.flatMap((seat, side) => (seat === 'human' ? [side] : []))
   const loser = [...scenario.sides.keys()].find((side) => side !== winner)
   const learner = people.length === 1 ? people[0] : loser
-  const decisive = winner === undefined ? undefined : decisiveMoment(chances, winner)
-  const costliest = learner === undefined ? undefined : costliestStep(chances, timeline.steps, learner)
+  const told = (at: number): string => linesOf(state.ui, { scenario: scenario as never }, timeline, at).join(' ')
+  const decisive = winner === undefined ? undefined : decisiveMoment(chances, winner, (at) => told(at) !== '')
+  const costliest = learner === undefined ? [] : costliestSteps(chances, timeline.steps, learner)
   return (
     <>
       {decisive && winner !== undefined && (
         <MomentSection title="The decisive moment" moment={decisive}>
           <p>
             {state.ui.words.turn(timeline.steps[decisive.at]?.turn ?? 0)}:{' '}
-            {linesOf(state.ui, { scenario: scenario as never }, timeline, decisive.at).join(' ')} The chance of{' '}
-            {sideName(scenario, winner)} went from {perCent(decisive.before)} to {perCent(decisive.after)}.
+            {told(decisive.at) || doneAt(player, decisive.at)} The chance of {sideName(scenario, winner)} went from{' '}
+            {perCent(decisive.before)} to {perCent(decisive.after)}.
           </p>
         </MomentSection>
       )}
-      {costliest && learner !== undefined && <Better side={learner} moment={costliest} />}
+      {costliest.length > 0 && learner !== undefined && <Better side={learner} moments={costliest} />}
     </>
   )
 }

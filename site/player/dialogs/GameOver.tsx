@@ -4,20 +4,20 @@ import { Dialog } from '../panels/Dialog.tsx'
 import { Button } from '../panels/parts.tsx'
 import type { Dialogs } from '../systemUi.ts'
 import { Course, useCause } from './Course.tsx'
+import { seatWords } from './NewGame.tsx'
 
 /** After a tutorial: what comes next. */
 const TutorialEnd = () => {
-  const { state } = usePlayer()
+  const { state, tutorial: progress } = usePlayer()
   const { tutorial } = state.bundle
-  const winner = state.outcome.value?.winners[0]
-  if (!tutorial || state.seats.value[tutorial.side] !== 'human') return null
-  if (winner !== tutorial.side)
+  if (!tutorial || !progress?.isThere.value) return null
+  if (state.outcome.value?.winners[0] !== tutorial.side)
     return <p>Begin again with New game: most win at the second try. At a loss, ask the staff.</p>
-  if (!state.seats.value.includes('random')) return null
+  if (tutorial.opponent !== 'random') return null
   return (
     <p>
-      That was the tutorial, and your enemy moved at random. For one who thinks choose New game, and “The computer,
-      planning”.
+      That was the tutorial, and your enemy moved at random. For one who thinks choose New game, and “
+      {seatWords.recruit}”.
     </p>
   )
 }
@@ -28,10 +28,6 @@ export const GameOver = ({ Result, story }: Pick<Dialogs, 'Result' | 'story'>) =
   const outcome = state.outcome.value
   if (!outcome) return null
   const { title, reason } = state.ui.words.outcome(scenario, outcome)
-  const watch = (): void => {
-    actions.close()
-    actions.replayTo(0)
-  }
   return (
     <Dialog title={title} wide>
       <p class="lead">
@@ -41,7 +37,7 @@ export const GameOver = ({ Result, story }: Pick<Dialogs, 'Result' | 'story'>) =
       <Result />
       <Course story={story} />
       <div class="dialog-actions">
-        <Button press={watch}>Watch the replay</Button>
+        <Button press={() => actions.watchFrom(0)}>Watch the replay</Button>
         <Button press={() => actions.open('situation')}>Score, line by line</Button>
         {state.origin.value === 'sent' && (
           <Button press={() => actions.open('send')}>The links, and whether all is in order</Button>

@@ -67,10 +67,10 @@ const resultOf = ({ bundle }: PlayerState, { ended, seats }: SavedGame): string 
 }
 
 /** What there is to say of a game beside its name. */
-const noteOf = (state: PlayerState, { scenarioHash, game }: StoredGame): readonly string[] => {
+export const noteOf = (state: PlayerState, { scenarioHash, game }: StoredGame): readonly string[] => {
   if (game === undefined) return ['Damaged: it cannot be read, only saved as a file']
   return [
-    ...(resultOf(state, game) ?? []),
+    resultOf(state, game) ?? [],
     ...(scenarioHash === state.bundle.identity.scenario ? [] : ['Of another version of this battle']),
     ...(game.base === undefined ? [] : ['Unverified']),
     ...(game.link === undefined ? [] : ['Came by a link']),

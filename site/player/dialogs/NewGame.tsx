@@ -8,7 +8,7 @@ import { Dialog } from '../panels/Dialog.tsx'
 import { Button, SideLabel } from '../panels/parts.tsx'
 import type { Seat, Seats } from '../types.ts'
 
-const seatWords: Readonly<Record<Seat, string>> = {
+export const seatWords: Readonly<Record<Seat, string>> = {
   human: 'A person at this screen',
   away: 'A person elsewhere, by link',
   general: 'The computer, General: thinks ahead, and takes its time',

@@ -1,6 +1,8 @@
 /** All dialogs: one file, which the page fetches when the first of them is opened. */
 import { ByLinkPart } from '../ByLinkPart.tsx'
 import { usePlayer } from '../context.ts'
+import { Dialog } from '../panels/Dialog.tsx'
+import { Log } from '../panels/Log.tsx'
 import type { Dialogs } from '../systemUi.ts'
 import { EndTurn } from './EndTurn.tsx'
 import { GameOver } from './GameOver.tsx'
@@ -29,6 +31,12 @@ export const OpenDialog = ({ dialogs: { Result, story, Guide, own } }: { dialogs
       return <Settings />
     case 'end-turn':
       return <EndTurn />
+    case 'log':
+      return (
+        <Dialog title="What happened">
+          <Log />
+        </Dialog>
+      )
     case 'send':
       return <ByLinkPart part="Send" />
     case 'invitation':

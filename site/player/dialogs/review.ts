@@ -5,7 +5,7 @@ import { firstMoveOf } from '../actions/staff.ts'
 import { createState } from '../state.ts'
 import type { Store } from '../store.ts'
 import { cutAt, recordOf, type Timeline } from '../timeline.ts'
-import type { Chances } from './story.ts'
+import type { Chances, Moment } from './story.ts'
 
 /** The game, and the computer that is asked. */
 type Asked = Pick<Store, 'state' | 'worker'>
@@ -22,6 +22,13 @@ const wordsAt = ({ state }: Asked, timeline: Timeline, action: Timeline['steps']
   return state.ui.words.action(then, action)
 }
 
+/** What was done in a step. */
+export const doneAt = (asked: Asked, at: number): string => {
+  const timeline = asked.state.timeline.value
+  const step = timeline.steps[at]
+  return step === undefined ? '' : wordsAt(asked, cutAt(timeline, at), step.action)
+}
+
 /** What was done in a step, and what the best player would have done instead: null where that is the same. */
 export const adviseAt = async (
   asked: Asked,
@@ -36,5 +43,24 @@ export const adviseAt = async (
   const action = text === undefined ? undefined : readMove(state.game, text)?.action
   if (action === undefined) throw new Error('the computer has no answer')
   const isSame = state.game.same(action, step.action)
-  return { done: wordsAt(asked, then, step.action), advice: isSame ? null : wordsAt(asked, then, action) }
+  return { done: doneAt(asked, at), advice: isSame ? null : wordsAt(asked, then, action) }
+}
+
+/** A moment at which the best player would have done something else than what was done. */
+export interface Mistake {
+  readonly moment: Moment
+  readonly done: string
+  readonly advice: string
+}
+
+/** The first of some moments at which the best player would have done something else; null where it would have done the same each time. */
+export const mistakeIn = async (
+  moments: readonly Moment[],
+  ask: (at: number) => ReturnType<typeof adviseAt>,
+): Promise<Mistake | null> => {
+  for (const moment of moments) {
+    const { done, advice } = await ask(moment.at)
+    if (advice !== null) return { moment, done, advice }
+  }
+  return null
 }

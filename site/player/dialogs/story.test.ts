@@ -7,7 +7,8 @@ import { makeScenario } from '../../../tests/support/operational.ts'
 import { story as cardStory } from '../systems/command-cards/story.ts'
 import { story } from '../systems/operational/story.ts'
 import type { Step, Timeline } from '../timeline.ts'
-import { comparison, costliestStep, decisiveMoment, turnReports, whenOf } from './story.ts'
+import { mistakeIn } from './review.ts'
+import { comparison, costliestSteps, decisiveMoment, turnReports, whenOf } from './story.ts'
 
 /** Chances of two sides from those of the first, in per cent. */
 const chances = (...perCent: readonly number[]) => perCent.map((first) => [first * 100, 10_000 - first * 100])
@@ -18,13 +19,28 @@ test('the decisive moment is the greatest gain of the winner after which it led 
   expect(decisiveMoment(chances(50, 40, 45, 10), 1)).toEqual({ at: 2, before: 5500, after: 9000 })
   // Decided with the last move, by one who was behind till then.
   expect(decisiveMoment(chances(70, 75, 80, 0), 1)).toEqual({ at: 2, before: 2000, after: 10_000 })
+  // Of what is told by the log, where that helped; else whatever helped most.
+  expect(decisiveMoment(chances(50, 70, 80), 0, (at) => at === 1)?.at).toBe(1)
+  expect(decisiveMoment(chances(50, 70, 71), 0, (at) => at === 1)?.at).toBe(0)
 })
 
 test('what cost a side most is its own step, or the beginning of the turn that ended worst', () => {
   const steps = [0, 0, 1, 1, 0, 1].map((side) => ({ side, turn: 1 }))
-  expect(costliestStep(chances(50, 55, 40, 42, 30, 31, 10), steps, 0)).toEqual({ at: 1, before: 5500, after: 4000 })
-  expect(costliestStep(chances(50, 50, 51, 40, 30, 31, 25), steps, 0)).toEqual({ at: 0, before: 5000, after: 3000 })
-  expect(costliestStep(chances(50, 50, 51, 51, 51, 52, 52), steps, 0)).toBeUndefined()
+  const at = (...perCent: readonly number[]) => costliestSteps(chances(...perCent), steps, 0)
+  expect(at(50, 55, 40, 42, 30, 31, 10)[0]).toEqual({ at: 1, before: 5500, after: 4000 })
+  expect(at(50, 50, 51, 40, 30, 31, 25)[0]).toEqual({ at: 0, before: 5000, after: 3000 })
+  expect(at(50, 50, 51, 51, 51, 52, 52)).toEqual([])
+  expect(at(50, 45, 35, 36, 36, 33, 33).map((moment) => moment.at)).toEqual([1, 0, 4])
+})
+
+test('no decision is named that the computer would have taken itself', async () => {
+  const moments = [5, 3, 8].map((at) => ({ at, before: 5000, after: 4000 }))
+  const advise = (different: number) => async (at: number) => ({
+    done: `${at}.`,
+    advice: at === different ? 'Hold.' : null,
+  })
+  expect(await mistakeIn(moments, advise(3))).toEqual({ moment: moments[1], done: '3.', advice: 'Hold.' })
+  expect(await mistakeIn(moments, advise(0))).toBeNull()
 })
 
 const state = (turn: number, over = false) => ({ turn, over })
@@ -127,19 +143,23 @@ test('a result is compared with sampled games: by what evidence counts, else by 
   const measured = { held: [2], lost: [7, 20] }
   expect(comparison(bundle, over(1, 'x'), 0, measured, () => true)).toEqual([
     'Army won 56 of 100 sampled games.',
-    'This result is better than 42 % of them.',
+    '42 ended worse for it than this one, 16 better.',
     'Steps lost: 7; on average 9.8.',
   ])
-  expect(comparison(bundle, over(1, 'x'), 1, measured, () => false)[1]).toBe('This result is better than 16 % of them.')
-  expect(comparison(bundle, over(0, 'x'), 0, {}, () => true)[1]).toBe('This result is better than 44 % of them.')
+  expect(comparison(bundle, over(1, 'x'), 1, measured, () => false)[1]).toBe(
+    '16 ended worse for it than this one, 42 better.',
+  )
+  expect(comparison(bundle, over(0, 'x'), 0, {}, () => true)[1]).toBe(
+    '44 ended worse for it than this one, none better.',
+  )
   const lead = { id: 'lead', name: 'Lead', least: -2, counts: [10, 30, 0, 40, 20] }
   const led = { ...bundle, evidence: { ...evidence, measures: [lead] } } as unknown as ScenarioBundle
   // A lead by one of five: the first side has done better than 40 games, the other one better than 20.
   expect(comparison(led, over(0, 'x'), 0, { lead: [1] }, () => true)[1]).toBe(
-    'This result is better than 40 % of them.',
+    '40 ended worse for it than this one, 20 better.',
   )
   expect(comparison(led, over(0, 'x'), 1, { lead: [1] }, () => false)[1]).toBe(
-    'This result is better than 20 % of them.',
+    '20 ended worse for it than this one, 40 better.',
   )
   expect(comparison({ ...bundle, evidence: null }, over(0, 'x'), 0, measured, () => true)).toEqual([])
 })

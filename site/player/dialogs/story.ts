@@ -28,40 +28,50 @@ const momentAt = (chances: Chances, side: Side, at: number): Moment => ({
 
 const gainOf = ({ before, after }: Moment): number => after - before
 
-/** The step that helped a winner most, of those after which it led to the end. */
-export const decisiveMoment = (chances: Chances, winner: Side): Moment | undefined => {
+/**
+ * The step that helped a winner most, of those after which it led to the end: one in which something happened that can be told, where
+ * such a one helped.
+ */
+export const decisiveMoment = (
+  chances: Chances,
+  winner: Side,
+  isTold: (at: number) => boolean = () => true,
+): Moment | undefined => {
   const lastBehind = chances.findLastIndex((sides, index) => index < chances.length - 1 && sides[winner] < even)
-  const moments = chances.slice(1).map((_, at) => momentAt(chances, winner, at))
-  return moments
+  const moments = chances
+    .slice(1)
+    .map((_, at) => momentAt(chances, winner, at))
     .slice(Math.max(0, lastBehind))
-    .reduce<Moment | undefined>((best, one) => (best && gainOf(best) >= gainOf(one) ? best : one), undefined)
+    .sort((one, other) => gainOf(other) - gainOf(one))
+  return moments.find((moment) => gainOf(moment) >= weighty && isTold(moment.at)) ?? moments[0]
 }
 
+/** Moments of a kind that are looked into at most: the General thinks about each. */
+const mostLookedInto = 3
+
+const losing = (moments: readonly Moment[]): readonly Moment[] =>
+  moments
+    .filter((moment) => gainOf(moment) <= -weighty)
+    .sort((one, other) => gainOf(one) - gainOf(other))
+    .slice(0, mostLookedInto)
+
 /**
- * Where a side threw away most by its own choice: its own step after which its chance was lower by most; where none was, the first
- * of its steps in the turn that ended worst for it.
+ * Where a side may have thrown away most by its own choice, the worst first: its own steps after which its chance was lower; then the
+ * first of its steps in the turns that ended worst for it.
  */
-export const costliestStep = (
+export const costliestSteps = (
   chances: Chances,
   steps: readonly Pick<Step, 'side' | 'turn'>[],
   side: Side,
-): Moment | undefined => {
+): readonly Moment[] => {
   const own = steps.flatMap((step, at) => (step.side === side ? [momentAt(chances, side, at)] : []))
-  const worst = own.reduce<Moment | undefined>(
-    (least, one) => (least && gainOf(least) <= gainOf(one) ? least : one),
-    undefined,
-  )
-  if (worst && gainOf(worst) <= -weighty) return worst
   const turns = own.flatMap(({ at, before }, index) => {
     const isFirst = index === 0 || steps[at - 1]?.side !== side
     const next = own.find((later, other) => other > index && steps[later.at - 1]?.side !== side)
     return isFirst ? [{ at, before, after: next?.before ?? chances.at(-1)?.[side] ?? 0 }] : []
   })
-  const turn = turns.reduce<Moment | undefined>(
-    (least, one) => (least && gainOf(least) <= gainOf(one) ? least : one),
-    undefined,
-  )
-  return turn && gainOf(turn) <= -weighty ? turn : undefined
+  const steep = losing(own)
+  return [...steep, ...losing(turns).filter(({ at }) => steep.every((one) => one.at !== at))]
 }
 
 /** What a turn came to: who held each place at its end, and what each side lost in it. */
@@ -130,25 +140,29 @@ export const comparison = (
   const { games, wins, draws } = panel
   const won = wins[side] ?? 0
   const counted = evidence.measures.find(({ id, counts }) => counts !== undefined && measured[id] !== undefined)
-  const worse = counted?.counts
-    ? worseThan(counted, measured[counted.id]?.[0] ?? 0, isMoreBetter(counted.id))
-    : outcome.winners.includes(side)
-      ? games - won
-      : outcome.winners.length === 0
-        ? games - won - draws
-        : 0
+  const own = counted && (measured[counted.id]?.[0] ?? 0)
+  const isBetter = counted !== undefined && isMoreBetter(counted.id)
+  const lost = games - won - draws
+  const [worse, better] =
+    counted?.counts && own !== undefined
+      ? [beyond(counted, own, !isBetter), beyond(counted, own, isBetter)]
+      : outcome.winners.includes(side)
+        ? [lost + draws, 0]
+        : outcome.winners.length === 0
+          ? [lost, won]
+          : [0, won + draws]
   return [
     `${card.sides[side]} won ${won} of ${games} sampled games${draws > 0 ? `, and ${draws} were drawn` : ''}.`,
-    ...(worse > 0 ? [`This result is better than ${Math.round((100 * worse) / games)} % of them.`] : []),
+    ...(worse > 0 ? [`${worse} ended worse for it than this one, ${better === 0 ? 'none' : better} better.`] : []),
     ...meansOf(evidence, games, side, measured),
   ]
 }
 
-/** How many games ended with less than one, or with more where less is better. */
-const worseThan = ({ counts = [], least = 0 }: Measure, own: number, isMoreBetter: boolean): number =>
+/** How many games ended with more than one, or with less. */
+const beyond = ({ counts = [], least = 0 }: Measure, own: number, isMore: boolean): number =>
   counts.reduce((sum, count, index) => {
     const value = least + index
-    return (isMoreBetter ? value < own : value > own) ? sum + count : sum
+    return (isMore ? value > own : value < own) ? sum + count : sum
   }, 0)
 
 /** What was measured of each side, beside its mean in the sampled games. */

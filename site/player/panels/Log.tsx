@@ -5,6 +5,7 @@ import { usePlayer } from '../context.ts'
 import { moverOf } from '../timeline.ts'
 import type { LogLine } from '../types.ts'
 import { sideName } from '../words.ts'
+import { Button } from './parts.tsx'
 
 /** Turns of a side shown before one steps back in the replay. */
 const shown = 6
@@ -31,6 +32,18 @@ const useChapters = (): readonly Chapter[] => {
     }
   }
   return chapters
+}
+
+/** Where there is no room for the log: the weightiest event that happened last, at the foot of the map. It opens the log. */
+export const LatestEvent = () => {
+  const { actions } = usePlayer()
+  const lines = useChapters().flatMap((chapter) => chapter.lines)
+  const last = lines.findLast(({ tone }) => tone === 'plain') ?? lines.at(-1)
+  return (
+    <Button class="latest only-narrow" press={() => actions.open('log')}>
+      <b>Log</b> {last?.text}
+    </Button>
+  )
 }
 
 export const Log = () => {

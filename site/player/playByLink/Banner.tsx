@@ -15,7 +15,7 @@ export const Banner = () => {
     return (
       <div class="banner cluster" role="status">
         <p>It is your turn.{steps.length === 0 ? '' : ` ${others(state)} has moved.`}</p>
-        {steps.length > 0 && <Button press={() => actions.replayTo(from)}>Watch it</Button>}
+        {steps.length > 0 && <Button press={() => actions.watchFrom(from)}>Watch it</Button>}
       </div>
     )
   }

@@ -1,9 +1,13 @@
 /** The face of a card as HTML, for the hand and for the reference: its name, what it orders in marks, and its text. */
 import { escapeText } from '../../../../compiler/cartography/text.ts'
 import type { CardRules, Slot } from '../../../../engine/systems/command-cards/rules.ts'
+import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import { asStrike } from '../../../../engine/systems/command-cards/types.ts'
 import { dieFace, kindMark } from './dieFaces.ts'
 import { sectionBits } from './sections.ts'
+
+/** Where a side comes from. */
+type Edge = CommandCardsScenario['sides'][number]['edge']
 
 const aircraft = 'M0-10v19M-11 1.5L0-4l11 5.5M-5 8.5L0 5.5l5 3'
 const shell = 'M-9 6L3-6q6-2 8-3-1 3-3 8L-4 9zM-9 6l5 3'
@@ -14,10 +18,13 @@ const drawMark = (path: string): string => `<svg viewBox="-12 -12 24 24"><path d
 
 const countOf = ({ count }: Slot): string => (count === undefined ? 'all' : String(count))
 
-/** Left, centre, right: a section that is ordered is lit, with its number of units; `?` while the player may choose it. */
-const drawStrip = (card: CardRules, mirrored: 0 | 1): string => {
+/**
+ * Left, centre, right, and for a side that comes from the north the other way round, as they lie on the map: a section that is ordered
+ * is lit, with its number of units; `?` while the player may choose it.
+ */
+const drawStrip = (card: CardRules, mirrored: 0 | 1, edge: Edge): string => {
   const isChosen = card.orders.some(({ section }) => section === 'chosen')
-  const cells = [0, 1, 2].map((index) => {
+  const cells = (edge === 'south' ? [0, 1, 2] : [2, 1, 0]).map((index) => {
     const line = card.orders.find((slot) => {
       const bits = sectionBits({ orders: [slot] }, { choice: asStrike, mirrored })
       return (bits & (1 << index)) !== 0
@@ -50,11 +57,11 @@ const drawSigns = (card: CardRules): string => {
   return signs.length === 0 ? '' : `<span class="cc-signs" aria-hidden="true">${signs.join('')}</span>`
 }
 
-/** What is inside an element with the classes `cc-face` and `is-<class of the card>`. */
-export const drawCardFace = (card: CardRules, mirrored: 0 | 1 = 0): string =>
+/** What is inside an element with the classes `cc-face` and `is-<class of the card>`; `edge` is where the side comes from. */
+export const drawCardFace = (card: CardRules, mirrored: 0 | 1 = 0, edge: Edge = 'south'): string =>
   [
     `<span class="cc-name">${escapeText(card.name)}</span>`,
-    sectionBits(card) > 0 ? drawStrip(card, mirrored) : '<span class="cc-rule" aria-hidden="true"></span>',
+    sectionBits(card) > 0 ? drawStrip(card, mirrored, edge) : '<span class="cc-rule" aria-hidden="true"></span>',
     drawSigns(card),
     `<span class="cc-text">${escapeText(card.text)}</span>`,
   ].join('')

@@ -101,6 +101,12 @@ describe('actions in words', () => {
     expect(play('infantry-sweep', 1)).toBe('Play it in the centre')
     expect(play('foray-left', 0)).toBe('Play it')
     expect(play('patrol-left', asStrike)).toBe('Fly a strike with it')
+    // As the staff puts it.
+    const said = (id: string, choice: number): string =>
+      actionWords(scenario, state, { type: 'play', card: card(id), choice })
+    expect(said('infantry-sweep', 2)).toBe('Play “Infantry sweep” in the right section.')
+    expect(said('foray-left', 0)).toMatch(/^Play “[^”]*”\.$/)
+    expect(said('patrol-left', asStrike)).toContain('as a strike from the air')
   })
 })
 

@@ -176,15 +176,18 @@ const actWords: Readonly<Partial<Record<CommandCardsAction['type'], ActWords>>> 
 
 const sectionWords = sections.map((section) => (section === 'centre' ? 'centre' : `${section} section`))
 
+/** The section with which a card is played, where that is chosen, as the end of a sentence. */
+const inSection = (scenario: CommandCardsScenario, action: CommandCardsAction): string => {
+  if (action.type !== 'play') return ''
+  const card = Object.values(scenario.rules.cards)[action.card]
+  const isNamed = card?.orders.some(({ section }) => section === 'chosen') === true
+  return isNamed || (card?.echoes === true && action.choice > 0) ? ` in the ${sectionWords[action.choice] ?? ''}` : ''
+}
+
 /** What is done with a card, as a button: the card itself is named beside it. */
 export const cardActWords = (scenario: CommandCardsScenario, state: Position, action: CommandCardsAction): string => {
   if (action.type !== 'play') return actWords[action.type]?.withCard ?? nextWords(state)
-  const card = Object.values(scenario.rules.cards)[action.card]
-  const isNamed = card?.orders.some(({ section }) => section === 'chosen') === true
-  if (action.choice === asStrike) return 'Fly a strike with it'
-  return isNamed || (card?.echoes === true && action.choice > 0)
-    ? `Play it in the ${sectionWords[action.choice] ?? ''}`
-    : 'Play it'
+  return action.choice === asStrike ? 'Fly a strike with it' : `Play it${inSection(scenario, action)}`
 }
 
 /** The button that gives an order on a touch screen. */
@@ -200,7 +203,8 @@ export const actionWords = (scenario: CommandCardsScenario, state: Position, act
     place: 'to' in action ? placeName(scenario, action.to) : 'hex' in action ? placeName(scenario, action.hex) : '',
   })
   const isStrike = action.type === 'play' && action.choice === asStrike
-  return `${sentence ?? answerWords(scenario, state, action)}${isStrike ? ' as a strike from the air' : ''}.`
+  const how = isStrike ? ' as a strike from the air' : inSection(scenario, action)
+  return `${sentence ?? answerWords(scenario, state, action)}${how}.`
 }
 
 /** What stands on a hex: terrain and obstacle. */

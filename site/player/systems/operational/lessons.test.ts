@@ -113,4 +113,12 @@ describe('the tutorial', () => {
     state.seats.value = ['human', 'human']
     expect(said()).toBeUndefined()
   })
+
+  test('is silent against another opponent than the one of which it speaks', () => {
+    state.seats.value = ['human', 'general']
+    expect(said()).toBeUndefined()
+    expect(progress.isThere.value).toBe(false)
+    state.seats.value = ['human', 'random']
+    expect(said()).toBe('Choose one.')
+  })
 })

@@ -5,7 +5,7 @@ import type { OperationalActionType } from '../../../../engine/systems/operation
 import { winnerOf } from '../../../../engine/twoSides.ts'
 import { numberOf } from '../../subject.ts'
 import type { Words } from '../../systemUi.ts'
-import { fightAt } from './orders.ts'
+import { ableUnits, fightAt } from './orders.ts'
 import { actionName, describe, groupText, groupTitle, targetName } from './orderWords.ts'
 import { speakHeadquarters, speakHex, speakUnit } from './speech.ts'
 import type { OperationalTypes } from './types.ts'
@@ -59,11 +59,11 @@ export const words: Words<OperationalTypes> = {
   speakHex,
   idle: 'Nobody can move or attack any more. Orders of the headquarters may be left; else end the turn.',
   unfinished(state) {
-    const { side, turn, units } = state.view.value
     // Before the battle nobody need act.
-    if (turn === 0) return undefined
-    const idle = units.filter((unit) => unit.side === side && !unit.moved && state.orders.value.byUnit.has(unit.unit))
-    return idle.length === 0 ? undefined : `${count(idle.length, 'unit')} can still act.`
+    if (state.view.value.turn === 0) return undefined
+    const able = ableUnits(state.view.value, state.orders.value)
+    // One that has moved and stays near an enemy is no reason to ask.
+    return able.every(({ moved }) => moved) ? undefined : `${count(able.length, 'unit')} can still act.`
   },
   outcome: (scenario, outcome) => ({
     title: outcomeLine(scenario, winnerOf(outcome)),

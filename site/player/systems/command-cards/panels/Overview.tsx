@@ -37,7 +37,7 @@ const InPlay = () => {
   return (
     <Section title="In play">
       <div class="cc-shown">
-        <CardFace card={card} mirrored={known.mirrored} />
+        <CardFace card={card} mirrored={known.mirrored} side={known.active} />
       </div>
     </Section>
   )

@@ -5,7 +5,7 @@ import { Card, Meter, Table, Terms, Why } from '../../../panels/parts.tsx'
 import type { Fight } from '../orders.ts'
 import { actionName } from '../orderWords.ts'
 import { usePlayer } from '../types.ts'
-import { expectedLosses, hexName, perCent, signed, unitName } from '../words.ts'
+import { expectedLosses, perCent, placeName, signed, unitName } from '../words.ts'
 
 /** Two numbers in thousandths of a step, own : theirs, to one decimal. */
 const tenths = (own: number, theirs: number): string =>
@@ -98,7 +98,7 @@ const MoveCard = ({ action }: { action: Extract<OperationalAction, { type: MoveT
   )
   return (
     <Card
-      title={`${verb} ${hexName(scenario, to)}`}
+      title={`${verb} ${placeName(scenario, to)}`}
       label="Cost of the move"
       chip={cost === undefined ? undefined : price}
     >

@@ -1,0 +1,26 @@
+/** Brings what matters into view. */
+import { centreOf } from '../../../compiler/cartography/geometry.ts'
+import type { Space } from '../../../engine/board.ts'
+import { isHeard } from '../announce.ts'
+import type { Store } from '../store.ts'
+import { hexOf } from '../subject.ts'
+import type { Step } from '../timeline.ts'
+
+/** Brings hexes into view, the last one at any price. */
+export const revealAll = ({ state, camera }: Store, hexes: readonly Space[]): void => {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const points = hexes.filter((hex) => hex > 0).map((hex) => centreOf(state.scenario.map, hex))
+  if (points.length > 0) camera.reveal(points, isStill)
+}
+
+/** Brings a hex into view. */
+export const reveal = (store: Store, hex: Space): void => revealAll(store, [hex])
+
+/** Keeps in view what an action did, as far as the viewer sees it: where its results stand, and who acted. */
+export const follow = (store: Store, { action, events }: Pick<Step, 'action' | 'events'>): void => {
+  const { state } = store
+  if (!state.settings.value.follows) return
+  const heard = events.filter((event) => isHeard(event, state.view.value))
+  const results = heard.flatMap((event) => state.ui.events.flashes(state, event)).map(({ hex }) => hex)
+  revealAll(store, [...results, hexOf(state, state.ui.orders.actorOf(action) ?? null)])
+}

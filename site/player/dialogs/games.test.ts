@@ -1,0 +1,19 @@
+/** What the list of saved games says of each. */
+import { expect, test } from 'vitest'
+import type { StoredGame } from '../storage.ts'
+import type { PlayerState } from '../systemUi.ts'
+import { noteOf } from './Games.tsx'
+
+const state = {
+  bundle: { identity: { scenario: 'now' }, scenario: { sides: [{ name: 'Army' }, { name: 'Others' }] } },
+} as unknown as PlayerState
+const noteOn = (game: object, scenarioHash = 'now') => noteOf(state, { scenarioHash, game } as unknown as StoredGame)
+
+test('the result of a saved game is one note', () => {
+  const ended = { winners: [0] }
+  expect(noteOn({ ended, seats: ['human', 'staff'] })).toEqual(['Won'])
+  expect(noteOn({ ended, seats: ['staff', 'human'], isBranch: true })).toEqual(['Lost', 'Branched off'])
+  expect(noteOn({ ended, seats: ['human', 'human'] })).toEqual(['Army won'])
+  expect(noteOn({ ended: { winners: [] }, seats: ['human', 'staff'] })).toEqual(['Drawn'])
+  expect(noteOn({ seats: ['human', 'staff'] }, 'before')).toEqual(['Of another version of this battle'])
+})
