@@ -137,13 +137,13 @@ const drawFeature = (
   { grid }: MapFeatures,
   geometry: Geometry,
 ): Drawn[] => {
-  const { kind = '', name = '', hexes = [], sides = [], by, along } = feature
+  const { kind = '', name = '', hexes = [], sides = [], by, along, wide } = feature
   const head = { type: kind, name }
   const at = (point: Point, properties?: Properties): Drawn[] => [{ ...head, ...point, properties }]
   const ends = feature.directions && { sides: feature.directions.map((side) => directions[side]).join(' ') }
   switch (shape) {
     case 'run':
-      return [{ ...head, ...lineOf(hexes.map(geometry.centreOf)) }]
+      return [{ ...head, ...lineOf(hexes.map(geometry.centreOf)), properties: wide && { wide } }]
     case 'barrier': {
       const chains = chainsOf(sides, geometry)
       const properties = chains.length > 1 ? { part: index + 1 } : undefined

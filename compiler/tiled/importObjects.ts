@@ -11,6 +11,7 @@ import { tellProperties } from './properties.ts'
 
 /** Properties of objects that mean something, by shape. */
 const knownProperties: Readonly<Partial<Record<ListField['shape'], readonly string[]>>> = {
+  run: ['wide'],
   barrier: ['part'],
   ends: ['sides'],
   works: ['sides', 'by'],
@@ -107,7 +108,7 @@ const readObject = (work: Work): Feature | undefined => {
       const run = fillRun(spots, geometry)
       return run.length < 2
         ? leave('is no line through hexes that touch', 'Draw it with Insert Polyline.')
-        : { ...head, hexes: run }
+        : { ...head, hexes: run, ...(object.properties.wide === true && { wide: true }) }
     }
     case 'barrier': {
       const sides = traceSides(work)

@@ -21,7 +21,7 @@ import { countPairs, type Question, shareOf } from './sequential.ts'
 const levels: Question = { weak: 52, strong: 60, error: 0.05 }
 const styles: Question = { weak: 40, strong: 50, error: 0.05 }
 /** What a search of at most 200 ms a decision is to win against the player of reference, by system. */
-const quick: Readonly<Record<string, { readonly player: string; readonly question: Question }>> = {
+const quick: Readonly<Record<string, { readonly player: string; readonly question: Question } | undefined>> = {
   'command-cards': { player: 'general', question: { weak: 60, strong: 65, error: 0.05 } },
   operational: { player: 'general', question: { weak: 55, strong: 60, error: 0.05 } },
 }
@@ -40,6 +40,7 @@ interface Wanted {
 /** The contests of a system, those of cheap players first. */
 const contestsOf = (system: string): readonly Wanted[] => {
   const [second, strongest] = levelIds.slice(-2)
+  const fast = quick[system] ?? { player: strongest, question: levels }
   const rungs = levelIds
     .slice(1)
     .map((one, index): Wanted => ({ one, other: levelIds[index], question: levels, answer: 'strong' }))
@@ -49,8 +50,8 @@ const contestsOf = (system: string): readonly Wanted[] => {
       .filter((id) => id !== 'tuned')
       .map((one): Wanted => ({ one, other: second, question: styles, answer: 'weak' })),
     ...rungs.slice(-1),
-    ...[...new Set([quick[system].player, strongest])].map(
-      (one): Wanted => ({ one, other: 'veteran', question: quick[system].question, answer: 'strong' }),
+    ...[...new Set([fast.player, strongest])].map(
+      (one): Wanted => ({ one, other: 'veteran', question: fast.question, answer: 'strong' }),
     ),
   ]
 }

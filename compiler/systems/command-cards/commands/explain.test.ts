@@ -55,6 +55,6 @@ describe('what is measured', () => {
     later.destroyedMedals[0] = 2
     const view = game.view(later, undefined)
     const found = Object.fromEntries(metrics.map(({ id, measure }) => [id, measure(scenario, view)]))
-    expect(found).toEqual({ medals: [2, 0], 'figures-lost': [0, 3] })
+    expect(found).toEqual({ medals: [2, 0], lead: [2], 'figures-lost': [0, 3] })
   })
 })
