@@ -18,6 +18,8 @@ const systems = {
       import('../../compiler/systems/command-cards/index.ts'),
       import('virtual:validators/command-cards'),
     ] as const),
+  echelon: () =>
+    Promise.all([import('../../compiler/systems/echelon/index.ts'), import('virtual:validators/echelon')] as const),
 }
 
 /** Whether code can be made of strings here. */
