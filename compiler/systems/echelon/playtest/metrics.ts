@@ -61,6 +61,7 @@ export const holdsOut = ({ tie }: EchelonScenario): readonly Side[] => (tie === 
 
 /** What depots, headquarters, supply units and engineers of every scenario can do. */
 export const everydayVerbs: readonly string[] = [
+  'airlift',
   'attach',
   'break',
   'combine',
@@ -69,9 +70,17 @@ export const everydayVerbs: readonly string[] = [
   'disband',
   'divide',
   'flip',
+  'haul',
   'lade',
   'lead',
+  'load',
+  'rail',
+  'rebuild',
+  'release',
+  'reserve',
+  'sail',
   'unlade',
+  'withdraw',
 ]
 
 /** Phases of a side's own turn. */
