@@ -6,6 +6,7 @@ import { openArranged as arrangeCards } from '../../engine/systems/command-cards
 import type { CommandCardsScenario } from '../../engine/systems/command-cards/scenario.ts'
 import { openArranged } from '../../engine/systems/operational/arranged.ts'
 import { signed } from '../../engine/words.ts'
+import { arrangedSystems } from '../../site/player/systems/arrangers.ts'
 import { axeViolations } from './axe.ts'
 import { allScenarioIds, anyBundleOf, bundleOf, launch, openBattle, scenarioIds } from './table.ts'
 
@@ -228,4 +229,17 @@ test('a battle led by cards shows moves and dice side by side, and what a card c
   expect(await axeViolations(page)).toEqual([])
   expect(faults).toEqual([])
   await context.close()
+})
+
+test('a scenario leads to a calculator where its system has one, and only there', async () => {
+  const first = Map.groupBy(allScenarioIds().map(anyBundleOf), ({ card }) => card.system)
+  for (const [system, [one]] of first) {
+    const { page, context, faults } = await openBattle(browser, one)
+    const hasLink = (await page.getByRole('link', { name: 'Ranges and odds' }).count()) > 0
+    expect([system, hasLink]).toEqual([system, arrangedSystems.includes(system)])
+    const answer = await page.goto(new URL('calculator/', page.url()).href)
+    expect([system, answer?.ok()]).toEqual([system, hasLink])
+    if (hasLink) expect(faults).toEqual([])
+    await context.close()
+  }
 })

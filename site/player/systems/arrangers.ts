@@ -6,6 +6,9 @@ const arrangers: Readonly<Record<string, () => Promise<Arranger>>> = {
   'command-cards': async () => (await import('./command-cards/arranger.ts')).arranger,
 }
 
+/** Systems whose battles can be arranged: their scenarios have a calculator. */
+export const arrangedSystems: readonly string[] = Object.keys(arrangers)
+
 /** @throws RangeError when the page knows no such system. */
 export const arrangerOf = (system: string): Promise<Arranger> => {
   if (!Object.hasOwn(arrangers, system)) throw new RangeError(`no rule system “${system}”`)
