@@ -67,3 +67,15 @@ export const verbFinder = <V extends { readonly type: string }>(verbs: readonly 
     return verb
   }
 }
+
+/** Finds the verbs that can be chosen in a phase, where verbs say in which ones. */
+export const verbsByPhase = <P, V extends { readonly in: readonly P[] }>(
+  verbs: readonly V[],
+): ((phase: P) => readonly V[]) => {
+  const byPhase = new Map<P, readonly V[]>()
+  return (phase) => {
+    const known = byPhase.get(phase) ?? verbs.filter((verb) => verb.in.includes(phase))
+    byPhase.set(phase, known)
+    return known
+  }
+}

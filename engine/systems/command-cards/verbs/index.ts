@@ -1,5 +1,5 @@
 /** The verbs, in the order in which their actions are listed. */
-import { verbFinder } from '../../../verb.ts'
+import { verbFinder, verbsByPhase } from '../../../verb.ts'
 import type { Phase } from '../types.ts'
 import { advanceVerb, followVerb } from './advance.ts'
 import { aimVerb } from './aim.ts'
@@ -45,15 +45,7 @@ export const verbs = [
   doneVerb,
 ] as unknown as readonly AnyVerb[]
 
-const byPhase = new Map<Phase, readonly AnyVerb[]>()
-
 export const verbOf = verbFinder(verbs)
 
 /** The verbs that can be chosen in a phase. */
-export const verbsIn = (phase: Phase): readonly AnyVerb[] => {
-  const known = byPhase.get(phase)
-  if (known !== undefined) return known
-  const found = verbs.filter((verb) => verb.in.includes(phase))
-  byPhase.set(phase, found)
-  return found
-}
+export const verbsIn = verbsByPhase<Phase, AnyVerb>(verbs)
