@@ -1,7 +1,7 @@
 /** Makes command-card scenarios for tests from a few lines, with the tables of the system. */
 import type { RuleFiles } from '../../compiler/systems/command-cards/resolve/rules.ts'
 import { rulesOf } from '../../compiler/systems/command-cards/resolve/rules.ts'
-import { type Direction, directions, type Grid, hexAt, parseHexName, sizeOf } from '../../engine/hex.ts'
+import { type Direction, directions, type Grid, hexAt, sizeOf } from '../../engine/hex.ts'
 import type { CommandCardsRules } from '../../engine/systems/command-cards/rules.ts'
 import type {
   CommandCardsScenario,
@@ -11,6 +11,7 @@ import type {
   SpecialSetup,
 } from '../../engine/systems/command-cards/scenario.ts'
 import type { Side } from '../../engine/twoSides.ts'
+import { gridOf, hexIn, signsOf } from './signs.ts'
 import { readTable, readTables } from './tables.ts'
 
 /** The tables as they are written. */
@@ -149,20 +150,6 @@ const obstacleOf = (text: string, hex: (name: string) => number): CommandCardsSc
     ...(sides.length === 0 ? {} : { sides }),
   }
 }
-
-const hexIn = (grid: Grid, name: string): number => {
-  const found = parseHexName(grid, name)
-  if (found === undefined) throw new Error(`no hex ${name}`)
-  return found
-}
-
-const signsOf = (text: string): string[][] =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/))
-
-const gridOf = (rows: readonly (readonly string[])[]): Grid => ({ width: rows[0].length, height: rows.length })
 
 /** Rows may be one hex shorter, as every second one of a board is. */
 const padded = (grid: Grid, rows: readonly (readonly string[])[], read: (sign: string) => number): number[] => {

@@ -1,7 +1,7 @@
 /** Makes echelon scenarios for tests from a few lines, with the tables of the system. */
-import { existsSync, readdirSync } from 'node:fs'
 import { type RuleFiles, rulesOf } from '../../compiler/systems/echelon/resolve/rules.ts'
-import { type DirectionName, directions, type Grid, type Hex, hexAt, parseHexName, sizeOf } from '../../engine/hex.ts'
+import { tableKinds } from '../../compiler/systems/echelon/schemas/kinds.ts'
+import { type DirectionName, directions, type Grid, type Hex, hexAt, sizeOf } from '../../engine/hex.ts'
 import { weekOf } from '../../engine/systems/echelon/date.ts'
 import {
   type Ability,
@@ -13,37 +13,14 @@ import {
 } from '../../engine/systems/echelon/rules.ts'
 import type { EchelonMap, EchelonScenario, EchelonSide, EchelonUnit } from '../../engine/systems/echelon/scenario.ts'
 import type { Side } from '../../engine/twoSides.ts'
+import { gridOf, hexIn, signsOf } from './signs.ts'
 import { readTable, readTables } from './tables.ts'
-
-const tables = [
-  'terrain',
-  'features',
-  'hexsides',
-  'weather',
-  'unit-types',
-  'sizes',
-  'movement',
-  'combat',
-  'supply',
-  'replacement',
-  'transport',
-  'air',
-  'engineering',
-  'nations',
-  'victory',
-]
-const folder = new URL('../../content/systems/echelon/', import.meta.url).pathname
 
 /** The tables as they are written. */
 export const echelonFiles = (): RuleFiles =>
   ({
-    ...Object.fromEntries(
-      tables.map((name) => [
-        name,
-        existsSync(`${folder}tables/${name}.yaml`) ? readTable(`echelon/tables/${name}.yaml`) : { kind: name },
-      ]),
-    ),
-    units: readdirSync(`${folder}units`).length === 0 ? [] : readTables('echelon/units'),
+    ...Object.fromEntries(tableKinds.map((name) => [name, readTable(`echelon/tables/${name}.yaml`)])),
+    units: readTables('echelon/units'),
   }) as unknown as RuleFiles
 
 let rules: EchelonRules | undefined
@@ -321,20 +298,6 @@ const parseDesign = (text: string, nation: string, { unitTypes, sizes: { cadre }
     ...(numberAfter('carries') === undefined ? {} : { carriesRe: Number(numberAfter('carries')) }),
   }
 }
-
-const hexIn = (grid: Grid, name: string): Hex => {
-  const found = parseHexName(grid, name)
-  if (found === undefined) throw new Error(`no hex ${name}`)
-  return found
-}
-
-const signsOf = (text: string): string[][] =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/))
-
-const gridOf = (rows: readonly (readonly string[])[]): Grid => ({ width: rows[0].length, height: rows.length })
 
 const laid = (grid: Grid, rows: readonly (readonly string[])[], read: (sign: string) => number): number[] => {
   const values = new Array<number>(sizeOf(grid)).fill(0)

@@ -1,6 +1,6 @@
 /** Makes operational scenarios for tests from a few lines, with the tables of `content/`. */
 
-import { type Direction, directions, type Grid, hexAt, parseHexName, sizeOf } from '../../engine/hex.ts'
+import { type Direction, directions, type Grid, hexAt, sizeOf } from '../../engine/hex.ts'
 import type { OperationalRules, UnitTypeRules } from '../../engine/systems/operational/rules.ts'
 import type {
   BonusObjective,
@@ -12,6 +12,7 @@ import type {
   PoolItem,
 } from '../../engine/systems/operational/scenario.ts'
 import type { Side } from '../../engine/twoSides.ts'
+import { gridOf, hexIn, signsOf } from './signs.ts'
 import { readTable, readTables } from './tables.ts'
 
 const read = (path: string): Record<string, unknown> => {
@@ -127,12 +128,8 @@ export interface ScenarioSketch {
 export const makeScenario = (sketch: ScenarioSketch): OperationalScenario => {
   const rules: OperationalRules = { ...contentRules(), ...sketch.rules }
   const rows = signsOf(sketch.map)
-  const grid: Grid = { width: rows[0].length, height: rows.length }
-  const hex = (name: string): number => {
-    const found = parseHexName(grid, name)
-    if (found === undefined) throw new Error(`no hex ${name}`)
-    return found
-  }
+  const grid = gridOf(rows)
+  const hex = (name: string): number => hexIn(grid, name)
   const terrainIds = ['off-map', ...Object.keys(rules.terrain)]
   const signs = ['', ...Object.values(rules.terrain).map((terrain) => terrain.sign)]
   const turns = sketch.turns ?? 4
@@ -275,12 +272,6 @@ const makeUnit = (
       : {}),
   }
 }
-
-const signsOf = (text: string): string[][] =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/))
 
 const padded = (grid: Grid, rows: readonly (readonly string[])[], read: (sign: string) => number): number[] => {
   const values = new Array<number>(sizeOf(grid)).fill(0)
