@@ -14,6 +14,10 @@ export const makeAmount = (value: number): string => (value === 0 ? nothing : ma
 
 const glyphs: Readonly<Record<string, string>> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '3/4': '¾' }
 
+/** Whether a value of a table is a fraction: numerator and denominator. */
+export const isFraction = (value: unknown): value is readonly [number, number] =>
+  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number')
+
 /** A fraction: 2, ½, 3/2. */
 export const makeFraction = ([numerator, denominator]: readonly [number, number]): string =>
   numerator % denominator === 0

@@ -4,7 +4,7 @@
  * an index from 0, or the id of an entry of a list.
  */
 import { hintForUnknown, onlyMeant } from '../diagnostics/suggest.ts'
-import { makeFraction, makeList, makeNumber, makeSigned, makeThousandths, makeWords } from './format.ts'
+import { isFraction, makeFraction, makeList, makeNumber, makeSigned, makeThousandths, makeWords } from './format.ts'
 
 /** Ways of writing a number. */
 const formats = {
@@ -93,9 +93,6 @@ const stepsOf = (value: unknown): ReadonlyMap<string, { readonly value: unknown 
   }
   return steps
 }
-
-const isFraction = (value: unknown): value is readonly [number, number] =>
-  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number')
 
 const write = (value: unknown, format: (value: number) => string): string | undefined => {
   if (typeof value === 'number') return format(value)

@@ -1,7 +1,7 @@
 /** The tables that a rulebook can show: a chapter writes `{{table terrain.cost}}` in a paragraph of its own. */
 import { fieldsOf } from '../schemas/fields.ts'
 import type { Schema } from '../schemas/schema.ts'
-import { makeFraction, makeNumber, nothing } from './format.ts'
+import { isFraction, makeFraction, makeNumber, nothing } from './format.ts'
 
 /** What tables are drawn from. */
 export interface TableSource<Rules extends object = object> {
@@ -93,9 +93,6 @@ export const describedAmounts = (
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isFraction = (value: unknown): value is readonly [number, number] =>
-  Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'number')
 
 /** Without the rows in which nothing is said but a name. */
 export const withoutEmpty = ({ rows, ...table }: Table): Table => ({
