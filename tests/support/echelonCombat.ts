@@ -4,7 +4,7 @@ import { beginCombat } from '../../engine/systems/echelon/combat/flow.ts'
 import { type Forecast, forecastOf } from '../../engine/systems/echelon/combat/forecast.ts'
 import { type ResultKind, re } from '../../engine/systems/echelon/rules.ts'
 import { type EchelonEvent, type EchelonState, phase } from '../../engine/systems/echelon/types.ts'
-import type { FieldSketch, UnitSketch } from './echelon.ts'
+import { echelonRules, type FieldSketch, type UnitSketch } from './echelon.ts'
 import { type EchelonField, layField } from './echelonField.ts'
 
 /** Six hexes wide, five high, all clear: the attackers come from the north-west, where their supply lies. */
@@ -54,10 +54,10 @@ export interface Battle extends EchelonField {
   eventsOf<T extends EchelonEvent['type']>(type: T): readonly Extract<EchelonEvent, { readonly type: T }>[]
 }
 
-export const layBattle = (
-  sketch: Partial<FieldSketch> & Pick<FieldSketch, 'units'>,
-  change: (state: EchelonState) => void = () => {},
-): Battle => {
+/** A battle by what matters to the test: its units, and what there is beside them. */
+export type BattleSketch = Partial<FieldSketch> & Pick<FieldSketch, 'units'>
+
+export const layBattle = (sketch: BattleSketch, change: (state: EchelonState) => void = () => {}): Battle => {
   const field = layField({
     map: clearGround,
     supplies: ['0101 0 50'],
@@ -98,4 +98,23 @@ export const layBattle = (
     res: (which) => forecast()[which].re / re,
     eventsOf: (type) => events.filter((event) => event.type === type) as never,
   }
+}
+
+/** Rules by which every combat has one result. */
+export const always = (result: ResultKind): BattleSketch['rules'] => {
+  const { combat } = echelonRules()
+  return { combat: { ...combat, results: combat.results.map((row) => row.map(() => result)) } }
+}
+
+/** Fights with all units of the first side and a result that is certain. */
+export const fightFor = (
+  result: ResultKind,
+  units: BattleSketch['units'],
+  more: Partial<BattleSketch> = {},
+  rolls: readonly number[] = [],
+): Battle => {
+  const battle = layBattle({ units, rules: always(result), ...more })
+  battle.commit(...(units ?? []).filter(({ side, hex }) => side === 0 && hex !== '0101').map(({ id }) => id))
+  battle.fight([0, ...rolls])
+  return battle
 }

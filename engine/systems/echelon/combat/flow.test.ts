@@ -1,40 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { echelonRules } from '../../../../tests/support/echelon.ts'
 import {
+  always,
   attacker,
   type Battle,
+  type BattleSketch,
   clearGround,
   defender,
+  fightFor,
   groundOf,
   layBattle,
 } from '../../../../tests/support/echelonCombat.ts'
-import { point, type ResultKind } from '../rules.ts'
+import { point } from '../rules.ts'
 import { phase, status } from '../types.ts'
 import { columnOf } from './odds.ts'
-import { eliminateOverrun, overrunOdds } from './overrun.ts'
 
-type Sketch = Parameters<typeof layBattle>[0]
 const whole = 'infantry division 6-6-6 supports-others'
-const { combat } = echelonRules()
 const a = attacker(whole)
 const d = defender(whole)
-
-const always = (result: ResultKind): Sketch['rules'] => ({
-  combat: { ...combat, results: combat.results.map((row) => row.map(() => result)) },
-})
-
-/** Fights with all units of the first side and a result that is certain. */
-const fightFor = (
-  result: ResultKind,
-  units: Sketch['units'],
-  more: Partial<Sketch> = {},
-  rolls: readonly number[] = [],
-): Battle => {
-  const battle = layBattle({ units, rules: always(result), ...more })
-  battle.commit(...(units ?? []).filter(({ side, hex }) => side === 0 && hex !== '0101').map(({ id }) => id))
-  battle.fight([0, ...rolls])
-  return battle
-}
 
 describe('who may attack (echelon.C1)', () => {
   it('are units beside the hex; each attacks once in a phase, and so is a hex', () => {
@@ -331,151 +313,8 @@ describe('artillery against tanks (echelon.24, 25b, 26b)', () => {
   })
 })
 
-describe('retreat (echelon.C10)', () => {
-  it('goes to a hex that no enemy rules, nearest to supply', () => {
-    const battle = fightFor('DR', [a, d])
-    expect(battle.legal('retreat').map(({ to }) => to)).toEqual(
-      [battle.hex('0304'), battle.hex('0403')].sort((x, y) => x - y),
-    )
-    battle.act({ type: 'retreat', unit: battle.unit('d'), to: battle.hex('0403') })
-    expect(battle.at('d')).toBe('0403')
-    expect(battle.state.status[battle.unit('d')] & status.retreated).toBeTruthy()
-  })
-
-  it('goes a hex on where it would be too crowded', () => {
-    const crowd = (hex: string) => ['x', 'y', 'z'].map((id) => defender(whole, id + hex, hex))
-    const battle = fightFor('DR', [a, attacker(whole, 'b', '0202'), d, ...crowd('0403'), ...crowd('0304')])
-    const hexes = battle.legal('retreat').map(({ to }) => to)
-    expect(hexes.length).toBeGreaterThan(0)
-    for (const hex of hexes) expect(battle.game.table.board.distance(hex, battle.hex('0303'))).toBe(2)
-  })
-
-  it('through zones of control leaves a cadre of a division, and takes all others', () => {
-    const ring = ['0202', '0302', '0403', '0204', '0304'].map((hex, index) => attacker(whole, `r${index}`, hex))
-    const free = ring.filter(({ hex }) => hex !== '0304')
-    const battle = fightFor('DR', [...free, d, defender('infantry regiment 2-2-6', 'e')])
-    for (const id of ['e', 'd']) {
-      const [one] = battle.legal('retreat', { unit: battle.unit(id) })
-      if (one !== undefined) battle.act(one)
-    }
-    expect(battle.state.reversed[battle.unit('d')]).toBe(1)
-    expect(battle.at('e')).toBe(-2)
-  })
-
-  it('through zones alone ends in the box for who stands at a source (echelon.C10)', () => {
-    const men = ['0202', '0302', '0403', '0204', '0203'].map((hex, index) => attacker(whole, `r${index}`, hex))
-    const battle = fightFor('DR', [...men, defender('infantry regiment 2-2-6')], {
-      sides: [{}, { sources: '0303' }],
-      owned: ['all', '0303'],
-    })
-    battle.act(battle.legal('retreat')[0])
-    expect(battle.at('d')).toBe(-1)
-  })
-
-  it('into arid ground without supply is the end of cavalry, not of camels (echelon.29e)', () => {
-    const gone = (type: string): boolean => {
-      const battle = fightFor('DR', [a, defender(`${type} division 4-4-8 supports-others`)], { zone: 'arid' })
-      return battle.state.hex[battle.unit('d')] < 0
-    }
-    expect([gone('cavalry'), gone('camel-cavalry')]).toEqual([true, false])
-  })
-
-  it('into the arctic is the end of all horsemen (echelon.29e)', () => {
-    const lost = ['infantry', 'cavalry', 'camel-cavalry'].map((type) => {
-      const battle = fightFor('DR', [a, defender(`${type} division 4-4-8 supports-others`)], { zone: 'arctic' })
-      return battle.state.hex[battle.unit('d')] < 0
-    })
-    expect(lost).toEqual([false, true, true])
-  })
-
-  it('into no hex at all is the end (echelon.C10)', () => {
-    const ring = ['0202', '0302', '0403', '0204', '0304', '0203'].map((hex, index) => attacker(whole, `r${index}`, hex))
-    const battle = fightFor('DR', [...ring, d])
-    expect(battle.at('d')).toBe(-2)
-  })
-
-  it('of attackers leads away from the hex, and their combat is over', () => {
-    const battle = fightFor('1:', [a, d], {}, [0])
-    battle.act(battle.legal('retreat')[0])
-    expect(battle.at('a')).not.toBe('0203')
-    expect(battle.state.target).toBe(0)
-  })
-
-  it('takes cargo along with its carrier (echelon.44)', () => {
-    const units = [a, defender('transport counter 0-0-8 carries3', 't'), defender(whole, 'd', '0303', { carrier: 't' })]
-    const battle = fightFor('DR', units)
-    const [one] = battle.legal('retreat')
-    expect(one.unit).toBe(battle.unit('t'))
-    battle.act(one)
-    expect(battle.at('d')).toBe(battle.at('t'))
-  })
-})
-
-describe('advance (echelon.C11)', () => {
-  const open = (result: ResultKind, units: Sketch['units'], more: Partial<Sketch> = {}): Battle => {
-    const battle = fightFor(result, units, more)
-    while (battle.state.phase === phase.retreat) battle.act(battle.legal('retreat')[0])
-    return battle
-  }
-
-  it('takes the hex, and with it what lies there (echelon.M7)', () => {
-    const battle = open('DR', [a, d])
-    expect(battle.legal('advance')).toEqual([{ type: 'advance', unit: 0, to: battle.hex('0303') }])
-    battle.act({ type: 'advance', unit: 0, to: battle.hex('0303') })
-    expect(battle.at('a')).toBe('0303')
-    expect(battle.state.owner[battle.hex('0303')]).toBe(1)
-  })
-
-  it('may be declined', () => {
-    const battle = open('DR', [a, d])
-    battle.act({ type: 'done' })
-    expect([battle.at('a'), battle.state.target]).toEqual(['0203', 0])
-  })
-
-  it('is not made after an exchange without retreat', () => {
-    expect(
-      open('1X1', [attacker('infantry division 9-9-6 supports-others'), defender('infantry regiment 2-2-6')]).state
-        .target,
-    ).toBe(0)
-  })
-
-  it('goes two hexes after OR(2), with two points more', () => {
-    const battle = open('OR(2)', [attacker('infantry division 6-6-4 supports-others'), d])
-    const steps = battle.legal('advance').map(({ to }) => battle.game.table.board.distance(to, battle.hex('0203')))
-    expect(Math.max(...steps)).toBe(2)
-    const once = open('OR(1)', [a, d]).legal('advance')
-    expect(once).toHaveLength(1)
-  })
-
-  it.each([
-    ['DE', 0],
-    ['OR(1)', 1],
-  ] as const)('after %s has a point more for each hex of OR (echelon.C11)', (result, count) => {
-    const units = [attacker('static division 6-6-6 supports-others'), attacker(whole, 'b', '0202'), d]
-    const battle = open(result, [...units, defender(whole, 'e', '0402')], { map: groundOf('f') })
-    expect(battle.legal('advance', { unit: 0 })).toHaveLength(count)
-  })
-
-  it('is slow for fortress units (echelon.41)', () => {
-    const battle = open('DR', [attacker('fortress division 6-6-4 supports-others'), d])
-    battle.act(battle.legal('advance')[0])
-    expect(battle.state.status[0] & status.marked).toBeTruthy()
-  })
-
-  it('costs static units twice for zones of control, also in the first hex (echelon.48)', () => {
-    const into = (design: string): number => {
-      const units = [attacker(design), attacker(whole, 'b', '0202'), d, defender(whole, 'e', '0402')]
-      return open('DE', units, { map: groundOf('f') }).legal('advance', { unit: 0 }).length
-    }
-    // Half of 8 is 4: two for forest, one for the zone in the hex. Twice that is still enough; half of 6 is not.
-    expect(into('static division 6-6-8 supports-others')).toBe(1)
-    expect(into('static division 6-6-6 supports-others')).toBe(0)
-    expect(into('infantry division 6-6-6 supports-others')).toBe(1)
-  })
-})
-
 describe('surprise (echelon.42c, 42i)', () => {
-  const raid = (design: string, more: Partial<Sketch> = {}, bits = 0): Battle => {
+  const raid = (design: string, more: Partial<BattleSketch> = {}, bits = 0): Battle => {
     const battle = layBattle({ units: [attacker(design), d], ...more }, (state) => {
       state.status[0] |= bits
     })
@@ -524,7 +363,7 @@ describe('surprise (echelon.42c, 42i)', () => {
 })
 
 describe('planned attacks (echelon.22)', () => {
-  const declare = (units: Sketch['units'], supplies = ['0101 0 50']): Battle => {
+  const declare = (units: BattleSketch['units'], supplies = ['0101 0 50']): Battle => {
     const battle = layBattle({ units, supplies })
     battle.state.phase = phase.declare
     return battle
@@ -542,88 +381,6 @@ describe('planned attacks (echelon.22)', () => {
 
   it('need the supply for all of them', () => {
     expect(declare([hq, a, attacker(whole, 'b', '0202'), d], ['0101 0 1']).legal('plan')).toEqual([])
-  })
-})
-
-describe('overruns (echelon.C12)', () => {
-  const oddsOf = (units: Sketch['units'], more: Partial<Sketch> = {}): number => {
-    const battle = layBattle({ units, ...more })
-    const own = (units ?? []).flatMap(({ side }, unit) => (side === 0 ? [unit] : []))
-    return overrunOdds(battle.game.services, battle.state, own, battle.hex('0303'))
-  }
-
-  it('use strengths with all multipliers, without supply paid for', () => {
-    const target = defender('infantry regiment 2-2-6 supports-itself')
-    expect(oddsOf([attacker('tank division 20-20-10 supports-others'), target], { supplies: [] })).toBe(10)
-    expect(
-      oddsOf([attacker('tank division 20-20-10 supports-others'), target], { hexsides: ['minor-river 0303 W'] }),
-    ).toBe(5)
-  })
-
-  it('meet coast defences (echelon.23)', () => {
-    const port = { ports: ['0303 4 4'], features: ['city 0303'] }
-    expect(oddsOf([attacker('tank division 20-20-10 supports-others'), defender('truck counter 0-0-8')], port)).toBe(10)
-  })
-
-  it('are made with what counters carry, which needs room, and carriers add to it (echelon.44, 44d)', () => {
-    const men = (count: number) =>
-      Array.from({ length: count }, (_, index) =>
-        attacker('infantry regiment 9-9-6 supports-itself', `m${index}`, '0203', { carrier: 'a' }),
-      )
-    const drive = (count: number, extra: string) => {
-      const units = [
-        attacker('carrier counter 0-0-8 carries9'),
-        ...men(count),
-        defender(`infantry regiment 1-1-6 ${extra}`),
-      ]
-      const battle = layBattle({ units }, (state) => {
-        state.phase = phase.movement
-      })
-      battle.act({ type: 'take', unit: 0 })
-      return battle
-    }
-    expect(drive(1, 'supports-itself').legal('overrun')).toHaveLength(1)
-    expect(drive(7, 'supports-itself').legal('overrun')).toEqual([])
-    const battle = drive(1, 'supports-itself')
-    battle.act(battle.legal('overrun')[0])
-    expect([battle.at('a'), battle.at('m0'), battle.at('d')]).toEqual(['0303', '0303', -1])
-  })
-
-  it('lead nowhere a unit would not go by itself (echelon.29e)', () => {
-    const overrunIn = (zone: string) => {
-      const battle = layBattle(
-        { zone, units: [attacker('cavalry division 20-20-8 supports-others'), defender('truck counter 0-0-8')] },
-        (state) => {
-          state.phase = phase.movement
-        },
-      )
-      battle.act({ type: 'take', unit: 0 })
-      return battle.legal('overrun').length
-    }
-    expect([overrunIn('cold'), overrunIn('arctic')]).toEqual([1, 0])
-  })
-
-  it('cost those with a marker a point more, and are slow for fortress units again (echelon.41)', () => {
-    const units = [attacker('fortress division 9-9-6 supports-others'), defender('truck counter 0-0-8')]
-    const battle = layBattle({ units }, (state) => {
-      state.phase = phase.movement
-      state.status[0] |= status.marked
-    })
-    battle.act({ type: 'take', unit: 0 })
-    battle.act(battle.legal('overrun')[0])
-    expect(battle.state.spent[0]).toBe(1 + 2 + 1)
-    expect(battle.state.status[0] & status.marked).toBeTruthy()
-  })
-
-  it('need no odds where nothing resists (echelon.M6)', () => {
-    expect(oddsOf([a, defender('truck counter 0-0-8')])).toBe(Number.POSITIVE_INFINITY)
-  })
-
-  it('take all without cadres; trains get away (echelon.51)', () => {
-    const battle = layBattle({ units: [a, d, defender('truck counter 0-0-8', 't')] })
-    eliminateOverrun(battle.game.services, battle.draft(), battle.hex('0303'))
-    expect(battle.at('d')).toBe(-1)
-    expect(battle.at('t')).not.toBe('0303')
   })
 })
 

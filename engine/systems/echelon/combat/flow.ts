@@ -60,7 +60,7 @@ const tryWithdrawal = (services: Services, draft: EchelonDraft): void => {
   proceed(services, draft)
 }
 
-/** The defender turns artillery against tanks and calls for support, if he has any. echelon.C4 */
+/** The defender turns artillery against tanks and calls for support, where there is any. echelon.C4 */
 const openAnswer = (services: Services, draft: EchelonDraft): void => {
   const { state } = draft
   const { table } = services

@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { attacker, type Battle, defender, groundOf, layBattle } from '../../../../tests/support/echelonCombat.ts'
+import {
+  attacker,
+  type Battle,
+  type BattleSketch,
+  defender,
+  groundOf,
+  layBattle,
+} from '../../../../tests/support/echelonCombat.ts'
 import { weathers } from '../rules.ts'
 import { status } from '../types.ts'
 import { explainAttack } from './forecast.ts'
 
-type Sketch = Parameters<typeof layBattle>[0]
 type Change = Parameters<typeof layBattle>[1]
 
 const division = 'infantry division 6-6-6 supports-others'
 const tanks = 'tank division 8-8-8 supports-others'
 
 /** An attack by all units of the first side. */
-const attackBy = (units: Sketch['units'], more: Partial<Sketch> = {}, change?: Change): Battle => {
+const attackBy = (units: BattleSketch['units'], more: Partial<BattleSketch> = {}, change?: Change): Battle => {
   const all = units?.some(({ side }) => side === 1) ? units : [...(units ?? []), defender(division)]
   const battle = layBattle({ units: all, ...more }, change)
   battle.commit(
@@ -21,7 +27,7 @@ const attackBy = (units: Sketch['units'], more: Partial<Sketch> = {}, change?: C
 }
 
 /** What the main die is changed by. */
-const sumOf = (units: Sketch['units'], more: Partial<Sketch> = {}, change?: Change): number =>
+const sumOf = (units: BattleSketch['units'], more: Partial<BattleSketch> = {}, change?: Change): number =>
   attackBy(units, more, change).forecast().modifiers.sum
 
 describe('ground (echelon.C7)', () => {
@@ -39,7 +45,7 @@ describe('ground (echelon.C7)', () => {
   })
 
   /** What ground takes off the die and off the armour of a tank division that attacks, and what is left of its strength. */
-  const against = (more: Partial<Sketch>): (number | undefined)[] => {
+  const against = (more: Partial<BattleSketch>): (number | undefined)[] => {
     const battle = attackBy([attacker(tanks)], more)
     const armour = battle.terms()['Ground and weather against armour'] ?? 0
     return [battle.forecast().modifiers.sum - Math.max(0, 3 + armour), armour, battle.strength('attackers')]
@@ -304,7 +310,13 @@ describe('heavy armour (echelon.21)', () => {
 })
 
 describe('special abilities', () => {
-  const one = (design: string, count: number, sign: string, more: Partial<Sketch> = {}, change?: Change): number => {
+  const one = (
+    design: string,
+    count: number,
+    sign: string,
+    more: Partial<BattleSketch> = {},
+    change?: Change,
+  ): number => {
     const troops = Array.from({ length: count }, (_, index) => attacker(`${design} regiment 2-2-6`, `s${index}`))
     const battle = attackBy([...troops, attacker(division, 'i', '0202')], { map: groundOf(sign), ...more }, change)
     return battle.forecast().modifiers.sum
@@ -395,7 +407,7 @@ describe('a planned attack (echelon.22)', () => {
   const planned: Change = (state) => {
     state.planned.fill(1)
   }
-  const guns = (design: string, more: Partial<Sketch> = {}, change: Change = planned): number | undefined =>
+  const guns = (design: string, more: Partial<BattleSketch> = {}, change: Change = planned): number | undefined =>
     attackBy([attacker(division), attacker(`${design} 2-2-6`, 'g')], more, change).terms()['Planned attack']
 
   it('adds 1 for each RE of artillery, 3 at the most (echelon.22)', () => {
