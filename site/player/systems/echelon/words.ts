@@ -134,8 +134,11 @@ const whatOf = (scenario: EchelonScenario, action: EchelonAction): string => {
     case 'convert': {
       const { form, into, count: parts, smp } = conversionsOf({ scenario })[action.conversion]
       const made =
-        into === undefined ? `${smp / rules.transport.smp.re} movement points` : count(parts, into.name.toLowerCase())
-      return action.back ? `Make ${form.name.toLowerCase()} of ${made}` : `Make ${made} of ${form.name.toLowerCase()}`
+        into === undefined
+          ? `${smp / rules.transport.smp.re} supply movement points`
+          : count(parts, into.name.toLowerCase())
+      const whole = `a ${form.name.toLowerCase()}`
+      return action.back ? `Turn ${made} into ${whole}` : `Turn ${whole} into ${made}`
     }
     case 'ship':
       return shipping[action.by] ?? ''
