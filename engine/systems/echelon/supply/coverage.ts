@@ -1,6 +1,6 @@
 /** Which hexes links feed, and whose units in them. echelon.29e, 35b, 51b */
 import { type Position, supply } from '../types.ts'
-import { type Link, type Net, relay } from './feeds.ts'
+import { farthestOf, type Link, type Net, relay } from './feeds.ts'
 import type { LaneServices } from './lanes.ts'
 import { type Lanes, type Spread, spreadFrom, stop } from './spread.ts'
 
@@ -22,12 +22,6 @@ const groupsOf = (links: readonly Link[]): readonly (readonly Link[])[] => {
   return [...groups.values()]
 }
 
-/** The greatest range of a headquarters; those of shorter range begin with what they lack. */
-const rangeOf = ({ table }: LaneServices): number => {
-  const { army, command } = table.scenario.rules.supply.hqRange
-  return Math.max(army, command)
-}
-
 /** The searches by which links of one kind reach units: without a supply unit between them, and with one. echelon.51b */
 export const searchesOf = (
   services: LaneServices,
@@ -36,7 +30,7 @@ export const searchesOf = (
   links: readonly Link[],
 ): readonly Search[] => {
   const { neighbours } = services.table.board
-  const range = rangeOf(services)
+  const range = farthestOf(services)
   const all = range + services.table.scenario.rules.supply.extended
   const open = links.filter(({ isExtended }) => !isExtended).flatMap(({ starts }) => starts)
   const closed = links.filter(({ isExtended }) => isExtended).flatMap(({ starts }) => starts)
@@ -79,7 +73,7 @@ export const coverForHorse = (
 ): Int32Array => {
   if (!arid.includes(1)) return full
   const { neighbours } = services.table.board
-  const range = rangeOf(services)
+  const range = farthestOf(services)
   const { steps, stops } = lanes.overland
   const elsewhere: Lanes = { steps, stops: stops.map((one, hex) => (arid[hex] ? stop.closed : one)) }
   const into = new Int32Array(full.length)

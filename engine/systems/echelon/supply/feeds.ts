@@ -170,6 +170,12 @@ const waysFrom = (services: LaneServices, state: Position, net: Net, hex: Hex): 
 const nationsOf = (state: Position, side: Side, headquarters: number, bits: Int32Array): number =>
   state.coalition[side] === headquarters + 1 ? -1 : bits[headquarters]
 
+/** How far the longest lines to units lead. All lines are counted to there: shorter ones begin with what they lack. */
+export const farthestOf = ({ table }: LaneServices): number => {
+  const { hqRange, overland } = table.scenario.rules.supply
+  return Math.max(hqRange.army, hqRange.command, overland)
+}
+
 /**
  * The links of a side.
  * @param bits by unit: the bit of its nation
@@ -178,7 +184,7 @@ export const linksOf = (services: LaneServices, state: Position, net: Net, bits:
   const { table } = services
   const links: Link[] = []
   const { army, command } = table.scenario.rules.supply.hqRange
-  const farthest = Math.max(army, command)
+  const farthest = farthestOf(services)
   for (const depot of table.unitsOf[net.side]) {
     if (!isDepot(services, depot)) continue
     const level = levelOf(services, state, net, depot)

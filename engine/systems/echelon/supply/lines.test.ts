@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FieldSketch, UnitSketch } from '../../../../tests/support/echelon.ts'
+import { echelonRules, type FieldSketch, type UnitSketch } from '../../../../tests/support/echelon.ts'
 import { layField } from '../../../../tests/support/echelonField.ts'
 import { type EchelonState, rail } from '../types.ts'
 import { hasLineOfCommunication, isBarredToHorse, lineOf, supplyNow } from './lines.ts'
@@ -184,6 +184,19 @@ describe('nations', () => {
     expect(levelOf({ ways, sides, features: ['city 0102', 'city 1002'], units: [manAt('1702')] })).toBe('full')
     expect(levelOf({ ways, sides, features: ['city 0102'], units: [manAt('1702')] })).toBe('none')
     expect(levelOf({ ways, sides, features: ['city 0102', 'city 1002'], units: [manAt('1802')] })).toBe('none')
+  })
+
+  it('may be longer from railheads than from any headquarters (echelon.S2)', () => {
+    const levelAt = (hex: string): string =>
+      levelOf({
+        ways: [`rail ${names('02', 1, 10)}`],
+        sides: [{ sources: '0102', withoutHeadquarters: true }, {}],
+        features: ['city 0102', 'city 1002'],
+        units: [manAt(hex)],
+        rules: { supply: { ...echelonRules().supply, overland: 9 } },
+      })
+    expect(levelAt('1902')).toBe('full')
+    expect(levelAt('2002')).toBe('none')
   })
 })
 
