@@ -11,6 +11,7 @@ import { locateAll, makeSources } from '../../compiler/diagnostics/view.ts'
 import { readDirectory } from '../../compiler/disk.ts'
 import { makeBundles } from '../../compiler/emit/bundles.ts'
 import { homeOf, type SourceFile, type SourceFiles } from '../../compiler/files.ts'
+import { systemIds } from '../../compiler/systems/index.ts'
 import { openWorkspace, type Workspace } from '../../compiler/workspace.ts'
 import { noCache } from '../support/stages.ts'
 import { makePick, mutate } from './mutate.ts'
@@ -26,7 +27,7 @@ const isTable = ({ path }: SourceFile): boolean => /^systems\/.*\.yaml$/.test(pa
 const tables = content.filter(isTable)
 
 /** The smallest scenarios that there are, for mistakes in tables. */
-const fixtures = ['operational', 'command-cards'].flatMap((system) =>
+const fixtures = systemIds.flatMap((system) =>
   ['scenario.yaml', 'map.yaml', 'briefing.md'].map((name) => ({
     path: `scenarios/small-${system}/${name}`,
     text: readFileSync(new URL(`../../compiler/systems/${system}/lint/fixture/${name}`, import.meta.url), 'utf8'),

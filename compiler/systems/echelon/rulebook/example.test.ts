@@ -85,6 +85,11 @@ describe('a worked example', () => {
       'units: [{id: a, side: 1, design: german-infantry-divison, hex: 0102}]\nexpect: {turn: 1}',
       'design-unknown units[0].design: No design is called "german-infantry-divison".',
     ],
+    [
+      'a unit type that no table has',
+      'units: [{id: a, side: 1, type: infantri, hex: 0102}]\nexpect: {turn: 1}',
+      'unit-type-unknown units[0].type: No unit type is called "infantri".',
+    ],
   ])('reports %s', (_, text, said) => {
     const own = text.startsWith('units') ? board.slice(0, board.indexOf('units')) : board
     const example = load(own + text) as ExampleBlock

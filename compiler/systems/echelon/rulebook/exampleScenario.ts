@@ -46,6 +46,7 @@ export const makeExampleScenario = (
     const side = sideOf(unit.side)
     const at = below(place, 'units', index)
     const { id, hex, turn: due, entry, reversed, eliminated, spare, carrier, depot, inReserve } = unit
+    if (unit.type !== undefined) readers.id('unit-type', unit.type, at, 'type')
     const design = unit.design ?? printedId(unit)
     const written = { id, design, hex, turn: due, entry, reversed, eliminated, spare, carrier, depot, inReserve }
     const name = unit.name ?? (Object.hasOwn(rules.designs, design) ? rules.designs[design].name : id)
