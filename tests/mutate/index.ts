@@ -61,7 +61,7 @@ const surroundingsOf = (system: string): string =>
       'tests/tables',
     ]
       .flatMap(filesBelow)
-      .concat(join(here, 'judge.ts'), join(here, 'mutants.ts'))
+      .concat(['judge.ts', 'examples.ts', 'mutants.ts'].map((name) => join(here, name)))
       .map((file) => readFileSync(file, 'utf8')),
   )
 
@@ -96,7 +96,9 @@ const judgeAll = async (
     for (let table = waiting.shift(); table !== undefined; table = waiting.shift()) {
       const file = join(kept, `${table.replaceAll('/', '_')}.jsonl`)
       const around = surroundingsOf(systemOf(table))
-      const verdicts = await judgeApart(new URL(import.meta.url), table, file, around, again, spared(table), progress)
+      const values = new Map(placesOf(textOf(table), []).map(({ at, value }) => [at, value]))
+      const judge = new URL(import.meta.url)
+      const verdicts = await judgeApart(judge, table, file, around, again, values, spared(table), progress)
       progress.clear()
       told(table, summarize(table, verdicts))
     }

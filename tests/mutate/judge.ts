@@ -10,6 +10,7 @@ import { setHost } from '../../compiler/host.ts'
 import { lintCodes } from '../../compiler/lint/codes.ts'
 import { nodeHost } from '../../compiler/nodeHost.ts'
 import { openWorkspace, type Workspace } from '../../compiler/workspace.ts'
+import { type Examples, openExamples } from './examples.ts'
 import { type Place, placesOf, withOther } from './mutants.ts'
 
 /**
@@ -45,26 +46,55 @@ export const judgeTable = async (
   told: (one: Told) => void,
 ): Promise<void> => {
   setHost(nodeHost)
-  const system = table.split('/')[1]
-  const all = await readDirectory(join(root, 'content'), makeReport())
-  const files = all.filter(({ path }) => path.startsWith(`systems/${system}/`))
+  const id = table.split('/')[1]
+  const content = await readDirectory(join(root, 'content'), makeReport())
+  const files = content.filter(({ path }) => path.startsWith(`systems/${id}/`))
   const texts = files.filter(({ path }) => /\/(?:tables|units)\//.test(path)).map(({ text }) => text)
   const text = files.find(({ path }) => path === table)?.text
   if (text === undefined) throw new Error(`There is no table ${table}.`)
-  const workspace = openSystem(files)
-  const tests = await openTests(system)
-  const places = placesOf(text, texts).filter(({ at }) => !known.has(at))
-  told({ kind: 'begin', places: places.length, time: tests.time })
+  const system: Judges = {
+    tables: openSystem(files.filter(({ path }) => !isChapter(path))),
+    whole: openSystem(files),
+    examples: openExamples(
+      files.filter(({ path }) => isChapter(path)),
+      id,
+    ),
+    tests: await openTests(id),
+  }
+  const all = placesOf(text, texts)
+  const places = all.filter(({ at }) => !known.has(at))
+  told({ kind: 'begin', places: places.length, time: system.tests.time })
+  let last: string | undefined
   try {
-    for (const place of places) {
+    const ids = new Set(all.flatMap(({ at }) => entryOf(at) ?? []))
+    const noticed = new Set<string>()
+    for (const round of roundsOf(places))
+      for (const verdict of await judgeTogether(table, text, round, ids, system)) {
+        noticed.add(verdict.at)
+        told({ kind: 'verdict', verdict })
+      }
+    for (const place of places.filter(({ at }) => !noticed.has(at))) {
       told({ kind: 'judging', at: place.at, from: place.value })
-      const likely = before.get(place.at)
-      told({ kind: 'verdict', verdict: await judge(table, text, place, workspace, tests, likely) })
+      const verdict = await judge(table, text, place, system, before.get(place.at) ?? last)
+      const { which } = verdict
+      last = verdict.by === 'test' && which !== undefined && system.tests.isQuick(which) ? which : undefined
+      told({ kind: 'verdict', verdict })
     }
   } finally {
-    await tests.close()
+    await system.tests.close()
   }
 }
+
+/** What judges a change of the tables of a system. */
+interface Judges {
+  /** The system without its rulebook. */
+  readonly tables: Workspace
+  readonly whole: Workspace
+  readonly examples: Examples
+  readonly tests: Tests
+}
+
+const isChapter = (path: string): boolean => path.includes('/rules/')
 
 const openSystem = (files: SourceFiles): Workspace => {
   const workspace = openWorkspace(files)
@@ -73,27 +103,83 @@ const openSystem = (files: SourceFiles): Workspace => {
   return workspace
 }
 
+const entryOf = (at: string): string | undefined => /^entries\.([^.]+)\./.exec(at)?.[1]
+
+/** Places of entries, parted so that those of a round are each of another one. */
+const roundsOf = (places: readonly Place[]): readonly (readonly Place[])[] => {
+  const rounds: Place[][] = []
+  const counts = new Map<string, number>()
+  for (const place of places) {
+    const entry = entryOf(place.at)
+    if (entry === undefined) continue
+    const count = counts.get(entry) ?? 0
+    counts.set(entry, count + 1)
+    rounds[count] ??= []
+    rounds[count].push(place)
+  }
+  return rounds
+}
+
+/**
+ * What tests of charts notice of places that are all changed at once, each in another entry: one that fails speaks of the entry that
+ * its name names first. Verdicts on the other places are left to `judge`.
+ * @param ids all entries of the table
+ */
+const judgeTogether = async (
+  table: string,
+  text: string,
+  round: readonly Place[],
+  ids: ReadonlySet<string>,
+  { tables, tests }: Judges,
+): Promise<readonly Verdict[]> => {
+  const changes = round.flatMap((place) => {
+    const accepted = place.others.find((to) => {
+      tables.change([{ path: table, text: withOther(text, place, to) }])
+      return tables.findings().length === 0
+    })
+    return accepted === undefined ? [] : [{ place, to: accepted }]
+  })
+  const other = changes.reduceRight((so, { place, to }) => withOther(so, place, to), text)
+  const failed = await tests.failingCharts(table, other)
+  const fileOf = new Map(
+    failed.flatMap(({ name, file }) => {
+      const id = name.split(/[\s,:]+/).find((word) => ids.has(word))
+      return id === undefined ? [] : [[id, file] as const]
+    }),
+  )
+  return changes.flatMap(({ place: { at, value }, to }): readonly Verdict[] => {
+    const which = fileOf.get(entryOf(at) ?? '')
+    return which === undefined ? [] : [{ at, from: value, to, by: 'test', which }]
+  })
+}
+
+/** `likely` is the test file that is asked first: it noticed the same change in the past, or is quick and noticed the one before. */
 const judge = async (
   table: string,
   text: string,
   place: Place,
-  workspace: Workspace,
-  tests: Tests,
+  { tables, whole, examples, tests }: Judges,
   likely: string | undefined,
 ): Promise<Verdict> => {
   const known = { at: place.at, from: place.value }
   const isLint = new Set(lintCodes())
+  const codesWith = (workspace: Workspace, other: string): readonly string[] => {
+    workspace.change([{ path: table, text: other }])
+    return [...new Set(workspace.findings().map(({ code }) => code))]
+  }
   for (const to of place.others) {
     const other = withOther(text, place, to)
-    workspace.change([{ path: table, text: other }])
-    const codes = [...new Set(workspace.findings().map(({ code }) => code))]
-    const examples = codes.filter((code) => code.startsWith('example-'))
-    const lint = codes.filter((code) => isLint.has(code))
-    if (codes.length > examples.length + lint.length) continue
-    if (examples.length > 0) return { ...known, to, by: 'example' }
-    if (lint.length > 0) return { ...known, to, by: 'lint', which: lint.join(' ') }
-    const failed = await tests.failing(table, other, likely)
-    return failed === undefined ? { ...known, to, by: 'survived' } : { ...known, to, by: 'test', which: failed }
+    const codes = codesWith(tables, other)
+    if (codes.some((code) => !isLint.has(code))) continue
+    if (codes.length > 0) return { ...known, to, by: 'lint', which: codes.join(' ') }
+    const byTest = (failed: string): Verdict => ({ ...known, to, by: 'test', which: failed })
+    const first = likely === undefined ? undefined : await tests.failing(table, other, likely)
+    if (first !== undefined) return byTest(first)
+    if (examples.areWrong(tables.compiled())) return { ...known, to, by: 'example' }
+    const failed = await tests.failing(table, other)
+    if (failed !== undefined) return byTest(failed)
+    // The rulebook may be unable to print the value.
+    if (codesWith(whole, other).length === 0) return { ...known, to, by: 'survived' }
   }
   return { ...known, by: 'refused' }
 }
@@ -105,8 +191,12 @@ const comparesOnly = /(?:Oracle|laws|random|command-cards\/frame)\.test\.ts$/
 interface Tests {
   /** Milliseconds that all of them take. */
   readonly time: number
-  /** The test file that fails when a table has this text; undefined when all pass. `likely` is run first, alone. */
-  failing(table: string, text: string, likely?: string): Promise<string | undefined>
+  /** The test file that fails when a table has this text; undefined when all pass, or the `only` one that is run. */
+  failing(table: string, text: string, only?: string): Promise<string | undefined>
+  /** All tests of charts, those in `tests/tables`, that fail when a table has this text. */
+  failingCharts(table: string, text: string): Promise<readonly { readonly name: string; readonly file: string }[]>
+  /** Whether a test file takes no longer than playing all worked examples. */
+  isQuick(file: string): boolean
   close(): Promise<void>
 }
 
@@ -122,6 +212,8 @@ const openTests = async (system: string): Promise<Tests> => {
       project: ['node'],
       bail: 1,
       maxWorkers: 1,
+      // A thread starts sooner than a process.
+      pool: 'threads',
       reporters: [{}],
       sequence: { sequencer: order.Sequencer },
     },
@@ -140,15 +232,29 @@ const openTests = async (system: string): Promise<Tests> => {
   const start = performance.now()
   const broken = await run(specifications)
   if (broken !== undefined) throw new Error(`${broken} fails before a table is changed.`)
+  const write = (table: string, text: string): void => {
+    const file = join(folder, table.slice('systems/'.length))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
   return {
     time: performance.now() - start,
-    failing: async (table, text, likely) => {
-      const file = join(folder, table.slice('systems/'.length))
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, text)
-      const first = specifications.filter(({ moduleId }) => moduleId.slice(root.length) === likely)
-      return (first.length > 0 ? await run(first) : undefined) ?? run(specifications)
+    failing: async (table, text, only) => {
+      write(table, text)
+      const asked = specifications.filter(({ moduleId }) => only === undefined || moduleId.slice(root.length) === only)
+      return asked.length > 0 ? run(asked) : undefined
     },
+    failingCharts: async (table, text) => {
+      write(table, text)
+      for (const { config } of vitest.projects) config.bail = 0
+      const charts = specifications.filter(({ moduleId }) => moduleId.includes('/tests/tables/'))
+      const { testModules } = await vitest.runTestSpecifications(charts)
+      for (const { config } of vitest.projects) config.bail = 1
+      return testModules.flatMap((module) =>
+        [...module.children.allTests('failed')].map(({ name }) => ({ name, file: module.moduleId.slice(root.length) })),
+      )
+    },
+    isQuick: (file) => order.timeOf(join(root, file)) < 300,
     close: async () => {
       await vitest.close()
       rmSync(folder, { recursive: true, force: true })
@@ -156,14 +262,14 @@ const openTests = async (system: string): Promise<Tests> => {
   }
 }
 
-/** First the files that failed most often, then the quick ones. */
+/** First the quick files, and more so those that fail often. */
 const makeOrder = () => {
   const fails = new Map<string, number>()
   const times = new Map<string, number>()
-  const rank = (a: TestSpecification, b: TestSpecification): number =>
-    (fails.get(b.moduleId) ?? 0) - (fails.get(a.moduleId) ?? 0) ||
-    (times.get(a.moduleId) ?? 0) - (times.get(b.moduleId) ?? 0)
+  const timeOf = (file: string): number => times.get(file) ?? 0
+  const rank = ({ moduleId }: TestSpecification): number => timeOf(moduleId) / (1 + (fails.get(moduleId) ?? 0))
   return {
+    timeOf,
     took: (file: string, time: number) => void times.set(file, time),
     failed: (file: string) => void fails.set(file, (fails.get(file) ?? 0) + 1),
     Sequencer: class {
@@ -171,7 +277,7 @@ const makeOrder = () => {
         return files
       }
       sort(files: TestSpecification[]): TestSpecification[] {
-        return [...files].sort(rank)
+        return [...files].sort((a, b) => rank(a) - rank(b))
       }
     },
   }

@@ -33,7 +33,8 @@ const end = (child: ChildProcess): void => {
 
 /**
  * Verdicts on all places of a table. Those in `file` stand when nothing they depended on changed since; with `again` also the
- * older ones of changes that did not survive. Places that are `spared` are not judged. `judge` is the program of the processes.
+ * older ones of changes that did not survive. `values` are those that the table has now, by place; places that are `spared` are not
+ * judged. `judge` is the program of the processes.
  */
 export const judgeApart = async (
   judge: URL,
@@ -41,12 +42,14 @@ export const judgeApart = async (
   file: string,
   around: string,
   again: boolean,
+  values: ReadonlyMap<string, Verdict['from']>,
   spared: readonly string[],
   watcher: Watcher,
 ): Promise<readonly Verdict[]> => {
   const lines = readLines(file)
   writeLines(file, lines)
-  const stands = ({ around: then, verdict }: Line): boolean => then === around || (again && verdict.by !== 'survived')
+  const stands = ({ around: then, verdict: { at, from, by } }: Line): boolean =>
+    values.get(at) === from && (then === around || (again && by !== 'survived'))
   const judged = new Map<string, Verdict>()
   for (const line of lines)
     if (stands(line) && !spared.includes(line.verdict.at)) judged.set(line.verdict.at, line.verdict)
