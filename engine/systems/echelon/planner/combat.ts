@@ -7,7 +7,7 @@ import { type Forecast, forecastOf } from '../combat/forecast.ts'
 import { givenBy } from '../combat/losses.ts'
 import { point, type ResultKind, resultKinds } from '../rules.ts'
 import { seesAll } from '../sight.ts'
-import { type EchelonAction, type Position, status } from '../types.ts'
+import { type EchelonAction, type EchelonState, type Position, status } from '../types.ts'
 import { faceOf, has } from '../units.ts'
 import { type Assessment, strengthOf } from './assessment.ts'
 import { worthAt } from './moves.ts'
@@ -93,12 +93,13 @@ const promiseOf = (assessment: Assessment, units: readonly number[], hex: Hex, f
 }
 
 /** A position in which all planes that may fly for an attack do so. */
-const withPlanes = ({ game, table, side }: Assessment, state: Position): Position => {
+const withPlanes = (assessment: Assessment, state: Position): Position => {
+  const { table, side } = assessment
   const left = airPointsLeft(table, state, side)
   if (left <= 0) return state
-  const trial = game.copy(state)
-  trial.airSupport[side] += left
-  return trial
+  return withChange({ ...assessment, state }, (trial) => {
+    trial.airSupport[side] += left
+  })
 }
 
 /** What is lost when attackers must fall back: ground, and goals that nobody is left in. */
@@ -150,8 +151,40 @@ export function* planAttack(assessment: Assessment, ask: Ask<EchelonAction>): It
   const wanted = pointsToNextColumn(assessment, forecast)
   if (wanted <= helpful) yield* optionsOf(ask, 'gunfire')
   if (wanted <= Math.max(helpful, airPointsLeft(table, state, assessment.side))) yield* optionsOf(ask, 'support')
-  if (promiseOf(assessment, committed, target, forecast) > weights.attackThreshold) yield* optionsOf(ask, 'attack')
+  const promise = promiseOf(assessment, committed, target, forecast)
+  const owed = owedOf(assessment, forecast)
+  // What is as likely to succeed is better when those are lost first who are missed least.
+  const isBetter = (change: (trial: EchelonState) => void): boolean => {
+    const other = forecastOf(services, withChange(assessment, change), committed, target)
+    const gain = promiseOf(assessment, committed, target, other) - promise
+    return gain > 0 || (gain === 0 && owedOf(assessment, other) < owed)
+  }
+  const hasEngineersFirst = (trial: EchelonState): void => {
+    trial.engineersFirst = 1
+  }
+  const hasSurprise = (trial: EchelonState): void => {
+    trial.surprise = 1
+  }
+  for (const action of optionsOf(ask, 'engineers')) if (isBetter(hasEngineersFirst)) yield action
+  for (const action of optionsOf(ask, 'surprise')) if (isBetter(hasSurprise)) yield action
+  if (promise > weights.attackThreshold) yield* optionsOf(ask, 'attack')
   yield { type: 'done' }
+}
+
+/** Points of a side that must be lost before others, when losses are asked for: of each effect that was used, its weakest users. */
+const owedOf = ({ table, state, side }: Assessment, { modifiers }: Forecast): number =>
+  modifiers.owed
+    .filter((one) => one.side === side)
+    .reduce(
+      (sum, { count, units }) => sum + count * Math.min(...units.map((unit) => faceOf(table, state, unit).attack)),
+      0,
+    )
+
+/** The position with something changed. */
+const withChange = ({ game, state }: Assessment, change: (trial: EchelonState) => void): Position => {
+  const trial = game.copy(state)
+  change(trial)
+  return trial
 }
 
 /** Guns and engineers add more than their strength. */
@@ -195,11 +228,11 @@ export function* planWithdrawal(assessment: Assessment, ask: Ask<EchelonAction>)
 
 /** Guns are turned against tanks when that helps; planes come when they change the odds. */
 export function* planAnswer(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
-  const { game, state } = assessment
   const before = threatNow(assessment)
   for (const action of optionsOf(ask, 'turn')) {
-    const trial = game.copy(state)
-    trial.status[action.unit] |= status.converted
+    const trial = withChange(assessment, ({ status: marks }) => {
+      marks[action.unit] |= status.converted
+    })
     if (threatNow({ ...assessment, state: trial }) < before) yield action
   }
   if (pointsToLowerColumn(assessment, forecastNow(assessment)) <= helpful) {

@@ -57,6 +57,8 @@ const worthOf = (assessment: Assessment, force: number, to: Hex): number => {
     const chance = chanceAt(weights, Math.floor((100 * points) / Math.max(1, target.defence)))
     return Math.max(best, Math.floor((target.prize * chance) / 100))
   }, 0)
+  // An airfield lets others follow.
+  const field = state.airbase[to] > state.airbaseHits[to] && state.owner[to] !== side + 1 ? weights.airfield : 0
   const danger = Math.floor((weights.ownLost * Math.max(0, threatTo(to) - held)) / 10)
-  return open + attack - danger
+  return open + attack + field - danger
 }

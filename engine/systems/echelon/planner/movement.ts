@@ -4,15 +4,17 @@ import type { Hex } from '../../../hex.ts'
 import { groupOf } from '../group.ts'
 import { leftOf, mayMove, reachOf } from '../movement.ts'
 import { installations } from '../rules.ts'
+import { isDepot } from '../supply/feeds.ts'
 import { hexesAround } from '../table.ts'
 import { type EchelonAction, phase } from '../types.ts'
-import { can, isCombatUnit } from '../units.ts'
+import { can, faceOf, isCombatUnit } from '../units.ts'
 import { mayOverrun } from '../verbs/overrun.ts'
 import { type Assessment, strengthOf } from './assessment.ts'
 import { landingsOf } from './landings.ts'
 import { hasBegun, journeysOf, waitingUnits, worthAt } from './moves.ts'
 import { optionsOf, ranked } from './options.ts'
 import { planSupplies } from './supplies.ts'
+import { ladingsOf, ridesOf } from './transport.ts'
 import { worksOf } from './works.ts'
 
 export function* planMovement(
@@ -35,6 +37,8 @@ export function* planMovement(
   }
   // Supplies go before anybody moves.
   if (state.phase === phase.movement && !hasBegun(state, order)) yield* planSupplies(assessment, ask)
+  if (state.phase === phase.exploitation)
+    for (const unit of order) if (state.carrier[unit] > 0) yield* ridesOf(assessment, ask, unit)
   for (const unit of waitingUnits(services, state, order)) {
     const { hex } = assessment.state
     if (state.phase === phase.movement) yield* planTasks(assessment, ask, unit)
@@ -46,6 +50,11 @@ export function* planMovement(
     yield { type: 'take', unit }
   }
   if (overrun !== undefined) yield { type: 'take', unit: overrun.units[0] }
+  // A depot that has packed up goes by train or ship alone.
+  if (state.phase === phase.movement)
+    for (const unit of order)
+      if (state.hex[unit] > 0 && state.reversed[unit] === 1 && isDepot(services, unit))
+        yield* liftsOf(assessment, ask, unit, 0)
   if (state.phase === phase.movement) yield* planStrikes(assessment, ask)
   yield { type: 'done' }
 }
@@ -109,15 +118,28 @@ const overrunOf = (assessment: Assessment): Overrun | undefined => {
 
 /** What a unit does where it stands, or by train, ship and plane. */
 function* planTasks(assessment: Assessment, ask: Ask<EchelonAction>, unit: number): Iterable<EchelonAction> {
-  const { table, state, side, targets } = assessment
+  const { table, state, targets } = assessment
   if (can(table, state, unit, 'recon'))
     yield* ranked(optionsOf(ask, 'inspect', { unit }), ({ to }) => targets.get(to)?.promise ?? 0)
   yield* worksOf(assessment, ask, unit)
+  yield* ladingsOf(assessment, ask, unit)
+  yield* ridesOf(assessment, ask, unit)
   if (isNearEnemy(assessment, state.hex[unit])) return
+  yield* liftsOf(assessment, ask, unit, journeysOf(assessment, unit)[0]?.gain ?? 0)
+}
+
+/** Trains, ships and planes, where they gain more than a march does. */
+function* liftsOf(
+  assessment: Assessment,
+  ask: Ask<EchelonAction>,
+  unit: number,
+  march: number,
+): Iterable<EchelonAction> {
+  const { state, side, weights } = assessment
   const here = worthAt(assessment, unit, state.hex[unit])
   const gain = ({ to }: { readonly to: Hex }): number =>
     state.owner[to] === side + 1 ? worthAt(assessment, unit, to) - here : 0
-  const least = Math.max(0, ...journeysOf(assessment, unit).map((journey) => journey.gain)) + assessment.weights.lift
+  const least = march + weights.lift
   if (state.railLeft[side] > 0) yield* ranked(optionsOf(ask, 'rail', { unit }), gain, least)
   if (state.navalLeft[side] > 0) yield* ranked(optionsOf(ask, 'sail', { unit }), gain, least)
   if (state.airLeft[side] > 0) yield* ranked(optionsOf(ask, 'airlift', { unit }), gain, least)
@@ -133,12 +155,34 @@ const isNearEnemy = ({ table, targets }: Assessment, hex: Hex): boolean =>
 function* planStrikes(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
   const { state, side, targets } = assessment
   yield* landingsOf(assessment, ask)
+  yield* siegesOf(assessment, ask)
   if ([...targets.values()].some(({ promise, beside }) => promise > 0 && beside > 0)) return
   const worth = (what: number): number => bombed[installations[what]]
   for (const type of ['bomb', 'shell'] as const)
     if (state[type === 'bomb' ? 'airPoints' : 'navalPoints'][side] > 0)
       yield* ranked(optionsOf(ask, type), ({ what, points }) => worth(what) * points)
 }
+
+/** Siege guns that no attack needs shoot at what keeps a fortress alive. */
+function* siegesOf(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
+  const { table, state, targets } = assessment
+  const isNeeded = (unit: number): boolean =>
+    [...targets.values()].some(
+      ({ hex, promise, beside }) =>
+        promise > 0 && beside > 0 && table.board.distance(state.hex[unit], hex) <= siegeReach,
+    )
+  // Fire that is divided is worth less than that which is not.
+  yield* ranked(
+    optionsOf(ask, 'besiege').filter(({ unit }) => !isNeeded(unit)),
+    ({ unit, what }) => {
+      const hit = installations.filter((_, index) => what & (1 << index))
+      return hit.reduce((sum, one) => sum + bombed[one], 0) * Math.floor(faceOf(table, state, unit).attack / hit.length)
+    },
+  )
+}
+
+/** Hexes to an attack in which siege guns take part. */
+const siegeReach = 2
 
 /** What hits on installations are worth. */
 const bombed = { port: 2, airbase: 1, coast: 1, rail: 3, aa: 1 } as const

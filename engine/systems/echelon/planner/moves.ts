@@ -7,7 +7,7 @@ import { leftOf, mayMove, reachOf } from '../movement.ts'
 import { re } from '../rules.ts'
 import { hexesAround, type Table } from '../table.ts'
 import { type Position, phase, status } from '../types.ts'
-import { can, faceOf, has, isCombatUnit, reOf } from '../units.ts'
+import { can, cargoOf, faceOf, has, isCombatUnit, isMotor, reOf } from '../units.ts'
 import { type Assessment, chanceAt, gaitOf, pullOf, strengthOf } from './assessment.ts'
 
 /**
@@ -62,8 +62,15 @@ export const journeysOf = (assessment: Assessment, unit: number): readonly Journ
 }
 
 /** What it is worth that a unit stands in a hex. */
-export const worthAt = (assessment: Assessment, unit: number, hex: Hex): number =>
-  isCombatUnit(assessment.table, unit) ? worthOfFighter(assessment, unit, hex) : worthOfStaff(assessment, unit, hex)
+export const worthAt = (assessment: Assessment, unit: number, hex: Hex): number => {
+  const { table, state } = assessment
+  if (isCombatUnit(table, unit)) return worthOfFighter(assessment, unit, hex)
+  // What carries others goes where they are best.
+  const cargo = cargoOf(table, state, unit)
+  return cargo.length > 0
+    ? cargo.reduce((sum, one) => sum + worthAt(assessment, one, hex), 0)
+    : worthOfStaff(assessment, unit, hex)
+}
 
 /** Units of the side in a hex, without one. */
 const othersAt = ({ services, state, table, side }: Assessment, hex: Hex, unit: number): readonly number[] =>
@@ -134,15 +141,31 @@ const chanceOfLoss = ({ threatTo, defenceAt, weights }: Assessment, hex: Hex, un
   return threat === 0 ? 0 : chanceAt(weights, Math.floor((100 * threat) / Math.max(5, defenceAt(hex, units))))
 }
 
+/** How likely all that is in a hex with a unit is lost to what the enemy can bring in his next turn, in per cent. */
+export const riskAt = (assessment: Assessment, hex: Hex, unit: number): number =>
+  chanceOfLoss(assessment, hex, [...othersAt(assessment, hex, unit), unit])
+
 const printedOf = ({ table, state }: Assessment, unit: number): number => {
   const { attack, defence } = faceOf(table, state, unit)
   return attack + defence
 }
 
+/** Hexes to the nearest fighters on foot, for a counter that could carry them. */
+const wayToRiders = ({ table, state, side }: Assessment, hex: Hex): number =>
+  table.unitsOf[side].reduce(
+    (least, one) =>
+      state.hex[one] > 0 && isCombatUnit(table, one) && !isMotor(table, one)
+        ? Math.min(least, table.board.distance(state.hex[one], hex))
+        : least,
+    farthest,
+  )
+const farthest = 20
+
 /** Staffs, depots and trains stay behind those who fight, near enough to supply them. */
 const worthOfStaff = (assessment: Assessment, unit: number, hex: Hex): number => {
   const { table, state, side, weights } = assessment
   let worth = -Math.floor((chanceOfLoss(assessment, hex, othersAt(assessment, hex, unit)) * weights.bare) / 100)
+  if (can(table, state, unit, 'transport')) worth -= weights.lead * wayToRiders(assessment, hex)
   if (!can(table, state, unit, 'army-hq') && !can(table, state, unit, 'command-hq')) return worth
   const { hqRange } = table.scenario.rules.supply
   const range = can(table, state, unit, 'command-hq') ? hqRange.command : hqRange.army

@@ -1,59 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { type FieldSketch, field, hexOf } from '../../../../tests/support/echelon.ts'
+import type { FieldSketch } from '../../../../tests/support/echelon.ts'
 import { campaign } from '../../../../tests/support/echelonCampaign.ts'
+import { hex, lay, playPhase, strong, weak } from '../../../../tests/support/echelonPlanner.ts'
 import { keyedDice, rollingDice } from '../../../dice.ts'
 import { chooseFor } from '../../../play.ts'
 import { type EchelonGame, echelon } from '../index.ts'
 import { echelonPlayers } from '../players.ts'
-import { type EchelonAction, type EchelonState, type Phase, phase } from '../types.ts'
+import { type EchelonAction, type EchelonState, phase } from '../types.ts'
 import { echelonPlanner } from './index.ts'
 import { insightOf } from './insight.ts'
-
-const map = `
-  . . . . . . . . .
-   . . . . . . . . .
-  . . . . . . . . .
-   . . . . . . . . .
-  . . . . . . . . .`
-const hex = (name: string): number => hexOf(map, name)
-
-const strong = 'infantry division 8-8-6 supports-others'
-const weak = 'infantry regiment 1-1-6'
-
-/** A plain on which both sides have their supply behind them. */
-const lay = (sketch: Partial<FieldSketch>, now: Phase = phase.movement) => {
-  const scenario = field({
-    map,
-    owned: ['0101 0201 0301 0102 0202 0302 0103 0203 0303 0104 0204 0304 0105 0205 0305', 'all'],
-    sides: [
-      { sources: '0103', entry: '0103', withoutHeadquarters: true, ...sketch.sides?.[0] },
-      { sources: '0903', entry: '0903', withoutHeadquarters: true, ...sketch.sides?.[1] },
-    ],
-    supplies: ['0103 0 20', '0903 1 20'],
-    ...sketch,
-    ...(sketch.sides === undefined ? {} : { sides: sketch.sides }),
-  })
-  const game = echelon.open(scenario)
-  const state = game.setup(keyedDice(1))
-  state.phase = now
-  const player = echelonPlanner(game)
-  const unit = (id: string): number => scenario.units.findIndex((one) => one.id === id)
-  return { game, state, unit, choose: (): EchelonAction => chooseFor(game, player, state, state.side, rollingDice(1)) }
-}
-
-type Table = ReturnType<typeof lay>
-
-/** Plays on while the phase and the side stay, and returns what was chosen. */
-const playPhase = ({ game, state, choose }: Table): readonly EchelonAction[] => {
-  const { phase: now, side } = state
-  const chosen: EchelonAction[] = []
-  while (state.phase === now && state.side === side && !state.ended && chosen.length < 100) {
-    const action = choose()
-    chosen.push(action)
-    game.apply({ state, dice: keyedDice(1), emit: () => {} }, side, action)
-  }
-  return chosen
-}
 
 const goal = { hex: '0503', name: 'Arden', perTurn: [1, 1], atEnd: [5, 5] } as const
 

@@ -1,11 +1,14 @@
 /** What is decided before units move: headquarters and depots, replacements, reserves and planned attacks. */
 import type { Ask } from '../../../game.ts'
 import { re } from '../rules.ts'
+import { isDepot } from '../supply/feeds.ts'
 import { hexesAround } from '../table.ts'
 import { type EchelonAction, status } from '../types.ts'
-import { faceOf, has, isCombatUnit, isMotor, reOf } from '../units.ts'
+import { can, faceOf, has, isCombatUnit, isMotor, reOf } from '../units.ts'
 import type { Assessment } from './assessment.ts'
+import { riskAt } from './moves.ts'
 import { optionsOf, ranked } from './options.ts'
+import { conversionsToMake } from './transport.ts'
 
 /** Headquarters without a depot are attached first; then losses are made good, the strongest units first. */
 export function* planInitial(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
@@ -14,7 +17,8 @@ export function* planInitial(assessment: Assessment, ask: Ask<EchelonAction>): I
     const { attack, defence } = table.profiles[unit].faces[0]
     return 1 + attack + defence
   }
-  yield* optionsOf(ask, 'attach').filter(({ unit }) => state.depot[unit] === 0)
+  yield* planDepots(assessment, ask)
+  yield* conversionsToMake(assessment, ask)
   if (state.coalition[side] === 0) yield* optionsOf(ask, 'lead')
   yield* ranked(optionsOf(ask, 'restore'), ({ unit }) => strength(unit))
   // Cadres are built up at once; others come back in some turns, if the campaign lasts so long.
@@ -28,6 +32,36 @@ export function* planInitial(assessment: Assessment, ask: Ask<EchelonAction>): I
   yield* ranked(optionsOf(ask, 'train'), ({ unit, trainer }) => strength(unit) - 2 * strength(trainer))
   yield { type: 'done' }
 }
+
+/**
+ * Headquarters without a depot are attached to one. A depot packs up where it will likely be lost, and opens again where it is safe; one
+ * that is about to be lost is taken down when its headquarters can go over to another one.
+ */
+function* planDepots(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
+  const { services, table, state, side } = assessment
+  yield* optionsOf(ask, 'attach').filter(({ unit }) => (state.hex[state.depot[unit] - 1] ?? 0) <= 0)
+  const others = table.unitsOf[side].filter(
+    (unit) => state.hex[unit] > 0 && state.reversed[unit] === 0 && isDepot(services, unit),
+  )
+  const risk = (unit: number): number => riskAt(assessment, state.hex[unit], unit)
+  const isReplaced = (depot: number): boolean =>
+    others.some(
+      (one) =>
+        one !== depot &&
+        can(table, state, one, 'command-depot') === can(table, state, depot, 'command-depot') &&
+        risk(one) < risks.safe,
+    )
+  yield* optionsOf(ask, 'disband').filter(
+    ({ unit }) => isDepot(services, unit) && risk(unit) >= risks.certain && isReplaced(unit),
+  )
+  yield* optionsOf(ask, 'flip').filter(({ unit }) => {
+    if (!isDepot(services, unit)) return true
+    return state.reversed[unit] === 0 ? risk(unit) >= risks.likely : risk(unit) <= risks.safe
+  })
+}
+
+/** How likely a place is lost, in per cent: so that depots pack up, open, or are given up. */
+const risks = { safe: 20, likely: 60, certain: 90 } as const
 
 const awayFromEnemy = ({ table, targets }: Assessment, to: number): number =>
   Math.min(99, ...[...targets.keys()].map((hex) => table.board.distance(hex, to)))

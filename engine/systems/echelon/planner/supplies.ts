@@ -1,27 +1,36 @@
-/** SPs and SRPs go to the depots that headquarters are fed from, from hexes where nobody uses them. */
+/** SPs and SRPs go to the depots that headquarters are fed from, and to ports at the front where units need no headquarters. */
 import type { Ask } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
-import { isDepot } from '../supply/feeds.ts'
-import { looseAt } from '../supply/smp.ts'
+import { goodsKinds } from '../supply/smp.ts'
 import type { EchelonAction } from '../types.ts'
 import type { Assessment } from './assessment.ts'
 import { optionsOf, ranked } from './options.ts'
+import { depotsOf, idleAt } from './transport.ts'
+
+/** Hexes from the enemy within which a port serves the front, and REs that are enough in it. */
+const front = { hexes: 4, enough: 6 } as const
 
 export function* planSupplies(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
-  const { table, services, state, side } = assessment
-  const depots = new Set<Hex>(
-    table.unitsOf[side]
-      .filter((unit) => state.hex[unit] > 0 && state.reversed[unit] === 0 && isDepot(services, unit))
-      .map((unit) => state.hex[unit]),
-  )
-  const isIdle = (hex: Hex): boolean => state.owner[hex] === side + 1 && !depots.has(hex)
-  const kinds = [0, 1].filter((kind) =>
-    [...table.board.spaces].some((hex) => isIdle(hex) && looseAt(state, hex, kind) > 0),
-  )
+  const { table, state, side, targets } = assessment
+  const depots = depotsOf(assessment)
   if (depots.size === 0) return
+  const isIdle = (hex: Hex): boolean => state.owner[hex] === side + 1 && !depots.has(hex)
+  const isAtFront = (hex: Hex): boolean =>
+    [...targets.keys()].some((enemy) => table.board.distance(enemy, hex) <= front.hexes)
+  const ports = table.scenario.sides[side].withoutHeadquarters
+    ? table.scenario.map.ports.map(({ hex }) => hex).filter((hex) => isIdle(hex) && isAtFront(hex))
+    : []
+  const isShort = (hex: Hex): boolean => ports.includes(hex) && state.stock[hex] < front.enough
   // To where least lies; as much as goes.
-  const worth = (one: { readonly from: Hex; readonly to: Hex; readonly re: number }): number =>
-    depots.has(one.to) && isIdle(one.from) ? 1000 * one.re - state.stock[one.to] : 0
+  const worth = ({ from, to, re }: { readonly from: Hex; readonly to: Hex; readonly re: number }): number => {
+    if (isShort(to) && !ports.includes(from)) return 2000 * Math.min(re, front.enough) - re - state.stock[to]
+    return depots.has(to) && isIdle(from) && !ports.includes(from) ? 1000 * re - state.stock[to] : 0
+  }
+  const kinds = goodsKinds.filter(
+    (kind) =>
+      (kind === 0 && ports.some(isShort)) ||
+      [...table.board.spaces].some((hex) => idleAt(assessment, depots, hex, kind) > 0),
+  )
   for (const kind of kinds) {
     yield* ranked(optionsOf(ask, 'ship', { kind }), worth)
     yield* ranked(optionsOf(ask, 'haul', { kind }), worth)

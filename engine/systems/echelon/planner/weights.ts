@@ -42,6 +42,8 @@ export const usual = {
   /** Trains and ships must gain so much more than a march, and work so much at all. */
   lift: 40,
   work: 5,
+  /** An airfield of the enemy’s on which more can land. */
+  airfield: 60,
   /** A fight that promises the enemy so much is not waited for. */
   withdrawFrom: 150,
 } as const

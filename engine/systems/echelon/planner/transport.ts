@@ -1,0 +1,106 @@
+/** Riding and carrying: counters take those on foot who have far to go, columns fetch what lies idle, and those nobody needs become SMPs. */
+import type { Ask } from '../../../game.ts'
+import type { Hex } from '../../../hex.ts'
+import { reachOf } from '../movement.ts'
+import { conversionsOf } from '../supply/conversion.ts'
+import { isDepot, isSupplyUnit } from '../supply/feeds.ts'
+import { isForm } from '../supply/forms.ts'
+import { goodsKinds, looseAt } from '../supply/smp.ts'
+import { type EchelonAction, type Position, phase } from '../types.ts'
+import { isCombatUnit, reOf } from '../units.ts'
+import type { Assessment } from './assessment.ts'
+import { journeysOf, worthAt } from './moves.ts'
+import { optionsOf, ranked } from './options.ts'
+
+/** Hexes from the enemy within which nobody rides on. */
+const dismounting = 2
+
+/** Hexes in which depots of a side are open. */
+export const depotsOf = ({ table, services, state, side }: Assessment): ReadonlySet<Hex> =>
+  new Set(
+    table.unitsOf[side]
+      .filter((unit) => state.hex[unit] > 0 && state.reversed[unit] === 0 && isDepot(services, unit))
+      .map((unit) => state.hex[unit]),
+  )
+
+/** REs of a kind that lie in an own hex and feed no depot. */
+export const idleAt = ({ state, side }: Assessment, depots: ReadonlySet<Hex>, hex: Hex, kind: number): number =>
+  state.owner[hex] === side + 1 && !depots.has(hex) ? looseAt(state, hex, kind) : 0
+
+/** Who gets on a counter: one who comes much farther on it. Who gets off: one who has come to the enemy. */
+export function* ridesOf(assessment: Assessment, ask: Ask<EchelonAction>, unit: number): Iterable<EchelonAction> {
+  const { table, services, state, weights, targets } = assessment
+  if (state.phase === phase.exploitation) {
+    if ([...targets.keys()].some((enemy) => table.board.distance(enemy, state.hex[unit]) <= dismounting))
+      yield* optionsOf(ask, 'unload', { unit })
+    return
+  }
+  const options = optionsOf(ask, 'load', { unit })
+  if (options.length === 0) return
+  const here = worthAt(assessment, unit, state.hex[unit])
+  const [walk] = journeysOf(assessment, unit)
+  const gain = ({ carrier }: { readonly carrier: number }): number =>
+    Math.max(0, ...reachOf(services, state, [carrier]).hexes.map((to) => worthAt(assessment, unit, to) - here))
+  yield* ranked(options, gain, (walk?.gain ?? 0) + weights.lift)
+}
+
+/** What a supply unit takes along where it feeds no depot, and puts down where there is one. */
+export function* ladingsOf(assessment: Assessment, ask: Ask<EchelonAction>, unit: number): Iterable<EchelonAction> {
+  const { services, state } = assessment
+  if (!isSupplyUnit(services, unit)) return
+  const depots = depotsOf(assessment)
+  const hex = state.hex[unit]
+  if (depots.has(hex)) yield* ranked(optionsOf(ask, 'unlade', { unit }), ({ re }) => re)
+  else if (goodsKinds.some((kind) => idleAt(assessment, depots, hex, kind) > 0))
+    yield* ranked(optionsOf(ask, 'lade', { unit }), ({ re }) => re)
+}
+
+/** REs of fighting units that a side feeds, in 144ths. */
+const fedOf = ({ table, services, side }: Assessment, state: Position): number => {
+  const { full } = services.supplies.of(state, side)
+  return table.unitsOf[side].reduce(
+    (sum, unit) =>
+      state.hex[unit] > 0 &&
+      isCombatUnit(table, unit) &&
+      (full[state.hex[unit]] & services.supplies.nationBits[unit]) !== 0
+        ? sum + reOf(table, state, unit)
+        : sum,
+    0,
+  )
+}
+
+/** Whether somebody goes hungry when a supply unit is gone. */
+export const isFeeding = (assessment: Assessment, unit: number): boolean => {
+  const { game, services, state } = assessment
+  if (!isSupplyUnit(services, unit)) return false
+  const trial = game.copy(state)
+  trial.hex[unit] = 0
+  return fedOf(assessment, trial) < fedOf(assessment, state)
+}
+
+/** Movement points of a middling way to a depot. */
+const middlingWay = 5
+
+/** Columns that feed nobody, and counters with nobody to carry, become SMPs while more lies idle than those there are can move. */
+export function* conversionsToMake(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
+  const { table, state, side } = assessment
+  const depots = depotsOf(assessment)
+  let idle = 0
+  for (const hex of table.board.spaces) for (const kind of goodsKinds) idle += idleAt(assessment, depots, hex, kind)
+  if (depots.size === 0 || idle * middlingWay <= state.smp[side]) return
+  const all = conversionsOf(table)
+  for (const action of optionsOf(ask, 'convert', { back: 0 })) {
+    const { form, smp } = all[action.conversion]
+    if (smp === 0 || form.gives === true) continue
+    const unit = table.unitsOf[side].find((one) => state.hex[one] === action.to && isForm(table, form, one))
+    const isWanted =
+      unit !== undefined &&
+      (isFeeding(assessment, unit) ||
+        table.unitsOf[side].some((one) => state.hex[one] === action.to && isOnFoot(assessment, one)))
+    if (!isWanted) yield action
+  }
+}
+
+/** Whether a unit might ride. */
+const isOnFoot = ({ table }: Assessment, unit: number): boolean =>
+  isCombatUnit(table, unit) && !table.profiles[unit].isMotor && table.profiles[unit].design.move > 0
