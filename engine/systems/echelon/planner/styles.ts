@@ -3,10 +3,10 @@ import type { Changes } from '../../../game.ts'
 import type { Weights } from './weights.ts'
 
 export const styles = {
-  /** Spares its units: attacks late, and stands where it is safe. */
-  cautious: { ownLost: 85, attackThreshold: 90, exposed: 100, worthPreparing: 300 },
+  /** Spares its units: prepares longer, and attacks only where it loses little. It comes to the enemy all the same. */
+  cautious: { ownLost: 60, attackThreshold: 40, worthPreparing: 230 },
   /** Spends its units: attacks early, and minds little what may come. */
-  aggressive: { ownLost: 35, attackThreshold: 5, exposed: 25, worthPreparing: 150 },
+  aggressive: { ownLost: 50, attackThreshold: 15, exposed: 50 },
   /** Hurries to the goals, whatever stands beside the way. */
   rusher: { approach: 120, take: 140, exposed: 15, enemyLost: 30 },
   /** Holds what it has, and lets the enemy come. */
