@@ -3,8 +3,8 @@ import type { Changes } from '../../../game.ts'
 import type { Weights } from './weights.ts'
 
 export const styles = {
-  /** Spares its units: prepares longer, and attacks only where it loses little. It comes to the enemy all the same. */
-  cautious: { ownLost: 60, attackThreshold: 40, worthPreparing: 230 },
+  /** Spares its units: gathers more before it attacks, and attacks only where that promises much. */
+  cautious: { attackThreshold: 50, worthPreparing: 250 },
   /** Spends its units: attacks early, and minds little what may come. */
   aggressive: { ownLost: 50, attackThreshold: 15, exposed: 50 },
   /** Hurries to the goals, whatever stands beside the way. */
