@@ -91,14 +91,15 @@ export class ComputerTurns {
       if (isGivenUp()) return
       const action = readMove(game, text)?.action
       if (action === undefined) throw new Error(`the computer chose "${text}", which is no action`)
-      if (state.settings.value.follows) reveal(this.store, hexOf(state, ui.orders.actorOf(action) ?? null))
+      const pace = this.isSkipping ? 0 : speeds[state.settings.value.speed]
+      if (state.settings.value.follows && pace > 0) reveal(this.store, hexOf(state, ui.orders.actorOf(action) ?? null))
       if (!order(this.store, action)) throw new Error('the computer chose an action that is refused')
       expected = timeline.value
       const done = expected.steps.at(-1)
       if (!done) return
       const events = done.events.filter((event) => isHeard(event, state.view.value))
-      if (!this.isSkipping) follow(this.store, done)
-      await this.wait(ui.events.duration(events) * speeds[state.settings.value.speed])
+      if (pace > 0) follow(this.store, done)
+      await this.wait(ui.events.duration(events) * pace)
       await this.untilGoingOn(isGivenUp)
     }
   }
@@ -115,7 +116,7 @@ export class ComputerTurns {
   }
 
   private async wait(milliseconds: number): Promise<void> {
-    if (this.isSkipping || milliseconds === 0) return
+    if (milliseconds === 0) return
     await new Promise<void>((resolve) => {
       this.endPause = resolve
       setTimeout(resolve, milliseconds)

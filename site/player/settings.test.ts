@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepSettings, keptSettings } from './settings.ts'
+import { keepSettings, keptSettings, replaySpeed, speedIds } from './settings.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -19,6 +19,10 @@ test('settings come back as they were kept', () => {
   expect(keptSettings()).toEqual(usual)
   keepSettings({ asks: false, follows: false, speed: 'fast' })
   expect(keptSettings()).toEqual({ asks: false, follows: false, speed: 'fast' })
+})
+
+test('a replay is never shown at once', () => {
+  expect(speedIds.map(replaySpeed)).toEqual(['slow', 'normal', 'fast', 'fast'])
 })
 
 test.each(['null', '[]', '"slow"', '{', '{"asks":"no","follows":0,"speed":"toString"}'])(

@@ -1,9 +1,12 @@
 /** How this browser's player wants to play; kept for all battles. Where nothing can be kept it lasts as long as the page. */
 
 /** How long each action of a computer or of a replay is shown: a factor of the usual time. */
-export const speeds = { slow: 2, normal: 1, fast: 0.35 } as const
+export const speeds = { slow: 2, normal: 1, fast: 0.35, 'at once': 0 } as const
 export type Speed = keyof typeof speeds
 export const speedIds = Object.keys(speeds) as readonly Speed[]
+
+/** A replay is there to be watched: at its fastest it still shows each action. */
+export const replaySpeed = (speed: Speed): Exclude<Speed, 'at once'> => (speed === 'at once' ? 'fast' : speed)
 
 export interface Settings {
   /** Asks before a turn ends while units can still act. */

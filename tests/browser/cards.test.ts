@@ -7,7 +7,12 @@ import { makeRecord, parseRecord } from '../../engine/record.ts'
 import { handAt } from '../../engine/systems/command-cards/cards/deck.ts'
 import { commandCards } from '../../engine/systems/command-cards/index.ts'
 import type { CommandCardsScenario } from '../../engine/systems/command-cards/scenario.ts'
-import { type CommandCardsAction, type CommandCardsState, phase } from '../../engine/systems/command-cards/types.ts'
+import {
+  type CommandCardsAction,
+  type CommandCardsState,
+  phase,
+  status,
+} from '../../engine/systems/command-cards/types.ts'
 import { allScenarioIds, anyBundleOf, launch, openBattle } from './table.ts'
 
 let browser: Browser
@@ -149,6 +154,12 @@ test('a turn is played by mouse: a card, orders, a move, battles, a new card; th
   const moves = (await seat.legal()).flatMap((action) => (action.type === 'move' ? [action] : []))
   const move = moves.find(({ unit, to }) => table.distance[ready.hex[unit] * table.size + to] === 1) ?? moves[0]
   if (move === undefined) throw new Error('no ordered unit can move')
+  const unordered = scenario.units.findIndex(
+    ({ side }, unit) => side === ready.side && ready.hex[unit] > 0 && (ready.status[unit] & status.ordered) === 0,
+  )
+  await seat.clickHex(ready.hex[unordered])
+  // Why one can do nothing stands on its sheet, in the words of the engine.
+  await page.locator('.unit-panel .boxed-note', { hasText: 'was not ordered.' }).waitFor()
   await seat.clickHex(ready.hex[move.unit])
   await expect.poll(() => page.locator('.side-panel h2').first().textContent()).toBe(scenario.units[move.unit]?.name)
   await seat.pointAtHex(move.to)

@@ -1,5 +1,5 @@
 /** What counts is in sight as a page opens, and while one chooses: forecasts, cards, boards. */
-import type { Browser, Locator } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allScenarioIds, anyBundleOf, bundleOf, launch, openBattle, scenarioIds, sitDown, smallest } from './table.ts'
 
@@ -44,6 +44,45 @@ describe.each(sizes)('at $width by $height', (viewport) => {
       await context.close()
     },
   )
+})
+
+/** Where the corner of the map stands on the screen. */
+const mapCorner = (page: Page) => page.locator('.map-layer').evaluate((one) => one.getBoundingClientRect().toJSON())
+
+test('at 820 by 1180 nothing moves when a unit is chosen, and its panel stands below the map', async () => {
+  const { page, context, faults } = await sitDown(browser, smallest(), { viewport: { width: 820, height: 1180 } })
+  const card = page.getByRole('region', { name: 'Tutorial' })
+  await card.waitFor()
+  await page.waitForTimeout(500)
+  const before = { map: await mapCorner(page), card: await card.boundingBox() }
+  await page
+    .getByRole('button', { name: /^Next unit/ })
+    .last()
+    .click()
+  const panel = page.locator('.side-panel')
+  await panel.locator('.unit-panel').waitFor()
+  await page.waitForTimeout(500)
+  expect({ map: await mapCorner(page), card: await card.boundingBox() }).toEqual(before)
+  const { y: top = 0 } = (await panel.boundingBox()) ?? {}
+  const { y = 0, height = 0 } = (await page.locator('.map-viewport').boundingBox()) ?? {}
+  expect(top).toBeGreaterThanOrEqual(y + height)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('on a phone the map above the sheet of a unit is higher than the sheet', async () => {
+  const { page, context } = await sitDown(browser, smallest(), { viewport: { width: 390, height: 844 } })
+  await page
+    .getByRole('button', { name: /^Next unit/ })
+    .last()
+    .click()
+  await page.locator('.side-panel .unit-panel').waitFor()
+  await page.waitForTimeout(500)
+  const sheet = await page.locator('.side-panel').boundingBox()
+  const card = await page.getByRole('region', { name: 'Tutorial' }).boundingBox()
+  const free = (sheet?.y ?? 0) - (card?.y ?? 0) - (card?.height ?? 0)
+  expect(free).toBeGreaterThan(sheet?.height ?? 0)
+  await context.close()
 })
 
 test('a forecast stands whole in the panel while the pointer rests on the target, and moves nothing', async () => {

@@ -3,7 +3,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ScenarioBundle } from '../../compiler/systems/operational/bundle.ts'
-import { start } from '../../engine/play.ts'
+import { start, step } from '../../engine/play.ts'
 import { makeRecord } from '../../engine/record.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
 import { winnerOf } from '../../engine/twoSides.ts'
@@ -59,6 +59,35 @@ describe('orders of a headquarters', () => {
     expect(reasons.length).toBeGreaterThan(0)
     const refused = table.game.refusal(state, 0, { type: 'emergency-supply', unit })
     expect(reasons).toContain(refused)
+    await table.context.close()
+  })
+
+  test('who can neither move nor attack any more says why, too', async () => {
+    const table = await sitDown(browser, bundle)
+    const { page, game } = table
+    const fresh = await table.state()
+    const attack = (await table.legal()).find((action) => action.type === 'attack')
+    if (attack?.type !== 'attack') throw new Error('nobody can attack')
+    const { unit } = attack
+    await page.getByRole('button', { name: 'Close the tutorial' }).click()
+    await table.clickHex(fresh.hex[unit] ?? 0)
+    await page.waitForSelector('.unit-panel')
+    await table.clickHex(fresh.hex[attack.target] ?? 0)
+    await expect.poll(async () => (await table.state()).actionPoint[unit]).not.toBe(fresh.actionPoint[unit])
+    // Who has fought may still march; the way that takes all points is taken.
+    const before = await table.state()
+    const position = { ...start(game, 1).position, state: before }
+    const move = (await table.legal()).find((action) => {
+      if (action.type !== 'move' || action.unit !== unit) return false
+      const moved = step(game, position, before.side, action)
+      const left = moved.ok ? game.legal(moved.position.state, before.side) : []
+      return !left.some((one) => (one.type === 'move' || one.type === 'attack') && one.unit === unit)
+    })
+    if (move?.type !== 'move') throw new Error('no move spends all that a unit has')
+    await table.clickHex(move.to)
+    await expect.poll(async () => (await table.state()).hex[unit]).toBe(move.to)
+    expect(await page.locator('.unit-panel .boxed-note').textContent()).toContain('has no movement points left.')
+    expect(table.faults).toEqual([])
     await table.context.close()
   })
 

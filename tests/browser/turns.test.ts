@@ -173,6 +173,25 @@ describe('what the computer does', () => {
     await table.context.close()
   })
 
+  test('is there at once where one wants that: nothing waits for a clock', async () => {
+    const table = await sitDown(browser, smallest())
+    const { page } = table
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('dialog').getByLabel('at once').check()
+    await page.keyboard.press('Escape')
+    // Whoever waits for some time waits for ever.
+    await page.evaluate(() => {
+      const soon = window.setTimeout
+      window.setTimeout = ((call: TimerHandler, wait = 0) => (wait > 0 ? 0 : soon(call))) as typeof setTimeout
+    })
+    await endTurnOn(page)
+    await table.computerDone()
+    expect((await table.state()).turn).toBe(2)
+    expect((await movesOf(table)).length).toBeGreaterThan(3)
+    expect(table.faults).toEqual([])
+    await table.context.close()
+  })
+
   test('is followed by the map, unless one does not want that', async () => {
     const table = await watched()
     const { page } = table

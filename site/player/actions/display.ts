@@ -3,7 +3,7 @@
 import { batch } from '@preact/signals'
 import { centreOf } from '../../../compiler/cartography/geometry.ts'
 import { say, tellWaiting } from '../announce.ts'
-import { keepSettings, type Settings, speedIds } from '../settings.ts'
+import { keepSettings, replaySpeed, type Settings, speedIds } from '../settings.ts'
 import type { Store } from '../store.ts'
 import { hexOf } from '../subject.ts'
 import { moverOf } from '../timeline.ts'
@@ -33,8 +33,11 @@ export const set = ({ state }: Store, changes: Partial<Settings>): void => {
 
 /** The next speed, after the last one the first. */
 export const nextSpeed = (store: Store): void => {
-  const at = speedIds.indexOf(store.state.settings.value.speed)
-  const speed = speedIds[(at + 1) % speedIds.length] ?? 'normal'
+  const { settings, replayAt } = store.state
+  const isReplay = replayAt.value !== null
+  const offered = isReplay ? speedIds.filter((id) => id === replaySpeed(id)) : speedIds
+  const now = isReplay ? replaySpeed(settings.value.speed) : settings.value.speed
+  const speed = offered[(offered.indexOf(now) + 1) % offered.length] ?? 'normal'
   set(store, { speed })
   say(store.state, `Speed: ${speed}`)
 }

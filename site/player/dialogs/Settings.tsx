@@ -24,7 +24,7 @@ export const Settings = () => {
           {speedIds.map((id) => (
             <label key={id} class="row">
               <input type="radio" name="speed" checked={id === speed} onChange={() => actions.set({ speed: id })} />
-              {id}
+              {id === 'at once' ? 'at once (replays: fast)' : id}
             </label>
           ))}
         </fieldset>

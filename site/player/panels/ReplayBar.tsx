@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks'
 import type { GameEvent } from '../../../engine/game.ts'
 import { isHeard } from '../announce.ts'
 import { type PlayerContext, usePlayer } from '../context.ts'
-import { speeds } from '../settings.ts'
+import { replaySpeed, speeds } from '../settings.ts'
 import type { Eyes } from '../types.ts'
 import { sideName } from '../words.ts'
 import { Icon } from './Icon.tsx'
@@ -49,7 +49,7 @@ const useRunning = (next: number | undefined): void => {
       state.running.value = false
       return
     }
-    const timer = setTimeout(() => actions.replayTo(next), pace * speeds[speed])
+    const timer = setTimeout(() => actions.replayTo(next), pace * speeds[replaySpeed(speed)])
     return () => clearTimeout(timer)
   }, [isRunning, speed, next, state, actions])
 }

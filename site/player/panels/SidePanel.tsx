@@ -1,4 +1,4 @@
-/** The panel beside the map, for what is selected and what is offered. On a phone, a sheet at the foot. */
+/** The panel for what is selected and what is offered: beside the map, in narrow windows below it, on a phone a sheet over its foot. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { usePlayer } from '../context.ts'
@@ -35,6 +35,7 @@ export const SidePanel = ({ children }: { children: ComponentChildren }) => {
   const open = selected !== null || isAimed
   const sheet = useRef<HTMLElement>(null)
   const isSheet = (): boolean => sheet.current !== null && getComputedStyle(sheet.current).position === 'absolute'
+  const isBelowMap = (): boolean => (sheet.current?.offsetTop ?? 0) > 0
 
   // Whether the last press was on the sheet: a finger need not leave it hovered.
   const isPressed = useRef(false)
@@ -58,7 +59,7 @@ export const SidePanel = ({ children }: { children: ComponentChildren }) => {
   const offered = state.offered.value
   useEffect(() => {
     const panel = sheet.current
-    if (panel === null || !isSheet()) return
+    if (panel === null || !isBelowMap()) return
     if (!offered) panel.scrollTo(0, 0)
     else if (!isPressed.current) {
       const card = panel.querySelector<HTMLElement>('.card:not(.aim-card)')

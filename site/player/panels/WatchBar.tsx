@@ -1,14 +1,16 @@
 /** While a computer moves: pause, speed, skip, and stop. At the foot of the map, away from what ends one's own turn. */
 import { usePlayer } from '../context.ts'
+import { replaySpeed, type Speed } from '../settings.ts'
 import { Icon } from './Icon.tsx'
 import { Button } from './parts.tsx'
 
-const speedWords = { slow: '½×', normal: '1×', fast: '3×' } as const
+const speedWords: Readonly<Record<Speed, string>> = { slow: '½×', normal: '1×', fast: '3×', 'at once': 'At once' }
 
 /** Changes how fast computers and replays are shown. */
 export const SpeedButton = () => {
   const { state, actions } = usePlayer()
-  const { speed } = state.settings.value
+  const chosen = state.settings.value.speed
+  const speed = state.replayAt.value === null ? chosen : replaySpeed(chosen)
   return (
     <Button class="button speed" title={`Speed: ${speed}`} press={actions.nextSpeed}>
       <span class="visually-hidden">Speed: {speed}</span>

@@ -42,9 +42,9 @@ test('a forecast shows losses, or where there are none what is suppressed', () =
     const all = { ...forecast, ...more } as Parameters<typeof pillOf>[0]
     return pillOf(all, [all.attackerLoss, all.defenderLoss])
   }
-  expect(of({})).toBe('1 : 2')
-  expect(of({ attackerLoss: 0, defenderLoss: 0 })).toBe('0 : 1○')
-  expect(of({ attackerLoss: 0, defenderLoss: 0, defenderSuppression: 0 })).toBe('0 : 0')
+  expect(of({})).toBe('loss 1 : 2')
+  expect(of({ attackerLoss: 0, defenderLoss: 0 })).toBe('loss 0 : 1○')
+  expect(of({ attackerLoss: 0, defenderLoss: 0, defenderSuppression: 0 })).toBe('loss 0 : 0')
 })
 
 test('nobody is expected to lose more steps than are there', () => {

@@ -74,7 +74,6 @@ export const arrivalWords = (scenario: OperationalScenario, unit: UnitView): str
   return arrives ? `from turn ${arrives.turn + unit.delayed}${means[arrives.by]}` : 'to come'
 }
 
-/** A forecast in a pill: lost, own : theirs; where nobody is expected to be lost, what is suppressed, with an open pip. */
 /** Steps that the sides of a fight are expected to lose: no more than are there, as far as that is known. */
 export const expectedLosses = (
   view: OperationalView,
@@ -88,13 +87,16 @@ export const expectedLosses = (
   return [atMost(attackerLoss, unit), atMost(defenderLoss, target)]
 }
 
-/** A forecast in a few characters; `losses` are those of `expectedLosses`. */
+/**
+ * A forecast in a few characters: lost, own : theirs; where nobody is expected to be lost, what is suppressed, with an open pip.
+ * `losses` are those of `expectedLosses`. It names what it tells: two numbers alone read as odds.
+ */
 export const pillOf = (forecast: Forecast, losses: readonly [number, number]): string => {
   const [attackerLoss, defenderLoss] = losses
   const { attackerSuppression, defenderSuppression } = forecast
   const part = (lost: number, suppressed: number): string =>
     attackerLoss + defenderLoss > 0 || suppressed === 0 ? String(lost) : `${suppressed}○`
-  return `${part(attackerLoss, attackerSuppression)} : ${part(defenderLoss, defenderSuppression)}`
+  return `loss ${part(attackerLoss, attackerSuppression)} : ${part(defenderLoss, defenderSuppression)}`
 }
 
 export const unsupplied = (turns: number, rule: string): Condition => ({

@@ -1,7 +1,7 @@
 /** The selected unit: its figures, what it can do, its nation, what it has done in this turn, and the ground on which it stands. */
 import { rangeOf } from '../../../../../engine/systems/command-cards/battle/guns.ts'
 import { hexesOf } from '../../../../../engine/systems/command-cards/cards/effects.ts'
-import { inReserve } from '../../../../../engine/systems/command-cards/types.ts'
+import { type CommandCardsAction, inReserve, phase } from '../../../../../engine/systems/command-cards/types.ts'
 import { nationWords } from '../../../../systems/command-cards/data/nations.ts'
 import { Button, type Condition, Conditions, PanelHead, RuleLink, Stat } from '../../../panels/parts.tsx'
 import { Targets } from '../../../panels/Target.tsx'
@@ -76,14 +76,32 @@ const Instead = ({ unit }: UnitProps) => {
   )
 }
 
-/** Why an own unit cannot be ordered, while units are. */
-const NoOrder = ({ unit }: UnitProps) => {
-  const { state, orders, derived } = usePlayer()
+/** What a unit of the phase would do: be ordered, take a step, battle the nearest enemy. */
+const wantedOf = ({ orders, derived }: PlayerState, unit: number): CommandCardsAction | undefined => {
+  const { table, known } = derived
+  const hex = known.hex[unit]
+  const [first] = orders.value.anyhow.values()
+  if (first?.type === 'order') return orders.value.anyhow.has(hex) ? undefined : { type: 'order', unit }
+  const own = orders.value.byUnit.get(unit)
+  if (hex <= 0 || (own && own.moves.size + own.attacks.size > 0)) return undefined
+  if (known.phase === phase.move) {
+    const to = table.neighbours.subarray(hex * 6, hex * 6 + 6).find((one) => one > 0)
+    return to === undefined ? undefined : { type: 'move', unit, to }
+  }
+  if (known.phase !== phase.battle) return undefined
+  const far = (other: number): number => table.distance[hex * table.size + known.hex[other]]
+  const isEnemy = (other: number): boolean => table.side[other] !== table.side[unit] && known.hex[other] > 0
+  const [target] = [...table.side.keys()].filter(isEnemy).sort((a, b) => far(a) - far(b))
+  return target === undefined ? undefined : { type: 'attack', unit, target }
+}
+
+/** Why an own unit can do nothing in this phase, in the engine's words. */
+const WhyNot = ({ unit }: UnitProps) => {
+  const { state, derived } = usePlayer()
   const position = state.position.value.state
-  const [first] = orders.anyhow.values()
-  const isAsked = state.mayAct.value && first?.type === 'order' && derived.table.side[unit] === position.side
-  if (!isAsked || orders.anyhow.has(position.hex[unit])) return null
-  return <p class="boxed-note">{state.game.refusal(position, position.side, { type: 'order', unit })}</p>
+  if (!state.mayAct.value || derived.table.side[unit] !== position.side) return null
+  const wanted = wantedOf(state, unit)
+  return wanted ? <p class="boxed-note">{state.game.refusal(position, position.side, wanted)}</p> : null
 }
 
 /** What it has done in this turn, and what it has with it. */
@@ -113,7 +131,7 @@ export const UnitSheet = ({ unit }: UnitProps) => {
         <p class={`readiness ${readiness}`}>{readinessWords[readiness]}</p>
       )}
       {hex === inReserve && orders.byUnit.has(unit) && <p>Choose on the map where it comes in.</p>}
-      <NoOrder unit={unit} />
+      <WhyNot unit={unit} />
       <Instead unit={unit} />
       <Targets attacks={orders.byUnit.get(unit)?.attacks} />
       <Numbers unit={unit} />

@@ -7,9 +7,11 @@ import { actionName } from '../orderWords.ts'
 import { usePlayer } from '../types.ts'
 import { expectedLosses, perCent, placeName, signed, unitName } from '../words.ts'
 
-/** Two numbers in thousandths of a step, own : theirs, to one decimal. */
-const tenths = (own: number, theirs: number): string =>
-  [own, theirs].map((thousandths) => (Math.round(thousandths / 100) / 10).toFixed(1)).join(' : ')
+/** Two numbers in thousandths of a step, to one decimal. */
+const tenths = (own: number, theirs: number): string => {
+  const [yours, its] = [own, theirs].map((thousandths) => (Math.round(thousandths / 100) / 10).toFixed(1))
+  return `yours ${yours}, its ${its}`
+}
 
 /** When a known order of the target changes the kind of fight. */
 const turned: Readonly<Partial<Record<string, string>>> = {
@@ -33,7 +35,7 @@ const AttackCard = ({ action, fight }: { action: OperationalAction; fight: Fight
     ['Shift of its retreat', forecast.retreatTerms],
   ] as const
   const chances = [
-    ['Retreats', Math.round(forecast.retreatChance), hasOdds],
+    ['It retreats', Math.round(forecast.retreatChance), hasOdds],
     ['Overrun', Math.round(forecast.overrunChance), Math.round(forecast.overrunChance) > 0],
     ['A level of trenches', forecast.entrenchmentChance, forecast.entrenchmentChance > 0],
     ['The city falls to ruins', Math.round(forecast.ruinChance), forecast.ruinChance > 0],
@@ -48,7 +50,7 @@ const AttackCard = ({ action, fight }: { action: OperationalAction; fight: Fight
       <Terms explained={{ unit: hasOdds ? 'shift' : 'per cent', terms: forecast.terms }} />
       <p class="sum ends">
         <span>
-          Expected loss {own} : {theirs}
+          Expected loss: yours {own}, its {theirs}
           {forecast.defenderSuppression > 0 && theirs === 0 && (
             <small> and {forecast.defenderSuppression} suppressed if it stands</small>
           )}
@@ -63,7 +65,7 @@ const AttackCard = ({ action, fight }: { action: OperationalAction; fight: Fight
       )}
       <Why
         class="why-plain quiet"
-        label="On average over the rolls"
+        label="Average loss over all rolls"
         value={tenths(forecast.meanAttackerLoss, forecast.meanDefenderLoss)}
       />
       {rolls.map(([label, terms]) => {

@@ -5,6 +5,7 @@ import { capitalised } from '../../../../data/words.ts'
 import { Conditions, PanelHead, Stat } from '../../../panels/parts.tsx'
 import { Targets } from '../../../panels/Target.tsx'
 import { readinessOf, readinessWords } from '../orders.ts'
+import { whyNot } from '../orderWords.ts'
 import { usePlayer } from '../types.ts'
 import { arrivalWords, conditionsOf, hexName, levelOf } from '../words.ts'
 import { LossQueue } from './LossQueue.tsx'
@@ -37,6 +38,20 @@ const Movement = ({ unit, most, isMoving }: UnitProps & { most: number; isMoving
   </Stat>
 )
 
+/** Why a unit can neither move nor attack, in the engine's words. */
+const WhyNot = ({ unit: { unit, hex, side } }: UnitProps) => {
+  const { state, derived, view } = usePlayer()
+  const around = [...derived.table.neighbours.subarray(hex * 6, hex * 6 + 6)].filter((to) => to > 0)
+  const enemy = view.units.find((other) => other.side !== side && around.includes(other.hex))
+  const isTaken = (to: number): boolean => view.units.some((other) => other.hex === to)
+  const to = around.find((one) => !isTaken(one)) ?? around[0]
+  const reasons = [
+    to !== undefined && whyNot(state, { type: 'move', unit, to }),
+    enemy ? whyNot(state, { type: 'attack', unit, target: enemy.unit }) : 'No enemy stands beside it.',
+  ]
+  return <p class="boxed-note">{reasons.filter((reason) => reason !== false).join(' ')}</p>
+}
+
 export const UnitPanel = ({ unit }: UnitProps) => {
   const { state, orders, scenario, view } = usePlayer()
   const named = scenario.units[unit.unit]
@@ -63,6 +78,7 @@ export const UnitPanel = ({ unit }: UnitProps) => {
       {isMoving && unit.hex > 0 && view.turn > 0 && (
         <p class={`readiness ${readiness}`}>{capitalised(readinessWords[readiness])}</p>
       )}
+      {isMoving && unit.hex > 0 && view.turn > 0 && readiness === 'spent' && <WhyNot unit={unit} />}
       <Arrival unit={unit} />
       <BlockedUnits unit={unit.unit} />
       <Conditions conditions={conditionsOf(unit)} />

@@ -33,7 +33,7 @@ const Guide = () => (
   <>
     <p>
       Choose a unit: where it can go is washed in amber, and hexes that cost the action point have a dashed edge. Choose
-      a hex to move; choose an enemy beside it to attack. The pill over an enemy tells the expected loss, own : its.
+      a hex to move; choose an enemy beside it to attack. The pill over an enemy tells the expected loss, yours : its.
       Every number in the panel unfolds into its terms, and each term leads to its rule.
     </p>
     <p>
