@@ -70,7 +70,7 @@ interface WithTerrain {
 }
 
 /** The field of the rules in which a table stands: `specialOrders` for `special-orders`. */
-const fieldOf = (table: string): string =>
+export const fieldOf = (table: string): string =>
   table === 'units' ? 'unitTypes' : table.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Tables as they stand in rules: those of entries by their ids, others as they are. */
@@ -81,6 +81,12 @@ export const assembleTables = (documents: Documents, kinds: readonly string[]): 
       return [fieldOf(table), documents[table] && (value.entries ?? value)]
     }),
   )
+
+/** Entries by their ids, each read. */
+export const eachEntry = <W, T>(
+  table: Readonly<Record<string, W>>,
+  read: (entry: W) => T,
+): Readonly<Record<string, T>> => Object.fromEntries(Object.entries(table).map(([id, entry]) => [id, read(entry)]))
 
 /** The one document of a table; undefined when there is none. */
 export const only = <D extends { readonly [kind: string]: readonly unknown[] | undefined }, K extends keyof D>(

@@ -10,7 +10,8 @@
  *                      the tables, `tables.generated.ts`, into the engine's folder of the system; git holds none of them
  *       kinds.ts       `kinds`, put together with `tablePaths`, `unitPaths`, `scenarioPaths` of `compiler/schemas/paths.ts`
  *       index.ts       `openSchemas('<system>', files)`, and the types `Documents`, `SystemContent`, `ScenarioContent`
- *     resolve/         `Resolving`. Shared: `resolve/tables.ts` (opens tables and checks what their schemas say of ids), `resolve/numbers.ts`
+ *     resolve/         `Resolving`. Shared: `resolve/tables.ts` (opens tables and checks what their schemas say of ids), `resolve/defaults.ts`
+ *                      (fills in the defaults that schemas give to fields of tables), `resolve/numbers.ts`
  *                      (numbers in the place of names, by the schema), `resolve/hexes.ts` (hex names, runs, hexsides), `resolve/grid.ts`
  *                      (layers of signs), `resolve/readers.ts` (ids and hexes with their messages), `resolve/read.ts` (lists with places)
  *       tables.ts      documents to the engine's rules, and what is known of them while some are broken

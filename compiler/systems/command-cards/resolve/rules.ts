@@ -1,27 +1,21 @@
-/** From the tables as authors write them to the rules that the engine reads: what is not written gets its default. */
+/** From the tables as authors write them to the rules that the engine reads: kinds of unit are lists, and counts have a number for each. */
 import {
-  type BoardRules,
   type ByKind,
   type CommandCardsRules,
-  type GroundRules,
   type Kind,
   kinds,
-  type NationRules,
-  type ObstacleRules,
-  type TerrainRules,
-  type UnitTypeRules,
-  type WayRules,
 } from '../../../../engine/systems/command-cards/rules.ts'
 import type {
-  BoardEntry,
   CountsByKind,
   NationEntry,
   ObstacleEntry,
   TerrainEntry,
   UnitKinds,
-  UnitTypeEntry,
   WayEntry,
 } from '../../../../engine/systems/command-cards/tables.generated.ts'
+import { completeTable } from '../../../resolve/defaults.ts'
+import { eachEntry } from '../../../resolve/tables.ts'
+import { schemas } from '../schemas/index.ts'
 import type { KindTypes } from '../schemas/types.generated.ts'
 
 /** The tables of a folder `systems/command-cards`, a file each; units in as many as there are. */
@@ -37,22 +31,27 @@ type Table<T> = Readonly<Record<string, T>>
 
 /** All tables together. Entries that say they are like another which is not there are read without it. */
 export const rulesOf = (files: RuleFiles): CommandCardsRules => {
+  const read = <E>(
+    kind: 'terrain' | 'obstacles' | 'ways' | 'units' | 'boards' | 'nations',
+    entries: Table<E>,
+  ): Table<E> => completeTable(schemas[kind], { entries }) as Table<E>
   const { kind: _, ...special } = files.special
-  return {
+  const rules = {
     dice: { faces: files.dice.faces },
-    boards: each(files.boards.entries, boardOf),
-    terrain: each(asTheirLike(files.terrain.entries), terrainOf),
-    obstacles: each(asTheirLike(files.obstacles.entries), obstacleOf),
-    ways: each(files.ways.entries, wayOf),
-    unitTypes: each(Object.assign({}, ...files.units.map(({ entries }) => entries)), unitTypeOf),
+    boards: read('boards', files.boards.entries),
+    terrain: eachEntry(read('terrain', asTheirLike(files.terrain.entries)), groundOf),
+    obstacles: eachEntry(read('obstacles', asTheirLike(files.obstacles.entries)), obstacleOf),
+    ways: eachEntry(read('ways', files.ways.entries), (way: WayEntry) => ({ ...way, stops: kindsOf(way.stops) })),
+    unitTypes: read('units', Object.assign({}, ...files.units.map(({ entries }) => entries))),
     cards: files.cards.entries,
-    nations: each(files.nations.entries, nationOf),
+    nations: eachEntry(read('nations', files.nations.entries), (nation: NationEntry) => ({
+      ...nation,
+      ignoresFlags: countsOf(nation.ignoresFlags),
+    })),
     special,
   }
+  return rules as unknown as CommandCardsRules
 }
-
-const each = <W, T>(table: Table<W>, read: (entry: W) => T): Table<T> =>
-  Object.fromEntries(Object.entries(table).map(([id, entry]) => [id, read(entry)]))
 
 /** Entries with what those say that they are like, and those that these are like. */
 const asTheirLike = <W extends GroundEntry>(table: Table<W>): Table<W> => {
@@ -68,12 +67,9 @@ const kindsOf = (written: UnitKinds = []): readonly Kind[] => (written === 'all'
 
 const countsOf = (written: CountsByKind = {}): ByKind<number> => ({ infantry: 0, armour: 0, artillery: 0, ...written })
 
-const boardOf = ({ description: _, ...board }: BoardEntry): BoardRules => board
-
 const groundOf = <W extends GroundEntry>(written: W) => {
-  const { description: _, like: __, shelter, face, ...said } = written
+  const { like: _, shelter, face, ...said } = written
   return {
-    ...openGround,
     ...said,
     reduction: countsOf(written.reduction),
     battleOut: countsOf(written.battleOut),
@@ -96,63 +92,8 @@ const groundOf = <W extends GroundEntry>(written: W) => {
   }
 }
 
-/** What ground is that nothing is said of. */
-const openGround = {
-  protects: 'always',
-  overrun: true,
-  retreatInto: true,
-  sight: 'open',
-  height: 0,
-  openEnds: false,
-  boats: false,
-  notFrom: [],
-} satisfies Partial<GroundRules>
-
-const terrainOf = (written: TerrainEntry): TerrainRules => ({
-  openCountry: false,
-  diggable: true,
-  water: false,
-  ...groundOf(written),
-})
-
-const obstacleOf = (written: ObstacleEntry): ObstacleRules => ({
-  carries: false,
-  leavesWithOccupant: false,
-  mined: false,
+const obstacleOf = (written: ObstacleEntry) => ({
   ...groundOf(written),
   removedInstead: kindsOf(written.removedInstead),
   removedOnEntering: kindsOf(written.removedOnEntering),
-})
-
-const wayOf = ({ description: _, ...written }: WayEntry): WayRules => ({
-  extraHexes: 0,
-  sightOnHills: false,
-  forTrains: false,
-  ...written,
-  stops: kindsOf(written.stops),
-})
-
-const unitTypeOf = ({ description: _, ...written }: UnitTypeEntry): UnitTypeRules => ({
-  needsSight: true,
-  takesGround: false,
-  overruns: false,
-  retreats: [1, 1],
-  medals: 1,
-  pioneers: false,
-  battlesAnywhere: false,
-  secondAssault: false,
-  train: false,
-  ship: false,
-  ...written,
-})
-
-const nationOf = ({ description: _, ...written }: NationEntry): NationRules => ({
-  preparesCards: false,
-  mustIgnore: false,
-  fullStrengthDice: 0,
-  chargeHexes: 0,
-  extraOrders: 0,
-  secondAssaultDice: 0,
-  ...written,
-  ignoresFlags: countsOf(written.ignoresFlags),
 })

@@ -1,8 +1,9 @@
 /** The scenario of a worked example: complete, though its author wrote only what matters. */
 import type { Hex } from '../../../../engine/hex.ts'
 import { parseDate, weekOf } from '../../../../engine/systems/echelon/date.ts'
-import type { DesignRules, EchelonRules } from '../../../../engine/systems/echelon/rules.ts'
+import type { EchelonRules } from '../../../../engine/systems/echelon/rules.ts'
 import type { EchelonScenario, EchelonSide, EchelonUnit } from '../../../../engine/systems/echelon/scenario.ts'
+import type { DesignEntry } from '../../../../engine/systems/echelon/tables.generated.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import type { CompiledSystem } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
@@ -11,7 +12,7 @@ import type { Readers } from '../../../resolve/readers.ts'
 import { sideOf } from '../../../rulebook/examples/read.ts'
 import { makeExampleReport, named, sideColours, sideNames, turnsLeft } from '../../../rulebook/examples/scenario.ts'
 import { resolveMap } from '../resolve/map.ts'
-import { designOf } from '../resolve/rules.ts'
+import { designsOf } from '../resolve/rules.ts'
 import { onlyPlaying, readObjectives } from '../resolve/scenario.ts'
 import { readUnit } from '../resolve/sides.ts'
 import { type SystemTables, tablesOf } from '../resolve/tables.ts'
@@ -125,7 +126,7 @@ const printedId = ({ id }: ExampleUnit): string => `printed-${id}`
 
 /** The rules with a design for every unit that says what is printed on it. */
 const withPrinted = (rules: EchelonRules, example: ExampleBlock): EchelonRules => {
-  const printed = example.units.flatMap((unit): [string, DesignRules][] => {
+  const printed = example.units.flatMap((unit): [string, DesignEntry][] => {
     if (unit.design !== undefined) return []
     const { type = 'infantry', attack = 0, reverse, aa, abilities, motorised, heavyEffects, carriesRe } = unit
     const name = Object.hasOwn(rules.unitTypes, type) ? rules.unitTypes[type].name : type
@@ -137,11 +138,9 @@ const withPrinted = (rules: EchelonRules, example: ExampleBlock): EchelonRules =
       ...(heavyEffects && { heavyEffects }),
       ...(carriesRe && { carriesRe }),
     }
-    return [
-      [printedId(unit), designOf({ name, type, nation, size, attack, defence, move, ...said, ...flags }, rules.sizes)],
-    ]
+    return [[printedId(unit), { name, type, nation, size, attack, defence, move, ...said, ...flags }]]
   })
-  return { ...rules, designs: { ...rules.designs, ...Object.fromEntries(printed) } }
+  return { ...rules, designs: { ...rules.designs, ...designsOf(Object.fromEntries(printed), rules.sizes) } }
 }
 
 /** Movement points of a unit of which nothing is said. */
