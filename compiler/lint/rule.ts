@@ -1,4 +1,5 @@
 /** What a lint rule is: a value that looks at a resolved scenario and says what is unwise about it. */
+import { type Side, sides } from '../../engine/twoSides.ts'
 import type { CompiledScenario, Suppression } from '../content.ts'
 import type { LintCode } from '../diagnostics/codes.ts'
 import { below, type Fix, type Path, type Place, type Related, type Severity } from '../diagnostics/diagnostic.ts'
@@ -79,6 +80,31 @@ export const ruleOfEach =
         }
       },
     })
+
+/** What is looked at where a scenario has lists and its origins have the places of their entries. */
+interface WithList<K extends string> {
+  readonly scenario: { readonly [list in K]: readonly unknown[] }
+  readonly origins: { readonly [list in K]: readonly Place[] }
+}
+
+/** What makes rules that look at a list of the scenario, entry by entry. */
+export const ruleOfList = <Context extends WithList<K>, K extends string>(
+  list: K,
+  aboutOf: (entry: Context['scenario'][K][number], context: Context) => string,
+) =>
+  ruleOfEach<Context, Context['scenario'][K][number]>(
+    ({ scenario, origins }) => placed(scenario[list], origins[list]),
+    aboutOf,
+  )
+
+/** What makes rules that look at each side. */
+export const ruleOfSides = <
+  Context extends { readonly scenario: { readonly sides: readonly { readonly id: string }[] } } & WithList<'sides'>,
+>() =>
+  ruleOfEach<Context, Context['scenario']['sides'][number], Side>(
+    ({ scenario, origins }) => sides.map((side) => [scenario.sides[side], origins.sides[side], side]),
+    ({ id }) => id,
+  )
 
 /** The rules of folders in the order in which they are run and listed, with their codes, which diagnostics may carry. */
 export const inOrder = <Code extends string, Context>(

@@ -16,8 +16,8 @@
  *                      (layers of signs), `resolve/readers.ts` (ids and hexes with their messages), `resolve/read.ts` (lists with places)
  *       tables.ts      documents to the engine's rules, and what is known of them while some are broken
  *       scenario.ts    documents to the engine's scenario and its origins; the schema `scenario` has the fields of `ScenarioHead`
- *     lint/            `Linting`: context.ts, chart.ts, index.ts, a folder for each rule; rule.ts says with `ruleOfEach` what rules look at one by
- *                      one. `npm run generate` lists the folders; codes that only resolving needs are listed in `diagnostics/codes.ts`
+ *     lint/            `Linting`: chart.ts, index.ts, a folder for each rule; rule.ts says with `ruleOfList` what rules look at one by one.
+ *                      Shared: `lint/opened.ts` opens a scenario for them; context.ts adds to it where they look at more. `npm run generate` lists the folders; codes that only resolving needs are listed in `diagnostics/codes.ts`
  *     rulebook/        `Explaining`: tables.ts (a record of makers), example.ts (the schema `example` has `title` and `rules`).
  *                      Shared: `rulebook/format.ts`, `rulebook/explanation.ts`
  *     cartography/     `Drawing`: picture.ts. Shared: `cartography/base.ts` draws any `Ground`, `front.ts`, `hexNames.ts`, `styles.ts`, `pieces.ts`
@@ -27,8 +27,8 @@
  *     commands/        `Answering`: explain.ts
  *     exchange/        `Exchanging`: layout.ts, what a map consists of; position.ts, a position as a scenario; facts.ts, what
  *                      two versions of a scenario are compared by
- *     template/        `scenario.yaml`, `map.yaml`, `briefing.md`: a small scenario that explains itself, complete and sound as it is
- *     beginning.ts     `Beginning`: how the template is laid on a map of another size
+ *     template/        `scenario.yaml`, `map.yaml`, `briefing.md`: a small scenario that explains itself, complete and sound as it is. How it
+ *                      is laid on a map of another size, its `Beginning` says: `packs/beginning.ts`, or where not every size is a board, its own
  *     bundle.ts        its scenario, tutorial and reference as the site reads them: the shapes of `compiler/bundle.ts` filled in
  *     index.ts         what checks ask of that, as `systemCompiler` of type `SystemCompiler<its own Types>`
  *     renderer.ts      the rest of it, as `systemRenderer` of type `SystemRenderer<its own Types>`

@@ -4,25 +4,15 @@ import type { EchelonRules } from '../../../engine/systems/echelon/rules.ts'
 import type { EchelonScenario } from '../../../engine/systems/echelon/scenario.ts'
 import { positionOf } from '../../../engine/systems/echelon/standing.ts'
 import type { EchelonAction, EchelonEvent, EchelonState, EchelonView } from '../../../engine/systems/echelon/types.ts'
+import { openScenario } from '../../lint/opened.ts'
 import type { SystemCompiler } from '../systemCompiler.ts'
 import type { Tutorial } from './bundle.ts'
 import type { BoardExtras } from './cartography/picture.ts'
 import { makeChart } from './lint/chart.ts'
-import { makeContext } from './lint/context.ts'
 import { lintRules } from './lint/index.ts'
 import type { LintContext } from './lint/rule.ts'
 import { fingerprint } from './playtest/fingerprint.ts'
-import {
-  everydayVerbs,
-  holdsOut,
-  isEnd,
-  metrics,
-  panel,
-  places,
-  tablesByEntry,
-  usesOf,
-  words,
-} from './playtest/metrics.ts'
+import * as measuring from './playtest/metrics.ts'
 import { type EchelonOrigins, resolveScenario } from './resolve/scenario.ts'
 import { resolveTables, type SystemTables } from './resolve/tables.ts'
 import { playExample } from './rulebook/example.ts'
@@ -54,19 +44,7 @@ export const systemCompiler: SystemCompiler<EchelonTypes> = {
   schemas,
   open: echelon.open,
   resolve: { tables: resolveTables, scenario: resolveScenario },
-  lint: { rules: lintRules, open: makeContext, chart: makeChart },
+  lint: { rules: lintRules, open: (compiled) => openScenario(echelon.open, compiled), chart: makeChart },
   rulebook: { tables, unitTypes: ({ unitTypes }) => Object.keys(unitTypes), play: playExample },
-  playtest: {
-    metrics,
-    words,
-    tablesByEntry,
-    fingerprint,
-    panel,
-    usesOf,
-    everydayVerbs,
-    holdsOut,
-    isEnd,
-    places,
-    positionOf,
-  },
+  playtest: { ...measuring, fingerprint, positionOf },
 }

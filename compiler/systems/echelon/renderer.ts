@@ -1,8 +1,8 @@
 /** The system renderer of the echelon system: what it shows and hands out. */
 import { lineOf } from '../../../engine/systems/echelon/chronicle.ts'
 import { reasonWords } from '../../../engine/systems/echelon/words.ts'
+import { beginningOf } from '../../packs/beginning.ts'
 import type { SystemRenderer } from '../systemCompiler.ts'
-import { beginning } from './beginning.ts'
 import { drawBoard, drawPicture, drawStill, focusOf } from './cartography/picture.ts'
 import { explain, questions } from './commands/explain.ts'
 import { countUnits, referenceOf } from './emit/reference.ts'
@@ -17,5 +17,5 @@ export const systemRenderer: SystemRenderer<EchelonTypes> = {
   reference: { countUnits, reference: referenceOf },
   commands: { questions, explain, tell: lineOf, reason: reasonWords },
   exchange: { map: mapExchange, position: exportPosition, facts: factsOf },
-  beginning,
+  beginning: beginningOf({ width: 12, height: 10 }),
 }

@@ -18,17 +18,7 @@ import { makeContext } from './lint/context.ts'
 import { lintRules } from './lint/index.ts'
 import type { LintContext } from './lint/rule.ts'
 import { fingerprint } from './playtest/fingerprint.ts'
-import {
-  everydayVerbs,
-  holdsOut,
-  isEnd,
-  metrics,
-  panel,
-  places,
-  tablesByEntry,
-  usesOf,
-  words,
-} from './playtest/metrics.ts'
+import * as measuring from './playtest/metrics.ts'
 import { type OperationalOrigins, resolveScenario } from './resolve/scenario.ts'
 import { resolveTables, type SystemTables } from './resolve/tables.ts'
 import { playExample } from './rulebook/example.ts'
@@ -63,17 +53,5 @@ export const systemCompiler: SystemCompiler<OperationalTypes> = {
   resolve: { tables: resolveTables, scenario: resolveScenario },
   lint: { rules: lintRules, open: makeContext, chart: makeChart },
   rulebook: { tables, unitTypes: ({ unitTypes }) => Object.keys(unitTypes), play: playExample },
-  playtest: {
-    metrics,
-    words,
-    tablesByEntry,
-    fingerprint,
-    panel,
-    usesOf,
-    everydayVerbs,
-    holdsOut,
-    isEnd,
-    places,
-    positionOf,
-  },
+  playtest: { ...measuring, fingerprint, positionOf },
 }

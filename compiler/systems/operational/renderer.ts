@@ -1,8 +1,8 @@
 /** The system renderer of the operational system: what it shows and hands out. */
 
 import { lineOf, reasonWords } from '../../../engine/systems/operational/chronicle.ts'
+import { beginningOf } from '../../packs/beginning.ts'
 import type { SystemRenderer } from '../systemCompiler.ts'
-import { beginning } from './beginning.ts'
 import { drawBoard, drawPicture, drawStill } from './cartography/picture.ts'
 import { focusOf } from './cartography/pieces.ts'
 import { explain, questions } from './commands/explain.ts'
@@ -24,5 +24,5 @@ export const systemRenderer: SystemRenderer<OperationalTypes> = {
     reason: reasonWords,
   },
   exchange: { map: mapExchange, position: exportPosition, facts: factsOf },
-  beginning,
+  beginning: beginningOf({ width: 12, height: 10 }),
 }

@@ -1,9 +1,8 @@
 /** Opens a scenario for the lint rules: the game is opened when the first rule asks for it. */
-import { keyedDice } from '../../../../engine/dice.ts'
-import { makeHexName } from '../../../../engine/hex.ts'
-import { commandCards } from '../../../../engine/systems/command-cards/index.ts'
+import { type CommandCardsGame, commandCards } from '../../../../engine/systems/command-cards/index.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import type { CompiledScenario } from '../../../content.ts'
+import { openScenario, withMore } from '../../../lint/opened.ts'
 import { once } from '../../../once.ts'
 import type { Tutorial } from '../bundle.ts'
 import type { CommandCardsOrigins } from '../resolve/scenario.ts'
@@ -11,27 +10,18 @@ import type { LintContext } from './rule.ts'
 
 type Compiled = CompiledScenario<CommandCardsScenario, CommandCardsOrigins>
 
-export const makeContext = ({ scenario, origins, intent, tutorial }: Compiled): LintContext => {
-  const { map, rules, units } = scenario
-  const game = once(() => commandCards.open(scenario))
-  const start = once(() => game().setup(keyedDice(0)))
+export const makeContext = (compiled: Compiled): LintContext => {
+  const { map, rules, units } = compiled.scenario
+  const opened = openScenario<CommandCardsScenario, CommandCardsOrigins, CommandCardsGame, Tutorial>(
+    commandCards.open,
+    compiled,
+  )
   const railed = once(() => new Set(map.ways.flatMap(({ kind, hexes }) => (rules.ways[kind].forTrains ? hexes : []))))
   const obstacles = new Map(map.obstacles.map(({ hex, kind }) => [hex, rules.obstacles[kind]]))
-  return {
-    scenario,
-    origins,
-    tutorial: tutorial as Tutorial | null,
-    unwinnable: intent.unwinnable?.side,
-    get game() {
-      return game()
-    },
-    get start() {
-      return start()
-    },
-    nameOf: (hex) => makeHexName(map, hex),
-    typeOf: (unit) => rules.unitTypes[units[unit].type],
-    terrainOf: (hex) => game().table.terrains[map.terrain[hex]],
-    obstacleOf: (hex) => obstacles.get(hex),
-    hasRails: (hex) => railed().has(hex),
-  }
+  return withMore(opened, {
+    typeOf: (unit: number) => rules.unitTypes[units[unit].type],
+    terrainOf: (hex: number) => opened.game.table.terrains[map.terrain[hex]],
+    obstacleOf: (hex: number) => obstacles.get(hex),
+    hasRails: (hex: number) => railed().has(hex),
+  })
 }

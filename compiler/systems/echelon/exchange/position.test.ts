@@ -10,8 +10,8 @@ import { featuresOf, makeMapText } from '../../../exchange/features.ts'
 import { formatText } from '../../../format/format.ts'
 import { validatorOf } from '../../../schemas/ajv.ts'
 import { parseYaml } from '../../../yaml/parse.ts'
-import { beginning } from '../beginning.ts'
 import { levers } from '../levers.ts'
+import { systemRenderer } from '../renderer.ts'
 import type { ResolvedBattle } from '../resolve/scenario.ts'
 import { resolveScenario } from '../resolve/scenario.ts'
 import { tablesOf } from '../resolve/tables.ts'
@@ -67,9 +67,10 @@ const played = (moves: number) => {
 describe('the scenario to begin with', () => {
   it('is sound, and as large as it says', () => {
     const { width, height } = first.scenario.map
+    const { beginning } = systemRenderer
     expect({ width, height }).toEqual(beginning.size)
-    expect(beginning.fit({ width: 20, height: 14 })).toMatchObject({ margins: { west: 4, north: 2 } })
-    expect(beginning.fit({ width: 8, height: 8 })).toMatch(/^is too small/)
+    expect(beginning.fit({ width: 20, height: 14 }, echelonRules())).toMatchObject({ margins: { west: 4, north: 2 } })
+    expect(beginning.fit({ width: 8, height: 8 }, echelonRules())).toMatch(/^is too small/)
   })
 
   it('has all of its units in supply', () => {

@@ -1,10 +1,10 @@
 /** Opens a scenario for the lint rules: the game is opened when the first rule asks for it. */
-import { keyedDice } from '../../../../engine/dice.ts'
-import { makeHexName } from '../../../../engine/hex.ts'
 import { terrainCost } from '../../../../engine/systems/operational/cost.ts'
-import { operational } from '../../../../engine/systems/operational/index.ts'
+import { type OperationalGame, operational } from '../../../../engine/systems/operational/index.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import type { CompiledScenario } from '../../../content.ts'
+import { openScenario, withMore } from '../../../lint/opened.ts'
 import { once } from '../../../once.ts'
 import type { Tutorial } from '../bundle.ts'
 import type { OperationalOrigins } from '../resolve/scenario.ts'
@@ -13,32 +13,23 @@ import type { LintContext } from './rule.ts'
 
 type Compiled = CompiledScenario<OperationalScenario, OperationalOrigins>
 
-export const makeContext = ({ scenario, origins, intent, tutorial }: Compiled): LintContext => {
+export const makeContext = (compiled: Compiled): LintContext => {
+  const { scenario } = compiled
   const { map, rules } = scenario
-  const game = once(() => operational.open(playable(scenario)))
-  const start = once(() => game().setup(keyedDice(0)))
-  const supply = once(() => [game().supply(start(), 0), game().supply(start(), 1)] as const)
-  const terrainOf: LintContext['terrainOf'] = (hex) => game().table.terrains[map.terrain[hex]]
-  return {
-    scenario,
-    origins,
-    tutorial: tutorial as Tutorial | null,
-    unwinnable: intent.unwinnable?.side,
-    get game() {
-      return game()
-    },
-    get start() {
-      return start()
-    },
+  const opened = openScenario<OperationalScenario, OperationalOrigins, OperationalGame, Tutorial>(
+    (sound) => operational.open(playable(sound)),
+    compiled,
+  )
+  const supply = once(() => [opened.game.supply(opened.start, 0), opened.game.supply(opened.start, 1)] as const)
+  return withMore(opened, {
     get supply() {
       return supply()
     },
-    nameOf: (hex) => makeHexName(map, hex),
     canStand: makeStanding(scenario),
-    isHeld: (side, hex) => start().owner[hex] === side,
-    isSea: (hex) => map.terrain[hex] !== 0 && rules.terrain[map.terrainIds[map.terrain[hex]]].water,
-    terrainOf,
-  }
+    isHeld: (side: Side, hex: number) => opened.start.owner[hex] === side,
+    isSea: (hex: number) => map.terrain[hex] !== 0 && rules.terrain[map.terrainIds[map.terrain[hex]]].water,
+    terrainOf: (hex: number) => opened.game.table.terrains[map.terrain[hex]],
+  })
 }
 
 /** Whether a unit may end a move in a hex in some weather of the scenario. operational.C4 */

@@ -4,8 +4,8 @@ import type { OperationalGame } from '../../../../engine/systems/operational/ind
 import type { TerrainRules } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario, OperationalSide } from '../../../../engine/systems/operational/scenario.ts'
 import type { SupplyMap } from '../../../../engine/systems/operational/supply/trace.ts'
-import type { OperationalState } from '../../../../engine/systems/operational/types.ts'
 import { type Side, sides } from '../../../../engine/twoSides.ts'
+import type { OpenedScenario } from '../../../lint/opened.ts'
 import * as shared from '../../../lint/rule.ts'
 import type { Tutorial } from '../bundle.ts'
 import type { OperationalOrigins } from '../resolve/scenario.ts'
@@ -14,20 +14,10 @@ export type { Finding } from '../../../lint/rule.ts'
 
 export type LintRule = shared.LintRule<LintContext>
 
-/** Questions about the rules of the game are the engine's to answer: `game` and what follows from it are made when they are first read. */
-export interface LintContext {
-  readonly scenario: OperationalScenario
-  readonly origins: OperationalOrigins
-  readonly tutorial: Tutorial | null
-  /** A side that its author means to lose. */
-  readonly unwinnable: number | undefined
-  readonly game: OperationalGame
-  /** The first position, not to be changed. */
-  readonly start: Readonly<OperationalState>
+export interface LintContext
+  extends OpenedScenario<OperationalScenario, OperationalOrigins, OperationalGame, Tutorial> {
   /** What each side's supply brings where in the first position. operational.E1-E11 */
   readonly supply: readonly [SupplyMap, SupplyMap]
-  /** The printed name of a hex. */
-  nameOf(hex: number): string
   /** Whether a unit may end a move in a hex in some weather of the scenario. operational.C4 */
   canStand(unit: number, hex: number): boolean
   /** Whether a side holds a hex in the first position. */
@@ -40,32 +30,16 @@ export interface LintContext {
 
 export const defineRule = shared.defineRule<LintContext>
 
-const { placed, ruleOfEach } = shared
-
-export const sideRule = ruleOfEach(
-  ({ scenario, origins }: LintContext) =>
-    sides.map((side) => [scenario.sides[side], origins.sides[side], side] as const),
-  ({ id }) => id,
-)
-
-export const unitRule = ruleOfEach(
-  ({ scenario, origins }: LintContext) => placed(scenario.units, origins.units),
-  ({ id }) => id,
-)
-
-export const headquartersRule = ruleOfEach(
-  ({ scenario, origins }: LintContext) => placed(scenario.headquarters, origins.headquarters),
-  ({ id }) => id,
-)
-
-export const objectiveRule = ruleOfEach(
-  ({ scenario, origins }: LintContext) => placed(scenario.objectives, origins.objectives),
-  ({ hex }, { nameOf }) => nameOf(hex),
+export const sideRule = shared.ruleOfSides<LintContext>()
+export const unitRule = shared.ruleOfList<LintContext, 'units'>('units', ({ id }) => id)
+export const headquartersRule = shared.ruleOfList<LintContext, 'headquarters'>('headquarters', ({ id }) => id)
+export const objectiveRule = shared.ruleOfList<LintContext, 'objectives'>('objectives', ({ hex }, { nameOf }) =>
+  nameOf(hex),
 )
 
 /** What is found of a bonus is about its hex; without one about its side. */
-export const bonusRule = ruleOfEach(
-  ({ scenario, origins }: LintContext) => placed(scenario.bonuses, origins.bonuses),
+export const bonusRule = shared.ruleOfList<LintContext, 'bonuses'>(
+  'bonuses',
   ({ condition, side }, { nameOf, scenario }) => ('hex' in condition ? nameOf(condition.hex) : scenario.sides[side].id),
 )
 
@@ -74,7 +48,7 @@ const siteRule = <T extends { readonly hex: number }>(list: {
   readonly of: (side: OperationalSide) => readonly T[]
   readonly places: 'sources' | 'hubs'
 }) =>
-  ruleOfEach(
+  shared.ruleOfEach(
     ({ scenario, origins }: LintContext) =>
       sides.flatMap((side) =>
         list.of(scenario.sides[side]).map((one, index) => [one, origins[list.places][side][index], side] as const),
