@@ -17,7 +17,8 @@ import type { OperationalView } from '../../engine/systems/operational/viewTypes
 import type { Side } from '../../engine/twoSides.ts'
 import { loadScenarios, scenarios } from '../support/scenarios.ts'
 import { shore } from '../support/shore.ts'
-import { isLong, lawsOf } from './laws.ts'
+import { lawsOf } from './laws.ts'
+import { isLong } from './means.ts'
 import { shuffleHidden } from './shuffleHidden.ts'
 
 /** One of so many scenarios of `content/` has its turn with a commit. */

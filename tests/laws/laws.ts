@@ -1,61 +1,26 @@
 /** The laws that hold between the answers of a game. Every rule system, every scenario keeps them. */
-
 import { describe, expect, test } from 'vitest'
-import { type Dice, keyedDice, rollingDice } from '../../engine/dice.ts'
-import type {
-  Action,
-  Game,
-  GameEvent,
-  Insight,
-  Player,
-  RuleSystem,
-  Scenario,
-  Side,
-  State,
-  View,
-} from '../../engine/game.ts'
+import { keyedDice, rollingDice } from '../../engine/dice.ts'
+import type { Action, Game, GameEvent, Player, RuleSystem, Scenario, State, View } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
-import { advance, canUndo, chooseFor, isLegal, type Position, replay, start, step } from '../../engine/play.ts'
+import { advance, canUndo, chooseFor, isLegal, replay, start, step } from '../../engine/play.ts'
 import { makeMove, makeRecord, parseRecord } from '../../engine/record.ts'
 import { isLike } from '../../engine/verb.ts'
+import { allLegal, changedAction, hasList, moverOf, same, shuffled, some } from './choices.ts'
+import { playClosely, playRandomly } from './games.ts'
+import { imaginesByView, keepsHidden, playOn, revealsNothing, tellsChanges } from './hidden.ts'
+import { closeLooks, type Means, tries } from './means.ts'
 
 const seeds = [1, 2, 3]
-/** Positions looked at closely in each game, and actions tried in each of them. */
-const closeLooks = 8
-const tries = 15
-/** More actions than any side takes in a turn, even at random. */
-const actionsPerTurn = 2000
 
 /** Positions of them all in which the fog is shuffled. */
 const foggyLooks = 10
-/** Games played on from imagined states, and the moves between two close looks in them. */
+/** Games played on from imagined states. */
 const imaginedGames = 4
-const imaginedStride = 150
 /** Games beyond those that keep no positions: the opening moves of one each for the usual suite, many whole ones for `npm run laws:long`. */
-export const isLong = process.env.LAW_GAMES !== undefined
 const moreGames = { random: Number(process.env.LAW_GAMES ?? 1), planner: Number(process.env.LAW_PLANNER_GAMES ?? 1) }
 /** Moves of a game in which each choice of a planner is made by a new one too. */
 const mostMovesAnew = 40
-const mostMoves = isLong ? Number.POSITIVE_INFINITY : 40
-/** Positions looked at closely in each of them. */
-const looksOfMore = isLong ? 6 : 4
-
-/** What of a system the laws need beyond its game. */
-export interface Means<S extends State, A extends Action, E extends GameEvent, V extends View, Q> {
-  /** A copy of a state in which all is drawn anew that a side does not know. */
-  shuffleHidden(game: Game<S, A, E, V, Q>, state: Readonly<S>, viewer: Side, dice: Dice): S
-  /** What the system knows of good play in a game. */
-  insight(game: Game<S, A, E, V, Q>): Insight<S, A, V>
-  /** The system's thinking player. */
-  planner(game: Game<S, A, E, V, Q>): Player<A, V>
-}
-
-interface PlayedGame<S extends State> {
-  readonly seed: number
-  readonly moves: readonly string[]
-  /** Every position from the first to the last. */
-  readonly positions: readonly Position<S>[]
-}
 
 /** Registers the conformance suite of a rule system, over scenarios that state the turns after which they are over. */
 export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
@@ -376,228 +341,4 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
         }
     })
   })
-}
-
-/** What all sides of a game may do in a state. */
-const allLegal = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
-  game: Game<S, A, E, V, Q>,
-  state: Readonly<S>,
-): unknown => game.teams.flat().map((side) => game.legal(state, side))
-
-/** The numbers from 0 up to so many, in any order. */
-const shuffled = (count: number, dice: Dice): number[] => {
-  const numbers = Array.from({ length: count }, (_, index) => index)
-  for (let last = count - 1; last > 0; last--) {
-    const other = dice.below(last + 1)
-    ;[numbers[last], numbers[other]] = [numbers[other], numbers[last]]
-  }
-  return numbers
-}
-
-/** That two plain things are equal: by their text, which is much faster than going through them, unless they are not. */
-const same = (actual: unknown, expected: unknown, what = ''): void => {
-  if (JSON.stringify(actual) !== JSON.stringify(expected)) expect(actual, what).toEqual(expected)
-}
-
-/** The thinking player of a game, and the same one of another opening of its scenario. */
-interface Players<A extends Action, V extends View> {
-  readonly planner: Player<A, V>
-  readonly stranger: Player<A, V>
-}
-
-/** A view, the legal actions and the reasons of refusals are the same whatever lies behind the fog. */
-const keepsHidden = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
-  game: Game<S, A, E, V, Q>,
-  means: Means<S, A, E, V, Q>,
-  state: Readonly<S>,
-  seed: number,
-  refused: readonly A[],
-  players?: Players<A, V>,
-): void => {
-  for (const viewer of game.teams.flat()) {
-    const twin = means.shuffleHidden(game, state, viewer, rollingDice(seed, 2))
-    const view = game.view(state, viewer)
-    same(game.view(twin, viewer), view)
-    if (!game.actors(state).includes(viewer)) continue
-    const legal = game.legal(state, viewer)
-    same(game.legal(twin, viewer), legal)
-    for (const action of refused) expect(game.refusal(twin, viewer, action)).toBe(game.refusal(state, viewer, action))
-    if (players) {
-      const choice = chooseFor(game, players.planner, state, viewer, rollingDice(seed, 3))
-      const other = chooseFor(game, players.stranger, twin, viewer, rollingDice(seed, 3))
-      expect(game.makeAction(other)).toBe(game.makeAction(choice))
-    }
-  }
-}
-
-/**
- * A state imagined for each side looks like its view, allows it the same, can be saved, and is the same whatever lies behind the fog.
- */
-const imaginesByView = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
-  game: Game<S, A, E, V, Q>,
-  means: Means<S, A, E, V, Q>,
-  state: Readonly<S>,
-  seed: number,
-): void => {
-  const { imagine } = means.insight(game)
-  for (const viewer of game.teams.flat()) {
-    const view = game.view(state, viewer)
-    const imagined = imagine(view, rollingDice(seed, 4))
-    same(game.view(imagined, viewer), view)
-    same(game.legal(imagined, viewer), game.legal(state, viewer))
-    const hash = stateHash(game, imagined)
-    expect(stateHash(game, game.decode(JSON.parse(JSON.stringify(game.encode(imagined)))))).toBe(hash)
-    const twin = means.shuffleHidden(game, state, viewer, rollingDice(seed, 2))
-    expect(stateHash(game, imagine(game.view(twin, viewer), rollingDice(seed, 4)))).toBe(hash)
-  }
-}
-
-/** Plays on at random to the end, in place; looks closely now and then. */
-const playOn = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
-  game: Game<S, A, E, V, Q>,
-  means: Means<S, A, E, V, Q>,
-  state: S,
-  seed: number,
-  turns: number,
-): void => {
-  const choices = rollingDice(seed, 5)
-  const dice = keyedDice(seed)
-  for (let moves = 0; !game.outcome(state); moves++) {
-    const side = anyOf(game.actors(state), choices)
-    const legal = game.legal(state, side)
-    if (legal.length === 0) throw new Error(`dead end after ${moves} moves of an imagined game`)
-    if (moves > turns * actionsPerTurn) throw new Error('an imagined game does not end')
-    if (moves % imaginedStride === 0) imaginesByView(game, means, state, moves)
-    advance(game, state, dice, side, anyOf(legal, choices))
-  }
-  expect(state.turn).toBeLessThanOrEqual(turns)
-}
-
-/** Whoever acts learns the same from an action that can be undone, whatever lies behind the fog. */
-const revealsNothing = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
-  game: Game<S, A, E, V, Q>,
-  means: Means<S, A, E, V, Q>,
-  position: Position<S>,
-  seed: number,
-): void => {
-  const side = moverOf(game, position.state)
-  for (const action of some(game.legal(position.state, side), 8)) {
-    const stepped = step(game, position, moverOf(game, position.state), action)
-    if (!stepped.ok) throw new Error(stepped.reason)
-    if (!canUndo(stepped.events) || moverOf(game, stepped.position.state) !== side) continue
-    const state = means.shuffleHidden(game, position.state, side, rollingDice(seed, 2))
-    const twin = step(game, { ...position, state }, side, action)
-    if (!twin.ok) throw new Error(twin.reason)
-    expect(canUndo(twin.events), game.makeAction(action)).toBe(true)
-    same(game.view(twin.position.state, side), game.view(stepped.position.state, side), game.makeAction(action))
-  }
-}
-
-/** The other side hears of whatever it can see change. */
-const tellsChanges = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
-  game: Game<S, A, E, V, Q>,
-  position: Position<S>,
-): void => {
-  for (const action of some(game.legal(position.state, moverOf(game, position.state)), 8)) {
-    const stepped = step(game, position, moverOf(game, position.state), action)
-    if (!stepped.ok) throw new Error(stepped.reason)
-    for (const side of game.teams.flat())
-      if (stepped.events.every(({ seenBy }) => seenBy !== undefined && !seenBy.includes(side)))
-        same(game.view(stepped.position.state, side), game.view(position.state, side), game.makeAction(action))
-  }
-}
-
-/** Plays a game in place and looks closely at some of its positions. */
-const playClosely = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
-  game: Game<S, A, E, V, Q>,
-  means: Means<S, A, E, V, Q>,
-  seed: number,
-  turns: number,
-  players: Players<A, V> | undefined,
-): void => {
-  const { position } = start(game, seed)
-  const { state, dice } = position
-  const choices = rollingDice(seed, 1)
-  const moves: string[] = []
-  /** Every so many moves; a game has more the longer it lasts. */
-  const stride = isLong ? turns * 5 : mostMoves / looksOfMore
-  for (let looked = 0; !game.outcome(state) && moves.length < mostMoves; ) {
-    const side = anyOf(game.actors(state), choices)
-    const legal = game.legal(state, side)
-    if (legal.length === 0) throw new Error(`dead end after ${moves.length} moves of game ${seed}`)
-    if (moves.length > turns * actionsPerTurn) throw new Error(`game ${seed} does not end`)
-    if (moves.length % stride === 0 && looked < looksOfMore) {
-      looked++
-      const now = new Set(legal.map((action) => makeMove(side, game.makeAction(action))))
-      const refused = some(
-        moves.filter((move) => !now.has(move)),
-        tries,
-      ).flatMap((move) => game.parseAction(move.slice(1)) ?? [])
-      keepsHidden(game, means, state, seed + looked, refused, players)
-      imaginesByView(game, means, state, seed + looked)
-      const here = { state: game.copy(state), dice: dice.clone(), moves: moves.length }
-      revealsNothing(game, means, here, seed + looked)
-      tellsChanges(game, here)
-      expect(stateHash(game, game.decode(JSON.parse(JSON.stringify(game.encode(state)))))).toBe(stateHash(game, state))
-    }
-    const action = players ? chooseFor(game, players.planner, state, side, choices) : anyOf(legal, choices)
-    const text = game.makeAction(action)
-    if (players && !legal.some((one) => game.same(one, action))) throw new Error(`the planner chose ${text}: not legal`)
-    moves.push(makeMove(side, text))
-    advance(game, state, dice, side, action)
-  }
-  expect(state.turn).toBeLessThanOrEqual(turns)
-  const replayed = replay(game, { seed, moves })
-  if (!replayed.ok) throw new Error(`move ${replayed.at} of game ${seed}: ${replayed.reason}`)
-  expect(stateHash(game, replayed.position.state)).toBe(stateHash(game, state))
-}
-
-/** Plays a game with a player that picks any legal action; throws when it meets a dead end or does not end. */
-const playRandomly = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
-  game: Game<S, A, E, V, Q>,
-  seed: number,
-  turns: number,
-): PlayedGame<S> => {
-  const choices = rollingDice(seed, 1)
-  const moves: string[] = []
-  let { position } = start(game, seed)
-  const positions = [position]
-  while (!game.outcome(position.state)) {
-    const side = anyOf(game.actors(position.state), choices)
-    const legal = game.legal(position.state, side)
-    if (legal.length === 0) throw new Error(`dead end after ${moves.length} moves`)
-    if (moves.length > turns * actionsPerTurn) throw new Error('the game does not end')
-    const action = anyOf(legal, choices)
-    const state = game.copy(position.state)
-    const dice = position.dice.clone()
-    advance(game, state, dice, side, action)
-    position = { state, dice, moves: position.moves + 1 }
-    positions.push(position)
-    moves.push(makeMove(side, game.makeAction(action)))
-  }
-  return { seed, moves, positions }
-}
-
-const hasList = (action: Action): boolean => Object.values(action).some(Array.isArray)
-
-/** An action that differs in a field from a legal one: it has the value that the field has in another one, or half of its list. */
-const changedAction = <A extends Action>(action: A, legal: readonly A[], choices: Dice): A => {
-  const fields = Object.entries(action).filter(([field]) => field !== 'type')
-  if (fields.length === 0) return action
-  const [field, value] = anyOf(fields, choices)
-  const others = legal.filter(({ type }) => type === action.type)
-  const other: unknown = Object.entries(anyOf(others, choices)).find(([name]) => name === field)?.[1]
-  const half = Array.isArray(value) && value.length > 1 ? value.filter((_, at) => at % 2 === choices.below(2)) : []
-  return { ...action, [field]: half.length > 0 ? half : (other ?? value) }
-}
-
-/** One of those who may act: the first, where any will do. */
-const moverOf = <S extends State>(game: Pick<Game<S>, 'actors'>, state: Readonly<S>): Side => game.actors(state)[0]
-
-const anyOf = <T>(things: readonly T[], dice: Dice): T => things[dice.below(things.length)]
-
-/** At most `count` of some things, spread over all of them. */
-const some = <T>(things: readonly T[], count: number): T[] => {
-  const stride = Math.max(1, Math.floor(things.length / count))
-  return things.filter((_, index) => index % stride === 0).slice(0, count)
 }
