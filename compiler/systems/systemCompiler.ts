@@ -17,7 +17,8 @@
  *       tables.ts      documents to the engine's rules, and what is known of them while some are broken
  *       scenario.ts    documents to the engine's scenario and its origins; the schema `scenario` has the fields of `ScenarioHead`
  *     lint/            `Linting`: chart.ts, index.ts, a folder for each rule; rule.ts says with `ruleOfList` what rules look at one by one.
- *                      Shared: `lint/opened.ts` opens a scenario for them; context.ts adds to it where they look at more. `npm run generate` lists the folders; codes that only resolving needs are listed in `diagnostics/codes.ts`
+ *                      Shared: `lint/opened.ts` opens a scenario for them; context.ts adds to it where they look at more. `npm run generate`
+ *                      lists the folders; codes that only resolving needs are listed in `diagnostics/codes.ts`
  *     rulebook/        `Explaining`: tables.ts (a record of makers), example.ts (the schema `example` has `title` and `rules`).
  *                      Shared: `rulebook/format.ts`, `rulebook/explanation.ts`
  *     cartography/     `Drawing`: picture.ts. Shared: `cartography/base.ts` draws any `Ground`, `front.ts`, `hexNames.ts`, `styles.ts`, `pieces.ts`
