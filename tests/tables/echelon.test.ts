@@ -173,7 +173,17 @@ describe('the chart of unit types', () => {
       army-hq                       artillery 0 0 0 6 always -
       truck                         motor 0 0 0 6 always -
       landing-vehicle               motor 0 0 0 6 always -
-      carrier                       motor 3 3 3 0 always -`),
+      carrier                       motor 3 3 3 0 always -
+      camel-cavalry                 semi 0 0 0 3 never RL
+      mountain-cavalry              semi 0 0 0 3 never RL
+      command-hq                    artillery 0 0 0 6 always -
+      coalition-hq                  artillery 0 0 0 6 always -
+      divisional-hq                 artillery 0 0 0 6 always -
+      major-depot                   rail 0 0 0 6 always -
+      capital                       rail 0 0 0 6 always -
+      command-depot                 rail 0 0 0 6 always -
+      wagon                         motor 0 0 0 6 always -
+      transport                     motor 0 0 0 6 always -`),
   )('echelon.15: %s is %s', (id, text) => {
     expect(typeText(unitTypes[id])).toBe(text)
   })
@@ -344,6 +354,7 @@ test('echelon.31: what capitals hold, and which nations have rules of their own'
     'norwegian 120 nordic aa1',
     'romanian 120',
     'hungarian 120',
+    'greek 120 aa1',
   ]
   expect(said).toEqual(expect.arrayContaining(known))
 })
