@@ -26,8 +26,12 @@ const told: readonly (readonly [event: EchelonEvent, text: string | undefined])[
   [{ type: 'moved', side: 0, units: [0], hidden: 2, path: [hex, start] }, 'Guards and 2 others move to 0102.'],
   [{ type: 'moved', side: 0, units: [], hidden: 1, path: [hex, start], seenBy: [1] }, '1 unit moves to 0102.'],
   [{ type: 'overran', side: 0, units: [0], hex }, 'Guards overruns the enemy at Arden (0301).'],
-  [{ type: 'lifted', side: 0, unit: 0, by: 'rail', from: start, to: hex }, 'Guards goes by rail to Arden (0301).'],
-  [{ type: 'arrived', side: 1, unit: 1, hex: start }, 'Rifles arrives at 0102.'],
+  [{ type: 'lifted', side: 0, units: [0], by: 'rail', from: start, to: hex }, 'Guards goes by rail to Arden (0301).'],
+  [
+    { type: 'heard', side: 0, hexes: [hex, start], seenBy: [0], rolled: true },
+    'Headquarters learn how strong the enemy is at Arden (0301) and 0102.',
+  ],
+  [{ type: 'arrived', side: 1, units: [1], hex: start }, 'Rifles arrives at 0102.'],
   [{ type: 'rebuilt', side: 1, unit: 1, turn: 7 }, 'Rifles is rebuilt, to arrive in week 7.'],
   [
     { type: 'hauled', side: 0, from: start, to: hex, kind: 0, re: 3, smp: 4 },

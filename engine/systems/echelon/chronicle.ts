@@ -77,6 +77,15 @@ const weaponWords = { air: 'Bombs fall', sea: 'Ships fire', siege: 'Siege guns f
 const named = (scenario: EchelonScenario, units: readonly number[]): string =>
   listWords(units.map((unit) => unitName(scenario, unit)))
 
+/** Those who came, as far as one sees them, and how many others. */
+const travellers = (
+  scenario: EchelonScenario,
+  { units, hidden = 0 }: EventOf<'moved' | 'lifted' | 'arrived'>,
+): string => {
+  const names = units.map((unit) => unitName(scenario, unit))
+  return listWords(hidden === 0 ? names : [...names, count(hidden, names.length === 0 ? 'unit' : 'other')])
+}
+
 const verb = (units: readonly number[], one: string, many: string): string => (units.length === 1 ? one : many)
 
 const jobName = ({ rules }: EchelonScenario, job: EventOf<'worked'>['job']): string => rules.engineering.jobs[job].name
@@ -100,19 +109,17 @@ export const lineOf = lineFinder<EchelonScenario, EchelonEvent>({
     return what === undefined ? undefined : quiet(`${sideName(scenario, side)} ${what}.`)
   },
   decided: () => undefined,
-  moved: (scenario, { units, path, hidden = 0 }) => {
-    const names = units.map((unit) => unitName(scenario, unit))
-    const who = listWords(hidden === 0 ? names : [...names, count(hidden, names.length === 0 ? 'unit' : 'other')])
-    const goes = units.length + hidden === 1 ? 'moves' : 'move'
-    return quiet(`${who} ${goes} to ${placeName(scenario, path[path.length - 1])}.`)
+  moved: (scenario, event) => {
+    const goes = event.units.length + (event.hidden ?? 0) === 1 ? 'moves' : 'move'
+    return quiet(`${travellers(scenario, event)} ${goes} to ${placeName(scenario, event.path[event.path.length - 1])}.`)
   },
   overran: (scenario, { units, hex }) =>
     plain(`${named(scenario, units)} ${verb(units, 'overruns', 'overrun')} the enemy at ${placeName(scenario, hex)}.`),
-  lifted: (scenario, { unit, by, to }) =>
-    plain(`${unitName(scenario, unit)} ${liftWords[by]} to ${placeName(scenario, to)}.`),
+  lifted: (scenario, event) =>
+    plain(`${travellers(scenario, event)} ${liftWords[event.by]} to ${placeName(scenario, event.to)}.`),
   scattered: (scenario, { unit, roll, outcome }) =>
     plain(`${unitName(scenario, unit)} ${outcomeWords[outcome]} (a ${roll}).`),
-  arrived: (scenario, { unit, hex }) => plain(`${unitName(scenario, unit)} arrives at ${placeName(scenario, hex)}.`),
+  arrived: (scenario, event) => plain(`${travellers(scenario, event)} arrives at ${placeName(scenario, event.hex)}.`),
   rebuilt: (scenario, { unit, turn }) => plain(`${unitName(scenario, unit)} is rebuilt, to arrive in week ${turn}.`),
   flipped: (scenario, { unit }) => quiet(`${unitName(scenario, unit)} changes its side.`),
   restored: (scenario, { unit }) => plain(`${unitName(scenario, unit)} is brought up to strength.`),
@@ -143,6 +150,8 @@ export const lineOf = lineFinder<EchelonScenario, EchelonEvent>({
   coastFired: (scenario, { hex, hits }) =>
     plain(`Coast defences at ${placeName(scenario, hex)} fire: ${count(hits, 'hit')}.`),
   inspected: (scenario, { hex }) => plain(`Scouts look at the enemy at ${placeName(scenario, hex)}.`),
+  heard: (scenario, { hexes }) =>
+    plain(`Headquarters learn how strong the enemy is at ${listWords(hexes.map((hex) => placeName(scenario, hex)))}.`),
   bombed: (scenario, { by, hex, what, aa, hits }) =>
     plain(
       `${weaponWords[by]} on ${installationName(what)} at ${placeName(scenario, hex)}${aa ? ' through heavy fire' : ''}: ${count(hits, 'hit')}.`,

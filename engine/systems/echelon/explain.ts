@@ -1,4 +1,7 @@
-/** The terms behind a number. They come from the code that computes it for the game. */
+/**
+ * The terms behind a number. They come from the code that computes it for the game. Each question is answered from what the side knows
+ * whose units are asked about: units of the enemy's that it does not see count for nothing.
+ */
 import type { Explanation, Term } from '../../game.ts'
 import type { Hex } from '../../hex.ts'
 import type { Side } from '../../twoSides.ts'
@@ -6,9 +9,11 @@ import { explainAttack, explainStrength } from './combat/forecast.ts'
 import { terrainAt } from './ground.ts'
 import { reachOf } from './movement.ts'
 import type { Services } from './services.ts'
+import { unitsAt } from './stacks.ts'
 import { lineOf } from './supply/lines.ts'
 import type { EchelonQuestion, Position, Supply } from './types.ts'
 import { pointsOfPlaces } from './victory.ts'
+import { knownState, viewOf } from './view.ts'
 
 type Explainer = (state: Position, question: EchelonQuestion) => Explanation | undefined
 
@@ -17,9 +22,8 @@ export const makeExplainer =
   (state, question) => {
     switch (question.about) {
       case 'attack':
-        return explainAttack(services, state, question.units, question.hex)
       case 'strength':
-        return explainStrength(services, state, question.side, question.units, question.hex)
+        return explainFight(services, state, question)
       case 'move':
         return explainMove(services, state, question.unit, question.to)
       case 'supply':
@@ -28,6 +32,28 @@ export const makeExplainer =
         return explainPoints(services, state, question.side)
     }
   }
+
+/** The die of an attack, or the strength of a side in it, as the attacker sees the hex; it says how many units he does not see. echelon.20 */
+const explainFight = (
+  services: Services,
+  state: Position,
+  question: Extract<EchelonQuestion, { about: 'attack' | 'strength' }>,
+): Explanation | undefined => {
+  const { table } = services
+  const { units, hex } = question
+  if (units.length === 0) return undefined
+  const known = knownState(table, viewOf(services, state, table.side[units[0]]))
+  const unseen = unitsAt(services, state, hex).length - unitsAt(services, known, hex).length
+  const explained =
+    question.about === 'attack'
+      ? explainAttack(services, known, units, hex)
+      : explainStrength(services, known, question.side, units, hex)
+  if (unseen === 0) return explained
+  return {
+    ...explained,
+    terms: [...explained.terms, { rule: 'echelon.20', label: `Out of sight: ${unseen}`, value: 0 }],
+  }
+}
 
 /** Movement points for each hex on the way of a unit. echelon.M1 */
 const explainMove = (services: Services, state: Position, unit: number, to: Hex): Explanation | undefined => {

@@ -10,6 +10,7 @@ import { type Reach, reachOf } from './movement.ts'
 import type { EchelonScenario } from './scenario.ts'
 import type { Services } from './services.ts'
 import { setup } from './setup.ts'
+import { listeningPosts, tellHeard } from './sight.ts'
 import { makeStacks } from './stacks.ts'
 import { makeSupplyNetwork } from './supply/network.ts'
 import { makeTable, type Table } from './table.ts'
@@ -58,7 +59,9 @@ const open = (scenario: EchelonScenario): EchelonGame => {
         isTold ||= event.seenBy === undefined
         draft.emit(event)
       }
+      const posts = listeningPosts(table, draft.state, side as Side)
       verb.apply(services, { ...draft, emit }, side as Side, action)
+      tellHeard(services, draft, side as Side, posts)
       if (!isTold) draft.emit({ type: 'decided', side: side as Side })
       while (isIdle(services, draft.state)) finishPhase(services, draft)
     },

@@ -5,6 +5,7 @@ import { releaseGroup } from './group.ts'
 import { settleMove } from './ownership.ts'
 import { re } from './rules.ts'
 import type { EchelonDraft, Services } from './services.ts'
+import { seenOf, tellTravel } from './sight.ts'
 import { mayTravel } from './supply/depots.ts'
 import type { Table } from './table.ts'
 import { type EchelonState, type Position, status } from './types.ts'
@@ -58,8 +59,34 @@ export const isFresh = (state: Position, unit: number): boolean => isIdle(state,
 export const mayBoard = ({ profiles }: Table, state: Position, unit: number): boolean =>
   isFresh(state, unit) && (profiles[unit].type.moves !== 'rail' || mayTravel(state, unit))
 
-/** Puts a unit down with all that it carries, and takes the hex for its side. */
-export const putDown = (services: Services, draft: EchelonDraft, unit: number, to: Hex, mark = 0): void => {
+/** Carries a unit to a hex by train, ship or plane, behind the lines: the other side hears of those that it sees. */
+export const carryTo = (
+  services: Services,
+  draft: EchelonDraft,
+  unit: number,
+  by: 'rail' | 'sea' | 'air',
+  to: Hex,
+): void => {
+  const { state } = draft
+  const from = state.hex[unit]
+  const seen = seenOf(services, state, [unit])
+  putDown(services, draft, unit, to, 0, () =>
+    tellTravel(services, draft, { type: 'lifted', side: services.table.side[unit], units: [unit], by, from, to }, seen),
+  )
+}
+
+/**
+ * Puts a unit down with all that it carries, and takes the hex for its side.
+ * @param tell says where it is, before its side takes what stands open
+ */
+export const putDown = (
+  services: Services,
+  draft: EchelonDraft,
+  unit: number,
+  to: Hex,
+  mark = 0,
+  tell = (): void => {},
+): void => {
   const { table } = services
   const { state } = draft
   const all = [unit, ...cargoOf(table, state, unit)]
@@ -67,6 +94,7 @@ export const putDown = (services: Services, draft: EchelonDraft, unit: number, t
     state.hex[one] = to
     state.status[one] |= status.moved | status.lifted | mark
   }
+  tell()
   settleMove(services, draft, table.side[unit], all, [to])
 }
 

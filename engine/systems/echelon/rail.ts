@@ -1,7 +1,7 @@
 /** Strategic rail: units go any distance over own track to a place with a station. echelon.32, L1 */
 import type { Hex } from '../../hex.ts'
 import { otherSide } from '../../twoSides.ts'
-import { hexesWhere, liftReOf, mayBoard, putDown } from './lift.ts'
+import { carryTo, hexesWhere, liftReOf, mayBoard } from './lift.ts'
 import { barOf } from './movement.ts'
 import type { EchelonDraft, Services } from './services.ts'
 import { fits } from './stacks.ts'
@@ -35,9 +35,7 @@ export const railTripsOf = (services: Services, state: Position, unit: number): 
 }
 
 export const ride = (services: Services, draft: EchelonDraft, unit: number, to: Hex): void => {
-  const { state, emit } = draft
-  const side = services.table.side[unit]
-  state.railLeft[side] -= liftReOf(services.table, state, unit)
-  emit({ type: 'lifted', side, unit, by: 'rail', from: state.hex[unit], to })
-  putDown(services, draft, unit, to)
+  const { table } = services
+  draft.state.railLeft[table.side[unit]] -= liftReOf(table, draft.state, unit)
+  carryTo(services, draft, unit, 'rail', to)
 }

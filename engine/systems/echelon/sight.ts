@@ -3,11 +3,11 @@
  * Nothing here may decide what is legal for the other side. echelon.W6
  */
 import { distance, type Hex } from '../../hex.ts'
-import type { Side } from '../../twoSides.ts'
-import type { Services } from './services.ts'
+import { otherSide, type Side } from '../../twoSides.ts'
+import type { EchelonDraft, Services } from './services.ts'
 import { unitsAt } from './stacks.ts'
 import { enemyOf, type Table } from './table.ts'
-import { type Phase, type Position, phase, status } from './types.ts'
+import { type EchelonEvent, type Phase, type Position, phase, status } from './types.ts'
 import { can, exerts, has, reOf } from './units.ts'
 
 /** Who looks: a side, or somebody from outside. */
@@ -47,6 +47,29 @@ export const seenOf = (services: Services, state: Position, units: readonly numb
   return units.filter((unit) => seen.includes(unit))
 }
 
+/** Something that units have done in another hex than before. */
+type Travel = Extract<EchelonEvent, { type: 'moved' | 'lifted' | 'arrived' }>
+
+/**
+ * Tells each side of units that have come to another hex: their own side of all, the other one how many they are, and who of them lies
+ * on top before or after.
+ * @param before those that the other side saw where they were
+ */
+export const tellTravel = (
+  services: Services,
+  { state, emit }: EchelonDraft,
+  event: Travel,
+  before: readonly number[] = [],
+): void => {
+  const { side, units } = event
+  const seen = new Set([...before, ...seenOf(services, state, units)])
+  if (seen.size === units.length) emit(event)
+  else {
+    emit({ ...event, seenBy: [side] })
+    emit({ ...event, units: [...seen], hidden: units.length - seen.size, seenBy: [otherSide(side)] })
+  }
+}
+
 /** Whether a side sees each unit of a stack: its own, or one that hides none. */
 export const seesAll = (services: Services, state: Position, viewer: Viewer, hex: Hex): boolean => {
   const units = unitsAt(services, state, hex)
@@ -63,6 +86,25 @@ export const listeningPosts = (table: Table, state: Position, viewer: Viewer): r
     ? []
     : table.unitsOf[viewer].filter((unit) => listens(table, state, unit)).map((unit) => state.hex[unit])
 
+/** Tells a side of stacks whose strength its headquarters learn where they are now, and did not before. echelon.34b */
+export const tellHeard = (
+  services: Services,
+  { state, emit }: EchelonDraft,
+  side: Side,
+  before: readonly Hex[],
+): void => {
+  const posts = listeningPosts(services.table, state, side).filter((post) => !before.includes(post))
+  if (posts.length === 0) return
+  const enemies = services.stacks.held(state, otherSide(side))
+  const hexes = services.stacks
+    .hexes(state)
+    .filter((hex) => enemies[hex] > 1 && isHeard(services.table, posts, hex) && !isHeard(services.table, before, hex))
+  if (hexes.length > 0) emit({ type: 'heard', side, hexes, seenBy: [side], rolled: true })
+}
+
+const isHeard = ({ scenario }: Table, posts: readonly Hex[], hex: Hex): boolean =>
+  posts.some((post) => distance(scenario.map, post, hex) <= scenario.rules.movement.intelligence)
+
 /** Whether a unit learns of the strength of stacks around it. */
 export const listens = (table: Table, state: Position, unit: number): boolean =>
   state.hex[unit] > 0 && state.depot[unit] > 0 && can(table, state, unit, 'army-hq') && state.reversed[unit] === 0
@@ -74,8 +116,6 @@ export const strengthHeard = (
   posts: readonly Hex[],
   hex: Hex,
 ): number | undefined => {
-  const { scenario } = services.table
-  const { intelligence } = scenario.rules.movement
-  if (!posts.some((post) => distance(scenario.map, post, hex) <= intelligence)) return undefined
+  if (!isHeard(services.table, posts, hex)) return undefined
   return unitsAt(services, state, hex).reduce((sum, unit) => sum + reOf(services.table, state, unit), 0)
 }

@@ -317,24 +317,34 @@ export type EchelonEvent = GameEvent &
   (
     | Event<'turn', { turn: number; side: Side }>
     | Event<'weather', { zones: readonly number[]; sea: number; rolled: true }>
-    | Event<'phase', { side: Side; phase: Phase }>
+    | Event<'phase', { side: Side; phase: Phase; rolled?: true }>
     | Event<'decided', { side: Side }>
     | Event<'moved', { side: Side; units: readonly number[]; path: readonly Hex[]; hidden?: number }>
     | Event<'overran', { side: Side; units: readonly number[]; hex: Hex }>
-    | Event<'lifted', { side: Side; unit: number; by: 'rail' | 'sea' | 'air' | 'assault' | 'drop'; from: Hex; to: Hex }>
+    | Event<
+        'lifted',
+        {
+          side: Side
+          units: readonly number[]
+          by: 'rail' | 'sea' | 'air' | 'assault' | 'drop'
+          from: Hex
+          to: Hex
+          hidden?: number
+        }
+      >
     | Event<
         'scattered',
         { side: Side; unit: number; roll: number; outcome: 'lost' | 'dispersed' | 'intact'; rolled: true }
       >
-    | Event<'arrived', { side: Side; unit: number; hex: Hex }>
+    | Event<'arrived', { side: Side; units: readonly number[]; hex: Hex; hidden?: number }>
     | Event<'rebuilt', { side: Side; unit: number; turn: number }>
     | Event<'flipped' | 'restored' | 'divided' | 'disbanded', { side: Side; unit: number }>
-    | Event<'attached', { side: Side; unit: number; depot: number }>
+    | Event<'attached', { side: Side; unit: number; depot: number; seenBy: readonly Side[] }>
     | Event<'led', { side: Side; unit: number }>
     | Event<'converted', { side: Side; hex: Hex; conversion: number; back: number }>
-    | Event<'laden' | 'unladen', { side: Side; unit: number; kind: number; re: number }>
+    | Event<'laden' | 'unladen', { side: Side; unit: number; kind: number; re: number; seenBy: readonly Side[] }>
     | Event<'shipped', { side: Side; from: Hex; to: Hex; kind: number; re: number; by: number }>
-    | Event<'loaded' | 'unloaded', { side: Side; unit: number; carrier: number }>
+    | Event<'loaded' | 'unloaded', { side: Side; unit: number; carrier: number; seenBy: readonly Side[] }>
     | Event<'hauled', { side: Side; from: Hex; to: Hex; kind: number; re: number; smp: number }>
     | Event<'worked', { side: Side; hex: Hex; job: Job; left: number }>
     | Event<'built', { side: Side; hex: Hex; job: Job }>
@@ -355,6 +365,7 @@ export type EchelonEvent = GameEvent &
           rolled: true
         }
       >
+    | Event<'heard', { side: Side; hexes: readonly Hex[]; seenBy: readonly Side[]; rolled: true }>
     | Event<'declared', { side: Side; unit: number; seenBy: readonly Side[] }>
     | Event<'planned', { side: Side; hex: Hex; seenBy: readonly Side[] }>
     | Event<'attacked', { side: Side; hex: Hex; units: readonly number[] }>

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { type FieldSketch, field, hexOf } from '../../../tests/support/echelon.ts'
-import { rollingDice } from '../../dice.ts'
-import { sides } from '../../twoSides.ts'
+import { strait } from '../../../tests/support/echelonStrait.ts'
+import { keyedDice, rollingDice } from '../../dice.ts'
+import { otherSide, type Side, sides } from '../../twoSides.ts'
+import { makeExplainer } from './explain.ts'
 import { imagine } from './imagine.ts'
 import { echelon } from './index.ts'
+import { carryTo } from './lift.ts'
 import { emptyState } from './memory.ts'
 import type { Services } from './services.ts'
-import { type EchelonState, phase, status } from './types.ts'
+import { listeningPosts, tellHeard } from './sight.ts'
+import { type EchelonEvent, type EchelonState, phase, status } from './types.ts'
 import { knownState, unseen, viewOf } from './view.ts'
 
 const map = '. . . . . . . . .\n . . . . . . . . .\n. . . . . . . . .'
@@ -114,6 +118,138 @@ describe('what a side knows', () => {
       [3, 2],
     ])
     expect(knownState(services.table, view).hex[unit('below')]).toBe(unseen)
+  })
+})
+
+describe('what a side is told', () => {
+  test('echelon.20: the enemy hears of no unit that it sees neither before nor after', () => {
+    const game = echelon.open(strait(3))
+    const { services } = game
+    const secret: readonly EchelonEvent['type'][] = [
+      'moved',
+      'lifted',
+      'loaded',
+      'unloaded',
+      'laden',
+      'unladen',
+      'attached',
+    ]
+    const seenBy = (state: EchelonState, side: Side): readonly number[] =>
+      viewOf(services, state, side).stacks.flatMap(({ units }) => units.map(({ unit }) => unit))
+    const counts = new Map<string, number>()
+    for (let seed = 1; seed <= 6; seed++) {
+      const dice = keyedDice(seed)
+      const choices = rollingDice(seed)
+      const state = game.setup(dice)
+      while (!state.ended) {
+        const { side } = state
+        const all = game.legal(state, side)
+        const types = [...new Set(all.map(({ type }) => type))]
+        const type = types[choices.below(types.length)]
+        const some = all.filter((one) => one.type === type)
+        const before = seenBy(state, otherSide(side))
+        const events: EchelonEvent[] = []
+        game.apply({ state, dice, emit: (event) => events.push(event) }, side, some[choices.below(some.length)])
+        const seen = new Set([...before, ...seenBy(state, otherSide(side))])
+        for (const event of events) {
+          if (!secret.includes(event.type) || (event.seenBy !== undefined && !event.seenBy.includes(otherSide(side))))
+            continue
+          const named = 'units' in event ? event.units : 'unit' in event ? [event.unit] : []
+          counts.set(event.type, (counts.get(event.type) ?? 0) + 1)
+          // What is dropped or landed stands in front of everybody, also if it does not live to be seen.
+          if (event.type === 'lifted' && (event.by === 'drop' || event.by === 'assault' || event.by === 'sea')) continue
+          for (const unit of named) expect(seen, JSON.stringify(event)).toContain(unit)
+        }
+      }
+    }
+    expect(counts.get('lifted')).toBeGreaterThan(10)
+    expect(counts.get('moved')).toBeGreaterThan(5)
+  })
+
+  test('echelon.20: a train that takes a unit from below others names it to its own side alone', () => {
+    const { services, state, unit } = lay()
+    const events: EchelonEvent[] = []
+    carryTo(
+      services,
+      { state, dice: keyedDice(1), emit: (event) => events.push(event) },
+      unit('below'),
+      'rail',
+      hex('0201'),
+    )
+    expect(events.filter(({ type }) => type === 'lifted')).toEqual([
+      { type: 'lifted', side: 0, units: [unit('below')], by: 'rail', from: hex('0101'), to: hex('0201') },
+    ])
+    events.length = 0
+    carryTo(
+      services,
+      { state, dice: keyedDice(1), emit: (event) => events.push(event) },
+      unit('below'),
+      'rail',
+      hex('0101'),
+    )
+    state.hex[unit('hq')] = hex('0101')
+    carryTo(
+      services,
+      { state, dice: keyedDice(1), emit: (event) => events.push(event) },
+      unit('hq'),
+      'rail',
+      hex('0701'),
+    )
+    expect(
+      events.filter(({ type }) => type === 'lifted').map((event) => [event.seenBy, 'hidden' in event && event.hidden]),
+    ).toEqual([
+      [undefined, false],
+      [[0], false],
+      [[1], 1],
+    ])
+  })
+})
+
+describe('what bars undo', () => {
+  test('echelon.34b: an army headquarters that learns how strong a stack is', () => {
+    const { services, state, unit } = lay()
+    state.depot[unit('hq')] = unit('depot') + 1
+    const events: EchelonEvent[] = []
+    const draft = { state, dice: keyedDice(1), emit: (event: EchelonEvent) => void events.push(event) }
+    const posts = listeningPosts(services.table, state, 0)
+    tellHeard(services, draft, 0, posts)
+    expect(events).toEqual([])
+    state.hex[unit('hq')] = hex('0401')
+    tellHeard(services, draft, 0, posts)
+    expect(events).toEqual([{ type: 'heard', side: 0, hexes: [hex('0701')], seenBy: [0], rolled: true }])
+  })
+
+  test('echelon.W1: the end of a phase after which the enemy may have something to do', () => {
+    const game = echelon.open(strait(3))
+    const dice = keyedDice(1)
+    const state = game.setup(dice)
+    const events: EchelonEvent[] = []
+    for (let count = 0; !state.ended && count < 40; count++)
+      game.apply({ state, dice, emit: (event) => events.push(event) }, state.side, { type: 'done' })
+    const phases = events.filter((event) => event.type === 'phase')
+    expect(phases.length).toBeGreaterThan(10)
+    for (const event of phases)
+      expect(event.rolled === true).toBe(event.phase === phase.reaction || event.phase === phase.exploitation)
+  })
+})
+
+describe('what is explained', () => {
+  test('echelon.20: an attack as its side sees the hex, whatever lies below what it sees', () => {
+    const { services, state, unit } = lay()
+    const explain = makeExplainer(services)
+    state.hex[unit('own')] = hex('0601')
+    const ask = (of: EchelonState, about: 'attack' | 'strength') =>
+      explain(of, { about, side: 1, units: [unit('own')], hex: hex('0701') })
+    const strength = ask(state, 'strength')
+    expect(strength?.terms.at(-1)).toEqual({ rule: 'echelon.20', label: 'Out of sight: 2', value: 0 })
+    // Tanks or sappers below the top: the answer is the same.
+    const twin = echelon.open(services.table.scenario).copy(state)
+    twin.hex[unit('tanks')] = hex('0501')
+    twin.hex[unit('sappers')] = hex('0701')
+    for (const about of ['attack', 'strength'] as const) expect(ask(twin, about)).toEqual(ask(state, about))
+    for (const id of ['tanks', 'foot', 'guns']) state.inspected[unit(id)] = 1
+    expect(ask(state, 'strength')?.value).toBeGreaterThan(strength?.value ?? 0)
+    expect(ask(twin, 'strength')).toEqual(strength)
   })
 })
 

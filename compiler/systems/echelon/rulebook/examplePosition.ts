@@ -90,6 +90,7 @@ const layUnit = (state: EchelonState, unit: number, authored: ExampleBlock['unit
   state.supply[unit] = supply[authored.supply ?? 'full']
   state.isolated[unit] = authored.isolated ?? 0
   state.spent[unit] = authored.spent ?? 0
+  state.inspected[unit] = authored.inspected ? 1 << otherSide(sideOf(authored.side)) : 0
 }
 
 /** The first action that is done or asked about. */

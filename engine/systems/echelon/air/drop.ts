@@ -2,7 +2,7 @@
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { isCity, terrainAt } from '../ground.ts'
-import { hexesWhere, isFresh, isInAirRange, putDown } from '../lift.ts'
+import { carryTo, hexesWhere, isFresh, isInAirRange, putDown } from '../lift.ts'
 import { barOf } from '../movement.ts'
 import { re } from '../rules.ts'
 import { isSeaHex } from '../sea/coast.ts'
@@ -125,11 +125,9 @@ export const planesOf = (table: Table, state: Position, unit: number): readonly 
 }
 
 export const airlift = (services: Services, draft: EchelonDraft, unit: number, to: Hex): void => {
-  const { state, emit } = draft
-  const side = services.table.side[unit]
-  state.airLeft[side] -= reOf(services.table, state, unit)
-  emit({ type: 'lifted', side, unit, by: 'air', from: state.hex[unit], to })
-  putDown(services, draft, unit, to)
+  const { table } = services
+  draft.state.airLeft[table.side[unit]] -= reOf(table, draft.state, unit)
+  carryTo(services, draft, unit, 'air', to)
 }
 
 export const assault = (services: Services, draft: EchelonDraft, unit: number, to: Hex): void => {
@@ -137,7 +135,7 @@ export const assault = (services: Services, draft: EchelonDraft, unit: number, t
   const { state, emit } = draft
   const side = table.side[unit]
   state.airLeft[side] -= reOf(table, state, unit)
-  emit({ type: 'lifted', side, unit, by: 'assault', from: state.hex[unit], to })
+  emit({ type: 'lifted', side, units: [unit], by: 'assault', from: state.hex[unit], to })
   const { hit } = table.scenario.rules.air.dispersionModifiers
   const isHit = isShotAt(services, draft, side, [to], 'drop')
   arrive(services, draft, unit, to, coldModifier(table, state, to) + (isHit ? hit : 0))
@@ -149,7 +147,7 @@ export const drop = (services: Services, draft: EchelonDraft, unit: number, to: 
   const side = table.side[unit]
   const pool = gliders ? state.gliderLeft : state.airLeft
   pool[side] -= reOf(table, state, unit)
-  emit({ type: 'lifted', side, unit, by: 'drop', from: state.hex[unit], to })
+  emit({ type: 'lifted', side, units: [unit], by: 'drop', from: state.hex[unit], to })
   const { commando, ground, hit, glider } = table.scenario.rules.air.dispersionModifiers
   const isOpen = terrainAt(table, state, to).open || isCity(table, to)
   arrive(

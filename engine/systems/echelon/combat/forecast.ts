@@ -79,13 +79,7 @@ const oddsTextOf = ({ scenario }: Table, { column }: Assessment): string => {
 }
 
 /** The terms of the main die of an attack. */
-export const explainAttack = (
-  services: Services,
-  state: Position,
-  units: readonly number[],
-  hex: Hex,
-): Explanation | undefined => {
-  if (units.length === 0) return undefined
+export const explainAttack = (services: Services, state: Position, units: readonly number[], hex: Hex): Explanation => {
   const { oddsText, modifiers, attackers, defenders, heavy, againstHeavy, surprise } = forecastOf(
     services,
     state,
@@ -112,8 +106,7 @@ export const explainStrength = (
   side: Side,
   units: readonly number[],
   hex: Hex,
-): Explanation | undefined => {
-  if (units.length === 0) return undefined
+): Explanation => {
   const { attackers, defenders } = forecastOf(services, state, units, hex)
   const { strength, terms } = attackers.side === side ? attackers : defenders
   return {

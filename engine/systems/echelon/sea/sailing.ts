@@ -1,7 +1,7 @@
 /** Where ships take units: from port to port, or to lie off a shore and land at the end of the movement phase. echelon.12, 18, 52b, L2, L4 */
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
-import { liftReOf, mayBoard, putDown } from '../lift.ts'
+import { carryTo, liftReOf, mayBoard } from '../lift.ts'
 import { barOf } from '../movement.ts'
 import { re } from '../rules.ts'
 import type { EchelonDraft, Services } from '../services.ts'
@@ -67,11 +67,11 @@ export const sail = (services: Services, draft: EchelonDraft, unit: number, to: 
   const isPort = portLeft(table, state, side, to) >= size && sideAt(services, state, to) !== otherSide(side)
   state.navalLeft[side] -= size
   for (const port of isPort ? [from, to] : [from]) state.portUsed[table.port[port] - 1] += size
-  emit({ type: 'lifted', side, unit, by: 'sea', from, to })
   if (isPort) {
-    putDown(services, draft, unit, to)
+    carryTo(services, draft, unit, 'sea', to)
     return
   }
+  emit({ type: 'lifted', side, units: [unit], by: 'sea', from, to })
   const shore = shoresOf(table, seasAt(table, from)).find(({ hex }) => hex === to)
   for (const one of [unit, ...cargoOf(table, state, unit)]) {
     state.hex[one] = shore === undefined ? to : Math.floor(shore.edge / 6)

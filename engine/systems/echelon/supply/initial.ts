@@ -4,6 +4,7 @@ import { otherSide, type Side } from '../../../twoSides.ts'
 import { takeOver } from '../ownership.ts'
 import { replacementPlaces } from '../replacement.ts'
 import type { EchelonDraft, Services } from '../services.ts'
+import { seenOf, tellTravel } from '../sight.ts'
 import { fits } from '../stacks.ts'
 import { away, type EchelonState, type Position, rail, status } from '../types.ts'
 import { can, eliminate, isCombatUnit } from '../units.ts'
@@ -64,7 +65,9 @@ const checkSupply = (services: Services, draft: EchelonDraft, side: Side): void 
     if (turns < attrition.from) continue
     const roll = dice.at({ turn: state.turn, side }, 'attrition', unit).below(dieSides) + 1
     const gone = roll + turns - attrition.from >= attrition.at
-    emit({ type: 'starved', side, unit, roll, gone, rolled: true })
+    // Who holds out below others is not seen to.
+    const isOpen = gone || seenOf(services, state, [unit]).length > 0
+    emit({ type: 'starved', side, unit, roll, gone, rolled: true, ...(!isOpen && { seenBy: [side] }) })
     if (gone) eliminate(table, draft, unit, 'isolated')
   }
 }
@@ -84,7 +87,7 @@ const sabotage = ({ table }: Services, { state, dice, emit }: EchelonDraft, side
 
 /** Units whose turn has come arrive where they are due, or at their side's entry; others wait. echelon.34, W1 */
 const arrive = (services: Services, draft: EchelonDraft, side: Side): void => {
-  const { state, emit } = draft
+  const { state } = draft
   const { table } = services
   const coming = table.unitsOf[side].filter(
     (unit) => state.hex[unit] === away && state.due[unit] > 0 && state.due[unit] <= state.turn,
@@ -101,7 +104,7 @@ const arrive = (services: Services, draft: EchelonDraft, side: Side): void => {
     state.due[unit] = state.turn
     state.supply[unit] = supplyAt(services, state, unit, hex)
     takeOver(services, draft, side, hex)
-    emit({ type: 'arrived', side, unit, hex })
+    tellTravel(services, draft, { type: 'arrived', side, units: [unit], hex })
   }
 }
 

@@ -58,7 +58,7 @@ export const attachVerb: Verb<'attach'> = {
   },
   apply(_services, { state, emit }, side, { unit, depot }) {
     attach(state, unit, depot)
-    emit({ type: 'attached', side, unit, depot })
+    emit({ type: 'attached', side, unit, depot, seenBy: [side] })
   },
   refusal({ table }, state, _side, { unit, depot }) {
     const { units } = table.scenario

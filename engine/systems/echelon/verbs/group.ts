@@ -1,9 +1,8 @@
 /** Units of one hex move together: each is taken into a group, which then moves. echelon.M2 */
-import { otherSide } from '../../../twoSides.ts'
 import { groupOf, releaseGroup } from '../group.ts'
 import { leftOf, mayMove, reachOf } from '../movement.ts'
 import { settleMove } from '../ownership.ts'
-import { seenOf } from '../sight.ts'
+import { seenOf, tellTravel } from '../sight.ts'
 import { phase, status } from '../types.ts'
 import { cargoOf, has } from '../units.ts'
 import type { Verb } from './verb.ts'
@@ -61,11 +60,11 @@ export const moveVerb: Verb<'move'> = {
   },
   apply(services, draft, side, { to }) {
     const { table } = services
-    const { state, emit } = draft
+    const { state } = draft
     const units = groupOf(table, state)
     const reach = reachOf(services, state, units)
     const [path, cost] = [reach.path(to), reach.cost(to)]
-    const seen = new Set(seenOf(services, state, units))
+    const seen = seenOf(services, state, units)
     for (const unit of units) {
       state.spent[unit] += cost
       state.status[unit] &= ~status.marked
@@ -75,13 +74,7 @@ export const moveVerb: Verb<'move'> = {
       }
     }
     releaseGroup(table, state)
-    for (const unit of seenOf(services, state, units)) seen.add(unit)
-    if (seen.size === units.length) emit({ type: 'moved', side, units, path })
-    else {
-      emit({ type: 'moved', side, units, path, seenBy: [side] })
-      // The other side sees how many move, and who of them lies on top before or after.
-      emit({ type: 'moved', side, units: [...seen], hidden: units.length - seen.size, path, seenBy: [otherSide(side)] })
-    }
+    tellTravel(services, draft, { type: 'moved', side, units, path }, seen)
     settleMove(services, draft, side, units, path)
   },
   refusal({ table }, state) {

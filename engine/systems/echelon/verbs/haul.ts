@@ -78,7 +78,7 @@ export const ladeVerb: Verb<'lade'> = {
   },
   apply(services, { state, emit }, side, { unit, kind, re }) {
     carry(services, state, unit, kind, re, 1)
-    emit({ type: 'laden', side, unit, kind, re })
+    emit({ type: 'laden', side, unit, kind, re, seenBy: [side] })
   },
   refusal: ({ table }, _state, _side, { unit }) =>
     `${table.scenario.units[unit].name} has no room or no points to load that much, or it does not lie there.`,
@@ -95,7 +95,7 @@ export const unladeVerb: Verb<'unlade'> = {
   },
   apply(services, { state, emit }, side, { unit, kind, re }) {
     carry(services, state, unit, kind, re, -1)
-    emit({ type: 'unladen', side, unit, kind, re })
+    emit({ type: 'unladen', side, unit, kind, re, seenBy: [side] })
   },
   refusal: ({ table }, _state, _side, { unit }) =>
     `${table.scenario.units[unit].name} carries less, has no points to unload it, or stands on ground that is not its own.`,

@@ -22,7 +22,7 @@ export const loadVerb: Verb<'load'> = {
   },
   apply(_services, { state, emit }, side, { unit, carrier }) {
     state.carrier[unit] = carrier + 1
-    emit({ type: 'loaded', side, unit, carrier })
+    emit({ type: 'loaded', side, unit, carrier, seenBy: [side] })
   },
   refusal({ table }, state, _side, { unit, carrier }) {
     const { units } = table.scenario
@@ -42,7 +42,7 @@ export const unloadVerb: Verb<'unload'> = {
   apply(_services, { state, emit }, side, { unit }) {
     const carrier = state.carrier[unit] - 1
     state.carrier[unit] = 0
-    emit({ type: 'unloaded', side, unit, carrier })
+    emit({ type: 'unloaded', side, unit, carrier, seenBy: [side] })
   },
   refusal: ({ table }, state, _side, { unit }) =>
     state.carrier[unit] === 0
