@@ -8,10 +8,16 @@ import type { EchelonAction, EchelonView } from '../../engine/systems/echelon/ty
 import { campaign } from '../support/echelonCampaign.ts'
 import { contact } from '../support/echelonContact.ts'
 import { strait } from '../support/echelonStrait.ts'
+import { inTurn } from './inTurn.ts'
 import { lawsOf } from './laws.ts'
 
-lawsOf('echelon', echelon, [campaign({ turns: 2 }), strait(2), { ...contact(), id: 'contact' }], {
-  shuffleHidden: (game, state, viewer, dice) => imagine((game as EchelonGame).table, game.view(state, viewer), dice),
-  insight: (game) => insightOf(game as EchelonGame),
-  planner: (game) => echelonPlayers.planner(game as EchelonGame) as Player<EchelonAction, EchelonView>,
-})
+lawsOf(
+  'echelon',
+  echelon,
+  [campaign({ turns: 2 }), strait(2), { ...contact(), id: 'contact' }, ...(await inTurn('echelon'))],
+  {
+    shuffleHidden: (game, state, viewer, dice) => imagine((game as EchelonGame).table, game.view(state, viewer), dice),
+    insight: (game) => insightOf(game as EchelonGame),
+    planner: (game) => echelonPlayers.planner(game as EchelonGame) as Player<EchelonAction, EchelonView>,
+  },
+)

@@ -2,7 +2,6 @@
  * One call for each rule system, over small scenarios that between them touch every rule, and those of `content/`: some of them,
  * which the commit chooses, and all of them in `npm run laws:long`.
  */
-import { execFileSync } from 'node:child_process'
 import type { Player } from '../../engine/game.ts'
 import { type CommandCardsGame, commandCards } from '../../engine/systems/command-cards/index.ts'
 import { insightOf as commandCardsInsight } from '../../engine/systems/command-cards/planner/insight.ts'
@@ -15,27 +14,11 @@ import { operationalPlayers } from '../../engine/systems/operational/players.ts'
 import type { OperationalAction } from '../../engine/systems/operational/types.ts'
 import type { OperationalView } from '../../engine/systems/operational/viewTypes.ts'
 import type { Side } from '../../engine/twoSides.ts'
-import { loadScenarios, scenarios } from '../support/scenarios.ts'
+import { scenarios } from '../support/scenarios.ts'
 import { shore } from '../support/shore.ts'
+import { inTurn } from './inTurn.ts'
 import { lawsOf } from './laws.ts'
-import { isLong } from './means.ts'
 import { shuffleHidden } from './shuffleHidden.ts'
-
-/** One of so many scenarios of `content/` has its turn with a commit. */
-const turns = 4
-
-/** A number that stays while the commit stays, and is as good as random otherwise; 0 outside of a repository. */
-const numberOfCommit = (): number => {
-  try {
-    return Number.parseInt(execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).slice(0, 8), 16)
-  } catch {
-    return 0
-  }
-}
-
-const commit = numberOfCommit()
-const inTurn = async (system: string) =>
-  (await loadScenarios(system)).filter((_, index) => isLong || index % turns === commit % turns)
 
 const foggy = scenarios.map((scenario) => ({ ...scenario, id: `${scenario.id} in fog`, fog: true }))
 
