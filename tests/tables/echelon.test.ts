@@ -71,11 +71,11 @@ describe('settlements, works and hexsides', () => {
     rowsOf(`
       town               .  .  -     -
       city               -1 -1 yields city
-      partial-major-city -2 -2 floor major
-      major-city         -2 -3 floor full
-      fortified-zone     -1 -2 floor works
-      fort               -2 -2 floor works
-      fortress           -3 -4 floor fortress
+      partial-major-city -2 -2 floor1 major
+      major-city         -2 -3 floor1 full
+      fortified-zone     -1 -2 floor1 works
+      fort               -2 -2 floor1 works
+      fortress           -3 -4 floor1 fortress
       entrenchment       -1 -1 -     field`),
   )('echelon.37b: %s is %s', (id, effects) => {
     const { die, aec, yields, floor, isCity, isMajor, isFull, isFortification, isFortress, isWork } = features[id]
@@ -88,7 +88,7 @@ describe('settlements, works and hexsides', () => {
       [isWork, 'field'],
     ] as const
     const kind = kinds.find(([is]) => is)?.[1] ?? '-'
-    const engineers = yields ? (floor ? 'floor' : 'yields') : '-'
+    const engineers = yields ? (floor > 0 ? `floor${floor}` : 'yields') : '-'
     expect([signed(die), signed(aec), engineers, kind].join(' ')).toBe(effects)
   })
 
@@ -338,22 +338,23 @@ test('echelon.31: what capitals hold, and which nations have rules of their own'
       one.nordic && 'nordic',
       one.fortressDoubled && 'fortress',
       one.depotPermanent && 'permanent',
+      one.depotRemovable && 'removable',
       one.cargoAa > 0 && `aa${one.cargoAa}`,
     ]
     return [id, one.capitalCapacity, ...marks.filter(Boolean)].join(' ')
   })
   const known = [
-    'german 360 major permanent',
+    'german 360 major permanent removable',
     'soviet 360 major aa1',
     'british 360 major aa1',
     'american 360 major aa1',
     'french 240 major fortress aa1',
-    'italian 240 major',
+    'italian 240 major removable',
     'polish 240 aa1',
-    'finnish 120 nordic fortress',
+    'finnish 120 nordic fortress removable',
     'norwegian 120 nordic aa1',
-    'romanian 120',
-    'hungarian 120',
+    'romanian 120 removable',
+    'hungarian 120 removable',
     'greek 120 aa1',
   ]
   expect(said).toEqual(expect.arrayContaining(known))

@@ -28,7 +28,7 @@ const scalars = {
   engineersFirst: flag,
   surprise: flag,
   result: { initial: 0, least: 0, most: () => 12 },
-  advanceLeft: { initial: 0, least: 0, most: () => 255 },
+  shakenOff: flag,
   attackPrinted: many,
   defencePrinted: many,
 } satisfies Record<keyof StateNumbers, Scalar<Table>>

@@ -230,8 +230,8 @@ export interface EchelonState extends State, InMemory, Arrays<typeof arrays> {
   surprise: 0 | 1
   /** The result of the combat going on, plus one: an index into the table's results; 0 before the roll. */
   result: number
-  /** Hexes that the victors may still go on. echelon.C11 */
-  advanceLeft: number
+  /** 1 when those who have left before the fight cannot be followed. echelon.C3 */
+  shakenOff: 0 | 1
   /** Strength that each side had in the combat as printed, in 64ths: what losses are shares of. */
   attackPrinted: number
   defencePrinted: number

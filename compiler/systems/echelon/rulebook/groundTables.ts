@@ -52,7 +52,7 @@ export const groundTables = {
         numeric('Die', ({ die }) => makeAmount(die)),
         numeric('AEC', ({ aec }) => makeAmount(aec)),
         column('Engineers', ({ floor, yields }) =>
-          !yields ? nothing : floor ? 'down to −1 and −1' : 'down to nothing',
+          !yields ? nothing : floor > 0 ? `down to −${floor} and −${floor}` : 'down to nothing',
         ),
         numeric('Anti-aircraft', ({ antiAircraft }) => makeAmount(antiAircraft)),
       ]),

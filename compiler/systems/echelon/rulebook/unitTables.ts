@@ -87,7 +87,13 @@ export const unitTables = {
         column('Nation', ({ name }) => name),
         column('Major power', ({ majorPower }) => majorPower),
         numeric('Capital holds', ({ capitalCapacity }) => `${capitalCapacity} REs`),
-        column('Depots', ({ depotPermanent }) => (depotPermanent ? 'permanent' : nothing)),
+        column(
+          'Depots',
+          ({ depotPermanent, depotRemovable }) =>
+            [depotPermanent ? ['bind headquarters'] : [], depotRemovable ? ['may be taken down'] : []]
+              .flat()
+              .join(', ') || nothing,
+        ),
         column('Fortress units', ({ fortressDoubled }) => (fortressDoubled ? 'doubled in a fortress' : nothing)),
         column('Ski units', ({ nordic }) => (nordic ? 'Nordic' : nothing)),
         column('Later values', ({ dated }) => namesOf(Object.keys(dated), rules.unitTypes)),

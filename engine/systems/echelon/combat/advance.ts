@@ -51,8 +51,9 @@ const partyOf = (table: Table, state: Position, unit: number): readonly number[]
 /** Hexes to which a unit may advance: the one that was fought for, and after an overwhelming result others behind it. */
 export const advanceHexes = (services: Services, state: Position, unit: number): readonly Hex[] => {
   const { table } = services
-  const { target, advanceLeft } = state
-  if (advanceLeft === 0 || sideAt(services, state, target) === 1 - state.active) return []
+  const { target, shakenOff } = state
+  const kind = resultNow(state)
+  if ((kind === undefined && shakenOff) || sideAt(services, state, target) === 1 - state.active) return []
   const allowance = allowanceOf(table, state, unit)
   const costOf = costsOf(services, state, unit)
   const first = costOf(edgeBetween(table, state.hex[unit], target))
@@ -61,7 +62,9 @@ export const advanceHexes = (services: Services, state: Position, unit: number):
   if (!isFree && first > allowance) return []
   const costs = new Map<Hex, number>([[target, Math.min(first, allowance)]])
   let ring: readonly Hex[] = [target]
-  for (let step = 1; step < advanceLeft; step++) {
+  const { hexes, otherwise } = table.scenario.rules.combat.advance
+  const most = kind === 'OR(1)' || kind === 'OR(2)' ? hexes[kind] : otherwise
+  for (let step = 1; step < most; step++) {
     const next = new Set<Hex>()
     for (const hex of ring)
       for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {

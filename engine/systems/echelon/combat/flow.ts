@@ -5,7 +5,7 @@
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side, sides } from '../../../twoSides.ts'
 import { airPointsLeft, flySupport, navalPointsLeft } from '../air/support.ts'
-import { type ResultKind, resultKinds } from '../rules.ts'
+import { resultKinds } from '../rules.ts'
 import { isAtSea } from '../sea/coast.ts'
 import type { EchelonDraft, Services } from '../services.ts'
 import { sideAt } from '../stacks.ts'
@@ -56,7 +56,7 @@ export const launch = (services: Services, draft: EchelonDraft): void => {
 /** Those that were told to leave try. echelon.C3 */
 const tryWithdrawal = (services: Services, draft: EchelonDraft): void => {
   const { state } = draft
-  state.advanceLeft = rollWithdrawal(services, draft) ? 1 : 0
+  state.shakenOff = rollWithdrawal(services, draft) ? 0 : 1
   proceed(services, draft)
 }
 
@@ -65,7 +65,6 @@ const openAnswer = (services: Services, draft: EchelonDraft): void => {
   const { state } = draft
   const { table } = services
   const side = otherSide(state.active)
-  state.advanceLeft = 0
   state.side = side
   state.phase = phase.answer
   const mayAnswer =
@@ -101,15 +100,8 @@ const fight = (services: Services, draft: EchelonDraft): void => {
   state.attackPrinted = assessment.attackers.printed
   state.defencePrinted = assessment.defenders.printed
   noteOwed(state, assessment.modifiers.owed)
-  state.advanceLeft = hexesAfter(services, rolled)
   askFor(services, draft, rolled)
   proceed(services, draft)
-}
-
-/** Hexes that the victors may advance. echelon.C11 */
-const hexesAfter = ({ table }: Services, kind: ResultKind): number => {
-  const { hexes } = table.scenario.rules.combat.advance
-  return kind === 'OR(1)' || kind === 'OR(2)' ? hexes[kind] : 1
 }
 
 /** Units that must still fall back, side by side. */
@@ -190,7 +182,7 @@ const close = (services: Services, draft: EchelonDraft): void => {
   }
   state.target = 0
   state.result = 0
-  state.advanceLeft = 0
+  state.shakenOff = 0
   state.attackPrinted = 0
   state.defencePrinted = 0
   state.engineersFirst = 0

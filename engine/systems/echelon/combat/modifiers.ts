@@ -74,9 +74,8 @@ export const engineersOf = (table: Table, state: Position, { units }: Attack, pl
   let [die, aec, count] = [0, 0, 0]
   for (const feature of place.features)
     if (feature.yields) {
-      const least = feature.floor ? 1 : 0
-      die += Math.max(0, -feature.die - least)
-      aec += Math.max(0, -feature.aec - least)
+      die += Math.max(0, -feature.die - feature.floor)
+      aec += Math.max(0, -feature.aec - feature.floor)
     }
   const users: number[] = []
   for (const unit of units) {

@@ -92,7 +92,7 @@ describe('combats of all kinds', () => {
         expect(++steps).toBeLessThan(400)
       }
       const spent = status.committed | status.dismounted | status.converted
-      expect(state.target + state.result + state.advanceLeft + state.surprise + state.engineersFirst).toBe(0)
+      expect(state.target + state.result + state.shakenOff + state.surprise + state.engineersFirst).toBe(0)
       for (const name of ['lossLeft', 'disruptionLeft', 'airSupport', 'navalSupport', 'required', 'used'] as const)
         expect(Math.max(...state[name]), name).toBe(0)
       for (let unit = 0; unit < table.units; unit++) expect(state.status[unit] & spent).toBe(0)

@@ -153,6 +153,10 @@ describe('a headquarters', () => {
     act({ type: 'disband', unit: unit('depot') })
     expect(legal('attach')).toEqual([{ type: 'attach', unit: 2, depot: 1 }])
     expect(lay().legal('disband')).toEqual([])
+    // An ally is not bound, and takes its depots down all the same.
+    const italian = lay({ units: [depot, other, hq].map((unit): UnitSketch => ({ ...unit, nation: 'italian' })) })
+    expect(italian.legal('attach')).toEqual([{ type: 'attach', unit: 2, depot: 1 }])
+    expect(italian.legal('disband')).not.toEqual([])
   })
 
   it('belongs to a depot of its own kind, and one command headquarters to a command depot (echelon.31, 35b)', () => {

@@ -87,7 +87,7 @@ export const breakVerb: Verb<'break'> = {
 /** Some nations take depots down at will, and the headquarters that are bound to them. echelon.30b */
 const mayDisband = (services: Services, state: Position, unit: number): boolean =>
   state.hex[unit] > 0 &&
-  services.table.profiles[unit].nation.depotPermanent &&
+  services.table.profiles[unit].nation.depotRemovable &&
   !can(services.table, state, unit, 'capital') &&
   (isDepot(services, unit) || (isHeadquarters(services, unit) && state.depot[unit] > 0))
 
