@@ -5,14 +5,7 @@ import { bySide, named } from '../../tableParts.ts'
 import { otherSide, type Side } from '../../twoSides.ts'
 import { makeProfiles, type Profile } from './profiles.ts'
 import { barredHexes } from './roaming.ts'
-import {
-  type FeatureRules,
-  type HexsideRules,
-  type SizeRules,
-  type TerrainRules,
-  type Weather,
-  weathers,
-} from './rules.ts'
+import type { FeatureRules, HexsideRules, SizeRules, TerrainRules, Weather } from './rules.ts'
 import type { EchelonScenario } from './scenario.ts'
 
 /** Bits of `ways` of an edge. */
@@ -190,8 +183,6 @@ export const edgeBetween = ({ board }: Table, from: Hex, to: Hex): number => {
 }
 
 export const enemyOf = ({ side }: Table, unit: number): Side => otherSide(side[unit])
-
-export const weatherIndex = (weather: Weather): number => weathers.indexOf(weather)
 
 /** What lies round the map: nobody enters it. */
 const offMap: TerrainRules = {

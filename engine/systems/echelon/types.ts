@@ -13,9 +13,6 @@ export const eliminatedIsolated = -2
 /** Never comes back. */
 export const removed = -3
 
-/** No unit. */
-export const noUnit = 255
-
 /**
  * What is being decided. A player-turn goes initial, declare, movement, combat, reaction, exploitation; the others belong to a combat,
  * and then the decision may be the enemy's.
