@@ -61,12 +61,12 @@ export const point = ({ state }: Store, hex: Space | null): void => {
 const orderAt = (state: PlayerState, hex: Space): Action | undefined =>
   state.aimed.value ? state.aimed.value.hexes.get(hex) : state.orders.value.at(state.selected.value, hex)
 
-/** What the tutorial wants to be chosen at a hex, where a press would march the unit that is still selected onto it. */
+/** What the tutorial wants to be chosen at a hex: it lies in a stack, or a press would march the unit that is still selected onto it. */
 const taughtAt = (state: PlayerState, hex: Space, action: Action | undefined): Subject | undefined => {
   const { taught, selected, ui } = state
   const wanted = taught.value
-  if (wanted === null || wanted.kind === 'hex' || hexOf(state, wanted) !== hex || !action) return undefined
-  if (isSame(wanted, selected.value) || ui.map.offer(state, action)?.kind !== 'move') return undefined
+  if (wanted === null || wanted.kind === 'hex' || hexOf(state, wanted) !== hex) return undefined
+  if (isSame(wanted, selected.value) || (action && ui.map.offer(state, action)?.kind !== 'move')) return undefined
   return wanted
 }
 

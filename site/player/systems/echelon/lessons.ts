@@ -29,7 +29,7 @@ export const lessons: Lessons<EchelonTypes> = {
       target: { holds: (hex) => derived.known.target === hex, hint: ['T', 'next target'], isPassing: true },
       attacks: {
         holds: (least) => past().filter(({ action }) => action.type === 'attack').length >= least,
-        hint: ['T', 'next target'],
+        hint: ['O', 'to the panel'],
       },
       arrived: { holds: (unit) => derived.known.hex[unit] > 0 },
       gone: { holds: (unit) => derived.known.hex[unit] < 0 },

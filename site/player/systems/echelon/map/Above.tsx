@@ -5,7 +5,7 @@ import { drawObjective } from '../../../../../compiler/cartography/pieces.ts'
 import { drawCounter } from '../../../../../compiler/systems/echelon/cartography/counter.ts'
 import { hexesOf } from '../../../../../engine/systems/echelon/combat/attack.ts'
 import { Drawn, translate } from '../../../map/Drawn.tsx'
-import { unitSubject } from '../../../subject.ts'
+import { numberOf, unitSubject } from '../../../subject.ts'
 import type { Subject } from '../../../types.ts'
 import { inCombat } from '../attack.ts'
 import { countIn, seenIn } from '../seen.ts'
@@ -47,7 +47,7 @@ const aside = 34
 const Fan = () => {
   const { state, actions, derived, scenario } = usePlayer()
   const { map } = scenario
-  const { hex, stacks, table } = derived
+  const { hex, stacks, table, known } = derived
   const selected = state.selected.value
   const focus = state.focus.value
   // It folds for good as soon as the pointer goes on to something else: what lies around the stack must be reached.
@@ -60,9 +60,15 @@ const Fan = () => {
   const columns = Math.min(mostInRow, cards)
   const [width, height] = [columns * size + 8, Math.ceil(cards / mostInRow) * size + 8]
   const { x, y } = centreOf(map, hex)
-  /** How many enemy stacks it would hide, above (-1) or below. */
+  const taught = numberOf(state.taught.value, 'hex')
+  const occupied = new Set([
+    ...stacks.keys(),
+    ...known.hex.filter((one) => one > 0),
+    ...(taught === null ? [] : [taught]),
+  ])
+  /** How many stacks it would hide, above (-1) or below, or whether the hex that the tutorial points at. */
   const covered = (way: number): number =>
-    [...stacks.keys()].filter((one) => {
+    [...occupied].filter((one) => {
       const at = centreOf(map, one)
       const far = (at.y - y) * way
       return Math.abs(at.x - x) < width / 2 && far > 0 && far < height + aside

@@ -54,14 +54,14 @@ export const marksOf = ({ derived: { movers, known } }: PlayerState, unit: numbe
   return isTaken || (inCombat(known.phase) && known.status[unit] & status.committed) ? tick : ''
 }
 
-/** Hexes with units that are seen, each with its units from top to bottom; the selected one lies on top. */
+/** Hexes with units that are seen, each with its units from top to bottom; the selected one lies on top, those above it below the others. */
 const stacksOf = (state: PlayerState): readonly (readonly [hex: Hex, units: readonly number[]])[] => {
   const { known, unit: chosen } = state.derived
   return [...new Set(known.hex)].flatMap((hex) => {
     if (hex <= 0) return []
     const units = seenIn(state, hex)
-    const isChosen = chosen !== null && units.includes(chosen)
-    return [[hex, isChosen ? [chosen, ...units.filter((one) => one !== chosen)] : units] as const]
+    const at = Math.max(0, units.indexOf(chosen ?? -1))
+    return [[hex, [...units.slice(at), ...units.slice(0, at)]] as const]
   })
 }
 
