@@ -4,6 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Hex, makeHexName } from '../../engine/hex.ts'
 import { openArranged as arrangeCards } from '../../engine/systems/command-cards/arranged.ts'
 import type { CommandCardsScenario } from '../../engine/systems/command-cards/scenario.ts'
+import { openArranged as arrangeStacks } from '../../engine/systems/echelon/arranged.ts'
+import { forecastOf } from '../../engine/systems/echelon/combat/forecast.ts'
+import type { EchelonScenario } from '../../engine/systems/echelon/scenario.ts'
 import { openArranged } from '../../engine/systems/operational/arranged.ts'
 import { signed } from '../../engine/words.ts'
 import { arrangedSystems } from '../../site/player/systems/arrangers.ts'
@@ -181,6 +184,56 @@ test('on a phone the first tap shows what a hex holds, and the second puts the u
   await page.getByText('Not the scenario as written').waitFor()
   expect(new URL(page.url()).hash).toContain(makeHexName(scenario.map, tapped.hex))
   expect(await hasOverflow(page)).toBe(false)
+  expect(await axeViolations(page)).toEqual([])
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('where units stack, the odds count all that are told to attack together', async () => {
+  const stacked = allScenarioIds()
+    .map(anyBundleOf)
+    .find(({ card, tutorial }) => card.system === 'echelon' && tutorial !== null)
+  if (!stacked) throw new Error('no campaign has a tutorial')
+  const campaign = stacked.scenario as EchelonScenario
+  const quiet = { side: 0, turn: 1, weather: 0, units: new Map() } as const
+  const written = arrangeStacks(campaign, quiet)
+  const { table } = written.game
+  const [first, second] = table.unitsOf[0]
+    .filter((unit) => written.state.hex[unit] > 0 && table.profiles[unit].fights)
+    .toSorted((one, other) => table.profiles[other].design.attack - table.profiles[one].design.attack)
+  const enemy = table.unitsOf[1].find((unit) => written.state.hex[unit] > 0) ?? 0
+  const target = written.state.hex[enemy]
+  const put = (hex: Hex, joins: boolean) => ({ hex, reversed: false, joins })
+  const oddsAt = (hex: Hex): string | undefined => {
+    const { game, state } = arrangeStacks(campaign, {
+      ...quiet,
+      units: new Map([
+        [first, put(hex, false)],
+        [second, put(hex, true)],
+      ]),
+    })
+    const isLegal = game.legal(state, 0, { type: 'target' }).some((one) => one.type === 'target' && one.to === target)
+    return isLegal ? forecastOf(game.services, state, [first, second], target).oddsText : undefined
+  }
+  const hex = [...table.board.neighbours.subarray(target * 6, target * 6 + 6)].find(
+    (one) => one > 0 && written.mayStand(first, one) && oddsAt(one) !== undefined,
+  )
+  if (hex === undefined) throw new Error('nobody can stand beside the enemy')
+  const name = makeHexName(campaign.map, hex)
+  const { page, context, faults } = await openBattle(browser, stacked, {
+    hash: `calculator/#unit=${campaign.units[first].id}.${name}&unit=${campaign.units[second].id}.${name}`,
+    reducedMotion: 'reduce',
+  })
+  await choose(page, second)
+  await page.getByRole('combobox', { name: 'Attacks' }).selectOption('With others')
+  expect(new URL(page.url()).hash).toContain('joins-1')
+  await choose(page, first)
+  const button = page.locator('.targets-of .target').filter({ hasText: campaign.units[enemy].name }).first()
+  await page.keyboard.press('Tab')
+  await button.focus()
+  const card = page.getByRole('region', { name: /^Forecast: Attack on/ })
+  expect(await card.locator('.card-head .chip b').textContent()).toBe(oddsAt(hex))
+  expect(await card.textContent()).toContain(campaign.units[second].name)
   expect(await axeViolations(page)).toEqual([])
   expect(faults).toEqual([])
   await context.close()

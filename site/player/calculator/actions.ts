@@ -114,8 +114,8 @@ export const reset = (calculator: Calculator): void =>
 
 /** A unit as the scenario has it. */
 export const resetUnit = (calculator: Calculator, unit: number): void => {
-  const { store, scenario, arrangement } = calculator
-  if (!isPlaceFree(scenario, arrangement.value, unit)) {
+  const { store, scenario, arranger, arrangement } = calculator
+  if (!isPlaceFree(scenario, arranger, arrangement.value, unit)) {
     notify(store.state, 'Another unit stands there now.')
     return
   }

@@ -94,8 +94,16 @@ describe('an address', () => {
     expect(read('unit=a.0501&unit=e.0101').units.size).toBe(2)
     // Where the first may not stand it goes back to its own place, which the second must then leave.
     expect(read('unit=b.0101&unit=a.0501').units.size).toBe(0)
-    expect(isPlaceFree(operational, read('unit=a.0301&unit=b.0101'), 0)).toBe(false)
-    expect(isPlaceFree(operational, read('unit=a.0301'), 0)).toBe(true)
+    expect(isPlaceFree(operational, arranger, read('unit=a.0301&unit=b.0101'), 0)).toBe(false)
+    expect(isPlaceFree(operational, arranger, read('unit=a.0301'), 0)).toBe(true)
+  })
+
+  test('lets units of one side share a hex where they stack, and no enemies', () => {
+    const stacked = { ...arranger, isStacked: true }
+    const together = (text: string) => parseAddress(operational, stacked, text).units.size
+    expect(together('unit=a.0301&unit=b.0301')).toBe(2)
+    expect(together('unit=a.0301&unit=e.0301')).toBe(1)
+    expect(isPlaceFree(operational, stacked, read('unit=a.0301&unit=b.0101'), 0)).toBe(true)
   })
 })
 

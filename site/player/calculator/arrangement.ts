@@ -42,6 +42,8 @@ export interface Arranged<T extends Types = Types> {
 
 /** How the battles of a rule system are arranged. */
 export interface Arranger<T extends Types = Types> {
+  /** Units of one side share hexes. */
+  readonly isStacked?: boolean
   /** What can be set for the whole battle. */
   ofBattle(scenario: T['scenario'], values: Values): readonly Choice[]
   /** What can be set of a unit beside its place. */
@@ -75,16 +77,27 @@ export const makeAddress = (scenario: BattleScenario, { side, values, units }: A
 export const canStand = ({ units }: BattleScenario, { mayStand }: Arranged, unit: number, hex: Space): boolean =>
   units[unit]?.hex === hex || mayStand(unit, hex)
 
-/** Whether another unit is where a unit is; `places` are those of all units, by number. */
-const isTaken = (places: ReadonlyMap<number, Space>, unit: number): boolean => {
+/** Whether another unit is where a unit is, and they do not share hexes; `places` are those of all units, by number. */
+const isTaken = (
+  { units }: BattleScenario,
+  { isStacked = false }: Arranger,
+  places: ReadonlyMap<number, Space>,
+  unit: number,
+): boolean => {
   const hex = places.get(unit) ?? 0
-  return hex > 0 && [...places].some(([other, there]) => other !== unit && there === hex)
+  const shares = (other: number): boolean => isStacked && units[other]?.side === units[unit]?.side
+  return hex > 0 && [...places].some(([other, there]) => other !== unit && there === hex && !shares(other))
 }
 
 /** Whether a unit could go back to where the scenario has it. */
-export const isPlaceFree = (scenario: BattleScenario, arrangement: Arrangement, unit: number): boolean => {
+export const isPlaceFree = (
+  scenario: BattleScenario,
+  arranger: Arranger,
+  arrangement: Arrangement,
+  unit: number,
+): boolean => {
   const places = new Map(scenario.units.map((_, other) => [other, settingOf(scenario, arrangement, other).hex]))
-  return !isTaken(places.set(unit, scenario.units[unit]?.hex ?? 0), unit)
+  return !isTaken(scenario, arranger, places.set(unit, scenario.units[unit]?.hex ?? 0), unit)
 }
 
 /** Of the values those that can be chosen. */
@@ -119,7 +132,7 @@ export const parseAddress = (scenario: BattleScenario, arranger: Arranger, addre
     })
   }
   // Of two in one hex one that was put there gives way.
-  const clash = () => [...units.keys()].find((unit) => isTaken(places, unit))
+  const clash = () => [...units.keys()].find((unit) => isTaken(scenario, arranger, places, unit))
   for (let unit = clash(); unit !== undefined; unit = clash()) {
     units.delete(unit)
     places.set(unit, scenario.units[unit]?.hex ?? 0)

@@ -4,6 +4,7 @@ import type { Arranger } from '../calculator/arrangement.ts'
 const arrangers: Readonly<Record<string, () => Promise<Arranger>>> = {
   operational: async () => (await import('./operational/arranger.ts')).arranger,
   'command-cards': async () => (await import('./command-cards/arranger.ts')).arranger,
+  echelon: async () => (await import('./echelon/arranger.ts')).arranger,
 }
 
 /** Systems whose battles can be arranged: their scenarios have a calculator. */

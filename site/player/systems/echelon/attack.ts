@@ -1,6 +1,6 @@
 /** The attack that is looked at: both forces, the odds and the die, as the engine counts them from what the viewer knows. */
 import type { Hex } from '../../../../engine/hex.ts'
-import { attackersOf } from '../../../../engine/systems/echelon/combat/attack.ts'
+import { attackersOf, mayAttack } from '../../../../engine/systems/echelon/combat/attack.ts'
 import { type Forecast, forecastOf } from '../../../../engine/systems/echelon/combat/forecast.ts'
 import type { EchelonGame } from '../../../../engine/systems/echelon/index.ts'
 import { type ResultKind, resultKinds } from '../../../../engine/systems/echelon/rules.ts'
@@ -34,11 +34,15 @@ export const attackShown = (
   return { ...forecastOf(game.services, known, all, target), isOffered, unseen, rolled: resultKinds[result - 1] }
 }
 
-/** The attack of one unit on a hex, before anything is decided. */
+/** The attack on a hex of one unit, and of others beside it that are committed, before the hex is named. */
 export const attackOffered = (
   game: EchelonGame,
   known: EchelonState,
   unseen: number,
   unit: number,
   hex: Hex,
-): AttackShown => ({ ...forecastOf(game.services, known, [unit], hex), isOffered: true, unseen, rolled: undefined })
+): AttackShown => {
+  const { services, table } = game
+  const others = attackersOf(table, known).filter((one) => one !== unit && mayAttack(table, known, one, hex))
+  return { ...forecastOf(services, known, [unit, ...others], hex), isOffered: true, unseen, rolled: undefined }
+}
