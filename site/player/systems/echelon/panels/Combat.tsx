@@ -5,7 +5,6 @@ import { paymentsFor } from '../../../../../engine/systems/echelon/combat/paymen
 import { point, resultKinds } from '../../../../../engine/systems/echelon/rules.ts'
 import { type EchelonActionType, phase, status } from '../../../../../engine/systems/echelon/types.ts'
 import { Button, Card, Meter, RuleLink, Section, SubjectLink, Why } from '../../../panels/parts.tsx'
-import { Target } from '../../../panels/Target.tsx'
 import { unitSubject } from '../../../subject.ts'
 import type { AttackShown } from '../attack.ts'
 import { after, aloneOf, ofUnit } from '../orders.ts'
@@ -97,6 +96,14 @@ const Attackers = () => {
   const { paid } = paymentsFor(state.game.services, known, { side: known.active, hex: known.target, units: taking })
   const units = [...taking, ...joining.flatMap((action) => ('unit' in action ? [action.unit] : []))]
   const from = hexesOf(known, taking)
+  const fighters = derived.attack?.attackers.fighters ?? []
+  const noteOf = (unit: number): string => {
+    const fighter = fighters.find((one) => one.unit === unit)
+    if (fighter === undefined || !taking.includes(unit)) return ''
+    const { isArtillery } = table.profiles[unit]
+    const support = isArtillery ? 'lends support' : fighter.isSupported ? 'supported' : 'unsupported'
+    return `counts ${strengthText(fighter.strength)}, ${support}`
+  }
   return (
     <>
       {hexesOf(known, units).map((hex) => (
@@ -105,7 +112,11 @@ const Attackers = () => {
           title={`From ${say.placeName(scenario, hex)}${from.includes(hex) ? (paid.has(hex) ? ': supply is paid' : ': no supply, halved') : ''}`}
           rule="echelon.C2"
         >
-          <UnitLines units={units.filter((unit) => known.hex[unit] === hex)} types={['commit', 'dismount']} />
+          <UnitLines
+            units={units.filter((unit) => known.hex[unit] === hex)}
+            types={['commit', 'dismount']}
+            noteOf={noteOf}
+          />
         </Section>
       ))}
       {joining.length > 1 && (
@@ -165,7 +176,7 @@ const Losses = () => {
 
 /** Where units fall back to, or go on: each with its hexes as buttons. */
 const Ways = () => {
-  const { orders, derived, scenario } = usePlayer()
+  const { actions, orders, derived, scenario } = usePlayer()
   const units = derived.table.unitsOf[derived.known.side].filter((unit) => orders.placesOf(unit).moves.size > 0)
   return (
     <>
@@ -176,9 +187,9 @@ const Ways = () => {
         >
           <div class="targets">
             {[...orders.placesOf(unit).moves].map(([hex, action]) => (
-              <Target key={hex} hex={hex} action={action}>
+              <Button key={hex} class="target" press={() => actions.order(action)}>
                 {say.placeName(scenario, hex)}
-              </Target>
+              </Button>
             ))}
           </div>
         </Section>

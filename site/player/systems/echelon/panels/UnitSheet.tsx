@@ -1,12 +1,11 @@
-/** The selected unit: what it is, its condition, what it can do now, what it can do at all, and its supply. */
+/** The selected unit: what it is, its condition, what it can do now, and its supply. */
 import { leftOf } from '../../../../../engine/systems/echelon/movement.ts'
 import { costOf } from '../../../../../engine/systems/echelon/replacement.ts'
 import { rp } from '../../../../../engine/systems/echelon/rules.ts'
 import { lineOf } from '../../../../../engine/systems/echelon/supply/lines.ts'
 import { supply } from '../../../../../engine/systems/echelon/types.ts'
-import { armourOf, faceOf } from '../../../../../engine/systems/echelon/units.ts'
-import { armourWords, designSaid } from '../../../../systems/echelon/data/abilities.ts'
-import { Conditions, PanelHead, RuleLink, Section, Stat, SubjectLink } from '../../../panels/parts.tsx'
+import { faceOf } from '../../../../../engine/systems/echelon/units.ts'
+import { Button, Conditions, PanelHead, RuleLink, Stat, SubjectLink } from '../../../panels/parts.tsx'
 import { Targets } from '../../../panels/Target.tsx'
 import { hexSubject } from '../../../subject.ts'
 import { readinessOf } from '../map/pieces.ts'
@@ -69,30 +68,10 @@ const Upkeep = ({ unit }: UnitProps) => {
   )
 }
 
-/** What it can do and cannot at this date, as its type, its nation and its own marks have it. */
-const Abilities = ({ unit }: UnitProps) => {
-  const { derived, scenario } = usePlayer()
-  const { table, known } = derived
-  const { design, extra } = scenario.units[unit]
-  const tanks = `Against tanks, for each RE: ${armourWords(armourOf(table, known, unit))}.`
-  const said = [...designSaid(scenario.rules, scenario.rules.designs[design], extra), { text: tanks, rule: '15' }]
-  return (
-    <Section title={`What it can do, ${say.dateWords(scenario, known.turn)}`}>
-      <ul class="stack">
-        {said.map((one) => (
-          <li key={one.text} class={'bars' in one ? 'is-bar' : undefined}>
-            {one.text} <RuleLink rule={`echelon.${one.rule}`} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
 const readinessWords = { ready: 'Can act', partial: 'Can do more', spent: 'Done', idle: '' } as const
 
 export const UnitSheet = ({ unit }: UnitProps) => {
-  const { state, orders, derived, scenario } = usePlayer()
+  const { state, actions, orders, derived, scenario } = usePlayer()
   const { table, known } = derived
   const { name, side } = scenario.units[unit]
   const { type, nation } = table.profiles[unit]
@@ -118,7 +97,11 @@ export const UnitSheet = ({ unit }: UnitProps) => {
       <StackList hex={derived.hex} />
       <Numbers unit={unit} />
       <Upkeep unit={unit} />
-      <Abilities unit={unit} />
+      <p>
+        <Button class="button small" press={() => actions.open('abilities')}>
+          What it can do
+        </Button>
+      </p>
     </article>
   )
 }

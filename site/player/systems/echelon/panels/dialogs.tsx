@@ -1,10 +1,12 @@
-/** The dialogs of echelon campaigns: how it stands, all units with their orders, the result, and how to play. */
+/** The dialogs of echelon campaigns: how it stands, all units with their orders, what one can do, the result, and how to play. */
 import { seas, weathers } from '../../../../../engine/systems/echelon/rules.ts'
 import { away, removed } from '../../../../../engine/systems/echelon/types.ts'
+import { armourOf } from '../../../../../engine/systems/echelon/units.ts'
 import { pointsOfPlaces } from '../../../../../engine/systems/echelon/victory.ts'
 import { type Side, sides } from '../../../../../engine/twoSides.ts'
+import { armourWords, designSaid } from '../../../../systems/echelon/data/abilities.ts'
 import { Dialog } from '../../../panels/Dialog.tsx'
-import { Section, SideLabel, SubjectLink, Table, Tally, Why } from '../../../panels/parts.tsx'
+import { RuleLink, Section, SideLabel, SubjectLink, Table, Tally, Why } from '../../../panels/parts.tsx'
 import { hexSubject, unitSubject } from '../../../subject.ts'
 import type { Dialogs } from '../../../systemUi.ts'
 import { story } from '../story.ts'
@@ -118,6 +120,27 @@ const UnitList = () => {
   )
 }
 
+/** What the selected unit can do and cannot at this date, as its type, its nation and its own marks have it. */
+const Abilities = () => {
+  const { derived, scenario } = usePlayer()
+  const { known, table, unit } = derived
+  if (unit === null) return null
+  const { name, design, extra } = scenario.units[unit]
+  const tanks = `Against tanks, for each RE: ${armourWords(armourOf(table, known, unit))}.`
+  const said = [...designSaid(scenario.rules, scenario.rules.designs[design], extra), { text: tanks, rule: '15' }]
+  return (
+    <Dialog title={`${name}, ${say.dateWords(scenario, known.turn)}`}>
+      <ul class="stack">
+        {said.map((one) => (
+          <li key={one.text} class={'bars' in one ? 'is-bar' : undefined}>
+            {one.text} <RuleLink rule={`echelon.${one.rule}`} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
 const Result = () => (
   <>
     <Points />
@@ -146,4 +169,9 @@ const Guide = () => (
   </>
 )
 
-export const dialogs: Dialogs = { Result, story, Guide, own: { situation: Situation, units: UnitList } }
+export const dialogs: Dialogs = {
+  Result,
+  story,
+  Guide,
+  own: { situation: Situation, units: UnitList, abilities: Abilities },
+}
