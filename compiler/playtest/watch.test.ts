@@ -63,8 +63,8 @@ describe('the evidence of the built-in scenarios', () => {
     for (const { scenario, watched } of evidence) expect([scenario, watched.games]).toEqual([scenario, 100])
   })
 
-  /** A depot is given up only where it would fall to the enemy and a safe one is near, and nobody who plans takes back what was taken. */
-  const unused = ['disband', 'release']
+  /** Nobody who plans takes back what was taken. */
+  const unused = ['release']
 
   it('has everything used somewhere that is legal somewhere, but for what a planner has no use for', () => {
     const uses = evidence.flatMap(({ watched }) => watched.uses)
