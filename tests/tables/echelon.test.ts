@@ -461,7 +461,7 @@ describe('the charts of combat', () => {
       },
       withdrawal: { recon: 2, cavalry: 1, commando: 3, skiInSnow: 1, nordicInSnow: 1, zone: -2 },
       retreat: { hexes: 1, more: 1 },
-      advance: { share: [1, 2], hexes: { 'OR(1)': 1, 'OR(2)': 2 } },
+      advance: { share: [1, 2], hexes: { 'OR(1)': 1, 'OR(2)': 2 }, otherwise: 1 },
       overrun: { odds: 10, cost: 2 },
     })
   })

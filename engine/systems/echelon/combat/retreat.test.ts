@@ -130,6 +130,11 @@ describe('advance (echelon.C11)', () => {
     expect(once).toHaveLength(1)
   })
 
+  it('goes one hex after any other result, however far a unit could go', () => {
+    const battle = open('DR', [attacker('infantry division 6-6-12 supports-others'), d])
+    expect(battle.legal('advance').map(({ to }) => to)).toEqual([battle.hex('0303')])
+  })
+
   it.each([
     ['DE', 0],
     ['OR(1)', 1],
