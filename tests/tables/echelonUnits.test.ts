@@ -1,6 +1,7 @@
 /** What the unit charts of the echelon rules print on counters: `npm run mutate` changes the charts under these tests. */
 import { describe, expect, test } from 'vitest'
 import type { DesignRules } from '../../engine/systems/echelon/rules.ts'
+import { rowsOf } from '../support/charts.ts'
 import { echelonRules } from '../support/echelon.ts'
 
 const { designs } = echelonRules()
@@ -277,11 +278,7 @@ const charts = {
 }
 
 describe.each(Object.entries(charts))('the chart of the %s units', (nation, chart) => {
-  const rows = chart
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/))
-    .map(([id, ...words]): readonly [string, string] => [`${nation}-${id}`, words.join(' ')])
+  const rows = rowsOf(chart).map(([id, text]) => [`${nation}-${id}`, text] as const)
 
   test('these are all', () => {
     const known = Object.keys(designs).filter((id) => designs[id].nation === nation)
