@@ -57,7 +57,7 @@ const enter = (services: Services, draft: EchelonDraft, next: Phase): void => {
   const { table } = services
   const { state, emit } = draft
   state.phase = next
-  const isPassed = next === phase.reaction || next === phase.exploitation
+  const mayBeSkipped = next === phase.reaction || next === phase.exploitation
   state.side = next === phase.reaction ? otherSide(state.active) : state.active
   if (next === phase.movement || next === phase.reaction || next === phase.exploitation)
     for (const unit of table.unitsOf[state.side]) {
@@ -66,8 +66,8 @@ const enter = (services: Services, draft: EchelonDraft, next: Phase): void => {
     }
   if (next === phase.exploitation) forgetHauls(state)
   if (next === phase.combat) beginCombat(services, draft)
-  // Whether the other side can do anything shows in what comes next.
-  emit({ type: 'phase', side: state.side, phase: next, ...(isPassed && { rolled: true }) })
+  // Whether anybody can do anything in it shows in what comes next: that is no longer to be taken back.
+  emit({ type: 'phase', side: state.side, phase: next, ...(mayBeSkipped && { rolled: true }) })
 }
 
 /** What ends with a phase. */

@@ -47,7 +47,7 @@ const WhyNot = ({ unit: { unit, hex, side } }: UnitProps) => {
   const to = around.find((one) => !isTaken(one)) ?? around[0]
   const reasons = [
     to !== undefined && whyNot(state, { type: 'move', unit, to }),
-    enemy ? whyNot(state, { type: 'attack', unit, target: enemy.unit }) : 'No enemy stands beside it.',
+    enemy !== undefined && whyNot(state, { type: 'attack', unit, target: enemy.unit }),
   ]
   return <p class="boxed-note">{reasons.filter((reason) => reason !== false).join(' ')}</p>
 }
