@@ -85,7 +85,7 @@ export class Camera {
     // A layer that takes the place of another is laid out anew, at the same place of the map.
     this.drawn = 0
     let width = 0
-    const observer = new ResizeObserver(() => {
+    const lay = (): void => {
       const size = this.viewportSize()
       if (size.width === 0) return
       if (width === 0 && !this.begun) this.begin()
@@ -95,7 +95,10 @@ export class Camera {
       } else if (this.fitted) this.fit()
       else this.moveTo(this.place)
       width = size.width
-    })
+    }
+    // At once, so that nobody presses on a map that is about to move.
+    lay()
+    const observer = new ResizeObserver(lay)
     observer.observe(viewport)
     return () => {
       observer.disconnect()

@@ -39,8 +39,6 @@ describe('orders of a headquarters', () => {
     const hq = table.game.table.hqOf[order.unit] ?? -1
     await table.clickHex(before.hex[order.unit] ?? 0)
     const { name } = bundle.scenario.rules.orders.entrench
-    // The sheet moves while it fills.
-    await page.waitForTimeout(500)
     await page
       .locator('.order-list')
       .getByRole('button', { name: new RegExp(`^${name}`) })

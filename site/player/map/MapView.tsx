@@ -1,6 +1,6 @@
 /** The map: a viewport that takes gestures, and a layer in it that the camera moves. */
 import { useSignalEffect } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { hexAtPoint } from '../../../compiler/cartography/geometry.ts'
 import { usePlayer } from '../context.ts'
 import { listenForGestures } from '../gestures.ts'
@@ -42,7 +42,8 @@ export const MapView = () => {
   const { ui } = state
   const { map } = state.scenario
 
-  useEffect(() => {
+  // With the first drawing, so that a press finds the map where it lies and somebody who listens.
+  useLayoutEffect(() => {
     if (!viewport.current || !layer.current) return
     const hexUnder = (x: number, y: number): number | null => {
       const point = camera.toMap(x, y)
