@@ -19,9 +19,9 @@ import { imagine } from '../view.ts'
 import { chooseAnswer } from './answers.ts'
 import { type Actions, best, type Decision, ofType, ranked, usualWorth } from './decision.ts'
 import { chooseBridge, chooseSmoke } from './devices.ts'
-import { makeTrial, type Prospect } from './trial.ts'
+import { makeTrial } from './trial.ts'
 import { type Judge, usual, type Weights } from './weights.ts'
-import { goalsOf, worthOfBattle } from './worth.ts'
+import { worthOfBattle } from './worth.ts'
 
 export const commandCardsPlanner = (
   game: CommandCardsGame,
@@ -53,7 +53,7 @@ export const makeProposer = (game: CommandCardsGame, weights: Weights) => {
       trial,
       state,
       side,
-      goals: goalsOf(services, state, side),
+      goals: trial.outlookOf(state).goals,
       dice: unkeyedDice(dice),
     }
     switch (state.phase) {
@@ -72,18 +72,6 @@ export const makeProposer = (game: CommandCardsGame, weights: Weights) => {
 }
 
 const listOf = <T>(one: T | undefined): readonly T[] => (one === undefined ? [] : [one])
-
-/** Everything that a side's units could do with the card in play, by unit; worked out when it is asked. */
-const prospectsOf = ({ trial, goals }: Decision, state: CommandCardsState) => {
-  const known = new Map<number, Prospect>()
-  return (unit: number): Prospect => {
-    const found = known.get(unit)
-    if (found) return found
-    const prospect = trial.prospectOf(state, unit, goals)
-    known.set(unit, prospect)
-    return prospect
-  }
-}
 
 /** What is left in hand is worth something too: better cards are kept for better turns. */
 const keeping = 0.35
@@ -112,7 +100,7 @@ const worthOfPlay = (decision: Decision, play: ActionOf<'play'>): number => {
   if (state.phase === phase.aim) return worthOfStrike(decision, state)
   // A card that orders all of a kind leaves nobody to be chosen: moves or battles follow at once.
   if (!ownSteps.has(state.phase) || state.side !== side) return 0
-  const prospect = prospectsOf(decision, game.copy(state))
+  const { prospect } = trial.outlookOf(state)
   let worth = 0
   for (const unit of services.table.unitsOf[side])
     if (hasStatus(state, unit, status.ordered)) worth += Math.max(0, prospect(unit).gain)
@@ -150,7 +138,7 @@ const standing = (table: Table, state: CommandCardsState, side: Side): number[] 
 const rankOrders = (decision: Decision, legal: Actions): Actions => {
   const landing = ofType(legal, 'land')[0]
   if (landing) return [landing]
-  const { services, state } = decision
+  const { services, state, trial } = decision
   const orders = ofType(legal, 'order')
   const rules = services.table.cards[state.card - 1]
   if (rules?.digs !== undefined)
@@ -160,7 +148,7 @@ const rankOrders = (decision: Decision, legal: Actions): Actions => {
     )
   if (rules?.rolls === 'recovery')
     return ranked(orders, ({ unit }) => services.table.figures[unit] - state.figures[unit])
-  const prospect = prospectsOf(decision, state)
+  const { prospect } = trial.outlookOf(state)
   // An order costs nothing, so that all are given: also to those who would rather stay where they are.
   return ranked(orders, ({ unit }) => prospect(unit).gain)
 }
@@ -168,11 +156,11 @@ const rankOrders = (decision: Decision, legal: Actions): Actions => {
 const rankMoves = (decision: Decision, legal: Actions): Actions => {
   const landing = ofType(legal, 'land')[0]
   if (landing) return [landing]
-  const { state, trial, goals, services } = decision
+  const { state, trial, services } = decision
   const recovery = ofType(legal, 'recover').find(({ unit }) => services.table.figures[unit] - state.figures[unit] >= 2)
   if (recovery) return [recovery]
   const moves = ofType(legal, 'move')
-  const plans = [...new Set(moves.map(({ unit }) => unit))].map((unit) => trial.prospectOf(state, unit, goals))
+  const plans = [...new Set(moves.map(({ unit }) => unit))].map(trial.outlookOf(state).prospect)
   const gains = plans.filter(({ to, unit, moveGain }) => to !== state.hex[unit] && moveGain > 0)
   return ranked(gains, ({ moveGain }) => moveGain).flatMap(({ unit, to }) =>
     listOf(moves.find((move) => move.unit === unit && move.to === to)),

@@ -48,11 +48,25 @@ export const shapesOf = (hexes: number): readonly (readonly Cell[])[] => {
   return all
 }
 
+/** The hexes that each screen covers, by its first hex and then by its shape; undefined when one of them is off the board. */
+type Screens = readonly (readonly (readonly Hex[] | undefined)[])[]
+
+const screensOf = new WeakMap<Table, Screens>()
+
 /** The hexes that a screen covers, or undefined when one of them is off the board or there is no such shape. */
 export const screenAt = (table: Table, hex: Hex, shape: number): readonly Hex[] | undefined => {
-  const { board, scenario, terrain } = table
-  const cells = shapesOf(scenario.rules.special.smoke.hexes)[shape]
-  if (cells === undefined || hex <= 0 || hex >= table.size || terrain[hex] === 0) return undefined
+  let screens = screensOf.get(table)
+  if (screens === undefined) {
+    const shapes = shapesOf(table.scenario.rules.special.smoke.hexes)
+    screens = Array.from(table.terrain, (terrain, first) =>
+      terrain === 0 ? [] : shapes.map((cells) => layOut(table, first, cells)),
+    )
+    screensOf.set(table, screens)
+  }
+  return screens[hex]?.[shape]
+}
+
+const layOut = ({ board, terrain }: Table, hex: Hex, cells: readonly Cell[]): readonly Hex[] | undefined => {
   const row = rowOf(board, hex)
   const slant = columnOf(board, hex) - ((row - (row & 1)) >> 1)
   const hexes: Hex[] = []
