@@ -21,14 +21,11 @@ import { countPairs, type Question, shareOf } from './sequential.ts'
 /** Shares in per cent between which a test decides: is a level the stronger one, and is a style as strong as the second strongest? */
 const levels: Question = { weak: 52, strong: 60, error: 0.05 }
 const styles: Question = { weak: 40, strong: 50, error: 0.05 }
-/** What a search of at most 200 ms a decision is to win against the player of reference, by system: the strongest with fewer nodes. */
-const quick: Readonly<Record<string, { readonly player: string; readonly question: Question } | undefined>> = {
-  'command-cards': {
-    player: 'search.tuned+planner+cautious+aggressive:nodes=1800,most=6,turns=2,doubt=100',
-    question: { weak: 60, strong: 65, error: 0.05 },
-  },
+/** What a search of at most 200 ms a decision is to win against the player of reference, by system: the strongest unless another is named. */
+const quick: Readonly<Record<string, { readonly player?: string; readonly question: Question } | undefined>> = {
+  'command-cards': { question: { weak: 60, strong: 65, error: 0.05 } },
   operational: {
-    player: 'search.tuned:nodes=150,most=4,turns=2,doubt=100',
+    player: 'search.tuned:nodes=180,most=4,turns=2,doubt=100',
     question: { weak: 55, strong: 60, error: 0.05 },
   },
 }
@@ -47,7 +44,7 @@ interface Wanted {
 /** The contests of a system, those of cheap players first. */
 const contestsOf = (system: string): readonly Wanted[] => {
   const [second, strongest] = levelIds.slice(-2)
-  const fast = quick[system] ?? { player: strongest, question: levels }
+  const { player: fast = strongest, question = levels } = quick[system] ?? {}
   const rungs = levelIds
     .slice(1)
     .map((one, index): Wanted => ({ one, other: levelIds[index], question: levels, answer: 'strong' }))
@@ -57,9 +54,7 @@ const contestsOf = (system: string): readonly Wanted[] => {
       .filter((id) => id !== 'tuned')
       .map((one): Wanted => ({ one, other: second, question: styles, answer: 'weak' })),
     ...rungs.slice(-1),
-    ...[...new Set([fast.player, strongest])].map(
-      (one): Wanted => ({ one, other: 'veteran', question: fast.question, answer: 'strong' }),
-    ),
+    ...[...new Set([fast, strongest])].map((one): Wanted => ({ one, other: 'veteran', question, answer: 'strong' })),
   ]
 }
 
