@@ -4,7 +4,7 @@ import type { Changes, Insight } from '../../../game.ts'
 import type { Side } from '../../../twoSides.ts'
 import { imagine } from '../imagine.ts'
 import type { EchelonGame } from '../index.ts'
-import type { EchelonAction, EchelonState, EchelonView } from '../types.ts'
+import { type EchelonAction, type EchelonState, type EchelonView, phase } from '../types.ts'
 import { makeProposer } from './index.ts'
 import { chanceToWin, featuresOf } from './value.ts'
 import { usual } from './weights.ts'
@@ -13,7 +13,9 @@ export const insightOf = (game: EchelonGame, changes?: Changes): Insight<Echelon
   const { propose } = makeProposer(game, withChanges(usual, changes))
   return {
     imagine: (view, dice) => imagine(game.table, view, dice),
-    propose: (state, side, most) => propose(state, (like) => game.legal(state, side, like), most),
+    // A turn is a hundred decisions; which hexes are attacked is what those who think ahead have a say in.
+    propose: (state, side, most) =>
+      propose(state, (like) => game.legal(state, side, like), state.phase === phase.combat ? most : 1),
     turnOf: ({ turn, active }) => 2 * turn + active,
     value: (state, side) => chanceToWin(game.services, state, side as Side),
     features: (state, side) => featuresOf(game.services, state, side as Side),
