@@ -52,6 +52,7 @@ export const families = {
     'design-unknown': 'A unit is of a design that no chart of units has.',
     'feature-unknown': 'A settlement or a work is of a kind that is not in the table of features.',
     'zone-unknown': 'A weather zone is named that is not in the weather table.',
+    'transport-form-unknown': 'A conversion names a kind of transport unit that the table of transport does not have.',
     'specialist-unknown': 'A specialist is named that is not in the table of specialists.',
     'profile-unknown': 'A headquarters is of a kind that is not in the table of headquarters.',
     'headquarters-unknown': 'A unit belongs to a headquarters that its side does not have.',

@@ -25,6 +25,7 @@ const nouns = {
   profile: 'kind of headquarters',
   specialist: 'specialist',
   terrain: 'terrain',
+  'transport-form': 'kind of transport unit',
   'unit-type': 'unit type',
   way: 'kind of way',
   weather: 'weather',

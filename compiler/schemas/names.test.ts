@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isIdKind } from '../resolve/readers.ts'
 import { systemCompilerOf, systemIds } from '../systems/index.ts'
 import { sharedSchemas } from './index.ts'
 import type { Schemas } from './schema.ts'
@@ -15,6 +16,12 @@ const nodesOf = (schemas: Schemas) =>
 
 /** Ids that no other file names. */
 const unnamed = ['pack/properties/id', 'system/properties/difficulties/propertyNames']
+
+/** Whether a node stands in a table: in a file that belongs to the system and not to a scenario or an example. */
+const isTable = (way: string): boolean => !/^(\w+\/)?(scenario|map|tutorial|example)\b/.test(way)
+
+/** What scenarios check where they name it. */
+const inScenarios = ['deck']
 
 /** Things that get their names in other ways: on the grid of a map, in chapters, in the compiler. */
 const otherwise = ['hex', 'rule', 'code']
@@ -37,5 +44,12 @@ describe('every id in the schemas', () => {
       new Set(nodes.map(([, node]) => node[keyword]).filter((one): one is string => typeof one === 'string'))
     const defined = words('defines')
     expect([...words('refers')].filter((kind) => !defined.has(kind) && !otherwise.includes(kind))).toEqual([])
+  })
+
+  it.each(systemIds)('is looked for where it is named, when a table defines it: %s', (id) => {
+    const kinds = nodesOf(systemCompilerOf(id).schemas).flatMap(([way, { defines }]) =>
+      isTable(way) && typeof defines === 'string' ? [defines] : [],
+    )
+    expect(kinds.filter((kind) => !isIdKind(kind) && !inScenarios.includes(kind))).toEqual([])
   })
 })
