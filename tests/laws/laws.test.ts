@@ -7,7 +7,6 @@ import { type CommandCardsGame, commandCards } from '../../engine/systems/comman
 import { insightOf as commandCardsInsight } from '../../engine/systems/command-cards/planner/insight.ts'
 import { commandCardsPlayers } from '../../engine/systems/command-cards/players.ts'
 import type { CommandCardsAction, CommandCardsView } from '../../engine/systems/command-cards/types.ts'
-import { imagine } from '../../engine/systems/command-cards/view.ts'
 import { type OperationalGame, operational } from '../../engine/systems/operational/index.ts'
 import { insightOf as operationalInsight } from '../../engine/systems/operational/planner/insight.ts'
 import { operationalPlayers } from '../../engine/systems/operational/players.ts'
@@ -18,6 +17,7 @@ import { scenarios } from '../support/scenarios.ts'
 import { shore } from '../support/shore.ts'
 import { inTurn } from './inTurn.ts'
 import { lawsOf } from './laws.ts'
+import { shuffleCards } from './shuffleCards.ts'
 import { shuffleHidden } from './shuffleHidden.ts'
 
 const foggy = scenarios.map((scenario) => ({ ...scenario, id: `${scenario.id} in fog`, fog: true }))
@@ -29,8 +29,7 @@ lawsOf('operational', operational, [...scenarios, ...foggy, shore, ...(await inT
 })
 
 lawsOf('command-cards', commandCards, await inTurn('command-cards'), {
-  shuffleHidden: (game, state, viewer, dice) =>
-    imagine((game as CommandCardsGame).table, game.view(state, viewer), dice),
+  shuffleHidden: (game, state, viewer, dice) => shuffleCards(game as CommandCardsGame, state, viewer as Side, dice),
   insight: (game) => commandCardsInsight(game as CommandCardsGame),
   planner: (game) =>
     commandCardsPlayers.planner(game as CommandCardsGame) as Player<CommandCardsAction, CommandCardsView>,
