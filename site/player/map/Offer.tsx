@@ -2,6 +2,7 @@
 
 import type { Point } from '../../../compiler/cartography/geometry.ts'
 import { hexsideEnds, outlineOf } from '../../../compiler/cartography/geometry.ts'
+import type { Space } from '../../../engine/board.ts'
 import { usePlayer } from '../context.ts'
 import { Box, translate } from './Drawn.tsx'
 import { hexsideOf } from './hexes.ts'
@@ -87,7 +88,20 @@ const Edges = ({ edges }: { edges: Iterable<number> }) => {
   )
 }
 
-/** A faint wash with one amber outline; what has its price is dashed. */
+/** A faint wash with one amber outline, cased so that it is told from any ground and from what supply is drawn with. */
+const Outline = ({ kind, hexes }: { kind: 'near' | 'far'; hexes: readonly Space[] }) => {
+  const outline = outlineOf(usePlayer().scenario.map, hexes)
+  return (
+    hexes.length > 0 && (
+      <>
+        <path class="reach-casing" d={outline} />
+        <path class={`reach-${kind}`} d={outline} />
+      </>
+    )
+  )
+}
+
+/** Where the selected unit may go; what has its price is dashed. */
 export const Reach = () => {
   const { state, scenario } = usePlayer()
   const { map } = scenario
@@ -96,8 +110,8 @@ export const Reach = () => {
   const { near, far, targets } = reach
   return (
     <g class="play-reach">
-      {far.length > 0 && <path class="reach-far" d={outlineOf(map, far)} />}
-      {near.length > 0 && <path class="reach-near" d={outlineOf(map, near)} />}
+      <Outline kind="far" hexes={far} />
+      <Outline kind="near" hexes={near} />
       {targets.map((hexes) => (
         <path key={hexes[0]} class="reach-target" d={outlineOf(map, hexes)} />
       ))}

@@ -1,0 +1,120 @@
+/** What is drawn over the map can be told from the ground, and from each other, also by who does not tell red from green. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type InkName, palette, weatherPalettes } from '../../compiler/cartography/palette.ts'
+import { launch, openBattle, smallest } from './table.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+/** Red, green and blue of a pixel, 0 to 255. */
+type Colour = readonly number[]
+
+const hexOf = (text: string): Colour => [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16))
+
+const linear = (channel: number): number =>
+  channel <= 0.04045 * 255 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4
+
+const over = (top: Colour, opacity: number, under: Colour): Colour =>
+  top.map((channel, at) => channel * opacity + (under[at] ?? 0) * (1 - opacity))
+
+/** Contrast of two colours as WCAG counts it, from 1. */
+const contrast = (one: Colour, other: Colour): number => {
+  const luminance = (colour: Colour): number => {
+    const [red = 0, green = 0, blue = 0] = colour.map(linear)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}
+
+/** How much of each primary colour eyes see as each other one. */
+type Eyes = readonly Colour[]
+
+/** How colours look without the cones for green, after Machado and others (2009). */
+const withoutGreen: Eyes = [
+  [0.367322, 0.860646, -0.227968],
+  [0.280085, 0.672501, 0.047413],
+  [-0.01182, 0.04294, 0.968881],
+]
+const usual: Eyes = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+]
+
+/** The distance of two colours in CIELAB, seen through eyes of a kind: 2 can just be told. */
+const distance = (one: Colour, other: Colour, eyes: Eyes): number => {
+  const lab = (colour: Colour): readonly number[] => {
+    const seen = eyes.map((row) => row.reduce((sum, share, at) => sum + share * linear(colour[at] ?? 0), 0))
+    const [red = 0, green = 0, blue = 0] = seen.map((channel) => Math.min(1, Math.max(0, channel)))
+    const root = (share: number): number => (share > 0.008856 ? Math.cbrt(share) : 7.787 * share + 16 / 116)
+    const x = root((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505)
+    const y = root(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+    const z = root((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089)
+    return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
+  }
+  const [a, b] = [lab(one), lab(other)]
+  return Math.hypot(...a.map((value, at) => value - (b[at] ?? 0)))
+}
+
+const grounds: readonly InkName[] = [
+  'paper',
+  'desert',
+  'dunes',
+  'salt',
+  'bog',
+  'swamp',
+  'bocage',
+  'forest',
+  'hills',
+  'mountains',
+  'alpine',
+  'town',
+  'ruins',
+]
+
+describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
+  const night = colorScheme === 'light' ? 0 : 1
+  const underlying = Object.entries(weatherPalettes).flatMap(([weather, changed]) =>
+    grounds.map((name) => ({ name: `${name}, ${weather}`, colour: hexOf((changed[name] ?? palette[name])[night]) })),
+  )
+
+  test('the outline of where a unit can go stands out from every ground and every degree of supply', async () => {
+    const { page, context } = await openBattle(browser, smallest(), { colorScheme })
+    const styles = await page.evaluate(() => {
+      const drawing = document.querySelector('.player .map-units')
+      return Object.fromEntries(
+        ['reach-casing', 'reach-near', 'supply supply-1', 'supply supply-3', 'supply supply-5'].map((name) => {
+          const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+          path.setAttribute('class', name)
+          drawing?.append(path)
+          const { fill, stroke, opacity } = getComputedStyle(path)
+          path.remove()
+          return [name, { fill, stroke, opacity: Number(opacity) }]
+        }),
+      )
+    })
+    await context.close()
+    const rgb = (text = ''): Colour => (text.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)
+    const line = rgb(styles['reach-near']?.stroke)
+    const casing = styles['reach-casing']
+    for (const { name, colour } of underlying) {
+      const shades = ['1', '3', '5'].map((degree) => {
+        const { fill, opacity = 0 } = styles[`supply supply-${degree}`] ?? {}
+        return over(rgb(fill), opacity, colour)
+      })
+      for (const [degree, shade] of [colour, ...shades].entries()) {
+        const cased = over(rgb(casing?.stroke), casing?.opacity ?? 0, shade)
+        expect(contrast(line, cased), `the line in its casing on ${name}, ${degree}`).toBeGreaterThan(3)
+        for (const eyes of [usual, withoutGreen])
+          expect(distance(line, shade, eyes), `the line on ${name}, ${degree}`).toBeGreaterThan(25)
+      }
+      expect(distance(shades[0] ?? colour, colour, usual), `the weakest supply on ${name}`).toBeGreaterThan(6)
+      expect(distance(shades[2] ?? colour, colour, usual), `the best supply on ${name}`).toBeGreaterThan(18)
+    }
+  })
+})
