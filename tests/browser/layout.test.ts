@@ -1,7 +1,17 @@
 /** What counts is in sight as a page opens, and while one chooses: forecasts, cards, boards. */
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allScenarioIds, anyBundleOf, bundleOf, launch, openBattle, scenarioIds, sitDown, smallest } from './table.ts'
+import {
+  allScenarioIds,
+  anyBundleOf,
+  bundleOf,
+  launch,
+  openBattle,
+  openPage,
+  scenarioIds,
+  sitDown,
+  smallest,
+} from './table.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -82,6 +92,46 @@ test('on a phone the map above the sheet of a unit is higher than the sheet', as
   const card = await page.getByRole('region', { name: 'Tutorial' }).boundingBox()
   const free = (sheet?.y ?? 0) - (card?.y ?? 0) - (card?.height ?? 0)
   expect(free).toBeGreaterThan(sheet?.height ?? 0)
+  await context.close()
+})
+
+/** Of tables that are wider than their box, the names of rows that do not stay in it when the last column is in sight. */
+const namesLost = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main .table-scroll')].flatMap((box) => {
+      if (box.scrollWidth <= box.clientWidth + 1) return []
+      box.scrollTo(box.scrollWidth, 0)
+      const { left, width } = box.getBoundingClientRect()
+      const names = [...box.querySelectorAll('tbody tr')].map((row) => row.querySelector('th') ?? row.children[0])
+      const lost = names.filter((cell) => {
+        const one = cell.getBoundingClientRect()
+        return !cell.hasAttribute('colspan') && one.width > 0 && (one.left < left - 1 || one.right > left + width / 2)
+      })
+      return [lost.map(({ textContent }) => textContent?.trim())]
+    }),
+  )
+
+test('on a phone the names of its rows stay in sight in a table of the reference that is wider than the screen', async () => {
+  const { page, context, faults } = await openPage(browser, '/reference/', { viewport: { width: 390, height: 844 } })
+  const linked = (): Promise<readonly string[]> =>
+    page
+      .locator('main a[href^="/reference/"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
+  const pages = new Set<string>()
+  for (const system of await linked()) {
+    await page.goto(new URL(system, page.url()).href)
+    for (const path of await linked()) if (path.split('/').length <= 5) pages.add(path)
+  }
+  let wide = 0
+  for (const path of pages) {
+    await page.goto(new URL(path, page.url()).href, { waitUntil: 'domcontentloaded' })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
+    const tables = await namesLost(page)
+    wide += tables.length
+    for (const lost of tables) expect(lost, path).toEqual([])
+  }
+  expect(wide).toBeGreaterThan(10)
+  expect(faults).toEqual([])
   await context.close()
 })
 
