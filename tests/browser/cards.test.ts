@@ -1,9 +1,10 @@
 /** Battles led by cards on the page: a whole turn by mouse and by keys, and what the page must not give away. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rollingDice } from '../../engine/dice.ts'
 import type { Hex } from '../../engine/hex.ts'
-import { replay, step } from '../../engine/play.ts'
-import { makeRecord, parseRecord } from '../../engine/record.ts'
+import { replay, start, step } from '../../engine/play.ts'
+import { makeMove, makeRecord, parseRecord } from '../../engine/record.ts'
 import { handAt } from '../../engine/systems/command-cards/cards/deck.ts'
 import { commandCards } from '../../engine/systems/command-cards/index.ts'
 import type { CommandCardsScenario } from '../../engine/systems/command-cards/scenario.ts'
@@ -13,7 +14,7 @@ import {
   phase,
   status,
 } from '../../engine/systems/command-cards/types.ts'
-import { allScenarioIds, anyBundleOf, launch, openBattle } from './table.ts'
+import { allScenarioIds, anyBundleOf, launch, leaveInStore, openBattle } from './table.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -281,6 +282,55 @@ test('the page never holds the cards of the enemy’s hand (command-cards.C2)', 
   const text = await textOf(page)
   for (const name of onlyHeldBy(await seat.state(), 1))
     if (name !== table.cards[played]?.name) expect(text).not.toContain(`>${name}<`)
+  expect(seat.faults).toEqual([])
+  await seat.context.close()
+})
+
+/** A game in which the enemy decides how a unit falls back, in the middle of one's own turn. */
+const underAttack = (side: number): string => {
+  for (let seed = 1; seed < 50; seed++) {
+    const choices = rollingDice(seed, 1)
+    let { position } = start(game, seed)
+    const moves: string[] = []
+    for (; !game.outcome(position.state) && position.state.turn < 3; ) {
+      const { state } = position
+      if (state.active === side && state.side !== side && state.phase === phase.retreat)
+        return makeRecord({ format: 2, ...bundle.identity, seed, moves })
+      const legal = game.legal(state, state.side)
+      const action = legal[choices.below(legal.length)]
+      const stepped = step(game, position, state.side, action)
+      if (!stepped.ok) throw new Error(stepped.reason)
+      moves.push(makeMove(state.side, game.makeAction(action)))
+      position = stepped.position
+    }
+  }
+  throw new Error('no enemy falls back')
+}
+
+test('while an enemy unit falls back in one’s own turn, nothing calls that the turn of the enemy (command-cards.C16)', async () => {
+  const seat = await openBattle(browser, bundle)
+  const { page } = seat
+  const { side = 0, opponent } = bundle.tutorial ?? {}
+  await leaveInStore(page, `${bundle.card.id}/${bundle.identity.scenario}/own`, {
+    record: underAttack(side),
+    seats: side === 0 ? ['human', opponent] : [opponent, 'human'],
+    moves: 9,
+    at: 1,
+  })
+  // All that is shown or read out from the first moment on: the computer decides at once.
+  await page.addInitScript(() => {
+    const shown = new Set<string>()
+    Object.assign(window, { shown })
+    new MutationObserver(() => {
+      const player = document.querySelector('.player')
+      if (player) shown.add(player.outerHTML)
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+  })
+  await page.reload()
+  await page.waitForSelector('[data-ready="true"] .player[data-busy="false"]')
+  const shown = await page.evaluate(() => [...(window as unknown as { shown: Set<string> }).shown].join('\n'))
+  expect(shown).toContain('The enemy decides')
+  expect(shown).not.toMatch(/(enemy|computer)[’']s turn/i)
   expect(seat.faults).toEqual([])
   await seat.context.close()
 })

@@ -5,6 +5,7 @@ import type { ScenarioBundle } from '../../compiler/systems/operational/bundle.t
 import { type Position, start, step } from '../../engine/play.ts'
 import { makeMove, makeRecord } from '../../engine/record.ts'
 import { type OperationalGame, operational } from '../../engine/systems/operational/index.ts'
+import { terrainIndexAt } from '../../engine/systems/operational/places.ts'
 import type { OperationalState } from '../../engine/systems/operational/types.ts'
 import { bundleOf, launch, scenarioIds, sitDown, smallest } from './table.ts'
 
@@ -150,6 +151,37 @@ test('reinforcements that find no place are told, each with its reasons', async 
   expect(text).toContain(told)
   for (const to of blocked.hexes)
     expect(text).toContain(table.game.refusal(state, state.side, { type: 'enter', unit: blocked.unit, to }))
+  expect(table.faults).toEqual([])
+  await table.context.close()
+})
+
+test('of a hex of the sea the panel says that it is sea, and neither that somebody may stand there nor what it costs to enter', async () => {
+  const isSea = ({ table }: OperationalGame, state: OperationalState, hex: number): boolean =>
+    table.terrains[terrainIndexAt(table, state, hex)]?.look === 'sea'
+  const foggy = scenarioIds()
+    .map(bundleOf)
+    .find(({ scenario }) => {
+      const game = operational.open(scenario)
+      const { state } = start(game, 1).position
+      return scenario.fog && [...game.table.board.spaces].some((hex) => isSea(game, state, hex))
+    })
+  if (!foggy) throw new Error('no battle in fog has a coast')
+  const table = await sitDown(browser, foggy)
+  const { page } = table
+  await table.computerDone()
+  await page.getByRole('button', { name: 'Show the whole map' }).click()
+  await page.waitForTimeout(400)
+  const state = await table.state()
+  const hex = await table.firstInSight(
+    [...table.game.table.board.spaces].filter((one) => isSea(table.game, state, one)),
+  )
+  await table.clickHex(hex)
+  const panel = page.locator('.hex-panel')
+  await panel.waitFor()
+  const text = (await panel.textContent()) ?? ''
+  expect(text).toContain(table.game.table.terrains[terrainIndexAt(table.game.table, state, hex)]?.name)
+  expect(text).not.toContain('may stand here')
+  expect(text).not.toContain('Cost to enter')
   expect(table.faults).toEqual([])
   await table.context.close()
 })

@@ -17,7 +17,7 @@ export const whyIdle = (state: PlayerState): string | undefined => {
   if (state.covered.value) return 'Hand the screen over first.'
   if (state.replayAt.value !== null) return 'This is the replay: go back to the game to give orders.'
   if (state.outcome.value) return 'The battle is over.'
-  return state.origin.value === 'sent' ? 'Wait for the link of the other side.' : 'It is not your turn.'
+  return state.origin.value === 'sent' ? 'Wait for the link of the other side.' : 'The other side decides now.'
 }
 
 /** Keeps the actor selected while it is there and its side moves; the cursor goes with it. */

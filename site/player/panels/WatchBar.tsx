@@ -24,7 +24,7 @@ export const WatchBar = () => {
   if (!state.busy.value) return null
   const isPaused = state.paused.value
   return (
-    <div class="watch-bar row" role="toolbar" aria-label="The computer’s turn">
+    <div class="watch-bar row" role="toolbar" aria-label="The computer decides">
       <Button press={actions.togglePause} aria-keyshortcuts="P">
         <Icon name={isPaused ? 'play' : 'pause'} /> {isPaused ? 'Go on' : 'Pause'}
       </Button>
