@@ -63,6 +63,10 @@ export interface Memory<T, S> {
   /** Copies a state into another one of the same game. */
   copyInto(from: Readonly<S>, to: S): void
   copyOf(table: T, state: Readonly<S>): S
+  /** A state in short, for views: its memory with a character for each two bytes. */
+  shorten(state: Readonly<S>): string
+  /** The state of a short form of the same game. */
+  lengthen(table: T, short: string): S
   encode(state: Readonly<S>): Record<string, unknown>
   /** A state of plain JSON. It may come from outside: throws a TypeError that names what does not fit. */
   decode(table: T, json: unknown): S
@@ -173,6 +177,13 @@ export const makeMemory = <T extends object, S extends InMemory, F extends Field
     return twin
   }
 
+  const lengthen = (table: T, short: string): S => {
+    const state = empty(table)
+    const pairs = pairsOf(state)
+    for (let index = 0; index < pairs.length; index++) pairs[index] = short.charCodeAt(index)
+    return state
+  }
+
   const encode = (state: Readonly<S>): Record<string, unknown> => {
     const given = state as Readonly<Record<string, unknown>>
     const json: Record<string, unknown> = {}
@@ -192,7 +203,21 @@ export const makeMemory = <T extends object, S extends InMemory, F extends Field
     return state
   }
 
-  return { empty, copyInto, copyOf, encode, decode }
+  return { empty, copyInto, copyOf, shorten: (state) => textOf(pairsOf(state)), lengthen, encode, decode }
+}
+
+/** The memory of a state by twos of bytes. */
+const pairsOf = ({ memory }: InMemory): Uint16Array => new Uint16Array(memory.buffer)
+
+/** As many characters as a call may have arguments everywhere. */
+const chunk = 8192
+
+/** Numbers as a text with a character for each. To call with an array of arguments is much faster than to spread one. */
+const textOf = (numbers: Uint16Array): string => {
+  let text = ''
+  for (let from = 0; from < numbers.length; from += chunk)
+    text += String.fromCharCode.apply(null, numbers.subarray(from, from + chunk) as unknown as number[])
+  return text
 }
 
 /** A property that lies in a word of a state's memory. */

@@ -1,15 +1,7 @@
 /** How long the arrays of a state are, which numbers stand beside them, and where they must fit each other. */
 import { makeMemory, type Scalar } from '../../memory.ts'
 import type { Table } from './table.ts'
-import {
-  arrays,
-  asStrike,
-  type CommandCardsState,
-  type CommandCardsView,
-  type Position,
-  phase,
-  type StateNumbers,
-} from './types.ts'
+import { arrays, asStrike, type CommandCardsState, phase, type StateNumbers } from './types.ts'
 
 const byte = 255
 const one = (): number => 1
@@ -52,6 +44,8 @@ export const {
   empty: emptyState,
   copyInto,
   copyOf,
+  shorten,
+  lengthen,
   encode,
   decode,
 } = makeMemory<Table, CommandCardsState, typeof arrays>({
@@ -80,21 +74,3 @@ export const {
           throw new TypeError(`${name}: ${index} is off the board`)
   },
 })
-
-const numberNames = Object.keys(scalars) as (keyof StateNumbers)[]
-
-/** A state in short, for views: what stands beside its arrays, and its memory with a character for each byte. */
-export const shorten = (state: Position): CommandCardsView['known'] => {
-  const numbers = new Array<number>(numberNames.length)
-  for (let index = 0; index < numbers.length; index++) numbers[index] = state[numberNames[index]]
-  return { numbers, memory: String.fromCharCode.apply(null, state.memory as unknown as number[]) }
-}
-
-/** The state of a short form. */
-export const lengthen = (table: Table, { numbers, memory: text }: CommandCardsView['known']): CommandCardsState => {
-  const state = emptyState(table)
-  const into: Record<keyof StateNumbers, number> = state
-  for (let index = 0; index < numbers.length; index++) into[numberNames[index]] = numbers[index]
-  for (let index = 0; index < text.length; index++) state.memory[index] = text.charCodeAt(index)
-  return state
-}

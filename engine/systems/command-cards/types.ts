@@ -327,10 +327,10 @@ export interface CommandCardsView extends View {
   readonly side: Side
   readonly viewer: Side | null
   /**
-   * The state as it looks to the viewer, for `imagine`: its numbers, and its memory with a character for each byte. Unknown cards are in
-   * `unseen`, not in a hand or the deck.
+   * The state as it looks to the viewer, for `imagine`, in short, see `engine/memory.ts`. Unknown cards are in `unseen`, not in a hand or
+   * the deck.
    */
-  readonly known: { readonly numbers: readonly number[]; readonly memory: string }
+  readonly known: string
   /** Copies of each card that the viewer has not seen: in the deck, in the enemy's hand or under the enemy's chip. */
   readonly unseen: readonly number[]
   /** How many cards each side holds, how many the deck, and how many are drawn of which some are kept. */

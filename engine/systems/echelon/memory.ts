@@ -1,15 +1,7 @@
 /** How long the arrays of a state are, and which numbers stand beside them. */
 import { makeMemory, type Scalar } from '../../memory.ts'
 import type { Table } from './table.ts'
-import {
-  arrays,
-  type EchelonState,
-  type EchelonView,
-  type Position,
-  phase,
-  requirements,
-  type StateNumbers,
-} from './types.ts'
+import { arrays, type EchelonState, phase, requirements, type StateNumbers } from './types.ts'
 
 const one = (): number => 1
 const flag = { initial: 0, least: 0, most: one }
@@ -37,6 +29,8 @@ export const {
   empty: emptyState,
   copyInto,
   copyOf,
+  shorten,
+  lengthen,
   encode,
   decode,
 } = makeMemory<Table, EchelonState, typeof arrays>({
@@ -61,35 +55,3 @@ export const {
         if (other > table.units) throw new TypeError(`${name}: unit ${unit} has one that is not there`)
   },
 })
-
-const numberNames = Object.keys(scalars) as (keyof StateNumbers)[]
-
-/** As many characters as a call may have arguments everywhere. */
-const chunk = 8192
-
-/** The memory of a state by twos of bytes. */
-const pairsOf = ({ memory }: Pick<EchelonState, 'memory'>): Uint16Array => new Uint16Array(memory.buffer)
-
-/** Numbers as a text with a character for each. To call with an array of arguments is much faster than to spread one. */
-const textOf = (numbers: Uint16Array): string => {
-  let text = ''
-  for (let from = 0; from < numbers.length; from += chunk)
-    text += String.fromCharCode.apply(null, numbers.subarray(from, from + chunk) as unknown as number[])
-  return text
-}
-
-/** A state in short, for views: what stands beside its arrays, and its memory with a character for each two bytes. */
-export const shorten = (state: Position): EchelonView['known'] => ({
-  numbers: numberNames.map((name) => state[name]),
-  memory: textOf(pairsOf(state)),
-})
-
-/** The state of a short form. */
-export const lengthen = (table: Table, { numbers, memory }: EchelonView['known']): EchelonState => {
-  const state = emptyState(table)
-  const into: Record<keyof StateNumbers, number> = state
-  for (const [index, name] of numberNames.entries()) into[name] = numbers[index]
-  const pairs = pairsOf(state)
-  for (let index = 0; index < pairs.length; index++) pairs[index] = memory.charCodeAt(index)
-  return state
-}

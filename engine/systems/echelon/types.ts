@@ -414,8 +414,8 @@ export interface EchelonView extends View {
   readonly side: Side
   readonly active: Side
   readonly phase: Phase
-  /** All of a state but the enemy's units, in short, see `memory.ts`. */
-  readonly known: { readonly numbers: readonly number[]; readonly memory: string }
+  /** All of a state but the enemy's units, in short, see `engine/memory.ts`. */
+  readonly known: string
   readonly stacks: readonly SeenStack[]
 }
 

@@ -8,15 +8,7 @@ import type { Ask, Player } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
 import { sameAction } from '../actions.ts'
 import { type EchelonGame, echelon } from '../index.ts'
-import {
-  type EchelonAction,
-  type EchelonState,
-  type EchelonView,
-  type Phase,
-  type Position,
-  phase,
-  status,
-} from '../types.ts'
+import { type EchelonAction, type EchelonState, type EchelonView, type Position, phase, status } from '../types.ts'
 import { assessPosition } from './assessment.ts'
 import { planAdvance, planAnswer, planAttack, planLosses, planRetreat, planTarget, planWithdrawal } from './combat.ts'
 import { makeGround } from './ground.ts'
@@ -95,23 +87,23 @@ export const echelonPlanner = (
   const { propose, destination } = makeProposer(game, weights)
   const [world, ...others] = seeds.map((seed) => makeWorld(game.table, seed))
   /** What a unit that has just been taken was taken for: to think anew would come to the same. */
-  let plan: { readonly phase: Phase; readonly memory: string; readonly to: Hex } | undefined
+  let plan: { readonly known: string; readonly to: Hex } | undefined
   const choose = (view: EchelonView, ask: Ask<EchelonAction>): EchelonAction => {
-    if (plan?.phase === view.phase && plan.memory === view.known.memory) return { type: 'move', to: plan.to }
+    if (plan?.known === view.known) return { type: 'move', to: plan.to }
     const state = world(view)
     const [action] = propose(state, ask, 1, () => others.map((other) => other(view)))
     const to = destination()
     plan =
       action.type !== 'take' || to === undefined
         ? undefined
-        : { phase: view.phase, memory: withGrouped(view.known.memory, state, action.unit), to }
+        : { known: withGrouped(view.known, state, action.unit), to }
     return action
   }
   return { id, choose }
 }
 
-/** The memory of a known state in which a unit has been taken: its status, a character of its own, has one bit more. */
-const withGrouped = (memory: string, { status: marks }: EchelonState, unit: number): string => {
+/** A known state in which a unit has been taken: its status, a character of its own, has one bit more. */
+const withGrouped = (known: string, { status: marks }: EchelonState, unit: number): string => {
   const at = marks.byteOffset / marks.BYTES_PER_ELEMENT + unit
-  return memory.slice(0, at) + String.fromCharCode(memory.charCodeAt(at) | status.grouped) + memory.slice(at + 1)
+  return known.slice(0, at) + String.fromCharCode(known.charCodeAt(at) | status.grouped) + known.slice(at + 1)
 }
