@@ -202,6 +202,8 @@ export interface Ordering<T extends Types = Types> {
   steps?(state: PlayerState<T>, action: T['action']): readonly T['action'][]
   /** Whether an action does nothing by itself and only prepares the next one: it is taken back with it. */
   prepares?(action: T['action']): boolean
+  /** What all positions of a phase have in common: its orders can be taken back at once. Where a turn has no phases, the turn. */
+  phaseOf(state: Readonly<T['state']>): string | number
   /** Own subjects that can still do something, by number. */
   able(state: PlayerState<T>): readonly Subject[]
   /** The terms behind what is offered now. */

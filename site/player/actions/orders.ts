@@ -4,7 +4,7 @@ import { announceEvents, notify, say } from '../announce.ts'
 import type { Store } from '../store.ts'
 import { hexOf, isSame } from '../subject.ts'
 import type { PlayerState } from '../systemUi.ts'
-import { extended, moverOf, type Step, type Timeline, undoBarrier, undone } from '../timeline.ts'
+import { extended, moverOf, positionAt, type Step, type Timeline, undoBarrier, undone } from '../timeline.ts'
 import { isComputer } from '../types.ts'
 import { sideName } from '../words.ts'
 import { keep } from './keeping.ts'
@@ -75,19 +75,32 @@ export const order = (store: Store, action: Action): boolean => {
   return true
 }
 
-/** Takes the last action back, with those that prepared it. */
-const wishUndone = (state: PlayerState): Timeline => {
-  const isPrepared = (timeline: Timeline): boolean => {
-    const last = timeline.steps.at(-1)
-    const isOwn = timeline.steps.length > (timeline.given ?? 0)
-    return last !== undefined && isOwn && state.ui.orders.prepares?.(last.action) === true
+/** Why the last action of a timeline cannot be taken back; undefined when it can. */
+const barrierOf = ({ seats, ui }: PlayerState, timeline: Timeline): string | undefined =>
+  undoBarrier(timeline, (side) => seats.value[side] === 'human', ui.events.reveals)
+
+/** The timeline without its last action and those that prepared it. */
+const wishUndone = ({ ui }: PlayerState, before: Timeline): Timeline => {
+  const isPrepared = ({ steps, given = 0 }: Timeline): boolean => {
+    const last = steps.at(-1)
+    return last !== undefined && steps.length > given && ui.orders.prepares?.(last.action) === true
   }
-  let timeline = undone(state.timeline.value)
+  let timeline = undone(before)
   while (isPrepared(timeline)) timeline = undone(timeline)
   return timeline
 }
 
-export const undo = (store: Store) => {
+/** The timeline from which the phase of its last action began, or as far back as undo goes. */
+const phaseUndone = (state: PlayerState, before: Timeline): Timeline => {
+  const { phaseOf } = state.ui.orders
+  const begun = (timeline: Timeline) => phaseOf(positionAt(timeline, timeline.steps.length - 1).state)
+  let timeline = wishUndone(state, before)
+  while (barrierOf(state, timeline) === undefined && begun(timeline) === begun(before))
+    timeline = wishUndone(state, timeline)
+  return timeline
+}
+
+const takeBack = (store: Store, from: typeof wishUndone) => {
   const { state } = store
   if (state.busy.value) return notify(state, 'Wait until the other side has moved.')
   if (state.replayAt.value !== null) return notify(state, 'This is the replay: go back to the game first.')
@@ -95,7 +108,7 @@ export const undo = (store: Store) => {
   const barrier = state.barrier.value
   if (barrier !== undefined) return notify(state, barrier)
   const last = state.timeline.value.steps.at(-1)
-  state.timeline.value = wishUndone(state)
+  state.timeline.value = from(state, state.timeline.value)
   state.suggested.value = null
   const actor = last && state.ui.orders.actorOf(last.action)
   if (actor) state.selected.value = actor
@@ -105,11 +118,16 @@ export const undo = (store: Store) => {
   keep(store)
 }
 
+/** Takes the last order back. */
+export const undo = (store: Store) => takeBack(store, wishUndone)
+
+/** Takes all orders of a phase back, as far as nothing was rolled or revealed since. */
+export const undoPhase = (store: Store) => takeBack(store, phaseUndone)
+
 /** Whether an action could be undone at once. */
-export const canTakeBack = ({ ui, game, timeline, seats }: PlayerState, action: Action): boolean => {
-  const done = extended(game, timeline.value, action)
-  if ('reason' in done) return true
-  return undoBarrier(done.timeline, (side) => seats.value[side] === 'human', ui.events.reveals) === undefined
+export const canTakeBack = (state: PlayerState, action: Action): boolean => {
+  const done = extended(state.game, state.timeline.value, action)
+  return 'reason' in done || barrierOf(state, done.timeline) === undefined
 }
 
 /** Ends the turn, or the decision at hand, whatever could still be done. */

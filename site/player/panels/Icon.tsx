@@ -1,6 +1,8 @@
 /** A few line icons of 16 by 16. */
 const paths = {
   return: 'M13 3v4a2 2 0 0 1-2 2H3m3-3L3 9l3 3',
+  undo: 'M6.5 3 3 6.5 6.5 10M3 6.5h6a3.5 3.5 0 0 1 0 7H6.5',
+  'undo-phase': 'M2.5 3v7M8.5 3 5 6.5 8.5 10M5 6.5h4.5a3.5 3.5 0 0 1 0 7H7',
   skip: 'M3 3.5 9 8l-6 4.5zM12.5 3.5v9',
   layers: 'M8 2 2 5.5 8 9l6-3.5zM2.5 8.5 8 11.7l5.5-3.2M2.5 11.3 8 14.5l5.5-3.2',
   plus: 'M8 3v10M3 8h10',

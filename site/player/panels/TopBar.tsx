@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks'
 import { usePlayer } from '../context.ts'
 import { Icon } from './Icon.tsx'
 import { LayerMenu } from './LayerMenu.tsx'
-import { Button } from './parts.tsx'
+import { Button, IconButton } from './parts.tsx'
 
 /** Milliseconds: what is pressed again sooner was not meant for the next decision. */
 const soon = 400
@@ -39,6 +39,32 @@ const EndTurn = () => {
     <Button class="button main" disabled={state.orders.value.endTurn === undefined} press={press} aria-keyshortcuts="E">
       {state.ui.words.endTurn(state)} <Icon name="return" />
     </Button>
+  )
+}
+
+/** The last order can be taken back, and all orders of the phase. */
+const Undo = () => {
+  const { state, actions } = usePlayer()
+  const common = { title: state.barrier.value, 'aria-disabled': !state.mayUndo.value }
+  return (
+    <>
+      <Button {...common} press={actions.undo} aria-keyshortcuts="U">
+        <span class="only-narrow">
+          <Icon name="undo" />
+        </span>
+        <span class="only-wide">Undo</span>
+        <span class="visually-hidden only-narrow">Undo</span>
+      </Button>
+      <IconButton
+        {...common}
+        class="button icon-only"
+        icon="undo-phase"
+        name="Take all back"
+        title={common.title ?? 'Take all back'}
+        press={actions.undoPhase}
+        aria-keyshortcuts="Shift+U"
+      />
+    </>
   )
 }
 
@@ -88,14 +114,7 @@ export const TopBar = () => {
               {name}
             </Button>
           ))}
-        <Button
-          press={actions.undo}
-          aria-keyshortcuts="U"
-          title={state.barrier.value}
-          aria-disabled={!state.mayUndo.value}
-        >
-          Undo
-        </Button>
+        <Undo />
         <EndTurn />
       </div>
     </div>

@@ -23,6 +23,7 @@ export const ordering: Ordering<CommandCardsTypes> = {
   keyOf,
   placeOf,
   actorOf,
+  phaseOf: ({ turn, phase: now }) => `${turn}.${now}`,
   able,
   explain({ game, position, offered }) {
     const action = offered.value

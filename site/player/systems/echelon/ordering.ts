@@ -1,9 +1,10 @@
 /** How orders are found and given in echelon campaigns. A unit that is sent is taken, one that attacks is committed: all in one wish. */
 import { groupOf } from '../../../../engine/systems/echelon/group.ts'
-import type { EchelonAction } from '../../../../engine/systems/echelon/types.ts'
+import { type EchelonAction, phase } from '../../../../engine/systems/echelon/types.ts'
 import { numberOf, unitSubject } from '../../subject.ts'
 import type { Ordering } from '../../systemUi.ts'
 import type { Subject } from '../../types.ts'
+import { inCombat } from './attack.ts'
 import { actorOf, after, keyOf, placeOf, sortOrders, takingOf } from './orders.ts'
 import type { EchelonTypes, PlayerState } from './types.ts'
 
@@ -57,6 +58,8 @@ export const ordering: Ordering<EchelonTypes> = {
   actorOf,
   steps,
   prepares: ({ type }) => type === 'take' || type === 'release',
+  // A combat belongs to the phase in which it was begun.
+  phaseOf: ({ turn, phase: now }) => `${turn}.${inCombat(now) ? phase.combat : now}`,
   able,
   explain({ game, position, offered, derived }) {
     const action = offered.value

@@ -3,7 +3,7 @@ import type { ScenarioBundle } from '../../../../compiler/bundle.ts'
 import { echelon } from '../../../../engine/systems/echelon/index.ts'
 import { type EchelonAction, phase } from '../../../../engine/systems/echelon/types.ts'
 import { field, hexOf } from '../../../../tests/support/echelon.ts'
-import { endTurnAnyway, order, undo } from '../../actions/orders.ts'
+import { endTurnAnyway, order, undo, undoPhase } from '../../actions/orders.ts'
 import { createState } from '../../state.ts'
 import type { Store } from '../../store.ts'
 import { unitSubject } from '../../subject.ts'
@@ -99,6 +99,34 @@ describe('a unit that is sent', () => {
       const { hexes } = game.reach(now(), [unit])
       expect([...placesOf(unit).moves.keys()].sort()).toEqual([...hexes].sort())
     }
+  })
+})
+
+describe('all orders of a phase', () => {
+  test('are taken back in one step', () => {
+    const before = types().length
+    order(store, chosen(corps, '0102'))
+    order(store, chosen(tanks, '0103'))
+    undoPhase(store)
+    expect([types().length, now().phase]).toEqual([before, phase.movement])
+  })
+
+  test('are those of an attack that is built, back to before its hex was named', () => {
+    until(phase.combat)
+    const before = types().length
+    order(store, chosen(corps, '0302'))
+    order(store, chosen(tanks, '0303'))
+    undoPhase(store)
+    expect([types().length, now().phase]).toEqual([before, phase.combat])
+  })
+
+  test('stay when dice were rolled since', () => {
+    until(phase.combat)
+    order(store, chosen(corps, '0302'))
+    order(store, { type: 'attack' })
+    const before = types().length
+    undoPhase(store)
+    expect(types().length).toBe(before)
   })
 })
 

@@ -9,6 +9,7 @@ export const ordering: Ordering<OperationalTypes> = {
   keyOf,
   placeOf,
   actorOf,
+  phaseOf: ({ turn }) => turn,
   able: ({ view, orders }) => ableUnits(view.value, orders.value).map(({ unit }) => unitSubject(unit)),
   explain({ game, position, derived, offered }) {
     const now = position.value.state
