@@ -74,8 +74,8 @@ export interface ShellState<T extends Types = Types> {
   readonly selected: Signal<Subject | null>
   /** Key of the order whose place is to be chosen on the map, or null. */
   readonly aim: Signal<string | null>
-  /** What the staff suggests in this position, or null. */
-  readonly suggested: Signal<T['action'] | null>
+  /** What the staff suggests in this position, an action after those that prepare it; or null. */
+  readonly suggested: Signal<readonly T['action'][] | null>
   /** What the tutorial points at, or null. */
   readonly taught: Signal<Subject | null>
   /** The keyboard's hex. */

@@ -42,17 +42,13 @@ const showAble = (store: Store, { action, after }: Step): void => {
   )
 }
 
-/** What is done for an action; the staff's suggestion is done as it is. */
-const stepsOf = (state: PlayerState, action: Action): readonly Action[] =>
-  (action === state.suggested.value ? undefined : state.ui.orders.steps?.(state, action)) ?? [action]
-
-/** Carries an action out, with what it needs, and saves the game; returns false when the engine refuses it. */
-export const order = (store: Store, action: Action): boolean => {
+/** Carries actions out one after another, all or none, and saves the game; returns false when the engine refuses one. */
+export const carryOut = (store: Store, actions: readonly Action[]): boolean => {
   const { state } = store
   let timeline = state.timeline.value
   const before = timeline.steps.length
-  for (const step of stepsOf(state, action)) {
-    const result = extended(state.game, timeline, step)
+  for (const action of actions) {
+    const result = extended(state.game, timeline, action)
     if ('reason' in result) {
       notify(state, result.reason)
       return false
@@ -74,6 +70,10 @@ export const order = (store: Store, action: Action): boolean => {
   keep(store)
   return true
 }
+
+/** Carries an action out, with what it needs. */
+export const order = (store: Store, action: Action): boolean =>
+  carryOut(store, store.state.ui.orders.steps?.(store.state, action) ?? [action])
 
 /** Why the last action of a timeline cannot be taken back; undefined when it can. */
 const barrierOf = ({ seats, ui }: PlayerState, timeline: Timeline): string | undefined =>

@@ -5,33 +5,44 @@ import { readMove } from '../../../engine/play.ts'
 import { makeRecord } from '../../../engine/record.ts'
 import { notify, say } from '../announce.ts'
 import type { Store } from '../store.ts'
+import type { PlayerState } from '../systemUi.ts'
 import { recordOf, type Timeline } from '../timeline.ts'
-import { order, whyIdle } from './orders.ts'
+import { carryOut, whyIdle } from './orders.ts'
 import { reveal } from './reveal.ts'
 import { select } from './selection.ts'
 
 /** Of those that answer within a second the strongest. */
 const adviser = 'general'
 
-/** The first move that the best adviser would choose after a timeline. */
-export const firstMoveOf = async ({ state, worker }: Pick<Store, 'state' | 'worker'>, timeline: Timeline) => {
+/** What the best adviser would order after a timeline: an action, after those that only prepare it. Empty when it has no answer. */
+export const orderedBy = async (
+  { state, worker }: Pick<Store, 'state' | 'worker'>,
+  timeline: Timeline,
+): Promise<readonly Action[]> => {
+  const actions: Action[] = []
   const turn = worker.turn(adviser, makeRecord(recordOf(state.bundle, timeline)), { base: timeline.base })
-  const { value } = await turn.next().catch(() => ({ value: undefined }))
+  const next = async () => (await turn.next().catch(() => undefined))?.value
+  for (let move = await next(); typeof move === 'string'; move = await next()) {
+    const action = readMove(state.game, move)?.action
+    if (action === undefined) break
+    actions.push(action)
+    if (state.ui.orders.prepares?.(action) !== true) break
+  }
   void turn.return()
-  return typeof value === 'string' ? value : undefined
+  return actions
 }
 
-/** The first action that the staff would choose now. */
-const plannedAction = async (store: Store): Promise<Action | undefined> => {
-  const move = await firstMoveOf(store, store.state.timeline.value)
-  return move === undefined ? undefined : readMove(store.state.game, move)?.action
-}
+/** Actions in sentences. */
+export const sentencesOf = (state: PlayerState, actions: readonly Action[]): string =>
+  actions.map((action) => state.ui.words.action(state, action)).join(' ')
 
 /** Selects who would act and points at where. */
-const showSuggestion = (store: Store, action: Action): void => {
+const showSuggestion = (store: Store, actions: readonly Action[]): void => {
   const { state } = store
   const { orders } = state.ui
-  const actor = orders.actorOf(action)
+  const action = actions.at(-1)
+  if (action === undefined) return
+  const actor = actions.map(orders.actorOf).find((one) => one !== undefined)
   if (actor) select(store, actor)
   const key = orders.keyOf(action)
   const group = state.orders.value.groups.get(key)
@@ -48,18 +59,18 @@ export const askStaff = async (store: Store): Promise<void> => {
   const { state } = store
   const before = state.suggested.value
   if (before) {
-    order(store, before)
+    carryOut(store, before)
     return
   }
   const idle = whyIdle(state)
   if (idle !== undefined) return notify(state, idle)
   const asked = state.timeline.value
   notify(state, 'The staff thinks.')
-  const action = await plannedAction(store)
+  const actions = await orderedBy(store, asked)
   if (state.timeline.value !== asked) return
-  if (!action) return notify(state, 'The staff has no answer.')
-  batch(() => showSuggestion(store, action))
-  state.suggested.value = action
+  if (actions.length === 0) return notify(state, 'The staff has no answer.')
+  batch(() => showSuggestion(store, actions))
+  state.suggested.value = actions
   state.notice.value = null
-  say(state, `The staff suggests: ${state.ui.words.action(state, action)} Press G again to do it.`)
+  say(state, `The staff suggests: ${sentencesOf(state, actions)} Press G again to do it.`)
 }

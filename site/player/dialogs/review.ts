@@ -1,7 +1,7 @@
 /** Asks the computer about a game that is over. */
-import { readMove } from '../../../engine/play.ts'
+import type { Action } from '../../../engine/game.ts'
 import { makeRecord } from '../../../engine/record.ts'
-import { firstMoveOf } from '../actions/staff.ts'
+import { orderedBy, sentencesOf } from '../actions/staff.ts'
 import { createState } from '../state.ts'
 import type { Store } from '../store.ts'
 import { cutAt, recordOf, type Timeline } from '../timeline.ts'
@@ -16,17 +16,15 @@ export const chances = ({ state, worker }: Asked): Promise<Chances> => {
   return worker.chances(makeRecord(recordOf(state.bundle, timeline)), timeline.base)
 }
 
-/** An action in the words of the position in which it was, or could have been, done. */
-const wordsAt = ({ state }: Asked, timeline: Timeline, action: Timeline['steps'][number]['action']): string => {
-  const then = createState(state.ui, state.bundle, timeline)
-  return state.ui.words.action(then, action)
-}
+/** Actions in the words of the position in which they were, or could have been, done. */
+const wordsAt = ({ state }: Asked, timeline: Timeline, actions: readonly Action[]): string =>
+  sentencesOf(createState(state.ui, state.bundle, timeline), actions)
 
 /** What was done in a step. */
 export const doneAt = (asked: Asked, at: number): string => {
   const timeline = asked.state.timeline.value
   const step = timeline.steps[at]
-  return step === undefined ? '' : wordsAt(asked, cutAt(timeline, at), step.action)
+  return step === undefined ? '' : wordsAt(asked, cutAt(timeline, at), [step.action])
 }
 
 /** What was done in a step, and what the best player would have done instead: null where that is the same. */
@@ -39,11 +37,11 @@ export const adviseAt = async (
   const step = timeline.steps[at]
   if (step === undefined) throw new RangeError(`the game has no action ${at}`)
   const then = cutAt(timeline, at)
-  const text = await firstMoveOf(asked, then)
-  const action = text === undefined ? undefined : readMove(state.game, text)?.action
-  if (action === undefined) throw new Error('the computer has no answer')
-  const isSame = state.game.same(action, step.action)
-  return { done: doneAt(asked, at), advice: isSame ? null : wordsAt(asked, then, action) }
+  const actions = await orderedBy(asked, then)
+  const [first] = actions
+  if (first === undefined) throw new Error('the computer has no answer')
+  const isSame = state.game.same(first, step.action)
+  return { done: doneAt(asked, at), advice: isSame ? null : wordsAt(asked, then, actions) }
 }
 
 /** A moment at which the best player would have done something else than what was done. */

@@ -1,5 +1,6 @@
 /** The tutorial's card over the map, and what the staff suggests. */
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { sentencesOf } from '../actions/staff.ts'
 import { usePlayer } from '../context.ts'
 import { Button, IconButton } from './parts.tsx'
 
@@ -87,15 +88,15 @@ export const TutorialCard = () => {
 /** What the staff would do now, to be done with one press or not. */
 export const Suggestion = () => {
   const { state, actions } = usePlayer()
-  const action = state.suggested.value
-  if (!action || !state.mayAct.value) return null
+  const suggested = state.suggested.value
+  if (!suggested || !state.mayAct.value) return null
   const decline = (): void => {
     state.suggested.value = null
   }
   return (
     <div class="suggestion row">
       <p>
-        The staff suggests: <b>{state.ui.words.action(state, action)}</b>
+        The staff suggests: <b>{sentencesOf(state, suggested)}</b>
       </p>
       <Button class="button main" press={() => void actions.askStaff()} aria-keyshortcuts="G">
         Do it
