@@ -222,6 +222,8 @@ export interface MapDrawing<T extends Types = Types> {
   march(event: T['event'], piece: Subject): readonly Space[] | undefined
   reach(state: PlayerState<T>): Reach | undefined
   offer(state: PlayerState<T>, action: T['action']): Offer | undefined
+  /** Hexes that the decision at hand is about, beside what is selected: they are kept in view. */
+  inView?(state: PlayerState<T>): readonly Space[]
   /** What the weather does to the base map: `dry`, `mud`, `snow` and so on; see the cartography. Without it all is dry. */
   look?(state: PlayerState<T>): string
 }

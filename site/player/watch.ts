@@ -55,8 +55,8 @@ export const openResult = ({ dialog, outcome, replayAt, busy, timeline }: Player
 }
 
 /**
- * Keeps the selection and the tutorial's pointer in view, between the card above the map and the sheet below it: whichever came
- * last is sure to be.
+ * Keeps the selection, the tutorial's pointer and the places of the decision in view, between the card above the map and the sheet
+ * below it: whichever of the first two came last is sure to be.
  */
 export const keepInView = (
   state: PlayerState,
@@ -67,6 +67,8 @@ export const keepInView = (
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   // A computed signal runs the effect only for another hex, and not at every action.
   const chosen = computed(() => hexOf(state, state.selected.value))
+  const asked = computed(() => (state.mayAct.value ? (state.ui.map.inView?.(state) ?? []) : []).join())
+  const decision = computed(() => asked.value.split(',').map(Number))
   let [before, shown, hidden] = [0, 0, 0]
   let order: readonly Space[] = []
   return effect(() => {
@@ -77,7 +79,7 @@ export const keepInView = (
     shown = target
     // When a card or a sheet comes, grows or goes, what it hides is another part of the map.
     const hides = camera.sheet.value + camera.card.value.height
-    const points = order.filter((hex) => hex > 0).map((hex) => centreOf(map, hex))
+    const points = [...decision.value, ...order].filter((hex) => hex > 0).map((hex) => centreOf(map, hex))
     if (points.length > 0) camera.reveal(points, still.matches)
     // When one goes, the map fills its place.
     else if (hides < hidden) camera.panBy(0, 0)

@@ -1,11 +1,11 @@
-/** Attacks by several units of a stack, step by step: target, units, support, dice, losses, advance. By keys alone. */
+/** Attacks by several units of a stack, step by step: target, units, support, dice, losses, advance. By keys alone, and by touch. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeHexBoard } from '../../engine/board.ts'
 import { type Position, replay } from '../../engine/play.ts'
 import { parseRecord } from '../../engine/record.ts'
 import { echelon } from '../../engine/systems/echelon/index.ts'
-import { type EchelonState, type Phase, phase } from '../../engine/systems/echelon/types.ts'
+import { type EchelonState, type Phase, phase, status } from '../../engine/systems/echelon/types.ts'
 import { anyBundleOf, launch, openBattle } from './table.ts'
 
 let browser: Browser
@@ -140,6 +140,62 @@ describe('by keys alone', () => {
     const taken = await seeThrough(table, () => pressInPanel(page, /Sofafi/))
     expect(taken).toContain(phase.advance)
     expect((await table.state()).owner[sofafi]).toBe(1)
+    expect(faults).toEqual([])
+    await context.close()
+  })
+})
+
+describe('by touch', () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+  /** Taps a hex that lies open on the map, and gives the order that the sheet then shows. */
+  const giveAt = async ({ page, onScreen }: Table, hex: number): Promise<void> => {
+    const { x, y } = await onScreen(hex)
+    const isOpen = await page.evaluate(
+      (at) => document.elementFromPoint(at.x, at.y)?.closest('.map-viewport') != null,
+      { x, y },
+    )
+    expect(isOpen).toBe(true)
+    await page.touchscreen.tap(x, y)
+    await page.locator('.confirm .main').tap()
+  }
+
+  test('two stacks attack together, each chosen on the map', async () => {
+    const table = await sit(phone)
+    const { page, context, faults } = table
+    const panel = page.locator('.side-panel')
+    const stateIs = (read: (state: EchelonState) => number, wanted: number): Promise<void> =>
+      expect.poll(async () => read(await table.state())).toBe(wanted)
+    const endPhase = async (to: Phase): Promise<void> => {
+      await page.locator('.top-bar .main').tap()
+      await stateIs(({ phase: now }) => now, to)
+    }
+    await endPhase(phase.declare)
+    await endPhase(phase.movement)
+    const [indians, armoured] = [unitOf('4-indian'), unitOf('4-armoured')]
+    for (const [unit, to] of [
+      [indians, '1509'],
+      [armoured, '1410'],
+    ] as const) {
+      const { x, y } = await table.onScreen((await table.state()).hex[unit])
+      await page.touchscreen.tap(x, y)
+      await panel.getByRole('button', { name: /^All . together/ }).tap()
+      await giveAt(table, hexOf(to))
+      await stateIs(({ hex }) => hex[unit], hexOf(to))
+    }
+    await endPhase(phase.combat)
+
+    const nibeiwa = hexOf('1409')
+    await giveAt(table, nibeiwa)
+    await stateIs(({ target }) => target, nibeiwa)
+    await giveAt(table, hexOf('1509'))
+    await panel.getByRole('button', { name: /^All . join/ }).tap()
+    const isIn = (unit: number) => (state: EchelonState) => state.status[unit] & status.committed
+    for (const unit of [indians, armoured]) await stateIs(isIn(unit), status.committed)
+    await panel.getByRole('button', { name: /^All ?: Air support/ }).tap()
+    await panel.getByRole('button', { name: /^Attack at/ }).tap()
+    await seeThrough(table, () => panel.locator('.ec-combat .ec-row .button, .ec-combat .target').first().tap())
+    expect((await table.state()).phase).toBe(phase.combat)
     expect(faults).toEqual([])
     await context.close()
   })

@@ -3,10 +3,12 @@ import { centreOf } from '../../../../../compiler/cartography/geometry.ts'
 import type { Hex } from '../../../../../engine/hex.ts'
 import { hexesOf } from '../../../../../engine/systems/echelon/combat/attack.ts'
 import { weathers } from '../../../../../engine/systems/echelon/rules.ts'
+import { hexesAround } from '../../../../../engine/systems/echelon/table.ts'
 import type { EchelonAction } from '../../../../../engine/systems/echelon/types.ts'
 import { otherSide } from '../../../../../engine/twoSides.ts'
 import type { MapDrawing } from '../../../systemUi.ts'
 import type { Offer, Reach } from '../../../types.ts'
+import { inCombat } from '../attack.ts'
 import type { EchelonTypes, PlayerState } from '../types.ts'
 import { Above } from './Above.tsx'
 import { Ground } from './Ground.tsx'
@@ -94,6 +96,11 @@ export const map: MapDrawing<EchelonTypes> = {
   },
   reach,
   offer,
+  /** In a combat: its hex, and those of whoever can still be told something. Else the stack that is fanned out. */
+  inView({ derived: { hex, known, table }, orders }) {
+    if (!inCombat(known.phase)) return hex > 0 ? hexesAround(table, hex) : []
+    return [...[...orders.value.byUnit.keys()].map((unit) => known.hex[unit]), known.target]
+  },
   /** The weather of the zone in which most of what counts lies. */
   look({ scenario, derived: { known } }) {
     const zone = scenario.map.zone[scenario.objectives[0]?.hex ?? 0] ?? 0
