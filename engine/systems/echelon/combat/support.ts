@@ -103,10 +103,13 @@ const capacityOf = (table: Table, state: Position, stack: Stack): number => {
     if (givesFire(table, state, stack, unit)) capacity += firingRe(table, state, stack, unit) * perArtilleryRe
     if (isWholeDivision(table, state, stack, unit)) capacity += re * perDivision
   }
-  for (const unit of stack.all)
-    if (isStaff(table, state, unit) && !has(state, unit, status.dispersed)) capacity += re * perHeadquarters
+  for (const unit of stack.all) if (supportsUnfighting(table, state, unit)) capacity += re * perHeadquarters
   return capacity
 }
+
+/** Whether a unit supports others of its hex also when it does not fight: a staff. */
+export const supportsUnfighting = (table: Table, state: Position, unit: number): boolean =>
+  isStaff(table, state, unit) && !has(state, unit, status.dispersed)
 
 /** REs of guns that count for support: those of siege guns double as they do in their attack. echelon.26a */
 const firingRe = (table: Table, state: Position, { place }: Stack, unit: number): number => {

@@ -2,6 +2,7 @@
 import type { Hex } from '../../../../engine/hex.ts'
 import { strengthText } from '../../../../engine/systems/echelon/combat/odds.ts'
 import { overrunOdds } from '../../../../engine/systems/echelon/combat/overrun.ts'
+import type { ResultKind } from '../../../../engine/systems/echelon/rules.ts'
 import { type EchelonAction, phase } from '../../../../engine/systems/echelon/types.ts'
 import { reasonWords } from '../../../../engine/systems/echelon/words.ts'
 import { winnerOf } from '../../../../engine/twoSides.ts'
@@ -28,11 +29,8 @@ export const attackWords = ({ attackers, defenders, oddsText, modifiers, chances
     .filter(([, chance]) => chance > 0)
     .sort(([, one], [, other]) => other - one)
     .slice(0, 3)
-    .map(
-      ([kind, chance]) =>
-        `${say.resultNames[kind as keyof typeof say.resultNames].toLowerCase()} ${Math.round(chance / 100)} %`,
-    )
-  const hidden = unseen > 0 ? ` ${say.count(unseen, 'unit')} there not seen.` : ''
+    .map(([kind, chance]) => `${say.resultWords(kind as ResultKind)} ${Math.round(chance / 100)} %`)
+  const hidden = unseen > 0 ? ` ${say.unseenWords(unseen, undefined)}.` : ''
   return `${strengthText(attackers.strength)} against ${strengthText(defenders.strength)}, ${oddsText}, die ${say.signed(modifiers.sum * 1000)}: ${likely.join(', ')}.${hidden}`
 }
 

@@ -2,9 +2,10 @@
 import type { Hex } from '../../../../engine/hex.ts'
 import { makeDate } from '../../../../engine/systems/echelon/date.ts'
 import { featuresAt, terrainAt, weatherAt } from '../../../../engine/systems/echelon/ground.ts'
-import { demolitions, type EchelonRules, jobs, type ResultKind } from '../../../../engine/systems/echelon/rules.ts'
+import { demolitions, type EchelonRules, jobs } from '../../../../engine/systems/echelon/rules.ts'
 import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
 import { conversionsOf } from '../../../../engine/systems/echelon/supply/conversion.ts'
+import type { Payer } from '../../../../engine/systems/echelon/supply/network.ts'
 import type { Table } from '../../../../engine/systems/echelon/table.ts'
 import {
   type EchelonAction,
@@ -14,6 +15,7 @@ import {
   type Phase,
   phase,
   removed,
+  type SeenStack,
   status,
   supply,
 } from '../../../../engine/systems/echelon/types.ts'
@@ -30,7 +32,14 @@ import {
 } from '../../../../engine/systems/echelon/words.ts'
 import type { Condition } from '../../panels/parts.tsx'
 
-export { count, listWords, placeName, pointsWords, unitName } from '../../../../engine/systems/echelon/words.ts'
+export {
+  count,
+  listWords,
+  placeName,
+  pointsWords,
+  resultWords,
+  unitName,
+} from '../../../../engine/systems/echelon/words.ts'
 export { hexName, perCent, sideName, signed } from '../../words.ts'
 
 type Position = Readonly<EchelonState>
@@ -194,22 +203,6 @@ export const actionName = (scenario: EchelonScenario, action: EchelonAction): st
 export const actionVerb = (action: EchelonAction): string =>
   acts[action.type][0].split(' ')[0].replace('{what}', 'Do it')
 
-/** What the results mean for who rolls them, in a few words. */
-export const resultNames: Readonly<Record<ResultKind, string>> = {
-  '2:': 'Thrown back with losses',
-  '1:': 'Thrown back',
-  '2D#': 'Breaks down in great disorder',
-  '1D#': 'Breaks down in disorder',
-  '1:1': 'Both disrupted',
-  '1X1': 'Exchange',
-  X1: 'Exchange, attackers half',
-  DR: 'Defenders retreat',
-  'D½': 'Half lost, rest retreats',
-  DE: 'Defenders destroyed',
-  'OR(1)': 'Overrun, and 1 hex on',
-  'OR(2)': 'Overrun, and 2 hexes on',
-}
-
 /** Strength on a counter: `5-6-8`, with one number where attack and defence are the same. */
 export const strengthWords = ({ attack, defence, move }: { attack: number; defence: number; move: number }): string =>
   attack === defence ? `${attack}-${move}` : `${attack}-${defence}-${move}`
@@ -265,11 +258,19 @@ export const conditionsOf = (scenario: EchelonScenario, state: Position, unit: n
   ]
 }
 
+/** Units of a stack that are not seen, with the size of all where that is known. */
+export const unseenWords = (unseen: number, stack: SeenStack | undefined): string =>
+  `${count(unseen, 'unit')} there not seen${stack?.re === undefined ? '' : `, ${pointsWords(stack.re)} RE in all`}`
+
+/** Who pays supply: a unit that carries it, or a depot at a place. */
+export const payerName = (scenario: EchelonScenario, payer: Payer): string =>
+  'hex' in payer ? placeName(scenario, payer.hex) : unitName(scenario, payer.unit)
+
 /** What stands on a hex: terrain, settlement and works, in this order. */
 export const groundWords = (table: Table, state: Position, hex: Hex): string =>
   [terrainAt(table, state, hex), ...featuresAt(table, state, hex)]
     .map(({ name }, at) => (at === 0 ? name : name.toLowerCase()))
-    .join(' with ')
+    .join(', ')
 
 export const weatherName = (table: Table, state: Position, hex: Hex, { weather }: EchelonRules): string =>
   weather.kinds[weatherAt(table, state, hex)].name

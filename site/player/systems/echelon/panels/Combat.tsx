@@ -1,8 +1,11 @@
 /** A combat from the naming of its hex to the last advance: who takes part, what it promises, and the decision that is due. */
+import { airPointsLeft, navalPointsLeft } from '../../../../../engine/systems/echelon/air/support.ts'
 import { attackersOf, defendersOf, hexesOf } from '../../../../../engine/systems/echelon/combat/attack.ts'
 import { strengthText } from '../../../../../engine/systems/echelon/combat/odds.ts'
 import { paymentsFor } from '../../../../../engine/systems/echelon/combat/payment.ts'
+import { supportsUnfighting } from '../../../../../engine/systems/echelon/combat/support.ts'
 import { point, resultKinds } from '../../../../../engine/systems/echelon/rules.ts'
+import { unitsAt } from '../../../../../engine/systems/echelon/stacks.ts'
 import { type EchelonActionType, phase, status } from '../../../../../engine/systems/echelon/types.ts'
 import { Button, Card, Meter, RuleLink, Section, SubjectLink, Why } from '../../../panels/parts.tsx'
 import { unitSubject } from '../../../subject.ts'
@@ -15,7 +18,7 @@ type Types = readonly EchelonActionType[]
 
 /** Odds, every term before the die, and how likely each result is. */
 export const ForecastCard = ({ attack }: { attack: AttackShown }) => {
-  const { scenario } = usePlayer()
+  const { derived, scenario } = usePlayer()
   const { attackers, defenders, modifiers, oddsText, chances, unseen, heavy, againstHeavy, surprise } = attack
   const dice = heavy + againstHeavy + (surprise === undefined ? 0 : 1)
   const title = `Attack on ${say.placeName(scenario, attack.attack.hex)}`
@@ -36,14 +39,16 @@ export const ForecastCard = ({ attack }: { attack: AttackShown }) => {
       />
       {dice > 0 && <p class="note">{say.count(dice, 'more die', 'more dice')} may change it.</p>}
       {unseen > 0 && (
-        <p class="boxed-note">{say.count(unseen, 'unit')} there nobody has seen: the odds are worse than these.</p>
+        <p class="boxed-note">
+          {say.unseenWords(unseen, derived.stacks.get(attack.attack.hex))}: the odds are worse than these.
+        </p>
       )}
       {resultKinds
         .filter((kind) => chances[kind] > 0)
         .map((kind) => (
           <Meter
             key={kind}
-            label={`${kind} ${say.resultNames[kind]}`}
+            label={`${kind} ${say.resultWords(kind)}`}
             value={`${Math.round(chances[kind] / 100)}\u00a0%`}
             part={chances[kind] / 100}
           />
@@ -93,7 +98,11 @@ const Attackers = () => {
   const { known, table } = derived
   const taking = attackersOf(table, known)
   const joining = [...orders.byUnit.keys()].flatMap((unit) => ofUnit(orders, 'commit', unit) ?? [])
-  const { paid } = paymentsFor(state.game.services, known, { side: known.active, hex: known.target, units: taking })
+  const { paid, payments } = paymentsFor(state.game.services, known, {
+    side: known.active,
+    hex: known.target,
+    units: taking,
+  })
   const units = [...taking, ...joining.flatMap((action) => ('unit' in action ? [action.unit] : []))]
   const from = hexesOf(known, taking)
   const fighters = derived.attack?.attackers.fighters ?? []
@@ -109,7 +118,7 @@ const Attackers = () => {
       {hexesOf(known, units).map((hex) => (
         <Section
           key={hex}
-          title={`From ${say.placeName(scenario, hex)}${from.includes(hex) ? (paid.has(hex) ? ': supply is paid' : ': no supply, halved') : ''}`}
+          title={`From ${say.placeName(scenario, hex)}${from.includes(hex) && !paid.has(hex) ? ': no supply, halved' : ''}`}
           rule="echelon.C2"
         >
           <UnitLines
@@ -117,6 +126,13 @@ const Attackers = () => {
             types={['commit', 'dismount']}
             noteOf={noteOf}
           />
+          {unitsAt(state.game.services, known, hex)
+            .filter((unit) => !taking.includes(unit) && supportsUnfighting(table, known, unit))
+            .map((unit) => (
+              <p key={unit} class="note">
+                {say.unitName(scenario, unit)} supports without fighting. <RuleLink rule="echelon.C5" />
+              </p>
+            ))}
         </Section>
       ))}
       {joining.length > 1 && (
@@ -124,7 +140,14 @@ const Attackers = () => {
           All {joining.length} join
         </Button>
       )}
-      <Choices types={['engineers', 'surprise', 'support', 'gunfire']} />
+      {payments.length > 0 && (
+        <p class="note">
+          Supply comes from {say.listWords([...new Set(payments.map(({ payer }) => say.payerName(scenario, payer)))])}.{' '}
+          <RuleLink rule="echelon.C2" />
+        </p>
+      )}
+      <Choices types={['engineers', 'surprise']} />
+      <Calls />
       {taking.length > 0 && <p class="note">Undo (U) takes back who joined last.</p>}
     </>
   )
@@ -144,6 +167,33 @@ const Choices = ({ types }: { types: Types }) => {
         ))}
     </p>
   )
+}
+
+/** Support from the air and from the sea: a point more with each press, or all that can come. */
+const Calls = () => {
+  const { actions, orders, derived, scenario } = usePlayer()
+  const { known, table } = derived
+  const { side, airSupport, navalSupport, target } = known
+  const left = { support: airPointsLeft(table, known, side), gunfire: navalPointsLeft(table, known, side, target) }
+  const called = { support: airSupport[side], gunfire: navalSupport[side] }
+  return (['support', 'gunfire'] as const).map((type) => {
+    const action = aloneOf(orders, type)
+    const name = say.actionName(scenario, { type })
+    return (
+      (action !== undefined || called[type] > 0) && (
+        <p key={type} class="button-row">
+          <Button disabled={action === undefined} press={() => actions.order({ type })}>
+            {name}: {called[type]} of {called[type] + left[type]}
+          </Button>
+          {action !== undefined && (
+            <Button press={() => Array.from({ length: left[type] }).every(() => actions.order({ type }))}>
+              All<span class="visually-hidden">: {name}</span>
+            </Button>
+          )}
+        </p>
+      )
+    )
+  })
 }
 
 const points = (parts: number): string => say.count(Math.ceil(parts / point), 'point')
@@ -209,7 +259,7 @@ const Decision = () => {
   return (
     <>
       <UnitLines units={defenders} types={['turn']} />
-      <Choices types={['support', 'gunfire']} />
+      <Calls />
     </>
   )
 }
@@ -227,7 +277,7 @@ export const Combat = () => {
       </h2>
       {attack?.rolled !== undefined && (
         <p class="boxed-note">
-          <b>{attack.rolled}</b> {say.resultNames[attack.rolled]}. <RuleLink rule="echelon.C8" />
+          <b>{attack.rolled}</b> {say.resultWords(attack.rolled)}. <RuleLink rule="echelon.C8" />
         </p>
       )}
       <p class="note">{state.mayAct.value ? say.taskWords(known.phase) : `${who} decides.`}</p>

@@ -1,6 +1,5 @@
 /** All units of a hex: each can be looked at, and taken along. */
 import type { Hex } from '../../../../../engine/hex.ts'
-import { re } from '../../../../../engine/systems/echelon/rules.ts'
 import type { EchelonAction } from '../../../../../engine/systems/echelon/types.ts'
 import { Drawn } from '../../../map/Drawn.tsx'
 import { Button, Section } from '../../../panels/parts.tsx'
@@ -69,7 +68,6 @@ export const StackList = ({ hex }: { hex: Hex }) => {
   const { movers, unit: chosen, stacks } = derived
   if (units.length + hidden === 0 || (units.length + hidden === 1 && chosen === units[0])) return null
   const willing = movers.length === 0 ? [] : units.filter((unit) => unit !== chosen && orders.takeable.has(unit))
-  const size = stacks.get(hex)?.re
   return (
     <Section title={`In the hex: ${say.count(units.length + hidden, 'unit')}`}>
       <ul class="stack">
@@ -77,12 +75,7 @@ export const StackList = ({ hex }: { hex: Hex }) => {
           <Row key={unit} unit={unit} />
         ))}
       </ul>
-      {hidden > 0 && (
-        <p class="boxed-note">
-          {say.count(hidden, 'unit')} below that nobody has seen
-          {size === undefined ? '' : `; ${Math.round(size / re)} RE in all`}.
-        </p>
-      )}
+      {hidden > 0 && <p class="boxed-note">{say.unseenWords(hidden, stacks.get(hex))}.</p>}
       {willing.some((unit) => !movers.includes(unit)) && (
         <Button class="button small" press={() => take(willing)}>
           All {willing.length + 1} together
