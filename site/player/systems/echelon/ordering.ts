@@ -40,9 +40,10 @@ const steps = (state: PlayerState, action: EchelonAction): readonly EchelonActio
 const able = ({ orders, mayAct, derived }: PlayerState): readonly Subject[] => {
   const { takeable, byUnit } = orders.value
   const units = new Set([...takeable, ...byUnit.keys()])
-  // While units move, those that have moved and could only dig or load need no attention.
-  const wanted = takeable.size > 0 ? [...takeable] : [...units]
-  const isHere = (unit: number): boolean => derived.known.hex[unit] > 0
+  const { hex, spent } = derived.known
+  // While units move, those that have moved, if not as far as they could, need no attention.
+  const wanted = takeable.size > 0 ? [...takeable].filter((unit) => spent[unit] === 0) : [...units]
+  const isHere = (unit: number): boolean => hex[unit] > 0
   return mayAct.value
     ? wanted
         .filter(isHere)

@@ -53,7 +53,9 @@ const Fan = () => {
   // It folds for good as soon as the pointer goes on to something else: what lies around the stack must be reached.
   const folded = useRef<Subject | null>(null)
   if (hex > 0 && focus !== null && table.board.distance(focus, hex) > 1) folded.current = selected
-  const units = hex > 0 && folded.current !== selected ? seenIn(state, hex) : []
+  // In a combat the panel lists who takes part, and neighbours are to be pressed.
+  const isFolded = folded.current === selected || inCombat(known.phase)
+  const units = hex > 0 && !isFolded ? seenIn(state, hex) : []
   const hidden = countIn(state, hex, units.length) - units.length
   if (units.length === 0 || units.length + hidden < 2) return null
   const cards = units.length + (hidden > 0 ? 1 : 0)

@@ -39,7 +39,7 @@ export const OrderList = ({ title, keys }: { title: string; keys: readonly strin
   )
   if (found.length <= mostOpen) return <Section title={title}>{list}</Section>
   return (
-    <details class="why">
+    <details class="why fold">
       <summary>
         <span>{title}</span> <b>{found.length}</b>
       </summary>

@@ -93,8 +93,8 @@ export const UnitSheet = ({ unit }: UnitProps) => {
       <Conditions conditions={say.conditionsOf(scenario, known, unit)} />
       {readiness !== 'idle' && <p class={`readiness ${readiness}`}>{readinessWords[readiness]}</p>}
       <Targets attacks={new Map([...orders.placesOf(unit).overruns, ...targets])} />
-      <OrderList title="Orders" keys={orders.byUnit.get(unit) ?? []} />
       <StackList hex={derived.hex} />
+      <OrderList title="Orders" keys={orders.byUnit.get(unit) ?? []} />
       <Numbers unit={unit} />
       <Upkeep unit={unit} />
       <p>
