@@ -79,7 +79,8 @@ const onMap = (event: KeyboardEvent, { state, actions, camera }: PlayerContext):
 /** Brings the focus to the first order of the panel. */
 const toOrders = (root: HTMLElement): void => {
   const panel = root.querySelector('.side-panel')
-  const wanted = ['.aim-card button', '.targets button', '.order-list button', '.order-list summary', 'article button']
+  const orders = ':is(.stack-list .button, .order-list :is(button, summary))'
+  const wanted = ['.aim-card button', '.targets button', orders, 'article button']
   const found = wanted.flatMap((selector) => panel?.querySelector<HTMLElement>(selector) ?? [])
   found[0]?.focus()
 }

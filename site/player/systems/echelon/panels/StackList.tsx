@@ -70,7 +70,7 @@ export const StackList = ({ hex }: { hex: Hex }) => {
   const willing = movers.length === 0 ? [] : units.filter((unit) => unit !== chosen && orders.takeable.has(unit))
   return (
     <Section title={`In the hex: ${say.count(units.length + hidden, 'unit')}`}>
-      <ul class="stack">
+      <ul class="stack stack-list">
         {units.map((unit) => (
           <Row key={unit} unit={unit} />
         ))}
