@@ -172,6 +172,7 @@ const makeSide = (
   start: { supply: 0, special: 0, infantry: 0, armour: 0 },
   income: { supply: 0, special: 0, infantry: 0, armour: 0 },
   smp: 0,
+  commands: [],
   lift: { rail: 0, naval: 0, air: 0, gliders: 0 },
   airPoints: 0,
   navalPoints: 0,

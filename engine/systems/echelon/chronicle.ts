@@ -5,6 +5,7 @@ import { type Success, seas, weathers } from './rules.ts'
 import type { EchelonScenario } from './scenario.ts'
 import { type EchelonEvent, type Phase, phase } from './types.ts'
 import {
+  commandName,
   count,
   demolitionName,
   installationName,
@@ -141,6 +142,8 @@ export const lineOf = lineFinder<EchelonScenario, EchelonEvent>({
     quiet(`${unitName(scenario, unit)} gets off ${unitName(scenario, carrier)}.`),
   hauled: (scenario, { from, to, kind, re: res }) =>
     quiet(`${supplyWords(kind, res)} are hauled from ${placeName(scenario, from)} to ${placeName(scenario, to)}.`),
+  transferred: (scenario, { command, into, smp }) =>
+    plain(`${count(smp, 'SMP')} go from ${commandName(scenario, command)} to ${commandName(scenario, into)}.`),
   worked: (scenario, { hex, job, left }) =>
     quiet(`Work at ${placeName(scenario, hex)}: ${jobName(scenario, job)}, ${pointsWords(left)} to do.`),
   built: (scenario, { hex, job }) => plain(`Work at ${placeName(scenario, hex)} is done: ${jobName(scenario, job)}.`),

@@ -11,6 +11,7 @@ import { reachOf } from './movement.ts'
 import type { Services } from './services.ts'
 import { unitsAt } from './stacks.ts'
 import { lineOf } from './supply/lines.ts'
+import { wayOfHaul } from './supply/smp.ts'
 import type { EchelonQuestion, Position, Supply } from './types.ts'
 import { pointsOfPlaces } from './victory.ts'
 import { knownState, viewOf } from './view.ts'
@@ -30,6 +31,8 @@ export const makeExplainer =
         return explainSupply(services, state, question.unit)
       case 'points':
         return explainPoints(services, state, question.side)
+      case 'haul':
+        return explainHaul(services, state, question)
     }
   }
 
@@ -110,4 +113,23 @@ const explainPoints = ({ table }: Services, state: Position, side: Side): Explan
     value: (state.points[side] + pointsOfPlaces(table, state, side, 'atEnd')) * 1000,
     terms,
   }
+}
+
+/** SMPs that a load pays, hex by hex. echelon.49b, 49c, 49d */
+const explainHaul = (
+  services: Services,
+  state: Position,
+  { side, from, to, re }: Extract<EchelonQuestion, { about: 'haul' }>,
+): Explanation | undefined => {
+  const { commands, board, scenario } = services.table
+  const found = wayOfHaul(services, state, side, from, to, re)
+  if (found === undefined) return undefined
+  const inThousandths = (thirds: number): number => Math.round((thirds * 1000) / scenario.rules.transport.smp.re)
+  let spent = 0
+  const terms = found.paid.slice(1).map(([hex, thirds]): Term => {
+    const value = inThousandths(thirds) - spent
+    spent += value
+    return { rule: 'echelon.49b', label: board.nameOf(hex), value }
+  })
+  return { subject: commands[found.command].name, unit: 'movement points', value: spent, terms }
 }

@@ -36,12 +36,13 @@ export const {
 } = makeMemory<Table, EchelonState, typeof arrays>({
   arrays,
   scalars,
-  lengthsOf: ({ units, size, bridges, zones, scenario }) => ({
+  lengthsOf: ({ units, size, bridges, zones, scenario, commands }) => ({
     unit: units,
     hex: size,
     bridge: bridges,
     zone: zones.length,
     side: 2,
+    command: commands.length,
     required: 2 * requirements.length,
     port: scenario.map.ports.length,
   }),

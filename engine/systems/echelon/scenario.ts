@@ -70,8 +70,15 @@ export interface EchelonSide {
   readonly entry: Hex
   /** Hexes at the edge of the map that lead home: national sources of supply. */
   readonly sources: readonly Hex[]
-  /** SMPs at the start of each turn. echelon.49a */
+  /** SMPs at the start of each turn: those of its own command, wherever no other one is. echelon.49a */
   readonly smp: number
+  /** Commands with SMPs of their own: in some hexes, or in all of the map where none are named; for a nation, or for all. echelon.49e */
+  readonly commands: readonly {
+    readonly name: string
+    readonly smp: number
+    readonly hexes: readonly Hex[]
+    readonly nation?: string
+  }[]
   /** REs a turn. */
   readonly lift: { readonly rail: number; readonly naval: number; readonly air: number; readonly gliders: number }
   /** Points of support from the air and from the sea in each turn. */

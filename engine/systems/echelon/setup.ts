@@ -30,15 +30,15 @@ export const setup = (services: Services, dice: KeyedDice): EchelonState => {
     const isSpare = hex === undefined && turn === undefined && !isGone
     state.aa[unit] = isSpare ? 0 : scenario.rules.designs[design].aa
   }
+  for (const [command, { smp }] of table.commands.entries())
+    state.smpPool[command] = smp * scenario.rules.transport.smp.re
   for (const side of sides) {
     for (const hex of scenario.owned[side]) state.owner[hex] = side + 1
-    const { start, smp } = both[side]
-    state.smpPool[side] = smp * scenario.rules.transport.smp.re
     // A coalition is led from the start by the first headquarters that says so. echelon.35a
     const leader = table.unitsOf[side].find((unit) => table.profiles[unit].abilities.has('coalition-hq'))
     state.coalition[side] = leader === undefined ? 0 : leader + 1
     renewPools(services, state, side)
-    gain(services, state, side, start)
+    gain(services, state, side, both[side].start)
   }
   for (const { hex, points, special } of scenario.supplies) {
     state.stock[hex] += points * scenario.rules.supply.reOfSp

@@ -3,6 +3,7 @@ import { edgeTo, type HexBoard, makeHexBoard } from '../../board.ts'
 import type { Hex } from '../../hex.ts'
 import { bySide, named } from '../../tableParts.ts'
 import { otherSide, type Side } from '../../twoSides.ts'
+import { type CommandTable, makeCommands, payingCommands } from './commands.ts'
 import { makeProfiles, type Profile } from './profiles.ts'
 import { barredHexes } from './roaming.ts'
 import type { FeatureRules, HexsideRules, SizeRules, TerrainRules, Weather } from './rules.ts'
@@ -17,7 +18,7 @@ interface ZoneWeather {
   readonly rolls: Readonly<Record<string, readonly Weather[]>>
 }
 
-export interface Table {
+export interface Table extends CommandTable {
   readonly scenario: EchelonScenario
   readonly board: HexBoard
   /** Length of arrays that are indexed by hex, and by unit. */
@@ -121,6 +122,7 @@ export const makeTable = (scenario: EchelonScenario): Table => {
   for (const [index, { hex }] of map.ports.entries()) port[hex] = index + 1
 
   const profiles = makeProfiles(scenario)
+  const commands = makeCommands(scenario, size)
   const homeOf = (side: Side): Uint8Array =>
     Uint8Array.from({ length: size }, (_, hex) =>
       board.nameOf(hex) && scenario.sides[side].home.includes(map.countries[map.country[hex]]) ? 1 : 0,
@@ -157,6 +159,8 @@ export const makeTable = (scenario: EchelonScenario): Table => {
     sizes: rules.sizes,
     goals: new Set(scenario.objectives.map(({ hex }) => hex)),
     barred: barredHexes(scenario, board, profiles),
+    commands,
+    commandsOf: [payingCommands(commands, 0), payingCommands(commands, 1)],
   }
 }
 

@@ -171,9 +171,9 @@ export const arrays = {
   /** Points of replacement for infantry and armour, in 12ths. */
   infantry: uint16('side'),
   armour: uint16('side'),
-  /** SMPs left, and those of its whole pool, in thirds. echelon.49c */
-  smp: uint16('side'),
-  smpPool: uint16('side'),
+  /** SMPs that a command has left, and those of its whole pool, in thirds. echelon.49c */
+  smp: uint16('command'),
+  smpPool: uint16('command'),
   /** The headquarters that leads a coalition, plus one, and whether that was changed in this turn. echelon.35a */
   coalition: uint8('side'),
   led: uint8('side', 1),
@@ -252,6 +252,7 @@ export type StateNumbers = Omit<EchelonState, keyof typeof arrays | keyof InMemo
  *   into a unit or back; `combine` and `divide` position anti-aircraft; `attach` a headquarters to a depot, `break` a depot down, `disband`
  *   one; `lead` by a coalition headquarters.
  * - `ship`: SPs go by rail, by sea or by air, as `haul` by SMPs.
+ * - `transfer`, `ferry`: SMPs go from a command into another one, by road in the initial phase or by sea in movement.
  * - Declaring: `reserve` a unit, `plan` an attack on a hex.
  * - Combat: `target` a hex; `commit` a unit; `dismount`; `engineers` choose their first step; `surprise`; `support` and `gunfire` ask for
  *   one point more; `attack` rolls; `withdraw` a unit before it; `turn` artillery against tanks; `lose`, `disrupt` a unit; `retreat` and
@@ -303,6 +304,15 @@ export type EchelonAction = Action &
     | { readonly type: 'train'; readonly unit: number; readonly trainer: number; readonly to: Hex }
     | { readonly type: 'restore'; readonly unit: number }
     | { readonly type: 'convert'; readonly conversion: number; readonly back: number; readonly to: Hex }
+    | { readonly type: 'transfer'; readonly command: number; readonly into: number; readonly smp: number }
+    | {
+        readonly type: 'ferry'
+        readonly command: number
+        readonly into: number
+        readonly smp: number
+        readonly from: Hex
+        readonly to: Hex
+      }
     | { readonly type: 'combine' | 'divide'; readonly unit: number; readonly other: number; readonly points: number }
     | { readonly type: 'attach'; readonly unit: number; readonly depot: number }
     | { readonly type: 'break'; readonly unit: number }
@@ -342,6 +352,7 @@ export type EchelonEvent = GameEvent &
     | Event<'laden' | 'unladen', { side: Side; unit: number; kind: number; re: number; seenBy: readonly Side[] }>
     | Event<'shipped', { side: Side; from: Hex; to: Hex; kind: number; re: number; by: number }>
     | Event<'loaded' | 'unloaded', { side: Side; unit: number; carrier: number; seenBy: readonly Side[] }>
+    | Event<'transferred', { side: Side; command: number; into: number; smp: number }>
     | Event<'hauled', { side: Side; from: Hex; to: Hex; kind: number; re: number; smp: number }>
     | Event<'worked', { side: Side; hex: Hex; job: Job; left: number }>
     | Event<'built', { side: Side; hex: Hex; job: Job }>
@@ -426,3 +437,4 @@ export type EchelonQuestion =
   | { readonly about: 'move'; readonly unit: number; readonly to: Hex }
   | { readonly about: 'supply'; readonly unit: number }
   | { readonly about: 'points'; readonly side: Side }
+  | { readonly about: 'haul'; readonly side: Side; readonly from: Hex; readonly to: Hex; readonly re: number }

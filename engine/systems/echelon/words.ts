@@ -16,6 +16,10 @@ export const placeName = (scenario: EchelonScenario, hex: Hex): string => {
   return name === undefined ? hexName(scenario, hex) : `${name} (${hexName(scenario, hex)})`
 }
 
+/** The name of a command with SMPs: that of its side, or its own. */
+export const commandName = ({ sides }: EchelonScenario, command: number): string =>
+  sides.flatMap(({ name, commands }) => [name, ...commands.map((one) => one.name)])[command]
+
 /** Names in a row: `A`, `A and B`, `A, B and C`. */
 export const listWords = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? 'nobody') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`

@@ -14,9 +14,10 @@ export const questions = {
     'move <unit> <hex>',
     'supply <unit>',
     'points <side>',
+    'haul <side> <hex> <hex> <RE>',
   ],
   meaning: `The die of an attack on a hex by units, the strength that a side has in such a fight, the points of a move, where the supply of a
-unit comes from, or the points of a side. Units and sides are named by their ids, hexes by their four digits.`,
+unit comes from, the points of a side, or what SMPs pay to carry a load from a hex to another one. Units and sides are named by their ids, hexes by their four digits.`,
   examples: ['compass attack 1310 7-support,11-hussars', 'compass move 4-indian 1509', 'compass supply 63-cirene'],
 } as const
 
@@ -40,13 +41,13 @@ const fights = ({ scenario, table }: EchelonGame, { hex }: EchelonState, questio
   })
 
 /** How many words a question has. */
-const lengths: Readonly<Record<string, number>> = { attack: 2, strength: 3, move: 2, supply: 1, points: 1 }
+const lengths: Readonly<Record<string, number>> = { attack: 2, strength: 3, move: 2, supply: 1, points: 1, haul: 4 }
 
 const readQuestion = ({ scenario }: EchelonGame, about: string, words: readonly string[]): EchelonQuestion => {
   const unitOf = (word: string | undefined): number => numberAmong(idsOf(scenario.units), 'a unit', word)
   const unitsOf = (list: string | undefined): number[] => (list?.split(',') ?? [undefined]).map(unitOf)
   const sideOf = (word: string): Side => (numberAmong(idsOf(scenario.sides), 'a side', word) === 0 ? 0 : 1)
-  const [first, second, third] = words
+  const [first, second, third, fourth] = words
   const extra = Object.hasOwn(lengths, about) ? words[lengths[about]] : undefined
   if (extra !== undefined) throw tooMany(extra)
   switch (about) {
@@ -60,6 +61,14 @@ const readQuestion = ({ scenario }: EchelonGame, about: string, words: readonly 
       return { about, unit: unitOf(first) }
     case 'points':
       return { about, side: sideOf(first) }
+    case 'haul':
+      return {
+        about,
+        side: sideOf(first),
+        from: hexNamed(scenario.map, second),
+        to: hexNamed(scenario.map, third),
+        re: Number(fourth),
+      }
     default:
       throw unknownQuestion(about, questions.forms)
   }

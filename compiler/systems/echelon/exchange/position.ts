@@ -69,11 +69,13 @@ const withoutZeros = (numbers: Income | Readonly<Record<string, number>>): Entry
 
 const sideLines = (game: EchelonGame, state: Position, side: Side, clock: Clock): string[] => {
   const { map, sides: both, rules } = game.scenario
-  const { nations, home, income, entry, sources, lift, airPoints, navalPoints, ...flags } = both[side]
+  const { nations, home, income, entry, sources, commands, lift, airPoints, navalPoints, ...flags } = both[side]
   const start = {
     infantry: Math.floor(state.infantry[side] / rp),
     armour: Math.floor(state.armour[side] / rp),
   }
+  const own = game.table.commands.findIndex((one) => one.side === side)
+  const smpOf = (command: number): number => Math.floor(state.smpPool[command] / rules.transport.smp.re)
   const loads = (re: number): number | undefined => Math.floor(re / rules.supply.reOfSp) || undefined
   const stores = [...game.table.board.spaces].flatMap((hex): Entry[] => {
     const [supply, special] = [loads(state.stock[hex]), loads(state.special[hex])]
@@ -88,7 +90,17 @@ const sideLines = (game: EchelonGame, state: Position, side: Side, clock: Clock)
     ...field('income', withoutZeros(income)),
     ...field('entry', entry === 0 ? undefined : hexName(map, entry)),
     ...field('sources', sources.length === 0 ? undefined : hexNames(map, sources)),
-    ...field('smp', Math.floor(state.smpPool[side] / rules.transport.smp.re) || undefined),
+    ...field('smp', smpOf(own) || undefined),
+    ...writeTable(
+      'commands',
+      commands.map(({ name, hexes, nation }, index) => ({
+        name,
+        smp: smpOf(own + 1 + index),
+        hexes: hexes.length === 0 ? undefined : hexNames(map, hexes),
+        nation,
+      })),
+      '    ',
+    ),
     ...field('lift', withoutZeros(lift)),
     ...field('airPoints', airPoints || undefined),
     ...field('navalPoints', navalPoints || undefined),

@@ -69,6 +69,7 @@ export const everydayVerbs: readonly string[] = [
   'demolish',
   'disband',
   'divide',
+  'ferry',
   'flip',
   'haul',
   'lade',
@@ -79,6 +80,7 @@ export const everydayVerbs: readonly string[] = [
   'release',
   'reserve',
   'sail',
+  'transfer',
   'unlade',
   'withdraw',
 ]

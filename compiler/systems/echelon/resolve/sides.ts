@@ -54,6 +54,7 @@ const readSideEntry = (
     entry: entry ?? 0,
     sources: sources === undefined ? [] : readers.hexes(sources, place, 'sources'),
     smp: authored.smp ?? 0,
+    commands: readCommands(authored.commands, readers, below(place, 'commands')),
     lift: { rail: 0, naval: 0, air: 0, gliders: 0, ...lift },
     airPoints: authored.airPoints ?? 0,
     navalPoints: authored.navalPoints ?? 0,
@@ -61,6 +62,35 @@ const readSideEntry = (
     ...(authored.destroysPorts && { destroysPorts: true }),
     withoutHeadquarters: authored.withoutHeadquarters ?? false,
   }
+}
+
+/** Commands with SMPs of their own. A hex belongs to one of them that is open to all, or to one of a nation, or to both. */
+export const readCommands = (
+  authored: SideEntry['commands'],
+  readers: Readers,
+  place: Place,
+): EchelonSide['commands'] => {
+  const taken = new Map<string, Hex[]>()
+  return listed(authored, place, ({ name, smp, hexes, nation }, at) => {
+    if (hexes === undefined && nation === undefined)
+      readers.report.error('field-missing', at, `The command "${name}" has neither hexes nor a nation.`, {
+        hint: 'Name in "hexes" where it is, or in "nation" to whom its loads go.',
+      })
+    const area = hexes === undefined ? [] : readers.hexes(hexes, at, 'hexes')
+    const others = taken.get(nation ?? '') ?? []
+    const twice = area.find((hex) => others.includes(hex))
+    if (twice !== undefined)
+      readers.report.error('field-conflict', below(at, 'hexes'), `Another command has ${readers.nameOf(twice)}, too.`, {
+        hint: 'Leave it to one of them.',
+      })
+    taken.set(nation ?? '', [...others, ...area])
+    return {
+      name,
+      smp,
+      hexes: area,
+      ...(nation !== undefined && { nation: readers.id('nation', nation, at, 'nation') }),
+    }
+  }).values
 }
 
 const incomeOf = (written: IncomeEntry = {}): Income => ({ supply: 0, special: 0, infantry: 0, armour: 0, ...written })

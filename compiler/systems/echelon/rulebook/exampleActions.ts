@@ -52,6 +52,7 @@ const readSimple = makeQuestionReader<ExamplePosition, EchelonQuestion>({
   move: { unit, to: hex },
   supply: { unit },
   points: { side: readSideField },
+  haul: { side: readSideField, from: hex, to: hex },
 })
 
 /** A question; attacks are asked about by all of their units. */

@@ -11,7 +11,7 @@ import {
   type Phase,
   phase,
 } from '../../../../engine/systems/echelon/types.ts'
-import { demolitionName, installationName } from '../../../../engine/systems/echelon/words.ts'
+import { commandName, demolitionName, installationName } from '../../../../engine/systems/echelon/words.ts'
 import { fillSentence } from '../../../rulebook/examples/read.ts'
 
 /** What is said of an action, with its fields in braces. */
@@ -41,6 +41,8 @@ const sentences: Readonly<Record<EchelonActionType, string>> = {
   train: '{trainer} trains {unit} at {to}',
   restore: '{unit} is built up',
   convert: 'SMPs and a unit are exchanged at {to}',
+  transfer: '{smp} SMPs go from {command} to {into}',
+  ferry: '{smp} SMPs go by sea from {command} to {into}',
   combine: '{other} gives {points} to {unit}',
   divide: '{unit} gives {points} to {other}',
   attach: '{unit} is attached to {depot}',
@@ -87,6 +89,7 @@ export const actionLine = (
   if (action.type === 'done') return doneWords[now] ?? sentences.done
   const unit = (number: number): string => scenario.units[number].name
   const hex = (number: number): string => makeHexName(scenario.map, number)
+  const command = (number: number): string => commandName(scenario, number)
   return fillSentence(sentences[action.type].replace('{what}', '{demolition}'), withAliases(action), {
     unit,
     other: unit,
@@ -96,6 +99,9 @@ export const actionLine = (
     to: hex,
     from: hex,
     re: String,
+    smp: String,
+    command,
+    into: command,
     points: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
     kind: (kind) => (kind === 0 ? 'supply' : 'special replacements'),
     by: (by) => ['by rail', 'by sea', 'by air'][by],

@@ -14,7 +14,7 @@ import { makeExampleReport, named, sideColours, sideNames, turnsLeft } from '../
 import { resolveMap } from '../resolve/map.ts'
 import { designsOf } from '../resolve/rules.ts'
 import { onlyPlaying, readObjectives } from '../resolve/scenario.ts'
-import { readUnit } from '../resolve/sides.ts'
+import { readCommands, readUnit } from '../resolve/sides.ts'
 import { type SystemTables, tablesOf } from '../resolve/tables.ts'
 import type { ExampleBlock, ExampleUnit } from '../schemas/types.generated.ts'
 
@@ -111,6 +111,7 @@ const makeSide = (
     // Where nothing is said of it, every own hex leads home.
     sources: means.sources === undefined ? hexes : readers.hexes(means.sources, at, 'sources'),
     smp: means.smp ?? 0,
+    commands: readCommands(means.commands, readers, below(at, 'commands')),
     lift: { rail: 0, naval: 0, air: 0, gliders: 0, ...means.lift },
     airPoints: means.airPoints ?? 0,
     navalPoints: means.navalPoints ?? 0,

@@ -8,7 +8,7 @@ import { can, faceOf, has, isCombatUnit, isMotor, reOf } from '../units.ts'
 import type { Assessment } from './assessment.ts'
 import { riskAt } from './moves.ts'
 import { optionsOf, ranked } from './options.ts'
-import { conversionsToMake } from './transport.ts'
+import { conversionsToMake, transfersToMake } from './transport.ts'
 
 /** Headquarters without a depot are attached first; then losses are made good, the strongest units first. */
 export function* planInitial(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
@@ -19,6 +19,7 @@ export function* planInitial(assessment: Assessment, ask: Ask<EchelonAction>): I
   }
   yield* planDepots(assessment, ask)
   yield* conversionsToMake(assessment, ask)
+  yield* transfersToMake(assessment, ask, 'transfer')
   if (state.coalition[side] === 0) yield* optionsOf(ask, 'lead')
   yield* ranked(optionsOf(ask, 'restore'), ({ unit }) => strength(unit))
   // Cadres are built up at once; others come back in some turns, if the campaign lasts so long.

@@ -5,7 +5,7 @@ import { goodsKinds } from '../supply/smp.ts'
 import type { EchelonAction } from '../types.ts'
 import type { Assessment } from './assessment.ts'
 import { optionsOf, ranked } from './options.ts'
-import { depotsOf, idleAt } from './transport.ts'
+import { depotsOf, idleAt, transfersToMake } from './transport.ts'
 
 /** Hexes from the enemy within which a port serves the front, and REs that are enough in it. */
 const front = { hexes: 4, enough: 6 } as const
@@ -35,4 +35,5 @@ export function* planSupplies(assessment: Assessment, ask: Ask<EchelonAction>): 
     yield* ranked(optionsOf(ask, 'ship', { kind }), worth)
     yield* ranked(optionsOf(ask, 'haul', { kind }), worth)
   }
+  yield* transfersToMake(assessment, ask, 'ferry')
 }

@@ -81,13 +81,38 @@ export const isFeeding = (assessment: Assessment, unit: number): boolean => {
 /** Movement points of a middling way to a depot. */
 const middlingWay = 5
 
+/** Thirds of SMPs that a command lacks to move what lies idle in its area; less than 0 where it has more than enough. */
+const lackOf = (assessment: Assessment, depots: ReadonlySet<Hex>, command: number): number => {
+  const { table, state } = assessment
+  let idle = 0
+  for (const hex of table.board.spaces)
+    if (table.commands[command].area[hex]) for (const kind of goodsKinds) idle += idleAt(assessment, depots, hex, kind)
+  return idle * middlingWay - state.smpPool[command]
+}
+
+/** SMPs go from commands that have more than enough to those that lack some. */
+export function* transfersToMake(
+  assessment: Assessment,
+  ask: Ask<EchelonAction>,
+  type: 'transfer' | 'ferry',
+): Iterable<EchelonAction> {
+  const { table, side } = assessment
+  const own = table.commandsOf[side]
+  const depots = depotsOf(assessment)
+  if (own.length < 2 || depots.size === 0) return
+  const lacks = new Map(own.map((command) => [command, lackOf(assessment, depots, command)]))
+  const thirds = table.scenario.rules.transport.smp.re
+  yield* ranked(optionsOf(ask, type), ({ command, into, smp }) => {
+    const useful = Math.min(smp * thirds, lacks.get(into) ?? 0, -(lacks.get(command) ?? 0))
+    return useful <= 0 ? 0 : 2 * useful - smp
+  })
+}
+
 /** Columns that feed nobody, and counters with nobody to carry, become SMPs while more lies idle than those there are can move. */
 export function* conversionsToMake(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
   const { table, state, side } = assessment
   const depots = depotsOf(assessment)
-  let idle = 0
-  for (const hex of table.board.spaces) for (const kind of goodsKinds) idle += idleAt(assessment, depots, hex, kind)
-  if (depots.size === 0 || idle * middlingWay <= state.smp[side]) return
+  if (depots.size === 0 || table.commandsOf[side].every((command) => lackOf(assessment, depots, command) <= 0)) return
   const all = conversionsOf(table)
   for (const action of optionsOf(ask, 'convert', { back: 0 })) {
     const { form, smp } = all[action.conversion]

@@ -1,6 +1,7 @@
 /** SMPs and units that are made of each other. echelon.50a */
 import type { Hex } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
+import { commandAt } from '../commands.ts'
 import { order, replacementPlaces } from '../replacement.ts'
 import type { TransportForm } from '../rules.ts'
 import type { Services } from '../services.ts'
@@ -123,12 +124,17 @@ export const listConversions = (
   for (const [index, conversion] of conversionsOf(table).entries()) {
     const { form, into, smp } = conversion
     for (const hex of own) if (forwardAt(table, state, stock, conversion, hex) !== undefined) add(index, 0, hex)
-    if (state.smpPool[side] < smp || state.smp[side] < smp) continue
     // Made of SMPs alone, a unit can arrive at any place for replacements; else where its parts stand.
-    for (const hex of into === undefined && form.gives !== true ? places : own)
-      if (backwardAt(table, state, stock, conversion, hex) !== undefined) add(index, 1, hex)
+    for (const hex of into === undefined && form.gives !== true ? places : own) {
+      const [unit] = backwardAt(table, state, stock, conversion, hex) ?? []
+      if (unit !== undefined && state.smp[commandOf(table, unit, hex)] >= smp) add(index, 1, hex)
+    }
   }
 }
+
+/** The command whose SMPs a unit in a hex is made of, or becomes. */
+const commandOf = (table: Table, unit: number, hex: Hex): number =>
+  commandAt(table, table.side[unit], hex, table.scenario.units[unit].nation)
 
 /** Changes a unit at once, or sends a larger one on its way. */
 export const convert = (
@@ -145,8 +151,9 @@ export const convert = (
   const [unit, ...parts] = (back ? backwardAt : forwardAt)(table, state, stock, conversion, hex) ?? []
   if (unit === undefined) return
   const points = back ? -conversion.smp : conversion.smp
-  state.smpPool[side] += points
-  state.smp[side] += points
+  const command = commandOf(table, unit, hex)
+  state.smpPool[command] += points
+  state.smp[command] += points
   if (back) {
     for (const part of parts) store(services, state, part)
     order(state, unit, hex, state.turn + table.scenario.rules.transport.conversionTurns)

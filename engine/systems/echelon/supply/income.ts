@@ -29,7 +29,7 @@ export const gain = (services: Services, state: EchelonState, side: Side, income
 /** Fills the pools of a player-turn: SMPs, lifts, points of support. The limit on reserves is one of a month. echelon.49a, W3, L1-L3, A1 */
 export const renewPools = ({ table }: Services, state: EchelonState, side: Side): void => {
   refillLift(table, state, side)
-  state.smp[side] = state.smpPool[side]
+  for (const command of table.commandsOf[side]) state.smp[command] = state.smpPool[command]
   state.led[side] = 0
   const date = dateOf(table, state)
   if (monthOf(date) !== monthOf(date - 1)) state.reserved[side] = 0

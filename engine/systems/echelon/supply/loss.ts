@@ -1,5 +1,6 @@
 /** What is lost with depots, headquarters and supply units besides themselves. echelon.33a, 51 */
 import { otherSide } from '../../../twoSides.ts'
+import { commandAt } from '../commands.ts'
 import type { Table } from '../table.ts'
 import type { EchelonState } from '../types.ts'
 import { isForm, sparesOf } from './forms.ts'
@@ -42,5 +43,5 @@ export const loseSupplier = (
     }
     return
   }
-  state.smpPool[captor] += Math.floor((worth.smp * smp.re * numerator) / denominator)
+  state.smpPool[commandAt(table, captor, hex, undefined)] += Math.floor((worth.smp * smp.re * numerator) / denominator)
 }

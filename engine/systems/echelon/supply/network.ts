@@ -1,4 +1,5 @@
 /** Supply of a whole side, hex by hex, in one go. echelon.S1 */
+import type { Flood } from '../../../flood.ts'
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side, sides } from '../../../twoSides.ts'
 import type { Position } from '../types.ts'
@@ -26,8 +27,8 @@ export interface SupplyMap {
   readonly specials: Map<Hex, Spread>
   /** Who pays SPs, by hex and nations, as far as it was asked for. */
   readonly payers: Map<string, readonly Payer[]>
-  /** Movement points of loads from a hex, as far as they were asked for. echelon.49b */
-  readonly hauls: Map<Hex, Uint16Array>
+  /** Ways of loads by command and hex from which they go, as far as they were asked for. echelon.49b */
+  readonly hauls: Map<string, Flood>
 }
 
 /** SPs that lie in a hex, or on a supply unit or a command headquarters. */

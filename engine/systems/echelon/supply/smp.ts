@@ -1,5 +1,5 @@
 /** Loads of SPs and SRPs that are carried by supply movement points (SMPs). echelon.49a, 49b, 49c, 49d */
-import { floodFrom, unreached } from '../../../flood.ts'
+import { type Flood, floodFrom, pathTo, unreached } from '../../../flood.ts'
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { hasRoad, hasTrack, hexsideAt, terrainAt, weatherAt } from '../ground.ts'
@@ -46,11 +46,13 @@ const groundPoints = ({ table }: Services, state: Position, side: Side, edge: nu
   return terrain * (hasTrack(table, state, edge) ? smp.track : smp.offRoad)
 }
 
-/** Ways of loads from a hex: movement points by hex, `unreached` beyond the most. echelon.49b, 49c, 49d */
-const haulsFrom = (services: Services, state: Position, side: Side, from: Hex): Uint16Array => {
+/** Ways of a command's loads from a hex, with their movement points, not beyond the most. echelon.49b, 49c, 49d, 49e */
+const haulsFrom = (services: Services, state: Position, command: number, from: Hex): Flood => {
+  const { side, area } = services.table.commands[command]
   const map = services.supplies.of(state, side)
-  const found = map.hauls.get(from) ?? floodHauls(services, state, map, from)
-  map.hauls.set(from, found)
+  const key = `${command} ${from}`
+  const found = map.hauls.get(key) ?? floodHauls(services, state, map, area, from)
+  map.hauls.set(key, found)
   return found
 }
 
@@ -58,30 +60,30 @@ const floodHauls = (
   services: Services,
   state: Position,
   { connected, full, net }: SupplyMap,
+  area: Uint8Array,
   from: Hex,
-): Uint16Array => {
+): Flood => {
   const { table, stacks, zones } = services
   const { side } = net
   const { smp } = table.scenario.rules.transport
   const enemy = otherSide(side)
   const [enemies, friends, ofEnemy] = [stacks.held(state, enemy), stacks.held(state, side), zones.of(state, enemy)]
   const { zone } = table.scenario.rules.movement
-  if (!connected[from]) return new Uint16Array(table.size).fill(unreached)
   return floodFrom(
     table.board.neighbours,
-    [from],
+    connected[from] ? [from] : [],
     (edge) => {
       const at = Math.floor(edge / 6)
       const to = table.board.neighbours[edge]
       // Where a load may go, a line of communication can. echelon.49b, 49d
-      if (enemies[to] > 0 || (ofEnemy[to] > 0 && friends[to] === 0)) return unreached
+      if (area[to] === 0 || enemies[to] > 0 || (ofEnemy[to] > 0 && friends[to] === 0)) return unreached
       const ground = groundPoints(services, state, side, edge)
       if (ground === unreached) return unreached
       const inSupply = full[to] === 0 ? ground * smp.unsupplied : ground
       return inSupply + (ofEnemy[to] > 0 ? zone.into : 0) + (ofEnemy[at] > 0 ? zone.outOnFoot : 0)
     },
     smp.mostMp,
-  ).cost
+  )
 }
 
 /** Hexes where a side puts SPs down: where own units can guard them, or where there is a place for them. */
@@ -121,9 +123,30 @@ export interface Haul {
   readonly to: Hex
   readonly kind: number
   readonly re: number
-  /** Thirds of SMPs. */
+  /** Who pays, and thirds of SMPs. */
+  readonly command: number
   readonly cost: number
 }
+
+/** Whether a command carries to a hex: one of a nation to its units alone. echelon.49e */
+const serves = ({ table, stacks }: Services, state: Position, command: number, hex: Hex): boolean => {
+  const { side, nation } = table.commands[command]
+  return (
+    nation === undefined ||
+    stacks.at(state, hex).some((unit) => table.side[unit] === side && table.scenario.units[unit].nation === nation)
+  )
+}
+
+/** Commands of a side that can carry from a hex, in the order in which they pay, with their ways. */
+const carriersFrom = (
+  services: Services,
+  state: Position,
+  side: Side,
+  from: Hex,
+): readonly { readonly command: number; readonly ways: Flood }[] =>
+  services.table.commandsOf[side]
+    .filter((command) => services.table.commands[command].area[from] === 1 && state.smp[command] > 0)
+    .map((command) => ({ command, ways: haulsFrom(services, state, command, from) }))
 
 /** Loads that can go from a hex to places, by thirds of a full one or whatever less lies there. */
 export const haulsOf = (
@@ -133,11 +156,14 @@ export const haulsOf = (
   from: Hex,
   places: readonly Hex[],
 ): readonly Haul[] => {
-  const points = haulsFrom(services, state, side, from)
+  const all = carriersFrom(services, state, side, from)
   const { least, full } = loadSizes(services, state)
   const hauls: Haul[] = []
   for (const to of places) {
-    if (to === from || points[to] === unreached) continue
+    const carriers = all.filter(
+      ({ command, ways }) => ways.cost[to] !== unreached && serves(services, state, command, to),
+    )
+    if (to === from || carriers.length === 0) continue
     const room = roomAt(services, state, side, to)
     for (const kind of goodsKinds) {
       const most = Math.min(full, looseAt(state, from, kind), room)
@@ -146,10 +172,31 @@ export const haulsOf = (
         re > 0 && re <= most;
         re = re === most ? most + 1 : Math.min(re + least, most)
       ) {
-        const cost = smpOf(services, state, points[to], re)
-        if (cost <= state.smp[side]) hauls.push({ to, kind, re, cost })
+        const costs = carriers.map(({ command, ways }) => ({
+          command,
+          cost: smpOf(services, state, ways.cost[to], re),
+        }))
+        const paid = costs.find(({ command, cost }) => cost <= state.smp[command])
+        if (paid !== undefined) hauls.push({ to, kind, re, ...paid })
       }
     }
   }
   return hauls
+}
+
+/** Who carries a load, and the thirds of SMPs that it has paid at each hex of its way; undefined where none can go. */
+export const wayOfHaul = (
+  services: Services,
+  state: Position,
+  side: Side,
+  from: Hex,
+  to: Hex,
+  re: number,
+): { readonly command: number; readonly paid: readonly (readonly [Hex, number])[] } | undefined => {
+  const found = carriersFrom(services, state, side, from).find(
+    ({ command, ways }) => ways.cost[to] !== unreached && serves(services, state, command, to),
+  )
+  if (found === undefined) return undefined
+  const { command, ways } = found
+  return { command, paid: pathTo(ways, to).map((hex) => [hex, smpOf(services, state, ways.cost[hex], re)]) }
 }

@@ -18,7 +18,7 @@ export const haulVerb: Verb<'haul'> = {
   fields: { from: 'hex', to: 'hex', kind: 'number', re: 'number' },
   in: [phase.movement, phase.exploitation],
   list(services, state, side, add) {
-    if (state.smp[side] === 0) return
+    if (services.table.commandsOf[side].every((command) => state.smp[command] === 0)) return
     const places = dropPlaces(services, state, side)
     for (const from of storesOf(services, state, side))
       for (const { to, kind, re } of haulsOf(services, state, side, from, places))
@@ -28,8 +28,9 @@ export const haulVerb: Verb<'haul'> = {
     const found = haulsOf(services, state, side, from, [to]).find(
       (one) => one.to === to && one.kind === kind && one.re === re,
     )
-    const smp = found?.cost ?? 0
-    state.smp[side] -= smp
+    if (found === undefined) return
+    const { command, cost: smp } = found
+    state.smp[command] -= smp
     move(state, from, to, kind, re)
     emit({ type: 'hauled', side, from, to, kind, re, smp })
   },
@@ -38,7 +39,7 @@ export const haulVerb: Verb<'haul'> = {
     const there = kind === goods.supply ? state.stock[from] : state.special[from]
     if (there < re) return `There is not so much in ${board.nameOf(from)}.`
     if (!supplies.of(state, side).connected[to]) return `${board.nameOf(to)} is isolated.`
-    return `A load goes ${scenario.rules.transport.smp.mostMp} points far to a place or to own units, and ${scenario.sides[side].name} must have the SMPs for it.`
+    return `A load goes ${scenario.rules.transport.smp.mostMp} points far in the area of a command, to a place or to own units, and ${scenario.sides[side].name} must have the SMPs for it there.`
   },
 }
 

@@ -26,6 +26,7 @@ import { planVerb } from './plan.ts'
 import { combineVerb, divideVerb } from './positionGuns.ts'
 import { convertVerb, rebuildVerb, restoreVerb, trainVerb } from './replacement.ts'
 import { reserveVerb } from './reserve.ts'
+import { ferryVerb, transferVerb } from './transfer.ts'
 import type { AnyVerb } from './verb.ts'
 
 /** Each forgets its own kind of action; `verbOf` finds it again by the action's type. */
@@ -34,6 +35,7 @@ export const verbs = [
   trainVerb,
   restoreVerb,
   convertVerb,
+  transferVerb,
   flipVerb,
   attachVerb,
   breakVerb,
@@ -45,6 +47,7 @@ export const verbs = [
   unloadVerb,
   haulVerb,
   shipVerb,
+  ferryVerb,
   ladeVerb,
   unladeVerb,
   takeVerb,

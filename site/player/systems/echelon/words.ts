@@ -21,6 +21,7 @@ import {
 } from '../../../../engine/systems/echelon/types.ts'
 import { faceOf, reOf } from '../../../../engine/systems/echelon/units.ts'
 import {
+  commandName,
   count,
   demolitionName,
   installationName,
@@ -121,6 +122,8 @@ const acts: Readonly<Record<EchelonAction['type'], readonly [say: string, name: 
   train: ['Rebuild {unit} from {other} at {to}', 'Rebuild from {other}'],
   restore: ['Bring {unit} up to strength', 'Bring up to strength'],
   convert: ['{what} at {to}', '{what}'],
+  transfer: ['Send {points} by road to {what}', 'Send {points} to {what}'],
+  ferry: ['Send {points} by sea to {what} at {to}', 'Send {points} to {what}'],
   combine: ['Put {unit} and {other} together', 'Join with {other}'],
   divide: ['Divide {unit}: {points} to {other}', 'Divide: {points} to {other}'],
   attach: ['Attach {unit} to {other}', 'Attach to {other}'],
@@ -149,6 +152,9 @@ const whatOf = (scenario: EchelonScenario, action: EchelonAction): string => {
       const whole = `a ${form.name.toLowerCase()}`
       return action.back ? `Turn ${made} into ${whole}` : `Turn ${whole} into ${made}`
     }
+    case 'transfer':
+    case 'ferry':
+      return commandName(scenario, action.into)
     case 'ship':
       return shipping[action.by] ?? ''
     case 'drop':
@@ -169,6 +175,7 @@ const namesOf = (scenario: EchelonScenario, action: EchelonAction): Readonly<Rec
     from,
     to,
     points,
+    smp,
     kind,
     re: size,
   } = action as unknown as Readonly<Partial<Record<string, number>>>
@@ -182,7 +189,7 @@ const namesOf = (scenario: EchelonScenario, action: EchelonAction): Readonly<Rec
     from: named(from, placeName as typeof unitName),
     what: whatOf(scenario, action),
     load: kind === undefined || size === undefined ? '' : supplyWords(kind, size),
-    points: points === undefined ? '' : count(points, 'point'),
+    points: smp !== undefined ? count(smp, 'SMP') : points === undefined ? '' : count(points, 'point'),
   }
 }
 

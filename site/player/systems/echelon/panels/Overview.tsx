@@ -12,10 +12,21 @@ import { OrderList } from './OrderList.tsx'
 export const Means = () => {
   const { derived, scenario } = usePlayer()
   const { known, own } = derived
+  const { commands, commandsOf } = derived.table
+  // Of a side with several commands each is named.
+  const smpLines = commandsOf[own]
+    .toSorted((one, other) => one - other)
+    .map(
+      (command) =>
+        [
+          commandsOf[own].length === 1 ? 'Supply movement points' : `SMPs of ${commands[command].name}`,
+          Math.floor(known.smp[command] / scenario.rules.transport.smp.re),
+        ] as const,
+    )
   const lines: readonly (readonly [name: string, value: string | number])[] = [
     ['Infantry replacements', Math.floor(known.infantry[own] / rp)],
     ['Armour replacements', Math.floor(known.armour[own] / rp)],
-    ['Supply movement points', Math.floor(known.smp[own] / scenario.rules.transport.smp.re)],
+    ...smpLines,
     ['Lift by rail, RE', say.pointsWords(known.railLeft[own])],
     ['Lift by sea, RE', say.pointsWords(known.navalLeft[own])],
     ['Lift by air, RE', say.pointsWords(known.airLeft[own] + known.gliderLeft[own])],
