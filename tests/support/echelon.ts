@@ -173,6 +173,7 @@ const makeSide = (
   income: { supply: 0, special: 0, infantry: 0, armour: 0 },
   smp: 0,
   commands: [],
+  surrenders: [],
   lift: { rail: 0, naval: 0, air: 0, gliders: 0 },
   airPoints: 0,
   navalPoints: 0,

@@ -262,7 +262,8 @@ export type CombatRules = Omit<Table<CombatFile>, 'politicalPolice'> & {
 export type SupplyRules = Table<SupplyFile>
 export type ReplacementRules = Table<ReplacementFile>
 export type TransportRules = Table<TransportFile>
-export type AirRules = Omit<Table<AirFile>, 'airbaseAa'> & {
+export type AirRules = Omit<Table<AirFile>, 'airbaseAa' | 'shipAa'> & {
+  readonly shipAa: Omit<AirFile['shipAa'], 'from'> & { readonly from: number }
   readonly airbaseAa: readonly Dated<AirbaseAntiAircraftValue>[]
 }
 export type EngineeringRules = Omit<Table<EngineeringFile>, 'workers' | 'demolition'> & {

@@ -6,6 +6,7 @@ import { releaseGroup } from './group.ts'
 import { settleAtSea, settleLandings } from './sea/landing.ts'
 import type { EchelonDraft, Services } from './services.ts'
 import { beginInitial, forgetHauls } from './supply/initial.ts'
+import { settleSurrenders } from './surrender.ts'
 import { type Phase, phase, status } from './types.ts'
 import { has } from './units.ts'
 import { gainPoints } from './victory.ts'
@@ -97,6 +98,7 @@ export const finishPhase = (services: Services, draft: EchelonDraft): void => {
 const endPlayerTurn = (services: Services, draft: EchelonDraft): void => {
   const { state, emit } = draft
   const { table } = services
+  settleSurrenders(services, draft)
   for (const unit of table.unitsOf[state.active]) state.status[unit] &= ~ofTurn
   // What was seen of a stack is forgotten with the turn. echelon.20
   state.inspected.fill(0)

@@ -399,6 +399,7 @@ export type EchelonEvent = GameEvent &
     | Event<'retreated' | 'advanced', { side: Side; unit: number; from: Hex; to: Hex }>
     | Event<'captured', { side: Side; hex: Hex; supply: number; special: number; rolled: true }>
     | Event<'taken', { side: Side; hex: Hex }>
+    | Event<'surrendered', { side: Side; nation: string; rolled: true }>
     | Event<'starved', { side: Side; unit: number; roll: number; gone: boolean; rolled: true }>
     | Event<'sabotaged', { side: Side; hex: Hex; rolled: true }>
     | Event<'ended', { winner: Side | null }>

@@ -69,7 +69,8 @@ const withoutZeros = (numbers: Income | Readonly<Record<string, number>>): Entry
 
 const sideLines = (game: EchelonGame, state: Position, side: Side, clock: Clock): string[] => {
   const { map, sides: both, rules } = game.scenario
-  const { nations, home, income, entry, sources, commands, lift, airPoints, navalPoints, ...flags } = both[side]
+  const { nations, home, income, entry, sources, commands, surrenders, lift, airPoints, navalPoints, ...flags } =
+    both[side]
   const start = {
     infantry: Math.floor(state.infantry[side] / rp),
     armour: Math.floor(state.armour[side] / rp),
@@ -106,6 +107,11 @@ const sideLines = (game: EchelonGame, state: Position, side: Side, clock: Clock)
     ...field('navalPoints', navalPoints || undefined),
     ...field('seaZones', flags.seaZones || undefined),
     ...field('destroysPorts', flags.destroysPorts || undefined),
+    ...writeTable(
+      'surrenders',
+      surrenders.map(({ nation, hexes }) => ({ nation, hexes: hexNames(map, hexes) })),
+      '    ',
+    ),
     ...field('withoutHeadquarters', flags.withoutHeadquarters || undefined),
     ...writeTable('supplies', stores, '    '),
     ...writeTable('units', unitsOf(game, state, side, clock), '    '),

@@ -60,6 +60,7 @@ const readSideEntry = (
     navalPoints: authored.navalPoints ?? 0,
     seaZones: authored.seaZones ?? false,
     ...(authored.destroysPorts && { destroysPorts: true }),
+    surrenders: readSurrenders(authored.surrenders, readers, below(place, 'surrenders')),
     withoutHeadquarters: authored.withoutHeadquarters ?? false,
   }
 }
@@ -92,6 +93,17 @@ export const readCommands = (
     }
   }).values
 }
+
+/** When nations of a side lay down their arms. */
+export const readSurrenders = (
+  authored: SideEntry['surrenders'],
+  readers: Readers,
+  place: Place,
+): EchelonSide['surrenders'] =>
+  listed(authored, place, ({ nation, hexes }, at) => ({
+    nation: readers.id('nation', nation, at, 'nation'),
+    hexes: readers.hexes(hexes, at, 'hexes'),
+  })).values
 
 const incomeOf = (written: IncomeEntry = {}): Income => ({ supply: 0, special: 0, infantry: 0, armour: 0, ...written })
 

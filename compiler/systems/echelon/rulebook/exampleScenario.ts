@@ -14,7 +14,7 @@ import { makeExampleReport, named, sideColours, sideNames, turnsLeft } from '../
 import { resolveMap } from '../resolve/map.ts'
 import { designsOf } from '../resolve/rules.ts'
 import { onlyPlaying, readObjectives } from '../resolve/scenario.ts'
-import { readCommands, readUnit } from '../resolve/sides.ts'
+import { readCommands, readSurrenders, readUnit } from '../resolve/sides.ts'
 import { type SystemTables, tablesOf } from '../resolve/tables.ts'
 import type { ExampleBlock, ExampleUnit } from '../schemas/types.generated.ts'
 
@@ -117,6 +117,7 @@ const makeSide = (
     navalPoints: means.navalPoints ?? 0,
     seaZones: means.seaZones ?? false,
     ...(means.destroysPorts && { destroysPorts: true }),
+    surrenders: readSurrenders(means.surrenders, readers, below(at, 'surrenders')),
     withoutHeadquarters: !means.withHeadquarters,
   }
 }

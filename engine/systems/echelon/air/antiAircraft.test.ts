@@ -158,3 +158,39 @@ describe('anti-aircraft fire', () => {
     expect(airbaseAa(field.game.table, field.state, 0, field.hex('0101'))).toBe(0)
   })
 })
+
+describe('ships that support a combat', () => {
+  const ships = (side: 0 | 1, points: number, week: readonly [number, number, number] = [1942, 7, 1]): number[] => {
+    const field = layField({ map, week, units: [{ id: 'a', side: 0, design: 'infantry division 5-6-6', hex: '0101' }] })
+    field.state.navalSupport[side] = points
+    const { services } = field.game
+    const hexes = ['0101', '0201'].map((name) => field.hex(name))
+    const isDoubled = hexes.slice(0, 1).map((hex) => Number(airDoubled(services, field.state, side === 0 ? 1 : 0, [hex])))
+    // The least of four rolls that hits.
+    const hit = [1, 2, 3, 4, 5, 6].find((roll) =>
+      isShotAt(services, field.draft([roll - 1]), side === 0 ? 1 : 0, hexes, 'support'),
+    )
+    return [...isDoubled, hit ?? 7]
+  }
+
+  it('shoot at aircraft with a point for each of theirs, once (echelon.12)', () => {
+    expect(ships(0, 0)).toEqual([1, 7])
+    expect(ships(0, 1)).toEqual([1, 6])
+    expect(ships(1, 2)).toEqual([0, 6])
+    expect(ships(1, 3)).toEqual([0, 5])
+  })
+
+  it('have a point more from 1943 on (echelon.12)', () => {
+    expect(ships(0, 2, [1942, 12, 4])).toEqual([0, 6])
+    expect(ships(0, 2, [1943, 1, 1])).toEqual([0, 5])
+    expect(ships(0, 1, [1943, 1, 1])).toEqual([0, 6])
+    expect(ships(0, 0, [1943, 1, 1])).toEqual([1, 7])
+  })
+
+  it('stand by one hex of an attack (echelon.12)', () => {
+    const field = layField({ map })
+    field.state.navalSupport[0] = 4
+    const hexes = ['0101', '0201'].map((name) => field.hex(name))
+    expect(airDoubled(field.game.services, field.state, 1, hexes)).toBe(true)
+  })
+})

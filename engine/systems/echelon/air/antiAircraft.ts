@@ -43,9 +43,17 @@ const inShape = ({ scenario }: Table, state: Position, unit: number): number => 
   return left
 }
 
+/** Points of the ships that support a side in the combat that goes on. echelon.12 */
+const shipAa = (table: Table, state: Position, side: Side): number => {
+  const { each, more, from } = table.scenario.rules.air.shipAa
+  const ships = state.navalSupport[side]
+  return ships === 0 ? 0 : ships * each + (dateOf(table, state) >= from ? more : 0)
+}
+
 /**
  * Position guns that have moved in this player-turn do not fire. echelon.11e
  * @param attackers of the units in a hex from which an attack comes, those that take part: other combat anti-aircraft there is idle
+ * @param hasShips whether ships that support a combat lie off the hex
  */
 const pointsOf = (
   services: Services,
@@ -53,9 +61,10 @@ const pointsOf = (
   side: Side,
   hex: Hex,
   attackers: readonly number[] | undefined,
+  hasShips: boolean,
 ): Points => {
   const { table } = services
-  const place = placeAa(table, state, side, hex)
+  const place = placeAa(table, state, side, hex) + (hasShips ? shipAa(table, state, side) : 0)
   let [combat, position, heavy, light] = [0, place, 0, place]
   for (const unit of unitsAt(services, state, hex)) {
     if (table.side[unit] !== side) continue
@@ -84,16 +93,17 @@ const denies = (
   side: Side,
   hex: Hex,
   attackers: readonly number[] | undefined,
+  hasShips: boolean,
 ): boolean => {
   const { combatAa, positionAa } = services.table.scenario.rules.combat.denying
-  const { combat, position } = pointsOf(services, state, side, hex, attackers)
+  const { combat, position } = pointsOf(services, state, side, hex, attackers, hasShips)
   return combat >= combatAa * point || position >= positionAa
 }
 
 /**
  * Whether support from the air counts double: unless the enemy's guns forbid it in each hex of his that takes part. echelon.9
  * @param side whose aircraft
- * @param hexes the attacked hex for the attacker's aircraft; for the defender's, all from which he is attacked
+ * @param hexes the attacked hex for the attacker's aircraft; for the defender's, all from which he is attacked: ships support the first
  * @param attackers who attacks from these hexes, for the defender's aircraft
  */
 export const airDoubled = (
@@ -102,7 +112,7 @@ export const airDoubled = (
   side: Side,
   hexes: readonly Hex[],
   attackers?: readonly number[],
-): boolean => !hexes.every((hex) => denies(services, state, otherSide(side), hex, attackers))
+): boolean => !hexes.every((hex, index) => denies(services, state, otherSide(side), hex, attackers, index === 0))
 
 /** Anti-aircraft of a permanent airbase: by its size and the date. echelon.13 */
 export const airbaseAa = (table: Table, state: Position, side: Side, hex: Hex): number => {
@@ -126,9 +136,10 @@ const firing = (
   hex: Hex,
   mission: Mission,
   attackers: readonly number[] | undefined,
+  hasShips: boolean,
 ): number => {
   const { lightMissions } = services.table.scenario.rules.air
-  const { heavy, light } = pointsOf(services, state, side, hex, attackers)
+  const { heavy, light } = pointsOf(services, state, side, hex, attackers, hasShips)
   const ofBase = mission === 'airbase' ? airbaseAa(services.table, state, side, hex) : 0
   return heavy + ofBase + (lightMissions.includes(mission) ? light : 0)
 }
@@ -146,7 +157,10 @@ export const isShotAt = (
   attackers?: readonly number[],
 ): boolean => {
   const { aa, die } = services.table.scenario.rules.air
-  const points = hexes.reduce((sum, hex) => sum + firing(services, state, otherSide(side), hex, mission, attackers), 0)
+  const points = hexes.reduce(
+    (sum, hex, index) => sum + firing(services, state, otherSide(side), hex, mission, attackers, index === 0),
+    0,
+  )
   const step = aa.findLast((one) => points >= one.points)
   if (step === undefined) return false
   return dice.at({ turn: state.turn, side: otherSide(side) }, 'anti-aircraft', hexes[0]).below(die) + 1 >= step.from

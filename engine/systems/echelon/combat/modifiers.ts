@@ -70,7 +70,7 @@ interface Engineers {
 }
 
 export const engineersOf = (table: Table, state: Position, { units }: Attack, place: Place): Engineers => {
-  const { engineerCounts } = table.scenario.rules.combat
+  const { engineerCounts, engineerSteps } = table.scenario.rules.combat
   let [die, aec, count] = [0, 0, 0]
   for (const feature of place.features)
     if (feature.yields) {
@@ -84,7 +84,9 @@ export const engineersOf = (table: Table, state: Position, { units }: Attack, pl
     count += engineerCounts[kind]
     if (!can(table, state, unit, 'siege')) users.push(unit)
   }
-  const [first, second] = [Math.ceil(count / 2), Math.floor(count / 2)]
+  const steps = Array.from({ length: count }, (_, index) => engineerSteps[index % engineerSteps.length])
+  const first = steps.filter((step) => step === 'first').length
+  const second = count - first
   return {
     die: Math.min(die, state.engineersFirst ? second : first),
     aec: Math.min(aec, state.engineersFirst ? first : second),

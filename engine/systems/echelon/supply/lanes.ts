@@ -75,10 +75,10 @@ const stepOffRoad = (table: Table, state: Position, edge: number): number => {
   return weatherAt(table, state, to) === 'mud' ? Math.max(supply, table.scenario.rules.supply.mud) : supply
 }
 
-/** Along roads lines need own hexes. echelon.S2 */
+/** Along roads, and along pipelines as along roads, lines need own hexes. echelon.40d, S2 */
 const lanesOf = (
   { board: { neighbours, spaces } }: Table,
-  { owner }: Position,
+  { owner, pipeline }: Position,
   side: Side,
   stops: Uint8Array,
   ground: Uint8Array,
@@ -88,8 +88,11 @@ const lanesOf = (
   const roads = new Uint8Array(ground.length)
   for (const hex of spaces) {
     if (owner[hex] !== side + 1) continue
-    for (let edge = hex * 6; edge < hex * 6 + 6; edge++)
-      if (isRoad[edge] && owner[neighbours[edge]] === side + 1) steps[edge] = roads[edge] = 1
+    for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+      const next = neighbours[edge]
+      if (owner[next] === side + 1 && (isRoad[edge] || (ground[edge] > 0 && pipeline[hex] && pipeline[next])))
+        steps[edge] = roads[edge] = 1
+    }
   }
   return { overland: { steps, stops }, roads: { steps: roads, stops } }
 }

@@ -82,7 +82,7 @@ describe('regular lines', () => {
     expect(levelOf({ units: held, owned })).toBe('full')
   })
 
-  it('count two hexes for mountains and in mud, one along own roads (echelon.S1)', () => {
+  it('count two hexes for mountains and in mud, one along own roads and pipelines (echelon.40d, S1)', () => {
     const hills = `${'. '.repeat(5)}${'M '.repeat(5)}. .`.trim()
     const sketch: Partial<FieldSketch> = {
       map: hills,
@@ -92,6 +92,9 @@ describe('regular lines', () => {
     }
     expect(levelOf(sketch)).toBe('none')
     expect(levelOf({ ...sketch, ways: [`road ${names('01', 1, 12)}`] })).toBe('full')
+    expect(levelOf({ ...sketch, pipelines: [names('01', 1, 12)] })).toBe('full')
+    expect(levelOf({ ...sketch, pipelines: [names('01', 1, 5), names('01', 9, 12)] })).toBe('none')
+    expect(levelOf({ ...sketch, pipelines: [names('01', 1, 12)], owned: ['0101 0501 0701 0901', ''] })).toBe('none')
     const mud = { units: [depot, hqAt('0302'), manAt('0702')] }
     expect(levelOf(mud)).toBe('full')
     expect(levelOf(mud, (state) => state.weather.fill(1))).toBe('none')

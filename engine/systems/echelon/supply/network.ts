@@ -49,6 +49,7 @@ const causes = [
   'bridge',
   'stock',
   'cargo',
+  'pipeline',
   'depot',
   'moving',
   'port',
