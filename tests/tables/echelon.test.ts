@@ -260,6 +260,7 @@ describe('the charts of combat', () => {
       neutralPerRe: 2,
       convertedShare: [1, 2],
       engineerCounts: { combat: 1, assault: 2 },
+      engineerSteps: ['first', 'second'],
       engineerAbsorbs: { combat: 2, assault: 4 },
       planned: { supply: 1, most: 3, rocket: 2 },
       apcBonus: 1,
@@ -312,6 +313,7 @@ test('echelon.S1, echelon.S2: how far supply goes, what depots hold, and what is
       [2, 3],
     ],
     supplyUnitCaptured: [1, 2],
+    surrenderCaptured: [1, 4],
     sabotage: 4,
   })
 })
@@ -370,7 +372,17 @@ describe('lorries and loads', () => {
 
   test('echelon.49a, echelon.44: supply by lorry, and what counters carry', () => {
     expect(transport).toMatchObject({
-      smp: { re: 3, road: 1, offRoad: 3, track: 2, unsupplied: 2, mostMp: 20, exploitation: 2 },
+      smp: {
+        re: 3,
+        road: 1,
+        offRoad: 3,
+        track: 2,
+        unsupplied: 2,
+        mostMp: 20,
+        exploitation: 2,
+        least: 5,
+        navalRe: [1, 3],
+      },
       conversionTurns: 4,
       counters: {
         transport: { ability: 'transport', heavy: true, cavalry: false, inCombat: false },
@@ -416,6 +428,7 @@ test('echelon.A2, echelon.A3, echelon.L5: bombs, guns against airplanes, drops a
       calm: 3,
       share: { D: [0, 1], 'F*': [0, 1], F: [1, 4], S: [1, 2], 'S*': [1, 1] },
     },
+    shipAa: { each: 1, more: 1, from: parseDate('Jan 1 43') },
     airbaseAa: [
       ['Jan 1 36', 1, []],
       ['Jul 1 43', 2, ['german', 'italian', 'romanian', 'hungarian']],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { FieldSketch, UnitSketch } from '../../../tests/support/echelon.ts'
+import { type FieldSketch, hexOf, type UnitSketch } from '../../../tests/support/echelon.ts'
 import { type EchelonField, layField } from '../../../tests/support/echelonField.ts'
-import { hexOf } from '../../../tests/support/echelon.ts'
 import { settleSurrenders } from './surrender.ts'
 import { removed } from './types.ts'
 

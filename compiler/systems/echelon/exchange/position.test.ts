@@ -106,6 +106,29 @@ describe('the scenario to begin with', () => {
 })
 
 describe('a position as a scenario', () => {
+  it('keeps its commands with the SMPs that they have now, and who surrenders when (echelon.49e, V2)', () => {
+    const more = `    smp: 12
+    commands:
+      - {name: Eastern Front, smp: 9, hexes: '0505 0506'}
+      - {name: Romanians, smp: 3, nation: romanian}
+    surrenders:
+      - {nation: romanian, hexes: '0105'}
+`
+    const { scenario } = resolve(template('scenario.yaml').replace('    smp: 12\n', more), template('map.yaml'))
+    const game = echelon.open(scenario)
+    const state = game.setup(keyedDice(5))
+    state.smpPool[1] += 6
+    const exported = exportPosition(game, state, about)
+    if (typeof exported === 'string') throw new Error(exported)
+    const [{ smp, commands, surrenders }] = resolve(exported.scenario, exported.map).scenario.sides
+    const [eastern, ...others] = scenario.sides[0].commands
+    expect({ smp, commands, surrenders }).toEqual({
+      smp: 12,
+      commands: [{ ...eastern, smp: 11 }, ...others],
+      surrenders: scenario.sides[0].surrenders,
+    })
+  })
+
   it('of the start is the scenario that it came from', () => {
     const { game, state } = played(0)
     const exported = exportPosition(game, state, about)

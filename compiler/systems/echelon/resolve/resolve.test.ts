@@ -157,6 +157,32 @@ it.each<[what: string, change: (files: Files) => void, found: readonly string[]]
     ['field-missing sides[0]'],
   ],
   [
+    'a command that is nowhere',
+    (all) => {
+      side(all, 0).commands = [{ name: 'Eastern Front', smp: 4 }]
+    },
+    ['field-missing sides[0].commands[0]'],
+  ],
+  [
+    'two commands in one hex, but for those of a nation',
+    (all) => {
+      const hexes = '0101 0102'
+      side(all, 0).commands = [
+        { name: 'Northern Front', smp: 4, hexes },
+        { name: 'Eastern Front', smp: 4, hexes: '0102 0103' },
+        { name: 'Allies', smp: 4, hexes, nation: 'romanian' },
+      ]
+    },
+    ['field-conflict sides[0].commands[1].hexes'],
+  ],
+  [
+    'a surrender of nobody',
+    (all) => {
+      side(all, 1).surrenders = [{ nation: 'ruritanian', hexes: '0101' }]
+    },
+    ['nation-unknown sides[1].surrenders[0].nation'],
+  ],
+  [
     'a country that the map has not',
     (all) => {
       side(all, 1).home = ['northland']

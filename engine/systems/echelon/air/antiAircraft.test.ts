@@ -165,7 +165,9 @@ describe('ships that support a combat', () => {
     field.state.navalSupport[side] = points
     const { services } = field.game
     const hexes = ['0101', '0201'].map((name) => field.hex(name))
-    const isDoubled = hexes.slice(0, 1).map((hex) => Number(airDoubled(services, field.state, side === 0 ? 1 : 0, [hex])))
+    const isDoubled = hexes
+      .slice(0, 1)
+      .map((hex) => Number(airDoubled(services, field.state, side === 0 ? 1 : 0, [hex])))
     // The least of four rolls that hits.
     const hit = [1, 2, 3, 4, 5, 6].find((roll) =>
       isShotAt(services, field.draft([roll - 1]), side === 0 ? 1 : 0, hexes, 'support'),
