@@ -122,8 +122,8 @@ const acts: Readonly<Record<EchelonAction['type'], readonly [say: string, name: 
   train: ['Rebuild {unit} from {other} at {to}', 'Rebuild from {other}'],
   restore: ['Bring {unit} up to strength', 'Bring up to strength'],
   convert: ['{what} at {to}', '{what}'],
-  transfer: ['Send {points} by road to {what}', 'Send {points} to {what}'],
-  ferry: ['Send {points} by sea to {what} at {to}', 'Send {points} to {what}'],
+  transfer: ['Send {points} by road {what}', '{points} {what}'],
+  ferry: ['Send {points} by sea {what}, from {from} to {to}', '{points} by sea {what}'],
   combine: ['Put {unit} and {other} together', 'Join with {other}'],
   divide: ['Divide {unit}: {points} to {other}', 'Divide: {points} to {other}'],
   attach: ['Attach {unit} to {other}', 'Attach to {other}'],
@@ -154,7 +154,7 @@ const whatOf = (scenario: EchelonScenario, action: EchelonAction): string => {
     }
     case 'transfer':
     case 'ferry':
-      return commandName(scenario, action.into)
+      return `from ${commandName(scenario, action.command)} to ${commandName(scenario, action.into)}`
     case 'ship':
       return shipping[action.by] ?? ''
     case 'drop':

@@ -63,13 +63,16 @@ export const Overview = () => {
   const { known } = derived
   const targets = new Map([...orders.anyhow].filter(([, { type }]) => type === 'target'))
   // Goods are sent from the sheet of the hex where they lie.
-  const keys = orders.others.filter((key) => !['haul', 'ship'].includes(orders.groups.get(key)?.type ?? ''))
+  const keysOf = (...types: readonly string[]): readonly string[] =>
+    orders.others.filter((key) => types.includes(orders.groups.get(key)?.type ?? ''))
+  const elsewhere = keysOf('haul', 'ship', 'transfer', 'ferry')
   return (
     <div class="overview">
       <PanelHead title={say.askedWords(known.phase)}>{say.sideName(scenario, known.side)}</PanelHead>
       {state.mayAct.value && <p>{say.taskWords(known.phase)}</p>}
       <Targets attacks={targets} />
-      <OrderList title="The staff" keys={keys} />
+      <OrderList title="The staff" keys={orders.others.filter((key) => !elsewhere.includes(key))} />
+      <OrderList title="SMPs for another command" keys={keysOf('transfer', 'ferry')} />
       <WithOrders />
       <Means />
     </div>
