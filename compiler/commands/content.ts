@@ -9,7 +9,7 @@ import type { SourceFiles } from '../files.ts'
 import type { Look } from '../packs/look.ts'
 import { isWhole, manifestName } from '../packs/manifest.ts'
 import { type OpenPacks, openPacks } from '../packs/open.ts'
-import { completeGathered } from '../playtest/gathered.ts'
+import { completeScenarios } from '../playtest/gathered.ts'
 import { quoteWord } from '../quoteWord.ts'
 import type { Origin } from '../stages/emit.ts'
 import { type ExitCode, type Io, UsageError } from './command.ts'
@@ -103,7 +103,7 @@ const packsIn = (directory: string): readonly string[] =>
 export const openLayers = (names: readonly string[], io: Io): OpenPacks => {
   if (names.includes('')) throw new UsageError('The name of the content directory is empty.')
   for (const name of names) refuseOther(name, io)
-  for (const name of names) completeGathered(resolve(io.cwd, name))
+  for (const name of names) completeScenarios(resolve(io.cwd, name))
   return openPacks(names, io.cwd)
 }
 

@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, matchesGlob } from 'node:path'
 import { CORE_SCHEMA, load } from 'js-yaml'
@@ -103,6 +113,17 @@ describe('sandtable editor', () => {
     expect(tasks.map(({ label }) => label)).toEqual(['own', 'sandtable: check', 'sandtable: format'])
     expect(await sandtable('editor')).toBe(0)
     expect(out).toBe('')
+  })
+
+  it('puts a whole new file in the place of the old one: no kill leaves half of it', async () => {
+    mkdirSync(join(folder, 'content'))
+    mkdirSync(join(folder, '.vscode'))
+    const before = '{"editor.rulers": [100]}'
+    writeFileSync(join(folder, '.vscode/settings.json'), before)
+    linkSync(join(folder, '.vscode/settings.json'), join(folder, 'other name of the file'))
+    expect(await sandtable('editor', '--merge')).toBe(0)
+    expect(read('other name of the file')).toBe(before)
+    expect(settings()['editor.rulers']).toEqual([100])
   })
 
   it('adds nothing to settings with comments, which would be lost', async () => {

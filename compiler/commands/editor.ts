@@ -1,12 +1,11 @@
 /** `sandtable editor`: settings for the editor that an author works in. */
-import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { readDirectory } from '../disk.ts'
 import { mergeSettings } from '../editor/merge.ts'
 import { type EditorPlace, type Json, schemaCopies, settingsFor } from '../editor/settings.ts'
-import { makeFolder } from '../emit/makeFolder.ts'
-import { OutputError } from '../emit/write.ts'
+import { OutputError, putFile, removeAsides } from '../emit/write.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { usualName } from './content.ts'
@@ -84,6 +83,6 @@ const put = (root: string, path: string, text: string): void => {
     if (lstatSync(way, { throwIfNoEntry: false })?.isSymbolicLink())
       throw new OutputError(`${relative(root, way)} is a link, which is not followed.`)
   }
-  makeFolder(dirname(target))
-  writeFileSync(target, text)
+  removeAsides(target)
+  putFile(target, text)
 }

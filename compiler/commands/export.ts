@@ -1,5 +1,5 @@
 /** `sandtable export`: a position of a game as a scenario that begins with it. */
-import { basename, join, resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { type Format, print } from '../diagnostics/print.ts'
 import { asScenario } from '../exchange/asScenario.ts'
@@ -86,12 +86,13 @@ Example:
     if (typeof made === 'string') return say(made)
     const { exported, accepted, findings } = made
     const nameOf = (path: string): string => namedPath(path, io)
-    await writeFiles(
-      [
-        { path: join(folder, 'scenario.yaml'), content: exported.scenario },
-        { path: join(folder, 'map.yaml'), content: exported.map },
-        { path: join(folder, 'briefing.md'), content: exported.briefing },
-      ],
+    writeFiles(
+      folder,
+      new Map([
+        ['scenario.yaml', exported.scenario],
+        ['map.yaml', exported.map],
+        ['briefing.md', exported.briefing],
+      ]),
       values.force === true,
       nameOf,
     )

@@ -18,7 +18,7 @@ import {
   isStillPlayedSo,
   replaySamples,
 } from '../playtest/evidence.ts'
-import { removeAsides } from '../playtest/gathered.ts'
+import { removeGathered } from '../playtest/gathered.ts'
 import { shown } from '../playtest/levers/describe.ts'
 import { panelOf } from '../playtest/panel.ts'
 import { parseEvidence, sampleWinsName } from '../playtest/parse.ts'
@@ -161,7 +161,7 @@ Examples:
       throw new UsageError(`"${given.id}" comes with sandtable, where nothing is written. Play it with --dry-run.`)
     const levelled = difficulty === undefined ? chosen : chosen.map((one) => atLevel(one, difficulty))
     const unlocks = writes ? content.folders.map(lockDirectory) : []
-    if (writes) for (const one of chosen) removeAsides(content.folderOf(one.directory))
+    if (writes) for (const one of chosen) removeGathered(content.folderOf(one.directory))
     const threadPool = openPool(queue === undefined ? threads : 1)
     const pool = queue === undefined ? threadPool : await openQueuePool(queue, io)
     try {

@@ -94,13 +94,15 @@ const exportScenario = async (id: string, values: Values, io: Io): Promise<ExitC
   if (ending !== '.tmj' && ending !== '.tmx') throw new UsageError('--out takes a file that ends in .tmj or .tmx.')
   const picture = `${basename(out, ending)}-tiles.png`
   const map = exportMap(featuresOf(authored as AuthoredMap, layout), layout, tiles, system, picture)
-  const files = [
-    { path: out, content: ending === '.tmj' ? makeTmj(map) : makeTmx(map) },
-    { path: join(dirname(out), picture), content: await makeTileSheet(tiles) },
-  ]
+  const files = new Map<string, string | Uint8Array>([
+    [basename(out), ending === '.tmj' ? makeTmj(map) : makeTmx(map)],
+    [picture, await makeTileSheet(tiles)],
+  ])
   const nameOf = (path: string): string => namedPath(path, io)
-  await writeFiles(files, values.force === true, nameOf)
-  io.error(`The map of ${found.scenario.title} is in ${nameOf(out)}, its tiles in ${nameOf(files[1].path)}.\n`)
+  writeFiles(dirname(out), files, values.force === true, nameOf)
+  io.error(
+    `The map of ${found.scenario.title} is in ${nameOf(out)}, its tiles in ${nameOf(join(dirname(out), picture))}.\n`,
+  )
   return 0
 }
 
@@ -192,7 +194,9 @@ const importFile = async (name: string, values: Values & { readonly into: string
     old === undefined
       ? formatted(makeMapText(features, layout), system)
       : keepComments(old, features, layout, targetName, report)
-  await writeFiles([{ path: target, content: written }], values.force === true, (one) => namedPath(one, io))
+  writeFiles(dirname(target), new Map([[basename(target), written]]), values.force === true, (one) =>
+    namedPath(one, io),
+  )
   io.error(`${targetName} has the map. sandtable check${wordsFor(content.names)} says whether it fits its scenario.\n`)
   return finish()
 }

@@ -97,10 +97,17 @@ export const repairDirectory = (directory: string): void => {
 }
 
 /** What lies aside in a folder for a file or folder of it. */
-export const asidesOf = (folder: string, name: string): readonly string[] =>
+const asidesOf = (folder: string, name: string): readonly string[] =>
   readdirSync(folder).filter(
     (other) => other.startsWith(`.${name}.`) && /^[0-9a-f]{8}\.(?:new|old)$/.test(other.slice(name.length + 2)),
   )
+
+/** Removes what a kill left beside a file or folder that is about to be written. */
+export const removeAsides = (path: string): void => {
+  if (!existsSync(dirname(path))) return
+  for (const name of asidesOf(dirname(path), basename(path)))
+    rmSync(join(dirname(path), name), { recursive: true, force: true })
+}
 
 /** Puts `aside` in the place of `directory`. When that fails, what stood there stands there again. */
 const swapIn = async (aside: string, directory: string): Promise<void> => {

@@ -1,7 +1,7 @@
 /** Writes mended files over the old ones: aside first, then renamed, and nothing outside the content directory. */
 import { lstatSync, realpathSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { OutputError, putFile } from '../emit/write.ts'
+import { OutputError, putFile, removeAsides } from '../emit/write.ts'
 import type { SourceFiles } from '../files.ts'
 import type { Fixable, FixedContent } from './content.ts'
 
@@ -17,6 +17,7 @@ export const writeFixed = (directory: string, files: SourceFiles): void => {
   const targets = files.map(({ path, text }) => ({ path, target: targetOf(root, path), text }))
   for (const { path, target, text } of targets) {
     try {
+      removeAsides(target)
       putFile(target, text, lstatSync(target).mode & 0o777)
     } catch (error) {
       throw new OutputError(`${path} cannot be written: ${error instanceof Error ? error.message : String(error)}.`)

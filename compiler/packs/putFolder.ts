@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { lstatSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { makeFolder } from '../emit/makeFolder.ts'
-import { OutputError } from '../emit/write.ts'
+import { OutputError, removeAsides } from '../emit/write.ts'
 import type { SourceFiles } from '../files.ts'
 
 /**
@@ -15,6 +15,7 @@ export const putFolder = (folder: string, files: SourceFiles, above: string): vo
   const status = lstatSync(folder, { throwIfNoEntry: false })
   if (status !== undefined && !(status.isDirectory() && readdirSync(folder).length === 0))
     throw new OutputError(`${folder} is there already.`)
+  removeAsides(folder)
   const aside = join(dirname(folder), `.${basename(folder)}.${randomBytes(4).toString('hex')}.new`)
   try {
     makeFolder(aside)

@@ -3,10 +3,13 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { writeFiles } from '../../compiler/commands/writing.ts'
 import { lockDirectory } from '../../compiler/emit/lock.ts'
 import { cacheOf } from '../../compiler/emit/userCache.ts'
-import { repairDirectory, replaceDirectory } from '../../compiler/emit/write.ts'
-import { completeGathered, putGathered, removeAsides } from '../../compiler/playtest/gathered.ts'
+import { putFile, repairDirectory, replaceDirectory } from '../../compiler/emit/write.ts'
+import { writeFixed } from '../../compiler/fix/write.ts'
+import { putFolder } from '../../compiler/packs/putFolder.ts'
+import { completeScenarios, putGathered, removeGathered } from '../../compiler/playtest/gathered.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 let home: string
@@ -46,8 +49,8 @@ describe('a kill before any file operation', () => {
       () => putGathered(folder, 'old', 'old'),
       `const { putGathered } = await import(${module}); putGathered(${JSON.stringify(folder)}, 'new', 'new')`,
       () => {
-        completeGathered(home)
-        removeAsides(folder)
+        completeScenarios(home)
+        removeGathered(folder)
         expect(readdirSync(folder)).toEqual(['evidence.json', 'witness.json'])
         const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
         expect(new Set(texts).size).toBe(1)
@@ -77,6 +80,81 @@ describe('a kill before any file operation', () => {
     )
     expect(seen).toEqual(new Set(['old', 'new']))
     expect(operations).toBeGreaterThan(8)
+  })
+})
+
+/** Files of a folder by name, and nothing else in it. */
+const filesIn = (folder: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+
+/** Writes with a function of a module, in a program of its own. */
+const call = (module: string, line: string): string =>
+  `const module = await import(${JSON.stringify(join(root, module))}); ${line}`
+
+const scenarioFiles = (text: string) =>
+  new Map(['scenario.yaml', 'map.yaml', 'briefing.md'].map((name) => [name, text]))
+
+describe('a kill before any file operation of what authors are given', () => {
+  it('leaves an exported scenario whole, the old one or the new one (export, tiled)', async () => {
+    const folder = join(home, 'scenarios/one')
+    const nameOf = (path: string): string => path
+    const write = `module.writeFiles(${JSON.stringify(folder)}, new Map(${JSON.stringify([...scenarioFiles('new')])}), true, String)`
+    const seen = new Set<string>()
+    const operations = await killEverywhere(
+      () => writeFiles(folder, scenarioFiles('old'), true, nameOf),
+      call('compiler/commands/writing.ts', write),
+      () => {
+        completeScenarios(home)
+        const content = readdirSync(folder).filter((name) => !name.startsWith('.'))
+        const texts = new Set(content.map((name) => readFileSync(join(folder, name), 'utf8')))
+        expect(content.length).toBe(3)
+        expect(texts.size).toBe(1)
+        for (const text of texts) seen.add(text)
+        // The next run leaves nothing aside.
+        writeFiles(folder, scenarioFiles('next'), true, nameOf)
+        expect(filesIn(folder)).toEqual(Object.fromEntries(scenarioFiles('next')))
+      },
+    )
+    expect(seen).toEqual(new Set(['old', 'new']))
+    expect(operations).toBeGreaterThan(8)
+  })
+
+  it('leaves no new folder or the whole one (new pack, new scenario)', async () => {
+    const folder = join(home, 'hill')
+    const files = (text: string) => ['pack.yaml', 'scenarios/a/map.yaml'].map((path) => ({ path, text }))
+    const put = `module.putFolder(${JSON.stringify(folder)}, ${JSON.stringify(files('new'))}, ${JSON.stringify(folder)})`
+    const seen = new Set<boolean>()
+    const operations = await killEverywhere(
+      () => rmSync(folder, { recursive: true, force: true }),
+      call('compiler/packs/putFolder.ts', put),
+      () => {
+        const isThere = existsSync(folder)
+        seen.add(isThere)
+        if (isThere)
+          for (const { path, text } of files('new')) expect(readFileSync(join(folder, path), 'utf8')).toBe(text)
+        else putFolder(folder, files('new'), folder)
+        expect(readdirSync(home)).toEqual(['hill'])
+      },
+    )
+    expect(seen).toEqual(new Set([true, false]))
+    expect(operations).toBeGreaterThan(3)
+  })
+
+  it('leaves the old file or the new one, and nothing beside it after the next run (fmt, check --fix)', async () => {
+    const fix = (text: string): string =>
+      `module.writeFixed(${JSON.stringify(home)}, [{ path: 'map.yaml', text: ${JSON.stringify(text)} }])`
+    const seen = new Set<string>()
+    const operations = await killEverywhere(
+      () => putFile(join(home, 'map.yaml'), 'old'),
+      call('compiler/fix/write.ts', fix('new')),
+      () => {
+        seen.add(readFileSync(join(home, 'map.yaml'), 'utf8'))
+        writeFixed(home, [{ path: 'map.yaml', text: 'next' }])
+        expect(filesIn(home)).toEqual({ 'map.yaml': 'next' })
+      },
+    )
+    expect(seen).toEqual(new Set(['old', 'new']))
+    expect(operations).toBeGreaterThan(1)
   })
 })
 
