@@ -1,5 +1,5 @@
 /** A computer's worker that dies or hangs is told about and started again, and the game goes on. */
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readRecord } from '../../site/player/replay.ts'
 import { launch, sitDown, smallest } from './table.ts'
@@ -10,11 +10,9 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** A page whose first worker is stopped at once, with an event or without, when the computer is to begin. */
-const withDeadWorker = async (isTold: boolean) => {
-  const table = await sitDown(browser, smallest())
-  const { page } = table
-  await page.evaluate((isTold) => {
+/** Stops the next worker of a page as soon as it begins, with an event or without. */
+const stopNextWorker = (page: Page, isTold: boolean): Promise<void> =>
+  page.evaluate((isTold) => {
     const Real = Worker
     let isFirst = true
     window.Worker = class extends Real {
@@ -27,6 +25,12 @@ const withDeadWorker = async (isTold: boolean) => {
       }
     }
   }, isTold)
+
+/** A page whose worker is stopped at once when the computer is to begin. */
+const withDeadWorker = async (isTold: boolean) => {
+  const table = await sitDown(browser, smallest())
+  const { page } = table
+  await stopNextWorker(page, isTold)
   await page.getByRole('button', { name: 'New game' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox').first().selectOption('veteran')
@@ -56,4 +60,19 @@ test('a worker that never answers is told about within ten seconds and started a
   await notice(table, 10_000).toEqual([expect.stringContaining('has not answered')])
   await notice(table, 20_000).toEqual([expect.stringContaining('is started again')])
   await goesOn(table)
+})
+
+test('a staff that never answers is told about within ten seconds, and answers when it is asked again', {
+  timeout: 90_000,
+}, async () => {
+  const table = await sitDown(browser, smallest())
+  const { page } = table
+  await stopNextWorker(page, false)
+  await page.locator('.map-viewport').press('g')
+  await notice(table, 10_000).toEqual([expect.stringContaining('The staff has not answered')])
+  await notice(table, 20_000).toEqual([expect.stringContaining('Ask it again')])
+  await page.locator('.map-viewport').press('g')
+  await page.locator('.suggestion').waitFor({ timeout: 20_000 })
+  expect(table.faults).toEqual([])
+  await table.context.close()
 })

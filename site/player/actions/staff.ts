@@ -14,13 +14,14 @@ import { select } from './selection.ts'
 /** Of those that answer within a second the strongest. */
 const adviser = 'general'
 
-/** What the best adviser would order after a timeline: an action, after those that only prepare it. Empty when it has no answer. */
+/** What the best adviser would order after a timeline: an action, after those that only prepare it. Empty when it has no answer. `onSlow` is told when it takes long. */
 export const orderedBy = async (
   { state, worker }: Pick<Store, 'state' | 'worker'>,
   timeline: Timeline,
+  onSlow = () => {},
 ): Promise<readonly Action[]> => {
   const actions: Action[] = []
-  const turn = worker.turn(adviser, makeRecord(recordOf(state.bundle, timeline)), { base: timeline.base })
+  const turn = worker.turn(adviser, makeRecord(recordOf(state.bundle, timeline)), { base: timeline.base, onSlow })
   const next = async () => (await turn.next().catch(() => undefined))?.value
   for (let move = await next(); typeof move === 'string'; move = await next()) {
     const action = readMove(state.game, move)?.action
@@ -66,9 +67,11 @@ export const askStaff = async (store: Store): Promise<void> => {
   if (idle !== undefined) return notify(state, idle)
   const asked = state.timeline.value
   notify(state, 'The staff thinks.')
-  const actions = await orderedBy(store, asked)
+  const actions = await orderedBy(store, asked, () =>
+    notify(state, 'The staff has not answered for 8 seconds. If it does not soon, ask it again.'),
+  )
   if (state.timeline.value !== asked) return
-  if (actions.length === 0) return notify(state, 'The staff has no answer.')
+  if (actions.length === 0) return notify(state, 'The staff has no answer. Ask it again.')
   batch(() => showSuggestion(store, actions))
   state.suggested.value = actions
   state.notice.value = null
