@@ -76,6 +76,29 @@ describe('carrying', () => {
     expect(types(lay({ ...sketch, supplies: [] }, phase.initial))).not.toContain('convert')
   })
 
+  it('echelon.50b: sends SMPs by road to the command in whose area more lies about than it can move, and no more than that', () => {
+    const road = 'road 0103 0203 0303'
+    const sketch = {
+      units: [unit('depot', 0, 'major-depot counter 0-3-0', '0103'), unit('guard', 0, weak, '0303'), enemy],
+      features: ['city 0103'],
+      supplies: ['0303 0 2', '0903 1 20'],
+      ways: [road],
+      sides: [
+        {
+          smp: 40,
+          sources: '0103',
+          entry: '0103',
+          commands: [{ name: 'East', smp: 1, hexes: ['0302', '0303', '0304'].map(hex) }],
+        },
+        {},
+      ] as const,
+    }
+    const sent = playPhase(lay(sketch, phase.initial)).filter(({ type }) => type === 'transfer')
+    expect(sent).toEqual([{ type: 'transfer', command: 0, into: 1, smp: 9 }])
+    expect(types(lay({ ...sketch, supplies: [] }, phase.initial))).not.toContain('transfer')
+    expect(types(lay({ ...sketch, ways: [] }, phase.initial))).not.toContain('transfer')
+  })
+
   it('echelon.S2: ships SPs to a port at the front where units need no headquarters', () => {
     const sketch = {
       map: `
