@@ -30,12 +30,13 @@ interface Finding {
   readonly path: string
 }
 
-/** What `check` says of the pack, each finding once as code and file. Never takes long. */
+/** What `check` says of the pack, each finding once as code and file. Never takes long: half a minute of processor time at most. */
 const check = async (...words: string[]): Promise<string[]> => {
-  const begun = performance.now()
+  const begun = process.threadCpuUsage()
   const { out, error } = await typeIn(home, ['check', 'mine', '--format', 'json', '--no-evidence', ...words])
   expect(error).toBe('')
-  expect(performance.now() - begun).toBeLessThan(30_000)
+  const { user, system } = process.threadCpuUsage(begun)
+  expect((user + system) / 1e6).toBeLessThan(30)
   const { diagnostics } = JSON.parse(out) as { readonly diagnostics: readonly (Finding & { readonly file: string })[] }
   return [...new Set(diagnostics.map(({ code, file }) => `${code} ${file.replace('mine/', '')}`))]
 }
