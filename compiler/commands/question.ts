@@ -29,6 +29,13 @@ export const hexNamed = (map: Grid, name: string | undefined): Hex => {
   return hex
 }
 
+/** A whole number above 0, `of` what. */
+export const wholeNumber = (of: string, word: string | undefined): number => {
+  if (word === undefined) throw new UsageError(`Give a number ${of}.`)
+  if (!/^[1-9]\d{0,4}$/.test(word)) throw new UsageError(`"${word}" is no whole number ${of}.`)
+  return Number(word)
+}
+
 export const tooMany = (word: string): UsageError => new UsageError(`"${word}" is one word too many.`)
 
 /** A question that is none of the system's, which begin as their forms do. */

@@ -4,7 +4,7 @@ import { distance, makeHexName } from '../../../../engine/hex.ts'
 import type { EchelonGame } from '../../../../engine/systems/echelon/index.ts'
 import type { EchelonQuestion, EchelonState } from '../../../../engine/systems/echelon/types.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
-import { hexNamed, idsOf, numberAmong, tooMany, unknownQuestion } from '../../../commands/question.ts'
+import { hexNamed, idsOf, numberAmong, tooMany, unknownQuestion, wholeNumber } from '../../../commands/question.ts'
 
 /** For the help of the command. */
 export const questions = {
@@ -67,7 +67,7 @@ const readQuestion = ({ scenario }: EchelonGame, about: string, words: readonly 
         side: sideOf(first),
         from: hexNamed(scenario.map, second),
         to: hexNamed(scenario.map, third),
-        re: Number(fourth),
+        re: wholeNumber('of REs', fourth),
       }
     default:
       throw unknownQuestion(about, questions.forms)

@@ -137,16 +137,31 @@ const serves = ({ table, stacks }: Services, state: Position, command: number, h
   )
 }
 
-/** Commands of a side that can carry from a hex, in the order in which they pay, with their ways. */
-const carriersFrom = (
-  services: Services,
-  state: Position,
-  side: Side,
-  from: Hex,
-): readonly { readonly command: number; readonly ways: Flood }[] =>
+/** A command that can carry from a hex, with its ways. */
+interface Carrier {
+  readonly command: number
+  readonly ways: Flood
+}
+
+/** Commands of a side that can carry from a hex, in the order in which they pay. */
+const carriersFrom = (services: Services, state: Position, side: Side, from: Hex): readonly Carrier[] =>
   services.table.commandsOf[side]
     .filter((command) => services.table.commands[command].area[from] === 1 && state.smp[command] > 0)
     .map((command) => ({ command, ways: haulsFrom(services, state, command, from) }))
+
+/** Those of them that can carry to another hex. */
+const carriersTo = (services: Services, state: Position, carriers: readonly Carrier[], to: Hex): readonly Carrier[] =>
+  carriers.filter(({ command, ways }) => ways.cost[to] !== unreached && serves(services, state, command, to))
+
+/** The first of those who can carry to a hex that has the SMPs for a load. */
+const payerOf = (
+  services: Services,
+  state: Position,
+  carriers: readonly Carrier[],
+  to: Hex,
+  re: number,
+): Carrier | undefined =>
+  carriers.find(({ command, ways }) => smpOf(services, state, ways.cost[to], re) <= state.smp[command])
 
 /** Loads that can go from a hex to places, by thirds of a full one or whatever less lies there. */
 export const haulsOf = (
@@ -160,9 +175,7 @@ export const haulsOf = (
   const { least, full } = loadSizes(services, state)
   const hauls: Haul[] = []
   for (const to of places) {
-    const carriers = all.filter(
-      ({ command, ways }) => ways.cost[to] !== unreached && serves(services, state, command, to),
-    )
+    const carriers = carriersTo(services, state, all, to)
     if (to === from || carriers.length === 0) continue
     const room = roomAt(services, state, side, to)
     for (const kind of goodsKinds) {
@@ -172,19 +185,20 @@ export const haulsOf = (
         re > 0 && re <= most;
         re = re === most ? most + 1 : Math.min(re + least, most)
       ) {
-        const costs = carriers.map(({ command, ways }) => ({
-          command,
-          cost: smpOf(services, state, ways.cost[to], re),
-        }))
-        const paid = costs.find(({ command, cost }) => cost <= state.smp[command])
-        if (paid !== undefined) hauls.push({ to, kind, re, ...paid })
+        const payer = payerOf(services, state, carriers, to, re)
+        if (payer === undefined) continue
+        const { command, ways } = payer
+        hauls.push({ to, kind, re, command, cost: smpOf(services, state, ways.cost[to], re) })
       }
     }
   }
   return hauls
 }
 
-/** Who carries a load, and the thirds of SMPs that it has paid at each hex of its way; undefined where none can go. */
+/**
+ * Who carries a load, and the thirds of SMPs that it has paid at each hex of its way: where nobody has so many, what the first would
+ * pay. Undefined where none can go.
+ */
 export const wayOfHaul = (
   services: Services,
   state: Position,
@@ -193,9 +207,8 @@ export const wayOfHaul = (
   to: Hex,
   re: number,
 ): { readonly command: number; readonly paid: readonly (readonly [Hex, number])[] } | undefined => {
-  const found = carriersFrom(services, state, side, from).find(
-    ({ command, ways }) => ways.cost[to] !== unreached && serves(services, state, command, to),
-  )
+  const carriers = carriersTo(services, state, carriersFrom(services, state, side, from), to)
+  const found = payerOf(services, state, carriers, to, re) ?? carriers[0]
   if (found === undefined) return undefined
   const { command, ways } = found
   return { command, paid: pathTo(ways, to).map((hex) => [hex, smpOf(services, state, ways.cost[hex], re)]) }

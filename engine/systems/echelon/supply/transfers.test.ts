@@ -21,6 +21,12 @@ const own: SideSketch = {
   commands: [{ name: 'East', smp: 6, hexes: east }],
 }
 
+const romanians = (smp: number) => ({ name: 'Romanians', smp, hexes: [], nation: 'romanian' })
+const withRomanian = (hex: string): readonly UnitSketch[] => [
+  ...(base.units ?? []),
+  { id: 'r', side: 0, design: 'infantry regiment 2-3-6', nation: 'romanian', hex },
+]
+
 const lay = (sketch: Partial<FieldSketch> = {}, at: number = phase.initial, side: SideSketch = own): EchelonField => {
   const field = layField({ ...base, sides: [side, {}], ...sketch })
   field.state.phase = at as never
@@ -41,15 +47,8 @@ describe('commands', () => {
   })
 
   it('of a nation carry to its units alone, and pay first (echelon.49e)', () => {
-    const romanian: UnitSketch = {
-      id: 'r',
-      side: 0,
-      design: 'infantry regiment 2-3-6',
-      nation: 'romanian',
-      hex: '0301',
-    }
-    const side = { ...own, smp: 6, commands: [{ name: 'Romanians', smp: 6, hexes: [], nation: 'romanian' }] }
-    const { act, state, hex } = lay({ units: [...(base.units ?? []), romanian] }, phase.movement, side)
+    const side = { ...own, smp: 6, commands: [romanians(6)] }
+    const { act, state, hex } = lay({ units: withRomanian('0301') }, phase.movement, side)
     act({ type: 'haul', from: hex('0101'), to: hex('0301'), kind: 0, re: 3 })
     act({ type: 'haul', from: hex('0101'), to: hex('0401'), kind: 0, re: 3 })
     expect([...state.smp]).toEqual([18 - 9, 18 - 6, 0])
@@ -75,7 +74,7 @@ describe('commands', () => {
   })
 
   it('of different nations share nothing (echelon.50b)', () => {
-    const side = { ...own, commands: [{ name: 'Romanians', smp: 6, hexes: [], nation: 'romanian' }] }
+    const side = { ...own, commands: [romanians(6)] }
     expect(lay({}, phase.initial, side).legal('transfer')).toEqual([])
   })
 
@@ -108,5 +107,12 @@ describe('commands', () => {
     const answer = game.explain(state, { about: 'haul', side: 0, from: hex('0501'), to: hex('0701'), re: 3 })
     expect(answer).toMatchObject({ subject: 'East', value: 2000, terms: [{ value: 1000 }, { value: 1000 }] })
     expect(game.explain(state, { about: 'haul', side: 0, from: hex('0101'), to: hex('0701'), re: 3 })).toBeUndefined()
+  })
+
+  it('name in that explanation the command that pays: the next one where the first has too few (echelon.49e)', () => {
+    const side = { ...own, commands: [...(own.commands ?? []), romanians(1)] }
+    const field = lay({ units: withRomanian('0701') }, phase.movement, side)
+    const question = { about: 'haul', side: 0, from: field.hex('0501'), to: field.hex('0701'), re: 3 } as const
+    expect(field.game.explain(field.state, question)).toMatchObject({ subject: 'East', value: 2000 })
   })
 })

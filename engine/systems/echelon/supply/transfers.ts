@@ -66,10 +66,10 @@ export const listTransfers = (
   }
 }
 
-/** Parts of an RE that an SMP takes on ships. */
+/** Parts of an RE that so many SMPs take on ships. */
 const shipRe = ({ table }: Services, smp: number): number => {
   const [above, below] = table.scenario.rules.transport.smp.navalRe
-  return (smp * re * above) / below
+  return Math.ceil((smp * re * above) / below)
 }
 
 /** Calls `add` with SMPs that can go by sea, and between which ports. */
