@@ -111,6 +111,12 @@ export const makeKept = <N extends Numbers>(first: N): Kept<N> => {
   }
 }
 
+/** Whether two states of a game hold the same. */
+export const isSameMemory = ({ words }: InMemory, { words: others }: InMemory): boolean => {
+  for (let word = 0; word < words.length; word++) if (words[word] !== others[word]) return false
+  return true
+}
+
 /** Where each array lies in the memory of a game's states. */
 interface Layout {
   readonly bytes: number

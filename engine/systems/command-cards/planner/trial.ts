@@ -1,6 +1,7 @@
 /** Trying things out: a position to do them in, and what a unit could make of an order. */
 import { lowestDice } from '../../../dice.ts'
 import type { Hex } from '../../../hex.ts'
+import { isSameMemory } from '../../../memory.ts'
 import { battlesOpenTo } from '../battle/pool.ts'
 import { onlyBattlesOf } from '../cards/effects.ts'
 import type { CommandCardsGame } from '../index.ts'
@@ -133,7 +134,7 @@ export const makeTrial = (game: CommandCardsGame, services: Judge): Trial => {
     },
     outlookOf(state) {
       reduce(state, asked)
-      const found = kept.find((one) => isSame(one.state.words, asked.words))
+      const found = kept.find((one) => isSameMemory(one.state, asked))
       if (found !== undefined) return found.outlook
       const outlook = lookOut(asked)
       kept.unshift({ state: asked, outlook })
@@ -141,11 +142,6 @@ export const makeTrial = (game: CommandCardsGame, services: Judge): Trial => {
       return outlook
     },
   }
-}
-
-const isSame = (one: Int32Array, other: Int32Array): boolean => {
-  for (let word = 0; word < one.length; word++) if (one[word] !== other[word]) return false
-  return true
 }
 
 /** For each card, plus one, the first one that lets its units do the same; 0 where it lets them do what they always may. */
