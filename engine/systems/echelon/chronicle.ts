@@ -188,7 +188,7 @@ export const lineOf = lineFinder<EchelonScenario, EchelonEvent>({
     )
   },
   taken: (scenario, { side, hex }) => plain(`${sideName(scenario, side)} takes ${placeName(scenario, hex)}.`),
-  surrendered: (scenario, { nation }) => plain(`${scenario.rules.nations[nation].name} lays down its arms.`),
+  surrendered: (scenario, { nation }) => plain(`${scenario.rules.nations[nation].name} surrenders.`),
   starved: (scenario, { unit, roll, gone }) =>
     gone
       ? plain(`${unitName(scenario, unit)}, cut off, perishes (a ${roll}).`)

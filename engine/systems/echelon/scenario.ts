@@ -88,7 +88,7 @@ export interface EchelonSide {
   readonly seaZones: boolean
   /** It destroys its ports as it loses them. echelon.40e */
   readonly destroysPorts?: boolean
-  /** Nations that lay down their arms when the enemy has taken all of these hexes. echelon.V2 */
+  /** Nations that surrender when the enemy has taken all of these hexes. echelon.V2 */
   readonly surrenders: readonly { readonly nation: string; readonly hexes: readonly Hex[] }[]
   /** Units trace supply straight to railheads, ports and depots. */
   readonly withoutHeadquarters: boolean

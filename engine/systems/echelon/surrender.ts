@@ -1,4 +1,4 @@
-/** Nations that lay down their arms, and what the enemy gets of their lorries. echelon.51, V2 */
+/** Nations that surrender, and which of their supply units the enemy captures. echelon.51, V2 */
 import { otherSide, type Side, sides } from '../../twoSides.ts'
 import type { EchelonDraft, Services } from './services.ts'
 import { captureColumns } from './supply/loss.ts'

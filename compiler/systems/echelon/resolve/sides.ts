@@ -94,7 +94,7 @@ export const readCommands = (
   }).values
 }
 
-/** When nations of a side lay down their arms. */
+/** When nations of a side surrender. */
 export const readSurrenders = (
   authored: SideEntry['surrenders'],
   readers: Readers,
