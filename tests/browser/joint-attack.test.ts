@@ -167,6 +167,8 @@ describe('by touch', () => {
     const stateIs = (read: (state: EchelonState) => number, wanted: number): Promise<void> =>
       expect.poll(async () => read(await table.state())).toBe(wanted)
     const endPhase = async (to: Phase): Promise<void> => {
+      // Presses of End that follow each other at once count as one.
+      await page.waitForTimeout(500)
       await page.locator('.top-bar .main').tap()
       await stateIs(({ phase: now }) => now, to)
     }
