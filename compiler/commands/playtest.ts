@@ -336,7 +336,7 @@ const winsThatHold = async (
   { scenario, directory }: ScenarioWithEvidence,
   content: OpenContent,
 ): Promise<readonly Win[]> => {
-  const kept = await readSampleWins(content.folderOf(directory))
+  const kept = await readSampleWins(content.folderOf(directory), scenario)
   return kept?.wins.filter((win) => winAgain(openGame(scenario), win).ok) ?? []
 }
 
@@ -348,7 +348,7 @@ const findWins = async (
 ): Promise<boolean> => {
   const { scenario } = one
   const directory = content.folderOf(one.directory)
-  const kept = await readSampleWins(directory)
+  const kept = await readSampleWins(directory, scenario)
   const known = await winsThatHold(one, content)
   const sides = sidesThatShouldWin(one)
   const isComplete = (wins: readonly Win[]): boolean => sides.every((side) => wins.some((win) => win.side === side))
@@ -379,7 +379,7 @@ const verify = async (pool: Pool, one: ScenarioWithEvidence, content: OpenConten
   for (const { player, game, expected, got } of mismatches) {
     io.out(`${scenario.id}: game ${game} of ${player} ended in ${got}, the evidence says ${expected}\n`)
   }
-  const sampleWins = await readSampleWins(content.folderOf(one.directory))
+  const sampleWins = await readSampleWins(content.folderOf(one.directory), scenario)
   const doubts = sampleWins ? doubtsAbout(scenario, sampleWins) : ['is missing or damaged']
   for (const doubt of doubts)
     io.out(`${scenario.id}: ${sampleWinsName} ${doubt}; run sandtable playtest ${scenario.id}\n`)

@@ -5,7 +5,7 @@ import type { Record } from '../../engine/record.ts'
 import type { RenderedScenario } from '../content.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
 import { whyNoId } from '../files.ts'
-import { parseSampleWins, sampleWinsName } from '../playtest/parse.ts'
+import { hasSidesOf, parseSampleWins, sampleWinsName } from '../playtest/parse.ts'
 import { type SampleWins, sampleWinsKey, type Win } from '../playtest/sampleWins.ts'
 import { identityOf } from '../resolve/identity.ts'
 import { systemRendererOf } from '../systems/systemRenderers.ts'
@@ -61,9 +61,9 @@ export const findSampleWins = (
 }
 
 /** The won games: of the file that was named, or of the one beside the scenario. */
-export const sampleWinsOf = (where: Where, { sampleWinsFile }: RenderedScenario): SampleWins | undefined => {
-  if ('sampleWins' in where) return where.sampleWins
-  return sampleWinsFile === undefined ? undefined : parseSampleWins(sampleWinsFile.text)
+export const sampleWinsOf = (where: Where, { sampleWinsFile, scenario }: RenderedScenario): SampleWins | undefined => {
+  if ('sampleWins' in where) return hasSidesOf(where.sampleWins, scenario) ? where.sampleWins : undefined
+  return sampleWinsFile === undefined ? undefined : parseSampleWins(sampleWinsFile.text, scenario)
 }
 
 /** Why a game ended, standing alone: the words of a rule system may be the second half of a sentence. */

@@ -39,7 +39,7 @@ export const checkSampleWins = (
     return []
   }
   const place: Place = { file: sampleWinsFile.path, path: [] }
-  const sampleWins = parseSampleWins(sampleWinsFile.text)
+  const sampleWins = parseSampleWins(sampleWinsFile.text, scenario.scenario)
   if (sampleWins === undefined) {
     report.error('witness-broken', place, 'This is not a witness of won games, or one of an older form.', { hint })
     return []

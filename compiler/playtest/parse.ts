@@ -38,8 +38,20 @@ export const parseEvidence = (text: string): Evidence | undefined => {
   return found && isCoherent(found) ? found : undefined
 }
 
-/** The sample wins that a text holds, or undefined when it is none. */
-export const parseSampleWins = (text: string): SampleWins | undefined => parse(text, evidenceSchemas.witness)
+/** What is asked of a scenario about games that were won in it. */
+export interface HasSides {
+  readonly sides: readonly unknown[]
+}
+
+/** Whether a scenario has the sides that won. */
+export const hasSidesOf = ({ wins }: SampleWins, { sides }: HasSides): boolean =>
+  wins.every(({ side }) => side < sides.length)
+
+/** The sample wins that a text holds, of a scenario if it is given; undefined when it is none. */
+export const parseSampleWins = (text: string, scenario?: HasSides): SampleWins | undefined => {
+  const found = parse<SampleWins>(text, evidenceSchemas.witness)
+  return found && (scenario === undefined || hasSidesOf(found, scenario)) ? found : undefined
+}
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0)
 

@@ -166,6 +166,9 @@ describe('what is said of a sampleWins', () => {
     expect(doubtsAbout(scenario, { ...sound, key: 'old' })).toHaveLength(1)
   })
 
+  it('is that it is no witness when a side won that is not there', () =>
+    expect(say({ ...sound, wins: [first, { ...second, side: 2 }] })).toEqual({ holding: 0, found: ['witness-broken'] }))
+
   it('is that a side has no win, unless that is meant', () => {
     const half = { ...sound, wins: [first] }
     expect(say(half)).toEqual({ holding: 1, found: ['win-unwitnessed'] })

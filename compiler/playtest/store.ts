@@ -5,7 +5,7 @@ import type { Evidence } from '../bundle.ts'
 import { putFile } from '../emit/write.ts'
 import type { Gathered } from './evidence.ts'
 import { putGathered } from './gathered.ts'
-import { parseSampleWins, sampleWinsName } from './parse.ts'
+import { type HasSides, parseSampleWins, sampleWinsName } from './parse.ts'
 import type { SampleWins } from './sampleWins.ts'
 
 /** A list of numbers over several lines. */
@@ -26,9 +26,9 @@ export const writeSampleWins = (directory: string, sampleWins: SampleWins): void
   putFile(join(directory, sampleWinsName), makeSampleWinsText(sampleWins))
 
 /** The sample wins in a scenario's folder, or undefined when there is none that can be read. */
-export const readSampleWins = async (directory: string): Promise<SampleWins | undefined> => {
+export const readSampleWins = async (directory: string, scenario: HasSides): Promise<SampleWins | undefined> => {
   try {
-    return parseSampleWins(await readFile(join(directory, sampleWinsName), 'utf8'))
+    return parseSampleWins(await readFile(join(directory, sampleWinsName), 'utf8'), scenario)
   } catch {
     return undefined
   }
