@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { systemIds } from '../compiler/systems/index.ts'
 import { circlesOf } from './support/circles.ts'
 import { type Import, importsIn, importsOf, root, sourcesOf, targetFrom, textOf } from './support/imports.ts'
 
@@ -112,7 +113,7 @@ it('the rest of the compiler asks the list of system compilers, and names no rul
 
 it('what checks ask of a rule system draws nothing: its renderer is loaded by those who need it', () => {
   const reached = new Set<string>()
-  const systems = systemNames().map((name) => `compiler/systems/${name}/index.ts`)
+  const systems = systemIds.map((name) => `compiler/systems/${name}/index.ts`)
   const waiting = ['compiler/workspace.ts', ...systems]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (reached.has(file)) continue

@@ -41,8 +41,9 @@ const kindTypes = (files: SchemaFiles): string => {
 const moduleOf = (declared: Declarations, imports = ''): string =>
   `// ${banner}\n${imports}\n${[...declared.values()].join('\n')}`
 
-/** The lint rules in a folder by their codes, which are the names of their folders. */
+/** The lint rules in a folder, if there is one, by their codes, which are the names of their folders. */
 const writeRules = (folder: string): Record<string, string> => {
+  if (!existsSync(join(root, folder))) return {}
   const codes = readdirSync(join(root, folder))
     .filter((name) => existsSync(join(root, folder, name, 'rule.ts')))
     .sort()

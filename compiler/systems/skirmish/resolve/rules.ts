@@ -1,0 +1,46 @@
+/** From the tables as authors write them to the rules that the engine reads. */
+import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
+import type {
+  ArmiesFile,
+  FrameFile,
+  GeneralsFile,
+  LandscapeFile,
+  NationsFile,
+  SupportFile,
+  TerrainFile,
+  UnitsFile,
+  UpgradesFile,
+} from '../../../../engine/systems/skirmish/tables.generated.ts'
+import { completeTable } from '../../../resolve/defaults.ts'
+import { schemas } from '../schemas/index.ts'
+
+/** The tables of a folder `systems/skirmish`, a file each; units in as many as there are. */
+export interface RuleFiles {
+  readonly frame: FrameFile
+  readonly nations: NationsFile
+  readonly terrain: TerrainFile
+  readonly landscape: LandscapeFile
+  readonly upgrades: UpgradesFile
+  readonly support: SupportFile
+  readonly generals: GeneralsFile
+  readonly armies: ArmiesFile
+  readonly units: readonly UnitsFile[]
+}
+
+/** All tables together, with the defaults of what is not written; unit cards know the nation of their file. */
+export const rulesOf = (files: RuleFiles): SkirmishRules => {
+  const unitTypes = files.units.flatMap((file) =>
+    Object.entries(completeTable(schemas.units, { kind: file.kind, entries: file.entries })).map(([id, entry]) => [
+      id,
+      { ...(entry as object), nation: file.nation },
+    ]),
+  )
+  const { units: _, ...tables } = files
+  const rules = {
+    ...Object.fromEntries(
+      Object.entries(tables).map(([kind, file]) => [kind, completeTable(schemas[kind as keyof typeof schemas], file)]),
+    ),
+    unitTypes: Object.fromEntries(unitTypes),
+  }
+  return rules as unknown as SkirmishRules
+}

@@ -1,0 +1,19 @@
+/** The kinds of authored files, and where they lie. A file says its kind in its first line, and is checked against that kind's schema. */
+import { tablePaths, unitPaths } from '../../../schemas/paths.ts'
+import type { KindTypes } from './types.generated.ts'
+
+/** The tables: one file each, below `tables/`. In the order in which people read about them. */
+export const tableKinds = [
+  'frame',
+  'nations',
+  'terrain',
+  'landscape',
+  'upgrades',
+  'support',
+  'generals',
+  'armies',
+] as const satisfies readonly (keyof KindTypes)[]
+
+export const kinds = { ...tablePaths(tableKinds), ...unitPaths } satisfies Partial<Record<keyof KindTypes, string>>
+
+export type Kind = keyof typeof kinds

@@ -1,0 +1,109 @@
+/** What must be rolled for a hit, and for a critical hit. skirmish.S3, S4, S10, S11 */
+import type { RuleId } from '../../../game.ts'
+import type { Evasion, Weapon } from '../rules.ts'
+import type { TeamIndex } from '../scenario.ts'
+import type { Table } from '../table.ts'
+import { first, type Position, type Shot, shot } from '../types.ts'
+import { effectsOn, generalOf, isOnField, terrainAt } from '../units.ts'
+import { weaponOf } from './weapons.ts'
+
+/** Who fires with what at what, and how. A barrage is fired by nobody: its weapon is its card. */
+export interface Aim {
+  readonly unit: number
+  readonly weapon: number
+  readonly target: number
+  readonly kind: Shot
+}
+
+/** The numbers to roll: for a hit, and for a critical hit. */
+export interface Numbers {
+  readonly hit: number
+  readonly critical: number
+}
+
+/** Receives what is added to both numbers, with its rule. */
+export type HearBoth = (rule: RuleId, label: string, hit: number, critical: number) => void
+
+/** The weapon of a shot; the dice of a barrage are one, too. */
+export const weaponOfAim = (table: Table, state: Position, { unit, weapon, kind }: Aim): Weapon | undefined => {
+  if (kind !== shot.barrage) return weaponOf(table, state, unit, weapon)
+  const barrage = table.cards[weapon].support?.barrage
+  if (barrage === undefined) return undefined
+  const { hit, piercing, damage } = barrage
+  return { range: 0, accuracy: [hit, table.scenario.rules.frame.die], piercing, damage }
+}
+
+export const numbersOf = (table: Table, state: Position, aim: Aim, hear?: HearBoth): Numbers => {
+  const { frame } = table.scenario.rules
+  const weapon = weaponOfAim(table, state, aim)
+  if (weapon === undefined) throw new RangeError('no such weapon')
+  let [hit, critical] = weapon.accuracy
+  hear?.('skirmish.S3', 'Accuracy', hit, critical)
+  const add = (rule: RuleId, label: string, [x, y]: Evasion, sign = 1): void => {
+    if (x === 0 && y === 0) return
+    hit += sign * x
+    critical += sign * y
+    hear?.(rule, label, sign * x, sign * y)
+  }
+  if (aim.kind !== shot.barrage) ofAttacker(table, state, aim, add)
+  // No rank brings the number for a hit below the least one; what was lower stays. skirmish.F6
+  if (aim.kind !== shot.barrage && state.rank[aim.unit] > 0) {
+    const { veteran, elite, least } = frame.ranks
+    const [x, y] = state.rank[aim.unit] > 1 ? elite : veteran
+    const less = Math.max(0, Math.min(x, hit - least))
+    add('skirmish.F6', state.rank[aim.unit] > 1 ? 'Elite' : 'Veteran', [less, y], -1)
+  }
+  if (aim.target < table.units) ofTarget(table, state, aim, add)
+  // The highest number always is a critical hit. skirmish.S4, d34
+  const most = frame.die
+  if (critical > most) hear?.('skirmish.S4', `${most} always is critical`, 0, most - critical)
+  return { hit, critical: Math.min(most, critical) }
+}
+
+type Add = (rule: RuleId, label: string, evasion: Evasion, sign?: number) => void
+
+/** What the state of whoever fires does, and his general. skirmish.S10, S11, H5 */
+const ofAttacker = (table: Table, state: Position, { unit, kind }: Aim, add: Add): void => {
+  const { wound, suppression } = table.scenario.rules.frame
+  const wounds = Math.min(state.wounds[unit], wound.most)
+  add('skirmish.S11', 'Own wounds', [wounds * wound.accuracy[0], wounds * wound.accuracy[1]])
+  if (state.suppressed[unit] > 0) add('skirmish.S10', 'Suppressed', [suppression.accuracy[0], suppression.accuracy[1]])
+  const team = table.team[unit] as TeamIndex
+  const general = generalOf(table, state, team)
+  if (general === undefined) return
+  if (kind === shot.assault && general.assault) add('skirmish.H5', general.name, [general.assault, 0], -1)
+  if (kind === shot.reaction && general.reaction && (state.firsts[team] & first.reaction) === 0)
+    add('skirmish.H5', general.name, [general.reaction, 0], -1)
+}
+
+/** The evasion of a unit that is fired at. skirmish.T2, P6, P14, P1 */
+const ofTarget = (table: Table, state: Position, { unit, target, kind }: Aim, add: Add): void => {
+  const { frame } = table.scenario.rules
+  // An assaulter is hit on its way: the ground where it stands does not help it. skirmish.d25
+  const isOnItsWay = kind === shot.reaction && state.assault[target] > 0
+  if (isOnField(table, state, target) && !isOnItsWay && !ignoresCover(table, state, unit, kind)) {
+    const terrain = terrainAt(table, state, state.space[target])
+    if (terrain !== undefined) {
+      add('skirmish.T2', terrain.name, [terrain.evasion[0], terrain.evasion[1]])
+      const general = generalOf(table, state, table.team[target] as TeamIndex)
+      if (general?.cover?.class === table.rules[target].class && terrain.class !== 'natural')
+        add('skirmish.H5', general.name, [general.cover.evasion[0], general.cover.evasion[1]])
+    }
+  }
+  if (state.cover[target] > 0)
+    add('skirmish.P6', 'Covered movement', [frame.coveredMovement.evasion[0], frame.coveredMovement.evasion[1]])
+  for (const [option, { rules }] of table.cards[table.card[target]].options.entries()) {
+    const bits = rules.use === 'once' ? state.lit[target] : state.has[target]
+    if (rules.evasion && bits & (1 << option)) add('skirmish.P14', rules.name, [rules.evasion[0], rules.evasion[1]])
+  }
+  for (const { evasion } of effectsOn(table, state, target))
+    if (evasion) add('skirmish.F6', 'Support card', [evasion[0], evasion[1]])
+}
+
+/** Whether an attack is the first one of its class in its side's turn under a general who lets it ignore cover. skirmish.H5 */
+export const ignoresCover = (table: Table, state: Position, unit: number, kind: Shot): boolean => {
+  if (kind !== shot.fire) return false
+  const team = table.team[unit] as TeamIndex
+  const general = generalOf(table, state, team)
+  return general?.ignoresCover === table.rules[unit].class && (state.firsts[team] & first.cover) === 0
+}

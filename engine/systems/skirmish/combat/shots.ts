@@ -1,0 +1,192 @@
+/** Shots, one after the other: what is rolled, and what a hit does. skirmish.S3-S7, S10, T3, T5 */
+import type { Side } from '../../../game.ts'
+import { otherSide } from '../../../twoSides.ts'
+import { damageTerrain } from '../ground.ts'
+import { destroyUnit, woundUnit } from '../losses.ts'
+import { endConcealment } from '../movement.ts'
+import type { Weapon } from '../rules.ts'
+import type { TeamIndex } from '../scenario.ts'
+import type { SkirmishDraft } from '../services.ts'
+import { hasAbility, type Table } from '../table.ts'
+import { first, mostShots, type Position, question, type SkirmishState, shot } from '../types.ts'
+import { effectsOn, generalOf, isOnField, isStanding, unitsAt } from '../units.ts'
+import { emptyHeadquarters } from '../victory.ts'
+import { type Aim, type Numbers, numbersOf, weaponOfAim } from './accuracy.ts'
+import { canPierce, spaceOf, useWeapon } from './weapons.ts'
+
+/** Lets a shot wait until those before it are resolved. */
+export const queueShot = (state: SkirmishState, { unit, weapon, target, kind }: Aim): void => {
+  if (state.queued === mostShots) return
+  const at = state.queued++
+  state.queueAttacker[at] = unit
+  state.queueWeapon[at] = weapon
+  state.queueTarget[at] = target
+  state.queueKind[at] = kind
+}
+
+/** The shot that is next. What was meant for an escort that is gone is fired at the aircraft of the mission. skirmish.V6 */
+export const nextShot = (state: Position): Aim => {
+  const at = state.fired
+  const target = state.queueTarget[at]
+  const isGone = state.escort > 0 && target === state.escort - 1 && state.space[target] === 0
+  return {
+    unit: state.queueAttacker[at],
+    weapon: state.queueWeapon[at],
+    target: isGone ? state.plane - 1 : target,
+    kind: state.queueKind[at] as Aim['kind'],
+  }
+}
+
+/** Whose dice are rolled for a shot. */
+const seatOf = (table: Table, { unit, kind }: Aim): Side => (kind === shot.barrage ? -1 - unit : table.seat[unit])
+
+/** Whether whoever fires and what is fired at are still there. */
+const isPossible = (table: Table, state: Position, { unit, target, kind }: Aim): boolean =>
+  (kind === shot.barrage || state.space[unit] > 0) &&
+  (target < table.units
+    ? state.space[target] > 0
+    : target - table.units > table.field ||
+      (state.unit[target - table.units] === 0 && state.terrain[target - table.units] > 0))
+
+/** The smoke that a unit can still light before it is fired at. skirmish.P1, d21 */
+export const smokeOf = (table: Table, state: Position, unit: number): number =>
+  table.cards[table.card[unit]].options.findIndex(
+    ({ rules }, option) =>
+      rules.use === 'once' &&
+      rules.until === 'next' &&
+      (state.has[unit] & ~state.lit[unit] & ~state.tilted[unit] & (1 << option)) !== 0,
+  )
+
+/** Resolves the next shot, or asks whether the unit that it is fired at lights smoke first. */
+export const fireNext = (table: Table, draft: SkirmishDraft): void => {
+  const { state } = draft
+  const aim = nextShot(state)
+  const before = state.fired === 0 ? -1 : state.queueTarget[state.fired - 1]
+  if (!isPossible(table, state, aim)) state.fired++
+  else if (
+    aim.target < table.units &&
+    !state.smokeAsked &&
+    isOnField(table, state, aim.target) &&
+    !(aim.kind === shot.barrage && before === aim.target) &&
+    smokeOf(table, state, aim.target) >= 0
+  ) {
+    state.smokeAsked = 1
+    state.question = question.smoke
+    state.asked = 1 << table.seat[aim.target]
+  } else {
+    state.fired++
+    state.smokeAsked = 0
+    fire(table, draft, aim)
+  }
+}
+
+const fire = (table: Table, draft: SkirmishDraft, aim: Aim): void => {
+  const { state } = draft
+  const weapon = weaponOfAim(table, state, aim)
+  if (weapon === undefined) return
+  const { unit, target, kind } = aim
+  const isByUnit = kind !== shot.barrage
+  const isAutomatic = target >= table.units && target - table.units <= table.field
+  const numbers = isAutomatic ? { hit: 0, critical: 0 } : numbersOf(table, state, aim)
+  if (isByUnit) {
+    noteFired(table, state, aim)
+    if (kind !== shot.reaction) noteAttacker(table, draft, aim, weapon)
+  }
+  const roll = isAutomatic ? 0 : rollFor(table, draft, aim, numbers)
+  const isCritical = !isAutomatic && (roll >= numbers.critical || roll === table.scenario.rules.frame.die)
+  const isHit = isAutomatic || isCritical || roll >= numbers.hit
+  draft.emit({
+    type: 'shot',
+    unit: isByUnit ? unit : -1,
+    weapon: aim.weapon,
+    target,
+    kind,
+    roll,
+    ...numbers,
+    result: isCritical ? 'critical' : isHit ? 'hit' : 'miss',
+    ...(!isAutomatic && { rolled: true }),
+  })
+  if (isHit) strike(table, draft, aim, weapon, isCritical)
+}
+
+/** Rolls; a miss is rolled again where its seat has luck. */
+const rollFor = (table: Table, draft: SkirmishDraft, aim: Aim, { hit, critical }: Numbers): number => {
+  const { state, dice } = draft
+  const { die } = table.scenario.rules.frame
+  const seat = seatOf(table, aim)
+  const about = aim.kind === shot.barrage ? table.units + seat : aim.unit
+  const rolls = dice.at({ turn: state.turn, side: seat }, 'shot', about)
+  const roll = 1 + rolls.below(die)
+  if (roll >= hit || roll >= critical || roll === die || state.luck[seat] === 0) return roll
+  state.luck[seat]--
+  draft.emit({ type: 'luck', side: seat, rolled: true })
+  return 1 + rolls.below(die)
+}
+
+/** Notes what a unit has used up by firing. skirmish.S7, S12 */
+const noteFired = (table: Table, state: SkirmishState, { unit, weapon, kind }: Aim): void => {
+  const team = table.team[unit] as TeamIndex
+  if (kind !== shot.air) useWeapon(table, state, unit, weapon, kind === shot.reaction)
+  if (kind === shot.reaction) state.firsts[team] |= first.reaction
+  if (kind === shot.fire && generalOf(table, state, team)?.ignoresCover === table.rules[unit].class)
+    state.firsts[team] |= first.cover
+  endConcealment(table, state, unit)
+}
+
+/** A unit under fire of several that can damage it is suppressed. skirmish.S10, d7 */
+const noteAttacker = (table: Table, draft: SkirmishDraft, { unit, target, kind }: Aim, { piercing }: Weapon): void => {
+  const { state } = draft
+  if (target >= table.units || !isOnField(table, state, target)) return
+  if (kind !== shot.assault && !canPierce(table, state, piercing, target)) return
+  if (state.lastAttacker[target] === unit + 1) return
+  state.lastAttacker[target] = unit + 1
+  state.attackers[target]++
+  if (state.attackers[target] < table.scenario.rules.frame.suppression.attackers || state.suppressed[target] > 0) return
+  state.suppressed[target] = table.team[unit] + 1
+  draft.emit({ type: 'suppressed', unit: target })
+}
+
+/** What a weapon must pierce: an assault ignores armour, and an assaulter has only his own. skirmish.S5, S9, d25 */
+const isPierced = (table: Table, state: Position, { target, kind }: Aim, piercing: number): boolean => {
+  if (kind === shot.assault) return true
+  if (kind === shot.reaction && state.assault[target] > 0) return piercing >= table.rules[target].armour
+  return canPierce(table, state, piercing, target)
+}
+
+/** What a hit does to what was hit. skirmish.S5, S6, T3 */
+const strike = (table: Table, draft: SkirmishDraft, aim: Aim, weapon: Weapon, isCritical: boolean): void => {
+  const { state } = draft
+  const { unit, target, kind } = aim
+  if (!isPierced(table, state, aim, weapon.piercing)) return
+  const isByUnit = kind !== shot.barrage
+  const effects = isByUnit ? effectsOn(table, state, unit) : []
+  const more = effects.reduce(
+    (sum, { damage = 0, assaultDamage = 0 }) => sum + damage + (kind === shot.assault ? assaultDamage : 0),
+    0,
+  )
+  const { demolition } = table.scenario.rules.frame.abilities
+  const damage = weapon.damage + more
+  const toTerrain = damage + (isByUnit && hasAbility(table.rules[unit], 'demolition') ? demolition : 0)
+  const space = spaceOf(table, state, target)
+  const by = isByUnit ? unit : -1
+  if (target >= table.units) {
+    if (space > table.field) hitHeadquarters(table, draft, seatOf(table, aim), damage)
+    else damageTerrain(table, draft, space, toTerrain)
+    return
+  }
+  const isOnGround = isOnField(table, state, target) && state.assault[target] === 0
+  if (isCritical) destroyUnit(table, draft, target, 'fire', by)
+  else woundUnit(table, draft, target, damage, 'fire', by)
+  if (isOnGround && damageTerrain(table, draft, space, toTerrain))
+    for (const one of unitsAt(state, space)) destroyUnit(table, draft, one, 'building', by)
+}
+
+/** Critical hits count as others. skirmish.H4 */
+const hitHeadquarters = (table: Table, draft: SkirmishDraft, seat: Side, damage: number): void => {
+  const { state } = draft
+  const team = otherSide(table.teamOf[seat])
+  if (!isStanding(table, state, team)) return
+  state.hit[team] = Math.min(255, state.hit[team] + damage)
+  draft.emit({ type: 'headquarters', team, damage })
+  emptyHeadquarters(table, draft, team)
+}

@@ -1,0 +1,118 @@
+/** Weapons of units: which can fire, how far, and at what. skirmish.S1-S3, S7, S8 */
+import type { Space } from '../../../board.ts'
+import { otherSide } from '../../../twoSides.ts'
+import { isDestructible } from '../ground.ts'
+import type { Weapon } from '../rules.ts'
+import type { TeamIndex } from '../scenario.ts'
+import type { Table } from '../table.ts'
+import type { Position, SkirmishState } from '../types.ts'
+import { armourOf, effectsOn, isAirborneReady, isInTheOpen, isStanding, terrainAt } from '../units.ts'
+
+/** A weapon of a unit: 0 the main one, or an upgrade option plus one that it has. */
+export const weaponOf = (table: Table, state: Position, unit: number, weapon: number): Weapon | undefined => {
+  if (weapon === 0) return table.rules[unit].weapon
+  return (state.has[unit] & (1 << (weapon - 1))) === 0
+    ? undefined
+    : table.cards[table.card[unit]].options[weapon - 1].rules.weapon
+}
+
+/** Weapons of a unit that exist, ready or not. */
+export const weaponsOf = (table: Table, state: Position, unit: number): readonly number[] => {
+  const weapons: number[] = []
+  for (let weapon = 0; weapon <= table.cards[table.card[unit]].options.length; weapon++)
+    if (weaponOf(table, state, unit, weapon) !== undefined) weapons.push(weapon)
+  return weapons
+}
+
+/** Shots of the main weapon in a turn. skirmish.P8, F6 */
+const mostShotsOf = (table: Table, state: Position, unit: number): number =>
+  effectsOn(table, state, unit).reduce((sum, { shots = 0 }) => sum + shots, 1)
+
+/** Whether a weapon can fire in the own turn. skirmish.S1, S7, S8 */
+export const isReady = (table: Table, state: Position, unit: number, weapon: number): boolean => {
+  if (weaponOf(table, state, unit, weapon) === undefined) return false
+  if (weapon === 0) return state.shots[unit] < mostShotsOf(table, state, unit)
+  return ((state.grey[unit] | state.tilted[unit]) & (1 << (weapon - 1))) === 0
+}
+
+/** Shots that the main weapon has left, for an aircraft that attacks. */
+export const shotsLeft = (table: Table, state: Position, unit: number): number =>
+  Math.max(0, mostShotsOf(table, state, unit) - state.shots[unit])
+
+/** Whether a weapon can react in the turn of the enemy: each does so once. skirmish.S9, S12, d24 */
+export const canReact = (table: Table, state: Position, unit: number, weapon: number): boolean =>
+  weaponOf(table, state, unit, weapon) !== undefined &&
+  (state.reacted[unit] & (1 << weapon)) === 0 &&
+  (weapon === 0 || (state.grey[unit] & (1 << (weapon - 1))) === 0)
+
+/** Notes that a weapon has fired: what reloads shows its grey side, what is used once is gone. skirmish.S7, S12, S13 */
+export const useWeapon = (
+  table: Table,
+  state: SkirmishState,
+  unit: number,
+  weapon: number,
+  isReaction: boolean,
+): void => {
+  if (isReaction) state.reacted[unit] |= 1 << weapon
+  else if (weapon === 0) state.shots[unit]++
+  if (weapon === 0) return
+  const bit = 1 << (weapon - 1)
+  state.tilted[unit] |= bit
+  const { use } = table.cards[table.card[unit]].options[weapon - 1].rules
+  if (use === 'reload') state.grey[unit] |= bit
+  if (use === 'once') state.has[unit] &= ~bit
+}
+
+/** How far a weapon reaches from where its unit stands. skirmish.S2 */
+export const rangeOf = (table: Table, state: Position, unit: number, weapon: Weapon): number => {
+  const { weather, rules } = table.scenario
+  const height = weapon.range > 1 ? (terrainAt(table, state, state.space[unit])?.range ?? 0) : 0
+  return weather === 'night' ? Math.min(weapon.range + height, rules.frame.weather.nightRange) : weapon.range + height
+}
+
+/** The space of a target. */
+export const spaceOf = ({ units }: Table, state: Position, target: number): Space =>
+  target < units ? state.space[target] : target - units
+
+export const targetOfSpace = ({ units }: Table, space: Space): number => units + space
+
+/** Whether a target is one of the enemy of a side that can be fired at: a unit in the open, empty terrain, or a headquarters. skirmish.S5, T3, d27 */
+export const isTarget = (table: Table, state: Position, team: TeamIndex, target: number): boolean => {
+  if (target < table.units) return table.team[target] !== team && isInTheOpen(table, state, target)
+  const space = target - table.units
+  if (space === table.headquarters[otherSide(team)]) return isStanding(table, state, otherSide(team))
+  return space > 0 && space <= table.field && state.unit[space] === 0 && isDestructible(table, state, space)
+}
+
+/** Whether a hit with such a weapon does anything to a target. skirmish.S5, d10, d27 */
+export const canPierce = (table: Table, state: Position, piercing: number, target: number): boolean => {
+  if (target < table.units) return piercing >= armourOf(table, state, target, piercing)
+  return target - table.units <= table.field || piercing >= table.scenario.rules.frame.headquarters.armour
+}
+
+/** All that a side can fire at on the field, and the headquarters of its enemy. */
+export const targetsOf = (table: Table, state: Position, team: TeamIndex): readonly number[] => {
+  const enemy = otherSide(team)
+  const targets: number[] = []
+  for (const unit of table.unitsOfTeam[enemy]) if (isInTheOpen(table, state, unit)) targets.push(unit)
+  for (let space = 1; space <= table.field; space++) {
+    const target = table.units + space
+    if (state.terrain[space] > 0 && isTarget(table, state, team, target)) targets.push(target)
+  }
+  if (isStanding(table, state, enemy)) targets.push(table.units + table.headquarters[enemy])
+  return targets
+}
+
+/** Whether a weapon of a unit reaches a target and can damage it. */
+export const canHit = (table: Table, state: Position, unit: number, weapon: number, target: number): boolean => {
+  const rules = weaponOf(table, state, unit, weapon)
+  if (rules === undefined) return false
+  const steps = table.distance[state.space[unit] * table.size + spaceOf(table, state, target)]
+  return steps <= rangeOf(table, state, unit, rules) && canPierce(table, state, rules.piercing, target)
+}
+
+/** What aircraft can attack besides: those of the enemy beside its headquarters. skirmish.V5 */
+export const airTargets = (table: Table, state: Position, team: TeamIndex): readonly number[] => [
+  ...targetsOf(table, state, team),
+  ...table.unitsOfTeam[otherSide(team)].filter((unit) => isAirborneReady(table, state, unit)),
+]

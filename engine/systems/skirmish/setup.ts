@@ -1,0 +1,130 @@
+/** Before the first turn: the field, bids, works, hands. skirmish.T10, T11, T13, T14, d40 */
+import type { KeyedDice } from '../../dice.ts'
+import { otherSide } from '../../twoSides.ts'
+import { dealHand, pileAt } from './cards/deck.ts'
+import { worksFor } from './cards/works.ts'
+import { emptyState } from './memory.ts'
+import type { TeamIndex } from './scenario.ts'
+import { width } from './scenario.ts'
+import type { SkirmishDraft } from './services.ts'
+import type { Table } from './table.ts'
+import { startTurn } from './turn.ts'
+import { phase, type SkirmishState } from './types.ts'
+import { place } from './units.ts'
+
+export const setup = (table: Table, dice: KeyedDice): SkirmishState => {
+  const { scenario } = table
+  const state = emptyState(table)
+  state.terrain.set(table.firstTerrain)
+  for (const [at, { supply = 0 }] of table.terrains.entries()) state.supply[at] = supply
+  state.deck.set(table.copies)
+  for (const [seat, { ap }] of scenario.sides.entries()) state.ap[seat] = ap
+  for (const [index, { space, upgrades = [] }] of scenario.start.entries()) {
+    const unit = table.startUnits[index]
+    place(table, state, unit, space)
+    for (const option of upgrades) state.has[unit] |= 1 << option
+  }
+  for (const team of [0, 1] as const) {
+    const general = scenario.generals[team]
+    if (general !== null) state.general[team] = table.generalIds.indexOf(general) + 1
+  }
+  state.active = scenario.first
+  state.first = scenario.first
+  state.firstBuilder = scenario.first
+  const draft: SkirmishDraft = { state, dice, emit: () => {} }
+  if (scenario.battle === 'pitched') {
+    rollLandscape(table, draft)
+    state.phase = phase.bid
+    state.waiting = everyone(table)
+  } else startBuilding(table, draft, scenario.first)
+  return state
+}
+
+const everyone = ({ seats }: Table): number => (1 << seats) - 1
+
+/** Rolls the natural terrain of a pitched battle. What is not there, or lands where something is, is rolled again. skirmish.T10 */
+const rollLandscape = (table: Table, { state, dice }: SkirmishDraft): void => {
+  const { landscape } = table.scenario.rules
+  const rolls = dice.at({ turn: 1, side: 0 }, 'landscape')
+  const ten = landscape.kinds.length
+  const result = ten * rolls.below(ten) + rolls.below(ten)
+  const count = landscape.counts.find(({ to }) => result <= to)?.count ?? 0
+  const kinds: number[] = []
+  while (kinds.length < count) {
+    const kind = table.terrainIds.indexOf(landscape.kinds[rolls.below(ten)])
+    if (state.supply[kind] === 0) continue
+    state.supply[kind]--
+    kinds.push(kind)
+  }
+  for (const kind of kinds) {
+    let space = 0
+    while (space === 0 || state.terrain[space] > 0)
+      space = landscape.columns[rolls.below(ten)] + width * (landscape.rows[rolls.below(ten)] - 1)
+    state.terrain[space] = kind + 1
+  }
+}
+
+/** All bids are made: the dice decide who has the initiative, and says who moves first. skirmish.T11, d2, d14 */
+export const settleBids = (table: Table, draft: SkirmishDraft): void => {
+  const { state, dice } = draft
+  const { die } = table.scenario.rules.frame
+  for (let seat = 0; seat < table.seats; seat++) {
+    state.bid[seat]--
+    state.ap[seat] -= state.bid[seat]
+  }
+  const bids = ([0, 1] as const).map((team) => table.teams[team].reduce((sum, seat) => sum + state.bid[seat], 0))
+  const rolls = dice.at({ turn: 1, side: 0 }, 'initiative')
+  let thrown: readonly number[]
+  do thrown = [1 + rolls.below(die), 1 + rolls.below(die)]
+  while (thrown[0] + bids[0] === thrown[1] + bids[1])
+  const team = thrown[0] + bids[0] > thrown[1] + bids[1] ? 0 : 1
+  draft.emit({ type: 'initiative', bids: [...state.bid], dice: thrown, team, rolled: true })
+  state.phase = phase.lead
+  state.builder = team
+  state.waiting = 1 << table.teams[team][0]
+}
+
+/** A side builds its works; who has nothing to build with is passed over. */
+export const startBuilding = (table: Table, draft: SkirmishDraft, team: TeamIndex): void => {
+  const { state } = draft
+  state.phase = phase.build
+  state.builder = team
+  state.waiting = table.teams[team].reduce(
+    (bits, seat) => (worksFor(table, state, seat).length > 0 ? bits | (1 << seat) : bits),
+    0,
+  )
+}
+
+/** A side has built: the other one does, or hands are dealt. */
+export const endBuilding = (table: Table, draft: SkirmishDraft): void => {
+  const { state, dice } = draft
+  if (state.builder === state.firstBuilder) {
+    startBuilding(table, draft, otherSide(state.firstBuilder))
+    return
+  }
+  state.bid.fill(0)
+  state.phase = phase.redraw
+  state.waiting = everyone(table)
+  for (let seat = 0; seat < table.seats; seat++) {
+    dealHand(table, state, dice.at({ turn: 1, side: seat }, 'deal'), seat)
+    draft.emit({ type: 'dealt', side: seat, count: table.scenario.sides[seat].hand, again: false, rolled: true })
+  }
+}
+
+/** All have chosen: some draw another hand, and the first turn begins. skirmish.T13 */
+export const settleHands = (table: Table, draft: SkirmishDraft): void => {
+  const { state, dice } = draft
+  for (let seat = 0; seat < table.seats; seat++) {
+    if (state.redraw[seat] === 2) {
+      for (let card = 0; card < table.cards.length; card++) {
+        const at = pileAt(table, seat, card)
+        state.deck[at] += state.hand[at]
+        state.hand[at] = 0
+      }
+      dealHand(table, state, dice.at({ turn: 1, side: seat }, 'deal'), seat)
+      draft.emit({ type: 'dealt', side: seat, count: table.scenario.sides[seat].hand, again: true, rolled: true })
+    }
+    state.redraw[seat] = 0
+  }
+  startTurn(table, draft, state.first)
+}

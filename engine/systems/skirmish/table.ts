@@ -1,0 +1,253 @@
+/** A scenario as fast lookups. */
+import { type Board, makeSquareBoard, type Space } from '../../board.ts'
+import type { Side } from '../../game.ts'
+import { named } from '../../tableParts.ts'
+import type {
+  Ability,
+  GeneralRules,
+  LastingEffect,
+  SupportRules,
+  TerrainRules,
+  UnitClass,
+  UnitRules,
+  UpgradeRules,
+} from './rules.ts'
+import { classes } from './rules.ts'
+import { height, type SkirmishScenario, type TeamIndex, width } from './scenario.ts'
+
+/** A card of some deck: of a unit, or a support card. */
+export interface Card {
+  readonly id: string
+  readonly unit?: UnitRules
+  readonly support?: SupportRules
+  /** Upgrade options of a unit, as the year allows them. skirmish.P7, d44 */
+  readonly options: readonly UpgradeOption[]
+  /** An index into `classes`; of a support card -1. */
+  readonly kind: number
+}
+
+interface UpgradeOption {
+  readonly id: string
+  readonly rules: UpgradeRules
+  readonly cost: number
+  /** The option of the same upgrade that must be bought before; -1: none. */
+  readonly after: number
+}
+
+/** An effect that lies under units, and its card. */
+export interface Lasting {
+  readonly card: number
+  readonly effect: LastingEffect
+}
+
+export interface Table {
+  readonly scenario: SkirmishScenario
+  readonly board: Board
+  /** Spaces of the field are 1 to `field`; the headquarters of the sides follow. */
+  readonly field: number
+  readonly size: number
+  readonly headquarters: readonly [Space, Space]
+  /** At `from * size + to`: steps between spaces. skirmish.S2, d12, d17 */
+  readonly distance: Uint8Array
+  /** At `team * size + space`: the own row, 1 to 6; 0 for a headquarters. skirmish.T1 */
+  readonly row: Uint8Array
+  /** By side: spaces of its own row 1. */
+  readonly deploymentLine: readonly [readonly Space[], readonly Space[]]
+
+  readonly seats: number
+  readonly teamOf: readonly TeamIndex[]
+  readonly teams: readonly [readonly Side[], readonly Side[]]
+
+  readonly cards: readonly Card[]
+  /** At `seat * cards + card`: copies in the deck at the start, and units that can be on the board. */
+  readonly copies: Uint8Array
+  readonly units: number
+  readonly seat: Uint8Array
+  readonly team: Uint8Array
+  readonly card: Uint8Array
+  /** By unit: its card, and its class as an index into `classes`. */
+  readonly rules: readonly UnitRules[]
+  readonly kind: Uint8Array
+  readonly unitsOf: readonly (readonly number[])[]
+  readonly unitsOfTeam: readonly [readonly number[], readonly number[]]
+  /** At `seat * cards + card`: the first unit of it; the others follow. */
+  readonly firstUnit: Int16Array
+  readonly slots: Uint8Array
+  /** Units at the start, in the order of the scenario. */
+  readonly startUnits: readonly number[]
+
+  readonly terrains: readonly TerrainRules[]
+  readonly terrainIds: readonly string[]
+  readonly firstTerrain: Uint8Array
+  readonly lasting: readonly Lasting[]
+  readonly mines: readonly { readonly card: number; readonly classes: readonly UnitClass[]; readonly wounds: number }[]
+  readonly generals: readonly GeneralRules[]
+  readonly generalIds: readonly string[]
+  /** By side: what its headquarters stands, and what it keeps for each seat. skirmish.H3, H4 */
+  readonly points: readonly [number, number]
+  readonly store: readonly [number, number]
+  /** Number of objectives of the first side, and of both. */
+  readonly objectives: readonly [number, number]
+}
+
+export const infantry = classes.indexOf('infantry')
+export const artillery = classes.indexOf('artillery')
+export const aircraft = classes.indexOf('aircraft')
+
+export const hasAbility = (rules: UnitRules, ability: Ability): boolean => rules.abilities.includes(ability)
+
+const both = <T>(make: (team: TeamIndex) => T): readonly [T, T] => [make(0), make(1)]
+
+const makeBoard = (): Board => {
+  const middle = ['d', 'e']
+  const boxes = [1, height].map((row, team) => ({
+    name: `hq${team + 1}`,
+    beside: middle.map((column) => `${column}${row}`),
+  }))
+  return makeSquareBoard({ width, height }, boxes)
+}
+
+/** Cards of all decks: unit cards in the order of the rules, then support cards. */
+const cardsOf = ({ sides, start, rules, year }: SkirmishScenario): readonly Card[] => {
+  const ofKind = (kind: 'units' | 'support'): ReadonlySet<string> =>
+    new Set(sides.flatMap((seat) => Object.keys(seat[kind])))
+  const units = new Set([...ofKind('units'), ...start.map(({ type }) => type)])
+  for (const id of units) named(rules.unitTypes, id, 'unit card')
+  for (const id of ofKind('support')) named(rules.support, id, 'support card')
+  // What brings units back must be able to name them.
+  return [
+    ...Object.entries(rules.unitTypes).flatMap(([id, unit]) =>
+      units.has(id)
+        ? [{ id, unit, options: optionsOf(rules.upgrades, unit, year), kind: classes.indexOf(unit.class) }]
+        : [],
+    ),
+    ...Object.entries(rules.support).flatMap(([id, support]) =>
+      ofKind('support').has(id) ? [{ id, support, options: [], kind: -1 }] : [],
+    ),
+  ]
+}
+
+/** What a unit can be equipped with: what a year does not have yet is replaced or left out. skirmish.F2, d44 */
+const optionsOf = (
+  upgrades: Readonly<Record<string, UpgradeRules>>,
+  { upgrades: listed }: UnitRules,
+  year = Number.POSITIVE_INFINITY,
+): readonly UpgradeOption[] => {
+  const ids: string[] = []
+  return listed.flatMap(({ upgrade, cost }) => {
+    let id: string | undefined = upgrade
+    while (id !== undefined && (named(upgrades, id, 'upgrade').year ?? 0) > year) id = upgrades[id].before
+    if (id === undefined || (id !== upgrade && ids.includes(id))) return []
+    const after = ids.lastIndexOf(id)
+    ids.push(id)
+    return [{ id, rules: upgrades[id], cost: id === upgrade ? (cost ?? upgrades[id].cost) : upgrades[id].cost, after }]
+  })
+}
+
+export const makeTable = (scenario: SkirmishScenario): Table => {
+  const { sides, rules } = scenario
+  const board = makeBoard()
+  const field = width * height
+  const teamOf = sides.map(({ team }) => team)
+  const cards = cardsOf(scenario)
+  const cardAt = (id: string, isUnit: boolean): number =>
+    cards.findIndex((card) => card.id === id && (card.unit !== undefined) === isUnit)
+  const copies = new Uint8Array(sides.length * cards.length)
+  for (const [seat, { units, support }] of sides.entries()) {
+    for (const [id, count] of Object.entries(units)) copies[seat * cards.length + cardAt(id, true)] = count
+    for (const [id, count] of Object.entries(support)) copies[seat * cards.length + cardAt(id, false)] = count
+  }
+  const pool = poolOf(scenario, cards, copies, cardAt)
+  const terrainIds = Object.keys(rules.terrain)
+  const firstTerrain = new Uint8Array(board.size)
+  for (const { space, kind } of scenario.terrain) {
+    named(rules.terrain, kind, 'terrain')
+    firstTerrain[space] = terrainIds.indexOf(kind) + 1
+  }
+  for (const id of scenario.generals) if (id !== null) named(rules.generals, id, 'general')
+  const nationOf = (team: TeamIndex) => named(rules.nations, sides[teamOf.indexOf(team)].nation, 'nation')
+  const isTeam = sides.length > 2
+  const row = new Uint8Array(2 * board.size)
+  for (let space = 1; space <= field; space++) {
+    row[space] = 1 + Math.floor((space - 1) / width)
+    row[board.size + space] = height + 1 - row[space]
+  }
+  const distance = new Uint8Array(board.size * board.size)
+  for (const from of board.spaces)
+    for (const to of board.spaces) distance[from * board.size + to] = board.distance(from, to)
+  return {
+    scenario,
+    board,
+    field,
+    size: board.size,
+    headquarters: [field + 1, field + 2],
+    distance,
+    row,
+    deploymentLine: both((team) => [...board.spaces].filter((space) => row[team * board.size + space] === 1)),
+    seats: sides.length,
+    teamOf,
+    teams: both((team) => teamOf.flatMap((of, seat) => (of === team ? [seat] : []))),
+    cards,
+    copies,
+    ...pool,
+    team: pool.seat.map((seat) => teamOf[seat]),
+    unitsOf: sides.map((_, seat) => [...pool.seat.keys()].filter((unit) => pool.seat[unit] === seat)),
+    unitsOfTeam: both((team) => [...pool.seat.keys()].filter((unit) => teamOf[pool.seat[unit]] === team)),
+    terrains: Object.values(rules.terrain),
+    terrainIds,
+    firstTerrain,
+    lasting: cards.flatMap(({ support }, card) => (support?.lasting ? [{ card, effect: support.lasting }] : [])),
+    mines: cards.flatMap(({ support }, card) => (support?.mine ? [{ card, ...support.mine }] : [])),
+    generals: Object.values(rules.generals),
+    generalIds: Object.keys(rules.generals),
+    points: both((team) => nationOf(team).points + (isTeam ? rules.frame.teams.headquarters : 0)),
+    store: both((team) => nationOf(team).store),
+    objectives: [
+      scenario.aims[0].objectives.length,
+      scenario.aims[0].objectives.length + scenario.aims[1].objectives.length,
+    ],
+  }
+}
+
+type Pool = Pick<Table, 'units' | 'seat' | 'card' | 'rules' | 'kind' | 'firstUnit' | 'slots' | 'startUnits'>
+
+/** Room for every unit that can be on the board: one for each copy of a card in a deck, and for each unit at the start. */
+const poolOf = (
+  { sides, start }: SkirmishScenario,
+  cards: readonly Card[],
+  copies: Uint8Array,
+  cardAt: (id: string, isUnit: boolean) => number,
+): Pool => {
+  const firstUnit = new Int16Array(copies.length).fill(-1)
+  const slots = new Uint8Array(copies.length)
+  const seat: number[] = []
+  const card: number[] = []
+  const startUnits: number[] = start.map(() => -1)
+  for (let at = 0; at < copies.length; at++) {
+    const [owner, index] = [Math.floor(at / cards.length), at % cards.length]
+    if (cards[index].unit === undefined) continue
+    const here = start.flatMap(({ side, type }, number) =>
+      side === owner && cardAt(type, true) === index ? [number] : [],
+    )
+    slots[at] = copies[at] + here.length
+    if (slots[at] > 0) firstUnit[at] = seat.length
+    for (const [place, number] of here.entries()) startUnits[number] = seat.length + place
+    for (let copy = 0; copy < slots[at]; copy++) {
+      seat.push(owner)
+      card.push(index)
+    }
+  }
+  if (sides.length !== 2 && sides.length !== 4)
+    throw new RangeError(`a battle has two or four seats, not ${sides.length}`)
+  const rules = card.map((index) => cards[index].unit as UnitRules)
+  return {
+    units: seat.length,
+    seat: Uint8Array.from(seat),
+    card: Uint8Array.from(card),
+    rules,
+    kind: Uint8Array.from(card, (index) => cards[index].kind),
+    firstUnit,
+    slots,
+    startUnits,
+  }
+}

@@ -1,0 +1,331 @@
+/** The vocabulary of the skirmish game: state, actions, events, views, questions. Units, spaces and cards are numbers. */
+import type { Space } from '../../board.ts'
+import type { Action, TypedEvent as Event, GameEvent, Side, State, View } from '../../game.ts'
+import { type Arrays, type InMemory, int16, uint8, uint16 } from '../../memory.ts'
+import type { TeamIndex } from './scenario.ts'
+
+/** What is being decided. Before the first turn come the phases up to `redraw`, then a turn goes from `initial` to `discard`. */
+export const phase = {
+  /** Each seat bids action points in secret. skirmish.T11 */
+  bid: 0,
+  /** Who has won the initiative says who moves first, and who builds first. skirmish.T11 */
+  lead: 1,
+  /** Works are built. skirmish.T11, T14 */
+  build: 2,
+  /** Each seat keeps its hand or draws another one, in secret. skirmish.T13 */
+  redraw: 3,
+  initial: 4,
+  movement: 5,
+  deployment: 6,
+  shooting: 7,
+  flip: 8,
+  discard: 9,
+} as const
+export type Phase = (typeof phase)[keyof typeof phase]
+
+/** What interrupts a phase until it is answered. */
+export const question = {
+  none: 0,
+  /** Whether a smoke grenade is lit before a unit is fired at. skirmish.P1 */
+  smoke: 1,
+  /** With which weapon an assaulted unit fires. skirmish.S9 */
+  answer: 2,
+  /** More spaces to be bombed, and the escort. skirmish.V5, V6 */
+  mission: 3,
+  /** Whether a fighter intercepts. skirmish.V6 */
+  intercept: 4,
+  /** Whether an ambush is sprung on a unit that has moved. skirmish.F6 */
+  ambush: 5,
+} as const
+export type Question = (typeof question)[keyof typeof question]
+
+/** Bits of `status` of a unit: what holds in this turn. */
+export const status = {
+  deployed: 1,
+  /** Has no movement points left, whatever it has spent. */
+  exhausted: 2,
+  moved: 4,
+
+  /** Has cared for a wounded unit. */
+  treated: 8,
+} as const
+
+/** How a shot is fired. */
+export const shot = { fire: 0, reaction: 1, assault: 2, air: 3, barrage: 4 } as const
+export type Shot = (typeof shot)[keyof typeof shot]
+
+/** Bits of `firsts` of a side: what it has used up in this turn of what its general gives once a turn. */
+export const first = { discount: 1, reaction: 2, cover: 4, move: 8 } as const
+
+/** Most spaces that a mission bombs, and shots that wait for being fired. */
+export const mostBombs = 3
+export const mostShots = 32
+
+/** The arrays of a state, with what they are indexed by and the numbers that they may hold. `memory.ts` says how many of each there are. */
+export const arrays = {
+  // By unit
+  /** Where it is; a headquarters for aircraft beside it; 0: not on the board. */
+  space: uint8('unit'),
+  wounds: uint8('unit'),
+  /** Movement points spent in this turn. */
+  spent: uint8('unit'),
+  status: uint8('unit', 15),
+  /** Shots of the main weapon in this turn. */
+  shots: uint8('unit'),
+  /** Weapons with which it has reacted in this turn, a bit each: 1 the main weapon, then its upgrade options. */
+  reacted: uint8('unit'),
+  /** Upgrade options that it has, a bit each; those that show their grey side, or are dismounted; those used in this turn; smoke that stands. */
+  has: uint8('unit', 127),
+  grey: uint8('unit', 127),
+  tilted: uint8('unit', 127),
+  lit: uint8('unit', 127),
+  /** The vehicle that carries or tows it, and the one behind which it moves, plus one. */
+  carrier: uint16('unit'),
+  cover: uint16('unit'),
+  /** The space that it assaults; it stands where it returns to. */
+  assault: uint8('unit'),
+  /** 0, 1 veteran, 2 elite. */
+  rank: uint8('unit', 2),
+  /** Units that it has destroyed. */
+  kills: uint8('unit'),
+  /** Cards that lie under it, a bit for each of the table's lasting effects. */
+  attached: uint16('unit'),
+  /** The side that has suppressed it, plus one. */
+  suppressed: uint8('unit', 2),
+  /** Units that have fired at it in this turn, and the last of them, plus one. */
+  attackers: uint8('unit'),
+  lastAttacker: uint16('unit'),
+  /** 1 when it has been destroyed. */
+  fallen: uint8('unit', 1),
+
+  // By space
+  /** Units there that nothing carries, plus one: at most two, of which the second is infantry behind the first. */
+  unit: uint16('space'),
+  behind: uint16('space'),
+  /** Terrain there, plus one, and the damage that it has taken. */
+  terrain: uint8('space'),
+  damage: uint8('space'),
+  /** A hidden mine: `seat * table.mines + kind`, plus one. */
+  mine: uint8('space'),
+
+  // By seat
+  ap: uint8('seat'),
+  /** What it has bid, plus one; then what is left of it for works. */
+  bid: uint8('seat'),
+  /** 1 keeps its hand, 2 draws another one. */
+  redraw: uint8('seat', 2),
+  /** Dice that are rolled again in this turn if they miss. */
+  luck: uint8('seat'),
+  /** The card that makes the next unit of its kind cheaper in this turn, plus one. */
+  discount: uint8('seat'),
+  /** The card by which units are deployed without paying, plus one; how many more, and what they may cost together. */
+  freeCard: uint8('seat'),
+  freeUnits: uint8('seat'),
+  freeCost: uint8('seat'),
+  /** Copies of cards: `seat * cards + card`. */
+  hand: uint8('seatCard'),
+  deck: uint8('seatCard'),
+  discard: uint8('seatCard'),
+
+  // By side
+  /** Damage of its headquarters. */
+  hit: uint8('team'),
+  /** Its general, plus one, and own turns since he came. */
+  general: uint8('team'),
+  generalTurns: uint8('team'),
+  firsts: uint8('team', 15),
+  /** Units that it has lost, by class, and their printed costs. */
+  lost: uint8('teamClass'),
+  lostCost: uint16('team'),
+  /** Own turns in a row in which each objective has been met, by side. */
+  met: uint8('objective'),
+
+  /** Terrain that can still be built, by kind. */
+  supply: uint8('terrain'),
+  /** Spaces or units at which the mission flies, plus one. */
+  bombs: int16('bomb'),
+  /** Shots that wait: who fires, or -1 less the seat whose barrage it is; with what, at what, and how. */
+  queueAttacker: int16('shot', -4),
+  queueWeapon: uint8('shot'),
+  queueTarget: int16('shot', -1),
+  queueKind: uint8('shot', 4),
+} as const
+
+/** A position. A state holds only what changes; all arrays lie in one block of memory. */
+export interface SkirmishState extends State, InMemory, Arrays<typeof arrays> {
+  /** Round, from 1. */
+  turn: number
+  /** Whose turn it is, and who moved first. */
+  active: TeamIndex
+  first: TeamIndex
+  /** Who is building before the first turn, and who builds first. */
+  builder: TeamIndex
+  firstBuilder: TeamIndex
+  /** Turns of both sides so far: which seat of a side has priority. skirmish.d14 */
+  turns: number
+  phase: Phase
+  question: Question
+  /** Seats that are not done with the phase, a bit each; seats that still have to answer the question. */
+  waiting: number
+  asked: number
+  /** The unit that has just been deployed and may be equipped, plus one. */
+  equipping: number
+  /** Shots in the queue, and how many of them have been fired. */
+  queued: number
+  fired: number
+  /** Who assaults whom with what, plus one. */
+  stormer: number
+  stormed: number
+  stormWeapon: number
+  /** The aircraft of a mission, its escort and the interceptor, plus one. */
+  plane: number
+  escort: number
+  interceptor: number
+  /** The unit that has moved and may be ambushed, plus one, and where it came from. */
+  mover: number
+  moverFrom: Space
+  /** The unit whose smoke is asked about was asked about it for the shot that waits. */
+  smokeAsked: 0 | 1
+  ended: 0 | 1
+  /** The winner, plus one; 0 after a draw. */
+  winner: number
+  /** An index into `reasons`. */
+  reason: number
+}
+
+/** A state that is only read. */
+export type Position = Readonly<SkirmishState>
+
+/** Why a battle ended. */
+export const reasons = [
+  'time',
+  'headquarters',
+  'objectives',
+  'protected',
+  'cards',
+  'surrender',
+  'damage',
+  'losses',
+] as const
+export type Reason = (typeof reasons)[number]
+
+/**
+ * What a seat may choose. A target is a unit, or `units + space` for terrain or a headquarters; a weapon is 0 for the main one, or an
+ * upgrade option plus one.
+ */
+export type SkirmishAction = Action &
+  (
+    | { readonly type: 'bid'; readonly points: number }
+    | { readonly type: 'lead'; readonly first: number; readonly builder: number }
+    | { readonly type: 'build'; readonly terrain: number; readonly space: Space }
+    | { readonly type: 'keep' | 'redraw' | 'surrender' | 'done' }
+    | { readonly type: 'move' | 'assault' | 'leave'; readonly unit: number; readonly space: Space }
+    | { readonly type: 'swap' | 'board'; readonly unit: number; readonly other: number }
+    /** `unit` enters the space of `other`, if it is not there, and both go on to `space`. */
+    | { readonly type: 'accompany'; readonly unit: number; readonly other: number; readonly space: Space }
+    /** `how`: 0 alone, 1 carried or towed, 2 behind the vehicle that was deployed there. */
+    | { readonly type: 'deploy'; readonly card: number; readonly space: Space; readonly how: number }
+    | { readonly type: 'equip'; readonly unit: number; readonly option: number }
+    /** `choice`: what is paid for a variable card, the general, the works, or the card that comes back. */
+    | { readonly type: 'play'; readonly card: number; readonly target: number; readonly choice: number }
+    | { readonly type: 'fire' | 'storm'; readonly unit: number; readonly weapon: number; readonly target: number }
+    | { readonly type: 'light'; readonly unit: number; readonly option: number }
+    | { readonly type: 'fly'; readonly unit: number; readonly target: number }
+    | { readonly type: 'aim'; readonly target: number }
+    | { readonly type: 'escort' | 'intercept'; readonly unit: number }
+    | { readonly type: 'answer'; readonly weapon: number }
+    | { readonly type: 'ambush'; readonly card: number; readonly unit: number; readonly weapon: number }
+    | { readonly type: 'clear'; readonly unit: number; readonly space: Space }
+    | { readonly type: 'turn'; readonly unit: number; readonly option: number }
+    | { readonly type: 'treat'; readonly unit: number; readonly other: number }
+    | { readonly type: 'discard'; readonly card: number }
+  )
+export type SkirmishActionType = SkirmishAction['type']
+
+/** What happened. Cards that only their seat may see are told to it alone. */
+export type SkirmishEvent = GameEvent &
+  (
+    | Event<'turn', { turn: number; team: TeamIndex }>
+    /** Ends every action: what is decided next. */
+    | Event<'decides', { phase: Phase; question: Question }>
+    | Event<'chose', { side: Side; what: 'bid' | 'hand' }>
+    | Event<'initiative', { bids: readonly number[]; dice: readonly number[]; team: TeamIndex }>
+    | Event<'led', { side: Side; first: TeamIndex; builder: TeamIndex }>
+    | Event<'built', { side: Side; terrain: number; space: Space; ap: number }>
+    | Event<'dealt', { side: Side; count: number; again: boolean }>
+    | Event<'income', { side: Side; ap: number; store: number }>
+    | Event<'drew', { side: Side; count: number; card?: number }>
+    | Event<'discarded', { side: Side; card: number }>
+    | Event<'moved', { unit: number; from: Space; space: Space; path: readonly Space[] }>
+    | Event<'swapped' | 'boarded', { unit: number; other: number }>
+    | Event<'left', { unit: number; space: Space }>
+    | Event<'covered', { unit: number; other: number }>
+    | Event<'assaults', { unit: number; space: Space }>
+    | Event<'deployed', { side: Side; unit: number; space: Space; ap: number }>
+    | Event<'equipped', { unit: number; option: number; ap: number }>
+    | Event<'played', { side: Side; card: number; target: number; ap: number }>
+    | Event<'lit', { unit: number; option: number }>
+    | Event<
+        'shot',
+        {
+          /** -1 for a barrage. */
+          unit: number
+          weapon: number
+          target: number
+          kind: Shot
+          /** What was rolled, 1 to 10; 0 where terrain is hit without a roll. */
+          roll: number
+          hit: number
+          critical: number
+          result: 'miss' | 'hit' | 'critical'
+        }
+      >
+    | Event<'luck', { side: Side }>
+    | Event<'wounded', { unit: number; wounds: number; why: 'fire' | 'mine' | 'carrier' }>
+    | Event<'healed', { unit: number; wounds: number }>
+    | Event<'destroyed', { unit: number; by?: number; why: 'fire' | 'mine' | 'carrier' | 'building' | 'retreat' }>
+    | Event<'suppressed' | 'rallied', { unit: number }>
+    | Event<'promoted', { unit: number; rank: number }>
+    | Event<'damaged', { space: Space; damage: number }>
+    | Event<'terrain', { space: Space; is: 'destroyed' | 'replaced' | 'crushed' | 'cleared' }>
+    | Event<'mine', { space: Space; is: 'laid' | 'exploded' | 'cleared'; card?: number }>
+    | Event<'headquarters', { team: TeamIndex; damage: number }>
+    | Event<'general', { team: TeamIndex; general: number }>
+    | Event<'stormed', { unit: number; space: Space; is: 'taken' | 'repelled' }>
+    | Event<'flew', { unit: number; target: number }>
+    | Event<'aimed', { target: number }>
+    | Event<'escorted' | 'intercepted', { unit: number }>
+    | Event<'turned', { unit: number; option: number; mounted: boolean }>
+    | Event<'ended', { winner: TeamIndex | null; reason: Reason }>
+  )
+
+/** What of a state stands beside its arrays. */
+export type StateNumbers = {
+  readonly [name in keyof SkirmishState as SkirmishState[name] extends number ? name : never]: SkirmishState[name]
+}
+
+/** What a seat may know: all but the hands of others, bids and choices not shown yet, hidden mines of the enemy, and what lies in decks. */
+export interface SkirmishView extends View {
+  readonly viewer: Side | null
+  readonly active: TeamIndex
+  readonly phase: Phase
+  readonly actors: readonly Side[]
+  /** The state as it looks to the viewer, in short, see `engine/memory.ts`. Cards that are not seen lie in the deck. */
+  readonly known: string
+  /** By seat: cards in hand. */
+  readonly hands: readonly number[]
+  /** By seat: whether it has made the choice that all make in secret. */
+  readonly chosen: readonly boolean[]
+  /** `seat * mines + kind`: hidden mines that the viewer does not see. */
+  readonly mines: readonly number[]
+}
+
+export type SkirmishQuestion =
+  /** The number to roll for a hit, term by term. */
+  | { readonly about: 'hit' | 'critical'; readonly unit: number; readonly weapon: number; readonly target: number }
+  /** Movement points of a unit, term by term. */
+  | { readonly about: 'movement'; readonly unit: number }
+  /** Action points of the next Headquarters phase of a side. */
+  | { readonly about: 'income'; readonly team: TeamIndex }
+  /** Armour of a unit where it stands. */
+  | { readonly about: 'armour'; readonly unit: number }

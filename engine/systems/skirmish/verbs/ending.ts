@@ -1,0 +1,91 @@
+/** The end of phases and turns. skirmish.P9, S8, F1 */
+import { otherSide } from '../../../twoSides.ts'
+import { cardsInHand, discardCard, handSize } from '../cards/deck.ts'
+import { healUnit } from '../cards/support.ts'
+import { maySurrender, patientsOf, turnable } from '../turn.ts'
+import { phase, question, status } from '../types.ts'
+import { endGame } from '../victory.ts'
+import { isDone } from './preparing.ts'
+import type { Verb } from './verb.ts'
+
+export const turnVerb: Verb<'turn'> = {
+  type: 'turn',
+  code: 'x',
+  fields: { unit: 'unit', option: 'weapon' },
+  in: [phase.flip],
+  list(table, state, _side, add, among) {
+    for (const unit of among.units)
+      for (const option of turnable(table, state, unit)) add({ type: 'turn', unit, option })
+  },
+  apply(_table, { state, emit }, _side, { unit, option }) {
+    state.grey[unit] ^= 1 << option
+    // A weapon is turned over once. skirmish.S8
+    state.tilted[unit] |= 1 << option
+    emit({ type: 'turned', unit, option, mounted: (state.grey[unit] & (1 << option)) === 0 })
+  },
+  refusal: (table, _state, _side, { unit }) =>
+    `${table.rules[unit].name} has no weapon to mount or dismount that did not fire.`,
+}
+
+export const treatVerb: Verb<'treat'> = {
+  type: 'treat',
+  code: 'z',
+  fields: { unit: 'unit', other: 'unit' },
+  in: [phase.flip],
+  list(table, state, _side, add, among) {
+    for (const unit of among.units)
+      for (const other of patientsOf(table, state, unit)) add({ type: 'treat', unit, other })
+  },
+  apply(table, draft, _side, { unit, other }) {
+    draft.state.status[unit] |= status.treated
+    healUnit(draft, other, table.scenario.rules.frame.abilities.medic.wounds)
+  },
+  refusal: (table, _state, _side, { unit }) => `${table.rules[unit].name} cannot care for this unit.`,
+}
+
+export const discardVerb: Verb<'discard'> = {
+  type: 'discard',
+  code: 'D',
+  fields: { card: 'card' },
+  in: [phase.discard],
+  list(table, state, side, add) {
+    for (const card of cardsInHand(table, state, side)) add({ type: 'discard', card })
+  },
+  apply(table, { state, emit }, side, { card }) {
+    discardCard(table, state, side, card)
+    emit({ type: 'discarded', side, card })
+    if (handSize(table, state, side) <= table.scenario.rules.frame.turn.hand) isDone(state, side)
+  },
+  refusal: () => 'This card is not in hand.',
+}
+
+export const surrenderVerb: Verb<'surrender'> = {
+  type: 'surrender',
+  code: 'S',
+  fields: {},
+  in: [phase.initial],
+  list(table, state, side, add) {
+    if (maySurrender(table, state, table.teamOf[side])) add({ type: 'surrender' })
+  },
+  apply(table, draft, side) {
+    endGame(draft, otherSide(table.teamOf[side]), 'surrender')
+  },
+  refusal: () => 'A side gives up at the beginning of a turn in which it has nothing on the board.',
+}
+
+export const doneVerb: Verb<'done'> = {
+  type: 'done',
+  code: 'E',
+  fields: {},
+  in: [phase.build, phase.initial, phase.movement, phase.deployment, phase.shooting, phase.flip],
+  answers: [question.smoke, question.mission, question.intercept, question.ambush],
+  list(_table, _state, _side, add) {
+    add({ type: 'done' })
+  },
+  apply(_table, { state }, side) {
+    if (state.question === question.none) isDone(state, side)
+    else state.asked &= ~(1 << side)
+  },
+  refusal: (_table, state) =>
+    state.phase === phase.discard ? 'Cards must be discarded first.' : 'This must be decided first.',
+}

@@ -1,0 +1,94 @@
+/** Missions of aircraft. skirmish.V5, V6 */
+import { askMission, bombedTargets, canBomb, fightersOf } from '../combat/air.ts'
+import { airTargets, shotsLeft, spaceOf, targetsOf } from '../combat/weapons.ts'
+import { phase, question } from '../types.ts'
+import { isAirborneReady } from '../units.ts'
+import type { Verb } from './verb.ts'
+
+export const flyVerb: Verb<'fly'> = {
+  type: 'fly',
+  code: 'y',
+  fields: { unit: 'unit', target: 'target' },
+  in: [phase.shooting],
+  list(table, state, side, add, among) {
+    const { weather } = table.scenario
+    if (weather === 'night' || weather === 'rain') return
+    for (const unit of among.units) {
+      if (!isAirborneReady(table, state, unit) || shotsLeft(table, state, unit) === 0) continue
+      for (const target of airTargets(table, state, table.teamOf[side]))
+        if (canBomb(table, state, unit, target)) add({ type: 'fly', unit, target })
+    }
+  },
+  apply(table, draft, _side, { unit, target }) {
+    const { state } = draft
+    state.plane = unit + 1
+    state.bombs[0] = target + 1
+    draft.emit({ type: 'flew', unit, target })
+    askMission(table, draft)
+  },
+  refusal: (table, state, _side, { unit }) =>
+    isAirborneReady(table, state, unit)
+      ? 'The aircraft cannot attack this.'
+      : `${table.rules[unit].name} is no aircraft beside its headquarters.`,
+}
+
+export const aimVerb: Verb<'aim'> = {
+  type: 'aim',
+  code: 'i',
+  fields: { target: 'target' },
+  in: [],
+  answers: [question.mission],
+  list(table, state, side, add) {
+    const unit = state.plane - 1
+    const bombed = bombedTargets(state)
+    if (bombed.length >= (table.rules[unit].bombs ?? 1)) return
+    const spaces = bombed.map((target) => spaceOf(table, state, target))
+    if (spaces[0] > table.field) return
+    for (const target of targetsOf(table, state, table.teamOf[side])) {
+      const space = spaceOf(table, state, target)
+      if (space > table.field || spaces.includes(space) || !canBomb(table, state, unit, target)) continue
+      if (spaces.some((one) => table.distance[one * table.size + space] === 1)) add({ type: 'aim', target })
+    }
+  },
+  apply(table, draft, _side, { target }) {
+    const { state } = draft
+    state.bombs[bombedTargets(state).length] = target + 1
+    draft.emit({ type: 'aimed', target })
+    askMission(table, draft)
+  },
+  refusal: () => 'A bomber attacks connected spaces, each once, no more than its card says.',
+}
+
+export const escortVerb: Verb<'escort'> = {
+  type: 'escort',
+  code: 'q',
+  fields: { unit: 'unit' },
+  in: [],
+  answers: [question.mission],
+  list(table, state, side, add) {
+    if (state.escort === 0) for (const unit of fightersOf(table, state, side)) add({ type: 'escort', unit })
+  },
+  apply(table, draft, _side, { unit }) {
+    draft.state.escort = unit + 1
+    draft.emit({ type: 'escorted', unit })
+    askMission(table, draft)
+  },
+  refusal: () => 'One fighter beside the headquarters can escort.',
+}
+
+export const interceptVerb: Verb<'intercept'> = {
+  type: 'intercept',
+  code: 'j',
+  fields: { unit: 'unit' },
+  in: [],
+  answers: [question.intercept],
+  list(table, state, side, add) {
+    for (const unit of fightersOf(table, state, side)) add({ type: 'intercept', unit })
+  },
+  apply(_table, { state, emit }, _side, { unit }) {
+    state.interceptor = unit + 1
+    state.asked = 0
+    emit({ type: 'intercepted', unit })
+  },
+  refusal: () => 'One fighter beside the headquarters that is not attacked itself can intercept.',
+}

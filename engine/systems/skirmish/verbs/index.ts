@@ -1,0 +1,49 @@
+/** The verbs, in the order in which their actions are listed. */
+import { verbFinder } from '../../../verb.ts'
+import { type Position, question } from '../types.ts'
+import { deployVerb, equipVerb, playVerb } from './deploying.ts'
+import { discardVerb, doneVerb, surrenderVerb, treatVerb, turnVerb } from './ending.ts'
+import { aimVerb, escortVerb, flyVerb, interceptVerb } from './flying.ts'
+import { accompanyVerb, assaultVerb, boardVerb, leaveVerb, moveVerb, swapVerb } from './moving.ts'
+import { bidVerb, buildVerb, keepVerb, leadVerb, redrawVerb } from './preparing.ts'
+import { ambushVerb, answerVerb, clearVerb, fireVerb, lightVerb, stormVerb } from './shooting.ts'
+import type { AnyVerb } from './verb.ts'
+
+/** Each forgets its own kind of action; `verbOf` finds it again by the action's type. */
+export const verbs = [
+  bidVerb,
+  leadVerb,
+  buildVerb,
+  keepVerb,
+  redrawVerb,
+  moveVerb,
+  assaultVerb,
+  accompanyVerb,
+  swapVerb,
+  boardVerb,
+  leaveVerb,
+  deployVerb,
+  equipVerb,
+  playVerb,
+  stormVerb,
+  fireVerb,
+  flyVerb,
+  aimVerb,
+  escortVerb,
+  interceptVerb,
+  answerVerb,
+  lightVerb,
+  ambushVerb,
+  clearVerb,
+  turnVerb,
+  treatVerb,
+  discardVerb,
+  surrenderVerb,
+  doneVerb,
+] as unknown as readonly AnyVerb[]
+
+export const verbOf = verbFinder(verbs)
+
+/** Whether a verb can be chosen now. */
+export const isOffered = ({ in: phases, answers = [] }: AnyVerb, state: Position): boolean =>
+  state.question === question.none ? phases.includes(state.phase) : answers.includes(state.question)

@@ -1,0 +1,179 @@
+/** Movement, assaults, and going aboard. skirmish.P4-P6, V1-V4 */
+import { around } from '../../../board.ts'
+import { footingOf } from '../ground.ts'
+import { accompany, boardVehicle, declareAssault, leaveVehicle, moveUnit, swapUnits } from '../movement.ts'
+import { boardingPoints, canBoard, canCover, isFree, jointReach, reachOf } from '../reach.ts'
+import type { Table } from '../table.ts'
+import { hasAbility, infantry } from '../table.ts'
+import { type Position, phase, status } from '../types.ts'
+import { isInTheOpen, isOnField, movementPoints, pointsLeft } from '../units.ts'
+import type { Verb } from './verb.ts'
+
+/** Whether a unit moves in the phase: in its own one, or with mobility in that in which it was deployed. skirmish.P7 */
+const movesNow = (table: Table, state: Position, unit: number): boolean =>
+  isOnField(table, state, unit) &&
+  (state.phase === phase.movement ||
+    (hasAbility(table.rules[unit], 'mobility') && (state.status[unit] & status.deployed) !== 0))
+
+/** Why a unit does not move, as far as it lies with the unit itself. */
+const staysBecause = (table: Table, state: Position, unit: number): string | undefined => {
+  const { name } = table.rules[unit]
+  if (!isOnField(table, state, unit)) return `${name} is not on the field.`
+  if (!movesNow(table, state, unit)) return `${name} cannot move in this phase.`
+  if (state.carrier[unit] > 0) return `${name} is aboard a vehicle.`
+  return pointsLeft(table, state, unit) < 1 ? `${name} has no movement points left.` : undefined
+}
+
+export const moveVerb: Verb<'move'> = {
+  type: 'move',
+  code: 'm',
+  fields: { unit: 'unit', space: 'space' },
+  in: [phase.movement, phase.deployment],
+  list(table, state, _side, add, among) {
+    for (const unit of among.units) {
+      if (staysBecause(table, state, unit) !== undefined) continue
+      for (const space of reachOf(table, state, unit).spaces)
+        if (isFree(state, space)) add({ type: 'move', unit, space })
+    }
+  },
+  apply(table, draft, _side, { unit, space }) {
+    moveUnit(table, draft, unit, space)
+  },
+  refusal: (table, state, _side, { unit, space }) =>
+    staysBecause(table, state, unit) ??
+    (space <= table.field && !isFree(state, space)
+      ? `${table.board.nameOf(space)} is occupied.`
+      : `${table.rules[unit].name} cannot get to ${table.board.nameOf(space)}.`),
+}
+
+export const assaultVerb: Verb<'assault'> = {
+  type: 'assault',
+  code: 'a',
+  fields: { unit: 'unit', space: 'space' },
+  in: [phase.movement],
+  list(table, state, _side, add, among) {
+    for (const unit of among.units) {
+      if (table.kind[unit] !== infantry || staysBecause(table, state, unit) !== undefined) continue
+      for (const space of around(table.board, state.space[unit])) {
+        const holder = state.unit[space] - 1
+        if (holder < 0 || table.team[holder] === table.team[unit]) continue
+        if (footingOf(table, state, unit, space) !== 'closed') add({ type: 'assault', unit, space })
+      }
+    }
+  },
+  apply(table, draft, _side, { unit, space }) {
+    declareAssault(table, draft, unit, space)
+  },
+  refusal(table, state, _side, { unit, space }) {
+    if (table.kind[unit] !== infantry) return 'Only infantry assaults.'
+    return (
+      staysBecause(table, state, unit) ??
+      `There is no enemy beside ${table.rules[unit].name} on ${table.board.nameOf(space)}.`
+    )
+  },
+}
+
+/** Whether a unit can change places: it has not moved and has one movement point. skirmish.P4 */
+const canSwap = (table: Table, state: Position, unit: number): boolean =>
+  isInTheOpen(table, state, unit) &&
+  state.phase === phase.movement &&
+  state.behind[state.space[unit]] === 0 &&
+  (state.status[unit] & status.moved) === 0 &&
+  movementPoints(table, state, unit) === 1 &&
+  pointsLeft(table, state, unit) === 1
+
+export const swapVerb: Verb<'swap'> = {
+  type: 'swap',
+  code: 's',
+  fields: { unit: 'unit', other: 'unit' },
+  in: [phase.movement],
+  list(table, state, _side, add, among) {
+    for (const unit of among.units) {
+      if (!canSwap(table, state, unit)) continue
+      for (const space of around(table.board, state.space[unit])) {
+        const other = state.unit[space] - 1
+        if (other <= unit || table.seat[other] !== table.seat[unit] || !canSwap(table, state, other)) continue
+        const isOpen =
+          footingOf(table, state, unit, space) !== 'closed' &&
+          footingOf(table, state, other, state.space[unit]) !== 'closed'
+        if (isOpen) add({ type: 'swap', unit, other })
+      }
+    }
+  },
+  apply(table, draft, _side, { unit, other }) {
+    swapUnits(table, draft, unit, other)
+  },
+  refusal: () =>
+    'Only neighbours of one movement point that have not moved change places; the first of the two is named first.',
+}
+
+export const boardVerb: Verb<'board'> = {
+  type: 'board',
+  code: 'o',
+  fields: { unit: 'unit', other: 'unit' },
+  in: [phase.movement],
+  list(table, state, side, add, among) {
+    for (const unit of among.units) {
+      if (!isInTheOpen(table, state, unit) || boardingPoints(table, state, unit) < 1) continue
+      for (const other of table.unitsOf[side])
+        if (isInTheOpen(table, state, other) && canBoard(table, state, unit, other)) add({ type: 'board', unit, other })
+    }
+  },
+  apply(table, draft, _side, { unit, other }) {
+    boardVehicle(table, draft, unit, other)
+  },
+  refusal: (table, _state, _side, { unit, other }) =>
+    `${table.rules[unit].name} cannot get aboard ${table.rules[other].name}.`,
+}
+
+export const leaveVerb: Verb<'leave'> = {
+  type: 'leave',
+  code: 'v',
+  fields: { unit: 'unit', space: 'space' },
+  in: [phase.movement],
+  list(table, state, _side, add, among) {
+    for (const unit of among.units) {
+      if (state.carrier[unit] === 0 || boardingPoints(table, state, unit) < 1) continue
+      const from = state.space[unit]
+      for (const space of around(table.board, from)) {
+        const isBeside = space <= table.field && table.row[space] === table.row[from]
+        if (isBeside && isFree(state, space) && footingOf(table, state, unit, space) !== 'closed')
+          add({ type: 'leave', unit, space })
+      }
+    }
+  },
+  apply(table, draft, _side, { unit, space }) {
+    leaveVehicle(table, draft, unit, space)
+  },
+  refusal: (table, state, _side, { unit }) =>
+    state.carrier[unit] === 0
+      ? `${table.rules[unit].name} is in no vehicle.`
+      : 'A unit leaves its vehicle to a free space on its left or right, not in the turn in which it came aboard.',
+}
+
+export const accompanyVerb: Verb<'accompany'> = {
+  type: 'accompany',
+  code: 'c',
+  fields: { unit: 'unit', other: 'unit', space: 'space' },
+  in: [phase.movement],
+  list(table, state, side, add, among) {
+    for (const unit of among.units) {
+      if (staysBecause(table, state, unit) !== undefined) continue
+      for (const other of table.unitsOf[side]) {
+        if (other === unit || !isInTheOpen(table, state, other)) continue
+        const [foot, vehicle] = table.kind[unit] === infantry ? [unit, other] : [other, unit]
+        if (!canCover(table, state, foot, vehicle)) continue
+        // Where they are together already, the vehicle is named as the other one.
+        if (state.space[unit] === state.space[other] && unit !== foot) continue
+        const reach = jointReach(table, state, unit, other)
+        for (const space of reach?.spaces.slice(1) ?? [])
+          if (isFree(state, space)) add({ type: 'accompany', unit, other, space })
+      }
+    }
+  },
+  apply(table, draft, _side, { unit, other, space }) {
+    accompany(table, draft, unit, other, space)
+  },
+  refusal: (table, state, _side, { unit, space }) =>
+    staysBecause(table, state, unit) ?? `Infantry and a vehicle cannot go together to ${table.board.nameOf(space)}.`,
+}

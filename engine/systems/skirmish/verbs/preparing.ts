@@ -1,0 +1,110 @@
+/** Before the first turn: bids, the initiative, works, hands. skirmish.T11-T14 */
+
+import type { Side } from '../../../game.ts'
+import { buildWorks } from '../cards/support.ts'
+import { worksFor } from '../cards/works.ts'
+import type { TeamIndex } from '../scenario.ts'
+import type { SkirmishDraft } from '../services.ts'
+import { startBuilding } from '../setup.ts'
+import { phase } from '../types.ts'
+import type { Verb } from './verb.ts'
+
+/** Takes a seat from those that are waited for. */
+export const isDone = (state: { waiting: number }, side: number): void => {
+  state.waiting &= ~(1 << side)
+}
+
+export const bidVerb: Verb<'bid'> = {
+  type: 'bid',
+  code: 'b',
+  fields: { points: 'choice' },
+  in: [phase.bid],
+  list(_table, state, side, add) {
+    for (let points = 0; points <= state.ap[side]; points++) add({ type: 'bid', points })
+  },
+  apply(_table, { state, emit }, side, { points }) {
+    state.bid[side] = points + 1
+    isDone(state, side)
+    emit({ type: 'chose', side, what: 'bid' })
+  },
+  refusal: (_table, state, side) => `A bid is 0 to ${state.ap[side]} action points.`,
+}
+
+export const leadVerb: Verb<'lead'> = {
+  type: 'lead',
+  code: 'l',
+  fields: { first: 'team', builder: 'team' },
+  in: [phase.lead],
+  list(_table, _state, _side, add) {
+    for (const first of [0, 1]) for (const builder of [0, 1]) add({ type: 'lead', first, builder })
+  },
+  apply(table, draft, side, { first, builder }) {
+    const { state } = draft
+    state.first = first as TeamIndex
+    state.active = first as TeamIndex
+    state.firstBuilder = builder as TeamIndex
+    draft.emit({ type: 'led', side, first: first as TeamIndex, builder: builder as TeamIndex })
+    startBuilding(table, draft, builder as TeamIndex)
+  },
+  refusal: () => 'Either side moves first, and either builds first.',
+}
+
+export const buildVerb: Verb<'build'> = {
+  type: 'build',
+  code: 'u',
+  fields: { terrain: 'terrain', space: 'space' },
+  in: [phase.build, phase.deployment],
+  list(table, state, side, add) {
+    for (const [terrain, space] of worksFor(table, state, side)) add({ type: 'build', terrain, space })
+  },
+  apply(table, draft, side, { terrain, space }) {
+    const { state } = draft
+    const { cost = 0 } = table.terrains[terrain]
+    const isBid = state.phase === phase.build && table.scenario.battle === 'pitched'
+    if (isBid) state.bid[side] -= cost
+    else state.ap[side] -= cost
+    buildWorks(draft, side, terrain, space, cost)
+    if (state.phase === phase.build && worksFor(table, state, side).length === 0) isDone(state, side)
+  },
+  refusal(table, state, _side, { terrain, space }) {
+    const rules = table.terrains[terrain]
+    if (rules.cost === undefined || state.supply[terrain] === 0) return `There is no ${rules.name} to be built.`
+    if (state.terrain[space] > 0) return 'There is terrain on this space.'
+    return `${rules.name} cannot be built on ${table.board.nameOf(space)} now.`
+  },
+}
+
+/** A choice about the first hand is sealed until all have made one. */
+const choose = ({ state, emit }: SkirmishDraft, side: Side, choice: 1 | 2): void => {
+  state.redraw[side] = choice
+  isDone(state, side)
+  emit({ type: 'chose', side, what: 'hand' })
+}
+
+export const keepVerb: Verb<'keep'> = {
+  type: 'keep',
+  code: 'k',
+  fields: {},
+  in: [phase.redraw],
+  list(_table, _state, _side, add) {
+    add({ type: 'keep' })
+  },
+  apply(_table, draft, side) {
+    choose(draft, side, 1)
+  },
+  refusal: () => 'This seat has chosen.',
+}
+
+export const redrawVerb: Verb<'redraw'> = {
+  type: 'redraw',
+  code: 'r',
+  fields: {},
+  in: [phase.redraw],
+  list(_table, _state, _side, add) {
+    add({ type: 'redraw' })
+  },
+  apply(_table, draft, side) {
+    choose(draft, side, 2)
+  },
+  refusal: () => 'This seat has chosen.',
+}

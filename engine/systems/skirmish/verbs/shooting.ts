@@ -1,0 +1,181 @@
+/** Fire, assaults, smoke, engineers, and what reacts to them. skirmish.P8, S1-S9 */
+import { around } from '../../../board.ts'
+import { cardsInHand, discardCard } from '../cards/deck.ts'
+import { leastFor } from '../cards/support.ts'
+import { ambushCards, ambushesBy } from '../combat/ambush.ts'
+import { answer, answersOf, settleAssault, storm } from '../combat/assault.ts'
+import { nextShot, queueShot, smokeOf } from '../combat/shots.ts'
+import { canHit, isReady, isTarget, targetsOf, weaponsOf } from '../combat/weapons.ts'
+import { removeTerrain } from '../ground.ts'
+import type { TeamIndex } from '../scenario.ts'
+import { hasAbility, type Table } from '../table.ts'
+import { type Position, phase, question, shot } from '../types.ts'
+import { isInTheOpen, knowsMine, terrainAt, unitsAt } from '../units.ts'
+import type { Verb } from './verb.ts'
+
+/** Whether a unit can fire on its own account: in the open, and not between two spaces. */
+const isFiring = (table: Table, state: Position, unit: number): boolean =>
+  isInTheOpen(table, state, unit) && state.assault[unit] === 0
+
+export const fireVerb: Verb<'fire'> = {
+  type: 'fire',
+  code: 'f',
+  fields: { unit: 'unit', weapon: 'weapon', target: 'target' },
+  in: [phase.shooting],
+  list(table, state, side, add, among) {
+    let targets: readonly number[] | undefined
+    for (const unit of among.units) {
+      if (!isFiring(table, state, unit)) continue
+      for (const weapon of weaponsOf(table, state, unit)) {
+        if (!isReady(table, state, unit, weapon)) continue
+        targets ??= targetsOf(table, state, table.teamOf[side])
+        for (const target of targets)
+          if (canHit(table, state, unit, weapon, target)) add({ type: 'fire', unit, weapon, target })
+      }
+    }
+  },
+  apply(_table, { state }, _side, { unit, weapon, target }) {
+    queueShot(state, { unit, weapon, target, kind: shot.fire })
+  },
+  refusal(table, state, side, { unit, weapon, target }) {
+    const { name } = table.rules[unit]
+    if (!isFiring(table, state, unit)) return `${name} cannot fire from where it is.`
+    if (!isReady(table, state, unit, weapon)) return `${name} has no such weapon that can fire now.`
+    if (!isTarget(table, state, table.teamOf[side], target)) return 'There is nothing to fire at.'
+    return `The target is out of range of ${name}, or its armour is too thick.`
+  },
+}
+
+export const stormVerb: Verb<'storm'> = {
+  type: 'storm',
+  code: 't',
+  fields: { unit: 'unit', weapon: 'weapon', target: 'target' },
+  in: [phase.shooting],
+  list(table, state, _side, add, among) {
+    for (const unit of among.units) {
+      const space = state.assault[unit]
+      if (space === 0 || state.space[unit] === 0) continue
+      const defenders = unitsAt(state, space).filter((one) => table.team[one] !== table.team[unit])
+      if (defenders.length === 0) add({ type: 'storm', unit, weapon: 0, target: table.units + space })
+      for (const weapon of weaponsOf(table, state, unit))
+        if (isReady(table, state, unit, weapon))
+          for (const target of defenders) add({ type: 'storm', unit, weapon, target })
+    }
+  },
+  apply(table, draft, _side, { unit, weapon, target }) {
+    if (target < table.units) storm(table, draft, unit, weapon, target)
+    else {
+      draft.state.stormer = unit + 1
+      settleAssault(table, draft)
+    }
+  },
+  refusal: (table, state, _side, { unit }) =>
+    state.assault[unit] === 0
+      ? `${table.rules[unit].name} has declared no assault.`
+      : 'The assault is on another target, or this weapon cannot fire now.',
+}
+
+export const answerVerb: Verb<'answer'> = {
+  type: 'answer',
+  code: 'w',
+  fields: { weapon: 'weapon' },
+  in: [],
+  answers: [question.answer],
+  list(table, state, _side, add) {
+    for (const weapon of answersOf(table, state, state.stormed - 1, state.stormer - 1)) add({ type: 'answer', weapon })
+  },
+  apply(_table, draft, _side, { weapon }) {
+    draft.state.asked = 0
+    answer(draft, weapon)
+  },
+  refusal: () => 'The unit cannot react with this weapon.',
+}
+
+export const lightVerb: Verb<'light'> = {
+  type: 'light',
+  code: 'n',
+  fields: { unit: 'unit', option: 'weapon' },
+  in: [phase.shooting],
+  answers: [question.smoke],
+  list(table, state, _side, add, among) {
+    if (state.question === question.smoke) {
+      const unit = nextShot(state).target
+      add({ type: 'light', unit, option: smokeOf(table, state, unit) })
+      return
+    }
+    for (const unit of among.units) {
+      if (!isInTheOpen(table, state, unit)) continue
+      for (const [option, { rules }] of table.cards[table.card[unit]].options.entries())
+        if (rules.until !== undefined && state.has[unit] & ~state.lit[unit] & (1 << option))
+          add({ type: 'light', unit, option })
+    }
+  },
+  apply(_table, { state, emit }, side, { unit, option }) {
+    state.lit[unit] |= 1 << option
+    state.asked &= ~(1 << side)
+    emit({ type: 'lit', unit, option })
+  },
+  refusal: (table, _state, _side, { unit }) => `${table.rules[unit].name} has no such smoke to light.`,
+}
+
+export const ambushVerb: Verb<'ambush'> = {
+  type: 'ambush',
+  code: 'h',
+  fields: { card: 'card', unit: 'unit', weapon: 'weapon' },
+  in: [],
+  answers: [question.ambush],
+  list(table, state, side, add) {
+    const held = cardsInHand(table, state, side)
+    for (const card of ambushCards(table, state, side))
+      if (held.includes(card))
+        for (const [unit, weapon] of ambushesBy(table, state, side)) add({ type: 'ambush', card, unit, weapon })
+  },
+  apply(table, draft, side, { card, unit, weapon }) {
+    const { state } = draft
+    const { support } = table.cards[card]
+    const ap = support ? leastFor(support) : 0
+    state.ap[side] -= ap
+    state.asked = 0
+    discardCard(table, state, side, card)
+    draft.emit({ type: 'played', side, card, target: state.mover - 1, ap })
+    queueShot(state, { unit, weapon, target: state.mover - 1, kind: shot.reaction })
+  },
+  refusal: () => 'An ambush needs its card, and a unit into whose range the enemy has just moved.',
+}
+
+/** What an engineer can remove beside it or where it stands: works and mines, where nobody else is. */
+const clearable = (table: Table, state: Position, unit: number): readonly number[] =>
+  !isFiring(table, state, unit) || !hasAbility(table.rules[unit], 'engineer') || state.shots[unit] > 0
+    ? []
+    : around(table.board, state.space[unit]).filter((space) => {
+        if (space > table.field || state.unit[space] > 0) return false
+        const terrain = terrainAt(table, state, space)
+        return (
+          (terrain !== undefined && terrain.class !== 'natural') ||
+          knowsMine(table, state, table.team[unit] as TeamIndex, space)
+        )
+      })
+
+export const clearVerb: Verb<'clear'> = {
+  type: 'clear',
+  code: 'g',
+  fields: { unit: 'unit', space: 'space' },
+  in: [phase.shooting],
+  list(table, state, _side, add, among) {
+    for (const unit of among.units)
+      for (const space of clearable(table, state, unit)) add({ type: 'clear', unit, space })
+  },
+  apply(table, draft, _side, { unit, space }) {
+    const { state } = draft
+    state.shots[unit]++
+    const mine = state.mine[space] - 1
+    if (mine >= 0 && knowsMine(table, state, table.team[unit] as TeamIndex, space)) {
+      const { card } = table.mines[mine % table.mines.length]
+      state.mine[space] = 0
+      state.discard[Math.floor(mine / table.mines.length) * table.cards.length + card]++
+      draft.emit({ type: 'mine', space, is: 'cleared', card })
+    } else removeTerrain(draft, space, 'cleared')
+  },
+  refusal: (table, _state, _side, { unit, space }) =>
+    `${table.rules[unit].name} cannot clear ${table.board.nameOf(space)}.`,
+}

@@ -1,0 +1,73 @@
+/** What a seat may know, and states that look like it. */
+import type { Dice } from '../../dice.ts'
+import type { Side } from '../../game.ts'
+import { dealCard, handSize, pileAt } from './cards/deck.ts'
+import { actorsOf } from './legal.ts'
+import { copyOf, lengthen, shorten } from './memory.ts'
+import type { Table } from './table.ts'
+import { type Position, phase, type SkirmishState, type SkirmishView } from './types.ts'
+import { knowsMine, unseenMines } from './units.ts'
+
+/** Choices that are sealed: whether a seat has chosen is known, what is not. */
+const sealed = { hidden: 1 } as const
+
+export const viewOf = (table: Table, state: Position, side: Side | undefined): SkirmishView => {
+  const seen = copyOf(table, state)
+  const team = side === undefined ? undefined : table.teamOf[side]
+  for (let seat = 0; seat < table.seats; seat++) {
+    if (seat === side) continue
+    for (let at = pileAt(table, seat, 0); at < pileAt(table, seat, table.cards.length); at++) {
+      seen.deck[at] += seen.hand[at]
+      seen.hand[at] = 0
+    }
+    if (state.phase === phase.bid && seen.bid[seat] > 0) seen.bid[seat] = sealed.hidden
+    if (seen.redraw[seat] > 0) seen.redraw[seat] = sealed.hidden
+  }
+  for (let space = 1; space <= table.field; space++)
+    if (state.mine[space] > 0 && (team === undefined || !knowsMine(table, state, team, space))) seen.mine[space] = 0
+  return {
+    turn: state.turn,
+    viewer: side ?? null,
+    active: state.active,
+    phase: state.phase,
+    actors: actorsOf(table, state),
+    known: shorten(seen),
+    hands: table.teamOf.map((_, seat) => handSize(table, state, seat)),
+    chosen: table.teamOf.map((_, seat) => (state.phase === phase.bid ? state.bid[seat] : state.redraw[seat]) > 0),
+    mines: unseenMines(table, state, team),
+  }
+}
+
+/** The state as far as a view knows it: cards that are not seen lie in decks. */
+export const knownState = (table: Table, { known }: SkirmishView): SkirmishState => lengthen(table, known)
+
+/** A state that is consistent with a view: the dice deal hands, bids and choices, and hide the mines. */
+export const imagine = (table: Table, view: SkirmishView, dice: Dice): SkirmishState => {
+  const state = knownState(table, view)
+  for (let seat = 0; seat < table.seats; seat++) {
+    if (seat === view.viewer) continue
+    for (let count = 0; count < view.hands[seat]; count++) dealCard(table, state, dice, seat)
+    if (!view.chosen[seat]) continue
+    if (state.phase === phase.bid) state.bid[seat] = 1 + dice.below(state.ap[seat] + 1)
+    else state.redraw[seat] = 1 + dice.below(2)
+  }
+  for (const [at, count] of view.mines.entries())
+    for (let mine = 0; mine < count; mine++) hideMine(table, state, at, view.viewer, dice)
+  return state
+}
+
+/** Hides a mine where its seat could have laid it, out of the viewer's sight. */
+const hideMine = (table: Table, state: SkirmishState, at: number, viewer: Side | null, dice: Dice): void => {
+  const owner = table.teamOf[Math.floor(at / table.mines.length)]
+  const places = [...table.board.spaces].filter((space) => {
+    if (space > table.field || state.mine[space] > 0) return false
+    if (table.row[owner * table.size + space] > table.scenario.rules.frame.mine.rows) return false
+    return table.terrains[state.terrain[space] - 1]?.movement !== 'inaccessible'
+  })
+  for (let left = places.length; left > 0; left--) {
+    const [space] = places.splice(dice.below(left), 1)
+    state.mine[space] = at + 1
+    if (viewer === null || !knowsMine(table, state, table.teamOf[viewer], space)) return
+    state.mine[space] = 0
+  }
+}
