@@ -65,3 +65,73 @@ export const pitched = (changes: Partial<SkirmishScenario> = {}): SkirmishScenar
   rules: contentRules(),
   ...changes,
 })
+
+/** Half of an army for each of two seats of a side. skirmish.d14 */
+const halves = (team: TeamIndex, army: string): readonly SkirmishSeat[] => {
+  const whole = seatOf(team, army, contentRules().frame.teams.ap)
+  const half = (copies: Readonly<Record<string, number>>, part: 0 | 1): Readonly<Record<string, number>> =>
+    Object.fromEntries(
+      Object.entries(copies).flatMap(([id, count]) => {
+        const own = part === 0 ? Math.ceil(count / 2) : Math.floor(count / 2)
+        return own === 0 ? [] : [[id, own]]
+      }),
+    )
+  return ([0, 1] as const).map((part) => ({
+    ...whole,
+    id: `${whole.id}-${part}`,
+    name: `${whole.name} ${part + 1}`,
+    units: half(whole.units, part),
+    support: half(whole.support, part),
+  }))
+}
+
+/** A pitched battle of four seats. */
+export const fourSeats = (changes: Partial<SkirmishScenario> = {}): SkirmishScenario =>
+  pitched({ id: 'four-seats', sides: [...halves(0, 'german-1943'), ...halves(1, 'us-1943')], ...changes })
+
+/** A scenario with a field, units and generals at the start, works that are bought, and objectives. */
+export const village = (changes: Partial<SkirmishScenario> = {}): SkirmishScenario =>
+  pitched({
+    id: 'village',
+    battle: 'scenario',
+    first: 1,
+    turns: 8,
+    terrain: [
+      { space: 19, kind: 'house' },
+      { space: 28, kind: 'house' },
+      { space: 30, kind: 'hill' },
+      { space: 21, kind: 'river' },
+      { space: 22, kind: 'bridge' },
+      { space: 23, kind: 'sea' },
+      { space: 12, kind: 'bunker' },
+      { space: 35, kind: 'hedgerow' },
+    ],
+    buysWorks: true,
+    laterWorks: true,
+    start: [
+      { side: 0, type: 'german-heavy-inf', space: 12, upgrades: [0] },
+      { side: 0, type: 'german-pioneers', space: 19, upgrades: [1] },
+      { side: 1, type: 'us-sherman', space: 28 },
+      { side: 1, type: 'us-rangers', space: 36 },
+    ],
+    generals: ['manstein', 'bradley'],
+    aims: [
+      {
+        needs: 'any',
+        objectives: [
+          { is: 'destroy-units', count: 8 },
+          { is: 'hold', space: 28, turns: 2 },
+          { is: 'protect', space: 22 },
+        ],
+      },
+      {
+        needs: 'any',
+        objectives: [
+          { is: 'occupy', spaces: [12, 19], count: 2 },
+          { is: 'reach', row: 6, units: 3 },
+        ],
+      },
+    ],
+    holdsOut: 0,
+    ...changes,
+  })

@@ -1,0 +1,53 @@
+/** How likely a side wins from a position: what it has on the board, its headquarters, its means, and how far it has come. It decides no rule. */
+import { otherSide } from '../../../twoSides.ts'
+import { handSize } from '../cards/deck.ts'
+import type { TeamIndex } from '../scenario.ts'
+import { height } from '../scenario.ts'
+import type { Position } from '../types.ts'
+import { isOnField, supplyRows } from '../units.ts'
+import { progressOf } from '../victory.ts'
+import type { Judge } from './worth.ts'
+
+/** By how much a side must be ahead to win three games of four, in hundredths of an action point. */
+const clearLead = 1500
+
+/** What stands for a side, by name. */
+const partsOf = ({ table, weights }: Judge, state: Position, team: TeamIndex): Readonly<Record<string, number>> => {
+  let units = 0
+  let advance = 0
+  for (const unit of table.unitsOfTeam[team]) {
+    if (state.space[unit] === 0) continue
+    const { cost, wounds } = table.rules[unit]
+    const left = wounds - Math.floor(state.wounds[unit] / 2)
+    units += Math.floor((weights.unit * (cost + 1) * left) / wounds)
+    if (isOnField(table, state, unit)) advance += table.row[team * table.size + state.space[unit]]
+  }
+  const means = table.teams[team].reduce(
+    (sum, seat) => sum + weights.ap * state.ap[seat] + weights.card * handSize(table, state, seat),
+    0,
+  )
+  const objectives = table.scenario.aims[team].objectives.reduce((sum, objective) => {
+    const [now, needed] = progressOf(table, state, team, objective)
+    return sum + Math.floor((2 * weights.objective * Math.min(now, needed)) / Math.max(1, needed))
+  }, 0)
+  return {
+    units,
+    advance: Math.floor((weights.advance * advance) / height),
+    supply: weights.supply * supplyRows(table, state, team),
+    means,
+    objectives,
+    headquarters: -weights.headquarters * state.hit[team],
+  }
+}
+
+export const featuresOf = (judge: Judge, state: Position, team: TeamIndex): Readonly<Record<string, number>> => {
+  const [own, enemy] = [partsOf(judge, state, team), partsOf(judge, state, otherSide(team))]
+  return Object.fromEntries(Object.entries(own).map(([name, value]) => [name, value - enemy[name]]))
+}
+
+/** The chance of a side, in ten-thousandths. */
+export const chanceToWin = (judge: Judge, state: Position, team: TeamIndex): number => {
+  if (state.ended) return state.winner === 0 ? 5000 : state.winner - 1 === team ? 10_000 : 0
+  const lead = Object.values(featuresOf(judge, state, team)).reduce((sum, value) => sum + value, 0)
+  return 5000 + Math.trunc((5000 * lead) / (Math.abs(lead) + clearLead))
+}

@@ -1,0 +1,15 @@
+/** The laws of `laws.ts` for the skirmish rules: a pitched battle, one of four seats, and a scenario. */
+import type { Player } from '../../engine/game.ts'
+import { type SkirmishGame, skirmish } from '../../engine/systems/skirmish/index.ts'
+import { insightOf } from '../../engine/systems/skirmish/planner/insight.ts'
+import { skirmishPlayers } from '../../engine/systems/skirmish/players.ts'
+import type { SkirmishAction, SkirmishView } from '../../engine/systems/skirmish/types.ts'
+import { imagine } from '../../engine/systems/skirmish/view.ts'
+import { fourSeats, pitched, village } from '../support/skirmish.ts'
+import { lawsOf } from './laws.ts'
+
+lawsOf('skirmish', skirmish, [pitched({ turns: 8 }), fourSeats({ turns: 4 }), village()], {
+  shuffleHidden: (game, state, viewer, dice) => imagine((game as SkirmishGame).table, game.view(state, viewer), dice),
+  insight: (game) => insightOf(game as SkirmishGame),
+  planner: (game) => skirmishPlayers.planner(game as SkirmishGame) as Player<SkirmishAction, SkirmishView>,
+})
