@@ -29,7 +29,6 @@ export type TutorialCondition = shared.Numbered<
   | 'disrupted'
   | 'holds'
   | 'lacks'
-  | 'owns'
 >
 
 /** What has a page of its own in the reference: an entry of a table, or a design. */

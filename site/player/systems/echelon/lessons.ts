@@ -10,11 +10,10 @@ export const lessons: Lessons<EchelonTypes> = {
     return hex === undefined ? undefined : hexSubject(hex)
   },
   facts({ bundle, derived }, past) {
-    const { table } = derived
     const taught = bundle.tutorial?.side === 1 ? 1 : 0
     const hasMoved = (unit: number): boolean =>
       past().some(({ events }) => events.some((event) => event.type === 'moved' && event.units.includes(unit)))
-    const isHeld = (hex: number): boolean => table.unitsOf[taught].some((unit) => derived.known.hex[unit] === hex)
+    const owns = (hex: number): boolean => derived.known.owner[hex] === taught + 1
     const has = (unit: number, bit: number): boolean => (derived.known.status[unit] & bit) !== 0
     return {
       phase: {
@@ -35,9 +34,8 @@ export const lessons: Lessons<EchelonTypes> = {
       gone: { holds: (unit) => derived.known.hex[unit] < 0 },
       reversed: { holds: (unit) => derived.known.reversed[unit] === 1 },
       disrupted: { holds: (unit) => has(unit, status.disrupted), isPassing: true },
-      holds: { holds: isHeld },
-      lacks: { holds: (hex) => !isHeld(hex) },
-      owns: { holds: (hex) => derived.known.owner[hex] === taught + 1 },
+      holds: { holds: owns },
+      lacks: { holds: (hex) => !owns(hex) },
       points: { holds: (least) => derived.known.points[taught] >= least },
       turn: { holds: (turn) => derived.known.turn >= turn, hint: ['E', 'goes on'] },
       before: { holds: (turn) => derived.known.turn < turn },
