@@ -153,18 +153,18 @@ const Attackers = () => {
   )
 }
 
-/** Choices that nobody in particular makes, as `support`. */
+/** Choices that nobody in particular makes, as `engineers`. */
 const Choices = ({ types }: { types: Types }) => {
   const { actions, orders, scenario } = usePlayer()
+  const choices = types.flatMap((type) => aloneOf(orders, type) ?? [])
+  if (choices.length === 0) return null
   return (
     <p class="button-row">
-      {types
-        .flatMap((type) => aloneOf(orders, type) ?? [])
-        .map((action) => (
-          <Button key={action.type} press={() => actions.order(action)}>
-            {say.actionName(scenario, action)}
-          </Button>
-        ))}
+      {choices.map((action) => (
+        <Button key={action.type} press={() => actions.order(action)}>
+          {say.actionName(scenario, action)}
+        </Button>
+      ))}
     </p>
   )
 }
@@ -224,19 +224,38 @@ const Losses = () => {
   )
 }
 
-/** Where units fall back to, or go on: each with its hexes as buttons. */
+/** Where units fall back to, or go on: each with its hexes as buttons, and one for all that have the same way. */
 const Ways = () => {
-  const { actions, orders, derived, scenario } = usePlayer()
-  const units = derived.table.unitsOf[derived.known.side].filter((unit) => orders.placesOf(unit).moves.size > 0)
+  const { state, actions, derived, scenario } = usePlayer()
+  const movesOf = (unit: number) => state.orders.value.placesOf(unit).moves
+  const units = derived.table.unitsOf[derived.known.side].filter((unit) => movesOf(unit).size > 0)
+  const goingTo = (hex: number) => units.filter((unit) => movesOf(unit).has(hex))
+  const sendAll = (hex: number): void => {
+    for (const unit of goingTo(hex)) {
+      const action = movesOf(unit).get(hex)
+      if (action !== undefined) actions.order(action)
+    }
+  }
+  const places = new Set(units.flatMap((unit) => [...movesOf(unit).keys()]))
+  const shared = [...places].filter((hex) => goingTo(hex).length > 1)
   return (
     <>
+      {shared.length > 0 && (
+        <div class="targets">
+          {shared.map((hex) => (
+            <Button key={hex} class="target" press={() => sendAll(hex)}>
+              All {goingTo(hex).length}: {say.placeName(scenario, hex)}
+            </Button>
+          ))}
+        </div>
+      )}
       {units.map((unit) => (
         <Section
           key={unit}
           title={<SubjectLink subject={unitSubject(unit)}>{say.unitName(scenario, unit)}</SubjectLink>}
         >
           <div class="targets">
-            {[...orders.placesOf(unit).moves].map(([hex, action]) => (
+            {[...movesOf(unit)].map(([hex, action]) => (
               <Button key={hex} class="target" press={() => actions.order(action)}>
                 {say.placeName(scenario, hex)}
               </Button>
