@@ -78,8 +78,9 @@ export default defineConfig({
     // Repeated from tsconfig.json, which is ignored below node_modules, where an installed package lies.
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     // A few large chunks load faster than many small ones: the engine with the replay code, shared by the page and the
-    // player's worker; one chunk per rule system; one for its computer players, which the worker loads when one is to play; the map
-    // drawing; the player without its dialogs; games by link. What only the calculator needs is loaded by its page alone.
+    // player's worker; what a computer thinks with, which the worker loads when one is to play; one chunk per rule system, and one for
+    // its computer players; the map drawing; the player without its dialogs; games by link. What only the calculator needs is loaded
+    // by its page alone.
     environments: {
       client: {
         build: {
@@ -89,11 +90,12 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'engine',
-                    test: /\/engine\/(?!systems\/|ai\/(?!opponents))|\/site\/player\/(timeline|replay|worker)\.ts$/,
+                    test: /\/engine\/(?!systems\/|ai\/(?!opponents))|\/site\/player\/(timeline|replay)\.ts$/,
                   },
+                  { name: 'computer', test: /\/engine\/ai\/(?!opponents|ladder)|\/site\/player\/worker\.ts$/ },
                   {
                     name: forSystem('engine'),
-                    test: /\/engine\/systems\/[\w-]+\/(?!planner\/|imagine\/|players\.ts|arranged\.ts)/,
+                    test: /\/engine\/systems\/[\w-]+\/(?!planner\/|imagine[/.]|players\.ts|arranged\.ts)/,
                   },
                   { name: forSystem('players'), test: /\/engine\/systems\/(?!.*\/arranged\.ts)/ },
                   { name: 'cartography', test: /\/compiler\/cartography\// },

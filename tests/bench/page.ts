@@ -16,19 +16,19 @@ const gzipOf = (file: string): number => gzipSync(readFileSync(file), { level: 9
 
 const pages = readdirSync(join(dist, 'scenarios'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
 /** What the page loads later, if at all, by the name of its scripts. */
-const later = ['/players-', '/dialogs.', '/by-link.'] as const
+const later = [/\/(?:computer\.|players-)/, /\/dialogs\./, /\/by-link\./]
 
 console.log('page weight, kB gzip             page   scripts    styles   scenario  computer   dialogs   by link')
 for (const { name } of pages) {
   const page = join(dist, 'scenarios', name, 'index.html')
   if (!existsSync(page)) continue
   const all: readonly string[] = assetsOf(dist, page)
-  const assets = all.filter((file) => !later.some((part) => file.includes(part)))
+  const assets = all.filter((file) => !later.some((part) => part.test(file)))
   const weightOf = (files: readonly string[]): number => files.reduce((bytes, file) => bytes + gzipOf(file), 0)
   const sum = (ending: string): number => weightOf(assets.filter((file) => file.endsWith(ending)))
   const data = join(dist, 'data', 'scenarios', `${name}.json`)
   const cells = [gzipOf(page), sum('.js'), sum('.css'), existsSync(data) ? gzipOf(data) : 0]
-  for (const part of later) cells.push(weightOf(all.filter((file) => file.includes(part))))
+  for (const part of later) cells.push(weightOf(all.filter((file) => part.test(file))))
   const row = cells.map((bytes) => (bytes / 1000).toFixed(1).padStart(10)).join('')
   const player = (cells[1] + cells[2]) / 1000
   console.log(`${name.padEnd(26)}${row}   ${player <= target ? 'within' : 'OVER'} ${target} (${player.toFixed(1)})`)
