@@ -11,6 +11,7 @@ import type { Store } from './store.ts'
 import { hexOf } from './subject.ts'
 import { lastPosition, moverOf, recordOf } from './timeline.ts'
 import { isComputer } from './types.ts'
+import { slow } from './workerClient.ts'
 
 export class ComputerTurns {
   private readonly store: Store
@@ -83,7 +84,7 @@ export class ComputerTurns {
     const isGivenUp = () =>
       this.isDisposed || state.following.value || timeline.value !== expected || state.seats.value[side] !== seat
     const tellSlow = () =>
-      notify(state, 'The computer has not answered for 8 seconds. If it does not soon, it is started again.')
+      notify(state, `The computer has not answered for ${slow} seconds. If it does not soon, it is started again.`)
     for await (const text of worker.turn(seat, makeRecord(recordOf(bundle, expected)), {
       base: expected.base,
       onSlow: tellSlow,

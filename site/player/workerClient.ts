@@ -24,16 +24,16 @@ export interface WorkerClient {
   dispose(): void
 }
 
-/** Milliseconds after which an answer takes long, and after which none is expected: slow phones think ten times as long. */
-const slow = 8_000
-const tooLong = 25_000
+/** Seconds after which an answer takes long, and after which none is expected: slow phones think ten times as long. */
+export const slow = 8
+const tooLong = 25
 
 /** The answer, or a rejection when it takes too long. */
 const inTime = async <T>(answer: Promise<T>, onSlow: () => void): Promise<T> => {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timers = [
-    setTimeout(onSlow, slow),
-    setTimeout(() => reject(new Error('it gave no answer for 25 seconds')), tooLong),
+    setTimeout(onSlow, slow * 1000),
+    setTimeout(() => reject(new Error(`it gave no answer for ${tooLong} seconds`)), tooLong * 1000),
   ]
   return Promise.race([answer, late]).finally(() => timers.forEach(clearTimeout))
 }

@@ -7,6 +7,7 @@ import { notify, say } from '../announce.ts'
 import type { Store } from '../store.ts'
 import type { PlayerState } from '../systemUi.ts'
 import { recordOf, type Timeline } from '../timeline.ts'
+import { slow } from '../workerClient.ts'
 import { carryOut, whyIdle } from './orders.ts'
 import { reveal } from './reveal.ts'
 import { select } from './selection.ts'
@@ -68,7 +69,7 @@ export const askStaff = async (store: Store): Promise<void> => {
   const asked = state.timeline.value
   notify(state, 'The staff thinks.')
   const actions = await orderedBy(store, asked, () =>
-    notify(state, 'The staff has not answered for 8 seconds. If it does not soon, ask it again.'),
+    notify(state, `The staff has not answered for ${slow} seconds. If it does not soon, ask it again.`),
   )
   if (state.timeline.value !== asked) return
   if (actions.length === 0) return notify(state, 'The staff has no answer. Ask it again.')
