@@ -120,6 +120,18 @@ describe('all orders of a phase', () => {
     expect([types().length, now().phase]).toEqual([before, phase.combat])
   })
 
+  test('stay as far as they were sent by link', () => {
+    order(store, chosen(corps, '0102'))
+    const sent = types().length
+    state.saved.value = { ...state.saved.value, byLink: { chain: '', key: '', status: 'mine' } }
+    state.timeline.value = { ...state.timeline.value, given: sent }
+    order(store, chosen(tanks, '0103'))
+    undoPhase(store)
+    expect(types().length).toBe(sent)
+    undoPhase(store)
+    expect(types().length).toBe(sent)
+  })
+
   test('stay when dice were rolled since', () => {
     until(phase.combat)
     order(store, chosen(corps, '0302'))
