@@ -1,4 +1,5 @@
 /** Lorries, bridges and dumps. operational.E5-E8, F27-F29 */
+import { freeTrucks, turnsOnTheWay } from '../supply/trucks.ts'
 import { crossing } from '../types.ts'
 import type { Assessment } from './assessment.ts'
 import { far } from './ground.ts'
@@ -31,18 +32,19 @@ export const planTrucks = (assessment: Assessment, options: Options) => {
   })
 }
 
-/** Takes trucks from hubs that feed nobody and reach nothing. */
+/** Takes trucks from hubs that feed nobody and reach nothing, while they can still be of use elsewhere. */
 export const planWithdrawal = (assessment: Assessment, options: Options) => {
+  const { table } = assessment.game
   const { hubRange } = assessment.game.scenario.rules.supply
   const { state, own, weights } = assessment
   return bestOf(options.of('withdraw-truck'), 1, ({ to }) => {
     const hub = state.hubHex.indexOf(to)
-    if (hub < 0) return 0
+    if (hub < 0 || state.turn + turnsOnTheWay(table, state, hub) > table.scenario.turns) return 0
     const range = hubRange[Math.min(state.hubTrucks[hub], hubRange.length) - 1]
     const most = range + weights.idleHubMargin
     const distance = assessment.ground.fieldWithin('mobile', to, most)
     // Trucks that are waiting for work show that there is none elsewhere.
-    if (state.trucks[assessment.side * assessment.game.table.truckTurns] > 0) return 0
+    if (freeTrucks(table, state, assessment.side) > 0) return 0
     const feeds = own.some((unit) => distance[state.hex[unit]] <= most)
     return feeds ? 0 : weights.truckThreshold
   })

@@ -258,4 +258,24 @@ describe('the last turn', () => {
     playTurn(table)
     expect(table.at('a')).toBe('1002')
   })
+
+  test.each([
+    { turns: 3, taken: 1 },
+    { turns: 1, taken: 0 },
+  ])(
+    'operational.E8: of $turns turns, $taken truck is taken in the first from a hub that feeds nobody',
+    ({ turns, taken }) => {
+      const table = layTable({
+        ...last,
+        turns,
+        map: front.map.replaceAll('. . . . .', '. ~ ~ . .'),
+        hubs: [['0102 1'], ['1602 3']],
+        units: [
+          { id: 'far', side: 0, hex: '1302' },
+          { id: 'enemy', side: 1, hex: '1402', entrenchment: 2 },
+        ],
+      })
+      expect(playTurn(table).filter(({ type }) => type === 'withdraw-truck')).toHaveLength(taken)
+    },
+  )
 })

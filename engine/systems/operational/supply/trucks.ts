@@ -63,13 +63,17 @@ export const addTruck = (table: Table, state: OperationalState, side: Side, hex:
   return state.hubTrucks[hub]
 }
 
+/** Turns of its side until a truck that leaves a hub now is free: none in the time of preparation. operational.E8, H10 */
+export const turnsOnTheWay = (table: Table, state: ReadonlyState, hub: number): number => {
+  const { truckDelay } = table.scenario.rules.supply
+  if (state.turn === 0) return 0
+  return state.hubSupplied[hub] === 1 ? truckDelay.supplied : truckDelay.unsupplied
+}
+
 /** One truck leaves a hub, which closes with its last one. Returns the trucks that are left. operational.E8 */
 export const withdrawTruck = (table: Table, state: OperationalState, side: Side, hex: number): number => {
-  const { truckDelay } = table.scenario.rules.supply
   const hub = hubAt(table, state, hex)
-  const isPrepared = state.turn === 0 // operational.H10
-  const usual = state.hubSupplied[hub] === 1 ? truckDelay.supplied : truckDelay.unsupplied
-  returnTrucks(table, state, side, 1, isPrepared ? 0 : usual)
+  returnTrucks(table, state, side, 1, turnsOnTheWay(table, state, hub))
   state.hubTrucks[hub]--
   if (state.hubTrucks[hub] === 0) {
     state.hubHex[hub] = 0
