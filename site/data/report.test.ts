@@ -75,6 +75,10 @@ describe('the balance report', () => {
     const [ending] = reportOf({ ...evidence, measures: [lead] }, ['A', 'B']).endings
     expect(ending.title).toBe('Lead in medals of A at the end')
     expect(ending.columns.map(({ label }) => label)).toEqual(['−1', '0', '1'])
+    const counts = Array.from({ length: 201 }, (_, at) => (at === 96 ? 120 : at === 97 ? 80 : 0))
+    const [tens] = reportOf({ ...evidence, measures: [{ ...lead, least: -100, counts }] }, ['A', 'B']).endings
+    expect(tens.columns).toHaveLength(21)
+    expect(tens.sentence).toBe('Lead in medals of A at the end: most often −10 to −1, in 100 % of games.')
     const measures = [{ id: 'medals', name: 'Medals', totals: [840, 1020] }]
     expect(reportOf({ ...evidence, measures }, ['A', 'B'])).toMatchObject({
       endings: [],

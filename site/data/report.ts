@@ -59,6 +59,11 @@ export const fullest = (columns: readonly Column[]): Column | undefined =>
     undefined,
   )
 
+/** Counts of more numbers are drawn in tens. */
+const mostColumns = 40
+
+const signed = (value: number): string => String(value).replace('-', '−')
+
 /** What of a measure is below 0 for one side is above it for the other: whose it is must be said. */
 const endingOf = (
   { name, counts = [], least = 0 }: Evidence['measures'][number],
@@ -66,12 +71,17 @@ const endingOf = (
   [first]: readonly string[],
 ): Ending => {
   const title = least < 0 ? `${name} of ${first} at the end` : `${name} at the end`
-  const columns = columnsOf(counts, games, (index) => String(least + index).replace('-', '−'))
+  const size = counts.length > mostColumns ? 10 : 1
+  const grouped = new Array<number>(Math.ceil(counts.length / size)).fill(0)
+  for (const [index, count] of counts.entries()) grouped[Math.floor(index / size)] += count
+  const columns = columnsOf(grouped, games, (index) => signed(least + index * size))
   const common = fullest(columns)
+  const span =
+    common && `${common.label}${size === 1 ? '' : ` to ${signed(least + columns.indexOf(common) * size + size - 1)}`}`
   return {
     title,
     columns,
-    sentence: common ? `${title}: most often ${common.label}, in ${whole(common.share)} of games.` : '',
+    sentence: common ? `${title}: most often ${span}, in ${whole(common.share)} of games.` : '',
   }
 }
 

@@ -24,6 +24,10 @@ export const gainPoints = (table: Table, { state }: EchelonDraft): void => {
 const reaches = (own: number, other: number, [numerator, denominator]: Fraction): boolean =>
   own > other && own * denominator >= other * numerator
 
+/** How far the first side is ahead, in whole per cent of all points: -100 to 100. Sides win by the ratio of their points, which this grows with. */
+export const leadInPoints = ([first, second]: readonly number[]): number =>
+  first + second === 0 ? 0 : Math.trunc((100 * (first - second)) / (first + second))
+
 /** How a finished game ended: who has so many times the points of the other one. */
 export const judge = ({ scenario }: Table, state: Position): Outcome => {
   const [first, second] = state.points

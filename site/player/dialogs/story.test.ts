@@ -5,6 +5,7 @@ import type { Outcome } from '../../../engine/game.ts'
 import type { OperationalEvent } from '../../../engine/systems/operational/types.ts'
 import { makeScenario } from '../../../tests/support/operational.ts'
 import { story as cardStory } from '../systems/command-cards/story.ts'
+import { story as echelonStory } from '../systems/echelon/story.ts'
 import { story } from '../systems/operational/story.ts'
 import type { Step, Timeline } from '../timeline.ts'
 import { mistakeIn } from './review.ts'
@@ -118,6 +119,14 @@ test('a battle led by cards is measured by the lead in medals, which is the lack
   const game = { view: () => ({ medals: [2, 5] }) } as never
   expect(cardStory.measures(game, {} as never)).toEqual({ medals: [2, 5], lead: [-3] })
   expect([0, 1].map((side) => cardStory.isMoreBetter({} as never, 'lead', side))).toEqual([true, false])
+})
+
+test('an echelon campaign is measured by the lead in points, which is the lack of the other side', () => {
+  const measured = (...points: number[]) => echelonStory.measures({} as never, { points } as never)
+  expect(measured(30, 50)).toEqual({ points: [30, 50], lead: [-25] })
+  expect(measured(2, 1)).toMatchObject({ lead: [33] })
+  expect(measured(0, 0)).toMatchObject({ lead: [0] })
+  expect([0, 1].map((side) => echelonStory.isMoreBetter({} as never, 'lead', side))).toEqual([true, false])
 })
 
 test('a battle led by cards is won by its last medal', () => {

@@ -10,19 +10,29 @@ import {
   type EchelonView,
   phase,
 } from '../../../../engine/systems/echelon/types.ts'
+import { leadInPoints } from '../../../../engine/systems/echelon/victory.ts'
 import { knownState } from '../../../../engine/systems/echelon/view.ts'
 import { oncePer } from '../../../once.ts'
 
 /** Tables of scenarios that were measured before. */
 const tableOf: (scenario: EchelonScenario) => Table = oncePer(makeTable)
 
-/** Points of victory, and REs that each side has lost. */
+/** Points of victory, how far the first side is ahead, and REs that each side has lost. */
 export const metrics = [
   {
     id: 'points',
     name: 'Points',
     measure: (scenario: EchelonScenario, view: EchelonView): readonly number[] => [
       ...knownState(tableOf(scenario), view).points,
+    ],
+  },
+  {
+    id: 'lead',
+    name: 'Lead in per cent of all points',
+    most: (): number => 100,
+    least: (): number => -100,
+    measure: (scenario: EchelonScenario, view: EchelonView): readonly number[] => [
+      leadInPoints([...knownState(tableOf(scenario), view).points]),
     ],
   },
   {

@@ -1,6 +1,7 @@
 /** What the result tells of an echelon campaign. */
 import { positionOf } from '../../../../engine/systems/echelon/standing.ts'
 import type { EchelonEvent } from '../../../../engine/systems/echelon/types.ts'
+import { leadInPoints } from '../../../../engine/systems/echelon/victory.ts'
 import { winnerOf } from '../../../../engine/twoSides.ts'
 import type { Story } from '../../systemUi.ts'
 import type { EchelonTypes } from './types.ts'
@@ -21,7 +22,7 @@ const causeOf: Story<EchelonTypes>['cause'] = ({ objectives }, steps, outcome) =
 
 export const story: Story<EchelonTypes> = {
   standing: positionOf,
-  measures: (_, state) => ({ points: [...state.points] }),
-  isMoreBetter: () => true,
+  measures: (_, { points }) => ({ points: [...points], lead: [leadInPoints([...points])] }),
+  isMoreBetter: (_, measure, side) => measure !== 'lead' || side === 0,
   cause: causeOf,
 }
