@@ -5,20 +5,20 @@ import type { OpponentId } from '../../engine/ai/opponents.ts'
 import type { Replayed } from './replay.ts'
 import type { Door } from './worker.ts'
 
+/** How a record is looked at. */
+interface Look {
+  /** The position from which it begins, where that is not the scenario's first. */
+  readonly base?: unknown
+  /** Told when an answer takes long. */
+  readonly onSlow?: () => void
+}
+
+/** A question throws when the worker died or gave no answer for too long; the next one starts another worker. */
 export interface WorkerClient {
-  /**
-   * Moves of one turn as they are decided. Ends early when the caller stops asking. Throws when the worker died or gave no
-   * answer for too long; the next question starts another one.
-   * @param base the position from which the record begins, where that is not the scenario's first
-   * @param onSlow told when an answer takes long
-   */
-  turn(
-    player: OpponentId,
-    record: string,
-    how?: { readonly base?: unknown; readonly onSlow?: () => void },
-  ): AsyncGenerator<string, void>
+  /** Moves of one turn as they are decided. Ends early when the caller stops asking. */
+  turn(player: OpponentId, record: string, how?: Look): AsyncGenerator<string, void>
   /** How likely each side was to win, after each action of a record and before the first: by side, in ten-thousandths. */
-  chances(record: string, base?: unknown): Promise<readonly (readonly number[])[]>
+  chances(record: string, how?: Look): Promise<readonly (readonly number[])[]>
   hashOf(record: string): Promise<Replayed>
   selfPlay(player: OpponentId, seed: number): Promise<Replayed>
   dispose(): void
@@ -92,7 +92,7 @@ export const makeWorkerClient = (
   async function* turn(
     player: OpponentId,
     record: string,
-    { base, onSlow = () => {} }: { readonly base?: unknown; readonly onSlow?: () => void } = {},
+    { base, onSlow = () => {} }: Look = {},
   ): AsyncGenerator<string, void> {
     const decided = await ask((answers) => answers.turn(player, record, base), onSlow)
     const decide = () => {
@@ -111,7 +111,7 @@ export const makeWorkerClient = (
 
   return {
     turn,
-    chances: (record, base) => ask((answers) => answers.chances(record, base)),
+    chances: (record, { base, onSlow = () => {} } = {}) => ask((answers) => answers.chances(record, base), onSlow),
     hashOf: (record) => ask((answers) => answers.hashOf(record)),
     selfPlay: (player, seed) => ask((answers) => answers.selfPlay(player, seed)),
     dispose: stop,

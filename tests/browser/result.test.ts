@@ -1,6 +1,4 @@
 /** The result tells how a game went and leads back to where it was decided; and it is remembered on the home page, on lists and in a file. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { readMove } from '../../engine/play.ts'
@@ -16,6 +14,7 @@ import {
   openBattle,
   openPage,
   smallest,
+  wonRecords,
 } from './table.ts'
 
 let browser: Browser
@@ -23,14 +22,6 @@ beforeAll(async () => {
   browser = await launch()
 })
 afterAll(() => browser.close())
-
-/** Records of games that sides of a scenario won, as its page links them. */
-const wonRecords = (id: string): readonly [string, ...string[]] => {
-  const page = readFileSync(join(inject('dist'), 'scenarios', id, 'index.html'), 'utf8')
-  const [first, ...others] = [...page.matchAll(/#r=([^"]+)"/g)].map(([, record]) => record)
-  if (first === undefined) throw new Error(`nobody has won ${id}`)
-  return [first, ...others]
-}
 
 const firstOfSystem = (system: string): string => {
   const found = allScenarioIds().find((id) => anyBundleOf(id).card.system === system)

@@ -128,6 +128,14 @@ export const openBattle = async (browser: Browser, bundle: AnyBundle, options: S
   return { ...opened, onScreen, record }
 }
 
+/** Records of games that sides of a scenario won, as its page links them. */
+export const wonRecords = (id: string): readonly [string, ...string[]] => {
+  const page = readFileSync(join(inject('dist'), 'scenarios', id, 'index.html'), 'utf8')
+  const [first, ...others] = [...page.matchAll(/#r=([^"]+)"/g)].map(([, record]) => record)
+  if (first === undefined) throw new Error(`nobody has won ${id}`)
+  return [first, ...others]
+}
+
 /** Ends the turn, also when the page asks whether to. */
 export const endTurnOn = async (page: Page): Promise<void> => {
   const record = (): Promise<string | undefined> => page.evaluate(() => window.sandtable?.record())

@@ -98,29 +98,58 @@ const linesOf = ({ events }: SystemUi, { scenario }: { readonly scenario: never 
     .filter(({ tone }) => tone === 'plain')
     .map(({ text }) => text)
 
-/** What the computer says of the game; undefined until it has been asked. */
-const useAnswer = <A,>(ask: () => Promise<A>, of: unknown): A | undefined => {
+/** A question to the computer about the game. */
+interface Question<A> {
+  /** Undefined while there is no answer. */
+  readonly answer: A | undefined
+  /** How it is going, while there is none. */
+  readonly going: 'on' | 'slow' | 'failed'
+  readonly again: () => void
+}
+
+const useQuestion = <A,>(ask: (onSlow: () => void) => Promise<A>, of: unknown): Question<A> => {
   const [answer, setAnswer] = useState<A | undefined>(undefined)
+  const [going, setGoing] = useState<Question<A>['going']>('on')
+  const [asked, setAsked] = useState(0)
   useEffect(() => {
     let isWanted = true
     setAnswer(undefined)
-    ask().then(
+    setGoing('on')
+    ask(() => isWanted && setGoing('slow')).then(
       (found) => isWanted && setAnswer(found),
-      () => undefined,
+      () => isWanted && setGoing('failed'),
     )
     return () => {
       isWanted = false
     }
-  }, [of])
-  return answer
+  }, [of, asked])
+  return { answer, going, again: () => setAsked(asked + 1) }
 }
+
+/** What is shown until the computer answers. */
+const Waiting = ({ question, children }: { question: Question<unknown>; children: ComponentChildren }) =>
+  question.going === 'failed' ? (
+    <p class="cluster" role="status">
+      The computer gave no answer. <Button press={question.again}>Ask again</Button>
+    </p>
+  ) : (
+    <p role="status">
+      {children}
+      {question.going === 'slow' && ' It takes longer than usual.'}
+    </p>
+  )
 
 /** The costliest decision of a side; nothing where the computer would have decided no better. */
 const Better = ({ side, moments }: { side: Side; moments: readonly Moment[] }) => {
   const player = usePlayer()
   const { state, scenario } = player
-  const mistake = useAnswer(() => mistakeIn(moments, (at) => adviseAt(player, at)), state.timeline.value)
-  if (mistake === undefined) return <p role="status">The General thinks about what it would have done.</p>
+  const question = useQuestion(
+    (onSlow) => mistakeIn(moments, (at) => adviseAt(player, at, onSlow)),
+    state.timeline.value,
+  )
+  const { answer: mistake } = question
+  if (mistake === undefined)
+    return <Waiting question={question}>The General thinks about what it would have done.</Waiting>
   if (mistake === null) return null
   const { moment, done, advice } = mistake
   return (
@@ -192,7 +221,8 @@ export const useCause = (story: Story): string | undefined => {
 export const Course = ({ story }: { story: Story }) => {
   const player = usePlayer()
   const timeline = player.state.timeline.value
-  const chances = useAnswer(() => chancesIn(player), timeline)
+  const question = useQuestion((onSlow) => chancesIn(player, onSlow), timeline)
+  const { answer: chances } = question
   return (
     <>
       <Section title="Turn by turn">
@@ -201,7 +231,7 @@ export const Course = ({ story }: { story: Story }) => {
       {chances ? (
         <Moments timeline={timeline} chances={chances} />
       ) : (
-        <p role="status">The computer looks for the decisive moment.</p>
+        <Waiting question={question}>The computer looks for the decisive moment.</Waiting>
       )}
       <Compared story={story} />
     </>

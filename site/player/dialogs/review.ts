@@ -10,10 +10,10 @@ import type { Chances, Moment } from './story.ts'
 /** The game, and the computer that is asked. */
 type Asked = Pick<Store, 'state' | 'worker'>
 
-/** How likely each side was to win, after each action and before the first. */
-export const chances = ({ state, worker }: Asked): Promise<Chances> => {
+/** How likely each side was to win, after each action and before the first. `onSlow` is told when it takes long. */
+export const chances = ({ state, worker }: Asked, onSlow: () => void): Promise<Chances> => {
   const timeline = state.timeline.value
-  return worker.chances(makeRecord(recordOf(state.bundle, timeline)), timeline.base)
+  return worker.chances(makeRecord(recordOf(state.bundle, timeline)), { base: timeline.base, onSlow })
 }
 
 /** Actions in the words of the position in which they were, or could have been, done. */
@@ -27,17 +27,18 @@ export const doneAt = (asked: Asked, at: number): string => {
   return step === undefined ? '' : wordsAt(asked, cutAt(timeline, at), [step.action])
 }
 
-/** What was done in a step, and what the best player would have done instead: null where that is the same. */
+/** What was done in a step, and what the best player would have done instead: null where that is the same. `onSlow` is told when it takes long. */
 export const adviseAt = async (
   asked: Asked,
   at: number,
+  onSlow?: () => void,
 ): Promise<{ readonly done: string; readonly advice: string | null }> => {
   const { state } = asked
   const timeline = state.timeline.value
   const step = timeline.steps[at]
   if (step === undefined) throw new RangeError(`the game has no action ${at}`)
   const then = cutAt(timeline, at)
-  const actions = await orderedBy(asked, then)
+  const actions = await orderedBy(asked, then, onSlow)
   const [first] = actions
   if (first === undefined) throw new Error('the computer has no answer')
   const isSame = state.game.same(first, step.action)
