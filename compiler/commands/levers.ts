@@ -7,6 +7,7 @@ import { type ExperimentPlan, experiment } from '../playtest/levers/experiment.t
 import type { TrialPool } from '../playtest/levers/trials.ts'
 import { writeChange } from '../playtest/levers/write.ts'
 import { openProgress } from '../playtest/progress.ts'
+import { uncapital } from '../words.ts'
 import { type ExitCode, type Io, UsageError } from './command.ts'
 import type { OpenContent } from './content.ts'
 
@@ -56,6 +57,6 @@ const write = (
   const folder = content.folderOf(one.directory)
   const inFolder = files.map(({ path, text }) => ({ path: path.slice(one.directory.length + 1), text }))
   writeFixed(folder, inFolder)
-  for (const { path } of files) io.error(`${path}: ${change.words.charAt(0).toLowerCase()}${change.words.slice(1)}\n`)
+  for (const { path } of files) io.error(`${path}: ${uncapital(change.words)}\n`)
   return 0
 }

@@ -1,8 +1,10 @@
 /** Evidence in words, for the terminal. */
+
 import { hexName } from '../../engine/words.ts'
 import type { BattleScenario, Evidence, Interval } from '../bundle.ts'
 import { heldShares, lostByHex, meanChances, meansOf, mostLost } from '../courseFacts.ts'
 import { systemCompilerOf } from '../systems/index.ts'
+import { uncapital } from '../words.ts'
 import { type Assertion, lastTurnText, wayToTell } from './assertions.ts'
 import type { SampleWins } from './sampleWins.ts'
 import type { Course } from './types.generated.ts'
@@ -32,11 +34,9 @@ export const describeSampleWins = (scenario: BattleScenario, { wins }: SampleWin
 
 const perGame = (total: number, games: number): string => (total / games).toFixed(1)
 
-const byTurn = (counts: readonly number[]): string =>
-  counts
-    .map((count, n) => `${n + 1}:${count}`)
-    .filter((text) => !text.endsWith(':0'))
-    .join(' ')
+/** How many games came to each number from `least` on, without those to which none came. */
+const byNumber = (counts: readonly number[], least: number): string =>
+  counts.flatMap((count, n) => (count > 0 ? [`${least + n}:${count}`] : [])).join(' ')
 
 /** Names that the lines on the course of games name at most. */
 const mostNamed = 4
@@ -52,7 +52,7 @@ const describeCourse = (scenario: BattleScenario, course: Course): readonly stri
   const hexes = lostByHex(course).slice(0, mostNamed)
   return [
     `chances of ${scenario.sides[0].name} by turn: ${chances.join(' ')} %`,
-    `as good as decided, with 90 % and more from then on, in turn ${byTurn(course.decided)}`,
+    `as good as decided, with 90 % and more from then on, in turn ${byNumber(course.decided, 1)}`,
     `the lead changes ${leads.toFixed(1)} times; winners come back from ${lowest.toFixed(0)} %; ${choices.toFixed(0)} actions to choose from`,
     ...(held.length > 0 ? [`held by ${scenario.sides[0].name} in the last turn: ${held.join(', ')}`] : []),
     ...(units.length > 0 ? [`most lost in a game by ${units.join(', ')}`] : []),
@@ -61,8 +61,6 @@ const describeCourse = (scenario: BattleScenario, course: Course): readonly stri
       : []),
   ]
 }
-
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 const seedsText = (seed: number, games: number): string => `seeds ${seed}–${seed + games - 1}`
 
@@ -86,10 +84,10 @@ export const describeEvidence = (scenario: BattleScenario, evidence: Evidence): 
   }
   const measured = evidence.measures.map(({ name, counts, least = 0, totals = [] }) =>
     counts === undefined
-      ? `${lower(name)} ${totals.map((total) => perGame(total, games)).join(' and ')}`
-      : `${lower(name)} ${counts.map((count, n) => `${least + n}:${count}`).join(' ')}`,
+      ? `${uncapital(name)} ${totals.map((total) => perGame(total, games)).join(' and ')}`
+      : `${uncapital(name)} ${byNumber(counts, least)}`,
   )
-  lines.push(`  decided in turn ${byTurn(evidence.decidedIn)}`)
+  lines.push(`  decided in turn ${byNumber(evidence.decidedIn, 1)}`)
   const holders = systemCompilerOf(scenario.system).playtest.holdsOut(scenario)
   const names = holders.map((holder) => scenario.sides[holder].name)
   lines.push(

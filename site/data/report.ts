@@ -1,5 +1,7 @@
 /** Turns balance evidence into the numbers and sentences of the report. Lengths are per cent of the chart's width or height. */
+
 import type { Evidence, Idle, Interval, PlayerGames } from '../../compiler/bundle.ts'
+import { uncapital } from '../../compiler/words.ts'
 import { listed } from './words.ts'
 
 export interface ShareBar {
@@ -36,8 +38,6 @@ const whole = (value: number): string => `${Math.round(value)} %`
 const range = (interval: Interval): string => `${Math.round(interval.low)} to ${Math.round(interval.high)} %`
 const shareOf = ({ idle, turns }: Idle): string => `${percent(idle, turns).toFixed(1)} %`
 const tenths = (value: number): string => value.toFixed(1)
-
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 export const columnsOf = (
   counts: readonly number[],
@@ -142,7 +142,7 @@ export const reportOf = (evidence: Evidence, sides: readonly string[]) => {
     skill: `Skill counts: the ${player} won ${skill.won} of ${skill.games} games against random play with sides swapped (${range(skill.share)}).`,
     facts: [
       ...evidence.measures.flatMap(({ name, totals = [] }) =>
-        totals.map((total, side) => ({ label: `${lower(name)} by ${sides[side]}`, value: tenths(total / games) })),
+        totals.map((total, side) => ({ label: `${uncapital(name)} by ${sides[side]}`, value: tenths(total / games) })),
       ),
       { label: 'decided in the last turn', value: whole(length.at(-1)?.share ?? 0) },
       { label: 'actions in a game', value: tenths(evidence.actions / games) },
