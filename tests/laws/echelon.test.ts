@@ -1,22 +1,23 @@
 /** The laws of `laws.ts` for the echelon rules, over a made-up campaign and the scenarios of `content/`. */
 import type { Player } from '../../engine/game.ts'
-import { imagine } from '../../engine/systems/echelon/imagine.ts'
 import { type EchelonGame, echelon } from '../../engine/systems/echelon/index.ts'
 import { insightOf } from '../../engine/systems/echelon/planner/insight.ts'
 import { echelonPlayers } from '../../engine/systems/echelon/players.ts'
 import type { EchelonAction, EchelonView } from '../../engine/systems/echelon/types.ts'
+import type { Side } from '../../engine/twoSides.ts'
 import { campaign } from '../support/echelonCampaign.ts'
 import { contact } from '../support/echelonContact.ts'
 import { strait } from '../support/echelonStrait.ts'
 import { inTurn } from './inTurn.ts'
 import { lawsOf } from './laws.ts'
+import { shuffleStacks } from './shuffleStacks.ts'
 
 lawsOf(
   'echelon',
   echelon,
   [campaign({ turns: 2 }), strait(2), { ...contact(), id: 'contact' }, ...(await inTurn('echelon'))],
   {
-    shuffleHidden: (game, state, viewer, dice) => imagine((game as EchelonGame).table, game.view(state, viewer), dice),
+    shuffleHidden: (game, state, viewer, dice) => shuffleStacks(game as EchelonGame, state, viewer as Side, dice),
     insight: (game) => insightOf(game as EchelonGame),
     planner: (game) => echelonPlayers.planner(game as EchelonGame) as Player<EchelonAction, EchelonView>,
   },
