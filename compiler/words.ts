@@ -4,7 +4,3 @@
 export const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** With a small first letter, unless it begins with an abbreviation. */
-export const uncapital = (text: string): string =>
-  /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

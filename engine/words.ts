@@ -49,3 +49,7 @@ export const lineFinder =
   <S, E extends { readonly type: string }>(lines: Lines<S, E>) =>
   (scenario: S, event: E): LogLine | undefined =>
     lines[event.type as E['type']](scenario, event as never)
+
+/** With a small first letter, unless it begins with an abbreviation. */
+export const uncapital = (text: string): string =>
+  /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,4 +1,6 @@
 /** `sandtable playtest --levers`: what an author could change to balance a scenario, and writes it. */
+
+import { uncapital } from '../../engine/words.ts'
 import type { ScenarioWithEvidence } from '../content.ts'
 import { writeFixed } from '../fix/write.ts'
 import { describeFindings, findingsAsData, shown } from '../playtest/levers/describe.ts'
@@ -7,7 +9,6 @@ import { type ExperimentPlan, experiment } from '../playtest/levers/experiment.t
 import type { TrialPool } from '../playtest/levers/trials.ts'
 import { writeChange } from '../playtest/levers/write.ts'
 import { openProgress } from '../playtest/progress.ts'
-import { uncapital } from '../words.ts'
 import { type ExitCode, type Io, UsageError } from './command.ts'
 import type { OpenContent } from './content.ts'
 

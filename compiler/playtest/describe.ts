@@ -1,10 +1,9 @@
 /** Evidence in words, for the terminal. */
 
-import { hexName } from '../../engine/words.ts'
+import { hexName, uncapital } from '../../engine/words.ts'
 import type { BattleScenario, Evidence, Interval } from '../bundle.ts'
 import { heldShares, lostByHex, meanChances, meansOf, mostLost } from '../courseFacts.ts'
 import { systemCompilerOf } from '../systems/index.ts'
-import { uncapital } from '../words.ts'
 import { type Assertion, lastTurnText, wayToTell } from './assertions.ts'
 import type { SampleWins } from './sampleWins.ts'
 import type { Course } from './types.generated.ts'

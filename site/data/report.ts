@@ -1,7 +1,7 @@
 /** Turns balance evidence into the numbers and sentences of the report. Lengths are per cent of the chart's width or height. */
 
 import type { Evidence, Idle, Interval, PlayerGames } from '../../compiler/bundle.ts'
-import { uncapital } from '../../compiler/words.ts'
+import { uncapital } from '../../engine/words.ts'
 import { listed } from './words.ts'
 
 export interface ShareBar {
