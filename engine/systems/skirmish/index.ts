@@ -53,7 +53,11 @@ const open = (scenario: SkirmishScenario): SkirmishGame => {
     table,
     teams: table.teams,
     actors: (state) => actorsOf(table, state),
-    setup: (dice: KeyedDice) => setup(table, dice),
+    setup(dice: KeyedDice) {
+      const state = setup(table, dice)
+      settle(table, { state, dice, emit: () => {} })
+      return state
+    },
     legal: (state, side: Side, like) => legalActions(table, state, side, like),
     refusal: (state, side: Side, action) => refusalOf(table, state, side, action),
     apply(draft, side: Side, action) {

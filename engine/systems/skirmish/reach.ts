@@ -1,5 +1,5 @@
 /** Where units can move. skirmish.P4, T6 */
-import { around, type Space } from '../../board.ts'
+import type { Space } from '../../board.ts'
 import { footingOf } from './ground.ts'
 import type { TeamIndex } from './scenario.ts'
 import { hasAbility, type Table } from './table.ts'
@@ -73,7 +73,7 @@ const reachFrom = (table: Table, state: Position, units: readonly number[], from
   for (let index = 0; index < spaces.length; index++) {
     const at = spaces[index]
     if (index > 0 && units.some((unit) => shunsMine(table, state, unit, at))) continue
-    for (const to of around(table.board, at)) {
+    for (const to of table.near[at]) {
       const holder = holderOf(table, state, to)
       if (holder !== undefined && holder !== team) continue
       const rest = afterStep(table, state, units, at, to, left[at])
@@ -121,6 +121,7 @@ export const canCover = (table: Table, state: Position, foot: number, vehicle: n
   isVehicle(classOf(table, vehicle)) &&
   state.carrier[foot] === 0 &&
   state.assault[foot] === 0 &&
+  state.assault[vehicle] === 0 &&
   !table.unitsOf[table.seat[vehicle]].some(
     (unit) => state.carrier[unit] === vehicle + 1 || (state.cover[unit] === vehicle + 1 && unit !== foot),
   ) &&
@@ -153,6 +154,6 @@ export const hasRoom = (table: Table, state: Position, vehicle: number, unit: nu
 export const canBoard = (table: Table, state: Position, unit: number, vehicle: number): boolean => {
   if (!hasRoom(table, state, vehicle, unit)) return false
   const points = boardingPoints(table, state, unit)
-  if (points < 1) return false
+  if (table.distance[state.space[unit] * table.size + state.space[vehicle]] > points) return false
   return reachFrom(table, state, [unit], state.space[unit], points).left(state.space[vehicle]) >= 0
 }

@@ -1,5 +1,5 @@
 /** A scenario as fast lookups. */
-import { type Board, makeSquareBoard, type Space } from '../../board.ts'
+import { around, type Board, makeSquareBoard, type Space } from '../../board.ts'
 import type { Side } from '../../game.ts'
 import { named } from '../../tableParts.ts'
 import type {
@@ -51,6 +51,8 @@ export interface Table {
   readonly distance: Uint8Array
   /** At `team * size + space`: the own row, 1 to 6; 0 for a headquarters. skirmish.T1 */
   readonly row: Uint8Array
+  /** By space: the spaces of the field that touch it. */
+  readonly near: readonly (readonly Space[])[]
   /** By side: spaces of its own row 1. */
   readonly deploymentLine: readonly [readonly Space[], readonly Space[]]
 
@@ -183,6 +185,7 @@ export const makeTable = (scenario: SkirmishScenario): Table => {
     headquarters: [field + 1, field + 2],
     distance,
     row,
+    near: Array.from({ length: board.size }, (_, space) => around(board, space).filter((next) => next <= field)),
     deploymentLine: both((team) => [...board.spaces].filter((space) => row[team * board.size + space] === 1)),
     seats: sides.length,
     teamOf,

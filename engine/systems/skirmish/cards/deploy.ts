@@ -1,5 +1,5 @@
 /** Deploying units from hand, with what they are equipped with. skirmish.P7, P12, P14 */
-import { around, type Space } from '../../../board.ts'
+import type { Space } from '../../../board.ts'
 import type { Side } from '../../../game.ts'
 import { otherSide } from '../../../twoSides.ts'
 import { flakOf } from '../combat/air.ts'
@@ -90,7 +90,7 @@ const canLand = (table: Table, state: Position, seat: Side, space: Space): boole
   const team = table.teamOf[seat]
   if (table.row[team * table.size + space] > table.scenario.rules.frame.abilities.paratroopRows) return false
   if ((terrainAt(table, state, space)?.movement ?? 'normal') !== 'normal') return false
-  return around(table.board, space).every((next) => holderOf(table, state, next) !== otherSide(team))
+  return table.near[space].every((next) => holderOf(table, state, next) !== otherSide(team))
 }
 
 /** Whether any unit of a card may be deployed for what a seat has. */

@@ -1,5 +1,5 @@
 /** Support cards: what they can be played on, and what they do. skirmish.F6, P7 */
-import { around, type Space } from '../../../board.ts'
+import type { Space } from '../../../board.ts'
 import type { Side } from '../../../game.ts'
 import { otherSide } from '../../../twoSides.ts'
 import { queueShot } from '../combat/shots.ts'
@@ -109,7 +109,7 @@ export const worksPlaces = (table: Table, state: Position, seat: Side, terrain: 
     const holder = holderOf(table, state, space)
     if (holder === otherSide(team)) return false
     if (unitsAt(state, space).some((unit) => footingOn(table, table.terrains[terrain], unit) === 'closed')) return false
-    return [space, ...around(table.board, space)].some(
+    return [space, ...table.near[space]].some(
       (near) => near <= table.field && unitsAt(state, near).some((unit) => table.seat[unit] === seat),
     )
   })

@@ -1,5 +1,4 @@
 /** Movement, assaults, and going aboard. skirmish.P4-P6, V1-V4 */
-import { around } from '../../../board.ts'
 import { footingOf } from '../ground.ts'
 import { accompany, boardVehicle, declareAssault, leaveVehicle, moveUnit, swapUnits } from '../movement.ts'
 import { boardingPoints, canBoard, canCover, isFree, jointReach, reachOf } from '../reach.ts'
@@ -15,13 +14,17 @@ const movesNow = (table: Table, state: Position, unit: number): boolean =>
   (state.phase === phase.movement ||
     (hasAbility(table.rules[unit], 'mobility') && (state.status[unit] & status.deployed) !== 0))
 
-/** Why a unit does not move, as far as it lies with the unit itself. */
+/** Whether a unit moves by itself in the phase. */
+const canMove = (table: Table, state: Position, unit: number): boolean =>
+  state.carrier[unit] === 0 && movesNow(table, state, unit) && pointsLeft(table, state, unit) > 0
+
+/** Why a unit that cannot move does not, as far as it lies with the unit itself. */
 const staysBecause = (table: Table, state: Position, unit: number): string | undefined => {
   const { name } = table.rules[unit]
   if (!isOnField(table, state, unit)) return `${name} is not on the field.`
   if (!movesNow(table, state, unit)) return `${name} cannot move in this phase.`
   if (state.carrier[unit] > 0) return `${name} is aboard a vehicle.`
-  return pointsLeft(table, state, unit) < 1 ? `${name} has no movement points left.` : undefined
+  return canMove(table, state, unit) ? undefined : `${name} has no movement points left.`
 }
 
 export const moveVerb: Verb<'move'> = {
@@ -31,7 +34,7 @@ export const moveVerb: Verb<'move'> = {
   in: [phase.movement, phase.deployment],
   list(table, state, _side, add, among) {
     for (const unit of among.units) {
-      if (staysBecause(table, state, unit) !== undefined) continue
+      if (!canMove(table, state, unit)) continue
       for (const space of reachOf(table, state, unit).spaces)
         if (isFree(state, space)) add({ type: 'move', unit, space })
     }
@@ -53,8 +56,8 @@ export const assaultVerb: Verb<'assault'> = {
   in: [phase.movement],
   list(table, state, _side, add, among) {
     for (const unit of among.units) {
-      if (table.kind[unit] !== infantry || staysBecause(table, state, unit) !== undefined) continue
-      for (const space of around(table.board, state.space[unit])) {
+      if (table.kind[unit] !== infantry || !canMove(table, state, unit)) continue
+      for (const space of table.near[state.space[unit]]) {
         const holder = state.unit[space] - 1
         if (holder < 0 || table.team[holder] === table.team[unit]) continue
         if (footingOf(table, state, unit, space) !== 'closed') add({ type: 'assault', unit, space })
@@ -90,7 +93,7 @@ export const swapVerb: Verb<'swap'> = {
   list(table, state, _side, add, among) {
     for (const unit of among.units) {
       if (!canSwap(table, state, unit)) continue
-      for (const space of around(table.board, state.space[unit])) {
+      for (const space of table.near[state.space[unit]]) {
         const other = state.unit[space] - 1
         if (other <= unit || table.seat[other] !== table.seat[unit] || !canSwap(table, state, other)) continue
         const isOpen =
@@ -135,7 +138,7 @@ export const leaveVerb: Verb<'leave'> = {
     for (const unit of among.units) {
       if (state.carrier[unit] === 0 || boardingPoints(table, state, unit) < 1) continue
       const from = state.space[unit]
-      for (const space of around(table.board, from)) {
+      for (const space of table.near[from]) {
         const isBeside = space <= table.field && table.row[space] === table.row[from]
         if (isBeside && isFree(state, space) && footingOf(table, state, unit, space) !== 'closed')
           add({ type: 'leave', unit, space })
@@ -158,9 +161,11 @@ export const accompanyVerb: Verb<'accompany'> = {
   in: [phase.movement],
   list(table, state, side, add, among) {
     for (const unit of among.units) {
-      if (staysBecause(table, state, unit) !== undefined) continue
+      if (!canMove(table, state, unit)) continue
       for (const other of table.unitsOf[side]) {
         if (other === unit || !isInTheOpen(table, state, other)) continue
+        if (table.distance[state.space[unit] * table.size + state.space[other]] > pointsLeft(table, state, unit))
+          continue
         const [foot, vehicle] = table.kind[unit] === infantry ? [unit, other] : [other, unit]
         if (!canCover(table, state, foot, vehicle)) continue
         // Where they are together already, the vehicle is named as the other one.

@@ -1,5 +1,4 @@
 /** Fire, assaults, smoke, engineers, and what reacts to them. skirmish.P8, S1-S9 */
-import { around } from '../../../board.ts'
 import { cardsInHand, discardCard } from '../cards/deck.ts'
 import { leastFor } from '../cards/support.ts'
 import { ambushCards, ambushesBy } from '../combat/ambush.ts'
@@ -147,7 +146,7 @@ export const ambushVerb: Verb<'ambush'> = {
 const clearable = (table: Table, state: Position, unit: number): readonly number[] =>
   !isFiring(table, state, unit) || !hasAbility(table.rules[unit], 'engineer') || state.shots[unit] > 0
     ? []
-    : around(table.board, state.space[unit]).filter((space) => {
+    : table.near[state.space[unit]].filter((space) => {
         if (space > table.field || state.unit[space] > 0) return false
         const terrain = terrainAt(table, state, space)
         return (
