@@ -20,7 +20,11 @@ export const footingOn = (table: Table, terrain: TerrainRules | undefined, unit:
 }
 
 export const footingOf = (table: Table, state: Position, unit: number, space: Space): Footing =>
-  space > table.field ? 'closed' : footingOn(table, terrainAt(table, state, space), unit)
+  state.terrain[space] === 0
+    ? space > table.field
+      ? 'closed'
+      : 'normal'
+    : footingOn(table, table.terrains[state.terrain[space] - 1], unit)
 
 /** Whether fire can destroy the terrain on a space. skirmish.T3, T4 */
 export const isDestructible = (table: Table, state: Position, space: Space): boolean =>

@@ -15,8 +15,9 @@ export const actorsOf = ({ seats }: Table, state: Position): readonly Side[] => 
 export const legalActions = (table: Table, state: Position, side: Side, like: object = {}): SkirmishAction[] => {
   const actions: SkirmishAction[] = []
   if (!actorsOf(table, state).includes(side)) return actions
+  const isAny = Object.keys(like).length === 0
   const add = (action: SkirmishAction): void => {
-    if (isLike(action, like)) actions.push(action)
+    if (isAny || isLike(action, like)) actions.push(action)
   }
   const among = { units: thoseLike(table.unitsOf[side], like, 'unit') }
   const type = fieldOf(like, 'type')

@@ -11,6 +11,7 @@ import { lift, mayBeMined, movementPoints, place, separate } from './units.ts'
 
 /** A unit has acted: what hides it until then is gone. skirmish.F6 */
 export const endConcealment = (table: Table, state: SkirmishState, unit: number): void => {
+  if (state.attached[unit] === 0) return
   for (const [at, { card, effect }] of table.lasting.entries())
     if (effect.until === 'action' && state.attached[unit] & (1 << at)) {
       state.attached[unit] &= ~(1 << at)

@@ -4,7 +4,7 @@ import { footingOf } from './ground.ts'
 import type { TeamIndex } from './scenario.ts'
 import { hasAbility, type Table } from './table.ts'
 import { first, type Position } from './types.ts'
-import { classOf, generalOf, holderOf, isVehicle, knowsMine, pointsLeft } from './units.ts'
+import { classOf, generalOf, isVehicle, knowsMine, pointsLeft } from './units.ts'
 
 /** Where a unit can move. */
 export interface Reach {
@@ -45,11 +45,11 @@ const afterStep = (
   return rest
 }
 
-/** Whether a unit would set off a mine that its side knows: it does not walk through it. */
-const shunsMine = (table: Table, state: Position, unit: number, space: Space): boolean =>
+/** Whether units would set off a mine that their side knows: they do not walk through it. */
+const isShunned = (table: Table, state: Position, units: readonly number[], space: Space): boolean =>
   state.mine[space] > 0 &&
-  knowsMine(table, state, table.team[unit] as TeamIndex, space) &&
-  isHarmed(table, state, unit, space)
+  knowsMine(table, state, table.team[units[0]] as TeamIndex, space) &&
+  units.some((unit) => isHarmed(table, state, unit, space))
 
 /** Whether the mine on a space harms a unit that enters: one of its enemy's, for its class. */
 export const isHarmed = (table: Table, state: Position, unit: number, space: Space): boolean => {
@@ -65,32 +65,41 @@ export const isHarmed = (table: Table, state: Position, unit: number, space: Spa
 
 /** Where units that move together get from a space with so many movement points: through their own side, never through enemies. */
 const reachFrom = (table: Table, state: Position, units: readonly number[], from: Space, points: number): Reach => {
-  const left = new Int8Array(table.size).fill(-1)
-  const previous = new Uint8Array(table.size)
+  // Few spaces are reached: lists beside each other are faster than arrays of the whole board.
   const spaces: Space[] = [from]
-  left[from] = points
+  const lefts: number[] = [points]
+  const befores: Space[] = [0]
+  const waiting: Space[] = [from]
   const team = table.team[units[0]]
-  for (let index = 0; index < spaces.length; index++) {
-    const at = spaces[index]
-    if (index > 0 && units.some((unit) => shunsMine(table, state, unit, at))) continue
+  for (const at of waiting) {
+    const left = lefts[spaces.indexOf(at)]
+    if (left < 1 || (at !== from && isShunned(table, state, units, at))) continue
     for (const to of table.near[at]) {
-      const holder = holderOf(table, state, to)
-      if (holder !== undefined && holder !== team) continue
-      const rest = afterStep(table, state, units, at, to, left[at])
-      if (rest <= left[to]) continue
-      if (left[to] < 0) spaces.push(to)
-      // A space that is reached again with more points left is looked at again.
-      else if (spaces.indexOf(to) <= index) spaces.push(to)
-      left[to] = rest
-      previous[to] = at
+      const holder = state.unit[to]
+      if (holder > 0 && table.team[holder - 1] !== team) continue
+      const rest = afterStep(table, state, units, at, to, left)
+      if (rest < 0) continue
+      const known = spaces.indexOf(to)
+      if (known < 0) {
+        spaces.push(to)
+        lefts.push(rest)
+        befores.push(at)
+      } else if (rest > lefts[known]) {
+        lefts[known] = rest
+        befores[known] = at
+      } else continue
+      waiting.push(to)
     }
   }
   return {
-    spaces: [...new Set(spaces)],
-    left: (space) => left[space],
+    spaces,
+    left: (space) => lefts[spaces.indexOf(space)] ?? -1,
     path(space) {
       const path = [space]
-      for (let at = space; at !== from; at = previous[at]) path.push(previous[at])
+      for (let at = space; at !== from; ) {
+        at = befores[spaces.indexOf(at)]
+        path.push(at)
+      }
       return path.reverse()
     },
   }

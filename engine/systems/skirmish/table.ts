@@ -82,6 +82,8 @@ export interface Table {
   readonly terrainIds: readonly string[]
   readonly firstTerrain: Uint8Array
   readonly lasting: readonly Lasting[]
+  /** Cards that are played as an ambush. */
+  readonly ambushes: readonly number[]
   readonly mines: readonly { readonly card: number; readonly classes: readonly UnitClass[]; readonly wounds: number }[]
   readonly generals: readonly GeneralRules[]
   readonly generalIds: readonly string[]
@@ -200,6 +202,7 @@ export const makeTable = (scenario: SkirmishScenario): Table => {
     terrainIds,
     firstTerrain,
     lasting: cards.flatMap(({ support }, card) => (support?.lasting ? [{ card, effect: support.lasting }] : [])),
+    ambushes: cards.flatMap(({ support }, card) => (support?.ambush ? [card] : [])),
     mines: cards.flatMap(({ support }, card) => (support?.mine ? [{ card, ...support.mine }] : [])),
     generals: Object.values(rules.generals),
     generalIds: Object.keys(rules.generals),

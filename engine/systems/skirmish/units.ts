@@ -8,6 +8,8 @@ import type { Hear } from './services.ts'
 import { hasAbility, type Table } from './table.ts'
 import { type Position, type SkirmishState, status } from './types.ts'
 
+const none: readonly never[] = []
+
 export const classOf = (table: Table, unit: number): UnitClass => table.rules[unit].class
 
 export const isOnField = ({ field }: Table, state: Position, unit: number): boolean =>
@@ -32,9 +34,15 @@ export const unitsAt = (state: Position, space: Space): readonly number[] =>
 export const holderOf = ({ team }: Table, state: Position, space: Space): TeamIndex | undefined =>
   state.unit[space] === 0 ? undefined : (team[state.unit[space] - 1] as TeamIndex)
 
+/** Whether a unit can carry or tow others. skirmish.V7 */
+export const isCarrier = ({ rules }: Table, unit: number): boolean =>
+  rules[unit].abilities.length > 0 && (hasAbility(rules[unit], 'transport') || hasAbility(rules[unit], 'towing'))
+
 /** What a vehicle carries and tows. skirmish.V1 */
-export const cargoOf = ({ unitsOf, seat }: Table, state: Position, vehicle: number): readonly number[] =>
-  unitsOf[seat[vehicle]].filter((unit) => state.carrier[unit] === vehicle + 1)
+export const cargoOf = (table: Table, state: Position, vehicle: number): readonly number[] =>
+  isCarrier(table, vehicle)
+    ? table.unitsOf[table.seat[vehicle]].filter((unit) => state.carrier[unit] === vehicle + 1)
+    : none
 
 /** Puts a unit with what it carries on a space, and the infantry behind it if it goes along. */
 export const place = (table: Table, state: SkirmishState, unit: number, space: Space): void => {
@@ -66,6 +74,7 @@ export const lift = (table: Table, state: SkirmishState, unit: number): void => 
 /** Ends covered movement of a unit, whichever of the two it is. skirmish.P6 */
 export const separate = (table: Table, state: SkirmishState, unit: number): void => {
   state.cover[unit] = 0
+  if (!isVehicle(classOf(table, unit))) return
   for (const other of table.unitsOf[table.seat[unit]]) if (state.cover[other] === unit + 1) state.cover[other] = 0
 }
 
@@ -75,7 +84,7 @@ export const terrainAt = ({ terrains }: Table, state: Position, space: Space): T
 /** The effects of cards that lie under a unit. skirmish.F6 */
 export const effectsOn = ({ lasting }: Table, state: Position, unit: number): readonly LastingEffect[] =>
   state.attached[unit] === 0
-    ? []
+    ? none
     : lasting.flatMap(({ effect }, at) => (state.attached[unit] & (1 << at) ? [effect] : []))
 
 /** Whether the headquarters of a side stands. skirmish.H6 */
@@ -90,23 +99,35 @@ export const isVehicle = (unitClass: UnitClass): boolean => unitClass === 'tank'
 
 /** Movement points of a unit in a turn. skirmish.P4, S10 */
 export const movementPoints = (table: Table, state: Position, unit: number, hear?: Hear): number => {
-  const { frame } = table.scenario.rules
+  const { weather: numbers, suppression } = table.scenario.rules.frame
   const { movement, class: unitClass } = table.rules[unit]
+  const { weather } = table.scenario
   let points = movement
-  const add = (rule: `skirmish.${string}`, label: string, value: number): void => {
-    points += value
-    if (value !== 0) hear?.(rule, label, value)
-  }
   hear?.('skirmish.P4', 'Movement points', movement)
   const general = generalOf(table, state, table.team[unit] as TeamIndex)
-  if (general?.movement?.classes.includes(unitClass)) add('skirmish.H5', general.name, general.movement.by)
-  for (const { movement: more = 0 } of effectsOn(table, state, unit)) add('skirmish.F6', 'Support card', more)
-  const { weather } = table.scenario
-  if (weather === 'rain' && isVehicle(unitClass))
-    add('skirmish.P4', 'Rain', -Math.min(frame.weather.rainMovement, Math.max(0, points - 1)))
-  if (weather === 'snow' && unitClass === 'infantry' && points >= 2)
-    add('skirmish.P4', 'Snow', -frame.weather.snowMovement)
-  if (state.suppressed[unit] > 0) add('skirmish.S10', 'Suppressed', -Math.min(points, frame.suppression.movement))
+  if (general?.movement?.classes.includes(unitClass)) {
+    points += general.movement.by
+    hear?.('skirmish.H5', general.name, general.movement.by)
+  }
+  if (state.attached[unit] > 0)
+    for (const { movement: more = 0 } of effectsOn(table, state, unit)) {
+      points += more
+      if (more > 0) hear?.('skirmish.F6', 'Support card', more)
+    }
+  if (weather === 'rain' && isVehicle(unitClass)) {
+    const less = Math.min(numbers.rainMovement, Math.max(0, points - 1))
+    points -= less
+    hear?.('skirmish.P4', 'Rain', -less)
+  }
+  if (weather === 'snow' && unitClass === 'infantry' && points >= 2) {
+    points -= numbers.snowMovement
+    hear?.('skirmish.P4', 'Snow', -numbers.snowMovement)
+  }
+  if (state.suppressed[unit] > 0) {
+    const less = Math.min(points, suppression.movement)
+    points -= less
+    hear?.('skirmish.S10', 'Suppressed', -less)
+  }
   return points
 }
 
@@ -204,5 +225,6 @@ export const unseenMines = (table: Table, state: Position, team: TeamIndex | und
 
 /** Whether a space may hold a hidden mine of the enemy, as far as a side knows. */
 export const mayBeMined = (table: Table, state: Position, team: TeamIndex, space: Space): boolean =>
+  state.mine.some((mine) => mine > 0) &&
   table.row[otherSide(team) * table.size + space] <= table.scenario.rules.frame.mine.rows &&
   unseenMines(table, state, team).some((count) => count > 0)

@@ -12,9 +12,12 @@ import { canPierce, canReact, rangeOf, weaponOf, weaponsOf } from './weapons.ts'
 
 /** Ambush cards that a seat may hold and can pay. */
 export const ambushCards = (table: Table, state: Position, seat: Side): readonly number[] =>
-  table.cards.flatMap(({ support }, card) =>
-    support?.ambush && leastFor(support) <= state.ap[seat] && mayHold(table, state, seat, card) ? [card] : [],
-  )
+  table.ambushes.filter((card) => costOf(table, card) <= state.ap[seat] && mayHold(table, state, seat, card))
+
+const costOf = ({ cards }: Table, card: number): number => {
+  const { support } = cards[card]
+  return support ? leastFor(support) : 0
+}
 
 /** Units of a seat, and their weapons, into whose range a unit has just moved. */
 export const ambushesBy = (

@@ -16,8 +16,12 @@ export const weaponOf = (table: Table, state: Position, unit: number, weapon: nu
     : table.cards[table.card[unit]].options[weapon - 1].rules.weapon
 }
 
+const noWeapon: readonly number[] = []
+const mainWeapon: readonly number[] = [0]
+
 /** Weapons of a unit that exist, ready or not. */
 export const weaponsOf = (table: Table, state: Position, unit: number): readonly number[] => {
+  if (state.has[unit] === 0) return table.rules[unit].weapon === undefined ? noWeapon : mainWeapon
   const weapons: number[] = []
   for (let weapon = 0; weapon <= table.cards[table.card[unit]].options.length; weapon++)
     if (weaponOf(table, state, unit, weapon) !== undefined) weapons.push(weapon)
@@ -101,14 +105,6 @@ export const targetsOf = (table: Table, state: Position, team: TeamIndex): reado
   }
   if (isStanding(table, state, enemy)) targets.push(table.units + table.headquarters[enemy])
   return targets
-}
-
-/** Whether a weapon of a unit reaches a target and can damage it. */
-export const canHit = (table: Table, state: Position, unit: number, weapon: number, target: number): boolean => {
-  const rules = weaponOf(table, state, unit, weapon)
-  if (rules === undefined) return false
-  const steps = table.distance[state.space[unit] * table.size + spaceOf(table, state, target)]
-  return steps <= rangeOf(table, state, unit, rules) && canPierce(table, state, rules.piercing, target)
 }
 
 /** What aircraft can attack besides: those of the enemy beside its headquarters. skirmish.V5 */

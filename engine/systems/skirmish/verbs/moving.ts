@@ -5,7 +5,7 @@ import { boardingPoints, canBoard, canCover, isFree, jointReach, reachOf } from 
 import type { Table } from '../table.ts'
 import { hasAbility, infantry } from '../table.ts'
 import { type Position, phase, status } from '../types.ts'
-import { isInTheOpen, isOnField, movementPoints, pointsLeft } from '../units.ts'
+import { isCarrier, isInTheOpen, isOnField, movementPoints, pointsLeft } from '../units.ts'
 import type { Verb } from './verb.ts'
 
 /** Whether a unit moves in the phase: in its own one, or with mobility in that in which it was deployed. skirmish.P7 */
@@ -116,10 +116,11 @@ export const boardVerb: Verb<'board'> = {
   fields: { unit: 'unit', other: 'unit' },
   in: [phase.movement],
   list(table, state, side, add, among) {
+    const carriers = table.unitsOf[side].filter((unit) => isCarrier(table, unit) && isInTheOpen(table, state, unit))
+    if (carriers.length === 0) return
     for (const unit of among.units) {
       if (!isInTheOpen(table, state, unit) || boardingPoints(table, state, unit) < 1) continue
-      for (const other of table.unitsOf[side])
-        if (isInTheOpen(table, state, other) && canBoard(table, state, unit, other)) add({ type: 'board', unit, other })
+      for (const other of carriers) if (canBoard(table, state, unit, other)) add({ type: 'board', unit, other })
     }
   },
   apply(table, draft, _side, { unit, other }) {
@@ -160,10 +161,11 @@ export const accompanyVerb: Verb<'accompany'> = {
   fields: { unit: 'unit', other: 'unit', space: 'space' },
   in: [phase.movement],
   list(table, state, side, add, among) {
+    const movers = table.unitsOf[side].filter((unit) => canMove(table, state, unit))
     for (const unit of among.units) {
-      if (!canMove(table, state, unit)) continue
-      for (const other of table.unitsOf[side]) {
-        if (other === unit || !isInTheOpen(table, state, other)) continue
+      if (!movers.includes(unit)) continue
+      for (const other of movers) {
+        if ((table.kind[unit] === infantry) === (table.kind[other] === infantry)) continue
         if (table.distance[state.space[unit] * table.size + state.space[other]] > pointsLeft(table, state, unit))
           continue
         const [foot, vehicle] = table.kind[unit] === infantry ? [unit, other] : [other, unit]

@@ -4,7 +4,7 @@ import { leastFor } from '../cards/support.ts'
 import { ambushCards, ambushesBy } from '../combat/ambush.ts'
 import { answer, answersOf, settleAssault, storm } from '../combat/assault.ts'
 import { nextShot, queueShot, smokeOf } from '../combat/shots.ts'
-import { canHit, isReady, isTarget, targetsOf, weaponsOf } from '../combat/weapons.ts'
+import { canPierce, isReady, isTarget, rangeOf, spaceOf, targetsOf, weaponOf, weaponsOf } from '../combat/weapons.ts'
 import { removeTerrain } from '../ground.ts'
 import type { TeamIndex } from '../scenario.ts'
 import { hasAbility, type Table } from '../table.ts'
@@ -26,10 +26,17 @@ export const fireVerb: Verb<'fire'> = {
     for (const unit of among.units) {
       if (!isFiring(table, state, unit)) continue
       for (const weapon of weaponsOf(table, state, unit)) {
-        if (!isReady(table, state, unit, weapon)) continue
+        const rules = weaponOf(table, state, unit, weapon)
+        if (rules === undefined || !isReady(table, state, unit, weapon)) continue
         targets ??= targetsOf(table, state, table.teamOf[side])
+        const range = rangeOf(table, state, unit, rules)
+        const from = state.space[unit] * table.size
         for (const target of targets)
-          if (canHit(table, state, unit, weapon, target)) add({ type: 'fire', unit, weapon, target })
+          if (
+            table.distance[from + spaceOf(table, state, target)] <= range &&
+            canPierce(table, state, rules.piercing, target)
+          )
+            add({ type: 'fire', unit, weapon, target })
       }
     }
   },
