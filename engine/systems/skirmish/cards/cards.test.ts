@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { eventsOf, field } from '../../../../tests/support/skirmishField.ts'
-import { phase } from '../types.ts'
+import { type Phase, phase } from '../types.ts'
 
-const at = phase.deployment
+const at: Phase = phase.deployment
 
 describe('deployment: skirmish.P7, P12', () => {
   it('costs action points, and puts a unit on a free space of the own first row', () => {
@@ -88,13 +88,13 @@ describe('deployment: skirmish.P7, P12', () => {
 })
 
 describe('support cards: skirmish.F6', () => {
-  const played = (id: string, unit = 'german-heavy-inf d2', now = at) => {
+  const played = (id: string, unit = 'german-heavy-inf d2', now: Phase = at) => {
     const battle = field({ units: [unit, 'us-light-inf d3'], at: now })
     const card = battle.hold(0, id, 6)
     return { ...battle, card }
   }
 
-  it('heal wounds: Medical Team', () => {
+  it('heal wounds: the medical card', () => {
     const battle = played('medic')
     expect(battle.offers(0)).not.toContain('play')
     battle.state.wounds[battle.unit(0)] = 3
