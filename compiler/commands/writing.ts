@@ -5,9 +5,6 @@ import { putTogether } from '../emit/together.ts'
 import { removeAsides } from '../emit/write.ts'
 import { UsageError } from './command.ts'
 
-/** Tells what lies aside from what other commands write into the same folder. */
-const purpose = 'written'
-
 /**
  * Writes files into a folder, by name: all of them, or none when one is there already and `force` is not given. Links are never
  * followed.
@@ -27,8 +24,8 @@ export const writeFiles = (
       throw new UsageError(`${nameOf(path)} is there already; --force writes over it.`)
   }
   try {
-    removeAsides(join(folder, purpose))
-    putTogether(folder, purpose, files)
+    removeAsides(join(folder, 'written'))
+    putTogether(folder, 'written', files)
   } catch (error) {
     throw new UsageError(`Nothing more was written: ${error instanceof Error ? error.message : String(error)}.`)
   }

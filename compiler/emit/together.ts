@@ -5,14 +5,21 @@ import { join } from 'node:path'
 import { makeFolder } from './makeFolder.ts'
 import { putFile } from './write.ts'
 
+/** What files are put together for: evidence that was gathered, or files that a command has written. */
+export type Purpose = 'gathered' | 'written'
+
 /** Begins with a dot, so that it is never content. */
-const complete = (folder: string, purpose: string): string => join(folder, `.${purpose}`)
+const complete = (folder: string, purpose: Purpose): string => join(folder, `.${purpose}`)
 
 /**
  * Replaces files of a folder, by name. A kill leaves the old ones, or what `completeTogether` makes the new ones.
  * @param purpose tells apart what different commands write into one folder
  */
-export const putTogether = (folder: string, purpose: string, files: ReadonlyMap<string, string | Uint8Array>): void => {
+export const putTogether = (
+  folder: string,
+  purpose: Purpose,
+  files: ReadonlyMap<string, string | Uint8Array>,
+): void => {
   completeTogether(folder, purpose)
   const aside = join(folder, `.${purpose}.${randomBytes(4).toString('hex')}.new`)
   try {
@@ -27,7 +34,7 @@ export const putTogether = (folder: string, purpose: string, files: ReadonlyMap<
 }
 
 /** Moves complete files to their places, all or those of some names. Others may do so at the same time. */
-export const completeTogether = (folder: string, purpose: string, names?: readonly string[]): void => {
+export const completeTogether = (folder: string, purpose: Purpose, names?: readonly string[]): void => {
   const ready = complete(folder, purpose)
   if (lstatSync(ready, { throwIfNoEntry: false })?.isDirectory() !== true) return
   for (const name of names ?? readdirSync(ready)) {

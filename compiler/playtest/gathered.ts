@@ -1,14 +1,17 @@
 /** Evidence and sample wins change together, and so do the files of a scenario that a command writes. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { completeTogether, putTogether } from '../emit/together.ts'
+import { completeTogether, type Purpose, putTogether } from '../emit/together.ts'
 import { removeAsides } from '../emit/write.ts'
 import { evidenceName, sampleWinsName } from './parse.ts'
 
 const names = [evidenceName, sampleWinsName]
 
-/** What is put together into a scenario's folder, by purpose. */
-const written = { gathered: names, written: ['scenario.yaml', 'map.yaml', 'briefing.md'] } as const
+/** What is put together into a scenario's folder. */
+const together: readonly (readonly [Purpose, readonly string[]])[] = [
+  ['gathered', names],
+  ['written', ['scenario.yaml', 'map.yaml', 'briefing.md']],
+]
 
 /** Replaces both files of a scenario's folder. A kill leaves the old ones, or what `completeScenarios` makes the new ones. */
 export const putGathered = (folder: string, evidence: string, sampleWins: string): void =>
@@ -26,7 +29,7 @@ export const completeScenarios = (directory: string): void => {
   try {
     for (const entry of readdirSync(join(directory, 'scenarios'), { withFileTypes: true }))
       if (entry.isDirectory())
-        for (const [purpose, files] of Object.entries(written))
+        for (const [purpose, files] of together)
           completeTogether(join(directory, 'scenarios', entry.name), purpose, files)
   } catch {
     // There are no scenarios, or nothing may be written: readers take what is there.

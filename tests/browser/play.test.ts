@@ -1,5 +1,5 @@
 /** Playing on the page: by mouse, by keys, to the end, and on after a reload. */
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { start, step } from '../../engine/play.ts'
 import { makeMove, makeRecord } from '../../engine/record.ts'
@@ -61,8 +61,16 @@ describe('a whole turn by mouse', () => {
   })
 })
 
-describe('a whole turn by keys alone', () => {
-  test('units are found, moved and spoken of without the mouse', async () => {
+/** Comes to a button by Tab, and presses it. */
+const pressByKeys = async (page: Page, name: string): Promise<void> => {
+  const isThere = () => page.evaluate((name) => document.activeElement?.textContent?.trim() === name, name)
+  for (let presses = 0; presses < 40 && !(await isThere()); presses++) await page.keyboard.press('Tab')
+  expect(await isThere(), name).toBe(true)
+  await page.keyboard.press('Enter')
+}
+
+describe('a battle by keys alone', () => {
+  test('units are found, moved and spoken of without the mouse, and turns ended up to the result and its replay', async () => {
     const table = await sitDown(browser, bundle)
     const { page } = table
     const spoken = () => page.locator('.player > [aria-live="polite"]').textContent()
@@ -97,7 +105,7 @@ describe('a whole turn by keys alone', () => {
     await page.keyboard.press('e')
     const asked = page.getByRole('dialog', { name: 'End turn?' })
     await asked.waitFor()
-    await asked.getByRole('button', { name: 'End turn' }).press('Enter')
+    await pressByKeys(page, 'End turn')
     await page.keyboard.press('Escape')
     await expect.poll(async () => (await table.state()).turn, { timeout: 60_000 }).toBe(2)
 
@@ -106,6 +114,22 @@ describe('a whole turn by keys alone', () => {
     await page.getByRole('dialog', { name: 'How to play' }).waitFor()
     await page.keyboard.press('Escape')
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+
+    const isOver = async () => table.game.outcome(await table.state()) !== undefined
+    while (!(await isOver())) {
+      const { turn } = await table.state()
+      await page.keyboard.press('e')
+      await asked.waitFor()
+      await pressByKeys(page, 'End turn')
+      await page.keyboard.press('Escape')
+      await expect
+        .poll(async () => (await isOver()) || (await table.state()).turn > turn, { timeout: 60_000 })
+        .toBe(true)
+      if (!(await isOver())) await table.computerDone()
+    }
+    await expect.poll(() => page.getByRole('dialog').textContent(), { timeout: 20_000 }).toMatch(/wins|draw/)
+    await pressByKeys(page, 'Watch the replay')
+    await page.getByRole('toolbar', { name: 'Replay' }).waitFor()
     expect(table.faults).toEqual([])
     await table.context.close()
   })
