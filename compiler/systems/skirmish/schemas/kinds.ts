@@ -1,5 +1,5 @@
 /** The kinds of authored files, and where they lie. A file says its kind in its first line, and is checked against that kind's schema. */
-import { tablePaths, unitPaths } from '../../../schemas/paths.ts'
+import { scenarioPaths, tablePaths, unitPaths } from '../../../schemas/paths.ts'
 import type { KindTypes } from './types.generated.ts'
 
 /** The tables: one file each, below `tables/`. In the order in which people read about them. */
@@ -14,6 +14,10 @@ export const tableKinds = [
   'armies',
 ] as const satisfies readonly (keyof KindTypes)[]
 
-export const kinds = { ...tablePaths(tableKinds), ...unitPaths } satisfies Partial<Record<keyof KindTypes, string>>
+const { scenario, map } = scenarioPaths
+
+export const kinds = { ...tablePaths(tableKinds), ...unitPaths, scenario, map } satisfies Partial<
+  Record<keyof KindTypes, string>
+>
 
 export type Kind = keyof typeof kinds

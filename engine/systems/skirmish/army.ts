@@ -1,0 +1,62 @@
+/** What a deck costs, and what it may hold. skirmish.T8, T9, F2, d44 */
+import type { RuleId } from '../../game.ts'
+import type { SkirmishRules, SupportRules, UnitRules } from './rules.ts'
+
+/** Cards of a deck by their ids, with the copies of each. */
+export interface Army {
+  readonly nation: string
+  readonly units: Readonly<Record<string, number>>
+  readonly support: Readonly<Record<string, number>>
+}
+
+/** Why a deck is not allowed: the card, if it is one, and the reason in words. */
+export interface ArmyProblem {
+  readonly rule: RuleId
+  readonly card?: string
+  readonly text: string
+}
+
+/** The points of a deck. skirmish.T9 */
+export const pointsOf = ({ unitTypes, support }: SkirmishRules, army: Army): number => {
+  const sum = (
+    cards: Readonly<Record<string, number>>,
+    of: Readonly<Record<string, { readonly cost: number }>>,
+  ): number => Object.entries(cards).reduce((points, [id, copies]) => points + copies * (of[id]?.cost ?? 0), 0)
+  return sum(army.units, unitTypes) + sum(army.support, support)
+}
+
+/** Most copies of a card in a deck. skirmish.T9 */
+export const mostCopies = ({ frame }: SkirmishRules, card: UnitRules | SupportRules): number => {
+  const { copies } = frame.deck
+  if (!('class' in card)) return card.general || card.variable ? copies.unique : copies.support
+  return card.class === 'tank' && card.cost >= copies.heavyFrom ? copies.heavyTank : copies[card.class]
+}
+
+/** All that keeps a deck from being allowed, with at most so many points and no card of a later year. */
+export const problemsOf = (
+  rules: SkirmishRules,
+  army: Army,
+  points: number,
+  year = Number.POSITIVE_INFINITY,
+): readonly ArmyProblem[] => {
+  const problems: ArmyProblem[] = []
+  const spent = pointsOf(rules, army)
+  if (spent > points) problems.push({ rule: 'skirmish.T9', text: `It costs ${spent} points; ${points} are allowed.` })
+  const check = (id: string, copies: number, card: UnitRules | SupportRules | undefined): void => {
+    const say = (rule: RuleId, text: string): void => {
+      problems.push({ rule, card: id, text })
+    }
+    if (card === undefined) {
+      say('skirmish.T9', `There is no card “${id}”.`)
+      return
+    }
+    const isOwn = 'nation' in card ? card.nation === army.nation : (card.nations ?? [army.nation]).includes(army.nation)
+    if (!isOwn) say('skirmish.T9', `${card.name} belongs to another nation.`)
+    if (copies > mostCopies(rules, card))
+      say('skirmish.T9', `At most ${mostCopies(rules, card)} of ${card.name} are allowed.`)
+    if ('year' in card && (card.year ?? 0) > year) say('skirmish.F2', `${card.name} entered service in ${card.year}.`)
+  }
+  for (const [id, copies] of Object.entries(army.units)) check(id, copies, rules.unitTypes[id])
+  for (const [id, copies] of Object.entries(army.support)) check(id, copies, rules.support[id])
+  return problems
+}
