@@ -65,8 +65,8 @@ export interface Memory<T, S> {
   copyOf(table: T, state: Readonly<S>): S
   /** A state in short, for views: its memory with a character for each two bytes. */
   shorten(state: Readonly<S>): string
-  /** The state of a short form of the same game. */
-  lengthen(table: T, short: string): S
+  /** The state of a short form of the same game. `into` is one to be overwritten. */
+  lengthen(table: T, short: string, into?: S): S
   encode(state: Readonly<S>): Record<string, unknown>
   /** A state of plain JSON. It may come from outside: throws a TypeError that names what does not fit. */
   decode(table: T, json: unknown): S
@@ -183,8 +183,8 @@ export const makeMemory = <T extends object, S extends InMemory, F extends Field
     return twin
   }
 
-  const lengthen = (table: T, short: string): S => {
-    const state = empty(table)
+  const lengthen = (table: T, short: string, into?: S): S => {
+    const state = into ?? empty(table)
     const pairs = pairsOf(state)
     for (let index = 0; index < pairs.length; index++) pairs[index] = short.charCodeAt(index)
     return state

@@ -1,12 +1,33 @@
 /** Who plays the skirmish rules. Apart from the game itself, so that a page that only shows it loads no planner. */
-import { followPlayer } from '../../ai/search.ts'
-import type { Insight, Player, Thinkers } from '../../game.ts'
+import { withChanges } from '../../ai/players.ts'
+import type { Changes, Insight, Player, Thinkers } from '../../game.ts'
 import type { SkirmishGame } from './index.ts'
 import { insightOf } from './planner/insight.ts'
+import { makeProposer } from './planner/propose.ts'
 import { styles } from './planner/styles.ts'
+import { usual } from './planner/weights.ts'
+import type { SkirmishAction, SkirmishState, SkirmishView } from './types.ts'
+import { knownState } from './view.ts'
+
+/** Does what seems best, one action after the other. It looks at what its view knows, in which nothing is dealt. */
+const skirmishPlanner = (
+  game: SkirmishGame,
+  id = 'planner',
+  changes?: Changes,
+): Player<SkirmishAction, SkirmishView> => {
+  const propose = makeProposer(game, withChanges(usual, changes))
+  let state: SkirmishState | undefined
+  return {
+    id,
+    choose(view) {
+      state = knownState(game.table, view, state)
+      return propose(state, view.viewer ?? 0, 1)[0]
+    },
+  }
+}
 
 export const skirmishPlayers: Thinkers<SkirmishGame> = {
-  planner: (game, id = 'planner', changes) => followPlayer(id, insightOf(game, changes)) as Player,
+  planner: (game, id, changes) => skirmishPlanner(game, id, changes) as Player,
   insight: (game, changes) => insightOf(game, changes) as Insight,
   styles,
   levels: {
