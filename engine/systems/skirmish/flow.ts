@@ -55,7 +55,6 @@ const afterPhase = (table: Table, draft: SkirmishDraft): void => {
     case phase.bid:
       settleBids(table, draft)
       break
-    case phase.lead:
     case phase.build:
       endBuilding(table, draft)
       break

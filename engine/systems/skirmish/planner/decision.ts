@@ -9,7 +9,7 @@ import { isReady, rangeOf, weaponOf, weaponsOf } from '../combat/weapons.ts'
 import type { SupportRules } from '../rules.ts'
 import { type TeamIndex, width } from '../scenario.ts'
 import { aircraft } from '../table.ts'
-import { type Position, phase, type SkirmishAction, type SkirmishActionType, shot } from '../types.ts'
+import { type Position, phase, question, type SkirmishAction, type SkirmishActionType, shot } from '../types.ts'
 import { isVehicle, movementPoints, terrainAt } from '../units.ts'
 import { type Outlook, outlookOf, placeWorth, rowCounts } from './position.ts'
 import { type Judge, shotWorth, unitWorth } from './worth.ts'
@@ -258,7 +258,9 @@ const scores: Scores = {
       target: decision.state.stormer - 1,
       kind: shot.reaction,
     }),
-  light: () => 5,
+  // A grenade lit in the own turn is gone before anybody fires at it.
+  light: ({ state, table }, { unit, option }) =>
+    state.question !== question.none || table.cards[table.card[unit]].options[option].rules.until === 'own' ? 5 : -1,
   ambush: (decision, { card, unit, weapon }) => {
     const rules = decision.table.cards[card].support
     const worth = worthOf(decision, { unit, weapon, target: decision.state.mover - 1, kind: shot.reaction })
