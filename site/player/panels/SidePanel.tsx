@@ -50,7 +50,7 @@ export const SidePanel = ({ children }: { children: ComponentChildren }) => {
   // A sheet hides the foot of the map.
   useEffect(() => {
     camera.sheet.value = open && isSheet() ? (sheet.current?.offsetHeight ?? 0) : 0
-  }, [open, camera])
+  }, [open, isAimed, camera])
 
   // Another thing is read from its beginning.
   useEffect(() => sheet.current?.scrollTo(0, 0), [selected, isAimed])
