@@ -59,8 +59,8 @@ const Undo = () => {
         {...common}
         class="button icon-only"
         icon="undo-phase"
-        name="Take all back"
-        title={common.title ?? 'Take all back'}
+        name="Undo the phase"
+        title={common.title ?? 'Undo the phase'}
         press={actions.undoPhase}
         aria-keyshortcuts="Shift+U"
       />

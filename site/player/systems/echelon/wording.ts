@@ -30,7 +30,7 @@ export const attackWords = ({ attackers, defenders, oddsText, modifiers, chances
     .sort(([, one], [, other]) => other - one)
     .slice(0, 3)
     .map(([kind, chance]) => `${say.resultWords(kind as ResultKind)} ${Math.round(chance / 100)} %`)
-  const hidden = unseen > 0 ? ` ${say.unseenWords(unseen, undefined)}.` : ''
+  const hidden = unseen > 0 ? ` ${say.unseenWords(unseen)}.` : ''
   return `${strengthText(attackers.strength)} against ${strengthText(defenders.strength)}, ${oddsText}, die ${say.signed(modifiers.sum * 1000)}: ${likely.join(', ')}.${hidden}`
 }
 

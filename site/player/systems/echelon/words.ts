@@ -266,7 +266,7 @@ export const conditionsOf = (scenario: EchelonScenario, state: Position, unit: n
 }
 
 /** Units of a stack that are not seen, with the size of all where that is known. */
-export const unseenWords = (unseen: number, stack: SeenStack | undefined): string =>
+export const unseenWords = (unseen: number, stack?: SeenStack): string =>
   `${count(unseen, 'unit')} there not seen${stack?.re === undefined ? '' : `, ${pointsWords(stack.re)} RE in all`}`
 
 /** Who pays supply: a unit that carries it, or a depot at a place. */

@@ -71,7 +71,7 @@ export const Overview = () => {
       <PanelHead title={say.askedWords(known.phase)}>{say.sideName(scenario, known.side)}</PanelHead>
       {state.mayAct.value && <p>{say.taskWords(known.phase)}</p>}
       <Targets attacks={targets} />
-      <OrderList title="The staff" keys={orders.others.filter((key) => !elsewhere.includes(key))} />
+      <OrderList title="Other orders" keys={orders.others.filter((key) => !elsewhere.includes(key))} />
       <OrderList title="SMPs for another command" keys={keysOf('transfer', 'ferry')} />
       <WithOrders />
       <Means />

@@ -42,11 +42,8 @@ const Row = ({ unit }: { unit: number }) => {
         <span>
           {say.unitName(scenario, unit)}
           <small>
-            {[
-              say.kindWords(table, known, unit),
-              say.numberWords(table, known, unit),
-              ...said.map(({ text }) => text),
-            ].join(' · ')}
+            {say.kindWords(table, known, unit)} · <span class="ec-numbers">{say.numberWords(table, known, unit)}</span>
+            {said.map(({ text }) => ` · ${text}`)}
           </small>
         </span>
       </Button>
