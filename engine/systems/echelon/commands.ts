@@ -38,17 +38,20 @@ export const payingCommands = (commands: readonly Command[], side: Side): readon
 
 const isCommon = ({ nation }: Command): boolean => nation === undefined
 
-/** The command to which units of a side in a hex belong: that of their nation, if it has one there. */
+/** The command to which units of a side in a hex belong: that of their nation, if it has one there. Every hex is in some area. */
 export const commandAt = (
   { commands, commandsOf }: CommandTable,
   side: Side,
   hex: Hex,
   nation: string | undefined,
-): number =>
-  commandsOf[side].find((command) => {
+): number => {
+  const found = commandsOf[side].find((command) => {
     const { area, nation: own } = commands[command]
     return area[hex] === 1 && (own === undefined || own === nation)
-  }) ?? 0
+  })
+  if (found === undefined) throw new RangeError(`no command of side ${side} has hex ${hex}`)
+  return found
+}
 
 export interface CommandTable {
   /** Of the first side, then of the second one. */
