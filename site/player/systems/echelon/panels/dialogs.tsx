@@ -4,6 +4,7 @@ import { away, removed } from '../../../../../engine/systems/echelon/types.ts'
 import { armourOf } from '../../../../../engine/systems/echelon/units.ts'
 import { pointsOfPlaces } from '../../../../../engine/systems/echelon/victory.ts'
 import { type Side, sides } from '../../../../../engine/twoSides.ts'
+import { count } from '../../../../../engine/words.ts'
 import { armourWords, designSaid } from '../../../../systems/echelon/data/abilities.ts'
 import { Dialog } from '../../../panels/Dialog.tsx'
 import { RuleLink, Section, SideLabel, SubjectLink, Table, Tally, Why } from '../../../panels/parts.tsx'
@@ -41,17 +42,25 @@ const Places = () => {
 const isLost = (hex: number): boolean => hex < away && hex >= removed
 
 const Points = () => {
-  const { known, table } = usePlayer().derived
+  const { derived, scenario } = usePlayer()
+  const { known, table } = derived
+  const { perDivisionRe, isolatedTimes } = scenario.rules.victory
   return (
-    <Tally<Side>
-      class="result"
-      lines={[
-        ['Points', (side) => known.points[side]],
-        ['For places, each week', (side) => pointsOfPlaces(table, known, side, 'perTurn')],
-        ['For places, at the end', (side) => pointsOfPlaces(table, known, side, 'atEnd')],
-        ['Units lost', (side) => table.unitsOf[side].filter((unit) => isLost(known.hex[unit])).length],
-      ]}
-    />
+    <>
+      <Tally<Side>
+        class="result"
+        lines={[
+          ['Points', (side) => known.points[side]],
+          ['For places, each week', (side) => pointsOfPlaces(table, known, side, 'perTurn')],
+          ['For places, at the end', (side) => pointsOfPlaces(table, known, side, 'atEnd')],
+          ['Units lost', (side) => table.unitsOf[side].filter((unit) => isLost(known.hex[unit])).length],
+        ]}
+      />
+      <p class="note">
+        Besides, each RE of an enemy division that is destroyed brings {count(perDivisionRe, 'point')}, and{' '}
+        {perDivisionRe * isolatedTimes} where it was isolated.
+      </p>
+    </>
   )
 }
 
