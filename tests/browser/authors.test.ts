@@ -103,7 +103,7 @@ test('a scenario shows what its author claims and what the games say, who wrote 
   await page.locator('a[data-replay]').first().press('Enter')
   await page.waitForURL(/#r=/)
   await expect
-    .poll(() => page.locator('#player').evaluate((player) => player.getBoundingClientRect().top))
+    .poll(() => page.locator('#player').evaluate((player) => player.getBoundingClientRect().top), { timeout: 20_000 })
     .toBeLessThan(120)
   expect(faults).toEqual([])
   await context.close()

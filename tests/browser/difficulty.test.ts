@@ -35,7 +35,7 @@ test('a new game begins at the level that was chosen, and is there again when on
   await expect.poll(() => table.record()).toMatch(/-hard\./)
   expect(await page.locator('.chip-level').textContent()).toBe('Difficulty: Hard')
   await page.reload()
-  await expect.poll(() => page.locator('.chip-level').textContent()).toBe('Difficulty: Hard')
+  await expect.poll(() => page.locator('.chip-level').textContent(), { timeout: 20_000 }).toBe('Difficulty: Hard')
   expect(await table.record()).toMatch(/-hard\./)
   expect(table.faults).toEqual([])
   await table.context.close()

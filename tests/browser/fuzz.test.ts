@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { makePick } from '../fuzz/mutate.ts'
 import { oddities, spoilJson, spoilRecord, spoilValue } from '../fuzz/spoil.ts'
 import { allScenarioIds, anyBundleOf, launch, openPage } from './table.ts'
@@ -79,6 +79,7 @@ const openChapter = async (
 beforeEach(() => {
   uncaught.length = 0
 })
+afterEach(() => page.context().close())
 
 /** A save with all that one may hold. */
 const savedGame = (record: string): object => ({

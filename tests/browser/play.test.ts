@@ -32,7 +32,7 @@ describe('a whole turn by mouse', () => {
     await table.clickHex(move.to)
     expect((await table.state()).hex[move.unit]).toBe(move.to)
 
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
     expect((await table.state()).hex[move.unit]).toBe(before.hex[move.unit])
 
     const attack = (await table.legal()).find(isAttack)
@@ -49,7 +49,7 @@ describe('a whole turn by mouse', () => {
     await page.waitForSelector('.flash')
 
     // Dice were rolled: undo says why it cannot.
-    await page.getByRole('button', { name: 'Undo' }).click({ force: true })
+    await page.getByRole('button', { name: 'Undo', exact: true }).click({ force: true })
     await expect.poll(() => page.locator('.notice').textContent()).toContain('Dice were rolled')
 
     await endTurnOn(page)

@@ -61,7 +61,7 @@ test.each([smallest().card.id, firstOfSystem('command-cards')])(
     expect(await caption.evaluate((line) => line.clientWidth)).toBeGreaterThan(100)
     await page.getByRole('button', { name: 'Back to the game' }).click()
     // The computer’s moves of a game that came by a link stay.
-    await page.getByRole('button', { name: 'Undo' }).click({ force: true })
+    await page.getByRole('button', { name: 'Undo', exact: true }).click({ force: true })
     await expect.poll(() => page.locator('.notice').textContent(), slowly).toContain('stays as it is')
     expect(await current()).toBe(record)
     await page.getByRole('button', { name: 'Result' }).click()
