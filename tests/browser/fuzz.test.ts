@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import type { ScenarioBundle as AnyBundle } from '../../compiler/bundle.ts'
 import { makePick } from '../fuzz/mutate.ts'
 import { oddities, spoilJson, spoilRecord, spoilValue } from '../fuzz/spoil.ts'
 import { allScenarioIds, anyBundleOf, launch, openPage } from './table.ts'
@@ -38,6 +39,8 @@ const share = Math.ceil(count / (3 * systems.length + 1))
 
 let page: Page
 let metrics: CDPSession
+/** What the page gets for a bundle that it fetches, where that is not the real one. A script would hand over large ones in the page's own time. */
+let served: string | undefined
 /** Errors that nothing caught, with the number of the spoilt thing. */
 const uncaught: string[] = []
 let number = 0
@@ -66,6 +69,9 @@ const openChapter = async (
 ): Promise<{ readonly bundle: string; readonly records: readonly string[] }> => {
   const chapter = chapters.find(({ html }) => html.includes(`data-system="${system}"`))
   page = (await openPage(browser, chapter?.path ?? '')).page
+  await page.route('**/data/examples/**', (route) =>
+    served === undefined ? route.continue() : route.fulfill({ contentType: 'application/json', body: served }),
+  )
   await watch()
   const address = (await page.locator('.play-board').first().getAttribute('data-bundle')) ?? ''
   await page.locator('.play-board').first().click()
@@ -78,6 +84,7 @@ const openChapter = async (
 }
 beforeEach(() => {
   uncaught.length = 0
+  served = undefined
 })
 afterEach(() => page.context().close())
 
@@ -103,24 +110,21 @@ interface Tried {
 }
 
 /** Mounts the first board of the page with a bundle and a saved game or a link, looks what is shown, and closes it. */
-const tryBoard = (bundle: string, saved?: unknown, link?: string): Promise<Tried> =>
-  page.evaluate(
-    async ({ bundle, saved, link }) => {
+const tryBoard = (bundle: string, saved?: unknown, link?: string): Promise<Tried> => {
+  served = bundle
+  return page.evaluate(
+    async ({ key, saved, link }) => {
       const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
-      const realFetch = window.fetch
-      window.fetch = async (address, options) =>
-        String(address).includes('/data/examples/') ? new Response(bundle) : realFetch(address, options)
-      if (saved !== undefined) {
+      if (key !== undefined) {
         const open = indexedDB.open('sandtable')
         open.onupgradeneeded = () => open.result.createObjectStore('games')
         const database = await new Promise<IDBDatabase>((done, fail) => {
           open.onsuccess = () => done(open.result)
           open.onerror = () => fail(open.error)
         })
-        const { scenario, identity } = JSON.parse(bundle)
         const transaction = database.transaction('games', 'readwrite')
         transaction.objectStore('games').clear()
-        transaction.objectStore('games').put(saved, `${scenario.id}/${identity.scenario}/own`)
+        transaction.objectStore('games').put(saved, key)
         await new Promise((done) => {
           transaction.oncomplete = done
         })
@@ -146,11 +150,17 @@ const tryBoard = (bundle: string, saved?: unknown, link?: string): Promise<Tried
       const closed = new Promise((done) => dialog?.addEventListener('close', done))
       dialog?.close()
       await closed
-      window.fetch = realFetch
       return { shown, executed: 'executed' in window, record }
     },
-    { bundle, saved, link },
+    { key: saved === undefined ? undefined : keyOf(bundle), saved, link },
   )
+}
+
+/** Where the page looks for a saved game of a bundle. */
+const keyOf = (bundle: string): string => {
+  const { scenario, identity } = JSON.parse(bundle) as AnyBundle
+  return `${scenario.id}/${identity.scenario}/own`
+}
 
 /** Tries a board, and looks that nothing bad came of it. */
 const tryAndLook = async (...what: Parameters<typeof tryBoard>): Promise<Tried> => {
