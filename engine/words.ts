@@ -15,6 +15,9 @@ export const signed = (thousandths: number): string => {
   return tenths === 0 ? '0' : `${thousandths < 0 ? '−' : '+'}${tenths}`
 }
 
+/** A number as printed: with a minus sign for a hyphen. */
+export const printed = (value: number | string): string => String(value).replace('-', '−')
+
 export const hexName = ({ map }: { readonly map: Grid }, hex: Hex): string => makeHexName(map, hex)
 
 export const unitName = ({ units }: { readonly units: readonly Named[] }, unit: number): string =>

@@ -1,5 +1,4 @@
 /** `sandtable playtest --levers`: what an author could change to balance a scenario, and writes it. */
-
 import { uncapital } from '../../engine/words.ts'
 import type { ScenarioWithEvidence } from '../content.ts'
 import { writeFixed } from '../fix/write.ts'

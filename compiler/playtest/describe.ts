@@ -1,5 +1,4 @@
 /** Evidence in words, for the terminal. */
-
 import { hexName, uncapital } from '../../engine/words.ts'
 import type { BattleScenario, Evidence, Interval } from '../bundle.ts'
 import { heldShares, lostByHex, meanChances, meansOf, mostLost } from '../courseFacts.ts'

@@ -1,7 +1,6 @@
 /** Turns balance evidence into the numbers and sentences of the report. Lengths are per cent of the chart's width or height. */
-
 import type { Evidence, Idle, Interval, PlayerGames } from '../../compiler/bundle.ts'
-import { uncapital } from '../../engine/words.ts'
+import { printed, uncapital } from '../../engine/words.ts'
 import { listed } from './words.ts'
 
 export interface ShareBar {
@@ -62,8 +61,6 @@ export const fullest = (columns: readonly Column[]): Column | undefined =>
 /** Counts of more numbers are drawn in tens. */
 const mostColumns = 40
 
-const signed = (value: number): string => String(value).replace('-', '−')
-
 /** What of a measure is below 0 for one side is above it for the other: whose it is must be said. */
 const endingOf = (
   { name, counts = [], least = 0 }: Evidence['measures'][number],
@@ -74,10 +71,10 @@ const endingOf = (
   const size = counts.length > mostColumns ? 10 : 1
   const grouped = new Array<number>(Math.ceil(counts.length / size)).fill(0)
   for (const [index, count] of counts.entries()) grouped[Math.floor(index / size)] += count
-  const columns = columnsOf(grouped, games, (index) => signed(least + index * size))
+  const columns = columnsOf(grouped, games, (index) => printed(least + index * size))
   const common = fullest(columns)
   const span =
-    common && `${common.label}${size === 1 ? '' : ` to ${signed(least + columns.indexOf(common) * size + size - 1)}`}`
+    common && `${common.label}${size === 1 ? '' : ` to ${printed(least + columns.indexOf(common) * size + size - 1)}`}`
   return {
     title,
     columns,

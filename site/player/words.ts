@@ -2,7 +2,7 @@
 import { hexesBeside } from './map/hexes.ts'
 import type { PlayerState } from './systemUi.ts'
 
-export { count, hexName, sideName, signed } from '../../engine/words.ts'
+export { count, hexName, printed, sideName, signed } from '../../engine/words.ts'
 
 /** A chance per mille in per cent. */
 export const perCent = (perMille: number): string => `${Math.round(perMille / 10)} %`

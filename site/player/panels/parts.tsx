@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, ComponentChildren, TargetedMouseEvent } from
 import type { Explanation, RuleId, Side, Term } from '../../../engine/game.ts'
 import { usePlayer } from '../context.ts'
 import type { Subject } from '../types.ts'
-import { sideName, signed } from '../words.ts'
+import { printed, sideName, signed } from '../words.ts'
 import { Icon, type IconName } from './Icon.tsx'
 
 export const RuleLink = ({ rule }: { rule: RuleId | string }) => {
@@ -20,7 +20,7 @@ export const RuleLink = ({ rule }: { rule: RuleId | string }) => {
 /** In odds a plus is good; in costs numbers are plain. */
 const wordsOf = (term: Term, unit: Explanation['unit']): string => {
   if (unit === 'shift') return signed(term.value)
-  const value = String(Math.round(term.value / 100) / 10).replace('-', '−')
+  const value = printed(Math.round(term.value / 100) / 10)
   return unit === 'per cent' ? `${value} %` : value
 }
 
@@ -214,7 +214,7 @@ export const Tally = <S extends Side>({ class: name, lines }: { class: string; l
     <Table
       class={name}
       columns={[null, ...sides.map((side) => <SideLabel key={side} side={side} />)]}
-      rows={lines.map(([what, of]) => [what, ...sides.map((side) => String(of(side)).replace('-', '−'))])}
+      rows={lines.map(([what, of]) => [what, ...sides.map((side) => printed(of(side)))])}
     />
   )
 }

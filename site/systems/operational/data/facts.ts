@@ -1,6 +1,7 @@
 /** Formats the values of a table: numbers with units, ids as links, lists as small tables. */
 import type { Reference, TableInfo } from '../../../../compiler/systems/operational/bundle.ts'
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
+import { printed } from '../../../../engine/words.ts'
 import type { Fact, FactGroup, Value } from '../../../data/fact.ts'
 import { rulesQuoting } from '../../../data/ruleLinks.ts'
 import { capitalised, signed, spaced } from '../../../data/words.ts'
@@ -40,7 +41,7 @@ const unitOf = (path: readonly string[], meanings: readonly string[]): string =>
 const one: Readonly<Record<string, string>> = { columns: 'column' }
 
 const numberOf = (value: number, unit: string): string =>
-  unit === 'columns' || unit === 'score' ? signed(value) : String(value).replace('-', '−')
+  unit === 'columns' || unit === 'score' ? signed(value) : printed(value)
 
 const inWords = (value: unknown, unit: string): string => {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'

@@ -4,6 +4,7 @@ import type { OperationalScenario } from '../../../../../engine/systems/operatio
 import { bonus } from '../../../../../engine/systems/operational/types.ts'
 import type { OperationalView } from '../../../../../engine/systems/operational/viewTypes.ts'
 import { sides } from '../../../../../engine/twoSides.ts'
+import { printed } from '../../../../../engine/words.ts'
 import { conditionWords, rewardOf } from '../../../../systems/operational/data/bonuses.ts'
 import { Dialog } from '../../../panels/Dialog.tsx'
 import { Section, SideDot, SideLabel, Table, Tally, type TallyLine, Why } from '../../../panels/parts.tsx'
@@ -94,7 +95,7 @@ const Score = () => {
             </p>
             <Why
               label="Score so far"
-              value={String(view.score[side]).replace('-', '−')}
+              value={printed(view.score[side] ?? 0)}
               explained={state.game.explain(derived.known, { about: 'score', side })}
             />
           </div>
