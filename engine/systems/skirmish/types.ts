@@ -45,7 +45,6 @@ export const status = {
   /** Has no movement points left, whatever it has spent. */
   exhausted: 2,
   moved: 4,
-
   /** Has cared for a wounded unit. */
   treated: 8,
 } as const

@@ -97,11 +97,14 @@ export const generalOf = (table: Table, state: Position, team: TeamIndex): Gener
 
 export const isVehicle = (unitClass: UnitClass): boolean => unitClass === 'tank' || unitClass === 'transport'
 
+/** What the weather of the scenario changes. */
+export const weatherOf = ({ scenario }: Table) => scenario.rules.frame.weather[scenario.weather]
+
 /** Movement points of a unit in a turn. skirmish.P4, S10 */
 export const movementPoints = (table: Table, state: Position, unit: number, hear?: Hear): number => {
-  const { weather: numbers, suppression } = table.scenario.rules.frame
+  const { suppression } = table.scenario.rules.frame
   const { movement, class: unitClass } = table.rules[unit]
-  const { weather } = table.scenario
+  const { name, slows = [], movement: slower = 0, least = 0 } = weatherOf(table)
   let points = movement
   hear?.('skirmish.P4', 'Movement points', movement)
   const general = generalOf(table, state, table.team[unit] as TeamIndex)
@@ -114,14 +117,10 @@ export const movementPoints = (table: Table, state: Position, unit: number, hear
       points += more
       if (more > 0) hear?.('skirmish.F6', 'Support card', more)
     }
-  if (weather === 'rain' && isVehicle(unitClass)) {
-    const less = Math.min(numbers.rainMovement, Math.max(0, points - 1))
+  if (slows.includes(unitClass)) {
+    const less = Math.min(slower, Math.max(0, points - least))
     points -= less
-    hear?.('skirmish.P4', 'Rain', -less)
-  }
-  if (weather === 'snow' && unitClass === 'infantry' && points >= 2) {
-    points -= numbers.snowMovement
-    hear?.('skirmish.P4', 'Snow', -numbers.snowMovement)
+    hear?.('skirmish.P4', name, -less)
   }
   if (state.suppressed[unit] > 0) {
     const less = Math.min(points, suppression.movement)

@@ -10,7 +10,7 @@ import { canCover, hasRoom, isFree } from '../reach.ts'
 import type { SkirmishDraft } from '../services.ts'
 import { aircraft, hasAbility, type Table } from '../table.ts'
 import { first, type Position, type SkirmishState, shot, status } from '../types.ts'
-import { generalOf, holderOf, mayBeMined, place, terrainAt } from '../units.ts'
+import { generalOf, holderOf, mayBeMined, place, terrainAt, weatherOf } from '../units.ts'
 import { pileAt } from './deck.ts'
 
 /** How a unit is deployed: alone, carried or towed by a vehicle that was deployed in this turn, or behind it. */
@@ -63,10 +63,7 @@ export const deploymentsOf = (
   if (unit < 0) return []
   const team = table.teamOf[seat]
   const rules = table.rules[unit]
-  if (table.kind[unit] === aircraft) {
-    const { weather } = table.scenario
-    return weather === 'night' || weather === 'rain' ? [] : [[table.headquarters[team], how.alone]]
-  }
+  if (table.kind[unit] === aircraft) return weatherOf(table).grounded ? [] : [[table.headquarters[team], how.alone]]
   const found: (readonly [Space, number])[] = []
   const isParatroop = hasAbility(rules, 'paratroops')
   for (const space of isParatroop ? table.board.spaces : table.deploymentLine[team]) {

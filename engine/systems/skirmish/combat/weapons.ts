@@ -6,7 +6,7 @@ import type { Weapon } from '../rules.ts'
 import type { TeamIndex } from '../scenario.ts'
 import type { Table } from '../table.ts'
 import type { Position, SkirmishState } from '../types.ts'
-import { armourOf, effectsOn, isAirborneReady, isInTheOpen, isStanding, terrainAt } from '../units.ts'
+import { armourOf, effectsOn, isAirborneReady, isInTheOpen, isStanding, terrainAt, weatherOf } from '../units.ts'
 
 /** A weapon of a unit: 0 the main one, or an upgrade option plus one that it has. */
 export const weaponOf = (table: Table, state: Position, unit: number, weapon: number): Weapon | undefined => {
@@ -69,9 +69,9 @@ export const useWeapon = (
 
 /** How far a weapon reaches from where its unit stands. skirmish.S2 */
 export const rangeOf = (table: Table, state: Position, unit: number, weapon: Weapon): number => {
-  const { weather, rules } = table.scenario
+  const { mostRange } = weatherOf(table)
   const height = weapon.range > 1 ? (terrainAt(table, state, state.space[unit])?.range ?? 0) : 0
-  return weather === 'night' ? Math.min(weapon.range + height, rules.frame.weather.nightRange) : weapon.range + height
+  return Math.min(weapon.range + height, mostRange ?? Number.POSITIVE_INFINITY)
 }
 
 /** The space of a target. */

@@ -96,10 +96,13 @@ const deployScore: Score<'deploy'> = (decision, { card, space, how }) => {
 }
 
 const equipScore: Score<'equip'> = ({ table, weights }, { unit, option }) => {
+  const { die } = table.scenario.rules.frame
   const { rules, cost } = table.cards[table.card[unit]].options[option]
   const { weapon, evasion = [0, 0] } = rules
   const fire =
-    weapon === undefined ? 0 : 8 * weapon.piercing * weapon.damage + 4 * (11 - weapon.accuracy[0]) + 6 * weapon.range
+    weapon === undefined
+      ? 0
+      : 8 * weapon.piercing * weapon.damage + 4 * (die + 1 - weapon.accuracy[0]) + 6 * weapon.range
   return fire + 60 * evasion[0] + 10 * evasion[1] - weights.ap * cost
 }
 

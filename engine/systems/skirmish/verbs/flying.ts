@@ -2,7 +2,7 @@
 import { askMission, bombedTargets, canBomb, fightersOf } from '../combat/air.ts'
 import { airTargets, shotsLeft, spaceOf, targetsOf } from '../combat/weapons.ts'
 import { phase, question } from '../types.ts'
-import { isAirborneReady } from '../units.ts'
+import { isAirborneReady, weatherOf } from '../units.ts'
 import type { Verb } from './verb.ts'
 
 export const flyVerb: Verb<'fly'> = {
@@ -11,8 +11,7 @@ export const flyVerb: Verb<'fly'> = {
   fields: { unit: 'unit', target: 'target' },
   in: [phase.shooting],
   list(table, state, side, add, among) {
-    const { weather } = table.scenario
-    if (weather === 'night' || weather === 'rain') return
+    if (weatherOf(table).grounded) return
     for (const unit of among.units) {
       if (!isAirborneReady(table, state, unit) || shotsLeft(table, state, unit) === 0) continue
       for (const target of airTargets(table, state, table.teamOf[side]))
