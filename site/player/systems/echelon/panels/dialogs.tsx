@@ -4,7 +4,6 @@ import { away, removed } from '../../../../../engine/systems/echelon/types.ts'
 import { armourOf } from '../../../../../engine/systems/echelon/units.ts'
 import { pointsOfPlaces } from '../../../../../engine/systems/echelon/victory.ts'
 import { type Side, sides } from '../../../../../engine/twoSides.ts'
-import { count } from '../../../../../engine/words.ts'
 import { armourWords, designSaid } from '../../../../systems/echelon/data/abilities.ts'
 import { Dialog } from '../../../panels/Dialog.tsx'
 import { RuleLink, Section, SideLabel, SubjectLink, Table, Tally, Why } from '../../../panels/parts.tsx'
@@ -42,9 +41,7 @@ const Places = () => {
 const isLost = (hex: number): boolean => hex < away && hex >= removed
 
 const Points = () => {
-  const { derived, scenario } = usePlayer()
-  const { known, table } = derived
-  const { perDivisionRe, isolatedTimes } = scenario.rules.victory
+  const { known, table } = usePlayer().derived
   return (
     <>
       <Tally<Side>
@@ -56,10 +53,7 @@ const Points = () => {
           ['Units lost', (side) => table.unitsOf[side].filter((unit) => isLost(known.hex[unit])).length],
         ]}
       />
-      <p class="note">
-        Besides, each RE of an enemy division that is destroyed brings {count(perDivisionRe, 'point')}, and{' '}
-        {perDivisionRe * isolatedTimes} where it was isolated.
-      </p>
+      <p class="note">Enemy divisions that are destroyed bring points, too.</p>
     </>
   )
 }
