@@ -309,6 +309,8 @@ describe('what a page refuses', () => {
     await tab.goto(sent[2])
     await tab.locator('.banner', { hasText: 'It is your turn' }).waitFor()
     await poll(() => other.page.locator('.player').textContent()).toContain('Another tab plays this game')
+    const taken = await tab.evaluate(() => window.sandtable?.record())
+    await poll(() => other.record()).toBe(taken)
     for (const { context } of [one, other]) await context.close()
   })
 

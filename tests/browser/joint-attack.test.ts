@@ -6,7 +6,7 @@ import { type Position, replay } from '../../engine/play.ts'
 import { parseRecord } from '../../engine/record.ts'
 import { echelon } from '../../engine/systems/echelon/index.ts'
 import { type EchelonState, type Phase, phase, status } from '../../engine/systems/echelon/types.ts'
-import { anyBundleOf, launch, openBattle } from './table.ts'
+import { anyBundleOf, endGuard, launch, openBattle } from './table.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -167,8 +167,7 @@ describe('by touch', () => {
     const stateIs = (read: (state: EchelonState) => number, wanted: number): Promise<void> =>
       expect.poll(async () => read(await table.state())).toBe(wanted)
     const endPhase = async (to: Phase): Promise<void> => {
-      // Presses of End that follow each other at once count as one.
-      await page.waitForTimeout(500)
+      await page.waitForTimeout(endGuard)
       await page.locator('.top-bar .main').tap()
       await stateIs(({ phase: now }) => now, to)
     }

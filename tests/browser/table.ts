@@ -136,6 +136,9 @@ export const wonRecords = (id: string): readonly [string, ...string[]] => {
   return [first, ...others]
 }
 
+/** Milliseconds after which a press on the end of a turn or phase counts again: somewhat more than the page takes for a slip. */
+export const endGuard = 450
+
 /** Ends the turn, also when the page asks whether to. */
 export const endTurnOn = async (page: Page): Promise<void> => {
   const record = (): Promise<string | undefined> => page.evaluate(() => window.sandtable?.record())

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { centreOf } from '../../compiler/cartography/geometry.ts'
 import { makeHexBoard } from '../../engine/board.ts'
 import type { Hex } from '../../engine/hex.ts'
-import { anyBundleOf, launch, openBattle } from './table.ts'
+import { anyBundleOf, endGuard, launch, openBattle } from './table.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -146,8 +146,7 @@ class Stranger {
 
   private async endPhase(): Promise<void> {
     const before = await this.record()
-    // What is pressed again sooner was not meant for the next decision.
-    await this.page.waitForTimeout(Math.max(0, this.endedAt + 450 - Date.now()))
+    await this.page.waitForTimeout(Math.max(0, this.endedAt + endGuard - Date.now()))
     await this.press(this.page.locator('.top-bar .main'))
     const sure = this.page.getByRole('dialog').locator('.main')
     await expect
