@@ -34,12 +34,12 @@ export const planTrucks = (assessment: Assessment, options: Options) => {
 
 /** Takes trucks from hubs that feed nobody and reach nothing, while they can still be of use elsewhere. */
 export const planWithdrawal = (assessment: Assessment, options: Options) => {
-  const { table } = assessment.game
-  const { hubRange } = assessment.game.scenario.rules.supply
+  const { table, scenario } = assessment.game
+  const { hubRange } = scenario.rules.supply
   const { state, own, weights } = assessment
   return bestOf(options.of('withdraw-truck'), 1, ({ to }) => {
     const hub = state.hubHex.indexOf(to)
-    if (hub < 0 || state.turn + turnsOnTheWay(table, state, hub) > table.scenario.turns) return 0
+    if (hub < 0 || state.turn + turnsOnTheWay(table, state, hub) > scenario.turns) return 0
     const range = hubRange[Math.min(state.hubTrucks[hub], hubRange.length) - 1]
     const most = range + weights.idleHubMargin
     const distance = assessment.ground.fieldWithin('mobile', to, most)
