@@ -63,6 +63,8 @@ export interface Memory<T, S> {
   /** Copies a state into another one of the same game. */
   copyInto(from: Readonly<S>, to: S): void
   copyOf(table: T, state: Readonly<S>): S
+  /** A copy in memory that is kept for each game, to be changed at once: the next call overwrites it. */
+  scratchOf(table: T, state: Readonly<S>): S
   /** A state in short, for views: its memory with a character for each two bytes. */
   shorten(state: Readonly<S>): string
   /** The state of a short form of the same game. `into` is one to be overwritten. */
@@ -183,6 +185,14 @@ export const makeMemory = <T extends object, S extends InMemory, F extends Field
     return twin
   }
 
+  const scratches = new WeakMap<T, S>()
+  const scratchOf = (table: T, state: Readonly<S>): S => {
+    const scratch = scratches.get(table) ?? empty(table)
+    scratches.set(table, scratch)
+    copyInto(state, scratch)
+    return scratch
+  }
+
   const lengthen = (table: T, short: string, into?: S): S => {
     const state = into ?? empty(table)
     const pairs = pairsOf(state)
@@ -209,7 +219,7 @@ export const makeMemory = <T extends object, S extends InMemory, F extends Field
     return state
   }
 
-  return { empty, copyInto, copyOf, shorten: (state) => textOf(pairsOf(state)), lengthen, encode, decode }
+  return { empty, copyInto, copyOf, scratchOf, shorten: (state) => textOf(pairsOf(state)), lengthen, encode, decode }
 }
 
 /** The memory of a state by twos of bytes. */

@@ -44,6 +44,7 @@ export const {
   empty: emptyState,
   copyInto,
   copyOf,
+  scratchOf,
   shorten,
   lengthen,
   encode,

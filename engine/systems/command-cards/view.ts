@@ -7,25 +7,13 @@ import { plain } from '../../memory.ts'
 import type { Side } from '../../twoSides.ts'
 import { deckSize, drawCard, handAt, handSize } from './cards/deck.ts'
 import { medalsOf } from './medals.ts'
-import { copyInto, emptyState, lengthen, shorten } from './memory.ts'
+import { lengthen, scratchOf, shorten } from './memory.ts'
 import { announcedCard } from './special/radar.ts'
 import type { Table } from './table.ts'
 import type { CommandCardsState, CommandCardsView, Position } from './types.ts'
 
-/** A state for each opened game that views are made in. */
-const scratchStates = new WeakMap<Table, CommandCardsState>()
-
-const scratchStateOf = (table: Table): CommandCardsState => {
-  const known = scratchStates.get(table)
-  if (known !== undefined) return known
-  const scratch = emptyState(table)
-  scratchStates.set(table, scratch)
-  return scratch
-}
-
 export const viewOf = (table: Table, state: Position, side: Side | undefined): CommandCardsView => {
-  const seen = scratchStateOf(table)
-  copyInto(state, seen)
+  const seen = scratchOf(table, state)
   const { hand, waiting, drawn } = seen
   const unseen = plain(state.deck)
   seen.deck.fill(0)

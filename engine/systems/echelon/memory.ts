@@ -29,6 +29,7 @@ export const {
   empty: emptyState,
   copyInto,
   copyOf,
+  scratchOf,
   shorten,
   lengthen,
   encode,

@@ -4,7 +4,7 @@
  */
 import type { Hex } from '../../hex.ts'
 import { type Side, sides } from '../../twoSides.ts'
-import { copyInto, emptyState, lengthen, shorten } from './memory.ts'
+import { lengthen, scratchOf, shorten } from './memory.ts'
 import type { Services } from './services.ts'
 import { listeningPosts, seenAt, strengthHeard, type Viewer } from './sight.ts'
 import type { Table } from './table.ts'
@@ -31,19 +31,9 @@ const privateArrays = ['spent', 'free', 'carrier', 'depot', 'cargo', 'specialCar
 /** What only its owner knows of a side. */
 const privateOfSide = ['reserved'] as const
 
-/** A state for each opened game that views are made in. */
-const scratchStates = new WeakMap<Table, EchelonState>()
-
-const scratchOf = (table: Table): EchelonState => {
-  const known = scratchStates.get(table) ?? emptyState(table)
-  scratchStates.set(table, known)
-  return known
-}
-
 export const viewOf = (services: Services, state: Position, viewer: Viewer): EchelonView => {
   const { table } = services
-  const known = scratchOf(table)
-  copyInto(state, known)
+  const known = scratchOf(table, state)
   for (const side of sides) if (side !== viewer) forgetSide(table, known, side)
   // What a side has looked at is known to it alone.
   const own = viewer === undefined ? 0 : 1 << viewer

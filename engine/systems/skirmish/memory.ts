@@ -51,6 +51,7 @@ export const {
   empty: emptyState,
   copyInto,
   copyOf,
+  scratchOf,
   shorten,
   lengthen,
   encode,

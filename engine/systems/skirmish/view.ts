@@ -3,7 +3,7 @@ import type { Dice } from '../../dice.ts'
 import type { Side } from '../../game.ts'
 import { dealCard, handSize, pileAt } from './cards/deck.ts'
 import { actorsOf } from './legal.ts'
-import { copyInto, emptyState, lengthen, shorten } from './memory.ts'
+import { lengthen, scratchOf, shorten } from './memory.ts'
 import type { Table } from './table.ts'
 import { type Position, phase, type SkirmishState, type SkirmishView } from './types.ts'
 import { knowsMine, unseenMines } from './units.ts'
@@ -11,18 +11,8 @@ import { knowsMine, unseenMines } from './units.ts'
 /** Choices that are sealed: whether a seat has chosen is known, what is not. */
 const sealed = { hidden: 1 } as const
 
-/** A state for each opened game that views are made in. */
-const scratchStates = new WeakMap<Table, SkirmishState>()
-
-const scratchOf = (table: Table): SkirmishState => {
-  const known = scratchStates.get(table) ?? emptyState(table)
-  scratchStates.set(table, known)
-  return known
-}
-
 export const viewOf = (table: Table, state: Position, side: Side | undefined): SkirmishView => {
-  const seen = scratchOf(table)
-  copyInto(state, seen)
+  const seen = scratchOf(table, state)
   const team = side === undefined ? undefined : table.teamOf[side]
   for (let seat = 0; seat < table.seats; seat++) {
     if (seat === side) continue
