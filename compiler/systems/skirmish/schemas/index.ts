@@ -1,6 +1,16 @@
-/** The schemas of the skirmish system. */
+/** The schemas of the skirmish system, and its documents when they fit them. */
+import type * as content from '../../../content.ts'
 import { openSchemas } from '../../../schemas/index.ts'
 import { files } from './files.generated.ts'
+import type { Kind } from './kinds.ts'
 import type { KindTypes } from './types.generated.ts'
 
 export const schemas = openSchemas<keyof KindTypes>('skirmish', files)
+
+/** A document that fits the schema of its kind. */
+export type Valid<K extends Kind> = content.Valid<KindTypes[K]>
+
+/** Valid documents by kind. */
+export type Documents = { readonly [K in Kind]?: readonly Valid<K>[] }
+export type SystemContent = content.SystemContent<Documents>
+export type ScenarioContent = content.ScenarioContent<Documents>

@@ -14,9 +14,7 @@ export const tableKinds = [
   'armies',
 ] as const satisfies readonly (keyof KindTypes)[]
 
-const { scenario, map } = scenarioPaths
-
-export const kinds = { ...tablePaths(tableKinds), ...unitPaths, scenario, map } satisfies Partial<
+export const kinds = { ...tablePaths(tableKinds), ...unitPaths, ...scenarioPaths } satisfies Partial<
   Record<keyof KindTypes, string>
 >
 

@@ -1,0 +1,25 @@
+/** What the compiler writes and the site reads of skirmishes: the bundles of all systems, filled in. */
+import type { SkirmishRules } from '../../../engine/systems/skirmish/rules.ts'
+import type * as shared from '../../bundle.ts'
+import type {
+  TutorialCondition as WrittenCondition,
+  TutorialPointer as WrittenPointer,
+} from './schemas/types.generated.ts'
+
+export type * from '../../bundle.ts'
+
+export type Tutorial = shared.Tutorial<TutorialPointer, TutorialCondition>
+
+/** One of them. A unit is one of those on the board at the start. */
+export type TutorialPointer = shared.Numbered<WrittenPointer, 'unit' | 'space'>
+
+/** Facts about a game; all that are given must hold. What each means stands in the schema of the file. */
+export type TutorialCondition = shared.Numbered<WrittenCondition, 'gone' | 'holds' | 'lacks'>
+
+/** What has a page of its own in the reference: a card, what it is equipped with, what lies on spaces, a nation, an army. */
+export const entryKinds = ['unitTypes', 'support', 'generals', 'upgrades', 'terrain', 'nations', 'armies'] as const
+export type EntryKind = (typeof entryKinds)[number]
+
+export type Mention = shared.Mention<EntryKind>
+/** Entries of every kind stand below its own name in the rules. */
+export type Reference = shared.Reference<EntryKind, SkirmishRules, keyof SkirmishRules>
