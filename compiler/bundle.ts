@@ -1,6 +1,7 @@
 /** What the compiler writes and the site reads. Plain JSON; nothing here needs Node or a browser. */
 
 import type { OpponentId } from '../engine/ai/opponents.ts'
+import type { MapGrid } from '../engine/board.ts'
 import type { RuleId, Scenario, Side } from '../engine/game.ts'
 import type { Identity } from '../engine/record.ts'
 import type { Evidence, Verdict } from './playtest/types.generated.ts'
@@ -15,19 +16,18 @@ export interface BattleScenario extends Scenario {
   readonly turns: number
   /** Whether it goes on until it is decided: `turns` is then more than it can last. */
   readonly isUnlimited?: boolean
-  /** In order of movement. */
+  /** One to four, in order of movement; a team is the sides that win together. */
   readonly sides: readonly BattleSide[]
   /** With those that come later. */
   readonly units: readonly BattleUnit[]
-  /** A grid of hexes. */
-  readonly map: { readonly width: number; readonly height: number }
+  readonly map: MapGrid
 }
 
 export interface BattleUnit {
   readonly id: string
   readonly name: string
   readonly side: Side
-  /** Where it begins; absent: not on the map. */
+  /** The hex where it begins; absent: not on the map, or the map has none. */
   readonly hex?: number | undefined
 }
 
@@ -36,6 +36,8 @@ export interface BattleSide {
   readonly name: string
   /** For front line, ownership and buttons, by day and by night. */
   readonly colour: { readonly light: string; readonly dark: string }
+  /** Its team, 0 or 1; absent: the side is a team of its own, of the same number. */
+  readonly team?: number
 }
 
 /** `build/index.json`: what lists and menus need. */

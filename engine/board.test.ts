@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { around, type Board, edgeTo, makeAreaBoard, makeHexBoard, makeSquareBoard } from './board.ts'
+import {
+  around,
+  type Board,
+  edgeTo,
+  makeAreaBoard,
+  makeBoard,
+  makeHexBoard,
+  makeSquareBoard,
+  nameOfSpace,
+  spaceNamed,
+} from './board.ts'
 
 const boards: readonly (readonly [string, Board])[] = [
   ['hexes', makeHexBoard({ width: 5, height: 4 })],
@@ -54,4 +64,17 @@ test('spaces that have one name, or lie beside one that is not there, make no bo
   expect(() => makeAreaBoard([{ name: 'a', beside: ['b'] }])).toThrow('“a” lies beside “b”, which is not there')
   expect(() => makeSquareBoard({ width: 2, height: 2 }, [{ name: 'a1', beside: [] }])).toThrow(RangeError)
   expect(() => makeSquareBoard({ width: 27, height: 1 })).toThrow(RangeError)
+})
+
+test.each([
+  ['hexes', { width: 5, height: 4 }],
+  ['squares', { width: 5, height: 12, boxes: [{ name: 'camp', beside: ['b12', 'c12'] }] }],
+] as const)('a map of %s names its spaces as its board does', (_, map) => {
+  const board = makeBoard(map)
+  for (const space of board.spaces) {
+    expect(nameOfSpace(map, space)).toBe(board.nameOf(space))
+    expect(spaceNamed(map, board.nameOf(space))).toBe(space)
+  }
+  for (const name of ['', 'f1', 'a13', 'a0', 'a01', '0605', '0000', 'camp1', 'A1'])
+    expect(spaceNamed(map, name)).toBe(board.parseName(name))
 })

@@ -38,6 +38,40 @@ export interface NamedSpace {
   readonly beside: readonly string[]
 }
 
+/** What a map is laid on: a grid of hexes, or one of squares. */
+export interface MapGrid extends Grid {
+  /** Spaces beside a grid of squares, each above its first row or below its last one; absent: it is one of hexes. */
+  readonly boxes?: readonly NamedSpace[]
+}
+
+/** A grid of squares. Its spaces are those of `makeSquareBoard`. */
+export type SquareGrid = MapGrid & Required<Pick<MapGrid, 'boxes'>>
+
+export const isOfSquares = (map: MapGrid): map is SquareGrid => map.boxes !== undefined
+
+/** The name of a space, as authors write it. */
+export const nameOfSpace = (map: MapGrid, space: Space): string => {
+  if (!isOfSquares(map)) return makeHexName(map, space)
+  const index = space - 1
+  const box = map.boxes[index - map.width * map.height]
+  return box?.name ?? squareName(index % map.width, Math.floor(index / map.width))
+}
+
+/** The space of a name; undefined when there is none. */
+export const spaceNamed = (map: MapGrid, name: string): Space | undefined => {
+  if (!isOfSquares(map)) return parseHexName(map, name)
+  const box = map.boxes.findIndex((one) => one.name === name)
+  if (box >= 0) return map.width * map.height + box + 1
+  const column = letters.indexOf(name[0])
+  const row = Number(name.slice(1)) - 1
+  const isThere = /^[a-z][1-9]\d*$/.test(name) && column < map.width && row < map.height
+  return isThere ? row * map.width + column + 1 : undefined
+}
+
+/** The board of a map. */
+export const makeBoard = (map: MapGrid): Board =>
+  isOfSquares(map) ? makeSquareBoard(map, map.boxes) : makeHexBoard(map)
+
 export const makeHexBoard = (grid: Grid): HexBoard => {
   const size = sizeOf(grid)
   const degree = directions.length
@@ -76,6 +110,7 @@ export const makeHexBoard = (grid: Grid): HexBoard => {
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
+const squareName = (column: number, row: number): string => `${letters[column]}${row + 1}`
 
 /**
  * A board of squares that touch along their sides, named by a letter for the column and the number of the row: `a1` is the top left.
@@ -84,12 +119,11 @@ const letters = 'abcdefghijklmnopqrstuvwxyz'
  */
 export const makeSquareBoard = ({ width, height }: Grid, boxes: readonly NamedSpace[] = []): Board => {
   if (width > letters.length) throw new RangeError(`a board of squares is ${letters.length} wide at most`)
-  const nameAt = (column: number, row: number): string => `${letters[column]}${row + 1}`
   const squares = Array.from({ length: width * height }, (_, index): NamedSpace => {
     const [column, row] = [index % width, Math.floor(index / width)]
-    const right = column + 1 < width ? [nameAt(column + 1, row)] : []
-    const below = row + 1 < height ? [nameAt(column, row + 1)] : []
-    return { name: nameAt(column, row), beside: [...right, ...below] }
+    const right = column + 1 < width ? [squareName(column + 1, row)] : []
+    const below = row + 1 < height ? [squareName(column, row + 1)] : []
+    return { name: squareName(column, row), beside: [...right, ...below] }
   })
   return { ...makeAreaBoard([...squares, ...boxes]), kind: 'square' }
 }

@@ -8,8 +8,6 @@ import {
   cornerOf,
   cornersOf,
   extentOf,
-  hexAtPoint,
-  hexPath,
   hexsideCorners,
   hexsideKey,
   hexsideMiddle,
@@ -18,6 +16,10 @@ import {
   outlineOf,
   pointOf,
   ringsOf,
+  spaceAtPoint,
+  spacePath,
+  spacesOf,
+  squareSide,
 } from './geometry.ts'
 
 const grid = { width: 9, height: 7 }
@@ -33,7 +35,7 @@ describe('geometry', () => {
         const edge = pointOf(cornerOf(grid, hex, corner))
         const x = centre.x + (edge.x - centre.x) * part
         const y = centre.y + (edge.y - centre.y) * part
-        expect(hexAtPoint(grid, x, y)).toBe(hex)
+        expect(spaceAtPoint(grid, x, y)).toBe(hex)
       }),
     )
   })
@@ -46,7 +48,7 @@ describe('geometry', () => {
         fc.double({ min: -60, max: height + 60, noNaN: true }),
         (x, y) => {
           const far = (hex: number) => (centreOf(grid, hex).x - x) ** 2 + (centreOf(grid, hex).y - y) ** 2
-          const found = hexAtPoint(grid, x, y)
+          const found = spaceAtPoint(grid, x, y)
           const nearest = onMap.reduce((a, b) => (far(b) < far(a) ? b : a))
           if (found === undefined) expect(Math.sqrt(far(nearest))).toBeGreaterThanOrEqual(inradius - 1e-6)
           else expect(far(found)).toBeCloseTo(far(nearest), 6)
@@ -107,7 +109,56 @@ describe('geometry', () => {
 
   test('a hex path shrinks by its inset', () => {
     const hex = hexAt(grid, 0, 0)
-    expect(hexPath(grid, hex)).toBe('M27.7 0L55.4 16L55.4 48L27.7 64L0 48L0 16Z')
-    expect(hexPath(grid, hex, inradius / 2)).toBe(`M27.7 ${circumradius / 2}L41.6 24L41.6 40L27.7 48L13.9 40L13.9 24Z`)
+    expect(spacePath(grid, hex)).toBe('M27.7 0L55.4 16L55.4 48L27.7 64L0 48L0 16Z')
+    expect(spacePath(grid, hex, inradius / 2)).toBe(
+      `M27.7 ${circumradius / 2}L41.6 24L41.6 40L27.7 48L13.9 40L13.9 24Z`,
+    )
+  })
+})
+
+describe('a board of squares with a box above and one below', () => {
+  const map = {
+    width: 4,
+    height: 3,
+    boxes: [
+      { name: 'camp', beside: ['b1', 'c1'] },
+      { name: 'fort', beside: ['d3'] },
+    ],
+  }
+  const [side, camp, fort] = [squareSide, 13, 14]
+
+  test('the sheet has a row for each, and every space is found everywhere inside of it', () => {
+    expect(extentOf(map)).toEqual({ width: 4 * side, height: 5 * side })
+    expect([...spacesOf(map)]).toEqual(Array.from({ length: 14 }, (_, index) => index + 1))
+    for (const space of spacesOf(map)) {
+      const centre = centreOf(map, space)
+      expect(spaceAtPoint(map, centre.x, centre.y)).toBe(space)
+      for (const { x, y } of cornersOf(map, space))
+        expect(spaceAtPoint(map, x + (centre.x - x) / 50, y + (centre.y - y) / 50)).toBe(space)
+    }
+    for (const [x, y] of [
+      [side / 2, side / 2],
+      [side * 2.5, side * 4.5],
+      [-1, side * 2],
+      [side * 2, side * 5 + 1],
+    ] as const)
+      expect(spaceAtPoint(map, x, y)).toBeUndefined()
+  })
+
+  test('a box is as wide as the squares that it lies beside', () => {
+    expect([centreOf(map, 1), centreOf(map, camp), centreOf(map, fort)]).toEqual([
+      { x: side / 2, y: side * 1.5 },
+      { x: side * 2, y: side / 2 },
+      { x: side * 3.5, y: side * 4.5 },
+    ])
+    expect(spacePath(map, camp, 4)).toBe('M68 4L128 4L188 4L188 60L128 60L68 60Z')
+    expect(spacePath(map, 1, 4)).toBe('M4 68L60 68L60 124L4 124Z')
+  })
+
+  test('outlines go round spaces that touch, with their holes', () => {
+    expect(ringsOf(map, [2, 3, camp]).map((ring) => ring.length)).toEqual([8])
+    expect(outlineOf(map, [1, 2])).toBe('M64 64L128 64L128 128L64 128L0 128L0 64Z')
+    expect(ringsOf(map, [1, 2, 3, 5, 7, 9, 10, 11]).map((ring) => ring.length)).toEqual([12, 4])
+    expect(ringsOf(map, [1, 12]).map((ring) => ring.length)).toEqual([4, 4])
   })
 })

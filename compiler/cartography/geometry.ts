@@ -1,7 +1,8 @@
 /**
- * The plane of a map. Map units: pointy-top hexes of circumradius 32; x to the right, y down; 0,0 is the top left
- * corner of the sheet. Hexes are the integers of `engine/hex.ts`.
+ * The plane of a map. Map units: pointy-top hexes of circumradius 32, or squares of twice that; x to the right, y down; 0,0 is the
+ * top left corner of the sheet. Spaces are those of the map's board: hexes the integers of `engine/hex.ts`.
  */
+import { isOfSquares, type MapGrid, type Space, type SquareGrid, spaceNamed } from '../../engine/board.ts'
 import type { Direction, Grid, Hex, Hexside } from '../../engine/hex.ts'
 import { columnOf, hexAt, isOnMap, neighbourOf, opposite, rowOf } from '../../engine/hex.ts'
 
@@ -20,23 +21,63 @@ export const rowHeight = circumradius * 1.5
 /** A length as precise as drawings need. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10
 
-/** Every hex of a map, row by row. */
-export function* hexesOf(grid: Grid): Generator<Hex> {
-  for (let row = 0; row < grid.height; row++)
-    for (let column = 0; column < grid.width; column++) yield hexAt(grid, column, row)
+/** The side of a square. */
+export const squareSide = 2 * circumradius
+
+/** Every space of a map: row by row, then the boxes beside it. */
+export function* spacesOf(map: MapGrid): Generator<Space> {
+  if (isOfSquares(map)) {
+    for (let space = 1; space <= map.width * map.height + map.boxes.length; space++) yield space
+    return
+  }
+  for (let row = 0; row < map.height; row++)
+    for (let column = 0; column < map.width; column++) yield hexAt(map, column, row)
 }
 
-/** The centre of a hex; border hexes have one too, outside the sheet. */
-export const centreOf = (grid: Grid, hex: Hex): Point => {
-  const row = rowOf(grid, hex)
-  return { x: inradius * (2 * columnOf(grid, hex) + 1 + (row & 1)), y: circumradius + rowHeight * row }
+/** The centre of a space; border hexes have one too, outside the sheet. */
+export const centreOf = (map: MapGrid, space: Space): Point => {
+  if (isOfSquares(map)) {
+    const { left, right, top } = squaresOf(map, space)
+    return { x: (squareSide * (left + right)) / 2, y: squareSide * (top + 0.5) }
+  }
+  const row = rowOf(map, space)
+  return { x: inradius * (2 * columnOf(map, space) + 1 + (row & 1)), y: circumradius + rowHeight * row }
 }
 
-/** Size of the sheet: the least rectangle from 0,0 that holds all hexes. */
-export const extentOf = (grid: Grid): { readonly width: number; readonly height: number } => ({
-  width: inradius * (2 * grid.width + (grid.height > 1 ? 1 : 0)),
-  height: rowHeight * grid.height + circumradius / 2,
-})
+/** Size of the sheet: the least rectangle from 0,0 that holds all spaces. */
+export const extentOf = (map: MapGrid): { readonly width: number; readonly height: number } => {
+  if (isOfSquares(map)) {
+    const rows = [...spacesOf(map)].map((space) => squaresOf(map, space).top)
+    return { width: squareSide * map.width, height: squareSide * (Math.max(...rows) + 1) }
+  }
+  return {
+    width: inradius * (2 * map.width + (map.height > 1 ? 1 : 0)),
+    height: rowHeight * map.height + circumradius / 2,
+  }
+}
+
+/** The squares that a space of a board of squares takes up, from the top left of the sheet: one, or for a box those beside which it lies. */
+const squaresOf = (
+  map: SquareGrid,
+  space: Space,
+): { readonly left: number; readonly right: number; readonly top: number } => {
+  const { width, height, boxes } = map
+  const beside = (index: number): readonly number[] =>
+    boxes[index].beside.map((name) => (spaceNamed(map, name) ?? 1) - 1)
+  const above = boxes.some((_, index) => beside(index)[0] < width) ? 1 : 0
+  const index = space - 1
+  if (index < width * height) {
+    const left = index % width
+    return { left, right: left + 1, top: above + Math.floor(index / width) }
+  }
+  const touched = beside(index - width * height)
+  const columns = touched.map((one) => one % width)
+  return {
+    left: Math.min(...columns),
+    right: Math.max(...columns) + 1,
+    top: touched[0] < width ? 0 : above + height,
+  }
+}
 
 /** Corners from a centre in units of (inradius, circumradius / 2), clockwise from the top. */
 const cornerSteps = [
@@ -69,9 +110,20 @@ export const pointOf = (corner: Corner): Point => ({ x: corner.x * inradius, y: 
 /** A corner as one integer, for maps and sets. Corners of border hexes are negative in part, hence the offset. */
 export const cornerKey = (corner: Corner): number => (corner.y + 8) * 4096 + corner.x + 8
 
-/** The six corners of a hex, clockwise from the top. */
-export const cornersOf = (grid: Grid, hex: Hex): readonly Point[] =>
-  cornerSteps.map((_, corner) => pointOf(cornerOf(grid, hex, corner)))
+/** The corners around a space, clockwise from the top or the top left. Those of a board of squares count in squares. */
+const ringOf = (map: MapGrid, space: Space): readonly Corner[] => {
+  if (!isOfSquares(map)) return cornerSteps.map((_, corner) => cornerOf(map, space, corner))
+  const { left, right, top } = squaresOf(map, space)
+  const columns = Array.from({ length: right - left + 1 }, (_, column) => left + column)
+  return [...columns.map((x) => ({ x, y: top })), ...columns.reverse().map((x) => ({ x, y: top + 1 }))]
+}
+
+const pointAt = (map: MapGrid, corner: Corner): Point =>
+  isOfSquares(map) ? { x: corner.x * squareSide, y: corner.y * squareSide } : pointOf(corner)
+
+/** The corners of a space, clockwise from the top or the top left; a box has one wherever squares beside it meet, too. */
+export const cornersOf = (map: MapGrid, space: Space): readonly Point[] =>
+  ringOf(map, space).map((corner) => pointAt(map, corner))
 
 /** The hexside that an edge `hex * 6 + direction` leads over. */
 export const hexsideOfEdge = (edge: number): Hexside => ({
@@ -115,22 +167,29 @@ export const hexsideKey = (grid: Grid, side: Hexside): number => {
 }
 
 /**
- * The hex under a point, or undefined off the map. The point lies in one of two rows of bricks, or in the saw teeth
- * between them, where the nearer of two centres wins.
+ * The space under a point, or undefined off the map. Among hexes the point lies in one of two rows of bricks, or in the saw
+ * teeth between them, where the nearer of two centres wins.
  */
-export const hexAtPoint = (grid: Grid, x: number, y: number): Hex | undefined => {
+export const spaceAtPoint = (map: MapGrid, x: number, y: number): Space | undefined => {
+  if (isOfSquares(map)) {
+    const [column, row] = [Math.floor(x / squareSide), Math.floor(y / squareSide)]
+    return [...spacesOf(map)].find((space) => {
+      const { left, right, top } = squaresOf(map, space)
+      return top === row && left <= column && column < right
+    })
+  }
   const band = Math.floor(y / rowHeight)
   let best: Hex | undefined
   let bestDistance = Number.POSITIVE_INFINITY
   for (const row of [band - 1, band]) {
     const column = Math.floor(x / (2 * inradius) - (row & 1) / 2)
-    if (row < 0 || row >= grid.height || column < -1 || column > grid.width) continue
-    const hex = hexAt(grid, column, row)
-    const centre = centreOf(grid, hex)
+    if (row < 0 || row >= map.height || column < -1 || column > map.width) continue
+    const hex = hexAt(map, column, row)
+    const centre = centreOf(map, hex)
     const distance = (centre.x - x) ** 2 + (centre.y - y) ** 2
     if (distance < bestDistance) {
       bestDistance = distance
-      best = isOnMap(grid, hex) ? hex : undefined
+      best = isOnMap(map, hex) ? hex : undefined
     }
   }
   return bestDistance <= circumradius * circumradius ? best : undefined
@@ -138,30 +197,34 @@ export const hexAtPoint = (grid: Grid, x: number, y: number): Hex | undefined =>
 
 const at = (point: Point): string => `${tenth(point.x)} ${tenth(point.y)}`
 
-/** A hex as a closed SVG path, drawn smaller by `inset` map units. */
-export const hexPath = (grid: Grid, hex: Hex, inset = 0): string => {
-  const centre = centreOf(grid, hex)
-  const scale = 1 - inset / inradius
-  const corners = cornersOf(grid, hex).map((corner) => ({
-    x: centre.x + (corner.x - centre.x) * scale,
-    y: centre.y + (corner.y - centre.y) * scale,
+/** A space as a closed SVG path, drawn smaller by `inset` map units. */
+export const spacePath = (map: MapGrid, space: Space, inset = 0): string => {
+  const corners = cornersOf(map, space)
+  const centre = centreOf(map, space)
+  const scaleX = 1 - inset / (isOfSquares(map) ? centre.x - corners[0].x : inradius)
+  const scaleY = 1 - inset / (isOfSquares(map) ? centre.y - corners[0].y : inradius)
+  const inner = corners.map((corner) => ({
+    x: centre.x + (corner.x - centre.x) * scaleX,
+    y: centre.y + (corner.y - centre.y) * scaleY,
   }))
-  return `M${corners.map(at).join('L')}Z`
+  return `M${inner.map(at).join('L')}Z`
 }
 
-/** The rings around a set of hexes, each as its corners in order; the set lies to the right hand of the walk. */
-export const ringsOf = (grid: Grid, hexes: Iterable<Hex>): readonly (readonly Corner[])[] => {
-  const members = hexes instanceof Set ? (hexes as Set<Hex>) : new Set(hexes)
+/** The rings around a set of spaces, each as its corners in order; the set lies to the right hand of the walk. */
+export const ringsOf = (map: MapGrid, spaces: Iterable<Space>): readonly (readonly Corner[])[] => {
+  const edges = [...new Set(spaces)].flatMap((space) => {
+    const ring = ringOf(map, space)
+    return ring.map((from, index) => ({ from: cornerKey(from), to: ring[(index + 1) % ring.length] }))
+  })
+  const edgeKey = (from: number, to: number): number => from * 2 ** 26 + to
+  const walked = new Set(edges.map(({ from, to }) => edgeKey(from, cornerKey(to))))
   const next = new Map<number, Corner[]>()
-  for (const hex of members) {
-    for (const direction of [0, 1, 2, 3, 4, 5] as const) {
-      if (members.has(neighbourOf(grid, hex, direction))) continue
-      const [from, to] = hexsideCorners(grid, { hex, direction })
-      const key = cornerKey(from)
-      const ways = next.get(key)
-      if (ways) ways.push(to)
-      else next.set(key, [to])
-    }
+  for (const { from, to } of edges) {
+    // What is walked both ways lies between two spaces of the set.
+    if (walked.has(edgeKey(cornerKey(to), from))) continue
+    const ways = next.get(from)
+    if (ways) ways.push(to)
+    else next.set(from, [to])
   }
   const rings: Corner[][] = []
   for (const start of next.keys()) {
@@ -176,8 +239,8 @@ export const ringsOf = (grid: Grid, hexes: Iterable<Hex>): readonly (readonly Co
   return rings
 }
 
-/** The outline of a set of hexes as one closed SVG path: reach, zones, regions. Holes are rings of their own. */
-export const outlineOf = (grid: Grid, hexes: Iterable<Hex>): string =>
-  ringsOf(grid, hexes)
-    .map((ring) => `M${ring.map((corner) => at(pointOf(corner))).join('L')}Z`)
+/** The outline of a set of spaces as one closed SVG path: reach, zones, regions. Holes are rings of their own. */
+export const outlineOf = (map: MapGrid, spaces: Iterable<Space>): string =>
+  ringsOf(map, spaces)
+    .map((ring) => `M${ring.map((corner) => at(pointAt(map, corner))).join('L')}Z`)
     .join('')

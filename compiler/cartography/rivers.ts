@@ -2,7 +2,7 @@
 import { isOnMap, neighbourOf } from '../../engine/hex.ts'
 import { lookAt } from './field.ts'
 import type { Corner, Point } from './geometry.ts'
-import { cornerKey, extentOf, hexAtPoint, hexsideCorners, movedAlong } from './geometry.ts'
+import { cornerKey, extentOf, hexsideCorners, movedAlong, spaceAtPoint } from './geometry.ts'
 import type { Network } from './graph.ts'
 import { neighboursIn, strandsOf } from './graph.ts'
 import type { Barrier, BarrierLook, Ground } from './ground.ts'
@@ -204,7 +204,7 @@ const risesRight = (ground: Ground, from: Point, to: Point): boolean => {
   const near = (side: number): number => {
     const x = (from.x + to.x) / 2 - side * (to.y - from.y) * 0.8
     const y = (from.y + to.y) / 2 + side * (to.x - from.x) * 0.8
-    const best = hexAtPoint(ground.map, x, y)
+    const best = spaceAtPoint(ground.map, x, y)
     if (best === undefined) return 0
     const around = [best, ...([0, 1, 2, 3, 4, 5] as const).map((direction) => neighbourOf(ground.map, best, direction))]
     return around.reduce((sum, hex, i) => sum + (i === 0 ? 3 : 1) * (heightOf[lookAt(ground, hex)] ?? 0), 0)

@@ -1,7 +1,7 @@
 /** The signs of the ground: small strokes scattered over a terrain, off lines, names and hex centres. One path a kind. */
 import type { Lattice, Look } from './field.ts'
 import { marginOf, sample } from './field.ts'
-import { centreOf, extentOf, hexAtPoint } from './geometry.ts'
+import { centreOf, extentOf, spaceAtPoint } from './geometry.ts'
 import type { Ground } from './ground.ts'
 import type { Mask } from './mask.ts'
 import { hash, jitter } from './noise.ts'
@@ -134,7 +134,7 @@ export const drawSigns = (ground: Ground, lattice: Lattice, mask: Mask): string 
         const x = (column + (row & 1) / 2) * gap[0] + 0.36 * gap[0] * jitter(column, row, 50 + kind)
         const y = row * gap[1] + 0.36 * gap[1] * jitter(column, row, 70 + kind)
         if (!mask.isFree(x, y) || sample(lattice, lead, x, y) < inside) continue
-        const hex = hexAtPoint(map, x, y)
+        const hex = spaceAtPoint(map, x, y)
         const centre = hex === undefined ? undefined : centreOf(map, hex)
         if (centre && (centre.x - x) ** 2 + (centre.y - y) ** 2 < clear * clear) continue
         // Few sizes and whole numbers keep the paths short: the same words come again and again.

@@ -1,6 +1,6 @@
 /** A scenario as named values that players know, by which two versions of it are compared. */
 import { directions, type Grid, type Hex, makeHexName } from '../../engine/hex.ts'
-import { hexesOf, hexsideOfEdge } from '../cartography/geometry.ts'
+import { hexsideOfEdge, spacesOf } from '../cartography/geometry.ts'
 
 /** Something that a scenario has: a unit, an objective. */
 export interface Fact {
@@ -114,4 +114,4 @@ export const byKind = ({ kind, name }: { readonly kind: string; readonly name?: 
 
 /** Something that every hex of a map has, by the names of the hexes. */
 export const byHexName = (map: Grid, wordAt: (hex: Hex) => string): Record<string, string> =>
-  Object.fromEntries([...hexesOf(map)].map((hex) => [makeHexName(map, hex), wordAt(hex)]))
+  Object.fromEntries([...spacesOf(map)].map((hex) => [makeHexName(map, hex), wordAt(hex)]))

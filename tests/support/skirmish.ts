@@ -3,7 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import { type RuleFiles, rulesOf } from '../../compiler/systems/skirmish/resolve/rules.ts'
 import type { SkirmishRules } from '../../engine/systems/skirmish/rules.ts'
-import type { SkirmishScenario, SkirmishSeat, TeamIndex } from '../../engine/systems/skirmish/scenario.ts'
+import {
+  battlefield,
+  type SkirmishScenario,
+  type SkirmishSeat,
+  type TeamIndex,
+} from '../../engine/systems/skirmish/scenario.ts'
 
 const folder = new URL('./skirmish/', import.meta.url).pathname
 const read = (path: string): object => load(readFileSync(`${folder}${path}`, 'utf8')) as object
@@ -49,15 +54,18 @@ export const pitched = (changes: Partial<SkirmishScenario> = {}): SkirmishScenar
   system: 'skirmish',
   id: 'pitched',
   title: 'Pitched battle',
+  summary: 'Two armies meet.',
+  date: '1943-07-12',
   sides: [seatOf(0, 'german-1943'), seatOf(1, 'us-1943')],
   turns: contentRules().frame.rounds.pitched,
   battle: 'pitched',
   first: 0,
   year: 1943,
+  map: { ...battlefield, names: [] },
   terrain: [],
   buysWorks: false,
   laterWorks: false,
-  start: [],
+  units: [],
   generals: [null, null],
   aims: [destroysHeadquarters, destroysHeadquarters],
   holdsOut: null,
@@ -108,11 +116,11 @@ export const village = (changes: Partial<SkirmishScenario> = {}): SkirmishScenar
     ],
     buysWorks: true,
     laterWorks: true,
-    start: [
-      { side: 0, type: 'german-heavy-inf', space: 12, upgrades: [0] },
-      { side: 0, type: 'german-pioneers', space: 19, upgrades: [1] },
-      { side: 1, type: 'us-sherman', space: 28 },
-      { side: 1, type: 'us-rangers', space: 36 },
+    units: [
+      { id: 'heavy', name: 'Heavy infantry', side: 0, type: 'german-heavy-inf', space: 12, upgrades: [0] },
+      { id: 'pioneers', name: 'Pioneers', side: 0, type: 'german-pioneers', space: 19, upgrades: [1] },
+      { id: 'sherman', name: 'Sherman', side: 1, type: 'us-sherman', space: 28 },
+      { id: 'rangers', name: 'Rangers', side: 1, type: 'us-rangers', space: 36 },
     ],
     generals: ['manstein', 'bradley'],
     aims: [

@@ -12,7 +12,7 @@ import {
 } from '../../engine/systems/skirmish/types.ts'
 import { contentRules, pitched } from './skirmish.ts'
 
-export interface FieldSketch extends Partial<Omit<SkirmishScenario, 'start' | 'terrain'>> {
+export interface FieldSketch extends Partial<Omit<SkirmishScenario, 'units' | 'terrain'>> {
   /** `german-light-inf d2`, with upgrade options by their ids: `german-heavy-inf d2 mortar`. The first side is German. */
   readonly units?: readonly string[]
   /** `trenches d2` */
@@ -53,10 +53,12 @@ export const field = ({ units = [], ground = [], at = phase.movement, active = 0
       battle: 'scenario',
       first: active,
       terrain: ground.map((one) => ({ kind: names(one)[0], space: spaceOf(names(one)[1]) })),
-      start: units.map((one) => {
+      units: units.map((one, index) => {
         const [type, where, ...upgrades] = names(one)
         const options = rules.unitTypes[type].upgrades.map(({ upgrade }) => upgrade)
         return {
+          id: `unit-${index + 1}`,
+          name: type,
           side: sideOf(type),
           type,
           space: where === 'hq' ? 49 + sideOf(type) : spaceOf(where),

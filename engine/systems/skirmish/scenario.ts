@@ -1,11 +1,19 @@
 /** A resolved scenario of the skirmish rules: everything inlined, nothing left to look up. */
-import type { Space } from '../../board.ts'
-import type { Scenario } from '../../game.ts'
+import type { Space, SquareGrid } from '../../board.ts'
+import type { Scenario, Side } from '../../game.ts'
 import type { SkirmishRules, UnitClass } from './rules.ts'
 
-/** The board of all battles. skirmish.T1 */
+/** The board of all battles: a headquarters above its first row and one below its last. skirmish.T1 */
 export const width = 8
 export const height = 6
+export const battlefield: SquareGrid = {
+  width,
+  height,
+  boxes: [
+    { name: 'hq1', beside: ['d1', 'e1'] },
+    { name: 'hq2', beside: ['d6', 'e6'] },
+  ],
+}
 
 /** One of the two sides of a battle, of one or two seats. The first one has its headquarters above the first row of the board. */
 export type TeamIndex = 0 | 1
@@ -27,7 +35,9 @@ export interface SkirmishSeat {
 
 /** A unit that is on the board when the battle begins. */
 export interface StartUnit {
-  readonly side: number
+  readonly id: string
+  readonly name: string
+  readonly side: Side
   readonly type: string
   readonly space: Space
   /** Indices of its upgrade options. */
@@ -66,6 +76,10 @@ export interface Aims {
 
 export interface SkirmishScenario extends Scenario {
   readonly system: 'skirmish'
+  /** One sentence for lists and cards. */
+  readonly summary: string
+  /** First day, ISO. */
+  readonly date: string
   /** Seats: one of each side, or two. Those of the first side first. */
   readonly sides: readonly SkirmishSeat[]
   /** Rounds, after which the battle is over. skirmish.T8 */
@@ -76,13 +90,15 @@ export interface SkirmishScenario extends Scenario {
   readonly first: TeamIndex
   /** Cards and upgrades of later years are barred; absent: none is. skirmish.F2 */
   readonly year?: number
+  /** The battlefield with names of places. */
+  readonly map: SquareGrid & { readonly names: readonly { readonly space: Space; readonly text: string }[] }
   /** Terrain of the field, by its id; in a pitched battle only water that was agreed on. skirmish.T10 */
   readonly terrain: readonly { readonly space: Space; readonly kind: string }[]
   /** Whether works are bought before the first turn of a scenario. skirmish.T14 */
   readonly buysWorks: boolean
   /** Whether works may be bought in later Deployment phases. skirmish.T12 */
   readonly laterWorks: boolean
-  readonly start: readonly StartUnit[]
+  readonly units: readonly StartUnit[]
   /** By side: the general at its headquarters from the start. skirmish.H5 */
   readonly generals: readonly [string | null, string | null]
   readonly aims: readonly [Aims, Aims]

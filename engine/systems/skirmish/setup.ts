@@ -19,7 +19,7 @@ export const setup = (table: Table, dice: KeyedDice): SkirmishState => {
   for (const [at, { supply = 0 }] of table.terrains.entries()) state.supply[at] = supply
   state.deck.set(table.copies)
   for (const [seat, { ap }] of scenario.sides.entries()) state.ap[seat] = ap
-  for (const [index, { space, upgrades = [] }] of scenario.start.entries()) {
+  for (const [index, { space, upgrades = [] }] of scenario.units.entries()) {
     const unit = table.startUnits[index]
     place(table, state, unit, space)
     for (const option of upgrades) state.has[unit] |= 1 << option

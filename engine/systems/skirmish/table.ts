@@ -13,7 +13,7 @@ import type {
   UpgradeRules,
 } from './rules.ts'
 import { classes } from './rules.ts'
-import { height, type SkirmishScenario, type TeamIndex, width } from './scenario.ts'
+import { battlefield, height, type SkirmishScenario, type TeamIndex, width } from './scenario.ts'
 
 /** A card of some deck: of a unit, or a support card. */
 export interface Card {
@@ -102,17 +102,8 @@ export const hasAbility = (rules: UnitRules, ability: Ability): boolean => rules
 
 const both = <T>(make: (team: TeamIndex) => T): readonly [T, T] => [make(0), make(1)]
 
-const makeBoard = (): Board => {
-  const middle = ['d', 'e']
-  const boxes = [1, height].map((row, team) => ({
-    name: `hq${team + 1}`,
-    beside: middle.map((column) => `${column}${row}`),
-  }))
-  return makeSquareBoard({ width, height }, boxes)
-}
-
 /** Cards of all decks: unit cards in the order of the rules, then support cards. */
-const cardsOf = ({ sides, start, rules, year }: SkirmishScenario): readonly Card[] => {
+const cardsOf = ({ sides, units: start, rules, year }: SkirmishScenario): readonly Card[] => {
   const ofKind = (kind: 'units' | 'support'): ReadonlySet<string> =>
     new Set(sides.flatMap((seat) => Object.keys(seat[kind])))
   const units = new Set([...ofKind('units'), ...start.map(({ type }) => type)])
@@ -150,7 +141,7 @@ const optionsOf = (
 
 export const makeTable = (scenario: SkirmishScenario): Table => {
   const { sides, rules } = scenario
-  const board = makeBoard()
+  const board = makeSquareBoard(battlefield, battlefield.boxes)
   const field = width * height
   const teamOf = sides.map(({ team }) => team)
   const cards = cardsOf(scenario)
@@ -219,7 +210,7 @@ type Pool = Pick<Table, 'units' | 'seat' | 'card' | 'rules' | 'kind' | 'firstUni
 
 /** Room for every unit that can be on the board: one for each copy of a card in a deck, and for each unit at the start. */
 const poolOf = (
-  { sides, start }: SkirmishScenario,
+  { sides, units: start }: SkirmishScenario,
   cards: readonly Card[],
   copies: Uint8Array,
   cardAt: (id: string, isUnit: boolean) => number,

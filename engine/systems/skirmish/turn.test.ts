@@ -266,10 +266,10 @@ describe('two seats on a side: skirmish.P10, d14, d46', () => {
     const game = skirmish.open(
       fourSeats({
         battle: 'scenario',
-        start: [
-          { side: 0, type: 'german-pz4', space: 4 },
-          { side: 1, type: 'german-pz4', space: 13 },
-          { side: 0, type: 'german-light-inf', space: 1 },
+        units: [
+          { id: 'tank', name: 'Tank', side: 0, type: 'german-pz4', space: 4 },
+          { id: 'other-tank', name: 'Other tank', side: 1, type: 'german-pz4', space: 13 },
+          { id: 'infantry', name: 'Infantry', side: 0, type: 'german-light-inf', space: 1 },
         ],
       }),
     )

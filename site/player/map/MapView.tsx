@@ -1,7 +1,7 @@
 /** The map: a viewport that takes gestures, and a layer in it that the camera moves. */
 import { useSignalEffect } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { hexAtPoint } from '../../../compiler/cartography/geometry.ts'
+import { spaceAtPoint } from '../../../compiler/cartography/geometry.ts'
 import { usePlayer } from '../context.ts'
 import { listenForGestures } from '../gestures.ts'
 import { cursorHelp } from '../keyboard.ts'
@@ -47,7 +47,7 @@ export const MapView = () => {
     if (!viewport.current || !layer.current) return
     const hexUnder = (x: number, y: number): number | null => {
       const point = camera.toMap(x, y)
-      return hexAtPoint(map, point.x, point.y) ?? null
+      return spaceAtPoint(map, point.x, point.y) ?? null
     }
     const letGo = camera.attach(viewport.current, layer.current)
     const stop = listenForGestures(viewport.current, camera, {

@@ -1,5 +1,5 @@
 /** Small marks over the map: the keyboard's cursor, the hex under the pointer, the tutorial's pointer, the results of fights. */
-import { centreOf, hexPath } from '../../../compiler/cartography/geometry.ts'
+import { centreOf, spacePath } from '../../../compiler/cartography/geometry.ts'
 import { usePlayer } from '../context.ts'
 import { Box, translate } from './Drawn.tsx'
 
@@ -8,11 +8,11 @@ export const Cursor = () => {
   const { map } = scenario
   const pointed = state.pointed.value
   const selected = state.selected.value
-  const cursor = hexPath(map, state.cursor.value, 2)
+  const cursor = spacePath(map, state.cursor.value, 2)
   return (
     <>
-      {selected?.kind === 'hex' && <path class="chosen-hex" d={hexPath(map, selected.number, 1)} />}
-      {pointed !== null && <path class="pointed-hex" d={hexPath(map, pointed, 1)} />}
+      {selected?.kind === 'hex' && <path class="chosen-hex" d={spacePath(map, selected.number, 1)} />}
+      {pointed !== null && <path class="pointed-hex" d={spacePath(map, pointed, 1)} />}
       {state.byKeyboard.value && (
         <g class="cursor-hex">
           <path class="cursor-halo" d={cursor} />

@@ -1,7 +1,7 @@
 /** The board of a battle as the pen of all systems knows it: looks of terrain and ways, and names of places. */
 import { type Hex, hexAt } from '../../../../engine/hex.ts'
 import type { CommandCardsMap, CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
-import { extentOf, hexesOf, inradius } from '../../../cartography/geometry.ts'
+import { extentOf, inradius, spacesOf } from '../../../cartography/geometry.ts'
 import { type Ground, looksOf, placeNames } from '../../../cartography/ground.ts'
 
 /** The ground of a scenario; half hexes at the edges look like the hexes beside them. */
@@ -43,4 +43,4 @@ export const sheetOf = (map: CommandCardsMap): { readonly width: number; readonl
 }
 
 /** Hexes within the grid that are not played on. */
-export const unplayedOf = (map: CommandCardsMap): Hex[] => [...hexesOf(map)].filter((hex) => map.terrain[hex] === 0)
+export const unplayedOf = (map: CommandCardsMap): Hex[] => [...spacesOf(map)].filter((hex) => map.terrain[hex] === 0)

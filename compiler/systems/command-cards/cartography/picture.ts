@@ -4,7 +4,7 @@ import type { CommandCardsScenario } from '../../../../engine/systems/command-ca
 import type { MapPicture } from '../../../bundle.ts'
 import { drawBase } from '../../../cartography/base.ts'
 import type { Coloured } from '../../../cartography/colours.ts'
-import { extentOf, hexPath, inradius, tenth } from '../../../cartography/geometry.ts'
+import { extentOf, inradius, spacePath, tenth } from '../../../cartography/geometry.ts'
 import { drawHexNames } from '../../../cartography/hexNames.ts'
 import { type Mask, maskOf } from '../../../cartography/mask.ts'
 import { coverHexes, drawBoardOf, drawStillOf, hexesBySide, placedAt } from '../../../cartography/pieces.ts'
@@ -50,7 +50,7 @@ const drawSheet = (scenario: CommandCardsScenario, { sections } = noExtras): str
   const { width, height } = sheetOf(map)
   const [w, h] = [tenth(width), tenth(height)]
   const off = unplayedOf(map)
-    .map((hex) => hexPath(map, hex))
+    .map((hex) => spacePath(map, hex))
     .join('')
   return (
     `<svg width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" overflow="hidden">` +

@@ -3,7 +3,7 @@
 import type { Grid, Hex } from '../../../../engine/hex.ts'
 import type { OperationalScenario, SupplySource } from '../../../../engine/systems/operational/scenario.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
-import { centreOf, cornersOf, hexesOf, hexPath } from '../../../cartography/geometry.ts'
+import { centreOf, cornersOf, spacePath, spacesOf } from '../../../cartography/geometry.ts'
 import { penOf } from '../../../cartography/path.ts'
 import { drawObjective, placedAt } from '../../../cartography/pieces.ts'
 
@@ -58,7 +58,7 @@ export const drawSupplyMarks = (
 /** Hexes where `zones` is 1, as seven dots each: a zone of control. */
 export const drawZones = (grid: Grid, zones: ArrayLike<number>, side: Side): string => {
   const pen = penOf(1)
-  for (const hex of hexesOf(grid)) {
+  for (const hex of spacesOf(grid)) {
     if (zones[hex] !== 1) continue
     const { x, y } = centreOf(grid, hex)
     pen.dot(x, y)
@@ -100,7 +100,7 @@ const hatch = (grid: Grid, hex: Hex, gap: number, draw: (x1: number, y1: number,
 export const drawSupply = (grid: Grid, value: ArrayLike<number>, within: (hex: Hex) => boolean): string => {
   const none = penOf(1)
   const paths: string[] = ['', '', '', '', '']
-  for (const hex of hexesOf(grid)) {
+  for (const hex of spacesOf(grid)) {
     if (!within(hex)) continue
     const supply = value[hex] ?? 0
     if (supply === 0) {
@@ -110,7 +110,7 @@ export const drawSupply = (grid: Grid, value: ArrayLike<number>, within: (hex: H
       })
       continue
     }
-    paths[Math.min(paths.length - 1, Math.floor((supply - 1) / 20))] += hexPath(grid, hex)
+    paths[Math.min(paths.length - 1, Math.floor((supply - 1) / 20))] += spacePath(grid, hex)
   }
   return (
     paths.map((path, band) => (path ? `<path class="supply supply-${band + 1}" d="${path}"/>` : '')).join('') +

@@ -2,7 +2,7 @@
 import type { Grid, Hex, Hexside } from '../../../../engine/hex.ts'
 import type { OperationalMap } from '../../../../engine/systems/operational/scenario.ts'
 import { crossing } from '../../../../engine/systems/operational/types.ts'
-import { centreOf, hexPath, hexsideKey, tenth } from '../../../cartography/geometry.ts'
+import { centreOf, hexsideKey, spacePath, tenth } from '../../../cartography/geometry.ts'
 import { fraction, jitter } from '../../../cartography/noise.ts'
 import { penOf } from '../../../cartography/path.ts'
 import { placesOn, traceBridge, traceCross } from '../../../cartography/water.ts'
@@ -76,7 +76,7 @@ export const drawRuins = (grid: Grid, hexes: readonly Hex[]): string => {
       pen.lineTo(x + dx + 2.4, y + dy - turn)
     }
   }
-  const ground = hexes.map((hex) => hexPath(grid, hex, 5)).join('')
+  const ground = hexes.map((hex) => spacePath(grid, hex, 5)).join('')
   return ground ? `<path class="rubble-ground" d="${ground}"/><path class="rubble" d="${pen.path()}"/>` : ''
 }
 

@@ -1,6 +1,6 @@
 /** What assets and cards have nothing to do without. operational.G5-G12, I5-I8 */
 import { otherSide, type Side } from '../../../../../engine/twoSides.ts'
-import { hexesOf } from '../../../../cartography/geometry.ts'
+import { spacesOf } from '../../../../cartography/geometry.ts'
 import { besides } from '../land.ts'
 import type { LintContext } from '../rule.ts'
 
@@ -10,7 +10,7 @@ export const assetLacks = (context: LintContext, side: Side, id: string): string
   const { map } = scenario
   const { effect, coastalOnly } = scenario.rules.assets[id]
   const isCoast = (hex: number): boolean => !isSea(hex) && besides(map, hex).some(isSea)
-  if (coastalOnly === true && ![...hexesOf(map)].some(isCoast)) return 'the map has no coast'
+  if (coastalOnly === true && ![...spacesOf(map)].some(isCoast)) return 'the map has no coast'
   if (effect === 'air-recon' && !scenario.fog) return 'nothing is hidden in this scenario'
   const hasHub = scenario.sides[otherSide(side)].hubs.length > 0
   if (effect === 'bombing' && !hasHub && context.game.table.crossings.length === 0)

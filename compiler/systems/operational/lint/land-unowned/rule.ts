@@ -1,11 +1,11 @@
 import { nobody } from '../../../../../engine/systems/operational/types.ts'
-import { hexesOf } from '../../../../cartography/geometry.ts'
+import { spacesOf } from '../../../../cartography/geometry.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
   summary: 'A hex that units can enter belongs to nobody.',
   *check({ scenario, origins, nameOf, canStand }) {
-    const hexes = [...hexesOf(scenario.map)].filter(
+    const hexes = [...spacesOf(scenario.map)].filter(
       (hex) => scenario.map.owner[hex] === nobody && scenario.units.some((_, unit) => canStand(unit, hex)),
     )
     if (hexes.length === 0) return

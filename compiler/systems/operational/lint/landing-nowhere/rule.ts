@@ -1,5 +1,5 @@
 import type { Side } from '../../../../../engine/twoSides.ts'
-import { hexesOf } from '../../../../cartography/geometry.ts'
+import { spacesOf } from '../../../../cartography/geometry.ts'
 import { besides } from '../land.ts'
 import { type LintContext, unitRule } from '../rule.ts'
 
@@ -30,12 +30,12 @@ const cardOf = ({ scenario }: LintContext, side: Side, unit: number): 'sea' | 'a
 /** What boats lack. operational.H11 */
 const coastLacks = ({ scenario: { map }, terrainOf, isSea }: LintContext): string | undefined => {
   const isBeach = (hex: number): boolean => terrainOf(hex).landing && !isSea(hex) && besides(map, hex).some(isSea)
-  return [...hexesOf(map)].some(isBeach) ? undefined : 'the map has no coast with open ground'
+  return [...spacesOf(map)].some(isBeach) ? undefined : 'the map has no coast with open ground'
 }
 
 /** What aircraft lack: they drop near the front line of the side, so somebody must hold ground. operational.H13 */
 const dropLacks = ({ scenario, terrainOf, isSea, isHeld }: LintContext, side: Side): string | undefined => {
-  const hexes = [...hexesOf(scenario.map)]
+  const hexes = [...spacesOf(scenario.map)]
   if (!hexes.some((hex) => terrainOf(hex).landing && !isSea(hex))) return 'the map has no open ground'
   const holds = hexes.some((hex) => isHeld(side, hex))
   const comes = scenario.units.some((unit) => unit.side === side && unit.arrives?.by === 'sea')

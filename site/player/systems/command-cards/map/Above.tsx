@@ -1,5 +1,5 @@
 /** Above the pieces: medals, smoke, the fight that asks something, the line of sight, and the dice of the last action. */
-import { centreOf, hexPath } from '../../../../../compiler/cartography/geometry.ts'
+import { centreOf, spacePath } from '../../../../../compiler/cartography/geometry.ts'
 import { drawMedals } from '../../../../../compiler/systems/command-cards/cartography/places.ts'
 import { drawSmoke } from '../../../../../compiler/systems/command-cards/cartography/works.ts'
 import type { Hex } from '../../../../../engine/hex.ts'
@@ -95,7 +95,7 @@ const LineOfSight = () => {
   return (
     <g class={isFree ? 'cc-sight' : 'cc-sight is-blocked'}>
       {sight.blockers.map((hex) => (
-        <path key={hex} class="cc-blocker" d={hexPath(map, hex, 2)} />
+        <path key={hex} class="cc-blocker" d={spacePath(map, hex, 2)} />
       ))}
       <path class="cc-sight-casing" d={path} />
       <path class="cc-sight-line" d={path} />

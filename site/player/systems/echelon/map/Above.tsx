@@ -1,6 +1,6 @@
 /** Above the pieces: places that count, arrows of the attack, and the selected stack fanned out. */
 import { useRef } from 'preact/hooks'
-import { centreOf, extentOf, hexPath } from '../../../../../compiler/cartography/geometry.ts'
+import { centreOf, extentOf, spacePath } from '../../../../../compiler/cartography/geometry.ts'
 import { drawObjective } from '../../../../../compiler/cartography/pieces.ts'
 import { drawCounter } from '../../../../../compiler/systems/echelon/cartography/counter.ts'
 import { hexesOf } from '../../../../../engine/systems/echelon/combat/attack.ts'
@@ -110,7 +110,7 @@ const Fan = () => {
 const Asked = () => {
   const { derived, scenario } = usePlayer()
   const { target, phase: now } = derived.known
-  return inCombat(now) && target > 0 ? <path class="ec-asked" d={hexPath(scenario.map, target, 1)} /> : null
+  return inCombat(now) && target > 0 ? <path class="ec-asked" d={spacePath(scenario.map, target, 1)} /> : null
 }
 
 export const Above = () => {
