@@ -47,7 +47,7 @@ export interface Table {
   readonly field: number
   readonly size: number
   readonly headquarters: readonly [Space, Space]
-  /** At `from * size + to`: steps between spaces. skirmish.S2, d12, d17 */
+  /** At `from * size + to`: steps between spaces. skirmish.S2, H1, d12, d17 */
   readonly distance: Uint8Array
   /** At `team * size + space`: the own row, 1 to 6; 0 for a headquarters. skirmish.T1 */
   readonly row: Uint8Array

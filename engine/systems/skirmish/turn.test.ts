@@ -42,7 +42,7 @@ describe('before the first turn: skirmish.T10-T14', () => {
     expect([at(4), at(48)]).toEqual(['forest', 'mountain'])
   })
 
-  it('bids are secret until both are made, and added to the dice; ties are rolled again', () => {
+  it('bids are secret until both are made, and added to the dice; ties are rolled again: skirmish.T11', () => {
     const { game, state, act } = begun(1)
     act(0, { type: 'bid', points: 3 })
     expect(game.view(state, 1).known).not.toBe(game.view(state, 0).known)
