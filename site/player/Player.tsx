@@ -13,7 +13,6 @@ import { TopBar } from './panels/TopBar.tsx'
 import { Suggestion, TutorialCard } from './panels/Tutorial.tsx'
 import { WatchBar } from './panels/WatchBar.tsx'
 import type { SystemUi } from './systemUi.ts'
-import { moverOf } from './timeline.ts'
 import { sideName } from './words.ts'
 
 /** Dialogs, the shell's and the system's, are fetched when the first is opened. */
@@ -63,8 +62,11 @@ const Handover = () => {
   const { state, actions, scenario } = usePlayer()
   const button = useRef<HTMLButtonElement>(null)
   const now = state.position.value.state
-  const side = moverOf(state, now)
+  const side = state.moverIn(now)
   const name = sideName(scenario, side)
+  const isPartner = state.game.teams.some(
+    (team) => team.includes(side) && team.some((one) => one === state.facing.value),
+  )
   useEffect(() => button.current?.focus(), [])
   return (
     <section class="handover middle" aria-label="Hand over the screen">
@@ -73,7 +75,7 @@ const Handover = () => {
           {scenario.title} · {state.ui.words.turn(now.turn)}
         </p>
         <h2>Hand the screen to {name}</h2>
-        <p>The sides hide from each other: all is covered till then.</p>
+        <p>{isPartner ? 'Partners hide' : 'The sides hide'} from each other: all is covered till then.</p>
         <button ref={button} type="button" class="button main" onClick={actions.uncover}>
           I lead {name}: show the map
         </button>

@@ -9,7 +9,7 @@ import { isHeard, notify } from './announce.ts'
 import { speeds } from './settings.ts'
 import type { Store } from './store.ts'
 import { hexOf } from './subject.ts'
-import { lastPosition, moverOf, recordOf } from './timeline.ts'
+import { lastPosition, recordOf } from './timeline.ts'
 import { isComputer } from './types.ts'
 import { slow } from './workerClient.ts'
 
@@ -33,7 +33,7 @@ export class ComputerTurns {
         replayAt.value === null &&
         !following.value &&
         timeline.value.game.outcome(state) === undefined &&
-        isComputer(seats.value[moverOf(timeline.value, state)])
+        isComputer(seats.value[store.state.moverIn(state)])
       if (isWaiting) untracked(() => void this.run())
     })
   }
@@ -77,7 +77,7 @@ export class ComputerTurns {
     const { timeline, ui, bundle } = state
     let expected = timeline.value
     const { game } = expected
-    const side = moverOf(expected, lastPosition(expected).state)
+    const side = state.moverIn(lastPosition(expected).state)
     const seat = state.seats.value[side]
     if (!isComputer(seat)) return
     /** Whether another game was taken up, or another player leads the side. */
@@ -87,6 +87,7 @@ export class ComputerTurns {
       notify(state, `The computer has not answered for ${slow} seconds. If it does not soon, it is started again.`)
     for await (const text of worker.turn(seat, makeRecord(recordOf(bundle, expected)), {
       base: expected.base,
+      side,
       onSlow: tellSlow,
     })) {
       if (isGivenUp()) return
@@ -102,6 +103,8 @@ export class ComputerTurns {
       if (pace > 0) follow(this.store, done)
       await this.wait(ui.events.duration(events) * pace)
       await this.untilGoingOn(isGivenUp)
+      // A partner who is a person comes first.
+      if (state.moverIn(done.after.state) !== side) return
     }
   }
 

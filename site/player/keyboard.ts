@@ -1,4 +1,5 @@
 /** The whole game by keys. The same table is shown under `?`. */
+import { isOfSquares, type MapGrid } from '../../engine/board.ts'
 import { notify, say } from './announce.ts'
 import type { PlayerContext } from './context.ts'
 import { listen } from './listen.ts'
@@ -10,9 +11,12 @@ import { signed } from './words.ts'
 export const cursorHelp = 'Move the cursor'
 
 /** What the help shows. */
-export const keyHelp = ({ keys, layers }: SystemUi): readonly (readonly [keys: string, meaning: string])[] => [
+export const keyHelp = (
+  { keys, layers }: SystemUi,
+  map: MapGrid,
+): readonly (readonly [keys: string, meaning: string])[] => [
   ['← → ↑ ↓', cursorHelp],
-  directionKeys,
+  ...(isOfSquares(map) ? [] : [directionKeys]),
   ['Enter', 'Select the unit; move or attack with it'],
   ['N · Shift N', 'Next and previous unit that can move or attack'],
   ['T', 'Next enemy that the selected unit can attack, or next place of the order that is aimed'],
@@ -49,7 +53,7 @@ const pans: Readonly<Record<string, readonly [number, number]>> = {
 
 const tellTerms = (state: PlayerState) => {
   const explained = state.ui.orders.explain(state)
-  if (!explained) return notify(state, 'Select a unit and put the cursor on a hex it can reach or attack.')
+  if (!explained) return notify(state, 'Select a unit and put the cursor on a place it can reach or attack.')
   const terms = explained.terms.map(
     (term) => `${term.label} ${signed(term.value)}, rule ${term.rule.split('.')[1] ?? ''}`,
   )

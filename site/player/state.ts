@@ -1,9 +1,9 @@
 /** Makes the signals of the player's state: those that are stored, and those that follow from them. */
 import { computed, signal } from '@preact/signals'
 import type { BattleScenario, ScenarioBundle } from '../../compiler/bundle.ts'
-import type { Space } from '../../engine/board.ts'
+import { isOfSquares, type Space } from '../../engine/board.ts'
 import { atDifficulty } from '../../engine/difficulty.ts'
-import type { AnyGame, Side } from '../../engine/game.ts'
+import type { AnyGame, Side, State } from '../../engine/game.ts'
 import { keptSettings } from './settings.ts'
 import type { StoredGame } from './storage.ts'
 import type { PlayerState, ShellState, ShownFlash, SystemUi } from './systemUi.ts'
@@ -12,7 +12,7 @@ import type { DialogId, Eyes, Invitation, Origin, SavedAs, Seats, Subject } from
 
 /** Where the keyboard's cursor begins. */
 export const firstCursor = ({ setup }: SystemUi, scenario: BattleScenario): Space =>
-  setup.interest(scenario)[0] ?? scenario.map.width + 3
+  setup.interest(scenario)[0] ?? (isOfSquares(scenario.map) ? 1 : scenario.map.width + 3)
 
 const storedSignals = (ui: SystemUi, { scenario }: ScenarioBundle, first: Timeline) => ({
   timeline: signal(first),
@@ -42,14 +42,25 @@ const storedSignals = (ui: SystemUi, { scenario }: ScenarioBundle, first: Timeli
   flashes: signal<readonly ShownFlash[]>([]),
   eyes: signal<Eyes | null>(null),
   facing: signal<Side | null>(null),
+  acting: signal<Side | null>(null),
   invitation: signal<Invitation | null>(null),
 })
 
 type Stored = ReturnType<typeof storedSignals>
 
+/** Finds who acts next: whoever was asked for or sits before the screen, then any other person, then a computer. */
+const moverFinder = ({ timeline, seats, facing, acting }: Stored) => {
+  return (state: State): Side => {
+    const people = timeline.value.game.actors(state).filter((side) => seats.value[side] === 'human')
+    const wanted = [acting.value, facing.value, people[0]].find((side) => people.some((one) => one === side))
+    return moverOf(timeline.value, state, (side) => side === wanted)
+  }
+}
+
 /** Which moment of the game is shown, whose turn it is, and who may act in it. */
 const turnSignals = (ui: SystemUi, { scenario }: ScenarioBundle, stored: Stored) => {
   const { timeline, seats, replayAt, busy, facing, following, saved } = stored
+  const moverIn = moverFinder(stored)
   const hides = ui.setup.hides(scenario)
   const isReplay = computed(() => replayAt.value !== null)
   const position = computed(() =>
@@ -64,7 +75,7 @@ const turnSignals = (ui: SystemUi, { scenario }: ScenarioBundle, stored: Stored)
     const { state } = lastPosition(timeline.value)
     if (isUnopened.value) return true
     if (!hides || peopleOf(seats.value).length < 2 || timeline.value.game.outcome(state) !== undefined) return false
-    const mover = moverOf(timeline.value, state)
+    const mover = moverIn(state)
     if (seats.value[mover] !== 'human' || facing.value === mover) return false
     return facing.value === null || ui.setup.hides(scenario, state)
   })
@@ -75,6 +86,7 @@ const turnSignals = (ui: SystemUi, { scenario }: ScenarioBundle, stored: Stored)
     return undoBarrier(timeline.value, (side) => seats.value[side] === 'human', ui.events.reveals)
   })
   return {
+    moverIn,
     position,
     outcome,
     covered,
@@ -85,7 +97,7 @@ const turnSignals = (ui: SystemUi, { scenario }: ScenarioBundle, stored: Stored)
         !busy.value &&
         !following.value &&
         !covered.value &&
-        seats.value[moverOf(timeline.value, position.value.state)] === 'human',
+        seats.value[moverIn(position.value.state)] === 'human',
     ),
     barrier,
     mayUndo: computed(() => !isReplay.value && !busy.value && !following.value && barrier.value === undefined),
@@ -111,14 +123,17 @@ const viewSignal = (hides: boolean, { timeline, replayAt, eyes, seats, facing }:
     const chosen = replayAt.value === null ? null : eyes.value
     if (chosen !== null) return chosen === 'all' ? undefined : chosen
     if (turn.over.value) return undefined
-    return viewerOf(seats.value, moverOf(timeline.value, turn.position.value.state), hides ? facing.value : null)
+    return viewerOf(seats.value, turn.moverIn(turn.position.value.state), hides ? facing.value : null)
   })
   return computed(() => timeline.value.game.view(turn.position.value.state, viewer.value))
 }
 
 /** What may be ordered, and what the player is about to order. */
 const orderSignals = (ui: SystemUi, { timeline, aim, pointed, byKeyboard, cursor, selected }: Stored, turn: Turn) => {
-  const orders = computed(() => ui.orders.sort(timeline.value.game, turn.position.value.state, turn.mayAct.value))
+  const orders = computed(() => {
+    const { state } = turn.position.value
+    return ui.orders.sort(timeline.value.game, state, turn.mayAct.value, turn.moverIn(state))
+  })
   const aimed = computed(() => (aim.value === null ? undefined : orders.value.groups.get(aim.value)))
   const focus = computed(() => pointed.value ?? (byKeyboard.value ? cursor.value : null))
   const offered = computed(() => {

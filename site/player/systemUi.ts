@@ -78,11 +78,11 @@ export interface ShellState<T extends Types = Types> {
   readonly suggested: Signal<readonly T['action'][] | null>
   /** What the tutorial points at, or null. */
   readonly taught: Signal<Subject | null>
-  /** The keyboard's hex. */
+  /** The keyboard's space. */
   readonly cursor: Signal<Space>
   /** Whether the cursor is shown: the keyboard was used last. */
   readonly byKeyboard: Signal<boolean>
-  /** The hex under the pointer, or tapped once. */
+  /** The space under the pointer, or tapped once. */
   readonly pointed: Signal<Space | null>
   /** Whether each layer of the map is shown. */
   readonly layers: Signal<Readonly<Record<string, boolean>>>
@@ -107,9 +107,13 @@ export interface ShellState<T extends Types = Types> {
   readonly eyes: Signal<Eyes | null>
   /** The side to which the screen was last handed, where two persons hide from each other. */
   readonly facing: Signal<Side | null>
+  /** Who acts of partners at this device who may act at the same time, where one of them was asked for. */
+  readonly acting: Signal<Side | null>
   /** A game by link that somebody is asked to join. */
   readonly invitation: Signal<Invitation | null>
 
+  /** The side that acts next in a state: of partners who may act at the same time persons before computers. */
+  moverIn(state: T['state']): Side
   readonly position: ReadonlySignal<Position<T['state']>>
   readonly view: ReadonlySignal<T['view']>
   /**
@@ -187,8 +191,8 @@ export interface Setup<T extends Types = Types> {
 
 /** How orders are found and given. */
 export interface Ordering<T extends Types = Types> {
-  /** Sorts what is legal for the side to move; empty when nobody at this device may act. */
-  sort(game: T['game'], state: Readonly<T['state']>, mayAct: boolean): T['orders']
+  /** Sorts what is legal for the side that acts; empty when nobody at this device may act. */
+  sort(game: T['game'], state: Readonly<T['state']>, mayAct: boolean, side: Side): T['orders']
   /** Key of the group in which an action stands. */
   keyOf(action: T['action']): string
   /** The hex that an action points at, chosen on the map. */

@@ -74,9 +74,18 @@ const positionToAct = (timeline: Timeline): Position<State> =>
     lastPosition(timeline),
   )
 
-/** The side that may act in a state. */
-export const moverOf = ({ game }: { readonly game: AnyGame }, state: State): Side =>
-  (game.actors(state)[0] ?? 0) as Side
+/**
+ * The side that acts next in a state. Of partners who may act at the same time it is the one who is preferred; see `moverIn` of the
+ * player's state.
+ */
+export const moverOf = (
+  { game }: { readonly game: AnyGame },
+  state: State,
+  isPreferred: (side: Side) => boolean = () => false,
+): Side => {
+  const actors = game.actors(state)
+  return actors.find(isPreferred) ?? actors[0] ?? 0
+}
 
 /** One action in a position and what came of it, or the engine's reason why it is refused. */
 const stepFrom = (
@@ -95,9 +104,9 @@ export const extended = (
   game: AnyGame,
   timeline: Timeline,
   action: Action,
+  side: Side = moverOf(timeline, lastPosition(timeline).state),
 ): { readonly timeline: Timeline } | { readonly reason: string } => {
-  const before = positionToAct(timeline)
-  const done = stepFrom(game, before, moverOf(timeline, before.state), action)
+  const done = stepFrom(game, positionToAct(timeline), side, action)
   return 'reason' in done ? done : { timeline: { ...timeline, steps: [...timeline.steps, done] } }
 }
 

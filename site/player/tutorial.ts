@@ -7,7 +7,6 @@ import type { Side } from '../../engine/game.ts'
 import { attempt } from './settings.ts'
 import { hexOf } from './subject.ts'
 import type { PlayerState } from './systemUi.ts'
-import { moverOf } from './timeline.ts'
 import type { Fact, KeyHint, Seat, Subject } from './types.ts'
 
 /** What the tutorial says now. */
@@ -70,7 +69,7 @@ const makeTasks = (state: PlayerState, tutorial: Tutorial, isDue: ReadonlySignal
       known = first
       at.value = resume()
     }
-    if (!isDue.value || moverOf(state, state.position.value.state) !== tutorial.side) return
+    if (!isDue.value || state.moverIn(state.position.value.state) !== tutorial.side) return
     let next = at.value
     for (let task = tasks[next]; task; task = tasks[next]) {
       if (!holds(task.done) && !(task.skip && holds(task.skip))) break
@@ -102,7 +101,7 @@ export const createTutorial = (state: PlayerState): TutorialProgress | undefined
   const lesson = computed((): Lesson | undefined => {
     if (closed.value || !isDue.value) return undefined
     const steps = tutorial.steps.length
-    const side = moverOf(state, state.position.value.state)
+    const side = state.moverIn(state.position.value.state)
     if (side !== tutorial.side) {
       const text =
         'The enemy moves, or decides about a unit of his own. Watch what he does; Skip shows the rest at once.'

@@ -83,7 +83,7 @@ export interface SavedAs {
   readonly byLink?: ByLink
 }
 
-/** What can be selected: a unit, or whatever else a system puts on its map. Kind `hex` is a hex in every system. */
+/** What can be selected: a unit, or whatever else a system puts on its map. Kind `hex` is a space of the map in every system. */
 export interface Subject {
   readonly kind: string
   /** The unit's number in the scenario; the hex's number for a hex. */

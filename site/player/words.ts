@@ -1,4 +1,5 @@
 /** Numbers, sides and hexes in words: what battles of all systems have. */
+import { isOfSquares } from '../../engine/board.ts'
 import { hexesBeside } from './map/hexes.ts'
 import type { PlayerState } from './systemUi.ts'
 
@@ -6,6 +7,10 @@ export { count, hexName, printed, sideName, signed } from '../../engine/words.ts
 
 /** A chance per mille in per cent. */
 export const perCent = (perMille: number): string => `${Math.round(perMille / 10)} %`
+
+/** What a space of the map is called where nothing better is known of it. */
+export const spaceWord = ({ scenario }: Pick<PlayerState, 'scenario'>): string =>
+  isOfSquares(scenario.map) ? 'space' : 'hex'
 
 /** A hexside in words: the two hexes on either side. */
 export const edgeName = (state: PlayerState, edge: number): string => {

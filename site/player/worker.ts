@@ -6,7 +6,7 @@ import { expose, proxy } from 'comlink'
 import type { OpponentId } from '../../engine/ai/opponents.ts'
 import { playerAmong } from '../../engine/ai/players.ts'
 import { atDifficulty } from '../../engine/difficulty.ts'
-import type { AnyGame, Scenario, Thinkers } from '../../engine/game.ts'
+import type { AnyGame, Scenario, Side, Thinkers } from '../../engine/game.ts'
 import { step } from '../../engine/play.ts'
 import { type Record as GameRecord, type Identity, makeMove } from '../../engine/record.ts'
 import { chooseAction, hashOf, makeFollower, readRecord, selfPlay } from './replay.ts'
@@ -34,12 +34,12 @@ const answersOf = ({ open, thinkers }: Engine, scenario: Scenario, identity: Ide
   const gameAt = gamesOf(open, scenario, levels)
   const positionAfter = makeFollower()
 
-  function* movesOf(id: OpponentId, text: string, base: unknown): Generator<string, void> {
+  function* movesOf(id: OpponentId, text: string, base: unknown, wanted: Side | undefined): Generator<string, void> {
     const record = readRecord(text)
     const game = gameAt(record.difficulty)
     const player = playerAmong(thinkers, id, game)
     let position = positionAfter(game, record, base)
-    const [side] = game.actors(position.state)
+    const side = wanted ?? game.actors(position.state)[0]
     while (side !== undefined && game.actors(position.state).includes(side)) {
       const action = chooseAction(game, position, side, player, record.seed)
       const result = step(game, position, side, action)
@@ -61,8 +61,9 @@ const answersOf = ({ open, thinkers }: Engine, scenario: Scenario, identity: Ide
   }
 
   return {
-    /** The turn of the side that may act after a record, from a base where it has one: each move is decided when it is asked for. */
-    turn: (player: OpponentId, record: string, base?: unknown) => proxy(movesOf(player, record, base)),
+    /** The turn of a side that may act after a record, from a base where it has one: each move is decided when it is asked for. */
+    turn: (player: OpponentId, record: string, base?: unknown, side?: Side) =>
+      proxy(movesOf(player, record, base, side)),
     /** How likely the team of each side is to win: after each action of a record, and before the first. By side, in ten-thousandths. */
     chances: (record: string, base?: unknown) => chancesOf(readRecord(record), base),
     hashOf: (record: string) => hashOf(gameAt(readRecord(record).difficulty), record),

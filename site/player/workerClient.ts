@@ -2,6 +2,7 @@
 import { wrap } from 'comlink'
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import type { OpponentId } from '../../engine/ai/opponents.ts'
+import type { Side } from '../../engine/game.ts'
 import type { Replayed } from './replay.ts'
 import type { Door } from './worker.ts'
 
@@ -9,6 +10,8 @@ import type { Door } from './worker.ts'
 interface Look {
   /** The position from which it begins, where that is not the scenario's first. */
   readonly base?: unknown
+  /** Who moves; absent: the first who may. */
+  readonly side?: Side
   /** Told when an answer takes long. */
   readonly onSlow?: () => void
 }
@@ -92,9 +95,9 @@ export const makeWorkerClient = (
   async function* turn(
     player: OpponentId,
     record: string,
-    { base, onSlow = () => {} }: Look = {},
+    { base, side, onSlow = () => {} }: Look = {},
   ): AsyncGenerator<string, void> {
-    const decided = await ask((answers) => answers.turn(player, record, base), onSlow)
+    const decided = await ask((answers) => answers.turn(player, record, base, side), onSlow)
     const decide = () => {
       const deciding = ask<IteratorResult<string, void>>(() => decided.next(), onSlow)
       // Whoever awaits it is told.

@@ -2,11 +2,11 @@
 
 import { batch } from '@preact/signals'
 import { centreOf } from '../../../compiler/cartography/geometry.ts'
+import type { Side } from '../../../engine/game.ts'
 import { say, tellWaiting } from '../announce.ts'
 import { keepSettings, replaySpeed, type Settings, speedIds } from '../settings.ts'
 import type { Store } from '../store.ts'
 import { hexOf } from '../subject.ts'
-import { moverOf } from '../timeline.ts'
 import type { DialogId } from '../types.ts'
 import { follow } from './reveal.ts'
 
@@ -80,6 +80,12 @@ export const watchFrom = (store: Store, moves: number): void => {
 
 /** Uncovers the screen for the person who moves next. */
 export const uncover = ({ state }: Store): void => {
-  state.facing.value = moverOf(state, state.position.value.state)
+  state.facing.value = state.moverIn(state.position.value.state)
+  state.acting.value = null
   tellWaiting(state)
+}
+
+/** Hands the screen to a partner who may act at the same time. */
+export const handTo = ({ state }: Store, side: Side): void => {
+  state.acting.value = side
 }

@@ -9,7 +9,7 @@ import { peopleOf } from '../state.ts'
 import type { StoredGame } from '../storage.ts'
 import type { Store } from '../store.ts'
 import type { PlayerState } from '../systemUi.ts'
-import { cutAt, freshSeed, moverOf, startTimeline, type Timeline } from '../timeline.ts'
+import { cutAt, freshSeed, startTimeline, type Timeline } from '../timeline.ts'
 import type { Seats } from '../types.ts'
 import { openSavedByLink, openSent } from './byLink.ts'
 import { keep, listGames, record, warnOnce } from './keeping.ts'
@@ -18,7 +18,7 @@ import { freshId, put } from './put.ts'
 /** Who leads the sides in a first game. */
 const firstSeats = ({ ui, bundle }: PlayerState): Seats => {
   const { tutorial } = bundle
-  if (tutorial) return tutorial.side === 0 ? ['human', tutorial.opponent] : [tutorial.opponent, 'human']
+  if (tutorial) return bundle.scenario.sides.map((_, side) => (side === tutorial.side ? 'human' : tutorial.opponent))
   return ui.setup.firstSeats(bundle.scenario)
 }
 
@@ -177,8 +177,8 @@ export const setSeats = (store: Store, seats: Seats) => {
 
 /** A person takes over the side that the computer is moving: what it has done stays. */
 export const takeOver = (store: Store): void => {
-  const { timeline, position, seats } = store.state
-  const side = moverOf(timeline.value, position.value.state)
+  const { position, seats, moverIn } = store.state
+  const side = moverIn(position.value.state)
   setSeats(store, seats.value.with(side, 'human'))
 }
 

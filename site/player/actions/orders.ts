@@ -4,7 +4,7 @@ import { announceEvents, notify, say } from '../announce.ts'
 import type { Store } from '../store.ts'
 import { hexOf, isSame } from '../subject.ts'
 import type { PlayerState } from '../systemUi.ts'
-import { extended, moverOf, positionAt, type Step, type Timeline, undoBarrier, undone } from '../timeline.ts'
+import { extended, lastPosition, positionAt, type Step, type Timeline, undoBarrier, undone } from '../timeline.ts'
 import { isComputer } from '../types.ts'
 import { sideName } from '../words.ts'
 import { keep } from './keeping.ts'
@@ -22,7 +22,7 @@ export const whyIdle = (state: PlayerState): string | undefined => {
 
 /** Keeps the actor selected while it is there and its side moves; the cursor goes with it. */
 const follow = (state: PlayerState, { action, side, after }: Step): void => {
-  if (moverOf(state, after.state) !== side) state.selected.value = null
+  if (state.moverIn(after.state) !== side) state.selected.value = null
   const actor = state.ui.orders.actorOf(action)
   if (!actor) return
   const hex = hexOf(state, actor)
@@ -48,7 +48,7 @@ export const carryOut = (store: Store, actions: readonly Action[]): boolean => {
   let timeline = state.timeline.value
   const before = timeline.steps.length
   for (const action of actions) {
-    const result = extended(state.game, timeline, action)
+    const result = extended(state.game, timeline, action, state.moverIn(lastPosition(timeline).state))
     if ('reason' in result) {
       notify(state, result.reason)
       return false
@@ -126,7 +126,8 @@ export const undoPhase = (store: Store) => takeBack(store, phaseUndone)
 
 /** Whether an action could be undone at once. */
 export const canTakeBack = (state: PlayerState, action: Action): boolean => {
-  const done = extended(state.game, state.timeline.value, action)
+  const timeline = state.timeline.value
+  const done = extended(state.game, timeline, action, state.moverIn(lastPosition(timeline).state))
   return 'reason' in done || barrierOf(state, done.timeline) === undefined
 }
 
@@ -136,9 +137,9 @@ export const endTurnAnyway = (store: Store) => {
   state.dialog.value = null
   const action = state.orders.value.endTurn
   if (!action) return notify(state, whyIdle(state) ?? 'The turn cannot be ended now.')
-  const before = moverOf(state, state.position.value.state)
+  const before = state.moverIn(state.position.value.state)
   order(store, action)
-  const next = moverOf(state, state.position.value.state)
+  const next = state.moverIn(state.position.value.state)
   const isLed = isComputer(state.seats.value[next]) && state.outcome.value === undefined
   if (next !== before && isLed) say(state, `${sideName(state.scenario, next)} moves.`)
 }

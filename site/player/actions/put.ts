@@ -1,7 +1,7 @@
 /** Puts a game on the table. */
 import { batch } from '@preact/signals'
 import type { Store } from '../store.ts'
-import { lastPosition, moverOf, type Timeline } from '../timeline.ts'
+import { lastPosition, type Timeline } from '../timeline.ts'
 import type { SavedAs, Seats } from '../types.ts'
 
 /** An id for a game that is not saved yet: no two tabs make the same. */
@@ -28,12 +28,13 @@ export const put = (
     state.aim.value = null
     state.suggested.value = null
     state.eyes.value = null
-    state.facing.value = moverOf({ game: timeline.game }, lastPosition(timeline).state)
     state.following.value = isFollowed
     state.saved.value = saved
     // A person elsewhere is waited for only where links go to and fro.
     state.seats.value = saved.byLink ? seats : seats.map((seat) => (seat === 'away' ? 'human' : seat))
     state.timeline.value = timeline
+    for (const one of [state.acting, state.facing]) one.value = null
+    state.facing.value = state.moverIn(lastPosition(timeline).state)
   })
   void tabs.take(storage.keyOf(saved.id))
 }

@@ -6,7 +6,7 @@ import { makeRecord } from '../../../engine/record.ts'
 import { notify, say } from '../announce.ts'
 import type { Store } from '../store.ts'
 import type { PlayerState } from '../systemUi.ts'
-import { recordOf, type Timeline } from '../timeline.ts'
+import { lastPosition, recordOf, type Timeline } from '../timeline.ts'
 import { slow } from '../workerClient.ts'
 import { carryOut, whyIdle } from './orders.ts'
 import { reveal } from './reveal.ts'
@@ -22,7 +22,11 @@ export const orderedBy = async (
   onSlow = () => {},
 ): Promise<readonly Action[]> => {
   const actions: Action[] = []
-  const turn = worker.turn(adviser, makeRecord(recordOf(state.bundle, timeline)), { base: timeline.base, onSlow })
+  const turn = worker.turn(adviser, makeRecord(recordOf(state.bundle, timeline)), {
+    base: timeline.base,
+    side: state.moverIn(lastPosition(timeline).state),
+    onSlow,
+  })
   const next = async () => (await turn.next().catch(() => undefined))?.value
   for (let move = await next(); typeof move === 'string'; move = await next()) {
     const action = readMove(state.game, move)?.action

@@ -168,7 +168,7 @@ const Moments = ({ timeline, chances }: { timeline: Timeline; chances: Chances }
   const { state, scenario } = player
   const [winner] = state.outcome.value?.winners ?? []
   const people = state.seats.value.flatMap((seat, side) => (seat === 'human' ? [side] : []))
-  const loser = [...scenario.sides.keys()].find((side) => side !== winner)
+  const loser = [...scenario.sides.keys()].find((side) => !state.outcome.value?.winners.includes(side))
   const learner = people.length === 1 ? people[0] : loser
   const told = (at: number): string => linesOf(state.ui, { scenario: scenario as never }, timeline, at).join(' ')
   const decisive = winner === undefined ? undefined : decisiveMoment(chances, winner, (at) => told(at) !== '')

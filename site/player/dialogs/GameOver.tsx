@@ -11,7 +11,7 @@ const TutorialEnd = () => {
   const { state, tutorial: progress } = usePlayer()
   const { tutorial } = state.bundle
   if (!tutorial || !progress?.isThere.value) return null
-  if (state.outcome.value?.winners[0] !== tutorial.side)
+  if (!state.outcome.value?.winners.includes(tutorial.side))
     return <p>Begin again with New game: most win at the second try. At a loss, ask the staff.</p>
   if (tutorial.opponent !== 'random') return null
   return (

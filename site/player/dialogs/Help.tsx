@@ -35,7 +35,7 @@ const AskStaff = () => {
 
 /** `Guide` describes the battle at hand; the rest holds for all. */
 export const Help = ({ Guide }: Pick<Dialogs, 'Guide'>) => {
-  const { ui } = usePlayer().state
+  const { state, scenario } = usePlayer()
   return (
     <Dialog title="How to play" wide>
       <Guide />
@@ -49,7 +49,7 @@ export const Help = ({ Guide }: Pick<Dialogs, 'Guide'>) => {
         <AskStaff />
       </div>
       <dl class="keys stack">
-        {keyHelp(ui).map(([keys, meaning]) => (
+        {keyHelp(state.ui, scenario.map).map(([keys, meaning]) => (
           <div key={keys}>
             <dt>
               <kbd>{keys}</kbd>

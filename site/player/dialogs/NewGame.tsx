@@ -19,7 +19,7 @@ export const seatWords: Readonly<Record<Seat, string>> = {
 }
 
 const SeatChoice = ({ side, value, choose }: { side: Side; value: Seat; choose(seat: Seat): void }) => {
-  const isForTwo = usePlayer().state.game.teams.length === 2
+  const isForTwo = usePlayer().state.game.teams.flat().length === 2
   const seats: readonly Seat[] = ['human', ...(isForTwo ? (['away'] as const) : []), ...opponentIds.toReversed()]
   return (
     <label class="field">

@@ -2,6 +2,7 @@
 import { useSignalEffect } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { spaceAtPoint } from '../../../compiler/cartography/geometry.ts'
+import { isOfSquares } from '../../../engine/board.ts'
 import { usePlayer } from '../context.ts'
 import { listenForGestures } from '../gestures.ts'
 import { cursorHelp } from '../keyboard.ts'
@@ -87,7 +88,7 @@ export const MapView = () => {
       class={['map-viewport', ...hidden, ...(camera.drawnScale.value < farScale ? ['is-far'] : [])].join(' ')}
       data-weather={ui.map.look?.(state) ?? 'dry'}
       role="application"
-      aria-roledescription="hex map"
+      aria-roledescription={isOfSquares(map) ? 'board' : 'hex map'}
       aria-label={`Map of ${state.scenario.title}. ${cursorHelp} with the arrow keys; press question mark for all keys.`}
       tabIndex={cursorOnPiece ? -1 : 0}
       onFocusIn={() => {

@@ -1,12 +1,11 @@
 /** What stands on the map: one focusable group each, of which only the one under the cursor is in the order of focus. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { centreOf, type Point } from '../../../compiler/cartography/geometry.ts'
-import type { Space } from '../../../engine/board.ts'
+import { nameOfSpace, type Space } from '../../../engine/board.ts'
 import { usePlayer } from '../context.ts'
 import { isSame } from '../subject.ts'
 import type { PlayerState } from '../systemUi.ts'
 import type { Piece as PieceOnMap, Subject } from '../types.ts'
-import { hexName } from '../words.ts'
 
 const translateTo = ({ x, y }: Point): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
 
@@ -60,7 +59,7 @@ const Piece = ({ piece: { subject, hex, drawn, label }, isTop }: { piece: PieceO
       role="button"
       tabindex={isTop && state.cursor.value === hex ? 0 : -1}
       aria-pressed={isSame(state.selected.value, subject)}
-      aria-label={`${hexName(scenario, hex)}: ${label}`}
+      aria-label={`${nameOfSpace(scenario.map, hex)}: ${label}`}
       {...{ [`data-${subject.kind}`]: subject.number }}
       data-hex={hex}
       // Not for the pointer, which the viewport handles, but for assistive technology that presses buttons.

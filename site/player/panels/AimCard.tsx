@@ -1,6 +1,6 @@
 /** An order whose place is still to be chosen: what it does, and its places as buttons for those who do not use the map. */
 import { usePlayer } from '../context.ts'
-import { edgeName } from '../words.ts'
+import { edgeName, spaceWord } from '../words.ts'
 import { Button } from './parts.tsx'
 import { Target } from './Target.tsx'
 
@@ -24,7 +24,7 @@ export const AimCard = () => {
       </header>
       {text && <p class="note">{text}</p>}
       <p>
-        <b>{group.edges.size > 0 ? 'Choose a hexside' : 'Choose a hex'} on the map</b>
+        <b>{group.edges.size > 0 ? 'Choose a hexside' : `Choose a ${spaceWord(state)}`} on the map</b>
         {isListed && ', or here:'}
       </p>
       {isListed && (

@@ -1,7 +1,6 @@
 /** The bottom bar: what can be ordered beside the map, and the game itself. */
 
 import { usePlayer } from '../context.ts'
-import { moverOf } from '../timeline.ts'
 import { sideName } from '../words.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import { Button } from './parts.tsx'
@@ -11,13 +10,38 @@ const Opponents = () => {
   const { state, scenario } = usePlayer()
   const led = scenario.sides.filter((_, at) => state.seats.value[at] !== 'human').map(({ name }) => name)
   const who = state.origin.value === 'sent' ? 'By link' : 'Computer'
-  return <span class="chip seats">{led.length === 0 ? 'Two at one screen' : `${who}: ${led.join(' and ')}`}</span>
+  return (
+    <span class="chip seats">
+      {led.length === 0
+        ? `${scenario.sides.length === 2 ? 'Two' : 'All'} at one screen`
+        : `${who}: ${led.join(' and ')}`}
+    </span>
+  )
+}
+
+/** Partners may act at the same time: the screen goes to another one before the phase is over. */
+const Partners = () => {
+  const { state, actions, scenario } = usePlayer()
+  const now = state.position.value.state
+  const side = state.moverIn(now)
+  const others = state.mayAct.value
+    ? state.game.actors(now).filter((one) => one !== side && state.seats.value[one] === 'human')
+    : []
+  return (
+    <>
+      {others.map((one) => (
+        <Button key={one} class="button small" press={() => actions.handTo(one)}>
+          Hand to {sideName(scenario, one)}
+        </Button>
+      ))}
+    </>
+  )
 }
 
 export const BottomBar = () => {
   const { state, actions, scenario } = usePlayer()
   const { Strip } = state.ui.panels
-  const side = moverOf(state, state.position.value.state)
+  const side = state.moverIn(state.position.value.state)
   const game: readonly (readonly [IconName, string, () => void])[] = [
     ['replay', 'Replay', () => actions.replayTo(state.timeline.value.steps.length)],
     ['link', 'Share', () => actions.open(state.origin.value === 'sent' && !state.over.value ? 'send' : 'share')],
@@ -35,6 +59,7 @@ export const BottomBar = () => {
         <Strip />
       </div>
       <div class="game-actions row">
+        <Partners />
         <Opponents />
         {state.timeline.value.base !== undefined && (
           <span class="chip" title="How this position came about cannot be verified">

@@ -1,7 +1,6 @@
 /** Sentences about games by link. */
 import { parseChain, senderOf } from '../../../compiler/playByLink/chain.ts'
 import type { PlayerState } from '../systemUi.ts'
-import { moverOf } from '../timeline.ts'
 import type { ByLinkStatus } from '../types.ts'
 import { sideName } from '../words.ts'
 import { teamHere } from './game.ts'
@@ -31,7 +30,7 @@ export const wordsOf = (state: PlayerState): readonly [title: string, text: stri
     ],
     mine: [
       'It is your turn',
-      `${sideName(state.scenario, moverOf(state, state.position.value.state))}, ${turn}. The link to send comes when your turn is over.`,
+      `${sideName(state.scenario, state.moverIn(state.position.value.state))}, ${turn}. The link to send comes when your turn is over.`,
     ],
     theirs: ['Your move, send this on', `${other} must choose now. Then a link comes back to you.`],
     over: isToSend(state)
