@@ -168,7 +168,7 @@ export interface Intent {
 export interface Origins {
   readonly scenario: Place
   readonly map: Place
-  readonly sides: readonly [Place, Place]
+  readonly sides: readonly Place[]
 }
 
 /** An entry of `suppress` as it is written. */

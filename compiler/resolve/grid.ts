@@ -52,8 +52,8 @@ const linesOf = (text: string): string[] => {
   return lines
 }
 
-/** Whether all rows are equally long, or every second one may be a hex shorter: boards whose half hexes are not played on. */
-export type RowShape = 'even' | 'staggered'
+/** Whether all rows are equally long, or every second one may be a hex shorter: boards whose half hexes are not played on; or rows of squares. */
+export type RowShape = 'even' | 'staggered' | 'squares'
 
 /** Reads the signs of a layer. Rows of other lengths and misleading indentation are reported. */
 export const readLayer = (text: string, place: Place, report: Report, shape: RowShape = 'even'): Layer => {
@@ -63,23 +63,26 @@ export const readLayer = (text: string, place: Place, report: Report, shape: Row
   const isShorter = (index: number): boolean => shape === 'staggered' && index % 2 === 1
   const width = widthOf(rows, isShorter)
   const spot = (sign: Sign): Place => placeOfSign(sign, place)
+  const noun = shape === 'squares' ? 'spaces' : 'hexes'
   rows.forEach((row, index) => {
     if (row.length === width || (isShorter(index) && row.length === width - 1)) return
     const odd = row[Math.min(width, row.length - 1)] ?? { sign: ' ', line: index, column: 0 }
-    report.error('map-row-length', spot(odd), `Row ${index + 1} has ${row.length} hexes; the others have ${width}.`, {
+    report.error('map-row-length', spot(odd), `Row ${index + 1} has ${row.length} ${noun}; the others have ${width}.`, {
       hint: row.some(({ sign }) => sign.length > 1)
         ? 'Put a blank between signs.'
-        : 'Each hex has a sign; ~ is sea in the terrain, - nobody in the owner.',
+        : shape === 'squares'
+          ? 'Each space has a sign.'
+          : 'Each hex has a sign; ~ is sea in the terrain, - nobody in the owner.',
     })
   })
-  if (width === 0) report.error('map-rows', place, 'The map has no hexes.')
+  if (width === 0) report.error('map-rows', place, `The map has no ${noun}.`)
   if (rows.length > mostRows || width > mostRows) {
     report.error(
       'map-rows',
       place,
-      `The map is ${width} hexes wide and ${rows.length} high; at most ${mostRows} each way are possible.`,
+      `The map is ${width} ${noun} wide and ${rows.length} high; at most ${mostRows} each way are possible.`,
     )
-  } else warnOfIndentation(rows, spot, report)
+  } else if (shape !== 'squares') warnOfIndentation(rows, spot, report)
   const placeOf = (row: number, column: number): Place => placeOfSign(rows[row]?.[column], place)
   return { width: Math.min(width, mostRows), height: Math.min(rows.length, mostRows), rows, placeOf }
 }

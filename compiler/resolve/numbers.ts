@@ -10,6 +10,8 @@ import { isIdKind, type Readers } from './readers.ts'
 export interface NameReaders extends Pick<Readers, 'report' | 'hex' | 'hexes' | 'id'> {
   side(id: string, place: Place): number | undefined
   unit?(id: string, place: Place): number | undefined
+  /** A space of a board of squares by its name. */
+  space?(name: string): number
 }
 
 /** A name as its number, or as it is when it has none; undefined when it means nothing. */
@@ -18,6 +20,7 @@ const readName = ({ refers, title }: Field['node'], name: unknown, place: Place,
   if (refers === 'unit') return readers.unit?.(String(name), place)
   if (title === 'HexName') return readers.hex(name as AuthoredHex, place)
   if (title === 'HexNames') return readers.hexes(name as AuthoredHex, place)
+  if (title === 'SpaceName') return readers.space?.(String(name))
   return isIdKind(refers) ? readers.id(refers, String(name), place) : name
 }
 

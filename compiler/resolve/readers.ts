@@ -14,11 +14,13 @@ import { readId } from './read.ts'
 
 /** What has ids in a table, as schemas call it, and the noun for it in messages. */
 const nouns = {
+  army: 'army',
   asset: 'asset',
   board: 'board',
   card: 'card',
   design: 'design',
   feature: 'feature',
+  general: 'general',
   hexside: 'kind of hexside',
   nation: 'nation',
   obstacle: 'obstacle',
@@ -26,12 +28,23 @@ const nouns = {
   specialist: 'specialist',
   terrain: 'terrain',
   'transport-form': 'kind of transport unit',
+  support: 'support card',
   'unit-type': 'unit type',
+  upgrade: 'upgrade',
   way: 'kind of way',
   weather: 'weather',
   zone: 'weather zone',
 } as const
 export type IdKind = keyof typeof nouns
+
+/** Kinds whose unknown ids are reported like those of another kind. */
+const reportedAs = { army: 'deck', general: 'card', support: 'card', upgrade: 'card' } as const
+type Reported = Exclude<IdKind, keyof typeof reportedAs> | (typeof reportedAs)[keyof typeof reportedAs]
+
+const codeOf = (kind: IdKind): `${Reported}-unknown` => {
+  const alike: Partial<Record<IdKind, Reported>> = reportedAs
+  return `${alike[kind] ?? (kind as Reported)}-unknown`
+}
 
 export const isIdKind = (kind: string | undefined): kind is IdKind => kind !== undefined && Object.hasOwn(nouns, kind)
 
@@ -46,7 +59,7 @@ export interface IdReaders {
 
 export const makeIdReaders = (known: KnownIds, report: Report): IdReaders => ({
   report,
-  id: (kind, id, place, field) => readId(id, known[kind], `${kind}-unknown`, nouns[kind], place, report, field),
+  id: (kind, id, place, field) => readId(id, known[kind], codeOf(kind), nouns[kind], place, report, field),
 })
 
 /** A hex with directions in which something lies. */

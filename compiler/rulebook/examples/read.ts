@@ -1,6 +1,6 @@
 /** Reads what worked examples name: ids, hexes and actions, from the words of the author to the numbers of the engine. */
 import type { ActionFormat } from '../../../engine/actionText.ts'
-import { type Grid, type Hex, parseHexName } from '../../../engine/hex.ts'
+import { isOfSquares, type MapGrid, type Space, spaceNamed } from '../../../engine/board.ts'
 import type { Side } from '../../../engine/twoSides.ts'
 import type { StageCode } from '../../diagnostics/codes.ts'
 import { below, type Place, type Report } from '../../diagnostics/diagnostic.ts'
@@ -35,17 +35,19 @@ export const findId = (
 
 /** A scenario as far as hexes are read from it. */
 export interface HexGrid {
-  readonly map: Grid
+  readonly map: MapGrid
 }
 
-/** The hex name of a key of a mapping: YAML reads 0302 as a number, and a key then loses its leading zero. */
-export const hexKey = (key: string): string => key.padStart(4, '0')
+/** The name of a space as a key of a mapping: YAML reads the hex 0302 as a number, and a key then loses its leading zero. */
+export const hexKey = (key: string): string => (/^\d+$/.test(key) ? key.padStart(4, '0') : key)
 
-/** The hex of a key of a mapping; undefined and reported when it is off the map. */
-export const readHexKey = (map: Grid, key: string, place: Place, report: Report): Hex | undefined => {
-  const hex = parseHexName(map, hexKey(key))
-  if (hex === undefined) report.error('hex-off-map', { ...place, key: true }, `Hex ${hexKey(key)} is off the map.`)
-  return hex
+/** The space of a key of a mapping; undefined and reported when it is off the map. */
+export const readHexKey = (map: MapGrid, key: string, place: Place, report: Report): Space | undefined => {
+  const space = spaceNamed(map, hexKey(key))
+  const noun = isOfSquares(map) ? 'Space' : 'Hex'
+  if (space === undefined)
+    report.error('hex-off-map', { ...place, key: true }, `${noun} ${hexKey(key)} is off the map.`)
+  return space
 }
 
 type Written = string | number | boolean
@@ -73,7 +75,7 @@ export interface ActionReading<P, K extends string> {
   readonly verbs: readonly ActionFormat<K>[]
   readonly readers: Readonly<Record<K, FieldReader<P>>>
   /** The number of a field that is not written, if it may be left out. */
-  implied(name: string, kind: K, fields: ActionFields): number | undefined
+  implied(name: string, kind: K, fields: ActionFields, position: P): number | undefined
   /** Whether fields that an action does not have are ignored. */
   readonly ignoresOtherFields?: true
 }
@@ -105,7 +107,7 @@ export const makeActionReader =
       const numberOf = (word: Written | undefined): number | undefined =>
         typeof word === 'string' || typeof word === 'number'
           ? readers[kind](position, word, fields, below(at, name), report)
-          : implied(name, kind, fields)
+          : implied(name, kind, fields, position)
       const numbers = [written].flat().map(numberOf)
       if (written === undefined && numbers[0] === undefined)
         report.error('field-missing', at, `The action "${type}" needs "${name}".`)

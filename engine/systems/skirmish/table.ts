@@ -123,7 +123,7 @@ const cardsOf = ({ sides, units: start, rules, year }: SkirmishScenario): readon
 }
 
 /** What a unit can be equipped with: what a year does not have yet is replaced or left out. skirmish.F2, d44 */
-const optionsOf = (
+export const optionsOf = (
   upgrades: Readonly<Record<string, UpgradeRules>>,
   { upgrades: listed }: UnitRules,
   year = Number.POSITIVE_INFINITY,

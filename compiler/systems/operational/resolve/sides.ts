@@ -37,7 +37,7 @@ export interface ResolvedSides {
 
 /** Places by the same indices as in the scenario; pairs are by side. */
 export interface SideOrigins {
-  readonly sides: readonly [Place, Place]
+  readonly sides: readonly Place[]
   readonly units: readonly Place[]
   readonly headquarters: readonly Place[]
   readonly objectives: readonly Place[]

@@ -1,0 +1,85 @@
+/** Puts the tables of the skirmish system together. */
+import { problemsOf } from '../../../../engine/systems/skirmish/army.ts'
+import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
+import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
+import type { KnownIds } from '../../../resolve/readers.ts'
+import { isComplete, only, openRules, openTables } from '../../../resolve/tables.ts'
+import type { TerrainSigns } from '../../../resolve/terrain.ts'
+import { type Documents, type SystemContent, schemas } from '../schemas/index.ts'
+import { tableKinds } from '../schemas/kinds.ts'
+import { type RuleFiles, rulesOf } from './rules.ts'
+
+/** What is known of the rule system, even when some of its tables are broken. */
+export interface SystemTables extends TerrainSigns {
+  /** Undefined when a table is missing or broken. */
+  readonly rules: SkirmishRules | undefined
+  readonly known: KnownIds
+}
+
+export const resolveTables = (system: SystemContent, report: Report): SystemTables => {
+  const { documents, directory } = system
+  const { unitTypes: _, known, ...signs } = openTables(schemas, tableKinds, system, report)
+  const isSound = (): boolean => !report.hasErrors(`${directory}/tables/`) && !report.hasErrors(`${directory}/units/`)
+  if (documents.units === undefined && isSound()) {
+    const place: Place = { file: `${directory}/units`, path: [] }
+    report.error('file-missing', place, 'The rule system has no unit cards.')
+  }
+  const rules = isSound() ? assemble(documents) : undefined
+  if (rules !== undefined) checkTables(rules, documents, report)
+  return { ...signs, known: withCards(known), rules: isSound() ? rules : undefined }
+}
+
+/** What is known of a rule system that is sound, for worked examples. */
+export const tablesOf = (rules: SkirmishRules): SystemTables => {
+  const { known, ...opened } = openRules(schemas, rules)
+  return { ...opened, known: withCards(known) }
+}
+
+/** A card of a deck is that of a unit, or a support card. */
+const withCards = (known: KnownIds): KnownIds => {
+  const units = known['unit-type']
+  return { ...known, card: units && known.support && [...units, ...known.support] }
+}
+
+/** The rules, or undefined while a table is missing. */
+const assemble = (documents: Documents): SkirmishRules | undefined => {
+  const tables = {
+    ...Object.fromEntries(tableKinds.map((kind) => [kind, only(documents, kind)?.value])),
+    units: documents.units?.map(({ value }) => value),
+  }
+  return isComplete(tables) ? rulesOf(tables as unknown as RuleFiles) : undefined
+}
+
+/** What the tables say about each other, beyond the ids that they name. */
+const checkTables = (rules: SkirmishRules, documents: Documents, report: Report): void => {
+  const entryAt = (kind: 'armies' | 'upgrades', ...path: string[]): Place =>
+    below({ file: only(documents, kind)?.file ?? '', path: [] }, 'entries', ...path)
+  for (const [id, army] of Object.entries(rules.armies))
+    for (const { card, text } of problemsOf(rules, army, army.points, army.year)) {
+      const place = card === undefined ? entryAt('armies', id, 'points') : cardAt(army, card, entryAt('armies', id))
+      report.error('field-conflict', place, `The army “${army.name}” is not allowed. ${text}`, {
+        hint: 'Take cards away, or choose others; the frame says how many copies are allowed.',
+      })
+    }
+  for (const id of Object.keys(rules.upgrades))
+    if (isInCircle(rules, id))
+      report.error('field-conflict', entryAt('upgrades', id, 'before'), `Before “${id}” stands, in the end, “${id}”.`, {
+        hint: 'What stands in the place of an upgrade was there earlier: take one of them away.',
+      })
+}
+
+/** Where a deck names a card. */
+export const cardAt = (
+  { units }: { readonly units?: Readonly<Record<string, number>> },
+  card: string,
+  deck: Place,
+): Place => below(deck, units !== undefined && Object.hasOwn(units, card) ? 'units' : 'support', card)
+
+const isInCircle = ({ upgrades }: SkirmishRules, id: string): boolean => {
+  const seen = new Set<string>()
+  for (let next = upgrades[id].before; next !== undefined && !seen.has(next); next = upgrades[next].before) {
+    if (next === id) return true
+    seen.add(next)
+  }
+  return false
+}

@@ -1,0 +1,124 @@
+/** A worked example of the rulebook: opened, run, compared. Its form is `schemas/example.schema.json`. */
+
+import { lineOf } from '../../../../engine/systems/skirmish/chronicle.ts'
+import type { SkirmishGame } from '../../../../engine/systems/skirmish/index.ts'
+import type {
+  SkirmishAction,
+  SkirmishActionType,
+  SkirmishEvent,
+  SkirmishQuestion,
+} from '../../../../engine/systems/skirmish/types.ts'
+import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
+import { fillSentence } from '../../../rulebook/examples/read.ts'
+import { type ExampleRunner, type ExampleTypes, runExample } from '../../../rulebook/examples/run.ts'
+import type { BoardExtras } from '../cartography/extras.ts'
+import { nameOf, spaceOf } from '../resolve/map.ts'
+import type { ExampleBlock } from '../schemas/types.generated.ts'
+import { readAction, readQuestion } from './exampleActions.ts'
+import { facts } from './exampleFacts.ts'
+import { type ExamplePosition, findUnit, openExample } from './examplePosition.ts'
+import type { SkirmishSystem } from './exampleScenario.ts'
+
+interface Types extends ExampleTypes {
+  readonly example: ExampleBlock
+  readonly position: ExamplePosition
+  readonly action: SkirmishAction
+  readonly event: SkirmishEvent
+  readonly question: SkirmishQuestion
+}
+
+/** What is said of an action, with its fields in braces. */
+const sentences: Readonly<Record<SkirmishActionType, string>> = {
+  bid: '{points} action points are bid',
+  lead: 'Side {first} moves first, side {builder} builds first',
+  build: '{terrain} is built on {space}',
+  keep: 'The hand is kept',
+  redraw: 'Another hand is drawn',
+  surrender: 'The side gives up',
+  done: 'That is all',
+  move: '{unit} moves to {space}',
+  assault: '{unit} goes to assault {space}',
+  leave: '{unit} leaves its vehicle to {space}',
+  swap: '{unit} and {other} change places',
+  board: '{unit} goes aboard {other}',
+  accompany: '{unit} and {other} go together to {space}',
+  deploy: '“{card}” is deployed on {space}',
+  equip: '{unit} gets its {option} upgrade',
+  play: '“{card}” is played',
+  fire: '{unit} fires at {target}',
+  storm: '{unit} storms {target}',
+  light: '{unit} lights its smoke',
+  fly: '{unit} attacks {target}',
+  aim: '{target} is attacked, too',
+  escort: '{unit} escorts the mission',
+  intercept: '{unit} intercepts it',
+  answer: 'The assaulted unit reacts',
+  ambush: '{unit} springs an ambush',
+  clear: '{unit} clears {space}',
+  turn: '{unit} turns its {option} upgrade over',
+  treat: '{unit} cares for {other}',
+  discard: '“{card}” is discarded',
+}
+
+const actionLine = ({ table }: SkirmishGame, action: SkirmishAction): string => {
+  const unitName = (unit: number): string => table.rules[unit].name
+  const optionOf = (option: number): string =>
+    'unit' in action ? (table.cards[table.card[action.unit]].options[option]?.rules.name ?? '') : ''
+  const side = (team: number): string => `${team + 1}`
+  return fillSentence(sentences[action.type], action, {
+    unit: unitName,
+    other: unitName,
+    target: (target) => (target < table.units ? unitName(target) : nameOf(target - table.units)),
+    space: nameOf,
+    card: (card) => table.cards[card].unit?.name ?? table.cards[card].support?.name ?? '',
+    option: optionOf,
+    terrain: (terrain) => table.terrains[terrain].name,
+    points: String,
+    first: side,
+    builder: side,
+  })
+}
+
+const runner: ExampleRunner<Types> = {
+  mayOnlySetUp: true,
+  facts,
+  findUnit,
+  readAction,
+  readQuestion,
+  // The numbers of dice and the places of cards are written from 1.
+  readRolls: (_, dice) => dice.map((roll) => roll - 1),
+  actionLine,
+  eventLine: ({ table }, event) =>
+    event.type === 'drew' && event.card !== undefined ? undefined : lineOf(table, event)?.text,
+  isTold: (_, events) => events.length > 0,
+}
+
+/** Plays an example that fits its schema; undefined when it cannot be set up. What is wrong with it is reported. */
+export const playExample = (example: ExampleBlock, system: SkirmishSystem, place: Place, report: Report) => {
+  const position = openExample(example, system, place, report)
+  if (position === undefined) return undefined
+  const { lines } = runExample(runner, example, position, place, report)
+  const extras = extrasOf(example)
+  return { scenario: position.game.scenario, lines, extras, playable: canBegin(example) }
+}
+
+/** What the board of an example shows besides its scenario. */
+const extrasOf = ({ units = [], headquarters = [0, 0], damage = {} }: ExampleBlock): BoardExtras => ({
+  wounds: units.map(({ wounds = 0 }) => wounds),
+  suppressed: units.map(({ suppressed = false }) => suppressed),
+  hidden: units.map(({ carriedBy }) => carriedBy !== undefined),
+  headquarters: [headquarters[0], headquarters[1]],
+  damage: Object.fromEntries(Object.entries(damage).map(([name, taken]) => [spaceOf(name), taken])),
+})
+
+/** Whether a game can begin with the board as it is shown: nothing has happened yet, and both sides have cards. */
+const canBegin = (example: ExampleBlock): boolean => {
+  const { units = [], hands = [], deck = [], seats = 2, headquarters = [], damage = {}, mines = {} } = example
+  const isFresh = units.every(
+    ({ id: _, side: __, type: ___, space, upgrades: ____, ...more }) =>
+      space !== undefined && Object.keys(more).length === 0,
+  )
+  const isWhole = headquarters.every((taken) => taken === 0) && Object.keys({ ...damage, ...mines }).length === 0
+  const hasCards = Array.from({ length: seats }, (_, seat) => [...(hands[seat] ?? []), ...(deck[seat] ?? [])])
+  return isFresh && isWhole && hasCards.every((cards) => cards.length > 0)
+}
