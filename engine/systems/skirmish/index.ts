@@ -52,20 +52,21 @@ const open = (scenario: SkirmishScenario): SkirmishGame => {
     scenario,
     table,
     teams: table.teams,
-    actors: (state) => actorsOf(table, state),
+    actors: actorsOf,
     setup(dice: KeyedDice) {
       const state = setup(table, dice)
-      settle(table, { state, dice, emit: () => {} })
+      settle({ table, state, dice, emit: () => {} })
       return state
     },
     legal: (state, side: Side, like) => legalActions(table, state, side, like),
     refusal: (state, side: Side, action) => refusalOf(table, state, side, action),
-    apply(draft, side: Side, action) {
+    apply(given, side: Side, action) {
+      const draft = { ...given, table }
       const { state } = draft
       if (action.type !== 'equip' && state.equipping > 0 && table.seat[state.equipping - 1] === side)
         state.equipping = 0
       verbOf(action.type).apply(table, draft, side, action)
-      settle(table, draft)
+      settle(draft)
       draft.emit({ type: 'decides', phase: state.phase, question: state.question })
     },
     view: (state, side?: Side) => viewOf(table, state, side),

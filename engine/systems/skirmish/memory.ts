@@ -73,6 +73,7 @@ export const {
   }),
   check(table, state) {
     const { units, size } = table
+    if (state.question > 0 && state.question <= phase.discard) throw new TypeError('question: there is none such')
     for (const [space, terrain] of state.terrain.entries())
       if (terrain > table.terrains.length) throw new TypeError(`terrain: ${space} has none such`)
     for (const [unit, space] of state.space.entries())

@@ -1,133 +1,126 @@
 /** Where units can move. skirmish.P4, T6 */
 import type { Space } from '../../board.ts'
 import { footingOf } from './ground.ts'
-import type { TeamIndex } from './scenario.ts'
-import { hasAbility, type Table } from './table.ts'
+import { footing, hasAbility, infantry, type Table } from './table.ts'
 import { first, type Position } from './types.ts'
-import { classOf, generalOf, isVehicle, knowsMine, pointsLeft } from './units.ts'
-
-/** Where a unit can move. */
-export interface Reach {
-  /** Spaces that it can get to, nearest first; where it cannot end its move it can at least pass, its own is the first. */
-  readonly spaces: readonly Space[]
-  /** By space: movement points that are left there. */
-  left(space: Space): number
-  /** The way to one of the spaces, its own first. */
-  path(space: Space): readonly Space[]
-}
+import { generalOf, isVehicle, knowsMine, pointsLeft, teamOfMine } from './units.ts'
 
 /** Whether a unit moves as if difficult terrain were normal: the first one of its side in its turn, under some generals. skirmish.H5 */
 const isEased = (table: Table, state: Position, unit: number): boolean => {
-  const team = table.team[unit] as TeamIndex
+  const team = table.team[unit]
   return generalOf(table, state, team)?.easesFirst === true && (state.firsts[team] & first.move) === 0
-}
-
-/**
- * Movement points that are left after a step; -1 when it is not possible. To enter difficult ground, or to leave it, takes all.
- * skirmish.T6, d39
- */
-const afterStep = (
-  table: Table,
-  state: Position,
-  units: readonly number[],
-  from: Space,
-  to: Space,
-  left: number,
-): number => {
-  if (left < 1) return -1
-  let rest = left - 1
-  for (const unit of units) {
-    const footing = footingOf(table, state, unit, to)
-    if (footing === 'closed') return -1
-    if (isEased(table, state, unit)) continue
-    if (footing === 'difficult' || footingOf(table, state, unit, from) === 'difficult') rest = 0
-  }
-  return rest
 }
 
 /** Whether units would set off a mine that their side knows: they do not walk through it. */
 const isShunned = (table: Table, state: Position, units: readonly number[], space: Space): boolean =>
   state.mine[space] > 0 &&
-  knowsMine(table, state, table.team[units[0]] as TeamIndex, space) &&
+  knowsMine(table, state, table.team[units[0]], space) &&
   units.some((unit) => isHarmed(table, state, unit, space))
 
 /** Whether the mine on a space harms a unit that enters: one of its enemy's, for its class. */
 export const isHarmed = (table: Table, state: Position, unit: number, space: Space): boolean => {
-  const mine = state.mine[space] - 1
-  if (mine < 0) return false
-  const { classes } = table.mines[mine % table.mines.length]
-  return (
-    table.teamOf[Math.floor(mine / table.mines.length)] !== table.team[unit] &&
-    classes.includes(classOf(table, unit)) &&
-    !hasAbility(table.rules[unit], 'engineer')
-  )
+  if (state.mine[space] === 0 || teamOfMine(table, state, space) === table.team[unit]) return false
+  const { classes } = table.mines[(state.mine[space] - 1) % table.mines.length]
+  return classes.includes(table.rules[unit].class) && !hasAbility(table.rules[unit], 'engineer')
 }
 
-/** Where units that move together get from a space with so many movement points: through their own side, never through enemies. */
-const reachFrom = (table: Table, state: Position, units: readonly number[], from: Space, points: number): Reach => {
-  // Few spaces are reached: lists beside each other are faster than arrays of the whole board.
+/**
+ * Where units that move together get from a space with so many movement points: through their own side, never through enemies. To enter
+ * difficult ground, or to leave it, takes all. Its own space is the first, then come the nearest; where they cannot end they can at least
+ * pass. The table's `left` and `before` tell more of them until the next search. skirmish.T6, d39
+ */
+const reachFrom = (
+  table: Table,
+  state: Position,
+  units: readonly number[],
+  from: Space,
+  points: number,
+): readonly Space[] => {
+  const { left, before } = table.reach
+  left.fill(-1)
+  left[from] = points
   const spaces: Space[] = [from]
-  const lefts: number[] = [points]
-  const befores: Space[] = [0]
   const waiting: Space[] = [from]
   const team = table.team[units[0]]
+  const eased = isEased(table, state, units[0])
   for (const at of waiting) {
-    const left = lefts[spaces.indexOf(at)]
-    if (left < 1 || (at !== from && isShunned(table, state, units, at))) continue
+    if (left[at] < 1 || (at !== from && isShunned(table, state, units, at))) continue
+    const isSlow = !eased && isFor(table, state, units, at, footing.difficult)
     for (const to of table.near[at]) {
       const holder = state.unit[to]
       if (holder > 0 && table.team[holder - 1] !== team) continue
-      const rest = afterStep(table, state, units, at, to, left)
-      if (rest < 0) continue
-      const known = spaces.indexOf(to)
-      if (known < 0) {
-        spaces.push(to)
-        lefts.push(rest)
-        befores.push(at)
-      } else if (rest > lefts[known]) {
-        lefts[known] = rest
-        befores[known] = at
-      } else continue
-      waiting.push(to)
+      if (isFor(table, state, units, to, footing.closed)) continue
+      const rest = isSlow || (!eased && isFor(table, state, units, to, footing.difficult)) ? 0 : left[at] - 1
+      if (rest <= left[to]) continue
+      if (left[to] < 0) spaces.push(to)
+      left[to] = rest
+      before[to] = at
+      if (rest > 0) waiting.push(to)
     }
   }
-  return {
-    spaces,
-    left: (space) => lefts[spaces.indexOf(space)] ?? -1,
-    path(space) {
-      const path = [space]
-      for (let at = space; at !== from; ) {
-        at = befores[spaces.indexOf(at)]
-        path.push(at)
-      }
-      return path.reverse()
-    },
-  }
+  return spaces
 }
 
-export const reachOf = (table: Table, state: Position, unit: number): Reach =>
+/** Whether a space is difficult or closed for one of some units. */
+const isFor = (table: Table, state: Position, units: readonly number[], space: Space, what: number): boolean => {
+  for (const unit of units) if (footingOf(table, state, unit, space) === what) return true
+  return false
+}
+
+/** Where a unit can move. */
+export const reachOf = (table: Table, state: Position, unit: number): readonly Space[] =>
   reachFrom(table, state, [unit], state.space[unit], pointsLeft(table, state, unit))
+
+/** The way of a unit to a space, from its own on, and the movement points that are left there; -1 where it does not get there. */
+export interface Way {
+  readonly path: readonly Space[]
+  readonly left: number
+}
+
+/** The way to a space that the last search has found. */
+const wayTo = ({ reach }: Table, from: Space, to: Space): Way => {
+  const path = [to]
+  while (path[0] !== from && reach.left[to] >= 0) path.unshift(reach.before[path[0]])
+  return { path, left: reach.left[to] }
+}
+
+export const wayOf = (table: Table, state: Position, unit: number, to: Space): Way => {
+  reachOf(table, state, unit)
+  return wayTo(table, state.space[unit], to)
+}
 
 /** Whether a unit can end its move on a space: nobody else is there. */
 export const isFree = (state: Position, space: Space): boolean => state.unit[space] === 0
 
-/**
- * Where two units get together after one has entered the space of the other, if they are apart; undefined when they cannot. Each pays, and
- * the lower number of points left counts. skirmish.P6, d22
- */
-export const jointReach = (table: Table, state: Position, unit: number, other: number): Reach | undefined => {
-  const at = state.space[other]
+/** Movement points that two units have together after one has entered the space of the other, if they are apart: the lower number counts. */
+const jointPoints = (table: Table, state: Position, unit: number, other: number): number => {
+  const [from, at] = [state.space[unit], state.space[other]]
   let left = pointsLeft(table, state, unit)
-  if (state.space[unit] !== at) left = left < 1 ? -1 : reachOf(table, state, unit).left(at)
-  const points = Math.min(left, pointsLeft(table, state, other))
-  return points < 1 ? undefined : reachFrom(table, state, [unit, other], at, points)
+  // To get there takes a point for each step at least.
+  if (from !== at && left > table.distance[from * table.size + at]) {
+    reachOf(table, state, unit)
+    left = table.reach.left[at]
+  } else if (from !== at) return 0
+  return Math.min(left, pointsLeft(table, state, other))
+}
+
+/** Where two units get together after one has entered the space of the other, if they are apart; nowhere when they cannot. skirmish.P6, d22 */
+export const jointReach = (table: Table, state: Position, unit: number, other: number): readonly Space[] => {
+  const points = jointPoints(table, state, unit, other)
+  return points < 1 ? [] : reachFrom(table, state, [unit, other], state.space[other], points)
+}
+
+/** The way on which two units go on together. */
+export const jointWay = (table: Table, state: Position, unit: number, other: number, to: Space): Way => {
+  jointReach(table, state, unit, other)
+  return wayTo(table, state.space[other], to)
 }
 
 /** Whether two units can move as infantry and the vehicle that covers it. skirmish.P6 */
 export const canCover = (table: Table, state: Position, foot: number, vehicle: number): boolean =>
   table.seat[foot] === table.seat[vehicle] &&
-  classOf(table, foot) === 'infantry' &&
-  isVehicle(classOf(table, vehicle)) &&
+  table.kind[foot] === infantry &&
+  isVehicle(table.rules[vehicle].class) &&
   state.carrier[foot] === 0 &&
   state.assault[foot] === 0 &&
   state.assault[vehicle] === 0 &&
@@ -149,12 +142,12 @@ export const boardingPoints = (table: Table, state: Position, unit: number): num
 export const hasRoom = (table: Table, state: Position, vehicle: number, unit: number): boolean => {
   if (table.seat[unit] !== table.seat[vehicle] || unit === vehicle) return false
   const rules = table.rules[unit]
-  const isFoot = rules.class === 'infantry'
+  const isFoot = table.kind[unit] === infantry
   if (!isFoot && !hasAbility(rules, 'towed')) return false
   if (!hasAbility(table.rules[vehicle], isFoot ? 'transport' : 'towing')) return false
   for (const other of table.unitsOf[table.seat[vehicle]]) {
     if (state.cover[other] === vehicle + 1) return false
-    if (state.carrier[other] === vehicle + 1 && (classOf(table, other) === 'infantry') === isFoot) return false
+    if (state.carrier[other] === vehicle + 1 && (table.kind[other] === infantry) === isFoot) return false
   }
   return true
 }
@@ -164,5 +157,5 @@ export const canBoard = (table: Table, state: Position, unit: number, vehicle: n
   if (!hasRoom(table, state, vehicle, unit)) return false
   const points = boardingPoints(table, state, unit)
   if (table.distance[state.space[unit] * table.size + state.space[vehicle]] > points) return false
-  return reachFrom(table, state, [unit], state.space[unit], points).left(state.space[vehicle]) >= 0
+  return reachFrom(table, state, [unit], state.space[unit], points).includes(state.space[vehicle])
 }

@@ -15,6 +15,7 @@ import type {
   UnitClass,
   UnitEntry,
   UpgradeEntry,
+  WeatherEntry,
 } from './tables.generated.ts'
 
 export type { LastingEffect, UnitClass, Weapon } from './tables.generated.ts'
@@ -43,6 +44,7 @@ export type UnitRules = Read<UnitEntry, 'weapon' | 'year' | 'bombs'> & {
 export type Ability = UnitRules['abilities'][number]
 export type SupportRules = SupportEntry
 export type GeneralRules = GeneralEntry
+export type WeatherRules = WeatherEntry
 export type ArmyRules = ArmyEntry
 export type Window = SupportEntry['window'][number]
 

@@ -1,8 +1,10 @@
 /** The draft of a next state that the rules edit, and who hears of the terms of a number. */
 import type { Draft, RuleId } from '../../game.ts'
+import type { Table } from './table.ts'
 import type { SkirmishEvent, SkirmishState } from './types.ts'
 
-export type SkirmishDraft = Draft<SkirmishState, SkirmishEvent>
+/** A draft with the table of its game. */
+export type SkirmishDraft = Draft<SkirmishState, SkirmishEvent> & { readonly table: Table }
 
 /** Receives each term of a number with its rule. */
 export type Hear = (rule: RuleId, label: string, value: number) => void

@@ -4,10 +4,9 @@ import { otherSide } from '../../twoSides.ts'
 import { dealHand, pileAt } from './cards/deck.ts'
 import { worksFor } from './cards/works.ts'
 import { emptyState } from './memory.ts'
-import type { TeamIndex } from './scenario.ts'
-import { width } from './scenario.ts'
+import { type TeamIndex, width } from './scenario.ts'
 import type { SkirmishDraft } from './services.ts'
-import type { Table } from './table.ts'
+import { seatsWhere, type Table } from './table.ts'
 import { startTurn } from './turn.ts'
 import { phase, type SkirmishState } from './types.ts'
 import { place } from './units.ts'
@@ -31,19 +30,19 @@ export const setup = (table: Table, dice: KeyedDice): SkirmishState => {
   state.active = scenario.first
   state.first = scenario.first
   state.firstBuilder = scenario.first
-  const draft: SkirmishDraft = { state, dice, emit: () => {} }
+  const draft: SkirmishDraft = { table, state, dice, emit: () => {} }
   if (scenario.battle === 'pitched') {
-    rollLandscape(table, draft)
+    rollLandscape(draft)
     state.phase = phase.bid
     state.waiting = everyone(table)
-  } else startBuilding(table, draft, scenario.first)
+  } else startBuilding(draft, scenario.first)
   return state
 }
 
 const everyone = ({ seats }: Table): number => (1 << seats) - 1
 
 /** Rolls the natural terrain of a pitched battle. What is not there, or lands where something is, is rolled again. skirmish.T10 */
-const rollLandscape = (table: Table, { state, dice }: SkirmishDraft): void => {
+const rollLandscape = ({ table, state, dice }: SkirmishDraft): void => {
   const { landscape } = table.scenario.rules
   const rolls = dice.at({ turn: 1, side: 0 }, 'landscape')
   const ten = landscape.kinds.length
@@ -65,8 +64,7 @@ const rollLandscape = (table: Table, { state, dice }: SkirmishDraft): void => {
 }
 
 /** All bids are made: the dice decide who has the initiative, and says who moves first. skirmish.T11, d2, d14 */
-export const settleBids = (table: Table, draft: SkirmishDraft): void => {
-  const { state, dice } = draft
+export const settleBids = ({ table, state, dice, emit }: SkirmishDraft): void => {
   const { die } = table.scenario.rules.frame
   for (let seat = 0; seat < table.seats; seat++) {
     state.bid[seat]--
@@ -78,53 +76,44 @@ export const settleBids = (table: Table, draft: SkirmishDraft): void => {
   do thrown = [1 + rolls.below(die), 1 + rolls.below(die)]
   while (thrown[0] + bids[0] === thrown[1] + bids[1])
   const team = thrown[0] + bids[0] > thrown[1] + bids[1] ? 0 : 1
-  draft.emit({ type: 'initiative', bids: [...state.bid], dice: thrown, team, rolled: true })
+  emit({ type: 'initiative', bids: [...state.bid], dice: thrown, team, rolled: true })
   state.phase = phase.lead
   state.builder = team
   state.waiting = 1 << table.teams[team][0]
 }
 
 /** A side builds its works; who has nothing to build with is passed over. */
-export const startBuilding = (table: Table, draft: SkirmishDraft, team: TeamIndex): void => {
-  const { state } = draft
+export const startBuilding = ({ table, state }: SkirmishDraft, team: TeamIndex): void => {
   state.phase = phase.build
   state.builder = team
-  state.waiting = table.teams[team].reduce(
-    (bits, seat) => (worksFor(table, state, seat).length > 0 ? bits | (1 << seat) : bits),
-    0,
-  )
+  state.waiting = seatsWhere(table.teams[team], (seat) => worksFor(table, state, seat).length > 0)
 }
 
 /** A side has built: the other one does, or hands are dealt. */
-export const endBuilding = (table: Table, draft: SkirmishDraft): void => {
-  const { state, dice } = draft
+export const endBuilding = (draft: SkirmishDraft): void => {
+  const { table, state } = draft
   if (state.builder === state.firstBuilder) {
-    startBuilding(table, draft, otherSide(state.firstBuilder))
+    startBuilding(draft, otherSide(state.firstBuilder))
     return
   }
   state.bid.fill(0)
   state.phase = phase.redraw
   state.waiting = everyone(table)
-  for (let seat = 0; seat < table.seats; seat++) {
-    dealHand(table, state, dice.at({ turn: 1, side: seat }, 'deal'), seat)
-    draft.emit({ type: 'dealt', side: seat, count: table.scenario.sides[seat].hand, again: false, rolled: true })
-  }
+  for (let seat = 0; seat < table.seats; seat++) dealHand(draft, seat, false)
 }
 
 /** All have chosen: some draw another hand, and the first turn begins. skirmish.T13 */
-export const settleHands = (table: Table, draft: SkirmishDraft): void => {
-  const { state, dice } = draft
+export const settleHands = (draft: SkirmishDraft): void => {
+  const { table, state } = draft
   for (let seat = 0; seat < table.seats; seat++) {
     if (state.redraw[seat] === 2) {
-      for (let card = 0; card < table.cards.length; card++) {
-        const at = pileAt(table, seat, card)
+      for (let at = pileAt(table, seat, 0); at < pileAt(table, seat + 1, 0); at++) {
         state.deck[at] += state.hand[at]
         state.hand[at] = 0
       }
-      dealHand(table, state, dice.at({ turn: 1, side: seat }, 'deal'), seat)
-      draft.emit({ type: 'dealt', side: seat, count: table.scenario.sides[seat].hand, again: true, rolled: true })
+      dealHand(draft, seat, true)
     }
     state.redraw[seat] = 0
   }
-  startTurn(table, draft, state.first)
+  startTurn(draft, state.first)
 }

@@ -11,6 +11,7 @@ import type {
   UnitClass,
   UnitRules,
   UpgradeRules,
+  WeatherRules,
 } from './rules.ts'
 import { classes } from './rules.ts'
 import { battlefield, height, type SkirmishScenario, type TeamIndex, width } from './scenario.ts'
@@ -24,6 +25,10 @@ export interface Card {
   readonly options: readonly UpgradeOption[]
   /** An index into `classes`; of a support card -1. */
   readonly kind: number
+  /** Upgrade options that are mounted, that reload, and that are smoke which may be lit under fire: a bit each. skirmish.S7, S8, P1 */
+  readonly mounted: number
+  readonly reloads: number
+  readonly smoke: number
 }
 
 interface UpgradeOption {
@@ -40,11 +45,19 @@ export interface Lasting {
   readonly effect: LastingEffect
 }
 
+/** A kind of hidden mine, and its card. */
+export interface Mine {
+  readonly card: number
+  readonly classes: readonly UnitClass[]
+  readonly wounds: number
+}
+
 export interface Table {
   readonly scenario: SkirmishScenario
   readonly board: Board
   /** Spaces of the field are 1 to `field`; the headquarters of the sides follow. */
   readonly field: number
+  readonly spaces: readonly Space[]
   readonly size: number
   readonly headquarters: readonly [Space, Space]
   /** At `from * size + to`: steps between spaces. skirmish.S2, H1, d12, d17 */
@@ -53,6 +66,8 @@ export interface Table {
   readonly row: Uint8Array
   /** By space: the spaces of the field that touch it. */
   readonly near: readonly (readonly Space[])[]
+  /** Room in which movement is searched: by space, the points that are left there, and the space before it. */
+  readonly reach: { readonly left: Int8Array; readonly before: Uint8Array }
   /** By side: spaces of its own row 1. */
   readonly deploymentLine: readonly [readonly Space[], readonly Space[]]
 
@@ -65,7 +80,7 @@ export interface Table {
   readonly copies: Uint8Array
   readonly units: number
   readonly seat: Uint8Array
-  readonly team: Uint8Array
+  readonly team: readonly TeamIndex[]
   readonly card: Uint8Array
   /** By unit: its card, and its class as an index into `classes`. */
   readonly rules: readonly UnitRules[]
@@ -78,13 +93,17 @@ export interface Table {
   /** Units at the start, in the order of the scenario. */
   readonly startUnits: readonly number[]
 
+  /** What the weather of the scenario changes. */
+  readonly weather: WeatherRules
   readonly terrains: readonly TerrainRules[]
+  /** At `terrain * units + unit`, where terrain 0 is none: what it is for the unit. */
+  readonly footing: Uint8Array
   readonly terrainIds: readonly string[]
   readonly firstTerrain: Uint8Array
   readonly lasting: readonly Lasting[]
   /** Cards that are played as an ambush. */
   readonly ambushes: readonly number[]
-  readonly mines: readonly { readonly card: number; readonly classes: readonly UnitClass[]; readonly wounds: number }[]
+  readonly mines: readonly Mine[]
   readonly generals: readonly GeneralRules[]
   readonly generalIds: readonly string[]
   /** By side: what its headquarters stands, and what it keeps for each seat. skirmish.H3, H4 */
@@ -98,7 +117,24 @@ export const infantry = classes.indexOf('infantry')
 export const artillery = classes.indexOf('artillery')
 export const aircraft = classes.indexOf('aircraft')
 
+/** What a space is for a unit. skirmish.T6 */
+export const footing = { normal: 0, difficult: 1, closed: 2 } as const
+
 export const hasAbility = (rules: UnitRules, ability: Ability): boolean => rules.abilities.includes(ability)
+
+/** The places of the bits that are set, the lowest first. */
+export const bitsOf = (bits: number): readonly number[] => {
+  const places: number[] = []
+  for (let place = 0; bits >> place > 0; place++) if (bits & (1 << place)) places.push(place)
+  return places
+}
+
+/** Those of some seats for which something holds, a bit each. */
+export const seatsWhere = (seats: readonly Side[], holds: (seat: Side) => boolean): number =>
+  seats.reduce((bits, seat) => (holds(seat) ? bits | (1 << seat) : bits), 0)
+
+/** Whose mine it is that a state's `mine` names. */
+export const seatOfMine = ({ mines }: Table, mine: number): Side => Math.floor((mine - 1) / mines.length)
 
 const both = <T>(make: (team: TeamIndex) => T): readonly [T, T] => [make(0), make(1)]
 
@@ -109,16 +145,34 @@ const cardsOf = ({ sides, units: start, rules, year }: SkirmishScenario): readon
   const units = new Set([...ofKind('units'), ...start.map(({ type }) => type)])
   for (const id of units) named(rules.unitTypes, id, 'unit card')
   for (const id of ofKind('support')) named(rules.support, id, 'support card')
-  // What brings units back must be able to name them.
+  const unitCard = (id: string): Card => {
+    const unit = rules.unitTypes[id]
+    const options = optionsOf(rules.upgrades, unit, year)
+    const bitsWhere = (holds: (rules: UpgradeRules) => boolean): number =>
+      options.reduce((bits, option, at) => (holds(option.rules) ? bits | (1 << at) : bits), 0)
+    return {
+      id,
+      unit,
+      options,
+      kind: classes.indexOf(unit.class),
+      mounted: bitsWhere(({ use }) => use === 'mounted'),
+      reloads: bitsWhere(({ use }) => use === 'reload'),
+      smoke: bitsWhere(({ use, until }) => use === 'once' && until === 'next'),
+    }
+  }
+  const supportCard = (id: string): Card => ({
+    id,
+    support: rules.support[id],
+    options: [],
+    kind: -1,
+    mounted: 0,
+    reloads: 0,
+    smoke: 0,
+  })
+  const supports = ofKind('support')
   return [
-    ...Object.entries(rules.unitTypes).flatMap(([id, unit]) =>
-      units.has(id)
-        ? [{ id, unit, options: optionsOf(rules.upgrades, unit, year), kind: classes.indexOf(unit.class) }]
-        : [],
-    ),
-    ...Object.entries(rules.support).flatMap(([id, support]) =>
-      ofKind('support').has(id) ? [{ id, support, options: [], kind: -1 }] : [],
-    ),
+    ...Object.keys(rules.unitTypes).flatMap((id) => (units.has(id) ? [unitCard(id)] : [])),
+    ...Object.keys(rules.support).flatMap((id) => (supports.has(id) ? [supportCard(id)] : [])),
   ]
 }
 
@@ -153,6 +207,7 @@ export const makeTable = (scenario: SkirmishScenario): Table => {
     for (const [id, count] of Object.entries(support)) copies[seat * cards.length + cardAt(id, false)] = count
   }
   const pool = poolOf(scenario, cards, copies, cardAt)
+  const terrains = Object.values(rules.terrain)
   const terrainIds = Object.keys(rules.terrain)
   const firstTerrain = new Uint8Array(board.size)
   for (const { space, kind } of scenario.terrain) {
@@ -162,8 +217,9 @@ export const makeTable = (scenario: SkirmishScenario): Table => {
   for (const id of scenario.generals) if (id !== null) named(rules.generals, id, 'general')
   const nationOf = (team: TeamIndex) => named(rules.nations, sides[teamOf.indexOf(team)].nation, 'nation')
   const isTeam = sides.length > 2
+  const spaces = [...board.spaces].filter((space) => space <= field)
   const row = new Uint8Array(2 * board.size)
-  for (let space = 1; space <= field; space++) {
+  for (const space of spaces) {
     row[space] = 1 + Math.floor((space - 1) / width)
     row[board.size + space] = height + 1 - row[space]
   }
@@ -174,22 +230,26 @@ export const makeTable = (scenario: SkirmishScenario): Table => {
     scenario,
     board,
     field,
+    spaces,
     size: board.size,
     headquarters: [field + 1, field + 2],
     distance,
     row,
     near: Array.from({ length: board.size }, (_, space) => around(board, space).filter((next) => next <= field)),
-    deploymentLine: both((team) => [...board.spaces].filter((space) => row[team * board.size + space] === 1)),
+    reach: { left: new Int8Array(board.size), before: new Uint8Array(board.size) },
+    deploymentLine: both((team) => spaces.filter((space) => row[team * board.size + space] === 1)),
     seats: sides.length,
     teamOf,
     teams: both((team) => teamOf.flatMap((of, seat) => (of === team ? [seat] : []))),
     cards,
     copies,
     ...pool,
-    team: pool.seat.map((seat) => teamOf[seat]),
+    team: [...pool.seat].map((seat) => teamOf[seat]),
     unitsOf: sides.map((_, seat) => [...pool.seat.keys()].filter((unit) => pool.seat[unit] === seat)),
     unitsOfTeam: both((team) => [...pool.seat.keys()].filter((unit) => teamOf[pool.seat[unit]] === team)),
-    terrains: Object.values(rules.terrain),
+    weather: rules.frame.weather[scenario.weather],
+    terrains,
+    footing: Uint8Array.from([undefined, ...terrains].flatMap((one) => pool.rules.map((unit) => footingOn(one, unit)))),
     terrainIds,
     firstTerrain,
     lasting: cards.flatMap(({ support }, card) => (support?.lasting ? [{ card, effect: support.lasting }] : [])),
@@ -204,6 +264,15 @@ export const makeTable = (scenario: SkirmishScenario): Table => {
       scenario.aims[0].objectives.length + scenario.aims[1].objectives.length,
     ],
   }
+}
+
+/** What terrain is for a unit card. skirmish.T2, T6 */
+const footingOn = (terrain: TerrainRules | undefined, unit: UnitRules): number => {
+  if (terrain === undefined) return footing.normal
+  if (terrain.amphibious && hasAbility(unit, 'amphibious')) return footing.difficult
+  if (terrain.movement === 'inaccessible' || !terrain.admits.includes(unit.class)) return footing.closed
+  const isSlow = terrain.movement === 'difficult' || terrain.slows.includes(unit.class)
+  return isSlow && !hasAbility(unit, 'recon') ? footing.difficult : footing.normal
 }
 
 type Pool = Pick<Table, 'units' | 'seat' | 'card' | 'rules' | 'kind' | 'firstUnit' | 'slots' | 'startUnits'>

@@ -1,11 +1,11 @@
 /** The nine phases of a turn: what happens by itself, and who has something to decide. skirmish.P1-P3, P9, P13 */
 import type { Side } from '../../game.ts'
 import { otherSide } from '../../twoSides.ts'
-import { cardsInHand, deckSize, drawCards, handSize, mayHold } from './cards/deck.ts'
-import { waysToPlay, windowOf } from './cards/support.ts'
+import { deckSize, drawCards, endLasting, handSize, mayHold } from './cards/deck.ts'
+import { isPlayedIn, waysToPlay } from './cards/support.ts'
 import type { TeamIndex } from './scenario.ts'
 import type { SkirmishDraft } from './services.ts'
-import { hasAbility, type Table } from './table.ts'
+import { bitsOf, hasAbility, infantry, seatsWhere, type Table } from './table.ts'
 import { type Phase, type Position, phase, type SkirmishState, status } from './types.ts'
 import {
   commandIncome,
@@ -19,27 +19,19 @@ import {
 } from './units.ts'
 import { checkObjectives, countHeld, endByTime, endGame } from './victory.ts'
 
-/** Takes the cards of some durations from under a unit. */
-const removeLasting = (table: Table, state: SkirmishState, unit: number, until: 'turn' | 'initial'): void => {
-  for (const [at, { card, effect }] of table.lasting.entries())
-    if (effect.until === until && state.attached[unit] & (1 << at)) {
-      state.attached[unit] &= ~(1 << at)
-      state.discard[table.seat[unit] * table.cards.length + card]++
-    }
-}
-
 /** Smoke that stands until the next Initial phase, or until the own one, is gone for good. skirmish.P1 */
-const endSmoke = (table: Table, state: SkirmishState, unit: number, isOwn: boolean): void => {
-  for (const [option, { rules }] of table.cards[table.card[unit]].options.entries())
-    if (state.lit[unit] & (1 << option) && (rules.until === 'next' || isOwn)) {
+const endSmoke = ({ table, state }: SkirmishDraft, unit: number, isOwn: boolean): void => {
+  const { options } = table.cards[table.card[unit]]
+  for (const option of bitsOf(state.lit[unit]))
+    if (isOwn || options[option].rules.until === 'next') {
       state.lit[unit] &= ~(1 << option)
       state.has[unit] &= ~(1 << option)
     }
 }
 
 /** The Initial phase: what lasted until now ends. skirmish.P1, S10 */
-export const startTurn = (table: Table, draft: SkirmishDraft, team: TeamIndex): void => {
-  const { state } = draft
+export const startTurn = (draft: SkirmishDraft, team: TeamIndex): void => {
+  const { table, state } = draft
   state.active = team
   draft.emit({ type: 'turn', turn: state.turn, team })
   for (let unit = 0; unit < table.units; unit++) {
@@ -48,20 +40,20 @@ export const startTurn = (table: Table, draft: SkirmishDraft, team: TeamIndex): 
     state.reacted[unit] = 0
     if (state.suppressed[unit] === team + 1) state.suppressed[unit] = 0
     const isOwn = table.team[unit] === team
-    if (state.lit[unit] > 0) endSmoke(table, state, unit, isOwn)
+    if (state.lit[unit] > 0) endSmoke(draft, unit, isOwn)
     if (!isOwn) continue
     state.spent[unit] = 0
     state.status[unit] = 0
     state.shots[unit] = 0
-    if (state.attached[unit] > 0) removeLasting(table, state, unit, 'initial')
+    endLasting(table, state, unit, 'initial')
   }
   state.firsts.fill(0)
-  enterPhase(table, draft, phase.initial)
+  enterPhase(draft, phase.initial)
 }
 
 /** The Headquarters phase and the Card phase. skirmish.H2, H7, H8, P3, d14, d15, d18 */
-const collect = (table: Table, draft: SkirmishDraft): void => {
-  const { state } = draft
+const collect = (draft: SkirmishDraft): void => {
+  const { table, state } = draft
   const team = state.active
   const seats = table.teams[team]
   const together = sideIncome(table, state, team)
@@ -77,48 +69,39 @@ const collect = (table: Table, draft: SkirmishDraft): void => {
   if (general) state.generalTurns[team] = Math.min(255, state.generalTurns[team] + 1)
   const isMore = general?.draw !== undefined && state.generalTurns[team] % general.draw.every === 0
   const count = isMore && general?.draw ? general.draw.cards : table.scenario.rules.frame.turn.draw
-  for (const seat of seats) drawCards(table, draft, seat, count)
+  for (const seat of seats) drawCards(draft, seat, count)
   const isOut = (seat: Side): boolean => deckSize(table, state, seat) + handSize(table, state, seat) === 0
   if (seats.every(isOut)) endGame(draft, otherSide(team), 'cards')
 }
 
 /** Whether a seat may hold a card that it could play in a phase, as far as everybody knows. */
-const mayPlay = (table: Table, state: Position, seat: Side, at: Phase): boolean => {
-  const window = windowOf[at]
-  return table.cards.some(
-    ({ support }, card) =>
-      window !== undefined &&
-      support?.window.includes(window) === true &&
+const mayPlay = (table: Table, state: Position, seat: Side, at: Phase): boolean =>
+  table.cards.some(
+    (_, card) =>
+      isPlayedIn(table, card, at) &&
       mayHold(table, state, seat, card) &&
       waysToPlay(table, state, seat, card, state.ap[seat]).length > 0,
   )
-}
 
 /** Whether a side may give up: at the beginning of a turn in which it has nothing on the board. skirmish.F1 */
 export const maySurrender = (table: Table, state: Position, team: TeamIndex): boolean =>
   state.turn >= table.scenario.rules.frame.surrender.fromRound &&
   table.unitsOfTeam[team].every((unit) => state.space[unit] === 0)
 
-/** Special upgrades of a unit that can be mounted or dismounted: those that did not fire. skirmish.S8 */
+/** Special upgrades of a unit that can be mounted or dismounted: those that did not fire, each once in a Flip-over phase. skirmish.S8 */
 export const turnable = (table: Table, state: Position, unit: number): readonly number[] =>
-  !isOnField(table, state, unit)
-    ? []
-    : table.cards[table.card[unit]].options.flatMap(({ rules }, option) =>
-        rules.use === 'mounted' && state.has[unit] & ~state.tilted[unit] & (1 << option) ? [option] : [],
-      )
+  isOnField(table, state, unit)
+    ? bitsOf(state.has[unit] & ~state.tilted[unit] & table.cards[table.card[unit]].mounted)
+    : []
 
 /** Wounded infantry that a medic can care for. */
 export const patientsOf = (table: Table, state: Position, medic: number): readonly number[] => {
-  if (
-    !hasAbility(table.rules[medic], 'medic') ||
-    !isOnField(table, state, medic) ||
-    state.status[medic] & status.treated
-  )
-    return []
+  const isCaring = hasAbility(table.rules[medic], 'medic') && isOnField(table, state, medic)
+  if (!isCaring || state.status[medic] & status.treated) return []
   const { range } = table.scenario.rules.frame.abilities.medic
-  return table.unitsOfTeam[table.team[medic] as TeamIndex].filter(
+  return table.unitsOfTeam[table.team[medic]].filter(
     (unit) =>
-      table.rules[unit].class === 'infantry' &&
+      table.kind[unit] === infantry &&
       state.wounds[unit] > 0 &&
       isOnField(table, state, unit) &&
       table.distance[state.space[medic] * table.size + state.space[unit]] <= range,
@@ -148,83 +131,52 @@ const mayAct = (table: Table, state: Position, seat: Side, at: Phase): boolean =
 }
 
 /** Enters a phase: seats that have something to decide are waited for. */
-const enterPhase = (table: Table, { state }: SkirmishDraft, at: Phase): void => {
+const enterPhase = ({ table, state }: SkirmishDraft, at: Phase): void => {
   state.phase = at
   state.equipping = 0
-  state.waiting = table.teams[state.active].reduce(
-    (bits, seat) => (mayAct(table, state, seat, at) ? bits | (1 << seat) : bits),
-    0,
-  )
+  state.waiting = seatsWhere(table.teams[state.active], (seat) => mayAct(table, state, seat, at))
 }
 
 /** Goes on to the next phase of a turn, or to the next turn. */
-export const nextPhase = (table: Table, draft: SkirmishDraft): void => {
-  const { state } = draft
-  switch (state.phase) {
-    case phase.initial:
-      collect(table, draft)
-      enterPhase(table, draft, phase.movement)
-      break
-    case phase.movement:
-      enterPhase(table, draft, phase.deployment)
-      break
-    case phase.deployment:
-      enterPhase(table, draft, phase.shooting)
-      break
-    case phase.shooting:
-      state.assault.fill(0)
-      flipBack(table, state)
-      enterPhase(table, draft, phase.flip)
-      break
-    case phase.flip:
-      enterPhase(table, draft, phase.discard)
-      break
-    default:
-      endTurn(table, draft)
+export const nextPhase = (draft: SkirmishDraft): void => {
+  const { table, state } = draft
+  if (state.phase === phase.discard) {
+    endTurn(draft)
+    return
   }
+  if (state.phase === phase.initial) collect(draft)
+  if (state.phase === phase.shooting) {
+    state.assault.fill(0)
+    flipBack(table, state)
+  }
+  enterPhase(draft, (state.phase + 1) as Phase)
   if (state.ended) state.waiting = 0
 }
 
 /** Upgrades that reload show their coloured side again, unless they were used in this turn. skirmish.S7, d6 */
-const flipBack = (table: Table, state: SkirmishState): void => {
-  for (const unit of table.unitsOfTeam[state.active]) {
-    if (state.grey[unit] === 0) continue
-    for (const [option, { rules }] of table.cards[table.card[unit]].options.entries())
-      if (rules.use === 'reload' && (state.tilted[unit] & (1 << option)) === 0) state.grey[unit] &= ~(1 << option)
-  }
+const flipBack = ({ unitsOfTeam, cards, card }: Table, { active, grey, tilted }: SkirmishState): void => {
+  for (const unit of unitsOfTeam[active]) grey[unit] &= ~(cards[card[unit]].reloads & ~tilted[unit])
 }
 
 /** The End phase. skirmish.P9, H6 */
-const endTurn = (table: Table, draft: SkirmishDraft): void => {
-  const { state } = draft
+const endTurn = (draft: SkirmishDraft): void => {
+  const { table, state } = draft
   const team = state.active
   state.tilted.fill(0)
   for (const seat of table.teams[team]) {
-    state.luck[seat] = 0
-    state.discount[seat] = 0
-    state.freeUnits[seat] = 0
-    state.freeCard[seat] = 0
-    state.freeCost[seat] = 0
+    for (const name of ['luck', 'discount', 'freeUnits', 'freeCard', 'freeCost'] as const) state[name][seat] = 0
     if (!isStanding(table, state, team)) state.ap[seat] = 0
-    for (const unit of table.unitsOf[seat]) if (state.attached[unit] > 0) removeLasting(table, state, unit, 'turn')
+    for (const unit of table.unitsOf[seat]) endLasting(table, state, unit, 'turn')
   }
   countHeld(table, state)
   const isRoundOver = team !== state.first
-  checkObjectives(table, draft, isRoundOver)
+  checkObjectives(draft, isRoundOver)
   if (state.ended) return
   if (isRoundOver && state.turn === table.scenario.turns) {
-    endByTime(table, draft)
+    endByTime(draft)
     return
   }
   if (isRoundOver) state.turn++
   state.turns++
-  startTurn(table, draft, otherSide(team))
-}
-
-/** Whether a seat holds anything that it can play now. */
-export const playable = (table: Table, state: Position, seat: Side): readonly number[] => {
-  const window = windowOf[state.phase]
-  return window === undefined
-    ? []
-    : cardsInHand(table, state, seat).filter((card) => table.cards[card].support?.window.includes(window))
+  startTurn(draft, otherSide(team))
 }

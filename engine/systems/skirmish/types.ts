@@ -23,19 +23,19 @@ export const phase = {
 } as const
 export type Phase = (typeof phase)[keyof typeof phase]
 
-/** What interrupts a phase until it is answered. */
+/** What interrupts a phase until it is answered: its numbers go on from those of phases. */
 export const question = {
   none: 0,
   /** Whether a smoke grenade is lit before a unit is fired at. skirmish.P1 */
-  smoke: 1,
+  smoke: 10,
   /** With which weapon an assaulted unit fires. skirmish.S9 */
-  answer: 2,
+  answer: 11,
   /** More spaces to be bombed, and the escort. skirmish.V5, V6 */
-  mission: 3,
+  mission: 12,
   /** Whether a fighter intercepts. skirmish.V6 */
-  intercept: 4,
+  intercept: 13,
   /** Whether an ambush is sprung on a unit that has moved. skirmish.F6 */
-  ambush: 5,
+  ambush: 14,
 } as const
 export type Question = (typeof question)[keyof typeof question]
 

@@ -5,12 +5,10 @@ import { otherSide } from '../../twoSides.ts'
 import type { GeneralRules, LastingEffect, TerrainRules, UnitClass } from './rules.ts'
 import type { TeamIndex } from './scenario.ts'
 import type { Hear } from './services.ts'
-import { hasAbility, type Table } from './table.ts'
+import { bitsOf, hasAbility, infantry, seatOfMine, type Table } from './table.ts'
 import { type Position, type SkirmishState, status } from './types.ts'
 
 const none: readonly never[] = []
-
-export const classOf = (table: Table, unit: number): UnitClass => table.rules[unit].class
 
 export const isOnField = ({ field }: Table, state: Position, unit: number): boolean =>
   state.space[unit] > 0 && state.space[unit] <= field
@@ -25,14 +23,14 @@ export const isAirborneReady = ({ field }: Table, state: Position, unit: number)
 /** The units on a space that nothing carries: one, or two when infantry moves behind a vehicle. */
 export const unitsAt = (state: Position, space: Space): readonly number[] =>
   state.unit[space] === 0
-    ? []
+    ? none
     : state.behind[space] === 0
       ? [state.unit[space] - 1]
       : [state.unit[space] - 1, state.behind[space] - 1]
 
 /** Whose units are on a space; undefined when there are none. */
 export const holderOf = ({ team }: Table, state: Position, space: Space): TeamIndex | undefined =>
-  state.unit[space] === 0 ? undefined : (team[state.unit[space] - 1] as TeamIndex)
+  state.unit[space] === 0 ? undefined : team[state.unit[space] - 1]
 
 /** Whether a unit can carry or tow others. skirmish.V7 */
 export const isCarrier = ({ rules }: Table, unit: number): boolean =>
@@ -50,7 +48,7 @@ export const place = (table: Table, state: SkirmishState, unit: number, space: S
   if (state.carrier[unit] > 0) return
   if (space <= table.field) {
     if (state.unit[space] === 0) state.unit[space] = unit + 1
-    else if (classOf(table, unit) === 'infantry') state.behind[space] = unit + 1
+    else if (table.kind[unit] === infantry) state.behind[space] = unit + 1
     else {
       state.behind[space] = state.unit[space]
       state.unit[space] = unit + 1
@@ -74,7 +72,7 @@ export const lift = (table: Table, state: SkirmishState, unit: number): void => 
 /** Ends covered movement of a unit, whichever of the two it is. skirmish.P6 */
 export const separate = (table: Table, state: SkirmishState, unit: number): void => {
   state.cover[unit] = 0
-  if (!isVehicle(classOf(table, unit))) return
+  if (!isVehicle(table.rules[unit].class)) return
   for (const other of table.unitsOf[table.seat[unit]]) if (state.cover[other] === unit + 1) state.cover[other] = 0
 }
 
@@ -83,9 +81,16 @@ export const terrainAt = ({ terrains }: Table, state: Position, space: Space): T
 
 /** The effects of cards that lie under a unit. skirmish.F6 */
 export const effectsOn = ({ lasting }: Table, state: Position, unit: number): readonly LastingEffect[] =>
-  state.attached[unit] === 0
-    ? none
-    : lasting.flatMap(({ effect }, at) => (state.attached[unit] & (1 << at) ? [effect] : []))
+  state.attached[unit] === 0 ? none : bitsOf(state.attached[unit]).map((at) => lasting[at].effect)
+
+/** What the cards under a unit add to one of its numbers. */
+export const addedBy = (
+  table: Table,
+  state: Position,
+  unit: number,
+  number: 'movement' | 'damage' | 'assaultDamage' | 'shots',
+): number =>
+  state.attached[unit] === 0 ? 0 : effectsOn(table, state, unit).reduce((sum, effect) => sum + (effect[number] ?? 0), 0)
 
 /** Whether the headquarters of a side stands. skirmish.H6 */
 export const isStanding = ({ points }: Table, state: Position, team: TeamIndex): boolean =>
@@ -97,33 +102,29 @@ export const generalOf = (table: Table, state: Position, team: TeamIndex): Gener
 
 export const isVehicle = (unitClass: UnitClass): boolean => unitClass === 'tank' || unitClass === 'transport'
 
-/** What the weather of the scenario changes. */
-export const weatherOf = ({ scenario }: Table) => scenario.rules.frame.weather[scenario.weather]
-
 /** Movement points of a unit in a turn. skirmish.P4, S10 */
 export const movementPoints = (table: Table, state: Position, unit: number, hear?: Hear): number => {
-  const { suppression } = table.scenario.rules.frame
   const { movement, class: unitClass } = table.rules[unit]
-  const { name, slows = [], movement: slower = 0, least = 0 } = weatherOf(table)
   let points = movement
   hear?.('skirmish.P4', 'Movement points', movement)
-  const general = generalOf(table, state, table.team[unit] as TeamIndex)
+  const general = generalOf(table, state, table.team[unit])
   if (general?.movement?.classes.includes(unitClass)) {
     points += general.movement.by
     hear?.('skirmish.H5', general.name, general.movement.by)
   }
-  if (state.attached[unit] > 0)
-    for (const { movement: more = 0 } of effectsOn(table, state, unit)) {
-      points += more
-      if (more > 0) hear?.('skirmish.F6', 'Support card', more)
-    }
-  if (slows.includes(unitClass)) {
+  const more = addedBy(table, state, unit, 'movement')
+  if (more > 0) {
+    points += more
+    hear?.('skirmish.F6', 'Support card', more)
+  }
+  if (table.weather.slows?.includes(unitClass)) {
+    const { name, movement: slower = 0, least = 0 } = table.weather
     const less = Math.min(slower, Math.max(0, points - least))
     points -= less
     hear?.('skirmish.P4', name, -less)
   }
   if (state.suppressed[unit] > 0) {
-    const less = Math.min(points, suppression.movement)
+    const less = Math.min(points, table.scenario.rules.frame.suppression.movement)
     points -= less
     hear?.('skirmish.S10', 'Suppressed', -less)
   }
@@ -132,10 +133,7 @@ export const movementPoints = (table: Table, state: Position, unit: number, hear
 
 /** Whether a weapon of a unit is mounted, so that it cannot move. skirmish.S8 */
 export const isMounted = (table: Table, state: Position, unit: number): boolean =>
-  (state.has[unit] & ~state.grey[unit]) !== 0 &&
-  table.cards[table.card[unit]].options.some(
-    ({ rules }, option) => rules.use === 'mounted' && (state.has[unit] & ~state.grey[unit] & (1 << option)) !== 0,
-  )
+  (state.has[unit] & ~state.grey[unit] & table.cards[table.card[unit]].mounted) !== 0
 
 /** Movement points that a unit still has. skirmish.P4, P7, V1 */
 export const pointsLeft = (table: Table, state: Position, unit: number): number => {
@@ -199,11 +197,14 @@ export const commandIncome = (table: Table, state: Position, seat: Side): number
 export const storeOf = (table: Table, state: Position, seat: Side): number =>
   table.store[table.teamOf[seat]] + (generalOf(table, state, table.teamOf[seat])?.store ?? 0)
 
+/** Whose mine lies on a space. */
+export const teamOfMine = (table: Table, { mine }: Position, space: Space): TeamIndex =>
+  table.teamOf[seatOfMine(table, mine[space])]
+
 /** Whether a mine on a space is known to a side: its own, or seen by a unit on reconnaissance. */
 export const knowsMine = (table: Table, state: Position, team: TeamIndex, space: Space): boolean => {
-  const mine = state.mine[space]
-  if (mine === 0) return false
-  if (table.teamOf[Math.floor((mine - 1) / table.mines.length)] === team) return true
+  if (state.mine[space] === 0) return false
+  if (teamOfMine(table, state, space) === team) return true
   const { recon } = table.scenario.rules.frame.abilities
   return table.unitsOfTeam[team].some(
     (unit) =>
@@ -213,17 +214,17 @@ export const knowsMine = (table: Table, state: Position, team: TeamIndex, space:
   )
 }
 
+const isUnseen = (table: Table, state: Position, team: TeamIndex | undefined, space: Space): boolean =>
+  state.mine[space] > 0 && (team === undefined || !knowsMine(table, state, team, space))
+
 /** Hidden mines of the enemy that a side does not see, by `seat * mines + kind`: how many, not where. */
 export const unseenMines = (table: Table, state: Position, team: TeamIndex | undefined): number[] => {
   const counts = new Array<number>(table.seats * table.mines.length).fill(0)
-  for (let space = 1; space <= table.field; space++)
-    if (state.mine[space] > 0 && (team === undefined || !knowsMine(table, state, team, space)))
-      counts[state.mine[space] - 1]++
+  for (const space of table.spaces) if (isUnseen(table, state, team, space)) counts[state.mine[space] - 1]++
   return counts
 }
 
 /** Whether a space may hold a hidden mine of the enemy, as far as a side knows. */
 export const mayBeMined = (table: Table, state: Position, team: TeamIndex, space: Space): boolean =>
-  state.mine.some((mine) => mine > 0) &&
   table.row[otherSide(team) * table.size + space] <= table.scenario.rules.frame.mine.rows &&
-  unseenMines(table, state, team).some((count) => count > 0)
+  table.spaces.some((at) => isUnseen(table, state, team, at))

@@ -6,7 +6,7 @@ import type { Objective, TeamIndex } from './scenario.ts'
 import type { SkirmishDraft } from './services.ts'
 import type { Table } from './table.ts'
 import { type Position, type Reason, reasons, type SkirmishState } from './types.ts'
-import { holderOf, isOnField, isStanding } from './units.ts'
+import { holderOf, isOnField } from './units.ts'
 
 export const endGame = ({ state, emit }: SkirmishDraft, winner: TeamIndex | null, reason: Reason): void => {
   if (state.ended) return
@@ -18,11 +18,21 @@ export const endGame = ({ state, emit }: SkirmishDraft, winner: TeamIndex | null
   emit({ type: 'ended', winner, reason })
 }
 
-/** When objectives are looked at: as soon as something happens, at the end of an own turn, or at that of a round. */
-type Moment = 'now' | 'turn' | 'round'
+/** When objectives are looked at, a bit each: as soon as something happens, at the end of an own turn, at that of a round. */
+const moment = { now: 1, turn: 2, round: 4 } as const
 
-const momentOf = ({ is }: Objective): Moment =>
-  is === 'survive' ? 'round' : is.startsWith('destroy') || is === 'points' || is === 'protect' ? 'now' : 'turn'
+const momentOf: Readonly<Record<Objective['is'], number>> = {
+  'destroy-headquarters': moment.now,
+  'destroy-units': moment.now,
+  'destroy-named': moment.now,
+  'destroy-terrain': moment.now,
+  points: moment.now,
+  protect: moment.now,
+  hold: moment.turn,
+  occupy: moment.turn,
+  reach: moment.turn,
+  survive: moment.round,
+}
 
 const unitsOn = (table: Table, state: Position, team: TeamIndex, isThere: (row: number) => boolean): number =>
   table.unitsOfTeam[team].filter(
@@ -84,32 +94,41 @@ const isMet = (table: Table, state: Position, team: TeamIndex, index: number): b
   return now >= needed
 }
 
-/** Whether a side has what it needs, of its objectives that are looked at at these moments. */
-const hasWon = (table: Table, state: Position, team: TeamIndex, moments: readonly Moment[]): boolean => {
+/** Whether a side has what it needs, of its objectives that are looked at at these moments. What it protects counts only with the others. */
+const hasWon = (table: Table, state: Position, team: TeamIndex, moments: number): boolean => {
   const { needs, objectives } = table.scenario.aims[team]
-  const looked = objectives.map(
-    (objective, index) => moments.includes(momentOf(objective)) && isMet(table, state, team, index),
-  )
-  const counted = looked.filter((_, index) => needs === 'all' || objectives[index].is !== 'protect')
-  return counted.length > 0 && (needs === 'all' ? counted.every((one) => one) : counted.some((one) => one))
+  for (const [index, { is }] of objectives.entries()) {
+    if (needs === 'any' && is === 'protect') continue
+    const isReached = (momentOf[is] & moments) !== 0 && isMet(table, state, team, index)
+    if (isReached !== (needs === 'all')) return isReached
+  }
+  return needs === 'all' && objectives.length > 0
+}
+
+/** Whether a side has lost what it must protect. */
+const hasLost = (table: Table, state: Position, team: TeamIndex): boolean => {
+  for (const objective of table.scenario.aims[team].objectives)
+    if (objective.is === 'protect' && !isKept(table, state, objective)) return true
+  return false
 }
 
 /**
  * Ends the game when a side has reached what it fights for. The active side is asked first. skirmish.d42
  * @param isRoundOver whether a turn is over, and with it the round; undefined when neither is
  */
-export const checkObjectives = (table: Table, draft: SkirmishDraft, isRoundOver?: boolean): void => {
-  const { state } = draft
-  for (const team of [state.active, otherSide(state.active)]) {
-    const { objectives } = table.scenario.aims[team]
-    const turn: readonly Moment[] = isRoundOver !== undefined && team === state.active ? ['turn'] : []
-    const round: readonly Moment[] = isRoundOver ? ['round'] : []
-    const hasLost = objectives.some((objective) => objective.is === 'protect' && !isKept(table, state, objective))
-    if (hasLost) endGame(draft, otherSide(team), 'protected')
-    else if (hasWon(table, state, team, ['now', ...turn, ...round])) {
-      const isByHeadquarters = objectives.every(({ is }) => is === 'destroy-headquarters')
-      endGame(draft, team, isByHeadquarters ? 'headquarters' : 'objectives')
-    }
+export const checkObjectives = (draft: SkirmishDraft, isRoundOver?: boolean): void => {
+  const { active } = draft.state
+  const always = moment.now | (isRoundOver ? moment.round : 0)
+  checkFor(draft, active, isRoundOver === undefined ? always : always | moment.turn)
+  checkFor(draft, otherSide(active), always)
+}
+
+const checkFor = (draft: SkirmishDraft, team: TeamIndex, moments: number): void => {
+  const { table, state } = draft
+  if (hasLost(table, state, team)) endGame(draft, otherSide(team), 'protected')
+  else if (hasWon(table, state, team, moments)) {
+    const isByHeadquarters = table.scenario.aims[team].objectives.every(({ is }) => is === 'destroy-headquarters')
+    endGame(draft, team, isByHeadquarters ? 'headquarters' : 'objectives')
   }
 }
 
@@ -124,21 +143,14 @@ export const countHeld = (table: Table, state: SkirmishState): void => {
 }
 
 /** The end of the last round. skirmish.T8, d29 */
-export const endByTime = (table: Table, draft: SkirmishDraft): void => {
+export const endByTime = (draft: SkirmishDraft): void => {
   const { hit, lostCost } = draft.state
-  const { holdsOut } = table.scenario
+  const { holdsOut } = draft.table.scenario
   const lessOf = (counts: ArrayLike<number>): TeamIndex | null =>
     counts[0] === counts[1] ? null : counts[0] < counts[1] ? 0 : 1
   if (holdsOut !== null) endGame(draft, holdsOut, 'time')
   else if (hit[0] !== hit[1]) endGame(draft, lessOf(hit), 'damage')
   else endGame(draft, lessOf(lostCost), lostCost[0] === lostCost[1] ? 'time' : 'losses')
-}
-
-/** A headquarters that has fallen keeps no action points, and no general. skirmish.H6 */
-export const emptyHeadquarters = (table: Table, { state }: SkirmishDraft, team: TeamIndex): void => {
-  if (isStanding(table, state, team)) return
-  state.general[team] = 0
-  for (const seat of table.teams[team]) state.ap[seat] = 0
 }
 
 export const judge = (table: Table, state: Position): Outcome => {

@@ -2,9 +2,10 @@
 import type { Dice } from '../../dice.ts'
 import type { Side } from '../../game.ts'
 import { dealCard, handSize, pileAt } from './cards/deck.ts'
+import { mineSpaces } from './cards/support.ts'
 import { actorsOf } from './legal.ts'
 import { lengthen, scratchOf, shorten } from './memory.ts'
-import type { Table } from './table.ts'
+import { seatOfMine, type Table } from './table.ts'
 import { type Position, phase, type SkirmishState, type SkirmishView } from './types.ts'
 import { knowsMine, unseenMines } from './units.ts'
 
@@ -23,14 +24,14 @@ export const viewOf = (table: Table, state: Position, side: Side | undefined): S
     if (state.phase === phase.bid && seen.bid[seat] > 0) seen.bid[seat] = sealed.hidden
     if (seen.redraw[seat] > 0) seen.redraw[seat] = sealed.hidden
   }
-  for (let space = 1; space <= table.field; space++)
+  for (const space of table.spaces)
     if (state.mine[space] > 0 && (team === undefined || !knowsMine(table, state, team, space))) seen.mine[space] = 0
   return {
     turn: state.turn,
     viewer: side ?? null,
     active: state.active,
     phase: state.phase,
-    actors: actorsOf(table, state),
+    actors: actorsOf(state),
     known: shorten(seen),
     hands: table.teamOf.map((_, seat) => handSize(table, state, seat)),
     chosen: table.teamOf.map((_, seat) => (state.phase === phase.bid ? state.bid[seat] : state.redraw[seat]) > 0),
@@ -59,14 +60,10 @@ export const imagine = (table: Table, view: SkirmishView, dice: Dice): SkirmishS
 
 /** Hides a mine where its seat could have laid it, out of the viewer's sight. */
 const hideMine = (table: Table, state: SkirmishState, at: number, viewer: Side | null, dice: Dice): void => {
-  const owner = table.teamOf[Math.floor(at / table.mines.length)]
-  const places = [...table.board.spaces].filter((space) => {
-    if (space > table.field || state.mine[space] > 0) return false
-    if (table.row[owner * table.size + space] > table.scenario.rules.frame.mine.rows) return false
-    return table.terrains[state.terrain[space] - 1]?.movement !== 'inaccessible'
-  })
-  for (let left = places.length; left > 0; left--) {
-    const [space] = places.splice(dice.below(left), 1)
+  const owner = table.teamOf[seatOfMine(table, at + 1)]
+  const places = mineSpaces(table, state, owner).filter((space) => state.mine[space] === 0)
+  while (places.length > 0) {
+    const [space] = places.splice(dice.below(places.length), 1)
     state.mine[space] = at + 1
     if (viewer === null || !knowsMine(table, state, table.teamOf[viewer], space)) return
     state.mine[space] = 0

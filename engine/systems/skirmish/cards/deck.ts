@@ -2,10 +2,12 @@
  * Decks and hands. A deck has no order: a card is drawn at random from the copies that are left. This is equivalent to a shuffled pile and
  * keeps the order out of the state, where a player could see it. skirmish.P3, T13
  */
+import type { Space } from '../../../board.ts'
 import type { Rolls } from '../../../dice.ts'
 import type { Side } from '../../../game.ts'
+import type { LastingEffect } from '../rules.ts'
 import type { SkirmishDraft } from '../services.ts'
-import type { Table } from '../table.ts'
+import { bitsOf, type Mine, seatOfMine, type Table } from '../table.ts'
 import type { Position, SkirmishState } from '../types.ts'
 
 /** Copies of a card of a seat: an index into `hand`, `deck` and `discard`. */
@@ -20,10 +22,13 @@ const sumOf = ({ cards }: Table, counts: Uint8Array, seat: Side): number => {
 export const handSize = (table: Table, state: Position, seat: Side): number => sumOf(table, state.hand, seat)
 export const deckSize = (table: Table, state: Position, seat: Side): number => sumOf(table, state.deck, seat)
 
+export const isInHand = (table: Table, state: Position, seat: Side, card: number): boolean =>
+  state.hand[pileAt(table, seat, card)] > 0
+
 /** Cards of which a seat holds a copy. */
 export const cardsInHand = (table: Table, state: Position, seat: Side): readonly number[] => {
   const held: number[] = []
-  for (let card = 0; card < table.cards.length; card++) if (state.hand[pileAt(table, seat, card)] > 0) held.push(card)
+  for (let card = 0; card < table.cards.length; card++) if (isInHand(table, state, seat, card)) held.push(card)
   return held
 }
 
@@ -44,24 +49,46 @@ export const dealCard = (table: Table, state: SkirmishState, dice: Rolls, seat: 
 }
 
 /** Draws cards as far as there are any; only their seat learns which. skirmish.P3 */
-export const drawCards = (table: Table, draft: SkirmishDraft, seat: Side, most: number): void => {
-  const rolls = draft.dice.at({ turn: draft.state.turn, side: seat }, 'draw')
+export const drawCards = ({ table, state, dice, emit }: SkirmishDraft, seat: Side, most: number): void => {
+  const rolls = dice.at({ turn: state.turn, side: seat }, 'draw')
   let count = 0
   for (; count < most; count++) {
-    const card = dealCard(table, draft.state, rolls, seat)
+    const card = dealCard(table, state, rolls, seat)
     if (card < 0) break
-    draft.emit({ type: 'drew', side: seat, count: 1, card, seenBy: [seat], rolled: true })
+    emit({ type: 'drew', side: seat, count: 1, card, seenBy: [seat], rolled: true })
   }
-  draft.emit({ type: 'drew', side: seat, count, rolled: true })
+  emit({ type: 'drew', side: seat, count, rolled: true })
 }
 
-/** Deals a hand. */
-export const dealHand = (table: Table, state: SkirmishState, dice: Rolls, seat: Side): void => {
-  for (let count = 0; count < table.scenario.sides[seat].hand; count++) dealCard(table, state, dice, seat)
+/** Deals the first hand, or another one. skirmish.T13 */
+export const dealHand = ({ table, state, dice, emit }: SkirmishDraft, seat: Side, again: boolean): void => {
+  const rolls = dice.at({ turn: 1, side: seat }, 'deal')
+  const { hand } = table.scenario.sides[seat]
+  for (let count = 0; count < hand; count++) dealCard(table, state, rolls, seat)
+  emit({ type: 'dealt', side: seat, count: hand, again, rolled: true })
 }
 
 /** Takes a card out of a hand to its discard pile. */
 export const discardCard = (table: Table, state: SkirmishState, seat: Side, card: number): void => {
   state.hand[pileAt(table, seat, card)]--
   state.discard[pileAt(table, seat, card)]++
+}
+
+/** Discards the cards under a unit that last until something. */
+export const endLasting = (table: Table, state: SkirmishState, unit: number, until: LastingEffect['until']): void => {
+  if (state.attached[unit] === 0) return
+  for (const at of bitsOf(state.attached[unit])) {
+    const { card, effect } = table.lasting[at]
+    if (effect.until !== until) continue
+    state.attached[unit] &= ~(1 << at)
+    state.discard[pileAt(table, table.seat[unit], card)]++
+  }
+}
+
+/** Discards the mine that lies on a space. */
+export const discardMine = (table: Table, state: SkirmishState, space: Space): Mine => {
+  const mine = table.mines[(state.mine[space] - 1) % table.mines.length]
+  state.discard[pileAt(table, seatOfMine(table, state.mine[space]), mine.card)]++
+  state.mine[space] = 0
+  return mine
 }

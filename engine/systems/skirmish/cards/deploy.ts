@@ -4,13 +4,14 @@ import type { Side } from '../../../game.ts'
 import { otherSide } from '../../../twoSides.ts'
 import { flakOf } from '../combat/air.ts'
 import { queueShot } from '../combat/shots.ts'
-import { footingOf } from '../ground.ts'
+import { canEnter } from '../ground.ts'
 import { carry, meetMine } from '../movement.ts'
 import { canCover, hasRoom, isFree } from '../reach.ts'
+import type { TeamIndex } from '../scenario.ts'
 import type { SkirmishDraft } from '../services.ts'
-import { aircraft, hasAbility, type Table } from '../table.ts'
-import { first, type Position, type SkirmishState, shot, status } from '../types.ts'
-import { generalOf, holderOf, mayBeMined, place, terrainAt, weatherOf } from '../units.ts'
+import { aircraft, bitsOf, hasAbility, infantry, type Table } from '../table.ts'
+import { first, type Position, shot, status } from '../types.ts'
+import { generalOf, holderOf, mayBeMined, place, terrainAt } from '../units.ts'
 import { pileAt } from './deck.ts'
 
 /** How a unit is deployed: alone, carried or towed by a vehicle that was deployed in this turn, or behind it. */
@@ -62,14 +63,13 @@ export const deploymentsOf = (
   const unit = spareUnit(table, state, seat, card)
   if (unit < 0) return []
   const team = table.teamOf[seat]
-  const rules = table.rules[unit]
-  if (table.kind[unit] === aircraft) return weatherOf(table).grounded ? [] : [[table.headquarters[team], how.alone]]
+  if (table.kind[unit] === aircraft) return table.weather.grounded ? [] : [[table.headquarters[team], how.alone]]
   const found: (readonly [Space, number])[] = []
-  const isParatroop = hasAbility(rules, 'paratroops')
-  for (const space of isParatroop ? table.board.spaces : table.deploymentLine[team]) {
-    if (space > table.field || footingOf(table, state, unit, space) === 'closed') continue
+  const isParatroop = hasAbility(table.rules[unit], 'paratroops')
+  for (const space of isParatroop ? table.spaces : table.deploymentLine[team]) {
+    if (!canEnter(table, state, unit, space)) continue
     if (isFree(state, space)) {
-      if (table.row[team * table.size + space] === 1 || canLand(table, state, seat, space))
+      if (table.row[team * table.size + space] === 1 || canLand(table, state, team, space))
         found.push([space, how.alone])
       continue
     }
@@ -83,26 +83,13 @@ export const deploymentsOf = (
 }
 
 /** Whether paratroops can land on a free space: clear or normal ground of some own rows, not beside an enemy. */
-const canLand = (table: Table, state: Position, seat: Side, space: Space): boolean => {
-  const team = table.teamOf[seat]
-  if (table.row[team * table.size + space] > table.scenario.rules.frame.abilities.paratroopRows) return false
-  if ((terrainAt(table, state, space)?.movement ?? 'normal') !== 'normal') return false
-  return table.near[space].every((next) => holderOf(table, state, next) !== otherSide(team))
-}
+const canLand = (table: Table, state: Position, team: TeamIndex, space: Space): boolean =>
+  table.row[team * table.size + space] <= table.scenario.rules.frame.abilities.paratroopRows &&
+  (terrainAt(table, state, space)?.movement ?? 'normal') === 'normal' &&
+  table.near[space].every((next) => holderOf(table, state, next) !== otherSide(team))
 
-/** Whether any unit of a card may be deployed for what a seat has. */
-export const canPay = (table: Table, state: Position, seat: Side, card: number): boolean =>
-  priceOf(table, state, seat, card).ap <= state.ap[seat]
-
-export const deployFromHand = (
-  table: Table,
-  draft: SkirmishDraft,
-  seat: Side,
-  card: number,
-  space: Space,
-  way: number,
-): void => {
-  const { state } = draft
+export const deployFromHand = (draft: SkirmishDraft, seat: Side, card: number, space: Space, way: number): void => {
+  const { table, state } = draft
   const { ap, isFree: isGiven, usesCard, usesGeneral } = priceOf(table, state, seat, card)
   state.ap[seat] -= ap
   state.hand[pileAt(table, seat, card)]--
@@ -112,12 +99,11 @@ export const deployFromHand = (
   }
   if (usesCard) state.discount[seat] = 0
   if (usesGeneral) state.firsts[table.teamOf[seat]] |= first.discount
-  deployUnit(table, draft, seat, card, space, way, ap)
+  deployUnit(draft, seat, card, space, way, ap)
 }
 
 /** Puts a unit of a card on the board. */
 export const deployUnit = (
-  table: Table,
   draft: SkirmishDraft,
   seat: Side,
   card: number,
@@ -125,28 +111,20 @@ export const deployUnit = (
   way: number,
   ap: number,
 ): void => {
-  const { state } = draft
+  const { table, state } = draft
   const unit = spareUnit(table, state, seat, card)
   const team = table.teamOf[seat]
   const isRisky = space <= table.field && mayBeMined(table, state, team, space)
-  standUp(table, state, unit, space, way)
+  const vehicle = state.unit[space] - 1
+  state.status[unit] = status.deployed
+  if (way === how.carried) carry(draft, unit, vehicle)
+  else place(table, state, unit, space)
+  if (way === how.covered) state.cover[unit] = vehicle + 1
   draft.emit({ type: 'deployed', side: seat, unit, space, ap, ...(isRisky && { rolled: true }) })
   state.equipping = unit + 1
-  if (space > table.field || meetMine(table, draft, unit, space)) return
-  if (table.row[team * table.size + space] === 1) return
+  if (space > table.field || meetMine(draft, unit, space) || table.row[team * table.size + space] === 1) return
   for (const flak of flakOf(table, state, otherSide(team), [space]))
     queueShot(state, { unit: flak, weapon: 0, target: unit, kind: shot.reaction })
-}
-
-const standUp = (table: Table, state: SkirmishState, unit: number, space: Space, way: number): void => {
-  state.status[unit] = status.deployed
-  const vehicle = state.unit[space] - 1
-  if (way === how.carried) {
-    carry(table, state, unit, vehicle)
-    return
-  }
-  place(table, state, unit, space)
-  if (way === how.covered) state.cover[unit] = vehicle + 1
 }
 
 /** Upgrade options that the unit that has just been deployed can still be given. skirmish.P7, P14 */
@@ -155,19 +133,17 @@ export const equipmentFor = (table: Table, state: Position, seat: Side): readonl
   if (unit < 0 || table.seat[unit] !== seat || state.space[unit] === 0) return []
   const { options } = table.cards[table.card[unit]]
   const { infantryUpgrades } = table.scenario.rules.frame.turn
-  return options.flatMap(({ rules, cost, after }, option) => {
-    const { slot } = rules
-    if (state.has[unit] & (1 << option) || cost > state.ap[seat]) return []
-    if (after >= 0 && (state.has[unit] & (1 << after)) === 0) return []
-    const alike = options.filter((other, at) => other.rules.slot === slot && state.has[unit] & (1 << at)).length
-    return table.rules[unit].class === 'infantry' && alike >= infantryUpgrades[slot] ? [] : [option]
+  const had = bitsOf(state.has[unit])
+  return options.flatMap(({ rules: { slot }, cost, after }, option) => {
+    if (had.includes(option) || cost > state.ap[seat] || (after >= 0 && !had.includes(after))) return []
+    const alike = had.filter((other) => options[other].rules.slot === slot).length
+    return table.kind[unit] === infantry && alike >= infantryUpgrades[slot] ? [] : [option]
   })
 }
 
-export const equipUnit = (table: Table, draft: SkirmishDraft, unit: number, option: number): void => {
-  const { state } = draft
+export const equipUnit = ({ table, state, emit }: SkirmishDraft, unit: number, option: number): void => {
   const { cost } = table.cards[table.card[unit]].options[option]
   state.ap[table.seat[unit]] -= cost
   state.has[unit] |= 1 << option
-  draft.emit({ type: 'equipped', unit, option, ap: cost })
+  emit({ type: 'equipped', unit, option, ap: cost })
 }

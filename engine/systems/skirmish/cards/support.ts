@@ -4,22 +4,29 @@ import type { Side } from '../../../game.ts'
 import { otherSide } from '../../../twoSides.ts'
 import { queueShot } from '../combat/shots.ts'
 import { canPierce, targetsOf } from '../combat/weapons.ts'
-import { footingOn } from '../ground.ts'
 import { isFree } from '../reach.ts'
 import type { SupportRules, Window } from '../rules.ts'
+import type { TeamIndex } from '../scenario.ts'
 import type { SkirmishDraft } from '../services.ts'
 import type { Table } from '../table.ts'
 import { type Phase, type Position, phase, shot } from '../types.ts'
-import { holderOf, isStanding, knowsMine, mayBeMined, unitsAt } from '../units.ts'
-import { drawCards, pileAt } from './deck.ts'
+import { isStanding, knowsMine, mayBeMined, terrainAt } from '../units.ts'
+import { discardMine, drawCards, pileAt } from './deck.ts'
 import { deploymentsOf, deployUnit, how } from './deploy.ts'
+import { buildWorks, worksByCard } from './works.ts'
 
-/** The window of a phase of the own turn in which cards are played. */
-export const windowOf: Readonly<Partial<Record<Phase, Window>>> = {
+/** The windows of the phases of the own turn in which cards are played. */
+const windows: Readonly<Partial<Record<Phase, Window>>> = {
   [phase.initial]: 'initial',
   [phase.movement]: 'movement',
   [phase.deployment]: 'deployment',
   [phase.shooting]: 'shooting',
+}
+
+/** Whether a card is a support card that its seat plays in a phase of its turn. */
+export const isPlayedIn = ({ cards }: Table, card: number, at: Phase): boolean => {
+  const window = windows[at]
+  return window !== undefined && cards[card].support?.window.includes(window) === true
 }
 
 /** What is paid for a card: chosen, if it is variable. skirmish.d43 */
@@ -47,16 +54,13 @@ export const waysToPlay = (table: Table, state: Position, seat: Side, card: numb
         : [],
     )
   }
-  if (rules.mine !== undefined) return minePlaces(table, state, seat).map((space) => [table.units + space, 0])
-  if (rules.builds !== undefined) return buildingPlaces(table, state, seat, rules.builds)
+  if (rules.mine !== undefined) return minePlaces(table, state, team).map((space) => [table.units + space, 0])
+  if (rules.builds !== undefined)
+    return worksByCard(table, state, seat, rules.builds).map(([terrain, space]) => [table.units + space, terrain])
   if (rules.barrage !== undefined) {
     const { piercing } = rules.barrage
-    const amounts = rules.variable
-      ? Array.from(
-          { length: Math.max(0, Math.min(ap, rules.variable.most) - rules.variable.least + 1) },
-          (_, at) => at + (rules.variable?.least ?? 0),
-        )
-      : [0]
+    const { least, most } = rules.variable ?? { least: 0, most: 0 }
+    const amounts = Array.from({ length: Math.max(0, Math.min(ap, most) - least + 1) }, (_, at) => at + least)
     return targetsOf(table, state, team)
       .filter((target) => target <= table.units + table.field && canPierce(table, state, piercing, target))
       .flatMap((target) => amounts.map((amount): Way => [target, amount]))
@@ -88,44 +92,17 @@ const unitTargets = (
   })
 }
 
-/** Free spaces on which mines are hidden, as far as the side knows. */
-const minePlaces = (table: Table, state: Position, seat: Side): readonly Space[] => {
-  const team = table.teamOf[seat]
-  return [...table.board.spaces].filter(
+/** Spaces on which a side could have hidden mines, whatever stands there now. */
+export const mineSpaces = (table: Table, state: Position, team: TeamIndex): readonly Space[] =>
+  table.spaces.filter(
     (space) =>
-      space <= table.field &&
       table.row[team * table.size + space] <= table.scenario.rules.frame.mine.rows &&
-      isFree(state, space) &&
-      table.terrains[state.terrain[space] - 1]?.movement !== 'inaccessible' &&
-      !knowsMine(table, state, team, space),
+      terrainAt(table, state, space)?.movement !== 'inaccessible',
   )
-}
 
-/** Spaces without terrain on or beside an own unit where some works can be built, whoever stands there. skirmish.T12 */
-export const worksPlaces = (table: Table, state: Position, seat: Side, terrain: number): readonly Space[] => {
-  const team = table.teamOf[seat]
-  return [...table.board.spaces].filter((space) => {
-    if (space > table.field || state.terrain[space] > 0) return false
-    const holder = holderOf(table, state, space)
-    if (holder === otherSide(team)) return false
-    if (unitsAt(state, space).some((unit) => footingOn(table, table.terrains[terrain], unit) === 'closed')) return false
-    return [space, ...table.near[space]].some(
-      (near) => near <= table.field && unitsAt(state, near).some((unit) => table.seat[unit] === seat),
-    )
-  })
-}
-
-const buildingPlaces = (table: Table, state: Position, seat: Side, builds: readonly string[]): readonly Way[] => {
-  const { rows } = table.scenario.rules.frame.laterWorks
-  const own = table.teamOf[seat] * table.size
-  return builds.flatMap((id) => {
-    const terrain = table.terrainIds.indexOf(id)
-    if (terrain < 0 || state.supply[terrain] === 0) return []
-    return worksPlaces(table, state, seat, terrain).flatMap((space): Way[] =>
-      table.row[own + space] <= rows ? [[table.units + space, terrain]] : [],
-    )
-  })
-}
+/** Free spaces on which mines are hidden, as far as the side knows. */
+const minePlaces = (table: Table, state: Position, team: TeamIndex): readonly Space[] =>
+  mineSpaces(table, state, team).filter((space) => isFree(state, space) && !knowsMine(table, state, team, space))
 
 const recallPlaces = (
   table: Table,
@@ -134,23 +111,15 @@ const recallPlaces = (
   recalls: NonNullable<SupportRules['recalls']>,
 ): readonly Way[] =>
   table.cards.flatMap(({ unit }, card) => {
-    if (unit?.class !== recalls.class || unit.cost > recalls.cost || state.discard[pileAt(table, seat, card)] === 0)
-      return []
-    return deploymentsOf(table, state, seat, card).flatMap(([space, way]): Way[] =>
-      way === how.alone ? [[table.units + space, card]] : [],
-    )
+    const isMeant = unit?.class === recalls.class && unit.cost <= recalls.cost
+    if (!isMeant || state.discard[pileAt(table, seat, card)] === 0) return []
+    const places = deploymentsOf(table, state, seat, card).filter(([, way]) => way === how.alone)
+    return places.map(([space]): Way => [table.units + space, card])
   })
 
 /** Plays a card that can be played: pays, and does what it says. */
-export const playCard = (
-  table: Table,
-  draft: SkirmishDraft,
-  seat: Side,
-  card: number,
-  target: number,
-  choice: number,
-): void => {
-  const { state } = draft
+export const playCard = (draft: SkirmishDraft, seat: Side, card: number, target: number, choice: number): void => {
+  const { table, state } = draft
   const rules = table.cards[card].support
   if (rules === undefined) throw new RangeError('no support card')
   const ap = payFor(rules, choice)
@@ -158,31 +127,26 @@ export const playCard = (
   state.ap[seat] -= ap
   state.hand[pileAt(table, seat, card)]--
   if (lying < 0 && !rules.mine) state.discard[pileAt(table, seat, card)]++
-  draft.emit({
-    type: 'played',
-    side: seat,
-    card,
-    target: rules.mine ? -1 : rules.target || rules.barrage || rules.builds ? target : -1,
-    ap,
-  })
+  const shown = rules.target || rules.barrage || rules.builds ? target : -1
+  draft.emit({ type: 'played', side: seat, card, target: shown, ap })
   if (lying >= 0) state.attached[target] |= 1 << lying
   if (rules.luck) state.luck[seat] += rules.luck
-  if (rules.draws) drawCards(table, draft, seat, rules.draws)
+  if (rules.draws) drawCards(draft, seat, rules.draws)
   if (rules.discounts) state.discount[seat] = card + 1
   if (rules.frees) {
     state.freeCard[seat] = card + 1
     state.freeUnits[seat] = rules.frees.units
     state.freeCost[seat] = rules.frees.cost
   }
-  if (rules.general) appoint(table, draft, seat, choice)
-  if (rules.mine) layMine(table, draft, seat, card, target - table.units)
+  if (rules.general) appoint(draft, seat, choice)
+  if (rules.mine) layMine(draft, seat, card, target - table.units)
   if (rules.builds) buildWorks(draft, seat, choice, target - table.units, 0)
   if (rules.barrage)
     for (let dice = rules.barrage.dice ?? choice; dice > 0; dice--)
       queueShot(state, { unit: -1 - seat, weapon: card, target, kind: shot.barrage })
   if (rules.recalls) {
     state.discard[pileAt(table, seat, choice)]--
-    deployUnit(table, draft, seat, choice, target - table.units, how.alone, 0)
+    deployUnit(draft, seat, choice, target - table.units, how.alone, 0)
   }
   if (rules.target) helpUnit(draft, rules, target)
 }
@@ -208,7 +172,7 @@ export const healUnit = ({ state, emit }: SkirmishDraft, unit: number, most: num
 }
 
 /** Puts a general at the headquarters of a seat's side. skirmish.H5 */
-export const appoint = (table: Table, { state, emit }: SkirmishDraft, seat: Side, general: number): void => {
+const appoint = ({ table, state, emit }: SkirmishDraft, seat: Side, general: number): void => {
   const team = table.teamOf[seat]
   state.general[team] = general + 1
   state.generalTurns[team] = 0
@@ -216,29 +180,13 @@ export const appoint = (table: Table, { state, emit }: SkirmishDraft, seat: Side
 }
 
 /** Hides a mine; one of the enemy that lies there unseen is found and cleared. */
-const layMine = (table: Table, { state, emit }: SkirmishDraft, seat: Side, card: number, space: Space): void => {
+const layMine = ({ table, state, emit }: SkirmishDraft, seat: Side, card: number, space: Space): void => {
   const team = table.teamOf[seat]
   const isRisky = mayBeMined(table, state, team, space)
-  const found = state.mine[space]
-  if (found > 0) {
-    const kind = table.mines[(found - 1) % table.mines.length]
-    state.discard[Math.floor((found - 1) / table.mines.length) * table.cards.length + kind.card]++
-    emit({ type: 'mine', space, is: 'cleared', card: kind.card, rolled: true })
+  if (state.mine[space] > 0) {
+    const found = discardMine(table, state, space)
+    emit({ type: 'mine', space, is: 'cleared', card: found.card, rolled: true })
   }
   state.mine[space] = 1 + seat * table.mines.length + table.mines.findIndex((mine) => mine.card === card)
   emit({ type: 'mine', space, is: 'laid', card, seenBy: table.teams[team], ...(isRisky && { rolled: true }) })
-}
-
-/** Builds works on a space. skirmish.T11, T12 */
-export const buildWorks = (
-  { state, emit }: SkirmishDraft,
-  seat: Side,
-  terrain: number,
-  space: Space,
-  ap: number,
-): void => {
-  state.terrain[space] = terrain + 1
-  state.damage[space] = 0
-  state.supply[terrain]--
-  emit({ type: 'built', side: seat, terrain, space, ap })
 }

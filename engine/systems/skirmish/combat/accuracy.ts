@@ -1,8 +1,7 @@
 /** What must be rolled for a hit, and for a critical hit. skirmish.S3, S4, S10, S11 */
 import type { RuleId } from '../../../game.ts'
 import type { Evasion, Weapon } from '../rules.ts'
-import type { TeamIndex } from '../scenario.ts'
-import type { Table } from '../table.ts'
+import { bitsOf, type Table } from '../table.ts'
 import { first, type Position, type Shot, shot } from '../types.ts'
 import { effectsOn, generalOf, isOnField, terrainAt } from '../units.ts'
 import { weaponOf } from './weapons.ts'
@@ -66,9 +65,9 @@ type Add = (rule: RuleId, label: string, evasion: Evasion, sign?: number) => voi
 const ofAttacker = (table: Table, state: Position, { unit, kind }: Aim, add: Add): void => {
   const { wound, suppression } = table.scenario.rules.frame
   const wounds = Math.min(state.wounds[unit], wound.most)
-  add('skirmish.S11', 'Own wounds', [wounds * wound.accuracy[0], wounds * wound.accuracy[1]])
-  if (state.suppressed[unit] > 0) add('skirmish.S10', 'Suppressed', [suppression.accuracy[0], suppression.accuracy[1]])
-  const team = table.team[unit] as TeamIndex
+  add('skirmish.S11', 'Own wounds', wound.accuracy, wounds)
+  if (state.suppressed[unit] > 0) add('skirmish.S10', 'Suppressed', suppression.accuracy)
+  const team = table.team[unit]
   const general = generalOf(table, state, team)
   if (general === undefined) return
   if (kind === shot.assault && general.assault) add('skirmish.H5', general.name, [general.assault, 0], -1)
@@ -78,32 +77,31 @@ const ofAttacker = (table: Table, state: Position, { unit, kind }: Aim, add: Add
 
 /** The evasion of a unit that is fired at. skirmish.T2, P6, P14, P1 */
 const ofTarget = (table: Table, state: Position, { unit, target, kind }: Aim, add: Add): void => {
-  const { frame } = table.scenario.rules
   // An assaulter is hit on its way: the ground where it stands does not help it. skirmish.d25
   const isOnItsWay = kind === shot.reaction && state.assault[target] > 0
   if (isOnField(table, state, target) && !isOnItsWay && !ignoresCover(table, state, unit, kind)) {
     const terrain = terrainAt(table, state, state.space[target])
     if (terrain !== undefined) {
-      add('skirmish.T2', terrain.name, [terrain.evasion[0], terrain.evasion[1]])
-      const general = generalOf(table, state, table.team[target] as TeamIndex)
+      add('skirmish.T2', terrain.name, terrain.evasion)
+      const general = generalOf(table, state, table.team[target])
       if (general?.cover?.class === table.rules[target].class && terrain.class !== 'natural')
-        add('skirmish.H5', general.name, [general.cover.evasion[0], general.cover.evasion[1]])
+        add('skirmish.H5', general.name, general.cover.evasion)
     }
   }
   if (state.cover[target] > 0)
-    add('skirmish.P6', 'Covered movement', [frame.coveredMovement.evasion[0], frame.coveredMovement.evasion[1]])
-  for (const [option, { rules }] of table.cards[table.card[target]].options.entries()) {
-    const bits = rules.use === 'once' ? state.lit[target] : state.has[target]
-    if (rules.evasion && bits & (1 << option)) add('skirmish.P14', rules.name, [rules.evasion[0], rules.evasion[1]])
+    add('skirmish.P6', 'Covered movement', table.scenario.rules.frame.coveredMovement.evasion)
+  for (const option of bitsOf(state.has[target])) {
+    const { use, name, evasion } = table.cards[table.card[target]].options[option].rules
+    const isOn = use !== 'once' || (state.lit[target] & (1 << option)) !== 0
+    if (evasion && isOn) add('skirmish.P14', name, evasion)
   }
-  for (const { evasion } of effectsOn(table, state, target))
-    if (evasion) add('skirmish.F6', 'Support card', [evasion[0], evasion[1]])
+  for (const { evasion } of effectsOn(table, state, target)) if (evasion) add('skirmish.F6', 'Support card', evasion)
 }
 
 /** Whether an attack is the first one of its class in its side's turn under a general who lets it ignore cover. skirmish.H5 */
 export const ignoresCover = (table: Table, state: Position, unit: number, kind: Shot): boolean => {
   if (kind !== shot.fire) return false
-  const team = table.team[unit] as TeamIndex
+  const team = table.team[unit]
   const general = generalOf(table, state, team)
   return general?.ignoresCover === table.rules[unit].class && (state.firsts[team] & first.cover) === 0
 }

@@ -3,7 +3,7 @@ import { otherSide } from '../../../twoSides.ts'
 import { discardUnit } from '../losses.ts'
 import type { TeamIndex } from '../scenario.ts'
 import type { SkirmishDraft } from '../services.ts'
-import { hasAbility, type Table } from '../table.ts'
+import { hasAbility, seatsWhere, type Table } from '../table.ts'
 import { type Position, question, type SkirmishState, shot } from '../types.ts'
 import { isAirborneReady, isInTheOpen } from '../units.ts'
 import { queueShot } from './shots.ts'
@@ -32,7 +32,7 @@ const hasChoices = (table: Table, state: Position): boolean => {
   return mayAim || (state.escort === 0 && fightersOf(table, state, table.seat[unit]).length > 0)
 }
 
-export const askMission = (table: Table, { state }: SkirmishDraft): void => {
+export const askMission = ({ table, state }: SkirmishDraft): void => {
   if (!hasChoices(table, state)) {
     askInterception(table, state)
     return
@@ -43,12 +43,9 @@ export const askMission = (table: Table, { state }: SkirmishDraft): void => {
 
 /** Asks seats of the enemy that have fighters. */
 export const askInterception = (table: Table, state: SkirmishState): void => {
-  const enemy = otherSide(table.team[state.plane - 1] as TeamIndex)
+  const enemies = table.teams[otherSide(table.team[state.plane - 1])]
   state.question = question.intercept
-  state.asked = table.teams[enemy].reduce(
-    (bits, seat) => (fightersOf(table, state, seat).length > 0 ? bits | (1 << seat) : bits),
-    0,
-  )
+  state.asked = seatsWhere(enemies, (seat) => fightersOf(table, state, seat).length > 0)
 }
 
 /** Lets all shots of a mission wait, in their order. skirmish.d35 */
@@ -62,7 +59,7 @@ export const launch = (table: Table, state: SkirmishState): void => {
   }
   const targets = bombedTargets(state)
   const spaces = targets.map((target) => spaceOf(table, state, target))
-  for (const unit of flakOf(table, state, otherSide(table.team[plane] as TeamIndex), spaces))
+  for (const unit of flakOf(table, state, otherSide(table.team[plane]), spaces))
     queueShot(state, { unit, weapon: 0, target: front, kind: shot.reaction })
   for (const target of targets)
     for (let shots = shotsLeft(table, state, plane); shots > 0; shots--)
@@ -73,18 +70,17 @@ export const launch = (table: Table, state: SkirmishState): void => {
 export const flakOf = (table: Table, state: Position, team: TeamIndex, spaces: readonly number[]): readonly number[] =>
   table.unitsOfTeam[team].filter((unit) => {
     const { weapon } = table.rules[unit]
-    if (weapon === undefined || !hasAbility(table.rules[unit], 'anti-aircraft') || !isInTheOpen(table, state, unit))
-      return false
-    if (!canReact(table, state, unit, 0)) return false
+    const isFlak = isInTheOpen(table, state, unit) && hasAbility(table.rules[unit], 'anti-aircraft')
+    if (weapon === undefined || !isFlak || !canReact(table, state, unit, 0)) return false
     const range = rangeOf(table, state, unit, weapon)
     return spaces.some((space) => table.distance[state.space[unit] * table.size + space] <= range)
   })
 
 /** The aircraft of a mission are discarded when it is over. */
-export const endMission = (table: Table, draft: SkirmishDraft): void => {
+export const endMission = (draft: SkirmishDraft): void => {
   const { state } = draft
   for (const plane of [state.plane, state.escort, state.interceptor])
-    if (plane > 0 && state.space[plane - 1] > 0) discardUnit(table, draft, plane - 1)
+    if (plane > 0 && state.space[plane - 1] > 0) discardUnit(draft, plane - 1)
   state.plane = 0
   state.escort = 0
   state.interceptor = 0

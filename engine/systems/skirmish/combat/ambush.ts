@@ -1,23 +1,22 @@
 /** Ambushes: a unit fires at an enemy that has just come within its range. skirmish.F6 */
-
 import type { Side } from '../../../game.ts'
 import { otherSide } from '../../../twoSides.ts'
 import { mayHold } from '../cards/deck.ts'
 import { leastFor } from '../cards/support.ts'
-import type { TeamIndex } from '../scenario.ts'
-import { artillery, infantry, type Table } from '../table.ts'
+import { artillery, infantry, seatsWhere, type Table } from '../table.ts'
 import { type Position, question, type SkirmishState } from '../types.ts'
 import { isInTheOpen } from '../units.ts'
 import { canPierce, canReact, rangeOf, weaponOf, weaponsOf } from './weapons.ts'
 
-/** Ambush cards that a seat may hold and can pay. */
-export const ambushCards = (table: Table, state: Position, seat: Side): readonly number[] =>
-  table.ambushes.filter((card) => costOf(table, card) <= state.ap[seat] && mayHold(table, state, seat, card))
-
-const costOf = ({ cards }: Table, card: number): number => {
+/** Action points for which an ambush card is played. */
+export const ambushPrice = ({ cards }: Table, card: number): number => {
   const { support } = cards[card]
   return support ? leastFor(support) : 0
 }
+
+/** Ambush cards that a seat may hold and can pay. */
+export const ambushCards = (table: Table, state: Position, seat: Side): readonly number[] =>
+  table.ambushes.filter((card) => ambushPrice(table, card) <= state.ap[seat] && mayHold(table, state, seat, card))
 
 /** Units of a seat, and their weapons, into whose range a unit has just moved. */
 export const ambushesBy = (
@@ -28,35 +27,25 @@ export const ambushesBy = (
   const target = state.mover - 1
   if (target < 0 || !isInTheOpen(table, state, target)) return []
   return table.unitsOf[seat].flatMap((unit) => {
-    const kind = table.kind[unit]
-    if ((kind !== infantry && kind !== artillery) || state.suppressed[unit] > 0 || !isInTheOpen(table, state, unit))
-      return []
+    const isInWait = table.kind[unit] === infantry || table.kind[unit] === artillery
+    if (!isInWait || state.suppressed[unit] > 0 || !isInTheOpen(table, state, unit)) return []
     const from = state.space[unit] * table.size
     return weaponsOf(table, state, unit).flatMap((weapon) => {
       const rules = weaponOf(table, state, unit, weapon)
-      if (
-        rules === undefined ||
-        !canReact(table, state, unit, weapon) ||
-        !canPierce(table, state, rules.piercing, target)
-      )
-        return []
+      if (rules === undefined || !canReact(table, state, unit, weapon)) return []
       const range = rangeOf(table, state, unit, rules)
       const isNew =
         table.distance[from + state.moverFrom] > range && table.distance[from + state.space[target]] <= range
-      return isNew ? [[unit, weapon] as const] : []
+      return isNew && canPierce(table, state, rules.piercing, target) ? [[unit, weapon] as const] : []
     })
   })
 }
 
 /** Asks seats of the enemy that may ambush what has moved, whether or not they hold such a card: to ask must not show it. */
 export const askAmbush = (table: Table, state: SkirmishState): void => {
-  const enemy = otherSide(table.team[state.mover - 1] as TeamIndex)
-  state.asked = table.teams[enemy].reduce(
-    (bits, seat) =>
-      ambushCards(table, state, seat).length > 0 && ambushesBy(table, state, seat).length > 0
-        ? bits | (1 << seat)
-        : bits,
-    0,
-  )
   state.question = question.ambush
+  state.asked = seatsWhere(
+    table.teams[otherSide(table.team[state.mover - 1])],
+    (seat) => ambushCards(table, state, seat).length > 0 && ambushesBy(table, state, seat).length > 0,
+  )
 }

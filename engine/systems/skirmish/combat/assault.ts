@@ -1,5 +1,5 @@
 /** Assaults: the defender fires first, then the attacker, whatever the armour. skirmish.S9, d23-d26 */
-import { crushTerrain, footingOf } from '../ground.ts'
+import { canEnter, crushTerrain } from '../ground.ts'
 import { meetMine } from '../movement.ts'
 import type { SkirmishDraft } from '../services.ts'
 import type { Table } from '../table.ts'
@@ -16,8 +16,8 @@ export const answersOf = (table: Table, state: Position, defender: number, attac
   })
 
 /** Begins to resolve an assault on a unit; of several weapons the defender chooses one. */
-export const storm = (table: Table, draft: SkirmishDraft, unit: number, weapon: number, defender: number): void => {
-  const { state } = draft
+export const storm = (draft: SkirmishDraft, unit: number, weapon: number, defender: number): void => {
+  const { table, state } = draft
   state.stormer = unit + 1
   state.stormed = defender + 1
   state.stormWeapon = weapon
@@ -36,21 +36,21 @@ export const answer = ({ state }: SkirmishDraft, weapon: number | undefined): vo
 }
 
 /** Ends an assault: the attacker takes the space if nobody holds it any more, else it stays where it came from. */
-export const settleAssault = (table: Table, draft: SkirmishDraft): void => {
-  const { state } = draft
+export const settleAssault = (draft: SkirmishDraft): void => {
+  const { table, state } = draft
   const unit = state.stormer - 1
   state.stormer = 0
   state.stormed = 0
   const space = state.assault[unit]
   state.assault[unit] = 0
   if (state.space[unit] === 0) return
-  if (state.unit[space] > 0 || footingOf(table, state, unit, space) === 'closed') {
+  if (state.unit[space] > 0 || !canEnter(table, state, unit, space)) {
     draft.emit({ type: 'stormed', unit, space, is: 'repelled' })
     return
   }
   lift(table, state, unit)
   place(table, state, unit, space)
   draft.emit({ type: 'stormed', unit, space, is: 'taken', rolled: true })
-  crushTerrain(table, draft, unit, space)
-  meetMine(table, draft, unit, space)
+  crushTerrain(draft, unit, space)
+  meetMine(draft, unit, space)
 }

@@ -1,16 +1,15 @@
 /** Shots, one after the other: what is rolled, and what a hit does. skirmish.S3-S7, S10, T3, T5 */
 import type { Side } from '../../../game.ts'
 import { otherSide } from '../../../twoSides.ts'
+import { endLasting } from '../cards/deck.ts'
 import { damageTerrain } from '../ground.ts'
 import { destroyUnit, woundUnit } from '../losses.ts'
-import { endConcealment } from '../movement.ts'
 import type { Weapon } from '../rules.ts'
 import type { TeamIndex } from '../scenario.ts'
 import type { SkirmishDraft } from '../services.ts'
-import { hasAbility, type Table } from '../table.ts'
+import { bitsOf, hasAbility, type Table } from '../table.ts'
 import { first, mostShots, type Position, question, type SkirmishState, shot } from '../types.ts'
-import { effectsOn, generalOf, isOnField, isStanding, unitsAt } from '../units.ts'
-import { emptyHeadquarters } from '../victory.ts'
+import { addedBy, generalOf, isOnField, isStanding, unitsAt } from '../units.ts'
 import { type Aim, type Numbers, numbersOf, weaponOfAim } from './accuracy.ts'
 import { canPierce, spaceOf, useWeapon } from './weapons.ts'
 
@@ -48,18 +47,13 @@ const isPossible = (table: Table, state: Position, { unit, target, kind }: Aim):
     : target - table.units > table.field ||
       (state.unit[target - table.units] === 0 && state.terrain[target - table.units] > 0))
 
-/** The smoke that a unit can still light before it is fired at. skirmish.P1, d21 */
+/** The smoke that a unit can still light before it is fired at; -1: none. skirmish.P1, d21 */
 export const smokeOf = (table: Table, state: Position, unit: number): number =>
-  table.cards[table.card[unit]].options.findIndex(
-    ({ rules }, option) =>
-      rules.use === 'once' &&
-      rules.until === 'next' &&
-      (state.has[unit] & ~state.lit[unit] & ~state.tilted[unit] & (1 << option)) !== 0,
-  )
+  bitsOf(state.has[unit] & ~state.lit[unit] & ~state.tilted[unit] & table.cards[table.card[unit]].smoke)[0] ?? -1
 
 /** Resolves the next shot, or asks whether the unit that it is fired at lights smoke first. */
-export const fireNext = (table: Table, draft: SkirmishDraft): void => {
-  const { state } = draft
+export const fireNext = (draft: SkirmishDraft): void => {
+  const { table, state } = draft
   const aim = nextShot(state)
   const before = state.fired === 0 ? -1 : state.queueTarget[state.fired - 1]
   if (!isPossible(table, state, aim)) state.fired++
@@ -76,12 +70,12 @@ export const fireNext = (table: Table, draft: SkirmishDraft): void => {
   } else {
     state.fired++
     state.smokeAsked = 0
-    fire(table, draft, aim)
+    fire(draft, aim)
   }
 }
 
-const fire = (table: Table, draft: SkirmishDraft, aim: Aim): void => {
-  const { state } = draft
+const fire = (draft: SkirmishDraft, aim: Aim): void => {
+  const { table, state } = draft
   const weapon = weaponOfAim(table, state, aim)
   if (weapon === undefined) return
   const { unit, target, kind } = aim
@@ -90,11 +84,11 @@ const fire = (table: Table, draft: SkirmishDraft, aim: Aim): void => {
   const numbers = isAutomatic ? { hit: 0, critical: 0 } : numbersOf(table, state, aim)
   if (isByUnit) {
     noteFired(table, state, aim)
-    if (kind !== shot.reaction) noteAttacker(table, draft, aim, weapon)
+    if (kind !== shot.reaction) noteAttacker(draft, aim, weapon)
   }
-  const roll = isAutomatic ? 0 : rollFor(table, draft, aim, numbers)
+  const roll = isAutomatic ? 0 : rollFor(draft, aim, numbers)
   const isCritical = !isAutomatic && (roll >= numbers.critical || roll === table.scenario.rules.frame.die)
-  const isHit = isAutomatic || isCritical || roll >= numbers.hit
+  const isHit = isCritical || roll >= numbers.hit
   draft.emit({
     type: 'shot',
     unit: isByUnit ? unit : -1,
@@ -106,12 +100,11 @@ const fire = (table: Table, draft: SkirmishDraft, aim: Aim): void => {
     result: isCritical ? 'critical' : isHit ? 'hit' : 'miss',
     ...(!isAutomatic && { rolled: true }),
   })
-  if (isHit) strike(table, draft, aim, weapon, isCritical)
+  if (isHit) strike(draft, aim, weapon, isCritical)
 }
 
 /** Rolls; a miss is rolled again where its seat has luck. */
-const rollFor = (table: Table, draft: SkirmishDraft, aim: Aim, { hit, critical }: Numbers): number => {
-  const { state, dice } = draft
+const rollFor = ({ table, state, dice, emit }: SkirmishDraft, aim: Aim, { hit, critical }: Numbers): number => {
   const { die } = table.scenario.rules.frame
   const seat = seatOf(table, aim)
   const about = aim.kind === shot.barrage ? table.units + seat : aim.unit
@@ -119,23 +112,26 @@ const rollFor = (table: Table, draft: SkirmishDraft, aim: Aim, { hit, critical }
   const roll = 1 + rolls.below(die)
   if (roll >= hit || roll >= critical || roll === die || state.luck[seat] === 0) return roll
   state.luck[seat]--
-  draft.emit({ type: 'luck', side: seat, rolled: true })
+  emit({ type: 'luck', side: seat, rolled: true })
   return 1 + rolls.below(die)
 }
 
 /** Notes what a unit has used up by firing. skirmish.S7, S12 */
 const noteFired = (table: Table, state: SkirmishState, { unit, weapon, kind }: Aim): void => {
-  const team = table.team[unit] as TeamIndex
+  const team = table.team[unit]
   if (kind !== shot.air) useWeapon(table, state, unit, weapon, kind === shot.reaction)
   if (kind === shot.reaction) state.firsts[team] |= first.reaction
   if (kind === shot.fire && generalOf(table, state, team)?.ignoresCover === table.rules[unit].class)
     state.firsts[team] |= first.cover
-  endConcealment(table, state, unit)
+  endLasting(table, state, unit, 'action')
 }
 
 /** A unit under fire of several that can damage it is suppressed. skirmish.S10, d7 */
-const noteAttacker = (table: Table, draft: SkirmishDraft, { unit, target, kind }: Aim, { piercing }: Weapon): void => {
-  const { state } = draft
+const noteAttacker = (
+  { table, state, emit }: SkirmishDraft,
+  { unit, target, kind }: Aim,
+  { piercing }: Weapon,
+): void => {
   if (target >= table.units || !isOnField(table, state, target)) return
   if (kind !== shot.assault && !canPierce(table, state, piercing, target)) return
   if (state.lastAttacker[target] === unit + 1) return
@@ -143,7 +139,7 @@ const noteAttacker = (table: Table, draft: SkirmishDraft, { unit, target, kind }
   state.attackers[target]++
   if (state.attackers[target] < table.scenario.rules.frame.suppression.attackers || state.suppressed[target] > 0) return
   state.suppressed[target] = table.team[unit] + 1
-  draft.emit({ type: 'suppressed', unit: target })
+  emit({ type: 'suppressed', unit: target })
 }
 
 /** What a weapon must pierce: an assault ignores armour, and an assaulter has only his own. skirmish.S5, S9, d25 */
@@ -153,40 +149,46 @@ const isPierced = (table: Table, state: Position, { target, kind }: Aim, piercin
   return canPierce(table, state, piercing, target)
 }
 
-/** What a hit does to what was hit. skirmish.S5, S6, T3 */
-const strike = (table: Table, draft: SkirmishDraft, aim: Aim, weapon: Weapon, isCritical: boolean): void => {
-  const { state } = draft
-  const { unit, target, kind } = aim
-  if (!isPierced(table, state, aim, weapon.piercing)) return
-  const isByUnit = kind !== shot.barrage
-  const effects = isByUnit ? effectsOn(table, state, unit) : []
-  const more = effects.reduce(
-    (sum, { damage = 0, assaultDamage = 0 }) => sum + damage + (kind === shot.assault ? assaultDamage : 0),
-    0,
-  )
+/** Wounds, or damage to terrain, that a hit of a shot does. */
+const damageOf = (
+  table: Table,
+  state: Position,
+  { unit, kind }: Aim,
+  { damage }: Weapon,
+): readonly [number, number] => {
+  if (kind === shot.barrage) return [damage, damage]
+  const more = kind === shot.assault ? addedBy(table, state, unit, 'assaultDamage') : 0
+  const wounds = damage + addedBy(table, state, unit, 'damage') + more
   const { demolition } = table.scenario.rules.frame.abilities
-  const damage = weapon.damage + more
-  const toTerrain = damage + (isByUnit && hasAbility(table.rules[unit], 'demolition') ? demolition : 0)
+  return [wounds, hasAbility(table.rules[unit], 'demolition') ? wounds + demolition : wounds]
+}
+
+/** What a hit does to what was hit. skirmish.S5, S6, T3 */
+const strike = (draft: SkirmishDraft, aim: Aim, weapon: Weapon, isCritical: boolean): void => {
+  const { table, state } = draft
+  const { target } = aim
+  if (!isPierced(table, state, aim, weapon.piercing)) return
+  const [wounds, damage] = damageOf(table, state, aim, weapon)
   const space = spaceOf(table, state, target)
-  const by = isByUnit ? unit : -1
+  const by = aim.kind === shot.barrage ? -1 : aim.unit
   if (target >= table.units) {
-    if (space > table.field) hitHeadquarters(table, draft, seatOf(table, aim), damage)
-    else damageTerrain(table, draft, space, toTerrain)
+    if (space > table.field) hitHeadquarters(draft, otherSide(table.teamOf[seatOf(table, aim)]), wounds)
+    else damageTerrain(draft, space, damage)
     return
   }
   const isOnGround = isOnField(table, state, target) && state.assault[target] === 0
-  if (isCritical) destroyUnit(table, draft, target, 'fire', by)
-  else woundUnit(table, draft, target, damage, 'fire', by)
-  if (isOnGround && damageTerrain(table, draft, space, toTerrain))
-    for (const one of unitsAt(state, space)) destroyUnit(table, draft, one, 'building', by)
+  if (isCritical) destroyUnit(draft, target, 'fire', by)
+  else woundUnit(draft, target, wounds, 'fire', by)
+  if (isOnGround && damageTerrain(draft, space, damage))
+    for (const one of unitsAt(state, space)) destroyUnit(draft, one, 'building', by)
 }
 
-/** Critical hits count as others. skirmish.H4 */
-const hitHeadquarters = (table: Table, draft: SkirmishDraft, seat: Side, damage: number): void => {
-  const { state } = draft
-  const team = otherSide(table.teamOf[seat])
+/** Critical hits count as others. One that has fallen keeps no action points, and no general. skirmish.H4, H6 */
+const hitHeadquarters = ({ table, state, emit }: SkirmishDraft, team: TeamIndex, damage: number): void => {
   if (!isStanding(table, state, team)) return
   state.hit[team] = Math.min(255, state.hit[team] + damage)
-  draft.emit({ type: 'headquarters', team, damage })
-  emptyHeadquarters(table, draft, team)
+  emit({ type: 'headquarters', team, damage })
+  if (isStanding(table, state, team)) return
+  state.general[team] = 0
+  for (const seat of table.teams[team]) state.ap[seat] = 0
 }

@@ -1,12 +1,11 @@
 /** Weapons of units: which can fire, how far, and at what. skirmish.S1-S3, S7, S8 */
 import type { Space } from '../../../board.ts'
 import { otherSide } from '../../../twoSides.ts'
-import { isDestructible } from '../ground.ts'
 import type { Weapon } from '../rules.ts'
 import type { TeamIndex } from '../scenario.ts'
 import type { Table } from '../table.ts'
 import type { Position, SkirmishState } from '../types.ts'
-import { armourOf, effectsOn, isAirborneReady, isInTheOpen, isStanding, terrainAt, weatherOf } from '../units.ts'
+import { addedBy, armourOf, isAirborneReady, isInTheOpen, isStanding, terrainAt } from '../units.ts'
 
 /** A weapon of a unit: 0 the main one, or an upgrade option plus one that it has. */
 export const weaponOf = (table: Table, state: Position, unit: number, weapon: number): Weapon | undefined => {
@@ -29,8 +28,7 @@ export const weaponsOf = (table: Table, state: Position, unit: number): readonly
 }
 
 /** Shots of the main weapon in a turn. skirmish.P8, F6 */
-const mostShotsOf = (table: Table, state: Position, unit: number): number =>
-  effectsOn(table, state, unit).reduce((sum, { shots = 0 }) => sum + shots, 1)
+const mostShotsOf = (table: Table, state: Position, unit: number): number => 1 + addedBy(table, state, unit, 'shots')
 
 /** Whether a weapon can fire in the own turn. skirmish.S1, S7, S8 */
 export const isReady = (table: Table, state: Position, unit: number, weapon: number): boolean => {
@@ -69,23 +67,22 @@ export const useWeapon = (
 
 /** How far a weapon reaches from where its unit stands. skirmish.S2 */
 export const rangeOf = (table: Table, state: Position, unit: number, weapon: Weapon): number => {
-  const { mostRange } = weatherOf(table)
   const height = weapon.range > 1 ? (terrainAt(table, state, state.space[unit])?.range ?? 0) : 0
-  return Math.min(weapon.range + height, mostRange ?? Number.POSITIVE_INFINITY)
+  return Math.min(weapon.range + height, table.weather.mostRange ?? weapon.range + height)
 }
 
 /** The space of a target. */
 export const spaceOf = ({ units }: Table, state: Position, target: number): Space =>
   target < units ? state.space[target] : target - units
 
-export const targetOfSpace = ({ units }: Table, space: Space): number => units + space
-
 /** Whether a target is one of the enemy of a side that can be fired at: a unit in the open, empty terrain, or a headquarters. skirmish.S5, T3, d27 */
 export const isTarget = (table: Table, state: Position, team: TeamIndex, target: number): boolean => {
   if (target < table.units) return table.team[target] !== team && isInTheOpen(table, state, target)
   const space = target - table.units
   if (space === table.headquarters[otherSide(team)]) return isStanding(table, state, otherSide(team))
-  return space > 0 && space <= table.field && state.unit[space] === 0 && isDestructible(table, state, space)
+  return (
+    space > 0 && space <= table.field && state.unit[space] === 0 && terrainAt(table, state, space)?.points !== undefined
+  )
 }
 
 /** Whether a hit with such a weapon does anything to a target. skirmish.S5, d10, d27 */
@@ -99,10 +96,8 @@ export const targetsOf = (table: Table, state: Position, team: TeamIndex): reado
   const enemy = otherSide(team)
   const targets: number[] = []
   for (const unit of table.unitsOfTeam[enemy]) if (isInTheOpen(table, state, unit)) targets.push(unit)
-  for (let space = 1; space <= table.field; space++) {
-    const target = table.units + space
-    if (state.terrain[space] > 0 && isTarget(table, state, team, target)) targets.push(target)
-  }
+  for (const space of table.spaces)
+    if (state.terrain[space] > 0 && isTarget(table, state, team, table.units + space)) targets.push(table.units + space)
   if (isStanding(table, state, enemy)) targets.push(table.units + table.headquarters[enemy])
   return targets
 }

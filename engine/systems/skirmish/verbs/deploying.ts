@@ -1,8 +1,7 @@
 /** Deployment, upgrades, support cards. skirmish.P7, P14, F6 */
-import { cardsInHand } from '../cards/deck.ts'
-import { canPay, deployFromHand, deploymentsOf, equipmentFor, equipUnit } from '../cards/deploy.ts'
-import { leastFor, payFor, playCard, waysToPlay, windowOf } from '../cards/support.ts'
-import { playable } from '../turn.ts'
+import { cardsInHand, isInHand } from '../cards/deck.ts'
+import { deployFromHand, deploymentsOf, equipmentFor, equipUnit, priceOf } from '../cards/deploy.ts'
+import { isPlayedIn, leastFor, payFor, playCard, waysToPlay } from '../cards/support.ts'
 import { phase } from '../types.ts'
 import type { Verb } from './verb.ts'
 
@@ -12,19 +11,17 @@ export const deployVerb: Verb<'deploy'> = {
   fields: { card: 'card', space: 'space', how: 'choice' },
   in: [phase.deployment],
   list(table, state, side, add) {
-    for (const card of cardsInHand(table, state, side)) {
-      if (table.cards[card].unit === undefined || !canPay(table, state, side, card)) continue
-      for (const [space, how] of deploymentsOf(table, state, side, card)) add({ type: 'deploy', card, space, how })
-    }
+    for (const card of cardsInHand(table, state, side))
+      if (table.cards[card].unit !== undefined && priceOf(table, state, side, card).ap <= state.ap[side])
+        for (const [space, how] of deploymentsOf(table, state, side, card)) add({ type: 'deploy', card, space, how })
   },
-  apply(table, draft, side, { card, space, how }) {
-    deployFromHand(table, draft, side, card, space, how)
-  },
+  apply: (_, draft, side, { card, space, how }) => deployFromHand(draft, side, card, space, how),
   refusal(table, state, side, { card, space }) {
     const { unit } = table.cards[card]
     if (unit === undefined) return 'This card is no unit.'
-    if (!cardsInHand(table, state, side).includes(card)) return `${unit.name} is not in hand.`
-    if (!canPay(table, state, side, card)) return `There are not enough action points for ${unit.name}.`
+    if (!isInHand(table, state, side, card)) return `${unit.name} is not in hand.`
+    if (priceOf(table, state, side, card).ap > state.ap[side])
+      return `There are not enough action points for ${unit.name}.`
     return `${unit.name} cannot be deployed on ${table.board.nameOf(space)}.`
   },
 }
@@ -37,9 +34,7 @@ export const equipVerb: Verb<'equip'> = {
   list(table, state, side, add) {
     for (const option of equipmentFor(table, state, side)) add({ type: 'equip', unit: state.equipping - 1, option })
   },
-  apply(table, draft, _side, { unit, option }) {
-    equipUnit(table, draft, unit, option)
-  },
+  apply: (_, draft, _side, { unit, option }) => equipUnit(draft, unit, option),
   refusal: () =>
     'Upgrades are bought for the unit that has just been deployed, those on its card, for what there is to pay.',
 }
@@ -50,20 +45,17 @@ export const playVerb: Verb<'play'> = {
   fields: { card: 'card', target: 'target', choice: 'choice' },
   in: [phase.initial, phase.movement, phase.deployment, phase.shooting],
   list(table, state, side, add) {
-    for (const card of playable(table, state, side))
-      for (const [target, choice] of waysToPlay(table, state, side, card, state.ap[side]))
-        add({ type: 'play', card, target, choice })
+    for (const card of cardsInHand(table, state, side))
+      if (isPlayedIn(table, card, state.phase))
+        for (const [target, choice] of waysToPlay(table, state, side, card, state.ap[side]))
+          add({ type: 'play', card, target, choice })
   },
-  apply(table, draft, side, { card, target, choice }) {
-    playCard(table, draft, side, card, target, choice)
-  },
+  apply: (_, draft, side, { card, target, choice }) => playCard(draft, side, card, target, choice),
   refusal(table, state, side, { card, choice }) {
     const { support } = table.cards[card]
     if (support === undefined) return 'This card is a unit.'
-    if (!cardsInHand(table, state, side).includes(card)) return `“${support.name}” is not in hand.`
-    const window = windowOf[state.phase]
-    if (window === undefined || !support.window.includes(window))
-      return `“${support.name}” is not played in this phase.`
+    if (!isInHand(table, state, side, card)) return `“${support.name}” is not in hand.`
+    if (!isPlayedIn(table, card, state.phase)) return `“${support.name}” is not played in this phase.`
     if (Math.max(leastFor(support), payFor(support, choice)) > state.ap[side])
       return `There are not enough action points for “${support.name}”.`
     return `“${support.name}” cannot be played like this.`

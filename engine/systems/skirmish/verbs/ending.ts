@@ -13,13 +13,11 @@ export const turnVerb: Verb<'turn'> = {
   code: 'x',
   fields: { unit: 'unit', option: 'weapon' },
   in: [phase.flip],
-  list(table, state, _side, add, among) {
-    for (const unit of among.units)
-      for (const option of turnable(table, state, unit)) add({ type: 'turn', unit, option })
+  list(table, state, _side, add, { units }) {
+    for (const unit of units) for (const option of turnable(table, state, unit)) add({ type: 'turn', unit, option })
   },
-  apply(_table, { state, emit }, _side, { unit, option }) {
+  apply(_, { state, emit }, _side, { unit, option }) {
     state.grey[unit] ^= 1 << option
-    // A weapon is turned over once. skirmish.S8
     state.tilted[unit] |= 1 << option
     emit({ type: 'turned', unit, option, mounted: (state.grey[unit] & (1 << option)) === 0 })
   },
@@ -32,9 +30,8 @@ export const treatVerb: Verb<'treat'> = {
   code: 'z',
   fields: { unit: 'unit', other: 'unit' },
   in: [phase.flip],
-  list(table, state, _side, add, among) {
-    for (const unit of among.units)
-      for (const other of patientsOf(table, state, unit)) add({ type: 'treat', unit, other })
+  list(table, state, _side, add, { units }) {
+    for (const unit of units) for (const other of patientsOf(table, state, unit)) add({ type: 'treat', unit, other })
   },
   apply(table, draft, _side, { unit, other }) {
     draft.state.status[unit] |= status.treated
@@ -67,9 +64,7 @@ export const surrenderVerb: Verb<'surrender'> = {
   list(table, state, side, add) {
     if (maySurrender(table, state, table.teamOf[side])) add({ type: 'surrender' })
   },
-  apply(table, draft, side) {
-    endGame(draft, otherSide(table.teamOf[side]), 'surrender')
-  },
+  apply: (table, draft, side) => endGame(draft, otherSide(table.teamOf[side]), 'surrender'),
   refusal: () => 'A side gives up at the beginning of a turn in which it has nothing on the board.',
 }
 
@@ -77,12 +72,12 @@ export const doneVerb: Verb<'done'> = {
   type: 'done',
   code: 'E',
   fields: {},
-  in: [phase.build, phase.initial, phase.movement, phase.deployment, phase.shooting, phase.flip],
-  answers: [question.smoke, question.mission, question.intercept, question.ambush],
-  list(_table, _state, _side, add) {
-    add({ type: 'done' })
-  },
-  apply(_table, { state }, side) {
+  in: [
+    ...[phase.build, phase.initial, phase.movement, phase.deployment, phase.shooting, phase.flip],
+    ...[question.smoke, question.mission, question.intercept, question.ambush],
+  ],
+  list: (_table, _state, _side, add) => add({ type: 'done' }),
+  apply(_, { state }, side) {
     if (state.question === question.none) isDone(state, side)
     else state.asked &= ~(1 << side)
   },

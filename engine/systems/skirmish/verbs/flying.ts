@@ -2,7 +2,7 @@
 import { askMission, bombedTargets, canBomb, fightersOf } from '../combat/air.ts'
 import { airTargets, shotsLeft, spaceOf, targetsOf } from '../combat/weapons.ts'
 import { phase, question } from '../types.ts'
-import { isAirborneReady, weatherOf } from '../units.ts'
+import { isAirborneReady } from '../units.ts'
 import type { Verb } from './verb.ts'
 
 export const flyVerb: Verb<'fly'> = {
@@ -10,20 +10,18 @@ export const flyVerb: Verb<'fly'> = {
   code: 'y',
   fields: { unit: 'unit', target: 'target' },
   in: [phase.shooting],
-  list(table, state, side, add, among) {
-    if (weatherOf(table).grounded) return
-    for (const unit of among.units) {
-      if (!isAirborneReady(table, state, unit) || shotsLeft(table, state, unit) === 0) continue
-      for (const target of airTargets(table, state, table.teamOf[side]))
-        if (canBomb(table, state, unit, target)) add({ type: 'fly', unit, target })
-    }
+  list(table, state, side, add, { units }) {
+    if (table.weather.grounded) return
+    for (const unit of units)
+      if (isAirborneReady(table, state, unit) && shotsLeft(table, state, unit) > 0)
+        for (const target of airTargets(table, state, table.teamOf[side]))
+          if (canBomb(table, state, unit, target)) add({ type: 'fly', unit, target })
   },
-  apply(table, draft, _side, { unit, target }) {
-    const { state } = draft
-    state.plane = unit + 1
-    state.bombs[0] = target + 1
+  apply(_, draft, _side, { unit, target }) {
+    draft.state.plane = unit + 1
+    draft.state.bombs[0] = target + 1
     draft.emit({ type: 'flew', unit, target })
-    askMission(table, draft)
+    askMission(draft)
   },
   refusal: (table, state, _side, { unit }) =>
     isAirborneReady(table, state, unit)
@@ -35,8 +33,7 @@ export const aimVerb: Verb<'aim'> = {
   type: 'aim',
   code: 'i',
   fields: { target: 'target' },
-  in: [],
-  answers: [question.mission],
+  in: [question.mission],
   list(table, state, side, add) {
     const unit = state.plane - 1
     const bombed = bombedTargets(state)
@@ -49,11 +46,11 @@ export const aimVerb: Verb<'aim'> = {
       if (spaces.some((one) => table.distance[one * table.size + space] === 1)) add({ type: 'aim', target })
     }
   },
-  apply(table, draft, _side, { target }) {
+  apply(_, draft, _side, { target }) {
     const { state } = draft
     state.bombs[bombedTargets(state).length] = target + 1
     draft.emit({ type: 'aimed', target })
-    askMission(table, draft)
+    askMission(draft)
   },
   refusal: () => 'A bomber attacks connected spaces, each once, no more than its card says.',
 }
@@ -62,15 +59,14 @@ export const escortVerb: Verb<'escort'> = {
   type: 'escort',
   code: 'q',
   fields: { unit: 'unit' },
-  in: [],
-  answers: [question.mission],
+  in: [question.mission],
   list(table, state, side, add) {
     if (state.escort === 0) for (const unit of fightersOf(table, state, side)) add({ type: 'escort', unit })
   },
-  apply(table, draft, _side, { unit }) {
+  apply(_, draft, _side, { unit }) {
     draft.state.escort = unit + 1
     draft.emit({ type: 'escorted', unit })
-    askMission(table, draft)
+    askMission(draft)
   },
   refusal: () => 'One fighter beside the headquarters can escort.',
 }
@@ -79,12 +75,11 @@ export const interceptVerb: Verb<'intercept'> = {
   type: 'intercept',
   code: 'j',
   fields: { unit: 'unit' },
-  in: [],
-  answers: [question.intercept],
+  in: [question.intercept],
   list(table, state, side, add) {
     for (const unit of fightersOf(table, state, side)) add({ type: 'intercept', unit })
   },
-  apply(_table, { state, emit }, _side, { unit }) {
+  apply(_, { state, emit }, _side, { unit }) {
     state.interceptor = unit + 1
     state.asked = 0
     emit({ type: 'intercepted', unit })

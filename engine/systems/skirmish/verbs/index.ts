@@ -1,6 +1,5 @@
 /** The verbs, in the order in which their actions are listed. */
-import { verbFinder } from '../../../verb.ts'
-import { type Position, question } from '../types.ts'
+import { verbFinder, verbsByPhase } from '../../../verb.ts'
 import { deployVerb, equipVerb, playVerb } from './deploying.ts'
 import { discardVerb, doneVerb, surrenderVerb, treatVerb, turnVerb } from './ending.ts'
 import { aimVerb, escortVerb, flyVerb, interceptVerb } from './flying.ts'
@@ -44,6 +43,5 @@ export const verbs = [
 
 export const verbOf = verbFinder(verbs)
 
-/** Whether a verb can be chosen now. */
-export const isOffered = ({ in: phases, answers = [] }: AnyVerb, state: Position): boolean =>
-  state.question === question.none ? phases.includes(state.phase) : answers.includes(state.question)
+/** The verbs that can be chosen in a phase, or as an answer to a question. */
+export const verbsAt = verbsByPhase(verbs)

@@ -1,5 +1,5 @@
 /** Movement, assaults, and going aboard. skirmish.P4-P6, V1-V4 */
-import { footingOf } from '../ground.ts'
+import { canEnter } from '../ground.ts'
 import { accompany, boardVehicle, declareAssault, leaveVehicle, moveUnit, swapUnits } from '../movement.ts'
 import { boardingPoints, canBoard, canCover, isFree, jointReach, reachOf } from '../reach.ts'
 import type { Table } from '../table.ts'
@@ -32,16 +32,12 @@ export const moveVerb: Verb<'move'> = {
   code: 'm',
   fields: { unit: 'unit', space: 'space' },
   in: [phase.movement, phase.deployment],
-  list(table, state, _side, add, among) {
-    for (const unit of among.units) {
-      if (!canMove(table, state, unit)) continue
-      for (const space of reachOf(table, state, unit).spaces)
-        if (isFree(state, space)) add({ type: 'move', unit, space })
-    }
+  list(table, state, _side, add, { units }) {
+    for (const unit of units)
+      if (canMove(table, state, unit))
+        for (const space of reachOf(table, state, unit)) if (isFree(state, space)) add({ type: 'move', unit, space })
   },
-  apply(table, draft, _side, { unit, space }) {
-    moveUnit(table, draft, unit, space)
-  },
+  apply: (_, draft, _side, { unit, space }) => moveUnit(draft, unit, space),
   refusal: (table, state, _side, { unit, space }) =>
     staysBecause(table, state, unit) ??
     (space <= table.field && !isFree(state, space)
@@ -54,19 +50,16 @@ export const assaultVerb: Verb<'assault'> = {
   code: 'a',
   fields: { unit: 'unit', space: 'space' },
   in: [phase.movement],
-  list(table, state, _side, add, among) {
-    for (const unit of among.units) {
-      if (table.kind[unit] !== infantry || !canMove(table, state, unit)) continue
-      for (const space of table.near[state.space[unit]]) {
-        const holder = state.unit[space] - 1
-        if (holder < 0 || table.team[holder] === table.team[unit]) continue
-        if (footingOf(table, state, unit, space) !== 'closed') add({ type: 'assault', unit, space })
-      }
-    }
+  list(table, state, _side, add, { units }) {
+    for (const unit of units)
+      if (table.kind[unit] === infantry && canMove(table, state, unit))
+        for (const space of table.near[state.space[unit]]) {
+          const holder = state.unit[space] - 1
+          const isEnemy = holder >= 0 && table.team[holder] !== table.team[unit]
+          if (isEnemy && canEnter(table, state, unit, space)) add({ type: 'assault', unit, space })
+        }
   },
-  apply(table, draft, _side, { unit, space }) {
-    declareAssault(table, draft, unit, space)
-  },
+  apply: (_, draft, _side, { unit, space }) => declareAssault(draft, unit, space),
   refusal(table, state, _side, { unit, space }) {
     if (table.kind[unit] !== infantry) return 'Only infantry assaults.'
     return (
@@ -76,38 +69,61 @@ export const assaultVerb: Verb<'assault'> = {
   },
 }
 
-/** Whether a unit can change places: it has not moved and has one movement point. skirmish.P4 */
-const canSwap = (table: Table, state: Position, unit: number): boolean =>
-  isInTheOpen(table, state, unit) &&
-  state.phase === phase.movement &&
-  state.behind[state.space[unit]] === 0 &&
-  (state.status[unit] & status.moved) === 0 &&
-  movementPoints(table, state, unit) === 1 &&
-  pointsLeft(table, state, unit) === 1
+export const accompanyVerb: Verb<'accompany'> = {
+  type: 'accompany',
+  code: 'c',
+  fields: { unit: 'unit', other: 'unit', space: 'space' },
+  in: [phase.movement],
+  list(table, state, _side, add, { units, own }) {
+    const movers = own.filter((unit) => canMove(table, state, unit))
+    for (const unit of units) {
+      if (!movers.includes(unit)) continue
+      const isFoot = table.kind[unit] === infantry
+      for (const other of movers) {
+        if (isFoot === (table.kind[other] === infantry)) continue
+        // Where they are together already, the vehicle is named as the other one.
+        if (!isFoot && state.space[unit] === state.space[other]) continue
+        if (!(isFoot ? canCover(table, state, unit, other) : canCover(table, state, other, unit))) continue
+        for (const space of jointReach(table, state, unit, other).slice(1))
+          if (isFree(state, space)) add({ type: 'accompany', unit, other, space })
+      }
+    }
+  },
+  apply: (_, draft, _side, { unit, other, space }) => accompany(draft, unit, other, space),
+  refusal: (table, state, _side, { unit, space }) =>
+    staysBecause(table, state, unit) ?? `Infantry and a vehicle cannot go together to ${table.board.nameOf(space)}.`,
+}
+
+/** Whether a unit can change places: it has not moved and has as few movement points as that asks for. skirmish.P4, d38 */
+const canSwap = (table: Table, state: Position, unit: number): boolean => {
+  const { swap } = table.scenario.rules.frame.turn
+  return (
+    isInTheOpen(table, state, unit) &&
+    state.behind[state.space[unit]] === 0 &&
+    (state.status[unit] & status.moved) === 0 &&
+    movementPoints(table, state, unit) === swap &&
+    pointsLeft(table, state, unit) === swap
+  )
+}
 
 export const swapVerb: Verb<'swap'> = {
   type: 'swap',
   code: 's',
   fields: { unit: 'unit', other: 'unit' },
   in: [phase.movement],
-  list(table, state, _side, add, among) {
-    for (const unit of among.units) {
-      if (!canSwap(table, state, unit)) continue
-      for (const space of table.near[state.space[unit]]) {
-        const other = state.unit[space] - 1
-        if (other <= unit || table.seat[other] !== table.seat[unit] || !canSwap(table, state, other)) continue
-        const isOpen =
-          footingOf(table, state, unit, space) !== 'closed' &&
-          footingOf(table, state, other, state.space[unit]) !== 'closed'
-        if (isOpen) add({ type: 'swap', unit, other })
-      }
-    }
+  list(table, state, side, add, { units }) {
+    for (const unit of units)
+      if (canSwap(table, state, unit))
+        for (const space of table.near[state.space[unit]]) {
+          const other = state.unit[space] - 1
+          if (other <= unit || table.seat[other] !== side || !canSwap(table, state, other)) continue
+          if (canEnter(table, state, unit, space) && canEnter(table, state, other, state.space[unit]))
+            add({ type: 'swap', unit, other })
+        }
   },
-  apply(table, draft, _side, { unit, other }) {
-    swapUnits(table, draft, unit, other)
-  },
-  refusal: () =>
-    'Only neighbours of one movement point that have not moved change places; the first of the two is named first.',
+  apply: (_, draft, _side, { unit, other }) => swapUnits(draft, unit, other),
+  refusal: ({ scenario }) =>
+    `Only neighbours of movement ${scenario.rules.frame.turn.swap} that have not moved change places; the first of the two is named first.`,
 }
 
 export const boardVerb: Verb<'board'> = {
@@ -115,17 +131,14 @@ export const boardVerb: Verb<'board'> = {
   code: 'o',
   fields: { unit: 'unit', other: 'unit' },
   in: [phase.movement],
-  list(table, state, side, add, among) {
-    const carriers = table.unitsOf[side].filter((unit) => isCarrier(table, unit) && isInTheOpen(table, state, unit))
+  list(table, state, _side, add, { units, own }) {
+    const carriers = own.filter((unit) => isCarrier(table, unit) && isInTheOpen(table, state, unit))
     if (carriers.length === 0) return
-    for (const unit of among.units) {
-      if (!isInTheOpen(table, state, unit) || boardingPoints(table, state, unit) < 1) continue
-      for (const other of carriers) if (canBoard(table, state, unit, other)) add({ type: 'board', unit, other })
-    }
+    for (const unit of units)
+      if (isInTheOpen(table, state, unit) && boardingPoints(table, state, unit) > 0)
+        for (const other of carriers) if (canBoard(table, state, unit, other)) add({ type: 'board', unit, other })
   },
-  apply(table, draft, _side, { unit, other }) {
-    boardVehicle(table, draft, unit, other)
-  },
+  apply: (_, draft, _side, { unit, other }) => boardVehicle(draft, unit, other),
   refusal: (table, _state, _side, { unit, other }) =>
     `${table.rules[unit].name} cannot get aboard ${table.rules[other].name}.`,
 }
@@ -135,52 +148,18 @@ export const leaveVerb: Verb<'leave'> = {
   code: 'v',
   fields: { unit: 'unit', space: 'space' },
   in: [phase.movement],
-  list(table, state, _side, add, among) {
-    for (const unit of among.units) {
+  list(table, state, _side, add, { units }) {
+    for (const unit of units) {
       if (state.carrier[unit] === 0 || boardingPoints(table, state, unit) < 1) continue
       const from = state.space[unit]
-      for (const space of table.near[from]) {
-        const isBeside = space <= table.field && table.row[space] === table.row[from]
-        if (isBeside && isFree(state, space) && footingOf(table, state, unit, space) !== 'closed')
+      for (const space of table.near[from])
+        if (table.row[space] === table.row[from] && isFree(state, space) && canEnter(table, state, unit, space))
           add({ type: 'leave', unit, space })
-      }
     }
   },
-  apply(table, draft, _side, { unit, space }) {
-    leaveVehicle(table, draft, unit, space)
-  },
+  apply: (_, draft, _side, { unit, space }) => leaveVehicle(draft, unit, space),
   refusal: (table, state, _side, { unit }) =>
     state.carrier[unit] === 0
       ? `${table.rules[unit].name} is in no vehicle.`
       : 'A unit leaves its vehicle to a free space on its left or right, not in the turn in which it came aboard.',
-}
-
-export const accompanyVerb: Verb<'accompany'> = {
-  type: 'accompany',
-  code: 'c',
-  fields: { unit: 'unit', other: 'unit', space: 'space' },
-  in: [phase.movement],
-  list(table, state, side, add, among) {
-    const movers = table.unitsOf[side].filter((unit) => canMove(table, state, unit))
-    for (const unit of among.units) {
-      if (!movers.includes(unit)) continue
-      for (const other of movers) {
-        if ((table.kind[unit] === infantry) === (table.kind[other] === infantry)) continue
-        if (table.distance[state.space[unit] * table.size + state.space[other]] > pointsLeft(table, state, unit))
-          continue
-        const [foot, vehicle] = table.kind[unit] === infantry ? [unit, other] : [other, unit]
-        if (!canCover(table, state, foot, vehicle)) continue
-        // Where they are together already, the vehicle is named as the other one.
-        if (state.space[unit] === state.space[other] && unit !== foot) continue
-        const reach = jointReach(table, state, unit, other)
-        for (const space of reach?.spaces.slice(1) ?? [])
-          if (isFree(state, space)) add({ type: 'accompany', unit, other, space })
-      }
-    }
-  },
-  apply(table, draft, _side, { unit, other, space }) {
-    accompany(table, draft, unit, other, space)
-  },
-  refusal: (table, state, _side, { unit, space }) =>
-    staysBecause(table, state, unit) ?? `Infantry and a vehicle cannot go together to ${table.board.nameOf(space)}.`,
 }

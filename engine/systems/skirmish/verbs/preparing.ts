@@ -1,8 +1,6 @@
 /** Before the first turn: bids, the initiative, works, hands. skirmish.T11-T14 */
-
 import type { Side } from '../../../game.ts'
-import { buildWorks } from '../cards/support.ts'
-import { worksFor } from '../cards/works.ts'
+import { buildWorks, worksFor } from '../cards/works.ts'
 import type { TeamIndex } from '../scenario.ts'
 import type { SkirmishDraft } from '../services.ts'
 import { startBuilding } from '../setup.ts'
@@ -10,7 +8,7 @@ import { phase } from '../types.ts'
 import type { Verb } from './verb.ts'
 
 /** Takes a seat from those that are waited for. */
-export const isDone = (state: { waiting: number }, side: number): void => {
+export const isDone = (state: { waiting: number }, side: Side): void => {
   state.waiting &= ~(1 << side)
 }
 
@@ -22,7 +20,7 @@ export const bidVerb: Verb<'bid'> = {
   list(_table, state, side, add) {
     for (let points = 0; points <= state.ap[side]; points++) add({ type: 'bid', points })
   },
-  apply(_table, { state, emit }, side, { points }) {
+  apply(_, { state, emit }, side, { points }) {
     state.bid[side] = points + 1
     isDone(state, side)
     emit({ type: 'chose', side, what: 'bid' })
@@ -38,13 +36,14 @@ export const leadVerb: Verb<'lead'> = {
   list(_table, _state, _side, add) {
     for (const first of [0, 1]) for (const builder of [0, 1]) add({ type: 'lead', first, builder })
   },
-  apply(table, draft, side, { first, builder }) {
+  apply(_, draft, side, action) {
     const { state } = draft
-    state.first = first as TeamIndex
-    state.active = first as TeamIndex
-    state.firstBuilder = builder as TeamIndex
-    draft.emit({ type: 'led', side, first: first as TeamIndex, builder: builder as TeamIndex })
-    startBuilding(table, draft, builder as TeamIndex)
+    const [first, builder] = [action.first as TeamIndex, action.builder as TeamIndex]
+    state.first = first
+    state.active = first
+    state.firstBuilder = builder
+    draft.emit({ type: 'led', side, first, builder })
+    startBuilding(draft, builder)
   },
   refusal: () => 'Either side moves first, and either builds first.',
 }
@@ -61,8 +60,7 @@ export const buildVerb: Verb<'build'> = {
     const { state } = draft
     const { cost = 0 } = table.terrains[terrain]
     const isBid = state.phase === phase.build && table.scenario.battle === 'pitched'
-    if (isBid) state.bid[side] -= cost
-    else state.ap[side] -= cost
+    state[isBid ? 'bid' : 'ap'][side] -= cost
     buildWorks(draft, side, terrain, space, cost)
     if (state.phase === phase.build && worksFor(table, state, side).length === 0) isDone(state, side)
   },
@@ -86,12 +84,8 @@ export const keepVerb: Verb<'keep'> = {
   code: 'k',
   fields: {},
   in: [phase.redraw],
-  list(_table, _state, _side, add) {
-    add({ type: 'keep' })
-  },
-  apply(_table, draft, side) {
-    choose(draft, side, 1)
-  },
+  list: (_table, _state, _side, add) => add({ type: 'keep' }),
+  apply: (_, draft, side) => choose(draft, side, 1),
   refusal: () => 'This seat has chosen.',
 }
 
@@ -100,11 +94,7 @@ export const redrawVerb: Verb<'redraw'> = {
   code: 'r',
   fields: {},
   in: [phase.redraw],
-  list(_table, _state, _side, add) {
-    add({ type: 'redraw' })
-  },
-  apply(_table, draft, side) {
-    choose(draft, side, 2)
-  },
+  list: (_table, _state, _side, add) => add({ type: 'redraw' }),
+  apply: (_, draft, side) => choose(draft, side, 2),
   refusal: () => 'This seat has chosen.',
 }

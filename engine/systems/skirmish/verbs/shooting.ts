@@ -1,13 +1,11 @@
 /** Fire, assaults, smoke, engineers, and what reacts to them. skirmish.P8, S1-S9 */
-import { cardsInHand, discardCard } from '../cards/deck.ts'
-import { leastFor } from '../cards/support.ts'
-import { ambushCards, ambushesBy } from '../combat/ambush.ts'
+import { discardCard, discardMine, isInHand } from '../cards/deck.ts'
+import { ambushCards, ambushesBy, ambushPrice } from '../combat/ambush.ts'
 import { answer, answersOf, settleAssault, storm } from '../combat/assault.ts'
 import { nextShot, queueShot, smokeOf } from '../combat/shots.ts'
 import { canPierce, isReady, isTarget, rangeOf, spaceOf, targetsOf, weaponOf, weaponsOf } from '../combat/weapons.ts'
 import { removeTerrain } from '../ground.ts'
-import type { TeamIndex } from '../scenario.ts'
-import { hasAbility, type Table } from '../table.ts'
+import { bitsOf, hasAbility, type Table } from '../table.ts'
 import { type Position, phase, question, shot } from '../types.ts'
 import { isInTheOpen, knowsMine, terrainAt, unitsAt } from '../units.ts'
 import type { Verb } from './verb.ts'
@@ -21,28 +19,24 @@ export const fireVerb: Verb<'fire'> = {
   code: 'f',
   fields: { unit: 'unit', weapon: 'weapon', target: 'target' },
   in: [phase.shooting],
-  list(table, state, side, add, among) {
+  list(table, state, side, add, { units }) {
     let targets: readonly number[] | undefined
-    for (const unit of among.units) {
+    for (const unit of units) {
       if (!isFiring(table, state, unit)) continue
+      const from = state.space[unit] * table.size
       for (const weapon of weaponsOf(table, state, unit)) {
         const rules = weaponOf(table, state, unit, weapon)
         if (rules === undefined || !isReady(table, state, unit, weapon)) continue
-        targets ??= targetsOf(table, state, table.teamOf[side])
         const range = rangeOf(table, state, unit, rules)
-        const from = state.space[unit] * table.size
-        for (const target of targets)
-          if (
-            table.distance[from + spaceOf(table, state, target)] <= range &&
-            canPierce(table, state, rules.piercing, target)
-          )
-            add({ type: 'fire', unit, weapon, target })
+        targets ??= targetsOf(table, state, table.teamOf[side])
+        for (const target of targets) {
+          const isInRange = table.distance[from + spaceOf(table, state, target)] <= range
+          if (isInRange && canPierce(table, state, rules.piercing, target)) add({ type: 'fire', unit, weapon, target })
+        }
       }
     }
   },
-  apply(_table, { state }, _side, { unit, weapon, target }) {
-    queueShot(state, { unit, weapon, target, kind: shot.fire })
-  },
+  apply: (_, { state }, _side, { unit, weapon, target }) => queueShot(state, { unit, weapon, target, kind: shot.fire }),
   refusal(table, state, side, { unit, weapon, target }) {
     const { name } = table.rules[unit]
     if (!isFiring(table, state, unit)) return `${name} cannot fire from where it is.`
@@ -57,10 +51,10 @@ export const stormVerb: Verb<'storm'> = {
   code: 't',
   fields: { unit: 'unit', weapon: 'weapon', target: 'target' },
   in: [phase.shooting],
-  list(table, state, _side, add, among) {
-    for (const unit of among.units) {
+  list(table, state, _side, add, { units }) {
+    for (const unit of units) {
       const space = state.assault[unit]
-      if (space === 0 || state.space[unit] === 0) continue
+      if (space === 0) continue
       const defenders = unitsAt(state, space).filter((one) => table.team[one] !== table.team[unit])
       if (defenders.length === 0) add({ type: 'storm', unit, weapon: 0, target: table.units + space })
       for (const weapon of weaponsOf(table, state, unit))
@@ -69,10 +63,10 @@ export const stormVerb: Verb<'storm'> = {
     }
   },
   apply(table, draft, _side, { unit, weapon, target }) {
-    if (target < table.units) storm(table, draft, unit, weapon, target)
+    if (target < table.units) storm(draft, unit, weapon, target)
     else {
       draft.state.stormer = unit + 1
-      settleAssault(table, draft)
+      settleAssault(draft)
     }
   },
   refusal: (table, state, _side, { unit }) =>
@@ -85,12 +79,11 @@ export const answerVerb: Verb<'answer'> = {
   type: 'answer',
   code: 'w',
   fields: { weapon: 'weapon' },
-  in: [],
-  answers: [question.answer],
+  in: [question.answer],
   list(table, state, _side, add) {
     for (const weapon of answersOf(table, state, state.stormed - 1, state.stormer - 1)) add({ type: 'answer', weapon })
   },
-  apply(_table, draft, _side, { weapon }) {
+  apply(_, draft, _side, { weapon }) {
     draft.state.asked = 0
     answer(draft, weapon)
   },
@@ -101,22 +94,20 @@ export const lightVerb: Verb<'light'> = {
   type: 'light',
   code: 'n',
   fields: { unit: 'unit', option: 'weapon' },
-  in: [phase.shooting],
-  answers: [question.smoke],
-  list(table, state, _side, add, among) {
+  in: [phase.shooting, question.smoke],
+  list(table, state, _side, add, { units }) {
     if (state.question === question.smoke) {
       const unit = nextShot(state).target
       add({ type: 'light', unit, option: smokeOf(table, state, unit) })
       return
     }
-    for (const unit of among.units) {
-      if (!isInTheOpen(table, state, unit)) continue
-      for (const [option, { rules }] of table.cards[table.card[unit]].options.entries())
-        if (rules.until !== undefined && state.has[unit] & ~state.lit[unit] & (1 << option))
-          add({ type: 'light', unit, option })
-    }
+    for (const unit of units)
+      if (isInTheOpen(table, state, unit))
+        for (const option of bitsOf(state.has[unit] & ~state.lit[unit]))
+          if (table.cards[table.card[unit]].options[option].rules.until !== undefined)
+            add({ type: 'light', unit, option })
   },
-  apply(_table, { state, emit }, side, { unit, option }) {
+  apply(_, { state, emit }, side, { unit, option }) {
     state.lit[unit] |= 1 << option
     state.asked &= ~(1 << side)
     emit({ type: 'lit', unit, option })
@@ -128,23 +119,20 @@ export const ambushVerb: Verb<'ambush'> = {
   type: 'ambush',
   code: 'h',
   fields: { card: 'card', unit: 'unit', weapon: 'weapon' },
-  in: [],
-  answers: [question.ambush],
+  in: [question.ambush],
   list(table, state, side, add) {
-    const held = cardsInHand(table, state, side)
     for (const card of ambushCards(table, state, side))
-      if (held.includes(card))
+      if (isInHand(table, state, side, card))
         for (const [unit, weapon] of ambushesBy(table, state, side)) add({ type: 'ambush', card, unit, weapon })
   },
-  apply(table, draft, side, { card, unit, weapon }) {
-    const { state } = draft
-    const { support } = table.cards[card]
-    const ap = support ? leastFor(support) : 0
+  apply(table, { state, emit }, side, { card, unit, weapon }) {
+    const target = state.mover - 1
+    const ap = ambushPrice(table, card)
     state.ap[side] -= ap
     state.asked = 0
     discardCard(table, state, side, card)
-    draft.emit({ type: 'played', side, card, target: state.mover - 1, ap })
-    queueShot(state, { unit, weapon, target: state.mover - 1, kind: shot.reaction })
+    emit({ type: 'played', side, card, target, ap })
+    queueShot(state, { unit, weapon, target, kind: shot.reaction })
   },
   refusal: () => 'An ambush needs its card, and a unit into whose range the enemy has just moved.',
 }
@@ -153,34 +141,27 @@ export const ambushVerb: Verb<'ambush'> = {
 const clearable = (table: Table, state: Position, unit: number): readonly number[] =>
   !isFiring(table, state, unit) || !hasAbility(table.rules[unit], 'engineer') || state.shots[unit] > 0
     ? []
-    : table.near[state.space[unit]].filter((space) => {
-        if (space > table.field || state.unit[space] > 0) return false
-        const terrain = terrainAt(table, state, space)
-        return (
-          (terrain !== undefined && terrain.class !== 'natural') ||
-          knowsMine(table, state, table.team[unit] as TeamIndex, space)
-        )
-      })
+    : table.near[state.space[unit]].filter(
+        (space) =>
+          state.unit[space] === 0 &&
+          ((terrainAt(table, state, space)?.class ?? 'natural') !== 'natural' ||
+            knowsMine(table, state, table.team[unit], space)),
+      )
 
 export const clearVerb: Verb<'clear'> = {
   type: 'clear',
   code: 'g',
   fields: { unit: 'unit', space: 'space' },
   in: [phase.shooting],
-  list(table, state, _side, add, among) {
-    for (const unit of among.units)
-      for (const space of clearable(table, state, unit)) add({ type: 'clear', unit, space })
+  list(table, state, _side, add, { units }) {
+    for (const unit of units) for (const space of clearable(table, state, unit)) add({ type: 'clear', unit, space })
   },
   apply(table, draft, _side, { unit, space }) {
     const { state } = draft
     state.shots[unit]++
-    const mine = state.mine[space] - 1
-    if (mine >= 0 && knowsMine(table, state, table.team[unit] as TeamIndex, space)) {
-      const { card } = table.mines[mine % table.mines.length]
-      state.mine[space] = 0
-      state.discard[Math.floor(mine / table.mines.length) * table.cards.length + card]++
-      draft.emit({ type: 'mine', space, is: 'cleared', card })
-    } else removeTerrain(draft, space, 'cleared')
+    if (knowsMine(table, state, table.team[unit], space))
+      draft.emit({ type: 'mine', space, is: 'cleared', card: discardMine(table, state, space).card })
+    else removeTerrain(draft, space, 'cleared')
   },
   refusal: (table, _state, _side, { unit, space }) =>
     `${table.rules[unit].name} cannot clear ${table.board.nameOf(space)}.`,

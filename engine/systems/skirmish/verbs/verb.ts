@@ -7,8 +7,9 @@ import type { Phase, Position, Question, SkirmishAction, SkirmishActionType } fr
 
 export type FieldKind = 'unit' | 'space' | 'target' | 'card' | 'weapon' | 'terrain' | 'team' | 'choice'
 
-/** Units whose actions are listed. */
 interface Among {
+  /** Units of the seat on the board, and those of them whose actions are listed. */
+  readonly own: readonly number[]
   readonly units: readonly number[]
 }
 
@@ -25,11 +26,9 @@ interface Types {
 export type ActionOf<T extends SkirmishActionType> = shared.ActionOf<SkirmishAction, T>
 
 export interface Verb<T extends SkirmishActionType = SkirmishActionType> extends shared.Verb<Types, ActionOf<T>> {
-  /** The phases in which it can be chosen while nothing is asked. */
-  readonly in: readonly Phase[]
-  /** The questions that it answers. */
-  readonly answers?: readonly Question[]
+  /** The phases in which it can be chosen while nothing is asked, and the questions that it answers. */
+  readonly in: readonly (Phase | Question)[]
 }
 
 /** Any verb, for lists: its own kind of action is forgotten. */
-export type AnyVerb = shared.Verb<Types, SkirmishAction> & Pick<Verb, 'in' | 'answers'>
+export type AnyVerb = shared.Verb<Types, SkirmishAction> & Pick<Verb, 'in'>
