@@ -42,12 +42,12 @@ const gain = (decision: Decision, unit: number, space: number): number => {
   return worth(space) - worth(state.space[unit])
 }
 
-/** The best that a unit can do to anything in its range. */
-const bestShot = (decision: Decision, unit: number): number => {
+/** The best that a unit can do to anything in its range, or so many steps beyond it. */
+const bestShot = (decision: Decision, unit: number, steps = 0): number => {
   const { table, state } = decision
   let best = 0
   for (const { space, range, worth } of outlook(decision, unit).shots)
-    if (worth > best && table.distance[state.space[unit] * table.size + space] <= range) best = worth
+    if (worth > best && table.distance[state.space[unit] * table.size + space] <= range + steps) best = worth
   return best
 }
 
@@ -113,7 +113,11 @@ const lastingScore = (decision: Decision, { lasting }: SupportRules, unit: numbe
   if (decision.table.kind[unit] === aircraft) return shots > 0 ? 80 : 0
   const fire = damage > 0 || shots > 0 ? bestShot(decision, unit) * (damage > 0 ? 1 : 2) : 0
   const risk = evasion[0] > 0 || armour > 0 ? threatTo(decision, unit) : 0
-  return 25 * movement + fire + 10 * assaultDamage + Math.floor((risk * (evasion[0] + armour)) / 6)
+  const steps = movement > 0 ? movementPoints(decision.table, decision.state, unit) : 0
+  const nearer = movement > 0 ? bestShot(decision, unit, steps + movement) - bestShot(decision, unit, steps) : 0
+  const storms = assaultDamage > 0 && bestShot(decision, unit, 1) > 0 ? 70 * assaultDamage : 0
+  const skirts = armour > 0 ? 30 * armour * decision.table.rules[unit].cost : 0
+  return 25 * movement + nearer + fire + storms + skirts + Math.floor((risk * (evasion[0] + armour)) / 6)
 }
 
 const playScore: Score<'play'> = (decision, { card, target, choice }) => {
@@ -138,8 +142,8 @@ const playScore: Score<'play'> = (decision, { card, target, choice }) => {
   if (rules.draws) worth += rules.draws * weights.card
   if (rules.luck) worth += state.phase === phase.shooting ? 90 : 0
   if (rules.general) worth += state.general[decision.team] === 0 ? 220 : -100
-  if (rules.mine) worth += 150
-  if (rules.builds) worth += 100
+  if (rules.mine) worth += 90 * rules.mine.wounds
+  if (rules.builds) worth += 130
   if (rules.recalls) worth += 260
   if (rules.discounts) {
     const { classes, mostCost, by } = rules.discounts
