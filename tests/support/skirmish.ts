@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import { type RuleFiles, rulesOf } from '../../compiler/systems/skirmish/resolve/rules.ts'
-import type { SkirmishRules } from '../../engine/systems/skirmish/rules.ts'
+import type { ArmyRules, SkirmishRules } from '../../engine/systems/skirmish/rules.ts'
 import {
   battlefield,
   type SkirmishScenario,
@@ -30,10 +30,87 @@ export const contentRules = (): SkirmishRules => {
   return rules
 }
 
-/** A seat with one of the armies that are ready to play. */
+/** Armies for tests, apart from those of the tables, which change as they are balanced. */
+const testArmies: Readonly<Record<string, Pick<ArmyRules, 'nation' | 'units' | 'support'>>> = {
+  'german-1943': {
+    nation: 'german',
+    units: {
+      'german-light-inf': 4,
+      'german-heavy-inf': 4,
+      'german-sniper-team': 2,
+      'german-mg34-team': 3,
+      'german-pioneers': 3,
+      'german-pak38': 2,
+      'german-pak40': 2,
+      'german-flak88': 1,
+      'german-pz4': 2,
+      'german-stug3': 2,
+      'german-tiger1': 1,
+      'german-sdkfz251': 2,
+      'german-opel': 2,
+      'german-bf109': 1,
+      'german-stuka': 1,
+    },
+    support: {
+      luck: 2,
+      ammo: 1,
+      medic: 2,
+      repair: 1,
+      general: 1,
+      'mine-field': 1,
+      promotion: 1,
+      smoke: 1,
+      camouflage: 1,
+      'fire-mission': 1,
+      rally: 1,
+      ambush: 1,
+      'armour-skirts': 1,
+      'assault-pioneers': 1,
+      'field-works': 1,
+    },
+  },
+  'us-1943': {
+    nation: 'us',
+    units: {
+      'us-light-inf': 4,
+      'us-heavy-inf': 4,
+      'us-rangers': 3,
+      'us-paratroopers': 2,
+      'us-command-group': 1,
+      'us-m1-57mm': 2,
+      'us-m2a1-105': 1,
+      'us-stuart': 2,
+      'us-sherman': 3,
+      'us-m10': 2,
+      'us-m3-halftrack': 2,
+      'us-gmc-truck': 1,
+      'us-p47': 2,
+      'us-b25': 1,
+    },
+    support: {
+      luck: 2,
+      'sustained-fire': 1,
+      medic: 1,
+      repair: 1,
+      general: 1,
+      'at-mine': 1,
+      promotion: 1,
+      'elite-promotion': 1,
+      reinforcements: 1,
+      'forced-march': 1,
+      fuel: 1,
+      rally: 1,
+      ambush: 1,
+      'naval-gunfire': 1,
+      allies: 1,
+    },
+  },
+}
+
+/** A seat with an army of the tables, or one for tests. */
 export const seatOf = (team: TeamIndex, army: string, ap?: number): SkirmishSeat => {
   const { armies, frame, nations } = contentRules()
-  const { nation, units, support } = armies[army]
+  const { nation, units, support } = testArmies[army] ?? armies[army]
   return {
     id: `${nation}-${team}`,
     name: nations[nation].name,
