@@ -120,7 +120,7 @@ describe('a scenario', () => {
     [
       'the army of another nation',
       ({ scenario }) => {
-        scenario.sides[0].army = 'us-1943'
+        scenario.sides[0].army = 'us-1942'
       },
       ['field-conflict sides[0].army'],
     ],
@@ -190,16 +190,16 @@ describe('a scenario', () => {
     [
       'an army over its points',
       ({ tables }) => {
-        tables.armies.entries['us-1943'].points = 60
+        tables.armies.entries['us-1942'].points = 60
       },
-      ['field-conflict entries.us-1943.points'],
+      ['field-conflict entries.us-1942.points'],
     ],
     [
       'an army with too many copies',
       ({ tables }) => {
-        tables.armies.entries['us-1943'].support.luck = 3
+        tables.armies.entries['us-1942'].support.luck = 3
       },
-      ['field-conflict entries.us-1943.support.luck'],
+      ['field-conflict entries.us-1942.support.luck'],
     ],
     [
       'upgrades that stand before each other',
