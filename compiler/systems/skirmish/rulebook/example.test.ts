@@ -39,6 +39,13 @@ describe('a worked example', () => {
     expect(played?.lines.at(-1)).toContain('6')
   })
 
+  it('calls a seat by its nation, and by its number only where there are several of one', () => {
+    const namesOf = (nations: string): readonly string[] | undefined =>
+      play(`${nations}explain: {income: {side: 1}}\nexpect: {value: 1}`).played?.scenario.sides.map(({ name }) => name)
+    expect(namesOf('')).toEqual(['German side', 'American side'])
+    expect(namesOf('nations: [us, us]\n')).toEqual(['American seat 1', 'American seat 2'])
+  })
+
   it('skirmish.S3, T4: carries actions out with the dice that it names, and tells how things stand', () => {
     const { played, said } = play(
       'do: [{fire: {unit: a, target: b}}]\ndice: [6]\nexpect: {units: {b: {wounds: 1}}, damage: {d4: 1}, undo: false}',

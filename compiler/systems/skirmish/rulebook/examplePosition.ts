@@ -2,7 +2,13 @@
 import { lowestDice } from '../../../../engine/dice.ts'
 import { type SkirmishGame, skirmish } from '../../../../engine/systems/skirmish/index.ts'
 import { classes } from '../../../../engine/systems/skirmish/rules.ts'
-import { type Phase, phase, type SkirmishState, status } from '../../../../engine/systems/skirmish/types.ts'
+import {
+  type Phase,
+  phase,
+  type Question,
+  type SkirmishState,
+  status,
+} from '../../../../engine/systems/skirmish/types.ts'
 import { place as putOn } from '../../../../engine/systems/skirmish/units.ts'
 import { verbs } from '../../../../engine/systems/skirmish/verbs/index.ts'
 import { otherSide } from '../../../../engine/twoSides.ts'
@@ -97,9 +103,12 @@ const phaseOf = (example: ExampleBlock): Phase => {
   if (example.phase !== undefined) return phase[example.phase]
   const first = firstAction(example)
   const verb = first === undefined || first[0] === 'done' ? undefined : verbs.find(({ type }) => type === first[0])
-  if (verb?.type !== 'play') return verb?.in[0] ?? phase.shooting
-  return phase.deployment
+  if (verb?.type === 'play') return phase.deployment
+  return verb?.in.find(isPhase) ?? phase.shooting
 }
+
+/** Whether what a verb is chosen in is a phase and no question. */
+const isPhase = (decided: Phase | Question): decided is Phase => decided <= phase.discard
 
 /** Lays the cards and the mines of all seats, and the damage of the ground. */
 const layCards = (

@@ -124,9 +124,9 @@ const readAims = ({ aims, units = [] }: ExampleBlock, team: number, place: Place
 
 /** A seat with a deck of what the example names of it: in hand, in the deck, discarded, under units and in the ground. */
 const makeSeat = (example: ExampleBlock, rules: SkirmishRules, seat: number): SkirmishSeat => {
-  const { hands, deck, discarded, units = [], mines = {}, nations = [], seats = 2 } = example
+  const { hands, deck, discarded, units = [], mines = {}, nations, seats = 2 } = example
   const team = teamOfSeat(example, seat)
-  const nation = nations[seat] ?? usualNations[team]
+  const nation = nations?.[seat] ?? usualNations[team]
   const cards = [
     ...[hands, deck, discarded].flatMap((piles) => piles?.[seat] ?? []),
     ...units.flatMap(({ side, cards: under = [] }) => (side - 1 === seat ? under : [])),
@@ -140,7 +140,7 @@ const makeSeat = (example: ExampleBlock, rules: SkirmishRules, seat: number): Sk
   const { adjective } = rules.nations[nation]
   return {
     id: `seat-${seat + 1}`,
-    name: seats > 2 || nations[0] === nations[1] ? `${adjective} seat ${seat + 1}` : `${adjective} side`,
+    name: seats > 2 || (nations && nations[0] === nations[1]) ? `${adjective} seat ${seat + 1}` : `${adjective} side`,
     colour: sideColours[team],
     team,
     nation,
