@@ -1,17 +1,27 @@
 /** The pages of the unit types. */
 import type { Reference } from '../../../../compiler/systems/operational/bundle.ts'
-import { counter, definitions, group, lines, linkRow, scenarioLines, tiles, words } from '../../../components/parts.ts'
+import {
+  counter,
+  definitions,
+  group,
+  lines,
+  linkRow,
+  scenarioLines,
+  sentences,
+  tiles,
+  words,
+} from '../../../components/parts.ts'
+import UnitTable from '../../../components/UnitTable.astro'
 import { referenceAddress } from '../../../data/addresses.ts'
 import { type Part, part } from '../../../data/part.ts'
 import { compact, counted, listed, signed } from '../../../data/words.ts'
 import type { ReferencePage } from '../../sitePlugin.ts'
 import MatchupMatrix from '../components/MatchupMatrix.astro'
-import UnitTable from '../components/UnitTable.astro'
 import { surroundingsOf } from '../data/entries.ts'
 import { fieldedIn } from '../data/fieldings.ts'
 import { choicesOf, matchupsOf } from '../data/matchups.ts'
 import { armourNotes, kindNames } from '../data/names.ts'
-import { nationsOf, type UnitType, unitTypesOf } from '../data/unitTypes.ts'
+import { type Nation, nationsOf, type UnitType, unitTypesOf } from '../data/unitTypes.ts'
 
 export const unitPages = (reference: Reference): readonly ReferencePage[] => {
   const units = unitTypesOf(reference)
@@ -22,7 +32,7 @@ export const unitPages = (reference: Reference): readonly ReferencePage[] => {
       title: 'Units',
       description: 'All unit types: sort, filter, and set two or more side by side.',
       lead: 'Every type of unit with its values. Tick two or more to set them side by side.',
-      parts: () => [part(UnitTable, { units, nations })],
+      parts: () => [unitTable(units, nations), sentences(['* armour that counts in defence only.'])],
     },
     {
       path: 'matchups',
@@ -54,6 +64,42 @@ export const unitPages = (reference: Reference): readonly ReferencePage[] => {
     }),
   ]
 }
+
+/** All unit types, to be sorted, filtered and compared. */
+const unitTable = (units: readonly UnitType[], nations: readonly Nation[]): Part =>
+  part(UnitTable, {
+    selects: [
+      { key: 'nation', label: 'Nation', all: 'All nations', options: nations.map(({ id, name }) => [id, name]) },
+    ],
+    kinds: [...new Set(units.map(({ type }) => kindNames[type.kind]))],
+    columns: [
+      { key: 'attack', label: 'Attack' },
+      { key: 'defence', label: 'Defence' },
+      { key: 'armour', label: 'Armour' },
+      { key: 'move', label: 'Move' },
+      { key: 'extended', label: 'Extended' },
+      { key: 'steps', label: 'Steps' },
+      { key: 'class', label: 'Moves as', isText: true },
+    ],
+    rows: units.map(({ id, type, nation, href, counter: drawing, armour, steps }) => ({
+      id,
+      name: type.name,
+      note: nation.name,
+      href,
+      picture: counter(drawing, 36),
+      of: { nation: type.nation, kind: kindNames[type.kind] },
+      values: {
+        attack: type.attack,
+        defence: type.defence,
+        armour,
+        move: type.movement,
+        extended: type.extendedMovement,
+        steps,
+        class: type.movementClass,
+      },
+      notes: { armour: armourNotes[type.armour.counts] },
+    })),
+  })
 
 const unitTiles = ({ type, armour, steps }: UnitType): Part =>
   tiles([

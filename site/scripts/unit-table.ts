@@ -1,6 +1,6 @@
 /** Sorts, filters and compares the rows of the unit table. The rows have their values in data attributes. */
-import { compareRows, comparisonTable, copiesOf } from '../../../scripts/comparison.ts'
-import { narrowByForm, textOf } from '../../../scripts/narrow.ts'
+import { compareRows, comparisonTable, copiesOf } from './comparison.ts'
+import { narrowByForm, textOf } from './narrow.ts'
 
 class UnitTable extends HTMLElement {
   readonly #rows: HTMLTableRowElement[] = []
@@ -40,14 +40,15 @@ class UnitTable extends HTMLElement {
 
   #narrow(chosen: FormData): string {
     const text = textOf(chosen, 'text').toLowerCase()
-    const nation = textOf(chosen, 'nation')
-    const kind = textOf(chosen, 'kind')
-    for (const row of this.#rows)
-      row.hidden = !(
-        (row.dataset.name ?? '').toLowerCase().includes(text) &&
-        (nation === '' || row.dataset.nation === nation) &&
-        (kind === '' || row.dataset.kind === kind)
-      )
+    const lists = [...this.querySelectorAll<HTMLSelectElement>('form select')]
+    const most = new Set(lists.flatMap(({ name, dataset }) => (dataset.most === undefined ? [] : [name])))
+    const fits = (row: HTMLElement): boolean =>
+      [...chosen.keys()].every((key) => {
+        const [wanted, own = ''] = [textOf(chosen, key), row.dataset[key]]
+        if (key === 'text' || wanted === '') return true
+        return most.has(key) ? Number(own) <= Number(wanted) : own === wanted
+      })
+    for (const row of this.#rows) row.hidden = !((row.dataset.name ?? '').toLowerCase().includes(text) && fits(row))
     return `${this.#rows.filter(({ hidden }) => !hidden).length} of ${this.#rows.length} units`
   }
 
@@ -55,13 +56,14 @@ class UnitTable extends HTMLElement {
   #tableOf(rows: readonly HTMLTableRowElement[]): HTMLTableElement {
     const heads = this.querySelectorAll<HTMLTableCellElement>('.units th.number')
     const lines = [...heads].map(({ dataset, textContent }) => {
-      const numbers = rows.map((row) => Number(row.dataset[dataset.key ?? '']))
-      const best = Math.max(...numbers)
+      const texts = rows.map((row) => row.dataset[dataset.key ?? ''])
+      const numbers = texts.flatMap((text) => (text === undefined ? [] : [Number(text)]))
+      const best = dataset.small === undefined ? Math.max(...numbers) : Math.min(...numbers)
       const differs = numbers.some((number) => number !== best)
-      const cells = numbers.map((number) => {
+      const cells = texts.map((text) => {
         const cell = document.createElement('td')
-        cell.className = differs && number === best ? 'number best' : 'number'
-        cell.textContent = String(number)
+        cell.className = differs && text !== undefined && Number(text) === best ? 'number best' : 'number'
+        cell.textContent = text ?? '–'
         return cell
       })
       return { label: textContent ?? '', cells }
