@@ -15,7 +15,7 @@ const ground = 62
 
 const ink = (d: string): string => `<path class="sk-ink" d="${d}"/>`
 const cut = (d: string): string => `<path class="sk-cut" d="${d}"/>`
-const line = (d: string, width: number): string => `<path class="sk-line" style="stroke-width:${width}" d="${d}"/>`
+const line = (d: string, width: number): string => `<path class="sk-line" stroke-width="${width}" d="${d}"/>`
 const disc = (x: number, y: number, r: number, of = 'sk-ink'): string =>
   `<circle class="${of}" cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(r)}"/>`
 const moved = (x: number, y: number, drawn: string, scale = 1): string =>

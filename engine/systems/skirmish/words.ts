@@ -1,0 +1,69 @@
+/** Places and objectives of the skirmish system in words. */
+import { nameOfSpace, type Space } from '../../board.ts'
+import { count } from '../../words.ts'
+import type { UnitClass } from './rules.ts'
+import type { Objective, SkirmishScenario, TeamIndex } from './scenario.ts'
+
+export const listWords = (names: readonly string[], last = 'and'): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`
+
+/** A side by the names of its seats. */
+export const sideWords = ({ sides }: SkirmishScenario, team: TeamIndex): string =>
+  listWords(sides.flatMap((seat) => (seat.team === team ? [seat.name] : [])))
+
+/** A space with the name printed on it, or with what lies there: `Bridge (f3)`. */
+export const placeWords = ({ map, terrain, rules }: SkirmishScenario, space: Space): string => {
+  const kind = terrain.find((one) => one.space === space)?.kind
+  const name =
+    map.names.find((one) => one.space === space)?.text ?? (kind === undefined ? undefined : rules.terrain[kind]?.name)
+  return name === undefined ? nameOfSpace(map, space) : `${name} (${nameOfSpace(map, space)})`
+}
+
+const classWords: Readonly<Record<UnitClass, string>> = {
+  infantry: 'infantry',
+  artillery: 'artillery',
+  tank: 'tanks',
+  transport: 'transports',
+  aircraft: 'aircraft',
+}
+
+/** What a side must do, as a sentence. skirmish.F1 */
+export const objectiveWords = (scenario: SkirmishScenario, team: TeamIndex, objective: Objective): string => {
+  const place = (space: Space): string => placeWords(scenario, space)
+  const enemy = sideWords(scenario, team === 0 ? 1 : 0)
+  switch (objective.is) {
+    case 'destroy-headquarters':
+      return `Destroy the headquarters of ${enemy}.`
+    case 'destroy-units': {
+      const what = objective.classes
+        ? `units of ${listWords(
+            objective.classes.map((one) => classWords[one]),
+            'or',
+          )}`
+        : 'units'
+      return `Destroy ${objective.count} ${what} of ${enemy}.`
+    }
+    case 'destroy-named':
+      return `Destroy ${scenario.units[objective.unit]?.name ?? 'a unit'} of ${enemy}.`
+    case 'destroy-terrain':
+      return `Destroy ${place(objective.space)}.`
+    case 'hold':
+      return `Hold ${place(objective.space)} at the end of ${count(objective.turns, 'own turn')}${objective.turns > 1 ? ' in a row' : ''}.`
+    case 'occupy':
+      return objective.count === objective.spaces.length
+        ? `Occupy ${listWords(objective.spaces.map(place))} at the end of an own turn.`
+        : `Occupy ${objective.count} of ${listWords(objective.spaces.map(place))} at the end of an own turn.`
+    case 'reach':
+      return `Bring ${count(objective.units, 'unit')} to row ${objective.row}, counted from the own headquarters, or beyond.`
+    case 'survive':
+      return `Hold out to the end of round ${objective.round}.`
+    case 'protect':
+      return objective.unit === undefined
+        ? `Keep ${place(objective.space ?? 0)}: its loss is defeat.`
+        : `Keep ${scenario.units[objective.unit]?.name ?? 'a unit'}: its loss is defeat.`
+    case 'points': {
+      const places = objective.places.map(({ space, points }) => `${place(space)} ${points}`)
+      return `Win ${objective.count} points: destroyed units count what they cost${places.length > 0 ? `; held places count: ${places.join(', ')}` : ''}.`
+    }
+  }
+}
