@@ -3,6 +3,12 @@ import standaloneCode from 'ajv/dist/standalone/index.js'
 import { openAjv } from './ajv.ts'
 import type { Schemas } from './schema.ts'
 
+/** It is this function, whatever its types say it is to those who resolve modules as Node does. */
+const makeCode = standaloneCode as unknown as (
+  ajv: ReturnType<typeof openAjv>,
+  names: Readonly<Record<string, string>>,
+) => string
+
 /** Counts the characters of a text as ajv does, which would `require` its own function for that even in modules. */
 const countCharacters = 'const countCharacters = (text) => [...text].length'
 
@@ -11,10 +17,7 @@ export const standaloneValidators = (schemas: Schemas): string => {
   const all = Object.values(schemas)
   const ajv = openAjv(all[0].files, { code: { source: true, esm: true } })
   const names = new Map(all.map(({ id }, index) => [id, `validator${index}`]))
-  const code = standaloneCode.default(
-    ajv,
-    Object.fromEntries([...names].map(([id, name]) => [name, `${id}.schema.json`])),
-  )
+  const code = makeCode(ajv, Object.fromEntries([...names].map(([id, name]) => [name, `${id}.schema.json`])))
   const body = code
     .replace('"use strict";', '')
     .replaceAll('require("ajv/dist/runtime/ucs2length").default', 'countCharacters')

@@ -1,6 +1,7 @@
 /** All that a browser remembers of one's games as one file, and back. What a file brings is checked, and takes the place of nothing. */
 import type { Database } from './database.ts'
 import { parseResult, parseResultKey } from './result.ts'
+import { isArmyKey, parseSavedArmy } from './savedArmy.ts'
 import { makeKey, parseKey, parseSavedGame, type SavedGame } from './savedGame.ts'
 
 type Entry = readonly [key: string, value: unknown]
@@ -15,16 +16,22 @@ export const makeProfile = (entries: readonly Entry[]): string => JSON.stringify
 
 export interface Profile {
   readonly entries: readonly Entry[]
-  /** How many entries are neither games nor results. */
+  /** How many entries are neither games nor results nor armies. */
   readonly refused: number
 }
 
-/** A checked entry; undefined for what is neither a game nor a result. */
+const parseValue = (key: string, value: unknown): unknown => {
+  if (parseKey(key)) return parseSavedGame(value)
+  if (parseResultKey(key)) return parseResult(value)
+  return isArmyKey(key) ? parseSavedArmy(value) : undefined
+}
+
+/** A checked entry; undefined for what is neither a game nor a result nor an army. */
 const checked = (entry: unknown): Entry | undefined => {
   if (!Array.isArray(entry) || typeof entry[0] !== 'string') return undefined
   const [key, value] = entry
-  const found = parseKey(key) ? parseSavedGame(value) : parseResultKey(key) ? parseResult(value) : undefined
-  return found && [key, found]
+  const found = parseValue(key, value)
+  return found === undefined ? undefined : [key, found]
 }
 
 /** What a file holds, or why it cannot be used. */

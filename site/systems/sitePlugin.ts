@@ -15,6 +15,7 @@ import type { BattleScenario, MapPicture, Reference, ScenarioBundle } from '../.
 import type { Coloured } from '../../compiler/cartography/colours.ts'
 import type { Rule } from '../../compiler/cartography/styles.ts'
 import type { Severity } from '../../compiler/diagnostics/diagnostic.ts'
+import type { Schemas } from '../../compiler/written/check.ts'
 import type { Component, Part, Parts, Words } from '../data/part.ts'
 
 /** What lists, maps and addresses need from a rule system. */
@@ -36,6 +37,8 @@ export interface SitePlugin<S extends BattleScenario = BattleScenario, R extends
   extent(reference: R): string
   /** The page of a value of the rules, by its path such as `combat.odds`. */
   addressOfPath(reference: R, path: string): string | undefined
+  /** The schemas of what readers write on its pages, which check it there. */
+  readonly written?: Schemas
   /** The design rules for its scenarios only. */
   readonly lintRules: readonly { readonly code: string; readonly severity: Severity; readonly summary: string }[]
 }
