@@ -3,23 +3,17 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { pointsOf } from '../../../../engine/systems/skirmish/army.ts'
 import type { ArmyRules, SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
 import { count, uncapital } from '../../../../engine/words.ts'
-import { classNames } from '../data/words.ts'
-import { ArmyPanel } from './ArmyPanel.tsx'
 import {
-  cardsOf,
-  copiesOf,
-  type DeckCard,
   emptyArmy,
-  kindOf,
   lastYear,
   makeText,
-  mostOf,
   ownArmy,
   parseText,
-  whyNotMore,
-  withCopies,
   yearsOf,
-} from './army.ts'
+} from '../../../player/systems/skirmish/armyText.ts'
+import { classNames } from '../data/words.ts'
+import { ArmyPanel } from './ArmyPanel.tsx'
+import { cardsOf, copiesOf, type DeckCard, kindOf, mostOf, whyNotMore, withCopies } from './army.ts'
 import type { Builder } from './builder.ts'
 import { Comparison } from './Comparison.tsx'
 import { Copies } from './Copies.tsx'

@@ -2,27 +2,18 @@
 import { pointsOf } from '../../../../engine/systems/skirmish/army.ts'
 import { count } from '../../../../engine/words.ts'
 import { classNames } from '../data/words.ts'
-import {
-  cardsIn,
-  curveOf,
-  type DeckCard,
-  firstHandOf,
-  kindOf,
-  makeText,
-  mostOf,
-  problemsWith,
-  whyNotMore,
-} from './army.ts'
+import { cardsIn, curveOf, type DeckCard, firstHandOf, kindOf, mostOf, problemsWith, whyNotMore } from './army.ts'
 import type { PanelProps } from './builder.ts'
 import { Copies } from './Copies.tsx'
 import { Kept } from './Kept.tsx'
+import { Play } from './Play.tsx'
 import { Yaml } from './Yaml.tsx'
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
 export const ArmyPanel = (props: PanelProps) => {
   const { builder, army, setArmy } = props
-  const { rules, battles } = builder
+  const { rules } = builder
   const problems = problemsWith(rules, army)
   return (
     <section class="army-panel raised" id="army-panel" aria-labelledby="army-title" tabIndex={-1}>
@@ -47,21 +38,7 @@ export const ArmyPanel = (props: PanelProps) => {
         />
       </label>
       <Kept {...props} />
-      {battles.length > 0 && (
-        <>
-          <h3>Play it</h3>
-          {problems.length > 0 && <p class="remark">When it is allowed it can be played.</p>}
-          {problems.length === 0 && (
-            <ul class="bare-list">
-              {battles.map(({ title, href }) => (
-                <li key={href}>
-                  <a href={`${href}#army=${encodeURIComponent(makeText(army))}`}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          )}
-        </>
-      )}
+      <Play {...props} />
       <Yaml {...props} />
     </section>
   )

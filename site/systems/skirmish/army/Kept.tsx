@@ -1,8 +1,8 @@
 /** Armies that this browser keeps, and the link that names the one on the page. */
 import { useEffect, useState } from 'preact/hooks'
 import type { ArmyRules } from '../../../../engine/systems/skirmish/rules.ts'
+import { makeText, parseText } from '../../../player/systems/skirmish/armyText.ts'
 import { armiesOf, makeArmyKey, parseSavedArmy } from '../../../saves/savedArmy.ts'
-import { makeText, parseText } from './army.ts'
 import type { PanelProps } from './builder.ts'
 import { idOfName } from './yaml.ts'
 

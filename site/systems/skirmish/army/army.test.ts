@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readArmies } from '../../../../compiler/systems/skirmish/written/armies.ts'
 import { contentRules } from '../../../../tests/support/skirmish.ts'
-import {
-  cardsIn,
-  cardsOf,
-  chanceOfNone,
-  curveOf,
-  emptyArmy,
-  firstHandOf,
-  makeText,
-  ownArmy,
-  parseText,
-  problemsWith,
-  whyNotMore,
-  withCopies,
-} from './army.ts'
+import { emptyArmy, makeText, ownArmy, parseText } from '../../../player/systems/skirmish/armyText.ts'
+import { cardsIn, cardsOf, chanceOfNone, curveOf, firstHandOf, problemsWith, whyNotMore, withCopies } from './army.ts'
 import { idOfName, makeYaml } from './yaml.ts'
 
 const rules = contentRules()
@@ -112,15 +100,15 @@ describe('YAML', () => {
     ['a field that there is not', makeYaml(army).replace('year:', 'yaer:'), 7, /yaer/],
     [
       'a nation that there is not',
-      makeYaml(army).replace('nation: german', 'nation: prussia'),
+      makeYaml(army).replace(`nation: ${army.nation}`, 'nation: prussia'),
       5,
       /no nation “prussia”/,
     ],
-    ['too many copies', makeYaml(army).replace('tiger1: 1', 'tiger1: 3'), undefined, /At most 2/],
-    ['a card that there is not', makeYaml(army).replace('luck:', 'lukc:'), undefined, /no card “lukc”/],
+    ['too many copies', makeYaml(army).replace(/units:\n( +\S+) \d/, 'units:\n$1 19'), 10, /At most \d of/],
+    ['a card that there is not', makeYaml({ ...army, support: { lukc: 1 } }), undefined, /no card “lukc”/],
   ])('says what is wrong with %s, and in which line', (_, text, line, message) => {
     const { messages } = readArmies(rules, text)
-    const wrong = text.split('\n').findIndex((one) => /tiger1: 3|lukc/.test(one)) + 1
+    const wrong = text.split('\n').findIndex((one) => /lukc/.test(one)) + 1
     expect(messages.find((one) => message.test(one.text))?.line).toBe(line ?? wrong)
   })
 

@@ -3,6 +3,17 @@ import type { ArmyRules, SkirmishRules } from '../../../../engine/systems/skirmi
 import type { Database } from '../../../saves/database.ts'
 import type { DeckCard } from './army.ts'
 
+/** A pitched battle in which armies of one's own can fight. */
+export interface Battle {
+  readonly title: string
+  readonly href: string
+  /** Names of its seats. */
+  readonly seats: readonly string[]
+  /** Most points of a deck. */
+  readonly points: number
+  readonly year?: number
+}
+
 /** What the page brings along. */
 export interface Builder {
   readonly rules: SkirmishRules
@@ -13,8 +24,7 @@ export interface Builder {
   hrefOf(card: DeckCard): string
   /** The address of the validators of the armies table. */
   readonly validators: string
-  /** Battles in which armies of one's own can fight: title and address. */
-  readonly battles: readonly { readonly title: string; readonly href: string }[]
+  readonly battles: readonly Battle[]
 }
 
 /** The army on the page, and what changes it. */

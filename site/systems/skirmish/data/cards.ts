@@ -1,13 +1,21 @@
 /** Addresses, links and drawings of entries. */
-import { type EntryKind, entryKinds, type Reference } from '../../../../compiler/systems/skirmish/bundle.ts'
+import {
+  type EntryKind,
+  entryKinds,
+  type Reference,
+  type ScenarioBundle,
+} from '../../../../compiler/systems/skirmish/bundle.ts'
 import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
+import type { SkirmishScenario } from '../../../../engine/systems/skirmish/scenario.ts'
 import { referenceAddress, scenarioAddress } from '../../../data/addresses.ts'
 import { scenariosOf } from '../../../data/bundles.ts'
 import type { Surroundings } from '../../../data/entry.ts'
 import { type Link, scenarioLinks } from '../../../data/links.ts'
 import { type Part, part } from '../../../data/part.ts'
 import { rulesSpeakingOf } from '../../../data/ruleLinks.ts'
+import { deckPoints } from '../../../player/systems/skirmish/armyText.ts'
 import { factsOfUnit } from '../../../player/systems/skirmish/cardFace.ts'
+import type { Battle } from '../army/builder.ts'
 import CardFace from '../components/CardFace.astro'
 
 /** The page of a kind. */
@@ -51,10 +59,18 @@ export const surroundingsOf = (reference: Reference, kind: EntryKind, id: string
 }
 
 /** Battles in which armies of one's own can fight. */
-export const battlesOf = (system: string): readonly { readonly title: string; readonly href: string }[] =>
-  scenariosOf(system).flatMap(({ card, scenario }) =>
-    'battle' in scenario && scenario.battle === 'pitched'
-      ? [{ title: card.title, href: scenarioAddress(card.id) }]
+export const battlesOf = (system: string): readonly Battle[] =>
+  scenariosOf<ScenarioBundle<SkirmishScenario>>(system).flatMap(({ card, scenario }) =>
+    scenario.battle === 'pitched'
+      ? [
+          {
+            title: card.title,
+            href: scenarioAddress(card.id),
+            seats: scenario.sides.map(({ name }) => name),
+            points: deckPoints(scenario),
+            ...(scenario.year !== undefined && { year: scenario.year }),
+          },
+        ]
       : [],
   )
 
