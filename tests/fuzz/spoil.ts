@@ -47,7 +47,8 @@ export const spoilValue = (root: unknown, pick: Pick): void => {
     const change = pick.below(4)
     if (change === 0) delete holder[key]
     else if (change === 1 && Array.isArray(value)) holder[key] = [...value, ...value]
-    else holder[key] = pick.of(oddities)
+    // A copy: what is changed next may be inside of it.
+    else holder[key] = structuredClone(pick.of(oddities))
     return
   }
 }
