@@ -99,6 +99,39 @@ describe('carrying', () => {
     expect(types(lay({ ...sketch, ways: [] }, phase.initial))).not.toContain('transfer')
   })
 
+  it('echelon.50b: sends SMPs by sea before ships are full of what goes only once', () => {
+    const sketch = {
+      map: `
+        . ~ ~ ~ ~ ~ . . .
+         . ~ ~ ~ ~ ~ . . .`,
+      owned: ['all', '0901 0902'] as const,
+      ports: ['0101 6', '0701 6'],
+      features: ['city 0101', 'city 0701'],
+      units: [
+        unit('depot', 0, 'major-depot counter 0-3-0', '0701'),
+        unit('guard', 0, weak, '0802'),
+        unit('e', 1, weak, '0901'),
+      ],
+      supplies: ['0101 0 4', '0802 0 8'],
+      seaZones: true,
+      sides: [
+        {
+          smp: 40,
+          sources: '0101 0701',
+          entry: '0101',
+          withoutHeadquarters: true,
+          seaZones: true,
+          lift: { rail: 0, naval: 4, air: 0, gliders: 0 },
+          commands: [{ name: 'East', smp: 1, hexes: ['0701', '0801', '0702', '0802'].map(hex) }],
+        },
+        { sources: '0901', entry: '0901', withoutHeadquarters: true },
+      ] as const,
+    }
+    const done = playPhase(lay(sketch)).filter(({ type }) => type === 'ferry' || type === 'ship')
+    expect(done[0]).toMatchObject({ type: 'ferry', command: 0, into: 1 })
+    expect(types(lay({ ...sketch, supplies: ['0101 0 4'] }))).not.toContain('ferry')
+  })
+
   it('echelon.S2: ships SPs to a port at the front where units need no headquarters', () => {
     const sketch = {
       map: `

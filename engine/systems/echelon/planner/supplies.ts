@@ -31,9 +31,10 @@ export function* planSupplies(assessment: Assessment, ask: Ask<EchelonAction>): 
       (kind === 0 && ports.some(isShort)) ||
       [...table.board.spaces].some((hex) => idleAt(assessment, depots, hex, kind) > 0),
   )
+  // First, since SMPs move something every turn, and a load that takes their place on a ship only once.
+  yield* transfersToMake(assessment, ask, 'ferry')
   for (const kind of kinds) {
     yield* ranked(optionsOf(ask, 'ship', { kind }), worth)
     yield* ranked(optionsOf(ask, 'haul', { kind }), worth)
   }
-  yield* transfersToMake(assessment, ask, 'ferry')
 }
