@@ -104,10 +104,15 @@ const jointPoints = (table: Table, state: Position, unit: number, other: number)
   return Math.min(left, pointsLeft(table, state, other))
 }
 
-/** Where two units get together after one has entered the space of the other, if they are apart; nowhere when they cannot. skirmish.P6, d22 */
+/**
+ * Where infantry and a vehicle get together after one has entered the space of the other, if they are apart; nowhere when they cannot.
+ * skirmish.P6, d22
+ */
 export const jointReach = (table: Table, state: Position, unit: number, other: number): readonly Space[] => {
   const points = jointPoints(table, state, unit, other)
-  return points < 1 ? [] : reachFrom(table, state, [unit, other], state.space[other], points)
+  const [foot, vehicle] = table.kind[unit] === infantry ? [unit, other] : [other, unit]
+  if (points < 1 || !canCover(table, state, foot, vehicle)) return []
+  return reachFrom(table, state, [unit, other], state.space[other], points)
 }
 
 /** The way on which two units go on together. */

@@ -34,50 +34,57 @@ const momentOf: Readonly<Record<Objective['is'], number>> = {
   survive: moment.round,
 }
 
-const unitsOn = (table: Table, state: Position, team: TeamIndex, isThere: (row: number) => boolean): number =>
-  table.unitsOfTeam[team].filter(
-    (unit) => isOnField(table, state, unit) && isThere(table.row[team * table.size + state.space[unit]]),
-  ).length
-
-/** The number by which an objective is counted, and that which it needs. */
-export const progressOf = (
-  table: Table,
-  state: Position,
-  team: TeamIndex,
-  objective: Objective,
-): readonly [now: number, needed: number] => {
+/** The number by which an objective of a side is counted. */
+export const progressOf = (table: Table, state: Position, team: TeamIndex, objective: Objective): number => {
   const enemy = otherSide(team)
   const isHeld = (space: number): boolean => holderOf(table, state, space) === team
   switch (objective.is) {
     case 'destroy-headquarters':
-      return [Math.min(state.hit[enemy], table.points[enemy]), table.points[enemy]]
-    case 'destroy-units': {
-      const counted = objective.classes ?? classes
-      return [
-        counted.reduce((sum, one) => sum + state.lost[enemy * classes.length + classes.indexOf(one)], 0),
-        objective.count,
-      ]
-    }
+      return Math.min(state.hit[enemy], table.points[enemy])
+    case 'destroy-units':
+      return (objective.classes ?? classes).reduce(
+        (sum, one) => sum + state.lost[enemy * classes.length + classes.indexOf(one)],
+        0,
+      )
     case 'destroy-named':
-      return [state.fallen[table.startUnits[objective.unit]], 1]
+      return state.fallen[table.startUnits[objective.unit]]
     case 'destroy-terrain':
-      return [state.terrain[objective.space] === table.firstTerrain[objective.space] ? 0 : 1, 1]
+      return state.terrain[objective.space] === table.firstTerrain[objective.space] ? 0 : 1
     case 'hold':
-      return [isHeld(objective.space) ? 1 : 0, 1]
+      return isHeld(objective.space) ? 1 : 0
     case 'occupy':
-      return [objective.spaces.filter(isHeld).length, objective.count]
+      return objective.spaces.filter(isHeld).length
     case 'reach':
-      return [unitsOn(table, state, team, (row) => row >= objective.row), objective.units]
+      return table.unitsOfTeam[team].filter(
+        (unit) => isOnField(table, state, unit) && table.row[team * table.size + state.space[unit]] >= objective.row,
+      ).length
     case 'survive':
-      return [state.turn, objective.round]
+      return state.turn
     case 'protect':
-      return [isKept(table, state, objective) ? 1 : 0, 1]
+      return isKept(table, state, objective) ? 1 : 0
     case 'points':
-      return [
-        state.lostCost[enemy] +
-          objective.places.reduce((sum, { space, points }) => sum + (isHeld(space) ? points : 0), 0),
-        objective.count,
-      ]
+      return objective.places.reduce(
+        (sum, { space, points }) => sum + (isHeld(space) ? points : 0),
+        state.lostCost[enemy],
+      )
+  }
+}
+
+/** The number by which an objective of a side is reached. */
+export const neededFor = ({ points }: Table, team: TeamIndex, objective: Objective): number => {
+  switch (objective.is) {
+    case 'destroy-headquarters':
+      return points[otherSide(team)]
+    case 'destroy-units':
+    case 'occupy':
+    case 'points':
+      return objective.count
+    case 'reach':
+      return objective.units
+    case 'survive':
+      return objective.round
+    default:
+      return 1
   }
 }
 
@@ -90,14 +97,14 @@ const offsetOf = ({ objectives }: Table, team: TeamIndex): number => (team === 0
 const isMet = (table: Table, state: Position, team: TeamIndex, index: number): boolean => {
   const objective = table.scenario.aims[team].objectives[index]
   if (objective.is === 'hold') return state.met[offsetOf(table, team) + index] >= objective.turns
-  const [now, needed] = progressOf(table, state, team, objective)
-  return now >= needed
+  return progressOf(table, state, team, objective) >= neededFor(table, team, objective)
 }
 
 /** Whether a side has what it needs, of its objectives that are looked at at these moments. What it protects counts only with the others. */
 const hasWon = (table: Table, state: Position, team: TeamIndex, moments: number): boolean => {
   const { needs, objectives } = table.scenario.aims[team]
-  for (const [index, { is }] of objectives.entries()) {
+  for (let index = 0; index < objectives.length; index++) {
+    const { is } = objectives[index]
     if (needs === 'any' && is === 'protect') continue
     const isReached = (momentOf[is] & moments) !== 0 && isMet(table, state, team, index)
     if (isReached !== (needs === 'all')) return isReached

@@ -5,7 +5,7 @@ import type { TeamIndex } from '../scenario.ts'
 import { height } from '../scenario.ts'
 import type { Position } from '../types.ts'
 import { isOnField, supplyRows } from '../units.ts'
-import { progressOf } from '../victory.ts'
+import { neededFor, progressOf } from '../victory.ts'
 import type { Judge } from './worth.ts'
 
 /** By how much a side must be ahead to win three games of four, in hundredths of an action point. */
@@ -27,8 +27,9 @@ const partsOf = ({ table, weights }: Judge, state: Position, team: TeamIndex): R
     0,
   )
   const objectives = table.scenario.aims[team].objectives.reduce((sum, objective) => {
-    const [now, needed] = progressOf(table, state, team, objective)
-    return sum + Math.floor((2 * weights.objective * Math.min(now, needed)) / Math.max(1, needed))
+    const needed = neededFor(table, team, objective)
+    const now = Math.min(progressOf(table, state, team, objective), needed)
+    return sum + Math.floor((2 * weights.objective * now) / Math.max(1, needed))
   }, 0)
   return {
     units,

@@ -1,11 +1,11 @@
 /** Movement, assaults, and going aboard. skirmish.P4-P6, V1-V4 */
 import { canEnter } from '../ground.ts'
 import { accompany, boardVehicle, declareAssault, leaveVehicle, moveUnit, swapUnits } from '../movement.ts'
-import { boardingPoints, canBoard, canCover, isFree, jointReach, reachOf } from '../reach.ts'
+import { boardingPoints, canBoard, isFree, jointReach, reachOf } from '../reach.ts'
 import type { Table } from '../table.ts'
 import { hasAbility, infantry } from '../table.ts'
 import { type Position, phase, status } from '../types.ts'
-import { isCarrier, isInTheOpen, isOnField, movementPoints, pointsLeft } from '../units.ts'
+import { isCarrier, isInTheOpen, isOnField, isVehicle, movementPoints, pointsLeft } from '../units.ts'
 import type { Verb } from './verb.ts'
 
 /** Whether a unit moves in the phase: in its own one, or with mobility in that in which it was deployed. skirmish.P7 */
@@ -75,15 +75,15 @@ export const accompanyVerb: Verb<'accompany'> = {
   fields: { unit: 'unit', other: 'unit', space: 'space' },
   in: [phase.movement],
   list(table, state, _side, add, { units, own }) {
-    const movers = own.filter((unit) => canMove(table, state, unit))
+    const vehicles = own.filter((unit) => isVehicle(table.rules[unit].class) && canMove(table, state, unit))
+    if (vehicles.length === 0) return
+    const feet = own.filter((unit) => table.kind[unit] === infantry && canMove(table, state, unit))
     for (const unit of units) {
-      if (!movers.includes(unit)) continue
-      const isFoot = table.kind[unit] === infantry
-      for (const other of movers) {
-        if (isFoot === (table.kind[other] === infantry)) continue
+      const isFoot = feet.includes(unit)
+      if (!isFoot && !vehicles.includes(unit)) continue
+      for (const other of isFoot ? vehicles : feet) {
         // Where they are together already, the vehicle is named as the other one.
         if (!isFoot && state.space[unit] === state.space[other]) continue
-        if (!(isFoot ? canCover(table, state, unit, other) : canCover(table, state, other, unit))) continue
         for (const space of jointReach(table, state, unit, other).slice(1))
           if (isFree(state, space)) add({ type: 'accompany', unit, other, space })
       }
