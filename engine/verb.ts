@@ -49,6 +49,26 @@ export const isLike = (action: object, like: object): boolean => {
 const isSame = (a: unknown, b: unknown): boolean =>
   a === b || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((one, at) => one === b[at]))
 
+/**
+ * The actions of some verbs that have the fields that are asked for, in the order of the verbs.
+ * @param list lists those of a verb, and may list others
+ */
+export const actionsLike = <A extends Action, V extends { readonly type: string }>(
+  verbs: readonly V[],
+  like: object,
+  list: (verb: V, add: (action: A) => void) => void,
+): A[] => {
+  const actions: A[] = []
+  const type = fieldOf(like, 'type')
+  // Verbs of another type are not asked, so that where only a type is wanted nothing is left to compare.
+  const isAny = Object.keys(like).length === (type === undefined ? 0 : 1)
+  const add = (action: A): void => {
+    if (isAny || isLike(action, like)) actions.push(action)
+  }
+  for (const verb of verbs) if (type === undefined || verb.type === type) list(verb, add)
+  return actions
+}
+
 /** Those of some units, or others, that an action is asked to be about in one of its fields. */
 export const thoseLike = (all: readonly number[], like: object, field: string): readonly number[] => {
   const wanted = fieldOf(like, field)

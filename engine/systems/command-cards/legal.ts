@@ -1,6 +1,6 @@
 /** All that a side may do: the only source of legality; and why all else is refused. command-cards.C1 */
 import type { Side } from '../../twoSides.ts'
-import { fieldOf, isLike, thoseLike } from '../../verb.ts'
+import { actionsLike, thoseLike } from '../../verb.ts'
 import type { Services } from './services.ts'
 import type { CommandCardsAction, Phase, Position } from './types.ts'
 import { verbOf, verbsIn } from './verbs/index.ts'
@@ -11,16 +11,9 @@ export const legalActions = (
   side: Side,
   like: object = {},
 ): CommandCardsAction[] => {
-  const actions: CommandCardsAction[] = []
-  if (state.ended || side !== state.side) return actions
-  const add = (action: CommandCardsAction): void => {
-    if (isLike(action, like)) actions.push(action)
-  }
+  if (state.ended || side !== state.side) return []
   const among = { units: thoseLike(services.table.unitsOf[side], like, 'unit') }
-  const type = fieldOf(like, 'type')
-  for (const verb of verbsIn(state.phase))
-    if (type === undefined || verb.type === type) verb.list(services, state, side, add, among)
-  return actions
+  return actionsLike(verbsIn(state.phase), like, (verb, add) => verb.list(services, state, side, add, among))
 }
 
 /** What a side that tries something else is being asked, by phase. */

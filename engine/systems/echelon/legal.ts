@@ -1,22 +1,17 @@
 /** All that a side may do: the only source of legality; and why all else is refused. */
 import type { Side } from '../../twoSides.ts'
-import { fieldOf, isLike, thoseLike } from '../../verb.ts'
+import { actionsLike, thoseLike } from '../../verb.ts'
 import type { Services } from './services.ts'
 import { type EchelonAction, type Phase, type Position, phase } from './types.ts'
 import { verbOf, verbsIn } from './verbs/index.ts'
 import { type AnyVerb, isOffered } from './verbs/verb.ts'
 
 export const legalActions = (services: Services, state: Position, side: Side, like: object = {}): EchelonAction[] => {
-  const actions: EchelonAction[] = []
-  if (state.ended || side !== state.side) return actions
-  const add = (action: EchelonAction): void => {
-    if (isLike(action, like)) actions.push(action)
-  }
+  if (state.ended || side !== state.side) return []
   const among = { units: thoseLike(services.table.unitsOf[side], like, 'unit') }
-  const type = fieldOf(like, 'type')
-  for (const verb of verbsIn(state.phase))
-    if ((type === undefined || verb.type === type) && !isPast(state, verb)) verb.list(services, state, side, add, among)
-  return actions
+  return actionsLike(verbsIn(state.phase), like, (verb, add) => {
+    if (!isPast(state, verb)) verb.list(services, state, side, add, among)
+  })
 }
 
 /** Phases that are passed over when nothing can be done in them but to be done with them. */

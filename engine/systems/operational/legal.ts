@@ -1,10 +1,10 @@
 /** All legal actions, and why all others are refused. operational.A3, A5 */
 import type { Side } from '../../twoSides.ts'
-import { fieldOf, isLike, thoseLike } from '../../verb.ts'
+import { actionsLike, thoseLike } from '../../verb.ts'
 import type { Services } from './services.ts'
 import type { Table } from './table.ts'
 import { destroyed, type OperationalAction, type ReadonlyState } from './types.ts'
-import { verbOf, verbs, verbsOfType } from './verbs/index.ts'
+import { verbOf, verbs } from './verbs/index.ts'
 
 /** Verb by verb; ending the turn comes last and is always possible. */
 export const legalActions = (
@@ -14,25 +14,14 @@ export const legalActions = (
   like: object = {},
 ): OperationalAction[] => {
   if (state.ended || side !== state.side) return []
-  const actions: OperationalAction[] = []
-  const type = fieldOf(like, 'type')
-  // Verbs of another type are not asked, so that where only a type is wanted nothing is left to compare.
-  const isWanted = Object.keys(like).length > (type === undefined ? 0 : 1)
-  const add = isWanted
-    ? (action: OperationalAction): void => {
-        if (isLike(action, like)) actions.push(action)
-      }
-    : (action: OperationalAction): void => {
-        actions.push(action)
-      }
   const now = state.turn === 0 ? 'preparation' : 'battle'
   services.encounters.aim(state, side)
   services.ranges.aim(state)
   const { unitsOf, hqsOf } = services.table
   const among = { units: thoseLike(unitsOf[side], like, 'unit'), hqs: thoseLike(hqsOf[side], like, 'hq') }
-  for (const verb of type === undefined ? verbs : verbsOfType(type))
+  return actionsLike(verbs, like, (verb, add) => {
     if (verb.when === 'always' || verb.when === now) verb.list(services, state, side, add, among)
-  return actions
+  })
 }
 
 /** For an action that `legal` does not hold; the first reason that applies. */

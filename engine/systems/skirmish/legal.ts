@@ -1,6 +1,6 @@
 /** All that a seat may do: the only source of legality; and why all else is refused. */
 import type { Side } from '../../game.ts'
-import { fieldOf, isLike, thoseLike } from '../../verb.ts'
+import { actionsLike, thoseLike } from '../../verb.ts'
 import { bitsOf, type Table } from './table.ts'
 import { type Phase, type Position, type Question, question, type SkirmishAction } from './types.ts'
 import { verbOf, verbsAt } from './verbs/index.ts'
@@ -16,18 +16,10 @@ export const actorsOf = (state: Position): readonly Side[] => bitsOf(actingBits(
 const matterOf = (state: Position): Phase | Question => state.question || state.phase
 
 export const legalActions = (table: Table, state: Position, side: Side, like: object = {}): SkirmishAction[] => {
-  const actions: SkirmishAction[] = []
-  if ((actingBits(state) & (1 << side)) === 0) return actions
-  const isAny = Object.keys(like).length === 0
-  const add = (action: SkirmishAction): void => {
-    if (isAny || isLike(action, like)) actions.push(action)
-  }
+  if ((actingBits(state) & (1 << side)) === 0) return []
   const own = table.unitsOf[side].filter((unit) => state.space[unit] > 0)
   const among = { own, units: thoseLike(own, like, 'unit') }
-  const type = fieldOf(like, 'type')
-  for (const verb of verbsAt(matterOf(state)))
-    if (type === undefined || verb.type === type) verb.list(table, state, side, add, among)
-  return actions
+  return actionsLike(verbsAt(matterOf(state)), like, (verb, add) => verb.list(table, state, side, add, among))
 }
 
 /** What is being done, or asked. */

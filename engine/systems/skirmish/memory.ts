@@ -72,26 +72,30 @@ export const {
     shot: mostShots,
   }),
   check(table, state) {
-    const { units, size } = table
-    if (state.question > 0 && state.question <= phase.discard) throw new TypeError('question: there is none such')
-    for (const [space, terrain] of state.terrain.entries())
-      if (terrain > table.terrains.length) throw new TypeError(`terrain: ${space} has none such`)
-    for (const [unit, space] of state.space.entries())
-      if (space >= size) throw new TypeError(`space: ${unit} is off the board`)
-    for (const name of ['carrier', 'cover', 'lastAttacker', 'unit', 'behind'] as const)
-      for (const [index, unit] of state[name].entries())
-        if (unit > units) throw new TypeError(`${name}: ${index} names no unit`)
+    const { units, size, seats } = table
+    const bounds = {
+      terrain: table.terrains.length,
+      space: size - 1,
+      assault: table.field,
+      carrier: units,
+      cover: units,
+      lastAttacker: units,
+      unit: units,
+      behind: units,
+      queueAttacker: units - 1,
+      queueTarget: units + size - 1,
+      bombs: units + size,
+      mine: seats * table.mines.length,
+      discount: table.cards.length,
+      freeCard: table.cards.length,
+      general: table.generals.length,
+    } as const
+    for (const name of Object.keys(bounds) as (keyof typeof bounds)[])
+      for (const [index, number] of state[name].entries())
+        if (number > bounds[name]) throw new TypeError(`${name}: ${index} names nothing`)
     for (const name of ['unit', 'behind'] as const)
       for (const [space, unit] of state[name].entries())
         if (unit > 0 && state.space[unit - 1] !== space) throw new TypeError(`${name}: ${space} names a unit elsewhere`)
-    for (const name of ['queueAttacker', 'queueTarget', 'bombs'] as const)
-      for (const [index, target] of state[name].entries())
-        if (target > units + size) throw new TypeError(`${name}: ${index} names nothing`)
-    for (const [space, mine] of state.mine.entries())
-      if (mine > table.seats * table.mines.length) throw new TypeError(`mine: ${space} has none such`)
-    for (const name of ['discount', 'general'] as const)
-      for (const [index, number] of state[name].entries())
-        if (number > (name === 'general' ? table.generals : table.cards).length)
-          throw new TypeError(`${name}: ${index} names nothing`)
+    if (state.question > 0 && state.question <= phase.discard) throw new TypeError('question: there is none such')
   },
 })

@@ -43,22 +43,28 @@ const everyone = ({ seats }: Table): number => (1 << seats) - 1
 
 /** Rolls the natural terrain of a pitched battle. What is not there, or lands where something is, is rolled again. skirmish.T10 */
 const rollLandscape = ({ table, state, dice }: SkirmishDraft): void => {
-  const { landscape } = table.scenario.rules
+  const { counts, kinds, columns, rows } = table.scenario.rules.landscape
   const rolls = dice.at({ turn: 1, side: 0 }, 'landscape')
-  const ten = landscape.kinds.length
+  const ten = kinds.length
   const result = ten * rolls.below(ten) + rolls.below(ten)
-  const count = landscape.counts.find(({ to }) => result <= to)?.count ?? 0
-  const kinds: number[] = []
-  while (kinds.length < count) {
-    const kind = table.terrainIds.indexOf(landscape.kinds[rolls.below(ten)])
-    if (state.supply[kind] === 0) continue
+  const indices = kinds.map((id) => table.terrainIds.indexOf(id))
+  const isThere = (kind: number): boolean => state.supply[kind] > 0
+  const places = rows.map((row) => columns.map((column) => column + width * (row - 1)))
+  const rolled: number[] = []
+  for (let left = counts.find(({ to }) => result <= to)?.count ?? 0; left > 0; left--) {
+    if (!indices.some(isThere)) break
+    let kind = -1
+    while (!isThere(kind)) kind = indices[rolls.below(ten)]
     state.supply[kind]--
-    kinds.push(kind)
+    rolled.push(kind)
   }
-  for (const kind of kinds) {
+  for (const kind of rolled) {
+    if (places.flat().every((space) => state.terrain[space] > 0)) break
     let space = 0
-    while (space === 0 || state.terrain[space] > 0)
-      space = landscape.columns[rolls.below(ten)] + width * (landscape.rows[rolls.below(ten)] - 1)
+    while (space === 0 || state.terrain[space] > 0) {
+      const column = rolls.below(ten)
+      space = places[rolls.below(ten)][column]
+    }
     state.terrain[space] = kind + 1
   }
 }

@@ -65,8 +65,3 @@ export const verbs = [
 ] as unknown as readonly AnyVerb[]
 
 export const verbOf = verbFinder(verbs)
-
-const byType = new Map<unknown, readonly AnyVerb[]>(verbs.map((verb) => [verb.type, [verb]]))
-
-/** The verb of a type, if it is one. */
-export const verbsOfType = (type: unknown): readonly AnyVerb[] => byType.get(type) ?? []

@@ -1,9 +1,11 @@
 /** How good single actions seem, without thinking ahead, in hundredths of an action point. */
 import { otherSide } from '../../../twoSides.ts'
+import { cardsInHand } from '../cards/deck.ts'
 import { priceOf } from '../cards/deploy.ts'
 import { leastFor, payFor } from '../cards/support.ts'
 import type { Aim } from '../combat/accuracy.ts'
 import { bombedTargets, fightersOf } from '../combat/air.ts'
+import { ambushPrice } from '../combat/ambush.ts'
 import { answersOf } from '../combat/assault.ts'
 import { isReady, rangeOf, weaponOf, weaponsOf } from '../combat/weapons.ts'
 import type { SupportRules } from '../rules.ts'
@@ -11,6 +13,7 @@ import { type TeamIndex, width } from '../scenario.ts'
 import { aircraft } from '../table.ts'
 import { type Position, phase, question, type SkirmishAction, type SkirmishActionType, shot } from '../types.ts'
 import { isVehicle, movementPoints, terrainAt } from '../units.ts'
+import type { ActionOf } from '../verbs/verb.ts'
 import { type Outlook, outlookOf, placeWorth, rowCounts } from './position.ts'
 import { type Judge, shotWorth, unitWorth } from './worth.ts'
 
@@ -24,7 +27,6 @@ export interface Decision extends Judge {
   counts?: readonly number[]
 }
 
-type ActionOf<T extends SkirmishActionType> = SkirmishAction & { readonly type: T }
 type Score<T extends SkirmishActionType> = (decision: Decision, action: ActionOf<T>) => number
 
 const outlook = (decision: Decision, unit: number): Outlook => {
@@ -33,12 +35,16 @@ const outlook = (decision: Decision, unit: number): Outlook => {
   return known
 }
 
+const countsOf = (decision: Decision): readonly number[] => {
+  decision.counts ??= rowCounts(decision, decision.state, decision.team)
+  return decision.counts
+}
+
 /** What a unit gains by being elsewhere. */
 const gain = (decision: Decision, unit: number, space: number): number => {
   const { state } = decision
-  decision.counts ??= rowCounts(decision, state, decision.team)
-  const seen = outlook(decision, unit)
-  const worth = (at: number): number => placeWorth(decision, state, unit, at, seen, decision.counts ?? [])
+  const [seen, counts] = [outlook(decision, unit), countsOf(decision)]
+  const worth = (at: number): number => placeWorth(decision, state, unit, at, seen, counts)
   return worth(space) - worth(state.space[unit])
 }
 
@@ -51,9 +57,11 @@ const bestShot = (decision: Decision, unit: number, steps = 0): number => {
   return best
 }
 
-const threatTo = ({ table, state, ...rest }: Decision, unit: number): number => {
+/** What the enemy can do to a unit where it stands. */
+const threatTo = (decision: Decision, unit: number): number => {
+  const { table, state } = decision
   let risk = 0
-  for (const { space, range, worth } of outlook({ table, state, ...rest }, unit).threats)
+  for (const { space, range, worth } of outlook(decision, unit).threats)
     if (table.distance[state.space[unit] * table.size + space] <= range) risk += worth
   return risk
 }
@@ -76,23 +84,29 @@ const assaultScore: Score<'assault'> = (decision, { unit, space }) => {
 }
 
 /** Columns in the middle are worth more, and ground that gives cover; vehicles are slow in difficult ground. */
-const deploySpaceScore = ({ table, state }: Decision, space: number, isSlow: boolean): number => {
+const deploySpaceScore = ({ table, state, weights }: Decision, space: number, isSlow: boolean): number => {
   if (space > table.field) return 0
   const column = (space - 1) % width
   const terrain = terrainAt(table, state, space)
-  const cover = 8 * (terrain?.evasion[0] ?? 0)
-  return cover - 3 * Math.abs(2 * column + 1 - width) - (isSlow && terrain?.movement === 'difficult' ? 40 : 0)
+  const cover = weights.deployCover * (terrain?.evasion[0] ?? 0)
+  const aside = weights.deployAside * Math.abs(2 * column + 1 - width)
+  return cover - aside - (isSlow && terrain?.movement === 'difficult' ? weights.deploySlow : 0)
 }
 
 const deployScore: Score<'deploy'> = (decision, { card, space, how }) => {
-  const { table, state, side, team, weights } = decision
-  const unit = table.cards[card].unit
+  const { table, state, side, weights } = decision
+  const { unit } = table.cards[card]
   if (unit === undefined) return 0
   const { ap } = priceOf(table, state, side, card)
-  decision.counts ??= rowCounts(decision, state, team)
-  const isFirst = decision.counts[1] === 0 && space <= table.field
-  const worth = Math.floor((weights.unit * (unit.cost + 1)) / 2) + (isFirst ? weights.supply : 0)
-  return worth - 10 * ap + deploySpaceScore(decision, space, isVehicle(unit.class)) + 5 * how + 2 * unit.movement
+  const isFirst = countsOf(decision)[1] === 0 && space <= table.field
+  return (
+    Math.floor((weights.unit * (unit.cost + 1)) / 2) +
+    (isFirst ? weights.supply : 0) -
+    weights.deployAp * ap +
+    deploySpaceScore(decision, space, isVehicle(unit.class)) +
+    weights.deployTogether * how +
+    weights.deployMovement * unit.movement
+  )
 }
 
 const equipScore: Score<'equip'> = ({ table, weights }, { unit, option }) => {
@@ -102,62 +116,69 @@ const equipScore: Score<'equip'> = ({ table, weights }, { unit, option }) => {
   const fire =
     weapon === undefined
       ? 0
-      : 8 * weapon.piercing * weapon.damage + 4 * (die + 1 - weapon.accuracy[0]) + 6 * weapon.range
-  return fire + 60 * evasion[0] + 10 * evasion[1] - weights.ap * cost
+      : weights.equipPiercing * weapon.piercing * weapon.damage +
+        weights.equipAccuracy * (die + 1 - weapon.accuracy[0]) +
+        weights.equipRange * weapon.range
+  return fire + weights.equipEvasion * evasion[0] + weights.equipCritical * evasion[1] - weights.ap * cost
 }
 
 /** What lies under a unit does for it. */
 const lastingScore = (decision: Decision, { lasting }: SupportRules, unit: number): number => {
   if (lasting === undefined) return 0
+  const { table, state, weights } = decision
   const { movement = 0, damage = 0, shots = 0, assaultDamage = 0, evasion = [0, 0], armour = 0 } = lasting
-  if (decision.table.kind[unit] === aircraft) return shots > 0 ? 80 : 0
+  if (table.kind[unit] === aircraft) return shots > 0 ? weights.airShot : 0
   const fire = damage > 0 || shots > 0 ? bestShot(decision, unit) * (damage > 0 ? 1 : 2) : 0
   const risk = evasion[0] > 0 || armour > 0 ? threatTo(decision, unit) : 0
-  const steps = movement > 0 ? movementPoints(decision.table, decision.state, unit) : 0
+  const steps = movement > 0 ? movementPoints(table, state, unit) : 0
   const nearer = movement > 0 ? bestShot(decision, unit, steps + movement) - bestShot(decision, unit, steps) : 0
-  const storms = assaultDamage > 0 && bestShot(decision, unit, 1) > 0 ? 70 * assaultDamage : 0
-  const skirts = armour > 0 ? 30 * armour * decision.table.rules[unit].cost : 0
-  return 25 * movement + nearer + fire + storms + skirts + Math.floor((risk * (evasion[0] + armour)) / 6)
+  const storms = assaultDamage > 0 && bestShot(decision, unit, 1) > 0 ? weights.assaultDamage * assaultDamage : 0
+  const skirts = weights.armour * armour * table.rules[unit].cost
+  const saved = Math.floor((risk * (evasion[0] + armour)) / weights.risk)
+  return weights.movement * movement + nearer + fire + storms + skirts + saved
+}
+
+/** What a card does for the unit that it is played on. */
+const helpScore = (decision: Decision, rules: SupportRules, unit: number): number => {
+  const { table, state, weights } = decision
+  const { heals = 0, rallies, promotes } = rules
+  const { wounds, cost } = table.rules[unit]
+  const healed = Math.min(heals, state.wounds[unit])
+  return (
+    lastingScore(decision, rules, unit) +
+    (healed > 0 ? Math.floor((healed * unitWorth(decision, state, unit)) / wounds) : 0) +
+    (rallies ? 2 * weights.suppression : 0) +
+    (promotes ? weights.promotion + weights.promotionCost * cost : 0)
+  )
+}
+
+/** What cards of units in hand are worth that a card makes cheaper, or free. */
+const savingScore = ({ table, state, side, weights }: Decision, { discounts, frees }: SupportRules): number => {
+  const units = cardsInHand(table, state, side).flatMap((card) => table.cards[card].unit ?? [])
+  const isCheaper = units.some(({ class: of, cost }) => discounts?.classes.includes(of) && cost <= discounts.mostCost)
+  const freed = units.flatMap((unit) => (unit.class === frees?.class && unit.cost <= frees.cost ? [unit.cost] : []))
+  const dearest = freed.toSorted((one, other) => other - one).slice(0, frees?.units ?? 0)
+  return weights.unit * ((isCheaper ? (discounts?.by ?? 0) : 0) + dearest.reduce((sum, cost) => sum + cost, 0))
 }
 
 const playScore: Score<'play'> = (decision, { card, target, choice }) => {
-  const { table, state, side, weights } = decision
+  const { table, state, side, team, weights } = decision
   const rules = table.cards[card].support
   if (rules === undefined) return 0
+  const { barrage, draws = 0, luck, general, mine, builds, recalls } = rules
   const cost = payFor(rules, choice) * weights.ap
-  if (rules.barrage) {
-    const dice = rules.barrage.dice ?? choice
-    return dice * worthOf(decision, { unit: -1 - side, weapon: card, target, kind: shot.barrage }) - cost
+  if (barrage) {
+    const aim = { unit: -1 - side, weapon: card, target, kind: shot.barrage }
+    return (barrage.dice ?? choice) * worthOf(decision, aim) - cost
   }
-  const cards = table.cards
-    .filter((_, at) => state.hand[side * table.cards.length + at] > 0)
-    .flatMap(({ unit }) => (unit ? [unit] : []))
-  let worth = lastingScore(decision, rules, target)
-  if (rules.heals)
-    worth += Math.floor(
-      (Math.min(rules.heals, state.wounds[target]) * unitWorth(decision, state, target)) / table.rules[target].wounds,
-    )
-  if (rules.rallies) worth += 2 * weights.suppression
-  if (rules.promotes) worth += 60 + 25 * table.rules[target].cost
-  if (rules.draws) worth += rules.draws * weights.card
-  if (rules.luck) worth += state.phase === phase.shooting ? 90 : 0
-  if (rules.general) worth += state.general[decision.team] === 0 ? 220 : -100
-  if (rules.mine) worth += 90 * rules.mine.wounds
-  if (rules.builds) worth += 130
-  if (rules.recalls) worth += 260
-  if (rules.discounts) {
-    const { classes, mostCost, by } = rules.discounts
-    worth += cards.some(({ class: of, cost: each }) => classes.includes(of) && each <= mostCost) ? by * weights.unit : 0
-  }
-  if (rules.frees) {
-    const { class: of, units, cost: most } = rules.frees
-    const costs = cards.filter((one) => one.class === of && one.cost <= most).map((one) => one.cost)
-    worth += costs
-      .toSorted((one, other) => other - one)
-      .slice(0, units)
-      .reduce((sum, each) => sum + each * weights.unit, 0)
-  }
-  return worth - cost
+  let worth = savingScore(decision, rules) + draws * weights.card - cost
+  if (rules.target) worth += helpScore(decision, rules, target)
+  if (luck && state.phase === phase.shooting) worth += weights.luck
+  if (general) worth += state.general[team] === 0 ? weights.general : weights.otherGeneral
+  if (mine) worth += weights.mine * mine.wounds
+  if (builds) worth += weights.works
+  if (recalls) worth += weights.recall
+  return worth
 }
 
 const fireScore: Score<'fire'> = (decision, { unit, weapon, target }) => {
@@ -183,7 +204,7 @@ const turnScore: Score<'turn'> = ({ table, state, team }, { unit, option }) => {
     ...table.unitsOfTeam[otherSide(team)].map((enemy) =>
       state.space[enemy] > 0 && state.space[enemy] <= table.field
         ? table.distance[state.space[unit] * table.size + state.space[enemy]]
-        : 99,
+        : Number.POSITIVE_INFINITY,
     ),
   )
   const isMounted = (state.grey[unit] & (1 << option)) === 0
@@ -191,21 +212,20 @@ const turnScore: Score<'turn'> = ({ table, state, team }, { unit, option }) => {
 }
 
 /** What a card in hand is worth: cheap units most of all. */
-const cardScore = ({ table }: Decision, card: number): number => {
+const cardScore = ({ table, weights }: Decision, card: number): number => {
   const { unit, support } = table.cards[card]
-  return unit ? 120 - 6 * unit.cost : 60 + 5 * (support ? leastFor(support) : 0)
+  return unit
+    ? weights.keepUnit - weights.keepUnitCost * unit.cost
+    : weights.keepSupport + weights.keepSupportCost * (support ? leastFor(support) : 0)
 }
 
 /** Cover for those who will hold the line, in the middle columns. */
 const buildScore: Score<'build'> = (decision, { terrain, space }) => {
+  const { weights, state } = decision
   const { evasion, armour, cost = 1 } = decision.table.terrains[terrain]
-  const isPhase = decision.state.phase === phase.build
-  return (
-    30 * evasion[0] +
-    10 * armour +
-    deploySpaceScore(decision, space, false) -
-    (isPhase ? 5 : decision.weights.ap) * cost
-  )
+  const ap = state.phase === phase.build ? weights.worksBid : weights.ap
+  const worth = weights.worksCover * evasion[0] + weights.worksArmour * armour
+  return worth + deploySpaceScore(decision, space, false) - ap * cost
 }
 
 const boardScore: Score<'board'> = (decision, { unit, other }) => {
@@ -220,15 +240,13 @@ const boardScore: Score<'board'> = (decision, { unit, other }) => {
 type Scores = { readonly [T in SkirmishActionType]: Score<T> }
 
 const scores: Scores = {
-  bid: (_, { points }) => -((points - 2) ** 2),
+  bid: ({ weights }, { points }) => -((points - weights.bid) ** 2),
   lead: ({ team }, { first, builder }) => (first === team ? 2 : 0) + (builder === team ? 0 : 1),
   build: buildScore,
-  keep: ({ table, state, side }) =>
-    table.cards.filter(
-      ({ unit }, card) => unit !== undefined && unit.cost <= 3 && state.hand[side * table.cards.length + card] > 0,
-    ).length >= 2
-      ? 1
-      : -1,
+  keep: ({ table, state, side, weights }) => {
+    const isCheap = (card: number): boolean => (table.cards[card].unit?.cost ?? 99) <= weights.cheapUnit
+    return cardsInHand(table, state, side).filter(isCheap).length >= weights.cheapUnits ? 1 : -1
+  },
   redraw: () => 0,
   move: (decision, { unit, space }) => gain(decision, unit, space) - 1,
   assault: assaultScore,
@@ -255,7 +273,10 @@ const scores: Scores = {
   intercept: (decision, { unit }) => {
     const { table, state } = decision
     const target = (state.escort > 0 ? state.escort : state.plane) - 1
-    return worthOf(decision, { unit, weapon: 0, target, kind: shot.air }) - 15 * table.rules[unit].cost
+    return (
+      worthOf(decision, { unit, weapon: 0, target, kind: shot.air }) -
+      decision.weights.interception * table.rules[unit].cost
+    )
   },
   answer: (decision, { weapon }) =>
     1 +
@@ -268,11 +289,9 @@ const scores: Scores = {
   // A grenade lit in the own turn is gone before anybody fires at it.
   light: ({ state, table }, { unit, option }) =>
     state.question !== question.none || table.cards[table.card[unit]].options[option].rules.until === 'own' ? 5 : -1,
-  ambush: (decision, { card, unit, weapon }) => {
-    const rules = decision.table.cards[card].support
-    const worth = worthOf(decision, { unit, weapon, target: decision.state.mover - 1, kind: shot.reaction })
-    return worth - (rules ? leastFor(rules) : 0) * Math.floor(decision.weights.ap / 2)
-  },
+  ambush: (decision, { card, unit, weapon }) =>
+    worthOf(decision, { unit, weapon, target: decision.state.mover - 1, kind: shot.reaction }) -
+    decision.weights.ambushAp * ambushPrice(decision.table, card),
   clear: () => -1,
   turn: turnScore,
   treat: (decision, { other }) => unitWorth(decision, decision.state, other),

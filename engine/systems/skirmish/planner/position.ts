@@ -6,7 +6,7 @@ import { height, type TeamIndex } from '../scenario.ts'
 import { artillery } from '../table.ts'
 import { type Position, shot } from '../types.ts'
 import { isInTheOpen, isOnField, movementPoints, terrainAt } from '../units.ts'
-import { type Judge, shotWorth, wantsHeadquarters } from './worth.ts'
+import { type Judge, shotWorth, wants } from './worth.ts'
 
 /** What a weapon can do to a target, and how far it reaches. */
 interface Shot {
@@ -25,7 +25,7 @@ export interface Outlook {
 
 export const outlookOf = (judge: Judge, state: Position, unit: number): Outlook => {
   const { table } = judge
-  const team = table.team[unit] as TeamIndex
+  const team = table.team[unit]
   const shots: Shot[] = []
   for (const weapon of weaponsOf(table, state, unit)) {
     const rules = weaponOf(table, state, unit, weapon)
@@ -72,7 +72,7 @@ export const placeWorth = (
   counts: readonly number[],
 ): number => {
   const { table, weights } = judge
-  const team = table.team[unit] as TeamIndex
+  const team = table.team[unit]
   const distanceTo = (to: Space): number => table.distance[space * table.size + to]
   let best = 0
   for (const { space: at, range, worth } of shots) if (worth > best && distanceTo(at) <= range) best = worth
@@ -94,7 +94,7 @@ export const placeWorth = (
 /** How much nearer to what the side fights for a place is. */
 const goalWorth = (judge: Judge, state: Position, unit: number, space: Space): number => {
   const { table, weights } = judge
-  const team = table.team[unit] as TeamIndex
+  const team = table.team[unit]
   const { objectives } = table.scenario.aims[team]
   const row = table.row[team * table.size + space]
   const distanceTo = (to: Space): number => table.distance[space * table.size + to]
@@ -118,7 +118,7 @@ const goalWorth = (judge: Judge, state: Position, unit: number, space: Space): n
       else if (free.length > 0) worth -= step * Math.min(...free.map(distanceTo))
     }
   }
-  if (wantsHeadquarters(table, team)) worth -= step * distanceTo(table.headquarters[otherSide(team)])
+  if (wants(table, team, 'destroy-headquarters')) worth -= step * distanceTo(table.headquarters[otherSide(team)])
   else if (worth === 0) worth += Math.floor(step / 2) * Math.min(row, height / 2)
   return worth
 }

@@ -2,10 +2,10 @@
 import { otherSide } from '../../../twoSides.ts'
 import { type Aim, numbersOf, weaponOfAim } from '../combat/accuracy.ts'
 import { canPierce } from '../combat/weapons.ts'
-import type { TeamIndex } from '../scenario.ts'
+import type { Objective, TeamIndex } from '../scenario.ts'
 import type { Table } from '../table.ts'
 import { type Position, shot } from '../types.ts'
-import { cargoOf, effectsOn, isVehicle } from '../units.ts'
+import { addedBy, cargoOf } from '../units.ts'
 import type { Weights } from './weights.ts'
 
 /** What the planner decides with: the game's table, and what things are worth to it. */
@@ -16,17 +16,13 @@ export interface Judge {
 
 /** What a unit is worth to its side, with what it carries. */
 export const unitWorth = ({ table, weights }: Judge, state: Position, unit: number): number => {
-  const cargo = isVehicle(table.rules[unit].class) ? cargoOf(table, state, unit) : []
-  return weights.unit * cargo.reduce((sum, one) => sum + table.rules[one].cost, Math.max(1, table.rules[unit].cost))
+  const own = Math.max(1, table.rules[unit].cost)
+  return weights.unit * cargoOf(table, state, unit).reduce((sum, one) => sum + table.rules[one].cost, own)
 }
 
-/** Whether a side must destroy the headquarters of the enemy. */
-export const wantsHeadquarters = ({ scenario }: Table, team: TeamIndex): boolean =>
-  scenario.aims[team].objectives.some(({ is }) => is === 'destroy-headquarters')
-
-/** Whether a side counts destroyed units. */
-const countsUnits = ({ scenario }: Table, team: TeamIndex): boolean =>
-  scenario.aims[team].objectives.some(({ is }) => is === 'destroy-units' || is === 'points')
+/** Whether a side fights for one of some kinds of objectives. */
+export const wants = ({ scenario }: Table, team: TeamIndex, ...kinds: readonly Objective['is'][]): boolean =>
+  scenario.aims[team].objectives.some(({ is }) => kinds.includes(is))
 
 /** What a shot is expected to do to its target, where it is in range. */
 export const shotWorth = (judge: Judge, state: Position, aim: Aim, team: TeamIndex): number => {
@@ -39,22 +35,21 @@ export const shotWorth = (judge: Judge, state: Position, aim: Aim, team: TeamInd
   if (target >= table.units) {
     if (space <= table.field) return ofTerrain(judge, space, team)
     const { hit } = numbersOf(table, state, aim)
-    if (!wantsHeadquarters(table, team)) return 1
+    if (!wants(table, team, 'destroy-headquarters')) return 1
     const left = table.points[otherSide(team)] - state.hit[otherSide(team)]
-    const chances = Math.max(1, die + 1 - hit)
-    return Math.floor((chances * weapon.damage * weights.headquarters * (left <= 4 ? 2 : 1)) / die)
+    const worth = weights.headquarters * (left <= weights.lastPoints ? weights.lastHits : 1)
+    return Math.floor((Math.max(1, die + 1 - hit) * weapon.damage * worth) / die)
   }
   if (aim.kind !== shot.assault && !canPierce(table, state, weapon.piercing, target)) return 0
   const { hit, critical } = numbersOf(table, state, aim)
   const criticals = Math.max(1, die + 1 - critical)
   const hits = Math.max(criticals, Math.min(die, die + 1 - hit))
-  const more =
-    aim.kind === shot.barrage ? 0 : effectsOn(table, state, aim.unit).reduce((sum, { damage = 0 }) => sum + damage, 0)
   const left = table.rules[target].wounds - state.wounds[target]
-  const damage = weapon.damage + more
+  const damage = weapon.damage + (aim.kind === shot.barrage ? 0 : addedBy(table, state, aim.unit, 'damage'))
   // A wound is worth somewhat more than its share, for it spoils the aim, and the last one is worth all.
   const share = damage >= left ? 100 : Math.floor((100 * damage) / left)
-  const worth = unitWorth(judge, state, target) + (countsUnits(table, team) ? weights.objective / 2 : 0)
+  const worth =
+    unitWorth(judge, state, target) + (wants(table, team, 'destroy-units', 'points') ? weights.objective / 2 : 0)
   return Math.floor((worth * (100 * criticals + share * (hits - criticals))) / (100 * die))
 }
 
