@@ -1,0 +1,155 @@
+/** The whole picture of a skirmish: the sheet for a bundle, and stills of the start position that stand alone. */
+import { nameOfSpace, type Space } from '../../../../engine/board.ts'
+import type { SkirmishScenario, TeamIndex } from '../../../../engine/systems/skirmish/scenario.ts'
+import { sides as teams } from '../../../../engine/twoSides.ts'
+import type { MapPicture } from '../../../bundle.ts'
+import type { Coloured } from '../../../cartography/colours.ts'
+import { centreOf, extentOf, squareSide, tenth } from '../../../cartography/geometry.ts'
+import { drawBoardOf, drawStillOf, placedAt } from '../../../cartography/pieces.ts'
+import { stillStyles } from '../../../cartography/styles.ts'
+import { escapeText } from '../../../cartography/text.ts'
+import type { Focus } from '../../systemCompiler.ts'
+import { drawCounter } from './counter.ts'
+import type { BoardExtras } from './extras.ts'
+import { styleRules } from './styles.ts'
+import { symbolsOf } from './symbols.ts'
+import { drawHeadquarters, drawTerrain } from './terrain.ts'
+
+/** The sheet and the symbols of a scenario, for its bundle. On the page it needs `mapStyles(styleRules)`, and the colours of its sides. */
+export const drawPicture = (scenario: SkirmishScenario): MapPicture => {
+  const { width, height } = extentOf(scenario.map)
+  return { width, height, base: drawSheet(scenario), symbols: symbolsOf(scenario.rules.unitTypes) }
+}
+
+/** What never changes: the paper, the squares, the headquarters and the names. What lies on spaces may be destroyed. */
+const drawSheet = ({ map }: SkirmishScenario): string => {
+  const { width, height } = extentOf(map)
+  const fieldTop = centreOf(map, 1).y - squareSide / 2
+  const fieldHeight = squareSide * map.height
+  const lines = [
+    ...Array.from({ length: map.width + 1 }, (_, column) => `M${column * squareSide} ${fieldTop}v${fieldHeight}`),
+    ...Array.from({ length: map.height + 1 }, (_, row) => `M0 ${fieldTop + row * squareSide}h${width}`),
+  ]
+  const strip = (team: TeamIndex): string =>
+    `<rect class="deployment-line of-side-${team}" x="0" y="${fieldTop + (team === 0 ? 0 : fieldHeight - squareSide)}" width="${width}" height="${squareSide}"/>`
+  return (
+    `<svg class="map-sheet" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" overflow="hidden">` +
+    `<rect class="map-paper" width="${width}" height="${height}"/>${teams.map(strip).join('')}` +
+    `<path class="map-grid" d="${lines.join('')}"/>` +
+    `<rect class="map-neatline" x="1" y="${fieldTop}" width="${width - 2}" height="${fieldHeight}"/></svg>`
+  )
+}
+
+/** Names of places, above what lies on the spaces. */
+export const drawPlaceNames = ({ map }: SkirmishScenario): string => {
+  const texts = map.names.map(({ space, text }) => {
+    const { x, y } = centreOf(map, space)
+    return `<text class="name-place" x="${x}" y="${tenth(y + squareSide / 2 - 2)}">${escapeText(text)}</text>`
+  })
+  return `<g class="map-names">${texts.join('')}</g>`
+}
+
+/** What lies on the spaces at the start. */
+const drawGround = ({ map, terrain, rules }: SkirmishScenario, damage: BoardExtras['damage'] = {}): string =>
+  `<g class="map-terrain">${terrain
+    .map(
+      ({ space, kind }) =>
+        `<g transform="${placedAt(map, space)}">${drawTerrain(kind, rules.terrain[kind], space, damage[space])}</g>`,
+    )
+    .join('')}</g>`
+
+/** Both headquarters, each called after the seats of its side. */
+const drawCamps = (
+  { map, sides, generals, rules }: SkirmishScenario,
+  damage: readonly [number, number] = [0, 0],
+): string =>
+  teams
+    .map((side) => {
+      const seats = sides.filter(({ team }) => team === side)
+      const points = rules.nations[seats[0].nation].points + (seats.length > 1 ? rules.frame.teams.headquarters : 0)
+      const general = generals[side]
+      const facts = {
+        side,
+        name: seats.map(({ name }) => name).join(', '),
+        damage: damage[side],
+        points,
+        general: general === null ? undefined : rules.generals[general].name,
+      }
+      return `<g transform="${placedAt(map, map.width * map.height + 1 + side)}">${drawHeadquarters(facts)}</g>`
+    })
+    .join('')
+
+/** What stands on the field at the start. Two on one space are a vehicle and the infantry behind it; aircraft lie side by side. */
+const drawUnits = ({ map, units, sides, rules }: SkirmishScenario, extras?: BoardExtras): string => {
+  const seen = units.map((unit, index) => ({ ...unit, index })).filter(({ index }) => !extras?.hidden[index])
+  return seen
+    .map(({ space, type, side, index, upgrades = [] }) => {
+      const together = seen.filter((other) => other.space === space)
+      const place = together.findIndex((other) => other.index === index)
+      const isInBox = space > map.width * map.height
+      const counter = drawCounter({
+        unit: rules.unitTypes[type],
+        side: sides[side].team,
+        wounds: extras?.wounds[index] ?? 0,
+        isSuppressed: extras?.suppressed[index] ?? false,
+        upgrades: upgrades.map(() => true),
+        readiness: 'idle',
+        selected: false,
+      })
+      const isAlone = isInBox || together.length === 1
+      const [right, down] = isInBox ? [34 - 12 * place, 0] : isAlone ? [0, 0] : [14 * place - 7, 14 * place - 7]
+      return `<g transform="${placedAt(map, space, right, down)}${isAlone ? '' : ' scale(.78)'}">${counter}</g>`
+    })
+    .join('')
+}
+
+/** What lies on the sheet at the start, as a fragment in the order in which it is drawn. */
+const drawPieces = (scenario: SkirmishScenario, extras?: BoardExtras, below = ''): string =>
+  `${drawGround(scenario, extras?.damage)}${below}${drawCamps(scenario, extras?.headquarters)}` +
+  `<g class="units">${drawUnits(scenario, extras)}</g>${drawPlaceNames(scenario)}`
+
+/** A side has the colour of its first seat. */
+const coloursOf = ({ sides }: SkirmishScenario): Coloured => ({
+  sides: [sides[0], sides[sides.length / 2]],
+  rules: {},
+})
+
+/** A complete `<svg>` of the start position with its styles inside; no script, no variables, no fonts needed. */
+export const drawStill = (
+  scenario: SkirmishScenario,
+  { id, night = false }: { readonly id: string; readonly night?: boolean },
+): string => {
+  const look = scenario.weather === 'snow' ? 'snow' : scenario.weather === 'rain' ? 'mud' : 'dry'
+  const styles = stillStyles(coloursOf(scenario), { look, night: night ? 1 : 0, scope: `#${id}`, own: styleRules })
+  const sheet = { title: scenario.title, ...extentOf(scenario.map) }
+  return drawStillOf(id, sheet, styles, `${drawSheet(scenario)}${drawPieces(scenario)}`)
+}
+
+const margin = 4
+
+/** A small start position for a page that has `mapStyles(styleRules)`, with the names of its spaces. */
+export const drawBoard = (scenario: SkirmishScenario, _id: string, extras?: BoardExtras): string => {
+  const { map, title } = scenario
+  const names = Array.from({ length: map.width * map.height }, (_, index) => {
+    const { x, y } = centreOf(map, index + 1)
+    return `<text class="hex-name" x="${x - 25}" y="${y - 23}">${nameOfSpace(map, index + 1)}</text>`
+  })
+  const content = drawSheet(scenario) + drawPieces(scenario, extras, `<g class="space-names">${names.join('')}</g>`)
+  return drawBoardOf({ title, ...extentOf(map) }, margin, content)
+}
+
+/** Where the small pictures look: units of each side, or their deployment lines, and what both want. */
+export const focusOf = ({ map, units, sides, aims }: SkirmishScenario): Focus => {
+  const row = (team: TeamIndex): readonly Space[] =>
+    [4, 5].map((column) => column + (team === 0 ? 0 : map.width * (map.height - 1)))
+  const piecesOf = (team: TeamIndex): readonly Space[] => {
+    const own = units.flatMap(({ side, space }) => (sides[side].team === team ? [space] : []))
+    return own.length > 0 ? own : row(team)
+  }
+  const goals = aims.flatMap(({ objectives }) =>
+    objectives.flatMap((objective) =>
+      objective.is === 'occupy' ? objective.spaces : objective.is === 'hold' ? [objective.space] : [],
+    ),
+  )
+  return { pieces: [piecesOf(0), piecesOf(1)], goals: [...new Set(goals)] }
+}

@@ -1,0 +1,104 @@
+/** What an author of a skirmish could set one lower or higher, and how clearly a game was won: loaded by those who look for levers. */
+import type { Objective, SkirmishScenario } from '../../../engine/systems/skirmish/scenario.ts'
+import { makeTable, type Table } from '../../../engine/systems/skirmish/table.ts'
+import type { SkirmishView } from '../../../engine/systems/skirmish/types.ts'
+import { progressOf } from '../../../engine/systems/skirmish/victory.ts'
+import { knownState } from '../../../engine/systems/skirmish/view.ts'
+import { sides } from '../../../engine/twoSides.ts'
+import { below, type Path } from '../../diagnostics/diagnostic.ts'
+import { oncePer } from '../../once.ts'
+import { amount, type Lever, type Levers, leverOf, leverOfTurns, movable } from '../../playtest/levers/lever.ts'
+import { fieldAt } from './resolve/aims.ts'
+import type { SkirmishOrigins } from './resolve/scenario.ts'
+
+type SkirmishLevers = Levers<SkirmishScenario, SkirmishOrigins, SkirmishView>
+
+/** The schema's bounds. */
+const mostAp = 40
+const mostHand = 10
+
+const leversOf: SkirmishLevers['leversOf'] = (scenario, origins) =>
+  movable([
+    leverOfTurns(scenario.turns, origins.scenario, 'round'),
+    ...leversOfSeats(scenario, origins),
+    ...sides.flatMap((team) =>
+      scenario.aims[team].objectives.flatMap((objective, index) => leverOfObjective(objective, team, index, origins)),
+    ),
+  ])
+
+/** What a seat begins with. */
+const leversOfSeats = ({ sides: seats }: SkirmishScenario, origins: SkirmishOrigins): readonly Lever[] =>
+  seats.flatMap(({ id, name, ap, hand }, side) => [
+    leverOf({
+      id: `ap ${id}`,
+      value: ap,
+      least: 1,
+      most: mostAp,
+      reach: 2,
+      path: ['sides', side, 'ap'],
+      at: below(origins.sides[side], 'ap'),
+      words: (by, end) => `Give ${name} ${amount(by, 'action point', end)} at the start`,
+    }),
+    leverOf({
+      id: `hand ${id}`,
+      value: hand,
+      least: 1,
+      most: mostHand,
+      path: ['sides', side, 'hand'],
+      at: below(origins.sides[side], 'hand'),
+      words: (by, end) => `Give ${name} ${amount(by, 'card', end)} in hand at the start`,
+    }),
+  ])
+
+/** The number that an objective counts to, by its kind: its field, the most of it, and what is counted. */
+const counted: Partial<Record<Objective['is'], readonly [field: string, most: number, thing: string]>> = {
+  'destroy-units': ['count', 60, 'unit to be destroyed'],
+  hold: ['turns', 20, 'turn to be held'],
+  reach: ['units', 12, 'unit to be brought forward'],
+  points: ['count', 500, 'point to be won'],
+}
+
+const leverOfObjective = (
+  objective: Objective,
+  team: 0 | 1,
+  index: number,
+  { objectives }: SkirmishOrigins,
+): readonly Lever[] => {
+  const found = counted[objective.is]
+  if (found === undefined) return []
+  const [field, most, thing] = found
+  const path: Path = ['aims', team, 'objectives', index, field]
+  return [
+    leverOf({
+      id: `objective ${team} ${index}`,
+      value: (objective as unknown as Readonly<Record<string, number>>)[field],
+      least: 1,
+      most,
+      path,
+      at: below(fieldAt(objectives[team][index], objective), field),
+      words: (by, end) => `Ask the ${team === 0 ? 'first' : 'second'} side for ${amount(by, thing, end)}`,
+    }),
+  ]
+}
+
+const tableOf: (scenario: SkirmishScenario) => Table = oncePer(makeTable)
+
+/** How much of its way to victory each side has gone: 1 is all of it. */
+const marginOf: SkirmishLevers['marginOf'] = (scenario, view) => {
+  const table = tableOf(scenario)
+  const state = knownState(table, view)
+  const [first, second] = sides.map((team) => {
+    const { needs, objectives } = scenario.aims[team]
+    const shares = objectives
+      .filter(({ is }) => is !== 'protect')
+      .map((objective) => {
+        const [now, needed] = progressOf(table, state, team, objective)
+        return Math.min(1, now / Math.max(1, needed))
+      })
+    if (shares.length === 0) return 0
+    return needs === 'any' ? Math.max(...shares) : shares.reduce((sum, share) => sum + share, 0) / shares.length
+  })
+  return first - second
+}
+
+export const levers: SkirmishLevers = { leversOf, marginOf }

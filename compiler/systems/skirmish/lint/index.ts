@@ -1,0 +1,12 @@
+/** The lint rules: decks, units at the start, what is fought for. */
+import { inOrder } from '../../../lint/rule.ts'
+import type { LintRule } from './rule.ts'
+import { rules } from './rules.generated.ts'
+
+export const lintRules: readonly LintRule[] = inOrder(rules, [
+  'deck-not-allowed',
+  'deck-without-opening',
+  'card-without-use',
+  'unit-on-barred-space',
+  'objective-never-met',
+])
