@@ -2,7 +2,7 @@
 import type { Objective, SkirmishScenario } from '../../../engine/systems/skirmish/scenario.ts'
 import { makeTable, type Table } from '../../../engine/systems/skirmish/table.ts'
 import type { SkirmishView } from '../../../engine/systems/skirmish/types.ts'
-import { progressOf } from '../../../engine/systems/skirmish/victory.ts'
+import { neededFor, progressOf } from '../../../engine/systems/skirmish/victory.ts'
 import { knownState } from '../../../engine/systems/skirmish/view.ts'
 import { sides } from '../../../engine/twoSides.ts'
 import { below, type Path } from '../../diagnostics/diagnostic.ts'
@@ -91,10 +91,9 @@ const marginOf: SkirmishLevers['marginOf'] = (scenario, view) => {
     const { needs, objectives } = scenario.aims[team]
     const shares = objectives
       .filter(({ is }) => is !== 'protect')
-      .map((objective) => {
-        const [now, needed] = progressOf(table, state, team, objective)
-        return Math.min(1, now / Math.max(1, needed))
-      })
+      .map((objective) =>
+        Math.min(1, progressOf(table, state, team, objective) / Math.max(1, neededFor(table, team, objective))),
+      )
     if (shares.length === 0) return 0
     return needs === 'any' ? Math.max(...shares) : shares.reduce((sum, share) => sum + share, 0) / shares.length
   })
