@@ -195,8 +195,8 @@ export interface Ordering<T extends Types = Types> {
   sort(game: T['game'], state: Readonly<T['state']>, mayAct: boolean, side: Side): T['orders']
   /** Key of the group in which an action stands. */
   keyOf(action: T['action']): string
-  /** The hex that an action points at, chosen on the map. */
-  placeOf(state: Readonly<T['state']>, action: T['action']): Space | undefined
+  /** The space that an action points at, chosen on the map. */
+  placeOf(state: Readonly<T['state']>, action: T['action'], game: T['game']): Space | undefined
   /** Who acts. */
   actorOf(action: T['action']): Subject | undefined
   /**

@@ -35,7 +35,7 @@ const showAble = (store: Store, { action, after }: Step): void => {
   const { state } = store
   const { actorOf, placeOf, able } = state.ui.orders
   const actor = actorOf(action)
-  if (!actor || hexOf(state, actor) > 0 || placeOf(after.state, action) !== undefined) return
+  if (!actor || hexOf(state, actor) > 0 || placeOf(after.state, action, state.game) !== undefined) return
   revealAll(
     store,
     able(state).map((subject) => hexOf(state, subject)),

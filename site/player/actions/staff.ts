@@ -53,7 +53,7 @@ const showSuggestion = (store: Store, actions: readonly Action[]): void => {
   const key = orders.keyOf(action)
   const group = state.orders.value.groups.get(key)
   if (group && group.alone === undefined) state.aim.value = key
-  const place = orders.placeOf(state.position.value.state, action)
+  const place = orders.placeOf(state.position.value.state, action, state.game)
   if (place === undefined || place <= 0) return
   state.pointed.value = place
   state.cursor.value = place

@@ -165,7 +165,7 @@ const tap = (calculator: Calculator, hex: Space): void => {
 
 /** In place of an order: what it would bring. */
 const look = ({ store: { state } }: Calculator, action: Action): boolean => {
-  const hex = state.ui.orders.placeOf(state.position.value.state, action)
+  const hex = state.ui.orders.placeOf(state.position.value.state, action, state.game)
   if (hex === undefined) tellNothingIsDone(state)
   else {
     state.pointed.value = hex

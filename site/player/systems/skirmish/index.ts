@@ -1,0 +1,34 @@
+/** The user interface of skirmishes: this file is its table of contents. */
+import { skirmish } from '../../../../engine/systems/skirmish/index.ts'
+import type { SystemUi } from '../../systemUi.ts'
+import { derive } from './derived.ts'
+import { events } from './events.ts'
+import { lessons } from './lessons.ts'
+import { map } from './map/drawing.ts'
+import { ordering } from './ordering.ts'
+import { Facts } from './panels/Facts.tsx'
+import { Side } from './panels/Side.tsx'
+import { Strip } from './panels/Strip.tsx'
+import { keys, layers, setup } from './setup.ts'
+import styles from './styles/index.css?inline'
+import type { SkirmishTypes } from './types.ts'
+import { watchDecisions } from './watch.ts'
+import { words } from './wording.ts'
+
+export const skirmishUi: SystemUi<SkirmishTypes> = {
+  open: skirmish.open,
+  styles,
+  derive,
+  setup,
+  orders: ordering,
+  map,
+  panels: { Facts, Side, Strip, dialogs: async () => (await import('./panels/dialogs.tsx')).dialogs },
+  words,
+  events,
+  lessons,
+  layers,
+  // Nobody has measured its levels yet.
+  ladder: [],
+  keys,
+  watch: watchDecisions,
+}

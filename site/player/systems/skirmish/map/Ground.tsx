@@ -1,0 +1,113 @@
+/** Under the pieces: terrain as it is now, headquarters, places that are fought for, mines that are known, and ranges. */
+import { centreOf, outlineOf, spacePath } from '../../../../../compiler/cartography/geometry.ts'
+import { drawHeadquarters, drawTerrain } from '../../../../../compiler/systems/skirmish/cartography/terrain.ts'
+import type { Space } from '../../../../../engine/board.ts'
+import { rangeOf, weaponOf, weaponsOf } from '../../../../../engine/systems/skirmish/combat/weapons.ts'
+import type { Table } from '../../../../../engine/systems/skirmish/table.ts'
+import { generalOf, isOnField } from '../../../../../engine/systems/skirmish/units.ts'
+import { Drawn, translate } from '../../../map/Drawn.tsx'
+import { usePlayer } from '../types.ts'
+import { teamName } from '../words.ts'
+
+/** The ground as it is now: works are built, buildings fall. */
+const Terrain = () => {
+  const { derived, scenario } = usePlayer()
+  const { table, known } = derived
+  const drawn = [...table.board.spaces].flatMap((space) => {
+    const kind = known.terrain[space]
+    if (space > table.field || kind === 0) return []
+    const { x, y } = centreOf(scenario.map, space)
+    const ground = drawTerrain(table.terrainIds[kind - 1], table.terrains[kind - 1], space, known.damage[space])
+    return [`<g transform="translate(${x} ${y})">${ground}</g>`]
+  })
+  return <Drawn svg={drawn.join('')} />
+}
+
+const Headquarters = () => {
+  const { derived, scenario } = usePlayer()
+  const { table, known } = derived
+  const drawn = ([0, 1] as const).map((team) => {
+    const { x, y } = centreOf(scenario.map, table.headquarters[team])
+    const box = drawHeadquarters({
+      side: table.teams[team][0],
+      name: teamName(table, team),
+      damage: known.hit[team],
+      points: table.points[team],
+      general: generalOf(table, known, team)?.name,
+    })
+    return `<g transform="translate(${x} ${y})">${box}</g>`
+  })
+  return <Drawn svg={drawn.join('')} />
+}
+
+const spacesFoughtFor = ({ scenario }: Table): readonly Space[] =>
+  scenario.aims.flatMap(({ objectives }) =>
+    objectives.flatMap((one) => {
+      if (one.is === 'occupy') return one.spaces
+      if (one.is === 'points') return one.places.map(({ space }) => space)
+      return 'space' in one && one.space !== undefined ? [one.space] : []
+    }),
+  )
+
+const Goals = () => {
+  const { derived, scenario } = usePlayer()
+  return (
+    <>
+      {[...new Set(spacesFoughtFor(derived.table))].map((space) => (
+        <path key={space} class="sk-goal" d={spacePath(scenario.map, space, 3)} />
+      ))}
+    </>
+  )
+}
+
+const Mines = () => {
+  const { derived, scenario } = usePlayer()
+  const { known, table } = derived
+  return (
+    <>
+      {[...table.board.spaces]
+        .filter((space) => known.mine[space] > 0)
+        .map((space) => (
+          <path
+            key={space}
+            class="sk-mine"
+            transform={translate(centreOf(scenario.map, space))}
+            d="M-28 27a5 4 0 0 1 10 0zM-24 22v-3h2v3zM18 27a5 4 0 0 1 10 0zM22 22v-3h2v3z"
+          />
+        ))}
+    </>
+  )
+}
+
+/** How far each weapon of the selected unit reaches. */
+const Ranges = () => {
+  const { derived, scenario } = usePlayer()
+  const { known, table, unit } = derived
+  if (unit === null || !isOnField(table, known, unit)) return null
+  const from = known.space[unit] * table.size
+  const ranges = weaponsOf(table, known, unit).flatMap((weapon) => {
+    const rules = weaponOf(table, known, unit, weapon)
+    return rules === undefined ? [] : [rangeOf(table, known, unit, rules)]
+  })
+  return (
+    <>
+      {[...new Set(ranges)].map((range) => {
+        const spaces = [...table.board.spaces].filter((space) => table.distance[from + space] <= range)
+        return <path key={range} class="sk-range" d={outlineOf(scenario.map, spaces)} />
+      })}
+    </>
+  )
+}
+
+export const Ground = () => {
+  const { range } = usePlayer().state.layers.value
+  return (
+    <>
+      <Terrain />
+      <Headquarters />
+      <Goals />
+      <Mines />
+      {range && <Ranges />}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+/** What the map shows of a skirmish: pieces, reach, and what an order would look like. */
+import { centreOf } from '../../../../../compiler/cartography/geometry.ts'
+import type { Space } from '../../../../../engine/board.ts'
+import { wayOf as wayTo } from '../../../../../engine/systems/skirmish/reach.ts'
+import type { SkirmishAction } from '../../../../../engine/systems/skirmish/types.ts'
+import type { MapDrawing } from '../../../systemUi.ts'
+import type { Offer, Reach } from '../../../types.ts'
+import { aimOf } from '../forecast.ts'
+import { placeOf } from '../orders.ts'
+import type { PlayerState, SkirmishTypes } from '../types.ts'
+import { Above } from './Above.tsx'
+import { Ground } from './Ground.tsx'
+import { pieces } from './pieces.ts'
+
+const aggressive: ReadonlySet<SkirmishAction['type']> = new Set(['fire', 'storm', 'fly', 'assault', 'aim'])
+
+const reach = ({ aimed, orders, selected }: PlayerState): Reach | undefined => {
+  if (aimed.value !== undefined) {
+    const spaces = [...aimed.value.hexes.keys()]
+    const isAttack = aggressive.has(aimed.value.type)
+    return { near: isAttack ? [] : spaces, far: [], targets: isAttack ? spaces.map((space) => [space]) : [] }
+  }
+  const targets = orders.value.targets(selected.value)
+  const near = orders.value.places(selected.value).filter((space) => !targets.includes(space))
+  return targets.length + near.length === 0 ? undefined : { near, far: [], targets: targets.map((space) => [space]) }
+}
+
+/** The spaces over which an action leads. */
+const wayOf = ({ derived, position }: PlayerState, action: SkirmishAction): readonly Space[] => {
+  const { table } = derived
+  const now = position.value.state
+  const to = placeOf(table, now, action)
+  if (to === undefined) return []
+  if (action.type === 'move') return wayTo(table, now, action.unit, to).path
+  const aim = aimOf(table, now, derived.own, action)
+  const from = aim !== undefined && aim.unit >= 0 ? aim.unit : 'unit' in action ? action.unit : undefined
+  return from === undefined || now.space[from] === to ? [] : [now.space[from], to]
+}
+
+const offer = (state: PlayerState, action: SkirmishAction): Offer | undefined => {
+  const way = wayOf(state, action).filter((space) => space > 0)
+  if (way.length < 2) return undefined
+  const line = way.map((space) => centreOf(state.scenario.map, space))
+  return { kind: aggressive.has(action.type) ? 'attack' : 'move', line }
+}
+
+const weathers = { clear: 'dry', night: 'dry', rain: 'mud', snow: 'snow' } as const
+
+export const map: MapDrawing<SkirmishTypes> = {
+  Ground,
+  Above,
+  pieces,
+  march: (event, { kind, number }) =>
+    event.type === 'moved' && kind === 'unit' && event.unit === number ? event.path : undefined,
+  reach,
+  offer,
+  look: ({ scenario }) => weathers[scenario.weather],
+}

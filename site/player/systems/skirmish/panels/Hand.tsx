@@ -1,0 +1,118 @@
+/** The hand: cards that can be taken up by mouse, finger and key. The second choice of a card plays it, where it needs no place. */
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { listen } from '../../../listen.ts'
+import { cardSubject } from '../orders.ts'
+import { type HeldCard, type PlayerState, usePlayer } from '../types.ts'
+import { costOf } from '../words.ts'
+import { CardFace } from './CardFace.tsx'
+
+/** Keys that take up a card wherever the focus is; the digits after them show layers of the map. */
+const digits = 6
+/** Degrees between neighbours of the fan. */
+const spread = 1.5
+
+/** Selects a card; one that is selected already does the only thing that can be done with it, if that needs no place. */
+const take = ({ actions, orders, derived }: ReturnType<typeof usePlayer>, card: number): void => {
+  const keys = orders.byCard.get(card)?.keys ?? []
+  const act = keys.length === 1 ? orders.groups.get(keys[0])?.alone : undefined
+  if (derived.card !== card || !act) actions.select(cardSubject(card))
+  else actions.order(act)
+}
+
+/** What the screen reader adds to a card. */
+const conditionOf = ({ derived, orders }: PlayerState, card: number): string => {
+  const price = costOf(derived.table, derived.known, derived.own, card)
+  return `Costs ${price} now, ${orders.value.byCard.has(card) ? 'can be played' : 'cannot be played now'}.`
+}
+
+interface HeldProps {
+  readonly held: HeldCard
+  readonly at: number
+  readonly count: number
+  readonly isTaken: boolean
+  /** The tutorial points at it. */
+  readonly isShown: boolean
+  readonly onTake: () => void
+}
+
+const Held = ({ held, at, count, isTaken, isShown, onTake }: HeldProps) => {
+  const { state, orders, derived } = usePlayer()
+  const isAble = orders.byCard.has(held.card)
+  const classes = [
+    'sk-held bare',
+    isAble ? 'is-able' : 'is-unable',
+    ...(isTaken ? ['is-taken'] : []),
+    ...(isShown ? ['is-shown'] : []),
+  ]
+  return (
+    <li style={{ '--turn': `${(at - (count - 1) / 2) * spread}deg` }}>
+      <button
+        type="button"
+        class={classes.join(' ')}
+        aria-pressed={isTaken}
+        aria-keyshortcuts={at < digits ? String(at + 1) : undefined}
+        onClick={onTake}
+      >
+        <CardFace card={held.card} side={derived.own} />
+        {isAble && <span class="sk-able" aria-hidden="true" />}
+        <span class="visually-hidden">{conditionOf(state, held.card)}</span>
+      </button>
+    </li>
+  )
+}
+
+/** Arrows go through the hand, digits take up a card from wherever the focus is. */
+const useHandKeys = (list: { readonly current: HTMLUListElement | null }): void => {
+  const context = usePlayer()
+  useEffect(() => {
+    const player = list.current?.closest<HTMLElement>('.player')
+    if (!player) return
+    const keydown = (event: KeyboardEvent): void => {
+      const target = event.target as Element
+      if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog')) return
+      const digit = Number(event.key)
+      const held = digit >= 1 && digit <= digits ? context.derived.hand[digit - 1] : undefined
+      if (held !== undefined) {
+        take(context, held.card)
+        event.preventDefault()
+        return
+      }
+      const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('.sk-held') ?? [])]
+      const now = buttons.findIndex((button) => button === target.closest('.sk-held'))
+      const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
+      if (now < 0 || step === 0) return
+      buttons[(now + step + buttons.length) % buttons.length]?.focus()
+      event.preventDefault()
+    }
+    return listen(player, { keydown })
+  }, [list, context])
+}
+
+export const Hand = () => {
+  const context = usePlayer()
+  const { hand, card } = context.derived
+  const list = useRef<HTMLUListElement>(null)
+  useHandKeys(list)
+  const [copy, setCopy] = useState('')
+  const copies = hand.filter((held) => held.card === card)
+  const taken = copies.find(({ key }) => key === copy) ?? copies[0]
+  const shown = context.tutorial?.lesson.value?.show
+  return (
+    <ul ref={list} class="sk-hand" aria-label="Your hand">
+      {hand.map((held, at) => (
+        <Held
+          key={held.key}
+          held={held}
+          at={at}
+          count={hand.length}
+          isTaken={held === taken}
+          isShown={shown?.kind === 'card' && shown.number === held.card}
+          onTake={() => {
+            setCopy(held.key)
+            take(context, held.card)
+          }}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+/** Shown when nothing is selected: what to do in the phase, works that can be bought, what is fought for. */
+import type { TeamIndex } from '../../../../../engine/systems/skirmish/scenario.ts'
+import { progressOf } from '../../../../../engine/systems/skirmish/victory.ts'
+import { otherSide } from '../../../../../engine/twoSides.ts'
+import { Button, PanelHead, Section, Why } from '../../../panels/parts.tsx'
+import { usePlayer } from '../types.ts'
+import * as say from '../words.ts'
+import { OrderList } from './OrderList.tsx'
+
+/** What a side fights for, and how far it is. */
+export const Aims = ({ team }: { team: TeamIndex }) => {
+  const { derived, scenario } = usePlayer()
+  const { table, known } = derived
+  const { needs, objectives } = scenario.aims[team]
+  const all = objectives.length > 1 ? (needs === 'all' ? ', all of it' : ', one of it') : ''
+  const fights = table.teams[team].length > 1 ? 'fight' : 'fights'
+  return (
+    <Section title={`${say.teamName(table, team)} ${fights} for${all}`} rule="skirmish.F1">
+      {objectives.map((objective, at) => (
+        <Why
+          key={at}
+          label={say.objectiveWords(table, objective)}
+          value={progressOf(table, known, team, objective).join(' / ')}
+        />
+      ))}
+    </Section>
+  )
+}
+
+export const Overview = () => {
+  const { state, actions, orders, derived } = usePlayer()
+  const now = state.position.value.state
+  const surrender = orders.groups.get('surrender')?.alone
+  return (
+    <div class="overview">
+      <PanelHead title={say.askedWords(now)}>{say.sideName(derived.table, state.moverIn(now))}</PanelHead>
+      {state.mayAct.value && <p>{say.taskWords(now)}</p>}
+      <OrderList title="Works" keys={orders.works} />
+      <Aims team={derived.team} />
+      <Aims team={otherSide(derived.team)} />
+      {surrender && (
+        <Button class="button small" press={() => actions.order(surrender)}>
+          Surrender
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+/** What lies open on the board. */
+import type { Space } from '../../../../engine/board.ts'
+import type { Table } from '../../../../engine/systems/skirmish/table.ts'
+import type { SkirmishState } from '../../../../engine/systems/skirmish/types.ts'
+import { unitsAt } from '../../../../engine/systems/skirmish/units.ts'
+
+/** The units on a space that nothing carries; beside a headquarters its aircraft. */
+export const unitsSeenAt = (table: Table, state: Readonly<SkirmishState>, space: Space): readonly number[] =>
+  space > table.field ? [...table.seat.keys()].filter((unit) => state.space[unit] === space) : unitsAt(state, space)

@@ -1,0 +1,185 @@
+/** The names of skirmishes that the shell asks for, and what the screen reader says. */
+import type { Space } from '../../../../engine/board.ts'
+import { reasonWords } from '../../../../engine/systems/skirmish/chronicle.ts'
+import { nextShot } from '../../../../engine/systems/skirmish/combat/shots.ts'
+import type { Reason, SkirmishAction } from '../../../../engine/systems/skirmish/types.ts'
+import { phase, question } from '../../../../engine/systems/skirmish/types.ts'
+import { armourOf, pointsLeft } from '../../../../engine/systems/skirmish/units.ts'
+import { numberOf } from '../../subject.ts'
+import type { Words } from '../../systemUi.ts'
+import { cardWords, kindName } from './cardFace.ts'
+import { type Forecast, forecastOf } from './forecast.ts'
+import { ordering } from './ordering.ts'
+import { unitsSeenAt } from './seen.ts'
+import type { OrderGroup, PlayerState, SkirmishTypes } from './types.ts'
+import * as say from './words.ts'
+
+/** A unit for the screen reader: whose, what, and its condition. */
+export const speakUnit = ({ derived }: PlayerState, unit: number): string => {
+  const { table, known } = derived
+  const rules = table.rules[unit]
+  const conditions = say.conditionsOf(table, known, unit).map(({ text }) => text.toLowerCase())
+  const parts = [rules.name, say.sideName(table, table.seat[unit]), kindName(rules).toLowerCase()]
+  const left = rules.wounds - known.wounds[unit]
+  return `${[...parts, `${left} of ${say.count(rules.wounds, 'wound')} left`, `armour ${armourOf(table, known, unit)}`, ...conditions].join(', ')}.`
+}
+
+/** A shot in a sentence. */
+export const forecastWords = ({ hit, critical, hits, criticals, dice, effect }: Forecast): string =>
+  hit === 0
+    ? `Hit without a roll: ${effect}.`
+    : `${dice > 1 ? `${dice} dice, each hits` : 'Hits'} on ${hit} or more, ${Math.round(hits)} %${criticals > 0 ? `; critical on ${critical}, ${Math.round(criticals)} %` : ''}. A hit: ${effect}.`
+
+/** The promise of a shot that could be ordered. */
+export const promised = ({ derived }: PlayerState, action: SkirmishAction): Forecast | undefined =>
+  forecastOf(derived.table, derived.known, derived.own, action)
+
+const pill: Words<SkirmishTypes>['pill'] = (state, action) => {
+  const forecast = promised(state, action)
+  if (forecast === undefined) return undefined
+  const { hit, critical, hits, dice } = forecast
+  const numbers = hit === 0 ? 'hit' : `${hit}+/${critical} · ${Math.round(hits)} %`
+  return { text: dice > 1 ? `${dice} × ${numbers}` : numbers, meaning: forecastWords(forecast) }
+}
+
+const speakHex = (state: PlayerState, space: Space): string => {
+  const { derived, aimed, orders, selected } = state
+  const { table, known } = derived
+  const units = unitsSeenAt(table, known, space)
+  const action = aimed.value?.hexes.get(space) ?? orders.value.at(selected.value, space)
+  const damage = known.damage[space]
+  const team = table.headquarters.indexOf(space)
+  return [
+    `${say.placeName(table, space)}${team < 0 ? `, ${say.groundName(table, known, space).toLowerCase()}` : ''}.`,
+    damage > 0 ? `${damage} damage.` : '',
+    team >= 0 ? `${known.hit[team]} of ${table.points[team]} damage.` : '',
+    ...units.map((unit) => speakUnit(state, unit)),
+    action === undefined ? '' : `Enter: ${say.actionWords(table, known, action)}.`,
+    action === undefined ? '' : (pill(state, action)?.meaning ?? ''),
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+}
+
+/** A sample of what a group of orders does. */
+export const sampleOf = (group: OrderGroup | undefined): SkirmishAction | undefined =>
+  group?.alone ?? group?.hexes.values().next().value
+
+const groupWords = ({ derived }: PlayerState, group: OrderGroup): { title: string; text?: string } => {
+  const action = sampleOf(group)
+  if (action === undefined) return { title: '' }
+  const { table } = derived
+  switch (action.type) {
+    case 'deploy':
+    case 'play':
+      return { title: `${say.verbOf(action)} ${say.cardName(table, action.card)}` }
+    case 'build': {
+      const { name, cost = 0 } = table.terrains[action.terrain]
+      return { title: `Build ${name}`, text: `Costs ${cost}.` }
+    }
+    case 'fire':
+    case 'storm':
+      return { title: `${say.verbOf(action)}: ${say.weaponName(table, action.unit, action.weapon)}` }
+    case 'accompany':
+      return { title: `With ${say.unitName(table, action.other)}`, text: 'The infantry goes behind the vehicle.' }
+    default:
+      return {
+        title: 'unit' in action ? `${say.verbOf(action)}: ${say.unitName(table, action.unit)}` : say.verbOf(action),
+      }
+  }
+}
+
+const priceOf = ({ derived }: PlayerState, action: SkirmishAction): string | undefined => {
+  const { table, known, own } = derived
+  if (action.type === 'deploy') return say.count(Number(say.costOf(table, known, own, action.card)), 'action point')
+  return undefined
+}
+
+/** What would be left undone. */
+const unfinished = (state: PlayerState): string | undefined => {
+  const { position, derived, orders } = state
+  const { phase: now, question: asked } = position.value.state
+  if (asked !== question.none) return undefined
+  const able = ordering.able(state).length
+  if (now === phase.movement || now === phase.shooting)
+    return able === 0 ? undefined : `${say.count(able, 'unit')} can still ${now === phase.movement ? 'move' : 'fire'}.`
+  const cards = [...orders.value.byCard.keys()].filter((card) => derived.table.cards[card].unit).length
+  return now === phase.deployment && cards > 0 ? `${say.count(cards, 'unit card')} can still be deployed.` : undefined
+}
+
+export const words: Words<SkirmishTypes> = {
+  turn: (turn) => `Round ${turn}`,
+  endTurn: ({ position }) => say.doneWords(position.value.state),
+  subject({ derived: { table } }, { kind, number }) {
+    if (kind === 'unit') return say.unitName(table, number)
+    return kind === 'card' ? say.cardName(table, number) : say.placeName(table, number)
+  },
+  place: ({ derived }, space) => say.placeName(derived.table, space),
+  target({ derived: { table, known } }, space) {
+    const units = unitsSeenAt(table, known, space)
+    const place = say.placeName(table, space)
+    return units.length === 0 ? place : `${units.map((unit) => say.unitName(table, unit)).join(' and ')}, ${place}`
+  },
+  group: groupWords,
+  action: ({ derived, position }, action) => `${say.actionWords(derived.table, position.value.state, action)}.`,
+  button(state, action) {
+    const price = priceOf(state, action)
+    const about = say.actionWords(state.derived.table, state.position.value.state, action)
+    return { verb: say.verbOf(action), about, ...(price !== undefined && { price }) }
+  },
+  pill,
+  speakSubject(state, subject) {
+    const { derived, orders } = state
+    const { table, known } = derived
+    const places = orders.value.places(subject).length
+    const can = places > 0 ? ` ${say.count(places, 'space')} to choose from.` : ''
+    if (subject.kind === 'card') return `${cardWords(table.cards[subject.number])}${can}`
+    const unit = numberOf(subject, 'unit')
+    if (unit === null) return speakHex(state, subject.number)
+    const isOwn = table.seat[unit] === derived.own
+    const left = isOwn ? ` ${say.count(pointsLeft(table, known, unit), 'movement point')} left.` : ''
+    return `${speakUnit(state, unit)} ${say.placeName(table, known.space[unit])}.${left}${can}`
+  },
+  speakHex,
+  idle: 'No unit can do anything in this phase.',
+  unfinished,
+  outcome(scenario, { winners, reason, score }) {
+    const table = say.tableOf(scenario)
+    const [first] = winners
+    const team = first === undefined ? undefined : table.teamOf[first]
+    const damage = ([0, 1] as const).map(
+      (one) => `${say.teamName(table, one)} did ${score[table.teams[one][0]] ?? 0} damage to the enemy headquarters`,
+    )
+    return {
+      title: team === undefined ? 'A draw' : `${say.teamName(table, team)} ${winners.length > 1 ? 'win' : 'wins'}`,
+      reason: `${team === undefined ? 'Nobody is ahead' : say.capital(reasonWords[reason as Reason] ?? reason)}. ${damage.join(', ')}.`,
+    }
+  },
+}
+
+/** Who is asked about what, where a question interrupts the phase. */
+export const awaitedWords = ({ derived: { table }, position }: PlayerState): string | undefined => {
+  const now = position.value.state
+  const name = (unit: number): string => say.unitName(table, unit)
+  switch (now.question) {
+    case question.smoke:
+      return `${name(nextShot(now).target)} is about to be fired at.`
+    case question.answer:
+      return `${name(now.stormer - 1)} assaults ${name(now.stormed - 1)}.`
+    case question.mission:
+    case question.intercept:
+      return `${name(now.plane - 1)} flies against ${say.targetName(table, now.bombs[0] - 1)}.`
+    case question.ambush:
+      return `${name(now.mover - 1)} has come to ${say.placeName(table, now.space[now.mover - 1])}.`
+    default:
+      return undefined
+  }
+}
+
+/** The decision that is due and who makes it, in some sentences. */
+export const decisionWords = (state: PlayerState): string => {
+  const { derived, position } = state
+  const now = position.value.state
+  const side = state.moverIn(now)
+  return `${say.sideName(derived.table, side)}, round ${now.turn}: ${say.askedWords(now)}. ${awaitedWords(state) ?? ''} ${say.taskWords(now)} ${say.count(now.ap[side], 'action point')}.`
+}

@@ -1,0 +1,302 @@
+/** The names of skirmishes: units, cards, spaces, phases, and actions in a sentence. */
+import { nameOfSpace, type Space } from '../../../../engine/board.ts'
+import type { Side } from '../../../../engine/game.ts'
+import { priceOf } from '../../../../engine/systems/skirmish/cards/deploy.ts'
+import { payFor } from '../../../../engine/systems/skirmish/cards/support.ts'
+import { teamName } from '../../../../engine/systems/skirmish/chronicle.ts'
+import type { Objective, SkirmishScenario, TeamIndex } from '../../../../engine/systems/skirmish/scenario.ts'
+import { makeTable, type Table } from '../../../../engine/systems/skirmish/table.ts'
+import {
+  type Phase,
+  phase,
+  type Question,
+  question,
+  type SkirmishAction,
+  type SkirmishState,
+  status,
+} from '../../../../engine/systems/skirmish/types.ts'
+import { effectsOn, isMounted, terrainAt } from '../../../../engine/systems/skirmish/units.ts'
+import { count, uncapital } from '../../../../engine/words.ts'
+import type { Condition } from '../../panels/parts.tsx'
+
+export { count, printed, signed, uncapital } from '../../../../engine/words.ts'
+export { teamName }
+
+type Position = Readonly<SkirmishState>
+
+const tables = new WeakMap<SkirmishScenario, Table>()
+
+/** The lookups of a scenario, made once. */
+export const tableOf = (scenario: SkirmishScenario): Table => {
+  const table = tables.get(scenario) ?? makeTable(scenario)
+  tables.set(scenario, table)
+  return table
+}
+
+export const sideName = ({ scenario }: Table, side: Side): string => scenario.sides[side]?.name ?? '?'
+export const unitName = ({ rules }: Table, unit: number): string => rules[unit]?.name ?? '?'
+export const cardName = ({ cards }: Table, card: number): string =>
+  cards[card]?.unit?.name ?? cards[card]?.support?.name ?? '?'
+export const weaponName = (table: Table, unit: number, weapon: number): string =>
+  weapon === 0 ? 'main weapon' : (table.cards[table.card[unit]].options[weapon - 1]?.rules.name ?? '?')
+
+/** A space with the name of a place there, or a headquarters. */
+export const placeName = (table: Table, space: Space): string => {
+  const at = table.headquarters.indexOf(space)
+  if (at >= 0) return `headquarters of ${teamName(table, at as TeamIndex)}`
+  const { map } = table.scenario
+  const named = map.names.find((one) => one.space === space)
+  return `${nameOfSpace(map, space)}${named === undefined ? '' : ` ${named.text}`}`
+}
+
+/** A unit with where it stands, or terrain, or a headquarters. */
+export const targetName = (table: Table, target: number): string =>
+  target < table.units ? unitName(table, target) : placeName(table, target - table.units)
+
+export const phaseNames: Readonly<Record<Phase, string>> = {
+  [phase.bid]: 'Bids',
+  [phase.lead]: 'Initiative',
+  [phase.build]: 'Works',
+  [phase.redraw]: 'First hand',
+  [phase.initial]: 'Initial',
+  [phase.movement]: 'Movement',
+  [phase.deployment]: 'Deployment',
+  [phase.shooting]: 'Shooting',
+  [phase.flip]: 'Flip-over',
+  [phase.discard]: 'Discard',
+}
+
+/** Phases of a turn in which something may be chosen. */
+export const turnPhases: readonly Phase[] = [
+  phase.initial,
+  phase.movement,
+  phase.deployment,
+  phase.shooting,
+  phase.flip,
+  phase.discard,
+]
+
+const asks: Readonly<Record<Question, string>> = {
+  [question.none]: '',
+  [question.smoke]: 'Light smoke before the shot?',
+  [question.answer]: 'Which weapon fires at the assault?',
+  [question.mission]: 'More targets, or an escort?',
+  [question.intercept]: 'Does a fighter intercept?',
+  [question.ambush]: 'Spring an ambush?',
+}
+
+/** What is decided, in a few words. */
+export const askedWords = (state: Position): string =>
+  state.question === question.none ? phaseNames[state.phase] : asks[state.question]
+
+const tasks: Readonly<Record<Phase, string>> = {
+  [phase.bid]: 'Bid action points for the initiative. All bids are shown at once; what is bid can only buy works.',
+  [phase.lead]: 'Say who moves first, and who builds first.',
+  [phase.build]: 'Buy works for your bid: choose one, then its space.',
+  [phase.redraw]: 'Keep your hand, or put it back and draw another one, once.',
+  [phase.initial]: 'Play cards that hurry your units.',
+  [phase.movement]: 'Choose a unit, then a space. Infantry may assault an enemy beside it.',
+  [phase.deployment]: 'Choose a card of your hand, then a space of your first row.',
+  [phase.shooting]: 'Choose a unit, then what it fires at.',
+  [phase.flip]: 'Mount or dismount weapons that did not fire.',
+  [phase.discard]: 'You hold too many cards: discard down to the limit.',
+}
+
+const answers: Readonly<Record<Question, string>> = {
+  [question.none]: '',
+  [question.smoke]: 'It lasts until the next turn, once in the game.',
+  [question.answer]: 'It fires before the assault.',
+  [question.mission]: 'A bomber may attack connected spaces; one fighter may fly along.',
+  [question.intercept]: 'It fires first, and is used up.',
+  [question.ambush]: 'An enemy has just come within range.',
+}
+
+export const taskWords = (state: Position): string =>
+  state.question === question.none ? tasks[state.phase] : answers[state.question]
+
+/** The button that ends what is decided. */
+export const doneWords = (state: Position): string => {
+  switch (state.question) {
+    case question.smoke:
+      return 'No smoke'
+    case question.mission:
+      return 'Fly'
+    case question.intercept:
+      return 'Let them come'
+    case question.ambush:
+      return 'Hold fire'
+    default:
+      return state.phase === phase.build ? 'Build no more' : `End ${phaseNames[state.phase].toLowerCase()}`
+  }
+}
+
+export const groundName = (table: Table, state: Position, space: Space): string =>
+  space > table.field ? 'Headquarters' : (terrainAt(table, state, space)?.name ?? 'Clear')
+
+/** What holds for a unit now, each with its rule. */
+export const conditionsOf = (table: Table, state: Position, unit: number): readonly Condition[] => {
+  const wounds = state.wounds[unit]
+  const named = (text: string | false, rule: string, harm = false): Condition[] =>
+    text === false ? [] : [{ text, rule: `skirmish.${rule}`, harm }]
+  return [
+    ...named(wounds > 0 && count(wounds, 'wound'), 'S11', true),
+    ...named(state.suppressed[unit] > 0 && 'Suppressed', 'S10', true),
+    ...named(state.rank[unit] > 0 && (state.rank[unit] > 1 ? 'Elite' : 'Veteran'), 'F6'),
+    ...named(state.carrier[unit] > 0 && `In ${unitName(table, state.carrier[unit] - 1)}`, 'V1'),
+    ...named(state.cover[unit] > 0 && `Behind ${unitName(table, state.cover[unit] - 1)}`, 'P6'),
+    ...named(state.assault[unit] > 0 && `Assaults ${placeName(table, state.assault[unit])}`, 'P5'),
+    ...named((state.status[unit] & status.deployed) !== 0 && 'Deployed this turn', 'P7'),
+    ...named(isMounted(table, state, unit) && 'Weapon mounted', 'S8'),
+    ...effectsOn(table, state, unit).flatMap((effect) =>
+      named(cardName(table, table.lasting.find((one) => one.effect === effect)?.card ?? -1), 'F6'),
+    ),
+  ]
+}
+
+/** What a card costs its seat now. */
+export const costOf = (table: Table, state: Position, seat: Side, card: number): string => {
+  const { unit, support } = table.cards[card]
+  if (unit) return String(priceOf(table, state, seat, card).ap)
+  return support?.variable
+    ? `${support.variable.least}–${support.variable.most}`
+    : String(support ? payFor(support, 0) : 0)
+}
+
+const howWords = ['', ' in the vehicle', ' behind the vehicle'] as const
+
+/** What a card is played for beside its target. */
+const choiceWords = (table: Table, card: number, choice: number): string => {
+  const { support } = table.cards[card]
+  if (support?.variable) return ` for ${choice}`
+  if (support?.general) return `: ${table.generals[choice]?.name ?? '?'}`
+  if (support?.builds) return `: ${table.terrains[choice]?.name ?? '?'}`
+  return support?.recalls ? `: ${cardName(table, choice)}` : ''
+}
+
+const withWeapon = (table: Table, unit: number, weapon: number): string =>
+  weapon === 0 ? '' : ` with ${weaponName(table, unit, weapon)}`
+
+/** An action in a sentence without its end. */
+export const actionWords = (table: Table, state: Position, action: SkirmishAction): string => {
+  const who = 'unit' in action ? unitName(table, action.unit) : ''
+  const teams = table.teams.map((_, team) => teamName(table, team as TeamIndex))
+  switch (action.type) {
+    case 'bid':
+      return `Bid ${action.points}`
+    case 'lead':
+      return `${teams[action.first]} first to move, ${teams[action.builder]} first to build`
+    case 'build':
+      return `Build ${uncapital(table.terrains[action.terrain].name)} on ${placeName(table, action.space)}`
+    case 'keep':
+      return 'Keep this hand'
+    case 'redraw':
+      return 'Draw another hand'
+    case 'surrender':
+      return 'Surrender'
+    case 'done':
+      return doneWords(state)
+    case 'move':
+      return `${who} to ${placeName(table, action.space)}`
+    case 'assault':
+      return `${who} assaults ${placeName(table, action.space)}`
+    case 'leave':
+      return `${who} leaves its vehicle to ${placeName(table, action.space)}`
+    case 'swap':
+      return `${who} and ${unitName(table, action.other)} change places`
+    case 'board':
+      return `${who} into ${unitName(table, action.other)}`
+    case 'accompany':
+      return `${who} with ${unitName(table, action.other)} to ${placeName(table, action.space)}`
+    case 'deploy':
+      return `Deploy ${cardName(table, action.card)} at ${placeName(table, action.space)}${howWords[action.how]}`
+    case 'equip':
+      return `${who}: ${table.cards[table.card[action.unit]].options[action.option]?.rules.name}`
+    case 'play': {
+      const target = placeOfPlay(table, action)
+      return `Play “${cardName(table, action.card)}”${choiceWords(table, action.card, action.choice)}${target === undefined ? '' : ` on ${target}`}`
+    }
+    case 'fire':
+      return `${who} fires at ${targetName(table, action.target)}${withWeapon(table, action.unit, action.weapon)}`
+    case 'storm':
+      return action.target < table.units
+        ? `${who} storms ${targetName(table, action.target)}${withWeapon(table, action.unit, action.weapon)}`
+        : `${who} takes ${targetName(table, action.target)}`
+    case 'light':
+      return `${who} lights ${table.cards[table.card[action.unit]].options[action.option]?.rules.name}`
+    case 'fly':
+      return `${who} attacks ${targetName(table, action.target)}`
+    case 'aim':
+      return `Also attack ${targetName(table, action.target)}`
+    case 'escort':
+      return `${who} escorts`
+    case 'intercept':
+      return `${who} intercepts`
+    case 'answer':
+      return `Fire ${weaponName(table, state.stormed - 1, action.weapon)}`
+    case 'ambush':
+      return `${who} fires from ambush${withWeapon(table, action.unit, action.weapon)}`
+    case 'clear':
+      return `${who} clears ${placeName(table, action.space)}`
+    case 'turn':
+      return `${who} ${state.grey[action.unit] & (1 << action.option) ? 'mounts' : 'dismounts'} ${table.cards[table.card[action.unit]].options[action.option]?.rules.name}`
+    case 'treat':
+      return `${who} cares for ${unitName(table, action.other)}`
+    case 'discard':
+      return `Discard ${cardName(table, action.card)}`
+  }
+}
+
+/** On what a card is played, where it is played on something. */
+const placeOfPlay = (table: Table, { card, target }: SkirmishAction & { type: 'play' }): string | undefined => {
+  const { target: units, mine, builds, barrage, recalls } = table.cards[card].support ?? {}
+  return units || mine || builds || barrage || recalls ? targetName(table, target) : undefined
+}
+
+const verbs: Readonly<Partial<Record<SkirmishAction['type'], string>>> = {
+  move: 'Move',
+  assault: 'Assault',
+  deploy: 'Deploy',
+  play: 'Play',
+  fire: 'Fire',
+  storm: 'Storm',
+  fly: 'Attack',
+  aim: 'Attack too',
+  build: 'Build',
+  board: 'Board',
+  leave: 'Leave',
+  swap: 'Swap',
+  accompany: 'Go along',
+  clear: 'Clear',
+  treat: 'Care',
+}
+
+export const verbOf = (action: SkirmishAction): string => verbs[action.type] ?? 'Do it'
+
+/** An objective in words. */
+export const objectiveWords = (table: Table, objective: Objective): string => {
+  const spaces = (list: readonly Space[]): string => list.map((space) => placeName(table, space)).join(', ')
+  switch (objective.is) {
+    case 'destroy-headquarters':
+      return 'Destroy the enemy headquarters'
+    case 'destroy-units':
+      return `Destroy ${objective.count} ${objective.classes?.join(' or ') ?? ''} units`.replace('  ', ' ')
+    case 'destroy-named':
+      return `Destroy ${table.scenario.units[objective.unit].name}`
+    case 'destroy-terrain':
+      return `Destroy ${placeName(table, objective.space)}`
+    case 'hold':
+      return `Hold ${placeName(table, objective.space)} for ${count(objective.turns, 'own turn')}`
+    case 'occupy':
+      return `Have ${count(objective.count, 'unit')} on ${spaces(objective.spaces)}`
+    case 'reach':
+      return `Bring ${count(objective.units, 'unit')} to the own row ${objective.row}`
+    case 'survive':
+      return `Hold out to the end of round ${objective.round}`
+    case 'protect':
+      return `Keep ${objective.unit === undefined ? placeName(table, objective.space ?? 0) : table.scenario.units[objective.unit].name}`
+    case 'points':
+      return `Score ${count(objective.count, 'point')}`
+  }
+}
+
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
