@@ -55,7 +55,8 @@ const fetchBundle = async (address: string): Promise<ScenarioBundle> => {
 export const load = async ({ system, bundle }: PlayerOptions) => {
   const parts = partsOf(system)
   const [loaded, ui] = await Promise.all([fetchBundle(bundle), parts.ui()])
-  return { bundle: loaded, ui, worker: parts.worker }
+  const battle = ui.fromAddress?.(loaded, new URLSearchParams(location.search)) ?? loaded
+  return { bundle: battle, ui, worker: parts.worker }
 }
 
 /** Says on the page that there is nothing to play, and throws again. */

@@ -1,6 +1,7 @@
 /** The user interface of skirmishes: this file is its table of contents. */
 import { skirmish } from '../../../../engine/systems/skirmish/index.ts'
 import type { SystemUi } from '../../systemUi.ts'
+import { withArmies } from './armyText.ts'
 import { derive } from './derived.ts'
 import { events } from './events.ts'
 import { lessons } from './lessons.ts'
@@ -17,6 +18,7 @@ import { words } from './wording.ts'
 
 export const skirmishUi: SystemUi<SkirmishTypes> = {
   open: skirmish.open,
+  fromAddress: withArmies,
   styles,
   derive,
   setup,

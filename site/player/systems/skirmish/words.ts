@@ -4,7 +4,7 @@ import type { Side } from '../../../../engine/game.ts'
 import { priceOf } from '../../../../engine/systems/skirmish/cards/deploy.ts'
 import { payFor } from '../../../../engine/systems/skirmish/cards/support.ts'
 import { teamName } from '../../../../engine/systems/skirmish/chronicle.ts'
-import type { Objective, SkirmishScenario, TeamIndex } from '../../../../engine/systems/skirmish/scenario.ts'
+import type { SkirmishScenario, TeamIndex } from '../../../../engine/systems/skirmish/scenario.ts'
 import { makeTable, type Table } from '../../../../engine/systems/skirmish/table.ts'
 import {
   type Phase,
@@ -271,32 +271,5 @@ const verbs: Readonly<Partial<Record<SkirmishAction['type'], string>>> = {
 }
 
 export const verbOf = (action: SkirmishAction): string => verbs[action.type] ?? 'Do it'
-
-/** An objective in words. */
-export const objectiveWords = (table: Table, objective: Objective): string => {
-  const spaces = (list: readonly Space[]): string => list.map((space) => placeName(table, space)).join(', ')
-  switch (objective.is) {
-    case 'destroy-headquarters':
-      return 'Destroy the enemy headquarters'
-    case 'destroy-units':
-      return `Destroy ${objective.count} ${objective.classes?.join(' or ') ?? ''} units`.replace('  ', ' ')
-    case 'destroy-named':
-      return `Destroy ${table.scenario.units[objective.unit].name}`
-    case 'destroy-terrain':
-      return `Destroy ${placeName(table, objective.space)}`
-    case 'hold':
-      return `Hold ${placeName(table, objective.space)} for ${count(objective.turns, 'own turn')}`
-    case 'occupy':
-      return `Have ${count(objective.count, 'unit')} on ${spaces(objective.spaces)}`
-    case 'reach':
-      return `Bring ${count(objective.units, 'unit')} to the own row ${objective.row}`
-    case 'survive':
-      return `Hold out to the end of round ${objective.round}`
-    case 'protect':
-      return `Keep ${objective.unit === undefined ? placeName(table, objective.space ?? 0) : table.scenario.units[objective.unit].name}`
-    case 'points':
-      return `Score ${count(objective.count, 'point')}`
-  }
-}
 
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

@@ -1,6 +1,7 @@
 /** Shown when nothing is selected: what to do in the phase, works that can be bought, what is fought for. */
 import type { TeamIndex } from '../../../../../engine/systems/skirmish/scenario.ts'
 import { progressOf } from '../../../../../engine/systems/skirmish/victory.ts'
+import { objectiveWords } from '../../../../../engine/systems/skirmish/words.ts'
 import { otherSide } from '../../../../../engine/twoSides.ts'
 import { Button, PanelHead, Section, Why } from '../../../panels/parts.tsx'
 import { usePlayer } from '../types.ts'
@@ -19,7 +20,7 @@ export const Aims = ({ team }: { team: TeamIndex }) => {
       {objectives.map((objective, at) => (
         <Why
           key={at}
-          label={say.objectiveWords(table, objective)}
+          label={objectiveWords(scenario, team, objective)}
           value={progressOf(table, known, team, objective).join(' / ')}
         />
       ))}
