@@ -78,7 +78,7 @@ const useHandKeys = (list: { readonly current: HTMLUListElement | null }): void 
         return
       }
       const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('.sk-held') ?? [])]
-      const now = buttons.findIndex((button) => button === target.closest('.sk-held'))
+      const now = buttons.indexOf(target.closest<HTMLButtonElement>('.sk-held') as HTMLButtonElement)
       const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
       if (now < 0 || step === 0) return
       buttons[(now + step + buttons.length) % buttons.length]?.focus()
