@@ -110,7 +110,7 @@ export const lineOf = lineFinder<Table, SkirmishEvent>({
   promoted: (table, { unit, rank }) => plain(`${unitName(table, unit)} becomes ${rank > 1 ? 'elite' : 'a veteran'}.`),
   damaged: (table, { space, damage }) => quiet(`The ground of ${spaceName(table, space)} takes ${damage}.`),
   terrain: (table, { space, is }) =>
-    plain(`The ground of ${spaceName(table, space)} is ${is === 'replaced' ? 'in ruins' : is}.`),
+    plain(`The ground of ${spaceName(table, space)} ${is === 'replaced' ? 'collapses' : `is ${is}`}.`),
   mine: (table, { space, is }) =>
     plain(
       is === 'laid'

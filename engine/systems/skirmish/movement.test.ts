@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contentRules } from '../../../tests/support/skirmish.ts'
 import { eventsOf, type Field, field } from '../../../tests/support/skirmishField.ts'
 import { phase } from './types.ts'
+import { place } from './units.ts'
 
 const points = ({ game, state, unit }: Field, index: number): number =>
   (game.explain(state, { about: 'movement', unit: unit(index) })?.value ?? 0) / 1000
@@ -178,6 +179,23 @@ describe('mines: skirmish.F6', () => {
     const battle = mined('us-sherman d4')
     battle.act(1, { type: 'move', unit: battle.unit(0), space: battle.space('d3') })
     expect([battle.state.wounds[battle.unit(0)], battle.state.mine[battle.space('d3')]]).toEqual([0, 1])
+  })
+
+  it('wait under what they do not harm for whoever takes its place', () => {
+    const battle = mined('us-sherman-jumbo d4')
+    const tank = battle.unit(0)
+    battle.act(1, { type: 'move', unit: tank, space: battle.space('d3') })
+    const card = battle.game.table.cards.length + battle.card('us-light-inf')
+    const foot = battle.game.table.firstUnit[card]
+    place(battle.game.table, battle.state, foot, battle.space('d4'))
+    battle.state.status[tank] = 0
+    battle.state.spent[tank] = 0
+    const [one, other] = [Math.min(tank, foot), Math.max(tank, foot)]
+    const events = battle.act(1, { type: 'swap', unit: one, other })
+    expect(eventsOf(events, 'swapped')).toMatchObject([{ rolled: true }])
+    expect([battle.state.wounds[foot], battle.state.wounds[tank], battle.state.mine[battle.space('d3')]]).toEqual([
+      2, 0, 0,
+    ])
   })
 
   it('are seen by reconnaissance, whose unit then goes round them', () => {

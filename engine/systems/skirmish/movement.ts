@@ -90,11 +90,13 @@ export const swapUnits = (draft: SkirmishDraft, unit: number, other: number): vo
   lift(table, state, other)
   place(table, state, unit, two)
   place(table, state, other, one)
+  const risk = ifRisky([one, two].some((space) => mayBeMined(table, state, table.team[unit], space)))
+  for (const each of [unit, other]) spend(draft, each, 0)
+  draft.emit({ type: 'swapped', unit, other, ...risk })
   for (const each of [unit, other]) {
-    spend(draft, each, 0)
     crushTerrain(draft, each, state.space[each])
+    meetMine(draft, each, state.space[each])
   }
-  draft.emit({ type: 'swapped', unit, other })
 }
 
 /** A unit comes aboard a vehicle, which moves on only if it has not moved before. skirmish.V1 */
