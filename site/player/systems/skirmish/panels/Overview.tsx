@@ -1,6 +1,6 @@
 /** Shown when nothing is selected: what to do in the phase, works that can be bought, what is fought for. */
 import type { TeamIndex } from '../../../../../engine/systems/skirmish/scenario.ts'
-import { progressOf } from '../../../../../engine/systems/skirmish/victory.ts'
+import { neededFor, progressOf } from '../../../../../engine/systems/skirmish/victory.ts'
 import { objectiveWords } from '../../../../../engine/systems/skirmish/words.ts'
 import { otherSide } from '../../../../../engine/twoSides.ts'
 import { Button, PanelHead, Section, Why } from '../../../panels/parts.tsx'
@@ -21,7 +21,7 @@ export const Aims = ({ team }: { team: TeamIndex }) => {
         <Why
           key={at}
           label={objectiveWords(scenario, team, objective)}
-          value={progressOf(table, known, team, objective).join(' / ')}
+          value={`${progressOf(table, known, team, objective)} / ${neededFor(table, team, objective)}`}
         />
       ))}
     </Section>
