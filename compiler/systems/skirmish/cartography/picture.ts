@@ -108,6 +108,9 @@ const drawPieces = (scenario: SkirmishScenario, extras?: BoardExtras, below = ''
   `${drawGround(scenario, extras?.damage)}${below}${drawCamps(scenario, extras?.headquarters)}` +
   `<g class="units">${drawUnits(scenario, extras)}</g>${drawPlaceNames(scenario)}`
 
+/** The opening position, drawn over the sheet. */
+export const drawStart = (scenario: SkirmishScenario): string => drawPieces(scenario)
+
 /** A side has the colour of its first seat. */
 const coloursOf = ({ sides }: SkirmishScenario): Coloured => ({
   sides: [sides[0], sides[sides.length / 2]],

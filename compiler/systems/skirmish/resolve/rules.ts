@@ -40,6 +40,8 @@ export const rulesOf = (files: RuleFiles): SkirmishRules => {
     ...Object.fromEntries(
       Object.entries(tables).map(([kind, file]) => [kind, completeTable(schemas[kind as keyof typeof schemas], file)]),
     ),
+    // With their descriptions: who chooses an army reads them.
+    armies: files.armies.entries,
     unitTypes: Object.fromEntries(unitTypes),
   }
   return rules as unknown as SkirmishRules

@@ -73,6 +73,7 @@ const unitTable = (units: readonly UnitType[], nations: readonly Nation[]): Part
     ],
     kinds: [...new Set(units.map(({ type }) => kindNames[type.kind]))],
     columns: [
+      { key: 'kind', label: 'Kind', isText: true },
       { key: 'attack', label: 'Attack' },
       { key: 'defence', label: 'Defence' },
       { key: 'armour', label: 'Armour' },
@@ -87,8 +88,9 @@ const unitTable = (units: readonly UnitType[], nations: readonly Nation[]): Part
       note: nation.name,
       href,
       picture: counter(drawing, 36),
-      of: { nation: type.nation, kind: kindNames[type.kind] },
+      of: { nation: type.nation },
       values: {
+        kind: kindNames[type.kind],
         attack: type.attack,
         defence: type.defence,
         armour,

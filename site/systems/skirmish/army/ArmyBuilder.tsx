@@ -179,7 +179,7 @@ const Setup = ({
           {[...new Set(limits)].map((limit) => (
             <option key={limit} value={limit}>
               {limit}
-              {limit === shortPoints ? ', short battle' : limit === rules.frame.teams.deck ? ', one of two' : ''}
+              {limit === shortPoints ? ' (short)' : limit === rules.frame.teams.deck ? ' (partner)' : ''}
             </option>
           ))}
         </select>
@@ -212,7 +212,7 @@ const CardList = ({ builder, army, cards, compared, set, compare }: ListProps) =
     <>
       <form class="filters" onSubmit={(event) => event.preventDefault()}>
         <fieldset class="choices">
-          <legend>Kind</legend>
+          <legend class="visually-hidden">Kind</legend>
           {[['', 'All'], ...Object.entries(classNames)].map(([kind, name]) => (
             <label key={kind}>
               <input

@@ -62,7 +62,7 @@ const Size = ({ builder: { rules }, army }: PanelProps) => {
         </b>
         <span>{count(all, 'card')}</span>
       </p>
-      <meter min={0} max={army.points} value={Math.min(spent, army.points)} aria-label="Points spent" />
+      <progress max={army.points} value={Math.min(spent, army.points)} aria-label="Points spent" />
       {all > 0 && (
         <p class="remark">
           {percent(units / all)} are units; {infantry} of {units} are infantry.

@@ -9,10 +9,12 @@ import {
   section,
   sentences,
   surroundings,
+  swatch,
   tiles,
 } from '../../../components/parts.ts'
 import { referenceAddress } from '../../../data/addresses.ts'
 import type { Tile } from '../../../data/entry.ts'
+import type { Link } from '../../../data/links.ts'
 import type { Part, Parts, Words } from '../../../data/part.ts'
 import { findRule } from '../../../data/ruleLinks.ts'
 import { compact, counted, listed } from '../../../data/words.ts'
@@ -20,7 +22,7 @@ import { makeText, ownArmy, yearsOf } from '../../../player/systems/skirmish/arm
 import { accuracyWords, evasionWords, kindName, windowWords } from '../../../player/systems/skirmish/cardFace.ts'
 import type { ReferencePage } from '../../sitePlugin.ts'
 import { cardsIn, curveOf, firstHandOf, kindOf, problemsWith } from '../army/army.ts'
-import { cardPicture, entryLink, slugOf, surroundingsOf } from '../data/cards.ts'
+import { cardGrid, cardPicture, entryLink, slugOf, surroundingsOf, terrainPicture } from '../data/cards.ts'
 import { classNames, type Said, terrainWords, unitSaid, weaponWords } from '../data/words.ts'
 
 const saidLines = (system: string, said: readonly Said[]): Part =>
@@ -38,6 +40,8 @@ interface Shown {
   readonly lead?: string | undefined
   readonly picture?: Part
   readonly parts: Parts
+  /** Where else to go from it. */
+  readonly link?: Link
 }
 
 const weaponTiles = ({ weapon }: Pick<UnitRules, 'weapon'>, isAircraft: boolean): readonly Tile[] =>
@@ -57,7 +61,7 @@ const unitShown = (reference: Reference, id: string): Shown => {
   return {
     overline: `${rules.nations[unit.nation].name} · ${kindName(unit)}`,
     lead: 'description' in unit ? String(unit.description) : undefined,
-    picture: cardPicture(rules, { unit: id }),
+    picture: cardPicture(rules, 'units', id),
     parts: [
       tiles([
         tile('cost', unit.cost, unit.year === undefined ? undefined : `from ${unit.year}`),
@@ -94,7 +98,7 @@ const supportShown = ({ rules }: Reference, id: string): Shown => {
   return {
     overline: `Support · ${type}`,
     lead: text,
-    picture: cardPicture(rules, { support: id }),
+    picture: cardPicture(rules, 'support', id),
     parts: [
       tiles([
         tile('points in a deck', cost),
@@ -193,16 +197,10 @@ const armyShown = (reference: Reference, id: string): Shown => {
         tile('cards', copies),
         tile('different ones', cards.length),
       ]),
-      section('Cards', [
-        pageTable({
-          label: 'Cards',
-          columns: ['Card', 'Kind', { number: 'Copies' }, { number: 'Cost' }],
-          rows: cards.map((card) => ({
-            name: entryLink(reference, card.deck === 'units' ? 'unitTypes' : 'support', card.id),
-            cells: [classNames[kindOf(card) as keyof typeof classNames].toLowerCase(), card.copies, card.card.cost],
-          })),
-        }),
-      ]),
+      ...Object.entries(classNames).map(([kind, name]) => {
+        const own = cards.filter((card) => kindOf(card) === kind)
+        return own.length > 0 && section(name, [cardGrid(reference, own)])
+      }),
       section('Cards by cost', [
         pageTable({
           label: 'Cards by cost',
@@ -224,13 +222,11 @@ const armyShown = (reference: Reference, id: string): Shown => {
         }),
       ]),
       section('When it is allowed', [yearTable(rules, army)]),
-      moreLinks([
-        {
-          label: 'Change it in the army builder',
-          href: `${referenceAddress(system, 'army-builder')}#${makeText(ownArmy(rules, army))}`,
-        },
-      ]),
     ],
+    link: {
+      label: 'Change it in the army builder',
+      href: `${referenceAddress(system, 'army-builder')}#${makeText(ownArmy(rules, army))}`,
+    },
   }
 }
 
@@ -242,6 +238,7 @@ const shownOf: Readonly<Record<EntryKind, (reference: Reference, id: string) => 
   armies: armyShown,
   terrain: ({ rules }, id) => ({
     overline: `Terrain · ${rules.terrain[id].class}`,
+    picture: swatch(terrainPicture(rules, id), { isLarge: true }),
     parts: [sentences([...terrainWords(rules, id), `Its sign in a map’s grid is “${rules.terrain[id].sign}”.`])],
   }),
   generals: ({ rules }, id) => ({
@@ -264,7 +261,7 @@ const allOf: Readonly<Record<EntryKind, string>> = {
 export const entryPages = (reference: Reference): readonly ReferencePage[] =>
   (Object.keys(shownOf) as EntryKind[]).flatMap((kind) =>
     Object.entries(reference.rules[kind]).map(([id, { name }]): ReferencePage => {
-      const { overline, lead, picture, parts } = shownOf[kind](reference, id)
+      const { overline, lead, picture, parts, link } = shownOf[kind](reference, id)
       return {
         path: `${slugOf(kind)}/${id}`,
         title: name,
@@ -276,7 +273,7 @@ export const entryPages = (reference: Reference): readonly ReferencePage[] =>
         parts: () => [
           ...parts,
           section('Where it counts', [surroundings(surroundingsOf(reference, kind, id))]),
-          moreLinks([{ label: allOf[kind], href: referenceAddress(reference.system, slugOf(kind)) }]),
+          moreLinks([link ?? false, { label: allOf[kind], href: referenceAddress(reference.system, slugOf(kind)) }]),
         ],
       }
     }),

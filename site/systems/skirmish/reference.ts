@@ -1,0 +1,32 @@
+/** The pages of the reference of skirmishes. */
+import type { Reference } from '../../../compiler/systems/skirmish/bundle.ts'
+import { linkCards } from '../../components/parts.ts'
+import { referenceAddress } from '../../data/addresses.ts'
+import { readReference } from '../../data/bundles.ts'
+import type { References } from '../sitePlugin.ts'
+import { entryPages } from './reference/entries.ts'
+import { listPages } from './reference/lists.ts'
+
+export const skirmishReference: References = (system) => {
+  const reference = readReference<Reference>(system)
+  const lists = listPages(reference)
+  return [
+    {
+      path: '',
+      title: 'Reference',
+      description: 'Every card, upgrade, terrain and army of skirmishes, and the army builder.',
+      lead: 'Every card, upgrade, terrain and army, as the game itself reads them.',
+      parts: () => [
+        linkCards(
+          lists.map(({ path, title, description }) => ({
+            title,
+            text: description,
+            href: referenceAddress(system, path),
+          })),
+        ),
+      ],
+    },
+    ...lists,
+    ...entryPages(reference),
+  ]
+}
