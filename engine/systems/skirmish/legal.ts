@@ -17,7 +17,8 @@ const matterOf = (state: Position): Phase | Question => state.question || state.
 
 export const legalActions = (table: Table, state: Position, side: Side, like: object = {}): SkirmishAction[] => {
   if ((actingBits(state) & (1 << side)) === 0) return []
-  const own = table.unitsOf[side].filter((unit) => state.space[unit] > 0)
+  const own: number[] = []
+  for (const unit of table.unitsOf[side]) if (state.space[unit] > 0) own.push(unit)
   const among = { own, units: thoseLike(own, like, 'unit') }
   return actionsLike(verbsAt(matterOf(state)), like, (verb, add) => verb.list(table, state, side, add, among))
 }

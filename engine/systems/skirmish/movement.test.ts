@@ -123,6 +123,15 @@ describe('transport and towing: skirmish.V1-V4, V7', () => {
     expect(battle.moves(0, 0)).toEqual([])
   })
 
+  it('leaves those where they are through whose space somebody comes aboard', () => {
+    const battle = field({ units: ['german-pz4 d4', 'german-light-inf d4', 'german-opel d3', 'german-medics d5'] })
+    const [tank, foot, truck, medics] = [0, 1, 2, 3].map(battle.unit)
+    battle.act(0, { type: 'board', unit: medics, other: truck })
+    const { unit, behind, space } = battle.state
+    expect([unit[battle.space('d4')], behind[battle.space('d4')]]).toEqual([tank + 1, foot + 1])
+    expect(space[medics]).toBe(battle.space('d3'))
+  })
+
   it('lets them off to the left or right, with all their points', () => {
     const battle = field({ units: ['german-opel d3', 'german-light-inf d2', 'us-light-inf e3'] })
     const [truck, foot] = [0, 1].map(battle.unit)

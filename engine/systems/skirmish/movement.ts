@@ -29,8 +29,11 @@ export const meetMine = (draft: SkirmishDraft, unit: number, space: Space): bool
 /** What marks an event that may tell of hidden mines, whether or not there is one. */
 const ifRisky = (isRisky: boolean): { readonly rolled?: true } => (isRisky ? { rolled: true } : {})
 
-/** Moves units along a path; mines stop only what they destroy. */
-const follow = (draft: SkirmishDraft, units: readonly number[], path: readonly Space[]): void => {
+/**
+ * Moves units along a path; mines stop only what they destroy.
+ * @param isPassing whether they go on at once: who stands at the end of the path stays as he is
+ */
+const follow = (draft: SkirmishDraft, units: readonly number[], path: readonly Space[], isPassing = false): void => {
   const { table, state } = draft
   const to = path[path.length - 1]
   const entered = path.slice(1)
@@ -41,7 +44,8 @@ const follow = (draft: SkirmishDraft, units: readonly number[], path: readonly S
     for (const space of entered) crushTerrain(draft, unit, space)
   }
   for (const unit of units) {
-    place(table, state, unit, to)
+    if (isPassing) state.space[unit] = to
+    else place(table, state, unit, to)
     for (const space of entered) if (state.space[unit] > 0 && meetMine(draft, unit, space)) break
   }
 }
@@ -71,7 +75,7 @@ export const accompany = (draft: SkirmishDraft, unit: number, other: number, to:
   const { path, left } = jointWay(table, state, unit, other, to)
   for (const one of [unit, other]) separate(table, state, one)
   for (const one of [unit, other]) spend(draft, one, left)
-  if (approach.length > 1) follow(draft, [unit], approach)
+  if (approach.length > 1) follow(draft, [unit], approach, true)
   const together = [other, unit].filter((one) => state.space[one] > 0)
   if (together.length > 0) follow(draft, together, path)
   const [foot, vehicle] = table.kind[unit] === infantry ? [unit, other] : [other, unit]
@@ -106,7 +110,7 @@ export const boardVehicle = (draft: SkirmishDraft, unit: number, vehicle: number
   const isWalking = left >= 0 && boardingPoints(table, state, unit) > 0
   spend(draft, unit, 0)
   separate(table, state, unit)
-  if (isWalking && path.length > 2) follow(draft, [unit], path.slice(0, -1))
+  if (isWalking && path.length > 2) follow(draft, [unit], path.slice(0, -1), true)
   if (state.space[unit] === 0) return
   carry(draft, unit, vehicle)
   if (state.spent[vehicle] > 0) state.status[vehicle] |= status.exhausted

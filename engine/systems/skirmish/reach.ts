@@ -25,25 +25,21 @@ export const isHarmed = (table: Table, state: Position, unit: number, space: Spa
 }
 
 /**
- * Where units that move together get from a space with so many movement points: through their own side, never through enemies. To enter
- * difficult ground, or to leave it, takes all. Its own space is the first, then come the nearest; where they cannot end they can at least
- * pass. The table's `left` and `before` tell more of them until the next search. skirmish.T6, d39
+ * Finds where units that move together get from a space with so many movement points: through their own side, never through enemies. To
+ * enter difficult ground, or to leave it, takes all. `table.reach` holds it until the next search. skirmish.T6, d39
+ * @returns how many spaces are reached: their own, then the nearest; where they cannot end they can at least pass
  */
-const reachFrom = (
-  table: Table,
-  state: Position,
-  units: readonly number[],
-  from: Space,
-  points: number,
-): readonly Space[] => {
-  const { left, before } = table.reach
+const reachFrom = (table: Table, state: Position, units: readonly number[], from: Space, points: number): number => {
+  const { spaces, left, before, waiting } = table.reach
   left.fill(-1)
   left[from] = points
-  const spaces: Space[] = [from]
-  const waiting: Space[] = [from]
+  spaces[0] = from
+  waiting[0] = from
+  let [reached, last] = [1, 1]
   const team = table.team[units[0]]
   const eased = isEased(table, state, units[0])
-  for (const at of waiting) {
+  for (let next = 0; next < last; next++) {
+    const at = waiting[next]
     if (left[at] < 1 || (at !== from && isShunned(table, state, units, at))) continue
     const isSlow = !eased && isFor(table, state, units, at, footing.difficult)
     for (const to of table.near[at]) {
@@ -52,13 +48,13 @@ const reachFrom = (
       if (isFor(table, state, units, to, footing.closed)) continue
       const rest = isSlow || (!eased && isFor(table, state, units, to, footing.difficult)) ? 0 : left[at] - 1
       if (rest <= left[to]) continue
-      if (left[to] < 0) spaces.push(to)
+      if (left[to] < 0) spaces[reached++] = to
       left[to] = rest
       before[to] = at
-      if (rest > 0) waiting.push(to)
+      if (rest > 0) waiting[last++] = to
     }
   }
-  return spaces
+  return reached
 }
 
 /** Whether a space is difficult or closed for one of some units. */
@@ -67,8 +63,8 @@ const isFor = (table: Table, state: Position, units: readonly number[], space: S
   return false
 }
 
-/** Where a unit can move. */
-export const reachOf = (table: Table, state: Position, unit: number): readonly Space[] =>
+/** Finds where a unit can move: how many spaces, its own first, then those of `table.reach`. */
+export const reachOf = (table: Table, state: Position, unit: number): number =>
   reachFrom(table, state, [unit], state.space[unit], pointsLeft(table, state, unit))
 
 /** The way of a unit to a space, from its own on, and the movement points that are left there; -1 where it does not get there. */
@@ -105,13 +101,13 @@ const jointPoints = (table: Table, state: Position, unit: number, other: number)
 }
 
 /**
- * Where infantry and a vehicle get together after one has entered the space of the other, if they are apart; nowhere when they cannot.
- * skirmish.P6, d22
+ * Finds where infantry and a vehicle get together after one has entered the space of the other, if they are apart: how many spaces of
+ * `table.reach`, of which the first is the other's; 0 when they cannot. skirmish.P6, d22
  */
-export const jointReach = (table: Table, state: Position, unit: number, other: number): readonly Space[] => {
+export const jointReach = (table: Table, state: Position, unit: number, other: number): number => {
   const points = jointPoints(table, state, unit, other)
   const [foot, vehicle] = table.kind[unit] === infantry ? [unit, other] : [other, unit]
-  if (points < 1 || !canCover(table, state, foot, vehicle)) return []
+  if (points < 1 || !canCover(table, state, foot, vehicle)) return 0
   return reachFrom(table, state, [unit, other], state.space[other], points)
 }
 
@@ -162,5 +158,6 @@ export const canBoard = (table: Table, state: Position, unit: number, vehicle: n
   if (!hasRoom(table, state, vehicle, unit)) return false
   const points = boardingPoints(table, state, unit)
   if (table.distance[state.space[unit] * table.size + state.space[vehicle]] > points) return false
-  return reachFrom(table, state, [unit], state.space[unit], points).includes(state.space[vehicle])
+  reachFrom(table, state, [unit], state.space[unit], points)
+  return table.reach.left[state.space[vehicle]] >= 0
 }

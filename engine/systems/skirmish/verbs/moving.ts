@@ -33,9 +33,11 @@ export const moveVerb: Verb<'move'> = {
   fields: { unit: 'unit', space: 'space' },
   in: [phase.movement, phase.deployment],
   list(table, state, _side, add, { units }) {
-    for (const unit of units)
-      if (canMove(table, state, unit))
-        for (const space of reachOf(table, state, unit)) if (isFree(state, space)) add({ type: 'move', unit, space })
+    const { spaces } = table.reach
+    for (const unit of units) {
+      const reached = canMove(table, state, unit) ? reachOf(table, state, unit) : 0
+      for (let at = 1; at < reached; at++) if (isFree(state, spaces[at])) add({ type: 'move', unit, space: spaces[at] })
+    }
   },
   apply: (_, draft, _side, { unit, space }) => moveUnit(draft, unit, space),
   refusal: (table, state, _side, { unit, space }) =>
@@ -77,6 +79,7 @@ export const accompanyVerb: Verb<'accompany'> = {
   list(table, state, _side, add, { units, own }) {
     const vehicles = own.filter((unit) => isVehicle(table.rules[unit].class) && canMove(table, state, unit))
     if (vehicles.length === 0) return
+    const { spaces } = table.reach
     const feet = own.filter((unit) => table.kind[unit] === infantry && canMove(table, state, unit))
     for (const unit of units) {
       const isFoot = feet.includes(unit)
@@ -84,8 +87,9 @@ export const accompanyVerb: Verb<'accompany'> = {
       for (const other of isFoot ? vehicles : feet) {
         // Where they are together already, the vehicle is named as the other one.
         if (!isFoot && state.space[unit] === state.space[other]) continue
-        for (const space of jointReach(table, state, unit, other).slice(1))
-          if (isFree(state, space)) add({ type: 'accompany', unit, other, space })
+        const reached = jointReach(table, state, unit, other)
+        for (let at = 1; at < reached; at++)
+          if (isFree(state, spaces[at])) add({ type: 'accompany', unit, other, space: spaces[at] })
       }
     }
   },
