@@ -1,6 +1,7 @@
 /** All that a seat may do: the only source of legality; and why all else is refused. */
 import type { Side } from '../../game.ts'
 import { actionsLike, thoseLike } from '../../verb.ts'
+import { canMove } from './reach.ts'
 import { bitsOf, type Table } from './table.ts'
 import { type Phase, type Position, type Question, question, type SkirmishAction } from './types.ts'
 import { verbOf, verbsAt } from './verbs/index.ts'
@@ -19,7 +20,8 @@ export const legalActions = (table: Table, state: Position, side: Side, like: ob
   if ((actingBits(state) & (1 << side)) === 0) return []
   const own: number[] = []
   for (const unit of table.unitsOf[side]) if (state.space[unit] > 0) own.push(unit)
-  const among = { own, units: thoseLike(own, like, 'unit') }
+  const movers = own.filter((unit) => canMove(table, state, unit))
+  const among = { own, movers, units: thoseLike(own, like, 'unit') }
   return actionsLike(verbsAt(matterOf(state)), like, (verb, add) => verb.list(table, state, side, add, among))
 }
 

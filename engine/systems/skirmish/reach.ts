@@ -2,8 +2,18 @@
 import type { Space } from '../../board.ts'
 import { footingOf } from './ground.ts'
 import { footing, hasAbility, infantry, type Table } from './table.ts'
-import { first, type Position } from './types.ts'
-import { generalOf, isVehicle, knowsMine, pointsLeft, teamOfMine } from './units.ts'
+import { first, type Position, phase, status } from './types.ts'
+import { generalOf, isOnField, isVehicle, knowsMine, pointsLeft, teamOfMine } from './units.ts'
+
+/** Whether a unit moves in the phase: in its own one, or with mobility in that in which it was deployed. skirmish.P7 */
+export const movesNow = (table: Table, state: Position, unit: number): boolean =>
+  isOnField(table, state, unit) &&
+  (state.phase === phase.movement ||
+    (hasAbility(table.rules[unit], 'mobility') && (state.status[unit] & status.deployed) !== 0))
+
+/** Whether a unit moves by itself in the phase. */
+export const canMove = (table: Table, state: Position, unit: number): boolean =>
+  state.carrier[unit] === 0 && movesNow(table, state, unit) && pointsLeft(table, state, unit) > 0
 
 /** Whether a unit moves as if difficult terrain were normal: the first one of its side in its turn, under some generals. skirmish.H5 */
 const isEased = (table: Table, state: Position, unit: number): boolean => {
@@ -41,12 +51,13 @@ const reachFrom = (table: Table, state: Position, units: readonly number[], from
   for (let next = 0; next < last; next++) {
     const at = waiting[next]
     if (left[at] < 1 || (at !== from && isShunned(table, state, units, at))) continue
-    const isSlow = !eased && isFor(table, state, units, at, footing.difficult)
+    const isSlow = !eased && worstOf(table, state, units, at) === footing.difficult
     for (const to of table.near[at]) {
       const holder = state.unit[to]
       if (holder > 0 && table.team[holder - 1] !== team) continue
-      if (isFor(table, state, units, to, footing.closed)) continue
-      const rest = isSlow || (!eased && isFor(table, state, units, to, footing.difficult)) ? 0 : left[at] - 1
+      const worst = worstOf(table, state, units, to)
+      if (worst === footing.closed) continue
+      const rest = isSlow || (!eased && worst === footing.difficult) ? 0 : left[at] - 1
       if (rest <= left[to]) continue
       if (left[to] < 0) spaces[reached++] = to
       left[to] = rest
@@ -57,10 +68,11 @@ const reachFrom = (table: Table, state: Position, units: readonly number[], from
   return reached
 }
 
-/** Whether a space is difficult or closed for one of some units. */
-const isFor = (table: Table, state: Position, units: readonly number[], space: Space, what: number): boolean => {
-  for (const unit of units) if (footingOf(table, state, unit, space) === what) return true
-  return false
+/** What a space is for the one of some units that has the hardest time there. */
+const worstOf = (table: Table, state: Position, units: readonly number[], space: Space): number => {
+  let worst: number = footing.normal
+  for (const unit of units) worst = Math.max(worst, footingOf(table, state, unit, space))
+  return worst
 }
 
 /** Finds where a unit can move: how many spaces, its own first, then those of `table.reach`. */
@@ -155,9 +167,9 @@ export const hasRoom = (table: Table, state: Position, vehicle: number, unit: nu
 
 /** Whether a unit can come aboard a vehicle where it stands. */
 export const canBoard = (table: Table, state: Position, unit: number, vehicle: number): boolean => {
-  if (!hasRoom(table, state, vehicle, unit)) return false
   const points = boardingPoints(table, state, unit)
   if (table.distance[state.space[unit] * table.size + state.space[vehicle]] > points) return false
+  if (!hasRoom(table, state, vehicle, unit)) return false
   reachFrom(table, state, [unit], state.space[unit], points)
   return table.reach.left[state.space[vehicle]] >= 0
 }

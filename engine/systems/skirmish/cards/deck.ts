@@ -28,7 +28,8 @@ export const isInHand = (table: Table, state: Position, seat: Side, card: number
 /** Cards of which a seat holds a copy. */
 export const cardsInHand = (table: Table, state: Position, seat: Side): readonly number[] => {
   const held: number[] = []
-  for (let card = 0; card < table.cards.length; card++) if (isInHand(table, state, seat, card)) held.push(card)
+  const first = pileAt(table, seat, 0)
+  for (let card = 0; card < table.cards.length; card++) if (state.hand[first + card] > 0) held.push(card)
   return held
 }
 

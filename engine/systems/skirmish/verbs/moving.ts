@@ -1,22 +1,12 @@
 /** Movement, assaults, and going aboard. skirmish.P4-P6, V1-V4 */
 import { canEnter } from '../ground.ts'
 import { accompany, boardVehicle, declareAssault, leaveVehicle, moveUnit, swapUnits } from '../movement.ts'
-import { boardingPoints, canBoard, isFree, jointReach, reachOf } from '../reach.ts'
+import { boardingPoints, canBoard, canMove, isFree, jointReach, movesNow, reachOf } from '../reach.ts'
 import type { Table } from '../table.ts'
-import { hasAbility, infantry } from '../table.ts'
+import { infantry } from '../table.ts'
 import { type Position, phase, status } from '../types.ts'
 import { isCarrier, isInTheOpen, isOnField, isVehicle, movementPoints, pointsLeft } from '../units.ts'
 import type { Verb } from './verb.ts'
-
-/** Whether a unit moves in the phase: in its own one, or with mobility in that in which it was deployed. skirmish.P7 */
-const movesNow = (table: Table, state: Position, unit: number): boolean =>
-  isOnField(table, state, unit) &&
-  (state.phase === phase.movement ||
-    (hasAbility(table.rules[unit], 'mobility') && (state.status[unit] & status.deployed) !== 0))
-
-/** Whether a unit moves by itself in the phase. */
-const canMove = (table: Table, state: Position, unit: number): boolean =>
-  state.carrier[unit] === 0 && movesNow(table, state, unit) && pointsLeft(table, state, unit) > 0
 
 /** Why a unit that cannot move does not, as far as it lies with the unit itself. */
 const staysBecause = (table: Table, state: Position, unit: number): string | undefined => {
@@ -32,10 +22,10 @@ export const moveVerb: Verb<'move'> = {
   code: 'm',
   fields: { unit: 'unit', space: 'space' },
   in: [phase.movement, phase.deployment],
-  list(table, state, _side, add, { units }) {
+  list(table, state, _side, add, { units, movers }) {
     const { spaces } = table.reach
     for (const unit of units) {
-      const reached = canMove(table, state, unit) ? reachOf(table, state, unit) : 0
+      const reached = movers.includes(unit) ? reachOf(table, state, unit) : 0
       for (let at = 1; at < reached; at++) if (isFree(state, spaces[at])) add({ type: 'move', unit, space: spaces[at] })
     }
   },
@@ -52,9 +42,9 @@ export const assaultVerb: Verb<'assault'> = {
   code: 'a',
   fields: { unit: 'unit', space: 'space' },
   in: [phase.movement],
-  list(table, state, _side, add, { units }) {
+  list(table, state, _side, add, { units, movers }) {
     for (const unit of units)
-      if (table.kind[unit] === infantry && canMove(table, state, unit))
+      if (table.kind[unit] === infantry && movers.includes(unit))
         for (const space of table.near[state.space[unit]]) {
           const holder = state.unit[space] - 1
           const isEnemy = holder >= 0 && table.team[holder] !== table.team[unit]
@@ -76,11 +66,11 @@ export const accompanyVerb: Verb<'accompany'> = {
   code: 'c',
   fields: { unit: 'unit', other: 'unit', space: 'space' },
   in: [phase.movement],
-  list(table, state, _side, add, { units, own }) {
-    const vehicles = own.filter((unit) => isVehicle(table.rules[unit].class) && canMove(table, state, unit))
+  list(table, state, _side, add, { units, movers }) {
+    const vehicles = movers.filter((unit) => isVehicle(table.rules[unit].class))
     if (vehicles.length === 0) return
     const { spaces } = table.reach
-    const feet = own.filter((unit) => table.kind[unit] === infantry && canMove(table, state, unit))
+    const feet = movers.filter((unit) => table.kind[unit] === infantry)
     for (const unit of units) {
       const isFoot = feet.includes(unit)
       if (!isFoot && !vehicles.includes(unit)) continue

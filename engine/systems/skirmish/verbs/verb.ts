@@ -8,8 +8,9 @@ import type { Phase, Position, Question, SkirmishAction, SkirmishActionType } fr
 export type FieldKind = 'unit' | 'space' | 'target' | 'card' | 'weapon' | 'terrain' | 'team' | 'choice'
 
 interface Among {
-  /** Units of the seat on the board, and those of them whose actions are listed. */
+  /** Units of the seat on the board, those of them that move by themselves in the phase, and those whose actions are listed. */
   readonly own: readonly number[]
+  readonly movers: readonly number[]
   readonly units: readonly number[]
 }
 
