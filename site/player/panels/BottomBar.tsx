@@ -24,8 +24,9 @@ const Partners = () => {
   const { state, actions, scenario } = usePlayer()
   const now = state.position.value.state
   const side = state.moverIn(now)
+  const team = state.game.teams.find((seats) => seats.includes(side)) ?? []
   const others = state.mayAct.value
-    ? state.game.actors(now).filter((one) => one !== side && state.seats.value[one] === 'human')
+    ? state.game.actors(now).filter((one) => one !== side && team.includes(one) && state.seats.value[one] === 'human')
     : []
   return (
     <>

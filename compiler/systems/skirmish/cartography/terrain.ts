@@ -147,17 +147,21 @@ export const drawTerrain = (
     : '') +
   '</g>'
 
+const mostLetters = 20
+const shortened = (name: string): string => (name.length > mostLetters ? `${name.slice(0, mostLetters - 1)}…` : name)
+
 /** What is written on a headquarters. */
 export interface HeadquartersFacts {
   readonly side: number
-  readonly name: string
+  /** Of its seats. */
+  readonly names: readonly string[]
   readonly damage: number
   readonly points: number
   readonly general?: string | undefined
 }
 
 /** A headquarters: two squares wide, with what is left of it. */
-export const drawHeadquarters = ({ side, name, damage, points, general }: HeadquartersFacts): string => {
+export const drawHeadquarters = ({ side, names, damage, points, general }: HeadquartersFacts): string => {
   const left = Math.max(0, points - damage)
   const step = Math.min(7, 108 / points)
   const pips = Array.from(
@@ -168,9 +172,11 @@ export const drawHeadquarters = ({ side, name, damage, points, general }: Headqu
   return (
     `<g class="sk-hq of-side-${side}${left === 0 ? ' is-fallen' : ''}">` +
     '<rect class="counter-face" x="-61" y="-29" width="122" height="58" rx="7"/><rect class="sk-hq-edge" x="-58" y="-26" width="116" height="52" rx="5"/>' +
-    `<text class="sk-hq-name" x="-54" y="-12">${escapeText(name)}</text>` +
-    `<text class="sk-hq-count" x="54" y="-12">${left}/${points}</text>` +
-    (general === undefined ? '' : `<text class="sk-hq-general" x="-54" y="1">★ ${escapeText(general)}</text>`) +
+    names
+      .map((name, at) => `<text class="sk-hq-name" x="-54" y="${-14 + 11 * at}">${escapeText(shortened(name))}</text>`)
+      .join('') +
+    `<text class="sk-hq-count" x="54" y="15">${left}/${points}</text>` +
+    (general === undefined ? '' : `<text class="sk-hq-general" x="-54" y="15">★ ${escapeText(general)}</text>`) +
     `${pips.join('')}</g>`
   )
 }

@@ -118,6 +118,8 @@ export const words: Words<SkirmishTypes> = {
   target({ derived: { table, known } }, space) {
     const units = unitsSeenAt(table, known, space)
     const place = say.placeName(table, space)
+    const isNamed = space > table.field || known.terrain[space] === 0
+    if (units.length === 0 && !isNamed) return `${say.groundName(table, known, space)}, ${place}`
     return units.length === 0 ? place : `${units.map((unit) => say.unitName(table, unit)).join(' and ')}, ${place}`
   },
   group: groupWords,

@@ -66,14 +66,14 @@ export const phaseNames: Readonly<Record<Phase, string>> = {
   [phase.discard]: 'Discard',
 }
 
-/** Phases of a turn in which something may be chosen. */
-export const turnPhases: readonly Phase[] = [
-  phase.initial,
-  phase.movement,
-  phase.deployment,
-  phase.shooting,
-  phase.flip,
-  phase.discard,
+/** Phases of a turn in which something may be chosen, and what is done in them in a word. */
+export const turnPhases: readonly (readonly [phase: Phase, word: string])[] = [
+  [phase.initial, 'Begin'],
+  [phase.movement, 'Move'],
+  [phase.deployment, 'Deploy'],
+  [phase.shooting, 'Shoot'],
+  [phase.flip, 'Flip'],
+  [phase.discard, 'Discard'],
 ]
 
 const asks: Readonly<Record<Question, string>> = {

@@ -5,16 +5,17 @@ import { translate } from '../../../map/Drawn.tsx'
 import { Die } from '../panels/Dice.tsx'
 import { usePlayer } from '../types.ts'
 
-/** From the selected unit to all that it can fire at. */
+/** From the selected unit to the units and the headquarters that it can fire at. */
 const LinesOfFire = () => {
   const { orders, derived, scenario } = usePlayer()
-  const { unit, known } = derived
+  const { unit, known, table } = derived
   const own = unit === null ? undefined : orders.byUnit.get(unit)
   if (unit === null || own === undefined || known.space[unit] === 0) return null
   const from = centreOf(scenario.map, known.space[unit])
   return (
     <>
       {[...own.targets].map((space) => {
+        if (space <= table.field && known.unit[space] === 0) return null
         const to = centreOf(scenario.map, space)
         return <path key={space} class="sk-fire-line" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
       })}

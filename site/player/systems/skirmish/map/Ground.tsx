@@ -7,7 +7,7 @@ import type { Table } from '../../../../../engine/systems/skirmish/table.ts'
 import { generalOf, isOnField } from '../../../../../engine/systems/skirmish/units.ts'
 import { Drawn, translate } from '../../../map/Drawn.tsx'
 import { usePlayer } from '../types.ts'
-import { teamName } from '../words.ts'
+import { sideName } from '../words.ts'
 
 /** The ground as it is now: works are built, buildings fall. */
 const Terrain = () => {
@@ -30,7 +30,7 @@ const Headquarters = () => {
     const { x, y } = centreOf(scenario.map, table.headquarters[team])
     const box = drawHeadquarters({
       side: table.teams[team][0],
-      name: teamName(table, team),
+      names: table.teams[team].map((seat) => sideName(table, seat)),
       damage: known.hit[team],
       points: table.points[team],
       general: generalOf(table, known, team)?.name,

@@ -21,7 +21,7 @@ export const Aims = ({ team }: { team: TeamIndex }) => {
         <Why
           key={at}
           label={objectiveWords(scenario, team, objective)}
-          value={`${progressOf(table, known, team, objective)} / ${neededFor(table, team, objective)}`}
+          value={`${progressOf(table, known, team, objective)}\u00a0/\u00a0${neededFor(table, team, objective)}`}
         />
       ))}
     </Section>

@@ -12,13 +12,13 @@ import { Hand } from './Hand.tsx'
 /** The phases in a row: the one that goes on is marked. */
 const Phases = () => {
   const { phase: now } = usePlayer().derived.known
-  const at = say.turnPhases.indexOf(now)
+  const at = say.turnPhases.findIndex(([one]) => one === now)
   if (at < 0) return null
   return (
     <ol class="sk-phases">
-      {say.turnPhases.map((one, index) => (
+      {say.turnPhases.map(([one, word], index) => (
         <li key={one} aria-current={index === at ? 'step' : undefined} data-past={index < at}>
-          {say.phaseNames[one]}
+          {word}
         </li>
       ))}
     </ol>

@@ -12,7 +12,11 @@ import { OrderList } from './OrderList.tsx'
 const UnitTargets = ({ unit }: { unit: number }) => {
   const { state, orders, derived } = usePlayer()
   const own = orders.byUnit.get(unit)
-  const attacks = [...(own?.places ?? [])].filter(([space]) => own?.targets.has(space))
+  const { known } = derived
+  // Ground that nobody holds comes last.
+  const attacks = [...(own?.places ?? [])]
+    .filter(([space]) => own?.targets.has(space))
+    .sort(([one], [other]) => Number(known.unit[one] === 0) - Number(known.unit[other] === 0))
   if (attacks.length === 0) return null
   return (
     <Section class="targets-of" title="Can attack">
