@@ -7,13 +7,12 @@ import type { Coloured } from '../../../cartography/colours.ts'
 import { centreOf, extentOf, squareSide, tenth } from '../../../cartography/geometry.ts'
 import { drawBoardOf, drawStillOf, placedAt } from '../../../cartography/pieces.ts'
 import { stillStyles } from '../../../cartography/styles.ts'
-import { escapeText } from '../../../cartography/text.ts'
 import type { Focus } from '../../systemCompiler.ts'
 import { drawCounter } from './counter.ts'
 import type { BoardExtras } from './extras.ts'
 import { styleRules } from './styles.ts'
 import { symbolsOf } from './symbols.ts'
-import { drawHeadquarters, drawTerrain } from './terrain.ts'
+import { drawHeadquarters, drawPlaceNames, drawTerrain } from './terrain.ts'
 
 /** The sheet and the symbols of a scenario, for its bundle. On the page it needs `mapStyles(styleRules)`, and the colours of its sides. */
 export const drawPicture = (scenario: SkirmishScenario): MapPicture => {
@@ -40,15 +39,6 @@ const drawSheet = ({ map }: SkirmishScenario): string => {
   )
 }
 
-/** Names of places, above what lies on the spaces. */
-export const drawPlaceNames = ({ map }: SkirmishScenario): string => {
-  const texts = map.names.map(({ space, text }) => {
-    const { x, y } = centreOf(map, space)
-    return `<text class="name-place" x="${x}" y="${tenth(y + squareSide / 2 - 2)}">${escapeText(text)}</text>`
-  })
-  return `<g class="map-names">${texts.join('')}</g>`
-}
-
 /** What lies on the spaces at the start. */
 const drawGround = ({ map, terrain, rules }: SkirmishScenario, damage: BoardExtras['damage'] = {}): string =>
   `<g class="map-terrain">${terrain
@@ -70,7 +60,7 @@ const drawCamps = (
       const general = generals[side]
       const facts = {
         side,
-        name: seats.map(({ name }) => name).join(', '),
+        names: seats.map(({ name }) => name),
         damage: damage[side],
         points,
         general: general === null ? undefined : rules.generals[general].name,

@@ -1,7 +1,8 @@
 /** The ground of skirmishes: what lies on a square of 64 x 64 map units around 0,0, and the headquarters beside the board. */
 
 import type { TerrainRules } from '../../../../engine/systems/skirmish/rules.ts'
-import { tenth } from '../../../cartography/geometry.ts'
+import type { SkirmishScenario } from '../../../../engine/systems/skirmish/scenario.ts'
+import { centreOf, squareSide, tenth } from '../../../cartography/geometry.ts'
 import { jitter } from '../../../cartography/noise.ts'
 import { escapeText } from '../../../cartography/text.ts'
 
@@ -179,4 +180,13 @@ export const drawHeadquarters = ({ side, names, damage, points, general }: Headq
     (general === undefined ? '' : `<text class="sk-hq-general" x="-54" y="15">★ ${escapeText(general)}</text>`) +
     `${pips.join('')}</g>`
   )
+}
+
+/** Names of places, above what lies on the spaces. */
+export const drawPlaceNames = ({ map }: SkirmishScenario): string => {
+  const texts = map.names.map(({ space, text }) => {
+    const { x, y } = centreOf(map, space)
+    return `<text class="name-place" x="${x}" y="${tenth(y + squareSide / 2 - 2)}">${escapeText(text)}</text>`
+  })
+  return `<g class="map-names">${texts.join('')}</g>`
 }

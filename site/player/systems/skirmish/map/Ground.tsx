@@ -1,7 +1,11 @@
 /** Under the pieces: terrain as it is now, headquarters, places that are fought for, mines that are known, and ranges. */
 import { centreOf, outlineOf, spacePath } from '../../../../../compiler/cartography/geometry.ts'
-import { drawHeadquarters, drawTerrain } from '../../../../../compiler/systems/skirmish/cartography/terrain.ts'
-import type { Space } from '../../../../../engine/board.ts'
+import {
+  drawHeadquarters,
+  drawPlaceNames,
+  drawTerrain,
+} from '../../../../../compiler/systems/skirmish/cartography/terrain.ts'
+import { nameOfSpace, type Space } from '../../../../../engine/board.ts'
 import { rangeOf, weaponOf, weaponsOf } from '../../../../../engine/systems/skirmish/combat/weapons.ts'
 import type { Table } from '../../../../../engine/systems/skirmish/table.ts'
 import { generalOf, isOnField } from '../../../../../engine/systems/skirmish/units.ts'
@@ -99,6 +103,27 @@ const Ranges = () => {
   )
 }
 
+/** What the log calls the squares, and the names of places. */
+const Names = () => {
+  const { state, derived, scenario } = usePlayer()
+  const { table } = derived
+  const squares = [...table.board.spaces].filter((space) => space <= table.field)
+  return (
+    <>
+      {state.layers.value.grid &&
+        squares.map((space) => {
+          const { x, y } = centreOf(scenario.map, space)
+          return (
+            <text key={space} class="hex-name" x={x - 25} y={y - 23}>
+              {nameOfSpace(scenario.map, space)}
+            </text>
+          )
+        })}
+      {state.layers.value.names && <Drawn svg={drawPlaceNames(scenario)} />}
+    </>
+  )
+}
+
 export const Ground = () => {
   const { range } = usePlayer().state.layers.value
   return (
@@ -107,6 +132,7 @@ export const Ground = () => {
       <Headquarters />
       <Goals />
       <Mines />
+      <Names />
       {range && <Ranges />}
     </>
   )
