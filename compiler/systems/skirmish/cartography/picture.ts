@@ -4,7 +4,7 @@ import type { SkirmishScenario, TeamIndex } from '../../../../engine/systems/ski
 import { sides as teams } from '../../../../engine/twoSides.ts'
 import type { MapPicture } from '../../../bundle.ts'
 import type { Coloured } from '../../../cartography/colours.ts'
-import { centreOf, extentOf, squareSide, tenth } from '../../../cartography/geometry.ts'
+import { centreOf, extentOf, squareSide } from '../../../cartography/geometry.ts'
 import { drawBoardOf, drawStillOf, placedAt } from '../../../cartography/pieces.ts'
 import { stillStyles } from '../../../cartography/styles.ts'
 import type { Focus } from '../../systemCompiler.ts'
