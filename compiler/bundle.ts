@@ -55,10 +55,12 @@ export interface ScenarioCard {
   readonly date: string
   readonly turns: number
   readonly isUnlimited?: boolean
-  /** Hexes. */
+  /** Hexes, or squares. */
   readonly width: number
   readonly height: number
+  readonly isOfSquares?: true
   readonly units: number
+  /** Names of those who fight each other: its teams. */
   readonly sides: readonly string[]
   readonly level: 'learn' | 'short' | 'long'
   /** Picture paths below `build/`, for lists and for social cards. */
@@ -145,7 +147,7 @@ export interface ScenarioBundle<S extends BattleScenario = BattleScenario, T ext
   readonly evidence: Evidence | null
   /** What the author says of it beside its balance, held against the evidence; empty without. */
   readonly claims: readonly Claim[]
-  /** Places that the sides fight for, in the order of the evidence. */
+  /** Places that the sides fight for, each a space, in the order of the evidence. */
   readonly places: readonly { readonly name: string; readonly hex: number }[]
   readonly tutorial: T | null
 }
@@ -162,16 +164,17 @@ export interface Claim {
   readonly note: string | null
 }
 
-/** `build/victories/<id>.json`: the shortest known game that each side won in each way. */
+/** `build/victories/<id>.json`: the shortest known game that each team won in each way. */
 export interface Victories {
   readonly format: 1
   readonly scenario: string
   readonly victories: readonly WonGame[]
 }
 
-/** A game that a side won, as a record that replays it. */
+/** A game that was won, as a record that replays it. */
 export interface WonGame {
-  readonly side: Side
+  /** The team that won it. */
+  readonly side: number
   /** The way of winning, as the rules name it: `objectives-held`. */
   readonly reason: string
   /** Turn in which it was decided. */

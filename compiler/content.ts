@@ -79,7 +79,8 @@ export interface ScenarioHead {
   readonly level: Level
   /** Absent where a system lets a game go on until it is decided. */
   readonly turns?: number
-  readonly sides: readonly { readonly id: string }[]
+  /** `team` where several sides may win together; their ids then name it. */
+  readonly sides: readonly { readonly id: string; readonly team?: 'first' | 'second' }[]
   readonly balance: { readonly side: string; readonly from: number; readonly to: number }
   readonly intent?: {
     readonly length?: Intent['length']
@@ -123,7 +124,7 @@ export interface CompiledScenario<S extends BattleScenario = BattleScenario, O e
   readonly directory: string
   readonly scenario: S
   readonly level: Level
-  /** The author's intent: the share of games in per cent that `side` should win between equal players. */
+  /** The author's intent: the share of games in per cent that the team `side` should win between equal players. */
   readonly balance: { readonly side: Side; readonly from: number; readonly to: number }
   /** What else the author wants of it. */
   readonly intent: Intent
@@ -152,13 +153,13 @@ export interface CompiledScenario<S extends BattleScenario = BattleScenario, O e
 /** How hard a scenario is for a side. */
 export type Grade = 'easy' | 'even' | 'hard'
 
-/** What an author wants of a scenario beside its balance: each field that is there becomes an assertion about its evidence. */
+/** What an author wants of a scenario beside its balance, of its teams: each field that is there becomes an assertion about its evidence. */
 export interface Intent {
   /** Turns in which the middle half of the games is decided. */
   readonly length?: { readonly from: number; readonly to: number }
-  /** By side. */
-  readonly difficulty: readonly [Grade | undefined, Grade | undefined]
-  /** A side that is not meant to win between equal players, and why. */
+  /** By team. */
+  readonly difficulty: readonly (Grade | undefined)[]
+  /** A team that is not meant to win between equal players, and why. */
   readonly unwinnable?: { readonly side: Side; readonly reason: string }
   /** How it really ended; no winner is a draw. */
   readonly history?: { readonly winner: Side | null; readonly note: string | undefined }

@@ -49,6 +49,14 @@ export type SquareGrid = MapGrid & Required<Pick<MapGrid, 'boxes'>>
 
 export const isOfSquares = (map: MapGrid): map is SquareGrid => map.boxes !== undefined
 
+/** Length of any array that is indexed by space. */
+export const boardSize = (map: MapGrid): number =>
+  isOfSquares(map) ? map.width * map.height + map.boxes.length + 1 : sizeOf(map)
+
+/** The space at a column and row, both from 0. */
+export const spaceAt = (map: MapGrid, column: number, row: number): Space =>
+  isOfSquares(map) ? row * map.width + column + 1 : hexAt(map, column, row)
+
 /** The name of a space, as authors write it. */
 export const nameOfSpace = (map: MapGrid, space: Space): string => {
   if (!isOfSquares(map)) return makeHexName(map, space)

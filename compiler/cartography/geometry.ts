@@ -2,7 +2,7 @@
  * The plane of a map. Map units: pointy-top hexes of circumradius 32, or squares of twice that; x to the right, y down; 0,0 is the
  * top left corner of the sheet. Spaces are those of the map's board: hexes the integers of `engine/hex.ts`.
  */
-import { isOfSquares, type MapGrid, type Space, type SquareGrid, spaceNamed } from '../../engine/board.ts'
+import { isOfSquares, type MapGrid, type Space, type SquareGrid, spaceAt, spaceNamed } from '../../engine/board.ts'
 import type { Direction, Grid, Hex, Hexside } from '../../engine/hex.ts'
 import { columnOf, hexAt, isOnMap, neighbourOf, opposite, rowOf } from '../../engine/hex.ts'
 
@@ -26,12 +26,9 @@ export const squareSide = 2 * circumradius
 
 /** Every space of a map: row by row, then the boxes beside it. */
 export function* spacesOf(map: MapGrid): Generator<Space> {
-  if (isOfSquares(map)) {
-    for (let space = 1; space <= map.width * map.height + map.boxes.length; space++) yield space
-    return
-  }
   for (let row = 0; row < map.height; row++)
-    for (let column = 0; column < map.width; column++) yield hexAt(map, column, row)
+    for (let column = 0; column < map.width; column++) yield spaceAt(map, column, row)
+  if (isOfSquares(map)) for (const box of map.boxes.keys()) yield map.width * map.height + box + 1
 }
 
 /** The centre of a space; border hexes have one too, outside the sheet. */

@@ -1,12 +1,13 @@
 /** What the drawings of all rule systems share beyond the ground: places on the sheet, counters, stars, and pictures that stand alone. */
+import type { MapGrid, Space } from '../../engine/board.ts'
 import type { Grid, Hex } from '../../engine/hex.ts'
 import { centreOf, tenth } from './geometry.ts'
 import type { Mask } from './mask.ts'
 import { escapeText } from './text.ts'
 
-/** The value of `transform` for what is drawn around 0,0 and stands at a hex, some map units off its middle. */
-export const placedAt = (grid: Grid, hex: Hex, right = 0, down = 0): string => {
-  const { x, y } = centreOf(grid, hex)
+/** The value of `transform` for what is drawn around 0,0 and stands at a space, some map units off its middle. */
+export const placedAt = (map: MapGrid, space: Space, right = 0, down = 0): string => {
+  const { x, y } = centreOf(map, space)
   return `translate(${tenth(x + right)} ${tenth(y + down)})`
 }
 

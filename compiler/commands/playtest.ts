@@ -2,6 +2,7 @@
 
 import { access, constants } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
+import { teamsOf } from '../../engine/teams.ts'
 import type { Evidence } from '../bundle.ts'
 import { compile } from '../compile.ts'
 import type { ScenarioWithEvidence } from '../content.ts'
@@ -363,8 +364,9 @@ const findWins = async (
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   if (write) writeSampleWins(directory, sampleWins)
   io.out(`${scenario.id}  ${played} games in ${seconds} s\n${describeSampleWins(scenario, sampleWins)}`)
+  const teams = teamsOf(scenario)
   for (const side of sides) {
-    if (!sampleWins.wins.some((win) => win.side === side)) io.out(`  ${scenario.sides[side].name} has won no game\n`)
+    if (!sampleWins.wins.some((win) => win.side === side)) io.out(`  ${teams[side].name} has won no game\n`)
   }
   return isComplete(sampleWins.wins)
 }

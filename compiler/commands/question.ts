@@ -1,5 +1,5 @@
 /** Reads the words of `sandtable explain`: what they name in a scenario, or what is wrong with them. */
-import { type Grid, type Hex, parseHexName } from '../../engine/hex.ts'
+import { isOfSquares, type MapGrid, type Space, spaceNamed } from '../../engine/board.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
 import { UsageError } from './command.ts'
 
@@ -23,10 +23,13 @@ export const oneAmong = <T extends string>(ids: readonly T[], what: string, word
 /** The numbers of things are found by their ids. */
 export const idsOf = (things: readonly { readonly id: string }[]): readonly string[] => things.map(({ id }) => id)
 
-export const hexNamed = (map: Grid, name: string | undefined): Hex => {
-  const hex = parseHexName(map, name ?? '')
-  if (hex === undefined) throw new UsageError(name === undefined ? 'Name a hex.' : `"${name}" is no hex of the map.`)
-  return hex
+/** The space that a word names. */
+export const spaceOfWord = (map: MapGrid, name: string | undefined): Space => {
+  const space = spaceNamed(map, name ?? '')
+  const noun = isOfSquares(map) ? 'space' : 'hex'
+  if (space === undefined)
+    throw new UsageError(name === undefined ? `Name a ${noun}.` : `"${name}" is no ${noun} of the map.`)
+  return space
 }
 
 /** A whole number above 0, `of` what. */

@@ -1,7 +1,9 @@
 /** Finds the sample wins that an argument names, and describes them. */
+
 import { existsSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import type { Record } from '../../engine/record.ts'
+import { teamsOf } from '../../engine/teams.ts'
 import type { RenderedScenario } from '../content.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
 import { whyNoId } from '../files.ts'
@@ -77,8 +79,9 @@ export const describeSampleWinsOf = (
   words: string,
 ): string => {
   const { reason: meaningOf } = systemRendererOf(scenario.system).commands
+  const teams = teamsOf(scenario)
   const rows = wins.map(({ side, reason, turn, actions }) => [
-    scenario.sides[side].id,
+    teams[side].id,
     reason,
     `turn ${turn}`,
     count(actions, 'action'),
@@ -92,7 +95,7 @@ export const describeSampleWinsOf = (
     key === sampleWinsKey(scenario)
       ? ''
       : 'They were won before the scenario, its rules or the engine changed, and may not be won like that any more.\n'
-  const command = first && `sandtable replay ${words} --side ${scenario.sides[first.side].id} --way ${first.reason}`
+  const command = first && `sandtable replay ${words} --side ${teams[first.side].id} --way ${first.reason}`
   return `${scenario.title}: ${count(wins.length, 'won game')} kept, the shortest of each side in each way.\n${rows.map(line).join('')}${stale}${command === undefined ? '' : `Play one again: ${command}\n`}`
 }
 
@@ -102,7 +105,8 @@ export const chooseWin = (
   { scenario }: RenderedScenario,
   { side, way }: { readonly side?: string | undefined; readonly way?: string | undefined },
 ): Win => {
-  const idOf = (win: Win): string => scenario.sides[win.side].id
+  const teams = teamsOf(scenario)
+  const idOf = (win: Win): string => teams[win.side].id
   const refuse = (what: string, word: string, known: readonly string[]): never => {
     const hint = hintForUnknown(word, [...new Set(known)])
     throw new UsageError(`${what}${hint === undefined ? '' : ` ${hint}`}`)

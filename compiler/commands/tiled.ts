@@ -6,6 +6,7 @@ import type { Compiled } from '../content.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { print } from '../diagnostics/print.ts'
 import { type AuthoredMap, featuresOf, makeMapText } from '../exchange/features.ts'
+import type { MapExchange } from '../exchange/layout.ts'
 import type { SourceFile } from '../files.ts'
 import { formatText } from '../format/format.ts'
 import { manifestName } from '../packs/manifest.ts'
@@ -84,7 +85,7 @@ const exportScenario = async (id: string, values: Values, io: Io): Promise<ExitC
   if (compiled === undefined) return sayUnknown(id, content, values, io)
   const { scenario: found } = compiled
   const { system } = found.scenario
-  const { layout, tiles: tilesOf } = systemRendererOf(system).exchange.map
+  const { layout, tiles: tilesOf } = exchangeOf(system)
   const tiles = tilesOf(compiled.system.rules)
   const file = content.files.find(({ path }) => path === `${found.directory}/map.yaml`)
   const authored = file && parseYaml(file.path, file.text, makeReport())?.value
@@ -104,6 +105,14 @@ const exportScenario = async (id: string, values: Values, io: Io): Promise<ExitC
     `The map of ${found.scenario.title} is in ${nameOf(out)}, its tiles in ${nameOf(join(dirname(out), picture))}.\n`,
   )
   return 0
+}
+
+/** How maps of a rule system go to Tiled and come back. */
+const exchangeOf = (system: string): MapExchange => {
+  const { map } = systemRendererOf(system).exchange
+  if (map === undefined)
+    throw new UsageError(`Maps of ${system} are no maps of hexes, and do not go to Tiled. Edit map.yaml itself.`)
+  return map
 }
 
 /** Tables as they stand in content: those of a scenario hold only what it needs. */
@@ -181,7 +190,7 @@ const importFile = async (name: string, values: Values & { readonly into: string
       `${system === undefined ? 'Nothing says for which rule system the map is' : `There is no rule system "${system}"`}. Say with --system one of ${known || 'those in content/systems'}.`,
     )
   }
-  const { layout, tiles: tilesOf } = systemRendererOf(system).exchange.map
+  const { layout, tiles: tilesOf } = exchangeOf(system)
   const features = featuresOfTiled(map, layout, tilesOf(rulesOf(compiled, system)), report)
   if (features === undefined) {
     const code = finish()

@@ -1,4 +1,6 @@
 /** What changed of scenarios: settings, what they have, the map, texts, balance. */
+
+import { teamsOf } from '../../engine/teams.ts'
 import type { Evidence, ScenarioBundle } from '../bundle.ts'
 import type { Fact, Facts } from '../exchange/facts.ts'
 import { systemRendererOf } from '../systems/systemRenderers.ts'
@@ -102,7 +104,8 @@ const compareBalance = (old: ScenarioBundle | undefined, now: ScenarioBundle | u
   const evidence = now?.evidence ?? old?.evidence
   if (evidence === null || evidence === undefined) return null
   const { side } = evidence.band
-  const name = (now ?? old)?.scenario.sides[side].name ?? ''
+  const { scenario } = now ?? old ?? {}
+  const name = scenario === undefined ? '' : teamsOf(scenario)[side].name
   const [from, to] = [shareOf(old?.evidence, side), shareOf(now?.evidence, side)]
   if (JSON.stringify(from) === JSON.stringify(to)) return null
   return { side: name, from, to, isMoreThanNoise: from === null || to === null ? null : isMoreThanNoise(from, to) }

@@ -1,4 +1,6 @@
 /** Everything that `build/` holds, by path: the same content gives the same bytes. Keys stand in the order of the files, which has a meaning: tables are shown in it. */
+import { isOfSquares } from '../../engine/board.ts'
+import { teamsOf } from '../../engine/teams.ts'
 import type {
   BundleIndex,
   Chapter,
@@ -143,8 +145,9 @@ const cardOf = ({ id, scenario, level, evidence }: RenderedScenario): ScenarioCa
   ...(scenario.isUnlimited === true && { isUnlimited: true }),
   width: scenario.map.width,
   height: scenario.map.height,
+  ...(isOfSquares(scenario.map) && { isOfSquares: true }),
   units: systemRendererOf(scenario.system).reference.countUnits(scenario),
-  sides: [scenario.sides[0].name, scenario.sides[1].name],
+  sides: teamsOf(scenario).map(({ name }) => name),
   level,
   card: `previews/${id}.webp`,
   cardNight: `previews/${id}-night.webp`,

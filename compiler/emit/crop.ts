@@ -1,5 +1,5 @@
 /** Which part of a map a small picture shows: where the armies face each other. */
-import type { Grid } from '../../engine/hex.ts'
+import type { MapGrid } from '../../engine/board.ts'
 import { centreOf, extentOf, rowHeight } from '../cartography/geometry.ts'
 import type { Focus } from '../systems/systemCompiler.ts'
 
@@ -12,7 +12,7 @@ export interface Crop {
 }
 
 /** The largest window of an aspect ratio that is at most `widest` and fits the map, laid where most happens. */
-export const cropOf = (map: Grid, { pieces, goals }: Focus, aspect: number, widest: number): Crop => {
+export const cropOf = (map: MapGrid, { pieces, goals }: Focus, aspect: number, widest: number): Crop => {
   const sheet = extentOf(map)
   const width = Math.min(widest, sheet.width, sheet.height * aspect)
   const height = width / aspect

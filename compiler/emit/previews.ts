@@ -1,5 +1,7 @@
 /** The small pictures of a scenario: a card for lists, and a card for links that are shared. */
 import sharp from 'sharp'
+import { isOfSquares } from '../../engine/board.ts'
+import { teamsOf } from '../../engine/teams.ts'
 import type { BattleScenario } from '../bundle.ts'
 import { escapeText } from '../cartography/text.ts'
 import type { Drawing, Focus } from '../systems/systemCompiler.ts'
@@ -87,15 +89,17 @@ const drawSocial = (scenario: BattleScenario, focus: Focus, still: string): stri
     .map((line, row) => outline('serif', line, margin, top + size * 0.7 + row * leading, size))
     .join('')
   const below = top + size * 0.7 + (lines.length - 1) * leading + 78
-  const sides = scenario.sides.map((side, row) => {
+  const sides = teamsOf(scenario).map((team, row) => {
     const y = below + row * 46
-    const [name = ''] = breakLines('sans', side.name, 27, column - 40)
-    return (
-      `<rect x="${margin}" y="${y - 20}" width="22" height="22" rx="5" fill="${escapeText(side.colour.light)}"/>` +
-      `<path fill="${soft}" d="${outline('sans', name, margin + 38, y, 27)}"/>`
+    const left = margin + 38 * team.sides.length
+    const [name = ''] = breakLines('sans', team.name, 27, column - 2 - (left - margin))
+    const swatches = team.sides.map(
+      (side, place) =>
+        `<rect x="${margin + 30 * place}" y="${y - 20}" width="22" height="22" rx="5" fill="${escapeText(scenario.sides[side].colour.light)}"/>`,
     )
+    return `${swatches.join('')}<path fill="${soft}" d="${outline('sans', name, left, y, 27)}"/>`
   })
-  const facts = `${new Date(`${scenario.date}T00:00:00Z`).getUTCFullYear()}  ·  ${scenario.isUnlimited ? 'no turn limit' : `${scenario.turns} turns`}  ·  ${scenario.map.width} × ${scenario.map.height} hexes`
+  const facts = `${new Date(`${scenario.date}T00:00:00Z`).getUTCFullYear()}  ·  ${scenario.isUnlimited ? 'no turn limit' : `${scenario.turns} turns`}  ·  ${scenario.map.width} × ${scenario.map.height} ${isOfSquares(scenario.map) ? 'squares' : 'hexes'}`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<defs><linearGradient id="fade"><stop offset="0" stop-color="${paper}"/><stop offset="1" stop-color="${paper}" stop-opacity="0"/></linearGradient></defs>` +

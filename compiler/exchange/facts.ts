@@ -1,4 +1,5 @@
 /** A scenario as named values that players know, by which two versions of it are compared. */
+import { type MapGrid, nameOfSpace, type Space } from '../../engine/board.ts'
 import { directions, type Grid, type Hex, makeHexName } from '../../engine/hex.ts'
 import { hexsideOfEdge, spacesOf } from '../cartography/geometry.ts'
 
@@ -16,7 +17,7 @@ export interface Facts {
   readonly settings: Readonly<Record<string, string>>
   /** By what they are, in the singular: `unit`, `objective`. */
   readonly things: Readonly<Record<string, readonly Fact[]>>
-  /** What every hex is, by what is meant and by its name: `terrain`, `owner`. */
+  /** What every space is, by what is meant and by its name: `terrain`, `owner`. */
   readonly hexes: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
@@ -48,16 +49,16 @@ export const byName = ({ name }: { readonly name: string }): string => name
 export const unless = (usual: number, value: number | undefined): string | undefined =>
   value === undefined || value === usual ? undefined : String(value)
 
-/** Fields that hold hexes, edges and sides, whatever holds them. */
-const hexFields = /^(hex|hexes|entry|sources|stations|blockingBridges)$/
+/** Fields that hold spaces and sides, whatever holds them. */
+const spaceFields = /^(space|spaces|hex|hexes|entry|sources|stations|blockingBridges)$/
 const sideFields = /^(side|sides|roller)$/
 
-/** Writes a value of a scenario in short, by the name of its field: sides and hexes by their names. */
+/** Writes a value of a scenario in short, by the name of its field: sides and spaces by their names. */
 export const wordsIn = ({
   map,
   sides,
 }: {
-  readonly map: Grid
+  readonly map: MapGrid
   readonly sides: readonly { readonly id: string }[]
 }): ((value: unknown, field?: string) => string) => {
   const write = (value: unknown, field = ''): string => {
@@ -67,7 +68,7 @@ export const wordsIn = ({
         .map(([name, one]) => `${name} ${write(one, name)}`)
         .join(', ')})`
     if (typeof value !== 'number') return String(value)
-    if (hexFields.test(field)) return makeHexName(map, value)
+    if (spaceFields.test(field)) return nameOfSpace(map, value)
     if (field === 'edges') return edgeName(map, value)
     return sideFields.test(field) ? sides[value].id : String(value)
   }
@@ -112,6 +113,6 @@ export const atHexes = <T extends { readonly hex: Hex }>(
 export const byKind = ({ kind, name }: { readonly kind: string; readonly name?: string }): string =>
   name ? `${kind} ${name}` : kind
 
-/** Something that every hex of a map has, by the names of the hexes. */
-export const byHexName = (map: Grid, wordAt: (hex: Hex) => string): Record<string, string> =>
-  Object.fromEntries([...spacesOf(map)].map((hex) => [makeHexName(map, hex), wordAt(hex)]))
+/** Something that every space of a map has, by the names of the spaces. */
+export const bySpace = (map: MapGrid, wordAt: (space: Space) => string): Record<string, string> =>
+  Object.fromEntries([...spacesOf(map)].map((space) => [nameOfSpace(map, space), wordAt(space)]))

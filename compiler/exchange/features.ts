@@ -12,7 +12,7 @@ import {
 } from '../../engine/hex.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { readLayer } from '../resolve/grid.ts'
-import { type AuthoredHex, readHexes, readHexsides } from '../resolve/hexes.ts'
+import { type AuthoredHex, readHexsides, readSpaces } from '../resolve/hexes.ts'
 import type { MapLayout, Shape, SignField } from './layout.ts'
 import { flow, hexName, hexNames, layer, lines, type Writable } from './writeYaml.ts'
 
@@ -81,7 +81,7 @@ export const readEntry = (grid: Grid, shape: Shape, entry: unknown): readonly Fe
   const fields = (typeof entry === 'object' && entry !== null ? entry : { hexes: entry }) as Readonly<
     Record<string, unknown>
   >
-  const hexesOf = (value: unknown): Hex[] => (isHexText(value) ? readHexes(grid, value, place, report) : [])
+  const hexesOf = (value: unknown): Hex[] => (isHexText(value) ? readSpaces(grid, value, place, report) : [])
   const sidesOf = (value: unknown): Hexside[] =>
     typeof value === 'string' ? readHexsides(grid, value, place, report) : []
   const endsOf = (value: unknown): Feature[] => {

@@ -2,6 +2,8 @@
  * A position of a game as a scenario that begins with it. Here stands what is the same for all rule systems: how turns are counted
  * anew, and the texts. Pure, so that a page can use it too.
  */
+import type { Side as AnySide } from '../../engine/game.ts'
+import { teamsOf } from '../../engine/teams.ts'
 import type { Side } from '../../engine/twoSides.ts'
 import type { BattleScenario } from '../bundle.ts'
 import { dateInWords } from '../calendar.ts'
@@ -36,9 +38,9 @@ export interface ExportedPosition {
 }
 
 /** How the rounds of the new scenario are counted. The side to move moves first in it. */
-export interface Clock {
+export interface Clock<S extends AnySide = Side> {
   /** Sides of the game in the order of the new scenario. */
-  readonly order: readonly [Side, Side]
+  readonly order: readonly S[]
   /** Rounds that are left. */
   readonly turns: number
   /** First day, ISO. */
@@ -46,7 +48,7 @@ export interface Clock {
   /** The round of the game in which the new scenario begins. */
   readonly begins: number
   /** A round of the game as a side counts it in the new scenario; less than 1 for what is over. */
-  turnOf(side: Side, turn: number): number
+  turnOf(side: S, turn: number): number
 }
 
 const day = 86_400_000
@@ -71,38 +73,42 @@ export const makeClock = (
 }
 
 /** What is said of a clock that cannot be said otherwise. */
-const lostByClock = ({ order }: Clock, names: readonly [string, string]): string[] =>
+const lostByClock = ({ order }: Pick<Clock<AnySide>, 'order'>, names: readonly string[]): string[] =>
   order[0] === 0 ? [] : [`${names[1]} move first; ${names[0]} have a turn more than in the game, the last one.`]
 
 /** The reason of every finding that is accepted. */
 const acceptance = 'The game stood so when this position was taken from it.'
 
 /** A position with the scenario that was played. */
-export interface Played {
+export interface Played<S extends AnySide = Side> {
   /** Id of the rule system. */
   readonly system: string
-  readonly scenario: BattleScenario & { readonly daysPerTurn: number }
-  readonly clock: Clock
+  readonly scenario: BattleScenario & { readonly daysPerTurn?: number }
+  readonly clock: Clock<S>
   /** Of the game; 0 before the first one. */
   readonly turn: number
 }
 
 /** What a rule system says of a position in the files of a scenario. */
-export interface Parts {
+export interface Parts<S extends AnySide = Side> {
   /** Fields of the scenario that stand after its date. */
   readonly head: readonly string[]
   /** The fields of a side after its colour. */
-  side(side: Side): readonly string[]
+  side(side: S): readonly string[]
   /** Fields of the scenario that stand after its sides. */
   readonly rest: readonly string[]
   readonly map: string
   /** How it stands for a side, in words. */
-  standing(side: Side): string
+  standing(side: S): string
   readonly lost: readonly string[]
 }
 
 /** The files of a scenario that begins with a position. */
-export const writePosition = (played: Played, about: About, parts: Parts): ExportedPosition => {
+export const writePosition = <S extends AnySide>(
+  played: Played<S>,
+  about: About,
+  parts: Parts<S>,
+): ExportedPosition => {
   const { scenario, clock, turn } = played
   return {
     scenario: `${[
@@ -124,11 +130,21 @@ export const writePosition = (played: Played, about: About, parts: Parts): Expor
       clock.order.map((side) => parts.standing(side)),
       about.history,
     ),
-    lost: [...lostByClock(clock, [scenario.sides[0].name, scenario.sides[1].name]), ...parts.lost],
+    lost: [
+      ...lostByClock(
+        clock,
+        scenario.sides.map(({ name }) => name),
+      ),
+      ...parts.lost,
+    ],
   }
 }
 
-const headLines = ({ system, scenario, clock }: Played, about: About, more: readonly string[]): string[] => [
+const headLines = <S extends AnySide>(
+  { system, scenario, clock }: Played<S>,
+  about: About,
+  more: readonly string[],
+): string[] => [
   'kind: scenario',
   `system: ${system}`,
   `title: ${wholeLine(about.title)}`,
@@ -138,7 +154,7 @@ const headLines = ({ system, scenario, clock }: Played, about: About, more: read
   `date: ${clock.date}`,
   ...field('daysPerTurn', scenario.daysPerTurn === 1 ? undefined : scenario.daysPerTurn, ''),
   ...more,
-  `balance: ${flow({ side: scenario.sides[about.balance.side].id, from: 0, to: 100 })}`,
+  `balance: ${flow({ side: teamsOf(scenario)[about.balance.side].id, from: 0, to: 100 })}`,
   ...(about.authors && about.authors.length > 0 ? [`authors: ${flow(about.authors)}`] : []),
   ...(about.licence === undefined ? [] : [`licence: ${wholeLine(about.licence)}`]),
 ]

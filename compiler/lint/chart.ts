@@ -1,16 +1,18 @@
 /** What the maps and orders of battle of all rule systems have, in the same words: each makes one of its scenario. */
 
+import type { MapGrid, Space } from '../../engine/board.ts'
+import type { Side } from '../../engine/game.ts'
 import { type Grid, type Hex, rowOf, sizeOf, stepsOf } from '../../engine/hex.ts'
-import type { Side } from '../../engine/twoSides.ts'
 import type { Place } from '../diagnostics/diagnostic.ts'
 import { lastOf } from './lastOf.ts'
 
 export interface Chart {
-  readonly grid: Grid
-  /** Whether a hex is part of the ground that is played on. */
-  isOn(hex: Hex): boolean
+  readonly grid: MapGrid
+  /** Whether a space is part of the ground that is played on. */
+  isOn(space: Space): boolean
+  /** On a map of hexes. */
   readonly ways: readonly ChartedWay[]
-  /** Names of places, with the hexes that they stand at or run along. */
+  /** Names of places, with the spaces that they stand at or run along. */
   readonly names: readonly ChartedName[]
   /** What is to be taken or held, by the name that the author gave it. */
   readonly goals: readonly ChartedName[]
@@ -30,7 +32,7 @@ export interface ChartedWay {
 
 export interface ChartedName {
   readonly name: string
-  readonly hexes: readonly Hex[]
+  readonly spaces: readonly Space[]
   /** The entry, which has a field `name`. */
   readonly place: Place
 }

@@ -1,7 +1,7 @@
 /** Opens a scenario for the lint rules of its own system. */
+import { nameOfSpace, type Space } from '../../engine/board.ts'
 import { keyedDice } from '../../engine/dice.ts'
 import type { AnyGame } from '../../engine/game.ts'
-import { makeHexName } from '../../engine/hex.ts'
 import type { BattleScenario, Tutorial } from '../bundle.ts'
 import type { CompiledScenario, Origins } from '../content.ts'
 import { once } from '../once.ts'
@@ -21,8 +21,8 @@ export interface OpenedScenario<
   readonly game: G
   /** The first position, not to be changed. */
   readonly start: Readonly<ReturnType<G['setup']>>
-  /** The printed name of a hex. */
-  nameOf(hex: number): string
+  /** The name of a space. */
+  nameOf(space: Space): string
 }
 
 /** Opens a scenario; `open` makes its game when the first rule asks for it. */
@@ -43,7 +43,7 @@ export const openScenario = <S extends BattleScenario, O extends Origins, G exte
     get start() {
       return start() as Readonly<ReturnType<G['setup']>>
     },
-    nameOf: (hex) => makeHexName(scenario.map, hex),
+    nameOf: (space) => nameOfSpace(scenario.map, space),
   }
 }
 

@@ -1,5 +1,5 @@
 /** What a lint rule is: a value that looks at a resolved scenario and says what is unwise about it. */
-import { type Side, sides } from '../../engine/twoSides.ts'
+import type { Side } from '../../engine/game.ts'
 import type { CompiledScenario, Suppression } from '../content.ts'
 import type { LintCode } from '../diagnostics/codes.ts'
 import { below, type Fix, type Path, type Place, type Related, type Severity } from '../diagnostics/diagnostic.ts'
@@ -19,7 +19,7 @@ export interface LintRule<Context> {
 /** Something that a rule found. */
 export interface Finding {
   readonly place: Place
-  /** What the finding is about, as `suppress` may name it: the id of a unit or side, or a hex name. The scenario when absent. */
+  /** What the finding is about, as `suppress` may name it: the id of a unit or side, or the name of a space. The scenario when absent. */
   readonly about?: string
   readonly message: string
   readonly hint?: string
@@ -97,12 +97,13 @@ export const ruleOfList = <Context extends WithList<K>, K extends string>(
     aboutOf,
   )
 
-/** What makes rules that look at each side. */
+/** What makes rules that look at each side. `S` are the sides that a scenario of the system has. */
 export const ruleOfSides = <
   Context extends { readonly scenario: { readonly sides: readonly { readonly id: string }[] } } & WithList<'sides'>,
+  S extends Side = Side,
 >() =>
-  ruleOfEach<Context, Context['scenario']['sides'][number], Side>(
-    ({ scenario, origins }) => sides.map((side) => [scenario.sides[side], origins.sides[side], side]),
+  ruleOfEach<Context, Context['scenario']['sides'][number], S>(
+    ({ scenario, origins }) => scenario.sides.map((side, number) => [side, origins.sides[number], number as S]),
     ({ id }) => id,
   )
 

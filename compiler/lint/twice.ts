@@ -1,5 +1,5 @@
 /** Things that have in common what each should have alone. */
-import type { Side } from '../../engine/twoSides.ts'
+import type { Side } from '../../engine/game.ts'
 import { below, type Place } from '../diagnostics/diagnostic.ts'
 import type { Finding } from './rule.ts'
 

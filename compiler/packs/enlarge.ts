@@ -59,9 +59,11 @@ const enlargeGrid = (grid: string, { west, east, north, south }: Margins, sign: 
 }
 
 /** A file with margins added to its layers of signs: the new ground is `ground`, other layers go on as they are at the edge. */
-export const enlarge = (text: string, margins: Margins, ground: string): string =>
-  renameHexes(text, margins).replace(
+export const enlarge = (text: string, margins: Margins, ground: string): string => {
+  if (Object.values(margins).every((margin) => margin === 0)) return text
+  return renameHexes(text, margins).replace(
     /^(\w+): \|\n((?: {2}.*\n)+)/gm,
     (_, name: string, grid: string) =>
       `${name}: |\n${enlargeGrid(grid, margins, name === 'terrain' ? ground : undefined)}`,
   )
+}

@@ -5,6 +5,7 @@
  * claim is undecided, and says how many games would decide.
  */
 import type { Side } from '../../engine/game.ts'
+import { teamsOf } from '../../engine/teams.ts'
 import type { Evidence, PlayerGames, Use, Verdict } from '../bundle.ts'
 import type { CompiledScenario, Grade } from '../content.ts'
 import type { Path } from '../diagnostics/diagnostic.ts'
@@ -138,7 +139,7 @@ export const verbsNeverUsed = ({ watched }: Evidence, everyday: readonly string[
   )
 
 const balance = ({ balance: { side, from, to }, scenario }: Claims, { panel, verdict }: Evidence): Assertion => {
-  const { name } = scenario.sides[side]
+  const { name } = teamsOf(scenario)[side]
   const open = panel.filter((one) => one.verdict === 'undecided')
   const enough = open.map(({ wins, games }) => judgeShare(wins[side], games, { from, to }, panel.length).enough ?? 0)
   const shares = listed(
@@ -202,7 +203,7 @@ export const middleHalf = (decidedIn: readonly number[]): readonly [number, numb
 const difficulty = ({ intent, scenario }: Claims, first: PlayerGames, side: Side): Assertion[] => {
   const grade = intent.difficulty[side]
   if (grade === undefined) return []
-  const { id, name } = scenario.sides[side]
+  const { id, name } = teamsOf(scenario)[side]
   const { from, to } = gradeBands[grade]
   return [
     {
@@ -223,7 +224,7 @@ const gradesOf = (wins: number, games: number): Grade[] =>
 const unwinnable = ({ intent, scenario }: Claims, first: PlayerGames): Assertion[] => {
   if (intent.unwinnable === undefined) return []
   const { side } = intent.unwinnable
-  const { name } = scenario.sides[side]
+  const { name } = teamsOf(scenario)[side]
   return [
     {
       code: 'unwinnable-won',
@@ -241,11 +242,11 @@ const unwinnable = ({ intent, scenario }: Claims, first: PlayerGames): Assertion
 const undeclared = ({ intent, scenario }: Claims, first: PlayerGames, side: Side): Assertion[] => {
   const { wins, games } = first
   if (wins[side] > 0 || intent.unwinnable?.side === side || judge(0, games, noise).verdict !== 'pass') return []
-  const { name } = scenario.sides[side]
+  const { name } = teamsOf(scenario)[side]
   return [
     {
       code: 'unwinnable-undeclared',
-      path: ['sides', side],
+      path: ['sides', teamsOf(scenario)[side].sides[0]],
       verdict: 'fail',
       claim: `${name} should be able to win, as nothing says otherwise`,
       found: winsText(name, first, side),
@@ -260,7 +261,7 @@ const history = ({ intent, scenario }: Claims, { wins, draws, games }: PlayerGam
   if (intent.history === undefined) return []
   const { winner } = intent.history
   if (winner !== null && intent.unwinnable?.side === winner) return []
-  const result = winner === null ? 'a draw' : `a victory of ${scenario.sides[winner].name}`
+  const result = winner === null ? 'a draw' : `a victory of ${teamsOf(scenario)[winner].name}`
   const count = winner === null ? draws : wins[winner]
   const { verdict: rare, enough } = judge(count, games, noise)
   const verdict = rare === 'undecided' ? rare : rare === 'pass' ? 'fail' : 'pass'

@@ -2,6 +2,7 @@
 
 import type { Side } from '../../engine/game.ts'
 import { hashJson } from '../../engine/hash.ts'
+import { teamsOf } from '../../engine/teams.ts'
 import type { BattleScenario, Evidence } from '../bundle.ts'
 import type { CompiledScenario } from '../content.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
@@ -72,8 +73,8 @@ const shortestOfSides = (wins: readonly Win[]): Win[] =>
 const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
 
 /** A won game as the beginning of a sentence. */
-const describeWin = ({ sides }: BattleScenario, { side, reason, turn }: Win): string =>
-  `The game that ${sides[side].name} won in turn ${turn} (${reason})`
+const describeWin = (scenario: BattleScenario, { side, reason, turn }: Win): string =>
+  `The game that ${teamsOf(scenario)[side].name} won in turn ${turn} (${reason})`
 
 interface Replayed {
   readonly holding: readonly Win[]
@@ -107,7 +108,7 @@ const replayShortest = (scenario: BattleScenario, key: string, sampleWins: Sampl
   return replayed
 }
 
-/** Sides that nobody has seen win. That one has no chance at all is another finding, which needs more games. */
+/** Teams that nobody has seen win. That one has no chance at all is another finding, which needs more games. */
 const reportSidesWithoutWin = (
   scenario: CompiledScenario,
   evidence: Evidence | null,
@@ -116,16 +117,16 @@ const reportSidesWithoutWin = (
 ): void => {
   for (const side of sidesThatShouldWin(scenario)) {
     if (wins.some((win) => win.side === side) || isHopeless(evidence, side)) continue
-    const { name } = scenario.scenario.sides[side]
-    report.warning('win-unwitnessed', scenario.origins.sides[side], `No game is known that ${name} has won.`, {
+    const { name, sides } = teamsOf(scenario.scenario)[side]
+    report.warning('win-unwitnessed', scenario.origins.sides[sides[0]], `No game is known that ${name} has won.`, {
       hint: `Run sandtable playtest --witness ${scenario.id} --games 400, or say in \`intent.unwinnable\` why it has no chance.`,
     })
   }
 }
 
-/** Sides that are not meant to be without a chance. */
+/** Teams that are not meant to be without a chance. */
 export const sidesThatShouldWin = ({ intent, scenario }: Pick<CompiledScenario, 'intent' | 'scenario'>): Side[] =>
-  [...scenario.sides.keys()].filter((side) => side !== intent.unwinnable?.side)
+  [...teamsOf(scenario).keys()].filter((side) => side !== intent.unwinnable?.side)
 
 /** Whether so many games were lost that `unwinnable-undeclared` says it. */
 const isHopeless = (evidence: Evidence | null, side: Side): boolean =>

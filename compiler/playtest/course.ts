@@ -20,6 +20,8 @@ export const followCourse = (game: AnyGame): CourseWatcher => {
   const { positionOf } = systemCompilerOf(game.scenario.system).playtest
   const { value } = insightOf(game)
   const teams = game.teams.map(([seat]) => seat)
+  const teamOf: number[] = []
+  for (const [team, seats] of game.teams.entries()) for (const seat of seats) teamOf[seat] = team
   /** By turn: the chances at its beginning, who held what at its end, and what each team lost in it. */
   const turns: { readonly chances: readonly number[]; holders: Standing['holders']; readonly lost: number[] }[] = []
   const lostOn = teams.map(() => new Map<number, number>())
@@ -42,7 +44,7 @@ export const followCourse = (game: AnyGame): CourseWatcher => {
       for (const side of teams.keys()) {
         // What goes from one unit of a side to another is not lost.
         const fallen = strengths.flatMap((strength, unit) => {
-          const lost = sides[unit] === side ? (before.strengths[unit] ?? 0) - strength : 0
+          const lost = teamOf[sides[unit]] === side ? (before.strengths[unit] ?? 0) - strength : 0
           return lost === 0 ? [] : [{ unit, lost }]
         })
         if (sum(fallen.map(({ lost }) => lost)) <= 0) continue
@@ -50,9 +52,9 @@ export const followCourse = (game: AnyGame): CourseWatcher => {
       }
     last = { hexes: Array.from(hexes), strengths }
     if (state.turn > turns.length)
-      turns.push({ chances: teams.map((seat) => value(state, seat)), holders, lost: teams.map(() => 0) })
+      turns.push({ chances: teams.map((seat) => value(state, seat)), holders: [], lost: teams.map(() => 0) })
     const turn = turns.at(-1)
-    if (turn) turn.holders = holders
+    if (turn) turn.holders = holders.map((seat) => (seat === null ? null : teamOf[seat]))
   }
 
   return {

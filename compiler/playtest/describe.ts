@@ -1,5 +1,7 @@
 /** Evidence in words, for the terminal. */
-import { hexName, uncapital } from '../../engine/words.ts'
+import { nameOfSpace } from '../../engine/board.ts'
+import { teamsOf } from '../../engine/teams.ts'
+import { uncapital } from '../../engine/words.ts'
 import type { BattleScenario, Evidence, Interval } from '../bundle.ts'
 import { heldShares, lostByHex, meanChances, meansOf, mostLost } from '../courseFacts.ts'
 import { systemCompilerOf } from '../systems/index.ts'
@@ -22,13 +24,15 @@ export const describeAssertions = (assertions: readonly Assertion[]): string =>
     .join('')
 
 /** The sample wins of a scenario, a line each. */
-export const describeSampleWins = (scenario: BattleScenario, { wins }: SampleWins): string =>
-  wins
+export const describeSampleWins = (scenario: BattleScenario, { wins }: SampleWins): string => {
+  const teams = teamsOf(scenario)
+  return wins
     .map(({ side, reason, turn, actions }) => {
-      const name = scenario.sides[side].name.padEnd(22)
+      const name = teams[side].name.padEnd(22)
       return `  ${name} ${reason.replaceAll('-', ' ')} in turn ${turn}, ${actions} actions\n`
     })
     .join('')
+}
 
 const perGame = (total: number, games: number): string => (total / games).toFixed(1)
 
@@ -42,6 +46,7 @@ const mostNamed = 4
 /** Why it came out so: chances, what was held, what was lost. */
 const describeCourse = (scenario: BattleScenario, course: Course): readonly string[] => {
   const { leads, lowest, choices } = meansOf(course)
+  const [first] = teamsOf(scenario)
   const chances = meanChances(course, 0).map((chance) => chance.toFixed(0))
   const held = systemCompilerOf(scenario.system)
     .playtest.places(scenario)
@@ -49,13 +54,15 @@ const describeCourse = (scenario: BattleScenario, course: Course): readonly stri
   const units = mostLost(course, mostNamed).map(({ unit, lost }) => `${scenario.units[unit].id} ${lost.toFixed(1)}`)
   const hexes = lostByHex(course).slice(0, mostNamed)
   return [
-    `chances of ${scenario.sides[0].name} by turn: ${chances.join(' ')} %`,
+    `chances of ${first.name} by turn: ${chances.join(' ')} %`,
     `as good as decided, with 90 % and more from then on, in turn ${byNumber(course.decided, 1)}`,
     `the lead changes ${leads.toFixed(1)} times; winners come back from ${lowest.toFixed(0)} %; ${choices.toFixed(0)} actions to choose from`,
-    ...(held.length > 0 ? [`held by ${scenario.sides[0].name} in the last turn: ${held.join(', ')}`] : []),
+    ...(held.length > 0 ? [`held by ${first.name} in the last turn: ${held.join(', ')}`] : []),
     ...(units.length > 0 ? [`most lost in a game by ${units.join(', ')}`] : []),
     ...(hexes.length > 0
-      ? [`most lost on ${hexes.map(({ hex, lost }) => `${hexName(scenario, hex)} ${lost.toFixed(1)}`).join(', ')}`]
+      ? [
+          `most lost on ${hexes.map(({ hex, lost }) => `${nameOfSpace(scenario.map, hex)} ${lost.toFixed(1)}`).join(', ')}`,
+        ]
       : []),
   ]
 }
@@ -70,14 +77,15 @@ export const describeEvidence = (scenario: BattleScenario, evidence: Evidence): 
     `${scenario.id}  ${games} ${games === 1 ? 'game' : 'games'}, ${player} against itself, ${seedsText(seed, games)}`,
   ]
   if (scenario.difficulty !== undefined) lines.push(`  at the difficulty ${scenario.difficulty}`)
+  const teams = teamsOf(scenario)
   for (const [side, won] of wins.entries()) {
-    const name = scenario.sides[side].name.padEnd(22)
+    const name = teams[side].name.padEnd(22)
     lines.push(`  ${name} ${bar(won / games)} ${String(won).padStart(4)}  ${percent(share[side])}`)
   }
   if (draws > 0) lines.push(`  draws ${draws}`)
   const { side } = evidence.band
   for (const other of others) {
-    const won = `${scenario.sides[side].name} ${other.wins[side]} of ${other.games}, ${percent(other.share[side])}`
+    const won = `${teams[side].name} ${other.wins[side]} of ${other.games}, ${percent(other.share[side])}`
     lines.push(`  ${other.player} against itself: ${won}, ${seedsText(seed, other.games)}`)
   }
   const measured = evidence.measures.map(({ name, counts, least = 0, totals = [] }) =>
@@ -87,7 +95,7 @@ export const describeEvidence = (scenario: BattleScenario, evidence: Evidence): 
   )
   lines.push(`  decided in turn ${byNumber(evidence.decidedIn, 1)}`)
   const holders = systemCompilerOf(scenario.system).playtest.holdsOut(scenario)
-  const names = holders.map((holder) => scenario.sides[holder].name)
+  const names = holders.map((holder) => teams[holder].name)
   lines.push(
     `  ${lastTurnText(evidence)}${names.length > 0 ? `, until which ${names.join(' and ')} may hold out` : ''}`,
   )

@@ -6,6 +6,7 @@
  */
 import { hashJson } from '../../engine/hash.ts'
 import type { Record as GameRecord } from '../../engine/record.ts'
+import { teamsOf } from '../../engine/teams.ts'
 import type { BattleScenario, Evidence } from '../bundle.ts'
 import { identityOf } from '../resolve/identity.ts'
 import { wilsonInterval } from '../statistics/interval.ts'
@@ -31,7 +32,7 @@ export interface EvidencePlan {
 }
 
 /**
- * Games of the first player that are watched, and games of it against random, shared out among the sides that it leads. It plays
+ * Games of the first player that are watched, and games of it against random, shared out among the teams that it leads. It plays
  * no fewer, since they also speak of length and history; skill shows in no more.
  */
 export const measuredGames = (games: number): number => Math.min(games, 100)
@@ -145,7 +146,7 @@ const addMeasured = (one: Measured, other: Measured): Measured => ({
   watched: addWatched(one.watched, other.watched),
 })
 
-/** How often a player beats random, leading each side in turn. */
+/** How often a player beats random, leading each team in turn. */
 const measureSkill = async (
   pool: Pool,
   scenario: BattleScenario,
@@ -155,12 +156,12 @@ const measureSkill = async (
   known: Skill | undefined,
 ): Promise<Skill> => {
   let won = known?.won ?? 0
-  const { sides } = scenario
-  for (const side of sides.keys()) {
-    const [from, to] = [known?.games ?? 0, games].map((all) => Math.ceil((all - side) / sides.length))
-    const players = sides.map((_, other) => (other === side ? player : 'random'))
+  const teams = teamsOf(scenario)
+  for (const team of teams.keys()) {
+    const [from, to] = [known?.games ?? 0, games].map((all) => Math.ceil((all - team) / teams.length))
+    const players = teams.map((_, other) => (other === team ? player : 'random'))
     const results = from < to ? await pool.play({ scenario, players, from, to, seed }) : []
-    won += results.filter(({ winner }) => winner === side).length
+    won += results.filter(({ winner }) => winner === team).length
   }
   return { games, won, share: wilsonInterval(won, games) }
 }
@@ -193,7 +194,7 @@ export const replaySamples = async (
 ): Promise<SampleMismatch[]> => {
   const { seed } = evidence
   const replays = samplesOf(evidence).map(async ({ player, game, hash }): Promise<SampleMismatch[]> => {
-    const players = scenario.sides.map(() => player)
+    const players = teamsOf(scenario).map(() => player)
     const [{ hash: got }] = await pool.play({ scenario, players, from: game, to: game + 1, seed })
     return got === hash ? [] : [{ player, game, expected: hash, got }]
   })
@@ -207,7 +208,7 @@ export const playSampled = (
   player: string,
   number: number,
 ): GameRecord => {
-  const players = scenario.sides.map(() => player)
+  const players = teamsOf(scenario).map(() => player)
   const [{ moves }] = playSeries({ scenario, players, from: number, to: number + 1, seed, keepsMoves: true })
   return { format: 2, ...identityOf(scenario), seed: seed + number, moves }
 }

@@ -1,5 +1,6 @@
 /** What a rule system measures of finished games, one by one and summed up. */
-import type { Side, View } from '../../engine/game.ts'
+import type { View } from '../../engine/game.ts'
+import { teamsOf } from '../../engine/teams.ts'
 import type { BattleScenario, Measure } from '../bundle.ts'
 import { systemCompilerOf } from '../systems/index.ts'
 import type { GameResult } from './game.ts'
@@ -26,8 +27,8 @@ export const measuresOf = (scenario: BattleScenario, results: readonly GameResul
       )
       return { id, name, counts, ...(first !== 0 && { least: first }) }
     }
-    const totalOf = (side: Side): number => found.reduce((sum, sides) => sum + (sides[side] ?? 0), 0)
-    return { id, name, totals: [...scenario.sides.keys()].map(totalOf) }
+    const totalOf = (team: number): number => found.reduce((sum, teams) => sum + (teams[team] ?? 0), 0)
+    return { id, name, totals: [...teamsOf(scenario).keys()].map(totalOf) }
   })
 
 /** The measures of one series of games and of another one after it. */

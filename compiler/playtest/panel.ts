@@ -1,4 +1,6 @@
 /** Games of a player of the panel against itself, played until they decide about a band. */
+
+import { teamsOf } from '../../engine/teams.ts'
 import type { BattleScenario, Evidence, PlayerGames } from '../bundle.ts'
 import { wilsonInterval } from '../statistics/interval.ts'
 import { judgeWins, type Rule } from '../statistics/sequential.ts'
@@ -37,7 +39,7 @@ type Tally = Pick<PlayerGames, 'games' | 'wins' | 'draws' | 'samples'>
 
 const withGame = ({ games, wins, draws, samples }: Tally, { game, winner, hash }: GameResult): Tally => ({
   games: games + 1,
-  wins: wins.map((won, side) => (side === winner ? won + 1 : won)),
+  wins: wins.map((won, team) => (team === winner ? won + 1 : won)),
   draws: draws + (winner === null ? 1 : 0),
   samples: sampleGames(game + 1).includes(game) ? [...samples, { game, hash }] : samples,
 })
@@ -70,9 +72,9 @@ export interface Answer {
  */
 export const playUntilClear = async (pool: Pool, question: Question, known: Tally | undefined): Promise<Answer> => {
   const { scenario, player, seed, band, rule, least, watched, most } = question
-  const players = scenario.sides.map(() => player)
+  const players = teamsOf(scenario).map(() => player)
   const added: GameResult[] = []
-  let tally: Tally = known ?? { games: 0, wins: scenario.sides.map(() => 0), draws: 0, samples: [] }
+  let tally: Tally = known ?? { games: 0, wins: players.map(() => 0), draws: 0, samples: [] }
   const isEnough = ({ games, wins }: Tally): boolean =>
     games >= Math.max(least, 1) && (games >= most || judgeWins(rule, wins[band.side], games) !== 'undecided')
   while (!isEnough(tally)) {

@@ -1,4 +1,6 @@
 /** The form of the files of evidence beside a scenario: what does not have it was edited by somebody. */
+
+import { teamsOf } from '../../engine/teams.ts'
 import { findErrors } from '../schemas/findErrors.ts'
 import { openSchemas } from '../schemas/index.ts'
 import type { Schema } from '../schemas/schema.ts'
@@ -39,13 +41,11 @@ export const parseEvidence = (text: string): Evidence | undefined => {
 }
 
 /** What is asked of a scenario about games that were won in it. */
-export interface HasSides {
-  readonly sides: readonly unknown[]
-}
+export type HasSides = Parameters<typeof teamsOf>[0]
 
-/** Whether a scenario has the sides that won. */
-export const hasSidesOf = ({ wins }: SampleWins, { sides }: HasSides): boolean =>
-  wins.every(({ side }) => side < sides.length)
+/** Whether a scenario has the teams that won. */
+export const hasSidesOf = ({ wins }: SampleWins, scenario: HasSides): boolean =>
+  wins.every(({ side }) => side < teamsOf(scenario).length)
 
 /** The sample wins that a text holds, of a scenario if it is given; undefined when it is none. */
 export const parseSampleWins = (text: string, scenario?: HasSides): SampleWins | undefined => {

@@ -1,11 +1,12 @@
 /**
- * The sample wins of a scenario: for each side and each way of winning the shortest won game that is known, move by move. It
+ * The sample wins of a scenario: for each team and each way of winning the shortest won game that is known, move by move. It
  * stands beside the scenario and shows that it can be won like that; replaying it takes a moment where finding it took
  * hundreds of games. It needs no evidence: its key is that of the scenario and the engine alone.
  */
 
 import type { Side } from '../../engine/game.ts'
 import { hashJson } from '../../engine/hash.ts'
+import { teamsOf } from '../../engine/teams.ts'
 import type { BattleScenario } from '../bundle.ts'
 import { playedFacts } from './facts.ts'
 import type { GameResult } from './game.ts'
@@ -31,8 +32,8 @@ const shortest = <T extends Length & Pick<Win, 'side' | 'reason'>>(wins: readonl
   return [...best.values()].sort((a, b) => a.side - b.side || byLength(a, b))
 }
 
-/** The player whose games are kept, on all sides. */
-const playersOf = (scenario: BattleScenario): readonly string[] => scenario.sides.map(() => panelOf(scenario)[0])
+/** The player whose games are kept, in all teams. */
+const playersOf = (scenario: BattleScenario): readonly string[] => teamsOf(scenario).map(() => panelOf(scenario)[0])
 
 /** The sample wins that a series of games between equal players gives, with games known before. Those that it keeps are played again for their moves. */
 export const findSampleWins = async (

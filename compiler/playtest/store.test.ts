@@ -18,12 +18,13 @@ it('reads what it wrote', async () => {
   expect(parseEvidence(text)).toEqual(evidence)
   const directory = await mkdtemp(join(tmpdir(), 'sandtable-store-'))
   try {
+    const sides = ['red', 'blue'].map((id) => ({ id, name: id }))
     const wins = [{ side: 0, reason: 'objectives-held', turn: 4, actions: 2, seed: 1000, moves: 't_t' }] as const
     const sampleWins: SampleWins = { format: 3, key: evidence.key, wins }
-    expect(await readSampleWins(directory, { sides: ['red', 'blue'] })).toBeUndefined()
+    expect(await readSampleWins(directory, { sides })).toBeUndefined()
     await writeGathered(directory, { evidence, sampleWins, played: 0 })
     expect(await readdir(directory)).toEqual([evidenceName, sampleWinsName])
-    expect(await readSampleWins(directory, { sides: ['red', 'blue'] })).toEqual(sampleWins)
+    expect(await readSampleWins(directory, { sides })).toEqual(sampleWins)
     expect(await readFile(join(directory, evidenceName), 'utf8')).toBe(text)
   } finally {
     await rm(directory, { recursive: true, force: true })

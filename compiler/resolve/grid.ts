@@ -1,5 +1,5 @@
-/** Reads a layer of a map: signs in rows, one per hex, separated by blanks; even lines begin with one blank more. */
-import { type Grid, type Hex, hexAt } from '../../engine/hex.ts'
+/** Reads a layer of a map: signs in rows, one per space, separated by blanks; of hexes even lines begin with one blank more. */
+import { type MapGrid, type Space, spaceAt } from '../../engine/board.ts'
 import type { Edit, Place, Report } from '../diagnostics/diagnostic.ts'
 import { oncePer } from '../once.ts'
 import { lastPlain, type PlainGrid, readPlainGrid } from './plainGrid.ts'
@@ -52,7 +52,7 @@ const linesOf = (text: string): string[] => {
   return lines
 }
 
-/** Whether all rows are equally long, or every second one may be a hex shorter: boards whose half hexes are not played on; or rows of squares. */
+/** Rows of hexes that are equally long, or of which every second one may be a hex shorter, where half hexes are not played on; or of squares. */
 export type RowShape = 'even' | 'staggered' | 'squares'
 
 /** Reads the signs of a layer. Rows of other lengths and misleading indentation are reported. */
@@ -60,10 +60,10 @@ export const readLayer = (text: string, place: Place, report: Report, shape: Row
   const plain = readPlainGrid(text, shape === 'staggered', mostRows)
   if (plain !== undefined) return makePlainLayer(plain, text, place)
   const rows = linesOf(text).map(signsOf)
+  const noun = shape === 'squares' ? 'squares' : 'hexes'
   const isShorter = (index: number): boolean => shape === 'staggered' && index % 2 === 1
   const width = widthOf(rows, isShorter)
   const spot = (sign: Sign): Place => placeOfSign(sign, place)
-  const noun = shape === 'squares' ? 'spaces' : 'hexes'
   rows.forEach((row, index) => {
     if (row.length === width || (isShorter(index) && row.length === width - 1)) return
     const odd = row[Math.min(width, row.length - 1)] ?? { sign: ' ', line: index, column: 0 }
@@ -71,7 +71,7 @@ export const readLayer = (text: string, place: Place, report: Report, shape: Row
       hint: row.some(({ sign }) => sign.length > 1)
         ? 'Put a blank between signs.'
         : shape === 'squares'
-          ? 'Each space has a sign.'
+          ? 'Each square has a sign.'
           : 'Each hex has a sign; ~ is sea in the terrain, - nobody in the owner.',
     })
   })
@@ -113,39 +113,39 @@ const meaningsByCode = oncePer((bySign: ReadonlyMap<string, number>): Int16Array
 })
 
 /**
- * Lays what the signs of a layer mean on the hexes of a grid that is at least as large. `visit` is told of every hex whose sign
+ * Lays what the signs of a layer mean on the spaces of a grid that is at least as large. `visit` is told of every space whose sign
  * means nothing, and of those that the layer does not have at all, without a sign.
  */
 export const layMeanings = (
-  grid: Grid,
+  grid: MapGrid,
   layer: Layer,
   bySign: ReadonlyMap<string, number>,
   onto: number[],
-  visit: (hex: Hex, sign: string | undefined, row: number, column: number) => void,
+  visit: (space: Space, sign: string | undefined, row: number, column: number) => void,
 ): void => {
   if (layCodes(grid, layer, bySign, onto)) return
   for (let row = 0; row < grid.height; row++) {
     const signs = layer.rows[row] ?? []
     for (let column = 0; column < grid.width; column++) {
-      const hex = hexAt(grid, column, row)
-      if (row >= layer.height || column >= layer.width) visit(hex, undefined, row, column)
+      const space = spaceAt(grid, column, row)
+      if (row >= layer.height || column >= layer.width) visit(space, undefined, row, column)
       else if (column < signs.length) {
         const { sign } = signs[column]
         const meaning = bySign.get(sign)
-        if (meaning === undefined) visit(hex, sign, row, column)
-        else onto[hex] = meaning
+        if (meaning === undefined) visit(space, sign, row, column)
+        else onto[space] = meaning
       }
     }
   }
 }
 
 /** The same by the codes of the signs; false where there are none, or where some mean nothing. */
-const layCodes = (grid: Grid, layer: Layer, bySign: ReadonlyMap<string, number>, onto: number[]): boolean => {
+const layCodes = (grid: MapGrid, layer: Layer, bySign: ReadonlyMap<string, number>, onto: number[]): boolean => {
   const { codes, width, height } = layer
   if (codes === undefined || width !== grid.width || height !== grid.height) return false
   const byCode = meaningsByCode(bySign)
   for (let row = 0; row < height; row++) {
-    const first = hexAt(grid, 0, row)
+    const first = spaceAt(grid, 0, row)
     for (let column = 0; column < width; column++) {
       const meaning = byCode[codes[row * width + column]]
       if (meaning < 0) return false

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { directions, directionTo, hexAt, makeHexName, neighbourOf, opposite, parseHexName } from '../../engine/hex.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
-import { readHexes, readHexsides, readRun } from './hexes.ts'
+import { readHexsides, readRun, readSpaces } from './hexes.ts'
 
 const place = { file: 'map.yaml', path: [] }
 
@@ -16,7 +16,7 @@ it('reads runs of hexes that touch, however they are written', () => {
       expect(readRun(grid, `${one}  ${other}`, place, wide)).toEqual([from, to])
       expect(plain.diagnostics.length).toBe(directionTo(grid, from, to) === undefined ? 1 : 0)
       expect(wide.diagnostics.length).toBe(plain.diagnostics.length)
-      expect(readHexes(grid, `${one} ${other}`, place, plain)).toEqual([from, to])
+      expect(readSpaces(grid, `${one} ${other}`, place, plain)).toEqual([from, to])
     }
 })
 

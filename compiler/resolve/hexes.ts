@@ -1,4 +1,5 @@
-/** Reads hex names, runs and hexsides as authors write them. */
+/** Reads names of spaces, runs of hexes and hexsides as authors write them. */
+import { isOfSquares, type MapGrid, nameOfSpace, type Space, spaceNamed } from '../../engine/board.ts'
 import {
   type Direction,
   type DirectionName,
@@ -15,28 +16,35 @@ import {
   parseHexName,
 } from '../../engine/hex.ts'
 import { below, type Place, type Report, spotOf } from '../diagnostics/diagnostic.ts'
-import { plainHexes, plainRun } from './plainHexes.ts'
+import { plainRun, plainSpaces } from './plainHexes.ts'
 
-/** A hex name as it stands in YAML: `0415` without quotes is read as the number 415. */
+/** The name of a space as it stands in YAML: the hex `0415` without quotes is read as the number 415. */
 export type AuthoredHex = string | number
 
-/** The four digits of an authored hex name. */
+/** The name of a space as it is spoken of: a hex has four digits. */
 export const hexText = (name: AuthoredHex): string => (typeof name === 'number' ? String(name).padStart(4, '0') : name)
 
-/** The hex of a name; undefined and reported when it is off the map. The name stands in a field of `place` where one is named. */
-export const readHex = (
-  grid: Grid,
+/** The space of a name; undefined and reported when it is off the map. The name stands in a field of `place` where one is named. */
+export const readSpace = (
+  map: MapGrid,
   name: AuthoredHex,
   place: Place,
   report: Report,
   field?: string,
-): Hex | undefined => {
-  const hex = parseHexName(grid, hexText(name))
-  if (hex === undefined) reportOffMap(grid, hexText(name), field === undefined ? place : below(place, field), report)
-  return hex
+): Space | undefined => {
+  const space = spaceNamed(map, hexText(name))
+  if (space === undefined) reportOffMap(map, hexText(name), field === undefined ? place : below(place, field), report)
+  return space
 }
 
-const reportOffMap = (grid: Grid, name: string, place: Place, report: Report): void => {
+const reportOffMap = (grid: MapGrid, name: string, place: Place, report: Report): void => {
+  if (isOfSquares(grid)) {
+    const last = nameOfSpace(grid, grid.width * grid.height)
+    const beside = grid.boxes.map((box) => box.name)
+    const hint = `The board runs from a1 to ${last}: a letter for the column, then the row.${beside.length > 0 ? ` Beside it: ${beside.join(', ')}.` : ''}`
+    report.error('hex-off-map', place, `Space ${name} is off the board.`, { hint })
+    return
+  }
   const last = `${String(grid.width).padStart(2, '0')}${String(grid.height).padStart(2, '0')}`
   const swapped = name.slice(2) + name.slice(0, 2)
   const hint =
@@ -60,14 +68,14 @@ const placeOf = (place: Place, text: string, { word, start }: Word): Place => ({
   within: spotOf(text, start, word.length),
 })
 
-/** The hex of a word of a text; undefined and reported when it is off the map. */
-const readWord = (grid: Grid, text: string, word: Word, place: Place, report: Report): Hex | undefined =>
-  parseHexName(grid, word.word) ?? readHex(grid, word.word, placeOf(place, text, word), report)
+/** The space of a word of a text; undefined and reported when it is off the map. */
+const readWord = (grid: MapGrid, text: string, word: Word, place: Place, report: Report): Space | undefined =>
+  spaceNamed(grid, word.word) ?? readSpace(grid, word.word, placeOf(place, text, word), report)
 
-/** All hexes of a list such as `0101 0203`, in order; those off the map are reported and left out. */
-export const readHexes = (grid: Grid, list: AuthoredHex, place: Place, report: Report): Hex[] => {
+/** All spaces of a list such as `0101 0203` or `a1 b3`, in order; those off the map are reported and left out. */
+export const readSpaces = (grid: MapGrid, list: AuthoredHex, place: Place, report: Report): Space[] => {
   const text = hexText(list)
-  return plainHexes(grid, text) ?? wordsOf(text).flatMap((word) => readWord(grid, text, word, place, report) ?? [])
+  return plainSpaces(grid, text) ?? wordsOf(text).flatMap((word) => readWord(grid, text, word, place, report) ?? [])
 }
 
 /** A run of hexes, each touching the next. Gaps are reported. */

@@ -49,3 +49,29 @@ it.each<[string, ScenarioHead['intent'], string]>([
 ])('reports %s', (_, intent, finding) => {
   expect(read(intent).found).toEqual([finding])
 })
+
+it('takes sides that win together for their team, and wants one grade of both', () => {
+  const seats = (['first', 'first', 'second', 'second'] as const).map((team, at) => ({ id: `seat-${at}`, team }))
+  const readOf = (intent: ScenarioHead['intent']) => {
+    const report = makeReport()
+    const read = readIntent({ intent, sides: seats, turns: 8 }, { file: 'a', path: ['intent'] }, report)
+    return { read, found: report.diagnostics.map(({ code, path }) => `${code} ${path.join('.')}`) }
+  }
+  expect(
+    readOf({
+      difficulty: { 'seat-1': 'easy', 'seat-2': 'hard', 'seat-3': 'hard' },
+      unwinnable: { side: 'seat-3', reason: 'They were three companies.' },
+      history: { winner: 'seat-1' },
+    }),
+  ).toEqual({
+    read: {
+      difficulty: ['easy', 'hard'],
+      unwinnable: { side: 1, reason: 'They were three companies.' },
+      history: { winner: 0, note: undefined },
+    },
+    found: [],
+  })
+  expect(readOf({ difficulty: { 'seat-0': 'easy', 'seat-1': 'hard' } }).found).toEqual([
+    'field-conflict intent.difficulty.seat-1',
+  ])
+})

@@ -1,8 +1,7 @@
-/** Reads what an author wants of a scenario: ids of sides become sides, and what cannot be is reported. */
-import type { Side } from '../../engine/game.ts'
+/** Reads what an author wants of a scenario: ids of sides become their teams, and what cannot be is reported. */
 import type { Intent, ScenarioHead } from '../content.ts'
 import { below, keyBelow, type Place, type Report } from '../diagnostics/diagnostic.ts'
-import { readSide } from './read.ts'
+import { readTeam } from './read.ts'
 
 /** What history may say instead of a side. */
 const draw = 'draw'
@@ -14,29 +13,43 @@ export const readIntent = (
   report: Report,
 ): Intent => {
   const { length, difficulty = {}, unwinnable, history } = intent
-  const ids = sides.map(({ id }) => id)
-  const sideOf = (id: string, at: Place): Side | undefined => readSide(id, ids, at, report)
-  for (const id of Object.keys(difficulty)) sideOf(id, keyBelow(place, 'difficulty', id))
-  const gradeOf = (side: Side) => {
-    const id = ids[side]
-    return id !== undefined && Object.hasOwn(difficulty, id) ? difficulty[id] : undefined
+  const readOf = (id: string, at: Place): number | undefined => readTeam(id, sides, at, report)
+  /** By team: the id of the side whose grade is written. */
+  const graded: (string | undefined)[] = [undefined, undefined]
+  for (const id of Object.keys(difficulty)) {
+    const at = keyBelow(place, 'difficulty', id)
+    const team = readOf(id, at)
+    if (team === undefined) continue
+    const other = graded[team]
+    if (other !== undefined && difficulty[other] !== difficulty[id])
+      report.error(
+        'field-conflict',
+        at,
+        `"${id}" and "${other}" win together: it is as hard for one as for the other.`,
+        {
+          hint: 'Write it for one of them.',
+        },
+      )
+    else graded[team] ??= id
   }
-  const beaten = unwinnable && sideOf(unwinnable.side, below(place, 'unwinnable', 'side'))
-  if (beaten !== undefined && gradeOf(beaten) !== undefined && gradeOf(beaten) !== 'hard') {
+  const grades = graded.map((id) => (id === undefined ? undefined : difficulty[id]))
+  const beaten = unwinnable && readOf(unwinnable.side, below(place, 'unwinnable', 'side'))
+  const [named, grade] = beaten === undefined ? [] : [graded[beaten], grades[beaten]]
+  if (named !== undefined && grade !== 'hard') {
     report.error(
       'field-conflict',
-      below(place, 'difficulty', ids[beaten]),
-      `"${ids[beaten]}" is not meant to win, so it is not ${gradeOf(beaten)} for it.`,
+      below(place, 'difficulty', named),
+      `"${named}" is not meant to win, so it is not ${grade} for it.`,
       {
         hint: 'Leave its difficulty out, or write hard.',
         related: [{ ...below(place, 'unwinnable'), message: 'Unwinnable by design.' }],
       },
     )
   }
-  const winner = history && (history.winner === draw ? null : sideOf(history.winner, below(place, 'history', 'winner')))
+  const winner = history && (history.winner === draw ? null : readOf(history.winner, below(place, 'history', 'winner')))
   return {
     ...(length && checkLength(length, turns, below(place, 'length'), report) && { length }),
-    difficulty: [gradeOf(0), gradeOf(1)],
+    difficulty: grades,
     ...(unwinnable && beaten !== undefined && { unwinnable: { side: beaten, reason: unwinnable.reason } }),
     ...(history && winner !== undefined && { history: { winner, note: history.note } }),
   }

@@ -1,4 +1,4 @@
-/** Values of files with numbers in the place of names: which ones stand for a side, a unit or a hex their schemas say. */
+/** Values of files with numbers in the place of names: which ones stand for a side, a unit or a space their schemas say. */
 import { below, type Place } from '../diagnostics/diagnostic.ts'
 import { authoredIndex } from '../schemas/salvage.ts'
 import type { Schema } from '../schemas/schema.ts'
@@ -7,20 +7,17 @@ import type { AuthoredHex } from './hexes.ts'
 import { isIdKind, type Readers } from './readers.ts'
 
 /** What reads names. Those that mean nothing are reported. */
-export interface NameReaders extends Pick<Readers, 'report' | 'hex' | 'hexes' | 'id'> {
+export interface NameReaders extends Pick<Readers, 'report' | 'space' | 'spaces' | 'id'> {
   side(id: string, place: Place): number | undefined
   unit?(id: string, place: Place): number | undefined
-  /** A space of a board of squares by its name. */
-  space?(name: string): number
 }
 
 /** A name as its number, or as it is when it has none; undefined when it means nothing. */
 const readName = ({ refers, title }: Field['node'], name: unknown, place: Place, readers: NameReaders): unknown => {
   if (refers === 'side') return readers.side(String(name), place)
   if (refers === 'unit') return readers.unit?.(String(name), place)
-  if (title === 'HexName') return readers.hex(name as AuthoredHex, place)
-  if (title === 'HexNames') return readers.hexes(name as AuthoredHex, place)
-  if (title === 'SpaceName') return readers.space?.(String(name))
+  if (title === 'HexName' || title === 'SpaceName') return readers.space(name as AuthoredHex, place)
+  if (title === 'HexNames' || title === 'SpaceNames') return readers.spaces(name as AuthoredHex, place)
   return isIdKind(refers) ? readers.id(refers, String(name), place) : name
 }
 

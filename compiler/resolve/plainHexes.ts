@@ -1,14 +1,15 @@
-/** Names of hexes as nearly all are written, a blank between one and the next. */
-import { directionTo, type Grid, type Hex, parseHexName } from '../../engine/hex.ts'
+/** Names of spaces as nearly all are written, a blank between one and the next. */
+import { type MapGrid, type Space, spaceNamed } from '../../engine/board.ts'
+import { directionTo, type Grid, type Hex } from '../../engine/hex.ts'
 
-/** Hexes by their names; undefined where there is anything else. */
-export const plainHexes = (grid: Grid, text: string): Hex[] | undefined => {
-  const hexes = text.split(' ').map((name) => parseHexName(grid, name))
-  return hexes.every((hex) => hex !== undefined) ? hexes : undefined
+/** Spaces by their names; undefined where there is anything else. */
+export const plainSpaces = (map: MapGrid, text: string): Space[] | undefined => {
+  const spaces = text.split(' ').map((name) => spaceNamed(map, name))
+  return spaces.every((space) => space !== undefined) ? spaces : undefined
 }
 
-/** The same, where each hex touches the next. */
+/** Hexes, where each touches the next. */
 export const plainRun = (grid: Grid, text: string): Hex[] | undefined => {
-  const hexes = plainHexes(grid, text)
+  const hexes = plainSpaces(grid, text)
   return hexes?.every((hex, at) => at === 0 || directionTo(grid, hexes[at - 1], hex) !== undefined) ? hexes : undefined
 }

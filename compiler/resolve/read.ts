@@ -1,5 +1,6 @@
 /** What the readers of a scenario share: lists with their places, and ids that must be known. */
 import type { Side } from '../../engine/game.ts'
+import type { ScenarioHead } from '../content.ts'
 import type { Code } from '../diagnostics/codes.ts'
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../diagnostics/suggest.ts'
@@ -80,6 +81,20 @@ export const readSide = <S extends Side = Side>(
   if (found >= 0) return found as S
   checkKnown(id, ids, 'side-unknown', 'side', place, report, field)
   return undefined
+}
+
+/** The number of the team of a side by the id of the side, likewise. */
+export const readTeam = (
+  id: string,
+  sides: ScenarioHead['sides'],
+  place: Place,
+  report: Report,
+  field?: string,
+): number | undefined => {
+  const ids = sides.map((side) => side.id)
+  const side = readSide(id, ids, place, report, field)
+  const team = side === undefined ? undefined : sides[side].team
+  return team === undefined ? side : ['first', 'second'].indexOf(team)
 }
 
 /** Reports entries of a list that are about the same; `about` says what an entry is about, in words. */

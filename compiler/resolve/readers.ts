@@ -1,15 +1,8 @@
-/** Reads what the files of a scenario name: ids of its tables, hexes of its map. What is wrong is reported and left out. */
-import {
-  type Direction,
-  type DirectionName,
-  directions,
-  type Grid,
-  type Hex,
-  type Hexside,
-  makeHexName,
-} from '../../engine/hex.ts'
+/** Reads what the files of a scenario name: ids of its tables, spaces of its map. What is wrong is reported and left out. */
+import { type MapGrid, nameOfSpace, type Space } from '../../engine/board.ts'
+import { type Direction, type DirectionName, directions, type Hex, type Hexside } from '../../engine/hex.ts'
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
-import { type AuthoredHex, hexText, readHex, readHexes, readHexsides, readRun } from './hexes.ts'
+import { type AuthoredHex, hexText, readHexsides, readRun, readSpace, readSpaces } from './hexes.ts'
 import { readId } from './read.ts'
 
 /** What has ids in a table, as schemas call it, and the noun for it in messages. */
@@ -70,11 +63,11 @@ interface HexWithSides {
 
 /** What they read stands in a field of `place` where one is named. */
 export interface Readers extends IdReaders {
-  /** The printed name of a hex. */
-  nameOf(hex: Hex): string
-  hex(name: AuthoredHex, place: Place, field?: string): Hex | undefined
-  /** A list such as `0101 0203`. */
-  hexes(text: AuthoredHex, place: Place, field?: string): Hex[]
+  /** The name of a space. */
+  nameOf(space: Space): string
+  space(name: AuthoredHex, place: Place, field?: string): Space | undefined
+  /** A list such as `0101 0203` or `a1 b3`. */
+  spaces(text: AuthoredHex, place: Place, field?: string): Space[]
   /** Hexes that touch, in order. */
   run(text: string, place: Place, field?: string): Hex[]
   /** Hexsides inside the map, such as `0304 NE E`. */
@@ -83,41 +76,41 @@ export interface Readers extends IdReaders {
   sides(text: string, place: Place): HexWithSides | undefined
 }
 
-/** `isPlayedOn` says which hexes of the grid are part of the map: the others are reported like those off the map. */
+/** `isPlayedOn` says which spaces of the grid are part of the map: the others are reported like those off the map. */
 export const makeReaders = (
-  grid: Grid,
+  map: MapGrid,
   known: KnownIds,
   report: Report,
-  isPlayedOn: (hex: Hex) => boolean = () => true,
+  isPlayedOn: (space: Space) => boolean = () => true,
 ): Readers => {
   const checkPlayedOn = (hex: Hex, place: Place, field?: string): boolean => {
     if (isPlayedOn(hex)) return true
     const at = field === undefined ? place : below(place, field)
-    report.error('hex-off-map', at, `Hex ${makeHexName(grid, hex)} is not played on.`, {
+    report.error('hex-off-map', at, `Hex ${nameOfSpace(map, hex)} is not played on.`, {
       hint: 'Even rows are a hex shorter than the others, and `-` is off the board.',
     })
     return false
   }
-  const hex: Readers['hex'] = (name, place, field) => {
-    const found = readHex(grid, name, place, report, field)
+  const space: Readers['space'] = (name, place, field) => {
+    const found = readSpace(map, name, place, report, field)
     return found !== undefined && checkPlayedOn(found, place, field) ? found : undefined
   }
   return {
     ...makeIdReaders(known, report),
-    nameOf: (one) => makeHexName(grid, one),
-    hex,
-    hexes(text, place, field) {
+    nameOf: (one) => nameOfSpace(map, one),
+    space,
+    spaces(text, place, field) {
       const at = field === undefined ? place : below(place, field)
-      return readHexes(grid, text, at, report).filter((one) => checkPlayedOn(one, at))
+      return readSpaces(map, text, at, report).filter((one) => checkPlayedOn(one, at))
     },
     run(text, place, field) {
       const at = field === undefined ? place : below(place, field)
-      return readRun(grid, text, at, report).filter((one) => checkPlayedOn(one, at))
+      return readRun(map, text, at, report).filter((one) => checkPlayedOn(one, at))
     },
-    hexsides: (text, place) => readHexsides(grid, text, place, report),
+    hexsides: (text, place) => readHexsides(map, text, place, report),
     sides(text, place) {
       const [name, ...names] = hexText(text).trim().split(/\s+/)
-      const found = hex(name, place)
+      const found = space(name, place)
       if (found === undefined) return undefined
       return { hex: found, directions: names.map((one) => directions.indexOf(one as DirectionName) as Direction) }
     },

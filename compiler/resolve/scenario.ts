@@ -7,7 +7,7 @@ import type { SystemCompiler, Types } from '../systems/systemCompiler.ts'
 import { hexText } from './hexes.ts'
 import { readIntent } from './intent.ts'
 import { reportMissingParts } from './missing.ts'
-import { readSide } from './read.ts'
+import { readTeam } from './read.ts'
 
 /** A scenario as far as it is sound; undefined when it, its map or its rules are not. Why is in the report. */
 export const resolveScenario = (
@@ -56,8 +56,7 @@ const readBalance = (
   place: Place,
   report: Report,
 ): CompiledScenario['balance'] | undefined => {
-  const ids = sides.map(({ id }) => id)
-  const side = readSide(balance.side, ids, place, report, 'side')
+  const side = readTeam(balance.side, sides, place, report, 'side')
   if (side === undefined) return undefined
   if (balance.from >= balance.to) {
     report.error('value-range', below(place, 'to'), `The share runs from ${balance.from} to ${balance.to} per cent.`, {

@@ -1,5 +1,5 @@
 /** The terrain of a map: what its signs mean, as numbers of the terrains that stand somewhere on it. */
-import { type Grid, type Hex, sizeOf } from '../../engine/hex.ts'
+import { boardSize, isOfSquares, type MapGrid, type Space } from '../../engine/board.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import { type Layer, layMeanings, numbersOf } from './grid.ts'
 
@@ -11,31 +11,31 @@ export interface TerrainSigns {
   readonly isTerrainComplete: boolean
 }
 
-/** The place of a hex in its layer. */
+/** The place of a space in its layer. */
 export const placeIn =
-  (grid: Grid, layer: Layer) =>
-  (hex: Hex): Place => {
-    const stride = grid.width + 2
-    return layer.placeOf(Math.floor(hex / stride) - 1, (hex % stride) - 1)
+  (map: MapGrid, layer: Layer) =>
+  (space: Space): Place => {
+    const [stride, first] = isOfSquares(map) ? [map.width, 1] : [map.width + 2, map.width + 3]
+    return layer.placeOf(Math.floor((space - first) / stride), (space - first) % stride)
   }
 
 /**
- * The terrain of a map as numbers of those that stand somewhere on it, and the hexes of which nothing is known; signs that no terrain
+ * The terrain of a map as numbers of those that stand somewhere on it, by space, and the spaces of which nothing is known; signs that no terrain
  * has are reported, each once. `offMap` is the id of what is off the map, `empty` its sign if it has one.
  */
 export const readTerrain = (
-  grid: Grid,
+  map: MapGrid,
   layer: Layer,
   tables: TerrainSigns,
   report: Report,
   offMap: string,
   empty?: string,
-): { readonly terrainIds: string[]; readonly terrain: number[]; readonly unread: ReadonlySet<Hex> } => {
-  const terrain = new Array<number>(sizeOf(grid)).fill(0)
-  const unread = new Set<Hex>()
+): { readonly terrainIds: string[]; readonly terrain: number[]; readonly unread: ReadonlySet<Space> } => {
+  const terrain = new Array<number>(boardSize(map)).fill(0)
+  const unread = new Set<Space>()
   const reported = new Set<string>()
-  layMeanings(grid, layer, numbersOf(tables.terrainBySign, empty), terrain, (hex, sign, row, column) => {
-    unread.add(hex)
+  layMeanings(map, layer, numbersOf(tables.terrainBySign, empty), terrain, (space, sign, row, column) => {
+    unread.add(space)
     // Where some terrain is not known nothing is claimed.
     if (sign === undefined || !tables.isTerrainComplete || reported.has(sign)) return
     reported.add(sign)

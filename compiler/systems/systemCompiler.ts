@@ -12,8 +12,8 @@
  *       index.ts       `openSchemas('<system>', files)`, and the types `Documents`, `SystemContent`, `ScenarioContent`
  *     resolve/         `Resolving`. Shared: `resolve/tables.ts` (opens tables and checks what their schemas say of ids), `resolve/defaults.ts`
  *                      (fills in the defaults that schemas give to fields of tables), `resolve/numbers.ts`
- *                      (numbers in the place of names, by the schema), `resolve/hexes.ts` (hex names, runs, hexsides), `resolve/grid.ts`
- *                      (layers of signs), `resolve/readers.ts` (ids and hexes with their messages), `resolve/read.ts` (lists with places)
+ *                      (numbers in the place of names, by the schema), `resolve/hexes.ts` (names of spaces, runs, hexsides), `resolve/grid.ts`
+ *                      (layers of signs), `resolve/readers.ts` (ids and spaces with their messages), `resolve/read.ts` (lists with places)
  *       tables.ts      documents to the engine's rules, and what is known of them while some are broken
  *       scenario.ts    documents to the engine's scenario and its origins; the schema `scenario` has the fields of `ScenarioHead`
  *     lint/            `Linting`: chart.ts, index.ts, a folder for each rule; rule.ts says with `ruleOfList` what rules look at one by one.
@@ -37,7 +37,7 @@
  * and its name in `systems/index.ts`. In `content/systems/<system>` stand `system.yaml`, the tables, `rules/` and, if it
  * lists what it set out to have, `coverage.yaml`.
  */
-import type { Action, AnyGame, Explanation, GameEvent, Side, State, View } from '../../engine/game.ts'
+import type { Action, AnyGame, Explanation, GameEvent, State, View } from '../../engine/game.ts'
 import type { Standing } from '../../engine/standing.ts'
 import type { LogLine } from '../../engine/words.ts'
 import type { BattleScenario, MapPicture, Reference, Tutorial } from '../bundle.ts'
@@ -181,12 +181,12 @@ export interface Drawing<T extends Types = Types> {
   still(scenario: T['scenario'], options: { readonly id: string; readonly night?: boolean }): string
   /** The board of a worked example. */
   board(scenario: T['scenario'], id: string, extras: T['extras']): string
-  /** Where the small pictures look: the pieces of each side, and hexes that both want. */
+  /** Where the small pictures look: the pieces of each team, and spaces that both want. */
   focus(scenario: T['scenario']): Focus
 }
 
 export interface Focus {
-  /** Hexes with pieces of each side, one for each piece. */
+  /** By team: spaces with its pieces, one for each piece. */
   readonly pieces: readonly [readonly number[], readonly number[]]
   readonly goals: readonly number[]
 }
@@ -208,9 +208,9 @@ export interface Metric<T extends Types = Types> {
   readonly name: string
   /** The most that there can be, of something that is counted: evidence says how many games ended with each number. */
   most?(scenario: T['scenario']): number
-  /** The least that there can be, where that is not 0: of what the first side is ahead. */
+  /** The least that there can be, where that is not 0: of what the first team is ahead. */
   least?(scenario: T['scenario']): number
-  /** Of a count one number; otherwise one for each side, and evidence has their means. `view` is that of a spectator. */
+  /** Of a count one number; otherwise one for each team, and evidence has their means. `view` is that of a spectator. */
   measure(scenario: T['scenario'], view: T['view']): readonly number[]
 }
 
@@ -235,8 +235,8 @@ export interface Measuring<T extends Types = Types> {
   usesOf(game: T['game'], action: T['action']): readonly string[]
   /** Verbs that every scenario allows, whatever its author gave: that nobody uses one says nothing of a scenario. */
   readonly everydayVerbs: readonly string[]
-  /** Sides that the author lets win when the turns are over and nobody has won before: they are meant to hold out. */
-  holdsOut(scenario: T['scenario']): readonly Side[]
+  /** Teams that the author lets win when the turns are over and nobody has won before: they are meant to hold out. */
+  holdsOut(scenario: T['scenario']): readonly number[]
   /** Whether an action ends a step of its side's own turn. */
   isEnd(state: T['state'], action: T['action']): boolean
   /** Places that the sides fight for, in the order in which `positionOf` tells who holds them. */
@@ -265,7 +265,8 @@ export interface Answering<T extends Types = Types> {
 
 /** What goes to other programs and comes back, and positions that become scenarios. */
 export interface Exchanging<T extends Types = Types> {
-  readonly map: MapExchange<T['rules']>
+  /** For the editor Tiled, where maps are of hexes. */
+  readonly map?: MapExchange<T['rules']>
   /** A position of a game that goes on as the files of a scenario; a text says why it cannot be one. */
   position(game: T['game'], state: T['state'], about: About): ExportedPosition | string
   /** What two versions of a scenario are compared by. */

@@ -1,6 +1,8 @@
 /** Playable worked examples: each gets its own bundle. */
 import type { RuleExample, ScenarioBundle } from '../../compiler/bundle.ts'
+import { isOfSquares } from '../../engine/board.ts'
 import { hashJson } from '../../engine/hash.ts'
+import { teamsOf } from '../../engine/teams.ts'
 import { sitePluginOf } from '../systems/index.ts'
 import { address } from './addresses.ts'
 import { readRulebook, systemIds } from './bundles.ts'
@@ -32,7 +34,6 @@ export const exampleBundle = (place: ExamplePlace): ScenarioBundle => {
   const { title, scenario: board } = exampleAt(place)
   // Saved games are stored by id, so each board needs its own.
   const scenario = { ...board, title, id: `example-${place.system}-${place.chapter}-${place.number}` }
-  const [first, second] = scenario.sides
   return {
     format: 1,
     // Nobody passes games on an example on, so that they need not tell under which rules they were played.
@@ -46,8 +47,9 @@ export const exampleBundle = (place: ExamplePlace): ScenarioBundle => {
       turns: scenario.turns,
       width: scenario.map.width,
       height: scenario.map.height,
+      ...(isOfSquares(scenario.map) && { isOfSquares: true }),
       units: scenario.units.length,
-      sides: [first.name, second.name],
+      sides: teamsOf(scenario).map(({ name }) => name),
       level: 'learn',
       card: '',
       cardNight: '',

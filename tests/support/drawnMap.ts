@@ -13,7 +13,9 @@ import { parseYaml } from '../../compiler/yaml/parse.ts'
 export const drawnName = 'drawn.tmx'
 
 const system = defaultSystem
-const { layout, tiles: tilesOf } = systemRendererOf(system).exchange.map
+const { map: exchange } = systemRendererOf(system).exchange
+if (exchange === undefined) throw new Error(`${system} has no maps of Tiled`)
+const { layout, tiles: tilesOf } = exchange
 
 const documentIn = (files: SourceFiles, ending: string): unknown => {
   const file = files.find(({ path }) => path.endsWith(ending))

@@ -1,3 +1,4 @@
+import { teamsOf } from '../../../engine/teams.ts'
 import { below } from '../../diagnostics/diagnostic.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
@@ -11,13 +12,14 @@ export const rule = defineRule<SharedContext>({
     const { balance, origins, scenario } = compiled
     const { from, to, side } = balance
     const width = to - from
+    const { name } = teamsOf(scenario)[side]
     if (width <= most && width >= least) return
     yield {
       place: below(origins.scenario, 'balance'),
       message:
         width > most
-          ? `${scenario.sides[side].name} is to win from ${from} to ${to} per cent of the games: nearly any result is within that.`
-          : `${scenario.sides[side].name} is to win from ${from} to ${to} per cent of the games: some hundreds of games cannot tell.`,
+          ? `${name} is to win from ${from} to ${to} per cent of the games: nearly any result is within that.`
+          : `${name} is to win from ${from} to ${to} per cent of the games: some hundreds of games cannot tell.`,
       hint: 'A share such as from 40 to 60 can be proven and disproven.',
     }
   },

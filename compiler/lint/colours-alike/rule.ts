@@ -7,20 +7,23 @@ const least = 50
 const shades = ['light', 'dark'] as const
 
 export const rule = defineRule<SharedContext>({
-  summary: 'The two sides have colours that can hardly be told apart.',
+  summary: 'Two sides have colours that can hardly be told apart.',
   *check({ compiled }) {
     const { scenario, origins } = compiled
-    const [first, second] = scenario.sides
-    for (const shade of shades) {
-      if (differenceOf(first.colour[shade], second.colour[shade]) >= least) continue
-      yield {
-        place: below(origins.sides[1], 'colour', shade),
-        about: second.id,
-        message: `${second.name} (${second.colour[shade]}) can hardly be told from ${first.name} (${first.colour[shade]}).`,
-        hint: 'Front line, ground and buttons differ by colour alone. Choose another hue for one of them.',
-        related: [{ ...below(origins.sides[0], 'colour', shade), message: 'The other one.' }],
+    const { sides } = scenario
+    for (const shade of shades)
+      for (const [at, second] of sides.entries()) {
+        const other = sides.findIndex(({ colour }) => differenceOf(colour[shade], second.colour[shade]) < least)
+        if (other >= at) continue
+        const first = sides[other]
+        yield {
+          place: below(origins.sides[at], 'colour', shade),
+          about: second.id,
+          message: `${second.name} (${second.colour[shade]}) can hardly be told from ${first.name} (${first.colour[shade]}).`,
+          hint: 'Front line, ground and buttons differ by colour alone. Choose another hue for one of them.',
+          related: [{ ...below(origins.sides[other], 'colour', shade), message: 'The other one.' }],
+        }
       }
-    }
   },
 })
 

@@ -1,4 +1,3 @@
-import { sides } from '../../../engine/twoSides.ts'
 import { below, type Place } from '../../diagnostics/diagnostic.ts'
 import { placeAt } from '../../rulebook/spots.ts'
 import { placeholder } from '../prose.ts'
@@ -35,10 +34,8 @@ function* textsOf({ compiled, chart }: SharedContext): Generator<Text> {
   const root = origins.scenario
   yield { text: scenario.title, about: id, place: () => below(root, 'title') }
   yield { text: scenario.summary, about: id, place: () => below(root, 'summary') }
-  for (const side of sides) {
-    const { id: about, name } = scenario.sides[side]
+  for (const [side, { id: about, name }] of scenario.sides.entries())
     yield { text: name, about, place: () => below(origins.sides[side], 'name') }
-  }
   for (const [index, { title, author }] of sources.entries()) {
     yield { text: title, about: id, place: () => below(root, 'sources', index, 'title') }
     yield { text: author, about: id, place: () => below(root, 'sources', index, 'author') }

@@ -1,19 +1,22 @@
-import { below } from '../../diagnostics/diagnostic.ts'
 import { plain } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
+import { findShared } from '../twice.ts'
 
 export const rule = defineRule<SharedContext>({
-  summary: 'Both sides have the same name.',
+  summary: 'Two sides have the same name.',
   *check({ compiled }) {
     const { scenario, origins } = compiled
-    const [first, second] = scenario.sides
-    if (plain(first.name) !== plain(second.name)) return
-    yield {
-      place: below(origins.sides[1], 'name'),
-      about: second.id,
-      message: `Both sides are called "${second.name}".`,
-      hint: 'Log, buttons and results tell them apart by their names.',
-      related: [{ ...below(origins.sides[0], 'name'), message: 'The other one.' }],
-    }
+    const { sides } = scenario
+    yield* findShared(
+      sides,
+      origins.sides,
+      'name',
+      ({ name }) => plain(name),
+      ({ id, name }) => ({
+        about: id,
+        message: `${sides.length === 2 ? 'Both' : 'Two'} sides are called "${name}".`,
+        hint: 'Log, buttons and results tell them apart by their names.',
+      }),
+    )
   },
 })

@@ -1,4 +1,4 @@
-import { otherSide, type Side, sides } from '../../../engine/twoSides.ts'
+import { teamOf, teamsOf } from '../../../engine/teams.ts'
 import { below } from '../../diagnostics/diagnostic.ts'
 import type { Chart } from '../chart.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
@@ -9,13 +9,16 @@ const oneIn = 4
 export const rule = defineRule<SharedContext>({
   summary: 'A unit has the nation that fights on the other side.',
   *check({ compiled, chart }) {
-    const main = [mainNation(chart, 0), mainNation(chart, 1)]
+    const { scenario } = compiled
+    const teams = teamsOf(scenario)
+    const own = teams.map((_, team) => chart.units.filter(({ side }) => teamOf(scenario, side) === team))
+    const main = own.map(mainNation)
     if (main[0] === main[1]) return
-    for (const side of sides) {
-      const own = chart.units.filter((unit) => unit.side === side)
-      const strangers = own.filter(({ nation }) => nation === main[otherSide(side)])
-      if (strangers.length * oneIn > own.length) continue
-      const { name: enemy } = compiled.scenario.sides[otherSide(side)]
+    for (const team of teams.keys()) {
+      const other = 1 - team
+      const strangers = own[team].filter(({ nation }) => nation === main[other])
+      if (strangers.length * oneIn > own[team].length) continue
+      const { name: enemy } = teams[other]
       for (const { id, name, adjective, place } of strangers) {
         yield {
           place: below(place, 'type'),
@@ -28,8 +31,8 @@ export const rule = defineRule<SharedContext>({
   },
 })
 
-const mainNation = ({ units }: Chart, side: Side): string | undefined => {
+const mainNation = (units: Chart['units']): string | undefined => {
   const counts = new Map<string, number>()
-  for (const { side: of, nation } of units) if (of === side) counts.set(nation, (counts.get(nation) ?? 0) + 1)
+  for (const { nation } of units) counts.set(nation, (counts.get(nation) ?? 0) + 1)
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
 }

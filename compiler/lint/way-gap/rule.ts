@@ -52,7 +52,7 @@ export const rule = defineRule<SharedContext>({
 const looseEnds = lastOf((chart: Chart): readonly LooseEnd[] => {
   const passes = passesOf(chart)
   const isLoose = (hex: Hex): boolean =>
-    passes[hex] === 1 && !isAtEdge(chart, hex) && !chart.names.some(({ hexes }) => hexes.includes(hex))
+    passes[hex] === 1 && !isAtEdge(chart, hex) && !chart.names.some(({ spaces }) => spaces.includes(hex))
   return chart.ways.flatMap(({ hexes }, way) =>
     [hexes[0], hexes[hexes.length - 1]].filter(isLoose).map((hex) => ({ way, hex })),
   )

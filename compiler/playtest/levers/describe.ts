@@ -1,4 +1,5 @@
 /** What an experiment showed, in words for the terminal. */
+import { teamsOf } from '../../../engine/teams.ts'
 import type { Effect } from './effects.ts'
 import type { Claimed, Findings } from './experiment.ts'
 
@@ -20,7 +21,7 @@ const points = ({ interval: { low, high } }: Effect): string => {
 /** A line for each of the best changes, and what they are for. */
 export const describeFindings = ({ scenario, balance }: Claimed, findings: Findings): string => {
   const { games, levers, share, interval, goal, effects } = findings
-  const side = scenario.sides[balance.side].name
+  const side = teamsOf(scenario)[balance.side].name
   const lines = [
     `${scenario.id}  ${games} games, ${levers} numbers moved at once`,
     `  ${side} wins ${percent(share)} of the scenario as it is (${interval.low}–${interval.high} %); the band is ${balance.from}–${balance.to} %`,
@@ -39,7 +40,7 @@ export const describeFindings = ({ scenario, balance }: Claimed, findings: Findi
 /** The same as data: all changes, the best first, with what each sets and where it is written. */
 export const findingsAsData = ({ scenario, balance }: Claimed, { effects, ...findings }: Findings) => ({
   scenario: scenario.id,
-  side: scenario.sides[balance.side].id,
+  side: teamsOf(scenario)[balance.side].id,
   band: { from: balance.from, to: balance.to },
   ...findings,
   changes: effects.map(({ lever, change, margin, points, interval }) => ({

@@ -1,5 +1,6 @@
 /** What programs and workers say to each other. All of it comes from outside: it has a closed form and bounded sizes. */
 import { hashJson } from '../../../engine/hash.ts'
+import { teamsOf } from '../../../engine/teams.ts'
 import { packageVersion } from '../../emit/package.ts'
 import { findErrors } from '../../schemas/findErrors.ts'
 import { openSchemas } from '../../schemas/index.ts'
@@ -69,7 +70,7 @@ export const parseJob = (value: unknown): Series | string => {
   if (!fits(schemas.playable, scenario)) return 'the scenario of the job is malformed'
   const read = scenario as Series['scenario']
   if (!systemIds.includes(read.system)) return 'the scenario of the job is of an unknown rule system'
-  if (read.sides.length !== batch.players.length) return 'the job has not one player for each side'
+  if (teamsOf(read).length !== batch.players.length) return 'the job has not one player for each side'
   return { ...batch, scenario: read }
 }
 
@@ -77,11 +78,11 @@ export const parseJob = (value: unknown): Series | string => {
 export const parseResults = (value: unknown, batch: Series): readonly GameResult[] | undefined => {
   if (!fits(schemas.results, value)) return undefined
   const found = value as readonly GameResult[]
-  const sides = batch.scenario.sides.length
+  const teams = teamsOf(batch.scenario).length
   const metrics = systemCompilerOf(batch.scenario.system).playtest.metrics
   const isResult = (result: GameResult, n: number): boolean =>
     result.game === batch.from + n &&
-    (result.winner ?? 0) < sides &&
+    (result.winner ?? 0) < teams &&
     Object.keys(result.metrics).length === metrics.length &&
     metrics.every(({ id }) => Object.hasOwn(result.metrics, id)) &&
     (batch.keepsMoves === true ? result.moves.length === result.actions : result.moves.length === 0) &&

@@ -1,10 +1,10 @@
 /** Compares the position after a worked example with everything that the example expects of it, fact by fact. */
+import type { Space } from '../../../engine/board.ts'
 import type { AnyGame, State } from '../../../engine/game.ts'
-import type { Hex } from '../../../engine/hex.ts'
 import { below, type Place, type Report } from '../../diagnostics/diagnostic.ts'
 import { type AuthoredHex, hexText } from '../../resolve/hexes.ts'
 import { makeCompare } from './compare.ts'
-import { type HexGrid, hexKey, readHexKey } from './read.ts'
+import { type HasMap, readSpaceKey, spaceKey } from './read.ts'
 
 /** Facts by the names that expectations have for them; a fact is only worked out when it is expected. */
 export type Facts = Readonly<Record<string, () => unknown>>
@@ -31,8 +31,8 @@ export interface StateFacts<P, S, X> {
     /** What is told of it: a line made of the words of its facts. */
     line(position: P, state: S, number: number, words: readonly string[]): string | undefined
   }[]
-  /** Fields that hold one value for each hex by its name, and how a message joins the two: `owner of 0302`. */
-  readonly hexes: Readonly<Record<string, (position: P, state: S, hex: Hex) => unknown>>
+  /** Fields that hold one value for each space by its name, and how a message joins the two: `owner of 0302`. */
+  readonly hexes: Readonly<Record<string, (position: P, state: S, space: Space) => unknown>>
   readonly hexWord: 'of' | 'at'
   /** The lines of those that are told, by the name of the hex and what is expected there. */
   hexLines(position: P): Readonly<Record<string, (hex: string, value: never) => string>>
@@ -68,7 +68,7 @@ export const expectableIn = <P, S, X>(
 ]
 
 /** Reports every expectation that is not met, and says how things stand, as far as something is expected. `place` is that of `expect`. */
-export const compareState = <P extends { readonly game: { readonly scenario: HexGrid } }, S, X extends object>(
+export const compareState = <P extends { readonly game: { readonly scenario: HasMap } }, S, X extends object>(
   { pieces, hexes, hexWord, hexLines, whole, wholeWords, labels }: StateFacts<P, S, X>,
   position: P,
   state: S,
@@ -86,17 +86,22 @@ export const compareState = <P extends { readonly game: { readonly scenario: Hex
       if (number === undefined) continue
       const facts = factsOf(position, state, number, expected)
       for (const [name, value] of Object.entries(expected) as [string, AuthoredHex][])
-        compare([field, id, name], `${name} of ${id}`, name === 'hex' ? hexText(value) : value, facts[name]?.())
+        compare(
+          [field, id, name],
+          `${name} of ${id}`,
+          name === 'hex' || name === 'space' ? hexText(value) : value,
+          facts[name]?.(),
+        )
       lines.push(line(position, state, number, tell(wordsOf(position, state, number, expected), facts, expected)))
     }
   for (const [field, factOf] of Object.entries(hexes))
     for (const [key, value] of fieldsOf(field)) {
-      const hex = readHexKey(position.game.scenario.map, key, below(place, field, key), report)
-      if (hex !== undefined)
-        compare([field, key], `${field} ${hexWord} ${hexKey(key)}`, value, factOf(position, state, hex))
+      const space = readSpaceKey(position.game.scenario.map, key, below(place, field, key), report)
+      if (space !== undefined)
+        compare([field, key], `${field} ${hexWord} ${spaceKey(key)}`, value, factOf(position, state, space))
     }
   for (const [field, line] of Object.entries(hexLines(position)))
-    for (const [key, value] of fieldsOf(field)) lines.push(line(hexKey(key), value as never))
+    for (const [key, value] of fieldsOf(field)) lines.push(line(spaceKey(key), value as never))
   const facts = whole(position, state, expect)
   for (const [name, factOf] of Object.entries(facts)) {
     const expected = expect[name as keyof X]

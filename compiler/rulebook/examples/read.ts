@@ -1,4 +1,4 @@
-/** Reads what worked examples name: ids, hexes and actions, from the words of the author to the numbers of the engine. */
+/** Reads what worked examples name: ids, spaces and actions, from the words of the author to the numbers of the engine. */
 import type { ActionFormat } from '../../../engine/actionText.ts'
 import { isOfSquares, type MapGrid, type Space, spaceNamed } from '../../../engine/board.ts'
 import type { Side } from '../../../engine/twoSides.ts'
@@ -33,20 +33,24 @@ export const findId = (
   return found
 }
 
-/** A scenario as far as hexes are read from it. */
-export interface HexGrid {
+/** A scenario as far as spaces are read from it. */
+export interface HasMap {
   readonly map: MapGrid
 }
 
-/** The name of a space as a key of a mapping: YAML reads the hex 0302 as a number, and a key then loses its leading zero. */
-export const hexKey = (key: string): string => (/^\d+$/.test(key) ? key.padStart(4, '0') : key)
+/** The name of a space as a key of a mapping has it: YAML reads 0302 as a number, and a key then loses its leading zero. */
+export const spaceKey = (key: string): string => (/^\d+$/.test(key) ? key.padStart(4, '0') : key)
 
 /** The space of a key of a mapping; undefined and reported when it is off the map. */
-export const readHexKey = (map: MapGrid, key: string, place: Place, report: Report): Space | undefined => {
-  const space = spaceNamed(map, hexKey(key))
-  const noun = isOfSquares(map) ? 'Space' : 'Hex'
+export const readSpaceKey = (map: MapGrid, key: string, place: Place, report: Report): Space | undefined => {
+  const name = spaceKey(key)
+  const space = spaceNamed(map, name)
   if (space === undefined)
-    report.error('hex-off-map', { ...place, key: true }, `${noun} ${hexKey(key)} is off the map.`)
+    report.error(
+      'hex-off-map',
+      { ...place, key: true },
+      `${isOfSquares(map) ? 'Space' : 'Hex'} ${name} is off the map.`,
+    )
   return space
 }
 

@@ -9,7 +9,7 @@ import { below, type Place, type Report } from '../../diagnostics/diagnostic.ts'
 import { explanationLines } from '../explanation.ts'
 import { type Compare, compareDecimals, compareTerms, makeCompare } from './compare.ts'
 import { compareState, expectableIn, type StateFacts } from './facts.ts'
-import type { HexGrid } from './read.ts'
+import type { HasMap } from './read.ts'
 
 /** What the example blocks of all systems hold. Each system has its own types for what `object` stands for. */
 interface AnyExample {
@@ -31,7 +31,7 @@ interface AnyExample {
 export interface ExampleTypes {
   readonly example: AnyExample
   /** The opened game and the position that the example sets up. */
-  readonly position: { readonly game: AnyGame & { readonly scenario: HexGrid }; readonly state: State }
+  readonly position: { readonly game: AnyGame & { readonly scenario: HasMap }; readonly state: State }
   readonly action: Action
   readonly event: GameEvent
   readonly question: object

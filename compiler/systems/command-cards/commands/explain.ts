@@ -3,7 +3,7 @@ import type { Explanation } from '../../../../engine/game.ts'
 import { makeHexName } from '../../../../engine/hex.ts'
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
 import type { CommandCardsQuestion, CommandCardsState } from '../../../../engine/systems/command-cards/types.ts'
-import { hexNamed, idsOf, numberAmong, tooMany, unknownQuestion } from '../../../commands/question.ts'
+import { idsOf, numberAmong, spaceOfWord, tooMany, unknownQuestion } from '../../../commands/question.ts'
 
 /** For the help of the command. */
 export const questions = {
@@ -37,7 +37,7 @@ const readQuestion = (
     case 'dice':
       return { about, attacker: unitOf(subject), target: unitOf(object, 'a second unit') }
     case 'movement':
-      return { about, to: hexNamed(scenario.map, object), unit: unitOf(subject) }
+      return { about, to: spaceOfWord(scenario.map, object), unit: unitOf(subject) }
     case 'flags':
       return { about, unit: unitOf(subject) }
     case 'medals':

@@ -1,7 +1,7 @@
 /** What a battle led by cards consists of, for comparing two versions of it. */
 import { directions, type Hex, makeHexName } from '../../../../engine/hex.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
-import { byHexName, byName, type Facts, identified, numbered, unless, wordsIn } from '../../../exchange/facts.ts'
+import { byName, bySpace, type Facts, identified, numbered, unless, wordsIn } from '../../../exchange/facts.ts'
 
 export const factsOf = (scenario: CommandCardsScenario): Facts => {
   const { map, sides, units, medals, special } = scenario
@@ -72,7 +72,7 @@ export const factsOf = (scenario: CommandCardsScenario): Facts => {
       ),
     },
     hexes: {
-      terrain: byHexName(map, (hex) => (map.terrain[hex] === 0 ? 'off the board' : map.terrainIds[map.terrain[hex]])),
+      terrain: bySpace(map, (hex) => (map.terrain[hex] === 0 ? 'off the board' : map.terrainIds[map.terrain[hex]])),
     },
   }
 }

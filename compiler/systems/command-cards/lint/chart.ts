@@ -18,8 +18,8 @@ export const makeChart = ({
       hexes,
       place: origins.ways[index],
     })),
-    names: map.names.map(({ text, hex }, index) => ({ name: text, hexes: [hex], place: origins.names[index] })),
-    goals: medals.map(({ name, hexes }, index) => ({ name, hexes, place: origins.medals[index] })),
+    names: map.names.map(({ text, hex }, index) => ({ name: text, spaces: [hex], place: origins.names[index] })),
+    goals: medals.map(({ name, hexes }, index) => ({ name, spaces: hexes, place: origins.medals[index] })),
     units: units.map(({ id, name, side, nation }, index) => {
       const { adjective } = rules.nations[nation]
       return { id, name, side, nation, adjective, place: origins.units[index] }

@@ -3,6 +3,7 @@
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
 import type { ObstacleRules, TerrainRules, UnitTypeRules } from '../../../../engine/systems/command-cards/rules.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import type { OpenedScenario } from '../../../lint/opened.ts'
 import * as shared from '../../../lint/rule.ts'
 import type { Tutorial } from '../bundle.ts'
@@ -26,5 +27,5 @@ export interface LintContext
 
 export const defineRule = shared.defineRule<LintContext>
 
-export const sideRule = shared.ruleOfSides<LintContext>()
+export const sideRule = shared.ruleOfSides<LintContext, Side>()
 export const unitRule = shared.ruleOfList<LintContext, 'units'>('units', ({ id }) => id)

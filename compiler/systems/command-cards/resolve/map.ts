@@ -59,7 +59,7 @@ export const resolveMap = (
   }))
   const ends = listed(authored.ends, below(place, 'ends'), (text, at) => readers.sides(text, at))
   const names = listed(authored.names, below(place, 'names'), ({ kind, name, at: where }, at) => {
-    const hex = readers.hex(where, at, 'at')
+    const hex = readers.space(where, at, 'at')
     return hex === undefined ? undefined : { hex, text: name, kind }
   })
   return {
@@ -156,7 +156,7 @@ const readObstacles = (
       hint: 'It protects that side only: name it in "by".',
     })
   }
-  const onHexes = hexes === undefined ? [] : readers.hexes(hexes, place, 'hexes')
+  const onHexes = hexes === undefined ? [] : readers.spaces(hexes, place, 'hexes')
   const onSides = sides.flatMap((text, index) => readers.sides(text, below(place, 'sides', index)) ?? [])
   return [
     ...onHexes.map((hex) => ({ kind, side: builder, hex, sides: undefined })),

@@ -126,7 +126,7 @@ export const readUnit = (
     side,
     type,
     nation: ownNation,
-    hex: hex === undefined ? undefined : readers.hex(hex, place, 'hex'),
+    hex: hex === undefined ? undefined : readers.space(hex, place, 'hex'),
     figures,
     reserve,
     leader: leader || undefined,
@@ -157,7 +157,7 @@ export const readMedals = (
     const owner = side === undefined ? undefined : readSide<Side>(side, sideIds, at, readers.report, 'side')
     return {
       name,
-      hexes: readers.hexes(hexes, at, 'hexes'),
+      hexes: readers.spaces(hexes, at, 'hexes'),
       side: owner,
       medals: medals ?? 1,
       permanent: permanent ?? false,

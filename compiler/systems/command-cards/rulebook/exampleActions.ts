@@ -7,7 +7,7 @@ import {
 } from '../../../../engine/systems/command-cards/types.ts'
 import { verbs } from '../../../../engine/systems/command-cards/verbs/index.ts'
 import type { FieldKind } from '../../../../engine/systems/command-cards/verbs/verb.ts'
-import { readHex } from '../../../resolve/hexes.ts'
+import { readSpace } from '../../../resolve/hexes.ts'
 import {
   type FieldReader,
   makeActionReader,
@@ -20,7 +20,7 @@ const unit: FieldReader<ExamplePosition> = (position, id, _, place, report) =>
   findUnit(position, `${id}`, place, report)
 
 const hex: FieldReader<ExamplePosition> = ({ game }, name, _, place, report) =>
-  readHex(game.scenario.map, name, place, report)
+  readSpace(game.scenario.map, name, place, report)
 
 export const readAction = makeActionReader<ExamplePosition, FieldKind, CommandCardsAction>({
   verbs,

@@ -1,7 +1,7 @@
 /** What a worked example sets up that no start position has: its board shows it, though no game can begin with it. */
 import { distance, type Hex, parseHexName } from '../../../../engine/hex.ts'
 import type { CommandCardsState } from '../../../../engine/systems/command-cards/types.ts'
-import { hexKey } from '../../../rulebook/examples/read.ts'
+import { spaceKey } from '../../../rulebook/examples/read.ts'
 import type { BoardExtras } from '../cartography/picture.ts'
 import type { SightLine } from '../cartography/sight.ts'
 import type { ExampleBlock } from '../schemas/types.generated.ts'
@@ -38,7 +38,7 @@ const sightOf = (
   const hexOf = (id: string | undefined): Hex => state.hex[scenario.units.findIndex((unit) => unit.id === id)] ?? 0
   const [lookout] = state.hex
   const asked = Object.keys(last.hex[0] === lookout ? (expect.sight ?? {}) : {}).flatMap((key) =>
-    line(last, lookout, parseHexName(scenario.map, hexKey(key))),
+    line(last, lookout, parseHexName(scenario.map, spaceKey(key))),
   )
   const battle = explain?.dice ?? forecast
   if (battle !== undefined) return [...asked, ...line(state, hexOf(battle.attacker), hexOf(battle.target))]

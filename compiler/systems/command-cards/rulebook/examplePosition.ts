@@ -9,7 +9,7 @@ import { verbs } from '../../../../engine/systems/command-cards/verbs/index.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../../../diagnostics/suggest.ts'
-import { type ActionFields, findId, numbersOf, partsOf, readHexKey, sideOf } from '../../../rulebook/examples/read.ts'
+import { type ActionFields, findId, numbersOf, partsOf, readSpaceKey, sideOf } from '../../../rulebook/examples/read.ts'
 import type { ExampleBlock } from '../schemas/types.generated.ts'
 import { type CommandCardsSystem, makeExampleScenario } from './exampleScenario.ts'
 
@@ -178,7 +178,7 @@ const layMines = (
   report: Report,
 ): boolean =>
   Object.entries(mines ?? {}).every(([key, value]) => {
-    const hex = readHexKey(scenario.map, key, below(place, 'mines', key), report)
+    const hex = readSpaceKey(scenario.map, key, below(place, 'mines', key), report)
     if (hex !== undefined) state.mine[hex] = value + mineState.revealed
     return hex !== undefined
   })

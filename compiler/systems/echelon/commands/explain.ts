@@ -4,7 +4,7 @@ import { distance, makeHexName } from '../../../../engine/hex.ts'
 import type { EchelonGame } from '../../../../engine/systems/echelon/index.ts'
 import type { EchelonQuestion, EchelonState } from '../../../../engine/systems/echelon/types.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
-import { hexNamed, idsOf, numberAmong, tooMany, unknownQuestion, wholeNumber } from '../../../commands/question.ts'
+import { idsOf, numberAmong, spaceOfWord, tooMany, unknownQuestion, wholeNumber } from '../../../commands/question.ts'
 
 /** For the help of the command. */
 export const questions = {
@@ -52,11 +52,11 @@ const readQuestion = ({ scenario }: EchelonGame, about: string, words: readonly 
   if (extra !== undefined) throw tooMany(extra)
   switch (about) {
     case 'attack':
-      return { about, hex: hexNamed(scenario.map, first), units: unitsOf(second) }
+      return { about, hex: spaceOfWord(scenario.map, first), units: unitsOf(second) }
     case 'strength':
-      return { about, side: sideOf(first), hex: hexNamed(scenario.map, second), units: unitsOf(third) }
+      return { about, side: sideOf(first), hex: spaceOfWord(scenario.map, second), units: unitsOf(third) }
     case 'move':
-      return { about, to: hexNamed(scenario.map, second), unit: unitOf(first) }
+      return { about, to: spaceOfWord(scenario.map, second), unit: unitOf(first) }
     case 'supply':
       return { about, unit: unitOf(first) }
     case 'points':
@@ -65,8 +65,8 @@ const readQuestion = ({ scenario }: EchelonGame, about: string, words: readonly 
       return {
         about,
         side: sideOf(first),
-        from: hexNamed(scenario.map, second),
-        to: hexNamed(scenario.map, third),
+        from: spaceOfWord(scenario.map, second),
+        to: spaceOfWord(scenario.map, third),
         re: wholeNumber('of REs', fourth),
       }
     default:

@@ -2,9 +2,9 @@
 import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
 import {
   atHexes,
-  byHexName,
   byKind,
   byName,
+  bySpace,
   edgeName,
   type Fact,
   type Facts,
@@ -23,7 +23,7 @@ export const factsOf = (scenario: EchelonScenario): Facts => {
   const sideId = (side: number | null): string => (side === null ? 'nobody' : sides[side].id)
   const owners = new Map(owned.flatMap((hexes, side) => hexes.map((hex) => [hex, sides[side].id] as const)))
   const areaOf = (names: readonly string[], numbers: readonly number[]): Readonly<Record<string, string>> =>
-    byHexName(map, (hex) => names[numbers[hex]] || 'none')
+    bySpace(map, (hex) => names[numbers[hex]] || 'none')
   return {
     settings: {
       turns: String(scenario.turns),
@@ -49,8 +49,8 @@ export const factsOf = (scenario: EchelonScenario): Facts => {
       name: numbered(map.names, ({ text }) => text, fields),
     },
     hexes: {
-      terrain: byHexName(map, (hex) => (map.terrain[hex] === 0 ? 'off the map' : map.terrainIds[map.terrain[hex]])),
-      owner: byHexName(map, (hex) => owners.get(hex) ?? 'nobody'),
+      terrain: bySpace(map, (hex) => (map.terrain[hex] === 0 ? 'off the map' : map.terrainIds[map.terrain[hex]])),
+      owner: bySpace(map, (hex) => owners.get(hex) ?? 'nobody'),
       weather: areaOf(map.zones, map.zone),
       country: areaOf(map.countries, map.country),
       district: areaOf(map.districts, map.district),

@@ -22,11 +22,11 @@ export const makeChart = ({
     })),
     names: [
       ...map.features.flatMap(({ name, hex }, index) =>
-        name === undefined ? [] : [{ name, hexes: [hex], place: origins.features[index] }],
+        name === undefined ? [] : [{ name, spaces: [hex], place: origins.features[index] }],
       ),
-      ...map.names.map(({ text, hex }, index) => ({ name: text, hexes: [hex], place: origins.names[index] })),
+      ...map.names.map(({ text, hex }, index) => ({ name: text, spaces: [hex], place: origins.names[index] })),
     ],
-    goals: objectives.map(({ name, hex }, index) => ({ name, hexes: [hex], place: origins.objectives[index] })),
+    goals: objectives.map(({ name, hex }, index) => ({ name, spaces: [hex], place: origins.objectives[index] })),
     units: units.map(({ id, name, side, nation }, index) => {
       const { adjective } = rules.nations[nation]
       return { id, name, side, nation, adjective, place: origins.units[index] }

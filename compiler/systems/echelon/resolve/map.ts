@@ -123,7 +123,7 @@ const readPlaces = (
     read: (entry: A, at: Place) => T | undefined,
   ): Listed<T & { readonly hex: Hex }> =>
     listed(list, below(place, field), (entry, at) => {
-      const hex = readers.hex(entry.at, at, 'at')
+      const hex = readers.space(entry.at, at, 'at')
       const found = hex === undefined ? undefined : read(entry, at)
       return hex === undefined || found === undefined ? undefined : { ...found, hex }
     })
@@ -207,7 +207,7 @@ const readZones = (
     const at = below(place, 'zones', index)
     const known = readers.id('zone', id, at, 'zone')
     const number = zones.includes(known) ? zones.indexOf(known) : zones.push(known) - 1
-    for (const hex of readers.hexes(hexes, at, 'hexes')) zone[hex] = number
+    for (const hex of readers.spaces(hexes, at, 'hexes')) zone[hex] = number
   }
   return { zones, zone }
 }
@@ -223,6 +223,6 @@ const readAreas = (
   const byHex = new Array<number>(sizeOf(grid)).fill(usual)
   for (const [index, { hexes }] of areas.entries())
     if (hexes !== undefined)
-      for (const hex of readers.hexes(hexes, below(place, index), 'hexes')) byHex[hex] = index + 1
+      for (const hex of readers.spaces(hexes, below(place, index), 'hexes')) byHex[hex] = index + 1
   return [['', ...areas.map(({ id }) => id)], byHex]
 }

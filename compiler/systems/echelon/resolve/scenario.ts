@@ -113,7 +113,7 @@ export const readObjectives = (
   place: Place,
 ): Listed<EchelonScenario['objectives'][number]> =>
   listed(authored, place, ({ name, at: where, perTurn = nothing, atEnd = nothing }, at) => {
-    const hex = readers.hex(where, at, 'at')
+    const hex = readers.space(where, at, 'at')
     return hex === undefined ? undefined : { name, hex, perTurn, atEnd }
   })
 

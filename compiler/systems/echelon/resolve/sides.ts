@@ -30,7 +30,7 @@ const readSideEntry = (
   place: Place,
 ): EchelonSide => {
   const { id, name, colour, nations, home = [], start, income, sources, lift } = authored
-  const entry = authored.entry === undefined ? undefined : readers.hex(authored.entry, place, 'entry')
+  const entry = authored.entry === undefined ? undefined : readers.space(authored.entry, place, 'entry')
   for (const [index, country] of home.entries())
     if (!countries.includes(country)) {
       const at = below(place, 'home', index)
@@ -52,7 +52,7 @@ const readSideEntry = (
     start: incomeOf(start),
     income: incomeOf(income),
     entry: entry ?? 0,
-    sources: sources === undefined ? [] : readers.hexes(sources, place, 'sources'),
+    sources: sources === undefined ? [] : readers.spaces(sources, place, 'sources'),
     smp: authored.smp ?? 0,
     commands: readCommands(authored.commands, readers, below(place, 'commands')),
     lift: { rail: 0, naval: 0, air: 0, gliders: 0, ...lift },
@@ -77,7 +77,7 @@ export const readCommands = (
       readers.report.error('field-missing', at, `The command "${name}" has neither hexes nor a nation.`, {
         hint: 'Name in "hexes" where it is, or in "nation" to whom its loads go.',
       })
-    const area = hexes === undefined ? [] : readers.hexes(hexes, at, 'hexes')
+    const area = hexes === undefined ? [] : readers.spaces(hexes, at, 'hexes')
     const others = taken.get(nation ?? '') ?? []
     const twice = area.find((hex) => others.includes(hex))
     if (twice !== undefined)
@@ -102,7 +102,7 @@ export const readSurrenders = (
 ): EchelonSide['surrenders'] =>
   listed(authored, place, ({ nation, hexes }, at) => ({
     nation: readers.id('nation', nation, at, 'nation'),
-    hexes: readers.hexes(hexes, at, 'hexes'),
+    hexes: readers.spaces(hexes, at, 'hexes'),
   })).values
 
 const incomeOf = (written: IncomeEntry = {}): Income => ({ supply: 0, special: 0, infantry: 0, armour: 0, ...written })
@@ -115,7 +115,7 @@ export const readSupplies = (
   place: Place,
 ): EchelonScenario['supplies'] =>
   listed(supplies, below(place, 'supplies'), ({ at: where, supply = 0, special = 0 }, at) => {
-    const hex = readers.hex(where, at, 'at')
+    const hex = readers.space(where, at, 'at')
     return hex === undefined ? undefined : { hex, side, points: supply, special }
   }).values
 
@@ -157,8 +157,8 @@ export const readUnit = (
   const design = readers.id('design', authored.design, place, 'design')
   const known = rules !== undefined && Object.hasOwn(rules.designs, design) ? rules.designs[design] : undefined
   const nation = authored.nation === undefined ? known?.nation : readers.id('nation', authored.nation, place, 'nation')
-  const hex = authored.hex === undefined ? undefined : readers.hex(authored.hex, place, 'hex')
-  const entry = authored.entry === undefined ? entryOfSide : readers.hex(authored.entry, place, 'entry')
+  const hex = authored.hex === undefined ? undefined : readers.space(authored.hex, place, 'hex')
+  const entry = authored.entry === undefined ? entryOfSide : readers.space(authored.entry, place, 'entry')
   if (authored.hex !== undefined && (turn !== undefined || eliminated))
     report.error(
       'field-conflict',

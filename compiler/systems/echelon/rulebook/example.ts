@@ -7,7 +7,7 @@ import {
   rail,
 } from '../../../../engine/systems/echelon/types.ts'
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
-import { hexKey } from '../../../rulebook/examples/read.ts'
+import { spaceKey } from '../../../rulebook/examples/read.ts'
 import { type ExampleRunner, type ExampleTypes, runExample } from '../../../rulebook/examples/run.ts'
 import type { BoardExtras } from '../cartography/picture.ts'
 import type { ExampleBlock } from '../schemas/types.generated.ts'
@@ -73,7 +73,7 @@ const attacksOf = (
   { game: { scenario } }: ExamplePosition,
 ): BoardExtras['attacks'] => {
   const asked = explain.attack ?? explain.strength
-  const to = parseHexName(scenario.map, hexKey(String(asked?.hex ?? target ?? '')))
+  const to = parseHexName(scenario.map, spaceKey(String(asked?.hex ?? target ?? '')))
   const ids = asked?.units ?? units.flatMap(({ id, committed }) => (committed ? [id] : []))
   const from = scenario.units.flatMap(({ id, hex }) => (hex !== undefined && ids.includes(id) ? [hex] : []))
   return to === undefined || from.length === 0 ? [] : [{ from: [...new Set(from)], to }]

@@ -4,7 +4,7 @@ import type { EchelonAction, EchelonQuestion } from '../../../../engine/systems/
 import { verbs } from '../../../../engine/systems/echelon/verbs/index.ts'
 import type { FieldKind } from '../../../../engine/systems/echelon/verbs/verb.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { readHex } from '../../../resolve/hexes.ts'
+import { readSpace } from '../../../resolve/hexes.ts'
 import {
   type FieldReader,
   makeActionReader,
@@ -18,7 +18,7 @@ const unit: FieldReader<ExamplePosition> = (position, id, _, place, report) =>
   findUnit(position, `${id}`, place, report)
 
 const hex: FieldReader<ExamplePosition> = ({ game }, name, _, place, report) =>
-  readHex(game.scenario.map, name, place, report)
+  readSpace(game.scenario.map, name, place, report)
 
 /** Words that stand for numbers. No two lists share one with another number in the same action. */
 const words: readonly (readonly string[])[] = [jobs, installations, ['supply', 'special'], ['rail', 'sea', 'air']]

@@ -7,7 +7,7 @@ import { type EchelonState, type Phase, phase, rail, status, supply } from '../.
 import { verbOf } from '../../../../engine/systems/echelon/verbs/index.ts'
 import { otherSide, type Side } from '../../../../engine/twoSides.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { type AuthoredHex, readHex, readHexes, readHexsides } from '../../../resolve/hexes.ts'
+import { type AuthoredHex, readHexsides, readSpace, readSpaces } from '../../../resolve/hexes.ts'
 import { findId, numbersOf, partsOf, sideOf } from '../../../rulebook/examples/read.ts'
 import type { ExampleBlock } from '../schemas/types.generated.ts'
 import { type EchelonSystem, makeExampleScenario } from './exampleScenario.ts'
@@ -45,12 +45,12 @@ export const openExample = (
   state.sea = seas.indexOf(example.sea ?? 'calm')
   const { map } = scenario
   if (example.target !== undefined)
-    state.target = readHex(map, example.target, { ...place, path: [...place.path, 'target'] }, report) ?? 0
-  for (const hex of example.planned === undefined ? [] : readHexes(map, example.planned, place, report))
+    state.target = readSpace(map, example.target, { ...place, path: [...place.path, 'target'] }, report) ?? 0
+  for (const hex of example.planned === undefined ? [] : readSpaces(map, example.planned, place, report))
     state.planned[hex] |= 1 << state.active
   breakWorks(example, game, state, place, report)
   for (const { at, moved } of example.supplies ?? []) {
-    const hex = moved ? (readHex(map, at, place, report) ?? 0) : 0
+    const hex = moved ? (readSpace(map, at, place, report) ?? 0) : 0
     state.freshStock[hex] = state.stock[hex]
     state.freshSpecial[hex] = state.special[hex]
   }
@@ -69,7 +69,7 @@ const breakWorks = (
   const { map } = scenario
   const at = (field: string): Place => below(place, field)
   const hexesOf = (field: 'brokenRails' | 'destroyedPorts', hexes: AuthoredHex | undefined): readonly Hex[] =>
-    hexes === undefined ? [] : readHexes(map, hexes, at(field), report)
+    hexes === undefined ? [] : readSpaces(map, hexes, at(field), report)
   for (const hex of hexesOf('brokenRails', brokenRails)) state.rail[hex] |= rail.broken
   for (const hex of hexesOf('destroyedPorts', destroyedPorts)) state.portGone[hex] = 1
   for (const [index, text] of brokenBridges.entries())

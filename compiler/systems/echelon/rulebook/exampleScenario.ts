@@ -58,7 +58,7 @@ export const makeExampleScenario = (
     example.supplies,
     below(place, 'supplies'),
     ({ at, side, supply = 0, special = 0 }, where) => {
-      const hex = readers.hex(at, where, 'at')
+      const hex = readers.space(at, where, 'at')
       return hex === undefined ? undefined : { hex, side: sideOf(side), points: supply, special }
     },
   ).values
@@ -107,9 +107,9 @@ const makeSide = (
     home: means.home ?? [],
     start: { ...nothing, infantry: means.infantry ?? 0, armour: means.armour ?? 0 },
     income: { ...nothing, ...means.income },
-    entry: means.entry === undefined ? 0 : (readers.hex(means.entry, at, 'entry') ?? 0),
+    entry: means.entry === undefined ? 0 : (readers.space(means.entry, at, 'entry') ?? 0),
     // Where nothing is said of it, every own hex leads home.
-    sources: means.sources === undefined ? hexes : readers.hexes(means.sources, at, 'sources'),
+    sources: means.sources === undefined ? hexes : readers.spaces(means.sources, at, 'sources'),
     smp: means.smp ?? 0,
     commands: readCommands(means.commands, readers, below(at, 'commands')),
     lift: { rail: 0, naval: 0, air: 0, gliders: 0, ...means.lift },

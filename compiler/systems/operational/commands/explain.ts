@@ -6,7 +6,7 @@ import { orderIds } from '../../../../engine/systems/operational/rules.ts'
 import type { CombatKind, OperationalQuestion, OperationalState } from '../../../../engine/systems/operational/types.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import { UsageError } from '../../../commands/command.ts'
-import { hexNamed, idsOf, numberAmong, oneAmong, tooMany, unknownQuestion } from '../../../commands/question.ts'
+import { idsOf, numberAmong, oneAmong, spaceOfWord, tooMany, unknownQuestion } from '../../../commands/question.ts'
 
 /** For the help of the command. */
 export const questions = {
@@ -58,7 +58,7 @@ const readQuestion = (
   const { scenario } = game
   const unitOf = (id: string | undefined): number =>
     numberAmong(idsOf(scenario.units), 'a second unit', id, `There is no unit "${id}".`)
-  const hexOf = (name: string | undefined): number => hexNamed(scenario.map, name)
+  const hexOf = (name: string | undefined): number => spaceOfWord(scenario.map, name)
   const sideOf = (word: string | undefined): Side => (numberAmong(idsOf(scenario.sides), 'a side', word) === 0 ? 0 : 1)
   if (kind !== undefined && about !== 'odds') throw tooMany(kind)
   switch (about) {

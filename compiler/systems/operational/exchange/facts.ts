@@ -3,9 +3,9 @@ import { directions, type Hex, type Hexside, makeHexName } from '../../../../eng
 import type { OperationalScenario, PoolItem } from '../../../../engine/systems/operational/scenario.ts'
 import { nobody } from '../../../../engine/systems/operational/types.ts'
 import {
-  byHexName,
   byKind,
   byName,
+  bySpace,
   type Fact,
   type Facts,
   identified,
@@ -35,8 +35,8 @@ export const factsOf = (scenario: OperationalScenario): Facts => {
       ...mapFacts(scenario),
     },
     hexes: {
-      terrain: byHexName(map, (hex) => map.terrainIds[map.terrain[hex]]),
-      owner: byHexName(map, (hex) => (map.owner[hex] === nobody ? 'nobody' : sides[map.owner[hex] as 0 | 1].id)),
+      terrain: bySpace(map, (hex) => map.terrainIds[map.terrain[hex]]),
+      owner: bySpace(map, (hex) => (map.owner[hex] === nobody ? 'nobody' : sides[map.owner[hex] as 0 | 1].id)),
     },
   }
 }

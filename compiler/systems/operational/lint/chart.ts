@@ -19,8 +19,8 @@ export const makeChart = ({
       hexes,
       place: origins.ways[index],
     })),
-    names: map.names.map(({ name, hexes }, index) => ({ name, hexes, place: origins.names[index] })),
-    goals: objectives.map(({ name, hex }, index) => ({ name, hexes: [hex], place: origins.objectives[index] })),
+    names: map.names.map(({ name, hexes }, index) => ({ name, spaces: hexes, place: origins.names[index] })),
+    goals: objectives.map(({ name, hex }, index) => ({ name, spaces: [hex], place: origins.objectives[index] })),
     // Security units are formed in play. operational.F15
     units: units.flatMap(({ id, name, side, type, reserve }, index) => {
       if (reserve === 'security') return []

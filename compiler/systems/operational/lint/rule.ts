@@ -30,7 +30,7 @@ export interface LintContext
 
 export const defineRule = shared.defineRule<LintContext>
 
-export const sideRule = shared.ruleOfSides<LintContext>()
+export const sideRule = shared.ruleOfSides<LintContext, Side>()
 export const unitRule = shared.ruleOfList<LintContext, 'units'>('units', ({ id }) => id)
 export const headquartersRule = shared.ruleOfList<LintContext, 'headquarters'>('headquarters', ({ id }) => id)
 export const objectiveRule = shared.ruleOfList<LintContext, 'objectives'>('objectives', ({ hex }, { nameOf }) =>

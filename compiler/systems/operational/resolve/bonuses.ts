@@ -27,7 +27,7 @@ const readCondition = (
   authored: BonusEntry,
   side: Side,
   roster: Roster,
-  { report, hex: readHex, id: readId }: MapReaders,
+  { report, space: readSpace, id: readId }: MapReaders,
   place: Place,
 ): BonusObjective['condition'] | undefined => {
   const type = onlyOne(authored, conditions, `The bonus ${authored.name}`, 'condition', place, report)
@@ -42,7 +42,7 @@ const readCondition = (
   switch (type) {
     case 'take':
     case 'hold': {
-      const hex = readHex(value, place, type)
+      const hex = readSpace(value, place, type)
       return hex === undefined ? undefined : { type, hex }
     }
     case 'destroy':

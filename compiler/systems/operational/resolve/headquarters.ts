@@ -33,7 +33,7 @@ export const readHeadquarters = (
       hint: 'It stands on the map from the start, or arrives later.',
     })
   }
-  const hex = authored.hex === undefined ? undefined : readers.hex(authored.hex, place, 'hex')
+  const hex = authored.hex === undefined ? undefined : readers.space(authored.hex, place, 'hex')
   const pool = readPool(authored.pool, readers, tables, below(place, 'pool'))
   checkLimits(authored, tables, place, report)
   if (!Object.hasOwn(tables.profiles, kind)) return undefined

@@ -63,7 +63,7 @@ export const resolveMap = (authored: AuthoredMap, tables: SystemTables, place: P
   const damagedBridges = listedMany(authored.damagedBridges, below(place, 'damagedBridges'), (side, at) =>
     readers.hexsides(side, at).filter((hexside) => isBridge(hexside, bridges.values, side, at, report)),
   )
-  const forts = listed(authored.forts, below(place, 'forts'), (name, at) => readers.hex(name, at))
+  const forts = listed(authored.forts, below(place, 'forts'), (name, at) => readers.space(name, at))
   const names = listed(authored.names, below(place, 'names'), (name, at) => readName(name, readers, at))
   return {
     map: {
@@ -103,10 +103,10 @@ const readName = (
     })
   }
   if (where !== undefined) {
-    const hex = readers.hex(where, place, 'at')
+    const hex = readers.space(where, place, 'at')
     return { kind, name, hexes: hex === undefined ? [] : [hex] }
   }
-  if (along !== undefined) return { kind, name, hexes: readers.hexes(along, place, 'along') }
+  if (along !== undefined) return { kind, name, hexes: readers.spaces(along, place, 'along') }
   readers.report.error('field-missing', place, `The name ${name} has neither "at" nor "along".`, {
     hint: 'Towns stand "at" a hex; seas, hills and regions run "along" several.',
   })

@@ -9,7 +9,7 @@ import { makeSources } from '../../../diagnostics/view.ts'
 import { readDirectory } from '../../../disk.ts'
 import type { SourceFile } from '../../../files.ts'
 import { readLayer } from '../../../resolve/grid.ts'
-import { readHex, readHexsides, readRun } from '../../../resolve/hexes.ts'
+import { readHexsides, readRun, readSpace } from '../../../resolve/hexes.ts'
 import { identityOf } from '../../../resolve/identity.ts'
 import { read } from '../../../stages/read.ts'
 import { validate } from '../../../stages/validate.ts'
@@ -46,7 +46,7 @@ describe('a hex name', () => {
     ['1210', 11, 9],
     [304, 2, 3],
   ])('%s is read as column and row', (name, column, row) => {
-    expect(readHex(grid, name, place, makeReport())).toBe(hexAt(grid, column, row))
+    expect(readSpace(grid, name, place, makeReport())).toBe(hexAt(grid, column, row))
   })
 
   it.each([
@@ -55,7 +55,7 @@ describe('a hex name', () => {
     ['0000', 'The map runs from 0101 to 1210: column, then row.'],
   ])('%s is off the map', (name, hint) => {
     const report = makeReport()
-    expect(readHex(grid, name, place, report)).toBeUndefined()
+    expect(readSpace(grid, name, place, report)).toBeUndefined()
     expect(report.diagnostics[0]).toMatchObject({ code: 'hex-off-map', hint })
   })
 })

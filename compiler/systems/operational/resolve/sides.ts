@@ -150,16 +150,16 @@ export const readSide = (
     authored.sources,
     below(place, 'sources'),
     ({ kind, hex, value }, at): SupplySource | undefined => {
-      const found = readers.hex(hex, at, 'hex')
+      const found = readers.space(hex, at, 'hex')
       return found === undefined ? undefined : { kind, hex: found, value: value ?? usualValue }
     },
   )
   const hubs = listed(authored.hubs, below(place, 'hubs'), ({ hex, trucks }, at): Hub | undefined => {
-    const found = readers.hex(hex, at, 'hex')
+    const found = readers.space(hex, at, 'hex')
     return found === undefined ? undefined : { hex: found, trucks }
   })
   const objectives = listed(authored.objectives, below(place, 'objectives'), (objective, at): Objective | undefined => {
-    const found = readers.hex(objective.hex, at, 'hex')
+    const found = readers.space(objective.hex, at, 'hex')
     return found === undefined ? undefined : { hex: found, name: objective.name, side: number, by: objective.by }
   })
   const bonuses = listed(authored.bonuses, below(place, 'bonuses'), (bonus, at) =>

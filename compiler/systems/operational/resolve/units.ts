@@ -35,7 +35,7 @@ export const readUnit = (
   )
   const headquarters = readHeadquartersOf(authored, own, place, readers.report)
   if (!isPlaced(authored, place, readers.report)) return undefined
-  const hex = authored.hex === undefined ? undefined : readers.hex(authored.hex, place, 'hex')
+  const hex = authored.hex === undefined ? undefined : readers.space(authored.hex, place, 'hex')
   const arrives = authored.arrives && readArrival(authored, readers, below(place, 'arrives'))
   // All units have the same fields, so that whoever looks at many of them looks at one kind of value.
   return {
@@ -91,7 +91,7 @@ const readArrival = ({ name, arrives }: UnitEntry, readers: MapReaders, place: P
   if (arrives === undefined) return undefined
   const { turn, by = 'land', hexes: authored = [] } = arrives
   const { report } = readers
-  const hexes = authored.flatMap((one, index) => readers.hex(one, below(place, 'hexes', index)) ?? [])
+  const hexes = authored.flatMap((one, index) => readers.space(one, below(place, 'hexes', index)) ?? [])
   if (by === 'air' && authored.length > 0) {
     report.error('field-conflict', below(place, 'hexes'), `${name} comes by air and has hexes where it may enter.`, {
       hint: 'Paratroops drop where they like, near the front line.',

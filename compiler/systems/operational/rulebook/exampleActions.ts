@@ -6,7 +6,7 @@ import { verbs } from '../../../../engine/systems/operational/verbs/index.ts'
 import type { FieldKind } from '../../../../engine/systems/operational/verbs/verb.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../../../diagnostics/suggest.ts'
-import { readHex } from '../../../resolve/hexes.ts'
+import { readSpace } from '../../../resolve/hexes.ts'
 import {
   type ActionReading,
   findId,
@@ -26,7 +26,7 @@ const upgradeChoices = ['command-point', 'specialise', 'free', 'prestige']
 const readers: ActionReading<ExamplePosition, FieldKind>['readers'] = {
   unit: (position, id, _fields, place, report) => findUnit(position, `${id}`, place, report),
   hq: (position, id, _fields, place, report) => findHeadquarters(position, `${id}`, place, report),
-  hex: ({ game }, name, _fields, place, report) => readHex(game.scenario.map, name, place, report),
+  hex: ({ game }, name, _fields, place, report) => readSpace(game.scenario.map, name, place, report),
   edge({ game }, text, _fields, place, report) {
     const edge = edgeOf(game, `${text}`)
     if (edge === undefined) report.error('hex-off-map', place, `There is no hexside ${text} on the map.`)
@@ -91,7 +91,7 @@ export const readQuestion = (
   if (supply === undefined) return readNumbers(position, question, place, report)
   const { game, state } = position
   const at = below(place, 'supply')
-  const hex = supply.hex === undefined ? undefined : readHex(game.scenario.map, supply.hex, below(at, 'hex'), report)
+  const hex = supply.hex === undefined ? undefined : readSpace(game.scenario.map, supply.hex, below(at, 'hex'), report)
   if (supply.unit !== undefined) {
     const unit = findUnit(position, supply.unit, below(at, 'unit'), report)
     if (unit === undefined || (supply.hex !== undefined && hex === undefined)) return undefined

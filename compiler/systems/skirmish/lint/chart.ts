@@ -9,20 +9,20 @@ export const makeChart = ({
   scenario,
   origins,
 }: Pick<CompiledScenario<SkirmishScenario, SkirmishOrigins>, 'scenario' | 'origins'>): Chart => {
-  const { map, units, aims, sides, rules } = scenario
+  const { map, units, aims, rules } = scenario
   const nameAt = (space: number): string | undefined => map.names.find((name) => name.space === space)?.text
   return {
     grid: map,
     isOn: () => true,
     ways: [],
-    names: map.names.map(({ text, space }, index) => ({ name: text, hexes: [space], place: origins.names[index] })),
+    names: map.names.map(({ text, space }, index) => ({ name: text, spaces: [space], place: origins.names[index] })),
     // What is fought for has no name of its own: it is that of the place.
     goals: teams.flatMap((team) =>
       aims[team].objectives.flatMap((objective, index) =>
         (objective.is === 'hold' ? [objective.space] : objective.is === 'occupy' ? objective.spaces : []).flatMap(
           (space) => {
             const name = nameAt(space)
-            return name === undefined ? [] : [{ name, hexes: [space], place: origins.objectives[team][index] }]
+            return name === undefined ? [] : [{ name, spaces: [space], place: origins.objectives[team][index] }]
           },
         ),
       ),
@@ -30,7 +30,7 @@ export const makeChart = ({
     units: units.map(({ id, name, side, type }, index) => {
       const { nation } = rules.unitTypes[type]
       const { adjective } = rules.nations[nation]
-      return { id, name, side: sides[side].team, nation, adjective, place: origins.units[index] }
+      return { id, name, side, nation, adjective, place: origins.units[index] }
     }),
   }
 }
