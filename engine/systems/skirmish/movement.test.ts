@@ -184,6 +184,15 @@ describe('mines: skirmish.F6', () => {
     expect([battle.state.wounds[battle.unit(0)], battle.state.mine[battle.space('d3')]]).toEqual([2, 0])
   })
 
+  it('bar undo for a unit on reconnaissance that comes where it may see them', () => {
+    const isRolled = (unit: string) => {
+      const battle = mined(`${unit} d6`)
+      const events = battle.act(1, { type: 'move', unit: battle.unit(0), space: battle.space('d5') })
+      return eventsOf(events, 'moved').map(({ rolled }) => rolled)
+    }
+    expect([isRolled('us-m8-greyhound'), isRolled('us-rangers')]).toEqual([[true], [undefined]])
+  })
+
   it('do nothing to what they are not made for', () => {
     const battle = mined('us-sherman d4')
     battle.act(1, { type: 'move', unit: battle.unit(0), space: battle.space('d3') })

@@ -7,7 +7,7 @@ import { boardingPoints, isHarmed, jointWay, wayOf } from './reach.ts'
 import type { SkirmishDraft } from './services.ts'
 import { infantry } from './table.ts'
 import { first, type SkirmishState, status } from './types.ts'
-import { lift, mayBeMined, movementPoints, place, separate } from './units.ts'
+import { lift, markRisk, movementPoints, place, separate } from './units.ts'
 
 /** Notes what a unit has spent, and that it has moved: what hides it until then is gone. skirmish.F6 */
 const spend = ({ table, state }: SkirmishDraft, unit: number, left: number): void => {
@@ -26,9 +26,6 @@ export const meetMine = (draft: SkirmishDraft, unit: number, space: Space): bool
   return woundUnit(draft, unit, wounds, 'mine')
 }
 
-/** What marks an event that may tell of hidden mines, whether or not there is one. */
-const ifRisky = (isRisky: boolean): { readonly rolled?: true } => (isRisky ? { rolled: true } : {})
-
 /**
  * Moves units along a path; mines stop only what they destroy.
  * @param isPassing whether they go on at once: who stands at the end of the path stays as he is
@@ -37,7 +34,7 @@ const follow = (draft: SkirmishDraft, units: readonly number[], path: readonly S
   const { table, state } = draft
   const to = path[path.length - 1]
   const entered = path.slice(1)
-  const risk = ifRisky(entered.some((space) => mayBeMined(table, state, table.team[units[0]], space)))
+  const risk = markRisk(table, state, units, entered)
   for (const unit of units) {
     lift(table, state, unit)
     draft.emit({ type: 'moved', unit, from: path[0], space: to, path, ...risk })
@@ -90,11 +87,11 @@ export const accompany = (draft: SkirmishDraft, unit: number, other: number, to:
 export const swapUnits = (draft: SkirmishDraft, unit: number, other: number): void => {
   const { table, state } = draft
   const [one, two] = [state.space[unit], state.space[other]]
+  const risk = { ...markRisk(table, state, [unit], [two]), ...markRisk(table, state, [other], [one]) }
   lift(table, state, unit)
   lift(table, state, other)
   place(table, state, unit, two)
   place(table, state, other, one)
-  const risk = ifRisky([one, two].some((space) => mayBeMined(table, state, table.team[unit], space)))
   for (const each of [unit, other]) spend(draft, each, 0)
   draft.emit({ type: 'swapped', unit, other, ...risk })
   for (const each of [unit, other]) {
@@ -112,9 +109,10 @@ export const boardVehicle = (draft: SkirmishDraft, unit: number, vehicle: number
   separate(table, state, unit)
   if (isWalking && path.length > 2) follow(draft, [unit], path.slice(0, -1), true)
   if (state.space[unit] === 0) return
+  const risk = markRisk(table, state, [unit], [state.space[vehicle]])
   carry(draft, unit, vehicle)
   if (state.spent[vehicle] > 0) state.status[vehicle] |= status.exhausted
-  draft.emit({ type: 'boarded', unit, other: vehicle })
+  draft.emit({ type: 'boarded', unit, other: vehicle, ...risk })
 }
 
 /** Puts a unit aboard a vehicle, or behind it. */
@@ -128,7 +126,7 @@ export const carry = ({ table, state }: SkirmishDraft, unit: number, vehicle: nu
 /** A unit leaves its vehicle to the left or to the right. skirmish.V4 */
 export const leaveVehicle = (draft: SkirmishDraft, unit: number, space: Space): void => {
   const { table, state } = draft
-  const risk = ifRisky(mayBeMined(table, state, table.team[unit], space))
+  const risk = markRisk(table, state, [unit], [space])
   state.carrier[unit] = 0
   spend(draft, unit, 0)
   state.status[unit] |= status.exhausted

@@ -228,3 +228,23 @@ export const unseenMines = (table: Table, state: Position, team: TeamIndex | und
 export const mayBeMined = (table: Table, state: Position, team: TeamIndex, space: Space): boolean =>
   table.row[otherSide(team) * table.size + space] <= table.scenario.rules.frame.mine.rows &&
   table.spaces.some((at) => isUnseen(table, state, team, at))
+
+/**
+ * What marks an event in which units come over some spaces to the last of them, if that may show their side hidden mines: by setting them
+ * off, or to those on reconnaissance. It depends on what the side knows, not on whether there are any.
+ */
+export const markRisk = (
+  table: Table,
+  state: Position,
+  units: readonly number[],
+  entered: readonly Space[],
+): { readonly rolled?: true } => {
+  const mayBe = (space: Space): boolean => space <= table.field && mayBeMined(table, state, table.team[units[0]], space)
+  const isScout = (unit: number): boolean => hasAbility(table.rules[unit], 'recon')
+  const { recon } = table.scenario.rules.frame.abilities
+  const from = entered[entered.length - 1] * table.size
+  const isShown =
+    units.some((unit) => isScout(unit) || cargoOf(table, state, unit).some(isScout)) &&
+    table.spaces.some((space) => table.distance[from + space] <= recon && mayBe(space))
+  return isShown || entered.some(mayBe) ? { rolled: true } : {}
+}

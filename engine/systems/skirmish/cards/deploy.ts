@@ -11,7 +11,7 @@ import type { TeamIndex } from '../scenario.ts'
 import type { SkirmishDraft } from '../services.ts'
 import { aircraft, bitsOf, hasAbility, infantry, type Table } from '../table.ts'
 import { first, type Position, shot, status } from '../types.ts'
-import { generalOf, holderOf, mayBeMined, place, terrainAt } from '../units.ts'
+import { generalOf, holderOf, markRisk, place, terrainAt } from '../units.ts'
 import { pileAt } from './deck.ts'
 
 /** How a unit is deployed: alone, carried or towed by a vehicle that was deployed in this turn, or behind it. */
@@ -114,13 +114,13 @@ export const deployUnit = (
   const { table, state } = draft
   const unit = spareUnit(table, state, seat, card)
   const team = table.teamOf[seat]
-  const isRisky = space <= table.field && mayBeMined(table, state, team, space)
+  const risk = markRisk(table, state, [unit], [space])
   const vehicle = state.unit[space] - 1
   state.status[unit] = status.deployed
   if (way === how.carried) carry(draft, unit, vehicle)
   else place(table, state, unit, space)
   if (way === how.covered) state.cover[unit] = vehicle + 1
-  draft.emit({ type: 'deployed', side: seat, unit, space, ap, ...(isRisky && { rolled: true }) })
+  draft.emit({ type: 'deployed', side: seat, unit, space, ap, ...risk })
   state.equipping = unit + 1
   if (space > table.field || meetMine(draft, unit, space) || table.row[team * table.size + space] === 1) return
   for (const flak of flakOf(table, state, otherSide(team), [space]))
