@@ -37,6 +37,7 @@ const seatLines = (scenario: SkirmishScenario, seat: SkirmishSeat): Part => {
   const copies = cardsIn(rules, seat).reduce((sum, card) => sum + card.copies, 0)
   const { name, points, store } = rules.nations[seat.nation]
   const rows: readonly (readonly [string, Part] | false)[] = [
+    [scenario.sides.length > 2 ? 'Player' : 'Side', words({ strong: seat.name })],
     ['Nation', words({ label: name, href: entryAddress(system, 'nations', seat.nation) })],
     ['Deck', words(`${counted(copies, 'card')} for ${pointsOf(rules, seat)} points`)],
     ['Begins with', words(`${counted(seat.ap, 'action point')} and ${counted(seat.hand, 'card')}`)],

@@ -35,12 +35,17 @@ test('two armies of a name are told apart', () => {
   expect(new Set(sides.map(({ name }) => name)).size).toBe(2)
 })
 
+test('an army of a later year makes the battle one of that year: skirmish.F2', () => {
+  const late = { ...emptyArmy(rules, 'german', 1944), units: { 'german-panther': 1 } }
+  const other = withArmies(bundleOf(pitched({ year: 1942 })), named({ army0: makeText(late) }))
+  expect(other.scenario.year).toBe(1944)
+  expect(withArmies(battle, named({ army0: makeText({ ...late, year: 1943 }) })).scenario.year).toBe(1943)
+})
+
 test('an army that is not allowed does not fight, and the law says why', () => {
-  const dear = { ...emptyArmy(rules, 'german', 1945), points: 500, units: { 'german-panther': 1 } }
-  expect(() => withArmies(bundleOf(pitched({ year: 1942 })), named({ army0: makeText(dear) }))).toThrow(
-    /entered service in 1943/,
-  )
-  const many = { ...dear, units: { 'german-tiger1': 20 } }
+  const early = { ...emptyArmy(rules, 'german', 1942), units: { 'german-panther': 1 } }
+  expect(() => withArmies(battle, named({ army0: makeText(early) }))).toThrow(/entered service in 1943/)
+  const many = { ...early, points: 500, units: { 'german-tiger1': 20 } }
   expect(() => withArmies(battle, named({ army0: makeText(many) }))).toThrow(/120 are allowed/)
   expect(() => withArmies(battle, named({ army0: 'nation=nobody' }))).toThrow(/names no army/)
 })

@@ -94,7 +94,8 @@ export const deckPoints = ({ sides, rules: { frame } }: Pick<SkirmishScenario, '
 
 /**
  * A pitched battle in which seats lead the armies that an address names. It is another scenario than the one that was measured: its
- * records and saved games are its own, and there is no evidence for it.
+ * records and saved games are its own, and there is no evidence for it. It is of the latest year of them all: who agrees on armies
+ * agrees on their years. skirmish.F2
  * @throws Error that says why an army cannot be played here.
  */
 export const withArmies = (
@@ -107,22 +108,28 @@ export const withArmies = (
   if (named.every((text) => text === null)) return bundle
   if (scenario.battle !== 'pitched') throw new Error('only pitched battles are fought with armies of one’s own')
   const points = deckPoints(scenario)
-  const sides = scenario.sides.map((seat, index) => {
-    const text = named[index]
-    if (text === null || text === undefined) return seat
+  const armies = scenario.sides.map(({ name }, seat) => {
+    const text = named[seat]
+    if (text === null || text === undefined) return undefined
     const army = parseText(rules, text)
-    if (army === undefined) throw new Error(`the address names no army for ${seat.name}`)
-    const [problem] = problemsOf(rules, army, points, year)
+    if (army === undefined) throw new Error(`the address names no army for ${name}`)
+    const [problem] = problemsOf(rules, army, points, army.year)
     if (problem) throw new Error(`${army.name} cannot fight here: ${problem.text}`)
+    return army
+  })
+  const sides = scenario.sides.map((seat, index) => {
+    const army = armies[index]
+    if (army === undefined) return seat
     const { name, nation, units, support } = army
-    const isTaken = scenario.sides.some((other, at) => at !== index && other.name === name)
+    const isTaken = scenario.sides.some((other, at) => at !== index && (armies[at]?.name ?? other.name) === name)
     return { ...seat, name: isTaken ? `${name} ${index + 1}` : name, nation, units, support }
   })
-  const decks = sides.map(({ nation, units, support }) => ({ nation, units, support }))
+  const latest = year === undefined ? undefined : Math.max(year, ...armies.map((army) => army?.year ?? 0))
+  const played = sides.map(({ nation, units, support }) => ({ nation, units, support }))
   return {
     ...bundle,
-    scenario: { ...scenario, sides },
-    identity: { ...identity, scenario: hashJson([identity.scenario, decks]) },
+    scenario: { ...scenario, sides, ...(latest !== undefined && { year: latest }) },
+    identity: { ...identity, scenario: hashJson([identity.scenario, latest ?? 0, played]) },
     evidence: null,
     claims: [],
     tutorial: null,

@@ -5,15 +5,22 @@ import { armyField, makeText, ownArmy } from '../../../player/systems/skirmish/a
 import type { PanelProps } from './builder.ts'
 
 export const Play = ({ builder: { rules, battles }, army }: PanelProps) => {
-  const [at, choose] = useState(0)
+  const refused = battles.map(({ points }) => problemsOf(rules, army, points, army.year).at(0))
+  const [chosen, choose] = useState<number>()
+  const at =
+    chosen ??
+    Math.max(
+      0,
+      refused.findIndex((problem) => problem === undefined),
+    )
   const [seat, lead] = useState(0)
   const [enemy, face] = useState('')
   const battle = battles[at]
   if (battle === undefined) return null
   const own = Math.min(seat, battle.seats.length - 1)
-  const [problem] = problemsOf(rules, army, battle.points, battle.year)
+  const problem = refused[at]
   const ready = Object.entries(rules.armies).filter(
-    ([, one]) => problemsOf(rules, one, battle.points, battle.year).length === 0,
+    ([, one]) => problemsOf(rules, one, battle.points, one.year).length === 0,
   )
   const address = new URLSearchParams({ [armyField(own)]: makeText(army) })
   const other = rules.armies[enemy]

@@ -11,7 +11,6 @@ export interface Battle {
   readonly seats: readonly string[]
   /** Most points of a deck. */
   readonly points: number
-  readonly year?: number
 }
 
 /** What the page brings along. */

@@ -72,7 +72,6 @@ export const battlesOf = (system: string): readonly Battle[] =>
             href: scenarioAddress(card.id),
             seats: scenario.sides.map(({ name }) => name),
             points: deckPoints(scenario),
-            ...(scenario.year !== undefined && { year: scenario.year }),
           },
         ]
       : [],

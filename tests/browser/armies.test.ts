@@ -1,0 +1,98 @@
+/** The army builder: by finger on a phone an army is put together, refused what it may not have, saved, shared, read from YAML and played. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { axeViolations } from './axe.ts'
+import { launch, openPage } from './table.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+const path = '/reference/skirmish/army-builder/'
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+const open = async (address = path, options: Parameters<typeof openPage>[2] = phone) => {
+  const opened = await openPage(browser, address, options)
+  await opened.page.waitForSelector('army-builder[data-ready]')
+  return opened
+}
+
+describe.skipIf(!existsSync(join(inject('dist'), path)))('the army builder', () => {
+  test('refuses what an army may not have, in the words of the law', async () => {
+    const { page, context, faults } = await open()
+    const more = page.getByRole('button', { name: /more$/ }).first()
+    const told = page.locator('.army-told')
+    for (let copies = 1; copies <= 4; copies++) await more.tap()
+    await expect.poll(() => told.textContent()).toMatch(/: 4\. 4 of 120 points\.$/)
+    // It says that it is not allowed, and a press says why.
+    expect(await more.getAttribute('aria-disabled')).toBe('true')
+    await more.tap({ force: true })
+    await expect.poll(() => told.textContent()).toMatch(/^No more of .*: at most 4 of /)
+    await page.getByLabel('Points', { exact: true }).selectOption('60')
+    await page.getByLabel('Begin with').selectOption({ index: 1 })
+    await page.getByLabel('Points', { exact: true }).selectOption('60')
+    await expect.poll(() => page.locator('.army-problems').textContent()).toMatch(/60 are allowed/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('keeps an army, names it in a link, and reads its own YAML', async () => {
+    const { page, context, faults } = await open()
+    await page.getByLabel('Begin with').selectOption({ index: 2 })
+    await page.getByLabel('Name').fill('Guards')
+    await page.getByRole('button', { name: 'Save', exact: true }).tap()
+    await expect.poll(() => page.locator('.army-kept').textContent()).toContain('Guards')
+    const points = await page.locator('.army-points').textContent()
+    const link = page.url()
+    await page.goto(new URL(path, link).href)
+    await page.reload()
+    await page.locator('.army-kept button', { hasText: 'Guards' }).tap()
+    await expect.poll(() => page.locator('.army-points').textContent()).toBe(points)
+    await page.locator('.army-yaml summary').tap()
+    const text = page.locator('.army-yaml textarea')
+    const yaml = await text.inputValue()
+    await text.fill(yaml.replace('year:', 'yaer:'))
+    await page.getByRole('button', { name: 'Read what is written' }).tap()
+    await expect.poll(() => page.locator('.army-messages').textContent()).toMatch(/Line \d+\. .*yaer/)
+    await text.fill(yaml.replace('Guards', 'Rifles'))
+    await page.getByRole('button', { name: 'Read what is written' }).tap()
+    await expect.poll(() => page.locator('#army-title').textContent()).toBe('Rifles')
+    expect(await page.locator('.army-messages').count()).toBe(0)
+    expect(faults).toEqual([])
+    await context.close()
+    const other = await open(link.slice(new URL(link).origin.length))
+    expect(await other.page.locator('#army-title').textContent()).toBe('Guards')
+    expect(await other.page.locator('.army-points').textContent()).toBe(points)
+    await other.context.close()
+  })
+
+  test('leads an army into a battle', async () => {
+    const { page, context, faults } = await open()
+    await page.getByLabel('Begin with').selectOption({ index: 1 })
+    await page.getByLabel('Name').fill('Guards')
+    await page.getByRole('link', { name: /^Play / }).tap()
+    await page.waitForSelector('#player[data-ready]', { timeout: 30_000 })
+    expect(page.url()).toContain('army0=')
+    expect(await page.locator('#player').textContent()).toContain('Guards')
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test.each(['light', 'dark'] as const)('can be used by everybody: %s', async (colorScheme) => {
+    const { page, context } = await open(path, { ...phone, colorScheme })
+    await page.getByLabel('Begin with').selectOption({ index: 1 })
+    await page.locator('.army-yaml summary').tap()
+    for (const box of await page
+      .locator('.army-list .army-check input')
+      .all()
+      .then((all) => all.slice(0, 2)))
+      await box.tap()
+    expect(await axeViolations(page)).toEqual([])
+    await context.close()
+  })
+})
