@@ -50,6 +50,7 @@ export const drawCounter = (facts: CounterFacts): string => {
       `<circle class="${isReady ? 'pip-special' : 'pip-special-open'}" cx="${15.6 - at * 4.6}" cy="6.2" r="1.6"/>`,
   )
   const face =
+    '<rect class="sk-shade" x="-20" y="-20" width="40" height="40" rx="6"/>' +
     `<g class="sk-figure" transform="translate(-18 -14.4) scale(.3)">${drawSilhouette(unit)}</g>` +
     '<path class="counter-band" d="M-20 9.4h40v4.6q0 6-6 6h-28q-6 0-6-6z"/>' +
     drawWounds(unit.wounds, wounds) +

@@ -22,6 +22,8 @@ export const styleRules: readonly Rule[] = [
   ['.deployment-line.of-side-0', 'fill:$side0'],
   ['.deployment-line.of-side-1', 'fill:$side1'],
   ['.name-place', 'font-size:12.5px;font-weight:500;text-anchor:middle'],
+  // Colours of sides are light at night: what is written on them must be read.
+  ['.sk-shade', 'fill:$counterBand;opacity:.28'],
   ['.sk-hq-edge', 'fill:none;stroke:$counterInk;stroke-width:1;opacity:.6'],
   ['.sk-hq-name', `font-family:${sans};font-size:9.4px;font-weight:700;fill:$counterInk`],
   ['.sk-hq-count', `font-family:${sans};font-size:9.4px;font-weight:700;text-anchor:end;fill:$counterInk`],

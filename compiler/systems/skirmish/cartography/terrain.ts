@@ -43,7 +43,9 @@ const rim = (space: number, count: number, radius: number): readonly (readonly [
 
 const dots = (points: readonly (readonly [number, number])[]): string =>
   points.map(([x, y]) => `M${x} ${y}h.1`).join('')
-const water = '<path class="sk-water" d="M-32-32h64v64h-64z"/>'
+/** What goes on in the squares beside it fills its own. */
+const filled = (kind: string): string => `<path class="${kind}" d="M-32-32h64v64h-64z"/>`
+const water = filled('sk-water')
 const waves = strokes('map-echo', 'M-26-24q6-5 12 0t12 0 12 0 12 0M-26 26q6-5 12 0t12 0 12 0 12 0')
 
 type Draw = (space: number) => string
@@ -86,7 +88,7 @@ const drawings: Readonly<Record<string, Draw>> = {
         .map(([x, y]) => `M${x - 4} ${y}h8M${x - 2} ${y}v-4M${x + 2} ${y}v-4M${x} ${y}v-5`)
         .join(''),
     ),
-  beach: (space) => ground(space, 'dunes', 31) + strokes('sign-sand', dots(rim(space, 16, 24))),
+  beach: (space) => filled('ground-dunes') + strokes('sign-sand', dots(rim(space, 16, 24))),
   hedgerow: () => strokes('sk-hedge', 'M-28-28H28V28H-28z') + strokes('sign-hedge', 'M-28-28H28V28H-28z'),
   craters: (space) =>
     rim(space, 5, 20)
@@ -172,7 +174,7 @@ export const drawHeadquarters = ({ side, names, damage, points, general }: Headq
   )
   return (
     `<g class="sk-hq of-side-${side}${left === 0 ? ' is-fallen' : ''}">` +
-    '<rect class="counter-face" x="-61" y="-29" width="122" height="58" rx="7"/><rect class="sk-hq-edge" x="-58" y="-26" width="116" height="52" rx="5"/>' +
+    '<rect class="counter-face" x="-61" y="-29" width="122" height="58" rx="7"/><rect class="sk-shade" x="-61" y="-29" width="122" height="58" rx="7"/><rect class="sk-hq-edge" x="-58" y="-26" width="116" height="52" rx="5"/>' +
     names
       .map((name, at) => `<text class="sk-hq-name" x="-54" y="${-14 + 11 * at}">${escapeText(shortened(name))}</text>`)
       .join('') +
