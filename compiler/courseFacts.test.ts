@@ -18,7 +18,7 @@ describe('the facts of a course', () => {
 
   test('count by game, decided game and decision', () => {
     expect(meansOf(two)).toEqual({ leads: 1, lowest: 50, choices: 20 })
-    expect(mostLost(two, 5)).toEqual([{ unit: 0, lost: 3 }])
+    expect(mostLost(two, 5, 9)).toEqual([{ unit: 0, lost: 3 }])
   })
 
   test('name the hexes with what each side lost there, most first', () => {

@@ -23,9 +23,10 @@ export const meansOf = ({ games, leads, lowest, decided, choices, decisions }: C
   choices: choices / Math.max(1, decisions),
 })
 
-/** Units that lost the most, with what each lost in a game on average. */
-export const mostLost = ({ games, lostByUnit }: Course, most: number) =>
+/** Units that lost the most, with what each lost in a game on average. `listed` are those of the scenario: others come in play, and have no name. */
+export const mostLost = ({ games, lostByUnit }: Course, most: number, listed: number) =>
   lostByUnit
+    .slice(0, listed)
     .map((lost, unit) => ({ unit, lost: lost / games }))
     .filter(({ lost }) => lost > 0)
     .toSorted((one, other) => other.lost - one.lost)

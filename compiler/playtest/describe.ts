@@ -51,7 +51,9 @@ const describeCourse = (scenario: BattleScenario, course: Course): readonly stri
   const held = systemCompilerOf(scenario.system)
     .playtest.places(scenario)
     .map(({ name }, place) => `${name} ${(heldShares(course, place, 0).at(-1) ?? 0).toFixed(0)} %`)
-  const units = mostLost(course, mostNamed).map(({ unit, lost }) => `${scenario.units[unit].id} ${lost.toFixed(1)}`)
+  const units = mostLost(course, mostNamed, scenario.units.length).map(
+    ({ unit, lost }) => `${scenario.units[unit].id} ${lost.toFixed(1)}`,
+  )
   const hexes = lostByHex(course).slice(0, mostNamed)
   return [
     `chances of ${first.name} by turn: ${chances.join(' ')} %`,

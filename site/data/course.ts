@@ -69,7 +69,7 @@ const unitsOf = (course: Course, { scenario, card }: ScenarioBundle): Table => {
   return {
     caption: 'Units that lost the most',
     columns: [{ title: 'Unit' }, { title: 'Side' }, { title: 'Lost in a game', numeric: true }],
-    rows: mostLost(course, mostUnits).map(({ unit, lost }) => {
+    rows: mostLost(course, mostUnits, units.length).map(({ unit, lost }) => {
       const { id, name = id, side = 0 } = units[unit]
       return [name, card.sides[side], tenth(lost)]
     }),

@@ -1,5 +1,4 @@
 /** What is measured of a finished skirmish. */
-import type { Side } from '../../../../engine/game.ts'
 import type { Standing } from '../../../../engine/standing.ts'
 import type { SkirmishGame } from '../../../../engine/systems/skirmish/index.ts'
 import { classes } from '../../../../engine/systems/skirmish/rules.ts'
@@ -69,9 +68,8 @@ export const usesOf = ({ table }: SkirmishGame, action: SkirmishAction): readonl
 /** What every deck could do: whether anybody does depends on the cards that come. */
 export const everydayVerbs: readonly string[] = ['swap', 'surrender', 'redraw', 'light', 'turn', 'treat', 'clear']
 
-/** Seats of the side that the author lets win when the rounds are over. */
-export const holdsOut = ({ holdsOut: team, sides: seats }: SkirmishScenario): readonly Side[] =>
-  seats.flatMap((seat, side) => (seat.team === team ? [side] : []))
+/** The team that the author lets win when the rounds are over. */
+export const holdsOut = ({ holdsOut: team }: SkirmishScenario): readonly number[] => (team === null ? [] : [team])
 
 /** Phases of a side's own turn. */
 const ownPhases: ReadonlySet<number> = new Set([phase.movement, phase.deployment, phase.shooting])
@@ -92,10 +90,20 @@ export const places = ({ aims, map }: SkirmishScenario): readonly { readonly nam
     hex,
   }))
 
-/** Who stands where: units of the scenario are those on the field at the start. */
-export const positionOf = ({ table, scenario }: SkirmishGame, state: Readonly<SkirmishState>): Standing => ({
-  sides: table.seat,
-  hexes: state.space,
-  strengths: table.rules.map(({ wounds }, unit) => (state.space[unit] === 0 ? 0 : wounds - state.wounds[unit])),
-  holders: places(scenario).map(({ hex }) => (state.unit[hex] === 0 ? null : table.seat[state.unit[hex] - 1])),
-})
+/**
+ * Who stands where: first the units that begin on the field, numbered as in the scenario, then those of the decks. Aircraft are used up
+ * by what they do and do not count.
+ */
+export const positionOf = ({ table, scenario }: SkirmishGame, state: Readonly<SkirmishState>): Standing => {
+  const others = [...table.rules.keys()].filter((unit) => !table.startUnits.includes(unit))
+  const units = [...table.startUnits, ...others]
+  return {
+    sides: units.map((unit) => table.seat[unit]),
+    hexes: units.map((unit) => state.space[unit]),
+    strengths: units.map((unit) => {
+      const { class: unitClass, wounds } = table.rules[unit]
+      return state.space[unit] === 0 || unitClass === 'aircraft' ? 0 : wounds - state.wounds[unit]
+    }),
+    holders: places(scenario).map(({ hex }) => (state.unit[hex] === 0 ? null : table.seat[state.unit[hex] - 1])),
+  }
+}

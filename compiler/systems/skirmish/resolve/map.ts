@@ -4,6 +4,7 @@ import { battlefield, height, type SkirmishScenario, width } from '../../../../e
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { readLayer } from '../../../resolve/grid.ts'
 import { listed } from '../../../resolve/read.ts'
+import { placeIn, readTerrain } from '../../../resolve/terrain.ts'
 import type { MapFile } from '../schemas/types.generated.ts'
 import type { SystemTables } from './tables.ts'
 
@@ -30,7 +31,7 @@ export const openField = `${Array<string>(width).fill(open).join(' ')}\n`.repeat
 /** Reads a field; what is wrong is reported and left out. */
 export const resolveMap = (
   { terrain: text, names = [] }: Pick<MapFile, 'terrain' | 'names'>,
-  { terrainBySign, isTerrainComplete }: SystemTables,
+  tables: SystemTables,
   place: Place,
   report: Report,
 ): ResolvedMap => {
@@ -40,22 +41,12 @@ export const resolveMap = (
     report.error('map-rows', at, `The field is ${layer.width} wide and ${layer.height} high.`, {
       hint: `It has ${height} rows of ${width} signs; \`${open}\` is open ground.`,
     })
-  const placeOf = (space: Space): Place => layer.placeOf(Math.floor((space - 1) / width), (space - 1) % width)
-  const reported = new Set<string>()
-  const terrain = Array.from({ length: width * height }, (_, index) => index + 1).flatMap((space) => {
-    const sign = layer.rows[Math.floor((space - 1) / width)]?.[(space - 1) % width]?.sign ?? open
-    const kind = terrainBySign.get(sign)
-    if (kind !== undefined) return [{ space, kind }]
-    if (sign === open || !isTerrainComplete || reported.has(sign)) return []
-    reported.add(sign)
-    report.error('sign-unknown', placeOf(space), `No terrain has the sign "${sign}".`, {
-      hint:
-        [...sign].length > 1
-          ? 'Put a blank between signs.'
-          : `Signs are ${open} for open ground, ${[...terrainBySign].map(([one, id]) => `${one} ${id}`).join(', ')}.`,
-    })
-    return []
-  })
+  const { terrain, terrainIds } = readTerrain(battlefield, layer, tables, report, 'open', open)
   const read = listed(names, below(place, 'names'), (name) => ({ space: spaceOf(name.space), text: name.text }))
-  return { map: { ...battlefield, names: read.values }, terrain, names: read.places, terrainAt: placeOf }
+  return {
+    map: { ...battlefield, names: read.values },
+    terrain: terrain.flatMap((kind, space) => (kind === 0 ? [] : [{ space, kind: terrainIds[kind] }])),
+    names: read.places,
+    terrainAt: placeIn(battlefield, layer),
+  }
 }

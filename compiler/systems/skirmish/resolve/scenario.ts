@@ -5,7 +5,7 @@ import type { Aims, SkirmishScenario, StartUnit } from '../../../../engine/syste
 import { sides as teams } from '../../../../engine/twoSides.ts'
 import type { Origins } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { makeReaders } from '../../../resolve/readers.ts'
+import { makeIdReaders } from '../../../resolve/readers.ts'
 import { checkReferences } from '../../../resolve/references.ts'
 import { readTutorial } from '../../../resolve/tutorial.ts'
 import { onlyPlaying } from '../../../resolve/unitTypes.ts'
@@ -13,7 +13,7 @@ import type { Tutorial } from '../bundle.ts'
 import { type ScenarioContent, schemas } from '../schemas/index.ts'
 import type { TeamEntry } from '../schemas/types.generated.ts'
 import { readObjectives } from './aims.ts'
-import { resolveMap } from './map.ts'
+import { resolveMap, spaceOf, spacesOf } from './map.ts'
 import { readSeats, readUnits, teamOf } from './seats.ts'
 import type { SystemTables } from './tables.ts'
 
@@ -84,7 +84,7 @@ export const resolveScenario = (
     schemas.tutorial,
     documents.tutorial?.[0],
     { sides, units: units.values },
-    makeReaders(map, known, report),
+    { ...makeIdReaders(known, report), space: (name) => spaceOf(`${name}`), spaces: (names) => spacesOf(`${names}`) },
   )
   if (rules === undefined || report.hasErrors(`${directory}/`)) return undefined
   return {

@@ -1,0 +1,38 @@
+/** The system renderer of the skirmish system: what it shows and hands out. */
+import { lineOf, reasonWords } from '../../../engine/systems/skirmish/chronicle.ts'
+import type { SkirmishScenario } from '../../../engine/systems/skirmish/scenario.ts'
+import { makeTable } from '../../../engine/systems/skirmish/table.ts'
+import type { Reason } from '../../../engine/systems/skirmish/types.ts'
+import { oncePer } from '../../once.ts'
+import type { SystemRenderer } from '../systemCompiler.ts'
+import { drawBoard, drawPicture, drawStill, focusOf } from './cartography/picture.ts'
+import { explain, questions } from './commands/explain.ts'
+import { countUnits, referenceOf } from './emit/reference.ts'
+import { factsOf } from './exchange/facts.ts'
+import { exportPosition } from './exchange/position.ts'
+import type { SkirmishTypes } from './index.ts'
+
+const size = { width: 8, height: 6 }
+
+const tableOf: (scenario: SkirmishScenario) => ReturnType<typeof makeTable> = oncePer(makeTable)
+
+export const systemRenderer: SystemRenderer<SkirmishTypes> = {
+  id: 'skirmish',
+  cartography: { picture: drawPicture, still: drawStill, board: drawBoard, focus: focusOf },
+  reference: { countUnits, reference: referenceOf },
+  commands: {
+    questions,
+    explain,
+    tell: (scenario, event) => lineOf(tableOf(scenario), event),
+    reason: (reason) => reasonWords[reason as Reason],
+  },
+  exchange: { position: exportPosition, facts: factsOf },
+  beginning: {
+    size,
+    ground: '.',
+    fit: ({ width, height }) =>
+      width === size.width && height === size.height
+        ? { margins: { west: 0, east: 0, north: 0, south: 0 }, lines: [] }
+        : `is no field: all are ${size.width}x${size.height}.`,
+  },
+}
