@@ -92,7 +92,7 @@ export interface Table {
   readonly units: number
   readonly seat: Uint8Array
   readonly team: readonly TeamIndex[]
-  readonly card: Uint8Array
+  readonly card: Uint16Array
   /** By unit: its card, and its class as an index into `classes`. */
   readonly rules: readonly UnitRules[]
   readonly kind: Uint8Array
@@ -146,6 +146,15 @@ export const seatsWhere = (seats: readonly Side[], holds: (seat: Side) => boolea
 
 /** Whose mine it is that a state's `mine` names. */
 export const seatOfMine = ({ mines }: Table, mine: number): Side => Math.floor((mine - 1) / mines.length)
+
+/** For how many kinds of cards under units, and of mines of all seats, the numbers of a state have room. */
+const mostLasting = 30
+const mostMines = 255
+
+const limited = <T>(what: string, most: number, cards: readonly T[]): readonly T[] => {
+  if (cards.length > most) throw new RangeError(`at most ${most} support cards ${what}, not ${cards.length}`)
+  return cards
+}
 
 const both = <T>(make: (team: TeamIndex) => T): readonly [T, T] => [make(0), make(1)]
 
@@ -268,9 +277,17 @@ export const makeTable = (scenario: SkirmishScenario): Table => {
     footing: Uint8Array.from([undefined, ...terrains].flatMap((one) => pool.rules.map((unit) => footingOn(one, unit)))),
     terrainIds,
     firstTerrain,
-    lasting: cards.flatMap(({ support }, card) => (support?.lasting ? [{ card, effect: support.lasting }] : [])),
+    lasting: limited(
+      'that lie under units',
+      mostLasting,
+      cards.flatMap(({ support }, card) => (support?.lasting ? [{ card, effect: support.lasting }] : [])),
+    ),
     ambushes: cards.flatMap(({ support }, card) => (support?.ambush ? [card] : [])),
-    mines: cards.flatMap(({ support }, card) => (support?.mine ? [{ card, ...support.mine }] : [])),
+    mines: limited(
+      'that are mines',
+      Math.floor(mostMines / sides.length),
+      cards.flatMap(({ support }, card) => (support?.mine ? [{ card, ...support.mine }] : [])),
+    ),
     generals: Object.values(rules.generals),
     generalIds: Object.keys(rules.generals),
     points: both((team) => nationOf(team).points + (isTeam ? rules.frame.teams.headquarters : 0)),
@@ -325,7 +342,7 @@ const poolOf = (
   return {
     units: seat.length,
     seat: Uint8Array.from(seat),
-    card: Uint8Array.from(card),
+    card: Uint16Array.from(card),
     rules,
     kind: Uint8Array.from(card, (index) => cards[index].kind),
     firstUnit,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fourSeats, pitched, village } from '../../../tests/support/skirmish.ts'
+import { contentRules, fourSeats, pitched, seatOf, village } from '../../../tests/support/skirmish.ts'
 import { eventsOf, field } from '../../../tests/support/skirmishField.ts'
 import { forcedDice, keyedDice, lowestDice } from '../../dice.ts'
 import { handSize } from './cards/deck.ts'
@@ -32,6 +32,27 @@ describe('before the first turn: skirmish.T10-T14', () => {
     }
     expect([...counts].every((count) => count !== 1 && count <= 8)).toBe(true)
     expect(counts.size).toBeGreaterThan(4)
+  })
+
+  it('a field that asks for more terrain than there is holds what there is', () => {
+    const rules = contentRules()
+    const { bushes, ...others } = rules.terrain
+    const terrain = { ...others, bushes: { ...bushes, supply: 2 } }
+    const landscape = { ...rules.landscape, counts: [{ to: 99, count: 8 }], kinds: Array(10).fill('bushes') }
+    const { terrain: ground } = skirmish.open(pitched({ rules: { ...rules, terrain, landscape } })).setup(keyedDice(1))
+    expect(ground.filter((kind) => kind > 0).length).toBe(2)
+  })
+
+  it('a battle is refused in which more kinds of cards lie under units than a state has room for', () => {
+    const rules = contentRules()
+    const skirts = Array.from({ length: 31 }, (_, index) => `skirts-${index}`)
+    const support = {
+      ...rules.support,
+      ...Object.fromEntries(skirts.map((id) => [id, rules.support['armour-skirts']])),
+    }
+    const side = { ...seatOf(0, 'german-1943'), support: Object.fromEntries(skirts.map((id) => [id, 1])) }
+    const scenario = pitched({ rules: { ...rules, support }, sides: [side, seatOf(1, 'us-1943')] })
+    expect(() => skirmish.open(scenario)).toThrow(/at most 30 support cards that lie under units/)
   })
 
   it('the tables are read as tens and units: skirmish.T10', () => {

@@ -1,7 +1,7 @@
 /** The vocabulary of the skirmish game: state, actions, events, views, questions. Units, spaces and cards are numbers. */
 import type { Space } from '../../board.ts'
 import type { Action, TypedEvent as Event, GameEvent, Side, State, View } from '../../game.ts'
-import { type Arrays, type InMemory, int16, uint8, uint16 } from '../../memory.ts'
+import { type Arrays, type InMemory, int16, int32, uint8, uint16 } from '../../memory.ts'
 import type { TeamIndex } from './scenario.ts'
 
 /** What is being decided. Before the first turn come the phases up to `redraw`, then a turn goes from `initial` to `discard`. */
@@ -88,7 +88,7 @@ export const arrays = {
   /** Units that it has destroyed. */
   kills: uint8('unit'),
   /** Cards that lie under it, a bit for each of the table's lasting effects. */
-  attached: uint16('unit'),
+  attached: int32('unit', 0),
   /** The side that has suppressed it, plus one. */
   suppressed: uint8('unit', 2),
   /** Units that have fired at it in this turn, and the last of them, plus one. */
@@ -116,9 +116,9 @@ export const arrays = {
   /** Dice that are rolled again in this turn if they miss. */
   luck: uint8('seat'),
   /** The card that makes the next unit of its kind cheaper in this turn, plus one. */
-  discount: uint8('seat'),
+  discount: uint16('seat'),
   /** The card by which units are deployed without paying, plus one; how many more, and what they may cost together. */
-  freeCard: uint8('seat'),
+  freeCard: uint16('seat'),
   freeUnits: uint8('seat'),
   freeCost: uint8('seat'),
   /** Copies of cards: `seat * cards + card`. */
@@ -145,7 +145,7 @@ export const arrays = {
   bombs: int16('bomb'),
   /** Shots that wait: who fires, or -1 less the seat whose barrage it is; with what, at what, and how. */
   queueAttacker: int16('shot', -4),
-  queueWeapon: uint8('shot'),
+  queueWeapon: uint16('shot'),
   queueTarget: int16('shot', -1),
   queueKind: uint8('shot', 4),
 } as const
