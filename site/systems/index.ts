@@ -3,11 +3,13 @@ import { commandCardsPlugin } from './command-cards/index.ts'
 import { echelonPlugin } from './echelon/index.ts'
 import { operationalPlugin } from './operational/index.ts'
 import type { SitePlugin } from './sitePlugin.ts'
+import { skirmishPlugin } from './skirmish/index.ts'
 
 const sitePlugins: Readonly<Record<string, SitePlugin>> = {
   operational: operationalPlugin,
   'command-cards': commandCardsPlugin,
   echelon: echelonPlugin,
+  skirmish: skirmishPlugin,
 }
 
 /** @throws RangeError when the site has no pages for such a system. */

@@ -4,11 +4,13 @@ import { commandCardsScenarios } from './command-cards/scenario.ts'
 import { echelonScenarios } from './echelon/scenario.ts'
 import { operationalScenarios } from './operational/scenario.ts'
 import type { ScenarioPlugin, ScenarioPlugins } from './sitePlugin.ts'
+import { skirmishScenarios } from './skirmish/scenario.ts'
 
 const scenarios: Readonly<Record<string, ScenarioPlugins>> = {
   operational: operationalScenarios,
   'command-cards': commandCardsScenarios,
   echelon: echelonScenarios,
+  skirmish: skirmishScenarios,
 }
 
 /** @throws RangeError when the site has no pages for its system. */

@@ -20,6 +20,8 @@ const systems = {
     ] as const),
   echelon: () =>
     Promise.all([import('../../compiler/systems/echelon/index.ts'), import('virtual:validators/echelon')] as const),
+  skirmish: () =>
+    Promise.all([import('../../compiler/systems/skirmish/index.ts'), import('virtual:validators/skirmish')] as const),
 }
 
 /** Whether code can be made of strings here. */

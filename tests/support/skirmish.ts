@@ -10,7 +10,7 @@ import {
   type TeamIndex,
 } from '../../engine/systems/skirmish/scenario.ts'
 
-const folder = new URL('./skirmish/', import.meta.url).pathname
+const folder = new URL('../../content/systems/skirmish/', import.meta.url).pathname
 const read = (path: string): object => load(readFileSync(`${folder}${path}`, 'utf8')) as object
 
 /** The tables as they are written. */

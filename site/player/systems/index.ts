@@ -20,6 +20,10 @@ const systems: Readonly<Record<string, Parts>> = {
     ui: async () => (await import('./echelon/index.ts')).echelonUi,
     worker: () => import('./echelon/worker.ts'),
   },
+  skirmish: {
+    ui: async () => (await import('./skirmish/index.ts')).skirmishUi,
+    worker: () => import('./skirmish/worker.ts'),
+  },
 }
 
 /** @throws RangeError when the page knows no such system. */
