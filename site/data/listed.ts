@@ -6,11 +6,8 @@ import { inOrder } from './home.ts'
 
 /** From the easiest to the hardest. */
 export const listedScenarios = (): readonly Listed[] =>
-  inOrder(readIndex().scenarios).map(({ id, system, title, sides }) => ({
-    id,
-    system,
-    title,
-    hash: readScenario(id).identity.scenario,
-    sides,
-    href: scenarioAddress(id),
-  }))
+  inOrder(readIndex().scenarios).map(({ id, system, title, sides: teams }) => {
+    const { identity, scenario } = readScenario(id)
+    const sides = scenario.sides.map(({ name }) => name)
+    return { id, system, title, hash: identity.scenario, sides, teams, href: scenarioAddress(id) }
+  })

@@ -108,7 +108,9 @@ export interface Listed {
   readonly title: string
   /** Hash of what decides how its records play. */
   readonly hash: string
+  /** Names of those who play, and of those who fight each other. */
   readonly sides: readonly string[]
+  readonly teams: readonly string[]
   readonly href: string
 }
 

@@ -36,7 +36,7 @@ const Continue = ({ history, scenarios, page }: { history: History; scenarios: r
               {game.seats
                 .map((seat, side) => (seat === 'human' ? '' : `${scenario.sides[side]}: ${opponentName(seat)}`))
                 .filter(Boolean)
-                .join(' · ') || 'Two at one screen'}
+                .join(' · ') || 'At one screen'}
             </p>
           </li>
         ))}
@@ -48,7 +48,7 @@ const Continue = ({ history, scenarios, page }: { history: History; scenarios: r
                 : 'To play next'}
             </p>
             <a href={next.href}>{next.title}</a>
-            <p class="remark">{next.sides.join(' against ')}</p>
+            <p class="remark">{next.teams.join(' against ')}</p>
           </li>
         )}
       </ul>
