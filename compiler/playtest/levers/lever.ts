@@ -117,9 +117,9 @@ export const leverOfTurns = (turns: number, scenario: Place, thing = 'turn'): Le
     words: (by, end) => `Play ${amount(by, thing, end)}`,
   })
 
-/** `a step less`, `two steps more`. */
+/** `a step less`, `an action point more`, `two steps more`. */
 export const amount = (by: number, thing: string, end: End): string =>
-  `${by === 1 ? `a ${thing}` : `${by === 2 ? 'two' : by} ${thing}s`} ${end}`
+  `${by === 1 ? `${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}` : `${by === 2 ? 'two' : by} ${thing}s`} ${end}`
 
 /** Those that can be moved at all. */
 export const movable = (levers: readonly Lever[]): readonly Lever[] =>
