@@ -1,8 +1,8 @@
 /** What is measured of a finished skirmish. */
-import type { Standing } from '../../../../engine/standing.ts'
 import type { SkirmishGame } from '../../../../engine/systems/skirmish/index.ts'
 import { classes } from '../../../../engine/systems/skirmish/rules.ts'
-import type { Objective, SkirmishScenario } from '../../../../engine/systems/skirmish/scenario.ts'
+import type { SkirmishScenario } from '../../../../engine/systems/skirmish/scenario.ts'
+import { wantedSpaces } from '../../../../engine/systems/skirmish/standing.ts'
 import { makeTable, type Table } from '../../../../engine/systems/skirmish/table.ts'
 import {
   phase,
@@ -77,33 +77,12 @@ const ownPhases: ReadonlySet<number> = new Set([phase.movement, phase.deployment
 export const isEnd = (state: SkirmishState, { type }: SkirmishAction): boolean =>
   type === 'done' && state.question === question.none && ownPhases.has(state.phase)
 
-const spacesOf = (objective: Objective): readonly number[] => {
-  if (objective.is === 'occupy') return objective.spaces
-  if (objective.is === 'points') return objective.places.map(({ space }) => space)
-  return objective.is === 'hold' ? [objective.space] : []
-}
-
 /** Spaces on which some objective wants units, by the names of the places there. */
-export const places = ({ aims, map }: SkirmishScenario): readonly { readonly name: string; readonly hex: number }[] =>
-  [...new Set(aims.flatMap(({ objectives }) => objectives.flatMap(spacesOf)))].map((hex) => ({
-    name: map.names.find(({ space }) => space === hex)?.text ?? nameOf(hex),
+export const places = (scenario: SkirmishScenario): readonly { readonly name: string; readonly hex: number }[] =>
+  wantedSpaces(scenario).map((hex) => ({
+    name: scenario.map.names.find(({ space }) => space === hex)?.text ?? nameOf(hex),
     hex,
   }))
 
-/**
- * Who stands where: first the units that begin on the field, numbered as in the scenario, then those of the decks. Aircraft are used up
- * by what they do and do not count.
- */
-export const positionOf = ({ table, scenario }: SkirmishGame, state: Readonly<SkirmishState>): Standing => {
-  const others = [...table.rules.keys()].filter((unit) => !table.startUnits.includes(unit))
-  const units = [...table.startUnits, ...others]
-  return {
-    sides: units.map((unit) => table.seat[unit]),
-    hexes: units.map((unit) => state.space[unit]),
-    strengths: units.map((unit) => {
-      const { class: unitClass, wounds } = table.rules[unit]
-      return state.space[unit] === 0 || unitClass === 'aircraft' ? 0 : wounds - state.wounds[unit]
-    }),
-    holders: places(scenario).map(({ hex }) => (state.unit[hex] === 0 ? null : table.seat[state.unit[hex] - 1])),
-  }
-}
+/** Who stands where. */
+export { positionOf } from '../../../../engine/systems/skirmish/standing.ts'

@@ -1,6 +1,5 @@
 /** Tutorials of skirmishes: what they point at, and the facts that they wait for. */
 import { cardsInHand } from '../../../../engine/systems/skirmish/cards/deck.ts'
-import { classes } from '../../../../engine/systems/skirmish/rules.ts'
 import { phase, question, type SkirmishEvent } from '../../../../engine/systems/skirmish/types.ts'
 import { isOnField, unitsAt } from '../../../../engine/systems/skirmish/units.ts'
 import { otherSide } from '../../../../engine/twoSides.ts'
@@ -8,6 +7,7 @@ import { hexSubject, unitSubject } from '../../subject.ts'
 import type { Lessons } from '../../systemUi.ts'
 import { cardSubject } from './orders.ts'
 import type { SkirmishTypes } from './types.ts'
+import { unitsLost } from './words.ts'
 
 export const lessons: Lessons<SkirmishTypes> = {
   subjectOf({ derived: { table, hand } }, { unit, space, card }) {
@@ -22,10 +22,7 @@ export const lessons: Lessons<SkirmishTypes> = {
     const team = table.teamOf[taught]
     const enemy = otherSide(team)
     const idOf = (unit: number): string => table.cards[table.card[unit]].id
-    const events = (): readonly SkirmishEvent[] => past().flatMap((step) => step.events)
-    const own = events
-    const lostBy = (side: 0 | 1): number =>
-      classes.reduce((sum, _, at) => sum + derived.known.lost[side * classes.length + at], 0)
+    const own = (): readonly SkirmishEvent[] => past().flatMap((step) => step.events)
     const holds = (space: number): boolean => unitsAt(derived.known, space).some((unit) => table.team[unit] === team)
     const countOf = (type: SkirmishEvent['type']): number =>
       own().filter((event) => event.type === type && (!('unit' in event) || table.seat[event.unit] === taught)).length
@@ -61,8 +58,8 @@ export const lessons: Lessons<SkirmishTypes> = {
             (one) => one.type === 'shot' && one.unit >= 0 && table.seat[one.unit] === taught && one.result !== 'miss',
           ).length >= least,
       },
-      kills: { holds: (least) => lostBy(enemy) >= least },
-      losses: { holds: (least) => lostBy(team) >= least },
+      kills: { holds: (least) => unitsLost(derived.known, enemy) >= least },
+      losses: { holds: (least) => unitsLost(derived.known, team) >= least },
       ap: { holds: (least) => derived.known.ap[taught] >= least, isPassing: true },
       targets: {
         holds: (least) => [...orders.value.byUnit.values()].reduce((sum, one) => sum + one.targets.size, 0) >= least,

@@ -1,16 +1,20 @@
 /** What the result tells of a skirmish. */
-import type { SkirmishEvent } from '../../../../engine/systems/skirmish/types.ts'
-import { holderOf, isOnField } from '../../../../engine/systems/skirmish/units.ts'
-import { otherSide } from '../../../../engine/twoSides.ts'
+import { deckSize } from '../../../../engine/systems/skirmish/cards/deck.ts'
+import { positionOf } from '../../../../engine/systems/skirmish/standing.ts'
+import type { Reason, SkirmishEvent } from '../../../../engine/systems/skirmish/types.ts'
+import { otherSide, sides } from '../../../../engine/twoSides.ts'
 import type { Story } from '../../systemUi.ts'
 import type { SkirmishTypes } from './types.ts'
-import { placeName, tableOf, unitName } from './words.ts'
+import { placeName, tableOf, unitName, unitsLost } from './words.ts'
+
+/** Ends that a loss has brought about. */
+const decidedByLoss: ReadonlySet<string> = new Set<Reason>(['headquarters', 'objectives', 'protected'])
 
 /** What of the last step brought the end about. */
-const causeOf: Story<SkirmishTypes>['cause'] = (scenario, steps, { winners }) => {
+const causeOf: Story<SkirmishTypes>['cause'] = (scenario, steps, { winners, reason }) => {
   const table = tableOf(scenario)
   const [winner] = winners
-  if (winner === undefined) return undefined
+  if (winner === undefined || !decidedByLoss.has(reason)) return undefined
   const enemy = otherSide(table.teamOf[winner])
   const what = (event: SkirmishEvent): string | undefined => {
     if (event.type === 'headquarters' && event.team === enemy)
@@ -25,26 +29,13 @@ const causeOf: Story<SkirmishTypes>['cause'] = (scenario, steps, { winners }) =>
 }
 
 export const story: Story<SkirmishTypes> = {
-  standing: ({ table, scenario }, state) => ({
-    sides: table.seat,
-    hexes: state.space,
-    strengths: table.rules.map(({ wounds }, unit) =>
-      state.fallen[unit] === 0 && isOnField(table, state, unit) ? wounds - state.wounds[unit] : 0,
-    ),
-    holders: scenario.aims
-      .flatMap(({ objectives }) => objectives)
-      .flatMap((objective) =>
-        objective.is === 'hold' ? [objective.space] : objective.is === 'occupy' ? objective.spaces : [],
-      )
-      .map((space) => {
-        const team = holderOf(table, state, space)
-        return team === undefined ? null : table.teams[team][0]
-      }),
-  }),
+  standing: positionOf,
   measures: ({ table }, state) => ({
-    damage: table.teamOf.map((team) => state.hit[otherSide(team)]),
-    losses: table.teamOf.map((team) => state.lostCost[team]),
+    'units-lost': sides.map((team) => unitsLost(state, team)),
+    'cost-lost': [...state.lostCost],
+    headquarters: [...state.hit],
+    deck: sides.map((team) => table.teams[team].reduce((sum, seat) => sum + deckSize(table, state, seat), 0)),
   }),
-  isMoreBetter: (_, measure) => measure !== 'losses',
+  isMoreBetter: (_, measure) => measure === 'deck',
   cause: causeOf,
 }

@@ -149,12 +149,15 @@ export const words: Words<SkirmishTypes> = {
     const table = say.tableOf(scenario)
     const [first] = winners
     const team = first === undefined ? undefined : table.teamOf[first]
-    const damage = ([0, 1] as const).map(
-      (one) => `${say.teamName(table, one)} did ${score[table.teams[one][0]] ?? 0} damage to the enemy headquarters`,
-    )
+    // Where nobody fired at a headquarters nothing is told of them.
+    const damage = ([0, 1] as const).flatMap((one) => {
+      const done = score[table.teams[one][0]] ?? 0
+      return done === 0 ? [] : [`${say.teamName(table, one)} did ${done} damage to the enemy headquarters.`]
+    })
     return {
       title: team === undefined ? 'A draw' : `${say.teamName(table, team)} ${winners.length > 1 ? 'win' : 'wins'}`,
-      reason: `${team === undefined ? 'Nobody is ahead' : say.capital(reasonWords[reason as Reason] ?? reason)}. ${damage.join(', ')}.`,
+      reason:
+        `${team === undefined ? 'Nobody is ahead' : say.capital(reasonWords[reason as Reason] ?? reason)}. ${damage.join(' ')}`.trim(),
     }
   },
 }

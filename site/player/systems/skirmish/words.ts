@@ -4,6 +4,7 @@ import type { Side } from '../../../../engine/game.ts'
 import { priceOf } from '../../../../engine/systems/skirmish/cards/deploy.ts'
 import { payFor } from '../../../../engine/systems/skirmish/cards/support.ts'
 import { teamName } from '../../../../engine/systems/skirmish/chronicle.ts'
+import { classes } from '../../../../engine/systems/skirmish/rules.ts'
 import type { SkirmishScenario, TeamIndex } from '../../../../engine/systems/skirmish/scenario.ts'
 import { makeTable, type Table } from '../../../../engine/systems/skirmish/table.ts'
 import {
@@ -132,6 +133,10 @@ export const doneWords = (state: Position): string => {
 
 export const groundName = (table: Table, state: Position, space: Space): string =>
   space > table.field ? 'Headquarters' : (terrainAt(table, state, space)?.name ?? 'Clear')
+
+/** Units that a side has lost. */
+export const unitsLost = ({ lost }: Position, team: number): number =>
+  classes.reduce((sum, _, at) => sum + lost[team * classes.length + at], 0)
 
 /** What holds for a unit now, each with its rule. */
 export const conditionsOf = (table: Table, state: Position, unit: number): readonly Condition[] => {

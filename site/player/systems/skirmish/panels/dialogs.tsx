@@ -1,6 +1,5 @@
 /** The dialogs of skirmishes: how it stands, all units with their orders, decks and discarded cards, the result, and how to play. */
 import { deckSize, pileAt } from '../../../../../engine/systems/skirmish/cards/deck.ts'
-import { classes } from '../../../../../engine/systems/skirmish/rules.ts'
 import { supplyRows } from '../../../../../engine/systems/skirmish/units.ts'
 import { Dialog } from '../../../panels/Dialog.tsx'
 import { Section, SideLabel, SubjectLink, Tally } from '../../../panels/parts.tsx'
@@ -20,8 +19,6 @@ const Score = () => {
   const { derived, view } = usePlayer()
   const { table, known } = derived
   const { teamOf } = table
-  const lostBy = (side: number): number =>
-    classes.reduce((sum, _, at) => sum + known.lost[teamOf[side] * classes.length + at], 0)
   // What nobody sees lies in the deck of what is known.
   const deckOf = (side: number): number => deckSize(table, known, side) - (side === view.viewer ? 0 : view.hands[side])
   return (
@@ -29,7 +26,7 @@ const Score = () => {
       class="result"
       lines={[
         ['Damage of the headquarters', (side) => known.hit[teamOf[side]]],
-        ['Units lost', lostBy],
+        ['Units lost', (side) => say.unitsLost(known, teamOf[side])],
         ['Their costs', (side) => known.lostCost[teamOf[side]]],
         ['Rows in supply', (side) => supplyRows(table, known, teamOf[side])],
         ['Action points', (side) => known.ap[side]],

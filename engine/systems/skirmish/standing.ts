@@ -1,0 +1,37 @@
+/** How a skirmish stands: the wounds that units still stand, and who is on the spaces on which some objective wants units. */
+import type { Space } from '../../board.ts'
+import type { Standing } from '../../standing.ts'
+import type { SkirmishGame } from './index.ts'
+import type { Objective, SkirmishScenario } from './scenario.ts'
+import type { SkirmishState } from './types.ts'
+
+const spacesOf = (objective: Objective): readonly Space[] => {
+  if (objective.is === 'occupy') return objective.spaces
+  if (objective.is === 'points') return objective.places.map(({ space }) => space)
+  return objective.is === 'hold' ? [objective.space] : []
+}
+
+/** Spaces on which some objective wants units, each once. */
+export const wantedSpaces = ({ aims }: Pick<SkirmishScenario, 'aims'>): readonly Space[] => [
+  ...new Set(aims.flatMap(({ objectives }) => objectives.flatMap(spacesOf))),
+]
+
+/**
+ * Who stands where: first the units that begin on the field, numbered as in the scenario, then those of the decks. Aircraft are used up
+ * by what they do and do not count.
+ */
+export const positionOf = ({ table, scenario }: SkirmishGame, state: Readonly<SkirmishState>): Standing => {
+  const others = [...table.rules.keys()].filter((unit) => !table.startUnits.includes(unit))
+  const units = [...table.startUnits, ...others]
+  return {
+    sides: units.map((unit) => table.seat[unit]),
+    hexes: units.map((unit) => state.space[unit]),
+    strengths: units.map((unit) => {
+      const { class: unitClass, wounds } = table.rules[unit]
+      return state.space[unit] === 0 || unitClass === 'aircraft' ? 0 : wounds - state.wounds[unit]
+    }),
+    holders: wantedSpaces(scenario).map((space) =>
+      state.unit[space] === 0 ? null : table.seat[state.unit[space] - 1],
+    ),
+  }
+}
