@@ -146,7 +146,8 @@ const evidence = {
     { id: 'lost', name: 'Steps lost', totals: [983, 2113] },
   ],
 }
-const bundle = { evidence, card: { sides: ['Army', 'Others'] } } as unknown as ScenarioBundle
+const scenario = { sides: [{}, {}] }
+const bundle = { evidence, scenario, card: { sides: ['Army', 'Others'] } } as unknown as ScenarioBundle
 
 test('a result is compared with sampled games: by what evidence counts, else by who won', () => {
   const measured = { held: [2], lost: [7, 20] }
@@ -171,4 +172,13 @@ test('a result is compared with sampled games: by what evidence counts, else by 
     '20 ended worse for it than this one, 40 better.',
   )
   expect(comparison({ ...bundle, evidence: null }, over(0, 'x'), 0, measured, () => true)).toEqual([])
+})
+
+test('a seat of several is compared with the games of its team', () => {
+  const four = { ...bundle, scenario: { sides: [0, 0, 1, 1].map((team) => ({ team })) } } as unknown as ScenarioBundle
+  expect(comparison(four, { ...over(2, 'x'), winners: [2, 3] }, 3, { lost: [7, 20] }, () => true)).toEqual([
+    'Others won 44 of 100 sampled games.',
+    '56 ended worse for it than this one, none better.',
+    'Steps lost: 20; on average 21.1.',
+  ])
 })

@@ -2,6 +2,7 @@
 import type { Evidence, Measure, ScenarioBundle } from '../../../compiler/bundle.ts'
 import type { Outcome, Side } from '../../../engine/game.ts'
 import type { Standing } from '../../../engine/standing.ts'
+import { teamOf } from '../../../engine/teams.ts'
 import type { Step, Timeline } from '../timeline.ts'
 
 /** How likely each side was to win, in ten-thousandths: after so many actions, by side. */
@@ -129,7 +130,7 @@ const isHandingOver = (game: Timeline['game'], side: Side, state: Parameters<Tim
 
 /** How a result compares with sampled games: a sentence each. */
 export const comparison = (
-  { evidence, card }: Pick<ScenarioBundle, 'evidence' | 'card'>,
+  { evidence, card, scenario }: Pick<ScenarioBundle, 'evidence' | 'card' | 'scenario'>,
   outcome: Outcome,
   side: Side,
   measured: Readonly<Record<string, readonly number[]>>,
@@ -138,7 +139,9 @@ export const comparison = (
   const panel = evidence?.panel[0]
   if (!evidence || !panel) return []
   const { games, wins, draws } = panel
-  const won = wins[side] ?? 0
+  // Games are counted by team.
+  const team = teamOf(scenario, side)
+  const won = wins[team] ?? 0
   const counted = evidence.measures.find(({ id, counts }) => counts !== undefined && measured[id] !== undefined)
   const own = counted && (measured[counted.id]?.[0] ?? 0)
   const isBetter = counted !== undefined && isMoreBetter(counted.id)
@@ -152,9 +155,9 @@ export const comparison = (
           ? [lost, won]
           : [0, won + draws]
   return [
-    `${card.sides[side]} won ${won} of ${games} sampled games${draws > 0 ? `, and ${draws} were drawn` : ''}.`,
+    `${card.sides[team]} won ${won} of ${games} sampled games${draws > 0 ? `, and ${draws} were drawn` : ''}.`,
     ...(worse > 0 ? [`${worse} ended worse for it than this one, ${better === 0 ? 'none' : better} better.`] : []),
-    ...meansOf(evidence, games, side, measured),
+    ...meansOf(evidence, games, team, measured),
   ]
 }
 
@@ -165,16 +168,16 @@ const beyond = ({ counts = [], least = 0 }: Measure, own: number, isMore: boolea
     return (isMore ? value > own : value < own) ? sum + count : sum
   }, 0)
 
-/** What was measured of each side, beside its mean in the sampled games. */
+/** What was measured of each team, beside its mean in the sampled games. */
 const meansOf = (
   { measures }: Evidence,
   games: number,
-  side: Side,
+  team: number,
   measured: Readonly<Record<string, readonly number[]>>,
 ): readonly string[] =>
   measures.flatMap(({ id, name, totals }) => {
-    const own = measured[id]?.[side]
-    const total = totals?.[side]
+    const own = measured[id]?.[team]
+    const total = totals?.[team]
     return own === undefined || total === undefined
       ? []
       : [`${name}: ${own}; on average ${(total / games).toFixed(1)}.`]
