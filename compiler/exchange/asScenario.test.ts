@@ -11,6 +11,10 @@ import type { EchelonState } from '../../engine/systems/echelon/types.ts'
 import type { OperationalGame } from '../../engine/systems/operational/index.ts'
 import { place } from '../../engine/systems/operational/setup.ts'
 import { crossing, destroyed, type OperationalState } from '../../engine/systems/operational/types.ts'
+import { handSize } from '../../engine/systems/skirmish/cards/deck.ts'
+import type { SkirmishGame } from '../../engine/systems/skirmish/index.ts'
+import type { SkirmishScenario } from '../../engine/systems/skirmish/scenario.ts'
+import type { SkirmishState } from '../../engine/systems/skirmish/types.ts'
 import type { Side } from '../../engine/twoSides.ts'
 import type { Compiled, RenderedScenario } from '../content.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
@@ -217,10 +221,35 @@ const compareEchelon = ({ game: anyGame, state: anyState, again }: Exported): vo
   expect([other.turns, other.week]).toEqual([scenario.turns - state.turn + 1, scenario.week + state.turn - 1])
 }
 
+/** Everything of a position of a skirmish that a scenario can say. */
+const compareSkirmish = ({ game: anyGame, state: anyState, again }: Exported): void => {
+  const { scenario, table } = anyGame as unknown as SkirmishGame
+  const state = anyState as unknown as SkirmishState
+  const other = again.scenario as unknown as SkirmishScenario
+  const standing = [...table.seat.keys()].filter((unit) => {
+    const space = state.space[unit]
+    return space > 0 && space <= table.field && state.unit[space] === unit + 1
+  })
+  const placed = standing.map((unit) =>
+    [state.space[unit], table.seat[unit], table.cards[table.card[unit]].id].join(' '),
+  )
+  expect(other.units.map(({ space, side, type }) => [space, side, type].join(' ')).sort()).toEqual(placed.sort())
+  const terrain = Array.from({ length: table.field }, (_, index) => index + 1).filter(
+    (space) => state.terrain[space] > 0,
+  )
+  expect(other.terrain.map(({ space }) => space).sort((a, b) => a - b)).toEqual(terrain)
+  for (const [seat, { ap, hand }] of other.sides.entries()) {
+    expect(ap).toBe(state.ap[seat])
+    if (handSize(table, state, seat) > 0) expect(hand).toBeLessThanOrEqual(handSize(table, state, seat))
+  }
+  expect([other.first, other.turns]).toEqual([state.active, scenario.turns - state.turn + 1])
+}
+
 const comparisons: Readonly<Record<string, (exported: Exported) => void>> = {
   operational: compareOperational,
   'command-cards': compareCards,
   echelon: compareEchelon,
+  skirmish: compareSkirmish,
 }
 
 const compare = (exported: Exported): void => comparisons[exported.found.scenario.system](exported)

@@ -19,6 +19,7 @@ export const skirmishPlugin: SitePlugin<SkirmishScenario, Reference> = {
       Cards: { units: 'Unit cards', support: 'Support cards', upgrades: 'Upgrades', generals: 'Generals' },
       Armies: { 'army-builder': 'Army builder', armies: 'Ready armies', nations: 'Nations' },
       Field: { terrain: 'Terrain', tables: 'Tables' },
+      Play: { players: 'Computer players' },
     },
   },
   extent: ({ rules }) =>

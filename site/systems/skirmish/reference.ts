@@ -1,6 +1,9 @@
 /** The pages of the reference of skirmishes. */
 import type { Reference } from '../../../compiler/systems/skirmish/bundle.ts'
+import type { Ladder } from '../../../engine/ai/ladder.ts'
+import ladder from '../../../engine/systems/skirmish/ladder.json' with { type: 'json' }
 import { linkCards } from '../../components/parts.ts'
+import { playersPage } from '../../components/playersPage.ts'
 import { referenceAddress } from '../../data/addresses.ts'
 import { readReference } from '../../data/bundles.ts'
 import type { References } from '../sitePlugin.ts'
@@ -9,7 +12,7 @@ import { listPages } from './reference/lists.ts'
 
 export const skirmishReference: References = (system) => {
   const reference = readReference<Reference>(system)
-  const lists = listPages(reference)
+  const lists = [...listPages(reference), playersPage(ladder as Ladder)]
   return [
     {
       path: '',

@@ -1,5 +1,7 @@
 /** The user interface of skirmishes: this file is its table of contents. */
+import type { Ladder } from '../../../../engine/ai/ladder.ts'
 import { skirmish } from '../../../../engine/systems/skirmish/index.ts'
+import ladder from '../../../../engine/systems/skirmish/ladder.json' with { type: 'json' }
 import type { SystemUi } from '../../systemUi.ts'
 import { withArmies } from './armyText.ts'
 import { derive } from './derived.ts'
@@ -29,8 +31,7 @@ export const skirmishUi: SystemUi<SkirmishTypes> = {
   events,
   lessons,
   layers,
-  // Nobody has measured its levels yet.
-  ladder: [],
+  ladder: ladder as Ladder,
   keys,
   watch: watchDecisions,
 }
