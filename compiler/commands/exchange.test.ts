@@ -49,12 +49,12 @@ const run = async (command: Command, ...args: string[]) => {
   return { code, out, error }
 }
 
-/** Content with the tables of both systems and two scenarios: rulebooks take long, and say nothing here. */
+/** Content with the tables of all systems and three scenarios: rulebooks take long, and say nothing here. */
 const small = join(scratch, 'content')
 let record: string
 beforeAll(async () => {
   const files = (await readDirectory(content, makeReport())).filter(
-    ({ path }) => /^systems\/[^/]+\/(tables|units|system)/.test(path) || /^scenarios\/(asan|korsun)\//.test(path),
+    ({ path }) => /^systems\/[^/]+\/(tables|units|system)/.test(path) || /^scenarios\/(arras-1940|asan|korsun)\//.test(path),
   )
   for (const { path, text } of files) {
     mkdirSync(join(small, path, '..'), { recursive: true })
@@ -88,6 +88,12 @@ describe('sandtable tiled', () => {
     expect(await run(tiled, 'import', name, '--into', folder, '--force')).toMatchObject({ code: 0, out: '' })
     expect(textOf(`${folder}/map.yaml`)).toBe(textOf('content/scenarios/korsun/map.yaml'))
     rmSync(join(scratch, 'korsun-tiles.png'))
+  })
+
+  it('says of a board of squares that it does not go there', async () => {
+    const { code, error } = await run(tiled, 'export', 'arras-1940', '--out', 'arras.tmj')
+    expect(code).toBe(2)
+    expect(error).toContain('skirmish')
   })
 
   it('writes over nothing unless it is told to, and follows no link', async () => {
