@@ -54,7 +54,8 @@ const small = join(scratch, 'content')
 let record: string
 beforeAll(async () => {
   const files = (await readDirectory(content, makeReport())).filter(
-    ({ path }) => /^systems\/[^/]+\/(tables|units|system)/.test(path) || /^scenarios\/(arras-1940|asan|korsun)\//.test(path),
+    ({ path }) =>
+      /^systems\/[^/]+\/(tables|units|system)/.test(path) || /^scenarios\/(arras-1940|asan|korsun)\//.test(path),
   )
   for (const { path, text } of files) {
     mkdirSync(join(small, path, '..'), { recursive: true })

@@ -7,12 +7,7 @@ import type { PanelProps } from './builder.ts'
 export const Play = ({ builder: { rules, battles }, army }: PanelProps) => {
   const refused = battles.map(({ points }) => problemsOf(rules, army, points, army.year).at(0))
   const [chosen, choose] = useState<number>()
-  const at =
-    chosen ??
-    Math.max(
-      0,
-      refused.findIndex((problem) => problem === undefined),
-    )
+  const at = chosen ?? Math.max(0, refused.indexOf(undefined))
   const [seat, lead] = useState(0)
   const [enemy, face] = useState('')
   const battle = battles[at]
