@@ -114,8 +114,8 @@ export const checkSite = (root: string, base = '/'): Checked => {
     }
     const page = pages.get(target)
     const anchor = decodeURIComponent(hash.slice(1))
-    // A record in an address is for the player to open, and no place on the page.
-    if (anchor.startsWith('r=')) return
+    // A record or an army in an address is for the page's program to open, and no place on the page.
+    if (/^[a-z]+=/.test(anchor)) return
     if (anchor !== '' && page && !page.ids.has(anchor)) report(file, `has no such anchor: ${address}`)
   }
 
