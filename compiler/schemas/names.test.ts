@@ -14,8 +14,12 @@ const nodesIn = (node: unknown, way: string): readonly [string, Readonly<Record<
 const nodesOf = (schemas: Schemas) =>
   Object.entries(Object.values(schemas)[0].files).flatMap(([file, schema]) => nodesIn(schema, file))
 
-/** Ids that no other file names. */
-const unnamed = ['pack/properties/id', 'system/properties/difficulties/propertyNames']
+/** Ids that no other file names, and one that may name a unit, a space or a headquarters. */
+const unnamed = [
+  'pack/properties/id',
+  'system/properties/difficulties/propertyNames',
+  'example/definitions/actionFields/properties/target',
+]
 
 /** Whether a node stands in a table: in a file that belongs to the system and not to a scenario or an example. */
 const isTable = (way: string): boolean => !/^(\w+\/)?(scenario|map|tutorial|example)\b/.test(way)
@@ -23,8 +27,8 @@ const isTable = (way: string): boolean => !/^(\w+\/)?(scenario|map|tutorial|exam
 /** What scenarios check where they name it. */
 const inScenarios = ['deck']
 
-/** Things that get their names in other ways: on the grid of a map, in chapters, in the compiler. */
-const otherwise = ['hex', 'rule', 'code']
+/** Things that get their names in other ways: on the grid of a map, in chapters, in the compiler, as unit cards or as support cards. */
+const otherwise = ['hex', 'rule', 'code', 'card']
 
 describe('every id in the schemas', () => {
   it.each([
