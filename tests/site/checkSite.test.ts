@@ -23,7 +23,10 @@ const messages = (base?: string): readonly string[] => checkSite(root, base).pro
 
 describe('the check of a built site', () => {
   test('is silent about pages, anchors and files that are there', () => {
-    write('index.html', '<a href="/rules/#D4">D4</a><a href="rules/">rules</a><a href="#name=A&year=1">army</a><img src="/a.png" alt="">')
+    write(
+      'index.html',
+      '<a href="/rules/#D4">D4</a><a href="rules/">rules</a><a href="#name=A&year=1">army</a><img src="/a.png" alt="">',
+    )
     write('rules/index.html', '<p id="D4">odds</p><a href="#D4">self</a><a href="../">home</a>')
     write('a.png', '')
     expect(messages()).toEqual([])
