@@ -146,11 +146,12 @@ test.each(
   }
   const units = page.locator('.map-units > g')
   await units.first().waitFor()
-  // A battle begins with a unit or with a card.
+  // A battle begins with a unit, with a card or with a hand.
   await page
     .getByRole('button', { name: /^Next unit/ })
     .last()
     .or(page.locator('.cc-hand button').first())
+    .or(page.getByRole('button', { name: 'Keep this hand' }))
     .first()
     .click()
   expect(await page.evaluate(() => window.sandtable?.selfPlay('veteran', 1))).toMatchObject({ over: true })

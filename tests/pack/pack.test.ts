@@ -12,7 +12,7 @@ import { followGuide } from './followGuide.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const home = mkdtempSync(join(tmpdir(), 'sandtable-pack-'))
-const minutes = 60_000
+const minutes = 240_000
 
 /** Runs a program in the stranger's folder; what it prints. Throws with all output when it fails. */
 const run = (program: string, args: readonly string[], cwd = home): string => {
