@@ -20,6 +20,15 @@ export interface Numbers {
   readonly critical: number
 }
 
+/** Of the faces of the die, how many hit in whatever way, and how many hit critically: the highest does. skirmish.S3, S4 */
+export const facesOf = (
+  die: number,
+  { hit, critical }: Numbers,
+): { readonly hits: number; readonly criticals: number } => {
+  const from = (number: number): number => Math.min(die, Math.max(1, die + 1 - number))
+  return { hits: from(Math.min(hit, critical)), criticals: from(critical) }
+}
+
 /** Receives what is added to both numbers, with its rule. */
 export type HearBoth = (rule: RuleId, label: string, hit: number, critical: number) => void
 

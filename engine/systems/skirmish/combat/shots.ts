@@ -9,9 +9,9 @@ import type { TeamIndex } from '../scenario.ts'
 import type { SkirmishDraft } from '../services.ts'
 import { bitsOf, hasAbility, type Table } from '../table.ts'
 import { first, mostShots, type Position, question, type SkirmishState, shot } from '../types.ts'
-import { addedBy, generalOf, isOnField, isStanding, unitsAt } from '../units.ts'
+import { addedBy, armourOf, generalOf, isOnField, isStanding, unitsAt } from '../units.ts'
 import { type Aim, type Numbers, numbersOf, weaponOfAim } from './accuracy.ts'
-import { canPierce, spaceOf, useWeapon } from './weapons.ts'
+import { spaceOf, useWeapon } from './weapons.ts'
 
 /** Lets a shot wait until those before it are resolved. */
 export const queueShot = (state: SkirmishState, { unit, weapon, target, kind }: Aim): void => {
@@ -127,13 +127,10 @@ const noteFired = (table: Table, state: SkirmishState, { unit, weapon, kind }: A
 }
 
 /** A unit under fire of several that can damage it is suppressed. skirmish.S10, d7 */
-const noteAttacker = (
-  { table, state, emit }: SkirmishDraft,
-  { unit, target, kind }: Aim,
-  { piercing }: Weapon,
-): void => {
+const noteAttacker = ({ table, state, emit }: SkirmishDraft, aim: Aim, { piercing }: Weapon): void => {
+  const { unit, target } = aim
   if (target >= table.units || !isOnField(table, state, target)) return
-  if (kind !== shot.assault && !canPierce(table, state, piercing, target)) return
+  if (!isPierced(table, state, aim, piercing)) return
   if (state.lastAttacker[target] === unit + 1) return
   state.lastAttacker[target] = unit + 1
   state.attackers[target]++
@@ -142,15 +139,29 @@ const noteAttacker = (
   emit({ type: 'suppressed', unit: target })
 }
 
-/** What a weapon must pierce: an assault ignores armour, and an assaulter has only his own. skirmish.S5, S9, d25 */
-const isPierced = (table: Table, state: Position, { target, kind }: Aim, piercing: number): boolean => {
-  if (kind === shot.assault) return true
-  if (kind === shot.reaction && state.assault[target] > 0) return piercing >= table.rules[target].armour
-  return canPierce(table, state, piercing, target)
+/**
+ * The armour that a weapon must pierce; undefined where none counts. An assault ignores it, an assaulter has only his own, and ground has
+ * none. skirmish.S5, S9, d10, d25, d27
+ */
+export const armourAgainst = (
+  table: Table,
+  state: Position,
+  { target, kind }: Aim,
+  piercing: number,
+): number | undefined => {
+  if (kind === shot.assault) return undefined
+  if (target >= table.units)
+    return target - table.units > table.field ? table.scenario.rules.frame.headquarters.armour : undefined
+  if (kind === shot.reaction && state.assault[target] > 0) return table.rules[target].armour
+  return armourOf(table, state, target, piercing)
 }
 
-/** Wounds, or damage to terrain, that a hit of a shot does. */
-const damageOf = (
+/** Whether a hit of a shot does anything. */
+export const isPierced = (table: Table, state: Position, aim: Aim, piercing: number): boolean =>
+  piercing >= (armourAgainst(table, state, aim, piercing) ?? 0)
+
+/** Wounds, or points of a headquarters, that a hit of a shot does; and damage to terrain. */
+export const damageOf = (
   table: Table,
   state: Position,
   { unit, kind }: Aim,

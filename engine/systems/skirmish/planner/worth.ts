@@ -1,6 +1,6 @@
 /** What shots are worth to whoever fires. */
 import { otherSide } from '../../../twoSides.ts'
-import { type Aim, numbersOf, weaponOfAim } from '../combat/accuracy.ts'
+import { type Aim, facesOf, numbersOf, weaponOfAim } from '../combat/accuracy.ts'
 import { canPierce } from '../combat/weapons.ts'
 import type { Objective, TeamIndex } from '../scenario.ts'
 import type { Table } from '../table.ts'
@@ -41,9 +41,7 @@ export const shotWorth = (judge: Judge, state: Position, aim: Aim, team: TeamInd
     return Math.floor((Math.max(1, die + 1 - hit) * weapon.damage * worth) / die)
   }
   if (aim.kind !== shot.assault && !canPierce(table, state, weapon.piercing, target)) return 0
-  const { hit, critical } = numbersOf(table, state, aim)
-  const criticals = Math.max(1, die + 1 - critical)
-  const hits = Math.max(criticals, Math.min(die, die + 1 - hit))
+  const { hits, criticals } = facesOf(die, numbersOf(table, state, aim))
   const left = table.rules[target].wounds - state.wounds[target]
   const damage = weapon.damage + (aim.kind === shot.barrage ? 0 : addedBy(table, state, aim.unit, 'damage'))
   // A wound is worth somewhat more than its share, for it spoils the aim, and the last one is worth all.

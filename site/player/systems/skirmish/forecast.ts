@@ -1,11 +1,11 @@
 /** What a shot promises: the numbers to roll, every term of them, how likely each result is, and what it would do. */
 import type { Term } from '../../../../engine/game.ts'
 import { payFor } from '../../../../engine/systems/skirmish/cards/support.ts'
-import { type Aim, numbersOf, weaponOfAim } from '../../../../engine/systems/skirmish/combat/accuracy.ts'
-import { canPierce } from '../../../../engine/systems/skirmish/combat/weapons.ts'
+import { type Aim, facesOf, numbersOf, weaponOfAim } from '../../../../engine/systems/skirmish/combat/accuracy.ts'
+import { armourAgainst, damageOf, isPierced } from '../../../../engine/systems/skirmish/combat/shots.ts'
 import type { Table } from '../../../../engine/systems/skirmish/table.ts'
 import { type SkirmishAction, type SkirmishState, shot } from '../../../../engine/systems/skirmish/types.ts'
-import { armourOf, isStanding } from '../../../../engine/systems/skirmish/units.ts'
+import { isStanding } from '../../../../engine/systems/skirmish/units.ts'
 import { count } from '../../words.ts'
 import * as say from './words.ts'
 
@@ -54,18 +54,23 @@ export const aimOf = (table: Table, state: Position, side: number, action: Skirm
   }
 }
 
-const effectOf = (table: Table, state: Position, { target, kind }: Aim, damage: number): string => {
+const effectOf = (
+  table: Table,
+  state: Position,
+  { target, kind }: Aim,
+  [wounds, damage]: readonly [number, number],
+): string => {
   if (target >= table.units) {
     const space = target - table.units
     if (space <= table.field) return `${damage} damage to the ground`
     const team = space === table.headquarters[0] ? 0 : 1
     return isStanding(table, state, team)
-      ? `${damage} of the ${table.points[team] - state.hit[team]} that the headquarters still stands`
+      ? `${wounds} of the ${table.points[team] - state.hit[team]} that the headquarters still stands`
       : 'nothing'
   }
   const left = table.rules[target].wounds - state.wounds[target]
   const armourCounts = kind !== shot.assault ? '' : ', whatever its armour'
-  return damage >= left ? `destroys it${armourCounts}` : `${count(damage, 'wound')} of the ${left} left${armourCounts}`
+  return wounds >= left ? `destroys it${armourCounts}` : `${count(wounds, 'wound')} of the ${left} left${armourCounts}`
 }
 
 const diceOf = (table: Table, action: SkirmishAction): number => {
@@ -95,27 +100,20 @@ export const forecastOf = (
         if (x !== 0) hitTerms.push({ rule, label, value: 1000 * x })
         if (y !== 0) criticalTerms.push({ rule, label, value: 1000 * y })
       })
-  const isUnit = aim.target < table.units
-  const ignoresArmour = aim.kind === shot.assault || !isUnit
-  const criticals = isAutomatic ? 0 : (100 * (die + 1 - Math.min(die, Math.max(1, critical)))) / die
-  const any = isAutomatic ? 100 : (100 * (die + 1 - Math.min(die, Math.max(1, Math.min(hit, critical))))) / die
-  const isHopeless =
-    !ignoresArmour && aim.kind !== shot.reaction && !canPierce(table, state, weapon.piercing, aim.target)
+  const faces = isAutomatic ? { hits: die, criticals: 0 } : facesOf(die, { hit, critical })
   return {
     title: `${aim.unit < 0 ? say.cardName(table, aim.weapon) : say.unitName(table, aim.unit)} at ${say.targetName(table, aim.target)}`,
     hit,
     critical,
     hitTerms,
     criticalTerms,
-    hits: any,
-    criticals: isUnit ? criticals : 0,
+    hits: (100 * faces.hits) / die,
+    criticals: aim.target < table.units ? (100 * faces.criticals) / die : 0,
     dice: diceOf(table, action),
     piercing: weapon.piercing,
-    armour: ignoresArmour
-      ? undefined
-      : aim.kind === shot.reaction && state.assault[aim.target] > 0
-        ? table.rules[aim.target].armour
-        : armourOf(table, state, aim.target, weapon.piercing),
-    effect: isHopeless ? 'nothing: its armour is too thick' : effectOf(table, state, aim, weapon.damage),
+    armour: armourAgainst(table, state, aim, weapon.piercing),
+    effect: isPierced(table, state, aim, weapon.piercing)
+      ? effectOf(table, state, aim, damageOf(table, state, aim, weapon))
+      : 'nothing: its armour is too thick',
   }
 }
