@@ -1,15 +1,13 @@
 /** The hand: cards that can be taken up by mouse, finger and key. The second choice of a card that is taken up plays it. */
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useCallback, useRef, useState } from 'preact/hooks'
 import { notify } from '../../../announce.ts'
-import { listen } from '../../../listen.ts'
+import { handDigits, useHandKeys } from '../../../panels/handKeys.ts'
 import type { HeldCard } from '../hand.ts'
 import { cardSubject } from '../orders.ts'
 import { ordersNobody } from '../preview.ts'
 import { type PlayerState, usePlayer } from '../types.ts'
 import { CardFace } from './CardFace.tsx'
 
-/** Keys that take up a card wherever the focus is; the digits after them show layers of the map. */
-const digits = 6
 /** Degrees between neighbours of the fan. */
 const spread = 1.6
 
@@ -58,14 +56,14 @@ const HandCard = ({ held, at, count, isTaken, isShown, onTake }: HandCardProps) 
         type="button"
         class={`cc-card bare ${isAble ? 'is-able' : 'is-unable'} ${isTaken ? 'is-taken' : ''} ${isShown ? 'is-shown' : ''}`}
         aria-pressed={isTaken}
-        aria-keyshortcuts={at < digits ? String(at + 1) : undefined}
+        aria-keyshortcuts={at < handDigits ? String(at + 1) : undefined}
         onClick={onTake}
       >
         <CardFace card={derived.table.cards[card]} />
         {note !== undefined && <span class="cc-note">{note}</span>}
         {isAble && <span class="cc-able" aria-hidden="true" />}
         <span class="visually-hidden">{conditionOf(state, held)}</span>
-        {at < digits && (
+        {at < handDigits && (
           <span class="cc-key key-hint" aria-hidden="true">
             {at + 1}
           </span>
@@ -75,39 +73,20 @@ const HandCard = ({ held, at, count, isTaken, isShown, onTake }: HandCardProps) 
   )
 }
 
-/** Arrows go through the hand, Enter chooses; digits take up a card from wherever the focus is. */
-const useHandKeys = (list: { readonly current: HTMLUListElement | null }): void => {
-  const context = usePlayer()
-  useEffect(() => {
-    const player = list.current?.closest<HTMLElement>('.player')
-    if (!player) return
-    const keydown = (event: KeyboardEvent): void => {
-      const target = event.target as Element
-      if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog')) return
-      const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('.cc-card') ?? [])]
-      const digit = Number(event.key)
-      const held = digit >= 1 && digit <= digits ? context.derived.hand[digit - 1] : undefined
-      if (held !== undefined) {
-        take(context, held.card)
-        event.preventDefault()
-        return
-      }
-      const now = buttons.indexOf(target.closest<HTMLButtonElement>('.cc-card') as HTMLButtonElement)
-      const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
-      if (now < 0 || step === 0) return
-      buttons[(now + step + buttons.length) % buttons.length]?.focus()
-      event.preventDefault()
-    }
-    return listen(player, { keydown })
-  }, [list, context])
-}
-
 export const Hand = () => {
   const context = usePlayer()
   const { derived, tutorial } = context
   const { hand, card } = derived
   const list = useRef<HTMLUListElement>(null)
-  useHandKeys(list)
+  const takeAt = useCallback(
+    (at: number): boolean => {
+      const held = context.derived.hand[at]
+      if (held !== undefined) take(context, held.card)
+      return held !== undefined
+    },
+    [context],
+  )
+  useHandKeys(list, '.cc-card', takeAt)
   const [copy, setCopy] = useState('')
   const copies = hand.filter((held) => held.card === card)
   const shown = tutorial?.lesson.value?.show

@@ -1,13 +1,11 @@
 /** The hand: cards that can be taken up by mouse, finger and key. The second choice of a card plays it, where it needs no place. */
-import { useEffect, useRef, useState } from 'preact/hooks'
-import { listen } from '../../../listen.ts'
+import { useCallback, useRef, useState } from 'preact/hooks'
+import { handDigits, useHandKeys } from '../../../panels/handKeys.ts'
 import { cardSubject } from '../orders.ts'
 import { type HeldCard, type PlayerState, usePlayer } from '../types.ts'
 import { costOf } from '../words.ts'
 import { CardFace } from './CardFace.tsx'
 
-/** Keys that take up a card wherever the focus is; the digits after them show layers of the map. */
-const digits = 6
 /** Degrees between neighbours of the fan. */
 const spread = 1.5
 
@@ -50,7 +48,7 @@ const Held = ({ held, at, count, isTaken, isShown, onTake }: HeldProps) => {
         type="button"
         class={classes.join(' ')}
         aria-pressed={isTaken}
-        aria-keyshortcuts={at < digits ? String(at + 1) : undefined}
+        aria-keyshortcuts={at < handDigits ? String(at + 1) : undefined}
         onClick={onTake}
       >
         <CardFace card={held.card} side={derived.own} />
@@ -61,38 +59,19 @@ const Held = ({ held, at, count, isTaken, isShown, onTake }: HeldProps) => {
   )
 }
 
-/** Arrows go through the hand, digits take up a card from wherever the focus is. */
-const useHandKeys = (list: { readonly current: HTMLUListElement | null }): void => {
-  const context = usePlayer()
-  useEffect(() => {
-    const player = list.current?.closest<HTMLElement>('.player')
-    if (!player) return
-    const keydown = (event: KeyboardEvent): void => {
-      const target = event.target as Element
-      if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog')) return
-      const digit = Number(event.key)
-      const held = digit >= 1 && digit <= digits ? context.derived.hand[digit - 1] : undefined
-      if (held !== undefined) {
-        take(context, held.card)
-        event.preventDefault()
-        return
-      }
-      const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('.sk-held') ?? [])]
-      const now = buttons.indexOf(target.closest<HTMLButtonElement>('.sk-held') as HTMLButtonElement)
-      const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
-      if (now < 0 || step === 0) return
-      buttons[(now + step + buttons.length) % buttons.length]?.focus()
-      event.preventDefault()
-    }
-    return listen(player, { keydown })
-  }, [list, context])
-}
-
 export const Hand = () => {
   const context = usePlayer()
   const { hand, card } = context.derived
   const list = useRef<HTMLUListElement>(null)
-  useHandKeys(list)
+  const takeAt = useCallback(
+    (at: number): boolean => {
+      const held = context.derived.hand[at]
+      if (held !== undefined) take(context, held.card)
+      return held !== undefined
+    },
+    [context],
+  )
+  useHandKeys(list, '.sk-held', takeAt)
   const [copy, setCopy] = useState('')
   const copies = hand.filter((held) => held.card === card)
   const taken = copies.find(({ key }) => key === copy) ?? copies[0]
