@@ -55,7 +55,7 @@ test('every page states the policy before anything that it loads', () => {
 })
 
 test('the guide to hosting gives the same policy', () => {
-  const guide = readFileSync(new URL('../../content/guides/09-hosting.md', import.meta.url), 'utf8')
+  const guide = readFileSync(new URL('../../content/guides/12-hosting.md', import.meta.url), 'utf8')
   const policies = [...guide.matchAll(/Content-Security-Policy "([^"]+)"/g)].map(([, policy]) => policy)
   expect(policies).toEqual([headers['Content-Security-Policy'], headers['Content-Security-Policy']])
 })

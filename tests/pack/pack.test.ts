@@ -63,7 +63,7 @@ describe('the packed program', () => {
 })
 
 describe('the guide to a first scenario', () => {
-  const guide = readFileSync(join(root, 'content/guides/02-first-scenario.md'), 'utf8')
+  const guide = readFileSync(join(root, 'content/guides/05-first-scenario.md'), 'utf8')
   const reader = mkdtempSync(join(tmpdir(), 'sandtable-reader-'))
   afterAll(() => rmSync(reader, { recursive: true, force: true }))
 
