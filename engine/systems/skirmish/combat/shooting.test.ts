@@ -313,6 +313,8 @@ describe('upgrades in use: skirmish.S7, S8, S13', () => {
     expect(battle.may(0, { type: 'turn', unit, option: 1 })).toBe(false)
     const other = field({ units: ['german-heavy-inf d3 mortar', 'us-light-inf d5'] })
     expect(other.moves(0, 0)).toEqual([])
+    const move = { type: 'move', unit: other.unit(0), space: other.space('d4') } as const
+    expect(other.game.refusal(other.state, 0, move)).toBe('Heavy Infantry does not move while a weapon is mounted.')
     other.state.grey[other.unit(0)] = 2
     expect(other.moves(0, 0)).not.toEqual([])
     other.state.phase = phase.shooting

@@ -5,7 +5,7 @@ import { boardingPoints, canBoard, canMove, isFree, jointReach, movesNow, reachO
 import type { Table } from '../table.ts'
 import { infantry } from '../table.ts'
 import { type Position, phase, status } from '../types.ts'
-import { isCarrier, isInTheOpen, isOnField, isVehicle, movementPoints, pointsLeft } from '../units.ts'
+import { isCarrier, isInTheOpen, isMounted, isOnField, isVehicle, movementPoints, pointsLeft } from '../units.ts'
 import type { Verb } from './verb.ts'
 
 /** Why a unit that cannot move does not, as far as it lies with the unit itself. */
@@ -14,6 +14,7 @@ const staysBecause = (table: Table, state: Position, unit: number): string | und
   if (!isOnField(table, state, unit)) return `${name} is not on the field.`
   if (!movesNow(table, state, unit)) return `${name} cannot move in this phase.`
   if (state.carrier[unit] > 0) return `${name} is aboard a vehicle.`
+  if (isMounted(table, state, unit)) return `${name} does not move while a weapon is mounted.`
   return canMove(table, state, unit) ? undefined : `${name} has no movement points left.`
 }
 
