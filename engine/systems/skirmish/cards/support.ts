@@ -3,7 +3,7 @@ import type { Space } from '../../../board.ts'
 import type { Side } from '../../../game.ts'
 import { otherSide } from '../../../twoSides.ts'
 import { queueShot } from '../combat/shots.ts'
-import { canPierce, targetsOf } from '../combat/weapons.ts'
+import { isPierced, targetsOf } from '../combat/weapons.ts'
 import { isFree } from '../reach.ts'
 import type { SupportRules, Window } from '../rules.ts'
 import type { TeamIndex } from '../scenario.ts'
@@ -62,7 +62,10 @@ export const waysToPlay = (table: Table, state: Position, seat: Side, card: numb
     const { least, most } = rules.variable ?? { least: 0, most: 0 }
     const amounts = Array.from({ length: Math.max(0, Math.min(ap, most) - least + 1) }, (_, at) => at + least)
     return targetsOf(table, state, team)
-      .filter((target) => target <= table.units + table.field && canPierce(table, state, piercing, target))
+      .filter(
+        (target) =>
+          target <= table.units + table.field && isPierced(table, state, { target, kind: shot.barrage }, piercing),
+      )
       .flatMap((target) => amounts.map((amount): Way => [target, amount]))
   }
   if (rules.recalls !== undefined) return recallPlaces(table, state, seat, rules.recalls)

@@ -4,14 +4,12 @@ import type { Evasion, Weapon } from '../rules.ts'
 import { bitsOf, type Table } from '../table.ts'
 import { first, type Position, type Shot, shot } from '../types.ts'
 import { effectsOn, generalOf, isOnField, terrainAt } from '../units.ts'
-import { weaponOf } from './weapons.ts'
+import { type Shooting, weaponOf } from './weapons.ts'
 
 /** Who fires with what at what, and how. A barrage is fired by nobody: its weapon is its card. */
-export interface Aim {
+export interface Aim extends Shooting {
   readonly unit: number
   readonly weapon: number
-  readonly target: number
-  readonly kind: Shot
 }
 
 /** The numbers to roll: for a hit, and for a critical hit. */

@@ -7,7 +7,7 @@ import { hasAbility, seatsWhere, type Table } from '../table.ts'
 import { type Position, question, type SkirmishState, shot } from '../types.ts'
 import { isAirborneReady, isInTheOpen } from '../units.ts'
 import { queueShot } from './shots.ts'
-import { canPierce, canReact, rangeOf, shotsLeft, spaceOf } from './weapons.ts'
+import { canReact, isPierced, rangeOf, shotsLeft, spaceOf } from './weapons.ts'
 
 /** Fighters of a seat that can escort, or intercept. */
 export const fightersOf = (table: Table, state: Position, seat: number): readonly number[] =>
@@ -90,5 +90,5 @@ export const endMission = (draft: SkirmishDraft): void => {
 /** Whether an aircraft's weapon can damage a target. */
 export const canBomb = (table: Table, state: Position, unit: number, target: number): boolean => {
   const { weapon } = table.rules[unit]
-  return weapon !== undefined && canPierce(table, state, weapon.piercing, target)
+  return weapon !== undefined && isPierced(table, state, { target, kind: shot.air }, weapon.piercing)
 }

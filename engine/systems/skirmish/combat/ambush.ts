@@ -4,9 +4,9 @@ import { otherSide } from '../../../twoSides.ts'
 import { mayHold } from '../cards/deck.ts'
 import { leastFor } from '../cards/support.ts'
 import { artillery, infantry, seatsWhere, type Table } from '../table.ts'
-import { type Position, question, type SkirmishState } from '../types.ts'
+import { type Position, question, type SkirmishState, shot } from '../types.ts'
 import { isInTheOpen } from '../units.ts'
-import { canPierce, canReact, rangeOf, weaponOf, weaponsOf } from './weapons.ts'
+import { canReact, isPierced, rangeOf, weaponOf, weaponsOf } from './weapons.ts'
 
 /** Action points for which an ambush card is played. */
 export const ambushPrice = ({ cards }: Table, card: number): number => {
@@ -36,7 +36,9 @@ export const ambushesBy = (
       const range = rangeOf(table, state, unit, rules)
       const isNew =
         table.distance[from + state.moverFrom] > range && table.distance[from + state.space[target]] <= range
-      return isNew && canPierce(table, state, rules.piercing, target) ? [[unit, weapon] as const] : []
+      return isNew && isPierced(table, state, { target, kind: shot.reaction }, rules.piercing)
+        ? [[unit, weapon] as const]
+        : []
     })
   })
 }

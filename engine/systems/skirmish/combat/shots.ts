@@ -9,9 +9,9 @@ import type { TeamIndex } from '../scenario.ts'
 import type { SkirmishDraft } from '../services.ts'
 import { bitsOf, hasAbility, type Table } from '../table.ts'
 import { first, mostShots, type Position, question, type SkirmishState, shot } from '../types.ts'
-import { addedBy, armourOf, generalOf, isOnField, isStanding, unitsAt } from '../units.ts'
+import { addedBy, generalOf, isOnField, isStanding, unitsAt } from '../units.ts'
 import { type Aim, type Numbers, numbersOf, weaponOfAim } from './accuracy.ts'
-import { spaceOf, useWeapon } from './weapons.ts'
+import { isPierced, spaceOf, useWeapon } from './weapons.ts'
 
 /** Lets a shot wait until those before it are resolved. */
 export const queueShot = (state: SkirmishState, { unit, weapon, target, kind }: Aim): void => {
@@ -138,27 +138,6 @@ const noteAttacker = ({ table, state, emit }: SkirmishDraft, aim: Aim, { piercin
   state.suppressed[target] = table.team[unit] + 1
   emit({ type: 'suppressed', unit: target })
 }
-
-/**
- * The armour that a weapon must pierce; undefined where none counts. An assault ignores it, an assaulter has only his own, and ground has
- * none. skirmish.S5, S9, d10, d25, d27
- */
-export const armourAgainst = (
-  table: Table,
-  state: Position,
-  { target, kind }: Aim,
-  piercing: number,
-): number | undefined => {
-  if (kind === shot.assault) return undefined
-  if (target >= table.units)
-    return target - table.units > table.field ? table.scenario.rules.frame.headquarters.armour : undefined
-  if (kind === shot.reaction && state.assault[target] > 0) return table.rules[target].armour
-  return armourOf(table, state, target, piercing)
-}
-
-/** Whether a hit of a shot does anything. */
-export const isPierced = (table: Table, state: Position, aim: Aim, piercing: number): boolean =>
-  piercing >= (armourAgainst(table, state, aim, piercing) ?? 0)
 
 /** Wounds, or points of a headquarters, that a hit of a shot does; and damage to terrain. */
 export const damageOf = (

@@ -4,7 +4,7 @@ import { otherSide } from '../../../twoSides.ts'
 import type { Weapon } from '../rules.ts'
 import type { TeamIndex } from '../scenario.ts'
 import type { Table } from '../table.ts'
-import type { Position, SkirmishState } from '../types.ts'
+import { type Position, type Shot, type SkirmishState, shot } from '../types.ts'
 import { addedBy, armourOf, isAirborneReady, isInTheOpen, isStanding, terrainAt } from '../units.ts'
 
 /** A weapon of a unit: 0 the main one, or an upgrade option plus one that it has. */
@@ -85,11 +85,32 @@ export const isTarget = (table: Table, state: Position, team: TeamIndex, target:
   )
 }
 
-/** Whether a hit with such a weapon does anything to a target. skirmish.S5, d10, d27 */
-export const canPierce = (table: Table, state: Position, piercing: number, target: number): boolean => {
-  if (target < table.units) return piercing >= armourOf(table, state, target, piercing)
-  return target - table.units <= table.field || piercing >= table.scenario.rules.frame.headquarters.armour
+/** What is fired at, and how. */
+export interface Shooting {
+  readonly target: number
+  readonly kind: Shot
 }
+
+/**
+ * The armour that a weapon must pierce; undefined where none counts. An assault ignores it, an assaulter has only his own, and ground has
+ * none. skirmish.S5, S9, d10, d25, d27
+ */
+export const armourAgainst = (
+  table: Table,
+  state: Position,
+  { target, kind }: Shooting,
+  piercing: number,
+): number | undefined => {
+  if (kind === shot.assault) return undefined
+  if (target >= table.units)
+    return target - table.units > table.field ? table.scenario.rules.frame.headquarters.armour : undefined
+  if (kind === shot.reaction && state.assault[target] > 0) return table.rules[target].armour
+  return armourOf(table, state, target, piercing)
+}
+
+/** Whether a hit of a shot does anything. skirmish.S5 */
+export const isPierced = (table: Table, state: Position, shooting: Shooting, piercing: number): boolean =>
+  piercing >= (armourAgainst(table, state, shooting, piercing) ?? 0)
 
 /** All that a side can fire at on the field, and the headquarters of its enemy. */
 export const targetsOf = (table: Table, state: Position, team: TeamIndex): readonly number[] => {

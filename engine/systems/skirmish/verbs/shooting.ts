@@ -3,7 +3,7 @@ import { discardCard, discardMine, isInHand } from '../cards/deck.ts'
 import { ambushCards, ambushesBy, ambushPrice } from '../combat/ambush.ts'
 import { answer, answersOf, settleAssault, storm } from '../combat/assault.ts'
 import { nextShot, queueShot, smokeOf } from '../combat/shots.ts'
-import { canPierce, isReady, isTarget, rangeOf, spaceOf, targetsOf, weaponOf, weaponsOf } from '../combat/weapons.ts'
+import { isPierced, isReady, isTarget, rangeOf, spaceOf, targetsOf, weaponOf, weaponsOf } from '../combat/weapons.ts'
 import { removeTerrain } from '../ground.ts'
 import { bitsOf, hasAbility, type Table } from '../table.ts'
 import { type Position, phase, question, shot } from '../types.ts'
@@ -31,7 +31,8 @@ export const fireVerb: Verb<'fire'> = {
         targets ??= targetsOf(table, state, table.teamOf[side])
         for (const target of targets) {
           const isInRange = table.distance[from + spaceOf(table, state, target)] <= range
-          if (isInRange && canPierce(table, state, rules.piercing, target)) add({ type: 'fire', unit, weapon, target })
+          if (isInRange && isPierced(table, state, { target, kind: shot.fire }, rules.piercing))
+            add({ type: 'fire', unit, weapon, target })
         }
       }
     }
