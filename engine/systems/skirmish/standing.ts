@@ -1,8 +1,9 @@
-/** How a skirmish stands: the wounds that units still stand, and who is on the spaces on which some objective wants units. */
+/** How a skirmish stands: which units are left, and who is on the spaces on which some objective wants units. */
 import type { Space } from '../../board.ts'
 import type { Standing } from '../../standing.ts'
 import type { SkirmishGame } from './index.ts'
 import type { Objective, SkirmishScenario } from './scenario.ts'
+import { aircraft } from './table.ts'
 import type { SkirmishState } from './types.ts'
 
 const spacesOf = (objective: Objective): readonly Space[] => {
@@ -26,10 +27,7 @@ export const positionOf = ({ table, scenario }: SkirmishGame, state: Readonly<Sk
   return {
     sides: units.map((unit) => table.seat[unit]),
     hexes: units.map((unit) => state.space[unit]),
-    strengths: units.map((unit) => {
-      const { class: unitClass, wounds } = table.rules[unit]
-      return state.space[unit] === 0 || unitClass === 'aircraft' ? 0 : wounds - state.wounds[unit]
-    }),
+    strengths: units.map((unit) => (state.space[unit] === 0 || table.kind[unit] === aircraft ? 0 : 1)),
     holders: wantedSpaces(scenario).map((space) =>
       state.unit[space] === 0 ? null : table.seat[state.unit[space] - 1],
     ),

@@ -4,15 +4,23 @@ import { cardsInHand } from '../cards/deck.ts'
 import { priceOf } from '../cards/deploy.ts'
 import { leastFor, payFor } from '../cards/support.ts'
 import type { Aim } from '../combat/accuracy.ts'
-import { bombedTargets, fightersOf } from '../combat/air.ts'
+import { bombedTargets, fightersOf, flakOf } from '../combat/air.ts'
 import { ambushPrice } from '../combat/ambush.ts'
 import { answersOf } from '../combat/assault.ts'
-import { isReady, rangeOf, weaponOf, weaponsOf } from '../combat/weapons.ts'
+import { isReady, rangeOf, spaceOf, weaponOf, weaponsOf } from '../combat/weapons.ts'
 import type { SupportRules } from '../rules.ts'
 import { type TeamIndex, width } from '../scenario.ts'
 import { aircraft } from '../table.ts'
-import { type Position, phase, question, type SkirmishAction, type SkirmishActionType, shot } from '../types.ts'
-import { isVehicle, movementPoints, terrainAt } from '../units.ts'
+import {
+  type Position,
+  phase,
+  question,
+  type Shot,
+  type SkirmishAction,
+  type SkirmishActionType,
+  shot,
+} from '../types.ts'
+import { isVehicle, knowsMine, movementPoints, teamOfMine, terrainAt } from '../units.ts'
 import type { ActionOf } from '../verbs/verb.ts'
 import { type Outlook, outlookOf, placeWorth, rowCounts } from './position.ts'
 import { type Judge, shotWorth, unitWorth } from './worth.ts'
@@ -189,10 +197,42 @@ const fireScore: Score<'fire'> = (decision, { unit, weapon, target }) => {
   return 1 + worth + (isOther ? weights.suppression : 0)
 }
 
+/** How much of an aircraft's attack is lost to the enemy's fighters, and to what fires at it from the ground, in per cent. */
+const missionRisk = (decision: Decision, plane: number, targets: readonly number[]): number => {
+  const { table, state, team } = decision
+  const enemy = otherSide(team)
+  const riskOf = (unit: number, kind: Shot): number =>
+    shotWorth(decision, state, { unit, weapon: 0, target: plane, kind }, enemy)
+  const fighters = table.teams[enemy].flatMap((seat) => fightersOf(table, state, seat))
+  const spaces = targets.map((target) => spaceOf(table, state, target))
+  const flak = flakOf(table, state, enemy, spaces).reduce((sum, unit) => sum + riskOf(unit, shot.reaction), 0)
+  const risk = flak + Math.max(0, ...fighters.map((unit) => riskOf(unit, shot.air)))
+  return Math.min(100, Math.floor((100 * risk) / unitWorth(decision, state, plane)))
+}
+
+/** What a mission of an aircraft must promise. */
+const missionCost = ({ table, weights }: Decision, unit: number): number =>
+  Math.floor((weights.mission * weights.unit * table.rules[unit].cost) / 100)
+
+const attackWorth = (decision: Decision, unit: number, target: number): number =>
+  worthOf(decision, { unit, weapon: 0, target, kind: shot.air })
+
 const flyScore: Score<'fly'> = (decision, { unit, target }) => {
-  const { table, weights } = decision
-  const worth = worthOf(decision, { unit, weapon: 0, target, kind: shot.air })
-  return worth - Math.floor((weights.mission * weights.unit * table.rules[unit].cost) / 100)
+  const { table, state, side } = decision
+  const worth = attackWorth(decision, unit, target)
+  const lost = Math.floor((worth * missionRisk(decision, unit, [target])) / 100)
+  const escorts = lost === 0 ? [] : fightersOf(table, state, side).filter((fighter) => fighter !== unit)
+  const least = Math.min(lost, ...escorts.map((fighter) => missionCost(decision, fighter)))
+  return worth - least - missionCost(decision, unit)
+}
+
+/** An escort draws what is fired at the aircraft of the mission. */
+const escortScore: Score<'escort'> = (decision, { unit }) => {
+  const plane = decision.state.plane - 1
+  const targets = bombedTargets(decision.state)
+  const worth = targets.reduce((sum, target) => sum + attackWorth(decision, plane, target), 0)
+  const saved = Math.floor((worth * missionRisk(decision, plane, targets)) / 100)
+  return saved - missionCost(decision, unit)
 }
 
 /** To mount where the enemy comes into range, to dismount where nobody is near. */
@@ -226,6 +266,15 @@ const buildScore: Score<'build'> = (decision, { terrain, space }) => {
   const ap = state.phase === phase.build ? weights.worksBid : weights.ap
   const worth = weights.worksCover * evasion[0] + weights.worksArmour * armour
   return worth + deploySpaceScore(decision, space, false) - ap * cost
+}
+
+/** Engineers who have nothing to fire at clear the way of those behind them. */
+const clearScore: Score<'clear'> = (decision, { unit, space }) => {
+  const { table, state, team, weights } = decision
+  const isAhead = table.row[team * table.size + space] > table.row[team * table.size + state.space[unit]]
+  const isInTheWay = terrainAt(table, state, space)?.movement === 'difficult'
+  const isMined = knowsMine(table, state, team, space) && teamOfMine(table, state, space) !== team
+  return (isMined || (isAhead && isInTheWay) ? weights.clear : -1) - bestShot(decision, unit)
 }
 
 const boardScore: Score<'board'> = (decision, { unit, other }) => {
@@ -262,14 +311,8 @@ const scores: Scores = {
   storm: (decision, { unit, weapon, target }) => 1000 + worthOf(decision, { unit, weapon, target, kind: shot.assault }),
   fire: fireScore,
   fly: flyScore,
-  aim: (decision, { target }) =>
-    worthOf(decision, { unit: decision.state.plane - 1, weapon: 0, target, kind: shot.air }),
-  escort: ({ table, state, team }, { unit }) =>
-    table.teams[otherSide(team)].some((seat) => fightersOf(table, state, seat).length > 0) &&
-    bombedTargets(state).length > 0 &&
-    table.rules[unit].cost <= table.rules[state.plane - 1].cost
-      ? 10
-      : -10,
+  aim: (decision, { target }) => attackWorth(decision, decision.state.plane - 1, target),
+  escort: escortScore,
   intercept: (decision, { unit }) => {
     const { table, state } = decision
     const target = (state.escort > 0 ? state.escort : state.plane) - 1
@@ -292,7 +335,7 @@ const scores: Scores = {
   ambush: (decision, { card, unit, weapon }) =>
     worthOf(decision, { unit, weapon, target: decision.state.mover - 1, kind: shot.reaction }) -
     decision.weights.ambushAp * ambushPrice(decision.table, card),
-  clear: () => -1,
+  clear: clearScore,
   turn: turnScore,
   treat: (decision, { other }) => unitWorth(decision, decision.state, other),
   discard: (decision, { card }) => -cardScore(decision, card),

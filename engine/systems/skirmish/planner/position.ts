@@ -83,8 +83,9 @@ export const placeWorth = (
   moved[table.row[own + state.space[unit]]]--
   moved[table.row[own + space]]++
   const cover = terrainAt(table, state, space)?.evasion[0] ?? 0
+  const threat = wants(table, team, 'destroy-headquarters') ? weights.threatInBattle : weights.threat
   return (
-    Math.floor((weights.aim * best - weights.threat * risk) / 100) +
+    Math.floor((weights.aim * best - threat * risk) / 100) +
     (risk > 0 ? weights.cover * cover : 0) +
     weights.supply * supplied(moved) +
     goalWorth(judge, state, unit, space)

@@ -12,8 +12,9 @@ export const usual = {
   supply: 150,
   /** What a unit could do to the enemy from where it stands, in per cent of what it would do. */
   aim: 60,
-  /** What the enemy could do to it there, in per cent. */
+  /** What the enemy could do to it there, in per cent; and where headquarters decide, so that nobody has to be anywhere in time. */
   threat: 25,
+  threatInBattle: 60,
   /** A step of evasion where the enemy can fire at it. */
   cover: 20,
   /** An objective, for each part of it. */
@@ -28,6 +29,9 @@ export const usual = {
   /** What a mission of an aircraft must promise, in per cent of what the aircraft costs, and an interception for each point of its cost. */
   mission: 45,
   interception: 15,
+
+  /** A mine or an obstacle that engineers take out of the way. */
+  clear: 30,
 
   // Before the battle.
   /** Points of a bid; units in hand that cost so much at most, and how many of them make a hand that is kept. */

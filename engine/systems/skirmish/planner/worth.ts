@@ -1,11 +1,12 @@
 /** What shots are worth to whoever fires. */
 import { otherSide } from '../../../twoSides.ts'
 import { type Aim, facesOf, numbersOf, weaponOfAim } from '../combat/accuracy.ts'
-import { canPierce } from '../combat/weapons.ts'
+import { damageOf } from '../combat/shots.ts'
+import { isPierced } from '../combat/weapons.ts'
 import type { Objective, TeamIndex } from '../scenario.ts'
 import type { Table } from '../table.ts'
-import { type Position, shot } from '../types.ts'
-import { addedBy, cargoOf } from '../units.ts'
+import type { Position } from '../types.ts'
+import { cargoOf } from '../units.ts'
 import type { Weights } from './weights.ts'
 
 /** What the planner decides with: the game's table, and what things are worth to it. */
@@ -30,20 +31,19 @@ export const shotWorth = (judge: Judge, state: Position, aim: Aim, team: TeamInd
   const weapon = weaponOfAim(table, state, aim)
   if (weapon === undefined) return 0
   const { target } = aim
-  const { die } = table.scenario.rules.frame
   const space = target - table.units
+  if (target >= table.units && space <= table.field) return ofTerrain(judge, space, team)
+  if (!isPierced(table, state, aim, weapon.piercing)) return 0
+  const { die } = table.scenario.rules.frame
+  const { hits, criticals } = facesOf(die, numbersOf(table, state, aim))
+  const [damage] = damageOf(table, state, aim, weapon)
   if (target >= table.units) {
-    if (space <= table.field) return ofTerrain(judge, space, team)
-    const { hit } = numbersOf(table, state, aim)
     if (!wants(table, team, 'destroy-headquarters')) return 1
     const left = table.points[otherSide(team)] - state.hit[otherSide(team)]
     const worth = weights.headquarters * (left <= weights.lastPoints ? weights.lastHits : 1)
-    return Math.floor((Math.max(1, die + 1 - hit) * weapon.damage * worth) / die)
+    return Math.floor((hits * damage * worth) / die)
   }
-  if (aim.kind !== shot.assault && !canPierce(table, state, weapon.piercing, target)) return 0
-  const { hits, criticals } = facesOf(die, numbersOf(table, state, aim))
   const left = table.rules[target].wounds - state.wounds[target]
-  const damage = weapon.damage + (aim.kind === shot.barrage ? 0 : addedBy(table, state, aim.unit, 'damage'))
   // A wound is worth somewhat more than its share, for it spoils the aim, and the last one is worth all.
   const share = damage >= left ? 100 : Math.floor((100 * damage) / left)
   const worth =
