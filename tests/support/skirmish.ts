@@ -1,6 +1,5 @@
 /** Makes skirmish scenarios for tests, with the tables of the system. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { load } from 'js-yaml'
+import { readdirSync } from 'node:fs'
 import { type RuleFiles, rulesOf } from '../../compiler/systems/skirmish/resolve/rules.ts'
 import type { ArmyRules, SkirmishRules } from '../../engine/systems/skirmish/rules.ts'
 import {
@@ -9,17 +8,17 @@ import {
   type SkirmishSeat,
   type TeamIndex,
 } from '../../engine/systems/skirmish/scenario.ts'
+import { readTable, readTables } from './tables.ts'
 
-const folder = new URL('../../content/systems/skirmish/', import.meta.url).pathname
-const read = (path: string): object => load(readFileSync(`${folder}${path}`, 'utf8')) as object
+const tables = new URL('../../content/systems/skirmish/tables', import.meta.url)
 
 /** The tables as they are written. */
 export const ruleFiles = (): RuleFiles =>
   ({
     ...Object.fromEntries(
-      readdirSync(`${folder}tables`).map((file) => [file.replace('.yaml', ''), read(`tables/${file}`)]),
+      readdirSync(tables).map((file) => [file.replace('.yaml', ''), readTable(`skirmish/tables/${file}`)]),
     ),
-    units: readdirSync(`${folder}units`).map((file) => read(`units/${file}`)),
+    units: readTables('skirmish/units'),
   }) as unknown as RuleFiles
 
 let rules: SkirmishRules | undefined
@@ -173,6 +172,19 @@ const halves = (team: TeamIndex, army: string): readonly SkirmishSeat[] => {
 /** A pitched battle of four seats. */
 export const fourSeats = (changes: Partial<SkirmishScenario> = {}): SkirmishScenario =>
   pitched({ id: 'four-seats', sides: [...halves(0, 'german-1943'), ...halves(1, 'us-1943')], ...changes })
+
+/** Pitched battles between ready armies: each meets the next of the table, in turns with two seats and with four. */
+export const armiesInTurn = (): readonly SkirmishScenario[] => {
+  const { armies } = contentRules()
+  const ids = Object.keys(armies)
+  return ids.map((one, at) => {
+    const other = ids[(at + 1) % ids.length]
+    const seats = at % 2 === 0 ? 2 : 4
+    const sides =
+      seats === 2 ? [seatOf(0, one), { ...seatOf(1, other), id: 'other' }] : [...halves(0, one), ...halves(1, other)]
+    return pitched({ id: `${one} against ${other}, ${seats} seats`, sides, year: 1945 })
+  })
+}
 
 /** A scenario with a field, units and generals at the start, works that are bought, and objectives. */
 export const village = (changes: Partial<SkirmishScenario> = {}): SkirmishScenario =>
