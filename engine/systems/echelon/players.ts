@@ -14,7 +14,7 @@ export const echelonPlayers: Thinkers<EchelonGame> = {
   levels: {
     recruit: 'careless',
     veteran: 'planner',
-    staff: 'search:nodes=500,most=4,turns=2,doubt=100',
-    general: 'search:nodes=3000,most=5,turns=2,doubt=100',
+    staff: 'search:nodes=500,most=2,turns=2,doubt=100',
+    general: 'search:nodes=3000,most=3,turns=2,doubt=100',
   },
 }
