@@ -147,6 +147,10 @@ const coverOf = (table: Table, state: Position, hex: Hex): number => {
 export const chanceAt = ({ fairOdds, sureOdds }: Weights, odds: number): number =>
   Math.max(0, Math.min(100, Math.floor((100 * (odds - fairOdds)) / (sureOdds - fairOdds))))
 
+/** Hexes from a hex to the nearest enemies that are known; 99 where there are none. */
+export const awayFromEnemy = ({ table, targets }: Pick<Assessment, 'table' | 'targets'>, hex: Hex): number =>
+  Math.min(99, ...[...targets.keys()].map((enemy) => table.board.distance(enemy, hex)))
+
 /** Places with what they can still bring, and take from the enemy, in the turns that are left. */
 const goalsOf = (table: Table, state: Position, side: Side, weights: Weights): readonly Goal[] => {
   const { scenario } = table

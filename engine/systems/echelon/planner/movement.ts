@@ -9,7 +9,7 @@ import { hexesAround } from '../table.ts'
 import { type EchelonAction, phase } from '../types.ts'
 import { can, faceOf, isCombatUnit } from '../units.ts'
 import { mayOverrun } from '../verbs/overrun.ts'
-import { type Assessment, strengthOf } from './assessment.ts'
+import { type Assessment, awayFromEnemy, strengthOf } from './assessment.ts'
 import { landingsOf } from './landings.ts'
 import { hasBegun, journeysOf, waitingUnits, worthAt } from './moves.ts'
 import { optionsOf, ranked } from './options.ts'
@@ -124,7 +124,7 @@ function* planTasks(assessment: Assessment, ask: Ask<EchelonAction>, unit: numbe
   yield* worksOf(assessment, ask, unit)
   yield* ladingsOf(assessment, ask, unit)
   yield* ridesOf(assessment, ask, unit)
-  if (isNearEnemy(assessment, state.hex[unit])) return
+  if (awayFromEnemy(assessment, state.hex[unit]) <= farFromEnemy) return
   yield* liftsOf(assessment, ask, unit, journeysOf(assessment, unit)[0]?.gain ?? 0)
 }
 
@@ -147,9 +147,6 @@ function* liftsOf(
 
 /** Hexes from the enemy beyond which marching is too slow. */
 const farFromEnemy = 6
-
-const isNearEnemy = ({ table, targets }: Assessment, hex: Hex): boolean =>
-  [...targets.keys()].some((enemy) => table.board.distance(enemy, hex) <= farFromEnemy)
 
 /** Landings from the air, and bombs when no attack needs the planes. */
 function* planStrikes(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {

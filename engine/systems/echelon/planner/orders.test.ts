@@ -65,6 +65,21 @@ describe('carrying', () => {
     expect(done).not.toContain('lade')
   })
 
+  it('echelon.49a: hauls supplies to a depot nearer to the enemy, and back from the front to one that has none', () => {
+    const haul = (depot: string, supplies: readonly string[]): readonly string[] =>
+      types(
+        lay({
+          units: [unit('depot', 0, 'major-depot counter 0-3-0', depot), enemy],
+          features: [`city ${depot}`],
+          supplies: [...supplies, '0903 1 20'],
+          sides: [{ smp: 40, sources: '0103', entry: '0103' }, {}],
+        }),
+      ).filter((type) => type === 'haul')
+    expect(haul('0303', ['0303 0 20', '0103 0 4'])).not.toEqual([])
+    expect(haul('0103', ['0103 0 20', '0303 0 4'])).toEqual([])
+    expect(haul('0103', ['0303 0 4'])).not.toEqual([])
+  })
+
   it('echelon.50a: makes SMPs of a column that feeds nobody, while more lies about than can be moved', () => {
     const sketch = {
       units: [column, unit('depot', 0, 'major-depot counter 0-3-0', '0103'), enemy],

@@ -5,7 +5,7 @@ import { isDepot } from '../supply/feeds.ts'
 import { hexesAround } from '../table.ts'
 import { type EchelonAction, status } from '../types.ts'
 import { can, faceOf, has, isCombatUnit, isMotor, reOf } from '../units.ts'
-import type { Assessment } from './assessment.ts'
+import { type Assessment, awayFromEnemy } from './assessment.ts'
 import { riskAt } from './moves.ts'
 import { optionsOf, ranked } from './options.ts'
 import { conversionsToMake, transfersToMake } from './transport.ts'
@@ -63,9 +63,6 @@ function* planDepots(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<
 
 /** How likely a place is lost, in per cent: so that depots pack up, open, or are given up. */
 const risks = { safe: 20, likely: 60, certain: 90 } as const
-
-const awayFromEnemy = ({ table, targets }: Assessment, to: number): number =>
-  Math.min(99, ...[...targets.keys()].map((hex) => table.board.distance(hex, to)))
 
 /** Attacks with guns are planned where they stand ready; motorised units behind a line that is pressed go into reserve. */
 export function* planDeclarations(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {

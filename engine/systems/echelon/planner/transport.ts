@@ -8,7 +8,7 @@ import { isForm } from '../supply/forms.ts'
 import { goodsKinds, looseAt } from '../supply/smp.ts'
 import { type EchelonAction, type Position, phase } from '../types.ts'
 import { isCombatUnit, reOf } from '../units.ts'
-import type { Assessment } from './assessment.ts'
+import { type Assessment, awayFromEnemy } from './assessment.ts'
 import { journeysOf, worthAt } from './moves.ts'
 import { optionsOf, ranked } from './options.ts'
 
@@ -23,16 +23,24 @@ export const depotsOf = ({ table, services, state, side }: Assessment): Readonly
       .map((unit) => state.hex[unit]),
   )
 
-/** REs of a kind that lie in an own hex and feed no depot. */
-export const idleAt = ({ state, side }: Assessment, depots: ReadonlySet<Hex>, hex: Hex, kind: number): number =>
-  state.owner[hex] === side + 1 && !depots.has(hex) ? looseAt(state, hex, kind) : 0
+/** Whether supplies are better brought to a depot: never back from the front, but to one that feeds nobody without them. */
+export const isWorthMoving = (assessment: Assessment, from: Hex, depot: Hex): boolean =>
+  awayFromEnemy(assessment, depot) <= awayFromEnemy(assessment, from) ||
+  assessment.state.stock[depot] < assessment.table.scenario.rules.supply.reOfSp
+
+/** REs of a kind that lie in an own hex and feed no depot, but are better brought to one. */
+export const idleAt = (assessment: Assessment, depots: ReadonlySet<Hex>, hex: Hex, kind: number): number => {
+  const { state, side } = assessment
+  const loose = state.owner[hex] === side + 1 && !depots.has(hex) ? looseAt(state, hex, kind) : 0
+  if (loose === 0 || depots.size === 0) return loose
+  return [...depots].some((depot) => isWorthMoving(assessment, hex, depot)) ? loose : 0
+}
 
 /** Who gets on a counter: one who comes much farther on it. Who gets off: one who has come to the enemy. */
 export function* ridesOf(assessment: Assessment, ask: Ask<EchelonAction>, unit: number): Iterable<EchelonAction> {
-  const { table, services, state, weights, targets } = assessment
+  const { services, state, weights } = assessment
   if (state.phase === phase.exploitation) {
-    if ([...targets.keys()].some((enemy) => table.board.distance(enemy, state.hex[unit]) <= dismounting))
-      yield* optionsOf(ask, 'unload', { unit })
+    if (awayFromEnemy(assessment, state.hex[unit]) <= dismounting) yield* optionsOf(ask, 'unload', { unit })
     return
   }
   const options = optionsOf(ask, 'load', { unit })
